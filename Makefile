@@ -1,0 +1,114 @@
+# make lab    JupyterLab on the first notebook        make test   everything that is checked
+# make bench  how fast, beside what it is measured against
+# Both need Python 3.11 or later, and nothing else; where Node.js 20 or later is there, the front end is rebuilt and tested too.
+# Another Python: make lab PYTHON=/path/to/python3.12     Another environment: make test VENV=/tmp/venv
+
+VENV ?= .venv
+BIN := $(VENV)/bin
+
+# The first of these that is new enough and can make an environment; else the first that is new enough.
+pick = for p in python3.13 python3.12 python3.11 python3; do \
+  $$p -c 'import sys$(1); sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done
+PYTHON ?= $(or $(shell $(call pick,$(comma) ensurepip)),$(shell $(call pick,)))
+comma := ,
+
+NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' >/dev/null 2>&1 && npm --version 2>/dev/null)
+MODULES := widgets/node_modules/.package-lock.json
+FRONT_END := $(if $(NODE),$(MODULES))
+
+JOBS ?= logical
+PYTEST := $(BIN)/python -m pytest -p tests.project.no_skips
+# Games and progress that a run saves go to a folder of its own, never to a person's.
+FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNTED_NB_HOME="$$home" &&
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help venv lab test check test-python test-browser test-notebooks test-front-end bench notebooks build format clean
+
+help:
+	@sed -n 's/^# //p' Makefile | head -4
+	@echo "make notebooks  run and strip the notebooks   make build  bundle the front end (Node.js)"
+	@echo "make format     ruff and the formatter        make clean  remove what was made here"
+
+# ---------------------------------------------------------------- environment
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "undaunted-nb needs Python 3.11 or later, and none was found. Install one, or name it: make $(or $(MAKECMDGOALS),lab) PYTHON=/path/to/python3.12" >&2; exit 1; }
+	@echo "Making $(VENV) with $$($(PYTHON) --version)"
+	@if $(PYTHON) -c 'import ensurepip' 2>/dev/null; then $(PYTHON) -m venv $(VENV); \
+	elif $(PYTHON) -m virtualenv --version >/dev/null 2>&1; then $(PYTHON) -m virtualenv --quiet $(VENV); \
+	elif $(PYTHON) -m pip --version >/dev/null 2>&1; then $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; \
+	else echo "$(PYTHON) cannot make an environment: it came without ensurepip. On Debian and Ubuntu: sudo apt install python3-venv. Or name another: make $(or $(MAKECMDGOALS),lab) PYTHON=/path/to/python3.12" >&2; exit 1; \
+	fi || { rm -rf $(VENV); exit 1; }
+
+define install
+	@echo "Installing into $(VENV) (a minute or two the first time)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(1)]'
+	@mkdir -p $(VENV)/share/jupyter/lab/settings && cp binder/overrides.json $(VENV)/share/jupyter/lab/settings/
+endef
+
+$(VENV)/.lab: pyproject.toml binder/overrides.json | $(BIN)/python
+	$(call install,lab$(comma)tables$(comma)charts$(comma)canvas)
+	@touch $@
+
+$(VENV)/.test: pyproject.toml binder/overrides.json | $(BIN)/python
+	$(call install,lab$(comma)tables$(comma)charts$(comma)canvas$(comma)test$(comma)dev)
+	@touch $(VENV)/.lab $@
+
+$(MODULES): widgets/package.json widgets/package-lock.json
+	cd widgets && npm ci --no-audit --no-fund
+	@touch $@
+
+venv: $(VENV)/.test
+
+# ---------------------------------------------------------------- use
+
+lab: $(VENV)/.lab
+	$(BIN)/jupyter lab $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB_ARGS) notebooks/00-start-here.ipynb
+
+bench: $(VENV)/.test
+	@$(FRESH_HOME) $(BIN)/python -m tests.bench
+
+notebooks: $(VENV)/.test
+	@$(FRESH_HOME) $(BIN)/python -m tests.notebooks.execute
+
+build: $(MODULES)
+	cd widgets && npm run build
+
+format: $(VENV)/.test
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clean:
+	rm -rf $(VENV) widgets/node_modules build dist .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+# ---------------------------------------------------------------- test
+
+test: check test-front-end test-python test-notebooks test-browser
+	@echo "All is well$(if $(NODE),, (the front end was not rebuilt: that needs Node.js 20 or later; that it fits its sources was checked))."
+
+check: $(VENV)/.test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pre-commit validate-config
+	$(BIN)/codespell
+
+test-python: $(VENV)/.test $(FRONT_END)
+	@$(FRESH_HOME) $(PYTEST) -m "not browser" -n $(JOBS) --dist loadfile --durations=10
+
+test-notebooks: $(VENV)/.test
+	@$(FRESH_HOME) $(PYTEST) --nbval --nbval-current-env notebooks
+
+test-browser: $(VENV)/.test
+	@$(BIN)/python -m tests.browser.chromium || $(BIN)/playwright install chromium || true
+	@$(FRESH_HOME) $(PYTEST) -m browser --durations=10
+
+ifdef NODE
+test-front-end: $(MODULES)
+	cd widgets && npm test
+else
+test-front-end:
+	@echo "No Node.js 20 or later: the tests of the front end's sources are left out (the built front end is tested in the browser)."
+endif

@@ -1,0 +1,43 @@
+"""Fresh virtual environments, and commands run in them."""
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None) -> str:
+    """The output of a command that has to succeed; what it said is shown where it does not."""
+    done = subprocess.run([str(part) for part in command], cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{' '.join(map(str, command))}: exit code {done.returncode}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
+    return done.stdout
+
+
+@dataclass(frozen=True)
+class Environment:
+    folder: Path
+
+    @property
+    def bin(self) -> Path:
+        return self.folder / ("Scripts" if os.name == "nt" else "bin")
+
+    @property
+    def variables(self) -> dict[str, str]:
+        """The variables of a process that sees this environment and nothing of the one the tests run in, nor a person's settings."""
+        kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"}}
+        home = self.folder / "home"
+        home.mkdir(exist_ok=True)
+        own = {name: str(home / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "IPYTHONDIR", "UNDAUNTED_NB_HOME")}
+        return kept | own | {"PATH": f"{self.bin}{os.pathsep}{os.environ['PATH']}", "VIRTUAL_ENV": str(self.folder)}
+
+    def run(self, program: str, *arguments: str | Path, cwd: Path | None = None) -> str:
+        return run(self.bin / program, *arguments, cwd=cwd or self.folder, env=self.variables)
+
+    def pip(self, *arguments: str | Path, cwd: Path | None = None) -> str:
+        return self.run("python", "-m", "pip", "--disable-pip-version-check", *arguments, cwd=cwd)
+
+
+def make(folder: Path) -> Environment:
+    run(sys.executable, "-m", "venv", folder)
+    return Environment(folder)

@@ -1,0 +1,14 @@
+"""Where things are in a checkout, and a copy of it to build or change without touching it."""
+
+import shutil
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "undaunted_nb" / "static"
+
+MADE_HERE = shutil.ignore_patterns(".git", ".venv*", "node_modules", "__pycache__", "*.egg-info", ".*_cache", ".cache", ".hypothesis", "build", "dist")
+
+
+def copy_checkout(to: Path) -> Path:
+    """The checkout as a clone would have it, with what is not committed yet."""
+    return Path(shutil.copytree(ROOT, to, ignore=MADE_HERE))

@@ -1,0 +1,40 @@
+"""The engine imports the standard library and nothing else, and the contracts of import-linter say so for what they name.
+
+The contracts list packages by name; this reads every import statement, so a package that nobody thought of is found too.
+"""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.project.paths import ROOT
+
+PACKAGE = ROOT / "undaunted_nb"
+
+
+def imported(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            yield node.module
+
+
+@pytest.mark.parametrize("layer", ["core", "games"])
+def test_engine_imports_the_standard_library_only(layer: str) -> None:
+    allowed = sys.stdlib_module_names | {"undaunted_nb"}
+    files = sorted((PACKAGE / layer).rglob("*.py"))
+    assert files
+    foreign = {f"{file.relative_to(ROOT)}: {name}" for file in files for name in imported(file) if name.split(".")[0] not in allowed}
+    assert foreign == set()
+
+
+def test_every_game_has_its_place_in_the_contracts() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    independent = next(contract["modules"] for contract in contracts if contract["id"] == "games")
+    games = {f"undaunted_nb.games.{folder.name}" for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").exists()}
+    assert set(independent) == games

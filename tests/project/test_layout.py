@@ -1,0 +1,28 @@
+"""The top level holds what the README says, and nothing else."""
+
+import tomllib
+
+import pytest
+
+from tests.project.paths import ROOT
+
+FOLDERS = {"binder", "notebooks", "tests", "undaunted_nb", "widgets"}
+FILES = {"CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.md", "LICENSE", "Makefile", "README.md", "pyproject.toml"}
+BUILT = {"build", "dist"}  # what `python -m build` leaves, not committed
+
+
+def test_top_level() -> None:
+    there = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")} - BUILT
+    assert there == FOLDERS | FILES
+
+
+@pytest.mark.parametrize("path", [".ci/run", "binder/postBuild"])
+def test_scripts_can_be_run(path: str) -> None:
+    file = ROOT / path
+    assert file.stat().st_mode & 0o111, f"chmod +x {path}"
+    assert file.read_text().startswith("#!/usr/bin/env bash\n")
+
+
+def test_version_is_in_the_changelog() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert f"## {version}" in (ROOT / "CHANGELOG.md").read_text()

@@ -1,0 +1,102 @@
+"""What `pip install` gives, from a clone and from a wheel: the package, its front end and its data, with no Node.js and no surprise."""
+
+import json
+import tarfile
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.project.environments import Environment, make
+from tests.project.paths import ROOT, copy_checkout
+
+pytestmark = pytest.mark.slow
+
+BUNDLES = {"undaunted_nb/static/table.js", "undaunted_nb/static/table.css"}
+DATA = (".css", ".ftl", ".js", ".json", ".py", ".sha256", ".svg", ".toml", ".typed")
+LOADED_BY_IMPORT = """
+import json, sys
+before = set(sys.modules)
+import undaunted_nb
+print(json.dumps(sorted({name.split(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names - {"undaunted_nb"})))
+"""
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return copy_checkout(tmp_path_factory.mktemp("clone") / "undaunted-nb")
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    return make(tmp_path_factory.mktemp("fresh") / "venv")
+
+
+@pytest.fixture(scope="module")
+def sdist(checkout: Path, fresh: Environment, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    fresh.pip("install", "build")
+    fresh.run("python", "-m", "build", "--sdist", "--outdir", folder := tmp_path_factory.mktemp("sdist"), checkout)
+    return next(folder.glob("*.tar.gz"))
+
+
+@pytest.fixture(scope="module")
+def wheel(checkout: Path, fresh: Environment, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    fresh.pip("wheel", "--no-deps", "--wheel-dir", folder, checkout)
+    return next(folder.glob("*.whl"))
+
+
+def package_files(names: Iterable[str]) -> set[str]:
+    return {name for name in names if name.startswith("undaunted_nb/") and not name.endswith("/")}
+
+
+def test_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    source = {path.relative_to(ROOT).as_posix() for path in (ROOT / "undaunted_nb").rglob("*") if path.suffix in DATA}
+    assert package_files(names) == source
+    assert {name.split("/")[0] for name in names} == {"undaunted_nb", "undaunted_nb-0.1.0.dist-info"}
+    assert source >= BUNDLES
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert len(names) == len(set(names))
+
+
+def test_sdist_holds_what_is_needed_to_build_and_test(sdist: Path) -> None:
+    names = {name.partition("/")[2] for name in tarfile.open(sdist).getnames()}
+    wanted = {"pyproject.toml", "README.md", "LICENSE", "Makefile", "widgets/build.mjs", "widgets/package-lock.json", "widgets/src/table.js"}
+    assert names >= wanted | BUNDLES | {"tests/project/test_packaging.py", "notebooks/00-start-here.ipynb"}
+    assert not {name for name in names if "node_modules" in name or ".venv" in name}
+
+
+def test_a_wheel_from_the_sdist_is_the_same(sdist: Path, wheel: Path, fresh: Environment, tmp_path: Path) -> None:
+    fresh.pip("wheel", "--no-deps", "--wheel-dir", tmp_path, sdist)
+    assert package_files(zipfile.ZipFile(tmp_path / wheel.name).namelist()) == package_files(zipfile.ZipFile(wheel).namelist())
+
+
+def test_a_wheel_without_its_front_end_is_refused(fresh: Environment, tmp_path: Path) -> None:
+    clone = copy_checkout(tmp_path / "clone")
+    (clone / "undaunted_nb/static/table.js").unlink()
+    with pytest.raises(AssertionError, match=r"lacks table\.js: build the front end with `make build`"):
+        fresh.pip("wheel", "--no-deps", "--wheel-dir", tmp_path, clone)
+
+
+def test_wheel_and_clone_install_into_a_fresh_environment(wheel: Path, checkout: Path, fresh: Environment) -> None:
+    # Without the dependencies first: the import needs none of them.
+    fresh.pip("install", "--no-deps", wheel)
+    assert json.loads(fresh.run("python", "-c", LOADED_BY_IMPORT)) == []
+
+    fresh.pip("install", wheel)
+    assert json.loads(fresh.run("python", "-c", LOADED_BY_IMPORT)) == []
+    fresh.pip("check")
+    commands = fresh.run("undaunted-nb", "--help")
+    for command in ("scenarios", "walkthrough", "legal", "why", "apply", "odds", "check", "lab"):
+        assert command in commands
+    assert json.loads(fresh.run("undaunted-nb", "odds", "--dice", "2", "--defence", "8", "--json"))
+
+    fresh.pip("uninstall", "--yes", "undaunted-nb")
+    fresh.pip("install", checkout)
+    assert fresh.run("undaunted-nb", "--help") == commands
+    where = Path(fresh.run("python", "-c", "import undaunted_nb; print(undaunted_nb.__file__)").strip()).parent
+    assert all((where.parent / bundle).is_file() for bundle in BUNDLES)
+
+

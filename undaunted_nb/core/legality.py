@@ -1,0 +1,79 @@
+"""Legality and its explanation, from one list of requirements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from .action import Action
+from .text import Text
+
+
+class Violation(NamedTuple):
+    """One requirement that an action does not meet: the id of its rule, and why not, as a Text."""
+
+    rule: str
+    why: Text
+
+
+class Requirement(NamedTuple):
+    """Something a rule demands of an action.
+
+    ``holds(position, action)`` is asked alone and must have an answer for any action whose names exist, whatever else is wrong with it; where the
+    question makes no sense (another requirement is at fault) it answers True. ``about`` gives the parameters of the explanation.
+    """
+
+    rule: str
+    holds: Callable[[Any, Action], bool]
+    about: Callable[[Any, Action], Mapping[str, object]] | None = None
+    why: str = ""
+
+    def violation(self, position: Any, action: Action) -> Violation:
+        """Why ``action`` does not meet this, in ``position``."""
+        params = self.about(position, action) if self.about else {}
+        return Violation(self.rule, Text(self.why or "why-" + self.rule.replace(".", "-"), params))
+
+
+class Verdict(NamedTuple):
+    """May this be done? ``violations`` holds *all* that stands against it; true in a condition when the action is legal."""
+
+    action: Action
+    violations: tuple[Violation, ...]
+
+    @property
+    def legal(self) -> bool:
+        """Nothing stands against the action."""
+        return not self.violations
+
+    def __bool__(self) -> bool:
+        return not self.violations
+
+    def __str__(self) -> str:
+        return str(Text("verdict-legal")) if self.legal else " ".join(str(v.why) for v in self.violations)
+
+
+class LegalActions:
+    """The legal actions of a position, as a value: iterate, ``in``, ``len``, index; reads as a list of actions in notation."""
+
+    __slots__ = ("_actions", "_format")
+
+    def __init__(self, actions: tuple[Action, ...], notation: Callable[[Action], str]) -> None:
+        self._actions = actions
+        self._format = notation
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __getitem__(self, index: int) -> Action:
+        return self._actions[index]
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            return any(self._format(a) == action for a in self._actions)
+        return action in self._actions
+
+    def __repr__(self) -> str:
+        return "\n".join(self._format(a) for a in self._actions) or "(none)"

@@ -1,0 +1,31 @@
+"""The rule catalogue: every rule with its address."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Citation(NamedTuple):
+    """Where a rule stands: the file of the rulebook, and the heading there."""
+
+    document: str
+    section: str
+
+
+class Rule(NamedTuple):
+    """One rule: its id, where it stands, and whether it is a ruling of this project (then ``silent`` names what the rulebooks leave open).
+
+    Its title and text, in words of our own, are messages of the catalogues: the id with hyphens for dots.
+    """
+
+    id: str
+    cites: tuple[Citation, ...]
+    ruling: bool = False
+    silent: str = ""
+    basis: str = ""
+    edition_difference: str = ""
+
+    @property
+    def key(self) -> str:
+        """The key of its message."""
+        return self.id.replace(".", "-")

@@ -1,0 +1,29 @@
+"""A sentence that is not yet in any language: a message key with its parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+
+class Text(NamedTuple):
+    """A message of the catalogues in ``undaunted_nb/i18n``: its key, and what goes into it (values may be Texts, or lists of them)."""
+
+    key: str
+    params: Mapping[str, object] = {}
+
+    def __str__(self) -> str:
+        return _renderer(self)
+
+
+def _bare(text: Text) -> str:
+    return text.key + "".join(f" {name}={value}" for name, value in text.params.items())
+
+
+_renderer: Callable[[Text], str] = _bare
+
+
+def set_renderer(renderer: Callable[[Text], str]) -> None:
+    """Say how a Text becomes words; without it (the bare engine) a Text reads as its key and parameters."""
+    global _renderer  # noqa: PLW0603  (the one seam between the engine and the languages)
+    _renderer = renderer

@@ -1,0 +1,47 @@
+"""What can happen when CHANCE is to act: draws and dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undaunted_nb.core.action import CHANCE, Action
+
+from .position import Draw, Position, Roll, drawn_from
+from .round import DRAWN, ROLLED
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from random import Random
+
+
+def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
+    """Every card that can be drawn, every way the dice can fall (sorted), each with its exact probability; () when chance is not to act."""
+    task = p.pending[-1] if p.pending and not p.outcome else None
+    if isinstance(task, Roll):
+        from undaunted_nb.core.chance import rolls
+
+        return tuple((Action(ROLLED, CHANCE, "", faces), chance) for faces, chance in rolls(task.dice))
+    if isinstance(task, Draw):
+        from fractions import Fraction
+
+        deck = drawn_from(p.halves[task.side])
+        whole = sum(deck)
+        cards = p.setup.cards[task.side]
+        return tuple((Action(DRAWN, CHANCE, cards[i].id), Fraction(count, whole)) for i, count in enumerate(deck) if count)
+    return ()
+
+
+def sample(p: Position, rng: Random) -> Action:
+    """One outcome, drawn with its probability, without listing them all. Raises ValueError when chance is not to act."""
+    task = p.pending[-1] if p.pending and not p.outcome else None
+    if isinstance(task, Roll):
+        return Action(ROLLED, CHANCE, "", tuple(sorted([int(rng.random() * 10) for _ in range(task.dice)])))
+    if isinstance(task, Draw):
+        deck = drawn_from(p.halves[task.side])
+        left = int(rng.random() * sum(deck))
+        for i, count in enumerate(deck):
+            left -= count
+            if left < 0:
+                return Action(DRAWN, CHANCE, p.setup.cards[task.side][i].id)
+    message = "chance is not to act in this position"
+    raise ValueError(message)

@@ -1,0 +1,56 @@
+"""How a game ends: asked after everything that can bring it about."""
+
+from __future__ import annotations
+
+from undaunted_nb.core.position import Outcome
+
+from .position import DECK, DISCARD, HAND, PLAY, SUPPLY, Draft
+from .setup import Setup
+
+LIVING = (HAND, DECK, DISCARD, PLAY, SUPPLY)
+"""The places of cards that can still be played some day."""
+
+
+def pinned(setup: Setup, stands: tuple[tuple[str, bool], ...], side: int) -> bool:
+    """No Riflemen counter of ``side`` is on the board (rule un.end.3)."""
+    return not any(stands[i][0] for i in setup.riflemen[side])
+
+
+def hopeless(d: Draft, side: int) -> bool:
+    """``side`` has only goals of points, falls short of them, and has no card left that could Control (rules un.hopeless.1, un.hopeless.2)."""
+    goals = d.setup.goals[side]
+    if not goals or any(goal.kind != "points" for goal in goals) or any(d.score(side) >= goal.points for goal in goals):
+        return False
+    half = d.halves[side]
+    return not any(half[zone][card] for zone in LIVING for card in d.setup.controls[side])
+
+
+def judge(d: Draft) -> None:
+    """Has somebody won? Ends the game at once if so (rule un.end.1)."""
+    if not d.setup.goals[0] and not d.setup.goals[1]:
+        return
+    found = _winner(d)
+    if found:
+        side, rule = found
+        d.outcome = Outcome(d.setup.sides[side], rule)
+        d.pending.clear()
+        d.emit("won", rule, "un.end.1", side=d.setup.sides[side], score=[d.score(0), d.score(1)])
+
+
+def _winner(d: Draft) -> tuple[int, str] | None:
+    goals, points = d.setup.goals, (d.score(0), d.score(1))
+    for side in (0, 1):
+        if any(goal.kind == "points" and points[side] >= goal.points for goal in goals[side]):
+            return side, "un.end.2"
+    bare = tuple(pinned(d.setup, d.stands, side) for side in (0, 1))
+    lost = tuple(hopeless(d, side) for side in (0, 1))
+    for side in (0, 1):
+        enemy = 1 - side
+        if (bare[enemy] or lost[enemy]) and any(goal.kind == "pin" for goal in goals[side]):
+            return side, "un.end.3" if bare[enemy] else "un.hopeless.3"
+    if all(bare[side] or lost[side] for side in (0, 1)):
+        return (d.token, "un.end.5") if points[0] == points[1] else (int(points[1] > points[0]), "un.end.4")
+    for side in (0, 1):
+        if lost[side] and points[1 - side] > points[side]:
+            return 1 - side, "un.hopeless.4"
+    return None

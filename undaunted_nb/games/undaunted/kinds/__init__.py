@@ -1,0 +1,175 @@
+"""Action kinds: what can be done with a card. Each has a module of its own; an edition lists the ones it has (see ``normandy``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, NamedTuple
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ..names import card_name, kind_name, side_name, unit_name
+from ..position import TURNS, Draft, Position
+from ..setup import Ability, Card, Setup
+
+Args = tuple[str | int, ...]
+
+
+class Play(NamedTuple):
+    """A card being played: the action, its side and card as numbers, the card, what it is used for, and the tile it is done from ("" for none)."""
+
+    action: Action
+    side: int
+    index: int
+    card: Card
+    ability: Ability
+    origin: str
+
+    @property
+    def enemy(self) -> int:
+        """The number of the other side."""
+        return 1 - self.side
+
+
+class Kind(NamedTuple):
+    """One kind of action.
+
+    ``requirements`` is all that must hold; ``candidates`` offers the ``args`` worth asking about; ``reads`` returns everything of the position, apart
+    from where the card's own unit stands, that candidates and requirements look at, so that an answer can be remembered by it. ``effect`` does it.
+    ``printed`` kinds must be printed on the card; ``plays`` says whether the card goes to the play area.
+    """
+
+    name: str
+    requirements: tuple[Requirement, ...]
+    candidates: Callable[[Position, Play], Iterable[Args]]
+    reads: Callable[[Position, int, int], Hashable]
+    effect: Callable[[Draft, Play], None]
+    printed: bool = True
+    plays: bool = True
+
+
+def side_and_card(p: Position, a: Action) -> tuple[int, int, Card]:
+    """The numbers of an action's side and card, and the card."""
+    side = p.setup.sides.index(a.side)
+    index = p.setup.by_card[side][a.card]
+    return side, index, p.setup.cards[side][index]
+
+
+def unit_index(p: Position, a: Action) -> int:
+    """The number of the counter that belongs to the action's card (-1 for none)."""
+    side, index, _ = side_and_card(p, a)
+    return p.setup.unit_of[side][index]
+
+
+def origin(p: Position, a: Action) -> str:
+    """The tile from which an action is done: where the card's unit stands or enters ("" for none)."""
+    unit = unit_index(p, a)
+    if unit < 0:
+        return ""
+    if p.stands[unit][0]:
+        return p.stands[unit][0]
+    entries = p.setup.entries[unit]
+    return a.at if a.at in entries else entries[0] if len(entries) == 1 else ""
+
+
+def play_of(p: Position, a: Action) -> Play:
+    """The card play that an action is."""
+    side, index, card = side_and_card(p, a)
+    return Play(a, side, index, card, card.ability(a.kind) or Ability(a.kind), origin(p, a))
+
+
+def nothing(_p: Position, _side: int, _card: int) -> Hashable:
+    """``reads`` of a kind that looks at nothing but its own unit."""
+    return None
+
+
+def once(_p: Position, _play: Play) -> Iterable[Args]:
+    """``candidates`` of a kind that has nothing to choose."""
+    return ((),)
+
+
+def up_to(items: tuple[tuple[str, int], ...], most: int) -> list[tuple[str, ...]]:
+    """Every choice of 1 to ``most`` cards out of ``items`` (card, how many there are); only the empty choice when there is none."""
+    found: list[tuple[str, ...]] = [()]
+    for card, count in items:
+        found += [(*chosen, *(card,) * n) for chosen in found for n in range(1, min(count, most - len(chosen)) + 1)]
+    return found[1:] if len(found) > 1 else found
+
+
+def _your_turn(p: Position, a: Action) -> bool:
+    return p.phase == TURNS and not p.pending and p.setup.sides[p.turn] == a.side
+
+
+def _in_hand(p: Position, a: Action) -> bool:
+    side, index, _ = side_and_card(p, a)
+    return p.halves[side].hand[index] > 0
+
+
+def _not_fog(p: Position, a: Action) -> bool:
+    return not side_and_card(p, a)[2].fog
+
+
+def _printed(p: Position, a: Action) -> bool:
+    card = side_and_card(p, a)[2]
+    return card.fog or card.ability(a.kind) is not None
+
+
+def _not_suppressed(p: Position, a: Action) -> bool:
+    unit = unit_index(p, a)
+    return unit < 0 or not p.stands[unit][1]
+
+
+def _can_enter(p: Position, a: Action) -> bool:
+    unit = unit_index(p, a)
+    return unit < 0 or bool(p.stands[unit][0]) or bool(p.setup.entries[unit])
+
+
+def _entry_said(p: Position, a: Action) -> bool:
+    unit = unit_index(p, a)
+    if unit < 0 or p.stands[unit][0]:
+        return not a.at
+    entries = p.setup.entries[unit]
+    return a.at in entries if len(entries) > 1 else not a.at
+
+
+def _about_card(p: Position, a: Action) -> dict[str, object]:
+    side, _, _ = side_and_card(p, a)
+    return {"card": card_name(p.setup, side, a.card), "kind": kind_name(a.kind)}
+
+
+def _about_turn(p: Position, a: Action) -> dict[str, object]:
+    whose = p.turn if p.phase == TURNS and p.turn >= 0 else -1
+    return {
+        "side": side_name(p.setup, p.setup.side(a.side)),
+        "whose": side_name(p.setup, whose) if whose >= 0 else "",
+        "phase": "pending" if p.pending and p.phase == TURNS else p.phase,
+    }
+
+
+def about_unit(p: Position, a: Action) -> dict[str, object]:
+    """The card and its unit, for an explanation."""
+    unit = unit_index(p, a)
+    entries = p.setup.entries[unit] if unit >= 0 else ()
+    return {**_about_card(p, a), "unit": unit_name(p.setup, unit) if unit >= 0 else "", "tiles": list(entries), "at": a.at}
+
+
+IN_TURN = Requirement("un.turn.1", _your_turn, _about_turn)
+IN_HAND = Requirement("un.turn.2", _in_hand, _about_card)
+NOT_FOG = Requirement("un.fog.1", _not_fog, _about_card)
+PRINTED = Requirement("un.card.1", _printed, _about_card)
+NOT_SUPPRESSED = Requirement("un.suppressed.1", _not_suppressed, about_unit)
+CAN_ENTER = Requirement("un.spawn.3", _can_enter, about_unit)
+ENTRY_SAID = Requirement("un.spawn.4", _entry_said, about_unit)
+
+ACTS = (IN_TURN, IN_HAND, NOT_FOG, PRINTED, NOT_SUPPRESSED, CAN_ENTER, ENTRY_SAID)
+"""What every printed action demands."""
+
+
+def needs_tiles(setup: Setup, args: Args) -> bool:
+    """Are these all tiles of the board?"""
+    return all(arg in setup.board.index for arg in args)
+
+
+def text_list(values: Iterable[Any]) -> list[Any]:
+    """A list for a Text's parameters."""
+    return list(values)

@@ -1,0 +1,56 @@
+"""Attack X and Suppress X: ``args`` is the enemy counter aimed at."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ..position import Draft, Position, Roll
+from . import ACTS, Args, Kind, Play, about_unit, side_and_card, unit_index
+from .ways import about_counter
+
+
+def _aimed(p: Position, a: Action) -> int:
+    return p.setup.by_counter[str(a.args[0])]
+
+
+def _enemy(p: Position, a: Action) -> bool:
+    return p.setup.counters[_aimed(p, a)].side != side_and_card(p, a)[0]
+
+
+def _on_board(p: Position, a: Action) -> bool:
+    return p.stands[_aimed(p, a)][0] != ""
+
+
+def _has_counter(p: Position, a: Action) -> bool:
+    return unit_index(p, a) >= 0 or side_and_card(p, a)[2].fog
+
+
+def _about(p: Position, a: Action) -> dict[str, object]:
+    return {**about_unit(p, a), **about_counter(p, str(a.args[0]))}
+
+
+def _reads(p: Position, _side: int, _card: int) -> Hashable:
+    return p.stands
+
+
+def _candidates(p: Position, play: Play) -> Iterable[Args]:
+    return ((c.id,) for c, (tile, _) in zip(p.setup.counters, p.stands, strict=True) if tile and c.side == play.enemy)
+
+
+def _effect(d: Draft, play: Play) -> None:
+    attacker = d.setup.by_counter[play.card.unit]
+    target = d.setup.by_counter[str(play.action.args[0])]
+    d.pending.append(Roll(play.action.kind, attacker, play.origin, target, play.ability.x))
+
+
+_REQUIREMENTS = (
+    *ACTS,
+    Requirement("un.attack.7", _has_counter, _about),
+    Requirement("un.attack.1", _enemy, _about),
+    Requirement("un.attack.1", _on_board, _about, "why-target-off"),
+)
+ATTACK = Kind("attack", _REQUIREMENTS, _candidates, _reads, _effect)
+SUPPRESS = Kind("suppress", _REQUIREMENTS, _candidates, _reads, _effect)

@@ -1,0 +1,30 @@
+"""Blast X: nothing to choose at first; then, where several counters stand on the target tile, whose roll comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ..position import TARGET, Draft, Position, Volley
+from . import ACTS, Kind, Play, about_unit, once, side_and_card
+
+
+def _aimed(p: Position, a: Action) -> bool:
+    return p.halves[side_and_card(p, a)[0]].target != ""
+
+
+def _reads(p: Position, side: int, _card: int) -> Hashable:
+    return p.halves[side].target
+
+
+def _effect(d: Draft, play: Play) -> None:
+    tile = d.halves[play.side][TARGET]
+    targets = tuple(i for i, (at, _) in enumerate(d.stands) if at == tile)
+    named = [d.setup.counters[i].id for i in targets]
+    d.emit("blasted", "un.blast.1" if targets else "un.blast.5", side=play.action.side, tile=tile, targets=named)
+    d.pending.append(Volley(play.side, d.setup.by_counter.get(play.card.unit, 0), play.ability.x, targets))
+
+
+BLAST = Kind("blast", (*ACTS, Requirement("un.blast.2", _aimed, about_unit)), once, _reads, _effect)

@@ -1,0 +1,34 @@
+"""Bolster X: ``args`` are the cards taken from the supply, sorted."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from ..position import DISCARD, SUPPLY, Draft, Pile, Position
+from . import ACTS, Args, Kind, Play, up_to
+from .cards import available, carry_chosen, taking_requirements
+
+
+def _supply(p: Position, side: int, _card: int) -> Pile:
+    return p.halves[side].supply
+
+
+def _reads(p: Position, side: int, _card: int) -> Hashable:
+    return p.halves[side].supply
+
+
+def _candidates(p: Position, play: Play) -> Iterable[Args]:
+    return (tuple(sorted(chosen)) for chosen in up_to(available(p, play.side, p.halves[play.side].supply, play.ability), play.ability.x))
+
+
+def _effect(d: Draft, play: Play) -> None:
+    d.emit("bolstered", "un.bolster.1", side=play.action.side, cards=carry_chosen(d, play, SUPPLY, DISCARD))
+
+
+BOLSTER = Kind(
+    "bolster",
+    (*ACTS, *taking_requirements(_supply, kind="bolster", squad="un.bolster.2", least="un.bolster.3")),
+    _candidates,
+    _reads,
+    _effect,
+)

@@ -1,0 +1,77 @@
+"""What Bolster and Inspire have in common: up to X cards out of an open place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ..names import card_name
+from ..position import Draft, Pile, Position
+from ..setup import Ability
+from . import Play, about_unit, side_and_card
+
+Source = Callable[[Position, int, int], Pile]
+"""The cards one can take from, for a side and the card that is played."""
+
+
+def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tuple[str, int], ...]:
+    """The cards of a pile that an action may take, with how many there are."""
+    return tuple(
+        (card.id, count)
+        for card, count in zip(p.setup.cards[side], pile, strict=True)
+        if count and (not ability.squad or card.squad == ability.squad)
+    )
+
+
+def taking_requirements(source: Source, *, kind: str, squad: str, least: str) -> tuple[Requirement, ...]:
+    """The cards lie there, at most X of them, of the right squad, and at least one where there is one."""
+
+    def ability_of(p: Position, a: Action) -> Ability:
+        return side_and_card(p, a)[2].ability(a.kind) or Ability(a.kind)
+
+    def there(p: Position, a: Action) -> bool:
+        side, index, _ = side_and_card(p, a)
+        pile = source(p, side, index)
+        return all(pile[p.setup.by_card[side][str(card)]] >= n for card, n in Counter(a.args).items())
+
+    def not_too_many(p: Position, a: Action) -> bool:
+        return len(a.args) <= ability_of(p, a).x or not ability_of(p, a).x
+
+    def of_squad(p: Position, a: Action) -> bool:
+        side, _, _ = side_and_card(p, a)
+        wanted = ability_of(p, a).squad
+        return not wanted or all(p.setup.cards[side][p.setup.by_card[side][str(c)]].squad == wanted for c in a.args)
+
+    def some(p: Position, a: Action) -> bool:
+        side, index, _ = side_and_card(p, a)
+        return bool(a.args) or not available(p, side, source(p, side, index), ability_of(p, a))
+
+    def about(p: Position, a: Action) -> dict[str, object]:
+        side, index, _ = side_and_card(p, a)
+        pile = source(p, side, index)
+        missing = [c for c, n in Counter(a.args).items() if pile[p.setup.by_card[side][str(c)]] < n]
+        return {
+            **about_unit(p, a),
+            "x": ability_of(p, a).x,
+            "n": len(a.args),
+            "squad": ability_of(p, a).squad,
+            "missing": [card_name(p.setup, side, str(c)) for c in missing],
+        }
+
+    return (
+        Requirement(f"un.{kind}.1", there, about),
+        Requirement(f"un.{kind}.1", not_too_many, about, "why-too-many-cards"),
+        Requirement(squad, of_squad, about, "why-other-squad"),
+        Requirement(least, some, about, "why-take-one"),
+    )
+
+
+def carry_chosen(d: Draft, play: Play, source: int, goal: int) -> list[str]:
+    """Move the cards named by the action; returns their ids."""
+    chosen = [str(card) for card in play.action.args]
+    for card in chosen:
+        d.carry(play.side, d.setup.by_card[play.side][card], source, goal)
+    return chosen

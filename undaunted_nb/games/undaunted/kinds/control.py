@@ -1,0 +1,78 @@
+"""Control: nothing to choose; the tile is the one the unit stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from .. import ending
+from ..names import counter_name
+from ..position import CONTROLLED, MARKS, NONE, SCOUTED, Draft, Position
+from . import ACTS, Kind, Play, about_unit, once, origin, side_and_card
+
+
+def _mark(p: Position, a: Action) -> int:
+    here = origin(p, a)
+    return p.halves[side_and_card(p, a)[0]].marks[p.setup.board.index[here]] if here else SCOUTED
+
+
+def _enemies(p: Position, a: Action) -> list[int]:
+    here, side = origin(p, a), side_and_card(p, a)[0]
+    return [i for i, (tile, _) in enumerate(p.stands) if here and tile == here and p.setup.counters[i].side != side]
+
+
+def _scouted(p: Position, a: Action) -> bool:
+    return _mark(p, a) != NONE
+
+
+def _raises(p: Position, side: int, tile: str) -> bool:
+    radio = p.setup.radio
+    return radio is not None and radio.tile == tile and radio.side == side
+
+
+def _not_yet(p: Position, a: Action) -> bool:
+    return _mark(p, a) != CONTROLLED or _raises(p, side_and_card(p, a)[0], origin(p, a))
+
+
+def _no_enemy(p: Position, a: Action) -> bool:
+    return not _enemies(p, a)
+
+
+def _about(p: Position, a: Action) -> dict[str, object]:
+    return {**about_unit(p, a), "tile": origin(p, a), "enemies": [counter_name(p.setup, i) for i in _enemies(p, a)]}
+
+
+def _reads(p: Position, side: int, _card: int) -> Hashable:
+    return p.halves[side].marks, p.stands
+
+
+def _effect(d: Draft, play: Play) -> None:
+    tile, enemy = play.origin, play.enemy
+    at = d.setup.board.index[tile]
+    if d.halves[play.side][MARKS][at] == CONTROLLED:
+        i = d.setup.objectives.index(tile)
+        d.worth = (*d.worth[:i], d.worth[i] + 1, *d.worth[i + 1 :])
+        d.emit("raised", "un.control.6", side=play.action.side, tile=tile, worth=d.worth[i])
+    else:
+        d.mark(play.side, tile, CONTROLLED)
+        d.emit("controlled", "un.control.1", side=play.action.side, tile=tile, score=[d.score(0), d.score(1)])
+        if d.halves[enemy][MARKS][at] == CONTROLLED:
+            d.mark(enemy, tile, SCOUTED)
+            d.emit("control_lost", "un.control.2", side=d.setup.sides[enemy], tile=tile)
+    ending.judge(d)
+
+
+CONTROL = Kind(
+    "control",
+    (
+        *ACTS,
+        Requirement("un.control.3", _no_enemy, _about),
+        Requirement("un.control.4", _scouted, _about),
+        Requirement("un.control.5", _not_yet, _about),
+    ),
+    once,
+    _reads,
+    _effect,
+)

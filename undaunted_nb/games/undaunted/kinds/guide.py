@@ -1,0 +1,68 @@
+"""Guide X: ``args`` are the counter that is moved, then the tiles it enters."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ..position import Draft, Position
+from . import ACTS, Args, Kind, Play, about_unit, side_and_card
+from .ways import about_counter, marked_tiles, walk, way_requirements
+
+
+def _guided(p: Position, a: Action) -> int:
+    return p.setup.by_counter[str(a.args[0])]
+
+
+def _way(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
+    return p.stands[_guided(p, a)][0], a.args[1:]  # type: ignore[return-value]
+
+
+def _own(p: Position, a: Action) -> bool:
+    return p.setup.counters[_guided(p, a)].side == side_and_card(p, a)[0]
+
+
+def _on_board(p: Position, a: Action) -> bool:
+    return p.stands[_guided(p, a)][0] != ""
+
+
+def _ready(p: Position, a: Action) -> bool:
+    return not p.stands[_guided(p, a)][1]
+
+
+def _about(p: Position, a: Action) -> dict[str, object]:
+    return {**about_unit(p, a), **about_counter(p, str(a.args[0]))}
+
+
+def _reads(p: Position, side: int, _card: int) -> Hashable:
+    return p.halves[side].marks, p.stands
+
+
+def _candidates(p: Position, play: Play) -> Iterable[Args]:
+    marked = marked_tiles(p, play.side)
+    for counter, (tile, _) in zip(p.setup.counters, p.stands, strict=True):
+        if counter.side == play.side and tile:
+            for way in p.setup.board.ways(tile, play.ability.x, marked):
+                yield (counter.id, *way)
+
+
+def _effect(d: Draft, play: Play) -> None:
+    counter = d.setup.by_counter[str(play.action.args[0])]
+    walk(d, counter, d.stands[counter][0], play.action.args[1:], "un.guide.1")  # type: ignore[arg-type]
+
+
+GUIDE = Kind(
+    "guide",
+    (
+        *ACTS,
+        Requirement("un.guide.1", _own, _about),
+        Requirement("un.guide.1", _on_board, _about, "why-guide-off"),
+        Requirement("un.guide.2", _ready, _about),
+        *way_requirements(_way, kind="guide", onto_marked=True),
+    ),
+    _candidates,
+    _reads,
+    _effect,
+)

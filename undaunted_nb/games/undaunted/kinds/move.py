@@ -1,0 +1,27 @@
+"""Move X: ``args`` are the tiles entered, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from undaunted_nb.core.action import Action
+
+from ..position import Draft, Position
+from . import ACTS, Args, Kind, Play, origin
+from .ways import marked_tiles, own_marks, walk, way_requirements
+
+
+def way_of(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
+    """The card's own unit walks."""
+    return origin(p, a), a.args  # type: ignore[return-value]
+
+
+def _candidates(p: Position, play: Play) -> Iterable[Args]:
+    return p.setup.board.ways(play.origin, play.ability.x, marked_tiles(p, play.side)) if play.origin else ()
+
+
+def _effect(d: Draft, play: Play) -> None:
+    walk(d, d.setup.by_counter[play.card.unit], play.origin, play.action.args, "un.move.1", "un.move.2")  # type: ignore[arg-type]
+
+
+MOVE = Kind("move", (*ACTS, *way_requirements(way_of, kind="move", onto_marked=True)), _candidates, own_marks, _effect)

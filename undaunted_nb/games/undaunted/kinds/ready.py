@@ -1,0 +1,41 @@
+"""Ready: the card of a suppressed unit is played for an action, but only turns its counter."""
+
+from __future__ import annotations
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ..position import Draft, Position
+from . import IN_HAND, IN_TURN, NOT_FOG, Kind, Play, about_unit, nothing, once, side_and_card, unit_index
+
+
+def _suppressed(p: Position, a: Action) -> bool:
+    unit = unit_index(p, a)
+    return side_and_card(p, a)[2].fog or (unit >= 0 and p.stands[unit][1])
+
+
+def _has_action(p: Position, a: Action) -> bool:
+    card = side_and_card(p, a)[2]
+    return card.fog or bool(card.abilities)
+
+
+def _effect(d: Draft, play: Play) -> None:
+    unit = d.setup.by_counter[play.card.unit]
+    d.stand(unit, d.stands[unit][0])
+    d.emit("readied", "un.suppressed.1", "un.suppressed.2", counter=play.card.unit)
+
+
+READY = Kind(
+    "ready",
+    (
+        IN_TURN,
+        IN_HAND,
+        NOT_FOG,
+        Requirement("un.suppressed.1", _suppressed, about_unit, "why-ready-already"),
+        Requirement("un.card.1", _has_action, about_unit, "why-no-action"),
+    ),
+    once,
+    nothing,
+    _effect,
+    printed=False,
+)

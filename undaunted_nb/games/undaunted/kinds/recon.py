@@ -1,0 +1,33 @@
+"""Recon: nothing to choose; a Fog of War of the hand leaves the game, then a card is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ..position import HAND, REMOVED, Draft, Draw, Position
+from . import ACTS, Kind, Play, about_unit, once, side_and_card
+
+
+def _fog_in_hand(p: Position, side: int) -> bool:
+    fog = p.setup.fog[side]
+    return fog >= 0 and p.halves[side].hand[fog] > 0
+
+
+def _has_fog(p: Position, a: Action) -> bool:
+    return _fog_in_hand(p, side_and_card(p, a)[0])
+
+
+def _reads(p: Position, side: int, _card: int) -> Hashable:
+    return _fog_in_hand(p, side)
+
+
+def _effect(d: Draft, play: Play) -> None:
+    d.carry(play.side, d.setup.fog[play.side], HAND, REMOVED)
+    d.emit("reconnoitred", "un.recon.1", side=play.action.side)
+    d.pending.append(Draw(play.side, 1))
+
+
+RECON = Kind("recon", (*ACTS, Requirement("un.recon.2", _has_fog, about_unit)), once, _reads, _effect)

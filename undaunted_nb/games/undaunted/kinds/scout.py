@@ -1,0 +1,39 @@
+"""Scout X: ``args`` are the tiles entered, one after the other; each gets a marker, and each marker costs a Fog of War."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..position import DISCARD, MARKS, NONE, SCOUTED, SUPPLY, Draft, Position
+from . import ACTS, Args, Kind, Play, nothing
+from .move import way_of
+from .ways import walk, way_requirements
+
+
+def anywhere(p: Position, play: Play) -> Iterable[Args]:
+    """Every way from where the unit stands: Scout and Stalk need no markers."""
+    return p.setup.board.ways(play.origin, play.ability.x) if play.origin else ()
+
+
+def take_fog(d: Draft, side: int, count: int, *rules: str) -> None:
+    """Up to ``count`` Fog of War from the supply to the discard pile of ``side``, as far as there are."""
+    fog = d.setup.fog[side]
+    taken = min(count, d.halves[side][SUPPLY][fog]) if fog >= 0 else 0
+    if taken:
+        d.carry(side, fog, SUPPLY, DISCARD, taken)
+    d.emit("fog_taken", *rules, side=d.setup.sides[side], count=taken, wanted=count)
+
+
+def _effect(d: Draft, play: Play) -> None:
+    way: tuple[str, ...] = play.action.args  # type: ignore[assignment]
+    walk(d, d.setup.by_counter[play.card.unit], play.origin, way, "un.scout.1")
+    marks, index = d.halves[play.side][MARKS], d.setup.board.index
+    placed = [tile for tile in dict.fromkeys(way) if marks[index[tile]] == NONE]
+    for tile in placed:
+        d.mark(play.side, tile, SCOUTED)
+    if placed:
+        d.emit("scouted", "un.scout.2", side=play.action.side, tiles=placed)
+        take_fog(d, play.side, len(placed), "un.scout.3", "un.scout.4")
+
+
+SCOUT = Kind("scout", (*ACTS, *way_requirements(way_of, kind="scout", onto_marked=False)), anywhere, nothing, _effect)

@@ -1,0 +1,16 @@
+"""Stalk X: ``args`` are the tiles entered, one after the other; no markers are needed or placed."""
+
+from __future__ import annotations
+
+from ..position import Draft
+from . import ACTS, Kind, Play, nothing
+from .move import way_of
+from .scout import anywhere
+from .ways import walk, way_requirements
+
+
+def _effect(d: Draft, play: Play) -> None:
+    walk(d, d.setup.by_counter[play.card.unit], play.origin, play.action.args, "un.stalk.1")  # type: ignore[arg-type]
+
+
+STALK = Kind("stalk", (*ACTS, *way_requirements(way_of, kind="stalk", onto_marked=False)), anywhere, nothing, _effect)

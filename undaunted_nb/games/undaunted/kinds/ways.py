@@ -1,0 +1,89 @@
+"""What Move, Guide, Scout and Stalk have in common: a way over neighbouring tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ..names import counter_name
+from ..position import NONE, TARGET, Draft, Position
+from . import about_unit, side_and_card
+
+Walker = Callable[[Position, Action], tuple[str, tuple[str, ...]]]
+"""Who walks: the tile it starts from ("" for none) and the tiles it enters."""
+
+
+def unmarked(p: Position, side: int, way: tuple[str, ...]) -> list[str]:
+    """The tiles of a way without a marker of ``side``."""
+    marks, index = p.halves[side].marks, p.setup.board.index
+    return [tile for tile in way if marks[index[tile]] == NONE]
+
+
+def marked_tiles(p: Position, side: int) -> frozenset[str]:
+    """The tiles that carry a marker of ``side``."""
+    return frozenset(tile for tile, mark in zip(p.setup.board.tiles, p.halves[side].marks, strict=True) if mark != NONE)
+
+
+def own_marks(p: Position, side: int, _card: int) -> Hashable:
+    """``reads``: the side's markers."""
+    return p.halves[side].marks
+
+
+def way_requirements(walker: Walker, *, kind: str, onto_marked: bool) -> tuple[Requirement, ...]:
+    """At least one tile, at most X, neighbour by neighbour; and, where asked for, each with a marker of one's own."""
+
+    def most(p: Position, a: Action) -> int:
+        ability = side_and_card(p, a)[2].ability(a.kind)
+        return ability.x if ability else 0
+
+    def some(p: Position, a: Action) -> bool:
+        return len(walker(p, a)[1]) > 0
+
+    def not_too_far(p: Position, a: Action) -> bool:
+        return len(walker(p, a)[1]) <= most(p, a) or not most(p, a)
+
+    def joined(p: Position, a: Action) -> bool:
+        start, way = walker(p, a)
+        return not start or p.setup.board.joined(start, way)
+
+    def marked(p: Position, a: Action) -> bool:
+        return not unmarked(p, side_and_card(p, a)[0], walker(p, a)[1])
+
+    def about(p: Position, a: Action) -> dict[str, object]:
+        start, way = walker(p, a)
+        broken = next((b for b, before in zip(way, (start, *way), strict=False) if start and b not in p.setup.board.neighbours[before]), "")
+        bare = unmarked(p, side_and_card(p, a)[0], way)
+        return {**about_unit(p, a), "start": start, "n": len(way), "x": most(p, a), "tile": broken or (way[-1] if way else start), "bare": bare}
+
+    base = (
+        Requirement("un.move.4", some, about),
+        Requirement(f"un.{kind}.1", not_too_far, about, "why-way-length"),
+        Requirement("un.board.1", joined, about, "why-way-joined"),
+    )
+    if not onto_marked:
+        return base
+    return (*base, Requirement("un.move.2", marked, about))
+
+
+def walk(d: Draft, counter: int, start: str, way: tuple[str, ...], *rules: str) -> None:
+    """Take a counter along a way; a Mortar's target marker goes with the first step."""
+    d.stand(counter, way[-1])
+    d.emit("moved", *rules, counter=d.setup.counters[counter].id, path=[start, *way])
+    drop_target(d, counter, "un.move.5")
+
+
+def drop_target(d: Draft, counter: int, rule: str) -> None:
+    """Take away the target marker of a Mortar that moved or left."""
+    it = d.setup.counters[counter]
+    half = d.halves[it.side]
+    if it.kind == "mortar" and half[TARGET]:
+        d.emit("target_removed", rule, side=d.setup.sides[it.side], tile=half[TARGET])
+        half[TARGET] = ""
+
+
+def about_counter(p: Position, counter: str) -> dict[str, object]:
+    """A counter's name, for an explanation."""
+    found = p.setup.by_counter.get(counter)
+    return {"counter": counter_name(p.setup, found) if found is not None else counter}

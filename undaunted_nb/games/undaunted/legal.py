@@ -1,0 +1,183 @@
+"""Legality, its explanation, and what an action does: the engine's one table from action kinds to their rules."""
+
+from __future__ import annotations
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.errors import NotationError
+from undaunted_nb.core.legality import Requirement, Verdict, Violation
+from undaunted_nb.core.text import Text
+from undaunted_nb.core.transition import Transition
+
+from . import chance, round as course
+from .kinds import Kind, play_of
+from .position import HAND, INITIATIVE, PLAY, Draft, Draw, Position, Roll, Volley, drawn_from
+from .setup import Ability
+
+MEMO_LIMIT = 200_000
+"""How many remembered answers a setup keeps before it forgets them all."""
+
+
+def legal_actions(p: Position) -> tuple[Action, ...]:
+    """Everything that violates no requirement; for CHANCE, everything that can happen."""
+    if p.outcome:
+        return ()
+    if p.pending:
+        task = p.pending[-1]
+        if isinstance(task, Volley):
+            return tuple(Action(course.NEXT, p.setup.sides[task.side], "", (p.setup.counters[t].id,)) for t in task.targets)
+        return tuple(action for action, _ in chance.chance_outcomes(p))
+    setup = p.setup
+    if p.phase == INITIATIVE:
+        return tuple(
+            Action(course.CHOOSE, setup.sides[side], card.id)
+            for side in (0, 1)
+            if p.halves[side].chosen < 0
+            for card, count in zip(setup.cards[side], p.halves[side].hand, strict=True)
+            if count
+        )
+    side = p.turn
+    found: list[Action] = []
+    for index, count in enumerate(p.halves[side].hand):
+        if count:
+            found += _uses(p, side, index)
+    found.append(Action(course.END, setup.sides[side]))
+    return tuple(found)
+
+
+def _uses(p: Position, side: int, index: int) -> tuple[Action, ...]:
+    """All legal uses of one card of the hand, remembered by what the rules look at."""
+    setup = p.setup
+    card, unit = setup.cards[side][index], setup.unit_of[side][index]
+    kinds = setup.kinds
+    key = (side, index, p.stands[unit] if unit >= 0 else None, *[kinds[a.kind].reads(p, side, index) for a in card.abilities])
+    found = setup.memo.get(key)
+    if found is None:
+        if len(setup.memo) > MEMO_LIMIT:
+            setup.memo.clear()
+        found = setup.memo[key] = _work_out(p, side, index)
+    return found
+
+
+def _work_out(p: Position, side: int, index: int) -> tuple[Action, ...]:
+    setup = p.setup
+    card, unit = setup.cards[side][index], setup.unit_of[side][index]
+    entries = setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else ()
+    found: list[Action] = []
+    for ability in (*card.abilities, *(Ability(kind.name) for kind in setup.kinds.values() if not kind.printed)):
+        kind = setup.kinds[ability.kind]
+        for at in entries if len(entries) > 1 and kind.printed else ("",):
+            blank = Action(ability.kind, setup.sides[side], card.id, (), at)
+            for args in kind.candidates(p, play_of(p, blank)):
+                action = blank._replace(args=args)
+                if all(requirement.holds(p, action) for requirement in kind.requirements):
+                    found.append(action)
+    return tuple(found)
+
+
+def requirements_of(p: Position, action: Action) -> tuple[Requirement, ...]:
+    """Everything the rules demand of an action."""
+    kind = p.setup.kinds.get(action.kind)
+    return kind.requirements if kind else course.REQUIREMENTS[action.kind]
+
+
+def check(p: Position, action: Action) -> Verdict:
+    """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
+    _must_exist(p, action)
+    if p.outcome:
+        return Verdict(action, (Violation("un.end.1", Text("why-un-end-1", {})),))
+    if action.side == CHANCE:
+        return Verdict(action, () if _can_happen(p, action) else (Violation("un.attack.3" if action.kind == course.ROLLED else "un.draw.1", Text(f"why-chance-{action.kind}", {})),))
+    broken = tuple(r.violation(p, action) for r in requirements_of(p, action) if not r.holds(p, action))
+    return Verdict(action, broken)
+
+
+def _can_happen(p: Position, action: Action) -> bool:
+    task = p.pending[-1] if p.pending else None
+    if isinstance(task, Roll):
+        faces = action.args
+        return action.kind == course.ROLLED and len(faces) == task.dice and list(faces) == sorted(faces) and all(f in range(10) for f in faces)
+    if isinstance(task, Draw):
+        card = p.setup.by_card[task.side].get(action.card, -1)
+        return action.kind == course.DRAWN and card >= 0 and drawn_from(p.halves[task.side])[card] > 0
+    return False
+
+
+def _must_exist(p: Position, action: Action) -> None:
+    """Raise NotationError for an action whose kind, side, card or arguments name nothing of this game."""
+    setup = p.setup
+    if action.side == CHANCE:
+        if action.kind not in (course.DRAWN, course.ROLLED):
+            raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
+        return
+    kind = setup.kinds.get(action.kind)
+    if kind is None and action.kind not in course.REQUIREMENTS:
+        raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
+    side = setup.side(action.side)
+    if side < 0:
+        raise NotationError(Text("error-unknown", {"what": "side", "name": action.side}))
+    if (kind or action.kind == course.CHOOSE) and action.card not in setup.by_card[side]:
+        raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
+    _arguments_must_exist(setup.by_card[side], p, action)
+
+
+COUNTER_FIRST = frozenset({"guide", "attack", "suppress", course.NEXT})
+CARDS = frozenset({"bolster", "inspire"})
+NUMBER = frozenset({"command"})
+NOTHING = frozenset({"conceal", "control", "recon", "blast", "ready", "hunker down", course.CHOOSE, course.END})
+
+
+def _arguments_must_exist(cards: dict[str, int], p: Position, action: Action) -> None:
+    setup, args = p.setup, action.args
+    tiles: tuple[str | int, ...] = ()
+    wrong: str | int | None = None
+    if action.kind in COUNTER_FIRST:
+        wrong = None if args and args[0] in setup.by_counter and (len(args) == 1 or action.kind == "guide") else (args or ("",))[0]
+        tiles = args[1:]
+    elif action.kind in CARDS:
+        wrong = next((a for a in args if a not in cards), None)
+    elif action.kind in NUMBER:
+        wrong = None if len(args) == 1 and isinstance(args[0], int) and args[0] >= 0 else (args or ("",))[0]
+    elif action.kind in NOTHING:
+        wrong = args[0] if args else None
+    else:
+        tiles = args
+        wrong = None if args or action.kind != "target" else ""
+    if wrong is None:
+        wrong = next((tile for tile in tiles if tile not in setup.board.index), None)
+    if wrong is None and action.at and action.at not in setup.board.index:
+        wrong = action.at
+    if wrong is not None:
+        raise NotationError(Text("error-unknown", {"what": "argument", "name": str(wrong)}))
+
+
+def perform(p: Position, action: Action) -> Transition[Position]:
+    """Do what is known to be legal."""
+    d = Draft(p)
+    kind = p.setup.kinds.get(action.kind)
+    if kind:
+        _play(d, p, kind, action)
+    elif action.kind == course.DRAWN:
+        course.draw(d, action.card)
+    elif action.kind == course.ROLLED:
+        course.roll(d, action.args)  # type: ignore[arg-type]
+    elif action.kind == course.CHOOSE:
+        course.choose(d, action)
+    elif action.kind == course.NEXT:
+        course.next_target(d, str(action.args[0]))
+    else:
+        course.end_turn(d)
+    course.settle(d)
+    return Transition(p, action, tuple(d.events), d.freeze())
+
+
+def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:
+    play = play_of(p, action)
+    if kind.plays:
+        d.carry(play.side, play.index, HAND, PLAY)
+        d.emit("played", "un.turn.2", "un.card.1", side=action.side, card=action.card, kind=action.kind)
+    if kind.printed and play.card.unit:
+        unit = d.setup.by_counter[play.card.unit]
+        if not d.stands[unit][0]:
+            d.stand(unit, play.origin)
+            d.emit("entered", "un.spawn.1", "un.spawn.2", "un.spawn.5", counter=play.card.unit, tile=play.origin)
+    kind.effect(d, play)

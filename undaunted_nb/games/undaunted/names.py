@@ -1,0 +1,48 @@
+"""The names of things as Texts: what a person reads, in the language that is set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undaunted_nb.core.text import Text
+
+if TYPE_CHECKING:
+    from .setup import Setup
+
+
+def side_name(setup: Setup, side: int) -> Text:
+    """A side, e.g. Germany."""
+    name = setup.sides[side]
+    return Text(f"side-{name}", {"fallback": name})
+
+
+def side_adjective(setup: Setup, side: int) -> Text:
+    """A side before a noun, e.g. German."""
+    name = setup.sides[side]
+    return Text(f"side-of-{name}", {"fallback": name})
+
+
+def card_name(setup: Setup, side: int, card: str) -> Text:
+    """A card, e.g. Rifleman A."""
+    found = setup.by_card[side].get(card)
+    if found is None:
+        return Text("plain", {"text": card})
+    it = setup.cards[side][found]
+    return Text(f"card-{it.title}", {"squad": it.squad, "fallback": it.id})
+
+
+def counter_name(setup: Setup, counter: int) -> Text:
+    """A counter, e.g. German Riflemen A."""
+    it = setup.counters[counter]
+    return Text(f"counter-{it.kind}", {"side": side_adjective(setup, it.side), "squad": it.squad, "fallback": it.id})
+
+
+def unit_name(setup: Setup, counter: int) -> Text:
+    """A counter without its side, e.g. Riflemen A."""
+    it = setup.counters[counter]
+    return Text(f"counter-{it.kind}", {"side": "", "squad": it.squad, "fallback": it.id})
+
+
+def kind_name(kind: str) -> Text:
+    """An action, e.g. Hunker Down."""
+    return Text(f"kind-{kind.replace(' ', '-')}")

@@ -1,0 +1,24 @@
+"""Undaunted: Normandy: its action kinds; its rules, cards and tiles are data beside this file."""
+
+from ..kinds.attack import ATTACK, SUPPRESS
+from ..kinds.blast import BLAST
+from ..kinds.bolster import BOLSTER
+from ..kinds.command import COMMAND
+from ..kinds.conceal import CONCEAL
+from ..kinds.control import CONTROL
+from ..kinds.guide import GUIDE
+from ..kinds.hunker import HUNKER
+from ..kinds.inspire import INSPIRE
+from ..kinds.move import MOVE
+from ..kinds.ready import READY
+from ..kinds.recon import RECON
+from ..kinds.scout import SCOUT
+from ..kinds.stalk import STALK
+from ..kinds.target import TARGET_KIND
+
+KINDS = {
+    kind.name: kind
+    for kind in (
+        MOVE, GUIDE, SCOUT, STALK, BOLSTER, COMMAND, CONCEAL, CONTROL, INSPIRE, RECON, TARGET_KIND, ATTACK, SUPPRESS, BLAST, READY, HUNKER,
+    )  # fmt: skip
+}

@@ -1,0 +1,240 @@
+"""The whole state of a game of Undaunted, as a value; and the draft in which its successor is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.errors import IllegalActionError
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.legality import LegalActions, Verdict
+from undaunted_nb.core.position import Outcome
+from undaunted_nb.core.transition import Transition
+
+from .setup import Setup
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from random import Random
+
+# The places of cards, as indices of a Half.
+HAND, DECK, DISCARD, PLAY, SUPPLY, REMOVED = range(6)
+ZONES = ("hand", "deck", "discard", "play", "supply", "removed")
+MARKS, TARGET, CHOSEN = 6, 7, 8
+
+# The phases of a round.
+DRAW, INITIATIVE, TURNS = "draw", "initiative", "turns"
+
+# A control marker: none, scouted side up, controlled side up.
+NONE, SCOUTED, CONTROLLED = range(3)
+
+Pile = tuple[int, ...]
+"""How many cards of each kind of the side's ``setup.cards``: piles are multisets, since nobody may look at or order a deck."""
+
+Stand = tuple[str, bool]
+"""Where a counter stands ("" off the board), and whether it is suppressed."""
+OFF: Stand = ("", False)
+
+
+class Half(NamedTuple):
+    """What belongs to one side: its piles, its markers (one a tile), its target marker ("" none), its secret choice (-1 none)."""
+
+    hand: Pile
+    deck: Pile
+    discard: Pile
+    play: Pile
+    supply: Pile
+    removed: Pile
+    marks: tuple[int, ...]
+    target: str = ""
+    chosen: int = -1
+
+
+class Draw(NamedTuple):
+    """Waiting for CHANCE: ``side`` draws ``count`` cards, one at a time."""
+
+    side: int
+    count: int
+
+
+class Roll(NamedTuple):
+    """Waiting for CHANCE: ``dice`` are rolled for ``kind`` at the counter ``target``, from tile ``source`` ("" for a Blast)."""
+
+    kind: str
+    attacker: int
+    source: str
+    target: int
+    dice: int
+
+
+class Volley(NamedTuple):
+    """Waiting for ``side`` to say which counter on the target tile its Blast is rolled for next."""
+
+    side: int
+    attacker: int
+    dice: int
+    targets: tuple[int, ...]
+
+
+Task = Draw | Roll | Volley
+
+
+class Position(NamedTuple):
+    """A game of Undaunted at one moment. ``turn`` and ``token`` are numbers of sides; ``finished`` counts the turns already taken this round.
+
+    ``stands`` has a Stand for each of ``setup.counters``; ``worth`` the points of each of ``setup.objectives``; the last of ``pending`` comes next.
+    """
+
+    setup: Setup
+    round: int
+    phase: str
+    turn: int
+    token: int
+    finished: int
+    halves: tuple[Half, Half]
+    stands: tuple[Stand, ...]
+    worth: tuple[int, ...]
+    pending: tuple[Task, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def system(self) -> str:
+        """The name of the game system in the registry."""
+        return "undaunted"
+
+    @property
+    def to_act(self) -> tuple[str, ...]:
+        """Who may act now: one side, both while they choose in secret, CHANCE alone, nobody when the game is over."""
+        if self.outcome:
+            return ()
+        sides = self.setup.sides
+        if self.pending:
+            task = self.pending[-1]
+            return (sides[task.side],) if isinstance(task, Volley) else (CHANCE,)
+        if self.phase == INITIATIVE:
+            return tuple(sides[i] for i in (0, 1) if self.halves[i].chosen < 0 and any(self.halves[i].hand))
+        return (sides[self.turn],)
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """What may be done now (for CHANCE: what can happen)."""
+        return LegalActions(self.actions(), self.format)
+
+    def actions(self) -> tuple[Action, ...]:
+        """The legal actions as a bare tuple: the quick way for programs that play many games."""
+        return _legal.legal_actions(self)
+
+    def check(self, action: Action) -> Verdict:
+        """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
+        return _legal.check(self, action)
+
+    def apply(self, action: Action) -> Transition[Position]:
+        """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
+        verdict = self.check(action)
+        if not verdict.legal:
+            raise IllegalActionError(self.format(action), verdict)
+        return self.perform(action)
+
+    def perform(self, action: Action) -> Transition[Position]:
+        """Do what is known to be legal."""
+        return _legal.perform(self, action)
+
+    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
+        """What can happen when CHANCE is to act, each with its exact probability."""
+        return _chance.chance_outcomes(self)
+
+    def sample(self, rng: Random) -> Action:
+        """One of ``chance_outcomes``, drawn with its probability."""
+        return _chance.sample(self, rng)
+
+    def parse(self, line: str) -> Action:
+        """Read an action from one line. Raises NotationError or AmbiguousActionError."""
+        from .notation import parse
+
+        return parse(self, line)
+
+    def format(self, action: Action) -> str:
+        """The action as the one line that ``parse`` reads back."""
+        from .notation import format_action
+
+        return format_action(self.setup, action)
+
+    def to_json(self) -> dict[str, Any]:
+        """What differs from the start of the scenario, as a position file holds it."""
+        from .files import position_to_json
+
+        return position_to_json(self)
+
+    def view(self, side: str) -> Mapping[str, Any]:
+        """What ``side`` may see ("" for what both may), as plain values."""
+        from .view import view
+
+        return view(self, side)
+
+    def score(self, side: int) -> int:
+        """The points of the objectives on tiles that ``side`` controls."""
+        marks, index = self.halves[side].marks, self.setup.board.index
+        return sum(worth for tile, worth in zip(self.setup.objectives, self.worth, strict=True) if marks[index[tile]] == CONTROLLED)
+
+
+def drawn_from(half: Half) -> Pile:
+    """The cards that the next draw can bring: the deck, or the discard pile that an empty deck takes in (rule un.draw.2)."""
+    return half.deck if any(half.deck) else half.discard
+
+
+class Draft:
+    """The successor of a position while it is being written: the only mutable thing of the engine, and it never leaves ``perform``."""
+
+    __slots__ = ("events", "finished", "halves", "outcome", "pending", "phase", "round", "setup", "stands", "token", "turn", "worth")
+
+    def __init__(self, position: Position) -> None:
+        (self.setup, self.round, self.phase, self.turn, self.token, self.finished, halves, self.stands, self.worth, pending, self.outcome) = position
+        self.halves: list[list[Any]] = [list(halves[0]), list(halves[1])]
+        self.pending: list[Task] = list(pending)
+        self.events: list[Event] = []
+
+    def freeze(self) -> Position:
+        """The finished position."""
+        return Position(
+            self.setup, self.round, self.phase, self.turn, self.token, self.finished, (Half._make(self.halves[0]), Half._make(self.halves[1])),
+            self.stands, self.worth, tuple(self.pending), self.outcome,
+        )  # fmt: skip
+
+    def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
+        """Note what has happened."""
+        self.events.append(Event(kind, rules, data))
+
+    def carry(self, side: int, card: int, source: int, goal: int, count: int = 1) -> None:
+        """Move ``count`` cards of one kind from one place to another."""
+        half = self.halves[side]
+        pile = half[source]
+        half[source] = (*pile[:card], pile[card] - count, *pile[card + 1 :])
+        pile = half[goal]
+        half[goal] = (*pile[:card], pile[card] + count, *pile[card + 1 :])
+
+    def empty(self, side: int, source: int, goal: int) -> int:
+        """Move all cards of one place to another; returns how many."""
+        half = self.halves[side]
+        moved = half[source]
+        half[goal] = tuple(map(int.__add__, half[goal], moved))
+        half[source] = (0,) * len(moved)
+        return sum(moved)
+
+    def stand(self, counter: int, tile: str, *, suppressed: bool = False) -> None:
+        """Put a counter on a tile ("" takes it off), ready or suppressed."""
+        self.stands = (*self.stands[:counter], (tile, suppressed), *self.stands[counter + 1 :])
+
+    def mark(self, side: int, tile: str, value: int) -> None:
+        """Turn, place or remove a side's control marker."""
+        half, at = self.halves[side], self.setup.board.index[tile]
+        half[MARKS] = (*half[MARKS][:at], value, *half[MARKS][at + 1 :])
+
+    def score(self, side: int) -> int:
+        """The points of the objectives on tiles that ``side`` controls."""
+        marks, index = self.halves[side][MARKS], self.setup.board.index
+        return sum(worth for tile, worth in zip(self.setup.objectives, self.worth, strict=True) if marks[index[tile]] == CONTROLLED)
+
+
+# The rules are written on top of the position, and the position answers with them: they come last, when it is there.
+from . import chance as _chance, legal as _legal  # noqa: E402

@@ -1,0 +1,166 @@
+"""The course of a round: drawing, initiative, turns; and what waits for chance."""
+
+from __future__ import annotations
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from . import combat
+from .names import card_name, side_name
+from .position import CHOSEN, DECK, DISCARD, DRAW, HAND, INITIATIVE, PLAY, TURNS, Draft, Draw, Position, Roll, Volley
+
+HAND_SIZE = 4
+"""How many cards each side draws (rule un.draw.1)."""
+
+CHOOSE, END, NEXT, DRAWN, ROLLED = "initiative", "end turn", "next", "draw", "roll"
+"""Actions without a card of one's hand being played: the secret choice, ending a turn, a Blast's next target, and chance's two."""
+
+
+def begin(d: Draft) -> None:
+    """Start a round: both sides are to draw."""
+    d.phase, d.turn, d.finished = DRAW, -1, 0
+    d.emit("round_began", "un.round.1", round=d.round)
+    d.pending += [Draw(1, HAND_SIZE), Draw(0, HAND_SIZE)]
+
+
+def settle(d: Draft) -> None:
+    """Go on until somebody has to decide, or chance has to act."""
+    while d.outcome is None:
+        if d.pending:
+            if _waits(d):
+                return
+        elif d.phase == DRAW:
+            d.phase = INITIATIVE
+        elif d.phase == INITIATIVE:
+            if any(d.halves[side][CHOSEN] < 0 and any(d.halves[side][HAND]) for side in (0, 1)):
+                return
+            _reveal(d)
+        elif d.turn >= 0:
+            return
+        else:
+            d.round += 1
+            begin(d)
+
+
+def _waits(d: Draft) -> bool:
+    """Is the last pending task one that somebody has to act on? Tasks that are done or need nobody are taken away or turned into what follows."""
+    task = d.pending[-1]
+    if isinstance(task, Draw):
+        half = d.halves[task.side]
+        if task.count and (any(half[DECK]) or any(half[DISCARD])):
+            return True
+        if task.count:
+            d.emit("nothing_to_draw", "un.draw.4", side=d.setup.sides[task.side], count=task.count)
+        d.pending.pop()
+        return False
+    if isinstance(task, Volley):
+        if len(task.targets) > 1:
+            return True
+        d.pending.pop()
+        if task.targets:
+            d.pending.append(Roll("blast", task.attacker, "", task.targets[0], task.dice))
+        return False
+    return True
+
+
+def _reveal(d: Draft) -> None:
+    setup, chosen = d.setup, (d.halves[0][CHOSEN], d.halves[1][CHOSEN])
+    values = [setup.cards[side][card].initiative if card >= 0 else 0 for side, card in enumerate(chosen)]
+    winner = d.token if values[0] == values[1] else int(values[1] > values[0])
+    rules = ["un.initiative.3" if values[0] == values[1] else "un.initiative.2", "un.initiative.4"]
+    for side, card in enumerate(chosen):
+        d.halves[side][CHOSEN] = -1
+        if card >= 0:
+            d.carry(side, card, HAND, DISCARD)
+        else:
+            rules.append("un.initiative.5")
+    cards = {setup.sides[s]: setup.cards[s][c].id if c >= 0 else "" for s, c in enumerate(chosen)}
+    d.emit("initiative", *rules, side=setup.sides[winner], cards=cards, values=dict(zip(setup.sides, values, strict=True)), kept=winner == d.token)
+    d.token = d.turn = winner
+    d.phase = TURNS
+
+
+def draw(d: Draft, card: str) -> None:
+    """CHANCE draws a card for the side that is waiting for one; only now, when it is needed, an empty deck takes in the discard pile."""
+    task = d.pending.pop()
+    assert isinstance(task, Draw)  # noqa: S101  (legality has seen to it)
+    if not any(d.halves[task.side][DECK]):
+        d.emit("reshuffled", "un.draw.2", "un.draw.3", side=d.setup.sides[task.side], count=d.empty(task.side, DISCARD, DECK))
+    d.carry(task.side, d.setup.by_card[task.side][card], DECK, HAND)
+    d.emit("drawn", "un.draw.1", side=d.setup.sides[task.side], card=card)
+    d.pending.append(Draw(task.side, task.count - 1))
+
+
+def roll(d: Draft, faces: tuple[int, ...]) -> None:
+    """CHANCE rolls the dice that are waited for."""
+    task = d.pending.pop()
+    assert isinstance(task, Roll)  # noqa: S101  (legality has seen to it)
+    combat.resolve(d, task, faces)
+
+
+def choose(d: Draft, action: Action) -> None:
+    """A side chooses its card for initiative, in secret."""
+    side = d.setup.sides.index(action.side)
+    d.halves[side][CHOSEN] = d.setup.by_card[side][action.card]
+    d.emit("chose", "un.initiative.1", side=action.side, card=action.card)
+
+
+def next_target(d: Draft, counter: str) -> None:
+    """The attacker names the counter its Blast is rolled for next."""
+    task = d.pending.pop()
+    assert isinstance(task, Volley)  # noqa: S101  (legality has seen to it)
+    target = d.setup.by_counter[counter]
+    d.pending.append(task._replace(targets=tuple(t for t in task.targets if t != target)))
+    d.pending.append(Roll("blast", task.attacker, "", target, task.dice))
+
+
+def end_turn(d: Draft) -> None:
+    """Play area and hand go to the discard pile; the other side's turn, or a new round."""
+    side = d.turn
+    count = d.empty(side, PLAY, DISCARD) + d.empty(side, HAND, DISCARD)
+    d.emit("turn_ended", "un.turn.3", "un.turn.4", side=d.setup.sides[side], count=count)
+    d.finished += 1
+    d.turn = 1 - side if d.finished == 1 else -1
+
+
+def _about_phase(p: Position, a: Action) -> dict[str, object]:
+    side = p.setup.side(a.side)
+    return {
+        "side": side_name(p.setup, side) if side >= 0 else a.side,
+        "phase": "pending" if p.pending and p.phase == TURNS else p.phase,
+        "whose": side_name(p.setup, p.turn) if p.phase == TURNS and p.turn >= 0 else "",
+        "card": card_name(p.setup, side, a.card) if side >= 0 and a.card else "",
+    }
+
+
+def _choosing(p: Position, _a: Action) -> bool:
+    return p.phase == INITIATIVE and not p.pending
+
+
+def _not_chosen(p: Position, a: Action) -> bool:
+    return p.halves[p.setup.sides.index(a.side)].chosen < 0
+
+
+def _in_hand(p: Position, a: Action) -> bool:
+    side = p.setup.sides.index(a.side)
+    return p.halves[side].hand[p.setup.by_card[side][a.card]] > 0
+
+
+def _own_turn(p: Position, a: Action) -> bool:
+    return p.phase == TURNS and not p.pending and p.setup.sides[p.turn] == a.side
+
+
+def _still_to_roll(p: Position, a: Action) -> bool:
+    task = p.pending[-1] if p.pending else None
+    return isinstance(task, Volley) and p.setup.sides[task.side] == a.side and p.setup.by_counter[str(a.args[0])] in task.targets
+
+
+REQUIREMENTS = {
+    CHOOSE: (
+        Requirement("un.initiative.1", _choosing, _about_phase),
+        Requirement("un.initiative.1", _not_chosen, _about_phase, "why-chosen-already"),
+        Requirement("un.initiative.1", _in_hand, _about_phase, "why-un-turn-2"),
+    ),
+    END: (Requirement("un.turn.1", _own_turn, _about_phase),),
+    NEXT: (Requirement("un.blast.4", _still_to_roll, _about_phase),),
+}

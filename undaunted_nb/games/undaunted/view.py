@@ -1,0 +1,89 @@
+"""What a side may see: everything that reaches its browser is made from this, never from the position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undaunted_nb.core.event import Event
+
+from .position import CONTROLLED, NONE, ZONES, Draw, Pile, Position, Roll, Volley
+from .setup import Setup
+
+OPEN = frozenset({"play", "supply"})
+"""The places whose cards both sides may look at (rule un.view.2; what is played lies before both)."""
+OWN = frozenset({"hand", "removed"})
+"""The places whose cards only their side may look at (rules un.view.1, un.view.3). Of the others only the number is known."""
+
+
+def cards_of(setup: Setup, side: int, pile: Pile) -> dict[str, int]:
+    """A pile as card ids with how many there are."""
+    return {card.id: count for card, count in zip(setup.cards[side], pile, strict=True) if count}
+
+
+def view(p: Position, side: str) -> Mapping[str, Any]:
+    """What ``side`` may see ("" for what both may), as plain values. A hidden pile is only in ``counts``."""
+    setup = p.setup
+    me = setup.side(side)
+    names = setup.sides
+    return {
+        "scenario": setup.name,
+        "side": side,
+        "round": p.round,
+        "phase": p.phase,
+        "turn": names[p.turn] if p.turn >= 0 else "",
+        "to_act": list(p.to_act),
+        "token": names[p.token],
+        "outcome": p.outcome._asdict() if p.outcome else None,
+        "counters": {c.id: {"tile": tile, "suppressed": low} for c, (tile, low) in zip(setup.counters, p.stands, strict=True)},
+        "markers": {
+            name: {
+                tile: "controlled" if mark == CONTROLLED else "scouted"
+                for tile, mark in zip(setup.board.tiles, p.halves[i].marks, strict=True)
+                if mark != NONE
+            }
+            for i, name in enumerate(names)
+        },
+        "targets": {name: p.halves[i].target for i, name in enumerate(names)},
+        "worth": dict(zip(setup.objectives, p.worth, strict=True)),
+        "score": {name: p.score(i) for i, name in enumerate(names)},
+        "piles": {name: _piles(p, i, own=i == me) for i, name in enumerate(names)},
+        "chosen": {name: _chosen(p, i, own=i == me) for i, name in enumerate(names)},
+        "waiting": _waiting(p),
+    }
+
+
+def _piles(p: Position, side: int, *, own: bool) -> dict[str, Any]:
+    half = p.halves[side]
+    seen = OPEN | OWN if own else OPEN
+    known = {zone: cards_of(p.setup, side, half[i]) for i, zone in enumerate(ZONES) if zone in seen}  # type: ignore[arg-type]
+    return {"counts": {zone: sum(half[i]) for i, zone in enumerate(ZONES)}, **known}  # type: ignore[arg-type]
+
+
+def _chosen(p: Position, side: int, *, own: bool) -> str | bool:
+    """The card chosen for initiative: which one for its own side, whether there is one for the other."""
+    card = p.halves[side].chosen
+    return (p.setup.cards[side][card].id if card >= 0 else "") if own else card >= 0
+
+
+def _waiting(p: Position) -> dict[str, Any] | None:
+    task = p.pending[-1] if p.pending else None
+    names, counters = p.setup.sides, p.setup.counters
+    if isinstance(task, Draw):
+        return {"for": "draw", "side": names[task.side], "count": task.count}
+    if isinstance(task, Roll):
+        return {"for": "roll", "kind": task.kind, "target": counters[task.target].id, "source": task.source, "dice": task.dice}
+    if isinstance(task, Volley):
+        return {"for": "next", "side": names[task.side], "targets": [counters[t].id for t in task.targets]}
+    return None
+
+
+HIDDEN_CARD = frozenset({"drawn", "chose"})
+"""Events whose card only its own side may know."""
+
+
+def seen_by(event: Event, side: str) -> Event:
+    """The event as ``side`` may know it: what it may not see is left out."""
+    if event.kind in HIDDEN_CARD and event.data["side"] != side:
+        return event._replace(data={k: v for k, v in event.data.items() if k != "card"})
+    return event

@@ -1,0 +1,1 @@
+"""The picture of the table: art as data, terrain drawn from a seed, and the static SVG."""

@@ -1,0 +1,239 @@
+import { fill, h } from "./dom.js";
+import { border, brackets, half, inset, outline, smooth } from "./geometry.js";
+import { barred } from "./icons.js";
+
+/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./types.js").Piece} Piece */
+/** @typedef {import("./types.js").Place} Place */
+
+/**
+ * Gives every id of the art, and every reference to one, the prefix of this table: several tables share one page.
+ *
+ * @param {string} markup
+ * @param {string} prefix
+ */
+export const own = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
+
+/** The symbols of the art, for the map and for whatever else refers to them. @param {Context} context */
+export const symbols = ({ scene: { art }, own: { prefix } }) =>
+  art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
+
+/**
+ * The map, from below: the ground, washes on tiles, the tiles to point at, what lies on them, the paths, the counters,
+ * and the words on counters. Counters are also buttons of their own; everything else is spoken with its tile.
+ *
+ * @param {Context} context
+ */
+export function board(context) {
+  const { ground, board, marks } = context.scene;
+  if (!ground) return null;
+  const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
+  const pieces = new Map((board ?? []).map((piece) => [piece.k, piece]));
+  const on = { context, places, pieces, marks: marks ?? {} };
+  const lying = [...pieces.values()].filter((piece) => piece.t !== "counter");
+  const counters = [...pieces.values()].filter((piece) => piece.t === "counter");
+  return h(
+    "svg.map",
+    { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
+    h("g.ground", { html: own(ground.markup ?? "", context.own.prefix) }),
+    h("g.washes", null, washes(on)),
+    h("g.places", null, [...places.values()].map((place) => tile(on, place))),
+    h("g.lying", null, lying.map((piece) => element(on, piece))),
+    h("g.ways", null, path(on), refused(on)),
+    h("g.counters", null, counters.map((piece) => counter(on, piece))),
+    h("g.tags", null, counters.map((piece) => tag(on, piece))),
+  );
+}
+
+/** Light on tiles: the neighbours of the one in question, and the tile of the target whose sum is shown. */
+function washes({ context, places, pieces, marks }) {
+  const aimed = places.get(pieces.get(marks.aimed)?.p);
+  const asked = aimed ?? places.get(context.own.focus);
+  const near = (asked?.near ?? []).map((id) => places.get(id)).filter(Boolean);
+  return [
+    near.map((place) => [
+      h("polygon.wash", { key: `wash:${place.id}`, points: inset(place, 2) }),
+      h("polygon.dots", { key: `dots:${place.id}`, points: inset(place, 5.5) }),
+    ]),
+    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: inset(aimed, 2) })),
+  ];
+}
+
+/** One place to point at, with the ring that says that it can be chosen, or is. */
+function tile({ context, pieces, marks }, place) {
+  const chosen = marks.chosen?.includes(place.id);
+  const lit = marks.lit?.includes(place.id);
+  const ring = chosen ? "chosen" : lit ? "lit" : "";
+  const said = [...pieces.values()].filter((piece) => piece.p === place.id && piece.label).map((piece) => piece.label);
+  const near = place.near?.length && `${context.word("neighbours")} ${place.near.join(", ")}`;
+  const target = `place:${place.id}`;
+  return h(
+    "g.place",
+    { key: `tile:${place.id}`, class: ring },
+    ring && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: inset(place, 4) })),
+    h("polygon.edge", {
+      key: target,
+      points: inset(place, 2),
+      role: "button",
+      "data-nav": "",
+      "data-kind": "tap",
+      "data-target": target,
+      "data-aim": lit && target,
+      "aria-pressed": chosen ? "true" : null,
+      "aria-label": [place.label, ...said, near].filter(Boolean).join("; "),
+    }),
+  );
+}
+
+/** Anything that lies on the board, from its template. @param {Record<string, any>} [more] props */
+function element({ context }, piece, more) {
+  const template = context.scene.art?.templates?.[piece.t];
+  return h("g.un-el", {
+    key: piece.k,
+    class: `un-${piece.t} ${piece.side ?? ""} ${piece.s ?? ""}`.trimEnd(),
+    "data-k": piece.k,
+    transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
+    html: template ? fill(own(template, context.own.prefix), piece) : "",
+    ...more,
+  });
+}
+
+/** A counter: its ring below it, so that the ring travels with it, and the button that it is. */
+function counter(on, piece) {
+  const { marks } = on;
+  const aims = Object.hasOwn(marks.aims ?? {}, piece.k);
+  const aimed = marks.aimed === piece.k;
+  const chosen = marks.chosen?.includes(piece.k);
+  const state = aimed ? "aimed" : chosen ? "chosen" : aims ? "aims" : "";
+  const target = `piece:${piece.k}`;
+  const ring = state === "chosen" ? 4 : state === "aims" ? 5 : 0;
+  return h(
+    "g.piece",
+    {
+      key: target,
+      class: state,
+      role: "button",
+      tabindex: "-1",
+      "data-kind": "tap",
+      "data-target": target,
+      "data-aim": aims && target,
+      "data-place": piece.p,
+      "aria-pressed": chosen || aimed ? "true" : null,
+      "aria-label": [piece.label, marks.aims?.[piece.k]].filter(Boolean).join(", "),
+    },
+    ring > 0 &&
+      h(
+        "g.ring",
+        { transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})` },
+        ["ring0", "ring1"].map((layer) => h(`path.${layer}`, { d: outline(piece, ring) })),
+      ),
+    element(on, piece),
+  );
+}
+
+/** The words below a possible target, and the brackets around the one whose sum is shown. */
+function tag({ marks }, piece) {
+  const words = marks.aims?.[piece.k];
+  const aimed = marks.aimed === piece.k;
+  if (!words && !aimed) return null;
+  const width = Math.max(36, 7.2 * (words?.length ?? 0) + 15);
+  const top = half(piece.h) - 0.5;
+  return h(
+    "g.tag",
+    { key: piece.k, class: aimed && "aimed", transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`, "aria-hidden": "true" },
+    words && [
+      h("rect", { x: -width / 2, y: top, width, height: 17, rx: 8.5 }),
+      h("text", { y: top + 13 }, words),
+    ],
+    aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) })),
+  );
+}
+
+/** Where a way begins or ends: at the piece that is meant, or in the middle of the place. */
+const spot = (place, piece) => (piece?.p === place.id ? [Number(piece.x), Number(piece.y)] : [place.cx, place.cy]);
+
+/** The yellow path: its numbered steps stand on the borders that it crosses. */
+function path({ places, pieces, marks }) {
+  const way = (marks.path ?? []).map((id) => places.get(id)).filter(Boolean);
+  if (way.length < 2) return null;
+  const start = (marks.chosen ?? []).map((key) => pieces.get(key)).find((piece) => piece?.p === way[0].id);
+  const points = [spot(way[0], start)];
+  const steps = way.slice(1).map((place, i) => {
+    const centre = i === way.length - 2 ? spot(place, pieces.get(marks.aimed)) : [place.cx, place.cy];
+    const [x, y] = points.at(-1);
+    const step = border(way[i], place) ?? [(x + centre[0]) / 2, (y + centre[1]) / 2];
+    points.push(step, centre);
+    return step;
+  });
+  const d = smooth(points);
+  return h(
+    "g.way",
+    { key: "path", "aria-hidden": "true" },
+    h("path.ray0", { d }),
+    h("path.ray1", { d }),
+    steps.map(([x, y], i) => [
+      h("circle.step", { cx: x, cy: y, r: 9.5 }),
+      h("text.stept", { x, y: y + 4.4 }, i + 1),
+    ]),
+  );
+}
+
+/** The way that was refused: it starts low on its tile, clear of the counters, and ends in the barred ring. */
+function refused({ places, marks }) {
+  const [from, to] = (marks.refused ?? []).map((id) => places.get(id));
+  if (!from || !to) return null;
+  const [x, y] = border(from, to) ?? [to.cx, to.cy];
+  const [sx, sy] = [from.cx - (x - from.cx) * 0.35, from.cy + 34];
+  const d = `M${sx} ${sy}C${sx + (x - sx) * 0.1} ${sy + 24} ${sx + (x - sx) * 0.6} ${Math.max(y, sy) + 20} ${x} ${y}`;
+  return h(
+    "g.way",
+    { key: "refused", "aria-hidden": "true" },
+    h("path.nomove0", { d }),
+    h("path.nomove", { d }),
+    h("g", { transform: `translate(${x - 10} ${y - 10})` }, barred(20)),
+  );
+}
+
+/**
+ * Lets what has moved glide from where it was, unless reduced motion is asked for.
+ *
+ * @param {HTMLElement} root
+ * @param {Piece[]} before
+ * @param {Piece[]} after
+ */
+export function glide(root, before, after) {
+  if (!globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches) return;
+  const was = new Map(before.map((piece) => [piece.k, piece]));
+  const nodes = new Map([...root.querySelectorAll(".un-el")].map((node) => [node.getAttribute("data-k"), node]));
+  for (const { k, x, y } of after) {
+    const old = was.get(k);
+    if (!old || (old.x === x && old.y === y)) continue;
+    const at = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
+    nodes.get(k)?.animate([at(old), at({ x, y })], { duration: 180, easing: "ease-out" });
+  }
+}
+
+/** What the signs on the map mean: the same templates, small. @param {Context} context */
+export function legend(context) {
+  const signs = context.scene.ground?.legend ?? [];
+  if (signs.length === 0) return null;
+  const on = { context };
+  return h(
+    "ul.legend",
+    { key: "legend", "aria-label": context.word("legend") },
+    signs.map(({ label, show, width = 30 }) =>
+      h(
+        "li",
+        { key: label },
+        show.map((piece, i) =>
+          h(
+            "svg",
+            { key: i, width: width * 0.75, height: 22, viewBox: `${-width / 2} -15 ${width} 30`, "aria-hidden": "true" },
+            element(on, { ...piece, k: null, x: 0, y: 0 }),
+          ),
+        ),
+        h("span", null, label),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,86 @@
+/** Lines and outlines on the map. Pure geometry: it knows points, and nothing of a game. */
+
+/** @typedef {[number, number]} Point */
+
+/** @param {string} points @returns {Point[]} */
+const corners = (points) => {
+  const numbers = (points.match(/-?[\d.]+/g) ?? []).map(Number);
+  return numbers.flatMap((x, i) => (i % 2 ? [] : [/** @type {Point} */ ([x, numbers[i + 1]])]));
+};
+
+const round = (value) => Math.round(value * 10) / 10;
+
+/** The outline of a place drawn in by `by`, towards its middle. @param {import("./types.js").Place} place @param {number} by */
+export function inset(place, by) {
+  const { cx, cy } = place;
+  return corners(place.points)
+    .map(([x, y]) => [x - Math.sign(round(x - cx)) * by, y - Math.sign(round(y - cy)) * by].map(round).join(","))
+    .join(" ");
+}
+
+/**
+ * The middle of the border that two places share, or null when they do not touch.
+ * Staggered tiles share half a side, hexagons a whole one.
+ *
+ * @param {import("./types.js").Place} one
+ * @param {import("./types.js").Place} other
+ * @returns {Point | null}
+ */
+export function border(one, other) {
+  const sides = (place) => corners(place.points).map((a, i, all) => [a, all[(i + 1) % all.length]]);
+  for (const [[ax, ay], [bx, by]] of sides(one)) {
+    const [dx, dy] = [bx - ax, by - ay];
+    const length = Math.hypot(dx, dy);
+    for (const side of sides(other)) {
+      const apart = side.map(([x, y]) => Math.abs((x - ax) * dy - (y - ay) * dx) / length);
+      const along = side.map(([x, y]) => ((x - ax) * dx + (y - ay) * dy) / length).sort((a, b) => a - b);
+      const [from, to] = [Math.max(0, along[0]), Math.min(length, along[1])];
+      // Neighbours may be drawn a few units apart.
+      if (Math.max(...apart) < 5 && to - from > 5) {
+        const middle = (from + to) / 2 / length;
+        return [round(ax + dx * middle), round(ay + dy * middle)];
+      }
+    }
+  }
+  return null;
+}
+
+/** A smooth line through points (Catmull-Rom, as Bézier curves). @param {Point[]} points */
+export function smooth(points) {
+  const at = (i) => points[Math.min(Math.max(i, 0), points.length - 1)];
+  const curves = points.slice(1).map((_, i) => {
+    const [p, a, b, n] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const hold = [0, 1].map((k) => round(a[k] + (b[k] - p[k]) / 6));
+    const come = [0, 1].map((k) => round(b[k] - (n[k] - a[k]) / 6));
+    return `C${hold} ${come} ${b}`;
+  });
+  return `M${at(0)}${curves.join("")}`;
+}
+
+/**
+ * The outline of a counter, `out` units outside of its edge: round for one family, angular for the other.
+ *
+ * @param {import("./types.js").Piece} piece
+ * @param {number} out
+ */
+export function outline(piece, out) {
+  const [x, y] = [half(piece.w) + out, half(piece.h) + out];
+  const cut = (piece.side === "s2" ? 9 : 10) + out / 2;
+  const corner = piece.side === "s2" ? (to) => `L${to}` : (to) => `A${cut} ${cut} 0 0 1 ${to}`;
+  return (
+    `M${cut - x} ${-y}H${x - cut}${corner(`${x} ${cut - y}`)}V${y - cut}${corner(`${x - cut} ${y}`)}` +
+    `H${cut - x}${corner(`${-x} ${y - cut}`)}V${cut - y}${corner(`${cut - x} ${-y}`)}Z`
+  );
+}
+
+/** The four corners of a frame around a counter. @param {import("./types.js").Piece} piece */
+export function brackets(piece) {
+  const [x, y, arm] = [half(piece.w) + 10, half(piece.h) + 10, 13];
+  return (
+    `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}` +
+    `M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`
+  );
+}
+
+/** Half the width or height of a counter; most are 52. @param {number} [size] */
+export const half = (size) => (size || 52) / 2;

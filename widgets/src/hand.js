@@ -1,0 +1,127 @@
+import { h } from "./dom.js";
+import { barred, dot, figure, icon } from "./icons.js";
+
+/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./types.js").Card} Card */
+
+/** The cards in hand, or the screen between two players. @param {Context} context */
+export function hand(context) {
+  const { mine, curtain: screen } = context.scene;
+  if (!mine && !screen) return null;
+  const cards = (!mine?.hidden && mine?.hand) || [];
+  return h(
+    "section.hand",
+    { key: "hand", "aria-label": context.word("hand"), "data-region": "hand" },
+    mine &&
+      h(
+        "h3",
+        null,
+        dot(mine.side, 18),
+        h("span", null, context.word("hand")),
+        mine.hint && h("span.hint", null, mine.hint),
+        mine.end && h("button.plain.end", { key: "end", type: "button", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
+      ),
+    screen ? curtain(screen, mine?.side) : h("div.cards", null, cards.map((one, i) => card(context, one, i, mine.side))),
+  );
+}
+
+/** Both hands lie face down until whoever is next says so. */
+const curtain = ({ title, text, button }, side) =>
+  h(
+    "div.curtain",
+    { key: "curtain", class: side, role: "group", "aria-label": title },
+    h(
+      "div.slip",
+      null,
+      h("h3", null, title),
+      text && h("p", null, text),
+      h("button.commit", { key: "curtain", type: "button", "data-nav": "", "data-kind": "curtain" }, button),
+    ),
+  );
+
+/**
+ * A card. The whole of it can be pressed; its name is the button for the keyboard, and its actions are buttons of their own.
+ *
+ * @param {Context} context
+ * @param {Card} card
+ * @param {number} column where it lies in the hand, for the arrow keys
+ * @param {string} side
+ */
+function card(context, card, column, side) {
+  const never = card.state === "never";
+  const target = `card:${card.id}`;
+  return h(
+    "article.card",
+    {
+      key: card.id,
+      class: `${side} ${card.state}`,
+      role: "group",
+      "aria-label": card.label,
+      "data-kind": never ? "why" : "tap",
+      "data-target": target,
+      "data-column": column,
+    },
+    h("div.cstrip", { "aria-hidden": "true" }, h("b", null, card.band), h("i")),
+    h(
+      "button.cname",
+      {
+        key: target,
+        type: "button",
+        "data-nav": "",
+        "data-card-name": "",
+        "aria-label": card.label,
+        "aria-pressed": never ? null : String(card.state === "chosen"),
+        "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
+      },
+      h("span.cfig", null, figure(context, card.figure, 34)),
+      h("span.title", null, card.title),
+      h("span.init", null, h("b", null, card.n)),
+    ),
+    never ? mist(context, card, target) : actions(card),
+  );
+}
+
+const actions = (card) => [
+  h("div.chips", null, (card.chips ?? []).map((one) => action("chip", card, one))),
+  card.note && h("p.note", null, card.note),
+  card.stub && action("stub", card, card.stub),
+];
+
+function action(kind, card, { id, label, n, icon: name, state }) {
+  const target = `do:${id}`;
+  return h(
+    `button.${kind}`,
+    {
+      key: `${card.id}:${target}`,
+      type: "button",
+      class: state,
+      "aria-pressed": String(state === "chosen"),
+      "aria-label": [label, n].filter(Boolean).join(" "),
+      "data-nav": "",
+      "data-kind": "tap",
+      "data-target": target,
+      "data-card": card.id,
+    },
+    icon(name ?? (kind === "stub" ? id : "")),
+    h("span", null, label),
+    n && h("b", null, n),
+    state === "no" && barred(14),
+  );
+}
+
+/** A card that is never played: mist, and the question why. */
+const mist = ({ word }, { id, note }, target) => [
+  h(
+    "div.mist",
+    null,
+    h("svg", { viewBox: "0 0 120 74", preserveAspectRatio: "none", "aria-hidden": "true" }, h("path", { d: MIST })),
+    h("p", null, barred(20), note),
+  ),
+  h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why_not")),
+];
+
+/** Rows of short waves, no two rows alike. */
+const MIST = Array.from({ length: 11 }, (_, row) => {
+  const [y, from, step] = [5 + 6.6 * row, -(row * 17) % 23, 13 + ((row * 5) % 7)];
+  return [0, 1, 2].map((i) => `M${from + i * (3 * step + 12)} ${y}q${step / 1.5} -3.4 ${step} 0t${step} 0`).join("");
+}).join("");

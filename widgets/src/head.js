@@ -1,0 +1,65 @@
+import { h } from "./dom.js";
+import { dot, icon } from "./icons.js";
+
+/** More points than this are a number only. */
+const PIPS = 12;
+
+/** What game this is, how far it is, who leads and who plays first. @param {import("./types.js").Context} context */
+export function head({ scene: { head }, word }) {
+  if (!head) return null;
+  return h(
+    "header.head",
+    { key: "head", "data-region": "head" },
+    h("div.ttl", null, h("h2", null, head.title), head.note && h("p", null, head.note)),
+    h(
+      "ol.phase",
+      { "aria-label": word("phases") },
+      head.round && h("li.rd", { key: "round" }, h("small", null, word("round")), h("b", null, head.round)),
+      (head.phases ?? []).map(({ label, state }, i) =>
+        h("li", { key: i, class: state, "aria-current": state === "now" ? "step" : null }, h("i"), h("span", null, label)),
+      ),
+    ),
+    h("div.score", { role: "group", "aria-label": word("points") }, (head.score ?? []).map(points)),
+    head.first && h("div.tok", { class: head.first.side }, whistle(), h("small", null, head.first.label)),
+    h(
+      "div.tools",
+      null,
+      tool("undo", word("undo"), "Control+Z", head.undo),
+      tool("redo", word("redo"), "Control+Shift+Z", head.redo),
+      h("button.plain.q", { key: "help", type: "button", "data-nav": "", "data-own": "help", title: word("help"), "aria-label": word("help") }, "?"),
+    ),
+  );
+}
+
+const tool = (kind, label, keys, on) =>
+  h(
+    "button.plain",
+    { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on },
+    icon(kind),
+    h("span", null, label),
+  );
+
+function points({ side, name, points, goal, text }, i) {
+  const shape = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
+  const pips = goal && Math.max(goal, points) <= PIPS ? Array.from({ length: Math.max(goal, points) }, (_, n) => n < points) : [];
+  return h(
+    "div",
+    { key: i, class: side, role: "img", "aria-label": `${name}: ${text}`, title: text },
+    dot(side, 15),
+    h("span", null, name),
+    h("span.pips", null, pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape })))),
+    h("b", null, points),
+  );
+}
+
+/** The token of whoever plays first. */
+const whistle = () =>
+  h(
+    "svg.token",
+    { width: 32, height: 32, viewBox: "-16 -16 32 32", "aria-hidden": "true" },
+    h("circle.tk0", { r: 14.6 }),
+    h("circle.tk1", { r: 11.8 }),
+    h("path.tk2", { d: "M-8.6 -4.4H3.6A5.3 5.3 0 1 1 -1.7 .9V-.6H-8.6Z" }),
+    h("circle.tk3", { cx: 3.6, cy: 0.9, r: 2 }),
+    h("path.tk4", { d: "M2.2 -4.6V-7.4H5.4V-4.6" }),
+  );

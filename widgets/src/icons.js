@@ -1,0 +1,59 @@
+import { h } from "./dom.js";
+
+/** Icons of actions and buttons: strokes in a square of 16. An icon that is not here is simply not drawn. */
+const ICONS = {
+  move: "M2 13.5h3.4M2 10.5h1.4M6 11.6C8 11.6 7.4 6 10.2 6h2.4M10 2.8L13.4 6L10 9.2",
+  attack: "M8 1.6L9.3 5.4L12.8 3.2L11.3 7L15 8L11.3 9L12.8 12.8L9.3 10.6L8 14.4L6.7 10.6L3.2 12.8L4.7 9L1 8L4.7 7L3.2 3.2L6.7 5.4Z",
+  suppress: "M3.2 2L5.6 7.4M7.6 2L10 7.4M12 2L14.4 7.4M2 10.4C4 13.4 12 13.4 14 10.4M2 14.4h12",
+  scout: "M1.2 8Q8 .8 14.8 8Q8 15.2 1.2 8ZM8 6.2A1.8 1.8 0 1 1 7.99 6.2Z",
+  control: "M4 14.6V1.8L13 4.6L4 7.6M1.6 14.6h5",
+  recon: "M3.4 8.4C1.6 4.6 6 3.4 7 5C8.4 1.8 13 3.4 12.2 6.4C14.8 6.6 14.6 9.4 13 9.4M1.6 12.8h7M11 12.8h3.6",
+  conceal: "M3 7C1.6 3.6 6 2.4 7 4.2C8.4 1 13 2.6 12.2 5.6C14.8 5.8 14.6 8.6 13 8.6H4.4M8 10v5M5.5 12.5h5",
+  hunker: "M1.4 13.4h2.4L5.4 9.6C5.4 6 10.6 6 10.6 9.6L12.2 13.4h2.4M4.4 9.6h7.2",
+  guide: "M2 8.4h7M6.4 5.4L9.4 8.4L6.4 11.4M12.6 2.4v11.2M10.4 13.6h4.4",
+  stalk: "M5 2.2C7.4 2.2 7 7 5.4 7.6C3.4 7.4 3 2.2 5 2.2ZM4.4 9.6h2M11 6.4C13.4 6.4 13 11 11.4 11.6C9.4 11.4 9 6.4 11 6.4ZM10.4 13.6h2",
+  bolster: "M2 4.6h7.4v9.8H2ZM4.4 4.4V2.4h7.4v8.4M13.4 11v4M11.4 13h4",
+  command: "M2 9.8V6.4L9.6 2.6V13.6L2 9.8ZM4 10.6L5 14.2M12.2 5.4Q14.6 8 12.2 10.6",
+  inspire: "M8 14.4C3.2 11.6 4 7.4 6 5.6C6.2 7.4 7 8 7.8 8C7.4 5.4 8 3 9.6 1.6C9.6 5 12.6 6.6 12.4 10C12.2 12.4 10.6 13.8 8 14.4Z",
+  target: "M8 3A5 5 0 1 1 7.99 3ZM8 1v4M8 11v4M1 8h4M11 8h4",
+  blast: "M8 13.6V9.4M3.2 13.6L5 10.6M12.8 13.6L11 10.6M4 8.2C2 6.6 3.6 3.8 5.8 4.4C6.4 1.6 10.6 1.8 10.6 4.4C13 4 14 6.8 12 8.2Z",
+  drive: "M8 1.8A6.2 6.2 0 1 1 7.99 1.8ZM8 6.2A1.8 1.8 0 1 1 7.99 6.2ZM8 9.8v4.4M6.3 7.4L2.2 6M9.7 7.4L13.8 6",
+  repair: "M13.6 3.4L11 6L9.6 4.8L12.2 2.2C9.6 1.2 7.2 3.4 8 6L2.4 11.6C1.4 12.8 3 14.6 4.4 13.6L10 8C12.6 8.8 14.8 6.2 13.6 3.4Z",
+  demolish: "M2 14.4V8.6L5 6.4L6.6 9L9 5.4V14.4ZM11.4 14.4h3M12 3.4A1.8 1.8 0 1 1 11.99 3.4ZM13 3.6L14.6 1.8",
+  undo: "M6 3L2.4 6.4L6 9.8M2.8 6.4H9.6C15 6.4 15 13.4 9.6 13.4H6",
+  redo: "M10 3L13.6 6.4L10 9.8M13.2 6.4H6.4C1 6.4 1 13.4 6.4 13.4H10",
+  back: "M10.4 3L5 8L10.4 13",
+  next: "M5.6 3L11 8L5.6 13",
+};
+
+/** @param {string | undefined} name @param {number} [size] */
+export const icon = (name, size = 16) =>
+  name && Object.hasOwn(ICONS, name) &&
+  h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
+
+/** A silhouette of the art. @param {import("./types.js").Context} context @param {string} figure @param {number} size */
+export const figure = ({ own }, figure, size) =>
+  figure &&
+  h(
+    "svg.sil",
+    { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" },
+    h("use", { href: `#${own.prefix}sil-${figure}` }),
+  );
+
+/** The sign of a side: a disc, a diamond, or room of the same size. @param {string} side @param {number} size */
+export const dot = (side, size) =>
+  h(
+    "svg.dot",
+    { class: side, width: size, height: size, viewBox: "-8 -8 16 16", "aria-hidden": "true" },
+    side && h("path", { d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" }),
+  );
+
+/** The barred ring: no. @param {number} size */
+export const barred = (size) =>
+  h(
+    "svg.noic",
+    { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
+    h("circle.no0", { r: 9.4 }),
+    h("circle.no1", { r: 8 }),
+    h("path.no1", { d: "M-5.6 5.6L5.6 -5.6" }),
+  );

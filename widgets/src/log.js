@@ -1,0 +1,34 @@
+import { h } from "./dom.js";
+import { dot } from "./icons.js";
+import { body, chip } from "./rule.js";
+
+/** What has happened, newest first. A line opens the rules that it went by. @param {import("./types.js").Context} context */
+export function log(context) {
+  const { log } = context.scene;
+  if (!log) return null;
+  const { word } = context;
+  const lines = log.lines ?? [];
+  return h(
+    "section.log",
+    { key: "log", "aria-label": word("log"), "data-region": "log" },
+    h("h3", null, word("log"), h("span.hint", null, word("log_hint"))),
+    h(
+      "ol",
+      null,
+      lines.map((line) => [
+        line.head && h("li.lr", { key: `head:${line.id}` }, line.head),
+        h(
+          "li.ll",
+          { key: line.id },
+          h("div.row", null, line.side ? dot(line.side, 13) : h("span.dot0"), h("span.lt", null, line.text), h("span.rules", null, (line.rules ?? []).map((id) => chip(context, id, line.id)))),
+          (line.rules ?? []).map((id) => body(context, id, line.id)),
+        ),
+      ]),
+    ),
+    log.more &&
+      h("button.plain.more", { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": lines.at(-1)?.id ?? "" }, word("more")),
+  );
+}
+
+/** The newest line, for screen readers only. @param {import("./types.js").Context} context */
+export const news = ({ scene: { log } }) => h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, log?.lines?.[0]?.text);

@@ -1,0 +1,164 @@
+/**
+ * The scene: everything that the kernel sends. `SCENE.md` says what each part means; this is its shape.
+ *
+ * @typedef {"s1" | "s2" | ""} Side
+ *
+ * @typedef {{symbols: string, templates: Record<string, string>}} Art
+ *
+ * @typedef {object} Place
+ * @property {string} id
+ * @property {string} points outline, as in `<polygon points>`
+ * @property {number} cx
+ * @property {number} cy
+ * @property {string} label
+ * @property {string[]} near
+ * @property {Record<string, string>} keys arrow key to the place it leads to
+ *
+ * @typedef {{label: string, show: Partial<Piece>[], width?: number}} Sign one line of the legend
+ *
+ * @typedef {object} Ground
+ * @property {number} width
+ * @property {number} height
+ * @property {string} label
+ * @property {string} markup
+ * @property {Place[]} places
+ * @property {Sign[]} [legend]
+ *
+ * @typedef {object} Piece something that lies on the board; further fields are slots of its template
+ * @property {string} k
+ * @property {string} t
+ * @property {string} p
+ * @property {number} x
+ * @property {number} y
+ * @property {Side} side
+ * @property {string} s
+ * @property {string} label
+ * @property {number} [w] width of a counter that is not 52 wide
+ * @property {number} [h]
+ *
+ * @typedef {object} Marks
+ * @property {string[]} [lit]
+ * @property {string[]} [chosen]
+ * @property {Record<string, string>} [aims]
+ * @property {string} [aimed]
+ * @property {string[]} [path]
+ * @property {string[]} [refused]
+ *
+ * @typedef {object} Head
+ * @property {string} title
+ * @property {string} note
+ * @property {string} round
+ * @property {{label: string, state: "done" | "now" | ""}[]} phases
+ * @property {{side: Side, name: string, points: number, goal: number | null, text: string}[]} score
+ * @property {{side: Side, label: string} | null} first
+ * @property {boolean} undo
+ * @property {boolean} redo
+ *
+ * @typedef {{id: string, label: string, n?: string, icon?: string, state: "" | "chosen" | "no"}} Chip
+ *
+ * @typedef {object} Card
+ * @property {string} id
+ * @property {string} title
+ * @property {string} band
+ * @property {number} n
+ * @property {string} figure
+ * @property {Chip[]} chips
+ * @property {"" | "chosen" | "lit" | "never"} state
+ * @property {Chip | null} stub
+ * @property {string} note
+ * @property {string} label
+ *
+ * @typedef {{id: string, label: string, count: number, state: "" | "lit" | "chosen"}} Item
+ *
+ * @typedef {object} Pile
+ * @property {string} id
+ * @property {string} label
+ * @property {number} count
+ * @property {"back" | "open" | "gone"} kind
+ * @property {string} title
+ * @property {Item[]} [items]
+ *
+ * @typedef {object} Mine
+ * @property {Side} side
+ * @property {string} name
+ * @property {Card[]} hand
+ * @property {Card[]} play
+ * @property {Pile[]} piles
+ * @property {string} hint
+ * @property {string | null} end
+ * @property {boolean} hidden
+ *
+ * @typedef {{side: Side, name: string, note: string, piles: Pile[], play: Card[]}} Foe
+ *
+ * @typedef {{shape: "shield" | "cover" | "disc", n: number, word: string, note: string, struck: boolean}} Term
+ *
+ * @typedef {object} Slip
+ * @property {string} title
+ * @property {string} [kind]
+ * @property {string} [icon]
+ * @property {Term[]} [sum]
+ * @property {{n: number, word: string, note: string}} [total]
+ * @property {number} [dice]
+ * @property {number[]} [hits]
+ * @property {{fraction: string, words: string}} [chance]
+ * @property {string[]} [lines]
+ * @property {string[]} [chain]
+ * @property {{id: string, label: string, state: string}[]} [choices]
+ * @property {string | null} [commit]
+ * @property {string | null} [next]
+ * @property {string | null} [back]
+ *
+ * @typedef {{label: string, text: string}} Cite
+ * @typedef {{text: string, change: string, rule: string, cites: Cite[]}} Reason
+ * @typedef {{ask: string, tone: "no" | "info" | "error", title: string, reasons: Reason[]}} Why
+ *
+ * @typedef {object} Walk
+ * @property {string} title
+ * @property {number} step
+ * @property {number} steps
+ * @property {string} text
+ * @property {string[]} checked
+ * @property {{id: string, label: string}[]} choices
+ * @property {boolean} back
+ * @property {boolean} next
+ * @property {boolean} branch
+ *
+ * @typedef {{title: string, note: string, dice: {n: number, hit: boolean, word: string}[], need: string}} Roll
+ * @typedef {{id: number, head: string, side: Side, text: string, rules: string[]}} Line
+ * @typedef {{lines: Line[], more: boolean}} Log
+ * @typedef {{id: string, line: number | null, title: string, text: string, ruling: string, cites: Cite[]}} Rule
+ * @typedef {{title: string, text: string, button: string}} Curtain
+ *
+ * @typedef {object} Scene
+ * @property {Art} [art]
+ * @property {Ground} [ground]
+ * @property {Record<string, string>} [words]
+ * @property {Piece[]} [board]
+ * @property {Marks} [marks]
+ * @property {Head} [head]
+ * @property {Mine} [mine]
+ * @property {Foe} [foe]
+ * @property {Slip} [slip]
+ * @property {Why} [why]
+ * @property {Walk} [walk]
+ * @property {Roll} [roll]
+ * @property {Log} [log]
+ * @property {Rule} [rule]
+ * @property {Curtain} [curtain]
+ * @property {string} [text]
+ * @property {number} [ply]
+ *
+ * What a view knows of itself, and the kernel does not.
+ * @typedef {object} Own
+ * @property {string} prefix of every id of this table
+ * @property {string} focus place of the map that has the focus, or ""
+ * @property {Set<string>} open what is unfolded: `line|rule` of the log and of the reasons, `pile:side:id`
+ * @property {Map<string, Rule>} rules the rules that were answered
+ * @property {boolean} help
+ *
+ * @typedef {(key: string, values?: Record<string, unknown>) => string} Words
+ *
+ * What every part is drawn from.
+ * @typedef {{scene: Scene, own: Own, word: Words}} Context
+ */
+export {};
