@@ -40,8 +40,7 @@ const stamp = {
 };
 
 const options = {
-  entryPoints: { table: here("src/table.js"), "table.css": here("src/table.css") },
-  entryNames: "[name]",
+  entryPoints: [here("src/table.js"), here("src/table.css")],
   outdir: here("../undaunted_nb/static"),
   bundle: true,
   format: "esm",

@@ -1,7 +1,6 @@
 """The built front end that is committed fits its sources: told by a fingerprint without Node.js, byte by byte with it."""
 
 import hashlib
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -54,9 +53,11 @@ def test_rebuilding_changes_nothing(tmp_path: Path) -> None:
         run("npm", "ci", "--no-audit", "--no-fund", cwd=WIDGETS)
     for folder in ("widgets", "undaunted_nb/scene/art", "undaunted_nb/static"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("node_modules"))
-    for built in (tmp_path / "undaunted_nb/static").iterdir():
-        built.unlink()
-    os.symlink(WIDGETS / "node_modules", tmp_path / "widgets/node_modules", target_is_directory=True)
+    for old in (tmp_path / "undaunted_nb/static").iterdir():
+        old.unlink()
+    (tmp_path / "widgets/node_modules").symlink_to(WIDGETS / "node_modules", target_is_directory=True)
     run("npm", "run", "build", cwd=tmp_path / "widgets")
-    for name in (*BUNDLES, "SOURCES.sha256"):
-        assert (tmp_path / "undaunted_nb/static" / name).read_bytes() == (STATIC / name).read_bytes(), STALE
+    built = {file.name: file.read_bytes() for file in (tmp_path / "undaunted_nb/static").iterdir()}
+    committed = {file.name: file.read_bytes() for file in STATIC.iterdir()}
+    assert set(built) == set(committed) == {*BUNDLES, "SOURCES.sha256"}
+    assert [name for name in sorted(built) if built[name] != committed[name]] == [], STALE

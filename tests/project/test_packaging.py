@@ -2,6 +2,7 @@
 
 import json
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,7 +15,7 @@ from tests.project.paths import ROOT, copy_checkout
 pytestmark = pytest.mark.slow
 
 BUNDLES = {"undaunted_nb/static/table.js", "undaunted_nb/static/table.css"}
-DATA = (".css", ".ftl", ".js", ".json", ".py", ".sha256", ".svg", ".toml", ".typed")
+VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
 LOADED_BY_IMPORT = """
 import json, sys
 before = set(sys.modules)
@@ -53,18 +54,21 @@ def package_files(names: Iterable[str]) -> set[str]:
 
 def test_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    source = {path.relative_to(ROOT).as_posix() for path in (ROOT / "undaunted_nb").rglob("*") if path.suffix in DATA}
+    files = [path for path in (ROOT / "undaunted_nb").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    source = {path.relative_to(ROOT).as_posix() for path in files}
     assert package_files(names) == source
-    assert {name.split("/")[0] for name in names} == {"undaunted_nb", "undaunted_nb-0.1.0.dist-info"}
+    assert {name.split("/")[0] for name in names} == {"undaunted_nb", f"undaunted_nb-{VERSION}.dist-info"}
     assert source >= BUNDLES
     assert wheel.name.endswith("-py3-none-any.whl")
     assert len(names) == len(set(names))
 
 
 def test_sdist_holds_what_is_needed_to_build_and_test(sdist: Path) -> None:
-    names = {name.partition("/")[2] for name in tarfile.open(sdist).getnames()}
-    wanted = {"pyproject.toml", "README.md", "LICENSE", "Makefile", "widgets/build.mjs", "widgets/package-lock.json", "widgets/src/table.js"}
-    assert names >= wanted | BUNDLES | {"tests/project/test_packaging.py", "notebooks/00-start-here.ipynb"}
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    top = {"LICENSE", "Makefile", "README.md", "binder/postBuild", "notebooks/00-start-here.ipynb", "pyproject.toml"}
+    front_end = {"widgets/build.mjs", "widgets/hatch_build.py", "widgets/package-lock.json", "widgets/src/table.js"}
+    assert names >= top | front_end | BUNDLES | {"tests/project/test_packaging.py"}
     assert not {name for name in names if "node_modules" in name or ".venv" in name}
 
 
@@ -98,5 +102,3 @@ def test_wheel_and_clone_install_into_a_fresh_environment(wheel: Path, checkout:
     assert fresh.run("undaunted-nb", "--help") == commands
     where = Path(fresh.run("python", "-c", "import undaunted_nb; print(undaunted_nb.__file__)").strip()).parent
     assert all((where.parent / bundle).is_file() for bundle in BUNDLES)
-
-

@@ -29,3 +29,20 @@ class Rule(NamedTuple):
     def key(self) -> str:
         """The key of its message."""
         return self.id.replace(".", "-")
+
+
+def load_rules(text: str) -> dict[str, Rule]:
+    """The rules of a catalogue file (TOML), by id."""
+    import tomllib
+
+    return {
+        entry["id"]: Rule(
+            entry["id"],
+            tuple(Citation(*cite) for cite in entry["cites"]),
+            entry.get("ruling", False),
+            entry.get("silent", ""),
+            entry.get("basis", ""),
+            entry.get("edition_difference", ""),
+        )
+        for entry in tomllib.loads(text)["rule"]
+    }

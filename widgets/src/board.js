@@ -6,6 +6,9 @@ import { barred } from "./icons.js";
 /** @typedef {import("./types.js").Piece} Piece */
 /** @typedef {import("./types.js").Place} Place */
 
+/** Around the cover of the target's tile: its number is one of the three yellow ones. */
+const SHIELD = "M-14 -15H14V-1.5C14 8.6 6.6 14 0 17C-6.6 14 -14 8.6 -14 -1.5Z";
+
 /**
  * Gives every id of the art, and every reference to one, the prefix of this table: several tables share one page.
  *
@@ -56,6 +59,7 @@ function washes({ context, places, pieces, marks }) {
       h("polygon.dots", { key: `dots:${place.id}`, points: inset(place, 5.5) }),
     ]),
     aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: inset(aimed, 2) })),
+    aimed?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${aimed.shield})` }),
   ];
 }
 
@@ -87,7 +91,8 @@ function tile({ context, pieces, marks }, place) {
 
 /** Anything that lies on the board, from its template. @param {Record<string, any>} [more] props */
 function element({ context }, piece, more) {
-  const template = context.scene.art?.templates?.[piece.t];
+  const templates = context.scene.art?.templates ?? {};
+  const template = Object.hasOwn(templates, piece.t) && templates[piece.t];
   return h("g.un-el", {
     key: piece.k,
     class: `un-${piece.t} ${piece.side ?? ""} ${piece.s ?? ""}`.trimEnd(),
@@ -137,10 +142,10 @@ function tag({ marks }, piece) {
   const aimed = marks.aimed === piece.k;
   if (!words && !aimed) return null;
   const width = Math.max(36, 7.2 * (words?.length ?? 0) + 15);
-  const top = half(piece.h) - 0.5;
+  const top = half(piece, "h") - 0.5;
   return h(
     "g.tag",
-    { key: piece.k, class: aimed && "aimed", transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`, "aria-hidden": "true" },
+    { key: `tag:${piece.k}`, class: aimed && "aimed", transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`, "aria-hidden": "true" },
     words && [
       h("rect", { x: -width / 2, y: top, width, height: 17, rx: 8.5 }),
       h("text", { y: top + 13 }, words),

@@ -16,7 +16,7 @@ const family = new WeakMap();
 
 /**
  * Describes an element: `h("button.plain", { key: "undo", "data-kind": "undo" }, icon, "Undo")`.
- * The prop `key` names it among its siblings and becomes `data-key`; `html` is trusted markup in place of children;
+ * The prop `key` names it among its siblings, and if it is a word it becomes `data-key`; `html` is trusted markup in place of children;
  * a prop that is null, undefined or false is left out, and so is such a child.
  *
  * @param {string} tag name and classes, with dots
@@ -83,9 +83,20 @@ function update(node, kid) {
 
 function set(node, name, value) {
   if (name === "html") node.innerHTML = value ?? "";
-  else if (value == null || value === false) node.removeAttribute(name === "key" ? "data-key" : name);
-  else node.setAttribute(name === "key" ? "data-key" : name, value === true ? "" : value);
+  else if (name === "key") typeof value === "string" && node.setAttribute("data-key", value);
+  else if (value == null || value === false) node.removeAttribute(name);
+  else node.setAttribute(name, value === true ? "" : value);
 }
+
+/**
+ * The element below `root` whose `data-` field has this value. (Values are anything, so they are compared and not put into a selector.)
+ *
+ * @param {Element} root
+ * @param {string} field
+ * @param {string} value
+ * @returns {HTMLElement | undefined}
+ */
+export const find = (root, field, value) => [...root.querySelectorAll(`[data-${field}]`)].find((node) => node.dataset[field] === value);
 
 /**
  * A sentence with `{name}`s in it, filled.

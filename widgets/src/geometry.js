@@ -64,7 +64,7 @@ export function smooth(points) {
  * @param {number} out
  */
 export function outline(piece, out) {
-  const [x, y] = [half(piece.w) + out, half(piece.h) + out];
+  const [x, y] = [half(piece, "w") + out, half(piece, "h") + out];
   const cut = (piece.side === "s2" ? 9 : 10) + out / 2;
   const corner = piece.side === "s2" ? (to) => `L${to}` : (to) => `A${cut} ${cut} 0 0 1 ${to}`;
   return (
@@ -75,12 +75,12 @@ export function outline(piece, out) {
 
 /** The four corners of a frame around a counter. @param {import("./types.js").Piece} piece */
 export function brackets(piece) {
-  const [x, y, arm] = [half(piece.w) + 10, half(piece.h) + 10, 13];
+  const [x, y, arm] = [half(piece, "w") + 10, half(piece, "h") + 10, 13];
   return (
     `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}` +
     `M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`
   );
 }
 
-/** Half the width or height of a counter; most are 52. @param {number} [size] */
-export const half = (size) => (size || 52) / 2;
+/** Half the width or height of a counter. Most are 52, small ones 44. @param {import("./types.js").Piece} piece @param {"w" | "h"} way */
+export const half = (piece, way) => (piece[way] || (/\bsmall\b/.test(piece.s) ? 44 : 52)) / 2;

@@ -122,6 +122,6 @@ const mist = ({ word }, { id, note }, target) => [
 
 /** Rows of short waves, no two rows alike. */
 const MIST = Array.from({ length: 11 }, (_, row) => {
-  const [y, from, step] = [5 + 6.6 * row, -(row * 17) % 23, 13 + ((row * 5) % 7)];
-  return [0, 1, 2].map((i) => `M${from + i * (3 * step + 12)} ${y}q${step / 1.5} -3.4 ${step} 0t${step} 0`).join("");
+  const [y, from, step] = [5 + 6.6 * row, -((row * 17) % 23), 13 + ((row * 5) % 7)];
+  return [0, 1, 2, 3].map((i) => `M${from + i * (2 * step + 8)} ${y}q${step / 2} -3.4 ${step} 0t${step} 0`).join("");
 }).join("");

@@ -37,7 +37,7 @@ const played = (context, cards) =>
     cards.map((card) =>
       h(
         "li.mini",
-        { key: card.id, "aria-label": [card.label, card.note].filter(Boolean).join(", ") },
+        { key: `played:${card.id}`, "aria-label": [card.label, card.note].filter(Boolean).join(", ") },
         figure(context, card.figure, 26),
         h("span", null, h("b", null, card.title), card.note && h("small", null, card.note)),
         h("span.init.sm", null, h("b", null, card.n)),
@@ -70,7 +70,7 @@ function piles({ own, word }, { side, piles = [] }) {
             "data-nav": "",
             "data-own": full && "fold",
           },
-          back(pile, side),
+          back(pile, side, own.prefix),
           h("span.pc", null, pile.count),
           h("span.pl", null, pile.label),
         );
@@ -83,7 +83,7 @@ function piles({ own, word }, { side, piles = [] }) {
         pile.items.map((item) =>
           h(
             "li",
-            { key: item.id },
+            null,
             h(
               "button.chip",
               {
@@ -106,12 +106,12 @@ function piles({ own, word }, { side, piles = [] }) {
 }
 
 /** A pile as it looks from above: patterned backs, a sheet that can be read, or the gap of what left the game. */
-function back({ kind, id, count }, side) {
+function back({ kind, id, count }, side, prefix) {
   const card = (x, y) =>
     kind !== "back" || side === "s1"
       ? h("rect.bk", { x, y, width: 34, height: 44, rx: kind === "back" ? 5 : 4 })
       : h("path.bk", { d: `M${x + 5} ${y}h24l5 5v34l-5 5h-24l-5 -5v-34Z` });
-  const pattern = (x, y, width, height) => h(`rect.c-pt-${side || "s1"}`, { x, y, width, height, rx: 2 });
+  const pattern = (x, y, width, height) => side && h("rect", { fill: `url(#${prefix}pat-${side})`, x, y, width, height, rx: 2 });
   const shape = { class: `${kind} ${side}`, "aria-hidden": "true" };
   if (kind === "back" && id === "hand") {
     const fan = [-9, 0, 9].slice(0, Math.max(1, Math.min(3, count)));

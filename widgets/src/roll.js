@@ -8,18 +8,18 @@ export function roll({ scene: { roll, art }, own: { prefix } }) {
   return h(
     "section.roll",
     { key: "roll", "aria-label": roll.title },
-    h("p", null, h("b", null, roll.title), roll.note && h("span", null, roll.note), roll.need && h("span", null, roll.need)),
     h(
       "ul.dice",
       null,
       (roll.dice ?? []).map((one, i) =>
         h(
           "li",
-          { key: i, "aria-label": `${one.n}: ${one.word}` },
-          h("svg", { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" }, h("g.un-el.un-die", { class: one.hit ? "hit" : "miss", transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })),
+          { key: i, class: one.hit ? "hit" : "miss", "aria-label": `${one.n}: ${one.word}` },
+          h("svg", { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" }, h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })),
           h("span", null, one.word),
         ),
       ),
     ),
+    h("p", null, h("b", null, roll.title), roll.note && h("span", null, roll.note), roll.need && h("span", null, roll.need)),
   );
 }

@@ -29,7 +29,7 @@ export function slip(context) {
           "div.acts",
           null,
           slip.commit && button("commit", "commit", slip.commit, "Enter"),
-          slip.next && h("button.plain", { key: "next", type: "button", "data-nav": "", "data-own": "next" }, slip.next),
+          slip.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip.next),
           slip.back && button("plain", "back", slip.back, "Esc"),
         ),
       slip.dice === 2 && slip.hits && square(slip.hits, word),
@@ -38,12 +38,12 @@ export function slip(context) {
 }
 
 const button = (style, kind, label, key) =>
-  h(`button.${style}`, { key: kind, type: "button", "data-nav": "", "data-kind": kind }, h("span", null, label), h("kbd", { "aria-hidden": "true" }, key));
+  h(`button.${style}`, { key: `slip:${kind}`, type: "button", "data-nav": "", "data-kind": kind }, h("span", null, label), h("kbd", { "aria-hidden": "true" }, key));
 
 const choice = ({ id, label, state }) =>
   h(
     "button.plain",
-    { key: id, type: "button", class: state, "aria-pressed": state === "chosen" ? "true" : null, "data-nav": "", "data-kind": "tap", "data-target": `choice:${id}` },
+    { key: `choice:${id}`, type: "button", class: state, "aria-pressed": state === "chosen" ? "true" : null, "data-nav": "", "data-kind": "tap", "data-target": `choice:${id}` },
     label,
   );
 
@@ -64,8 +64,8 @@ function sum({ sum, total }) {
           h(
             "svg",
             { width: 34, height: 34, viewBox: "-17 -17 34 34" },
-            term.shape === "disc" ? h("circle.s0", { r: 14.6 }) : h("path.s0", { d: SHIELD }),
-            term.shape === "cover" && h("path.s1", { d: SHIELD, transform: "scale(.75)" }),
+            term.shape === "disc" ? h("circle.disc", { r: 14.6 }) : h("path.disc", { d: SHIELD }),
+            term.shape === "cover" && h("path.inner", { d: SHIELD, transform: "scale(.75)" }),
             h("text", { y: 6.6 }, term.n),
           ),
           h("i", null, term.word),
@@ -84,7 +84,7 @@ function sum({ sum, total }) {
 const faces = (hits) =>
   h(
     "svg.faces",
-    { key: "faces", width: 232, height: 24, viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
+    { width: 232, height: 24, viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
     FACES.map((face, i) => [
       h("rect", { class: hits.includes(face) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
       h("text", { class: hits.includes(face) && "h", x: 11.5 + 23 * i, y: 16.5 }, face),
@@ -98,7 +98,7 @@ function square(hits, word) {
   const ways = word("ways", { n: 100 - (10 - FACES.filter(hit).length) ** 2 });
   return h(
     "svg.grid",
-    { key: "square", width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
+    { width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
     FACES.map((face, i) => [
       h("text.ax", { class: hit(face) && "h", x: at(i) + 4.7, y: -5 }, face),
       h("text.ax", { class: hit(face) && "h", x: -7.5, y: at(i) + 8.5 }, face),

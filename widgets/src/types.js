@@ -13,6 +13,7 @@
  * @property {string} label
  * @property {string[]} near
  * @property {Record<string, string>} keys arrow key to the place it leads to
+ * @property {[number, number]} [shield] where its cover stands
  *
  * @typedef {{label: string, show: Partial<Piece>[], width?: number}} Sign one line of the legend
  *
@@ -33,7 +34,7 @@
  * @property {Side} side
  * @property {string} s
  * @property {string} label
- * @property {number} [w] width of a counter that is not 52 wide
+ * @property {number} [w] width of a counter that is neither 52 wide nor small
  * @property {number} [h]
  *
  * @typedef {object} Marks

@@ -34,7 +34,7 @@ export function walk({ scene: { walk }, word }) {
 const button = (kind, sign, label, keys, on) =>
   h(
     "button.plain",
-    { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on },
+    { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on },
     kind === "prev" && icon(sign, 14),
     h("span", null, label),
     kind === "next" && icon(sign, 14),

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from . import ending
 from .kinds.ways import drop_target
-from .position import DECK, DISCARD, HAND, REMOVED, Draft, Position, Roll
+from .position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, Draft, Position, Roll
 from .setup import Setup
 
 HILL_FROM_HILL = 1
@@ -41,7 +41,8 @@ def defence(setup: Setup, target: int, on: str, source: str) -> Defence:
 def sum_rules(setup: Setup, on: str, source: str) -> tuple[str, ...]:
     """The ids of the rules that a sum rests on."""
     hill = (("un.hill.1",) if source else ("un.hill.2",)) if setup.tiles[on].hill else ()
-    return ("un.attack.2", "un.defence.1", "un.defence.2", *hill, "un.defence.3" if source else "un.blast.3")
+    near = ("un.attack.6",) if source == on else ()
+    return ("un.attack.2", "un.defence.1", "un.defence.2", *hill, "un.defence.3" if source else "un.blast.3", *near)
 
 
 def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
@@ -91,7 +92,8 @@ def _casualty(d: Draft, target: int) -> tuple[str, tuple[str, ...]]:
             d.carry(it.side, card, zone, REMOVED)
             d.emit("card_lost", "un.attack.5", rule, side=d.setup.sides[it.side], card=d.setup.cards[it.side][card].id, lost_from=name)
             return name, ("un.attack.5", rule)
-    d.emit("counter_lost", "un.casualty.4", "un.casualty.6", counter=it.id, tile=d.stands[target][0])
+    left = ("un.casualty.5",) if any(d.halves[it.side][zone][i] for zone in (PLAY, SUPPLY) for i in own) else ()
+    d.emit("counter_lost", "un.casualty.4", *left, "un.casualty.6", counter=it.id, tile=d.stands[target][0])
     d.stand(target, "")
     drop_target(d, target, "un.casualty.7")
     return "counter", ("un.casualty.4",)

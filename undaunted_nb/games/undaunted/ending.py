@@ -10,6 +10,9 @@ from .setup import Setup
 LIVING = (HAND, DECK, DISCARD, PLAY, SUPPLY)
 """The places of cards that can still be played some day."""
 
+HOPELESS = ("un.hopeless.1", "un.hopeless.2")
+"""The rules by which a side counts as pinned that is not."""
+
 
 def pinned(setup: Setup, stands: tuple[tuple[str, bool], ...], side: int) -> bool:
     """No Riflemen counter of ``side`` is on the board (rule un.end.3)."""
@@ -31,26 +34,28 @@ def judge(d: Draft) -> None:
         return
     found = _winner(d)
     if found:
-        side, rule = found
-        d.outcome = Outcome(d.setup.sides[side], rule)
+        side, rules = found
+        d.outcome = Outcome(d.setup.sides[side], rules[0])
         d.pending.clear()
-        d.emit("won", rule, "un.end.1", side=d.setup.sides[side], score=[d.score(0), d.score(1)])
+        d.emit("won", *rules, "un.end.1", side=d.setup.sides[side], score=[d.score(0), d.score(1)])
 
 
-def _winner(d: Draft) -> tuple[int, str] | None:
+def _winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
+    """Who has won, and by which rules, the deciding one first."""
     goals, points = d.setup.goals, (d.score(0), d.score(1))
     for side in (0, 1):
         if any(goal.kind == "points" and points[side] >= goal.points for goal in goals[side]):
-            return side, "un.end.2"
+            return side, ("un.end.2",)
     bare = tuple(pinned(d.setup, d.stands, side) for side in (0, 1))
     lost = tuple(hopeless(d, side) for side in (0, 1))
     for side in (0, 1):
         enemy = 1 - side
         if (bare[enemy] or lost[enemy]) and any(goal.kind == "pin" for goal in goals[side]):
-            return side, "un.end.3" if bare[enemy] else "un.hopeless.3"
+            return side, ("un.end.3",) if bare[enemy] else ("un.hopeless.3", *HOPELESS)
     if all(bare[side] or lost[side] for side in (0, 1)):
-        return (d.token, "un.end.5") if points[0] == points[1] else (int(points[1] > points[0]), "un.end.4")
+        why = () if all(bare) else HOPELESS
+        return (d.token, ("un.end.5", *why)) if points[0] == points[1] else (int(points[1] > points[0]), ("un.end.4", *why))
     for side in (0, 1):
         if lost[side] and points[1 - side] > points[side]:
-            return 1 - side, "un.hopeless.4"
+            return 1 - side, ("un.hopeless.4", *HOPELESS)
     return None

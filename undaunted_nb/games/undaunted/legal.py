@@ -9,7 +9,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
 from . import chance, round as course
-from .kinds import Kind, play_of
+from .kinds import Args, Form, Kind, play_of
 from .position import HAND, INITIATIVE, PLAY, Draft, Draw, Position, Roll, Volley, drawn_from
 from .setup import Ability
 
@@ -117,37 +117,35 @@ def _must_exist(p: Position, action: Action) -> None:
         raise NotationError(Text("error-unknown", {"what": "side", "name": action.side}))
     if (kind or action.kind == course.CHOOSE) and action.card not in setup.by_card[side]:
         raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
-    _arguments_must_exist(setup.by_card[side], p, action)
+    _arguments_must_exist(p, action, side, kind.form if kind else course.FORMS[action.kind])
 
 
-COUNTER_FIRST = frozenset({"guide", "attack", "suppress", course.NEXT})
-CARDS = frozenset({"bolster", "inspire"})
-NUMBER = frozenset({"command"})
-NOTHING = frozenset({"conceal", "control", "recon", "blast", "ready", "hunker down", course.CHOOSE, course.END})
-
-
-def _arguments_must_exist(cards: dict[str, int], p: Position, action: Action) -> None:
-    setup, args = p.setup, action.args
-    tiles: tuple[str | int, ...] = ()
-    wrong: str | int | None = None
-    if action.kind in COUNTER_FIRST:
-        wrong = None if args and args[0] in setup.by_counter and (len(args) == 1 or action.kind == "guide") else (args or ("",))[0]
-        tiles = args[1:]
-    elif action.kind in CARDS:
-        wrong = next((a for a in args if a not in cards), None)
-    elif action.kind in NUMBER:
-        wrong = None if len(args) == 1 and isinstance(args[0], int) and args[0] >= 0 else (args or ("",))[0]
-    elif action.kind in NOTHING:
-        wrong = args[0] if args else None
-    else:
-        tiles = args
-        wrong = None if args or action.kind != "target" else ""
-    if wrong is None:
-        wrong = next((tile for tile in tiles if tile not in setup.board.index), None)
-    if wrong is None and action.at and action.at not in setup.board.index:
+def _arguments_must_exist(p: Position, action: Action, side: int, form: Form) -> None:
+    wrong = _wrong_argument(p, action.args, side, form)
+    if wrong is None and action.at and action.at not in p.setup.board.index:
         wrong = action.at
     if wrong is not None:
         raise NotationError(Text("error-unknown", {"what": "argument", "name": str(wrong)}))
+
+
+def _wrong_argument(p: Position, args: Args, side: int, form: Form) -> str | int | None:
+    """The first argument that names nothing, or is one too many; "" for one too few."""
+    setup = p.setup
+    if form == "nothing":
+        return args[0] if args else None
+    if form == "cards":
+        return next((a for a in args if a not in setup.by_card[side]), None)
+    if form == "number":
+        return None if len(args) == 1 and isinstance(args[0], int) and args[0] >= 0 else args[0] if args else ""
+    if form in ("counter", "counter tiles"):
+        if not args or args[0] not in setup.by_counter:
+            return args[0] if args else ""
+        args = args[1:]
+        if form == "counter":
+            return args[0] if args else None
+    if form == "tile" and len(args) != 1:
+        return args[1] if args else ""
+    return next((a for a in args if a not in setup.board.index), None)
 
 
 def perform(p: Position, action: Action) -> Transition[Position]:

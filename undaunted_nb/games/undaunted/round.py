@@ -6,6 +6,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from . import combat
+from .kinds import Form
 from .names import card_name, side_name
 from .position import CHOSEN, DECK, DISCARD, DRAW, HAND, INITIATIVE, PLAY, TURNS, Draft, Draw, Position, Roll, Volley
 
@@ -164,3 +165,5 @@ REQUIREMENTS = {
     END: (Requirement("un.turn.1", _own_turn, _about_phase),),
     NEXT: (Requirement("un.blast.4", _still_to_roll, _about_phase),),
 }
+
+FORMS: dict[str, Form] = {CHOOSE: "nothing", END: "nothing", NEXT: "counter"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
@@ -13,6 +13,8 @@ from ..position import TURNS, Draft, Position
 from ..setup import Ability, Card, Setup
 
 Args = tuple[str | int, ...]
+Form = Literal["nothing", "tile", "tiles", "counter", "counter tiles", "cards", "number"]
+"""What the ``args`` of a kind are: notation reads and writes them by it."""
 
 
 class Play(NamedTuple):
@@ -36,10 +38,11 @@ class Kind(NamedTuple):
 
     ``requirements`` is all that must hold; ``candidates`` offers the ``args`` worth asking about; ``reads`` returns everything of the position, apart
     from where the card's own unit stands, that candidates and requirements look at, so that an answer can be remembered by it. ``effect`` does it.
-    ``printed`` kinds must be printed on the card; ``plays`` says whether the card goes to the play area.
+    ``form`` says what ``args`` are (see Form). ``printed`` kinds must be printed on the card; ``plays`` says whether the card goes to the play area.
     """
 
     name: str
+    form: Form
     requirements: tuple[Requirement, ...]
     candidates: Callable[[Position, Play], Iterable[Args]]
     reads: Callable[[Position, int, int], Hashable]
@@ -119,6 +122,10 @@ def _not_suppressed(p: Position, a: Action) -> bool:
     return unit < 0 or not p.stands[unit][1]
 
 
+def _has_counter(p: Position, a: Action) -> bool:
+    return unit_index(p, a) >= 0 or not _printed(p, a) or not _not_fog(p, a)
+
+
 def _can_enter(p: Position, a: Action) -> bool:
     unit = unit_index(p, a)
     return unit < 0 or bool(p.stands[unit][0]) or bool(p.setup.entries[unit])
@@ -164,12 +171,5 @@ ENTRY_SAID = Requirement("un.spawn.4", _entry_said, about_unit)
 ACTS = (IN_TURN, IN_HAND, NOT_FOG, PRINTED, NOT_SUPPRESSED, CAN_ENTER, ENTRY_SAID)
 """What every printed action demands."""
 
-
-def needs_tiles(setup: Setup, args: Args) -> bool:
-    """Are these all tiles of the board?"""
-    return all(arg in setup.board.index for arg in args)
-
-
-def text_list(values: Iterable[Any]) -> list[Any]:
-    """A list for a Text's parameters."""
-    return list(values)
+OWN_COUNTER = Requirement("un.card.4", _has_counter, about_unit)
+"""What an action demands that a counter carries out: moving, controlling, aiming."""

@@ -52,5 +52,5 @@ _REQUIREMENTS = (
     Requirement("un.attack.1", _enemy, _about),
     Requirement("un.attack.1", _on_board, _about, "why-target-off"),
 )
-ATTACK = Kind("attack", _REQUIREMENTS, _candidates, _reads, _effect)
-SUPPRESS = Kind("suppress", _REQUIREMENTS, _candidates, _reads, _effect)
+ATTACK = Kind("attack", "counter", _REQUIREMENTS, _candidates, _reads, _effect)
+SUPPRESS = Kind("suppress", "counter", _REQUIREMENTS, _candidates, _reads, _effect)

@@ -27,4 +27,4 @@ def _effect(d: Draft, play: Play) -> None:
     d.pending.append(Volley(play.side, d.setup.by_counter.get(play.card.unit, 0), play.ability.x, targets))
 
 
-BLAST = Kind("blast", (*ACTS, Requirement("un.blast.2", _aimed, about_unit)), once, _reads, _effect)
+BLAST = Kind("blast", "nothing", (*ACTS, Requirement("un.blast.2", _aimed, about_unit)), once, _reads, _effect)

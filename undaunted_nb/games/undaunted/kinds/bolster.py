@@ -22,11 +22,16 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
 
 
 def _effect(d: Draft, play: Play) -> None:
-    d.emit("bolstered", "un.bolster.1", side=play.action.side, cards=carry_chosen(d, play, SUPPLY, DISCARD))
+    chosen = carry_chosen(d, play, SUPPLY, DISCARD)
+    by_card, cards = d.setup.by_card[play.side], d.setup.cards[play.side]
+    fog = ("un.bolster.4",) if any(cards[by_card[card]].fog for card in chosen) else ()
+    none = () if chosen else ("un.bolster.3",)
+    d.emit("bolstered", "un.bolster.1", *fog, *none, side=play.action.side, cards=chosen)
 
 
 BOLSTER = Kind(
     "bolster",
+    "cards",
     (*ACTS, *taking_requirements(_supply, kind="bolster", squad="un.bolster.2", least="un.bolster.3")),
     _candidates,
     _reads,

@@ -43,12 +43,14 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
 
 def _effect(d: Draft, play: Play) -> None:
     count = int(play.action.args[0])
-    d.emit("commanded", "un.command.1", side=play.action.side, count=count)
+    none = () if count else ("un.command.2",)
+    d.emit("commanded", "un.command.1", *none, side=play.action.side, count=count)
     d.pending.append(Draw(play.side, count))
 
 
 COMMAND = Kind(
     "command",
+    "number",
     (*ACTS, Requirement("un.command.1", _not_too_many, _about), Requirement("un.command.2", _some, _about)),
     _candidates,
     _reads,

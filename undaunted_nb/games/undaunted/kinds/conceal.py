@@ -14,4 +14,4 @@ def _effect(d: Draft, play: Play) -> None:
     d.emit("concealed", "un.conceal.1" if found else "un.conceal.2", side=play.action.side, enemy=d.setup.sides[play.enemy], count=int(found))
 
 
-CONCEAL = Kind("conceal", ACTS, once, nothing, _effect)
+CONCEAL = Kind("conceal", "nothing", ACTS, once, nothing, _effect)

@@ -10,7 +10,7 @@ from undaunted_nb.core.legality import Requirement
 from .. import ending
 from ..names import counter_name
 from ..position import CONTROLLED, MARKS, NONE, SCOUTED, Draft, Position
-from . import ACTS, Kind, Play, about_unit, once, origin, side_and_card
+from . import ACTS, OWN_COUNTER, Kind, Play, about_unit, once, origin, side_and_card
 
 
 def _mark(p: Position, a: Action) -> int:
@@ -66,8 +66,10 @@ def _effect(d: Draft, play: Play) -> None:
 
 CONTROL = Kind(
     "control",
+    "nothing",
     (
         *ACTS,
+        OWN_COUNTER,
         Requirement("un.control.3", _no_enemy, _about),
         Requirement("un.control.4", _scouted, _about),
         Requirement("un.control.5", _not_yet, _about),

@@ -55,6 +55,7 @@ def _effect(d: Draft, play: Play) -> None:
 
 GUIDE = Kind(
     "guide",
+    "counter tiles",
     (
         *ACTS,
         Requirement("un.guide.1", _own, _about),

@@ -11,4 +11,4 @@ def _effect(d: Draft, play: Play) -> None:
     d.emit("hunkered", "un.hunker.1", "un.spawn.6", "un.suppressed.3", side=play.action.side, card=play.card.id)
 
 
-HUNKER = Kind("hunker down", (IN_TURN, IN_HAND, NOT_FOG), once, nothing, _effect, printed=False, plays=False)
+HUNKER = Kind("hunker down", "nothing", (IN_TURN, IN_HAND, NOT_FOG), once, nothing, _effect, printed=False, plays=False)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
 from ..position import HAND, PLAY, Draft, Pile, Position
-from . import ACTS, Args, Kind, Play, up_to
+from . import ACTS, Args, Kind, Play, about_unit, side_and_card, up_to
 from .cards import available, carry_chosen, taking_requirements
 
 
@@ -23,12 +26,24 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
 
 
 def _effect(d: Draft, play: Play) -> None:
-    d.emit("inspired", "un.inspire.1", side=play.action.side, cards=carry_chosen(d, play, PLAY, HAND))
+    chosen = carry_chosen(d, play, PLAY, HAND)
+    none = () if chosen else ("un.inspire.4",)
+    d.emit("inspired", "un.inspire.1", *none, side=play.action.side, cards=chosen)
+
+
+def _not_itself(p: Position, a: Action) -> bool:
+    side, index, _ = side_and_card(p, a)
+    return a.args.count(a.card) <= p.halves[side].play[index]
 
 
 INSPIRE = Kind(
     "inspire",
-    (*ACTS, *taking_requirements(_played, kind="inspire", squad="un.inspire.2", least="un.inspire.4")),
+    "cards",
+    (
+        *ACTS,
+        *taking_requirements(_played, kind="inspire", squad="un.inspire.2", least="un.inspire.4"),
+        Requirement("un.inspire.3", _not_itself, about_unit),
+    ),
     _candidates,
     _reads,
     _effect,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from undaunted_nb.core.action import Action
 
 from ..position import Draft, Position
-from . import ACTS, Args, Kind, Play, origin
+from . import ACTS, OWN_COUNTER, Args, Kind, Play, origin
 from .ways import marked_tiles, own_marks, walk, way_requirements
 
 
@@ -24,4 +24,4 @@ def _effect(d: Draft, play: Play) -> None:
     walk(d, d.setup.by_counter[play.card.unit], play.origin, play.action.args, "un.move.1", "un.move.2")  # type: ignore[arg-type]
 
 
-MOVE = Kind("move", (*ACTS, *way_requirements(way_of, kind="move", onto_marked=True)), _candidates, own_marks, _effect)
+MOVE = Kind("move", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, kind="move", onto_marked=True)), _candidates, own_marks, _effect)

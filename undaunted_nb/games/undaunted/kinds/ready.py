@@ -27,6 +27,7 @@ def _effect(d: Draft, play: Play) -> None:
 
 READY = Kind(
     "ready",
+    "nothing",
     (
         IN_TURN,
         IN_HAND,

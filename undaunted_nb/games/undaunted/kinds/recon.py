@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
-from ..position import HAND, REMOVED, Draft, Draw, Position
+from ..position import DECK, DISCARD, HAND, REMOVED, Draft, Draw, Position
 from . import ACTS, Kind, Play, about_unit, once, side_and_card
 
 
@@ -25,9 +25,11 @@ def _reads(p: Position, side: int, _card: int) -> Hashable:
 
 
 def _effect(d: Draft, play: Play) -> None:
+    half = d.halves[play.side]
+    bare = () if any(half[DECK]) or any(half[DISCARD]) else ("un.recon.3",)
     d.carry(play.side, d.setup.fog[play.side], HAND, REMOVED)
-    d.emit("reconnoitred", "un.recon.1", side=play.action.side)
+    d.emit("reconnoitred", "un.recon.1", "un.fog.2", *bare, side=play.action.side)
     d.pending.append(Draw(play.side, 1))
 
 
-RECON = Kind("recon", (*ACTS, Requirement("un.recon.2", _has_fog, about_unit)), once, _reads, _effect)
+RECON = Kind("recon", "nothing", (*ACTS, Requirement("un.recon.2", _has_fog, about_unit)), once, _reads, _effect)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..position import DISCARD, MARKS, NONE, SCOUTED, SUPPLY, Draft, Position
-from . import ACTS, Args, Kind, Play, nothing
+from . import ACTS, OWN_COUNTER, Args, Kind, Play, nothing
 from .move import way_of
 from .ways import walk, way_requirements
 
@@ -28,12 +28,13 @@ def _effect(d: Draft, play: Play) -> None:
     way: tuple[str, ...] = play.action.args  # type: ignore[assignment]
     walk(d, d.setup.by_counter[play.card.unit], play.origin, way, "un.scout.1")
     marks, index = d.halves[play.side][MARKS], d.setup.board.index
+    start = ("un.scout.5",) if marks[index[play.origin]] == NONE and play.origin not in way else ()
     placed = [tile for tile in dict.fromkeys(way) if marks[index[tile]] == NONE]
     for tile in placed:
         d.mark(play.side, tile, SCOUTED)
     if placed:
-        d.emit("scouted", "un.scout.2", side=play.action.side, tiles=placed)
+        d.emit("scouted", "un.scout.2", *start, side=play.action.side, tiles=placed)
         take_fog(d, play.side, len(placed), "un.scout.3", "un.scout.4")
 
 
-SCOUT = Kind("scout", (*ACTS, *way_requirements(way_of, kind="scout", onto_marked=False)), anywhere, nothing, _effect)
+SCOUT = Kind("scout", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, kind="scout", onto_marked=False)), anywhere, nothing, _effect)

@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import TARGET, Draft, Position
-from . import ACTS, Args, Kind, Play, about_unit, origin, side_and_card
+from . import ACTS, OWN_COUNTER, Args, Kind, Play, about_unit, origin, side_and_card
 
 LEAST = 3
 """How many tiles away a target must be (rule un.target.1)."""
@@ -41,13 +41,14 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
 
 def _effect(d: Draft, play: Play) -> None:
     half, tile = d.halves[play.side], play.action.args[0]
-    d.emit("targeted", "un.target.2" if half[TARGET] else "un.target.1", side=play.action.side, tile=tile, earlier=half[TARGET])
+    d.emit("targeted", "un.target.2" if half[TARGET] else "un.target.1", "un.target.3", side=play.action.side, tile=tile, earlier=half[TARGET])
     half[TARGET] = tile
 
 
 TARGET_KIND = Kind(
     "target",
-    (*ACTS, Requirement("un.target.1", _far_enough, _about), Requirement("un.target.2", _elsewhere, _about)),
+    "tile",
+    (*ACTS, OWN_COUNTER, Requirement("un.target.1", _far_enough, _about), Requirement("un.target.2", _elsewhere, _about)),
     _candidates,
     _reads,
     _effect,

@@ -48,14 +48,22 @@ def way_requirements(walker: Walker, *, kind: str, onto_marked: bool) -> tuple[R
         start, way = walker(p, a)
         return not start or p.setup.board.joined(start, way)
 
-    def marked(p: Position, a: Action) -> bool:
-        return not unmarked(p, side_and_card(p, a)[0], walker(p, a)[1])
+    def last_marked(p: Position, a: Action) -> bool:
+        return not unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][-1:])
+
+    def passed_marked(p: Position, a: Action) -> bool:
+        return not unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][:-1])
 
     def about(p: Position, a: Action) -> dict[str, object]:
         start, way = walker(p, a)
         broken = next((b for b, before in zip(way, (start, *way), strict=False) if start and b not in p.setup.board.neighbours[before]), "")
-        bare = unmarked(p, side_and_card(p, a)[0], way)
-        return {**about_unit(p, a), "start": start, "n": len(way), "x": most(p, a), "tile": broken or (way[-1] if way else start), "bare": bare}
+        return {**about_unit(p, a), "start": start, "n": len(way), "x": most(p, a), "tile": broken or (way[-1] if way else start)}
+
+    def about_last(p: Position, a: Action) -> dict[str, object]:
+        return {**about(p, a), "bare": list(walker(p, a)[1][-1:])}
+
+    def about_passed(p: Position, a: Action) -> dict[str, object]:
+        return {**about(p, a), "bare": unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][:-1])}
 
     base = (
         Requirement("un.move.4", some, about),
@@ -64,13 +72,14 @@ def way_requirements(walker: Walker, *, kind: str, onto_marked: bool) -> tuple[R
     )
     if not onto_marked:
         return base
-    return (*base, Requirement("un.move.2", marked, about))
+    return (*base, Requirement("un.move.2", last_marked, about_last), Requirement("un.move.3", passed_marked, about_passed, "why-un-move-2"))
 
 
 def walk(d: Draft, counter: int, start: str, way: tuple[str, ...], *rules: str) -> None:
     """Take a counter along a way; a Mortar's target marker goes with the first step."""
+    met = ("un.board.2",) if any(tile in way for tile, _ in d.stands) else ()
     d.stand(counter, way[-1])
-    d.emit("moved", *rules, counter=d.setup.counters[counter].id, path=[start, *way])
+    d.emit("moved", *rules, *met, counter=d.setup.counters[counter].id, path=[start, *way])
     drop_target(d, counter, "un.move.5")
 
 

@@ -1,0 +1,33 @@
+"""The Chromium of this machine. `python -m tests.browser.chromium` tells where it is, or what to do (exit code 1)."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ADVICE = (
+    "There is no Chromium here, which the browser tests need. Install one (Debian, Ubuntu: sudo apt install chromium; "
+    "anywhere: .venv/bin/playwright install --with-deps chromium), or name it: CHROMIUM=/path/to/chromium make test"
+)
+
+
+def find() -> Path | None:
+    """The one named by CHROMIUM, the machine's own, or the one that `playwright install chromium` brought."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return Path(named) if Path(named).is_file() else None
+    for name in NAMES:
+        if path := shutil.which(name):
+            return Path(path)
+    with sync_playwright() as playwright:
+        own = Path(playwright.chromium.executable_path)
+    return own if own.is_file() else None
+
+
+if __name__ == "__main__":
+    found = find()
+    print(found or ADVICE)
+    sys.exit(found is None)

@@ -1,0 +1,43 @@
+"""The tools of the browser tests hold: a cell runs, its output is on the page, and what should fail a test does."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PageWatch, restart_kernel, run_all, use_theme
+
+COUNTER = """
+import anywidget, traitlets
+class Counter(anywidget.AnyWidget):
+    _esm = '''export default { render({ model, el }) {
+      const b = document.createElement("button"); b.className = "counter";
+      const show = () => { b.textContent = model.get("n"); };
+      b.onclick = () => model.send({ kind: "tap" }); model.on("change:n", show); show(); el.append(b); } }'''
+    n = traitlets.Int(0).tag(sync=True)
+    def __init__(self):
+        super().__init__()
+        self.on_msg(lambda *_: self.set_trait("n", self.n + 1))
+Counter()
+"""
+
+
+def test_widget_answers_a_click(open_cells: Callable[..., Page]) -> None:
+    page = open_cells(COUNTER)
+    for theme in ("dark", "light"):
+        use_theme(page, theme)
+    button = page.locator("button.counter")
+    button.click()
+    page.wait_for_function("document.querySelector('button.counter').textContent === '1'")
+    restart_kernel(page)
+    run_all(page)
+    page.wait_for_function("document.querySelector('button.counter').textContent === '0'")
+
+
+def test_silent_errors_are_seen(open_cells: Callable[..., Page], page_watch: PageWatch) -> None:
+    page = open_cells("from IPython.display import HTML\nHTML('<img src=\"http://127.0.0.1:9/picture.png\">')")
+    page.evaluate("console.error('a silent error')")
+    page.wait_for_timeout(500)
+    assert "a silent error" in page_watch.errors
+    assert set(page_watch.left_the_machine) == {"http://127.0.0.1:9/picture.png"}
+    page_watch.errors.clear()
+    page_watch.left_the_machine.clear()

@@ -1,0 +1,148 @@
+"""`pytest --nbval` really compares: every cell was executed, in order, nothing is left out, and a changed digit is found.
+
+nbval compares only what is stored: a cell that was never executed is run and compared with nothing. So this makes sure of what is stored.
+"""
+
+import copy
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from nbformat import NotebookNode
+
+from tests.notebooks.execute import METADATA, NOTEBOOKS, WIDGET_VIEW
+
+PATHS = sorted(NOTEBOOKS.glob("*.ipynb"))
+every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+
+IGNORING_COMMENTS = re.compile(r"NBVAL_(IGNORE|SKIP)|PYTEST_VALIDATE_IGNORE", re.IGNORECASE)
+IGNORING_TAGS = {"nbval-ignore-output", "nbval-skip"}
+NOT_COMPARED = {"image/png", "image/jpeg"}
+ADDRESS = re.compile(r"\bat 0x[0-9a-fA-F]+")
+ERROR = re.compile(r"#\s*NBVAL_RAISES_EXCEPTION")
+
+
+def read(path: Path) -> NotebookNode:
+    notebook: NotebookNode = nbformat.read(path, as_version=4)
+    return notebook
+
+
+def code_cells(notebook: NotebookNode) -> list[NotebookNode]:
+    return [cell for cell in notebook.cells if cell.cell_type == "code"]
+
+
+def outputs(notebook: NotebookNode) -> list[NotebookNode]:
+    return [output for cell in code_cells(notebook) for output in cell.outputs]
+
+
+def test_there_are_notebooks() -> None:
+    assert PATHS
+    assert PATHS[0].name == "00-start-here.ipynb"
+
+
+@every_notebook
+def test_every_cell_was_executed_in_order(path: Path) -> None:
+    counts = [cell.execution_count for cell in code_cells(read(path))]
+    assert counts
+    assert counts == list(range(1, len(counts) + 1)), "make notebooks"
+
+
+@every_notebook
+def test_every_result_carries_its_number(path: Path) -> None:
+    for cell in code_cells(read(path)):
+        assert {output.execution_count for output in cell.outputs if output.output_type == "execute_result"} <= {cell.execution_count}
+
+
+@every_notebook
+def test_nothing_is_ignored_or_skipped(path: Path) -> None:
+    for cell in code_cells(read(path)):
+        assert not IGNORING_COMMENTS.search(cell.source)
+        assert not IGNORING_TAGS & set(cell.metadata.get("tags", []))
+
+
+@every_notebook
+def test_no_cell_failed(path: Path) -> None:
+    """An exception may be shown on purpose, and says so; anything else that went wrong is not to be stored as if it were right."""
+    for cell in code_cells(read(path)):
+        expected = bool(ERROR.match(cell.source)) or "raises-exception" in cell.metadata.get("tags", [])
+        assert expected == any(output.output_type == "error" for output in cell.outputs)
+        assert not [output for output in cell.outputs if output.get("name") == "stderr"]
+
+
+@every_notebook
+def test_no_live_view_is_stored(path: Path) -> None:
+    notebook = read(path)
+    assert "widgets" not in notebook.metadata
+    assert not [output for output in outputs(notebook) if WIDGET_VIEW in output.get("data", {})]
+
+
+@every_notebook
+def test_nothing_is_stored_that_nbval_does_not_compare(path: Path) -> None:
+    assert not [output for output in outputs(read(path)) if NOT_COMPARED & set(output.get("data", {}))]
+
+
+@every_notebook
+def test_nothing_is_stored_that_differs_from_run_to_run(path: Path) -> None:
+    notebook = read(path)
+    assert notebook.metadata == METADATA
+    assert [cell.id for cell in notebook.cells] == [f"c{number:02}" for number in range(len(notebook.cells))]
+    assert not [cell for cell in notebook.cells if "execution" in cell.metadata]
+    assert not [output for output in outputs(notebook) if ADDRESS.search(json.dumps(output))]
+
+
+def is_table(data: dict[str, Any]) -> bool:
+    return "image/svg+xml" in data
+
+
+@every_notebook
+def test_a_table_is_there_without_a_kernel(path: Path) -> None:
+    """What a reader on GitHub, in an exported page or in an untrusted notebook sees: a picture with an alternative text."""
+    for output in outputs(read(path)):
+        if is_table(data := output.get("data", {})):
+            assert re.search(r'<img alt="[^"]{20,}" src="data:image/svg\+xml;base64,', "".join(data["text/html"]))
+            assert "".join(data["text/plain"]).strip()
+
+
+def nbval(path: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pytest", "--nbval", "--nbval-current-env", "-p", "no:cacheprovider", "-q", str(path)]
+    return subprocess.run([*command, f"--rootdir={path.parent}"], cwd=path.parent, capture_output=True, text=True, check=False)
+
+
+def with_another_digit(text: str) -> str:
+    """The text with its last digit changed."""
+    return re.sub(r"(\d)(?=\D*$)", lambda digit: str((int(digit[0]) + 1) % 10), text, count=1)
+
+
+def spoiled(notebook: NotebookNode, kind: str) -> NotebookNode | None:
+    """A copy in which one digit of the first stored output of this kind differs, cut after it; `None` where there is no such output."""
+    changed = copy.deepcopy(notebook)
+    for position, cell in enumerate(changed.cells):
+        for output in cell.get("outputs", []):
+            holder, key = (output, "text") if kind == "stream" else (output.get("data", {}), kind)
+            if re.search(r"\d", stored := holder.get(key, "")):
+                holder[key] = with_another_digit(stored)
+                changed.cells = changed.cells[: position + 1]
+                return changed
+    return None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["image/svg+xml", "text/plain"])
+def test_a_changed_digit_is_found(kind: str, tmp_path: Path) -> None:
+    path, changed = next((path, changed) for path in PATHS if (changed := spoiled(read(path), kind)))
+    original = copy.deepcopy(read(path))
+    original.cells = original.cells[: len(changed.cells)]
+
+    nbformat.write(original, tmp_path / "same.ipynb")
+    done = nbval(tmp_path / "same.ipynb")
+    assert done.returncode == 0, done.stdout
+
+    nbformat.write(changed, tmp_path / "changed.ipynb")
+    done = nbval(tmp_path / "changed.ipynb")
+    assert done.returncode == 1, done.stdout
+    assert kind in done.stdout

@@ -1,0 +1,66 @@
+"""A map to draw in tests: La Raye, and what lies on it in the lesson."""
+
+from typing import Any
+
+from undaunted_nb.scene.ground import Place, ground
+
+LINES = ((71, ("2B", "16B", "6A")), (0, ("17B", "13B", "3B")), (71, ("7A", "12B", "8A")), (0, ("4B", "5B", "11B")))
+TILES = {
+    "2B": ("farm", "2"),
+    "16B": ("hedged", "2"),
+    "6A": ("orchard", "1"),
+    "17B": ("wood", "3"),
+    "13B": ("hedgerow", "1"),
+    "3B": ("field", "0"),
+    "7A": ("farm", "2"),
+    "12B": ("meadow", "0"),
+    "8A": ("hedged", "2"),
+    "4B": ("field", "0"),
+    "5B": ("orchard", "1"),
+    "11B": ("lane", "0"),
+}
+WIDTH, HEIGHT = 604, 533
+
+
+def square(name: str, x: float, y: float, kind: str = "field", cover: str = "0", spawns: tuple[tuple[str, str], ...] = ()) -> Place:
+    points = f"{x},{y} {x + 140},{y} {x + 140},{y + 140} {x},{y + 140}"
+    return Place(name, x + 70, y + 70, points, kind, cover, spawns)
+
+
+def la_raye() -> list[Place]:
+    spawns = {"17B": (("s1", "all"),), "5B": (("s2", "all"),)}
+    return [
+        square(tile, 18 + 142 * i, 18 + offset + 142 * j, *TILES[tile], spawns.get(tile, ()))
+        for i, (offset, tiles) in enumerate(LINES)
+        for j, tile in enumerate(tiles)
+    ]
+
+
+def markup(title: str = "La Raye") -> str:
+    return ground(la_raye(), width=WIDTH, height=HEIGHT, title=title, signs=True)
+
+
+def board() -> list[dict[str, Any]]:
+    return [
+        {"k": "flag 2B", "t": "flag", "x": 80, "y": 110, "side": "s1", "n": "1"},
+        {"k": "flag 13B", "t": "flag", "x": 220, "y": 180, "side": "", "n": "2"},
+        {"k": "s 17B", "t": "scouted", "x": 178, "y": 142, "side": "s1"},
+        {"k": "c 5B", "t": "controlled", "x": 567, "y": 285, "side": "s2"},
+        {"k": "target", "t": "target", "x": 120, "y": 280, "side": "s2"},
+        {"k": "US Riflemen A", "t": "counter", "x": 88, "y": 160, "side": "s1", "figure": "riflemen", "letter": "A", "n": "4"},
+        {
+            "k": "DE Sniper",
+            "t": "counter",
+            "x": 372,
+            "y": 440,
+            "side": "s2",
+            "s": "suppressed small",
+            "figure": "snipers",
+            "letter": "",
+            "n": "6",
+        },
+    ]
+
+
+def scene() -> dict[str, Any]:
+    return {"ground": {"width": WIDTH, "height": HEIGHT, "markup": markup()}, "board": board(), "title": "La Raye", "desc": "Twelve tiles"}

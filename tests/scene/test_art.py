@@ -1,0 +1,98 @@
+import json
+import re
+import xml.etree.ElementTree as ET
+from importlib.resources import files
+from itertools import product
+
+import pytest
+
+from undaunted_nb.scene.svg import art, draw, figure, fill, style
+from undaunted_nb.scene.terrain import kinds, terrain
+
+from .maps import markup
+
+FIGURES = ("riflemen", "scouts", "machine-gunners", "snipers", "mortar", "leader", "guide", "squad-leader", "fog", "soldier")
+TEMPLATES = ("counter", "scouted", "controlled", "target", "flag", "spawn", "die")
+SYMBOLS = art()["symbols"]
+IDS = re.findall(r'\bid="([^"]*)"', SYMBOLS)
+
+
+def parsed(fragment: str) -> ET.Element:
+    return ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{fragment}</svg>')  # noqa: S314 (drawn by this project)
+
+
+def test_symbols_are_one_document_and_nothing_of_it_is_lost() -> None:
+    text = files("undaunted_nb.scene").joinpath("art/symbols.svg").read_text("utf-8")
+    root = ET.fromstring(text)  # noqa: S314
+    ids = [e.get("id") for e in root.iter() if e.get("id")]
+    assert ids == IDS
+    assert len(parsed(SYMBOLS)) == len(IDS)
+
+
+def test_ids_are_unique_and_carry_the_prefix() -> None:
+    assert len(IDS) == len(set(IDS))
+    assert all(name.startswith("un-") for name in IDS)
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_every_figure_is_drawn(name: str) -> None:
+    assert f"un-sil-{name}" in IDS
+    assert figure(name) == name
+
+
+def test_unknown_figures_are_plain_soldiers() -> None:
+    assert figure("tank") == figure('"><script>') == "soldier"
+
+
+def test_templates_are_those_of_the_file() -> None:
+    assert art()["templates"] == json.loads(files("undaunted_nb.scene").joinpath("art/templates.json").read_text("utf-8"))
+    assert set(art()["templates"]) == set(TEMPLATES)
+
+
+def test_art_cannot_be_spoilt_by_who_asked_for_it() -> None:
+    art()["templates"].clear()
+    assert art()["templates"]
+
+
+@pytest.mark.parametrize(("name", "side"), [*product(TEMPLATES, ("s1", "s2", ""))])
+def test_every_template_fills_and_refers_to_what_there_is(name: str, side: str) -> None:
+    element = {"k": "k", "t": name, "x": 1, "y": 2, "side": side, "figure": "riflemen", "letter": "A", "n": 4, "text": "all"}
+    drawn = draw(element)
+    parsed(drawn)
+    assert "{" not in drawn
+    if side or name not in ("scouted", "controlled"):  # these two always belong to somebody
+        assert set(re.findall(r'href="#([^"]+)"', drawn)) <= set(IDS)
+
+
+def test_fill_escapes_and_leaves_out_what_is_missing() -> None:
+    assert fill("<a b='{x}'>{y}{z}</a>", {"x": "'\"<&>", "y": None}) == "<a b='&#x27;&quot;&lt;&amp;&gt;'></a>"
+    assert fill("{n}", {"n": 0}) == "0"
+    assert fill("{n}", {"n": "{k}", "k": "no second round"}) == "{k}"
+
+
+def test_symbols_refer_to_each_other_only() -> None:
+    assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', SYMBOLS)) <= set(IDS)
+
+
+def test_every_class_has_a_style() -> None:
+    drawn = SYMBOLS + "".join(art()["templates"].values()) + markup() + "".join(terrain(k, s) for k in kinds() for s in "abcdefgh")
+    used = {name for value in re.findall(r'class="([^"{]*)', drawn) for name in value.split()} - {"s1", "s2", "un-ground"}
+    styled = set(re.findall(r"\.([\w-]+)", style()))
+    assert used - styled == {"un-c-in", "un-c-fig"} - styled
+
+
+def test_the_style_touches_nothing_but_its_own() -> None:
+    css = re.sub(r"/\*.*?\*/", "", style(), flags=re.DOTALL)
+    for rule in re.findall(r"([^{}]+)\{[^{}]*\}", css.replace("@media (prefers-color-scheme:dark){", "")):
+        for selector in re.split(r",(?![^(]*\))", rule.strip()):
+            assert re.search(r"\.un\b", selector), selector
+
+
+def test_rules_inside_symbols_do_not_look_outside() -> None:
+    """A browser matches what is in a <use> in a tree of its own: a rule that needs an ancestor outside never applies."""
+    inside = {name for value in re.findall(r'class="([^"]*)', SYMBOLS) for name in value.split()}
+    for line in style().splitlines():
+        selector = line.split("{")[0]
+        if any(re.search(rf"\.{name}(?![\w-])", selector) for name in inside if name.startswith("un-")):
+            for part in re.split(r",(?![^(]*\))", selector):
+                assert " " not in part.strip() or part.strip() in (".un .s1", ".un .s2"), part

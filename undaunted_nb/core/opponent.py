@@ -1,0 +1,20 @@
+"""Opponents: they know only what may be done now."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .action import Action
+from .position import Position
+
+
+def random_choice(p: Position, side: str, rng: Random) -> Action:
+    """Something that ``side`` may do: first any card and use of it, then any way to do that, so that what has many ways is not done more often.
+
+    Raises IndexError when the side has nothing to decide.
+    """
+    uses: dict[tuple[str, str], list[Action]] = {}
+    for action in p.legal_actions:
+        if action.side == side:
+            uses.setdefault((action.card, action.kind), []).append(action)
+    return rng.choice(rng.choice(list(uses.values())))

@@ -1,0 +1,69 @@
+"""The game systems, by name. Adding a game is one line here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from .errors import Fault, FileError
+from .text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .event import Event
+    from .position import Position
+    from .rulebook import Rule
+
+SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system"}
+
+
+class System(Protocol):
+    """What the module of a game system offers."""
+
+    present: Any
+    """How positions become the parts of a Scene: see ``games/undaunted/present.py``."""
+
+    def scenario_names(self) -> tuple[str, ...]:
+        """The shipped scenarios, by name."""
+
+    def scenario_info(self, name: str) -> Mapping[str, Any]:
+        """Name, game, title, sides, and where the numbers come from."""
+
+    def new_position(self, scenario: str) -> Position:
+        """The start of a scenario, by name or by the path of a file. Raises FileError."""
+
+    def position_from_json(self, data: Mapping[str, Any], source: str) -> Position:
+        """A position from a position file. Raises FileError with all faults."""
+
+    def rules(self) -> Mapping[str, Rule]:
+        """The rule catalogue, by id."""
+
+    def tell(self, setup: Any, event: Event) -> Text:
+        """An event in words."""
+
+    def seen_by(self, event: Event, side: str) -> Event:
+        """The event as a side may know it."""
+
+
+def system(name: str) -> System:
+    """The game system of that name. Raises KeyError for none."""
+    return cast("System", import_module(SYSTEMS[name]))
+
+
+def systems() -> tuple[System, ...]:
+    """All game systems."""
+    return tuple(system(name) for name in SYSTEMS)
+
+
+def system_of_scenario(scenario: str) -> System:
+    """The system that knows a scenario: a shipped one by name, or a file. Raises FileError, naming what there is."""
+    from difflib import get_close_matches
+
+    known = {name: s for s in systems() for name in s.scenario_names()}
+    if scenario in known:
+        return known[scenario]
+    if scenario.endswith(".toml"):
+        return systems()[0]
+    near = next(iter(get_close_matches(scenario, known, 1, 0.4)), "")
+    raise FileError(scenario, [Fault("", Text("fault-no-scenario", {"near": near, "all": ", ".join(known)}))])

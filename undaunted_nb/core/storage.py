@@ -1,0 +1,99 @@
+"""Reading and writing: one clear error for a file that cannot be used, and saving that loses nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from .errors import Fault, FileError
+from .text import Text
+
+LINE = "un1"
+"""The beginning of a position as one line of text: the version of the form."""
+LARGEST = 2_000_000
+"""The largest file or line that is read, in characters; anything larger is not one of ours."""
+
+
+def save_text(path: str | os.PathLike[str], text: str) -> None:
+    """Write a file so that at any moment either the old or the new text is there whole. Raises FileError if it cannot be written."""
+    goal = Path(path)
+    half = goal.with_name(f".{goal.name}.{os.getpid()}.part")
+    try:
+        goal.parent.mkdir(parents=True, exist_ok=True)
+        with half.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        half.replace(goal)
+    except OSError as error:
+        half.unlink(missing_ok=True)
+        raise FileError(str(path), [Fault("", Text("fault-cannot-write", {"reason": error.strerror or type(error).__name__}))]) from None
+
+
+def read_text(path: str | os.PathLike[str]) -> str:
+    """The text of a file. Raises FileError when it is not there, not text, or too large."""
+    try:
+        data = Path(path).read_bytes()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FileError(str(path), [Fault("", Text("fault-cannot-read", {"reason": reason}))]) from None
+    if len(data) > LARGEST:
+        raise FileError(str(path), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FileError(str(path), [Fault(f"byte {error.start}", Text("fault-not-text"))]) from None
+
+
+def parse_json(text: str, source: str) -> dict[str, Any]:
+    """A JSON object. Raises FileError, with line and column, for anything else."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise FileError(source, [Fault(f"line {error.lineno}, column {error.colno}", Text("fault-not-json", {"reason": error.msg}))]) from None
+    except (RecursionError, ValueError):
+        raise FileError(source, [Fault("", Text("fault-not-json", {"reason": "too deep or too large"}))]) from None
+    if not isinstance(data, dict):
+        raise FileError(source, [Fault("", Text("fault-not-object"))])
+    return data
+
+
+def dump_json(data: object) -> str:
+    """JSON as it is saved: readable, one line at the end."""
+    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+
+
+def to_line(data: dict[str, Any]) -> str:
+    """A JSON object as one short line, with a version and a checksum: ``un1.<text>.<checksum>``."""
+    import base64
+    import zlib
+
+    packed = zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode(), 9)
+    return f"{LINE}.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}.{zlib.crc32(packed):08x}"
+
+
+def from_line(line: str) -> dict[str, Any]:
+    """The JSON object of such a line. Raises FileError saying which part of the line is wrong."""
+    import base64
+    import binascii
+    import zlib
+
+    source = "line of text"
+    version, _, rest = line.strip().partition(".")
+    body, _, checksum = rest.rpartition(".")
+    if version != LINE or not body or len(line) > LARGEST:
+        raise FileError(source, [Fault("", Text("fault-line-form", {"version": LINE}))])
+    try:
+        packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+    except (binascii.Error, ValueError):
+        raise FileError(source, [Fault("", Text("fault-line-broken"))]) from None
+    if f"{zlib.crc32(packed):08x}" != checksum.lower():
+        raise FileError(source, [Fault("", Text("fault-line-broken"))])
+    try:
+        unpacker = zlib.decompressobj()
+        text = unpacker.decompress(packed, LARGEST).decode()
+    except (zlib.error, UnicodeDecodeError):
+        raise FileError(source, [Fault("", Text("fault-line-broken"))]) from None
+    return parse_json(text, source)

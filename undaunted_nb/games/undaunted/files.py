@@ -1,0 +1,286 @@
+"""Position files: what differs from the start of a scenario, as a person would write it down."""
+
+from __future__ import annotations
+
+from collections import Counter as Multiset
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from undaunted_nb.core.errors import Fault, FileError
+from undaunted_nb.core.position import Outcome
+from undaunted_nb.core.text import Text
+
+from . import ending, scenario
+from .position import DECK, DRAW, INITIATIVE, NONE, OFF, SUPPLY, TURNS, ZONES, Draft, Draw, Half, Pile, Position, Roll, Stand, Task, Volley
+from .round import settle
+from .setup import Setup
+from .start import MARKS
+from .view import cards_of
+
+FORMAT = "undaunted-nb position 1"
+MARK_NAMES = {mark: name for name, mark in MARKS.items()}
+MOST = 99
+"""The largest number of anything in a file."""
+
+
+def position_to_json(p: Position) -> dict[str, Any]:
+    """What differs from the start of the scenario."""
+    setup, first = p.setup, scenario.load(p.setup.name).position()
+    data: dict[str, Any] = {"format": FORMAT, "scenario": setup.name}
+    plain = {
+        "round": (p.round, first.round),
+        "phase": (p.phase, first.phase),
+        "turn": (_name(setup, p.turn), _name(setup, first.turn)),
+        "initiative": (setup.sides[p.token], setup.sides[first.token]),
+        "finished": (p.finished, first.finished),
+    }
+    data |= {field: now for field, (now, then) in plain.items() if now != then}
+    for side, name in enumerate(setup.sides):
+        found = _half_to_json(setup, side, p.halves[side], first.halves[side])
+        if found:
+            data[name] = found
+    moved = {
+        c.id: _stand_to_json(now) for c, now, then in zip(setup.counters, p.stands, first.stands, strict=True) if now != then
+    }
+    worth = {tile: now for tile, now, then in zip(setup.objectives, p.worth, first.worth, strict=True) if now != then}
+    data |= {"counters": moved} if moved else {}
+    data |= {"worth": worth} if worth else {}
+    if p.pending != first.pending:
+        data["pending"] = [_task_to_json(setup, task) for task in p.pending]
+    if p.outcome:
+        data["outcome"] = p.outcome._asdict()
+    return data
+
+
+def _name(setup: Setup, side: int) -> str:
+    return setup.sides[side] if side >= 0 else ""
+
+
+def _stand_to_json(stand: Stand) -> Any:
+    tile, suppressed = stand
+    return {"at": tile, "suppressed": True} if suppressed else tile or "off"
+
+
+def _half_to_json(setup: Setup, side: int, now: Half, then: Half) -> dict[str, Any]:
+    data: dict[str, Any] = {zone: cards_of(setup, side, now[i]) for i, zone in enumerate(ZONES) if now[i] != then[i]}  # type: ignore[arg-type]
+    marks = {
+        tile: MARK_NAMES.get(mark, "none") for tile, mark, was in zip(setup.board.tiles, now.marks, then.marks, strict=True) if mark != was
+    }
+    data |= {"markers": marks} if marks else {}
+    data |= {"target": now.target} if now.target else {}
+    data |= {"chosen": setup.cards[side][now.chosen].id} if now.chosen >= 0 else {}
+    return data
+
+
+def _task_to_json(setup: Setup, task: Task) -> dict[str, Any]:
+    if isinstance(task, Draw):
+        return {"draw": setup.sides[task.side], "count": task.count}
+    if isinstance(task, Roll):
+        ids = {"attacker": setup.counters[task.attacker].id, "target": setup.counters[task.target].id}
+        return {"roll": task.kind, "dice": task.dice, "source": task.source, **ids}
+    ids = {"attacker": setup.counters[task.attacker].id}
+    return {"volley": setup.sides[task.side], "dice": task.dice, "targets": [setup.counters[t].id for t in task.targets], **ids}
+
+
+def position_from_json(data: Mapping[str, Any], source: str) -> Position:
+    """The position that a file describes. Raises FileError with all its faults at once, each with its place."""
+    return _Reader(data, source).read()
+
+
+class _Reader:
+    """Reads one file, gathering faults; every method returns something usable so that reading goes on."""
+
+    def __init__(self, data: Mapping[str, Any], source: str) -> None:
+        self.data, self.source = data, source
+        self.faults: list[Fault] = []
+        self.first = scenario.load(str(data.get("scenario"))).position()
+        self.setup = self.first.setup
+
+    def read(self) -> Position:
+        setup, first, data = self.setup, self.first, self.data
+        known = ("format", "scenario", "round", "phase", "turn", "initiative", "finished", "counters", "worth", "pending", "outcome", *setup.sides)
+        self._known(data, known, "")
+        phase = self._one_of(data, "phase", (DRAW, INITIATIVE, TURNS), first.phase)
+        turn = self._side("turn", data["turn"]) if data.get("turn") else -1
+        if phase == TURNS and turn < 0:
+            self._fault("turn", "fault-missing", field="turn")
+        halves = (self._half(0), self._half(1))
+        pending = self._pending(data["pending"]) if "pending" in data else first.pending if phase == DRAW else ()
+        position = Position(
+            setup, self._number(data, "round", first.round, 1, 9999), phase, turn if phase == TURNS else -1,
+            self._side("initiative", data["initiative"]) if "initiative" in data else first.token, self._number(data, "finished", 0, 0, 1),
+            halves, self._stands(), self._worth(), pending, self._outcome(),
+        )  # fmt: skip
+        if self.faults:
+            raise FileError(self.source, self.faults)
+        if position.outcome:
+            return position
+        d = Draft(position)
+        ending.judge(d)
+        settle(d)
+        return d.freeze()
+
+    def _fault(self, place: str, key: str, **params: object) -> None:
+        self.faults.append(Fault(place, Text(key, params)))
+
+    def _known(self, data: Mapping[str, Any], known: tuple[str, ...], path: str) -> None:
+        for key in data:
+            if key not in known:
+                self._fault(f"{path}{key}", "fault-unknown-key", near=_near(key, known), all=", ".join(known))
+
+    def _table(self, value: Any, place: str) -> Mapping[str, Any]:
+        if isinstance(value, Mapping):
+            return value
+        self._fault(place, "fault-type", wanted="table", found=repr(value)[:60])
+        return {}
+
+    def _number(self, data: Mapping[str, Any], key: str, default: int, least: int, most: int, path: str = "") -> int:
+        value = data.get(key, default)
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+            return value
+        self._fault(path + key, "fault-number", found=repr(value)[:60], least=least, most=most)
+        return default
+
+    def _one_of(self, data: Mapping[str, Any], key: str, known: tuple[str, ...], default: str) -> str:
+        value = data.get(key, default)
+        if value in known:
+            return str(value)
+        self._unknown(key, value, known)
+        return default
+
+    def _unknown(self, place: str, value: object, known: tuple[str, ...]) -> None:
+        self._fault(place, "fault-unknown-name", name=str(value)[:60], near=_near(str(value), known), all=", ".join(known))
+
+    def _side(self, place: str, value: object) -> int:
+        if isinstance(value, str) and value in self.setup.sides:
+            return self.setup.sides.index(value)
+        self._unknown(place, value, self.setup.sides)
+        return 0
+
+    def _index(self, place: str, value: object, known: Mapping[str, int]) -> int | None:
+        if isinstance(value, str) and value in known:
+            return known[value]
+        self._unknown(place, value, tuple(known))
+        return None
+
+    def _half(self, side: int) -> Half:
+        setup, name, before = self.setup, self.setup.sides[side], self.first.halves[side]
+        data = self._table(self.data.get(name, {}), name)
+        self._known(data, (*ZONES, "markers", "target", "chosen"), f"{name}.")
+        given = {i: self._pile(side, data[zone], f"{name}.{zone}") for i, zone in enumerate(ZONES) if zone in data}
+        piles = self._spread(side, given, [before[i] for i in range(len(ZONES))])  # type: ignore[misc]
+        marks = list(before.marks)
+        for tile, mark in self._table(data.get("markers", {}), f"{name}.markers").items():
+            at = self._index(f"{name}.markers.{tile}", tile, setup.board.index)
+            if mark not in (*MARKS, "none"):
+                self._unknown(f"{name}.markers.{tile}", mark, (*MARKS, "none"))
+            elif at is not None:
+                marks[at] = MARKS.get(str(mark), NONE)
+        target = data.get("target", "")
+        if target and self._index(f"{name}.target", target, setup.board.index) is None:
+            target = ""
+        chosen = self._index(f"{name}.chosen", data["chosen"], setup.by_card[side]) if data.get("chosen") else None
+        if chosen is not None and not piles[0][chosen]:
+            self._fault(f"{name}.chosen", "fault-chosen-not-in-hand", card=str(data["chosen"]))
+        return Half(*piles, tuple(marks), str(target), -1 if chosen is None else chosen)
+
+    def _pile(self, side: int, value: Any, place: str) -> Pile:
+        cards = self.setup.by_card[side]
+        counts: Mapping[str, Any]
+        if isinstance(value, list):
+            counts = Multiset(str(v) for v in value)
+        else:
+            counts = self._table(value, place)
+        found = [0] * len(cards)
+        for card, count in counts.items():
+            at = self._index(f"{place}.{card}", card, cards)
+            number = self._number(counts, card, 0, 0, MOST, f"{place}.")
+            if at is not None:
+                found[at] = number
+        return tuple(found)
+
+    def _spread(self, side: int, given: Mapping[int, Pile], before: list[Pile]) -> list[Pile]:
+        """The piles as given; what is in a given pile now has come out of the deck, then the supply, then wherever it was."""
+        piles = [list(given.get(i, before[i])) for i in range(len(ZONES))]
+        for card in range(len(self.setup.cards[side])):
+            over = sum(pile[card] for pile in piles) - sum(pile[card] for pile in before)
+            for zone in (DECK, SUPPLY, *range(len(ZONES))):
+                if over > 0 and zone not in given:
+                    taken = min(over, piles[zone][card])
+                    piles[zone][card] -= taken
+                    over -= taken
+            if over:
+                place = f"{self.setup.sides[side]}.{self.setup.cards[side][card].id}"
+                self._fault(place, "fault-too-many-cards" if over > 0 else "fault-cards-missing", count=abs(over))
+        return [tuple(pile) for pile in piles]
+
+    def _stands(self) -> tuple[Stand, ...]:
+        stands = list(self.first.stands)
+        for counter, value in self._table(self.data.get("counters", {}), "counters").items():
+            place = f"counters.{counter}"
+            at = self._index(place, counter, self.setup.by_counter)
+            it = value if isinstance(value, Mapping) else {"at": value}
+            self._known(it, ("at", "suppressed"), f"{place}.")
+            tile, low = it.get("at"), it.get("suppressed", False)
+            if not isinstance(low, bool):
+                self._fault(f"{place}.suppressed", "fault-type", wanted="true or false", found=repr(low)[:60])
+            if tile not in ("off", "") and self._index(place, tile, self.setup.board.index) is None:
+                continue
+            if at is not None:
+                stands[at] = OFF if tile in ("off", "") else (str(tile), bool(low))
+        return tuple(stands)
+
+    def _worth(self) -> tuple[int, ...]:
+        data = self._table(self.data.get("worth", {}), "worth")
+        self._known(data, self.setup.objectives, "worth.")
+        return tuple(
+            self._number(data, tile, was, 0, MOST, "worth.") for tile, was in zip(self.setup.objectives, self.first.worth, strict=True)
+        )
+
+    def _outcome(self) -> Outcome | None:
+        if self.data.get("outcome") is None:
+            return None
+        data = self._table(self.data["outcome"], "outcome")
+        self._known(data, ("winner", "rule"), "outcome.")
+        return Outcome(self.setup.sides[self._side("outcome.winner", data.get("winner"))], str(data.get("rule", "")))
+
+    def _pending(self, value: Any) -> tuple[Task, ...]:
+        if not isinstance(value, list):
+            self._fault("pending", "fault-type", wanted="list", found=repr(value)[:60])
+            return ()
+        found: list[Task] = []
+        for i, item in enumerate(value):
+            task = self._task(self._table(item, f"pending[{i}]"), f"pending[{i}].")
+            found += [task] if task else []
+        return tuple(found)
+
+    def _task(self, data: Mapping[str, Any], path: str) -> Task | None:
+        setup = self.setup
+        counter: Callable[[str], int] = lambda key: self._index(path + key, data.get(key), setup.by_counter) or 0  # noqa: E731
+        if "draw" in data:
+            return Draw(self._side(path + "draw", data["draw"]), self._number(data, "count", 1, 0, MOST, path))
+        dice = self._number(data, "dice", 1, 0, MOST, path)
+        if "roll" in data:
+            kind, source = data["roll"], data.get("source", "")
+            if kind not in ("attack", "suppress", "blast"):
+                self._unknown(path + "roll", kind, ("attack", "suppress", "blast"))
+            if source and self._index(path + "source", source, setup.board.index) is None:
+                source = ""
+            target = counter("target")
+            if not self._stands()[target][0]:
+                self._fault(path + "target", "fault-off-board", counter=str(data.get("target")))
+            return Roll(str(kind), counter("attacker"), str(source), target, dice)
+        if "volley" in data:
+            targets = data.get("targets")
+            if not isinstance(targets, list):
+                self._fault(path + "targets", "fault-type", wanted="list", found=repr(targets)[:60])
+                targets = []
+            numbers = [self._index(f"{path}targets", t, setup.by_counter) for t in targets]
+            return Volley(self._side(path + "volley", data["volley"]), counter("attacker"), dice, tuple(n for n in numbers if n is not None))
+        self._fault(path.rstrip("."), "fault-missing", field="draw, roll, volley")
+        return None
+
+
+def _near(name: str, known: tuple[str, ...]) -> str:
+    return next(iter(get_close_matches(name, known, 1, 0.5)), "")

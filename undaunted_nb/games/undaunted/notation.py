@@ -1,0 +1,178 @@
+"""Actions as one line that a person can type: ``Scout B: scout 3B 17B``, ``Machine Gunner C: attack DE Riflemen A``, ``end turn``, ``roll 5 8``.
+
+A line is read without regard to case; the side is the one to act unless the line begins with it (``DE Rifleman A: move 17B``). Names may be shortened as
+long as only one thing is meant. What a line says is read the same whether it is legal or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.errors import AmbiguousActionError, NotationError
+from undaunted_nb.core.text import Text
+
+from . import round as course
+from .kinds import Args, Form
+from .position import Position
+from .setup import Setup
+
+NOTHING = "nothing"
+"""Written where no card is taken."""
+
+
+def format_action(setup: Setup, a: Action) -> str:
+    """The action as one line."""
+    if a.side == CHANCE:
+        return " ".join([a.kind, *([a.card] if a.card else map(str, a.args))])
+    if a.kind == course.CHOOSE:
+        return f"{a.side}: {a.kind} {a.card}"
+    if a.kind in course.FORMS:
+        return " ".join([a.kind, *map(str, a.args)])
+    entry = f"enter {a.at}, " if a.at else ""
+    cards = setup.kinds[a.kind].form == "cards"
+    rest = (", ".join(map(str, a.args)) or NOTHING) if cards else " ".join(map(str, a.args))
+    return f"{a.card}: {entry}{a.kind}{' ' if rest else ''}{rest}"
+
+
+def parse(p: Position, line: str) -> Action:
+    """Read an action. Raises NotationError for what cannot be read, AmbiguousActionError (with the candidates) for what can be read in several ways."""
+    text = " ".join(line.split())
+    if not text or len(text) > 500:
+        raise NotationError(Text("error-no-action", {"line": text[:60]}))
+    setup, low = p.setup, text.casefold()
+    for kind in (course.ROLLED, course.DRAWN):
+        if low.split(" ")[0] == kind:
+            return _chance(p, kind, text[len(kind) :].strip())
+    side, text = _side(p, text)
+    low = text.casefold()
+    if low == course.END:
+        return Action(course.END, setup.sides[side])
+    if low.startswith(course.CHOOSE + " "):
+        return Action(course.CHOOSE, setup.sides[side], _card(p, side, text[len(course.CHOOSE) :], text))
+    if low.startswith(course.NEXT + " "):
+        return Action(course.NEXT, setup.sides[side], "", (_counter(p, text[len(course.NEXT) :].strip(), side, own=None),))
+    card, colon, rest = text.partition(":")
+    if not colon:
+        raise NotationError(Text("error-no-colon", {"line": text}))
+    return _use(p, side, _card(p, side, card, text, rest), rest.strip())
+
+
+def _side(p: Position, text: str) -> tuple[int, str]:
+    """The side a line is about, and the line without its mention."""
+    setup = p.setup
+    for i, name in enumerate(setup.sides):
+        head = text[: len(name) + 1].casefold()
+        if head in (name.casefold() + " ", name.casefold() + ":"):
+            return i, text[len(name) + 1 :].strip()
+    acting = [setup.side(name) for name in p.to_act if name != CHANCE]
+    return (acting[0] if acting else max(p.turn, 0)), text
+
+
+def _chance(p: Position, kind: str, rest: str) -> Action:
+    if kind == course.ROLLED:
+        faces = rest.replace(",", " ").split()
+        if not faces or not all(len(f) == 1 and f in "0123456789" for f in faces):
+            raise NotationError(Text("error-dice", {"dice": rest}))
+        return Action(kind, CHANCE, "", tuple(sorted(map(int, faces))))
+    task = p.pending[-1] if p.pending else None
+    side = getattr(task, "side", max(p.turn, 0))
+    return Action(kind, CHANCE, _card(p, side, rest, f"{kind} {rest}"))
+
+
+def _use(p: Position, side: int, card: str, rest: str) -> Action:
+    setup, at = p.setup, ""
+    if rest.casefold().startswith("enter ") and "," in rest:
+        where, _, rest = rest[len("enter ") :].partition(",")
+        at, rest = _one(setup.board.index, where.strip(), "tile"), rest.strip()
+    kinds = sorted((k for k in setup.kinds if (rest.casefold() + " ").startswith(k + " ")), key=len)
+    if not kinds:
+        word = rest.split(" ")[0]
+        raise NotationError(Text("error-no-kind", {"word": word, "near": _near(word, setup.kinds), "all": ", ".join(sorted(setup.kinds))}))
+    kind = kinds[-1]
+    args = _arguments(p, side, setup.kinds[kind].form, kind, rest[len(kind) :].strip())
+    index = setup.by_card[side][card]
+    unit = setup.unit_of[side][index]
+    if at and unit >= 0 and setup.entries[unit] == (at,) and not p.stands[unit][0]:
+        at = ""  # the only place it can enter need not be named
+    return Action(kind, setup.sides[side], card, args, at)
+
+
+def _arguments(p: Position, side: int, form: Form, kind: str, rest: str) -> Args:
+    setup = p.setup
+    if form == "nothing":
+        if rest:
+            raise NotationError(Text("error-too-much", {"kind": kind, "rest": rest}))
+        return ()
+    if form in ("tile", "tiles"):
+        words = rest.replace(",", " ").split()
+        if form == "tile" and len(words) != 1:
+            raise NotationError(Text("error-one-tile", {"kind": kind, "rest": rest}))
+        return tuple(_one(setup.board.index, word, "tile") for word in words)
+    if form == "number":
+        if not (rest.isascii() and rest.isdigit() and len(rest) < 4):
+            raise NotationError(Text("error-how-many", {"kind": kind, "rest": rest}))
+        return (int(rest),)
+    if form == "cards":
+        names = [] if rest.casefold() == NOTHING else [n.strip() for n in rest.split(",")]
+        return tuple(sorted(_card(p, side, name, rest) for name in names))
+    if form == "counter":
+        return (_counter(p, rest, side, own=False),)
+    return _counter_and_tiles(p, side, rest, kind)
+
+
+def _counter_and_tiles(p: Position, side: int, rest: str, kind: str) -> Args:
+    words = rest.replace(",", " ").split()
+    tiles = {tile.casefold(): tile for tile in p.setup.board.tiles}
+    cut = len(words)
+    while cut > 1 and words[cut - 1].casefold() in tiles:
+        cut -= 1
+    if not words:
+        raise NotationError(Text("error-too-little", {"kind": kind}))
+    return (_counter(p, " ".join(words[:cut]), side, own=True), *(tiles[w.casefold()] for w in words[cut:]))
+
+
+def _card(p: Position, side: int, name: str, line: str, rest: str = "") -> str:
+    """The one card that a name means: exactly, or as the beginning of one card's name."""
+    setup, wanted = p.setup, " ".join(name.split()).casefold()
+    cards = setup.by_card[side]
+    exact = [c for c in cards if c.casefold() == wanted]
+    found = exact or [c for c in cards if wanted and c.casefold().startswith(wanted)]
+    if len(found) > 1:
+        tail = f":{' ' + rest.strip() if rest.strip() else ''}" if rest else ""
+        raise AmbiguousActionError(
+            Text("error-ambiguous", {"line": line, "candidates": ", ".join(found)}), [f"{c}{tail}" for c in found]
+        )
+    if not found:
+        raise NotationError(Text("error-no-card", {"name": name.strip(), "near": _near(name.strip(), cards)}))
+    return found[0]
+
+
+def _counter(p: Position, name: str, side: int, *, own: bool | None) -> str:
+    """The one counter that a name means; without a side's name an own or an enemy one, as the action has it."""
+    setup, wanted = p.setup, " ".join(name.split()).casefold()
+    ids = [c.id for c in setup.counters]
+    exact = [c for c in ids if c.casefold() == wanted]
+    if exact:
+        return exact[0]
+    fits = [c for c in setup.counters if own is None or (c.side == side) == own]
+    found = [c.id for c in fits if wanted and (c.id.casefold().startswith(wanted) or c.id.partition(" ")[2].casefold().startswith(wanted))]
+    if len(found) > 1:
+        raise AmbiguousActionError(Text("error-ambiguous", {"line": name, "candidates": ", ".join(found)}), found)
+    if not found:
+        raise NotationError(Text("error-no-counter", {"name": name, "near": _near(name, ids)}))
+    return found[0]
+
+
+def _one(known: Mapping[str, object], name: str, what: str) -> str:
+    found = [k for k in known if k.casefold() == name.casefold()]
+    if not found:
+        raise NotationError(Text(f"error-no-{what}", {"name": name, "near": _near(name, known)}))
+    return name if name in known else found[0]
+
+
+def _near(name: str, known: Iterable[str]) -> str:
+    """The nearest known name, for "did you mean" ("" for none)."""
+    folded = {k.casefold(): k for k in known}
+    return next((folded[n] for n in get_close_matches(name.casefold(), list(folded), 1, 0.5)), "")

@@ -1,0 +1,44 @@
+"""Undaunted on the contract of the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from undaunted_nb.core.rulebook import Rule, load_rules
+
+from . import files, present, scenario
+from .position import Position
+from .telling import tell
+from .view import seen_by
+
+__all__ = ["new_position", "position_from_json", "present", "rules", "scenario_info", "scenario_names", "seen_by", "tell"]
+
+
+def scenario_names() -> tuple[str, ...]:
+    """The shipped scenarios, by name."""
+    return scenario.names()
+
+
+def scenario_info(name: str) -> dict[str, Any]:
+    """Name, game, title, sides, and where the numbers come from."""
+    found = scenario.load(name)
+    return {"name": name, "game": found.setup.edition, "title": found.title, "sides": list(found.setup.sides), "source": found.source}
+
+
+def new_position(name: str) -> Position:
+    """The start of a scenario, by name or by the path of a file. Raises FileError."""
+    return scenario.load(name).position()
+
+
+def position_from_json(data: Mapping[str, Any], source: str) -> Position:
+    """A position from a position file. Raises FileError with all faults."""
+    return files.position_from_json(data, source)
+
+
+@cache
+def rules(edition: str = "normandy") -> dict[str, Rule]:
+    """The rule catalogue of an edition, by id."""
+    return load_rules(resources.files(__package__).joinpath(edition, "rules.toml").read_text(encoding="utf-8"))

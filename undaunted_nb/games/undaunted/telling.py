@@ -1,0 +1,55 @@
+"""What happened, as Texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.text import Text
+
+from .names import card_name, counter_name, kind_name, side_name
+from .setup import Setup
+
+COUNTERS = frozenset({"counter", "target", "attacker"})
+
+
+def tell(setup: Setup, event: Event) -> Text:
+    """An event in words: its parameters, with names for ids."""
+    data = event.data
+    side = setup.side(data["side"]) if "side" in data else -1
+    told = {name: _named(setup, side, name, value) for name, value in data.items()}
+    told |= {name: "" for name in ("card",) if name not in data}
+    if "cards" in data:
+        told["none"] = not data["cards"]
+    if "targets" in data:
+        told["none"] = not data["targets"]
+    if event.kind == "attacked":
+        parts = data["defence"]
+        told["sum"] = " + ".join(str(parts[part]) for part in ("base", "cover", "range"))
+        told["total"], told["dice"] = parts["total"], ", ".join(map(str, data["dice"]))
+    if event.kind == "moved":
+        told["path"] = " – ".join(data["path"])
+    if event.kind == "initiative":
+        told["values"] = " : ".join(str(v) for v in data["values"].values())
+    if event.kind == "won":
+        told["score"] = " : ".join(map(str, data["score"]))
+    return Text(f"event-{event.kind}", told)
+
+
+def _named(setup: Setup, side: int, name: str, value: Any) -> Any:
+    if name in ("side", "enemy"):
+        return side_name(setup, setup.side(value))
+    if name == "card":
+        return card_name(setup, side, value)
+    if name == "kind":
+        return kind_name(value)
+    if name in COUNTERS:
+        return counter_name(setup, setup.by_counter[value])
+    if name == "targets":
+        return [counter_name(setup, setup.by_counter[v]) for v in value]
+    if name == "lost_from":
+        return Text(f"zone-{value}") if value else ""
+    if name == "cards" and not isinstance(value, Mapping):
+        return [card_name(setup, side, v) for v in value]
+    return value

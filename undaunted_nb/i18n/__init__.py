@@ -1,0 +1,84 @@
+"""Words: one catalogue (a folder of Fluent files) a language; everywhere else there are only keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from undaunted_nb.core.text import Text
+
+LANGUAGES = ("en",)
+"""The languages there are, the one that stands in for missing messages first."""
+
+_current = LANGUAGES[0]
+
+
+@cache
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(resources.files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def set_language(language: str) -> None:
+    """Say in which language texts are rendered from now on. Raises ValueError for one that is not there."""
+    global _current  # noqa: PLW0603  (the one setting of the process; a table may have its own)
+    if language not in LANGUAGES:
+        message = f"no language {language!r}; there are {', '.join(LANGUAGES)}"
+        raise ValueError(message)
+    _current = language
+
+
+def has(key: str, language: str = "") -> bool:
+    """Is there such a message?"""
+    return bool(_bundle(language or _current).has_message(key))
+
+
+def say(text: Text, language: str = "") -> str:
+    """A Text in words. Params that are Texts or lists are rendered too; a key without a message reads as its ``fallback``, or as itself."""
+    language = language or _current
+    key, _, attribute = text.key.partition(".")
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        return str(text.params.get("fallback", text.key))
+    message = bundle.get_message(key)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return text.key
+    words, _ = bundle.format_pattern(pattern, _params(text.params, language))
+    return " ".join(str(words).split())
+
+
+def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
+    """Params as Fluent takes them; beside each text ``name-set`` says whether there is one, beside each list ``name-count`` how many."""
+    found: dict[str, Any] = {}
+    for name, value in params.items():
+        found[name] = words = _param(value, language)
+        if isinstance(value, (list, tuple)):
+            found[f"{name}-count"] = len(value)
+        if isinstance(words, str):
+            found[f"{name}-set"] = "yes" if words else "no"
+    return found
+
+
+def _param(value: object, language: str) -> Any:
+    if isinstance(value, Text):
+        return say(value, language)
+    if isinstance(value, (list, tuple)):
+        return listed([str(_param(v, language)) for v in value], language)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, (int, float)) else "" if value is None else str(value)
+
+
+def listed(items: list[str], language: str = "") -> str:
+    """Several things in one phrase: "a, b and c"."""
+    if len(items) < 2:
+        return "".join(items)
+    return say(Text("list", {"first": ", ".join(items[:-1]), "last": items[-1]}), language)

@@ -1,0 +1,331 @@
+# Undaunted: the names of things, why something cannot be done, and what happened.
+
+side-US = US
+side-DE = Germany
+side-of-US = US
+side-of-DE = German
+
+card-platoon-sergeant = Platoon Sergeant
+card-platoon-guide = Platoon Guide
+card-squad-leader = Squad Leader { $squad }
+card-scout = Scout { $squad }
+card-rifleman = Rifleman { $squad }
+card-sniper = Sniper
+card-machine-gunner = Machine Gunner { $squad }
+card-mortar = Mortar
+card-fog = Fog of War
+
+counter-riflemen = { $side } Riflemen { $squad }
+counter-scouts = { $side } Scouts { $squad }
+counter-machine-gunners = { $side } Machine Gunners { $squad }
+counter-mortar = { $side } Mortar
+counter-snipers = { $side } Snipers
+
+kind-move = Move
+kind-guide = Guide
+kind-scout = Scout
+kind-stalk = Stalk
+kind-bolster = Bolster
+kind-command = Command
+kind-conceal = Conceal
+kind-control = Control
+kind-inspire = Inspire
+kind-recon = Recon
+kind-target = Target
+kind-attack = Attack
+kind-suppress = Suppress
+kind-blast = Blast
+kind-ready = Turn ready
+kind-hunker-down = Hunker Down
+kind-initiative = Initiative
+kind-end-turn = End turn
+kind-next = Next roll
+
+terrain-field = field
+terrain-meadow = meadow
+terrain-lane = lane
+terrain-hedgerow = hedgerow
+terrain-orchard = orchard
+terrain-garden = gardens
+terrain-farm = farm
+terrain-hedged = hedged field
+terrain-wood = wood
+terrain-hill = hill
+terrain-river = river
+terrain-ruins = ruins
+terrain-house = house
+
+zone-hand = hand
+zone-deck = deck
+zone-discard = discard pile
+zone-play = play area
+zone-supply = supply
+zone-removed = removed
+zone-counter = counter
+
+## Why not
+
+why-un-end-1 = The game is over.
+why-un-turn-1 = { $phase ->
+    [draw] Cards are still being drawn; turns come after the initiative.
+    [initiative] First both sides choose a card for the initiative; turns come after that.
+    [pending] Something is still being settled: the dice or the next card come first.
+   *[other] It is not { $side }’s turn: { $whose } plays now.
+ }
+why-un-turn-2 = { $card } is not in the hand.
+why-un-fog-1 = Fog of War cannot be played in a turn, neither for an action nor to Hunker Down.
+why-un-card-1 = { $kind } is not printed on { $card }.
+why-no-action = No action is printed on { $card }.
+why-un-suppressed-1 = { $unit } are suppressed: playing { $card } only turns the counter ready.
+why-ready-already = { $unit } are not suppressed, so there is nothing to turn.
+why-un-spawn-3 = { $unit } are not on the board, and there is no spawn marker for them: { $card } can only Hunker Down.
+why-un-spawn-4 = { $at-set ->
+    [no] { $unit } can enter on { $tiles }: say where, e.g. “enter 5B, …”.
+   *[yes] { $unit } cannot enter on { $at }.
+ }
+why-un-move-4 = A move of no tiles is not an action: name at least one tile.
+why-way-length = That is { $n } { $n ->
+    [one] tile
+   *[other] tiles
+ }; { $card } goes { $x } at most.
+why-way-joined = { $tile } does not touch the tile before it on the way.
+why-un-move-2 = { $bare } { $bare-count ->
+    [one] carries
+   *[other] carry
+ } no marker of yours: { $unit } enter only tiles that their own side has scouted or controls.
+why-un-guide-1 = { $counter } are not yours: Guide moves one of your own counters.
+why-guide-off = { $counter } are not on the board.
+why-un-guide-2 = { $counter } are suppressed, and a suppressed counter cannot be guided.
+why-un-bolster-1 = Not in the supply: { $missing }.
+why-un-inspire-1 = Not in the play area: { $missing }.
+why-too-many-cards = { $card } takes { $x } { $x ->
+    [one] card
+   *[other] cards
+ } at most, not { $n }.
+why-other-squad = { $card } takes cards of squad { $squad } only.
+why-take-one = There is a card to take, so at least one must be taken.
+why-un-command-1 = At most { $x } { $x ->
+    [one] card
+   *[other] cards
+ } can be drawn, not { $n }.
+why-un-command-2 = There is a card to draw, so at least one must be drawn.
+why-un-control-3 = { $enemies } stand on { $tile }: a tile with an enemy counter on it, suppressed or not, cannot be controlled.
+why-un-control-4 = { $tile } carries no marker of yours, so there is none to turn: it must be scouted first.
+why-un-control-5 = You control { $tile } already.
+why-un-recon-2 = There is no Fog of War in your hand, and Recon needs one.
+why-un-target-1 = { $tile } is { $n } { $n ->
+    [one] tile
+   *[other] tiles
+ } from the Mortar; a target is at least { $least } away.
+why-un-target-2 = Your target marker lies on { $tile } already; it can only move to another tile.
+why-un-attack-7 = { $card } has no counter on the board to attack with.
+why-un-attack-1 = { $counter } are your own: choose an enemy counter.
+why-target-off = { $counter } are not on the board.
+why-un-blast-2 = Your target marker is not on the board: Target a tile first.
+why-un-blast-4 = That counter is not waiting to be rolled for.
+why-un-initiative-1 = { $phase ->
+    [initiative] This cannot be chosen for the initiative.
+   *[other] A card for the initiative is chosen only after drawing, before the turns.
+ }
+why-chosen-already = { $side } has chosen already.
+why-chance-roll = No such dice are being rolled now.
+why-chance-draw = That card cannot be drawn now.
+why-choose-first = Choose what { $card } is to do first: press one of its actions.
+why-nothing-chosen = Choose a card of your hand first, then what it does.
+why-not-your-choice = This is not something to choose now.
+
+## What happened (side, card, counter … are names)
+
+event-round_began = Round { $round }: both sides draw
+event-drawn = { $card-set ->
+    [no] { $side } draws a card
+   *[yes] { $side } draws { $card }
+ }
+event-reshuffled = { $side } shuffles its discard pile into a new deck ({ $count } cards)
+event-nothing_to_draw = { $side } has nothing left to draw
+event-chose = { $card-set ->
+    [no] { $side } has chosen a card in secret
+   *[yes] { $side } chooses { $card }
+ }
+event-initiative = Initiative { $values }: { $kept ->
+    [yes] { $side } keeps the token and plays first
+   *[no] { $side } takes the token and plays first
+ }
+event-played = { $card }: { $kind }
+event-entered = { $counter } enter on { $tile }
+event-moved = { $counter } move { $path }
+event-scouted = { $side } scouts { $tiles }
+event-fog_taken = { $count ->
+    [0] No Fog of War is left in the supply to take
+    [one] One Fog of War goes from the supply to the discard pile
+   *[other] { $count } Fog of War go from the supply to the discard pile
+ }
+event-target_removed = The target marker on { $tile } is taken away
+event-targeted = Target marker on { $tile }
+event-bolstered = { $none ->
+    [yes] Nothing to take from the supply
+   *[no] { $cards } from the supply to the discard pile
+ }
+event-inspired = { $none ->
+    [yes] Nothing to take back from the play area
+   *[no] { $cards } back to the hand
+ }
+event-commanded = { $count ->
+    [0] Nothing to draw
+    [one] Draws one card
+   *[other] Draws { $count } cards
+ }
+event-concealed = { $count ->
+    [0] { $enemy } has no Fog of War in its supply: no effect
+   *[other] { $enemy } takes one Fog of War into its discard pile
+ }
+event-controlled = { $side } controls { $tile }
+event-control_lost = { $side } no longer controls { $tile }
+event-raised = The objective on { $tile } is now worth { $worth }
+event-reconnoitred = One Fog of War leaves { $side }’s hand for good
+event-attacked = { $attacker } at { $target } on { $tile }: { $sum } = { $total }; dice { $dice }: { $hit ->
+    [yes] hit
+   *[no] miss
+ }
+event-card_lost = { $card } is lost from the { $lost_from }
+event-counter_lost = { $counter } leave the board
+event-suppressed = { $counter } are suppressed
+event-blasted = { $none ->
+    [yes] Blast on { $tile }: nobody stands there
+   *[no] Blast on { $tile }: { $targets }
+ }
+event-readied = { $counter } are ready again
+event-hunkered = { $card } hunkers down: back to the supply
+event-turn_ended = { $side } ends its turn; { $count } { $count ->
+    [one] card goes
+   *[other] cards go
+ } to the discard pile
+event-won = { $side } wins, { $score }
+event-won-why = { $rule }
+
+## On the table
+
+label-tile = { $tile }, { $terrain }, cover { $cover }
+label-objective = objective { $points }{ $side-set ->
+    [no] {""}
+   *[yes] , held by { $side }
+ }
+label-scouted = { $side } scouted
+label-controlled = { $side } controlled
+label-target = { $side } mortar target
+label-spawn = { $side } spawn marker: { $who }
+label-counter = { $counter }, defence { $n }{ $low ->
+    [yes] , suppressed
+   *[no] {""}
+ }
+spawn-all = all
+label-card = { $card }, initiative { $n }
+note-never = not playable in a turn
+note-supply-sheet = supply
+
+pile-deck-own = Your deck: { $count } cards, face down
+pile-discard-own = Your discard pile: { $count } cards
+pile-supply-own = Your supply: { $count } cards, open to both
+pile-removed-own = Your removed cards: { $count }
+pile-hand-foe = { $side } hand: { $count } cards, hidden
+pile-deck-foe = { $side } deck: { $count } cards, hidden
+pile-discard-foe = { $side } discard pile: { $count } cards, hidden
+pile-supply-foe = { $side } supply: { $count } cards, open to both
+
+sum-base = base
+sum-base-note = on the counter
+sum-cover = cover
+sum-cover-note = { $tile } is a { $terrain }
+sum-cover-note-hill = { $tile } is a hill: { $n } from here
+sum-range = range
+sum-range-note = { $n ->
+    [0] the same tile
+    [one] 1 step from { $tile }
+   *[other] { $n } steps from { $tile }
+ }
+sum-range-note-blast = none for a Blast
+sum-defence = defence
+sum-hits = { $faces } hit
+slip-attack-title = { $kind } { $x }: { $attacker } on { $source } at { $target } on { $tile }
+slip-blast-title = { $kind } { $x } on { $tile }: { $target }
+slip-one-die = { $dice ->
+    [one] A 0 always hits.
+   *[other] One hitting die is enough; a 0 always hits.
+ }
+slip-costs-card = A hit costs one card, from the first place that holds one:
+slip-suppresses = A hit turns the counter over: suppressed. No card is lost.
+slip-suppresses-already = It is suppressed already: a hit changes nothing.
+slip-roll = Roll { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }
+slip-chance = { $percent } %, about 1 in { $k }
+slip-choose-title = { $card }: { $kind }
+slip-tiles = { $way-set ->
+    [no] Choose a tile.
+   *[yes] { $way }: choose the next tile, or stop here.
+ }
+slip-counter = Choose a counter.
+slip-cards = { $n ->
+    [0] Choose up to { $x }.
+   *[other] Chosen: { $cards }. Up to { $x }.
+ }
+slip-number = How many cards?
+slip-done-way = Stop on { $tile }
+slip-done-cards = Take { $n ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $n } cards
+ }
+slip-do = { $kind }
+slip-draw = { $n ->
+    [0] Draw nothing
+    [one] Draw 1 card
+   *[other] Draw { $n } cards
+ }
+slip-enter = Enter on { $tile }
+slip-next-roll = Roll for { $counter } next
+slip-initiative = Choose a card for the initiative. The other side does not see it.
+slip-initiative-title = Initiative
+slip-blast-next-title = Blast: whose roll comes next?
+slip-place = { $tile }
+
+phase-draw = Draw
+phase-initiative = Initiative
+phase-turn = { $side } turn
+game-normandy = Undaunted: Normandy
+holds-token = { $side } first
+score = { $goal ->
+    [0] { $points } points
+   *[other] { $points } of { $goal } points
+ }{ $pins ->
+    [yes] {", or pin the enemy"}
+   *[no] {""}
+ }
+plays-first = plays first
+plays-second = plays second
+button-end-turn = End turn
+button-back = Back
+button-next-target = Next target
+hint-wait = The other side is to play.
+hint-choose-card = Choose a card, then what it does.
+slip-blast-line = { $counter }: defence { $n }, { $fraction }
+nobody = nobody
+roll-title = Last roll
+roll-note = { $attacker } at { $target }
+die-hit = hit
+die-miss = miss
+roll-need = { $possible ->
+    [yes] needed { $n } or a 0
+   *[no] needed { $n }: only a 0 hits
+ }
+about-cover = { $tile } is a { $terrain }: cover { $n }.
+about-cover-hill = { $tile } is a hill: cover { $n }, but 1 against an attacker on a hill and against a Blast.
+about-near = { $tile } touches { $near }.
+about-objective = An objective worth { $n } lies here.
+about-scouted = { $side } has scouted it: its units may move here.
+about-controlled = { $side } controls it.
+about-defence = { $counter }: base defence { $n }.
+about-suppressed = { $counter } are suppressed: their next card only turns them ready.
+outcome = { $side } wins.
+chance = Chance

@@ -1,0 +1,1 @@
+"""Walkthroughs, and later lessons and exercises: data that plays itself on the live table and checks what it says."""

@@ -1,0 +1,215 @@
+"""The map without anything that can change: sheet, terrain, edges, codes, cover shields and spawn signs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from hashlib import sha256
+from math import ceil, cos, pi, sin
+from random import Random
+from typing import NamedTuple
+
+from .svg import escape, figure
+from .terrain import terrain
+
+Point = tuple[float, float]
+
+_NEAT = 12.5  # from the edge of the sheet to the inner line of its border
+_TICK = 35  # between two ticks of the border
+
+
+class Place(NamedTuple):
+    """One tile to draw, in map units.
+
+    ``points`` is its outline as in an SVG polygon ("147,90 287,90 …"), of any shape; ``cx``, ``cy`` its middle; ``kind`` one of
+    ``terrain.kinds()``; ``cover`` what its shield says ("0" to "3", two levels as "3/1", "" for no shield); ``spawns`` pairs of a side
+    ("s1", "s2", "") and a text ("all", "A B") or the name of a figure ("mortar"), which is then drawn instead.
+    """
+
+    id: str
+    cx: float
+    cy: float
+    points: str
+    kind: str
+    cover: str = "0"
+    spawns: tuple[tuple[str, str], ...] = ()
+
+
+class _Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: _Box) -> bool:
+        return self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+
+
+def ground(places: Sequence[Place], *, width: int, height: int, title: str, signs: bool = True) -> str:
+    """The ``ground.markup`` of the scene: one ``<g class="un-ground">`` for a map of ``width`` by ``height`` units.
+
+    Equal arguments give equal bytes. ``title`` seeds the pencil lines of the sheet, the id of a place seeds its terrain; neither can inject
+    markup. ``signs`` false leaves out codes, shields and spawn signs. Raises ``ValueError`` for an outline of fewer than three points and
+    for an unknown kind.
+    """
+    outlines = [_outline(place) for place in places]
+    boxes = [_box(outline) for outline in outlines]
+    parts = ['<g class="un-ground">', _sheet(width, height, title, boxes)]
+    clips: dict[str, str] = {}
+    for place, outline, box in zip(places, outlines, boxes, strict=True):
+        parts.append(_tile(place, outline, box, clips))
+    # Edges come after all terrain, so that no neighbour's drawing covers half of one.
+    parts.extend(f'<path class="un-g-edge" d="{_shape(outline)}"/>' for outline in outlines)
+    if signs:
+        parts.extend(_signs(place, outline, box) for place, outline, box in zip(places, outlines, boxes, strict=True))
+    parts.append("</g>")
+    return "".join(parts)
+
+
+def _num(value: float) -> str:
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
+
+
+def _outline(place: Place) -> list[Point]:
+    numbers = [float(n) for n in re.findall(r"-?\d+(?:\.\d+)?", place.points)]
+    if len(numbers) < 6 or len(numbers) % 2:
+        raise ValueError(f"place {place.id!r} has no outline: {place.points!r}")
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def _box(outline: Sequence[Point]) -> _Box:
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    return _Box(min(xs), min(ys), max(xs), max(ys))
+
+
+def _square(outline: Sequence[Point], box: _Box) -> bool:
+    corners = {(box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)}
+    return len(outline) == 4 and set(outline) == corners
+
+
+def _shape(outline: Sequence[Point]) -> str:
+    """The outline as a path; upright rectangles get slightly rounded corners."""
+    box = _box(outline)
+    if _square(outline, box):
+        w, h = _num(box.right - box.left - 6), _num(box.bottom - box.top - 6)
+        return f"M{_num(box.left + 3)} {_num(box.top)}h{w}q3 0 3 3v{h}q0 3-3 3h-{w}q-3 0-3-3v-{h}q0-3 3-3Z"
+    return "M" + "L".join(f"{_num(x)} {_num(y)}" for x, y in outline) + "Z"
+
+
+def _clip_id(shape: str) -> str:
+    """An id that follows from the shape: two maps on one page can share it only when both mean the same."""
+    return "un-clip-" + sha256(shape.encode()).hexdigest()[:8]
+
+
+def _tile(place: Place, outline: Sequence[Point], box: _Box, clips: dict[str, str]) -> str:
+    """The terrain of a place, clipped. Places of one shape share a clip."""
+    shape = _shape([(x - box.left, y - box.top) for x, y in outline])
+    clip = clips.get(shape)
+    define = ""
+    if clip is None:
+        clip = clips[shape] = _clip_id(shape)
+        define = f'<clipPath id="{clip}"><path d="{shape}"/></clipPath>'
+    size = ceil(max(box.right - box.left, box.bottom - box.top))
+    drawing = terrain(place.kind, place.id, size)
+    return f'{define}<g clip-path="url(#{clip})" transform="translate({_num(box.left)} {_num(box.top)})">{drawing}</g>'
+
+
+def _signs(place: Place, outline: Sequence[Point], box: _Box) -> str:
+    square = _square(outline, box)
+    if square:
+        code, cover, spawn = (box.left + 7, box.top + 18), (box.right - 17, box.top + 17), (place.cx, box.bottom - 16)
+    else:  # pointed shapes have no corners to write in: the signs go round the middle
+        w, h = box.right - box.left, box.bottom - box.top
+        code, cover, spawn = (
+            (place.cx - w * 0.3, box.top + h * 0.36),
+            (place.cx + w * 0.27, box.top + h * 0.34),
+            (place.cx, box.bottom - h * 0.26),
+        )
+    parts = [f'<text class="un-g-code" x="{_num(code[0])}" y="{_num(code[1])}">{escape(place.id)}</text>', _shields(place.cover, *cover)]
+    halves = [_half(text) for _, text in place.spawns]
+    left = spawn[0] - sum(halves) - 3 * (len(halves) - 1)
+    for (side, text), half in zip(place.spawns, halves, strict=True):
+        parts.append(_spawn(side, text, half, left + half, spawn[1]))
+        left += 2 * half + 6
+    return "".join(parts)
+
+
+def _shields(cover: str, x: float, y: float) -> str:
+    """The cover shield; two levels ("3/1") overlap, the first in front."""
+    levels = [level for level in cover.split("/") if level]
+    parts = []
+    for i in reversed(range(len(levels))):
+        left = x - 20 * (len(levels) - 1 - i)
+        shape = levels[i] if levels[i] in ("0", "1", "2", "3") else ("3" if levels[i].isdigit() else "1")
+        solid = " un-g-cov3" if shape == "3" else ""
+        parts.append(f'<use href="#un-cover-{shape}" x="{_num(left)}" y="{_num(y)}"/>')
+        parts.append(f'<text class="un-g-cov{solid}" x="{_num(left)}" y="{_num(y + 4.6)}">{escape(levels[i])}</text>')
+    return "".join(parts)
+
+
+def _half(text: str) -> int:
+    """Half the width of a spawn sign; a guess from the number of letters, for nothing measures text here."""
+    return 24 if figure(text) == text else max(24, round(14 + len(text) * 4))
+
+
+def _spawn(side: str, text: str, half: int, x: float, y: float) -> str:
+    """A sign with an arrow into a tray and, beside it, whom it is for."""
+    side = side if side in ("s1", "s2") else ""
+    if side == "s1":
+        frame = f'<rect class="un-c-%s" x="-{half}" y="-10" width="{2 * half}" height="20" rx="10"/>'
+    elif side == "s2":
+        frame = f'<path class="un-c-%s" d="M-{half - 3} -10H{half - 3}L{half + 3} 0L{half - 3} 10H-{half - 3}L-{half + 3} 0Z"/>'
+    else:
+        frame = f'<rect class="un-c-%s" x="-{half}" y="-10" width="{2 * half}" height="20"/>'
+    frame = frame % "sp0" + frame % "sp"  # the first is the casing that keeps the sign apart from a wood
+    if figure(text) == text:
+        what = f'<use class="un-c-fig" href="#un-sil-{text}" x="-2" y="-9" width="18" height="18"/>'
+    else:
+        what = f'<text class="un-c-spt" x="8" y="4.3">{escape(text)}</text>'
+    classes = f"un-g-spawn {side}".strip()
+    place = f"translate({_num(x)} {_num(y)})"
+    return f'<g class="{classes}" transform="{place}">{frame}<use href="#un-sg-tray" x="{13 - half}"/>{what}</g>'
+
+
+def _sheet(width: int, height: int, title: str, boxes: Sequence[_Box]) -> str:
+    parts = [f'<rect class="un-g-sheet" x="1" y="1" width="{width - 2}" height="{height - 2}" rx="7"/>']
+    inner, outer = _NEAT, _NEAT - 4
+    frame = f"M{inner} {inner}H{_num(width - inner)}V{_num(height - inner)}H{inner}Z"
+    clip = _clip_id(frame)
+    parts.append(f'<clipPath id="{clip}"><path d="{frame}"/></clipPath>')
+    parts.append(f'<path class="un-g-contour" clip-path="url(#{clip})" d="{_contours(width, height, title)}"/>')
+    for name, d in (("neat", outer), ("neat2", inner)):
+        parts.append(f'<path class="un-g-{name}" d="M{d} {d}H{_num(width - d)}V{_num(height - d)}H{d}Z"/>')
+    ticks = [f"M{outer} {y}h4M{_num(width - inner)} {y}h4" for y in _ticks(height)]
+    ticks += [f"M{x} {outer}v4M{x} {_num(height - inner)}v4" for x in _ticks(width)]
+    parts.append(f'<path class="un-g-neat" d="{"".join(ticks)}"/>')
+    for x, y in ((width - 34, 52), (34, 52), (width - 34, height - 44), (34, height - 44)):
+        if not any(_Box(x - 17, y - 30, x + 17, y + 26).meets(box) for box in boxes):
+            parts.append(f'<use href="#un-north" x="{x}" y="{y}"/><text class="un-g-north" x="{x}" y="{y + 22}">N</text>')
+            break
+    return "".join(parts)
+
+
+def _ticks(length: int) -> list[int]:
+    count = max(1, round((length - 40) / _TICK))
+    return [round(20 + (length - 40) * i / count) for i in range(count + 1)]
+
+
+def _contours(width: int, height: int, title: str) -> str:
+    """Pencilled hills: rings round three summits near the corners, each a little rougher than the one inside it."""
+    random = Random(f"sheet {title}").random
+    turns = 13
+    parts: list[str] = []
+    for across, down, count in ((0.12, 0.13, 6), (0.86, 0.9, 6), (0.9, 0.05, 4)):
+        x, y = width * (across + 0.08 * random()), height * (down + 0.06 * random())
+        swell = [0.8 + 0.4 * random() for _ in range(turns)]
+        radius = 24.0
+        for _ in range(count):
+            swell = [s * (0.95 + 0.1 * random()) for s in swell]
+            ring = [(x + cos(2 * pi * i / turns) * radius * s * 1.2, y + sin(2 * pi * i / turns) * radius * s) for i, s in enumerate(swell)]
+            middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=True)]
+            curve = "".join(f"Q{round(ax)} {round(ay)} {round(bx)} {round(by)}" for (ax, ay), (bx, by) in zip(ring, middles, strict=True))
+            parts.append(f"M{round(middles[-1][0])} {round(middles[-1][1])}{curve}Z")
+            radius = radius * 1.28 + 12
+    return "".join(parts)

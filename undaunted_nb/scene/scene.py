@@ -1,0 +1,130 @@
+"""From the parts that a game presents to the Scene that is drawn: places in map units, words in a language. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import say
+
+from .ground import Place, ground
+from .svg import figure
+
+HALF = 71
+"""Half a tile, in map units; a tile is 140 with a gap of 2."""
+TILE = 140
+MARGIN = 30
+ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
+SIGNS = {"flag": (0, -52), "target": (46, 14)}
+"""Where things lie on a tile, from its middle; scouted and controlled lie at the lower corners, counters in the middle."""
+CORNER = {"s1": (-52, 51), "s2": (52, 51)}
+ABREAST = {1: ((0, 0),), 2: ((-30, 0), (30, 0)), 3: ((-26, -22), (26, -22), (0, 22)), 4: ((-26, -22), (26, -22), (-26, 22), (26, 22))}
+
+
+def words(tree: Any, language: str) -> Any:
+    """A tree of plain values with every Text in it rendered."""
+    if isinstance(tree, Text):
+        return say(tree, language)
+    if isinstance(tree, Mapping):
+        return {key: words(value, language) for key, value in tree.items()}
+    if isinstance(tree, (list, tuple)):
+        return [words(value, language) for value in tree]
+    return tree
+
+
+def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """The ``ground`` of a Scene from a game's tiles (``at`` in halves of a tile)."""
+    places = words(data["places"], language)
+    title = words(data["title"], language)
+    left, top = min(p["at"][0] for p in places), min(p["at"][1] for p in places)
+    middles = {p["id"]: (MARGIN + (p["at"][0] - left + 1) * HALF, MARGIN + (p["at"][1] - top + 1) * HALF) for p in places}
+    width = max(x for x, _ in middles.values()) + HALF + MARGIN
+    height = max(y for _, y in middles.values()) + HALF + MARGIN
+    drawn = [
+        Place(p["id"], *middles[p["id"]], _outline(*middles[p["id"]]), p["terrain"], p["cover"], tuple((side, text) for side, text, _ in p["spawns"]))
+        for p in places
+    ]
+    return {
+        "width": width,
+        "height": height,
+        "label": say(Text("label-map", {"title": title, "n": len(places)}), language),
+        "markup": ground(drawn, width=width, height=height, title=title),
+        "places": [
+            {
+                "id": p["id"],
+                "points": _outline(*middles[p["id"]]),
+                "cx": middles[p["id"]][0],
+                "cy": middles[p["id"]][1],
+                "label": ", ".join([p["label"], *(said for _, _, said in p["spawns"])]),
+                "near": p["near"],
+                "keys": _keys(p["id"], p["near"], middles),
+            }
+            for p in places
+        ],
+    }
+
+
+def _outline(x: float, y: float) -> str:
+    r = TILE // 2
+    return f"{x - r},{y - r} {x + r},{y - r} {x + r},{y + r} {x - r},{y + r}"
+
+
+def _keys(tile: str, near: Sequence[str], middles: Mapping[str, tuple[float, float]]) -> dict[str, str]:
+    """Where each arrow key leads: to the neighbour that lies most nearly in its direction, if one does at all."""
+    x, y = middles[tile]
+    found = {}
+    for key, (dx, dy) in ARROWS.items():
+        toward = [((middles[n][0] - x) * dx + (middles[n][1] - y) * dy, -abs((middles[n][0] - x) * dy + (middles[n][1] - y) * dx), n) for n in near]
+        ahead = [(across, -along, n) for along, across, n in toward if along > 0]
+        if ahead:
+            found[key] = max(ahead)[2]
+    return found
+
+
+def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[str, Any]], language: str) -> list[dict[str, Any]]:
+    """The ``board`` of a Scene: a game's elements, laid out on their tiles."""
+    middles = {p["id"]: (p["cx"], p["cy"]) for p in places}
+    crowds: dict[str, list[str]] = {}
+    for e in elements:
+        if e["t"] == "counter":
+            crowds.setdefault(e["p"], []).append(e["k"])
+    found = []
+    for e in elements:
+        x, y = middles[e["p"]]
+        crowd = crowds.get(e["p"], [])
+        dx, dy = _slot(crowd, e["k"]) if e["t"] == "counter" else SIGNS.get(e["t"]) or CORNER.get(e.get("side", ""), (0, 51))
+        state = f"{e.get('s', '')} small".strip() if e["t"] == "counter" and len(crowd) > 2 else e.get("s", "")
+        look = {"figure": figure(e["figure"])} if "figure" in e else {}
+        found.append({**words(e, language), **look, "s": state, "x": x + dx, "y": y + dy})
+    return found
+
+
+def _slot(crowd: Sequence[str], key: str) -> tuple[float, float]:
+    n, i = len(crowd), crowd.index(key)
+    if n in ABREAST:
+        return ABREAST[n][i]
+    columns = 3
+    return (i % columns - 1) * 40, (i // columns) * 40 - 20 * ((n - 1) // columns)
+
+
+def place_label(place: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> str:
+    """What is said of a place: itself, then what lies on it."""
+    return ", ".join([place["label"], *(e["label"] for e in board if e["p"] == place["id"] and e["label"])])
+
+
+def as_text(scene: Mapping[str, Any], language: str) -> str:
+    """The table as lines of text: what a screen reader, a chat or a test reads."""
+    head = scene["head"]
+    now = next((p["label"] for p in head["phases"] if p["state"] == "now"), "")
+    lines = [
+        f"{head['title']} ({head['note']}). " + say(Text("text-round", {"round": head["round"], "phase": now, "first": head["first"]["label"]}), language),
+        "; ".join(f"{s['name']}: {s['text']}" for s in head["score"]) + ".",
+        *(place_label(place, scene["board"]) + "." for place in scene["ground"]["places"]),
+    ]
+    for part in (scene.get("mine"), scene.get("foe")):
+        if part:
+            piles = ", ".join(f"{p['label']} {p['count']}" for p in part["piles"])
+            hand = f"; {say(Text('zone-hand'), language)}: {', '.join(c['label'] for c in part['hand'])}" if part.get("hand") else ""
+            lines.append(f"{part['name']}: {piles}{hand}.")
+    return "\n".join(lines)

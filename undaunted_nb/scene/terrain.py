@@ -1,0 +1,566 @@
+"""Terrain drawn from a seed: one small function for each kind of ground.
+
+More ink means more cover: 0 has lines only, 1 one row of masses, 2 walls or hedges on two sides or all round, 3 closed crowns or hachures.
+The fragments use the classes ``un-t-…`` of ``art/board.css`` and the shared symbols of ``art/symbols.svg`` (trees, tufts, stones);
+they carry no id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import atan2, cos, degrees, hypot, pi, radians, sin
+from random import Random
+
+Point = tuple[float, float]
+
+_PLAIN = 140  # the size at which one unit of the drawing is one unit of the map
+_SMALLEST = 0.62  # below this a tree is a blot: small tiles get fewer things, not smaller ones
+
+
+def terrain(kind: str, seed: str, size: int = _PLAIN) -> str:
+    """The SVG fragment of one tile, drawn in the square from (0, 0) to (size, size) in map units; it overlaps the border: clip it.
+
+    The same ``kind``, ``seed`` and ``size`` give the same bytes. ``seed`` is any text, best the code of the tile. Small sizes get fewer
+    things rather than smaller ones. Raises ``ValueError`` for a kind that is not in :func:`kinds` and for a size that is not positive.
+    """
+    draw = _KINDS.get(kind)
+    if draw is None:
+        raise ValueError(f"no terrain {kind!r}; there are {', '.join(_KINDS)}")
+    if size <= 0:
+        raise ValueError(f"size {size} is not positive")
+    scale = min(1.0, max(_SMALLEST, size / _PLAIN))
+    sketch = _Sketch(seed, size / scale)
+    draw(sketch)
+    markup = "".join(sketch.out)
+    return markup if scale == 1 else f'<g transform="scale({_num(scale, 3)})">{markup}</g>'
+
+
+def kinds() -> tuple[str, ...]:
+    """Every kind of ground that :func:`terrain` can draw."""
+    return tuple(_KINDS)
+
+
+def _num(value: float, digits: int = 1) -> str:
+    """A number in as few characters as possible, never ``-0``."""
+    text = f"{value:.{digits}f}"
+    if "." in text:
+        text = text.rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def _pair(point: Point) -> str:
+    return f"{_num(point[0])} {_num(point[1])}"
+
+
+def _smooth(points: Sequence[Point]) -> str:
+    """A pencil line through the first and last point, bent towards those between."""
+    if len(points) == 2:
+        return f"M{_pair(points[0])}L{_pair(points[1])}"
+    parts = [f"M{_pair(points[0])}"]
+    for i in range(1, len(points) - 1):
+        (x, y), (nx, ny) = points[i], points[i + 1]
+        end = (nx, ny) if i == len(points) - 2 else ((x + nx) / 2, (y + ny) / 2)
+        parts.append(f"Q{_pair((x, y))} {_pair(end)}")
+    return "".join(parts)
+
+
+def _polygon(points: Sequence[Point]) -> str:
+    return "M" + "L".join(_pair(p) for p in points) + "Z"
+
+
+def _ring(points: Sequence[Point]) -> str:
+    """A closed curve that touches the middle of every side of the polygon."""
+    middles = [((x + points[i - 1][0]) / 2, (y + points[i - 1][1]) / 2) for i, (x, y) in enumerate(points)]
+    turns = "".join(f"Q{_pair(p)} {_pair(middles[(i + 1) % len(points)])}" for i, p in enumerate(points))
+    return f"M{_pair(middles[0])}{turns}Z"
+
+
+class _Sketch:
+    """The sheet one tile is drawn on: its random numbers, its orientation and its strokes.
+
+    Layouts are written for one orientation and turned or mirrored by the seed, point by point, so that shadows always fall to the
+    lower right.
+    """
+
+    def __init__(self, seed: str, size: float) -> None:
+        # Only random() is used: its values for a text seed are the same in all versions of Python.
+        self._random = Random(seed).random
+        self.size = size
+        self.out: list[str] = []
+        self._turn = int(self._random() * 4)
+        self._mirror = self._random() < 0.5
+
+    # Numbers
+
+    def between(self, low: float, high: float) -> float:
+        return low + (high - low) * self._random()
+
+    def chance(self, share: float) -> bool:
+        return self._random() < share
+
+    def pick(self, *choices: str) -> str:
+        return choices[int(self._random() * len(choices))]
+
+    def at(self, x: float, y: float) -> Point:
+        """Fractions of the tile in the layout's orientation, as a point of the drawing."""
+        if self._mirror:
+            x = 1 - x
+        for _ in range(self._turn):
+            x, y = 1 - y, x
+        return x * self.size, y * self.size
+
+    def along(self, *points: Point, wobble: float = 1.6) -> list[Point]:
+        """Points of the layout, turned and a little shaken."""
+        turned = (self.at(x, y) for x, y in points)
+        return [(x + self.between(-wobble, wobble), y + self.between(-wobble, wobble)) for x, y in turned]
+
+    # Strokes
+
+    def path(self, name: str, d: str) -> None:
+        if d:
+            self.out.append(f'<path class="un-t-{name}" d="{d}"/>')
+
+    def paths(self, names: Sequence[str], d: str) -> None:
+        for name in names:
+            self.path(name, d)
+
+    def poly(self, name: str, *points: Point, wobble: float = 1.6) -> None:
+        """A straight-sided area; ``points`` are fractions of the tile."""
+        self.path(name, _polygon(self.along(*points, wobble=wobble)))
+
+    def ground(self, name: str) -> None:
+        self.out.append(f'<rect class="un-t-{name}" width="{_num(self.size)}" height="{_num(self.size)}"/>')
+
+    def use(self, symbol: str, x: float, y: float) -> None:
+        self.out.append(f'<use href="#un-{symbol}" x="{round(x)}" y="{round(y)}"/>')
+
+    def plants(self, symbols: Sequence[str], points: Sequence[Point], wobble: float = 0) -> None:
+        """Trees and the like, from the back to the front."""
+        shaken = sorted((y + self.between(-wobble, wobble), x + self.between(-wobble, wobble)) for x, y in points)
+        for y, x in shaken:
+            self.use(self.pick(*symbols), x, y)
+
+    def tufts(self, count: int, x0: float = 0.06, y0: float = 0.06, x1: float = 0.94, y1: float = 0.94) -> None:
+        """Grass, strewn over a part of the layout; kept apart, or it reads as a smudge."""
+        placed: list[Point] = []
+        for _ in range(count * 4):
+            point = self.at(self.between(x0, x1), self.between(y0, y1))
+            if len(placed) < count and all(hypot(point[0] - x, point[1] - y) > 19 for x, y in placed):
+                placed.append(point)
+        self.plants(("tuft", "tuft2"), placed)
+
+    def furrows(self, area: Sequence[Point], angle: float, gap: float = 7, name: str = "furrow") -> None:
+        """Plough lines of one direction (degrees) inside a convex polygon, every line with its own bend and here and there a break."""
+        ux, uy = cos(radians(angle)), sin(radians(angle))
+        across = [x * -uy + y * ux for x, y in area]
+        offset = min(across) + gap * 0.7
+        lines: list[str] = []
+        while offset < max(across) - 2:
+            cut: list[float] = []
+            for i, (x, y) in enumerate(area):
+                a, b = across[i - 1], across[i]
+                if (a <= offset) != (b <= offset):
+                    px, py = area[i - 1]
+                    share = (offset - a) / (b - a)
+                    cut.append((px + (x - px) * share) * ux + (py + (y - py) * share) * uy)
+            if len(cut) == 2 and abs(cut[0] - cut[1]) > 12:
+                start, end = sorted(cut)
+                start, end = start + self.between(1, 5), end - self.between(1, 5)
+                breaks = [(start, end)]
+                if end - start > 60 and self.chance(0.4):
+                    middle = start + (end - start) * self.between(0.25, 0.75)
+                    breaks = [(start, middle - 3), (middle + 3, end)]
+                for low, high in breaks:
+                    bend, half = offset + self.between(-1.6, 1.6), (low + high) / 2
+                    ends = ((low, offset), (half, bend), (high, offset))
+                    first, turn, last = (f"{round(t * ux - o * uy)} {round(t * uy + o * ux)}" for t, o in ends)
+                    lines.append(f"M{first}Q{turn} {last}")
+            offset += gap * self.between(0.85, 1.15)
+        self.path(name, "".join(lines))
+
+    def parcel(self, fill: str, points: Sequence[Point], tilt: float = 0, gap: float = 7, name: str = "furrow") -> None:
+        """A piece of ploughed land, furrowed along its first side plus ``tilt`` degrees; ``points`` are fractions of the tile."""
+        area = self.along(*points, wobble=1)
+        self.path(fill, _polygon(area))
+        (ax, ay), (bx, by) = area[0], area[1]
+        self.furrows(area, degrees(atan2(by - ay, bx - ax)) + tilt, gap, name)
+
+    def lane(self, *points: Point) -> None:
+        self.paths(("lane0", "lane1", "rut"), _smooth(self.along(*points)))
+
+    def hedges(self, *rows: Sequence[Point]) -> None:
+        """Hedges in one go, so that they grow into each other where they meet."""
+        self.paths(("hsd", "h0", "h1", "h2"), "".join(_smooth(self.along(*row)) for row in rows))
+
+    def walls(self, *rows: Sequence[Point]) -> None:
+        lines = ("M" + "L".join(_pair(p) for p in self.along(*row, wobble=0.8)) for row in rows)
+        self.paths(("wsh", "wall0", "wall1", "wall2"), "".join(lines))
+
+    def fence(self, *points: Point) -> None:
+        """A wire with its posts as ticks across."""
+        line = self.along(*points, wobble=1)
+        d = [_smooth(line)]
+        for (ax, ay), (bx, by) in pairwise(line):
+            far = hypot(bx - ax, by - ay)
+            count = max(1, int(far / 13))
+            tx, ty = (by - ay) / far * 2.8, (ax - bx) / far * 2.8
+            for i in range(count):
+                x, y = ax + (bx - ax) * (i + 0.5) / count, ay + (by - ay) * (i + 0.5) / count
+                d.append(f"M{_pair((x - tx, y - ty))}L{_pair((x + tx, y + ty))}")
+        self.path("fence", "".join(d))
+
+    def house(self, x: float, y: float, w: float, h: float, lean: float = 0, *, chimney: bool = True) -> None:
+        """A building from above, middle at (x, y), in fractions of the tile, up to ``lean`` degrees askew; ridge along the long side."""
+        cx, cy = self.at(x, y)
+        if self._turn % 2:
+            w, h = h, w
+        width, height = w * self.size, h * self.size
+        left, top = round(cx - width / 2), round(cy - height / 2)
+        width, height = round(width), round(height)
+        lean = self.between(-lean, lean)
+        if lean:
+            self.out.append(f'<g transform="rotate({_num(lean)} {round(cx)} {round(cy)})">')
+        right, low = left + width, top + height
+        self.path("tsh", f"M{left + 4} {low}H{right}V{top + 3}L{right + 5} {top + 7}V{low + 6}H{left + 8}Z")
+        self.path("roof", f"M{left} {top}h{width}v{height}h-{width}Z")
+        if width >= height:
+            half = round(height * 0.46)
+            self.path("roof un-t-roof2", f"M{left} {top + half}h{width}v{height - half}h-{width}Z")
+            run = height - half - 3
+            d = f"M{left + 4} {top + half + 2}v{run}" + f"m4-{run}v{run}" * max(0, (width - 7) // 4)
+        else:
+            half = round(width * 0.46)
+            self.path("roof un-t-roof2", f"M{left + half} {top}h{width - half}v{height}h-{width - half}Z")
+            run = width - half - 3
+            d = f"M{left + half + 2} {top + 4}h{run}" + f"m-{run} 4h{run}" * max(0, (height - 7) // 4)
+        self.path("slate", d)
+        if chimney:
+            px, py = (left + width // 4, top + half - 3) if width >= height else (left + half - 3, top + height // 4)
+            self.out.append(f'<rect class="un-t-stone" x="{px}" y="{py}" width="6" height="6"/>')
+        if lean:
+            self.out.append("</g>")
+
+
+# Cover 0: lines only
+
+
+def _field(s: _Sketch) -> None:
+    s.ground("grass")
+    a, b = s.between(0.28, 0.46), s.between(0.28, 0.46)
+    if s.chance(0.5):  # three strips, ploughed this way and that
+        c, d = a + s.between(0.3, 0.38), b + s.between(0.3, 0.38)
+        s.parcel("field", [(-0.05, a), (1.05, b), (1.05, -0.05), (-0.05, -0.05)])
+        s.parcel("field2", [(-0.05, a + 0.03), (1.05, b + 0.03), (1.05, d), (-0.05, c)], tilt=90, gap=8)
+        s.parcel("field", [(-0.05, c + 0.04), (1.05, d + 0.04), (1.05, 1.05), (-0.05, 1.05)])
+    else:  # two fields and a path between them
+        a, b = a + s.between(0.06, 0.26), b + s.between(0.06, 0.26)
+        stubble = s.chance(0.4)
+        s.parcel("field", [(-0.05, a), (1.05, b), (1.05, -0.05), (-0.05, -0.05)], tilt=s.between(80, 100), gap=8)
+        s.parcel(
+            "field2", [(-0.05, a + 0.05), (1.05, b + 0.05), (1.05, 1.05), (-0.05, 1.05)], gap=6.4, name="stubble" if stubble else "furrow"
+        )
+        s.path("bound", _smooth(s.along((-0.03, a + 0.025), (0.5, (a + b) / 2 + 0.03), (1.03, b + 0.025))))
+    if s.chance(0.5):
+        s.plants(("stook",), s.along((0.2, 0.86), (0.42, 0.9), (0.66, 0.85)), wobble=2)
+
+
+def _meadow(s: _Sketch) -> None:
+    s.ground("grass")
+    y = s.between(0.6, 0.82)
+    if s.chance(0.5):  # a mown strip
+        a, b = s.between(0.18, 0.4), s.between(0.1, 0.34)
+        s.poly("field", (-0.05, a), (1.05, b), (1.05, -0.05), (-0.05, -0.05))
+        s.fence((-0.03, a), (1.03, b))
+    else:  # the corner of a paddock
+        a, b = s.between(0.2, 0.4), s.between(0.2, 0.4)
+        s.fence((-0.03, a), (b, a + 0.02))
+        s.fence((b, a + 0.02), (b - 0.03, -0.03))
+    if s.chance(0.6):
+        s.lane((-0.05, y), (0.3, y + s.between(-0.12, 0.04)), (0.65, y + s.between(-0.04, 0.12)), (1.05, y + s.between(-0.12, 0.08)))
+    else:
+        s.path("bound", _smooth(s.along((-0.03, y + 0.1), (0.35, y - 0.1), (0.6, y + 0.08), (1.03, y - 0.12))))
+        s.plants(("stook",), s.along((0.2, y - 0.16), (0.36, y - 0.22), (0.8, y - 0.18)), wobble=3)
+    s.tufts(6, y0=max(a, b) + 0.1, y1=y - 0.16)
+    s.tufts(4, y0=y + 0.12)
+    s.tufts(3, y1=min(a, b) - 0.08)
+
+
+def _lane(s: _Sketch) -> None:
+    s.ground("grass")
+    x = s.between(0.66, 0.82)
+    stubble = s.chance(0.5)
+    s.parcel(
+        "field2",
+        [(-0.05, -0.05), (-0.05, 1.05), (x - 0.1, 1.05), (x - 0.16, -0.05)],
+        tilt=s.between(20, 70),
+        gap=7.5,
+        name="stubble" if stubble else "furrow",
+    )
+    if x < 0.75:
+        s.parcel("field", [(x + 0.09, -0.05), (x + 0.13, 1.05), (1.05, 1.05), (1.05, -0.05)])
+    s.lane((x - 0.05, -0.05), (x - 0.01, 0.3), (x + 0.03, 0.65), (x + 0.02, 1.05))
+    s.tufts(3, x0=x - 0.12, x1=x - 0.09)
+
+
+# Cover 1: one row of masses
+
+
+def _hedgerow(s: _Sketch) -> None:
+    s.ground("grass")
+    y = s.between(0.5, 0.64)
+    lean = s.between(-0.12, 0.12)
+    s.parcel("field", [(-0.05, y - lean), (1.05, y + lean), (1.05, -0.05), (-0.05, -0.05)], gap=8)
+    gap = s.between(0.34, 0.6)
+    middle = y + lean * (2 * gap - 1)
+    s.hedges([(-0.04, y - lean), (gap / 2, middle - 0.02), (gap - 0.1, middle)], [(gap + 0.1, middle), (gap + 0.26, y), (1.04, y + lean)])
+    s.plants(("t0", "t1"), s.along((gap - 0.13, middle), (gap + 0.14, middle + 0.02), (s.between(0.82, 0.95), y + lean * 0.8)), wobble=2)
+    s.tufts(8, y0=y + 0.16)
+
+
+def _orchard(s: _Sketch) -> None:
+    s.ground("orch")
+    track = s.chance(0.5)
+    count = max(2, round(s.size / 35))
+    columns = [(i + 0.5) / count for i in range(count)]
+    rows = columns
+    if track:
+        y = s.between(0.47, 0.53)
+        s.lane((-0.05, y), (0.35, y + 0.04), (0.7, y - 0.04), (1.05, y + 0.02))
+        half = count // 2
+        rows = [y - 0.15 - i * 0.21 for i in range(half)] + [y + 0.16 + i * 0.21 for i in range(half)]
+    else:
+        s.poly("form", (0.035, 0.035), (0.965, 0.04), (0.96, 0.965), (0.04, 0.96))
+    between = [(r + rows[i + 1]) / 2 for i, r in enumerate(sorted(rows)[:-1])]
+    s.plants(("tuft", "tuft2"), [s.at(s.between(0.1, 0.9), sorted(rows)[i] + 0.1 if track else y) for i, y in enumerate(between)], wobble=1)
+    stagger = s.between(0.02, 0.07) if s.chance(0.4) else 0
+    trees = [(c + (stagger if i % 2 else -stagger), r) for i, r in enumerate(rows) for c in columns if not s.chance(0.07)]
+    s.plants(("o0", "o1", "o2"), [s.at(x, y) for x, y in trees], wobble=2.4)
+
+
+def _village(s: _Sketch) -> None:
+    s.ground("grass")
+    s.poly("yard", (0.42, -0.05), (0.5, 1.05), (1.05, 1.05), (1.05, -0.05))
+    s.lane((0.4, -0.05), (0.42, 0.3), (0.49, 0.7), (0.5, 1.05))
+    for y in (0.14, 0.42):  # beds
+        s.parcel("field2", [(0.07, y), (0.32, y), (0.34, y + 0.2), (0.07, y + 0.2)], gap=6)
+    s.fence((0.03, 0.06), (0.35, 0.06))
+    s.fence((0.03, 0.72), (0.38, 0.7))
+    s.house(0.76, s.between(0.2, 0.26), 0.34, 0.22, lean=4)
+    if s.chance(0.6):
+        s.house(0.79, s.between(0.7, 0.76), 0.2, 0.26, lean=4, chimney=False)
+    else:
+        s.plants(("t0", "t2"), s.along((0.72, 0.72), (0.88, 0.8)), wobble=3)
+    s.plants(("bush",), s.along((0.08, 0.86), (0.2, 0.9), (0.33, 0.86), (0.6, 0.46), (0.72, 0.5), (0.94, 0.5)), wobble=1.5)
+
+
+# Cover 2: walls or hedges on two sides or all round
+
+
+def _farm(s: _Sketch) -> None:
+    s.ground("grass")
+    s.poly("yard", (0.09, 0.2), (0.92, 0.2), (0.92, 0.91), (0.09, 0.91))
+    gate = s.between(0.42, 0.58)
+    s.lane((gate - 0.06, -0.05), (gate - 0.02, 0.15), (gate, 0.34), (gate + s.between(-0.08, 0.08), 0.58))
+    s.walls([(gate - 0.1, 0.2), (0.09, 0.2), (0.09, 0.91), (0.92, 0.91), (0.92, 0.2), (gate + 0.1, 0.2)])
+    s.house(s.between(0.48, 0.54), 0.77, s.between(0.4, 0.48), 0.19)
+    s.house(0.2, s.between(0.44, 0.5), 0.15, 0.34, chimney=False)
+    if s.chance(0.55):
+        s.house(0.82, s.between(0.42, 0.5), 0.14, s.between(0.22, 0.3), chimney=False)
+    else:
+        s.plants(("t1", "t2"), s.along((0.8, 0.42)), wobble=3)
+    s.plants(("well",), s.along((gate + 0.13, 0.55)))
+    s.tufts(4, y0=0.04, y1=0.13)
+    s.plants(("t0", "t1"), s.along((s.between(0.06, 0.2), 0.06), (s.between(0.24, 0.3), 0.09), (0.93, 0.07)), wobble=2)
+
+
+def _hedged(s: _Sketch) -> None:
+    if s.chance(0.5):
+        _closes(s)
+    else:
+        _hollow_way(s)
+
+
+def _closes(s: _Sketch) -> None:
+    """Small fields with hedges all round."""
+    s.ground("grass")
+    x, y = s.between(0.46, 0.58), s.between(0.46, 0.58)
+    s.parcel("field", [(0.08, 0.08), (0.08, 0.92), (x, 0.92), (x, 0.08)], gap=8)
+    s.parcel("field2", [(x, 0.08), (0.92, 0.08), (0.92, y), (x, y)], gap=7)
+    s.tufts(4, x0=x + 0.12, y0=y + 0.14, x1=0.84, y1=0.84)
+    s.hedges(
+        [(x, 0.07), (x + 0.01, 0.3), (x, y - 0.06)],
+        [(x, y + 0.12), (x, 0.93)],
+        [(x, y), (0.94, y + 0.01)],
+        [(0.06, 0.94), (0.05, 0.5), (0.06, 0.06), (0.5, 0.05), (0.94, 0.06), (0.95, 0.5), (0.94, 0.72)],
+        [(0.06, 0.94), (0.4, 0.95), (s.between(0.66, 0.74), 0.94)],
+    )
+    s.plants(("t0", "t1", "t2"), s.along((0.06, 0.93), (0.94, s.between(0.08, 0.3)), (0.88, 0.93)), wobble=2)
+
+
+def _hollow_way(s: _Sketch) -> None:
+    """A sunken lane between two hedges."""
+    s.ground("grass")
+    y, bend = s.between(0.44, 0.56), s.between(-0.1, 0.1)
+    low, high = y + bend, y - bend
+
+    def row(d: float) -> list[Point]:
+        return [(-0.05, low + d), (0.3, y + d + bend / 2 - 0.04), (0.68, y + d - bend / 2 + 0.04), (1.05, high + d)]
+
+    s.parcel("field", [(-0.05, low - 0.24), (1.05, high - 0.24), (1.05, -0.05), (-0.05, -0.05)], gap=8)
+    s.parcel("field2", [(-0.05, low + 0.24), (1.05, high + 0.24), (1.05, 1.05), (-0.05, 1.05)], tilt=90 if s.chance(0.5) else 0, gap=8)
+    s.lane(*row(0))
+    s.hedges(row(-0.19), row(0.19))
+    s.plants(
+        ("t0", "t1", "t2"),
+        s.along(
+            (s.between(0.08, 0.3), low - 0.2),
+            (s.between(0.7, 0.92), high - 0.21),
+            (s.between(0.15, 0.4), low + 0.21),
+            (s.between(0.75, 0.9), high + 0.2),
+        ),
+        wobble=2,
+    )
+
+
+# Cover 3: closed crowns, or the slope of a hill
+
+
+def _wood(s: _Sketch) -> None:
+    s.ground("wood")
+    count = max(3, round(s.size / 18.4))
+    step = s.size / count
+    points = [((i + (0.5 if j % 2 else 0)) * step, j * step + 1) for j in range(count + 1) for i in range(count + (0 if j % 2 else 1))]
+    family = ("w0", "w1", "w2", "w3", "w4", "w5", "w2", "w4") if s.chance(0.5) else ("w1", "w3", "w2", "w4", "w1", "w3", "w5")
+    form = s.between(0, 3)
+    if form < 1:  # a ride
+        x, bend = s.between(0.24, 0.4), s.between(-0.1, 0.1)
+        course = s.along((x, -0.05), (x + bend, 0.35), (x - bend, 0.7), (x + 0.06, 1.05))
+        s.path("ride", _smooth(course))
+        s.path("rut", _smooth(course))
+        points = [p for p in points if _away(p, course) > step * 0.56]
+    elif form < 2:  # a glade
+        x, y = s.at(s.between(0.24, 0.3), s.between(0.3, 0.6))
+        s.path("grass", _ring([(x + cos(i) * 20, y + sin(i) * 20) for i in range(6)]))
+        s.use("tuft", x - 5, y + 4)
+        s.use("tuft2", x + 6, y + 8)
+        points = [p for p in points if hypot(p[0] - x, p[1] - y) > 20]
+    s.plants(family, points, wobble=3.4)
+
+
+def _away(point: Point, line: Sequence[Point]) -> float:
+    """How far a point is from a broken line."""
+    px, py = point
+    best = 1e9
+    for (ax, ay), (bx, by) in pairwise(line):
+        dx, dy = bx - ax, by - ay
+        share = min(1.0, max(0.0, ((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy)))
+        best = min(best, hypot(ax + dx * share - px, ay + dy * share - py))
+    return best
+
+
+def _hill(s: _Sketch) -> None:
+    s.ground("grass")
+    size, turns = s.size, 11
+    cx, cy = size * s.between(0.46, 0.54), size * s.between(0.47, 0.55)
+    swell = [s.between(0.84, 1.16) for _ in range(turns)]
+
+    def rim(turn: float, radius: float) -> Point:
+        """A point on the ring of the given radius, ``turn`` in parts of a full turn; the rings share one swell, so they never cross."""
+        k = turn % 1 * turns
+        low = int(k) % turns
+        bulge = swell[low] + (swell[(low + 1) % turns] - swell[low]) * (k - int(k))
+        return cx + cos(2 * pi * turn) * radius * bulge, cy + sin(2 * pi * turn) * radius * bulge
+
+    def ring(radius: float) -> str:
+        return _ring([rim(i / turns, size * radius) for i in range(turns)])
+
+    s.path("field", ring(0.56))
+    s.path("field2", ring(0.46))
+    s.path("field", ring(0.27))
+    s.path("form", ring(0.56))
+    lines = []
+    for top, foot, count in ((0.42, 0.52, 40), (0.265, 0.36, 28)):
+        shift = s.between(0, 1)
+        for i in range(count):
+            turn = (i + shift + s.between(-0.16, 0.16)) / count
+            start, end = rim(turn, size * top), rim(turn, size * (foot - s.between(0, 0.045)))
+            lines.append(f"M{round(start[0])} {round(start[1])}l{_num(end[0] - round(start[0]))} {_num(end[1] - round(start[1]))}")
+    s.path("hach", "".join(lines))
+    s.path("summit", ring(0.272))
+    s.path("summit", ring(0.43))
+    corners = ((0.07, 0.08), (0.9, 0.93), (0.08, 0.92), (0.94, 0.1))
+    s.plants(("bush", "t0", "t2"), [s.at(x, y) for x, y in corners if s.chance(0.75)], wobble=5)
+    turn = s.between(0, 1)
+    s.plants(("rock",), [rim(turn, size * 0.15), rim(turn + 0.3, size * 0.19)])
+    grass = ((0.5, 0.13), (0.75, 0.17), (0.2, 0.39), (0.6, 0.39))
+    s.plants(("tuft", "tuft2"), [rim(turn + part, size * radius) for part, radius in grass])
+
+
+# Decoration for any cover
+
+
+def _river(s: _Sketch) -> None:
+    s.ground("grass")
+    y = s.between(0.46, 0.6)
+    swing = s.between(0.06, 0.12)
+    course = [(-0.06, y + swing), (0.28, y - swing), (0.62, y + swing), (1.06, y - swing)]
+    s.paths(("water0", "water1", "wave"), _smooth(s.along(*course, wobble=1)))
+    if s.chance(0.5):  # a bridge
+        x = s.between(0.4, 0.5)
+        s.lane((x, -0.05), (x, y), (x + 0.02, 1.05))
+        sides = (s.along((x + d, y - 0.1), (x + d, y + 0.1), wobble=0) for d in (-0.055, 0.06))
+        s.paths(("wall0", "wall1"), "".join(_smooth(side) for side in sides))
+    s.tufts(5, y1=y - 0.2)
+    s.tufts(4, y0=y + 0.22)
+    s.plants(("bush", "t2"), s.along((0.14, y - 0.18), (0.24, y + 0.2), (0.84, y - 0.2), (0.93, y + 0.18)), wobble=3)
+
+
+def _house(s: _Sketch) -> None:
+    s.ground("yard")
+    s.poly("grass", (-0.05, 0.66), (1.05, 0.6), (1.05, 1.05), (-0.05, 1.05))
+    s.lane((-0.05, 0.13), (0.4, 0.1), (1.05, 0.14))
+    s.walls([(0.1, 0.3), (0.1, 0.9), (0.9, 0.9)], [(0.9, 0.62), (0.9, 0.3)])
+    s.house(s.between(0.46, 0.54), 0.46, s.between(0.44, 0.54), s.between(0.26, 0.32), lean=2)
+    s.house(0.24, 0.76, 0.16, 0.14, chimney=False)
+    s.plants(("bush", "t2"), s.along((0.56, 0.78), (0.72, 0.8), (0.92, 0.76)), wobble=2)
+    s.tufts(3, x0=0.36, y0=0.7, x1=0.84, y1=0.84)
+
+
+def _ruins(s: _Sketch) -> None:
+    s.ground("grass")
+    a, b, c = s.between(0.36, 0.44), s.between(0.48, 0.62), s.between(0.4, 0.5)
+    s.poly("yard", (0.16, 0.17), (0.86, 0.16), (0.9, 0.5), (0.84, 0.84), (0.4, 0.88), (0.15, 0.8), wobble=4)
+    s.parcel("field2", [(0.5, 0.22), (0.78, 0.22), (0.78, 0.5), (0.5, 0.5)], gap=5, name="slate")
+    s.walls(
+        [(a, 0.2), (0.2, 0.2), (0.2, c)],
+        [(0.2, c + 0.17), (0.2, 0.8), (b - 0.08, 0.8)],
+        [(b + 0.1, 0.8), (0.8, 0.8), (0.8, 0.62)],
+        [(0.8, 0.5), (0.8, 0.2), (0.5, 0.2), (0.5, 0.34)],
+        [(0.58, 0.5), (0.8, 0.5)],
+    )
+    fallen = [(0.46, 0.12), (0.15, c + 0.09), (0.27, c + 0.12), (b + 0.01, 0.86), (b, 0.74), (0.88, 0.58), (0.5, 0.44)]
+    s.plants(("rock",), s.along(*fallen), wobble=3)
+    rubble = [s.at(s.between(0.14, 0.86), s.between(0.16, 0.86)) for _ in range(22)]
+    s.path("slate", "".join(f"M{round(x)} {round(y)}h{2 + i % 3}" for i, (x, y) in enumerate(rubble)))
+    s.plants(("bush", "t2"), s.along((0.06, s.between(0.1, 0.4)), (0.94, s.between(0.7, 0.94))), wobble=2)
+    s.tufts(4, y0=0.9, y1=0.97)
+
+
+_KINDS: dict[str, Callable[[_Sketch], None]] = {
+    "field": _field,
+    "meadow": _meadow,
+    "open": _meadow,
+    "lane": _lane,
+    "hedgerow": _hedgerow,
+    "orchard": _orchard,
+    "village-edge": _village,
+    "garden": _village,
+    "farm": _farm,
+    "hedged": _hedged,
+    "wood": _wood,
+    "hill": _hill,
+    "river": _river,
+    "house": _house,
+    "ruins": _ruins,
+}

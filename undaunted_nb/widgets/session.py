@@ -1,0 +1,611 @@
+"""What happens between a click and the redraw. All of it runs without a browser, and knows no game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from threading import RLock
+from typing import Any
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.legality import Verdict, Violation
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.rulebook import Rule
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import has, say
+from undaunted_nb.lessons.walkthrough import Walkthrough
+from undaunted_nb.scene import scene as drawing
+
+from .log import lines_of
+
+LONGEST = 200
+"""The longest target of a message that is looked at, in characters."""
+LINES = 8
+"""How many lines of the log are shown at first, and are added by each "more"."""
+
+
+class Session:
+    """One table: a game, who looks at it, and what has been chosen so far.
+
+    ``side`` looks at it and plays; "" when two people share the screen, with a curtain between them. ``opponent`` plays the other side ("random" or "").
+    Every public method takes the lock, so callbacks may come from any thread; what is shown is read from ``scene()``.
+    """
+
+    def __init__(self, game: Game, *, side: str = "", opponent: str = "", language: str = "en", walk: Walkthrough | None = None) -> None:
+        self.lock = RLock()
+        self.game, self.side, self.opponent, self.language, self.walk = game, side, opponent, language, walk
+        self.system = registry.system(game.position.system)
+        self.viewer = side or (game.position.to_act or ("",))[0]
+        self.revision = 0
+        self.curtain = False
+        self.at = 0
+        self.branch: Text | None = None
+        self.taps: tuple[str, ...] = ()
+        self.aimed = ""
+        self.refused: tuple[str, str] | None = None
+        self.why: dict[str, Any] | None = None
+        self.rule: dict[str, Any] | None = None
+        self.lines = LINES
+        self.text = False
+        self.changed: Callable[[], None] = lambda: None
+        if walk and walk.steps and not walk.steps[0].action:
+            self.at = 1
+        self._opponent_plays()
+        self._turn_the_screen()
+
+    # From a message to a change.
+
+    def handle(self, message: object) -> None:
+        """Do what a message of the browser asks for. Whatever is wrong with it, or goes wrong in doing it, changes nothing and is shown on the table."""
+        with self.lock:
+            before = (self.taps, self.aimed, self.refused)
+            try:
+                kind, target, data = self._read(message)
+                if kind in READS:
+                    READS[kind](self, target, data)
+                    return
+                if data.get("ply") != self.revision:
+                    raise TutorError(Text("error-stale"))
+                DOES[kind](self, target, data)
+            except TutorError as error:
+                (self.taps, self.aimed, self.refused) = before
+                self._say_error(error.text)
+            except Exception as error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
+                (self.taps, self.aimed, self.refused) = before
+                self._say_error(Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]}))
+
+    def _read(self, message: object) -> tuple[str, str, Mapping[str, Any]]:
+        if not isinstance(message, Mapping):
+            raise TutorError(Text("error-message"))
+        kind, target = message.get("kind"), message.get("target", "")
+        if not isinstance(kind, str) or kind not in {**READS, **DOES} or not isinstance(target, (str, int)) or len(str(target)) > LONGEST:
+            raise TutorError(Text("error-message"))
+        return kind, str(target), message
+
+    def _say_error(self, text: Text) -> None:
+        self.why = {"ask": "", "tone": "error", "title": Text("error-title"), "reasons": [{"text": text, "change": "", "rule": "", "cites": []}]}
+
+    def tap(self, target: str, data: Mapping[str, Any]) -> None:
+        """Something was pointed at: it is chosen if an action can go on so, otherwise answered."""
+        self.why = self.refused = None
+        what, _, name = target.partition(":")
+        p = self.game.position
+        acting = self.viewer in p.to_act and not self.curtain
+        if what == "card":
+            self._tap_card(target)
+            return
+        if what == "do":
+            card = data.get("card")
+            self._choose((f"card:{card}" if isinstance(card, str) else (self.taps or ("",))[0], target))
+            return
+        if what == "choice" and name.startswith("pick:"):
+            target = name
+        if what in ("pick", "choice"):
+            target = target.partition("#")[0]
+        if not acting or (not self.taps and not self._volley()):
+            self._tell_about(what, name)
+            return
+        self._choose((*self.taps, self._meant(what, name, target)))
+
+    def _tap_card(self, target: str) -> None:
+        if self.taps == (target,):
+            self.taps, self.aimed = (), ""
+        else:
+            self._choose((target,))
+
+    def _volley(self) -> bool:
+        return any(self._taps(a)[0].startswith("piece:") for a in self._options(()))
+
+    def _meant(self, what: str, name: str, target: str) -> str:
+        """A counter is meant by the tile it stands on, and a tile by the one counter on it, where only that can be chosen."""
+        nexts = self._nexts(self.taps)
+        if target in nexts:
+            return target
+        present = self.system.present
+        if what == "piece":
+            there = f"place:{present.place_of(self.game.position, name)}"
+            return there if there in nexts or not any(n.startswith("piece:") for n in nexts) else target
+        if what == "place":
+            on = [n for n in nexts if n.startswith("piece:") and present.place_of(self.game.position, n[6:]) == name]
+            return on[0] if len(on) == 1 else target
+        return target
+
+    def _taps(self, action: Action) -> tuple[str, ...]:
+        taps: tuple[str, ...] = self.system.present.taps(self.game.position, action)
+        return taps
+
+    def _options(self, chosen: tuple[str, ...]) -> tuple[Action, ...]:
+        """The legal actions that begin with what is chosen."""
+        return tuple(a for a in self.game.position.legal_actions if a.side == self.viewer and begins(_bare(chosen), self._taps(a)))
+
+    def _nexts(self, chosen: tuple[str, ...]) -> set[str]:
+        return {tap for a in self._options(chosen) for tap in following(_bare(chosen), self._taps(a))}
+
+    def _choose(self, chosen: tuple[str, ...]) -> None:
+        if chosen and chosen[0].startswith("card:") and len(chosen) == 1 and self.viewer not in self.game.position.to_act:
+            self.taps = ()
+            return
+        options = self._options(chosen)
+        exact = [a for a in options if finished(_bare(chosen), self._taps(a))]
+        if not options and len(self.taps) > 2 and len(chosen) == len(self.taps) + 1 and self._retarget(chosen):
+            return
+        if not options and len(chosen) == 1 and self._may_hold(chosen[0]):
+            self.taps, self.aimed = chosen, ""
+            return
+        if not options:
+            self._refuse(chosen)
+            return
+        present = self.system.present
+        if len(options) == 1 and exact and not present.confirms(exact[0]):
+            self._play(exact[0])
+            return
+        self.taps, self.aimed = chosen, ""
+        if not exact and all(present.confirms(a) for a in options):
+            self.aimed = ""
+
+    def _retarget(self, chosen: tuple[str, ...]) -> bool:
+        """With a target already chosen, another one takes its place."""
+        other = (*self.taps[:-1], chosen[-1])
+        if self._options(other):
+            self.taps, self.aimed = other, ""
+            return True
+        return False
+
+    def _may_hold(self, tap: str) -> bool:
+        """A card in hand can always be looked at, also one that cannot be played: then it is answered when something is asked of it."""
+        p = self.game.position
+        hand = self.system.present.hand_order(p, p.setup.sides.index(self.viewer))  # type: ignore[attr-defined]
+        return tap.removeprefix("card:") in hand and not any(a.kind == "initiative" for a in p.legal_actions)
+
+    def _refuse(self, chosen: tuple[str, ...]) -> None:
+        p, present = self.game.position, self.system.present
+        action = present.compose(p, self.viewer, _bare(chosen))
+        if action is None:
+            key = "why-choose-first" if len(self.taps) == 1 else "why-nothing-chosen" if not self.taps else "why-not-your-choice"
+            card = p.format(Action("", self.viewer, self.taps[0].removeprefix("card:").partition("#")[0])).partition(":")[0] if self.taps else ""
+            self._answer("", (Violation("", Text(key, {"card": card})),))
+            return
+        verdict = p.check(action)
+        self._answer(p.format(action), verdict.violations or (Violation("", Text("why-not-your-choice")),))
+        start = present.start_of(p, action)
+        goal = chosen[-1].partition(":")[2] if chosen[-1].startswith("place:") else ""
+        self.refused = (start, goal) if start and goal and start != goal else None
+        if len(chosen) == 2:
+            self.taps, self.aimed = chosen[:1], ""
+
+    def _answer(self, ask: str, violations: tuple[Violation, ...]) -> None:
+        reasons = [{"text": v.why, "change": _change(v.rule), "rule": v.rule, "cites": self._cites(v.rule)} for v in violations]
+        self.why = {"ask": ask, "tone": "no", "title": Text("why-title"), "reasons": reasons}
+
+    def explain(self, verdict: Verdict) -> None:
+        """Show why something may not be done."""
+        with self.lock:
+            self._answer(self.game.position.format(verdict.action), verdict.violations)
+
+    def _tell_about(self, what: str, name: str) -> None:
+        present, p = self.system.present, self.game.position
+        said = present.about_place(p, name) if what == "place" else present.about_counter(p, name) if what == "piece" else []
+        reasons = [{"text": text, "change": "", "rule": rule, "cites": []} for text, rule in said]
+        self.why = {"ask": "", "tone": "info", "title": Text("about-title", {"what": name}), "reasons": reasons} if reasons else None
+
+    def _cites(self, rule: str) -> list[dict[str, Any]]:
+        found = self.system.rules().get(rule)
+        return cites_of(found) if found else []
+
+    def aim(self, target: str, _data: Mapping[str, Any]) -> None:
+        """Something that can be chosen next is pointed at: its sum is shown."""
+        what, _, name = target.partition(":")
+        if not self.taps or self.curtain:
+            return
+        meant = self._meant(what, name, target)
+        self.aimed = meant if meant in self._nexts(self.taps) else self.aimed
+
+    def commit(self, _target: str, _data: Mapping[str, Any]) -> None:
+        """Do what is chosen (and aimed at)."""
+        for chosen in ((*self.taps, self.aimed), self.taps) if self.aimed else (self.taps,):
+            exact = [a for a in self._options(chosen) if finished(_bare(chosen), self._taps(a))]
+            if exact:
+                self._play(exact[0])
+                return
+        raise TutorError(Text("why-not-your-choice"))
+
+    def back(self, _target: str, _data: Mapping[str, Any]) -> None:
+        """One step back in choosing; with nothing chosen the last answer goes away."""
+        self.taps, self.aimed = (self.taps[:-1], "") if not self.aimed else (self.taps, "")
+        self.why = self.refused = None
+
+    def end(self, _target: str, _data: Mapping[str, Any]) -> None:
+        """End the turn."""
+        self.taps, self.why = (), None
+        self._choose(("end",))
+
+    def _play(self, action: Action) -> None:
+        self.game.play(action)
+        if self.walk:
+            self.branch = Text("walk-own-way")
+        self._moved_on()
+        self._opponent_plays()
+        self._turn_the_screen()
+
+    def _moved_on(self) -> None:
+        self.taps, self.aimed, self.refused, self.why, self.lines = (), "", None, None, LINES
+        self.revision += 1
+        self.changed()
+
+    def _opponent_plays(self) -> None:
+        while self.opponent and self.side and (to_act := self.game.position.to_act) and self.side not in to_act:
+            rng = Random(f"{self.game.seed}/{self.opponent}/{self.game.ply}") if self.game.seed is not None else Random()  # noqa: S311
+            self.game.play(random_choice(self.game.position, to_act[0], rng))
+
+    def _turn_the_screen(self) -> None:
+        """Whose cards are shown: with two at one screen a curtain comes before the other's."""
+        to_act = self.game.position.to_act
+        if self.side or not to_act or self.viewer in to_act:
+            return
+        if self.walk:
+            self.viewer = to_act[0]
+        else:
+            self.curtain = True
+
+    def draw_curtain(self, _target: str, _data: Mapping[str, Any]) -> None:
+        """The next player has taken the screen."""
+        if self.curtain:
+            self.curtain, self.viewer = False, self.game.position.to_act[0]
+            self._moved_on()
+
+    def undo(self, _target: str, _data: Mapping[str, Any]) -> None:
+        """Back to one's own last decision."""
+        self._travel(-1)
+
+    def redo(self, _target: str, _data: Mapping[str, Any]) -> None:
+        """Forward again to one's own next decision."""
+        self._travel(1)
+
+    def _travel(self, by: int) -> None:
+        ply = self.game.ply
+        while True:
+            before = self.game.ply
+            position = self.game.undo() if by < 0 else self.game.redo()
+            if self.game.ply == before or not self.side or not self.opponent or self.side in position.to_act or position.outcome:
+                break
+        if self.side and self.opponent and self.game.position.to_act and self.side not in self.game.position.to_act:
+            self.game.goto(ply)
+        self.curtain = False
+        self._moved_on()
+        self._turn_the_screen()
+
+    # Walkthroughs.
+
+    def step(self, by: int) -> None:
+        """Go forward or back in the walkthrough; from a branch, back to the step it left."""
+        walk = self.walk
+        if walk is None:
+            return
+        if self.branch:
+            self._walk_to(self.at)
+        else:
+            self._walk_to(max(self._first_step(), min(self.at + by, len(walk.steps))))
+
+    def _first_step(self) -> int:
+        return 1 if self.walk and self.walk.steps and not self.walk.steps[0].action else 0
+
+    def _walk_to(self, number: int) -> None:
+        assert self.walk is not None  # noqa: S101  (asked by the callers)
+        game = self.walk.start()
+        verdict = None
+        for i in range(number):
+            _, verdict = self.walk.take(game, i)
+        self.game, self.at, self.branch = game, number, None
+        self.curtain = False
+        self._moved_on()
+        self._turn_the_screen()
+        if verdict is not None:
+            self.explain(verdict)
+            taps = self._taps(verdict.action)
+            start = self.system.present.start_of(game.position, verdict.action)
+            goal = taps[-1].partition(":")[2] if taps[-1].startswith("place:") else ""
+            self.refused = (start, goal) if start and goal else None
+
+    def branch_off(self, target: str, _data: Mapping[str, Any]) -> None:
+        """Do the present step again with other chance."""
+        if self.walk is None or not self.at:
+            return
+        what_if = next((w for w in self.walk.steps[self.at - 1].what_ifs if w.id == target), None)
+        if what_if is None:
+            raise TutorError(Text("error-message"))
+        game = self.walk.start()
+        for i in range(self.at - 1):
+            self.walk.take(game, i)
+        self.walk.take(game, self.at - 1, what_if.chance)
+        self.game, self.branch = game, what_if.text
+        self._moved_on()
+        self._turn_the_screen()
+
+    # Things that are only looked at.
+
+    def show_rule(self, target: str, data: Mapping[str, Any]) -> None:
+        """A rule, with where it stands."""
+        rule = self.system.rules().get(target)
+        if rule is None:
+            raise TutorError(Text("error-unknown", {"what": "other", "name": target}))
+        line = data.get("line")
+        self.rule = rule_scene(rule, line if isinstance(line, (int, str)) and not isinstance(line, bool) else None)
+
+    def more(self, _target: str, _data: Mapping[str, Any]) -> None:
+        """Older lines of the log."""
+        self.lines += LINES
+
+    def show_text(self, _target: str, _data: Mapping[str, Any]) -> None:
+        """The table as text."""
+        self.text = True
+
+    def ask_why(self, target: str, data: Mapping[str, Any]) -> None:
+        """Why can this not be done? Or what is it?"""
+        what, _, name = target.partition(":")
+        self.refused = None
+        if what == "card":
+            self._why_card(name)
+        elif what == "do":
+            card = str(data.get("card", ""))
+            self._refuse_or_say((f"card:{card}" if card else (self.taps or ("",))[0], target))
+        elif self.taps and self.viewer in self.game.position.to_act:
+            self._refuse_or_say((*self.taps, self._meant(what, name, target)))
+        else:
+            self._tell_about(what, name)
+
+    def _why_card(self, name: str) -> None:
+        p, present = self.game.position, self.system.present
+        for tap in (f"do:{kind}" for kind in p.setup.kinds):  # type: ignore[attr-defined]
+            action = present.compose(p, self.viewer, (f"card:{name.partition('#')[0]}", tap))
+            if action is not None:
+                verdict = p.check(action)
+                self._answer(p.format(action).partition(":")[0], verdict.violations[:1])
+                if not verdict.legal:
+                    return
+        self.why = None
+
+    def _refuse_or_say(self, chosen: tuple[str, ...]) -> None:
+        if self._options(chosen):
+            self.why = None
+        else:
+            kept = self.taps
+            self._refuse(chosen)
+            self.taps = kept
+
+    # What is shown.
+
+    def scene(self) -> dict[str, Any]:
+        """All parts of the Scene but ``art`` and ``ground``, in the language of the table."""
+        with self.lock:
+            return self._scene()
+
+    def ground(self) -> dict[str, Any]:
+        """The part that never changes in a game."""
+        with self.lock:
+            return drawing.ground_scene(self.system.present.ground(self.game.position), self.language)
+
+    def _scene(self) -> dict[str, Any]:
+        p, present = self.game.position, self.system.present
+        sides = p.setup.sides  # type: ignore[attr-defined]
+        me = sides.index(self.viewer) if self.viewer in sides else 0
+        acting = self.viewer in p.to_act and not self.curtain
+        choosing = self._choosing() if acting else present.Choosing()
+        head = {**present.head(p), "undo": self._can_undo(), "redo": bool(self.game.can_redo)}
+        mine = present.mine(p, me, choosing)
+        if self.curtain:
+            mine = {**mine, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
+        foe = present.foe(p, 1 - me)
+        parts = {
+            "head": head,
+            "board": None,
+            "mine": mine,
+            "foe": foe,
+            "marks": self._marks(choosing, me) if acting else {**NO_MARKS, "refused": self.refused},
+            "slip": present.slip(p, me, choosing),
+            "why": self.why or self._over(),
+            "walk": self._walk_scene(),
+            "roll": self._roll(),
+            "log": self._log(),
+            "rule": self.rule,
+            "curtain": self._curtain_scene(),
+            "ply": self.revision,
+        }
+        return drawing.words(parts, self.language)
+
+    def elements(self) -> list[dict[str, Any]]:
+        """What lies on the board, not yet laid out."""
+        with self.lock:
+            found: list[dict[str, Any]] = self.system.present.elements(self.game.position)
+            return found
+
+    def _choosing(self) -> Any:
+        options = self._options(self.taps)
+        aimed = (*self.taps, self.aimed) if self.aimed else self.taps
+        bare = _bare(aimed)
+        exact = next((a for a in self._options(aimed) if finished(bare, self._taps(a))), None)
+        return self.system.present.Choosing(self.taps, options, exact)
+
+    def _marks(self, choosing: Any, me: int) -> dict[str, Any]:
+        present, p = self.system.present, self.game.position
+        nexts = self._nexts(self.taps) if self.taps or self._volley() else set()
+        chosen = [t.partition(":")[2] for t in self.taps[1:] if t.startswith(("piece:", "place:"))]
+        start = present.start_of(p, choosing.options[0]) if choosing.options and len(self.taps) > 1 else ""
+        options = choosing.options if len(self.taps) > 1 or self._volley() else ()
+        aimed = self.aimed or next((t for t in self.taps[2:] if t.startswith("piece:")), "")
+        pointed = aimed.removeprefix("piece:") if aimed.startswith("piece:") else ""
+        aims = present.aims(p, me, options)
+        retarget = self.taps[:-1] if len(self.taps) > 2 and not nexts else None
+        if retarget:
+            aims = present.aims(p, me, self._options(retarget))
+        return {
+            "lit": sorted(n.removeprefix("place:") for n in nexts if n.startswith("place:")),
+            "chosen": [c for c in (*chosen, start) if c],
+            "aims": aims,
+            "aimed": pointed or None,
+            "path": present.path(p, me, choosing),
+            "refused": self.refused,
+        }
+
+    def _can_undo(self) -> bool:
+        return self.game.ply > 1 and not self.curtain
+
+    def _curtain_scene(self) -> dict[str, Any] | None:
+        if not self.curtain:
+            return None
+        side = self.system.present.to_act_name(self.game.position, self.game.position.to_act[0])
+        return {key: Text(f"curtain-{key}", {"side": side}) for key in ("title", "text", "button")}
+
+    def _over(self) -> dict[str, Any] | None:
+        over = self.system.present.decided(self.game.position)
+        if over is None:
+            return None
+        reason = {"text": over["text"], "change": Text(f"{over['rule'].replace('.', '-')}.text"), "rule": over["rule"], "cites": self._cites(over["rule"])}
+        return {"ask": "", "tone": "info", "title": Text("over-title"), "reasons": [reason]}
+
+    def _walk_scene(self) -> dict[str, Any] | None:
+        walk = self.walk
+        if walk is None:
+            return None
+        step = walk.steps[self.at - 1] if self.at else None
+        text = self.branch or (step.text if step else walk.title._replace(key=f"{walk.title.key}.intro"))
+        return {
+            "title": walk.title,
+            "step": self.at,
+            "steps": len(walk.steps),
+            "text": text,
+            "checked": [] if self.branch or not step else [f"{c.note} ✓" for c in step.checks if c.note],
+            "choices": [{"id": w.id, "label": w.label} for w in step.what_ifs] if step else [],
+            "back": bool(self.branch) or self.at > self._first_step(),
+            "next": bool(self.branch) or self.at < len(walk.steps),
+            "branch": bool(self.branch),
+        }
+
+    def _roll(self) -> dict[str, Any] | None:
+        for step in reversed(self.game.steps[-12:]):
+            for event in reversed(step.events):
+                if event.kind == "attacked":
+                    found: dict[str, Any] = self.system.present.roll(self.game.position.setup, event)  # type: ignore[attr-defined]
+                    return found
+        return None
+
+    def _log(self) -> dict[str, Any]:
+        side = "" if self.curtain else self.viewer
+
+        def told(event: Event) -> Text:
+            return self.system.tell(self.game.position.setup, self.system.seen_by(event, side))  # type: ignore[attr-defined]
+
+        sides = self.game.position.setup.sides  # type: ignore[attr-defined]
+        return lines_of(self.game.steps, told, dict(zip(sides, ("s1", "s2"), strict=True)), self.lines, side)
+
+
+NO_MARKS: dict[str, Any] = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
+
+Handler = Callable[[Session, str, Mapping[str, Any]], None]
+DOES: dict[str, Handler] = {
+    "tap": Session.tap,
+    "aim": Session.aim,
+    "commit": Session.commit,
+    "back": Session.back,
+    "end": Session.end,
+    "undo": Session.undo,
+    "redo": Session.redo,
+    "curtain": Session.draw_curtain,
+    "next": lambda s, _t, _d: s.step(1),
+    "prev": lambda s, _t, _d: s.step(-1),
+    "first": lambda s, _t, _d: s.step(-(10**6)),
+    "last": lambda s, _t, _d: s.step(10**6),
+    "branch": Session.branch_off,
+}
+"""Messages that can change the game or what is chosen: refused when the table has moved on since they were sent."""
+READS: dict[str, Handler] = {"rule": Session.show_rule, "more": Session.more, "text": Session.show_text, "why": Session.ask_why}
+"""Messages that only ask to see something."""
+
+
+def _bare(chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Taps without the numbers that tell like cards apart."""
+    return tuple(tap.partition("#")[0] if tap.startswith(("card:", "pick:")) else tap for tap in chosen)
+
+
+def _parted(taps: tuple[str, ...]) -> tuple[tuple[str, ...], list[str]]:
+    return tuple(t for t in taps if not t.startswith("pick:")), sorted(t for t in taps if t.startswith("pick:"))
+
+
+def begins(chosen: tuple[str, ...], taps: tuple[str, ...]) -> bool:
+    """Is what is chosen the beginning of these taps? Picks may have come in any order."""
+    head, picks = _parted(chosen)
+    whole, left = _parted(taps)
+    return whole[: len(head)] == head and (not picks or whole == head) and all(left.count(p) >= picks.count(p) for p in picks)
+
+
+def following(chosen: tuple[str, ...], taps: tuple[str, ...]) -> set[str]:
+    """What can be tapped next, on the way from what is chosen to these taps."""
+    head, picks = _parted(chosen)
+    whole, left = _parted(taps)
+    return {whole[len(head)]} if len(whole) > len(head) else {p for p in left if left.count(p) > picks.count(p)}
+
+
+def finished(chosen: tuple[str, ...], taps: tuple[str, ...]) -> bool:
+    """Is everything chosen that these taps need?"""
+    return begins(chosen, taps) and len(chosen) == len(taps)
+
+
+def _change(rule: str) -> Text | str:
+    """What would have to be different, where there is something to say."""
+    key = f"change-{rule.replace('.', '-')}"
+    return Text(key) if has(key) else ""
+
+
+def cites_of(rule: Rule) -> list[dict[str, Any]]:
+    """Where a rule stands, as the Scene shows it."""
+    cites: list[dict[str, Any]] = [
+        {"label": Text(f"cite-{c.document.removesuffix('.txt')}", {"fallback": c.document}), "text": f"{c.document} › {c.section}"} for c in rule.cites
+    ]
+    if rule.ruling:
+        cites.append({"label": Text("cite-ruling"), "text": _ruling(rule)})
+    return cites
+
+
+def _ruling(rule: Rule) -> Text:
+    return Text("ruling", {"silent": rule.silent, "basis": rule.basis}) if rule.silent else Text("ruling-plain")
+
+
+def rule_scene(rule: Rule, line: int | str | None) -> dict[str, Any]:
+    """A rule as the Scene shows it."""
+    key = rule.id.replace(".", "-")
+    return {
+        "id": rule.id,
+        "line": line,
+        "title": Text(key),
+        "text": Text(f"{key}.text"),
+        "ruling": _ruling(rule) if rule.ruling else "",
+        "cites": [c for c in cites_of(rule) if c["label"] != Text("cite-ruling")],
+    }
+
+
+def plain(text: Text, language: str) -> str:
+    """A Text in the language of a table."""
+    return say(text, language)

@@ -1,0 +1,154 @@
+/**
+ * The keyboard.
+ *
+ * Each region (`data-region`) is one tab stop: the last of its things (`data-nav`) that had the focus. Arrows move inside.
+ *
+ * The map is made of places. An arrow leads to the neighbour that the kernel names. Enter or Space on a place chooses the
+ * place if it is lit; else the piece on it that can be chosen; with several of these, and after `P` in any case, the focus
+ * goes round the pieces of the place, and Enter chooses the one that has it; else the place is pointed at all the same, and
+ * the kernel says why not. On the target whose sum is shown Enter commits. `N` goes to the next thing that can be chosen,
+ * Shift+N to the one before. Escape on a piece is `back` like everywhere else: an arrow leaves the piece, for a neighbour of its place.
+ *
+ * In the hand, left and right lead to the next card and up and down through a card. In every other region the arrows go
+ * through the buttons in order, Home and End to the first and the last; in the walkthrough these go to its first and last step.
+ */
+
+import { find } from "./dom.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+
+const FORWARD = ["ArrowRight", "ArrowDown"];
+const ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
+
+/** The Latin letter of a key, whatever the layout: on a Cyrillic keyboard Ctrl+Z sends another letter from the same key. */
+const letter = ({ key, code }) => (/^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key.length === 1 ? code[3].toLowerCase() : "");
+
+/** The things of a region that can have the focus. @param {Element} region @returns {HTMLElement[]} */
+const things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
+
+/** Leaves one tab stop in each region. @param {Element} root */
+export function settle(root) {
+  for (const region of root.querySelectorAll("[data-region]")) {
+    const all = things(region);
+    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.classList.contains("commit")) ?? all[0];
+    for (const thing of all) stopAt(thing, thing === stop);
+  }
+}
+
+const stopAt = (thing, here) => {
+  const value = here ? "0" : "-1";
+  if (thing.getAttribute("tabindex") !== value) thing.setAttribute("tabindex", value);
+};
+
+/** Makes what has the focus the tab stop of its region. @param {Element} thing */
+export function visit(thing) {
+  if (!thing.matches("[data-nav]")) return;
+  for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
+}
+
+/** The pieces on a place, those that can be chosen first. */
+const piecesOn = (root, id) =>
+  [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
+
+/** Everything on the map that can be chosen next. */
+const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim]")];
+
+/** @param {any[]} all @param {any} now @param {number} by */
+const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
+
+/**
+ * Listens to the keys of one table. What it does not use it leaves alone; what it uses ends here, and JupyterLab does not see it.
+ *
+ * @param {HTMLElement} root
+ * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, press: (thing: Element) => void, toggle: (own: string) => void}} table
+ */
+export function listen(root, { scene, own, send, press, toggle }) {
+  root.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const act = command(event) ?? move(event);
+    if (act) {
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    } else if (["Enter", " "].includes(event.key) && event.target.closest("button, summary")) {
+      // The browser presses the button. JupyterLab must not start to edit the cell.
+      event.stopPropagation();
+    }
+  });
+
+  const once = (event, act) => (event.repeat ? () => {} : act);
+
+  function command(event) {
+    const { key, altKey, shiftKey } = event;
+    const control = event.ctrlKey || event.metaKey;
+    if (control && !altKey) {
+      const redo = letter(event) === "y" || (letter(event) === "z" && shiftKey);
+      if (redo) return () => scene.head?.redo && send("redo");
+      if (letter(event) === "z") return () => scene.head?.undo && send("undo");
+      return null;
+    }
+    if (altKey) {
+      if (scene.walk && !control && key === "ArrowLeft") return () => send("prev");
+      if (scene.walk && !control && key === "ArrowRight") return () => send("next");
+      return null;
+    }
+    if (key === "Escape") return () => (own.help ? toggle("help") : send("back"));
+    if (key === "?") return () => toggle("help");
+    if (/^[1-9]$/.test(key) && !shiftKey) {
+      const name = root.querySelectorAll("[data-card-name]")[Number(key) - 1];
+      return name && once(event, () => (name.focus(), press(name)));
+    }
+    if (letter(event) === "e" && shiftKey && scene.mine?.end) return once(event, () => send("end"));
+    if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
+    return null;
+  }
+
+  function move(event) {
+    const thing = event.target;
+    const region = thing.closest("[data-region]")?.dataset.region;
+    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return null;
+    if (region === "map") return onMap(event, thing);
+    if (!thing.matches("[data-nav]")) return null;
+    if (region === "hand" && ARROWS.includes(event.key)) return inHand(event.key, thing);
+    if (region === "walk" && event.key === "Home") return () => send("first");
+    if (region === "walk" && event.key === "End") return () => send("last");
+    const all = things(thing.closest("[data-region]"));
+    if (event.key === "Home") return () => all[0].focus();
+    if (event.key === "End") return () => all.at(-1).focus();
+    if (ARROWS.includes(event.key)) return () => after(all, thing, FORWARD.includes(event.key) ? 1 : -1).focus();
+    return null;
+  }
+
+  function onMap(event, thing) {
+    const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
+    const place = scene.ground?.places?.find((one) => one.id === id);
+    if (!place) return null;
+    const pieces = piecesOn(root, id);
+    if (ARROWS.includes(event.key)) {
+      const next = find(root, "target", `place:${place.keys?.[event.key] ?? id}`);
+      return () => next?.focus();
+    }
+    if (letter(event) === "p" && pieces.length > 0) return () => after(pieces, thing, 1).focus();
+    if (event.key !== "Enter" && event.key !== " ") return null;
+    if ("place" in thing.dataset || "aim" in thing.dataset) return once(event, () => choose(thing));
+    const targets = pieces.filter((piece) => "aim" in piece.dataset);
+    if (targets.length > 1) return () => targets[0].focus();
+    return once(event, () => choose(targets[0] ?? thing));
+  }
+
+  /** On the target whose sum is shown, what the slip says is done. */
+  function choose(thing) {
+    const { marks, slip } = scene;
+    if (slip?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");
+    else press(thing);
+  }
+
+  function inHand(key, thing) {
+    const card = thing.closest("[data-column]");
+    const cards = [...root.querySelectorAll("[data-column]")];
+    const inside = card ? things(card) : [];
+    if (key === "ArrowUp" || key === "ArrowDown") return () => inside.length > 0 && after(inside, thing, key === "ArrowDown" ? 1 : -1).focus();
+    const next = cards.length > 0 && things(after(cards, card, key === "ArrowRight" ? 1 : -1));
+    return () => next && next[Math.min(inside.indexOf(thing), next.length - 1)]?.focus();
+  }
+}

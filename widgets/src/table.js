@@ -1,0 +1,216 @@
+import { board, glide, legend, symbols } from "./board.js";
+import { find, h, patch, say } from "./dom.js";
+import { hand } from "./hand.js";
+import { head } from "./head.js";
+import { help } from "./help.js";
+import { listen, settle, visit } from "./keys.js";
+import { log, news } from "./log.js";
+import { foe, mine } from "./piles.js";
+import { roll } from "./roll.js";
+import { unfolded } from "./rule.js";
+import { slip } from "./slip.js";
+import { text } from "./text.js";
+import { walk } from "./walk.js";
+import { why } from "./why.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").Context} Context */
+
+/** The parts of the scene: each is one trait of the model. */
+const TRAITS = ["art", "ground", "words", "board", "marks", "head", "mine", "foe", "slip", "why", "walk", "roll", "log", "rule", "curtain", "text", "ply"];
+
+/** What each part of the table is drawn from; `own` is what the view itself knows. A part is drawn again when one of these has changed. */
+const NEEDS = new Map([
+  [symbols, ["art"]],
+  [head, ["head", "words"]],
+  [help, ["own", "words"]],
+  [board, ["art", "ground", "words", "board", "marks", "own"]],
+  [roll, ["roll", "art"]],
+  [legend, ["ground", "art", "words"]],
+  [mine, ["mine", "words", "own"]],
+  [hand, ["mine", "curtain", "words"]],
+  [foe, ["foe", "words", "own"]],
+  [walk, ["walk", "words"]],
+  [slip, ["slip", "words"]],
+  [why, ["why", "rule", "words", "own"]],
+  [log, ["log", "rule", "words", "own"]],
+  [news, ["log"]],
+  [text, ["text", "words"]],
+]);
+
+/** Tables on this page so far: each has ids of its own. */
+let tables = 0;
+
+/** The anywidget: draws the model into `el` and sends what was pointed at. */
+function render({ model, el }) {
+  const prefix = `un${++tables}-`;
+  const own = { prefix, focus: "", open: new Set(), rules: new Map(), help: false };
+  /** @type {Scene} */
+  const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
+  const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
+  const context = { scene, own, word };
+
+  const root = document.createElement("div");
+  root.className = "un";
+  root.setAttribute("data-lm-suppress-shortcuts", "true");
+  el.append(root);
+
+  const send = (kind, target = "", more = {}) => model.send({ kind, target, ply: scene.ply ?? 0, ...more });
+
+  // Drawing: changes that come together are drawn together, before the browser paints.
+  const changed = new Set();
+  const drawn = new Map();
+  let waiting = false;
+
+  function touch(name) {
+    changed.add(name);
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(draw);
+  }
+
+  function part(view) {
+    if (!drawn.has(view) || NEEDS.get(view).some((name) => changed.has(name))) drawn.set(view, view(context));
+    return drawn.get(view);
+  }
+
+  function draw() {
+    waiting = false;
+    if (gone) return;
+    const before = scene.board;
+    for (const name of changed) if (name !== "own") scene[name] = model.get(name);
+    if (changed.has("rule") && scene.rule) own.rules.set(scene.rule.id, scene.rule);
+    if (changed.has("marks")) pointed = answered(pointed);
+    if (changed.has("ply") && root.querySelector("details[open]")) send("text");
+    const focused = focus();
+    const page = [
+      part(symbols),
+      h(
+        "div.un-in",
+        { key: "in" },
+        h("div.top", { key: "top" }, part(head), part(help)),
+        h("div.left", { key: "left" }, h("div.board", { key: "board" }, part(board), h("div.under", null, part(roll), part(legend))), part(mine), part(hand)),
+        h("div.right", { key: "right" }, h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), part(log)),
+        part(text),
+        part(news),
+      ),
+    ];
+    patch(root, page.filter(Boolean));
+    settle(root);
+    refocus(focused);
+    if (focused && scene.curtain && changed.has("curtain")) root.querySelector(".curtain .commit").focus();
+    if (changed.has("board")) glide(root, before ?? [], scene.board ?? []);
+    changed.clear();
+  }
+
+  /** What has the focus, if it is in this table. */
+  function focus() {
+    const active = root.getRootNode().activeElement;
+    return root.contains(active) ? active : null;
+  }
+
+  /**
+   * Keeps the focus: on what had it; if that is gone, on its successor by key, or on the tab stop of its region or of the map. Never on the page, where the next key would belong to JupyterLab.
+   */
+  function refocus(focused) {
+    if (!focused || (root.contains(focused) && focus() === focused)) return;
+    const key = focused.getAttribute("data-key");
+    const stop = (name) => name && root.querySelector(`[data-region=${name}] [tabindex="0"]`);
+    const next = root.contains(focused)
+      ? focused
+      : ((key && find(root, "key", key)) ?? stop(region) ?? stop("map"));
+    next?.focus({ preventScroll: true });
+  }
+
+  // Pointing: an aim is sent once for each target.
+  let pointed = answered("");
+  let region = "";
+
+  function aim(thing) {
+    const target = thing?.dataset.aim;
+    if (!target || target === pointed) return;
+    pointed = target;
+    send("aim", target);
+  }
+
+  /** What counts as pointed at after the kernel has answered: its own target, or a place that can still be chosen. */
+  function answered(target) {
+    const { aimed, lit } = scene.marks ?? {};
+    if (aimed) return `piece:${aimed}`;
+    return lit?.some((id) => target === `place:${id}`) ? target : "";
+  }
+
+  /** The piece that is meant by a place: the only one on it that can be chosen. */
+  function meant(thing) {
+    const id = thing.dataset.target?.startsWith("place:") && thing.dataset.target.slice(6);
+    if (!id || thing.dataset.aim) return thing;
+    return [...root.querySelectorAll("[data-place][data-aim]")].find((piece) => piece.dataset.place === id);
+  }
+
+  function press(thing) {
+    const { kind, target, card, line } = thing.closest("[data-kind]").dataset;
+    if (kind === "rule") return unfold(target, line);
+    return send(kind, target, card ? { card } : {});
+  }
+
+  function unfold(id, line) {
+    const number = line === undefined ? null : Number(line);
+    const name = unfolded(number, id);
+    if (own.open.delete(name)) return touch("own");
+    own.open.add(name);
+    touch("own");
+    return send("rule", id, { line: number });
+  }
+
+  function toggle(name, thing) {
+    if (name === "help") own.help = !own.help;
+    else if (name === "next") aimNext();
+    else if (!own.open.delete(thing.dataset.key)) own.open.add(thing.dataset.key);
+    touch("own");
+  }
+
+  /** The next target after the one whose sum is shown. */
+  function aimNext() {
+    const targets = Object.keys(scene.marks?.aims ?? {});
+    const next = targets[(targets.indexOf(scene.marks.aimed) + 1) % targets.length];
+    if (next !== undefined) send("aim", `piece:${next}`);
+  }
+
+  root.addEventListener("click", (event) => {
+    const thing = event.target.closest("[data-own], [data-kind]");
+    if (!thing || thing.disabled) return;
+    if (thing.dataset.own) toggle(thing.dataset.own, thing);
+    else press(thing);
+  });
+  root.addEventListener("pointerover", (event) => aim(event.target.closest("[data-aim]")));
+  root.addEventListener("focusin", ({ target }) => {
+    region = target.closest("[data-region]")?.dataset.region ?? "";
+    visit(target);
+    aim(meant(target));
+    look(region === "map" ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
+  });
+  root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && look(""));
+  // `toggle` does not bubble.
+  root.addEventListener("toggle", ({ target }) => target.open && send("text"), true);
+  listen(root, { scene, own, send, press, toggle });
+
+  /** Lights the neighbours of the place that has the focus. */
+  function look(place) {
+    if (own.focus === place) return;
+    own.focus = place;
+    touch("own");
+  }
+
+  const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
+  for (const [name, listener] of listeners) model.on(name, listener);
+  let gone = false;
+  draw();
+
+  return () => {
+    gone = true;
+    for (const [name, listener] of listeners) model.off(name, listener);
+    root.remove();
+  };
+}
+
+export default { render };

@@ -1,0 +1,228 @@
+/** The moment of the picture that the table aims at: machine gunners on 2B fire at riflemen in the wood on 17B. */
+
+const COLUMNS = [
+  [20, 160, ["2B", "farm", 2], ["16B", "hedgerows", 2], ["6A", "orchard", 1]],
+  [160, 90, ["17B", "wood", 3], ["13B", "hedgerow", 1], ["3B", "open field", 0]],
+  [300, 20, ["7A", "farm", 2], ["12B", "open field", 0], ["8A", "hedgerows", 2]],
+  [440, 90, ["4B", "open field", 0], ["5B", "orchard", 1], ["11B", "open field", 0]],
+];
+
+function places() {
+  const tiles = COLUMNS.flatMap(([x, y, ...column], c) => column.map(([id, kind, cover], r) => ({ id, c, r, x, y: y + 140 * r, kind, cover })));
+  return tiles.map(({ id, c, r, x, y, kind, cover }) => {
+    const near = tiles.filter((t) => (t.c === c ? Math.abs(t.r - r) === 1 : Math.abs(t.c - c) === 1 && Math.abs(t.y - y) < 140));
+    const beside = (by) => near.find((t) => t.c === c + by)?.id;
+    const column = (by) => near.find((t) => t.c === c && t.r === r + by)?.id;
+    const keys = { ArrowLeft: beside(-1), ArrowRight: beside(1), ArrowUp: column(-1), ArrowDown: column(1) };
+    return {
+      id,
+      points: `${x},${y} ${x + 140},${y} ${x + 140},${y + 140} ${x},${y + 140}`,
+      cx: x + 70,
+      cy: y + 70,
+      kind,
+      label: `${id}, ${kind}, cover ${cover}`,
+      shield: [x + 123, y + 17],
+      near: near.map((t) => t.id),
+      keys: Object.fromEntries(Object.entries(keys).filter(([, to]) => to)),
+    };
+  });
+}
+
+const counter = (k, p, x, y, figure, letter, n, s = "") => ({
+  k, t: "counter", p, x, y, side: k.startsWith("US") ? "s1" : "s2", s, figure, letter, n: String(n), label: `${k}, defence ${n}${s && `, ${s}`}`,
+});
+const sign = (t, side, p, x, y, label, more) => ({ k: `${t} ${side} ${p}`, t, side, p, x, y, s: "", label, ...more });
+const flag = (side, p, x, y, n) => sign("flag", side, p, x, y, `objective, ${n}`, { n: String(n) });
+
+const board = [
+  flag("s1", "2B", 82, 178, 1), flag("s1", "16B", 82, 318, 1), flag("s1", "6A", 82, 458, 2), flag("", "13B", 222, 248, 2), flag("s2", "7A", 362, 38, 1), flag("s2", "5B", 502, 248, 3),
+  sign("controlled", "s1", "2B", 38, 282, "controlled by US"), sign("controlled", "s1", "16B", 38, 422, "controlled by US"), sign("controlled", "s1", "6A", 38, 562, "controlled by US"),
+  sign("scouted", "s1", "17B", 178, 212, "scouted by US"), sign("scouted", "s2", "17B", 282, 212, "scouted by Germany"), sign("scouted", "s2", "13B", 282, 352, "scouted by Germany"),
+  sign("scouted", "s1", "3B", 178, 492, "scouted by US"), sign("controlled", "s2", "7A", 422, 142, "controlled by Germany"), sign("scouted", "s2", "12B", 422, 282, "scouted by Germany"),
+  sign("scouted", "s2", "8A", 422, 422, "scouted by Germany"), sign("controlled", "s2", "5B", 562, 352, "controlled by Germany"), sign("target", "s2", "16B", 124, 414, "German mortar target"),
+  counter("US Riflemen A", "2B", 57, 228, "riflemen", "A", 4), counter("US Machine Gunners C", "2B", 123, 228, "machine-gunners", "C", 4),
+  counter("US Riflemen B", "16B", 90, 368, "riflemen", "B", 4), counter("US Scouts B", "6A", 90, 508, "scouts", "B", 5), counter("US Scouts A", "3B", 230, 438, "scouts", "A", 5),
+  counter("DE Riflemen A", "17B", 230, 158, "riflemen", "A", 4), counter("DE Scouts A", "13B", 230, 298, "scouts", "A", 5), counter("DE Machine Gunners A", "7A", 370, 88, "machine-gunners", "A", 4),
+  counter("DE Riflemen B", "12B", 370, 228, "riflemen", "B", 4, "suppressed"), counter("DE Sniper", "8A", 370, 368, "snipers", "", 6), counter("DE Mortar", "5B", 510, 298, "mortar", "", 4),
+];
+
+const chip = (id, n, state = "") => ({ id, label: id[0].toUpperCase() + id.slice(1), n: n ? String(n) : "", icon: id, state });
+const card = (id, title, band, n, figure, chips, more) => ({
+  id, title, band, n, figure, chips, state: "", stub: { id: "hunker", label: "Hunker Down", state: "" }, note: "", label: `${title} ${band}, initiative ${n}`, ...more,
+});
+const pile = (id, count, kind, title, more) => ({ id, label: id, count, kind, title, ...more });
+
+const ground = {
+  width: 600,
+  height: 600,
+  label: "Map of La Raye, twelve tiles in four staggered columns",
+  markup: '<g class="un-ground"><rect id="un-sheet" width="600" height="600"/></g>',
+  places: places(),
+  legend: [
+    { label: "scouted", show: [{ t: "scouted", side: "s1" }, { t: "scouted", side: "s2" }] },
+    { label: "controlled", show: [{ t: "controlled", side: "s1" }, { t: "controlled", side: "s2" }] },
+    { label: "spawn here", show: [{ t: "spawn", side: "s1", text: "all" }], width: 52 },
+    { label: "mortar target", show: [{ t: "target", side: "s2" }], width: 34 },
+  ],
+};
+
+const words = {
+  undo: "Undo", redo: "Redo", round: "Round", phases: "The round", points: "Points", help: "Keys", legend: "Signs on the map", play: "Play area", piles: "play area and piles",
+  hand: "Your hand", why_not: "Why not?", change: "What would change it:", chain: "A hit costs one card, from the first place that holds one:", ways: "{n} of the 100 ways",
+  step: "{n} of {m}", prev: "Back", next: "Next", log: "Log", log_hint: "open a line for its rule", more: "Older lines", text: "The table as text", neighbours: "Neighbours:",
+  key_arrows: "move about", key_enter: "choose; on the target, do it", key_back: "one step back", key_cards: "choose a card", key_aims: "next tile or counter that can be chosen",
+  key_pieces: "counters on the tile", key_walk: "walkthrough back and forth", key_undo: "undo", key_redo: "redo", key_end: "end the turn", key_help: "these keys",
+};
+
+/** A fresh copy each time, so that a test may change it. */
+export const scene = () =>
+  structuredClone({
+    art: {
+      symbols: '<symbol id="un-sil-riflemen"><path class="un-c-sf" d="M0 0h9"/></symbol><pattern id="un-pat-s1"/><pattern id="un-pat-s2"/>',
+      templates: {
+        counter: '<use href="#un-sil-{figure}"/><text>{letter}</text><text class="un-c-n">{n}</text>',
+        flag: "<text>{n}</text>",
+        scouted: '<circle r="9" fill="url(#un-pat-{side})"/>',
+        controlled: '<circle r="9"/>',
+        target: '<circle r="9"/>',
+        spawn: "<text>{text}</text>",
+        die: "<text>{n}</text>",
+      },
+    },
+    ground,
+    words,
+    board,
+    marks: {
+      lit: [],
+      chosen: ["US Machine Gunners C"],
+      aims: { "DE Riflemen A": "51 %", "DE Scouts A": "64 %", "DE Riflemen B": "75 %", "DE Machine Gunners A": "51 %", "DE Sniper": "19 %", "DE Mortar": "51 %" },
+      aimed: "DE Riflemen A",
+      path: ["2B", "17B"],
+      refused: ["2B", "13B"],
+    },
+    head: {
+      title: "La Raye",
+      note: "Undaunted: Normandy · lesson position, squads added",
+      round: "4",
+      phases: [{ label: "Draw", state: "done" }, { label: "Initiative 7 : 5", state: "done" }, { label: "US turn", state: "now" }, { label: "German turn", state: "" }],
+      score: [
+        { side: "s1", name: "US", points: 4, goal: 5, text: "4 of 5 points" },
+        { side: "s2", name: "Germany", points: 4, goal: 5, text: "4 of 5 points" },
+      ],
+      first: { side: "s1", label: "US first" },
+      undo: true,
+      redo: false,
+    },
+    mine: {
+      side: "s1",
+      name: "US",
+      hand: [
+        card("h0", "Machine Gunner", "C", 3, "machine-gunners", [chip("move", 1), chip("attack", 2, "chosen"), chip("suppress", 4)], { state: "chosen" }),
+        card("h1", "Rifleman", "A", 5, "riflemen", [chip("move", 1), chip("attack", 1), chip("control", 0, "no")]),
+        card("h2", "Scout", "A", 6, "scouts", [chip("scout", 2), chip("attack", 1), chip("recon"), chip("conceal")]),
+        card("h3", "Fog of War", "", 1, "fog", [], { state: "never", stub: null, note: "not playable in a turn" }),
+      ],
+      play: [card("p0", "Platoon Sergeant", "", 9, "leader", [], { stub: null, note: "Command 2, done" })],
+      piles: [
+        pile("deck", 5, "back", "Your deck: 5 cards, face down"),
+        pile("discard", 6, "back", "Your discard pile: 6 cards"),
+        pile("supply", 16, "open", "Your supply: 16 cards, open to both sides", {
+          items: [{ id: "Rifleman A", label: "Rifleman A", count: 3, state: "" }, { id: "Scout B", label: "Scout B", count: 2, state: "" }],
+        }),
+        pile("removed", 1, "gone", "Removed from the game: 1 card"),
+      ],
+      hint: "choose a card, then one of its actions",
+      end: "End turn",
+      hidden: false,
+    },
+    foe: {
+      side: "s2",
+      name: "Germany",
+      note: "plays second",
+      piles: [
+        pile("hand", 3, "back", "German hand: 3 cards, hidden"),
+        pile("deck", 6, "back", "German deck: 6 cards, hidden"),
+        pile("discard", 8, "back", "German discard pile: 8 cards"),
+        pile("supply", 20, "open", "German supply: 20 cards, open to both sides"),
+      ],
+      play: [],
+    },
+    slip: {
+      kind: "attack",
+      icon: "attack",
+      title: "Attack 2: Machine Gunners C on 2B at German Riflemen A on 17B",
+      sum: [
+        { shape: "shield", n: 4, word: "base", note: "on the counter", struck: false },
+        { shape: "cover", n: 3, word: "cover", note: "17B is a wood", struck: false },
+        { shape: "disc", n: 1, word: "range", note: "1 step from 2B", struck: false },
+      ],
+      total: { n: 8, word: "defence", note: "8, 9, 0 hit" },
+      dice: 2,
+      hits: [8, 9, 0],
+      chance: { fraction: "51/100", words: "51 %, about 1 in 2" },
+      lines: ["One hitting die is enough; a 0 always hits."],
+      chain: ["hand", "discard", "deck", "counter"],
+      choices: [],
+      commit: "Roll 2 dice",
+      next: "Next target",
+      back: "Back",
+    },
+    why: {
+      ask: "Rifleman A: move 13B",
+      tone: "no",
+      title: "Why not?",
+      reasons: [
+        {
+          text: "13B carries no marker of yours. Riflemen enter only tiles that their own side has scouted or controls; only Germany has scouted 13B.",
+          change: "Scout A, in your hand, can scout 13B first. The price: one Fog of War into your discard pile.",
+          rule: "un.move.2",
+          cites: [
+            { label: "Ukrainian", text: "Дії › Переміщення › Переміститися X." },
+            { label: "Russian", text: "Действия › Перемещение › Переместиться X" },
+          ],
+        },
+      ],
+    },
+    walk: {
+      title: "Walkthrough: the attack sum",
+      step: 6,
+      steps: 9,
+      text: "Germany holds the wood on 17B, one step from your gun. Before you roll: which parts of the sum would change if the gun fired at 12B instead?",
+      checked: [],
+      choices: [{ id: "b1", label: "What if the dice show 1 and 2?" }],
+      back: true,
+      next: true,
+      branch: false,
+    },
+    roll: {
+      title: "Last roll",
+      note: "Machine Gunners A at your Riflemen B, 16B",
+      dice: [{ n: 9, hit: true, word: "hit" }, { n: 4, hit: false, word: "miss" }],
+      need: "needed 9 or a 0",
+    },
+    log: {
+      lines: [
+        { id: 17, head: "Round 4", side: "s1", text: "Platoon Sergeant: command 2. Two cards drawn, deck 5", rules: ["un.command.1"] },
+        { id: 16, head: "", side: "", text: "Initiative 7 to 5: the US takes the token, both cards discarded", rules: ["un.initiative.2"] },
+        { id: 15, head: "", side: "", text: "Both sides draw four cards", rules: ["un.draw.1"] },
+        { id: 14, head: "Round 3", side: "s2", text: "Machine Gunner A at Riflemen B, 16B: 4 + 2 + 3 = 9; dice 9, 4: hit, one card from the discard pile", rules: ["un.attack.3"] },
+        { id: 13, head: "", side: "s1", text: "Machine Gunner C at Riflemen B, 12B: suppress, 4 + 0 + 2 = 6; dice 7, 2, 3, 5: suppressed", rules: ["un.suppress.1"] },
+        { id: 12, head: "", side: "s1", text: "Scout A: scout 3B; one Fog of War to the discard pile", rules: ["un.scout.2", "un.fog.1"] },
+      ],
+      more: true,
+    },
+    rule: null,
+    curtain: null,
+    text: "",
+    ply: 12,
+  });
+
+/** What the kernel answers when the rule of the hit is asked for. */
+export const rule = () => ({
+  id: "un.attack.3",
+  line: 14,
+  title: "The dice of an attack",
+  text: "One die that reaches the defence is enough; more change nothing.",
+  ruling: "",
+  cites: [{ label: "Ukrainian", text: "Бойові дії › 3. Кидок кісток атаки." }],
+});

@@ -1,0 +1,544 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { rule, scene } from "./scene.js";
+
+/** A model as the front end of anywidget gives it: traits, change events, messages. */
+function fakeModel(traits) {
+  const listeners = new Map();
+  return {
+    traits,
+    sent: [],
+    get: (name) => traits[name],
+    on: (name, listener) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
+    off: (name, listener) => listeners.set(name, (listeners.get(name) ?? []).filter((one) => one !== listener)),
+    send(message) {
+      this.sent.push(message);
+    },
+    /** What a message from the kernel does: every trait first, then its events. */
+    set(changes) {
+      Object.assign(traits, changes);
+      for (const name of Object.keys(changes)) for (const listener of listeners.get(`change:${name}`) ?? []) listener();
+    },
+    listening: () => [...listeners.values()].flat().length,
+  };
+}
+
+const HOSTILE = `<img src=x onerror="globalThis.pwned=1">"'&</text><script>globalThis.pwned=1</script>`;
+/** Fields that name something rather than say it; what they may be is fixed by the contract. */
+const NAMES = new Set(["symbols", "templates", "markup", "points", "t", "side", "state", "kind", "shape", "tone", "icon"]);
+const hostile = (value, name = "") =>
+  NAMES.has(name)
+    ? value
+    : typeof value === "string"
+      ? value + HOSTILE
+      : Array.isArray(value)
+        ? value.map((one) => hostile(one, name))
+        : value && typeof value === "object"
+          ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, hostile(one, key)]))
+          : value;
+
+const BUILDS = [
+  ["source", () => import("../src/table.js")],
+  ["bundle", () => import("../../undaunted_nb/static/table.js")],
+];
+
+describe.each(BUILDS)("the table (%s)", (_, load) => {
+  let widget;
+  let cleanups = [];
+  beforeAll(async () => {
+    widget = (await load()).default;
+  });
+  afterEach(() => {
+    for (const cleanup of cleanups) cleanup();
+    cleanups = [];
+    document.body.replaceChildren();
+  });
+
+  function show(traits = scene(), model = fakeModel(traits)) {
+    const el = document.createElement("div");
+    document.body.append(el);
+    const cleanup = widget.render({ model, el });
+    cleanups.push(cleanup);
+    const find = (selector) => el.querySelector(selector);
+    const key = (name) => [...el.querySelectorAll("[data-key]")].find((node) => node.dataset.key === name) ?? null;
+    return {
+      el,
+      model,
+      cleanup,
+      find,
+      key,
+      all: (selector) => [...el.querySelectorAll(selector)],
+      change: async (changes) => {
+        model.set(changes);
+        await Promise.resolve();
+      },
+      press: (target, init) => {
+        const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...(typeof init === "string" ? { key: init } : init) });
+        target.dispatchEvent(event);
+        return event;
+      },
+      last: () => model.sent.at(-1),
+    };
+  }
+
+  /** Kinds and targets that were sent, without the ply. */
+  const sent = ({ model }) => model.sent.map(({ ply, ...message }) => message);
+
+  describe("draws", () => {
+    it("every part of the scene, with the words of the kernel", () => {
+      const table = show();
+      const text = table.el.textContent;
+      for (const words of ["La Raye", "Initiative 7 : 5", "US first", "Undo", "Your hand", "Machine Gunner", "Hunker Down", "not playable in a turn", "End turn", "plays second"])
+        expect(text).toContain(words);
+      for (const words of ["6 of 9", "Roll 2 dice", "51 of the 100 ways", "51/100", "13B carries no marker", "What would change it:", "Дії › Переміщення", "Last roll", "Round 4", "Older lines"])
+        expect(text).toContain(words);
+      expect(table.all(".edge")).toHaveLength(12);
+      expect(table.all(".piece")).toHaveLength(11);
+      expect(table.all(".un-el.un-flag")).toHaveLength(6);
+      expect(table.all(".grid .gh")).toHaveLength(51);
+      expect(table.all(".pip.full")).toHaveLength(8);
+      expect(table.find(".un").dataset.lmSuppressShortcuts).toBe("true");
+    });
+
+    it("nothing for parts that are missing", async () => {
+      const table = show({});
+      expect(table.el.textContent).toBe("");
+      const full = show();
+      await full.change(Object.fromEntries(Object.keys(scene()).map((name) => [name, null])));
+      expect(full.el.textContent).toBe("");
+      await full.change(scene());
+      expect(full.all(".piece")).toHaveLength(11);
+    });
+
+    it("half a scene: unknown templates, figures, icons, places and marks do not throw", () => {
+      const traits = scene();
+      traits.board.push({ k: "?", t: "zeppelin", p: "9Z", x: "no number", y: null }, { k: "??", t: "constructor", p: "2B", x: 1, y: 1 });
+      traits.marks = { lit: ["9Z"], chosen: ["nobody"], aims: { nobody: "1 %" }, aimed: "nobody", path: ["9Z", "2B"], refused: ["9Z", "2B"] };
+      traits.mine.hand.push({ id: "h9", title: "Bare" });
+      traits.mine.hand[0].chips[0].icon = "toString";
+      traits.foe.piles = undefined;
+      traits.slip = { title: "Only a title" };
+      traits.why = { title: "Hm", tone: "info" };
+      traits.log = {};
+      traits.roll = { title: "No dice" };
+      const table = show(traits);
+      expect(table.el.textContent).toContain("Only a title");
+      expect(table.all(".way")).toHaveLength(0);
+    });
+
+    it("a path with numbered steps on the borders, and the refused one to the barred ring", () => {
+      const table = show({ ...scene(), marks: { chosen: ["US Machine Gunners C"], aimed: "DE Riflemen B", aims: {}, path: ["2B", "17B", "12B"], refused: ["2B", "13B"] } });
+      expect(table.all(".step").map((step) => [step.getAttribute("cx"), step.getAttribute("cy")])).toEqual([["160", "195"], ["300", "195"]]);
+      expect(table.find(".ray0").getAttribute("d")).toMatch(/^M123,228C.*370,228$/);
+      expect(table.all(".stept").map((step) => step.textContent)).toEqual(["1", "2"]);
+      expect(table.find("[data-key=refused] .no1")).toBeTruthy();
+    });
+
+    it("the path between hexagons, whose whole side is shared", () => {
+      const hex = (id, cx, cy) => ({ id, cx, cy, label: id, near: [], keys: {}, points: [30, 90, 150, 210, 270, 330].map((a) => `${cx + 40 * Math.cos((a * Math.PI) / 180)},${cy + 40 * Math.sin((a * Math.PI) / 180)}`).join(" ") });
+      const places = [hex("A1", 100, 100), hex("A2", 100 + 40 * Math.sqrt(3), 100)];
+      const table = show({ ...scene(), board: [], ground: { width: 300, height: 200, label: "", markup: "", places }, marks: { path: ["A1", "A2"] } });
+      expect(Number(table.find(".step").getAttribute("cx"))).toBeCloseTo(134.6, 0);
+    });
+
+    it("struck terms, one die as a row of ten, the error in the slip of answers", async () => {
+      const table = show();
+      const slip = { ...scene().slip, dice: 1 };
+      slip.sum[1].struck = true;
+      await table.change({ slip, why: { ask: "", tone: "error", title: "Not understood", reasons: [{ text: "No such card.", change: "", rule: "", cites: [] }] } });
+      expect(table.all(".term.struck")).toHaveLength(1);
+      expect(table.find(".sum").getAttribute("aria-label")).toBe("4 base + 1 range = 8 defence, 8, 9, 0 hit");
+      expect(table.all(".faces .gh")).toHaveLength(3);
+      expect(table.find(".grid")).toBeNull();
+      expect(table.find(".why.error").textContent).toContain("No such card.");
+    });
+
+    it("the curtain in place of the hand, with the focus on its button", async () => {
+      const table = show();
+      table.key("card:h0").focus();
+      await table.change({ mine: { ...scene().mine, hand: [], hidden: true }, curtain: { title: "Hand over", text: "No peeping.", button: "I am Germany" } });
+      expect(table.find(".cards")).toBeNull();
+      expect(document.activeElement.textContent).toBe("I am Germany");
+      document.activeElement.click();
+      expect(table.last()).toEqual({ kind: "curtain", target: "", ply: 12 });
+    });
+
+    it("ids of its own for each table on the page", () => {
+      const [one, two] = [show(), show()];
+      const ids = [...document.querySelectorAll("[id]")].map((node) => node.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const href = one.find(".un-counter use").getAttribute("href");
+      expect(one.find(href)).toBeTruthy();
+      expect(two.find(href)).toBeNull();
+      expect(one.find(".un-scouted circle").getAttribute("fill")).toMatch(/^url\(#un\d+-pat-s1\)$/);
+      expect(one.find(one.find(".cfig use").getAttribute("href"))).toBeFalsy(); // no machine gunners in this art: drawn as nothing
+    });
+  });
+
+  describe("patches", () => {
+    it("moves a counter without making it anew, and keeps everything else", async () => {
+      const table = show();
+      const before = new Map(table.all("[data-key]").map((node) => [node.dataset.key, node]));
+      const board = scene().board.map((piece) => (piece.k === "US Scouts A" ? { ...piece, p: "13B", x: 190, y: 298 } : piece));
+      await table.change({ board, ply: 13 });
+      for (const [key, node] of before) expect(table.key(key)).toBe(node);
+      expect(table.key("US Scouts A").getAttribute("transform")).toBe("translate(190 298)");
+      expect(table.key("place:13B").getAttribute("aria-label")).toContain("US Scouts A");
+    });
+
+    it("adds and removes by key", async () => {
+      const table = show();
+      const sniper = table.key("piece:DE Sniper");
+      await table.change({ board: scene().board.filter((piece) => piece.k !== "DE Mortar").reverse() });
+      expect(table.key("piece:DE Mortar")).toBeNull();
+      expect(table.key("piece:DE Sniper")).toBe(sniper);
+      expect(table.all(".piece")[0].dataset.key).toBe("piece:DE Sniper");
+    });
+
+    it("draws changes that come together once, and before the browser can paint", async () => {
+      const table = show();
+      table.model.set({ head: { ...scene().head, title: "New" }, slip: null });
+      expect(table.el.textContent).toContain("La Raye");
+      await Promise.resolve();
+      expect(table.find("h2").textContent).toBe("New");
+      expect(table.find(".act")).toBeNull();
+    });
+
+    it("keeps the focus, in the hand, on the map and when what had it is gone", async () => {
+      const table = show();
+      table.key("h1:do:move").focus();
+      await table.change({ mine: { ...scene().mine, hand: [...scene().mine.hand].reverse() } });
+      expect(document.activeElement).toBe(table.key("h1:do:move"));
+      await table.change({ mine: { ...scene().mine, hand: scene().mine.hand.slice(2) } });
+      expect(document.activeElement.closest("[data-region]").dataset.region).toBe("hand");
+      await table.change({ mine: null });
+      expect(document.activeElement.closest("[data-region]").dataset.region).toBe("map");
+    });
+
+    it("two views of one model draw alike and are let go one by one", async () => {
+      const model = fakeModel(scene());
+      const [one, two] = [show(undefined, model), show(undefined, model)];
+      await one.change({ head: { ...scene().head, title: "Both" } });
+      expect([one, two].map((table) => table.find("h2").textContent)).toEqual(["Both", "Both"]);
+      const listening = model.listening();
+      one.cleanup();
+      expect(model.listening()).toBe(listening / 2);
+      expect(one.el.children).toHaveLength(0);
+      model.set({ head: { ...scene().head, title: "Second" } });
+      two.cleanup();
+      await Promise.resolve();
+      expect(model.listening()).toBe(0);
+    });
+  });
+
+  describe("sends on a click", () => {
+    it.each([
+      ["card:h1", { kind: "tap", target: "card:h1" }],
+      ["h1:do:move", { kind: "tap", target: "do:move", card: "h1" }],
+      ["h1:do:hunker", { kind: "tap", target: "do:hunker", card: "h1" }],
+      ["h1:do:control", { kind: "tap", target: "do:control", card: "h1" }],
+      ["h3:why", { kind: "why", target: "card:h3" }],
+      ["place:3B", { kind: "tap", target: "place:3B" }],
+      ["piece:DE Sniper", { kind: "tap", target: "piece:DE Sniper" }],
+      ["slip:commit", { kind: "commit", target: "" }],
+      ["slip:back", { kind: "back", target: "" }],
+      ["end", { kind: "end", target: "" }],
+      ["undo", { kind: "undo", target: "" }],
+      ["walk:prev", { kind: "prev", target: "" }],
+      ["branch:b1", { kind: "branch", target: "b1" }],
+      ["more", { kind: "more", target: "12" }],
+      ["rule:14|un.attack.3", { kind: "rule", target: "un.attack.3", line: 14 }],
+      ["rule:|un.move.2", { kind: "rule", target: "un.move.2", line: null }],
+    ])("%s", (key, message) => {
+      const table = show();
+      table.key(key).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      expect(table.model.sent).toEqual([{ ...message, ply: 12 }]);
+    });
+
+    it("the whole of a card, and the ply of the moment", async () => {
+      const table = show();
+      await table.change({ ply: 40 });
+      table.find('[data-key="h2"] .cstrip').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      expect(table.last()).toEqual({ kind: "tap", target: "card:h2", ply: 40 });
+    });
+
+    it("nothing for a button that is out of order", () => {
+      const table = show();
+      table.key("redo").click();
+      expect(table.model.sent).toEqual([]);
+    });
+
+    it("choices, and picks from a pile that is unfolded", async () => {
+      const table = show({ ...scene(), slip: { title: "Bolster", choices: [{ id: "two", label: "Draw 2", state: "" }] } });
+      table.key("choice:two").click();
+      table.key("pile:s1:supply").click();
+      await Promise.resolve();
+      expect(table.key("pile:s1:supply").getAttribute("aria-expanded")).toBe("true");
+      table.key("pick:Scout B").click();
+      expect(sent(table)).toEqual([{ kind: "tap", target: "choice:two" }, { kind: "tap", target: "pick:Scout B" }]);
+      table.key("pile:s1:supply").click();
+      await Promise.resolve();
+      expect(table.key("pick:Scout B")).toBeNull();
+      const mine = scene().mine;
+      mine.piles[2].items[0].state = "lit";
+      await table.change({ mine });
+      expect(table.key("pick:Rifleman A").className).toContain("lit");
+    });
+
+    it("an aim once for each target", async () => {
+      const table = show();
+      const over = (key) => table.key(key).dispatchEvent(new MouseEvent("pointerover", { bubbles: true }));
+      over("piece:DE Riflemen A"); // its sum is shown already
+      over("piece:DE Sniper");
+      over("piece:DE Sniper");
+      over("piece:US Riflemen B"); // not a target
+      over("place:4B");
+      expect(sent(table)).toEqual([{ kind: "aim", target: "piece:DE Sniper" }]);
+      await table.change({ marks: { lit: ["4B"], aims: {}, aimed: null } });
+      over("place:4B");
+      await table.change({ marks: { lit: ["4B"], aims: {}, path: ["3B", "4B"] } });
+      over("place:4B");
+      expect(sent(table).slice(1)).toEqual([{ kind: "aim", target: "place:4B" }]);
+      await table.change({ marks: null });
+      await table.change({ marks: { lit: ["4B"] } });
+      over("place:4B");
+      expect(sent(table)).toHaveLength(3);
+    });
+
+    it("the next target, round and round", async () => {
+      const table = show();
+      table.key("slip:next").click();
+      await table.change({ marks: { ...scene().marks, aimed: "DE Mortar" } });
+      table.key("slip:next").click();
+      expect(sent(table)).toEqual([{ kind: "aim", target: "piece:DE Scouts A" }, { kind: "aim", target: "piece:DE Riflemen A" }]);
+    });
+
+    it("the rule of a line, and shows the answer under it until it is closed", async () => {
+      const table = show();
+      const chip = table.key("rule:14|un.attack.3");
+      chip.click();
+      await table.change({ rule: rule() });
+      expect(chip.getAttribute("aria-expanded")).toBe("true");
+      expect(chip.closest("li").textContent).toContain("One die that reaches the defence");
+      expect(chip.closest("li").textContent).toContain("Бойові дії");
+      chip.click();
+      await Promise.resolve();
+      expect(chip.closest("li").textContent).not.toContain("One die that reaches");
+      expect(table.model.sent).toHaveLength(1);
+    });
+
+    it("asks for the text when it is opened, and again when the game has gone on", async () => {
+      const table = show();
+      const details = table.find("details");
+      details.open = true;
+      details.dispatchEvent(new Event("toggle"));
+      await vi.waitFor(() => expect(sent(table)).toContainEqual({ kind: "text", target: "" }));
+      await table.change({ text: "Round 4, US turn", ply: 13 });
+      expect(details.textContent).toContain("Round 4, US turn");
+      expect(table.last()).toEqual({ kind: "text", target: "", ply: 13 });
+    });
+  });
+
+  describe("hears the keys", () => {
+    it.each([
+      ["Escape", { key: "Escape" }, { kind: "back", target: "" }],
+      ["3", { key: "3" }, { kind: "tap", target: "card:h2" }],
+      ["4, a card that is never played", { key: "4" }, { kind: "why", target: "card:h3" }],
+      ["Alt+Left", { key: "ArrowLeft", altKey: true }, { kind: "prev", target: "" }],
+      ["Alt+Right", { key: "ArrowRight", altKey: true }, { kind: "next", target: "" }],
+      ["Control+Z", { key: "z", ctrlKey: true }, { kind: "undo", target: "" }],
+      ["Control+Z on a Cyrillic keyboard", { key: "я", code: "KeyZ", ctrlKey: true }, { kind: "undo", target: "" }],
+      ["Command+Z", { key: "z", metaKey: true }, { kind: "undo", target: "" }],
+      ["Control+Shift+Z", { key: "Z", ctrlKey: true, shiftKey: true }, { kind: "redo", target: "" }],
+      ["Control+Y", { key: "y", ctrlKey: true }, { kind: "redo", target: "" }],
+      ["Shift+E", { key: "E", shiftKey: true }, { kind: "end", target: "" }],
+    ])("%s", (_, init, message) => {
+      const table = show({ ...scene(), head: { ...scene().head, redo: true } });
+      const outside = vi.fn();
+      document.body.addEventListener("keydown", outside, { once: true });
+      const event = table.press(table.key("place:4B"), init);
+      document.body.removeEventListener("keydown", outside);
+      expect(table.model.sent).toEqual([{ ...message, ply: 12 }]);
+      expect(event.defaultPrevented).toBe(true);
+      expect(outside).not.toHaveBeenCalled();
+    });
+
+    it.each([{ key: "a" }, { key: "s", ctrlKey: true }, { key: "Tab" }, { key: "F5" }, { key: "9" }, { key: "ArrowLeft", ctrlKey: true }])("not %o", (init) => {
+      const table = show();
+      const outside = vi.fn();
+      document.body.addEventListener("keydown", outside, { once: true });
+      const event = table.press(table.key("place:4B"), init);
+      expect(table.model.sent).toEqual([]);
+      expect(event.defaultPrevented).toBe(false);
+      expect(outside).toHaveBeenCalledOnce();
+    });
+
+    it("arrows on the map: to the neighbours that the kernel names, which also aims", () => {
+      const table = show();
+      const go = (key) => table.press(document.activeElement, key);
+      table.key("place:2B").focus();
+      go("ArrowUp"); // nothing there
+      expect(document.activeElement).toBe(table.key("place:2B"));
+      go("ArrowRight");
+      expect(document.activeElement).toBe(table.key("place:17B"));
+      go("ArrowDown");
+      expect(document.activeElement).toBe(table.key("place:13B"));
+      expect(sent(table)).toEqual([{ kind: "aim", target: "piece:DE Scouts A" }]);
+    });
+
+    it("Enter on the map: the lit place, the target, the sum that is shown, or the question", async () => {
+      const table = show();
+      const enter = (key, name = "Enter") => table.press(table.key(key), name);
+      enter("place:17B"); // the target whose sum is shown
+      enter("piece:DE Riflemen A");
+      enter("place:13B", " ");
+      enter("place:3B");
+      enter("piece:US Scouts A");
+      expect(sent(table)).toEqual([
+        { kind: "commit", target: "" },
+        { kind: "commit", target: "" },
+        { kind: "tap", target: "piece:DE Scouts A" },
+        { kind: "tap", target: "place:3B" },
+        { kind: "tap", target: "piece:US Scouts A" },
+      ]);
+      await table.change({ marks: { ...scene().marks, lit: ["13B"] } });
+      enter("place:13B");
+      expect(table.last().target).toBe("place:13B");
+    });
+
+    it("Enter on a place with several targets goes round them; P goes round all pieces; a held key does it once", async () => {
+      const table = show({ ...scene(), marks: { aims: { "US Riflemen A": "", "US Machine Gunners C": "" } } });
+      table.key("place:2B").focus();
+      table.press(document.activeElement, "Enter");
+      expect(document.activeElement).toBe(table.key("piece:US Riflemen A"));
+      table.press(document.activeElement, "p");
+      expect(document.activeElement).toBe(table.key("piece:US Machine Gunners C"));
+      table.model.sent.length = 0;
+      table.press(document.activeElement, { key: "Enter" });
+      table.press(document.activeElement, { key: "Enter", repeat: true });
+      expect(sent(table)).toEqual([{ kind: "tap", target: "piece:US Machine Gunners C" }]);
+      table.press(document.activeElement, "ArrowDown");
+      expect(document.activeElement).toBe(table.key("place:16B"));
+      table.press(document.activeElement, { key: "з", code: "KeyP" });
+      expect(document.activeElement).toBe(table.key("piece:US Riflemen B"));
+    });
+
+    it("N: round everything that can be chosen on the map", () => {
+      const table = show();
+      table.press(table.key("slip:commit"), "n");
+      const first = document.activeElement;
+      expect(first.dataset.aim).toBeTruthy();
+      table.press(first, "n");
+      expect(document.activeElement).not.toBe(first);
+      table.press(document.activeElement, { key: "N", shiftKey: true });
+      expect(document.activeElement).toBe(first);
+    });
+
+    it("arrows in the hand: from card to card, and through a card", () => {
+      const table = show();
+      const go = (key) => table.press(document.activeElement, key);
+      table.key("card:h0").focus();
+      go("ArrowDown");
+      expect(document.activeElement).toBe(table.key("h0:do:move"));
+      go("ArrowRight");
+      expect(document.activeElement).toBe(table.key("h1:do:move"));
+      go("ArrowLeft");
+      go("ArrowLeft");
+      expect(document.activeElement).toBe(table.key("h3:why"));
+      go("ArrowUp");
+      expect(document.activeElement).toBe(table.key("card:h3"));
+    });
+
+    it("arrows, Home and End in the other regions, and the ends of the walkthrough", () => {
+      const table = show();
+      const go = (key) => table.press(document.activeElement, key);
+      table.key("slip:commit").focus();
+      go("ArrowRight");
+      expect(document.activeElement).toBe(table.key("slip:next"));
+      go("End");
+      expect(document.activeElement).toBe(table.key("slip:back"));
+      table.find(".walk button").focus();
+      go("End");
+      go("Home");
+      expect(sent(table)).toEqual([{ kind: "last", target: "" }, { kind: "first", target: "" }]);
+    });
+
+    it("Enter on a button is the browser's, but JupyterLab does not see it", () => {
+      const table = show();
+      const outside = vi.fn();
+      document.body.addEventListener("keydown", outside);
+      const event = table.press(table.key("slip:commit"), "Enter");
+      document.body.removeEventListener("keydown", outside);
+      expect(event.defaultPrevented).toBe(false);
+      expect(outside).not.toHaveBeenCalled();
+    });
+
+    it("? shows the keys, and Escape puts them away before anything is taken back", async () => {
+      const table = show();
+      table.press(table.key("slip:commit"), "?");
+      await Promise.resolve();
+      expect(table.find(".help").textContent).toContain("walkthrough back and forth");
+      table.press(table.key("slip:commit"), "Escape");
+      await Promise.resolve();
+      expect(table.find(".help")).toBeNull();
+      expect(table.model.sent).toEqual([]);
+    });
+
+    it("one tab stop in each region, which follows the focus", async () => {
+      const table = show();
+      const stops = () => table.all("[data-region]").map((region) => region.querySelectorAll('[data-nav][tabindex="0"]').length);
+      expect(stops().every((count) => count === 1)).toBe(true);
+      table.key("place:8A").focus();
+      expect(table.key("place:8A").getAttribute("tabindex")).toBe("0");
+      await table.change({ board: [], slip: { ...scene().slip, commit: "Roll" } });
+      expect(stops().every((count) => count === 1)).toBe(true);
+      expect(table.key("place:8A").getAttribute("tabindex")).toBe("0");
+    });
+  });
+
+  describe("can be heard", () => {
+    it("every tile with what lies on it and its neighbours, every target with its chance", () => {
+      const table = show();
+      const label = (key) => table.key(key).getAttribute("aria-label");
+      expect(label("place:17B")).toBe("17B, wood, cover 3; scouted by US; scouted by Germany; DE Riflemen A, defence 4; Neighbours: 2B, 13B, 7A, 12B");
+      expect(label("piece:DE Sniper")).toBe("DE Sniper, defence 6, 19 %");
+      expect(table.key("place:17B").getAttribute("role")).toBe("button");
+      expect(table.find(".map").getAttribute("aria-label")).toContain("La Raye");
+    });
+
+    it("cards, piles, points, dice and the square", () => {
+      const table = show();
+      const labels = table.all("[aria-label]").map((node) => node.getAttribute("aria-label"));
+      for (const label of ["Machine Gunner C, initiative 3", "Your deck: 5 cards, face down", "US: 4 of 5 points", "9: hit", "51 of the 100 ways", "Platoon Sergeant , initiative 9, Command 2, done"])
+        expect(labels).toContain(label);
+      expect(table.key("h0:do:attack").getAttribute("aria-pressed")).toBe("true");
+      for (const button of table.all("button, [role=button], [role=img]")) expect(button.getAttribute("aria-label") || button.textContent.trim()).toBeTruthy();
+    });
+
+    it("the answer and the newest line as they come: their live regions are there before", async () => {
+      const table = show({ ...scene(), why: null, log: null });
+      const [answer, news] = [table.find(".answer"), table.find(".unseen")];
+      expect([answer, news].map((node) => node.getAttribute("role"))).toEqual(["status", "status"]);
+      await table.change({ why: scene().why, log: scene().log });
+      expect(table.find(".answer")).toBe(answer);
+      expect(answer.textContent).toContain("13B carries no marker");
+      expect(news.textContent).toContain("Platoon Sergeant");
+    });
+  });
+
+  it("inserts no markup from any text", async () => {
+    const traits = hostile(scene());
+    const table = show(traits);
+    table.key(`rule:14|${traits.log.lines[3].rules[0]}`).click();
+    await table.change({ rule: { ...hostile(rule()), id: traits.log.lines[3].rules[0] }, curtain: hostile({ title: "a", text: "b", button: "c" }) });
+    await table.change({ curtain: null });
+    table.press(table.find("button"), "?");
+    table.key(`pile:s1:supply${HOSTILE}`).click();
+    await Promise.resolve();
+    expect(table.all("img, script, [onerror]")).toHaveLength(0);
+    expect(globalThis.pwned).toBeUndefined();
+    expect(table.find("h2").textContent).toBe(`La Raye${HOSTILE}`);
+    expect(table.find(".un-counter .un-c-n").textContent).toBe(`4${HOSTILE}`);
+    expect(table.find(".un-counter use").getAttribute("href")).toContain(HOSTILE);
+    expect(table.find(".lc").textContent).toContain(HOSTILE);
+  });
+});
