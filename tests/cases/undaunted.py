@@ -1,4 +1,7 @@
-"""Translates a case of the Undaunted form into positions and actions, and back. Knows no rule: it names things, forces dice and draws, and compares."""
+"""Translates a case of the Undaunted form into positions and actions, and back.
+
+Knows no rule: it names things, forces dice and draws, and compares.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,10 @@ def why_skipped(case: Json) -> str:
 
 
 def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
-    """Play the steps of a case; yields one line for each thing that disagrees. ``named`` gathers the ids of the rules that the engine named."""
+    """Play the steps of a case; yields one line for each thing that disagrees.
+
+    ``named`` gathers the ids of the rules that the engine named, in events and in reasons against something.
+    """
     runner = _Runner(case)
     for number, (step, then) in enumerate(zip(case["do"], case["then"], strict=True), 1):
         for difference in runner.step(step, then):
@@ -115,7 +121,7 @@ def _at(unit: object) -> str:
 
 def _cover(tile: Json) -> tuple[int, bool]:
     cover = str(tile.get("cover") or 0)
-    return int(cover.split("/")[0]), "/" in cover
+    return int(cover.split("/", maxsplit=1)[0]), "/" in cover
 
 
 def _ability(kind: str, value: Any) -> Ability:
@@ -141,7 +147,7 @@ def _spawn(spawn: Json, units: Iterable[str]) -> Spawn:
         named = set(units) | KINDS.keys()
         whom = {"squads": [w for w in of if w not in named], "kinds": [w for w in of if w in named]}
     kinds = (KINDS.get(k, k) for k in (*_names(whom.get("kinds")), *_names(whom.get("units"))))
-    return Spawn(side, tile, False, _names(whom.get("squads")), tuple(kinds))  # noqa: FBT003
+    return Spawn(side, tile, False, _names(whom.get("squads")), tuple(kinds))
 
 
 def _goal(goal: Json) -> Goal:
@@ -172,7 +178,11 @@ def setup_of(case: Json) -> Setup:
 
     def counter(name: str, unit: Json) -> Counter:
         return Counter(
-            name, SIDES.index(unit["side"]), KINDS.get(unit["kind"], unit["kind"]), str(unit.get("squad") or ""), int(unit.get("defence") or 0)
+            name,
+            SIDES.index(unit["side"]),
+            KINDS.get(unit["kind"], unit["kind"]),
+            str(unit.get("squad") or ""),
+            int(unit.get("defence") or 0),
         )
 
     return Setup(
@@ -206,7 +216,7 @@ def position_of(setup: Setup, given: Json) -> Position:
         marks = tuple(MARKS.get((markers.get(tile) or {}).get(name), NONE) for tile in setup.board.tiles)
         target = (given.get("target") or {}).get(name)
         own: list[Pile] = [pile(setup, side, Multiset(zones.get(zone) or ())) for zone in ZONES]
-        return Half(*own, marks, _name(target) if target else "")
+        return Half._make((*own, marks, _name(target) if target else "", -1))
 
     def stand(name: str) -> tuple[str, bool]:
         tile = _at(units[name])
@@ -234,12 +244,14 @@ def _snapshot(p: Position) -> dict[str, Any]:
     setup = p.setup
     half = p.halves
     return {
-        "piles": {name: {zone: cards_of(setup, i, pile) for zone, pile in zip(ZONES, half[i], strict=False)} for i, name in enumerate(SIDES)},
+        "piles": {name: {zone: cards_of(setup, i, half[i][z]) for z, zone in enumerate(ZONES)} for i, name in enumerate(SIDES)},  # type: ignore[arg-type]
         "units": {
             c.id: {"at": tile or "off", "status": ("suppressed" if low else "ready") if tile else "-"}
             for c, (tile, low) in zip(setup.counters, p.stands, strict=True)
         },
-        "markers": {(tile, name): MARK_NAMES.get(half[i].marks[at]) for tile, at in setup.board.index.items() for i, name in enumerate(SIDES)},
+        "markers": {
+            (tile, name): MARK_NAMES.get(half[i].marks[at]) for tile, at in setup.board.index.items() for i, name in enumerate(SIDES)
+        },
         "target": {name: half[i].target or None for i, name in enumerate(SIDES)},
         "initiative": SIDES[p.token],
         "phase": p.phase,
@@ -533,8 +545,9 @@ class _Runner:
         self.decks[side] = list(forced) if forced and Multiset(forced) == there else list(there.elements())
 
     def _attack_differences(self, then: Json) -> Iterator[str]:
-        attacks = [e.data for e in self.events if e.kind == "attacked"]
-        for key, have in (("defence", {a["target"]: a["defence"]["total"] for a in attacks}), ("hit", {a["target"]: a["hit"] for a in attacks})):
+        attacks = {e.data["target"]: e.data for e in self.events if e.kind == "attacked"}
+        found = {"defence": {t: a["defence"]["total"] for t, a in attacks.items()}, "hit": {t: a["hit"] for t, a in attacks.items()}}
+        for key, have in found.items():
             want = then.get(key)
             if isinstance(want, Mapping):
                 if dict(want) != have:

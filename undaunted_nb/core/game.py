@@ -67,6 +67,15 @@ class Game:
         return tuple(self._steps[: self._at])
 
     @property
+    def decisions(self) -> int:
+        """How many decisions lie before the present position (the first dealing of cards is none)."""
+        return self._at - self._first()
+
+    def adopt(self, other: Game) -> None:
+        """Go on with the steps of another game with the same start."""
+        self._steps, self._at = list(other.steps), other.ply
+
+    @property
     def can_redo(self) -> int:
         """How many steps can be done again."""
         return len(self._steps) - self._at
@@ -133,7 +142,7 @@ class Game:
         return f"<Game {p.to_json()['scenario']}: step {self._at}, {state}>"
 
     def _first(self) -> int:
-        return 1 if self._steps and not any(":" in line or line == "end turn" for line in self._steps[0].lines) else 0
+        return int(self.start.to_act == (CHANCE,) and bool(self._steps))
 
     def _read(self, action: str | Action) -> Action:
         return self.position.parse(action) if isinstance(action, str) else action

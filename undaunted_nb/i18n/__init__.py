@@ -29,10 +29,21 @@ def _bundle(language: str) -> Any:
 def set_language(language: str) -> None:
     """Say in which language texts are rendered from now on. Raises ValueError for one that is not there."""
     global _current  # noqa: PLW0603  (the one setting of the process; a table may have its own)
-    if language not in LANGUAGES:
+    _current = known(language)
+
+
+def known(language: str) -> str:
+    """The language asked for, or the present one for "". Raises ValueError for one that is not there."""
+    if language and language not in LANGUAGES:
         message = f"no language {language!r}; there are {', '.join(LANGUAGES)}"
         raise ValueError(message)
-    _current = language
+    return language or _current
+
+
+def words_of(prefix: str, language: str) -> dict[str, str]:
+    """All messages whose key begins with ``prefix``, by the rest of the key."""
+    keys = [key for key in _bundle(LANGUAGES[0])._messages if key.startswith(prefix)]  # noqa: SLF001  (the library has no listing of its own)
+    return {key[len(prefix) :]: say(Text(key), language) for key in keys}
 
 
 def has(key: str, language: str = "") -> bool:

@@ -136,11 +136,7 @@ var ICONS = {
   next: "M5.6 3L11 8L5.6 13"
 };
 var icon = (name, size = 16) => name && Object.hasOwn(ICONS, name) && h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
-var figure = ({ own: own2 }, figure2, size) => figure2 && h(
-  "svg.sil",
-  { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" },
-  h("use", { href: `#${own2.prefix}sil-${figure2}` })
-);
+var figure = ({ own: own2 }, figure2, size) => figure2 && h("svg.sil", { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" }, h("use", { href: `#${own2.prefix}sil-${figure2}` }));
 var dot = (side, size) => h(
   "svg.dot",
   { class: side, width: size, height: size, viewBox: "-8 -8 16 16", "aria-hidden": "true" },
@@ -171,11 +167,27 @@ function board(context) {
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
     h("g.ground", { html: own(ground.markup ?? "", context.own.prefix) }),
     h("g.washes", null, washes(on)),
-    h("g.places", null, [...places.values()].map((place) => tile(on, place))),
-    h("g.lying", null, lying.map((piece) => element(on, piece))),
+    h(
+      "g.places",
+      null,
+      [...places.values()].map((place) => tile(on, place))
+    ),
+    h(
+      "g.lying",
+      null,
+      lying.map((piece) => element(on, piece))
+    ),
     h("g.ways", null, path(on), refused(on)),
-    h("g.counters", null, counters.map((piece) => counter(on, piece))),
-    h("g.tags", null, counters.map((piece) => tag(on, piece)))
+    h(
+      "g.counters",
+      null,
+      counters.map((piece) => counter(on, piece))
+    ),
+    h(
+      "g.tags",
+      null,
+      counters.map((piece) => tag(on, piece))
+    )
   );
 }
 function washes({ context, places, pieces, marks }) {
@@ -196,7 +208,7 @@ function tile({ context, pieces, marks }, place) {
   const lit = marks.lit?.includes(place.id);
   const ring = chosen ? "chosen" : lit ? "lit" : "";
   const said = [...pieces.values()].filter((piece) => piece.p === place.id && piece.label).map((piece) => piece.label);
-  const near = place.near?.length && `${context.word("neighbours")} ${place.near.join(", ")}`;
+  const near = place.near?.length && `${context.word("neighbours")}: ${place.near.join(", ")}`;
   const target = `place:${place.id}`;
   return h(
     "g.place",
@@ -265,11 +277,13 @@ function tag({ marks }, piece) {
   const top = half(piece, "h") - 0.5;
   return h(
     "g.tag",
-    { key: `tag:${piece.k}`, class: aimed && "aimed", transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`, "aria-hidden": "true" },
-    words && [
-      h("rect", { x: -width / 2, y: top, width, height: 17, rx: 8.5 }),
-      h("text", { y: top + 13 }, words)
-    ],
+    {
+      key: `tag:${piece.k}`,
+      class: aimed && "aimed",
+      transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
+      "aria-hidden": "true"
+    },
+    words && [h("rect", { x: -width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { y: top + 13 }, words)],
     aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) }))
   );
 }
@@ -292,10 +306,7 @@ function path({ places, pieces, marks }) {
     { key: "path", "aria-hidden": "true" },
     h("path.ray0", { d }),
     h("path.ray1", { d }),
-    steps.map(([x, y], i) => [
-      h("circle.step", { cx: x, cy: y, r: 9.5 }),
-      h("text.stept", { x, y: y + 4.4 }, i + 1)
-    ])
+    steps.map(([x, y], i) => [h("circle.step", { cx: x, cy: y, r: 9.5 }), h("text.stept", { x, y: y + 4.4 }, i + 1)])
   );
 }
 function refused({ places, marks }) {
@@ -363,7 +374,11 @@ function hand(context) {
       mine2.hint && h("span.hint", null, mine2.hint),
       mine2.end && h("button.plain.end", { key: "end", type: "button", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine2.end)
     ),
-    screen ? curtain(screen, mine2?.side) : h("div.cards", null, cards.map((one, i) => card(context, one, i, mine2.side)))
+    screen ? curtain(screen, mine2?.side) : h(
+      "div.cards",
+      null,
+      cards.map((one, i) => card(context, one, i, mine2.side))
+    )
   );
 }
 var curtain = ({ title, text: text2, button: button3 }, side) => h(
@@ -411,7 +426,11 @@ function card(context, card2, column, side) {
   );
 }
 var actions = (card2) => [
-  h("div.chips", null, (card2.chips ?? []).map((one) => action("chip", card2, one))),
+  h(
+    "div.chips",
+    null,
+    (card2.chips ?? []).map((one) => action("chip", card2, one))
+  ),
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
@@ -443,7 +462,7 @@ var mist = ({ word }, { id, note }, target) => [
     h("svg", { viewBox: "0 0 120 74", preserveAspectRatio: "none", "aria-hidden": "true" }, h("path", { d: MIST })),
     h("p", null, barred(20), note)
   ),
-  h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why_not"))
+  h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why-not"))
 ];
 var MIST = Array.from({ length: 11 }, (_, row) => {
   const [y, from, step] = [5 + 6.6 * row, -(row * 17 % 23), 13 + row * 5 % 7];
@@ -491,7 +510,11 @@ function points({ side, name, points: points2, goal, text: text2 }, i) {
     { key: i, class: side, role: "img", "aria-label": `${name}: ${text2}`, title: text2 },
     dot(side, 15),
     h("span", null, name),
-    h("span.pips", null, pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape })))),
+    h(
+      "span.pips",
+      null,
+      pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape })))
+    ),
     h("b", null, points2)
   );
 }
@@ -523,7 +546,11 @@ var help = ({ own: own2, word }) => own2.help && h(
   "section.slip.help",
   { key: "help", role: "status", "aria-label": word("help") },
   h("h3", null, word("help")),
-  h("dl", null, KEYS.map(([name, keys]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys)), h("dd", null, word(`key_${name}`)))))
+  h(
+    "dl",
+    null,
+    KEYS.map(([name, keys]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys)), h("dd", null, word(`key-${name}`))))
+  )
 );
 
 // src/keys.js
@@ -670,21 +697,35 @@ function log(context) {
   return h(
     "section.log",
     { key: "log", "aria-label": word("log"), "data-region": "log" },
-    h("h3", null, word("log"), h("span.hint", null, word("log_hint"))),
+    h("h3", null, word("log"), h("span.hint", null, word("log-hint"))),
     h(
       "ol",
       null,
-      lines.map((line) => [
-        line.head && h("li.lr", { key: `head:${line.id}` }, line.head),
-        h(
-          "li.ll",
-          { key: line.id },
-          h("div.row", null, line.side ? dot(line.side, 13) : h("span.dot0"), h("span.lt", null, line.text), h("span.rules", null, (line.rules ?? []).map((id) => chip(context, id, line.id)))),
-          (line.rules ?? []).map((id) => body(context, id, line.id))
-        )
-      ])
+      lines.map((line) => {
+        const [first, ...others] = line.rules ?? [];
+        return [
+          line.head && h("li.lr", { key: `head:${line.id}` }, line.head),
+          h(
+            "li.ll",
+            { key: line.id },
+            h(
+              "div.row",
+              null,
+              line.side ? dot(line.side, 13) : h("span.dot0"),
+              h("span.lt", null, line.text),
+              first && chip(context, first, line.id)
+            ),
+            first && body(context, first, line.id),
+            first && context.own.open.has(unfolded(line.id, first)) && others.map((id) => h("div.lc", { key: id }, chip(context, id, line.id), body(context, id, line.id)))
+          )
+        ];
+      })
     ),
-    log2.more && h("button.plain.more", { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": lines.at(-1)?.id ?? "" }, word("more"))
+    log2.more && h(
+      "button.plain.more",
+      { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": lines.at(-1)?.id ?? "" },
+      word("more")
+    )
   );
 }
 var news = ({ scene: { log: log2 } }) => h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, log2?.lines?.[0]?.text);
@@ -793,7 +834,12 @@ function back({ kind, id, count }, side, prefix) {
       "svg.back",
       { ...shape, width: 70, height: 52, viewBox: "0 0 70 52" },
       fan.map(
-        (turn, i) => h("g", { transform: `translate(${7 + 14 * i} ${4 + Math.abs(turn) * 0.16}) rotate(${turn} 14 40) scale(.82)` }, card2(0, 0), pattern(4, 4, 26, 36))
+        (turn, i) => h(
+          "g",
+          { transform: `translate(${7 + 14 * i} ${4 + Math.abs(turn) * 0.16}) rotate(${turn} 14 40) scale(.82)` },
+          card2(0, 0),
+          pattern(4, 4, 26, 36)
+        )
       )
     );
   }
@@ -807,7 +853,10 @@ function back({ kind, id, count }, side, prefix) {
     kind === "back" && sheets > 0 && [pattern(5, 5, 26, 36), badge(side)]
   );
 }
-var badge = (side) => h("path.bkd", { transform: "translate(18 23) scale(1.25)", d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" });
+var badge = (side) => h("path.bkd", {
+  transform: "translate(18 23) scale(1.25)",
+  d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z"
+});
 
 // src/roll.js
 function roll({ scene: { roll: roll2, art }, own: { prefix } }) {
@@ -823,7 +872,11 @@ function roll({ scene: { roll: roll2, art }, own: { prefix } }) {
         (one, i) => h(
           "li",
           { key: i, class: one.hit ? "hit" : "miss", "aria-label": `${one.n}: ${one.word}` },
-          h("svg", { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" }, h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })),
+          h(
+            "svg",
+            { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
+            h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })
+          ),
           h("span", null, one.word)
         )
       )
@@ -849,7 +902,14 @@ function slip(context) {
       { class: slip2.dice === 2 && slip2.hits && "square" },
       slip2.chance && h("p.big", null, h("b", null, slip2.chance.fraction), slip2.chance.words && [" ", h("span.nb", null, `(${slip2.chance.words})`)]),
       (slip2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
-      slip2.chain?.length > 0 && [h("p.cost", null, h("b", null, word("chain"))), h("ol.chain", null, slip2.chain.map((place, i) => h("li", { key: i }, place)))],
+      slip2.chain?.length > 0 && [
+        h("p.cost", null, h("b", null, word("chain"))),
+        h(
+          "ol.chain",
+          null,
+          slip2.chain.map((place, i) => h("li", { key: i }, place))
+        )
+      ],
       slip2.hits && slip2.dice > 0 && slip2.dice !== 2 && faces(slip2.hits),
       slip2.choices?.length > 0 && h("div.acts.choices", null, slip2.choices.map(choice)),
       (slip2.commit || slip2.next || slip2.back) && h(
@@ -863,10 +923,23 @@ function slip(context) {
     )
   );
 }
-var button = (style, kind, label, key) => h(`button.${style}`, { key: `slip:${kind}`, type: "button", "data-nav": "", "data-kind": kind }, h("span", null, label), h("kbd", { "aria-hidden": "true" }, key));
+var button = (style, kind, label, key) => h(
+  `button.${style}`,
+  { key: `slip:${kind}`, type: "button", "data-nav": "", "data-kind": kind },
+  h("span", null, label),
+  h("kbd", { "aria-hidden": "true" }, key)
+);
 var choice = ({ id, label, state }) => h(
   "button.plain",
-  { key: `choice:${id}`, type: "button", class: state, "aria-pressed": state === "chosen" ? "true" : null, "data-nav": "", "data-kind": "tap", "data-target": `choice:${id}` },
+  {
+    key: `choice:${id}`,
+    type: "button",
+    class: state,
+    "aria-pressed": state === "chosen" ? "true" : null,
+    "data-nav": "",
+    "data-kind": "tap",
+    "data-target": `choice:${id}`
+  },
   label
 );
 function sum({ sum: sum2, total }) {
@@ -896,7 +969,12 @@ function sum({ sum: sum2, total }) {
     ]),
     total && [
       h("span.op", { key: "=" }, "="),
-      h("div.term.total", { key: "total" }, h("span.sr", null, h("b", null, total.n), h("i", null, total.word)), total.note && h("small", null, total.note))
+      h(
+        "div.term.total",
+        { key: "total" },
+        h("span.sr", null, h("b", null, total.n), h("i", null, total.word)),
+        total.note && h("small", null, total.note)
+      )
     ]
   );
 }
@@ -939,7 +1017,11 @@ function walk({ scene: { walk: walk2 }, word }) {
       "div.wh",
       null,
       h("h3", null, title),
-      steps <= TICKS && h("ol.ticks", { "aria-hidden": "true" }, Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step ? "d" : i + 1 === step && "c" }))),
+      steps <= TICKS && h(
+        "ol.ticks",
+        { "aria-hidden": "true" },
+        Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step ? "d" : i + 1 === step && "c" }))
+      ),
       h("span.stepn", null, word("step", { n: step, m: steps })),
       h("span.wb", null, button2("prev", "back", word("prev"), "Alt+ArrowLeft", back2), button2("next", "next", word("next"), "Alt+ArrowRight", next))
     ),
@@ -948,7 +1030,9 @@ function walk({ scene: { walk: walk2 }, word }) {
     choices.length > 0 && h(
       "div.acts",
       null,
-      choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label))
+      choices.map(
+        ({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label)
+      )
     )
   );
 }
@@ -970,7 +1054,13 @@ function answer(context, { ask, tone, title, reasons = [] }) {
   return h(
     "section.slip.why",
     { class: tone, "aria-label": title },
-    h("h3", null, tone === "no" ? barred(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"), h("span", null, title), ask && h("code", null, ask)),
+    h(
+      "h3",
+      null,
+      tone === "no" ? barred(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"),
+      h("span", null, title),
+      ask && h("code", null, ask)
+    ),
     h(
       "ol.reasons",
       null,
@@ -989,7 +1079,25 @@ function answer(context, { ask, tone, title, reasons = [] }) {
 }
 
 // src/table.js
-var TRAITS = ["art", "ground", "words", "board", "marks", "head", "mine", "foe", "slip", "why", "walk", "roll", "log", "rule", "curtain", "text", "ply"];
+var TRAITS = [
+  "art",
+  "ground",
+  "words",
+  "board",
+  "marks",
+  "head",
+  "mine",
+  "foe",
+  "slip",
+  "why",
+  "walk",
+  "roll",
+  "log",
+  "rule",
+  "curtain",
+  "text",
+  "ply"
+];
 var NEEDS = /* @__PURE__ */ new Map([
   [symbols, ["art"]],
   [head, ["head", "words"]],
@@ -1047,7 +1155,13 @@ function render({ model, el }) {
         "div.un-in",
         { key: "in" },
         h("div.top", { key: "top" }, part(head), part(help)),
-        h("div.left", { key: "left" }, h("div.board", { key: "board" }, part(board), h("div.under", null, part(roll), part(legend))), part(mine), part(hand)),
+        h(
+          "div.left",
+          { key: "left" },
+          h("div.board", { key: "board" }, part(board), h("div.under", null, part(roll), part(legend))),
+          part(mine),
+          part(hand)
+        ),
         h("div.right", { key: "right" }, h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), part(log)),
         part(text),
         part(news)
@@ -1091,16 +1205,15 @@ function render({ model, el }) {
   }
   function press(thing) {
     const { kind, target, card: card2, line } = thing.closest("[data-kind]").dataset;
-    if (kind === "rule") return unfold(target, line);
-    return send(kind, target, card2 ? { card: card2 } : {});
+    if (kind === "rule") unfold(target, line);
+    else send(kind, target, card2 ? { card: card2 } : {});
   }
   function unfold(id, line) {
-    const number = line === void 0 ? null : Number(line);
-    const name = unfolded(number, id);
-    if (own2.open.delete(name)) return touch("own");
-    own2.open.add(name);
+    const name = unfolded(line, id);
     touch("own");
-    return send("rule", id, { line: number });
+    if (own2.open.delete(name)) return;
+    own2.open.add(name);
+    send("rule", id, { line: scene.log?.lines?.find((one) => String(one.id) === line)?.id ?? null });
   }
   function toggle(name, thing) {
     if (name === "help") own2.help = !own2.help;

@@ -16,7 +16,7 @@ from undaunted_nb.core.legality import Verdict, Violation
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.rulebook import Rule
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import has, say
+from undaunted_nb.i18n import has
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
 
@@ -605,7 +605,3 @@ def rule_scene(rule: Rule, line: int | str | None) -> dict[str, Any]:
         "cites": [c for c in cites_of(rule) if c["label"] != Text("cite-ruling")],
     }
 
-
-def plain(text: Text, language: str) -> str:
-    """A Text in the language of a table."""
-    return say(text, language)

@@ -40,11 +40,27 @@ export function board(context) {
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
     h("g.ground", { html: own(ground.markup ?? "", context.own.prefix) }),
     h("g.washes", null, washes(on)),
-    h("g.places", null, [...places.values()].map((place) => tile(on, place))),
-    h("g.lying", null, lying.map((piece) => element(on, piece))),
+    h(
+      "g.places",
+      null,
+      [...places.values()].map((place) => tile(on, place)),
+    ),
+    h(
+      "g.lying",
+      null,
+      lying.map((piece) => element(on, piece)),
+    ),
     h("g.ways", null, path(on), refused(on)),
-    h("g.counters", null, counters.map((piece) => counter(on, piece))),
-    h("g.tags", null, counters.map((piece) => tag(on, piece))),
+    h(
+      "g.counters",
+      null,
+      counters.map((piece) => counter(on, piece)),
+    ),
+    h(
+      "g.tags",
+      null,
+      counters.map((piece) => tag(on, piece)),
+    ),
   );
 }
 
@@ -69,7 +85,7 @@ function tile({ context, pieces, marks }, place) {
   const lit = marks.lit?.includes(place.id);
   const ring = chosen ? "chosen" : lit ? "lit" : "";
   const said = [...pieces.values()].filter((piece) => piece.p === place.id && piece.label).map((piece) => piece.label);
-  const near = place.near?.length && `${context.word("neighbours")} ${place.near.join(", ")}`;
+  const near = place.near?.length && `${context.word("neighbours")}: ${place.near.join(", ")}`;
   const target = `place:${place.id}`;
   return h(
     "g.place",
@@ -145,11 +161,13 @@ function tag({ marks }, piece) {
   const top = half(piece, "h") - 0.5;
   return h(
     "g.tag",
-    { key: `tag:${piece.k}`, class: aimed && "aimed", transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`, "aria-hidden": "true" },
-    words && [
-      h("rect", { x: -width / 2, y: top, width, height: 17, rx: 8.5 }),
-      h("text", { y: top + 13 }, words),
-    ],
+    {
+      key: `tag:${piece.k}`,
+      class: aimed && "aimed",
+      transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
+      "aria-hidden": "true",
+    },
+    words && [h("rect", { x: -width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { y: top + 13 }, words)],
     aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) })),
   );
 }
@@ -176,10 +194,7 @@ function path({ places, pieces, marks }) {
     { key: "path", "aria-hidden": "true" },
     h("path.ray0", { d }),
     h("path.ray1", { d }),
-    steps.map(([x, y], i) => [
-      h("circle.step", { cx: x, cy: y, r: 9.5 }),
-      h("text.stept", { x, y: y + 4.4 }, i + 1),
-    ]),
+    steps.map(([x, y], i) => [h("circle.step", { cx: x, cy: y, r: 9.5 }), h("text.stept", { x, y: y + 4.4 }, i + 1)]),
   );
 }
 

@@ -61,9 +61,7 @@ export function patch(parent, kids) {
 
 function create(kid, parent) {
   if (!kid.tag) return document.createTextNode("");
-  return kid.tag === "svg" || parent.namespaceURI === SVG
-    ? document.createElementNS(SVG, kid.tag)
-    : document.createElement(kid.tag);
+  return kid.tag === "svg" || parent.namespaceURI === SVG ? document.createElementNS(SVG, kid.tag) : document.createElement(kid.tag);
 }
 
 function update(node, kid) {
@@ -115,5 +113,4 @@ const escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign) => `&#${s
  * @param {string} template
  * @param {Record<string, unknown>} element
  */
-export const fill = (template, element) =>
-  template.replace(/\{(\w+)\}/g, (_, slot) => (Object.hasOwn(element, slot) ? escape(element[slot]) : ""));
+export const fill = (template, element) => template.replace(/\{(\w+)\}/g, (_, slot) => (Object.hasOwn(element, slot) ? escape(element[slot]) : ""));

@@ -21,7 +21,13 @@ export function hand(context) {
         mine.hint && h("span.hint", null, mine.hint),
         mine.end && h("button.plain.end", { key: "end", type: "button", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
       ),
-    screen ? curtain(screen, mine?.side) : h("div.cards", null, cards.map((one, i) => card(context, one, i, mine.side))),
+    screen
+      ? curtain(screen, mine?.side)
+      : h(
+          "div.cards",
+          null,
+          cards.map((one, i) => card(context, one, i, mine.side)),
+        ),
   );
 }
 
@@ -82,7 +88,11 @@ function card(context, card, column, side) {
 }
 
 const actions = (card) => [
-  h("div.chips", null, (card.chips ?? []).map((one) => action("chip", card, one))),
+  h(
+    "div.chips",
+    null,
+    (card.chips ?? []).map((one) => action("chip", card, one)),
+  ),
   card.note && h("p.note", null, card.note),
   card.stub && action("stub", card, card.stub),
 ];
@@ -117,7 +127,7 @@ const mist = ({ word }, { id, note }, target) => [
     h("svg", { viewBox: "0 0 120 74", preserveAspectRatio: "none", "aria-hidden": "true" }, h("path", { d: MIST })),
     h("p", null, barred(20), note),
   ),
-  h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why_not")),
+  h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why-not")),
 ];
 
 /** Rows of short waves, no two rows alike. */

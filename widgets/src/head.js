@@ -47,7 +47,11 @@ function points({ side, name, points, goal, text }, i) {
     { key: i, class: side, role: "img", "aria-label": `${name}: ${text}`, title: text },
     dot(side, 15),
     h("span", null, name),
-    h("span.pips", null, pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape })))),
+    h(
+      "span.pips",
+      null,
+      pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape }))),
+    ),
     h("b", null, points),
   );
 }

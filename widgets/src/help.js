@@ -1,6 +1,6 @@
 import { h } from "./dom.js";
 
-/** The keys, as they are named in the words: `key_…`. */
+/** The keys, as they are named in the words: `key-…`. */
 const KEYS = [
   ["arrows", "← ↑ ↓ →"],
   ["enter", "Enter"],
@@ -22,5 +22,9 @@ export const help = ({ own, word }) =>
     "section.slip.help",
     { key: "help", role: "status", "aria-label": word("help") },
     h("h3", null, word("help")),
-    h("dl", null, KEYS.map(([name, keys]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys)), h("dd", null, word(`key_${name}`))))),
+    h(
+      "dl",
+      null,
+      KEYS.map(([name, keys]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys)), h("dd", null, word(`key-${name}`)))),
+    ),
   );

@@ -28,17 +28,14 @@ const ICONS = {
 
 /** @param {string | undefined} name @param {number} [size] */
 export const icon = (name, size = 16) =>
-  name && Object.hasOwn(ICONS, name) &&
+  name &&
+  Object.hasOwn(ICONS, name) &&
   h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
 
 /** A silhouette of the art. @param {import("./types.js").Context} context @param {string} figure @param {number} size */
 export const figure = ({ own }, figure, size) =>
   figure &&
-  h(
-    "svg.sil",
-    { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" },
-    h("use", { href: `#${own.prefix}sil-${figure}` }),
-  );
+  h("svg.sil", { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" }, h("use", { href: `#${own.prefix}sil-${figure}` }));
 
 /** The sign of a side: a disc, a diamond, or room of the same size. @param {string} side @param {number} size */
 export const dot = (side, size) =>

@@ -21,7 +21,8 @@ const FORWARD = ["ArrowRight", "ArrowDown"];
 const ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
 
 /** The Latin letter of a key, whatever the layout: on a Cyrillic keyboard Ctrl+Z sends another letter from the same key. */
-const letter = ({ key, code }) => (/^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key.length === 1 ? code[3].toLowerCase() : "");
+const letter = ({ key, code }) =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key.length === 1 ? code[3].toLowerCase() : "";
 
 /** The things of a region that can have the focus. @param {Element} region @returns {HTMLElement[]} */
 const things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
@@ -48,7 +49,9 @@ export function visit(thing) {
 
 /** The pieces on a place, those that can be chosen first. */
 const piecesOn = (root, id) =>
-  [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
+  [...root.querySelectorAll("[data-place]")]
+    .filter((piece) => piece.dataset.place === id)
+    .sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 
 /** Everything on the map that can be chosen next. */
 const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim]")];

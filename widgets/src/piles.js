@@ -119,7 +119,12 @@ function back({ kind, id, count }, side, prefix) {
       "svg.back",
       { ...shape, width: 70, height: 52, viewBox: "0 0 70 52" },
       fan.map((turn, i) =>
-        h("g", { transform: `translate(${7 + 14 * i} ${4 + Math.abs(turn) * 0.16}) rotate(${turn} 14 40) scale(.82)` }, card(0, 0), pattern(4, 4, 26, 36)),
+        h(
+          "g",
+          { transform: `translate(${7 + 14 * i} ${4 + Math.abs(turn) * 0.16}) rotate(${turn} 14 40) scale(.82)` },
+          card(0, 0),
+          pattern(4, 4, 26, 36),
+        ),
       ),
     );
   }
@@ -137,4 +142,7 @@ function back({ kind, id, count }, side, prefix) {
 }
 
 const badge = (side) =>
-  h("path.bkd", { transform: "translate(18 23) scale(1.25)", d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" });
+  h("path.bkd", {
+    transform: "translate(18 23) scale(1.25)",
+    d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z",
+  });

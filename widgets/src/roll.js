@@ -15,7 +15,11 @@ export function roll({ scene: { roll, art }, own: { prefix } }) {
         h(
           "li",
           { key: i, class: one.hit ? "hit" : "miss", "aria-label": `${one.n}: ${one.word}` },
-          h("svg", { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" }, h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })),
+          h(
+            "svg",
+            { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
+            h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) }),
+          ),
           h("span", null, one.word),
         ),
       ),

@@ -13,7 +13,7 @@ export const unfolded = (line, id) => `${line ?? ""}|${id}`;
  *
  * @param {Context} context
  * @param {string} id
- * @param {number | null} line
+ * @param {string | number | null} line
  */
 export const chip = ({ own }, id, line) =>
   h(

@@ -21,7 +21,14 @@ export function slip(context) {
       { class: slip.dice === 2 && slip.hits && "square" },
       slip.chance && h("p.big", null, h("b", null, slip.chance.fraction), slip.chance.words && [" ", h("span.nb", null, `(${slip.chance.words})`)]),
       (slip.lines ?? []).map((line, i) => h("p", { key: i }, line)),
-      slip.chain?.length > 0 && [h("p.cost", null, h("b", null, word("chain"))), h("ol.chain", null, slip.chain.map((place, i) => h("li", { key: i }, place)))],
+      slip.chain?.length > 0 && [
+        h("p.cost", null, h("b", null, word("chain"))),
+        h(
+          "ol.chain",
+          null,
+          slip.chain.map((place, i) => h("li", { key: i }, place)),
+        ),
+      ],
       slip.hits && slip.dice > 0 && slip.dice !== 2 && faces(slip.hits),
       slip.choices?.length > 0 && h("div.acts.choices", null, slip.choices.map(choice)),
       (slip.commit || slip.next || slip.back) &&
@@ -38,18 +45,34 @@ export function slip(context) {
 }
 
 const button = (style, kind, label, key) =>
-  h(`button.${style}`, { key: `slip:${kind}`, type: "button", "data-nav": "", "data-kind": kind }, h("span", null, label), h("kbd", { "aria-hidden": "true" }, key));
+  h(
+    `button.${style}`,
+    { key: `slip:${kind}`, type: "button", "data-nav": "", "data-kind": kind },
+    h("span", null, label),
+    h("kbd", { "aria-hidden": "true" }, key),
+  );
 
 const choice = ({ id, label, state }) =>
   h(
     "button.plain",
-    { key: `choice:${id}`, type: "button", class: state, "aria-pressed": state === "chosen" ? "true" : null, "data-nav": "", "data-kind": "tap", "data-target": `choice:${id}` },
+    {
+      key: `choice:${id}`,
+      type: "button",
+      class: state,
+      "aria-pressed": state === "chosen" ? "true" : null,
+      "data-nav": "",
+      "data-kind": "tap",
+      "data-target": `choice:${id}`,
+    },
     label,
   );
 
 /** The sum, each number in the shape that it has on the map. Terms that do not count are struck out. */
 function sum({ sum, total }) {
-  const spoken = sum.filter((term) => !term.struck).map(({ n, word }) => `${n} ${word}`).join(" + ");
+  const spoken = sum
+    .filter((term) => !term.struck)
+    .map(({ n, word }) => `${n} ${word}`)
+    .join(" + ");
   return h(
     "div.sum",
     { role: "img", "aria-label": total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken },
@@ -75,7 +98,12 @@ function sum({ sum, total }) {
     ]),
     total && [
       h("span.op", { key: "=" }, "="),
-      h("div.term.total", { key: "total" }, h("span.sr", null, h("b", null, total.n), h("i", null, total.word)), total.note && h("small", null, total.note)),
+      h(
+        "div.term.total",
+        { key: "total" },
+        h("span.sr", null, h("b", null, total.n), h("i", null, total.word)),
+        total.note && h("small", null, total.note),
+      ),
     ],
   );
 }

@@ -17,7 +17,25 @@ import { why } from "./why.js";
 /** @typedef {import("./types.js").Context} Context */
 
 /** The parts of the scene: each is one trait of the model. */
-const TRAITS = ["art", "ground", "words", "board", "marks", "head", "mine", "foe", "slip", "why", "walk", "roll", "log", "rule", "curtain", "text", "ply"];
+const TRAITS = [
+  "art",
+  "ground",
+  "words",
+  "board",
+  "marks",
+  "head",
+  "mine",
+  "foe",
+  "slip",
+  "why",
+  "walk",
+  "roll",
+  "log",
+  "rule",
+  "curtain",
+  "text",
+  "ply",
+];
 
 /** What each part of the table is drawn from; `own` is what the view itself knows. A part is drawn again when one of these has changed. */
 const NEEDS = new Map([
@@ -89,7 +107,13 @@ function render({ model, el }) {
         "div.un-in",
         { key: "in" },
         h("div.top", { key: "top" }, part(head), part(help)),
-        h("div.left", { key: "left" }, h("div.board", { key: "board" }, part(board), h("div.under", null, part(roll), part(legend))), part(mine), part(hand)),
+        h(
+          "div.left",
+          { key: "left" },
+          h("div.board", { key: "board" }, part(board), h("div.under", null, part(roll), part(legend))),
+          part(mine),
+          part(hand),
+        ),
         h("div.right", { key: "right" }, h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), part(log)),
         part(text),
         part(news),
@@ -116,9 +140,7 @@ function render({ model, el }) {
     if (!focused || (root.contains(focused) && focus() === focused)) return;
     const key = focused.getAttribute("data-key");
     const stop = (name) => name && root.querySelector(`[data-region=${name}] [tabindex="0"]`);
-    const next = root.contains(focused)
-      ? focused
-      : ((key && find(root, "key", key)) ?? stop(region) ?? stop("map"));
+    const next = root.contains(focused) ? focused : ((key && find(root, "key", key)) ?? stop(region) ?? stop("map"));
     next?.focus({ preventScroll: true });
   }
 
@@ -149,17 +171,16 @@ function render({ model, el }) {
 
   function press(thing) {
     const { kind, target, card, line } = thing.closest("[data-kind]").dataset;
-    if (kind === "rule") return unfold(target, line);
-    return send(kind, target, card ? { card } : {});
+    if (kind === "rule") unfold(target, line);
+    else send(kind, target, card ? { card } : {});
   }
 
   function unfold(id, line) {
-    const number = line === undefined ? null : Number(line);
-    const name = unfolded(number, id);
-    if (own.open.delete(name)) return touch("own");
-    own.open.add(name);
+    const name = unfolded(line, id);
     touch("own");
-    return send("rule", id, { line: number });
+    if (own.open.delete(name)) return;
+    own.open.add(name);
+    send("rule", id, { line: scene.log?.lines?.find((one) => String(one.id) === line)?.id ?? null });
   }
 
   function toggle(name, thing) {

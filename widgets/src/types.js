@@ -125,9 +125,9 @@
  * @property {boolean} branch
  *
  * @typedef {{title: string, note: string, dice: {n: number, hit: boolean, word: string}[], need: string}} Roll
- * @typedef {{id: number, head: string, side: Side, text: string, rules: string[]}} Line
+ * @typedef {{id: string | number, head: string, side: Side, text: string, rules: string[]}} Line
  * @typedef {{lines: Line[], more: boolean}} Log
- * @typedef {{id: string, line: number | null, title: string, text: string, ruling: string, cites: Cite[]}} Rule
+ * @typedef {{id: string, line: string | number | null, title: string, text: string, ruling: string, cites: Cite[]}} Rule
  * @typedef {{title: string, text: string, button: string}} Curtain
  *
  * @typedef {object} Scene

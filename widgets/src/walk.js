@@ -16,7 +16,11 @@ export function walk({ scene: { walk }, word }) {
       null,
       h("h3", null, title),
       steps <= TICKS &&
-        h("ol.ticks", { "aria-hidden": "true" }, Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step ? "d" : i + 1 === step && "c" }))),
+        h(
+          "ol.ticks",
+          { "aria-hidden": "true" },
+          Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step ? "d" : i + 1 === step && "c" })),
+        ),
       h("span.stepn", null, word("step", { n: step, m: steps })),
       h("span.wb", null, button("prev", "back", word("prev"), "Alt+ArrowLeft", back), button("next", "next", word("next"), "Alt+ArrowRight", next)),
     ),
@@ -26,7 +30,9 @@ export function walk({ scene: { walk }, word }) {
       h(
         "div.acts",
         null,
-        choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label)),
+        choices.map(({ id, label }) =>
+          h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label),
+        ),
       ),
   );
 }

@@ -17,7 +17,13 @@ function answer(context, { ask, tone, title, reasons = [] }) {
   return h(
     "section.slip.why",
     { class: tone, "aria-label": title },
-    h("h3", null, tone === "no" ? barred(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"), h("span", null, title), ask && h("code", null, ask)),
+    h(
+      "h3",
+      null,
+      tone === "no" ? barred(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"),
+      h("span", null, title),
+      ask && h("code", null, ask),
+    ),
     h(
       "ol.reasons",
       null,

@@ -29,26 +29,66 @@ function places() {
 }
 
 const counter = (k, p, x, y, figure, letter, n, s = "") => ({
-  k, t: "counter", p, x, y, side: k.startsWith("US") ? "s1" : "s2", s, figure, letter, n: String(n), label: `${k}, defence ${n}${s && `, ${s}`}`,
+  k,
+  t: "counter",
+  p,
+  x,
+  y,
+  side: k.startsWith("US") ? "s1" : "s2",
+  s,
+  figure,
+  letter,
+  n: String(n),
+  label: `${k}, defence ${n}${s && `, ${s}`}`,
 });
 const sign = (t, side, p, x, y, label, more) => ({ k: `${t} ${side} ${p}`, t, side, p, x, y, s: "", label, ...more });
 const flag = (side, p, x, y, n) => sign("flag", side, p, x, y, `objective, ${n}`, { n: String(n) });
 
 const board = [
-  flag("s1", "2B", 82, 178, 1), flag("s1", "16B", 82, 318, 1), flag("s1", "6A", 82, 458, 2), flag("", "13B", 222, 248, 2), flag("s2", "7A", 362, 38, 1), flag("s2", "5B", 502, 248, 3),
-  sign("controlled", "s1", "2B", 38, 282, "controlled by US"), sign("controlled", "s1", "16B", 38, 422, "controlled by US"), sign("controlled", "s1", "6A", 38, 562, "controlled by US"),
-  sign("scouted", "s1", "17B", 178, 212, "scouted by US"), sign("scouted", "s2", "17B", 282, 212, "scouted by Germany"), sign("scouted", "s2", "13B", 282, 352, "scouted by Germany"),
-  sign("scouted", "s1", "3B", 178, 492, "scouted by US"), sign("controlled", "s2", "7A", 422, 142, "controlled by Germany"), sign("scouted", "s2", "12B", 422, 282, "scouted by Germany"),
-  sign("scouted", "s2", "8A", 422, 422, "scouted by Germany"), sign("controlled", "s2", "5B", 562, 352, "controlled by Germany"), sign("target", "s2", "16B", 124, 414, "German mortar target"),
-  counter("US Riflemen A", "2B", 57, 228, "riflemen", "A", 4), counter("US Machine Gunners C", "2B", 123, 228, "machine-gunners", "C", 4),
-  counter("US Riflemen B", "16B", 90, 368, "riflemen", "B", 4), counter("US Scouts B", "6A", 90, 508, "scouts", "B", 5), counter("US Scouts A", "3B", 230, 438, "scouts", "A", 5),
-  counter("DE Riflemen A", "17B", 230, 158, "riflemen", "A", 4), counter("DE Scouts A", "13B", 230, 298, "scouts", "A", 5), counter("DE Machine Gunners A", "7A", 370, 88, "machine-gunners", "A", 4),
-  counter("DE Riflemen B", "12B", 370, 228, "riflemen", "B", 4, "suppressed"), counter("DE Sniper", "8A", 370, 368, "snipers", "", 6), counter("DE Mortar", "5B", 510, 298, "mortar", "", 4),
+  flag("s1", "2B", 82, 178, 1),
+  flag("s1", "16B", 82, 318, 1),
+  flag("s1", "6A", 82, 458, 2),
+  flag("", "13B", 222, 248, 2),
+  flag("s2", "7A", 362, 38, 1),
+  flag("s2", "5B", 502, 248, 3),
+  sign("controlled", "s1", "2B", 38, 282, "controlled by US"),
+  sign("controlled", "s1", "16B", 38, 422, "controlled by US"),
+  sign("controlled", "s1", "6A", 38, 562, "controlled by US"),
+  sign("scouted", "s1", "17B", 178, 212, "scouted by US"),
+  sign("scouted", "s2", "17B", 282, 212, "scouted by Germany"),
+  sign("scouted", "s2", "13B", 282, 352, "scouted by Germany"),
+  sign("scouted", "s1", "3B", 178, 492, "scouted by US"),
+  sign("controlled", "s2", "7A", 422, 142, "controlled by Germany"),
+  sign("scouted", "s2", "12B", 422, 282, "scouted by Germany"),
+  sign("scouted", "s2", "8A", 422, 422, "scouted by Germany"),
+  sign("controlled", "s2", "5B", 562, 352, "controlled by Germany"),
+  sign("target", "s2", "16B", 124, 414, "German mortar target"),
+  counter("US Riflemen A", "2B", 57, 228, "riflemen", "A", 4),
+  counter("US Machine Gunners C", "2B", 123, 228, "machine-gunners", "C", 4),
+  counter("US Riflemen B", "16B", 90, 368, "riflemen", "B", 4),
+  counter("US Scouts B", "6A", 90, 508, "scouts", "B", 5),
+  counter("US Scouts A", "3B", 230, 438, "scouts", "A", 5),
+  counter("DE Riflemen A", "17B", 230, 158, "riflemen", "A", 4),
+  counter("DE Scouts A", "13B", 230, 298, "scouts", "A", 5),
+  counter("DE Machine Gunners A", "7A", 370, 88, "machine-gunners", "A", 4),
+  counter("DE Riflemen B", "12B", 370, 228, "riflemen", "B", 4, "suppressed"),
+  counter("DE Sniper", "8A", 370, 368, "snipers", "", 6),
+  counter("DE Mortar", "5B", 510, 298, "mortar", "", 4),
 ];
 
 const chip = (id, n, state = "") => ({ id, label: id[0].toUpperCase() + id.slice(1), n: n ? String(n) : "", icon: id, state });
 const card = (id, title, band, n, figure, chips, more) => ({
-  id, title, band, n, figure, chips, state: "", stub: { id: "hunker", label: "Hunker Down", state: "" }, note: "", label: `${title} ${band}, initiative ${n}`, ...more,
+  id,
+  title,
+  band,
+  n,
+  figure,
+  chips,
+  state: "",
+  stub: { id: "hunker", label: "Hunker Down", state: "" },
+  note: "",
+  label: `${title} ${band}, initiative ${n}`,
+  ...more,
 });
 const pile = (id, count, kind, title, more) => ({ id, label: id, count, kind, title, ...more });
 
@@ -59,19 +99,59 @@ const ground = {
   markup: '<g class="un-ground"><rect id="un-sheet" width="600" height="600"/></g>',
   places: places(),
   legend: [
-    { label: "scouted", show: [{ t: "scouted", side: "s1" }, { t: "scouted", side: "s2" }] },
-    { label: "controlled", show: [{ t: "controlled", side: "s1" }, { t: "controlled", side: "s2" }] },
+    {
+      label: "scouted",
+      show: [
+        { t: "scouted", side: "s1" },
+        { t: "scouted", side: "s2" },
+      ],
+    },
+    {
+      label: "controlled",
+      show: [
+        { t: "controlled", side: "s1" },
+        { t: "controlled", side: "s2" },
+      ],
+    },
     { label: "spawn here", show: [{ t: "spawn", side: "s1", text: "all" }], width: 52 },
     { label: "mortar target", show: [{ t: "target", side: "s2" }], width: 34 },
   ],
 };
 
 const words = {
-  undo: "Undo", redo: "Redo", round: "Round", phases: "The round", points: "Points", help: "Keys", legend: "Signs on the map", play: "Play area", piles: "play area and piles",
-  hand: "Your hand", why_not: "Why not?", change: "What would change it:", chain: "A hit costs one card, from the first place that holds one:", ways: "{n} of the 100 ways",
-  step: "{n} of {m}", prev: "Back", next: "Next", log: "Log", log_hint: "open a line for its rule", more: "Older lines", text: "The table as text", neighbours: "Neighbours:",
-  key_arrows: "move about", key_enter: "choose; on the target, do it", key_back: "one step back", key_cards: "choose a card", key_aims: "next tile or counter that can be chosen",
-  key_pieces: "counters on the tile", key_walk: "walkthrough back and forth", key_undo: "undo", key_redo: "redo", key_end: "end the turn", key_help: "these keys",
+  undo: "Undo",
+  redo: "Redo",
+  round: "Round",
+  phases: "The round",
+  points: "Points",
+  help: "Keys",
+  legend: "Signs on the map",
+  play: "Play area",
+  piles: "play area and piles",
+  hand: "Your hand",
+  "why-not": "Why not?",
+  change: "What would change it:",
+  chain: "A hit costs one card, from the first place that holds one:",
+  ways: "{n} of the 100 ways",
+  step: "{n} of {m}",
+  prev: "Back",
+  next: "Next",
+  log: "Log",
+  "log-hint": "open a line for its rule",
+  more: "Older lines",
+  text: "The table as text",
+  neighbours: "Neighbours",
+  "key-arrows": "move about",
+  "key-enter": "choose; on the target, do it",
+  "key-back": "one step back",
+  "key-cards": "choose a card",
+  "key-aims": "next tile or counter that can be chosen",
+  "key-pieces": "counters on the tile",
+  "key-walk": "walkthrough back and forth",
+  "key-undo": "undo",
+  "key-redo": "redo",
+  "key-end": "end the turn",
+  "key-help": "these keys",
 };
 
 /** A fresh copy each time, so that a test may change it. */
@@ -95,7 +175,14 @@ export const scene = () =>
     marks: {
       lit: [],
       chosen: ["US Machine Gunners C"],
-      aims: { "DE Riflemen A": "51 %", "DE Scouts A": "64 %", "DE Riflemen B": "75 %", "DE Machine Gunners A": "51 %", "DE Sniper": "19 %", "DE Mortar": "51 %" },
+      aims: {
+        "DE Riflemen A": "51 %",
+        "DE Scouts A": "64 %",
+        "DE Riflemen B": "75 %",
+        "DE Machine Gunners A": "51 %",
+        "DE Sniper": "19 %",
+        "DE Mortar": "51 %",
+      },
       aimed: "DE Riflemen A",
       path: ["2B", "17B"],
       refused: ["2B", "13B"],
@@ -104,7 +191,12 @@ export const scene = () =>
       title: "La Raye",
       note: "Undaunted: Normandy · lesson position, squads added",
       round: "4",
-      phases: [{ label: "Draw", state: "done" }, { label: "Initiative 7 : 5", state: "done" }, { label: "US turn", state: "now" }, { label: "German turn", state: "" }],
+      phases: [
+        { label: "Draw", state: "done" },
+        { label: "Initiative 7 : 5", state: "done" },
+        { label: "US turn", state: "now" },
+        { label: "German turn", state: "" },
+      ],
       score: [
         { side: "s1", name: "US", points: 4, goal: 5, text: "4 of 5 points" },
         { side: "s2", name: "Germany", points: 4, goal: 5, text: "4 of 5 points" },
@@ -117,7 +209,9 @@ export const scene = () =>
       side: "s1",
       name: "US",
       hand: [
-        card("h0", "Machine Gunner", "C", 3, "machine-gunners", [chip("move", 1), chip("attack", 2, "chosen"), chip("suppress", 4)], { state: "chosen" }),
+        card("h0", "Machine Gunner", "C", 3, "machine-gunners", [chip("move", 1), chip("attack", 2, "chosen"), chip("suppress", 4)], {
+          state: "chosen",
+        }),
         card("h1", "Rifleman", "A", 5, "riflemen", [chip("move", 1), chip("attack", 1), chip("control", 0, "no")]),
         card("h2", "Scout", "A", 6, "scouts", [chip("scout", 2), chip("attack", 1), chip("recon"), chip("conceal")]),
         card("h3", "Fog of War", "", 1, "fog", [], { state: "never", stub: null, note: "not playable in a turn" }),
@@ -127,7 +221,10 @@ export const scene = () =>
         pile("deck", 5, "back", "Your deck: 5 cards, face down"),
         pile("discard", 6, "back", "Your discard pile: 6 cards"),
         pile("supply", 16, "open", "Your supply: 16 cards, open to both sides", {
-          items: [{ id: "Rifleman A", label: "Rifleman A", count: 3, state: "" }, { id: "Scout B", label: "Scout B", count: 2, state: "" }],
+          items: [
+            { id: "Rifleman A", label: "Rifleman A", count: 3, state: "" },
+            { id: "Scout B", label: "Scout B", count: 2, state: "" },
+          ],
         }),
         pile("removed", 1, "gone", "Removed from the game: 1 card"),
       ],
@@ -197,17 +294,32 @@ export const scene = () =>
     roll: {
       title: "Last roll",
       note: "Machine Gunners A at your Riflemen B, 16B",
-      dice: [{ n: 9, hit: true, word: "hit" }, { n: 4, hit: false, word: "miss" }],
+      dice: [
+        { n: 9, hit: true, word: "hit" },
+        { n: 4, hit: false, word: "miss" },
+      ],
       need: "needed 9 or a 0",
     },
     log: {
       lines: [
-        { id: 17, head: "Round 4", side: "s1", text: "Platoon Sergeant: command 2. Two cards drawn, deck 5", rules: ["un.command.1"] },
-        { id: 16, head: "", side: "", text: "Initiative 7 to 5: the US takes the token, both cards discarded", rules: ["un.initiative.2"] },
-        { id: 15, head: "", side: "", text: "Both sides draw four cards", rules: ["un.draw.1"] },
-        { id: 14, head: "Round 3", side: "s2", text: "Machine Gunner A at Riflemen B, 16B: 4 + 2 + 3 = 9; dice 9, 4: hit, one card from the discard pile", rules: ["un.attack.3"] },
-        { id: 13, head: "", side: "s1", text: "Machine Gunner C at Riflemen B, 12B: suppress, 4 + 0 + 2 = 6; dice 7, 2, 3, 5: suppressed", rules: ["un.suppress.1"] },
-        { id: 12, head: "", side: "s1", text: "Scout A: scout 3B; one Fog of War to the discard pile", rules: ["un.scout.2", "un.fog.1"] },
+        { id: "17.0", head: "Round 4", side: "s1", text: "Platoon Sergeant: command 2. Two cards drawn, deck 5", rules: ["un.command.1"] },
+        { id: "16.0", head: "", side: "", text: "Initiative 7 to 5: the US takes the token, both cards discarded", rules: ["un.initiative.2"] },
+        { id: "15.0", head: "", side: "", text: "Both sides draw four cards", rules: ["un.draw.1"] },
+        {
+          id: "14.0",
+          head: "Round 3",
+          side: "s2",
+          text: "Machine Gunner A at Riflemen B, 16B: 4 + 2 + 3 = 9; dice 9, 4: hit, one card from the discard pile",
+          rules: ["un.attack.3"],
+        },
+        {
+          id: "13.0",
+          head: "",
+          side: "s1",
+          text: "Machine Gunner C at Riflemen B, 12B: suppress, 4 + 0 + 2 = 6; dice 7, 2, 3, 5: suppressed",
+          rules: ["un.suppress.1"],
+        },
+        { id: "12.0", head: "", side: "s1", text: "Scout A: scout 3B; one Fog of War to the discard pile", rules: ["un.scout.2", "un.fog.1"] },
       ],
       more: true,
     },
@@ -220,7 +332,7 @@ export const scene = () =>
 /** What the kernel answers when the rule of the hit is asked for. */
 export const rule = () => ({
   id: "un.attack.3",
-  line: 14,
+  line: "14.0",
   title: "The dice of an attack",
   text: "One die that reaches the defence is enough; more change nothing.",
   ruling: "",

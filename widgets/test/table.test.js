@@ -9,7 +9,11 @@ function fakeModel(traits) {
     sent: [],
     get: (name) => traits[name],
     on: (name, listener) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
-    off: (name, listener) => listeners.set(name, (listeners.get(name) ?? []).filter((one) => one !== listener)),
+    off: (name, listener) =>
+      listeners.set(
+        name,
+        (listeners.get(name) ?? []).filter((one) => one !== listener),
+      ),
     send(message) {
       this.sent.push(message);
     },
@@ -87,9 +91,31 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("every part of the scene, with the words of the kernel", () => {
       const table = show();
       const text = table.el.textContent;
-      for (const words of ["La Raye", "Initiative 7 : 5", "US first", "Undo", "Your hand", "Machine Gunner", "Hunker Down", "not playable in a turn", "End turn", "plays second"])
+      for (const words of [
+        "La Raye",
+        "Initiative 7 : 5",
+        "US first",
+        "Undo",
+        "Your hand",
+        "Machine Gunner",
+        "Hunker Down",
+        "not playable in a turn",
+        "End turn",
+        "plays second",
+      ])
         expect(text).toContain(words);
-      for (const words of ["6 of 9", "Roll 2 dice", "51 of the 100 ways", "51/100", "13B carries no marker", "What would change it:", "Дії › Переміщення", "Last roll", "Round 4", "Older lines"])
+      for (const words of [
+        "6 of 9",
+        "Roll 2 dice",
+        "51 of the 100 ways",
+        "51/100",
+        "13B carries no marker",
+        "What would change it:",
+        "Дії › Переміщення",
+        "Last roll",
+        "Round 4",
+        "Older lines",
+      ])
         expect(text).toContain(words);
       expect(table.all(".edge")).toHaveLength(12);
       expect(table.all(".piece")).toHaveLength(11);
@@ -126,17 +152,38 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
 
     it("a path with numbered steps on the borders, and the refused one to the barred ring", () => {
-      const table = show({ ...scene(), marks: { chosen: ["US Machine Gunners C"], aimed: "DE Riflemen B", aims: {}, path: ["2B", "17B", "12B"], refused: ["2B", "13B"] } });
-      expect(table.all(".step").map((step) => [step.getAttribute("cx"), step.getAttribute("cy")])).toEqual([["160", "195"], ["300", "195"]]);
+      const table = show({
+        ...scene(),
+        marks: { chosen: ["US Machine Gunners C"], aimed: "DE Riflemen B", aims: {}, path: ["2B", "17B", "12B"], refused: ["2B", "13B"] },
+      });
+      expect(table.all(".step").map((step) => [step.getAttribute("cx"), step.getAttribute("cy")])).toEqual([
+        ["160", "195"],
+        ["300", "195"],
+      ]);
       expect(table.find(".ray0").getAttribute("d")).toMatch(/^M123,228C.*370,228$/);
       expect(table.all(".stept").map((step) => step.textContent)).toEqual(["1", "2"]);
       expect(table.find("[data-key=refused] .no1")).toBeTruthy();
     });
 
     it("the path between hexagons, whose whole side is shared", () => {
-      const hex = (id, cx, cy) => ({ id, cx, cy, label: id, near: [], keys: {}, points: [30, 90, 150, 210, 270, 330].map((a) => `${cx + 40 * Math.cos((a * Math.PI) / 180)},${cy + 40 * Math.sin((a * Math.PI) / 180)}`).join(" ") });
+      const hex = (id, cx, cy) => ({
+        id,
+        cx,
+        cy,
+        label: id,
+        near: [],
+        keys: {},
+        points: [30, 90, 150, 210, 270, 330]
+          .map((a) => `${cx + 40 * Math.cos((a * Math.PI) / 180)},${cy + 40 * Math.sin((a * Math.PI) / 180)}`)
+          .join(" "),
+      });
       const places = [hex("A1", 100, 100), hex("A2", 100 + 40 * Math.sqrt(3), 100)];
-      const table = show({ ...scene(), board: [], ground: { width: 300, height: 200, label: "", markup: "", places }, marks: { path: ["A1", "A2"] } });
+      const table = show({
+        ...scene(),
+        board: [],
+        ground: { width: 300, height: 200, label: "", markup: "", places },
+        marks: { path: ["A1", "A2"] },
+      });
       expect(Number(table.find(".step").getAttribute("cx"))).toBeCloseTo(134.6, 0);
     });
 
@@ -144,7 +191,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const table = show();
       const slip = { ...scene().slip, dice: 1 };
       slip.sum[1].struck = true;
-      await table.change({ slip, why: { ask: "", tone: "error", title: "Not understood", reasons: [{ text: "No such card.", change: "", rule: "", cites: [] }] } });
+      await table.change({
+        slip,
+        why: { ask: "", tone: "error", title: "Not understood", reasons: [{ text: "No such card.", change: "", rule: "", cites: [] }] },
+      });
       expect(table.all(".term.struck")).toHaveLength(1);
       expect(table.find(".sum").getAttribute("aria-label")).toBe("4 base + 1 range = 8 defence, 8, 9, 0 hit");
       expect(table.all(".faces .gh")).toHaveLength(3);
@@ -155,7 +205,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("the curtain in place of the hand, with the focus on its button", async () => {
       const table = show();
       table.key("card:h0").focus();
-      await table.change({ mine: { ...scene().mine, hand: [], hidden: true }, curtain: { title: "Hand over", text: "No peeping.", button: "I am Germany" } });
+      await table.change({
+        mine: { ...scene().mine, hand: [], hidden: true },
+        curtain: { title: "Hand over", text: "No peeping.", button: "I am Germany" },
+      });
       expect(table.find(".cards")).toBeNull();
       expect(document.activeElement.textContent).toBe("I am Germany");
       document.activeElement.click();
@@ -188,7 +241,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("adds and removes by key", async () => {
       const table = show();
       const sniper = table.key("piece:DE Sniper");
-      await table.change({ board: scene().board.filter((piece) => piece.k !== "DE Mortar").reverse() });
+      await table.change({
+        board: scene()
+          .board.filter((piece) => piece.k !== "DE Mortar")
+          .reverse(),
+      });
       expect(table.key("piece:DE Mortar")).toBeNull();
       expect(table.key("piece:DE Sniper")).toBe(sniper);
       expect(table.all(".piece")[0].dataset.key).toBe("piece:DE Sniper");
@@ -245,8 +302,8 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ["undo", { kind: "undo", target: "" }],
       ["walk:prev", { kind: "prev", target: "" }],
       ["branch:b1", { kind: "branch", target: "b1" }],
-      ["more", { kind: "more", target: "12" }],
-      ["rule:14|un.attack.3", { kind: "rule", target: "un.attack.3", line: 14 }],
+      ["more", { kind: "more", target: "12.0" }],
+      ["rule:14.0|un.attack.3", { kind: "rule", target: "un.attack.3", line: "14.0" }],
       ["rule:|un.move.2", { kind: "rule", target: "un.move.2", line: null }],
     ])("%s", (key, message) => {
       const table = show();
@@ -274,7 +331,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       await Promise.resolve();
       expect(table.key("pile:s1:supply").getAttribute("aria-expanded")).toBe("true");
       table.key("pick:Scout B").click();
-      expect(sent(table)).toEqual([{ kind: "tap", target: "choice:two" }, { kind: "tap", target: "pick:Scout B" }]);
+      expect(sent(table)).toEqual([
+        { kind: "tap", target: "choice:two" },
+        { kind: "tap", target: "pick:Scout B" },
+      ]);
       table.key("pile:s1:supply").click();
       await Promise.resolve();
       expect(table.key("pick:Scout B")).toBeNull();
@@ -309,12 +369,15 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.key("slip:next").click();
       await table.change({ marks: { ...scene().marks, aimed: "DE Mortar" } });
       table.key("slip:next").click();
-      expect(sent(table)).toEqual([{ kind: "aim", target: "piece:DE Scouts A" }, { kind: "aim", target: "piece:DE Riflemen A" }]);
+      expect(sent(table)).toEqual([
+        { kind: "aim", target: "piece:DE Scouts A" },
+        { kind: "aim", target: "piece:DE Riflemen A" },
+      ]);
     });
 
     it("the rule of a line, and shows the answer under it until it is closed", async () => {
       const table = show();
-      const chip = table.key("rule:14|un.attack.3");
+      const chip = table.key("rule:14.0|un.attack.3");
       chip.click();
       await table.change({ rule: rule() });
       expect(chip.getAttribute("aria-expanded")).toBe("true");
@@ -324,6 +387,15 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       await Promise.resolve();
       expect(chip.closest("li").textContent).not.toContain("One die that reaches");
       expect(table.model.sent).toHaveLength(1);
+    });
+
+    it("the other rules of a line, once its first is open", async () => {
+      const table = show();
+      expect(table.key("rule:12.0|un.fog.1")).toBeNull();
+      table.key("rule:12.0|un.scout.2").click();
+      await Promise.resolve();
+      table.key("rule:12.0|un.fog.1").click();
+      expect(table.last()).toEqual({ kind: "rule", target: "un.fog.1", line: "12.0", ply: 12 });
     });
 
     it("asks for the text when it is opened, and again when the game has gone on", async () => {
@@ -362,15 +434,18 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(outside).not.toHaveBeenCalled();
     });
 
-    it.each([{ key: "a" }, { key: "s", ctrlKey: true }, { key: "Tab" }, { key: "F5" }, { key: "9" }, { key: "ArrowLeft", ctrlKey: true }])("not %o", (init) => {
-      const table = show();
-      const outside = vi.fn();
-      document.body.addEventListener("keydown", outside, { once: true });
-      const event = table.press(table.key("place:4B"), init);
-      expect(table.model.sent).toEqual([]);
-      expect(event.defaultPrevented).toBe(false);
-      expect(outside).toHaveBeenCalledOnce();
-    });
+    it.each([{ key: "a" }, { key: "s", ctrlKey: true }, { key: "Tab" }, { key: "F5" }, { key: "9" }, { key: "ArrowLeft", ctrlKey: true }])(
+      "not %o",
+      (init) => {
+        const table = show();
+        const outside = vi.fn();
+        document.body.addEventListener("keydown", outside, { once: true });
+        const event = table.press(table.key("place:4B"), init);
+        expect(table.model.sent).toEqual([]);
+        expect(event.defaultPrevented).toBe(false);
+        expect(outside).toHaveBeenCalledOnce();
+      },
+    );
 
     it("arrows on the map: to the neighbours that the kernel names, which also aims", () => {
       const table = show();
@@ -459,7 +534,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.find(".walk button").focus();
       go("End");
       go("Home");
-      expect(sent(table)).toEqual([{ kind: "last", target: "" }, { kind: "first", target: "" }]);
+      expect(sent(table)).toEqual([
+        { kind: "last", target: "" },
+        { kind: "first", target: "" },
+      ]);
     });
 
     it("Enter on a button is the browser's, but JupyterLab does not see it", () => {
@@ -499,7 +577,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("every tile with what lies on it and its neighbours, every target with its chance", () => {
       const table = show();
       const label = (key) => table.key(key).getAttribute("aria-label");
-      expect(label("place:17B")).toBe("17B, wood, cover 3; scouted by US; scouted by Germany; DE Riflemen A, defence 4; Neighbours: 2B, 13B, 7A, 12B");
+      expect(label("place:17B")).toBe(
+        "17B, wood, cover 3; scouted by US; scouted by Germany; DE Riflemen A, defence 4; Neighbours: 2B, 13B, 7A, 12B",
+      );
       expect(label("piece:DE Sniper")).toBe("DE Sniper, defence 6, 19 %");
       expect(table.key("place:17B").getAttribute("role")).toBe("button");
       expect(table.find(".map").getAttribute("aria-label")).toContain("La Raye");
@@ -508,10 +588,18 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("cards, piles, points, dice and the square", () => {
       const table = show();
       const labels = table.all("[aria-label]").map((node) => node.getAttribute("aria-label"));
-      for (const label of ["Machine Gunner C, initiative 3", "Your deck: 5 cards, face down", "US: 4 of 5 points", "9: hit", "51 of the 100 ways", "Platoon Sergeant , initiative 9, Command 2, done"])
+      for (const label of [
+        "Machine Gunner C, initiative 3",
+        "Your deck: 5 cards, face down",
+        "US: 4 of 5 points",
+        "9: hit",
+        "51 of the 100 ways",
+        "Platoon Sergeant , initiative 9, Command 2, done",
+      ])
         expect(labels).toContain(label);
       expect(table.key("h0:do:attack").getAttribute("aria-pressed")).toBe("true");
-      for (const button of table.all("button, [role=button], [role=img]")) expect(button.getAttribute("aria-label") || button.textContent.trim()).toBeTruthy();
+      for (const button of table.all("button, [role=button], [role=img]"))
+        expect(button.getAttribute("aria-label") || button.textContent.trim()).toBeTruthy();
     });
 
     it("the answer and the newest line as they come: their live regions are there before", async () => {
@@ -528,8 +616,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   it("inserts no markup from any text", async () => {
     const traits = hostile(scene());
     const table = show(traits);
-    table.key(`rule:14|${traits.log.lines[3].rules[0]}`).click();
-    await table.change({ rule: { ...hostile(rule()), id: traits.log.lines[3].rules[0] }, curtain: hostile({ title: "a", text: "b", button: "c" }) });
+    const line = traits.log.lines[3];
+    table.key(`rule:${line.id}|${line.rules[0]}`).click();
+    await table.change({ rule: { ...hostile(rule()), id: line.rules[0] }, curtain: hostile({ title: "a", text: "b", button: "c" }) });
     await table.change({ curtain: null });
     table.press(table.find("button"), "?");
     table.key(`pile:s1:supply${HOSTILE}`).click();

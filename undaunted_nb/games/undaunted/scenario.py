@@ -1,6 +1,6 @@
 """Scenario files: a set-up on one page of TOML, read with all its faults at once.
 
-What a file may say stands in ``normandy/scenarios/README.md``. Cards, counters and tiles of an edition come from ``cards.toml`` and ``tiles.toml`` in its
+What a file may say stands in ``normandy/scenarios/README.md``. The pieces of an edition come from ``cards.toml`` and ``tiles.toml`` in its
 folder, in the same words in which a scenario defines its own.
 """
 
@@ -25,20 +25,23 @@ from .start import Start, start
 FORMAT = "undaunted-nb scenario 1"
 SIDES = ("US", "DE")
 TERRAINS = (
-    "field", "meadow", "open", "lane", "hedgerow", "orchard", "village-edge", "garden", "farm", "hedged", "wood", "hill", "river", "house", "ruins",
+    "field", "meadow", "open", "lane", "hedgerow", "orchard", "village-edge", "garden", "farm", "hedged", "wood", "hill", "river", "house",
+    "ruins",
 )  # fmt: skip
 """What can be drawn on a tile."""
 
 STEPS, MANY, MOST, FARTHEST = 3, 6, 99, 50
-"""The largest X of an action that walks (its ways are all listed) and of any other; the largest other number; the largest offset of a line."""
-NUMBERED = dict.fromkeys(("move", "guide", "scout", "stalk"), STEPS) | dict.fromkeys(("bolster", "command", "inspire", "attack", "suppress", "blast"), MANY)
+"""The largest X of an action that walks (its ways are all listed), of any other; the largest other number; the largest offset of a line."""
+NUMBERED = dict.fromkeys(("move", "guide", "scout", "stalk"), STEPS) | dict.fromkeys(
+    ("bolster", "command", "inspire", "attack", "suppress", "blast"), MANY
+)
 """The actions that have an X."""
 WITHOUT_UNIT = frozenset({"guide", "bolster", "command", "inspire", "recon", "conceal"})
 """The actions that a card without a counter can have."""
 FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "end", "nothing", *(side.casefold() for side in SIDES)})
 """Words that begin something else in notation: no card's name may."""
 NAME, WORD, KEY = (re.compile(p) for p in (r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-[a-z]+)*"))
-"""Names of cards, of squads, and of what has its words in the catalogues. Names have no digits and names of tiles have, so that notation tells them apart."""
+"""Names of cards, of squads, and of what the catalogues have words for. They have no digits, tiles have: notation tells them apart."""
 FACE = re.compile(r"(\d+)([AB])")
 
 Where = tuple[str | int, ...]
@@ -46,7 +49,7 @@ T = TypeVar("T")
 
 
 class Scenario(NamedTuple):
-    """A set-up that can be played. ``source`` says where its numbers come from ("rulebook", "public", "house", or what its author wrote)."""
+    """A set-up that can be played. ``source`` says where its numbers come from: "rulebook", "public", "house", or what its author wrote."""
 
     name: str
     title: str
@@ -239,10 +242,8 @@ class _Sheet:
 
 def _short(value: object) -> str:
     """A value as it may stand in a message: one line, not too long."""
-    if isinstance(value, int) and abs(value) > 10**12:
-        text = hex(value)[:20] + "…"  # decimal digits of a huge number are refused by Python itself
-    else:
-        text = str(value)
+    huge = isinstance(value, int) and abs(value) > 10**12  # whose decimal digits Python may refuse to write
+    text = f"{value:x}"[:20] + "…" if huge else str(value)
     return "".join(c if c.isprintable() else "?" for c in text[:60])
 
 
@@ -311,15 +312,15 @@ class _Lines:
     def read(self, text: str) -> dict[Where, int]:
         line, skipped = 1, -1
         for match in TOKEN.finditer(text):
-            token = match[0]
-            if match.start() >= skipped and token[0] != "#":
-                header = HEADER.match(text, match.start()) if token == "[" and self._statement() else None
+            bit = match[0]
+            if match.start() >= skipped and bit[0] != "#":
+                header = HEADER.match(text, match.start()) if bit == "[" and self._statement() else None
                 if header:
                     self._enter(header, line)
                     skipped = header.end()
                 else:
-                    self._take(token, line)
-            line += token.count("\n")
+                    self._take(bit, line)
+            line += bit.count("\n")
         return self.found
 
     def _statement(self) -> bool:
@@ -338,22 +339,22 @@ class _Lines:
         self.table = path
         self.found.setdefault(path, line)
 
-    def _take(self, token: str, line: int) -> None:
-        if token == "\n":
+    def _take(self, bit: str, line: int) -> None:
+        if bit == "\n":
             if not self.open:
                 self.key, self.value = [], None
-        elif token == ",":
+        elif bit == ",":
             self._next()
-        elif token in "]}":
+        elif bit in "]}":
             self.value = self.open.pop()[0] if self.open else None
         elif self.value is None:
-            self._spell(token, line)
+            self._spell(bit, line)
         else:
             self.found.setdefault(self.value, line)
-            if token == "[":
+            if bit == "[":
                 self.open.append((self.value, 0))
                 self.value = (*self.value, 0)
-            elif token == "{":
+            elif bit == "{":
                 self.open.append((self.value, None))
                 self.value = None
 
@@ -364,13 +365,13 @@ class _Lines:
             self.value = None if item is None else (*path, item + 1)
         self.key = []
 
-    def _spell(self, token: str, line: int) -> None:
-        if token == "=":
+    def _spell(self, bit: str, line: int) -> None:
+        if bit == "=":
             self.value = (*(self.open[-1][0] if self.open else self.table), *self.key)
             self.found.setdefault(self.value, line)
             self.key = []
-        elif token != ".":
-            self.key.append(token[1:-1] if token[0] in "\"'" else token)
+        elif bit != ".":
+            self.key.append(bit[1:-1] if bit[0] in "\"'" else bit)
 
 
 # ---------------------------------------------------------------- tiles, counters, cards
@@ -477,9 +478,7 @@ def _cards(
             yield side, Card(card, title, _counter_id(side, unit, squad) if unit else "", squad, initiative, own, fog), count
 
 
-def _unit(
-    sheet: _Sheet, where: Where, field: Mapping[str, Any], counters: Mapping[str, Counter], owners: Iterable[tuple[int, str]]
-) -> str:
+def _unit(sheet: _Sheet, where: Where, field: Mapping[str, Any], counters: Mapping[str, Counter], owners: Iterable[tuple[int, str]]) -> str:
     """The kind of a card's counter ("" for a leader); it must be there for every side and squad."""
     if "unit" not in field:
         return ""
@@ -504,7 +503,11 @@ def _actions(sheet: _Sheet, where: Where, value: object, edition: str, *, unit: 
             sheet.fault(at, "fault-needs-unit", action=name)
         limited = isinstance(given, dict)
         field = sheet.fields(at, given, ("x", "squad"), ("x", "squad")) if limited else {"x": given}
-        if limited and sheet.one((*at, "squad"), field.get("squad", "own"), "limit", ("own",)) and not (squads and kinds[name].form == "cards"):
+        if (
+            limited
+            and sheet.one((*at, "squad"), field.get("squad", "own"), "limit", ("own",))
+            and not (squads and kinds[name].form == "cards")
+        ):
             sheet.fault((*at, "squad"), "fault-no-limit", action=name)
         x = field.get("x", 1)
         spot = (*at, "x") if limited else at
@@ -534,7 +537,23 @@ class _Side(NamedTuple):
 
 
 def _scenario(sheet: _Sheet, data: Mapping[str, Any], name: str) -> Scenario | None:
-    fields = ("format", "edition", "title", "source", "notes", "columns", "rows", "objectives", "special", "initiative", "us", "de", "tiles", "cards", "counters")
+    fields = (
+        "format",
+        "edition",
+        "title",
+        "source",
+        "notes",
+        "columns",
+        "rows",
+        "objectives",
+        "special",
+        "initiative",
+        "us",
+        "de",
+        "tiles",
+        "cards",
+        "counters",
+    )
     data = sheet.fields((), data, fields, ("format", "edition", "initiative", "us", "de"))
     if data.get("format", FORMAT) != FORMAT:
         sheet.fault(("format",), "fault-format", found=_described(data["format"]), wanted=FORMAT)
@@ -552,8 +571,9 @@ def _scenario(sheet: _Sheet, data: Mapping[str, Any], name: str) -> Scenario | N
     if sheet.faults or board is None:
         return None
     setup = Setup(
-        name=name, edition=edition, kinds=kinds_of(edition), sides=SIDES, board=board, tiles={tile: pieces.tiles[tile] for tile in board.tiles},
-        cards=(us.cards, de.cards), counters=(*us.counters, *de.counters), spawns=(*us.spawns, *de.spawns), objectives=tuple(worth),
+        name=name, edition=edition, kinds=kinds_of(edition), sides=SIDES, board=board,
+        tiles={tile: pieces.tiles[tile] for tile in board.tiles}, cards=(us.cards, de.cards), counters=(*us.counters, *de.counters),
+        spawns=(*us.spawns, *de.spawns), objectives=tuple(worth),
         goals=(us.goals, de.goals), radio=radio,
     )  # fmt: skip
     begin = Start((us.deck, de.deck), (us.supply, de.supply), {**us.stands, **de.stands}, (us.marks, de.marks), worth, SIDES.index(token))
@@ -652,18 +672,21 @@ def _side(sheet: _Sheet, side: int, value: object, pieces: Pieces, tiles: Collec
     for card, most in pieces.printed[side].items():
         have = deck.get(card, 0) + supply.get(card, 0)
         if have > most:
-            sheet.fault((*where, "deck" if card in deck else "supply", card), "fault-more-than-printed", card=card, count=have, printed=most)
+            sheet.fault(
+                (*where, "deck" if card in deck else "supply", card), "fault-more-than-printed", card=card, count=have, printed=most
+            )
     stands = _stands(sheet, side, field.get("counters", {}), pieces.counters, tiles)
-    marks = {
-        mark: sheet.some((*where, mark), field.get(mark, []), "tile", tiles) for mark in ("scouted", "controlled")
-    }
+    marks = {mark: sheet.some((*where, mark), field.get(mark, []), "tile", tiles) for mark in ("scouted", "controlled")}
     for tile, at in marks["controlled"].items():
         if tile in marks["scouted"]:
             sheet.fault(at, "fault-two-marks", tile=tile)
     cards = tuple(card for card in pieces.cards[side].values() if card.id in deck or card.id in supply)
     units = {card.unit for card in cards}
     counters = tuple(c for c in pieces.counters.values() if c.side == side and (c.id in units or c.id in stands))
-    spawns = tuple(_spawn(sheet, side, at, spawn, pieces.counters, counters, tiles) for at, spawn in sheet.items((*where, "spawn"), field.get("spawn", [])))
+    spawns = tuple(
+        _spawn(sheet, side, at, spawn, pieces.counters, counters, tiles)
+        for at, spawn in sheet.items((*where, "spawn"), field.get("spawn", []))
+    )
     return _Side(goals, deck, supply, stands, {tile: mark for mark, found in marks.items() for tile in found}, cards, counters, spawns)
 
 
@@ -706,7 +729,13 @@ def _bare(counter: Counter) -> str:
 
 
 def _spawn(
-    sheet: _Sheet, side: int, where: Where, entry: object, pieces: Mapping[str, Counter], counters: Iterable[Counter], tiles: Collection[str]
+    sheet: _Sheet,
+    side: int,
+    where: Where,
+    entry: object,
+    pieces: Mapping[str, Counter],
+    counters: Iterable[Counter],
+    tiles: Collection[str],
 ) -> Spawn:
     """A spawn marker. It may name what this scenario leaves in the box, as printed ones do, but must fit somebody."""
     field = sheet.fields(where, entry, ("tile", "for"), ("tile",))

@@ -23,7 +23,8 @@ def _effect(d: Draft, play: Play) -> None:
     tile = d.halves[play.side][TARGET]
     targets = tuple(i for i, (at, _) in enumerate(d.stands) if at == tile)
     named = [d.setup.counters[i].id for i in targets]
-    d.emit("blasted", "un.blast.1" if targets else "un.blast.5", side=play.action.side, tile=tile, targets=named)
+    order = ("un.blast.4",) if len(targets) > 1 else ()
+    d.emit("blasted", "un.blast.1" if targets else "un.blast.5", *order, side=play.action.side, tile=tile, targets=named)
     d.pending.append(Volley(play.side, d.setup.by_counter.get(play.card.unit, 0), play.ability.x, targets))
 
 

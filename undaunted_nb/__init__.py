@@ -1,0 +1,81 @@
+"""undaunted-nb: a rules tutor for board games that lives in Jupyter.
+
+``import undaunted_nb as un`` is all one needs; the engine behind it imports the standard library only, and the table, the texts and the command line load
+what they need when they are asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from undaunted_nb.core.errors import (
+        AmbiguousActionError as AmbiguousActionError,
+        FileError as FileError,
+        IllegalActionError as IllegalActionError,
+        NotationError as NotationError,
+        TutorError as TutorError,
+    )
+    from undaunted_nb.core.game import Game as Game, load as load, new_game as new_game
+    from undaunted_nb.core.odds import odds as odds
+    from undaunted_nb.i18n import set_language as set_language
+    from undaunted_nb.widgets.table import Table as Table, table as table
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "AmbiguousActionError": "core.errors",
+    "FileError": "core.errors",
+    "IllegalActionError": "core.errors",
+    "NotationError": "core.errors",
+    "TutorError": "core.errors",
+    "Game": "core.game",
+    "load": "core.game",
+    "new_game": "core.game",
+    "odds": "core.odds",
+    "set_language": "i18n",
+    "Table": "widgets.table",
+    "table": "widgets.table",
+}
+__all__ = [*_HOMES, "__version__", "scenarios", "walkthrough"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    from importlib import import_module
+
+    _give_words()
+    value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def _give_words() -> None:
+    """Let Texts be rendered by the catalogues; they are read at the first sentence, not before."""
+    from undaunted_nb.core.text import set_renderer
+
+    def rendered(text: Any) -> str:
+        from undaunted_nb.i18n import say
+
+        return say(text)
+
+    set_renderer(rendered)
+
+
+def scenarios() -> list[dict[str, Any]]:
+    """What can be opened: name, game, title, sides, and where the numbers come from."""
+    _give_words()
+    from undaunted_nb.core.registry import systems
+
+    return [dict(system.scenario_info(name)) for system in systems() for name in system.scenario_names()]
+
+
+def walkthrough(name: str, language: str = "") -> Table:
+    """The live table of a walkthrough, e.g. ``"normandy/example-round"``: steps forward, back, and off the road. Raises FileError, naming those there are."""
+    _give_words()
+    from undaunted_nb.lessons.walkthrough import load as load_walkthrough
+    from undaunted_nb.widgets.table import walkthrough_table
+
+    return walkthrough_table(load_walkthrough(name), language)

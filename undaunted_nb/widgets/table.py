@@ -1,0 +1,153 @@
+"""The live table as one widget: the Scene's parts are its synced values, and messages of the browser go to the session."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import words_of
+from undaunted_nb.lessons.walkthrough import Walkthrough
+from undaunted_nb.scene import scene as drawing
+from undaunted_nb.scene.svg import art, image, svg
+
+from . import store
+from .session import Session
+
+STATIC = Path(__file__).parent.parent / "static"
+PARTS = ("head", "board", "marks", "mine", "foe", "slip", "why", "walk", "roll", "log", "rule", "curtain")
+
+
+class Table(anywidget.AnyWidget):
+    """A live table: board, hand, piles, sums, reasons, log.
+
+    Its traits are the parts of ``widgets/SCENE.md``; each is replaced whole, and only when it changed, so a click sends what it touched. What a side may
+    not see is in none of them. ``game`` is the game that is played here.
+    """
+
+    _esm = STATIC / "table.js"
+    _css = STATIC / "table.css"
+
+    art = traitlets.Dict().tag(sync=True)
+    ground = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    head = traitlets.Dict().tag(sync=True)
+    board = traitlets.List().tag(sync=True)
+    marks = traitlets.Dict().tag(sync=True)
+    mine = traitlets.Dict().tag(sync=True)
+    foe = traitlets.Dict().tag(sync=True)
+    slip = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    why = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    walk = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    roll = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    log = traitlets.Dict().tag(sync=True)
+    rule = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    curtain = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    text = traitlets.Unicode("").tag(sync=True)
+    ply = traitlets.Int(0).tag(sync=True)
+
+    def __init__(
+        self, game: Game, *, side: str = "", opponent: str = "", language: str = "en", walk: Walkthrough | None = None, keep: bool = False
+    ) -> None:
+        self._session = Session(game, side=side, opponent=opponent, language=language, walk=walk)
+        self._keep = keep
+        super().__init__(art=art(), ground=self._session.ground(), words=words_of("word-", language), **self._parts())
+        self._session.changed = self._save
+        self.on_msg(self._on_message)
+
+    @property
+    def game(self) -> Game:
+        """The game that is played on this table."""
+        return self._session.game
+
+    def refresh(self) -> None:
+        """Show the game as it is now (after it was played on in a cell)."""
+        with self._session.lock:
+            self._session.revision += 1
+            self._show()
+
+    def _parts(self) -> dict[str, Any]:
+        session = self._session
+        scene = session.scene()
+        places = self.ground["places"] if self.ground else session.ground()["places"]
+        scene["board"] = drawing.board_scene(session.elements(), places, session.language)
+        return {**{part: scene[part] for part in PARTS}, "ply": scene["ply"], "text": self._text(scene) if session.text else ""}
+
+    def _text(self, scene: dict[str, Any]) -> str:
+        return drawing.as_text({**scene, "ground": self.ground or self._session.ground()}, self._session.language)
+
+    def _show(self) -> None:
+        with self.hold_sync():
+            for name, value in self._parts().items():
+                setattr(self, name, value)
+
+    def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        # Messages may come on other threads, at the same time as a cell runs: one lock a game, from the message to the last trait.
+        with self._session.lock:
+            self._session.handle(content)
+            self._show()
+
+    def _save(self) -> None:
+        if self._keep:
+            try:
+                store.keep(self.game, self._session.side)
+            except TutorError as error:
+                self._session.why = {
+                    "ask": "", "tone": "error", "title": Text("error-not-kept"),
+                    "reasons": [{"text": error.text, "change": "", "rule": "", "cites": []}],
+                }  # fmt: skip
+
+    def picture(self) -> str:
+        """The board as a standalone SVG, the same for the same position."""
+        return svg({"ground": self.ground, "board": self.board, "title": self.ground["label"], "desc": self._alt()})
+
+    def _alt(self) -> str:
+        scene = {"head": self.head, "board": self.board, "ground": self.ground}
+        return drawing.as_text(scene, self._session.language)
+
+    def __repr__(self) -> str:
+        scene = {"head": self.head, "board": self.board, "ground": self.ground, "mine": self.mine, "foe": self.foe}
+        told = drawing.as_text(scene, self._session.language)
+        return f"{told}\n{self.walk['text']}" if self.walk else told
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, meta = bundle
+        picture = self.picture()
+        # Without a kernel the widget is gone: then the picture is shown, and where pictures are not, the text.
+        return {**data, "text/plain": repr(self), "image/svg+xml": picture, "text/html": image(picture, self._alt())}, meta
+
+
+def table(
+    game: Game, *, side: str = "", opponent: str = "random", language: str = "", resume: bool = True, walk: Walkthrough | None = None
+) -> Table:
+    """The live table of a game.
+
+    ``side`` looks at it and plays against ``opponent`` ("random"); without a side two people share the screen, with a curtain between them. The game is
+    kept in the user's data folder after each decision, and goes on there when the cell is run again (unless ``resume`` is false).
+    """
+    from undaunted_nb import i18n
+
+    sides = game.position.setup.sides  # type: ignore[attr-defined]
+    if side and side not in sides:
+        raise TutorError(Text("error-unknown", {"what": "side", "name": side}))
+    if opponent not in ("random", ""):
+        raise TutorError(Text("error-no-opponent", {"name": opponent}))
+    if resume and walk is None:
+        store.resume(game, side)
+    return Table(game, side=side, opponent=opponent if side else "", language=i18n.known(language), walk=walk, keep=resume and walk is None)
+
+
+def walkthrough_table(walk: Walkthrough, language: str = "") -> Table:
+    """The live table of a walkthrough, before its first step."""
+    from undaunted_nb import i18n
+
+    return Table(walk.start(), language=i18n.known(language), walk=walk)
+
