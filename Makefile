@@ -70,7 +70,7 @@ bench: $(VENV)/.test
 	@$(FRESH_HOME) $(BIN)/python -m tests.bench
 
 notebooks: $(VENV)/.test
-	@$(FRESH_HOME) $(BIN)/python -m tests.notebooks.execute
+	@$(BIN)/python -m tests.notebooks.execute
 
 build: $(MODULES)
 	cd widgets && npm run build
@@ -91,7 +91,7 @@ check: $(VENV)/.test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-cache
 	$(BIN)/pre-commit validate-config
 	$(BIN)/codespell
 
@@ -99,7 +99,7 @@ test-python: $(VENV)/.test $(FRONT_END)
 	@$(FRESH_HOME) $(PYTEST) -m "not browser" -n $(JOBS) --dist loadfile --durations=10
 
 test-notebooks: $(VENV)/.test
-	@$(FRESH_HOME) $(PYTEST) --nbval --nbval-current-env notebooks
+	@$(PYTEST) -p tests.notebooks.fresh_home --nbval --nbval-current-env notebooks
 
 test-browser: $(VENV)/.test
 	@$(BIN)/python -m tests.browser.chromium || $(BIN)/playwright install chromium || true

@@ -180,7 +180,7 @@ def setup_of(case: Json) -> Setup:
         return Counter(
             name,
             SIDES.index(unit["side"]),
-            KINDS.get(unit["kind"], unit["kind"]),
+            KINDS.get(str(unit["kind"]), str(unit["kind"])),
             str(unit.get("squad") or ""),
             int(unit.get("defence") or 0),
         )
@@ -213,7 +213,7 @@ def position_of(setup: Setup, given: Json) -> Position:
     def half(side: int) -> Half:
         name = SIDES[side]
         zones = piles.get(name) or {}
-        marks = tuple(MARKS.get((markers.get(tile) or {}).get(name), NONE) for tile in setup.board.tiles)
+        marks = tuple(MARKS.get(str((markers.get(tile) or {}).get(name)), NONE) for tile in setup.board.tiles)
         target = (given.get("target") or {}).get(name)
         own: list[Pile] = [pile(setup, side, Multiset(zones.get(zone) or ())) for zone in ZONES]
         return Half._make((*own, marks, _name(target) if target else "", -1))

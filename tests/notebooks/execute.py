@@ -34,7 +34,9 @@ def execute(notebook: NotebookNode, folder: Path) -> None:
     """Runs every cell in order, with saved games and progress in a folder of its own."""
     with tempfile.TemporaryDirectory() as home:
         env = os.environ | {"UNDAUNTED_NB_HOME": home, "IPYTHONDIR": f"{home}/ipython"}
-        NotebookClient(notebook, timeout=TIMEOUT, kernel_name="python3", record_timing=False, extra_arguments=[QUIET]).execute(cwd=str(folder), env=env)
+        NotebookClient(notebook, timeout=TIMEOUT, kernel_name="python3", record_timing=False, extra_arguments=[QUIET]).execute(
+            cwd=str(folder), env=env
+        )
 
 
 def strip(notebook: NotebookNode) -> None:

@@ -5,9 +5,12 @@ nbval compares only what is stored: a cell that was never executed is run and co
 
 import copy
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +19,7 @@ import pytest
 from nbformat import NotebookNode
 
 from tests.notebooks.execute import METADATA, NOTEBOOKS, WIDGET_VIEW
+from tests.project.paths import ROOT
 
 PATHS = sorted(NOTEBOOKS.glob("*.ipynb"))
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
@@ -108,9 +112,11 @@ def test_a_table_is_there_without_a_kernel(path: Path) -> None:
             assert "".join(data["text/plain"]).strip()
 
 
-def nbval(path: Path) -> subprocess.CompletedProcess[str]:
+def nbval(path: Path, home: Path, package: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """What nbval says of a notebook, run with the package below `package`."""
     command = [sys.executable, "-m", "pytest", "--nbval", "--nbval-current-env", "-p", "no:cacheprovider", "-q", str(path)]
-    return subprocess.run([*command, f"--rootdir={path.parent}"], cwd=path.parent, capture_output=True, text=True, check=False)
+    env = os.environ | {"PYTHONPATH": str(package), "UNDAUNTED_NB_HOME": tempfile.mkdtemp(dir=home)}
+    return subprocess.run([*command, f"--rootdir={path.parent}"], cwd=path.parent, env=env, capture_output=True, text=True, check=False)
 
 
 def with_another_digit(text: str) -> str:
@@ -139,10 +145,26 @@ def test_a_changed_digit_is_found(kind: str, tmp_path: Path) -> None:
     original.cells = original.cells[: len(changed.cells)]
 
     nbformat.write(original, tmp_path / "same.ipynb")
-    done = nbval(tmp_path / "same.ipynb")
+    done = nbval(tmp_path / "same.ipynb", tmp_path)
     assert done.returncode == 0, done.stdout
 
     nbformat.write(changed, tmp_path / "changed.ipynb")
-    done = nbval(tmp_path / "changed.ipynb")
+    done = nbval(tmp_path / "changed.ipynb", tmp_path)
     assert done.returncode == 1, done.stdout
     assert kind in done.stdout
+
+
+@pytest.mark.slow
+def test_a_wrong_cover_is_found(tmp_path: Path) -> None:
+    """The notebook of the example round against a copy of the package in which the wood of 17B covers less."""
+    shutil.copytree(ROOT / "undaunted_nb", tmp_path / "undaunted_nb", ignore=shutil.ignore_patterns("__pycache__"))
+    notebook = NOTEBOOKS / "01-the-example-round.ipynb"
+    done = nbval(notebook, tmp_path, tmp_path)
+    assert done.returncode == 0, done.stdout
+
+    tiles = tmp_path / "undaunted_nb/games/undaunted/normandy/tiles.toml"
+    wrong, found = re.subn(r"^17B = \{ cover = 3,", "17B = { cover = 2,", tiles.read_text(), flags=re.MULTILINE)
+    assert found == 1
+    tiles.write_text(wrong)
+    done = nbval(notebook, tmp_path, tmp_path)
+    assert done.returncode == 1, done.stdout

@@ -58,7 +58,7 @@ def test_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     source = {path.relative_to(ROOT).as_posix() for path in files}
     assert package_files(names) == source
     assert {name.split("/")[0] for name in names} == {"undaunted_nb", f"undaunted_nb-{VERSION}.dist-info"}
-    assert source >= BUNDLES
+    assert source >= BUNDLES | {"undaunted_nb/py.typed"}
     assert wheel.name.endswith("-py3-none-any.whl")
     assert len(names) == len(set(names))
 

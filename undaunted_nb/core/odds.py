@@ -36,7 +36,8 @@ class Odds(NamedTuple):
 
 def odds(dice: int, defence: int) -> Odds:
     """The odds of ``dice`` ten-sided dice (1 to 100) against ``defence`` (0 to 100). Raises TutorError for other numbers."""
-    for name, value, least in (("dice", dice, 1), ("defence", defence, 0)):
+    asked: tuple[tuple[str, object, int], ...] = (("dice", dice, 1), ("defence", defence, 0))
+    for name, value, least in asked:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= 100:
             raise TutorError(Text("error-number", {"name": name, "value": repr(value), "least": least, "most": 100}))
     return Odds(dice, defence)

@@ -119,7 +119,7 @@ var ICONS = {
   control: "M4 14.6V1.8L13 4.6L4 7.6M1.6 14.6h5",
   recon: "M3.4 8.4C1.6 4.6 6 3.4 7 5C8.4 1.8 13 3.4 12.2 6.4C14.8 6.6 14.6 9.4 13 9.4M1.6 12.8h7M11 12.8h3.6",
   conceal: "M3 7C1.6 3.6 6 2.4 7 4.2C8.4 1 13 2.6 12.2 5.6C14.8 5.8 14.6 8.6 13 8.6H4.4M8 10v5M5.5 12.5h5",
-  hunker: "M1.4 13.4h2.4L5.4 9.6C5.4 6 10.6 6 10.6 9.6L12.2 13.4h2.4M4.4 9.6h7.2",
+  "hunker down": "M1.4 13.4h2.4L5.4 9.6C5.4 6 10.6 6 10.6 9.6L12.2 13.4h2.4M4.4 9.6h7.2",
   guide: "M2 8.4h7M6.4 5.4L9.4 8.4L6.4 11.4M12.6 2.4v11.2M10.4 13.6h4.4",
   stalk: "M5 2.2C7.4 2.2 7 7 5.4 7.6C3.4 7.4 3 2.2 5 2.2ZM4.4 9.6h2M11 6.4C13.4 6.4 13 11 11.4 11.6C9.4 11.4 9 6.4 11 6.4ZM10.4 13.6h2",
   bolster: "M2 4.6h7.4v9.8H2ZM4.4 4.4V2.4h7.4v8.4M13.4 11v4M11.4 13h4",
@@ -127,9 +127,7 @@ var ICONS = {
   inspire: "M8 14.4C3.2 11.6 4 7.4 6 5.6C6.2 7.4 7 8 7.8 8C7.4 5.4 8 3 9.6 1.6C9.6 5 12.6 6.6 12.4 10C12.2 12.4 10.6 13.8 8 14.4Z",
   target: "M8 3A5 5 0 1 1 7.99 3ZM8 1v4M8 11v4M1 8h4M11 8h4",
   blast: "M8 13.6V9.4M3.2 13.6L5 10.6M12.8 13.6L11 10.6M4 8.2C2 6.6 3.6 3.8 5.8 4.4C6.4 1.6 10.6 1.8 10.6 4.4C13 4 14 6.8 12 8.2Z",
-  drive: "M8 1.8A6.2 6.2 0 1 1 7.99 1.8ZM8 6.2A1.8 1.8 0 1 1 7.99 6.2ZM8 9.8v4.4M6.3 7.4L2.2 6M9.7 7.4L13.8 6",
-  repair: "M13.6 3.4L11 6L9.6 4.8L12.2 2.2C9.6 1.2 7.2 3.4 8 6L2.4 11.6C1.4 12.8 3 14.6 4.4 13.6L10 8C12.6 8.8 14.8 6.2 13.6 3.4Z",
-  demolish: "M2 14.4V8.6L5 6.4L6.6 9L9 5.4V14.4ZM11.4 14.4h3M12 3.4A1.8 1.8 0 1 1 11.99 3.4ZM13 3.6L14.6 1.8",
+  ready: "M8 1.4C10.4 3.4 11 6 11 9H5C5 6 5.6 3.4 8 1.4ZM5 9v2.2h6V9M6 11.2L4.6 14.4M10 11.2L11.4 14.4M8 11.2v3.4",
   undo: "M6 3L2.4 6.4L6 9.8M2.8 6.4H9.6C15 6.4 15 13.4 9.6 13.4H6",
   redo: "M10 3L13.6 6.4L10 9.8M13.2 6.4H6.4C1 6.4 1 13.4 6.4 13.4H10",
   back: "M10.4 3L5 8L10.4 13",
@@ -828,8 +826,8 @@ function back({ kind, id, count }, side, prefix) {
   const card2 = (x, y) => kind !== "back" || side === "s1" ? h("rect.bk", { x, y, width: 34, height: 44, rx: kind === "back" ? 5 : 4 }) : h("path.bk", { d: `M${x + 5} ${y}h24l5 5v34l-5 5h-24l-5 -5v-34Z` });
   const pattern = (x, y, width, height) => side && h("rect", { fill: `url(#${prefix}pat-${side})`, x, y, width, height, rx: 2 });
   const shape = { class: `${kind} ${side}`, "aria-hidden": "true" };
-  if (kind === "back" && id === "hand") {
-    const fan = [-9, 0, 9].slice(0, Math.max(1, Math.min(3, count)));
+  if (kind === "back" && id === "hand" && count > 0) {
+    const fan = [-9, 0, 9].slice(0, Math.min(3, count));
     return h(
       "svg.back",
       { ...shape, width: 70, height: 52, viewBox: "0 0 70 52" },

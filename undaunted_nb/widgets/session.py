@@ -434,7 +434,8 @@ class Session:
             "curtain": self._curtain_scene(),
             "ply": self.revision,
         }
-        return drawing.words(parts, self.language)
+        said: dict[str, Any] = drawing.words(parts, self.language)
+        return said
 
     def elements(self) -> list[dict[str, Any]]:
         """What lies on the board, not yet laid out."""
@@ -493,7 +494,7 @@ class Session:
         step = walk.steps[self.at - 1] if self.at else None
         text = self.branch or (step.text if step else walk.title._replace(key=f"{walk.title.key}.intro"))
         return {
-            "title": walk.title,
+            "title": Text("walk-title"),
             "step": self.at,
             "steps": len(walk.steps),
             "text": text,
@@ -580,9 +581,13 @@ def _change(rule: str) -> Text | str:
 
 
 def cites_of(rule: Rule) -> list[dict[str, Any]]:
-    """Where a rule stands, as the Scene shows it."""
+    """Where a rule stands, as the Scene shows it: a line for each document, with its headings."""
+    sections: dict[str, list[str]] = {}
+    for cite in rule.cites:
+        sections.setdefault(cite.document, []).append(cite.section)
     cites: list[dict[str, Any]] = [
-        {"label": Text(f"cite-{c.document.removesuffix('.txt')}", {"fallback": c.document}), "text": f"{c.document} › {c.section}"} for c in rule.cites
+        {"label": Text(f"cite-{document.removesuffix('.txt')}", {"fallback": document}), "text": f"{document}: {'; '.join(headings)}"}
+        for document, headings in sections.items()
     ]
     if rule.ruling:
         cites.append({"label": Text("cite-ruling"), "text": _ruling(rule)})

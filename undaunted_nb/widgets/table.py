@@ -37,7 +37,7 @@ class Table(anywidget.AnyWidget):
     ground = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     head = traitlets.Dict().tag(sync=True)
-    board = traitlets.List().tag(sync=True)
+    board: traitlets.List[Any] = traitlets.List().tag(sync=True)
     marks = traitlets.Dict().tag(sync=True)
     mine = traitlets.Dict().tag(sync=True)
     foe = traitlets.Dict().tag(sync=True)

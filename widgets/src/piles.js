@@ -113,8 +113,8 @@ function back({ kind, id, count }, side, prefix) {
       : h("path.bk", { d: `M${x + 5} ${y}h24l5 5v34l-5 5h-24l-5 -5v-34Z` });
   const pattern = (x, y, width, height) => side && h("rect", { fill: `url(#${prefix}pat-${side})`, x, y, width, height, rx: 2 });
   const shape = { class: `${kind} ${side}`, "aria-hidden": "true" };
-  if (kind === "back" && id === "hand") {
-    const fan = [-9, 0, 9].slice(0, Math.max(1, Math.min(3, count)));
+  if (kind === "back" && id === "hand" && count > 0) {
+    const fan = [-9, 0, 9].slice(0, Math.min(3, count));
     return h(
       "svg.back",
       { ...shape, width: 70, height: 52, viewBox: "0 0 70 52" },

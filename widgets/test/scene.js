@@ -85,7 +85,7 @@ const card = (id, title, band, n, figure, chips, more) => ({
   figure,
   chips,
   state: "",
-  stub: { id: "hunker", label: "Hunker Down", state: "" },
+  stub: { id: "hunker down", label: "Hunker Down", state: "" },
   note: "",
   label: `${title} ${band}, initiative ${n}`,
   ...more,

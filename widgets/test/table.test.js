@@ -291,7 +291,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it.each([
       ["card:h1", { kind: "tap", target: "card:h1" }],
       ["h1:do:move", { kind: "tap", target: "do:move", card: "h1" }],
-      ["h1:do:hunker", { kind: "tap", target: "do:hunker", card: "h1" }],
+      ["h1:do:hunker down", { kind: "tap", target: "do:hunker down", card: "h1" }],
       ["h1:do:control", { kind: "tap", target: "do:control", card: "h1" }],
       ["h3:why", { kind: "why", target: "card:h3" }],
       ["place:3B", { kind: "tap", target: "place:3B" }],

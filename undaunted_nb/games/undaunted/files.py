@@ -75,7 +75,7 @@ def _half_to_json(setup: Setup, side: int, now: Half, then: Half) -> dict[str, A
 
 def _task_to_json(setup: Setup, task: Task) -> dict[str, Any]:
     if isinstance(task, Draw):
-        return {"draw": setup.sides[task.side], "count": task.count}
+        return {"draw": setup.sides[task.side], "count": task.cards}
     if isinstance(task, Roll):
         ids = {"attacker": setup.counters[task.attacker].id, "target": setup.counters[task.target].id}
         return {"roll": task.kind, "dice": task.dice, "source": task.source, **ids}
@@ -183,7 +183,7 @@ class _Reader:
         chosen = self._index(f"{name}.chosen", data["chosen"], setup.by_card[side]) if data.get("chosen") else None
         if chosen is not None and not piles[0][chosen]:
             self._fault(f"{name}.chosen", "fault-chosen-not-in-hand", card=str(data["chosen"]))
-        return Half(*piles, tuple(marks), str(target), -1 if chosen is None else chosen)
+        return Half._make((*piles, tuple(marks), str(target), -1 if chosen is None else chosen))
 
     def _pile(self, side: int, value: Any, place: str) -> Pile:
         cards = self.setup.by_card[side]

@@ -171,7 +171,7 @@ def perform(p: Position, action: Action) -> Transition[Position]:
 def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:
     play = play_of(p, action)
     if kind.plays:
-        d.carry(play.side, play.index, HAND, PLAY)
+        d.carry(play.side, play.which, HAND, PLAY)
         d.emit("played", "un.turn.2", "un.card.1", side=action.side, card=action.card, kind=action.kind)
     if kind.printed and play.card.unit:
         unit = d.setup.by_counter[play.card.unit]

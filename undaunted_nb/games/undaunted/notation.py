@@ -45,7 +45,7 @@ def parse(p: Position, line: str) -> Action:
     for kind in (course.ROLLED, course.DRAWN):
         if low.split(" ")[0] == kind:
             return _chance(p, kind, text[len(kind) :].strip())
-    side, text = _side(p, text)
+    side, text, named = _side(p, text)
     low = text.casefold()
     if low == course.END:
         return Action(course.END, setup.sides[side])
@@ -56,18 +56,20 @@ def parse(p: Position, line: str) -> Action:
     card, colon, rest = text.partition(":")
     if not colon:
         raise NotationError(Text("error-no-colon", {"line": text}))
+    if not named and not _cards_like(p, side, card) and _cards_like(p, 1 - side, card):
+        side = 1 - side  # a card that only the other side has
     return _use(p, side, _card(p, side, card, text, rest), rest.strip())
 
 
-def _side(p: Position, text: str) -> tuple[int, str]:
-    """The side a line is about, and the line without its mention."""
+def _side(p: Position, text: str) -> tuple[int, str, bool]:
+    """The side a line is about, the line without its mention, and whether it was mentioned."""
     setup = p.setup
     for i, name in enumerate(setup.sides):
         head = text[: len(name) + 1].casefold()
         if head in (name.casefold() + " ", name.casefold() + ":"):
-            return i, text[len(name) + 1 :].strip()
+            return i, text[len(name) + 1 :].strip(), True
     acting = [setup.side(name) for name in p.to_act if name != CHANCE]
-    return (acting[0] if acting else max(p.turn, 0)), text
+    return (acting[0] if acting else max(p.turn, 0)), text, False
 
 
 def _chance(p: Position, kind: str, rest: str) -> Action:
@@ -135,10 +137,8 @@ def _counter_and_tiles(p: Position, side: int, rest: str, kind: str) -> Args:
 
 def _card(p: Position, side: int, name: str, line: str, rest: str = "") -> str:
     """The one card that a name means: exactly, or as the beginning of one card's name."""
-    setup, wanted = p.setup, " ".join(name.split()).casefold()
-    cards = setup.by_card[side]
-    exact = [c for c in cards if c.casefold() == wanted]
-    found = exact or [c for c in cards if wanted and c.casefold().startswith(wanted)]
+    cards = p.setup.by_card[side]
+    found = _cards_like(p, side, name)
     if len(found) > 1:
         tail = f":{' ' + rest.strip() if rest.strip() else ''}" if rest else ""
         raise AmbiguousActionError(
@@ -147,6 +147,12 @@ def _card(p: Position, side: int, name: str, line: str, rest: str = "") -> str:
     if not found:
         raise NotationError(Text("error-no-card", {"name": name.strip(), "near": _near(name.strip(), cards)}))
     return found[0]
+
+
+def _cards_like(p: Position, side: int, name: str) -> list[str]:
+    wanted, cards = " ".join(name.split()).casefold(), p.setup.by_card[side]
+    exact = [c for c in cards if c.casefold() == wanted]
+    return exact or [c for c in cards if wanted and c.casefold().startswith(wanted)]
 
 
 def _counter(p: Position, name: str, side: int, *, own: bool | None) -> str:

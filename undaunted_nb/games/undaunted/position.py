@@ -52,10 +52,10 @@ class Half(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """Waiting for CHANCE: ``side`` draws ``count`` cards, one at a time."""
+    """Waiting for CHANCE: ``side`` draws so many ``cards``, one at a time."""
 
     side: int
-    count: int
+    cards: int
 
 
 class Roll(NamedTuple):

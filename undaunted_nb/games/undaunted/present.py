@@ -287,7 +287,7 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
         "figure": _figure(card),
         "chips": chips,
         "state": "chosen" if chosen else "lit" if choosing_now else "never" if card.fog and p.phase == TURNS else "",
-        "stub": None if card.fog else {"id": "hunker down", "label": kind_name("hunker down"), "state": "" if my_turn else "no"},
+        "stub": None if card.fog else {"id": "hunker down", "label": kind_name("hunker down"), "state": ""},
         "note": Text("note-never") if card.fog and p.phase == TURNS else "",
         "label": Text("label-card", {"card": card_name(setup, side, card.id), "n": card.initiative}),
     }
@@ -399,12 +399,12 @@ def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any] | Non
     )  # fmt: skip
     suppresses = action.kind == "suppress"
     already = suppresses and p.stands[target][1]
-    cost = Text("slip-suppresses-already" if already else "slip-suppresses" if suppresses else "slip-costs-card")
+    cost = [Text("slip-suppresses-already" if already else "slip-suppresses")] if suppresses else []
     chain = [] if suppresses else [Text(f"zone-{zone}") for zone in ("hand", "discard", "deck", "counter")]
     return {
         **_sum(p, target, on, source, dice),
         "kind": "attack", "icon": action.kind, "title": title,
-        "lines": [Text("slip-one-die", {"dice": dice}), cost], "chain": chain,
+        "lines": [Text("slip-one-die", {"dice": dice}), *cost], "chain": chain,
         "commit": Text("slip-roll", {"dice": dice}), "next": Text("button-next-target"), "back": Text("button-back"),
     }  # fmt: skip
 

@@ -48,10 +48,10 @@ def _waits(d: Draft) -> bool:
     task = d.pending[-1]
     if isinstance(task, Draw):
         half = d.halves[task.side]
-        if task.count and (any(half[DECK]) or any(half[DISCARD])):
+        if task.cards and (any(half[DECK]) or any(half[DISCARD])):
             return True
-        if task.count:
-            d.emit("nothing_to_draw", "un.draw.4", side=d.setup.sides[task.side], count=task.count)
+        if task.cards:
+            d.emit("nothing_to_draw", "un.draw.4", side=d.setup.sides[task.side], count=task.cards)
         d.pending.pop()
         return False
     if isinstance(task, Volley):
@@ -89,7 +89,7 @@ def draw(d: Draft, card: str) -> None:
         d.emit("reshuffled", "un.draw.2", "un.draw.3", side=d.setup.sides[task.side], count=d.empty(task.side, DISCARD, DECK))
     d.carry(task.side, d.setup.by_card[task.side][card], DECK, HAND)
     d.emit("drawn", "un.draw.1", side=d.setup.sides[task.side], card=card)
-    d.pending.append(Draw(task.side, task.count - 1))
+    d.pending.append(Draw(task.side, task.cards - 1))
 
 
 def roll(d: Draft, faces: tuple[int, ...]) -> None:

@@ -152,7 +152,8 @@ class _Sheet:
         """What was read, if nothing is wrong with it."""
         if found is None or self.faults:
             lines = line_numbers(text)
-            raise FileError(source, [Fault(_place(where, lines), fault) for where, fault in self.faults])
+            ordered = sorted(self.faults, key=lambda found: _line_of(found[0], lines))
+            raise FileError(source, [Fault(_place(where, lines), fault) for where, fault in ordered])
         return found
 
     def fault(self, where: Where, key: str, **params: object) -> None:
@@ -162,7 +163,7 @@ class _Sheet:
         self.fault(where, f"fault-unknown-{what}", name=_short(name), hint=_hint(name, known))
 
     def wrong(self, where: Where, wanted: str, found: object) -> None:
-        self.fault(where, "fault-type", wanted=Text(wanted), found=_described(found))
+        self.fault(where, "fault-wanted", wanted=Text(wanted), found=_described(found))
 
     def table(self, where: Where, value: object) -> dict[str, Any]:
         if isinstance(value, dict):
@@ -205,7 +206,7 @@ class _Sheet:
         if isinstance(value, int) and not isinstance(value, bool):
             if least <= value <= most:
                 return value
-            self.fault(where, "fault-number", found=_short(value), least=least, most=most)
+            self.fault(where, "fault-range", found=_short(value), least=least, most=most)
         else:
             self.wrong(where, "fault-a-number", value)
         return least
@@ -281,8 +282,13 @@ def _place(where: Where, lines: Mapping[Where, int]) -> str:
             path += f"[{part}]"
         else:
             path += ("." if path else "") + (part if re.fullmatch(r"[A-Za-z0-9_-]{1,60}", part) else f'"{_short(part)}"')
-    line = next((lines[where[:n]] for n in range(len(where), 0, -1) if where[:n] in lines), 0)
+    line = _line_of(where, lines)
     return f"{path} (line {line})" if line else path
+
+
+def _line_of(where: Where, lines: Mapping[Where, int]) -> int:
+    """The line of a field, or of what it lies in (0: not known)."""
+    return next((lines[where[:n]] for n in range(len(where), 0, -1) if where[:n] in lines), 0)
 
 
 # ---------------------------------------------------------------- where in the file
@@ -573,8 +579,7 @@ def _scenario(sheet: _Sheet, data: Mapping[str, Any], name: str) -> Scenario | N
     setup = Setup(
         name=name, edition=edition, kinds=kinds_of(edition), sides=SIDES, board=board,
         tiles={tile: pieces.tiles[tile] for tile in board.tiles}, cards=(us.cards, de.cards), counters=(*us.counters, *de.counters),
-        spawns=(*us.spawns, *de.spawns), objectives=tuple(worth),
-        goals=(us.goals, de.goals), radio=radio,
+        spawns=(*us.spawns, *de.spawns), objectives=tuple(worth), goals=(us.goals, de.goals), radio=radio,
     )  # fmt: skip
     begin = Start((us.deck, de.deck), (us.supply, de.supply), {**us.stands, **de.stands}, (us.marks, de.marks), worth, SIDES.index(token))
     return Scenario(name, title or name, source, notes, setup, begin)
@@ -615,15 +620,17 @@ def _line(sheet: _Sheet, where: Where, entry: object, tiles: Mapping[str, Tile])
     halves = 0
     if isinstance(offset, bool) or not isinstance(offset, int | float):
         sheet.wrong(at, "fault-a-number", offset)
-    elif not isfinite(offset) or abs(offset) > FARTHEST or offset * 2 != int(offset * 2):
+    elif abs(offset) > FARTHEST or not isfinite(offset) or offset * 2 != int(offset * 2):
         sheet.fault(at, "fault-offset", found=_short(offset), most=FARTHEST)
     else:
         halves = int(offset * 2)
     spots = sheet.items((*where, "tiles"), field.get("tiles", []))
-    found = [(sheet.one(spot, tile, "tile", tiles), spot) for spot, tile in spots]
+    for spot, tile in spots:
+        sheet.one(spot, tile, "tile", tiles)
     if isinstance(field.get("tiles"), list) and not spots:
         sheet.fault((*where, "tiles"), "fault-no-tiles")
-    return halves, [(tile, spot) for tile, spot in found if tile]
+    # A name that is no tile's is kept: whoever refers to it elsewhere in the file is told once, here.
+    return halves, [(tile, spot) for spot, tile in spots if isinstance(tile, str)]
 
 
 def _lay(sheet: _Sheet, line: Iterable[tuple[str, Where]], used: dict[str, Where], printed: Collection[str]) -> None:

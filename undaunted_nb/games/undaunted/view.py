@@ -70,7 +70,7 @@ def _waiting(p: Position) -> dict[str, Any] | None:
     task = p.pending[-1] if p.pending else None
     names, counters = p.setup.sides, p.setup.counters
     if isinstance(task, Draw):
-        return {"for": "draw", "side": names[task.side], "count": task.count}
+        return {"for": "draw", "side": names[task.side], "count": task.cards}
     if isinstance(task, Roll):
         return {"for": "roll", "kind": task.kind, "target": counters[task.target].id, "source": task.source, "dice": task.dice}
     if isinstance(task, Volley):

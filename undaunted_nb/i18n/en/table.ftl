@@ -23,14 +23,11 @@ log-deal-hidden = { $side } draws { $n } { $n ->
     [one] card
    *[other] cards
  }
-walk-title = { $title }
+walk-title = Walkthrough
 over-title = The game is over
 over-new = Play again
 opponent-note = plays at random
 
-word-undo = Undo
-word-redo = Redo
-word-neighbours = Neighbours
 log-line = { $parts }
 log-and = { $first }; { $rest }
 walk-own-way = You have left the walkthrough: play on as you like. Back returns to its step.
@@ -50,3 +47,43 @@ fault-too-many-cards = { $count } more than the scenario has; take { $count } ou
 fault-cards-missing = { $count } fewer than the scenario has; say in which pile they are.
 fault-chosen-not-in-hand = { $card } is chosen for the initiative but is not in the hand.
 fault-off-board = { $counter } is not on the board.
+check-fine = { $file }: no faults.
+error-no-lab = JupyterLab is not installed here. Install it with: pip install "undaunted-nb[lab]"
+error-no-opponent = There is no opponent “{ $name }”. There is “random”, or "" for none.
+error-not-kept = The game could not be kept
+
+## Fixed words of the table (in ways and step the front end fills {n} and {m})
+
+word-undo = Undo
+word-redo = Redo
+word-round = Round
+word-phases = The round
+word-points = Points
+word-help = Keys
+word-legend = Signs on the map
+word-play = Play area
+word-piles = play area and piles
+word-hand = Your hand
+word-why-not = Why not?
+word-change = What would change it:
+word-chain = A hit costs one card, from the first place that holds one:
+word-ways = {"{n}"} of the 100 ways
+word-step = {"{n}"} of {"{m}"}
+word-prev = Back
+word-next = Next
+word-log = Log
+word-log-hint = open a line for its rule
+word-more = Older lines
+word-text = The table as text
+word-neighbours = Neighbours
+word-key-arrows = move about
+word-key-enter = choose; on the target, do it
+word-key-back = one step back
+word-key-cards = choose a card
+word-key-aims = next tile or counter that can be chosen
+word-key-pieces = counters on the tile
+word-key-walk = walkthrough back and forth
+word-key-undo = undo
+word-key-redo = redo
+word-key-end = end the turn
+word-key-help = these keys

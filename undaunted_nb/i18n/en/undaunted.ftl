@@ -252,7 +252,6 @@ slip-one-die = { $dice ->
     [one] A 0 always hits.
    *[other] One hitting die is enough; a 0 always hits.
  }
-slip-costs-card = A hit costs one card, from the first place that holds one:
 slip-suppresses = A hit turns the counter over: suppressed. No card is lost.
 slip-suppresses-already = It is suppressed already: a hit changes nothing.
 slip-roll = Roll { $dice } { $dice ->

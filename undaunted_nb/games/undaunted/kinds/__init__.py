@@ -22,7 +22,7 @@ class Play(NamedTuple):
 
     action: Action
     side: int
-    index: int
+    which: int
     card: Card
     ability: Ability
     origin: str

@@ -1,0 +1,66 @@
+"""The rule catalogue and what reaches it: the cases that name a rule, the tests that are marked with one, the places where the engine names it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from undaunted_nb.core.rulebook import Rule
+from undaunted_nb.games.undaunted.system import rules
+
+from tests.cases.__main__ import cases_of
+from tests.project.paths import ROOT
+
+SEEDS = ROOT.parent / "shared" / "seeds"
+OWN_CASES = ROOT / "tests" / "cases" / "normandy.yaml"
+GIVEN_CASES = ROOT.parent / "shared" / "cases" / "undaunted.yaml"
+CATALOGUE: dict[str, Rule] = rules("normandy")
+_ID = re.compile(r"un\.[a-z]+\.\d+")
+
+
+@cache
+def named_by_engine() -> frozenset[str]:
+    """The ids that stand in the engine's source, as a literal of their own."""
+    found: set[str] = set()
+    for package in ("core", "games"):
+        for file in (ROOT / "undaunted_nb" / package).rglob("*.py"):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            found |= {
+                node.value
+                for node in ast.walk(tree)
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and _ID.fullmatch(node.value)
+            }
+    return frozenset(found)
+
+
+def _marks(file: Path) -> Iterator[tuple[str, str]]:
+    """Each rule that a test of the file is marked with, and the test."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                    yield from ((ast.literal_eval(rule), f"{file.name}::{node.name}") for rule in mark.args)
+
+
+@cache
+def reached() -> dict[str, tuple[str, ...]]:
+    """Each rule that a case or a test names, with those that do."""
+    by_rule: defaultdict[str, list[str]] = defaultdict(list)
+    for case in cases_of(OWN_CASES):
+        for rule in case["rules"]:
+            by_rule[rule].append(case["id"])
+    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+        for rule, test in _marks(file):
+            by_rule[rule].append(test)
+    return {rule: tuple(tests) for rule, tests in by_rule.items()}
+
+
+def table() -> str:
+    """Every rule of the catalogue with the tests that reach it."""
+    return "\n".join(
+        f"{rule:<18} {'engine' if rule in named_by_engine() else '':<7} {', '.join(reached().get(rule, ('-',)))}" for rule in CATALOGUE
+    )

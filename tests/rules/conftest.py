@@ -1,0 +1,41 @@
+"""The mark ``rule``: a test that shows a rule. Where the engine has the rule's id, it has to name it while the test runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Verdict
+from undaunted_nb.games.undaunted import legal
+from undaunted_nb.games.undaunted.position import Draft, Position
+
+from .catalogue import named_by_engine
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): shows these rules of the catalogue")
+
+
+@pytest.fixture(autouse=True)
+def rules_named(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+    """The ids that the engine names during a test; those it is marked with must be among them."""
+    named: set[str] = set()
+    emit, check = Draft.emit, legal.check
+
+    def noting_emit(self: Draft, kind: str, /, *rules: str, **data: object) -> None:
+        named.update(rules)
+        emit(self, kind, *rules, **data)
+
+    def noting_check(p: Position, action: Action) -> Verdict:
+        verdict = check(p, action)
+        named.update(v.rule for v in verdict.violations)
+        return verdict
+
+    monkeypatch.setattr(Draft, "emit", noting_emit)
+    monkeypatch.setattr(legal, "check", noting_check)
+    yield named
+    marked = {rule for mark in request.node.iter_markers("rule") for rule in mark.args}
+    unnamed = (marked & named_by_engine()) - named
+    assert not unnamed, f"the engine did not name {', '.join(sorted(unnamed))}"
