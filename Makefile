@@ -39,7 +39,7 @@ $(BIN)/python:
 	elif $(PYTHON) -m virtualenv --version >/dev/null 2>&1; then $(PYTHON) -m virtualenv --quiet $(VENV); \
 	elif $(PYTHON) -m pip --version >/dev/null 2>&1; then $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; \
 	else echo "$(PYTHON) cannot make an environment: it came without ensurepip. On Debian and Ubuntu: sudo apt install python3-venv. Or name another: make $(or $(MAKECMDGOALS),lab) PYTHON=/path/to/python3.12" >&2; exit 1; \
-	fi || { rm -rf $(VENV); exit 1; }
+	fi && $(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip || { rm -rf $(VENV); exit 1; }
 
 define install
 	@echo "Installing into $(VENV) (a minute or two the first time)"

@@ -46,10 +46,12 @@ def why_skipped(case: dict[str, Any]) -> str:
 
 def differences(case: dict[str, Any], named: set[str] | None = None) -> list[str]:
     """What disagrees in a case; ``named`` gathers the ids of the rules that the engine named in it."""
+    found: list[str] = []
     try:
-        return list(undaunted.run(case, named))
+        found.extend(undaunted.run(case, named))
     except Exception as error:  # noqa: BLE001  (a case that breaks the engine or the adapter disagrees; the others still run)
-        return [f"{type(error).__name__}: {error}"]
+        found.append(f"{type(error).__name__}: {error}")
+    return found
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""The rule catalogue and what reaches it: the cases that name a rule, the tests that are marked with one, the places where the engine names it."""
+"""The rule catalogue and what reaches it: cases that name a rule, tests that are marked with one, the source where the engine names it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from undaunted_nb.core.rulebook import Rule
-from undaunted_nb.games.undaunted.system import rules
-
 from tests.cases.__main__ import cases_of
 from tests.project.paths import ROOT
+from undaunted_nb.core.rulebook import Rule
+from undaunted_nb.games.undaunted.system import rules
 
 SEEDS = ROOT.parent / "shared" / "seeds"
 OWN_CASES = ROOT / "tests" / "cases" / "normandy.yaml"

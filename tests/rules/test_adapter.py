@@ -55,7 +55,8 @@ then:
 def test_unknown_names_and_missing_words_are_refused_not_crashed_on() -> None:
     step = "{by: US, play: U-RifA, use: action, action: "
     do = [
-        f"{step}fly}}", f"{step}attack}}", f"{step}attack, target: nobody, dice: [9, 9]}}", f"{step}move}}", f"{step}guide}}", f"{step}target}}",
+        f"{step}fly}}", f"{step}attack}}", f"{step}move}}", f"{step}guide}}", f"{step}target}}",
+        f"{step}attack, target: nobody, dice: [9, 9]}}",
         "{by: FR, play: U-RifA, use: hunker}", "{by: US, play: U-None, use: action, action: move, path: [T1]}", "{event: end_turn, by: FR}",
         "{event: choose, by: US, card: U-None}", "{event: reveal, US: U-RifA, DE: G-None}", "{event: draw_phase}",
         "{by: US, play: U-Ghost, use: action, action: attack, target: g_rifA, dice: [9]}",

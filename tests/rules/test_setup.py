@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.game import new_game
-from undaunted_nb.games.undaunted.position import CONTROLLED, DRAW, OFF, SCOUTED, TURNS, Position
+from undaunted_nb.games.undaunted.position import CONTROLLED, DRAW, OFF, SCOUTED, TURNS, Half, Position
 from undaunted_nb.games.undaunted.scenario import load
+from undaunted_nb.games.undaunted.setup import Card, Setup
 from undaunted_nb.games.undaunted.view import cards_of
 
 
@@ -63,7 +66,7 @@ def test_deck_and_supply_and_the_box() -> None:
 
 @pytest.mark.rule("un.setup.2", "un.draw.1")
 def test_the_deck_is_shuffled() -> None:
-    hands = [new_game("normandy/la-raye", seed=seed).position.halves[0].hand for seed in range(20)]
+    hands = [cast(Position, new_game("normandy/la-raye", seed=seed).position).halves[0].hand for seed in range(20)]
     assert all(sum(hand) == 4 for hand in hands)
     assert len(set(hands)) > 5
 
@@ -113,15 +116,13 @@ def test_which_counter_a_card_commands() -> None:
         assert [v.rule for v in p.check(action).violations] == ["un.card.4"]
 
 
-def _with_card(p: Position, card: object) -> Position:
+def _with_card(p: Position, card: Card) -> Position:
     """The same game with one more card, in the American hand, in the American turn."""
     setup, (us, de) = p.setup, p.halves
-    from undaunted_nb.games.undaunted.setup import Setup
-
     names = ("name", "edition", "kinds", "sides", "board", "tiles", "counters", "spawns", "objectives", "goals", "radio")
     more = Setup(**{name: getattr(setup, name) for name in names}, cards=((*setup.cards[0], card), setup.cards[1]))
-    piles = [(*pile, int(i == 0)) for i, pile in enumerate(us[:6])]  # type: ignore[misc]
-    return p._replace(setup=more, phase=TURNS, turn=0, pending=(), halves=(us._make((*piles, *us[6:])), de))
+    piles = [(*us.hand, 1), *((*pile, 0) for pile in (us.deck, us.discard, us.play, us.supply, us.removed))]
+    return p._replace(setup=more, phase=TURNS, turn=0, pending=(), halves=(Half._make((*piles, us.marks, us.target, us.chosen)), de))
 
 
 def test_names_that_do_not_exist_are_no_rule() -> None:

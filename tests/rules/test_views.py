@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pytest
 
@@ -77,7 +78,7 @@ def _with_loss(p: Position) -> Position:
 
 @pytest.mark.rule("un.view.3")
 def test_removed_cards_are_seen_by_their_side_alone() -> None:
-    p = _with_loss(_game().position)
+    p = _with_loss(cast(Position, _game().position))
     assert sum(Counter(p.view("US")["piles"]["US"]["removed"]).values()) == 1
     for side in ("DE", ""):
         assert "removed" not in p.view(side)["piles"]["US"]

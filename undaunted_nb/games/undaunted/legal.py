@@ -173,9 +173,9 @@ def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:
     if kind.plays:
         d.carry(play.side, play.which, HAND, PLAY)
         d.emit("played", "un.turn.2", "un.card.1", side=action.side, card=action.card, kind=action.kind)
-    if kind.printed and play.card.unit:
-        unit = d.setup.by_counter[play.card.unit]
-        if not d.stands[unit][0]:
+    if kind.printed:
+        unit = d.setup.unit_of[play.side][play.which]
+        if unit >= 0 and not d.stands[unit][0]:
             d.stand(unit, play.origin)
             d.emit("entered", "un.spawn.1", "un.spawn.2", "un.spawn.5", counter=play.card.unit, tile=play.origin)
     kind.effect(d, play)
