@@ -408,6 +408,10 @@ def test_all_faults_at_once_in_the_order_of_the_file() -> None:
     ]
 
 
+def test_an_offset_that_is_none_is_told_once() -> None:
+    assert faults(GOOD.replace("offset = 0.5", 'offset = "half"')) == {"wanted": ["columns[0].offset (line 6)"]}
+
+
 @pytest.mark.parametrize(("wrong", "meant"), [("17Б", "17B"), ("17b", "17B")])
 def test_did_you_mean(wrong: str, meant: str) -> None:
     with pytest.raises(FileError) as caught:

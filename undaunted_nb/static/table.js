@@ -356,6 +356,20 @@ function legend(context) {
   );
 }
 
+// src/delta.js
+function merged(old, change) {
+  if ("=" in change) return change["="];
+  if (Array.isArray(old)) {
+    const before = new Map(old.map((item) => [item.k ?? item.id, item]));
+    const order = change["#"] ?? [...before.keys()];
+    return order.map((key) => Object.hasOwn(change["~"], key) ? merged(before.get(key), change["~"][key]) : before.get(key));
+  }
+  const after2 = { ...old };
+  for (const key of change["-"] ?? []) delete after2[key];
+  for (const [key, one] of Object.entries(change["~"])) after2[key] = merged(after2[key], one);
+  return after2;
+}
+
 // src/hand.js
 function hand(context) {
   const { mine: mine2, curtain: screen } = context.scene;
@@ -1255,7 +1269,15 @@ function render({ model, el }) {
     root.remove();
   };
 }
-var table_default = { render };
+function initialize({ model }) {
+  function receive(message) {
+    if (message?.kind !== "change") return;
+    for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
+  }
+  model.on("msg:custom", receive);
+  return () => model.off("msg:custom", receive);
+}
+var table_default = { initialize, render };
 export {
   table_default as default
 };

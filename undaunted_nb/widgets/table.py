@@ -17,6 +17,7 @@ from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import art, image, svg
 
 from . import store
+from .delta import SAME, delta
 from .session import Session
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -56,7 +57,9 @@ class Table(anywidget.AnyWidget):
     ) -> None:
         self._session = Session(game, side=side, opponent=opponent, language=language, walk=walk)
         self._keep = keep
+        self._sent: dict[str, Any] = {}
         super().__init__(art=art(), ground=self._session.ground(), words=words_of("word-", language), **self._parts())
+        self._sent = {name: getattr(self, name) for name in (*PARTS, "text", "ply")}
         self._session.changed = self._save
         self.on_msg(self._on_message)
 
@@ -85,6 +88,18 @@ class Table(anywidget.AnyWidget):
         with self.hold_sync():
             for name, value in self._parts().items():
                 setattr(self, name, value)
+
+    def send_state(self, key: Any = None) -> None:
+        """Send what changed. Parts that the browser already has go as deltas (``delta.py``), so that a click sends little; all else as ever."""
+        names = {key} if isinstance(key, str) else set(key or ())
+        if not names or not names <= self._sent.keys():
+            super().send_state(key)
+            return
+        changes = {name: delta(self._sent[name], getattr(self, name)) for name in sorted(names)}
+        changes = {name: change for name, change in changes.items() if change is not SAME}
+        self._sent |= {name: getattr(self, name) for name in changes}
+        if changes:
+            self.send({"kind": "change", "parts": changes})
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         # Messages may come on other threads, at the same time as a cell runs: one lock a game, from the message to the last trait.

@@ -1,4 +1,5 @@
 import { board, glide, legend, symbols } from "./board.js";
+import { merged } from "./delta.js";
 import { find, h, patch, say } from "./dom.js";
 import { hand } from "./hand.js";
 import { head } from "./head.js";
@@ -234,4 +235,14 @@ function render({ model, el }) {
   };
 }
 
-export default { render };
+/** Once a model, whatever number of views it has: what the kernel changes comes as small changes of its parts. */
+function initialize({ model }) {
+  function receive(message) {
+    if (message?.kind !== "change") return;
+    for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
+  }
+  model.on("msg:custom", receive);
+  return () => model.off("msg:custom", receive);
+}
+
+export default { initialize, render };

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -595,9 +596,9 @@ def _board(
     way = "columns" if "columns" in data else "rows"
     before = len(sheet.faults)
     lines = [_line(sheet, where, entry, tiles) for where, entry in sheet.items((way,), data[way])]
-    for i in range(1, len(lines)):
-        if (lines[i][0] - lines[i - 1][0]) % 2 == 0:
-            sheet.fault((way, i, "offset"), "fault-stagger", offset=lines[i][0] / 2, before=lines[i - 1][0] / 2)
+    for i, ((last, _), (offset, _)) in enumerate(pairwise(lines), 1):
+        if last is not None and offset is not None and (offset - last) % 2 == 0:
+            sheet.fault((way, i, "offset"), "fault-stagger", offset=offset / 2, before=last / 2)
     used: dict[str, Where] = {}
     for _, line in lines:
         _lay(sheet, line, used, printed)
@@ -605,19 +606,19 @@ def _board(
         sheet.fault((way,), "fault-no-tiles")
     if len(sheet.faults) > before:
         return None, used or tiles
-    low = min(offset for offset, _ in lines)
-    board = Board.staggered([(offset - low, tuple(tile for tile, _ in line)) for offset, line in lines], columns=way == "columns")
+    low = min(offset or 0 for offset, _ in lines)
+    board = Board.staggered([((offset or 0) - low, tuple(tile for tile, _ in line)) for offset, line in lines], columns=way == "columns")
     apart = [tile for tile in board.tiles if tile not in board.distance[board.tiles[0]]]
     if apart:
         sheet.fault((way,), "fault-board-split", tiles=", ".join(apart), first=board.tiles[0])
     return board, used
 
 
-def _line(sheet: _Sheet, where: Where, entry: object, tiles: Mapping[str, Tile]) -> tuple[int, list[tuple[str, Where]]]:
-    """One column or row: its offset in halves of a tile, and its tiles with their places in the file."""
+def _line(sheet: _Sheet, where: Where, entry: object, tiles: Mapping[str, Tile]) -> tuple[int | None, list[tuple[str, Where]]]:
+    """One column or row: its offset in halves of a tile (None: not to be used), and its tiles with their places in the file."""
     field = sheet.fields(where, entry, ("offset", "tiles"), ("tiles",))
     offset, at = field.get("offset", 0), (*where, "offset")
-    halves = 0
+    halves = None
     if isinstance(offset, bool) or not isinstance(offset, int | float):
         sheet.wrong(at, "fault-a-number", offset)
     elif abs(offset) > FARTHEST or not isfinite(offset) or offset * 2 != int(offset * 2):

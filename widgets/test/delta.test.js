@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { merged } from "../src/delta.js";
+
+describe("changes from the kernel", () => {
+  it("replace a value", () => expect(merged({ a: 1 }, { "=": null })).toBe(null));
+  it("change an object and leave the old one as it is", () => {
+    const old = { a: 1, b: { c: 2 }, gone: 3 };
+    expect(merged(old, { "~": { b: { "~": { c: { "=": 4 } } }, d: { "=": 5 } }, "-": ["gone"] })).toEqual({ a: 1, b: { c: 4 }, d: 5 });
+    expect(old).toEqual({ a: 1, b: { c: 2 }, gone: 3 });
+  });
+  it("change, add, remove and order the items of a list", () => {
+    const old = [{ id: "a", n: 1 }, { id: "b", n: 2 }, { id: "c", n: 3 }];
+    const change = { "~": { d: { "=": { id: "d", n: 0 } }, b: { "~": { n: { "=": 9 } } } }, "#": ["d", "b", "a"] };
+    expect(merged(old, change)).toEqual([{ id: "d", n: 0 }, { id: "b", n: 9 }, { id: "a", n: 1 }]);
+  });
+  it("keep the order where none is said, and tell items apart by k as well", () => {
+    expect(merged([{ k: "x", n: 1 }, { k: "y", n: 2 }], { "~": { y: { "~": { n: { "=": 3 } } } } })).toEqual([{ k: "x", n: 1 }, { k: "y", n: 3 }]);
+  });
+});
