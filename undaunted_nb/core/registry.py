@@ -23,6 +23,8 @@ class System(Protocol):
 
     present: Any
     """How positions become the parts of a Scene: see ``games/undaunted/present.py``."""
+    IDLE: frozenset[str]
+    """Kinds of actions that bring a game no further."""
 
     def scenario_names(self) -> tuple[str, ...]:
         """The shipped scenarios, by name."""

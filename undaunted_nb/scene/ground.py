@@ -127,7 +127,7 @@ def _signs(place: Place, outline: Sequence[Point], box: _Box) -> str:
             (place.cx, box.bottom - h * 0.26),
         )
     parts = [f'<text class="un-g-code" x="{_num(code[0])}" y="{_num(code[1])}">{escape(place.id)}</text>', _shields(place.cover, *cover)]
-    halves = [_half(text) for _, text in place.spawns]
+    halves = [_half(text, least=24 if len(place.spawns) < 3 else 19) for _, text in place.spawns]
     left = spawn[0] - sum(halves) - 3 * (len(halves) - 1)
     for (side, text), half in zip(place.spawns, halves, strict=True):
         parts.append(_spawn(side, text, half, left + half, spawn[1]))
@@ -148,9 +148,9 @@ def _shields(cover: str, x: float, y: float) -> str:
     return "".join(parts)
 
 
-def _half(text: str) -> int:
+def _half(text: str, least: int = 24) -> int:
     """Half the width of a spawn sign; a guess from the number of letters, for nothing measures text here."""
-    return 24 if figure(text) == text else max(24, round(14 + len(text) * 4))
+    return least if figure(text) == text else max(least, round(14 + len(text) * 4))
 
 
 def _spawn(side: str, text: str, half: int, x: float, y: float) -> str:

@@ -42,7 +42,7 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
     width = max(x for x, _ in middles.values()) + HALF + MARGIN
     height = max(y for _, y in middles.values()) + HALF + MARGIN
     drawn = [
-        Place(p["id"], *middles[p["id"]], _outline(*middles[p["id"]]), p["terrain"], p["cover"], tuple((side, text) for side, text, _ in p["spawns"]))
+        Place(p["id"], *middles[p["id"]], _outline(*middles[p["id"]]), p["terrain"], p["cover"], tuple((side, text) for side, text in p["spawns"]))
         for p in places
     ]
     return {
@@ -50,13 +50,15 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
         "height": height,
         "label": say(Text("label-map", {"title": title, "n": len(places)}), language),
         "markup": ground(drawn, width=width, height=height, title=title),
+        "legend": words(data.get("legend", []), language),
         "places": [
             {
                 "id": p["id"],
                 "points": _outline(*middles[p["id"]]),
                 "cx": middles[p["id"]][0],
                 "cy": middles[p["id"]][1],
-                "label": ", ".join([p["label"], *(said for _, _, said in p["spawns"])]),
+                "shield": [middles[p["id"]][0] + TILE // 2 - 17, middles[p["id"]][1] - TILE // 2 + 17],
+                "label": ", ".join(p["label"]),
                 "near": p["near"],
                 "keys": _keys(p["id"], p["near"], middles),
             }

@@ -186,7 +186,7 @@ class Session:
         action = present.compose(p, self.viewer, _bare(chosen))
         if action is None:
             key = "why-choose-first" if len(self.taps) == 1 else "why-nothing-chosen" if not self.taps else "why-not-your-choice"
-            card = p.format(Action("", self.viewer, self.taps[0].removeprefix("card:").partition("#")[0])).partition(":")[0] if self.taps else ""
+            card = present.tapped_name(p, self.viewer, self.taps[0]) if self.taps else ""
             self._answer("", (Violation("", Text(key, {"card": card})),))
             return
         verdict = p.check(action)
@@ -259,7 +259,7 @@ class Session:
     def _opponent_plays(self) -> None:
         while self.opponent and self.side and (to_act := self.game.position.to_act) and self.side not in to_act:
             rng = Random(f"{self.game.seed}/{self.opponent}/{self.game.ply}") if self.game.seed is not None else Random()  # noqa: S311
-            self.game.play(random_choice(self.game.position, to_act[0], rng))
+            self.game.play(random_choice(self.game.position, to_act[0], rng, self.system.IDLE))
 
     def _turn_the_screen(self) -> None:
         """Whose cards are shown: with two at one screen a curtain comes before the other's."""

@@ -86,7 +86,8 @@ def check(p: Position, action: Action) -> Verdict:
     if p.outcome:
         return Verdict(action, (Violation("un.end.1", Text("why-un-end-1", {})),))
     if action.side == CHANCE:
-        return Verdict(action, () if _can_happen(p, action) else (Violation("un.attack.3" if action.kind == course.ROLLED else "un.draw.1", Text(f"why-chance-{action.kind}", {})),))
+        rule = "un.attack.3" if action.kind == course.ROLLED else "un.draw.1"
+        return Verdict(action, () if _can_happen(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
     broken = tuple(r.violation(p, action) for r in requirements_of(p, action) if not r.holds(p, action))
     return Verdict(action, broken)
 
@@ -95,10 +96,11 @@ def _can_happen(p: Position, action: Action) -> bool:
     task = p.pending[-1] if p.pending else None
     if isinstance(task, Roll):
         faces = action.args
-        return action.kind == course.ROLLED and len(faces) == task.dice and list(faces) == sorted(faces) and all(f in range(10) for f in faces)
+        known = len(faces) == task.dice and all(f in range(10) for f in faces) and list(faces) == sorted(faces)
+        return known and action == Action(course.ROLLED, CHANCE, "", faces)
     if isinstance(task, Draw):
         card = p.setup.by_card[task.side].get(action.card, -1)
-        return action.kind == course.DRAWN and card >= 0 and drawn_from(p.halves[task.side])[card] > 0
+        return card >= 0 and drawn_from(p.halves[task.side])[card] > 0 and action == Action(course.DRAWN, CHANCE, action.card)
     return False
 
 
@@ -115,14 +117,10 @@ def _must_exist(p: Position, action: Action) -> None:
     side = setup.side(action.side)
     if side < 0:
         raise NotationError(Text("error-unknown", {"what": "side", "name": action.side}))
-    if (kind or action.kind == course.CHOOSE) and action.card not in setup.by_card[side]:
+    if action.card not in setup.by_card[side] if kind or action.kind == course.CHOOSE else action.card:
         raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
-    _arguments_must_exist(p, action, side, kind.form if kind else course.FORMS[action.kind])
-
-
-def _arguments_must_exist(p: Position, action: Action, side: int, form: Form) -> None:
-    wrong = _wrong_argument(p, action.args, side, form)
-    if wrong is None and action.at and action.at not in p.setup.board.index:
+    wrong = _wrong_argument(p, action.args, side, kind.form if kind else course.FORMS[action.kind])
+    if wrong is None and action.at and not (kind and kind.printed and action.at in setup.board.index):
         wrong = action.at
     if wrong is not None:
         raise NotationError(Text("error-unknown", {"what": "argument", "name": str(wrong)}))

@@ -14,7 +14,7 @@ from . import combat, round as course
 from .kinds import origin
 from .names import card_name, counter_name, kind_name, side_adjective, side_name, unit_name
 from .position import DRAW, INITIATIVE, TURNS, Position
-from .setup import Card, Counter, Setup
+from .setup import Card, Counter, Setup, Spawn
 from .view import view
 
 SLOTS = ("s1", "s2")
@@ -104,6 +104,10 @@ def ground(p: Position) -> dict[str, Any]:
     setup = p.setup
     return {
         "title": scenario_title(setup),
+        "legend": [
+            {"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]}
+            for sign, sides in (("scouted", SLOTS), ("controlled", SLOTS), ("target", SLOTS[1:]))
+        ],
         "places": [
             {
                 "id": tile,
@@ -111,12 +115,11 @@ def ground(p: Position) -> dict[str, Any]:
                 "near": setup.board.neighbours[tile],
                 "terrain": setup.tiles[tile].terrain,
                 "cover": cover_words(setup, tile),
-                "label": Text("label-tile", {"tile": tile, "terrain": terrain_name(setup, tile), "cover": cover_words(setup, tile)}),
-                "spawns": [
-                    (SLOTS[s.side], _spawn_words(s.all, s.squads, s.units), Text("label-spawn", {"side": side_adjective(setup, s.side), "who": _spawn_who(s.all, s.squads, s.units)}))
-                    for s in setup.spawns
-                    if s.tile == tile
+                "label": [
+                    Text("label-tile", {"tile": tile, "terrain": terrain_name(setup, tile), "cover": cover_words(setup, tile)}),
+                    *(Text("label-spawn", {"side": side_adjective(setup, s.side), "who": _spawn_names(setup, s)}) for s in setup.spawns if s.tile == tile),
                 ],
+                "spawns": [(SLOTS[s.side], sign) for s in setup.spawns if s.tile == tile for sign in _spawn_signs(setup, s)],
             }
             for tile in setup.board.tiles
         ],
@@ -127,7 +130,7 @@ def scenario_title(setup: Setup) -> Text:
     """The title of the scenario that is played."""
     from . import scenario
 
-    return Text("plain", {"text": scenario.load(setup.name).title})
+    return scenario.load(setup.name).label
 
 
 def cover_words(setup: Setup, tile: str) -> str:
@@ -141,12 +144,23 @@ def terrain_name(setup: Setup, tile: str) -> Text:
     return Text(f"terrain-{setup.tiles[tile].terrain}", {"fallback": setup.tiles[tile].terrain})
 
 
-def _spawn_words(everybody: bool, squads: tuple[str, ...], units: tuple[str, ...]) -> Any:  # noqa: FBT001
-    return Text("spawn-all") if everybody else " ".join([*squads, *units])
+def _spawn_units(setup: Setup, spawn: Spawn) -> list[int]:
+    """The counters that a spawn marker names one by one."""
+    return [i for i, c in enumerate(setup.counters) if c.side == spawn.side and (c.kind in spawn.units or c.id in spawn.units)]
 
 
-def _spawn_who(everybody: bool, squads: tuple[str, ...], units: tuple[str, ...]) -> Any:  # noqa: FBT001
-    return Text("spawn-all") if everybody else ", ".join([*squads, *units])
+def _spawn_signs(setup: Setup, spawn: Spawn) -> list[Text | str]:
+    """What stands on the signs of a spawn marker: letters of squads, the figures of units."""
+    if spawn.all:
+        return [Text("spawn-all")]
+    return [*([" ".join(spawn.squads)] if spawn.squads else []), *(setup.counters[i].kind for i in _spawn_units(setup, spawn))]
+
+
+def _spawn_names(setup: Setup, spawn: Spawn) -> Any:
+    """The same in words."""
+    if spawn.all:
+        return Text("spawn-all")
+    return [*(Text("spawn-squad", {"squad": squad}) for squad in spawn.squads), *(unit_name(setup, i) for i in _spawn_units(setup, spawn))]
 
 
 def elements(p: Position) -> list[dict[str, Any]]:
@@ -542,6 +556,11 @@ def decided(p: Position) -> dict[str, Any] | None:
     if not p.outcome:
         return None
     return {"text": Text("outcome", {"side": side_name(p.setup, p.setup.side(p.outcome.winner))}), "rule": p.outcome.rule}
+
+
+def tapped_name(p: Position, side: str, tap: str) -> Text:
+    """The name of the card that a tap means."""
+    return card_name(p.setup, p.setup.sides.index(side), tap.partition(":")[2].partition("#")[0])
 
 
 def to_act_name(p: Position, side: str) -> Text:

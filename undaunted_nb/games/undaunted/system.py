@@ -14,7 +14,9 @@ from .position import Position
 from .telling import tell
 from .view import seen_by
 
-__all__ = ["new_position", "position_from_json", "present", "rules", "scenario_info", "scenario_names", "seen_by", "tell"]
+IDLE = frozenset({"hunker down", "end turn"})
+
+__all__ = ["IDLE", "new_position", "position_from_json", "present", "rules", "scenario_info", "scenario_names", "seen_by", "tell"]
 
 
 def scenario_names() -> tuple[str, ...]:

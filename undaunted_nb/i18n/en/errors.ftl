@@ -56,3 +56,4 @@ fault-no-scenario = there is no such scenario.{ $near-set ->
  } There are: { $all }. A file of your own must end in .toml.
 fault-format = “format” is “{ $found }”; it must be one of { $wanted }.
 fault-missing = “{ $field }” is missing; add it.
+fault-number = a whole number from { $least } to { $most } is wanted here; found { $found }.

@@ -219,6 +219,10 @@ label-counter = { $counter }, defence { $n }{ $low ->
    *[no] {""}
  }
 spawn-all = all
+spawn-squad = squad { $squad }
+legend-scouted = scouted
+legend-controlled = controlled
+legend-target = mortar target
 label-card = { $card }, initiative { $n }
 note-never = not playable in a turn
 note-supply-sheet = supply
@@ -328,3 +332,10 @@ about-defence = { $counter }: base defence { $n }.
 about-suppressed = { $counter } are suppressed: their next card only turns them ready.
 outcome = { $side } wins.
 chance = Chance
+
+scenario-normandy-la-raye = La Raye
+scenario-normandy-critical-intelligence = Critical Intelligence
+scenario-normandy-example-round = The example round
+scenario-normandy-duel-in-cover = A duel in cover
+scenario-normandy-hills = Two hills
+scenario-normandy-mortar = The mortar
