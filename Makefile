@@ -12,7 +12,7 @@ pick = for p in python3.13 python3.12 python3.11 python3; do \
 PYTHON ?= $(or $(shell $(call pick,$(comma) ensurepip)),$(shell $(call pick,)))
 comma := ,
 
-NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' >/dev/null 2>&1 && npm --version 2>/dev/null)
+NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' >/dev/null 2>&1 && npm --version 2>/dev/null)
 MODULES := widgets/node_modules/.package-lock.json
 FRONT_END := $(if $(NODE),$(MODULES))
 

@@ -170,7 +170,7 @@ def _in_order(action: Action) -> Action:
 
 
 def agreement(p: Position, rng: Random, most: int = 30) -> None:
-    """``check`` and ``legal_actions`` say the same, of legal actions and of nearly legal ones; a refusal names rules, and changes nothing."""
+    """``check`` and ``legal_actions`` say the same, of legal actions and of nearly legal ones; a refusal names rules."""
     actions = p.actions()
     legal = set(actions)
     assert len(p.legal_actions) == len(actions)

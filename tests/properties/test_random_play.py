@@ -1,7 +1,7 @@
 """Random legal actions in the shipped scenarios keep every invariant.
 
-UNDAUNTED_NB_ACTIONS says how many actions in all (100,000 if it says nothing), UNDAUNTED_NB_OFTEN how often what is slow is checked too: at one
-position in so many (40; with 1 at every one).
+UNDAUNTED_NB_ACTIONS says how many actions in all (100,000 if it says nothing), UNDAUNTED_NB_OFTEN how often what is slow is checked too:
+at one position in so many (40; with 1 at every one).
 """
 
 from __future__ import annotations

@@ -54,6 +54,31 @@ def has(key: str, language: str = "") -> bool:
 def say(text: Text, language: str = "") -> str:
     """A Text in words. Params that are Texts or lists are rendered too; a key without a message reads as its ``fallback``, or as itself."""
     language = language or _current
+    said = _said.get(known_by := (language, text.key, _frozen(text.params)))
+    if said is None:
+        if len(_said) > SAID_LIMIT:
+            _said.clear()
+        said = _said[known_by] = _say(text, language)
+    return said
+
+
+SAID_LIMIT = 20_000
+"""How many sentences are remembered: a table says nearly the same ones after each click."""
+_said: dict[object, str] = {}
+
+
+def _frozen(value: object) -> object:
+    """A Text's parameters as something that can be looked up."""
+    if isinstance(value, Text):
+        return value.key, _frozen(value.params)
+    if isinstance(value, Mapping):
+        return tuple((key, _frozen(v)) for key, v in value.items())
+    if isinstance(value, (list, tuple)):
+        return tuple(_frozen(v) for v in value)
+    return value if isinstance(value, str) else (type(value), value)
+
+
+def _say(text: Text, language: str) -> str:
     key, _, attribute = text.key.partition(".")
     bundle = _bundle(language)
     if not bundle.has_message(key):

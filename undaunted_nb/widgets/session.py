@@ -14,6 +14,7 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.legality import Verdict, Violation
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.position import Position
 from undaunted_nb.core.rulebook import Rule
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import has
@@ -51,6 +52,7 @@ class Session:
         self.rule: dict[str, Any] | None = None
         self.lines = LINES
         self.text = False
+        self._known: tuple[Position, str, tuple[tuple[Action, tuple[str, ...]], ...]] | None = None
         self.changed: Callable[[], None] = lambda: None
         if walk and walk.steps and not walk.steps[0].action:
             self.at = 1
@@ -118,7 +120,7 @@ class Session:
             self._choose((target,))
 
     def _volley(self) -> bool:
-        return any(self._taps(a)[0].startswith("piece:") for a in self._options(()))
+        return any(taps[0].startswith("piece:") for _, taps in self._ways())
 
     def _meant(self, what: str, name: str, target: str) -> str:
         """A counter is meant by the tile it stands on, and a tile by the one counter on it, where only that can be chosen."""
@@ -140,10 +142,19 @@ class Session:
 
     def _options(self, chosen: tuple[str, ...]) -> tuple[Action, ...]:
         """The legal actions that begin with what is chosen."""
-        return tuple(a for a in self.game.position.legal_actions if a.side == self.viewer and begins(_bare(chosen), self._taps(a)))
+        bare = _bare(chosen)
+        return tuple(a for a, taps in self._ways() if begins(bare, taps))
+
+    def _ways(self) -> tuple[tuple[Action, tuple[str, ...]], ...]:
+        """The legal actions of who looks at the table, each with its taps; worked out once a position."""
+        p = self.game.position
+        if self._known is None or self._known[0] is not p or self._known[1] != self.viewer:
+            self._known = (p, self.viewer, tuple((a, self._taps(a)) for a in p.legal_actions if a.side == self.viewer))
+        return self._known[2]
 
     def _nexts(self, chosen: tuple[str, ...]) -> set[str]:
-        return {tap for a in self._options(chosen) for tap in following(_bare(chosen), self._taps(a))}
+        bare = _bare(chosen)
+        return {tap for _, taps in self._ways() if begins(bare, taps) for tap in following(bare, taps)}
 
     def _choose(self, chosen: tuple[str, ...]) -> None:
         if chosen and chosen[0].startswith("card:") and len(chosen) == 1 and self.viewer not in self.game.position.to_act:
@@ -557,6 +568,10 @@ def _parted(taps: tuple[str, ...]) -> tuple[tuple[str, ...], list[str]]:
 
 def begins(chosen: tuple[str, ...], taps: tuple[str, ...]) -> bool:
     """Is what is chosen the beginning of these taps? Picks may have come in any order."""
+    if taps[: len(chosen)] == chosen:
+        return True
+    if not chosen or not chosen[-1].startswith("pick:"):
+        return False
     head, picks = _parted(chosen)
     whole, left = _parted(taps)
     return whole[: len(head)] == head and (not picks or whole == head) and all(left.count(p) >= picks.count(p) for p in picks)
