@@ -5,6 +5,7 @@ Exit code 0: done. 1: the action is not legal (the reasons are printed). 2: bad 
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
@@ -17,10 +18,10 @@ import click
 import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.core import game as games, registry
-from undaunted_nb.core.errors import IllegalActionError, TutorError
+from undaunted_nb.core.errors import FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.odds import odds as exact_odds
-from undaunted_nb.core.storage import parse_json, read_text
+from undaunted_nb.core.storage import is_line, parse_json, read_text
 from undaunted_nb.core.text import Text
 
 ILLEGAL, BAD_INPUT = 1, 2
@@ -52,7 +53,7 @@ def _say(data: Any, lines: list[str], *, as_json: bool) -> None:
 
 def _open(source: str) -> games.Game:
     """The game of a FILE argument."""
-    if not source.startswith("un1.") and not os.path.exists(source) and not source.endswith(".json"):
+    if not is_line(source) and not os.path.exists(source) and not source.endswith(".json"):
         return un.new_game(source, seed=0)
     if source.endswith(".toml"):
         return un.new_game(source, seed=0)
@@ -183,10 +184,14 @@ def odds(dice: int, defence: int, as_json: bool) -> None:
 @lang
 def check(file: str, as_json: bool) -> None:
     """Check a scenario, position or replay file: all its faults, each with its place."""
-    if file.endswith(".toml"):
-        game = un.new_game(file, seed=0)
-    else:
-        game = games.game_from_json(parse_json(read_text(file), file), file)
+    try:
+        game = un.new_game(file, seed=0) if file.endswith(".toml") else games.game_from_json(parse_json(read_text(file), file), file)
+    except FileError as error:
+        if not as_json:
+            raise
+        faults = [{"place": fault.place, "text": str(fault.text)} for fault in error.faults]
+        _say({"file": file, "faults": faults}, [], as_json=True)
+        sys.exit(BAD_INPUT)
     data = {"file": file, "faults": [], "scenario": game.start.to_json()["scenario"], "steps": game.decisions}
     _say(data, [i18n.say(Text("check-fine", {"file": file}))], as_json=as_json)
 
@@ -212,6 +217,9 @@ def lab(folder: str) -> None:
 
 def main() -> None:
     """Entry point: turns errors of the input into one message and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a rulebook's heading is no reason to fail on a terminal that lacks its letters
     _guarded(lambda: cli(standalone_mode=True))
 
 

@@ -165,7 +165,7 @@ def nearly(p: Position, action: Action, rng: Random) -> Iterator[Action]:
 def _in_order(action: Action) -> Action:
     """Cards and dice are written in order: two orders of them are one action."""
     if action.kind in ("bolster", "inspire", "roll"):
-        return action._replace(args=tuple(sorted(action.args)))  # type: ignore[type-var]
+        return action._replace(args=tuple(sorted(action.args)))
     return action
 
 

@@ -115,7 +115,7 @@ def _spots(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int
 def _put(document: Any, path: tuple[str | int, ...], value: Any) -> Any:
     if not path:
         return value
-    copy = dict(document) if isinstance(document, dict) else list(document)
+    copy: Any = dict(document) if isinstance(document, dict) else list(document)
     copy[path[0]] = _put(document[path[0]], path[1:], value)
     return copy
 
@@ -138,6 +138,38 @@ def test_any_value_in_any_place(data: st.DataObject) -> None:
 )
 def test_any_file_of_known_fields(name: str, extra: dict[str, Any]) -> None:
     document = {"format": "undaunted-nb position 1", "scenario": name, **extra}
+    _only_own_errors(lambda: _use(game_from_json(document, "test")))
+
+
+COUNTERS = st.sampled_from([c.id for c in scenario.load("normandy/critical-intelligence").setup.counters])
+SIDES = st.sampled_from(["US", "DE"])
+DICE = st.integers(-1, 8)
+TASKS = st.one_of(
+    st.fixed_dictionaries({"draw": SIDES, "count": st.integers(-1, 12)}),
+    st.fixed_dictionaries(
+        {"roll": st.sampled_from(["attack", "suppress", "blast"]), "dice": DICE, "attacker": COUNTERS, "target": COUNTERS},
+        optional={"source": st.sampled_from(["", "4B", "13B", "x"])},
+    ),
+    st.fixed_dictionaries({"volley": SIDES, "dice": DICE, "targets": st.lists(COUNTERS, max_size=3), "attacker": COUNTERS}),
+)
+
+
+@QUICK
+@given(
+    st.lists(TASKS, max_size=3),
+    st.sampled_from(["draw", "initiative", "turns"]),
+    SIDES,
+    st.dictionaries(COUNTERS, st.sampled_from(["off", "4B", "13B", {"at": "5B", "suppressed": True}]), max_size=4),
+)
+def test_any_task_in_any_phase(pending: list[Any], phase: str, turn: str, counters: dict[str, Any]) -> None:
+    document = {
+        "format": "undaunted-nb position 1",
+        "scenario": "normandy/critical-intelligence",
+        "phase": phase,
+        "pending": pending,
+        "turn": turn if phase == "turns" else "",
+        "counters": counters,
+    }
     _only_own_errors(lambda: _use(game_from_json(document, "test")))
 
 

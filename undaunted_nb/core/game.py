@@ -13,7 +13,7 @@ from .errors import Fault, FileError, IllegalActionError, NotationError
 from .event import Event
 from .legality import LegalActions, Verdict
 from .position import Position
-from .storage import dump_json, from_line, parse_json, read_text, save_text, to_line
+from .storage import dump_json, from_line, is_line, parse_json, read_text, save_text, to_line
 from .text import Text
 from .transition import Transition
 
@@ -40,11 +40,13 @@ class Game:
         """``steps`` go on a game that was saved; ``deal`` forces what chance does before the first decision, as ``play`` does."""
         self.start = start
         self.seed = seed
-        self._fresh = Random() if seed is None else None
+        self._fresh = Random()
         self._steps: list[Step] = list(steps)
         self._at = len(self._steps)
-        if not self._steps and start.to_act == (CHANCE,):
-            self._push(self._resolved(start, [], [], deal))
+        if self.position.to_act == (CHANCE,):  # at the start, or where a replay breaks off: chance goes on from there
+            last = self._steps.pop() if self._steps else Step((), (), start)
+            self._at = len(self._steps)
+            self._push(self._resolved(last.after, list(last.lines), list(last.events), deal)._replace(comment=last.comment))
 
     @property
     def position(self) -> Position:
@@ -74,6 +76,14 @@ class Game:
     def adopt(self, other: Game) -> None:
         """Go on with the steps of another game with the same start."""
         self._steps, self._at = list(other.steps), other.ply
+
+    def bookmark(self) -> tuple[tuple[Step, ...], int]:
+        """All steps, those that can be done again too, and which is the present one: for ``return_to``."""
+        return tuple(self._steps), self._at
+
+    def return_to(self, bookmark: tuple[tuple[Step, ...], int]) -> None:
+        """Be again as when the bookmark was taken."""
+        self._steps, self._at = list(bookmark[0]), bookmark[1]
 
     @property
     def can_redo(self) -> int:
@@ -153,8 +163,8 @@ class Game:
 
     def _resolved(self, p: Position, lines: list[str], events: list[Event], chance: str | None) -> Step:
         """Let chance act from ``p`` on: first as forced, then at random."""
-        forced = [part.strip() for part in chance.split(",")] if chance else []
-        rng = self._fresh or Random(f"{self.seed}/{self._at}")  # noqa: S311  (dice, not secrets)
+        forced = [part.strip() for part in chance.split(",")] if chance and chance.strip() else []
+        rng = self._fresh if self.seed is None else Random(f"{self.seed}/{self._at}")
         while p.to_act == (CHANCE,):
             action = _forced(p, forced.pop(0)) if forced else p.sample(rng)
             lines.append(p.format(action))
@@ -180,7 +190,7 @@ def new_game(scenario: str, *, seed: int | None = None) -> Game:
 def load(source: str | os.PathLike[str]) -> Game:
     """A game from a position or replay file, or from a position as one line of text. Raises FileError with everything that is wrong."""
     text = str(source)
-    if text.startswith("un1."):
+    if is_line(text):
         return game_from_json(from_line(text), "line of text")
     return game_from_json(parse_json(read_text(source), text), text)
 
@@ -206,12 +216,14 @@ def game_from_json(data: Mapping[str, Any], source: str) -> Game:
 
 def _replayed(p: Position, data: Mapping[str, Any], source: str) -> tuple[Step, ...]:
     actions, comments = data.get("actions", []), data.get("comments", {})
-    if not isinstance(actions, list) or not isinstance(comments, dict):
+    if not isinstance(actions, list):
         raise FileError(source, [Fault("actions", Text("fault-type", {"wanted": "list", "found": repr(actions)[:60]}))])
+    if not isinstance(comments, dict):
+        raise FileError(source, [Fault("comments", Text("fault-type", {"wanted": "table", "found": repr(comments)[:60]}))])
     steps: list[Step] = []
     for number, lines in enumerate(actions, 1):
         events: list[Event] = []
-        for line in [lines] if isinstance(lines, str) else lines if isinstance(lines, list) else [lines]:
+        for line in lines if isinstance(lines, list) and lines else [lines]:
             try:
                 if not isinstance(line, str):
                     raise NotationError(Text("error-no-action", {"line": repr(line)[:60]}))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
+from contextlib import suppress
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
 from .errors import Fault, FileError
@@ -19,7 +22,7 @@ LARGEST = 2_000_000
 def save_text(path: str | os.PathLike[str], text: str) -> None:
     """Write a file so that at any moment either the old or the new text is there whole. Raises FileError if it cannot be written."""
     goal = Path(path)
-    half = goal.with_name(f".{goal.name}.{os.getpid()}.part")
+    half = goal.parent / f".{goal.name[:40]}.{os.getpid()}.{get_ident()}.part"
     try:
         goal.parent.mkdir(parents=True, exist_ok=True)
         with half.open("w", encoding="utf-8") as file:
@@ -27,9 +30,12 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         half.replace(goal)
-    except OSError as error:
-        half.unlink(missing_ok=True)
-        raise FileError(str(path), [Fault("", Text("fault-cannot-write", {"reason": error.strerror or type(error).__name__}))]) from None
+    except (OSError, ValueError) as error:  # ValueError: a name or a text that no file can have
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FileError(str(path), [Fault("", Text("fault-cannot-write", {"reason": reason}))]) from None
+    finally:
+        with suppress(OSError, ValueError):
+            half.unlink(missing_ok=True)
 
 
 def read_text(path: str | os.PathLike[str]) -> str:
@@ -72,6 +78,11 @@ def to_line(data: dict[str, Any]) -> str:
 
     packed = zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode(), 9)
     return f"{LINE}.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}.{zlib.crc32(packed):08x}"
+
+
+def is_line(text: str) -> bool:
+    """Does this look like such a line, of whatever version?"""
+    return re.match(r"\s*un\d+\.", text) is not None
 
 
 def from_line(line: str) -> dict[str, Any]:

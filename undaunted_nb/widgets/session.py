@@ -52,6 +52,7 @@ class Session:
         self.rule: dict[str, Any] | None = None
         self.lines = LINES
         self.text = False
+        self._before: Mapping[str, Any] = {}
         self._known: tuple[Position, str, tuple[tuple[Action, tuple[str, ...]], ...]] | None = None
         self.changed: Callable[[], None] = lambda: None
         if walk and walk.steps and not walk.steps[0].action:
@@ -64,29 +65,43 @@ class Session:
     def handle(self, message: object) -> None:
         """Do what a message of the browser asks for. Whatever is wrong with it, or goes wrong in doing it, changes nothing and is shown on the table."""
         with self.lock:
-            before = (self.taps, self.aimed, self.refused)
+            self._before = self._bookmark()
             try:
                 kind, target, data = self._read(message)
+                if self.curtain and kind not in BEFORE_CURTAIN:
+                    raise TutorError(Text("why-not-your-choice"))
                 if kind in READS:
                     READS[kind](self, target, data)
                     return
-                if data.get("ply") != self.revision:
+                if type(data.get("ply")) is not int or data["ply"] != self.revision:
                     raise TutorError(Text("error-stale"))
                 DOES[kind](self, target, data)
-            except TutorError as error:
-                (self.taps, self.aimed, self.refused) = before
-                self._say_error(error.text)
             except Exception as error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
-                (self.taps, self.aimed, self.refused) = before
-                self._say_error(Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]}))
+                self.fail(error)
+
+    def fail(self, error: Exception) -> None:
+        """Take back all that the last message has done, and show why."""
+        with self.lock:
+            self._return_to(self._before)
+            self._say_error(error.text if isinstance(error, TutorError) else Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]}))
+
+    def _bookmark(self) -> dict[str, Any]:
+        return {"steps": self.game.bookmark(), **{name: getattr(self, name) for name in CHANGES}}
+
+    def _return_to(self, before: Mapping[str, Any]) -> None:
+        for name in CHANGES:
+            setattr(self, name, before[name])
+        self.game.return_to(before["steps"])
 
     def _read(self, message: object) -> tuple[str, str, Mapping[str, Any]]:
         if not isinstance(message, Mapping):
             raise TutorError(Text("error-message"))
         kind, target = message.get("kind"), message.get("target", "")
-        if not isinstance(kind, str) or kind not in {**READS, **DOES} or not isinstance(target, (str, int)) or len(str(target)) > LONGEST:
+        if not isinstance(kind, str) or kind not in {**READS, **DOES} or not isinstance(target, str) or len(target) > LONGEST:
             raise TutorError(Text("error-message"))
-        return kind, str(target), message
+        if kind in POINTING and target.partition(":")[0] not in THINGS:
+            raise TutorError(Text("error-message"))
+        return kind, target, message
 
     def _say_error(self, text: Text) -> None:
         self.why = {"ask": "", "tone": "error", "title": Text("error-title"), "reasons": [{"text": text, "change": "", "rule": "", "cites": []}]}
@@ -108,12 +123,16 @@ class Session:
             target = name
         if what in ("pick", "choice"):
             target = target.partition("#")[0]
-        if not acting or (not self.taps and not self._volley()):
+        if acting and self._volley() and what in ("piece", "place"):
+            self.taps = ()
+        elif not acting or not self.taps:
             self._tell_about(what, name)
             return
         self._choose((*self.taps, self._meant(what, name, target)))
 
     def _tap_card(self, target: str) -> None:
+        if "#" in target and target.removeprefix("card:") not in self._hand():
+            raise TutorError(Text("error-message"))
         if self.taps == (target,):
             self.taps, self.aimed = (), ""
         else:
@@ -124,7 +143,7 @@ class Session:
 
     def _meant(self, what: str, name: str, target: str) -> str:
         """A counter is meant by the tile it stands on, and a tile by the one counter on it, where only that can be chosen."""
-        nexts = self._nexts(self.taps)
+        nexts = self._open()[1]
         if target in nexts:
             return target
         present = self.system.present
@@ -155,6 +174,13 @@ class Session:
     def _nexts(self, chosen: tuple[str, ...]) -> set[str]:
         bare = _bare(chosen)
         return {tap for _, taps in self._ways() if begins(bare, taps) for tap in following(bare, taps)}
+
+    def _open(self) -> tuple[tuple[str, ...], set[str]]:
+        """What stands, and what can be chosen next; with a target already chosen, what could be chosen in its place."""
+        nexts = self._nexts(self.taps)
+        if nexts or len(self.taps) < 3:
+            return self.taps, nexts
+        return self.taps[:-1], self._nexts(self.taps[:-1])
 
     def _choose(self, chosen: tuple[str, ...]) -> None:
         if chosen and chosen[0].startswith("card:") and len(chosen) == 1 and self.viewer not in self.game.position.to_act:
@@ -188,15 +214,18 @@ class Session:
 
     def _may_hold(self, tap: str) -> bool:
         """A card in hand can always be looked at, also one that cannot be played: then it is answered when something is asked of it."""
+        return tap.removeprefix("card:") in self._hand() and not any(a.kind == "initiative" for a in self.game.position.legal_actions)
+
+    def _hand(self) -> list[str]:
         p = self.game.position
-        hand = self.system.present.hand_order(p, p.setup.sides.index(self.viewer))  # type: ignore[attr-defined]
-        return tap.removeprefix("card:") in hand and not any(a.kind == "initiative" for a in p.legal_actions)
+        hand: list[str] = self.system.present.hand_order(p, p.setup.sides.index(self.viewer))  # type: ignore[attr-defined]
+        return hand
 
     def _refuse(self, chosen: tuple[str, ...]) -> None:
         p, present = self.game.position, self.system.present
         action = present.compose(p, self.viewer, _bare(chosen))
         if action is None:
-            key = "why-choose-first" if len(self.taps) == 1 else "why-nothing-chosen" if not self.taps else "why-not-your-choice"
+            key = "why-not-your-choice" if self._volley() or len(self.taps) > 1 else "why-choose-first" if self.taps else "why-nothing-chosen"
             card = present.tapped_name(p, self.viewer, self.taps[0]) if self.taps else ""
             self._answer("", (Violation("", Text(key, {"card": card})),))
             return
@@ -220,7 +249,9 @@ class Session:
     def _tell_about(self, what: str, name: str) -> None:
         present, p = self.system.present, self.game.position
         said = present.about_place(p, name) if what == "place" else present.about_counter(p, name) if what == "piece" else []
-        reasons = [{"text": text, "change": "", "rule": rule, "cites": []} for text, rule in said]
+        if not said and what in ("piece", "place"):
+            raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
+        reasons = [{"text": text, "change": "", "rule": rule, "cites": self._cites(rule)} for text, rule in said]
         self.why = {"ask": "", "tone": "info", "title": Text("about-title", {"what": name}), "reasons": reasons} if reasons else None
 
     def _cites(self, rule: str) -> list[dict[str, Any]]:
@@ -233,7 +264,9 @@ class Session:
         if not self.taps or self.curtain:
             return
         meant = self._meant(what, name, target)
-        self.aimed = meant if meant in self._nexts(self.taps) else self.aimed
+        stands, nexts = self._open()
+        if meant in nexts:
+            self.taps, self.aimed = stands, meant
 
     def commit(self, _target: str, _data: Mapping[str, Any]) -> None:
         """Do what is chosen (and aimed at)."""
@@ -258,9 +291,16 @@ class Session:
         self.game.play(action)
         if self.walk:
             self.branch = Text("walk-own-way")
-        self._moved_on()
         self._opponent_plays()
+        self._moved_on()
         self._turn_the_screen()
+
+    def look_again(self) -> None:
+        """The game was played on elsewhere, in a cell: go on from where it is now."""
+        with self.lock:
+            self._opponent_plays()
+            self._moved_on()
+            self._turn_the_screen()
 
     def _moved_on(self) -> None:
         self.taps, self.aimed, self.refused, self.why, self.lines = (), "", None, None, LINES
@@ -297,6 +337,9 @@ class Session:
         self._travel(1)
 
     def _travel(self, by: int) -> None:
+        if self.walk and not self.branch:
+            self.step(by)
+            return
         ply = self.game.ply
         while True:
             before = self.game.ply
@@ -316,7 +359,7 @@ class Session:
         walk = self.walk
         if walk is None:
             return
-        if self.branch:
+        if self.branch and abs(by) == 1:
             self._walk_to(self.at)
         else:
             self._walk_to(max(self._first_step(), min(self.at + by, len(walk.steps))))
@@ -331,7 +374,7 @@ class Session:
         for i in range(number):
             _, verdict = self.walk.take(game, i)
         self.game, self.at, self.branch = game, number, None
-        self.curtain = False
+        self.viewer = (game.position.to_act or (self.viewer,))[0]
         self._moved_on()
         self._turn_the_screen()
         if verdict is not None:
@@ -364,7 +407,7 @@ class Session:
         if rule is None:
             raise TutorError(Text("error-unknown", {"what": "other", "name": target}))
         line = data.get("line")
-        self.rule = rule_scene(rule, line if isinstance(line, (int, str)) and not isinstance(line, bool) else None)
+        self.rule = rule_scene(rule, line if isinstance(line, str) and len(line) <= LONGEST else None)
 
     def more(self, _target: str, _data: Mapping[str, Any]) -> None:
         """Older lines of the log."""
@@ -483,7 +526,14 @@ class Session:
         }
 
     def _can_undo(self) -> bool:
-        return self.game.ply > 1 and not self.curtain
+        """Has whoever sits here decided anything yet? On the road of a walkthrough: is there a step back?"""
+        if self.curtain:
+            return False
+        if self.walk and not self.branch:
+            return self.at > self._first_step()
+        steps, last = self.game.steps, self.game.ply
+        befores = (steps[i - 1].after if i else self.game.start for i in range(last - 1, last - self.game.decisions - 1, -1))
+        return any(not self.side or not self.opponent or self.side in before.to_act for before in befores)
 
     def _curtain_scene(self) -> dict[str, Any] | None:
         if not self.curtain:
@@ -495,7 +545,9 @@ class Session:
         over = self.system.present.decided(self.game.position)
         if over is None:
             return None
-        reason = {"text": over["text"], "change": Text(f"{over['rule'].replace('.', '-')}.text"), "rule": over["rule"], "cites": self._cites(over["rule"])}
+        rule = over["rule"]
+        told = Text(f"{rule.replace('.', '-')}.text") if rule in self.system.rules() else ""
+        reason = {"text": over["text"], "change": told, "rule": rule, "cites": self._cites(rule)}
         return {"ask": "", "tone": "info", "title": Text("over-title"), "reasons": [reason]}
 
     def _walk_scene(self) -> dict[str, Any] | None:
@@ -555,6 +607,14 @@ DOES: dict[str, Handler] = {
 """Messages that can change the game or what is chosen: refused when the table has moved on since they were sent."""
 READS: dict[str, Handler] = {"rule": Session.show_rule, "more": Session.more, "text": Session.show_text, "why": Session.ask_why}
 """Messages that only ask to see something."""
+BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text"})
+"""The only messages that are heard while the curtain hides the cards of one side from the other."""
+POINTING, THINGS = frozenset({"tap", "aim", "why"}), frozenset({"card", "do", "place", "piece", "pick", "choice"})
+"""Messages that point at something, and what can be pointed at."""
+CHANGES = (
+    "game", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "rule", "lines", "text",
+)  # fmt: skip
+"""What a message can change, apart from the game and the answer that is shown."""
 
 
 def _bare(chosen: tuple[str, ...]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -37,14 +38,33 @@ def keep(game: Game, side: str) -> None:
 
 
 def resume(game: Game, side: str) -> bool:
-    """Go on where this table was left: takes the saved steps into a game that has none of its own yet. A file that cannot be used is left alone."""
-    if game.decisions or not place_of(game, side).is_file():
+    """Go on where this table was left: takes the saved steps into a game that has none of its own yet, or only the first of them.
+
+    A file that cannot be used is put aside, so that the next decision does not write over it.
+    """
+    place = place_of(game, side)
+    if not place.is_file():
         return False
     try:
-        saved = load(place_of(game, side))
+        saved: Game | None = load(place)
     except TutorError:
-        return False
-    if saved.start != game.start or not saved.decisions:
-        return False
-    game.adopt(saved)
-    return True
+        saved = None
+    if saved is not None and saved.start == game.start and (not game.decisions or _lines(saved)[: game.ply] == _lines(game)):
+        if saved.decisions:
+            game.adopt(saved)
+        return bool(saved.decisions)
+    put_aside(place)
+    return False
+
+
+def _lines(game: Game) -> list[tuple[str, ...]]:
+    return [step.lines for step in game.steps]
+
+
+def put_aside(place: Path) -> None:
+    """Give a file that is in the way another name: ``….unused-1.json``, and so on."""
+    number = 1
+    while (other := place.with_name(f"{place.stem}.unused-{number}.json")).exists():
+        number += 1
+    with suppress(OSError):
+        place.rename(other)

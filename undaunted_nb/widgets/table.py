@@ -71,7 +71,7 @@ class Table(anywidget.AnyWidget):
     def refresh(self) -> None:
         """Show the game as it is now (after it was played on in a cell)."""
         with self._session.lock:
-            self._session.revision += 1
+            self._session.look_again()
             self._show()
 
     def _parts(self) -> dict[str, Any]:
@@ -105,7 +105,11 @@ class Table(anywidget.AnyWidget):
         # Messages may come on other threads, at the same time as a cell runs: one lock a game, from the message to the last trait.
         with self._session.lock:
             self._session.handle(content)
-            self._show()
+            try:
+                self._show()
+            except Exception as error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
+                self._session.fail(error)
+                self._show()
 
     def _save(self) -> None:
         if self._keep:

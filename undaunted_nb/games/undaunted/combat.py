@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from . import ending
 from .kinds.ways import drop_target
@@ -53,50 +53,74 @@ def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
     total = parts.total
     hit = any(face == 0 or face >= total for face in faces)
     zero = ("un.attack.4",) if 0 in faces and not any(face >= total for face in faces) else ()
-    at = len(d.events)
-    lost = _suppress(d, roll.target) if hit and roll.kind == "suppress" else _casualty(d, roll.target) if hit else ("", ())
-    data: dict[str, Any] = {
-        "kind": roll.kind,
-        "attacker": setup.counters[roll.attacker].id,
-        "target": target.id,
-        "source": roll.source,
-        "tile": on,
-        "defence": parts.to_json(),
-        "dice": list(faces),
-        "hit": hit,
-        "lost_from": lost[0] or None,
-    }
-    rules = (*sum_rules(setup, on, roll.source), "un.attack.3", *zero, *lost[1])
-    d.emit("attacked", *rules, **data)
-    d.events.insert(at, d.events.pop())
-    if hit and roll.kind != "suppress":
+    loss = find_loss(d, roll.target) if hit and roll.kind != "suppress" else None
+    rules = (*sum_rules(setup, on, roll.source), "un.attack.3", *zero, *(("un.attack.5", loss.rule) if loss else ()))
+    d.emit(
+        "attacked",
+        *rules,
+        kind=roll.kind,
+        attacker=setup.counters[roll.attacker].id,
+        target=target.id,
+        source=roll.source,
+        tile=on,
+        defence=parts.to_json(),
+        dice=list(faces),
+        hit=hit,
+        lost_from=loss.place if loss else None,
+    )
+    if loss:
+        _take(d, roll.target, loss)
         ending.judge(d)
+    elif hit:
+        _suppress(d, roll.target)
 
 
-def _suppress(d: Draft, target: int) -> tuple[str, tuple[str, ...]]:
+def _suppress(d: Draft, target: int) -> None:
     tile, already = d.stands[target]
-    if already:
-        return "", ("un.suppress.2",)
     d.stand(target, tile, suppressed=True)
-    d.emit("suppressed", "un.suppress.1", counter=d.setup.counters[target].id)
-    return "", ("un.suppress.1",)
+    d.emit("suppressed", "un.suppress.2" if already else "un.suppress.1", counter=d.setup.counters[target].id, already=already)
 
 
-def _casualty(d: Draft, target: int) -> tuple[str, tuple[str, ...]]:
-    """One card of the unit leaves the game: from the hand, the discard pile, the deck; where there is none, the counter leaves the board."""
+class Loss(NamedTuple):
+    """What a hit takes: a card from a place, or (``card`` -1) the counter; and the rule that says so."""
+
+    place: str
+    zone: int
+    card: int
+    rule: str
+
+
+SEARCHED = (("hand", HAND, "un.casualty.1"), ("discard", DISCARD, "un.casualty.2"), ("deck", DECK, "un.casualty.3"))
+"""Where a card of the unit is looked for, in this order."""
+
+
+def find_loss(d: Draft, target: int) -> Loss:
+    """The first place that holds a card of the unit; the counter where none does."""
+    half = d.halves[d.setup.counters[target].side]
+    for place, zone, rule in SEARCHED:
+        for card in _cards_of(d.setup, target):
+            if half[zone][card]:
+                return Loss(place, zone, card, rule)
+    return Loss("counter", -1, -1, "un.casualty.4")
+
+
+def _cards_of(setup: Setup, target: int) -> list[int]:
+    """The kinds of card that belong to a counter."""
+    return [card for card, unit in enumerate(setup.unit_of[setup.counters[target].side]) if unit == target]
+
+
+def _take(d: Draft, target: int, loss: Loss) -> None:
+    """Carry a loss out."""
     it = d.setup.counters[target]
-    own = [i for i, unit in enumerate(d.setup.unit_of[it.side]) if unit == target]
-    for zone, name, rule in ((HAND, "hand", "un.casualty.1"), (DISCARD, "discard", "un.casualty.2"), (DECK, "deck", "un.casualty.3")):
-        card = next((i for i in own if d.halves[it.side][zone][i]), -1)
-        if card >= 0:
-            d.carry(it.side, card, zone, REMOVED)
-            d.emit("card_lost", "un.attack.5", rule, side=d.setup.sides[it.side], card=d.setup.cards[it.side][card].id, lost_from=name)
-            return name, ("un.attack.5", rule)
-    left = ("un.casualty.5",) if any(d.halves[it.side][zone][i] for zone in (PLAY, SUPPLY) for i in own) else ()
-    d.emit("counter_lost", "un.casualty.4", *left, "un.casualty.6", counter=it.id, tile=d.stands[target][0])
+    side = d.setup.sides[it.side]
+    if loss.card >= 0:
+        d.carry(it.side, loss.card, loss.zone, REMOVED)
+        d.emit("card_lost", loss.rule, side=side, card=d.setup.cards[it.side][loss.card].id, lost_from=loss.place)
+        return
+    spared = ("un.casualty.5",) if any(d.halves[it.side][zone][card] for zone in (PLAY, SUPPLY) for card in _cards_of(d.setup, target)) else ()
+    d.emit("counter_lost", "un.casualty.4", *spared, "un.casualty.6", counter=it.id, tile=d.stands[target][0])
     d.stand(target, "")
     drop_target(d, target, "un.casualty.7")
-    return "counter", ("un.casualty.4",)
 
 
 def aimed_at(p: Position, tile: str) -> tuple[int, ...]:

@@ -177,8 +177,8 @@ class _Reader:
                 self._unknown(f"{name}.markers.{tile}", mark, (*MARKS, "none"))
             elif at is not None:
                 marks[at] = MARKS.get(str(mark), NONE)
-        target = data.get("target", "")
-        if target and self._index(f"{name}.target", target, setup.board.index) is None:
+        target = "" if data.get("target") is None else data["target"]
+        if target != "" and self._index(f"{name}.target", target, setup.board.index) is None:
             target = ""
         chosen = self._index(f"{name}.chosen", data["chosen"], setup.by_card[side]) if data.get("chosen") else None
         if chosen is not None and not piles[0][chosen]:
@@ -260,12 +260,12 @@ class _Reader:
         counter: Callable[[str], int] = lambda key: self._index(path + key, data.get(key), setup.by_counter) or 0  # noqa: E731
         if "draw" in data:
             return Draw(self._side(path + "draw", data["draw"]), self._number(data, "count", 1, 0, MOST, path))
-        dice = self._number(data, "dice", 1, 0, MOST, path)
+        dice = self._number(data, "dice", 1, 1, scenario.MANY, path)
         if "roll" in data:
-            kind, source = data["roll"], data.get("source", "")
+            kind, source = data["roll"], "" if data.get("source") is None else data["source"]
             if kind not in ("attack", "suppress", "blast"):
                 self._unknown(path + "roll", kind, ("attack", "suppress", "blast"))
-            if source and self._index(path + "source", source, setup.board.index) is None:
+            if source != "" and self._index(path + "source", source, setup.board.index) is None:
                 source = ""
             target = counter("target")
             if not self._stands()[target][0]:

@@ -55,11 +55,16 @@ def _waits(d: Draft) -> bool:
         d.pending.pop()
         return False
     if isinstance(task, Volley):
-        if len(task.targets) > 1:
+        targets = tuple(t for t in dict.fromkeys(task.targets) if d.stands[t][0])
+        d.pending[-1] = task._replace(targets=targets)
+        if len(targets) > 1:
             return True
         d.pending.pop()
-        if task.targets:
-            d.pending.append(Roll("blast", task.attacker, "", task.targets[0], task.dice))
+        if targets:
+            d.pending.append(Roll("blast", task.attacker, "", targets[0], task.dice))
+        return False
+    if not d.stands[task.target][0]:  # only a position file can ask for this
+        d.pending.pop()
         return False
     return True
 

@@ -189,7 +189,10 @@ event-attacked = { $attacker } at { $target } on { $tile }: { $sum } = { $total 
  }
 event-card_lost = { $card } is lost from the { $lost_from }
 event-counter_lost = { $counter } leave the board
-event-suppressed = { $counter } are suppressed
+event-suppressed = { $already ->
+    [yes] { $counter } are suppressed already: no effect
+   *[no] { $counter } are suppressed
+ }
 event-blasted = { $none ->
     [yes] Blast on { $tile }: nobody stands there
    *[no] Blast on { $tile }: { $targets }

@@ -1,0 +1,61 @@
+"""``python -m tests.golden.record``: record the games and the counts of trees anew, after a change that is meant to change them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.core.storage import dump_json, save_text
+from undaunted_nb.games.undaunted import scenario
+
+from . import trees
+
+GAMES = Path(__file__).with_name("games")
+TREES = Path(__file__).with_name("trees.json")
+LONGEST = 400
+"""A recorded game ends with its scenario's victory, or after so many decisions."""
+
+
+def file_of(name: str) -> Path:
+    """Where the recorded game of a scenario lies: ``replay`` is a replay as a person would save it, ``found`` what came of it."""
+    return GAMES / f"{name.replace('/', '.')}.json"
+
+
+def played(name: str) -> Game:
+    """A game of random decisions, the same every time."""
+    game, rng = new_game(name, seed=44), Random(44)
+    while game.ply < LONGEST and not game.position.outcome:
+        actions = game.legal_actions
+        game.play(actions[int(rng.random() * len(actions))])
+    return game
+
+
+def found(game: Game) -> dict[str, Any]:
+    """What came of a game: its last position, what happened how often, and by which rules."""
+    events = [event for step in game.steps for event in step.events]
+    return {
+        "end": game.position.to_json(),
+        "events": dict(sorted(Counter(e.kind for e in events).items())),
+        "rules": dict(sorted(Counter(rule for e in events for rule in e.rules).items())),
+        "last_step": [e.to_json() for e in game.steps[-1].events],
+    }
+
+
+def main() -> None:
+    for file in GAMES.glob("*.json"):
+        file.unlink()
+    for name in scenario.names():
+        game = played(name)
+        save_text(file_of(name), dump_json({"replay": game.to_json(), "found": found(game)}))
+        print(f"{name}: {game!r}")
+    counted = {name: [list(c) for c in trees.counts(trees.start_of(name), depth)] for name, depth in trees.DEPTHS.items()}
+    save_text(TREES, json.dumps(counted, indent=1).replace("\n   ", "").replace("\n  ]", "]") + "\n")
+    print("\n".join(f"{name}: {sum(c[-1])} paths of {len(c) - 1} actions" for name, c in counted.items()))
+
+
+if __name__ == "__main__":
+    main()

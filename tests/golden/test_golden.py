@@ -1,0 +1,33 @@
+"""What was recorded once still comes out the same. A change that is meant: ``python -m tests.golden.record``, and look at what differs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.golden import trees
+from tests.golden.record import GAMES, TREES, file_of, found
+from undaunted_nb.core.game import game_from_json
+from undaunted_nb.games.undaunted import scenario
+
+
+@pytest.mark.parametrize("name", scenario.names())
+def test_a_recorded_game_replays(name: str) -> None:
+    assert file_of(name).is_file(), f"no recorded game of {name}: python -m tests.golden.record"
+    recorded: dict[str, Any] = json.loads(file_of(name).read_text(encoding="utf-8"))
+    game = game_from_json(recorded["replay"], file_of(name).name)
+    assert game.ply >= 30
+    assert game.to_json() == recorded["replay"]
+    assert found(game) == recorded["found"]
+
+
+def test_no_recorded_game_without_a_scenario() -> None:
+    assert {file_of(name) for name in scenario.names()} == set(GAMES.glob("*.json"))
+
+
+@pytest.mark.parametrize("name", trees.DEPTHS)
+def test_the_tree_has_as_many_positions(name: str) -> None:
+    recorded = json.loads(TREES.read_text(encoding="utf-8"))[name]
+    assert [list(count) for count in trees.counts(trees.start_of(name), trees.DEPTHS[name])] == recorded
