@@ -64,7 +64,7 @@ venv: $(VENV)/.test
 # ---------------------------------------------------------------- use
 
 lab: $(VENV)/.lab
-	$(BIN)/jupyter lab $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB_ARGS) notebooks/00-start-here.ipynb
+	$(BIN)/jupyter lab $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/00-start-here.ipynb $(LAB_ARGS) notebooks/00-start-here.ipynb
 
 bench: $(VENV)/.test
 	@$(FRESH_HOME) $(BIN)/python -m tests.bench

@@ -1,0 +1,243 @@
+"""The live table as a test sees and uses it: what the page shows, a mouse, and a keyboard."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, cast
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.player import Deed, Player, Seen
+
+LONGEST_GAME = 400
+"""Deeds after which a game is given up."""
+
+# Every message of the page that the kernel has not finished with. `anyMessage` tells of both directions.
+WATCH = """() => {
+  const { kernel } = window.jupyterapp.shell.currentWidget.sessionContext.session;
+  if (window.asked?.kernel === kernel) { window.asked.open.clear(); return; }
+  const open = new Set();
+  window.asked = { kernel, open };
+  kernel.anyMessage.connect((_, { msg, direction }) => {
+    if (direction === "send" && msg.header.msg_type === "comm_msg") open.add(msg.header.msg_id);
+    if (direction === "recv" && msg.header.msg_type === "status" && msg.content.execution_state === "idle") open.delete(msg.parent_header.msg_id);
+  });
+}"""
+# What the kernel sends before "idle" is drawn in the microtasks that follow: one turn of the event loop later everything is on the page.
+SETTLED = """async () => {
+  const turn = (ms) => new Promise((done) => setTimeout(done, ms));
+  const until = Date.now() + 30_000;
+  await turn(0);
+  while (window.asked.open.size > 0) {
+    if (Date.now() > until) throw new Error("the kernel did not answer");
+    await turn(2);
+    if (window.asked.open.size === 0) await turn(0);
+  }
+}"""
+SEEN = """() => {
+  const root = document.querySelector(".un");
+  const all = (selector, from = root) => [...from.querySelectorAll(selector)];
+  const words = (selector, from = root) => from.querySelector(selector)?.innerText.trim() ?? "";
+  const label = (node) => node?.getAttribute("aria-label") ?? "";
+  const state = (node, states) => states.find((one) => node.classList.contains(one)) ?? "";
+  const target = (node) => node.dataset.target.replace(/^\\w+:/, "");
+  const slip = root.querySelector("[data-region=slip]"), why = root.querySelector("[data-region=why] section"), walk = root.querySelector("[data-region=walk]");
+  return {
+    side: label(root.querySelector(".mine")).split(":")[0],
+    round: words(".rd b"),
+    score: all(".score > div").map(label),
+    hand: all("article.card").map((card) => ({
+      id: target(card), label: label(card), state: state(card, ["chosen", "lit", "never"]),
+      actions: all("[data-target^='do:']", card).map((one) => ({ id: target(one), label: label(one), state: state(one, ["chosen", "no"]) })),
+    })),
+    played: all(".mine .mini").map(label),
+    places: all("[data-key^='place:']").map((one) => ({ id: target(one), label: label(one), lit: one.parentNode.classList.contains("lit") })),
+    pieces: all("[data-key^='piece:']").map((one) => ({
+      id: target(one), place: one.dataset.place, label: label(one), aims: "aim" in one.dataset,
+      words: words(`[data-key='tag:${target(one)}'] text`) || (root.querySelector(`[data-key='tag:${target(one)}'] text`)?.textContent ?? ""),
+    })),
+    slip: slip && {
+      title: words("h3", slip), sum: label(slip.querySelector(".sum")), text: slip.innerText,
+      choices: all("[data-target^='choice:']", slip).map((one) => ({ target: one.dataset.target, label: one.innerText.trim() })),
+      commit: words("[data-key='slip:commit'] span", slip),
+    },
+    why: why && { tone: state(why, ["no", "info", "error"]), title: words("h3 > span:not(.tone)", why), ask: words("code", why), text: words(".reasons", why) },
+    end: Boolean(root.querySelector("[data-key=end]")),
+    undo: !root.querySelector("[data-key=undo]").disabled,
+    redo: !root.querySelector("[data-key=redo]").disabled,
+    news: root.querySelector("[data-key=news]").textContent,
+    curtain: Boolean(root.querySelector(".curtain")),
+    walk: walk && words("p", walk), step: walk && words(".stepn", walk), checked: walk ? all(".checked", walk).map((one) => one.innerText) : [],
+    log: all(".log .lt").map((line) => line.innerText),
+  };
+}"""
+# A point of the element that belongs to nothing else: counters lie on tiles, actions on cards.
+SPOT = """(node) => {
+  node.scrollIntoView({ block: "center", inline: "nearest" });
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const thing = node.closest("[data-own], [data-kind]");
+  for (const v of [0.5, 0.1, 0.9, 0.3, 0.7]) for (const u of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+    const hit = document.elementFromPoint(left + u * width, top + v * height);
+    if (hit && node.contains(hit) && hit.closest("[data-own], [data-kind]") === thing) return { x: u * width, y: v * height };
+  }
+  return null;
+}"""
+FOCUS = """() => {
+  const thing = document.activeElement;
+  return document.querySelector(".un").contains(thing) ? { key: thing.dataset.key ?? "", region: thing.closest("[data-region]")?.dataset.region ?? "" } : null;
+}"""
+NOTEBOOK = """() => {
+  const { content } = window.jupyterapp.shell.currentWidget;
+  return { mode: content.mode, cells: content.widgets.map(({ model }) => [model.type, model.sharedModel.getSource(), model.executionCount ?? null]) };
+}"""
+MODEL = """async () => {
+  const { content } = window.jupyterapp.shell.currentWidget, mime = "application/vnd.jupyter.widget-view+json";
+  const bundles = content.widgets.flatMap(({ model }) => model.outputs ? Array.from({ length: model.outputs.length }, (_, i) => model.outputs.get(i).data) : []);
+  const manager = await content.rendermime.createRenderer(mime)._manager.promise;
+  return manager.get_model(bundles.find((data) => data[mime])[mime].model_id);
+}"""
+
+
+class Table:
+    """The first table of the notebook that is open."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.locator(".un .map").first.wait_for()
+        page.evaluate(WATCH)
+
+    def seen(self) -> Seen:
+        """What the page shows when the kernel has answered everything that it was asked."""
+        return cast(Seen, self.page.evaluate(f"async () => {{ await ({SETTLED})(); return ({SEEN})(); }}"))
+
+    def thing(self, key: str) -> Locator:
+        """An element of the table by its `data-key`."""
+        return self.page.locator(f'.un [data-key="{key}"]').first
+
+    def focus(self) -> tuple[str, str] | None:
+        """Key and region of what has the focus; None outside of the table."""
+        found = self.page.evaluate(FOCUS)
+        return (found["key"], found["region"]) if found else None
+
+    def notebook(self) -> Any:
+        """What no key meant for the table may change: JupyterLab's mode, and every cell with its text and number."""
+        return self.page.evaluate(NOTEBOOK)
+
+    def state(self) -> dict[str, Any]:
+        """Everything that the browser knows: the state of the widget's model."""
+        return cast(dict[str, Any], self.page.evaluate(f"async () => (await ({MODEL})()).attributes"))
+
+    def send(self, message: object) -> None:
+        """Sends a message as the page's own script could."""
+        self.page.evaluate(f"async (message) => {{ (await ({MODEL})()).send(message); }}", message)
+
+
+class Hands(Protocol):
+    def do(self, deed: Deed) -> None:
+        """Does it, and returns without waiting for the answer."""
+
+
+def key_of(deed: Deed) -> str:
+    """The `data-key` of what a deed presses."""
+    if deed.kind != "tap":
+        return {"commit": "slip:commit", "back": "slip:back", "next": "walk:next", "prev": "walk:prev"}.get(deed.kind, deed.kind)
+    return f"{deed.card}:{deed.target}" if deed.card else deed.target
+
+
+class Mouse:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def do(self, deed: Deed) -> None:
+        self.click(self._table.thing(key_of(deed)))
+
+    def click(self, thing: Locator) -> None:
+        """Clicks where nothing else covers it."""
+        thing.wait_for()
+        spot = thing.evaluate(SPOT)
+        assert spot, f"nothing of {thing} can be reached with the mouse"
+        thing.click(position=spot)
+
+
+class Keyboard:
+    """Does everything with keys, from wherever the focus is."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._page = table.page
+
+    def enter(self, region: str = "") -> None:
+        """Tabs until the focus is in the table, or in a region of it."""
+        self._press_until("Tab", lambda focus: focus is not None and region in ("", focus[1]), 60)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self._page.keyboard.press(key)
+
+    def do(self, deed: Deed) -> None:
+        if self._table.focus() is None:
+            self.enter()
+        key, (what, _, name) = key_of(deed), deed.target.partition(":")
+        simple = {"end": "Shift+E", "undo": "Control+z", "redo": "Control+Shift+z", "next": "Alt+ArrowRight", "prev": "Alt+ArrowLeft", "back": "Escape"}
+        if deed.kind in simple:
+            self.press(simple[deed.kind])
+        elif what == "card":
+            cards = self._page.eval_on_selector_all(".un [data-card-name]", "cards => cards.map(card => card.dataset.key)")
+            self.press(str(cards.index(key) + 1))
+        elif what == "do":
+            self._go("ArrowDown", key)
+            self.press("Enter")
+        elif what in ("place", "piece"):
+            self._point(key)
+            self._table.seen()
+            self.press("Enter")
+        else:
+            self.reach("slip", key)
+            self.press("Enter")
+
+    def reach(self, region: str, key: str) -> None:
+        """Into a region with Tab, and to a thing of it with an arrow."""
+        self.enter(region)
+        self._go("ArrowRight", key)
+
+    def walk_to(self, place: str) -> None:
+        """To a tile of the map with the arrow keys, by what each of them leads to."""
+        self.enter("map")
+        for _ in range(60):
+            if self._table.focus() == (f"place:{place}", "map"):
+                return
+            self.press(self._page.evaluate(TOWARD, place))
+        raise AssertionError(f"the arrows do not lead to {place}")
+
+    def _point(self, key: str) -> None:
+        """N goes round what can be chosen."""
+        self._go("n", key)
+
+    def _go(self, arrow: str, key: str) -> None:
+        self._press_until(arrow, lambda focus: focus is not None and focus[0] == key, 60)
+
+    def _press_until(self, key: str, reached: Callable[[tuple[str, str] | None], bool], most: int) -> None:
+        for _ in range(most):
+            if reached(self._table.focus()):
+                return
+            self.press(key)
+        raise AssertionError(f"{key} pressed {most} times does not lead there; the focus is on {self._table.focus()}")
+
+
+# The arrow that lies most nearly in the direction of the place that is wanted.
+TOWARD = """(id) => {
+  const middle = (node) => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const [x, y] = middle(document.activeElement), [to, down] = middle(document.querySelector(`.un [data-key="place:${id}"]`));
+  return Math.abs(to - x) > Math.abs(down - y) ? (to > x ? "ArrowRight" : "ArrowLeft") : (down > y ? "ArrowDown" : "ArrowUp");
+}"""
+
+
+def play(table: Table, hands: Hands, player: Player, look: Callable[[Deed, Seen, Seen], None] = lambda *_: None) -> Seen:
+    """Plays until the game is over. `look` is told of each deed, with what was seen before and after it."""
+    seen = table.seen()
+    for _ in range(LONGEST_GAME):
+        deed = player.decide(seen)
+        if deed is None:
+            return seen
+        hands.do(deed)
+        before, seen = seen, table.seen()
+        look(deed, before, seen)
+    raise AssertionError(f"the game is not over after {LONGEST_GAME} deeds: round {seen['round']}, {seen['score']}")
