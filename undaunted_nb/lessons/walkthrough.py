@@ -85,12 +85,13 @@ class Walkthrough(NamedTuple):
                 raise TutorError(Text("fault-walk-check", what))
 
     def play(self) -> Iterator[dict[str, Any]]:
-        """Every step as one JSON object: ``side``, ``action``, ``events``, and ``reasons`` for a refused one; each stated number is checked."""
+        """Every step as one JSON object: ``side``, ``action``, ``legal``, ``events``, and ``reasons`` for a refused one; each stated number is checked."""
         game = self.start()
         for number, step in enumerate(self.steps):
             side = "CHANCE" if not step.action else game.position.parse(step.action).side
             events, verdict = self.take(game, number)
-            found: dict[str, Any] = {"step": number + 1, "side": side, "action": step.action or "deal", "events": [e.to_json() for e in events]}
+            told = [e.to_json() for e in events]
+            found: dict[str, Any] = {"step": number + 1, "side": side, "action": step.action or "deal", "legal": verdict is None, "events": told}
             if verdict is not None:
                 found["reasons"] = [{"rule": v.rule, "text": str(v.why)} for v in verdict.violations]
             yield found
