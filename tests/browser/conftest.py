@@ -1,7 +1,7 @@
 """What a browser test is given: a real JupyterLab, a page that watches itself, and notebooks opened and run in it.
 
 `open_notebook(name)` opens a copy of one of ours, `open_cells(source, …)` a notebook of these cells; both run every cell and return
-the page once the kernel is idle. After each test the page must have had no error in its console and asked nothing of another machine:
+the page once the kernel is idle. (`opener.show(name)` opens one of ours and runs nothing.) After each test the page must have had no error in its console and asked nothing of another machine:
 a test that expects an error takes it out of `page_watch.errors` itself.
 """
 
@@ -124,8 +124,18 @@ class NotebookOpener:
 
     def notebook(self, name: str) -> Page:
         """Opens and runs a copy of one of ours; `name` with or without `.ipynb`."""
+        self.show(name)
+        run_all(self._page)
+        return self._page
+
+    def show(self, name: str) -> Page:
+        """Opens a copy of one of ours as it was saved, and runs nothing."""
+        return self._open(f"{self.copy(name)}.ipynb")
+
+    def copy(self, name: str) -> str:
+        """Copies ours to where the server finds them; the name without its ending."""
         shutil.copytree(NOTEBOOKS, self._lab.root / self._folder, ignore=shutil.ignore_patterns(".ipynb_checkpoints"), dirs_exist_ok=True)
-        return self._open(f"{name.removesuffix('.ipynb')}.ipynb")
+        return name.removesuffix(".ipynb")
 
     def cells(self, *sources: str) -> Page:
         """Opens and runs a notebook of these code cells."""
@@ -133,13 +143,19 @@ class NotebookOpener:
         notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3 (ipykernel)", "language": "python"}
         (self._lab.root / self._folder).mkdir(exist_ok=True)
         nbformat.write(notebook, self._lab.root / self._folder / "cells.ipynb")
-        return self._open("cells.ipynb")
+        self._open("cells.ipynb")
+        run_all(self._page)
+        return self._page
+
+    @property
+    def folder(self) -> Path:
+        """Where the notebooks of this test lie."""
+        return self._lab.root / self._folder
 
     def _open(self, name: str) -> Page:
         path = f"{self._folder}/{name}"
         self._page.goto(f"{self._lab.url}/lab/tree/{path}?reset&token={TOKEN}")
         self._page.wait_for_function(OPENED, arg=path)
-        run_all(self._page)
         return self._page
 
 

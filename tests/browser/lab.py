@@ -22,7 +22,10 @@ def free_port() -> int:
 
 
 class Lab:
-    """JupyterLab over a folder of its own; `root` is what it serves, `home` where the package saves games and progress."""
+    """JupyterLab over a folder of its own.
+
+    `root` is what it serves, `home` where the package saves games and progress, `own` the environment that keeps a process away from the person's own set-up.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -36,7 +39,7 @@ class Lab:
         quiet = self.folder / "settings" / "@jupyterlab" / "apputils-extension"
         quiet.mkdir(parents=True)
         (quiet / "notification.jupyterlab-settings").write_text('{"fetchNews": "false", "checkForUpdates": false}')
-        own = {
+        places = {
             "IPYTHONDIR": "ipython",
             "JUPYTERLAB_SETTINGS_DIR": "settings",
             "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
@@ -45,6 +48,7 @@ class Lab:
             "JUPYTER_RUNTIME_DIR": "runtime",
             "UNDAUNTED_NB_HOME": "home",
         }
+        self.own = {name: str(self.folder / place) for name, place in places.items()}
         command = [
             *(sys.executable, "-m", "jupyter", "lab", "--no-browser", "--allow-root", "--LabApp.expose_app_in_browser=True"),
             *(f"--ServerApp.port={self.url.rpartition(':')[2]}", "--ServerApp.port_retries=0", f"--IdentityProvider.token={TOKEN}"),
@@ -54,7 +58,7 @@ class Lab:
             return subprocess.Popen(
                 command,
                 cwd=self.root,
-                env=os.environ | {name: str(self.folder / place) for name, place in own.items()},
+                env=os.environ | self.own,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,

@@ -6,7 +6,7 @@ moves, controls; `first` names actions that it does at the first opportunity, so
 
 import re
 from collections.abc import Collection, Iterator
-from typing import NamedTuple, NotRequired, TypedDict
+from typing import NamedTuple, TypedDict
 
 
 class Action(TypedDict):
@@ -72,8 +72,11 @@ class Seen(TypedDict):
     undo: bool
     redo: bool
     news: str
+    log: list[str]
     curtain: bool
-    walk: NotRequired[str]
+    walk: str | None
+    step: str | None
+    checked: list[str]
 
 
 class Deed(NamedTuple):

@@ -9,6 +9,8 @@ from tests.browser.player import Deed, Player, Seen
 
 LONGEST_GAME = 400
 """Deeds after which a game is given up."""
+MOST_KEYS = 60
+"""Keys after which something counts as out of reach."""
 
 # Every message of the page that the kernel has not finished with. `anyMessage` tells of both directions.
 WATCH = """() => {
@@ -35,7 +37,7 @@ SETTLED = """async () => {
 SEEN = """() => {
   const root = document.querySelector(".un");
   const all = (selector, from = root) => [...from.querySelectorAll(selector)];
-  const words = (selector, from = root) => from.querySelector(selector)?.innerText.trim() ?? "";
+  const words = (selector, from = root) => { const node = from.querySelector(selector); return (node?.innerText ?? node?.textContent ?? "").trim(); };
   const label = (node) => node?.getAttribute("aria-label") ?? "";
   const state = (node, states) => states.find((one) => node.classList.contains(one)) ?? "";
   const target = (node) => node.dataset.target.replace(/^\\w+:/, "");
@@ -52,7 +54,7 @@ SEEN = """() => {
     places: all("[data-key^='place:']").map((one) => ({ id: target(one), label: label(one), lit: one.parentNode.classList.contains("lit") })),
     pieces: all("[data-key^='piece:']").map((one) => ({
       id: target(one), place: one.dataset.place, label: label(one), aims: "aim" in one.dataset,
-      words: words(`[data-key='tag:${target(one)}'] text`) || (root.querySelector(`[data-key='tag:${target(one)}'] text`)?.textContent ?? ""),
+      words: words(`[data-key='tag:${target(one)}'] text`),
     })),
     slip: slip && {
       title: words("h3", slip), sum: label(slip.querySelector(".sum")), text: slip.innerText,
@@ -95,6 +97,11 @@ MODEL = """async () => {
   return manager.get_model(bundles.find((data) => data[mime])[mime].model_id);
 }"""
 
+STATE = f"""async () => {{
+  const {{ attributes }} = await ({MODEL})();
+  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !name.startsWith("_") && !value?.widget_class && !value?.get));
+}}"""
+
 
 class Table:
     """The first table of the notebook that is open."""
@@ -110,7 +117,7 @@ class Table:
 
     def thing(self, key: str) -> Locator:
         """An element of the table by its `data-key`."""
-        return self.page.locator(f'.un [data-key="{key}"]').first
+        return self.page.locator(f'.un [data-key="{key}"]:not([role=group])').first
 
     def focus(self) -> tuple[str, str] | None:
         """Key and region of what has the focus; None outside of the table."""
@@ -122,8 +129,8 @@ class Table:
         return self.page.evaluate(NOTEBOOK)
 
     def state(self) -> dict[str, Any]:
-        """Everything that the browser knows: the state of the widget's model."""
-        return cast(dict[str, Any], self.page.evaluate(f"async () => (await ({MODEL})()).attributes"))
+        """Everything that the browser knows: the values of the widget's model (but not its program)."""
+        return cast(dict[str, Any], self.page.evaluate(STATE))
 
     def send(self, message: object) -> None:
         """Sends a message as the page's own script could."""
@@ -131,14 +138,28 @@ class Table:
 
 
 class Hands(Protocol):
+    """What a person has to use the table with. Nothing here waits for the answer."""
+
     def do(self, deed: Deed) -> None:
-        """Does it, and returns without waiting for the answer."""
+        """Does what the player has decided."""
+
+    def use(self, region: str, key: str) -> None:
+        """Presses something by its `data-key`; `region` is where it is."""
+
+    def walk(self, kind: str) -> None:
+        """`next` or `prev` in the walkthrough, `undo` or `redo`, `back` in the slip."""
+
+    def tap(self, place: str) -> None:
+        """Presses a tile, whether it can be chosen or not."""
+
+
+KEYS = {"commit": "slip:commit", "back": "slip:back", "next": "walk:next", "prev": "walk:prev"}
 
 
 def key_of(deed: Deed) -> str:
     """The `data-key` of what a deed presses."""
     if deed.kind != "tap":
-        return {"commit": "slip:commit", "back": "slip:back", "next": "walk:next", "prev": "walk:prev"}.get(deed.kind, deed.kind)
+        return KEYS.get(deed.kind, deed.kind)
     return f"{deed.card}:{deed.target}" if deed.card else deed.target
 
 
@@ -148,6 +169,15 @@ class Mouse:
 
     def do(self, deed: Deed) -> None:
         self.click(self._table.thing(key_of(deed)))
+
+    def use(self, region: str, key: str) -> None:
+        self.click(self._table.thing(key))
+
+    def walk(self, kind: str) -> None:
+        self.click(self._table.thing(KEYS.get(kind, kind)))
+
+    def tap(self, place: str) -> None:
+        self.click(self._table.thing(f"place:{place}"))
 
     def click(self, thing: Locator) -> None:
         """Clicks where nothing else covers it."""
@@ -164,21 +194,12 @@ class Keyboard:
         self._table = table
         self._page = table.page
 
-    def enter(self, region: str = "") -> None:
-        """Tabs until the focus is in the table, or in a region of it."""
-        self._press_until("Tab", lambda focus: focus is not None and region in ("", focus[1]), 60)
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self._page.keyboard.press(key)
-
     def do(self, deed: Deed) -> None:
         if self._table.focus() is None:
             self.enter()
-        key, (what, _, name) = key_of(deed), deed.target.partition(":")
-        simple = {"end": "Shift+E", "undo": "Control+z", "redo": "Control+Shift+z", "next": "Alt+ArrowRight", "prev": "Alt+ArrowLeft", "back": "Escape"}
-        if deed.kind in simple:
-            self.press(simple[deed.kind])
+        key, what = key_of(deed), deed.target.partition(":")[0]
+        if deed.kind == "end":
+            self.press("Shift+E")
         elif what == "card":
             cards = self._page.eval_on_selector_all(".un [data-card-name]", "cards => cards.map(card => card.dataset.key)")
             self.press(str(cards.index(key) + 1))
@@ -186,40 +207,51 @@ class Keyboard:
             self._go("ArrowDown", key)
             self.press("Enter")
         elif what in ("place", "piece"):
-            self._point(key)
+            self.point(key)
             self._table.seen()
             self.press("Enter")
         else:
-            self.reach("slip", key)
-            self.press("Enter")
+            self.use("slip", key)
 
-    def reach(self, region: str, key: str) -> None:
-        """Into a region with Tab, and to a thing of it with an arrow."""
+    def use(self, region: str, key: str) -> None:
         self.enter(region)
         self._go("ArrowRight", key)
+        self.press("Enter")
 
-    def walk_to(self, place: str) -> None:
-        """To a tile of the map with the arrow keys, by what each of them leads to."""
-        self.enter("map")
-        for _ in range(60):
-            if self._table.focus() == (f"place:{place}", "map"):
-                return
-            self.press(self._page.evaluate(TOWARD, place))
-        raise AssertionError(f"the arrows do not lead to {place}")
-
-    def _point(self, key: str) -> None:
-        """N goes round what can be chosen."""
+    def point(self, key: str) -> None:
+        """To a tile or counter that can be chosen."""
         self._go("n", key)
 
-    def _go(self, arrow: str, key: str) -> None:
-        self._press_until(arrow, lambda focus: focus is not None and focus[0] == key, 60)
+    def walk(self, kind: str) -> None:
+        if self._table.focus() is None:
+            self.enter()
+        keys = {"undo": "Control+z", "redo": "Control+Shift+z", "next": "Alt+ArrowRight", "prev": "Alt+ArrowLeft", "back": "Escape"}
+        self.press(keys[kind])
 
-    def _press_until(self, key: str, reached: Callable[[tuple[str, str] | None], bool], most: int) -> None:
-        for _ in range(most):
+    def tap(self, place: str) -> None:
+        """With the arrow keys, by what each of them leads to."""
+        self.enter("map")
+        self._press_until(lambda: str(self._page.evaluate(TOWARD, place)), lambda focus: focus == (f"place:{place}", "map"))
+        self.press("Enter")
+
+    def enter(self, region: str = "") -> None:
+        """Tabs until the focus is in the table, or in a region of it."""
+        self._press_until(lambda: "Tab", lambda focus: focus is not None and region in ("", focus[1]))
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self._page.keyboard.press(key)
+
+    def _go(self, key: str, goal: str) -> None:
+        """The same key until the focus is where it should be."""
+        self._press_until(lambda: key, lambda focus: focus is not None and focus[0] == goal)
+
+    def _press_until(self, key: Callable[[], str], reached: Callable[[tuple[str, str] | None], bool]) -> None:
+        for _ in range(MOST_KEYS):
             if reached(self._table.focus()):
                 return
-            self.press(key)
-        raise AssertionError(f"{key} pressed {most} times does not lead there; the focus is on {self._table.focus()}")
+            self.press(key())
+        raise AssertionError(f"{MOST_KEYS} times {key()} does not lead there; the focus is on {self._table.focus()}")
 
 
 # The arrow that lies most nearly in the direction of the place that is wanted.
@@ -230,14 +262,15 @@ TOWARD = """(id) => {
 }"""
 
 
-def play(table: Table, hands: Hands, player: Player, look: Callable[[Deed, Seen, Seen], None] = lambda *_: None) -> Seen:
-    """Plays until the game is over. `look` is told of each deed, with what was seen before and after it."""
+def play(table: Table, hands: Hands, player: Player, look: Callable[[Deed, Seen], None] = lambda *_: None) -> Seen:
+    """Plays until the game is over. `look` is told of each deed and what is seen just before it; it may try something, if it puts all back."""
     seen = table.seen()
     for _ in range(LONGEST_GAME):
         deed = player.decide(seen)
         if deed is None:
             return seen
+        look(deed, seen)
         hands.do(deed)
-        before, seen = seen, table.seen()
-        look(deed, before, seen)
+        seen = table.seen()
+        assert not seen["why"] or seen["why"]["tone"] == "info", f"{deed} was refused: {seen['why']}"
     raise AssertionError(f"the game is not over after {LONGEST_GAME} deeds: round {seen['round']}, {seen['score']}")

@@ -22,7 +22,16 @@ def test_a_wrong_cover_on_one_tile_fails(tmp_path: Path) -> None:
     assert wrong != text
     tiles.write_text(wrong, "utf-8")
     env = os.environ | {"PYTHONPATH": str(tmp_path / "wrong"), "UNDAUNTED_NB_HOME": str(tmp_path / "home")}
-    command = [sys.executable, "-m", "pytest", "--nbval", "--nbval-current-env", "-p", "no:cacheprovider", str(NOTEBOOKS / "02-la-raye.ipynb")]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "--nbval",
+        "--nbval-current-env",
+        "-p",
+        "no:cacheprovider",
+        str(NOTEBOOKS / "02-la-raye.ipynb"),
+    ]
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 1, done.stdout + done.stderr
     assert "Cell outputs differ" in done.stdout

@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
-def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None) -> str:
-    """The output of a command that has to succeed; what it said is shown where it does not."""
+def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None, expected: int = 0) -> str:
+    """The output of a command that has to end with this exit code; what it said is shown where it does not."""
     done = subprocess.run([str(part) for part in command], cwd=cwd, env=env, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{' '.join(map(str, command))}: exit code {done.returncode}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
+    assert done.returncode == expected, (
+        f"{' '.join(map(str, command))}: exit code {done.returncode}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
+    )
     return done.stdout
 
 
 @dataclass(frozen=True)
 class Environment:
     folder: Path
+    home: Path
 
     @property
     def bin(self) -> Path:
@@ -26,13 +29,14 @@ class Environment:
     def variables(self) -> dict[str, str]:
         """The variables of a process that sees this environment and nothing of the one the tests run in, nor a person's settings."""
         kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"}}
-        home = self.folder / "home"
-        home.mkdir(exist_ok=True)
-        own = {name: str(home / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "IPYTHONDIR", "UNDAUNTED_NB_HOME")}
+        self.home.mkdir(exist_ok=True)
+        own = {
+            name: str(self.home / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "IPYTHONDIR", "UNDAUNTED_NB_HOME")
+        }
         return kept | own | {"PATH": f"{self.bin}{os.pathsep}{os.environ['PATH']}", "VIRTUAL_ENV": str(self.folder)}
 
-    def run(self, program: str, *arguments: str | Path, cwd: Path | None = None) -> str:
-        return run(self.bin / program, *arguments, cwd=cwd or self.folder, env=self.variables)
+    def run(self, program: str, *arguments: str | Path, cwd: Path | None = None, expected: int = 0) -> str:
+        return run(self.bin / program, *arguments, cwd=cwd or self.home, env=self.variables, expected=expected)
 
     def pip(self, *arguments: str | Path, cwd: Path | None = None) -> str:
         return self.run("python", "-m", "pip", "--disable-pip-version-check", *arguments, cwd=cwd)
@@ -40,4 +44,4 @@ class Environment:
 
 def make(folder: Path) -> Environment:
     run(sys.executable, "-m", "venv", folder)
-    return Environment(folder)
+    return Environment(folder, home=folder / "home")

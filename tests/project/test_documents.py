@@ -1,14 +1,18 @@
 """What the documents point at is there, and the commands they name exist."""
 
 import re
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.project.environments import Environment
 from tests.project.paths import ROOT
 
 LINK = re.compile(r"\[[^\]]*\]\((?!https?:|mailto:|#)([^)#\s]+)")
 MAKE = re.compile(r"`make ([a-z-]+)")
+BLOCK = {language: re.compile(rf"^```{language}\n(.*?)^```", re.MULTILINE | re.DOTALL) for language in ("python", "sh")}
 DOCUMENTS = sorted(ROOT.glob("*.md"))
 
 
@@ -23,6 +27,17 @@ def test_make_targets_exist(document: Path) -> None:
     makefile = (ROOT / "Makefile").read_text()
     named = set(MAKE.findall(document.read_text()))
     assert {target for target in named if not re.search(rf"^{target}:", makefile, re.MULTILINE)} == set()
+
+
+def test_examples_of_the_readme_run(tmp_path: Path) -> None:
+    """In the order in which they stand: the commands read what the Python before them saved."""
+    readme = (ROOT / "README.md").read_text()
+    environment = Environment(Path(sys.prefix), home=tmp_path / "home")
+    environment.run("python", "-c", "\n".join(BLOCK["python"].findall(readme)), cwd=tmp_path)
+    commands = [line for line in "\n".join(BLOCK["sh"].findall(readme)).splitlines() if line.startswith("undaunted-nb ")]
+    assert len({line.split()[1] for line in commands}) >= 6
+    for command in commands:
+        environment.run(*shlex.split(command), cwd=tmp_path, expected=1 if " why " in command else 0)
 
 
 def test_readme_begins_with_what_it_is() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .errors import TutorError
 from .text import Text
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 FACES = 10
 
@@ -25,6 +27,8 @@ class Odds(NamedTuple):
     @property
     def probability(self) -> Fraction:
         """At least one die hits, exactly."""
+        from fractions import Fraction
+
         return 1 - (1 - Fraction(len(self.hits), FACES)) ** self.dice
 
     @property

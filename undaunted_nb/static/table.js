@@ -151,6 +151,13 @@ var barred = (size) => h(
 // src/board.js
 var SHIELD = "M-14 -15H14V-1.5C14 8.6 6.6 14 0 17C-6.6 14 -14 8.6 -14 -1.5Z";
 var own = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
+var known = /* @__PURE__ */ new WeakMap();
+function once(part, name, make) {
+  const all = known.get(part) ?? /* @__PURE__ */ new Map();
+  if (!all.has(name)) known.set(part, all.set(name, make()));
+  return all.get(name);
+}
+var within = (place, by) => once(place, `within ${by}`, () => inset(place, by));
 var symbols = ({ scene: { art }, own: { prefix } }) => art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
 function board(context) {
   const { ground, board: board2, marks } = context.scene;
@@ -163,7 +170,7 @@ function board(context) {
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
-    h("g.ground", { html: own(ground.markup ?? "", context.own.prefix) }),
+    once(ground, context.own.prefix, () => h("g.ground", { html: own(ground.markup ?? "", context.own.prefix) })),
     h("g.washes", null, washes(on)),
     h(
       "g.places",
@@ -194,10 +201,10 @@ function washes({ context, places, pieces, marks }) {
   const near = (asked?.near ?? []).map((id) => places.get(id)).filter(Boolean);
   return [
     near.map((place) => [
-      h("polygon.wash", { key: `wash:${place.id}`, points: inset(place, 2) }),
-      h("polygon.dots", { key: `dots:${place.id}`, points: inset(place, 5.5) })
+      h("polygon.wash", { key: `wash:${place.id}`, points: within(place, 2) }),
+      h("polygon.dots", { key: `dots:${place.id}`, points: within(place, 5.5) })
     ]),
-    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: inset(aimed, 2) })),
+    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: within(aimed, 2) })),
     aimed?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${aimed.shield})` })
   ];
 }
@@ -211,10 +218,10 @@ function tile({ context, pieces, marks }, place) {
   return h(
     "g.place",
     { key: `tile:${place.id}`, class: ring },
-    ring && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: inset(place, 4) })),
+    ring && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: within(place, 4) })),
     h("polygon.edge", {
       key: target,
-      points: inset(place, 2),
+      points: within(place, 2),
       role: "button",
       "data-nav": "",
       "data-kind": "tap",
@@ -225,17 +232,19 @@ function tile({ context, pieces, marks }, place) {
     })
   );
 }
-function element({ context }, piece, more) {
-  const templates = context.scene.art?.templates ?? {};
-  const template = Object.hasOwn(templates, piece.t) && templates[piece.t];
-  return h("g.un-el", {
+function element({ context }, piece) {
+  const { art } = context.scene;
+  const { prefix } = context.own;
+  const templates = art?.templates ?? {};
+  const template = Object.hasOwn(templates, piece.t) && once(art, prefix + piece.t, () => own(templates[piece.t], prefix));
+  const drawn = () => h("g.un-el", {
     key: piece.k,
     class: `un-${piece.t} ${piece.side ?? ""} ${piece.s ?? ""}`.trimEnd(),
     "data-k": piece.k,
     transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
-    html: template ? fill(own(template, context.own.prefix), piece) : "",
-    ...more
+    html: template ? fill(template, piece) : ""
   });
+  return once(piece, prefix + template, drawn);
 }
 function counter(on, piece) {
   const { marks } = on;
@@ -510,7 +519,7 @@ function head({ scene: { head: head2 }, word }) {
 }
 var tool = (kind, label, keys, on) => h(
   "button.plain",
-  { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on },
+  { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, disabled: !on },
   icon(kind),
   h("span", null, label)
 );
@@ -600,7 +609,7 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
       event.stopPropagation();
     }
   });
-  const once = (event, act) => event.repeat ? () => {
+  const once2 = (event, act) => event.repeat ? () => {
   } : act;
   function command(event) {
     const { key, altKey, shiftKey } = event;
@@ -620,9 +629,9 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
     if (key === "?") return () => toggle("help");
     if (/^[1-9]$/.test(key) && !shiftKey) {
       const name = root.querySelectorAll("[data-card-name]")[Number(key) - 1];
-      return name && once(event, () => (name.focus(), press(name)));
+      return name && once2(event, () => (name.focus(), press(name)));
     }
-    if (letter(event) === "e" && shiftKey && scene.mine?.end) return once(event, () => send("end"));
+    if (letter(event) === "e" && shiftKey && scene.mine?.end) return once2(event, () => send("end"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
   }
@@ -652,10 +661,10 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
     }
     if (letter(event) === "p" && pieces.length > 0) return () => after(pieces, thing, 1).focus();
     if (event.key !== "Enter" && event.key !== " ") return null;
-    if ("place" in thing.dataset || "aim" in thing.dataset) return once(event, () => choose(thing));
+    if ("place" in thing.dataset || "aim" in thing.dataset) return once2(event, () => choose(thing));
     const targets = pieces.filter((piece) => "aim" in piece.dataset);
     if (targets.length > 1) return () => targets[0].focus();
-    return once(event, () => choose(targets[0] ?? thing));
+    return once2(event, () => choose(targets[0] ?? thing));
   }
   function choose(thing) {
     const { marks, slip: slip2 } = scene;
@@ -911,7 +920,8 @@ function slip(context) {
     slip2.sum?.length > 0 && sum(slip2),
     h(
       "div.odds",
-      { class: slip2.dice === 2 && slip2.hits && "square" },
+      null,
+      slip2.dice === 2 && slip2.hits && square(slip2.hits, word),
       slip2.chance && h("p.big", null, h("b", null, slip2.chance.fraction), slip2.chance.words && [" ", h("span.nb", null, `(${slip2.chance.words})`)]),
       (slip2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
       slip2.chain?.length > 0 && [
@@ -930,8 +940,7 @@ function slip(context) {
         slip2.commit && button("commit", "commit", slip2.commit, "Enter"),
         slip2.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip2.next),
         slip2.back && button("plain", "back", slip2.back, "Esc")
-      ),
-      slip2.dice === 2 && slip2.hits && square(slip2.hits, word)
+      )
     )
   );
 }
@@ -1174,7 +1183,7 @@ function render({ model, el }) {
           part(mine),
           part(hand)
         ),
-        h("div.right", { key: "right" }, h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), part(log)),
+        h("div.right", { key: "right" }, h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), h("div.rest", { key: "rest" }, part(log))),
         part(text),
         part(news)
       )

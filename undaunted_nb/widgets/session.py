@@ -224,6 +224,13 @@ class Session:
     def _refuse(self, chosen: tuple[str, ...]) -> None:
         p, present = self.game.position, self.system.present
         action = present.compose(p, self.viewer, _bare(chosen))
+        verdicts = [p.check(a) for a in present.openings(p, self.viewer, _bare(chosen))]
+        if action is None and verdicts:
+            # None of its ways can be gone: the one with the least against it says why.
+            nearest = min(verdicts, key=lambda verdict: len(verdict.violations))
+            self._answer(": ".join(tap.partition(":")[2] for tap in _bare(chosen)), nearest.violations)
+            self.taps, self.aimed = chosen[:1], ""
+            return
         if action is None:
             key = "why-not-your-choice" if self._volley() or len(self.taps) > 1 else "why-choose-first" if self.taps else "why-nothing-chosen"
             card = present.tapped_name(p, self.viewer, self.taps[0]) if self.taps else ""
@@ -433,14 +440,15 @@ class Session:
 
     def _why_card(self, name: str) -> None:
         p, present = self.game.position, self.system.present
-        for tap in (f"do:{kind}" for kind in p.setup.kinds):  # type: ignore[attr-defined]
-            action = present.compose(p, self.viewer, (f"card:{name.partition('#')[0]}", tap))
-            if action is not None:
-                verdict = p.check(action)
-                self._answer(p.format(action).partition(":")[0], verdict.violations[:1])
-                if not verdict.legal:
-                    return
+        card = f"card:{name.partition('#')[0]}"
         self.why = None
+        if self._options((card,)):
+            return
+        whole = present.compose(p, self.viewer, (card,))
+        ways = [whole] if whole else [a for kind in p.setup.kinds for a in present.openings(p, self.viewer, (card, f"do:{kind}"))]  # type: ignore[attr-defined]
+        if not ways:
+            raise TutorError(Text("error-unknown", {"what": "card", "name": name}))
+        self._answer(name.partition("#")[0], min((p.check(a).violations for a in ways), key=len))
 
     def _refuse_or_say(self, chosen: tuple[str, ...]) -> None:
         if self._options(chosen):

@@ -17,6 +17,27 @@ const SHIELD = "M-14 -15H14V-1.5C14 8.6 6.6 14 0 17C-6.6 14 -14 8.6 -14 -1.5Z";
  */
 export const own = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
 
+/** What was worked out of a part of the scene. These parts are replaced when they change, and never changed themselves. @type {WeakMap<object, Map<string, any>>} */
+const known = new WeakMap();
+
+/**
+ * Works something out once for each part of the scene. A description that stays the same is not compared again.
+ *
+ * @template T
+ * @param {object} part
+ * @param {string} name
+ * @param {() => T} make
+ * @returns {T}
+ */
+function once(part, name, make) {
+  const all = known.get(part) ?? new Map();
+  if (!all.has(name)) known.set(part, all.set(name, make()));
+  return all.get(name);
+}
+
+/** The outline of a place, drawn in. @param {Place} place @param {number} by */
+const within = (place, by) => once(place, `within ${by}`, () => inset(place, by));
+
 /** The symbols of the art, for the map and for whatever else refers to them. @param {Context} context */
 export const symbols = ({ scene: { art }, own: { prefix } }) =>
   art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
@@ -38,7 +59,7 @@ export function board(context) {
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
-    h("g.ground", { html: own(ground.markup ?? "", context.own.prefix) }),
+    once(ground, context.own.prefix, () => h("g.ground", { html: own(ground.markup ?? "", context.own.prefix) })),
     h("g.washes", null, washes(on)),
     h(
       "g.places",
@@ -71,10 +92,10 @@ function washes({ context, places, pieces, marks }) {
   const near = (asked?.near ?? []).map((id) => places.get(id)).filter(Boolean);
   return [
     near.map((place) => [
-      h("polygon.wash", { key: `wash:${place.id}`, points: inset(place, 2) }),
-      h("polygon.dots", { key: `dots:${place.id}`, points: inset(place, 5.5) }),
+      h("polygon.wash", { key: `wash:${place.id}`, points: within(place, 2) }),
+      h("polygon.dots", { key: `dots:${place.id}`, points: within(place, 5.5) }),
     ]),
-    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: inset(aimed, 2) })),
+    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: within(aimed, 2) })),
     aimed?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${aimed.shield})` }),
   ];
 }
@@ -90,10 +111,10 @@ function tile({ context, pieces, marks }, place) {
   return h(
     "g.place",
     { key: `tile:${place.id}`, class: ring },
-    ring && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: inset(place, 4) })),
+    ring && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: within(place, 4) })),
     h("polygon.edge", {
       key: target,
-      points: inset(place, 2),
+      points: within(place, 2),
       role: "button",
       "data-nav": "",
       "data-kind": "tap",
@@ -105,18 +126,21 @@ function tile({ context, pieces, marks }, place) {
   );
 }
 
-/** Anything that lies on the board, from its template. @param {Record<string, any>} [more] props */
-function element({ context }, piece, more) {
-  const templates = context.scene.art?.templates ?? {};
-  const template = Object.hasOwn(templates, piece.t) && templates[piece.t];
-  return h("g.un-el", {
-    key: piece.k,
-    class: `un-${piece.t} ${piece.side ?? ""} ${piece.s ?? ""}`.trimEnd(),
-    "data-k": piece.k,
-    transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
-    html: template ? fill(own(template, context.own.prefix), piece) : "",
-    ...more,
-  });
+/** Anything that lies on the board, from its template. @param {{context: Context}} on @param {Partial<Piece>} piece */
+function element({ context }, piece) {
+  const { art } = context.scene;
+  const { prefix } = context.own;
+  const templates = art?.templates ?? {};
+  const template = Object.hasOwn(templates, piece.t) && once(art, prefix + piece.t, () => own(templates[piece.t], prefix));
+  const drawn = () =>
+    h("g.un-el", {
+      key: piece.k,
+      class: `un-${piece.t} ${piece.side ?? ""} ${piece.s ?? ""}`.trimEnd(),
+      "data-k": piece.k,
+      transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
+      html: template ? fill(template, piece) : "",
+    });
+  return once(piece, prefix + template, drawn);
 }
 
 /** A counter: its ring below it, so that the ring travels with it, and the button that it is. */

@@ -34,7 +34,7 @@ export function head({ scene: { head }, word }) {
 const tool = (kind, label, keys, on) =>
   h(
     "button.plain",
-    { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on },
+    { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, disabled: !on },
     icon(kind),
     h("span", null, label),
   );

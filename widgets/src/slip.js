@@ -18,7 +18,8 @@ export function slip(context) {
     slip.sum?.length > 0 && sum(slip),
     h(
       "div.odds",
-      { class: slip.dice === 2 && slip.hits && "square" },
+      null,
+      slip.dice === 2 && slip.hits && square(slip.hits, word),
       slip.chance && h("p.big", null, h("b", null, slip.chance.fraction), slip.chance.words && [" ", h("span.nb", null, `(${slip.chance.words})`)]),
       (slip.lines ?? []).map((line, i) => h("p", { key: i }, line)),
       slip.chain?.length > 0 && [
@@ -39,7 +40,6 @@ export function slip(context) {
           slip.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip.next),
           slip.back && button("plain", "back", slip.back, "Esc"),
         ),
-      slip.dice === 2 && slip.hits && square(slip.hits, word),
     ),
   );
 }

@@ -115,7 +115,7 @@ function render({ model, el }) {
           part(mine),
           part(hand),
         ),
-        h("div.right", { key: "right" }, h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), part(log)),
+        h("div.right", { key: "right" }, h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), h("div.rest", { key: "rest" }, part(log))),
         part(text),
         part(news),
       ),

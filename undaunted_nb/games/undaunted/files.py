@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter as Multiset
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from typing import Any
 
 from undaunted_nb.core.errors import Fault, FileError
@@ -283,4 +282,6 @@ class _Reader:
 
 
 def _near(name: str, known: tuple[str, ...]) -> str:
+    from difflib import get_close_matches
+
     return next(iter(get_close_matches(name, known, 1, 0.5)), "")

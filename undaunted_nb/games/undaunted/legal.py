@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.legality import Requirement, Verdict, Violation
@@ -9,9 +11,8 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
 from . import chance, round as course
-from .kinds import Args, Form, Kind, play_of
-from .position import HAND, INITIATIVE, PLAY, Draft, Draw, Position, Roll, Volley, drawn_from
-from .setup import Ability
+from .kinds import OF_CARD, Args, Form, Kind, play_of
+from .position import HAND, INITIATIVE, OFF, PLAY, Draft, Draw, Position, Roll, Volley, drawn_from
 
 MEMO_LIMIT = 200_000
 """How many remembered answers a setup keeps before it forgets them all."""
@@ -45,33 +46,48 @@ def legal_actions(p: Position) -> tuple[Action, ...]:
 
 
 def _uses(p: Position, side: int, index: int) -> tuple[Action, ...]:
-    """All legal uses of one card of the hand, remembered by what the rules look at."""
-    setup = p.setup
+    """All legal uses of one card of the hand, remembered by what the rules look at: all together, and those of each kind."""
+    setup, memo = p.setup, p.setup.memo
     card, unit = setup.cards[side][index], setup.unit_of[side][index]
+    tile, suppressed = p.stands[unit] if unit >= 0 else OFF
     kinds = setup.kinds
-    key = (side, index, p.stands[unit] if unit >= 0 else None, *[kinds[a.kind].reads(p, side, index) for a in card.abilities])
-    found = setup.memo.get(key)
+    reads = [kinds[a.kind].reads(p, side, index) for a in card.abilities]
+    key = (side, index, tile != "", suppressed, *reads)
+    found = memo.get(key)
     if found is None:
-        if len(setup.memo) > MEMO_LIMIT:
-            setup.memo.clear()
-        found = setup.memo[key] = _work_out(p, side, index)
+        if len(memo) > MEMO_LIMIT:
+            memo.clear()
+        every: list[Action] = []
+        asked = [(a.kind, read) for a, read in zip(card.abilities, reads, strict=True)]
+        asked += [(kind.name, kind.reads(p, side, index)) for kind in kinds.values() if not kind.printed]
+        for name, read in asked:
+            part = (name, side, index, tile != "", suppressed, read)
+            if part not in memo:
+                memo[part] = _work_out(p, side, index, kinds[name])
+            every += memo[part]
+        found = memo[key] = tuple(every)
     return found
 
 
-def _work_out(p: Position, side: int, index: int) -> tuple[Action, ...]:
+def _work_out(p: Position, side: int, index: int, kind: Kind) -> tuple[Action, ...]:
+    """The legal uses of a card for one kind of action, from the list of its requirements."""
     setup = p.setup
     card, unit = setup.cards[side][index], setup.unit_of[side][index]
     entries = setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else ()
+    of_card, of_choice = _by_what_they_read(kind.requirements)
     found: list[Action] = []
-    for ability in (*card.abilities, *(Ability(kind.name) for kind in setup.kinds.values() if not kind.printed)):
-        kind = setup.kinds[ability.kind]
-        for at in entries if len(entries) > 1 and kind.printed else ("",):
-            blank = Action(ability.kind, setup.sides[side], card.id, (), at)
-            for args in kind.candidates(p, play_of(p, blank)):
-                action = blank._replace(args=args)
-                if all(requirement.holds(p, action) for requirement in kind.requirements):
-                    found.append(action)
+    for at in entries if len(entries) > 1 and kind.printed else ("",):
+        blank = Action(kind.name, setup.sides[side], card.id, (), at)
+        if all([requirement.holds(p, blank) for requirement in of_card]):
+            offered = [blank._replace(args=args) for args in kind.candidates(p, play_of(p, blank))]
+            found += [action for action in offered if all([requirement.holds(p, action) for requirement in of_choice])]
     return tuple(found)
+
+
+@cache
+def _by_what_they_read(requirements: tuple[Requirement, ...]) -> tuple[tuple[Requirement, ...], tuple[Requirement, ...]]:
+    """The requirements that look at the card and its unit alone, and those that look at what is chosen too."""
+    return tuple(r for r in requirements if r in OF_CARD), tuple(r for r in requirements if r not in OF_CARD)
 
 
 def requirements_of(p: Position, action: Action) -> tuple[Requirement, ...]:
@@ -97,10 +113,10 @@ def _can_happen(p: Position, action: Action) -> bool:
     if isinstance(task, Roll):
         faces = action.args
         known = len(faces) == task.dice and all(f in range(10) for f in faces) and list(faces) == sorted(faces)
-        return known and action == Action(course.ROLLED, CHANCE, "", faces)
+        return known and action.kind == course.ROLLED and not (action.card or action.at)
     if isinstance(task, Draw):
         card = p.setup.by_card[task.side].get(action.card, -1)
-        return card >= 0 and drawn_from(p.halves[task.side])[card] > 0 and action == Action(course.DRAWN, CHANCE, action.card)
+        return card >= 0 and drawn_from(p.halves[task.side])[card] > 0 and action.kind == course.DRAWN and not (action.args or action.at)
     return False
 
 

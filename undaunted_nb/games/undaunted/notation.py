@@ -7,7 +7,6 @@ long as only one thing is meant. What a line says is read the same whether it is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import AmbiguousActionError, NotationError
@@ -180,5 +179,7 @@ def _one(known: Mapping[str, object], name: str, what: str) -> str:
 
 def _near(name: str, known: Iterable[str]) -> str:
     """The nearest known name, for "did you mean" ("" for none)."""
+    from difflib import get_close_matches
+
     folded = {k.casefold(): k for k in known}
     return next((folded[n] for n in get_close_matches(name.casefold(), list(folded), 1, 0.5)), "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
@@ -86,6 +87,24 @@ def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
     return Action(kind.name, side, card, tuple(sorted(args, key=str)) if kind.form == "cards" else args, at)
 
 
+def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...]:
+    """What a card and one of its actions alone could come to, legal or not: one action for each first thing that could be chosen."""
+    setup, me = p.setup, p.setup.side(side)
+    things = [tap.partition(":")[2] for tap in chosen]
+    if len(things) != 2 or me < 0 or things[0] not in setup.by_card[me] or things[1] not in setup.kinds:
+        return ()
+    kind, unit = setup.kinds[things[1]], setup.unit_of[me][setup.by_card[me][things[0]]]
+    tiles = setup.board.tiles
+    own = [c.id for c in setup.counters if c.side == me]
+    args: dict[str, list[tuple[str | int, ...]]] = {
+        "nothing": [()], "tile": [(t,) for t in tiles], "tiles": [(t,) for t in tiles], "number": [(1,), (0,)],
+        "cards": [(), *((card,) for card in setup.by_card[me])], "counter": [(c.id,) for c in setup.counters],
+        "counter tiles": [(c, t) for c in own for t in tiles],
+    }  # fmt: skip
+    entries = setup.entries[unit] if kind.printed and unit >= 0 and not p.stands[unit][0] else ()
+    return tuple(Action(kind.name, side, things[0], found, at) for at in (entries if len(entries) > 1 else ("",)) for found in args[kind.form])
+
+
 def confirms(a: Action) -> bool:
     """Is this done only after the sum has been shown and said yes to?"""
     return a.kind in DICE_KINDS
@@ -126,8 +145,9 @@ def ground(p: Position) -> dict[str, Any]:
     }
 
 
+@lru_cache(maxsize=64)
 def scenario_title(setup: Setup) -> Text:
-    """The title of the scenario that is played."""
+    """The title of the scenario that is played (remembered: a table goes on though the file of its scenario is gone)."""
     from . import scenario
 
     return scenario.load(setup.name).label

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
-from math import isfinite
-from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.geometry import Board
@@ -22,6 +20,9 @@ from .editions import kinds_of
 from .position import Position
 from .setup import Ability, Card, Counter, Goal, Radio, Setup, Spawn, Tile
 from .start import Start, start
+
+if TYPE_CHECKING:
+    from pathlib import Path  # takes a tenth of the import; asked for when files are looked for
 
 FORMAT = "undaunted-nb scenario 1"
 SIDES = ("US", "DE")
@@ -41,9 +42,9 @@ WITHOUT_UNIT = frozenset({"guide", "bolster", "command", "inspire", "recon", "co
 """The actions that a card without a counter can have."""
 FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "end", "nothing", *(side.casefold() for side in SIDES)})
 """Words that begin something else in notation: no card's name may."""
-NAME, WORD, KEY = (re.compile(p) for p in (r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-[a-z]+)*"))
+NAME, WORD, KEY = r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-[a-z]+)*"
 """Names of cards, of squads, and of what the catalogues have words for. They have no digits, tiles have: notation tells them apart."""
-FACE = re.compile(r"(\d+)([AB])")
+FACE = r"(\d+)([AB])"
 
 Where = tuple[str | int, ...]
 T = TypeVar("T")
@@ -91,7 +92,7 @@ def load(name: str) -> Scenario:
     if name.endswith(".toml"):
         from undaunted_nb.core.storage import read_text
 
-        return read(read_text(name), name)
+        return _own(read_text(name), name)
     raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": _short(name), "hint": _hint(name, names())}))])
 
 
@@ -100,6 +101,11 @@ def read(text: str, source: str) -> Scenario:
     sheet = _Sheet()
     found = _scenario(sheet, _parse(text, source), source)
     return sheet.done(found, text, source)
+
+
+@lru_cache(maxsize=16)
+def _own(text: str, source: str) -> Scenario:
+    return read(text, source)
 
 
 @cache
@@ -127,6 +133,8 @@ def box(edition: str) -> Pieces:
 
 
 def _here() -> Path:
+    from pathlib import Path
+
     return Path(__file__).parent
 
 
@@ -232,10 +240,10 @@ class _Sheet:
                 found[name] = at
         return found
 
-    def named(self, where: Where, value: object, pattern: re.Pattern[str], longest: int = 30) -> str:
+    def named(self, where: Where, value: object, pattern: str, longest: int = 30) -> str:
         """A name of one's own ("" for one that will not do)."""
         name = self.text(where, value)
-        if pattern.fullmatch(name) and len(name) <= longest:
+        if re.fullmatch(pattern, name) and len(name) <= longest:
             return name
         if isinstance(value, str):
             self.fault(where, "fault-name-form", name=_short(name), most=longest)
@@ -295,11 +303,9 @@ def _line_of(where: Where, lines: Mapping[Where, int]) -> int:
 # ---------------------------------------------------------------- where in the file
 
 
-TOKEN = re.compile(
-    r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|\n|[\[\]{}=,.]|[^\s\[\]{}=,.#"\']+', re.DOTALL
-)
-HEADER = re.compile(r"[ \t]*\[(\[?)([^\]\n]*)\]")
-PART = re.compile(r'"([^"\n]*)"|\'([^\'\n]*)\'|([^\s."\']+)')
+BIT = r'(?s)"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|\n|[\[\]{}=,.]|[^\s\[\]{}=,.#"\']+'
+HEADER = r"[ \t]*\[(\[?)([^\]\n]*)\]"
+PART = r'"([^"\n]*)"|\'([^\'\n]*)\'|([^\s."\']+)'
 
 
 def line_numbers(text: str) -> Mapping[Where, int]:
@@ -318,10 +324,11 @@ class _Lines:
 
     def read(self, text: str) -> dict[Where, int]:
         line, skipped = 1, -1
-        for match in TOKEN.finditer(text):
+        a_header = re.compile(HEADER)
+        for match in re.finditer(BIT, text):
             bit = match[0]
             if match.start() >= skipped and bit[0] != "#":
-                header = HEADER.match(text, match.start()) if bit == "[" and self._statement() else None
+                header = a_header.match(text, match.start()) if bit == "[" and self._statement() else None
                 if header:
                     self._enter(header, line)
                     skipped = header.end()
@@ -335,7 +342,7 @@ class _Lines:
 
     def _enter(self, header: re.Match[str], line: int) -> None:
         path: Where = ()
-        for part in PART.findall(header[2]):
+        for part in re.findall(PART, header[2]):
             path = (*path, "".join(part))
             if path in self.counts:
                 path = (*path, self.counts[path])
@@ -621,7 +628,7 @@ def _line(sheet: _Sheet, where: Where, entry: object, tiles: Mapping[str, Tile])
     halves = None
     if isinstance(offset, bool) or not isinstance(offset, int | float):
         sheet.wrong(at, "fault-a-number", offset)
-    elif abs(offset) > FARTHEST or not isfinite(offset) or offset * 2 != int(offset * 2):
+    elif not abs(offset) <= FARTHEST or offset * 2 != int(offset * 2):
         sheet.fault(at, "fault-offset", found=_short(offset), most=FARTHEST)
     else:
         halves = int(offset * 2)
@@ -637,7 +644,7 @@ def _line(sheet: _Sheet, where: Where, entry: object, tiles: Mapping[str, Tile])
 def _lay(sheet: _Sheet, line: Iterable[tuple[str, Where]], used: dict[str, Where], printed: Collection[str]) -> None:
     """Put the tiles of a line on the table: each once, and never both faces of one that is printed."""
     for tile, where in line:
-        face = FACE.fullmatch(tile) if tile in printed else None
+        face = re.fullmatch(FACE, tile) if tile in printed else None
         back = face[1] + ("B" if face[2] == "A" else "A") if face else ""
         if tile in used:
             sheet.fault(where, "fault-tile-twice", tile=tile, before=_place(used[tile], {}))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from undaunted_nb.core.rulebook import Rule, load_rules
@@ -43,4 +42,6 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
 @cache
 def rules(edition: str = "normandy") -> dict[str, Rule]:
     """The rule catalogue of an edition, by id."""
-    return load_rules(resources.files(__package__).joinpath(edition, "rules.toml").read_text(encoding="utf-8"))
+    from pathlib import Path
+
+    return load_rules(Path(__file__).with_name(edition).joinpath("rules.toml").read_text(encoding="utf-8"))

@@ -36,8 +36,8 @@ class Play(NamedTuple):
 class Kind(NamedTuple):
     """One kind of action.
 
-    ``requirements`` is all that must hold; ``candidates`` offers the ``args`` worth asking about; ``reads`` returns everything of the position, apart
-    from where the card's own unit stands, that candidates and requirements look at, so that an answer can be remembered by it. ``effect`` does it.
+    ``requirements`` is all that must hold; ``candidates`` offers the ``args`` worth asking about; ``reads`` returns everything of the position that candidates
+    and requirements look at, apart from whether the card's own unit is on the board and ready: an answer is remembered by it. ``effect`` does it.
     ``form`` says what ``args`` are (see Form). ``printed`` kinds must be printed on the card; ``plays`` says whether the card goes to the play area.
     """
 
@@ -82,8 +82,14 @@ def play_of(p: Position, a: Action) -> Play:
 
 
 def nothing(_p: Position, _side: int, _card: int) -> Hashable:
-    """``reads`` of a kind that looks at nothing but its own unit."""
+    """``reads`` of a kind that looks at nothing more."""
     return None
+
+
+def own_tile(p: Position, side: int, card: int) -> str:
+    """``reads`` of a kind that looks at nothing but where the card's own unit stands ("" off the board)."""
+    unit = p.setup.unit_of[side][card]
+    return p.stands[unit][0] if unit >= 0 else ""
 
 
 def once(_p: Position, _play: Play) -> Iterable[Args]:
@@ -173,3 +179,6 @@ ACTS = (IN_TURN, IN_HAND, NOT_FOG, PRINTED, NOT_SUPPRESSED, CAN_ENTER, ENTRY_SAI
 
 OWN_COUNTER = Requirement("un.card.4", _has_counter, about_unit)
 """What an action demands that a counter carries out: moving, controlling, aiming."""
+
+OF_CARD = frozenset({*ACTS, OWN_COUNTER})
+"""The requirements that never look at ``args``: asked once for all that a card could be used for."""

@@ -32,8 +32,8 @@ def _about(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), **about_counter(p, str(a.args[0]))}
 
 
-def _reads(p: Position, _side: int, _card: int) -> Hashable:
-    return p.stands
+def _reads(p: Position, side: int, _card: int) -> Hashable:
+    return tuple([tile != "" for counter, (tile, _) in zip(p.setup.counters, p.stands, strict=True) if counter.side != side])
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

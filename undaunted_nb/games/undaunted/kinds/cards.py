@@ -18,9 +18,9 @@ Source = Callable[[Position, int, int], Pile]
 
 
 def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tuple[str, int], ...]:
-    """The cards of a pile that an action may take, with how many there are."""
+    """The cards of a pile that an action may take, with how many there are (no more than it could take)."""
     return tuple(
-        (card.id, count)
+        (card.id, min(count, ability.x or count))
         for card, count in zip(p.setup.cards[side], pile, strict=True)
         if count and (not ability.squad or card.squad == ability.squad)
     )

@@ -33,8 +33,9 @@ def _about(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "n": int(a.args[0]), "x": _most(p, a)}
 
 
-def _reads(p: Position, side: int, _card: int) -> Hashable:
-    return _left(p, side)
+def _reads(p: Position, side: int, card: int) -> Hashable:
+    ability = p.setup.cards[side][card].ability("command")
+    return min(_left(p, side), ability.x if ability else 0)
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

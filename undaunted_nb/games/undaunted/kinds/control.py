@@ -44,8 +44,11 @@ def _about(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "tile": origin(p, a), "enemies": [counter_name(p.setup, i) for i in _enemies(p, a)]}
 
 
-def _reads(p: Position, side: int, _card: int) -> Hashable:
-    return p.halves[side].marks, p.stands
+def _reads(p: Position, side: int, card: int) -> Hashable:
+    unit = p.setup.unit_of[side][card]
+    here = () if unit < 0 else (p.stands[unit][0],) if p.stands[unit][0] else p.setup.entries[unit]
+    enemies = {tile for counter, (tile, _) in zip(p.setup.counters, p.stands, strict=True) if counter.side != side}
+    return tuple([(tile, p.halves[side].marks[p.setup.board.index[tile]], tile in enemies) for tile in here])
 
 
 def _effect(d: Draft, play: Play) -> None:

@@ -9,7 +9,7 @@ from undaunted_nb.core.legality import Requirement
 
 from ..position import Draft, Position
 from . import ACTS, Args, Kind, Play, about_unit, side_and_card
-from .ways import about_counter, marked_tiles, walk, way_requirements
+from .ways import about_counter, marked_tiles, own_marks, walk, way_requirements
 
 
 def _guided(p: Position, a: Action) -> int:
@@ -37,7 +37,8 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _reads(p: Position, side: int, _card: int) -> Hashable:
-    return p.halves[side].marks, p.stands
+    own = [stand for counter, stand in zip(p.setup.counters, p.stands, strict=True) if counter.side == side]
+    return own_marks(p, side), tuple(own)
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

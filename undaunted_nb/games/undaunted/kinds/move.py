@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 from undaunted_nb.core.action import Action
 
 from ..position import Draft, Position
-from . import ACTS, OWN_COUNTER, Args, Kind, Play, origin
+from . import ACTS, OWN_COUNTER, Args, Kind, Play, origin, own_tile
 from .ways import marked_tiles, own_marks, walk, way_requirements
 
 
@@ -20,8 +20,12 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
     return p.setup.board.ways(play.origin, play.ability.x, marked_tiles(p, play.side)) if play.origin else ()
 
 
+def _reads(p: Position, side: int, card: int) -> Hashable:
+    return own_tile(p, side, card), own_marks(p, side)
+
+
 def _effect(d: Draft, play: Play) -> None:
     walk(d, d.setup.by_counter[play.card.unit], play.origin, play.action.args, "un.move.1", "un.move.2")  # type: ignore[arg-type]
 
 
-MOVE = Kind("move", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, kind="move", onto_marked=True)), _candidates, own_marks, _effect)
+MOVE = Kind("move", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, kind="move", onto_marked=True)), _candidates, _reads, _effect)

@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import TARGET, Draft, Position
-from . import ACTS, OWN_COUNTER, Args, Kind, Play, about_unit, origin, side_and_card
+from . import ACTS, OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card
 
 LEAST = 3
 """How many tiles away a target must be (rule un.target.1)."""
@@ -31,8 +31,8 @@ def _about(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "tile": a.args[0], "n": _distance(p, a), "least": LEAST, "start": origin(p, a)}
 
 
-def _reads(p: Position, side: int, _card: int) -> Hashable:
-    return p.halves[side].target
+def _reads(p: Position, side: int, card: int) -> Hashable:
+    return own_tile(p, side, card), p.halves[side].target
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

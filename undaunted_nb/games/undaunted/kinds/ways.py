@@ -26,9 +26,9 @@ def marked_tiles(p: Position, side: int) -> frozenset[str]:
     return frozenset(tile for tile, mark in zip(p.setup.board.tiles, p.halves[side].marks, strict=True) if mark != NONE)
 
 
-def own_marks(p: Position, side: int, _card: int) -> Hashable:
-    """``reads``: the side's markers."""
-    return p.halves[side].marks
+def own_marks(p: Position, side: int) -> Hashable:
+    """The tiles with a marker of the side's own, whichever side up: for ``reads``."""
+    return tuple(map(bool, p.halves[side].marks))
 
 
 def way_requirements(walker: Walker, *, kind: str, onto_marked: bool) -> tuple[Requirement, ...]:

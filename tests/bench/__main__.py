@@ -1,0 +1,34 @@
+"""``python -m tests.bench``: how fast, beside what it is measured against, in one run. Nothing here is a test: times differ from machine to machine."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+
+from .report import Row, told
+
+PARTS = {
+    "imports": ("A new process", ""),
+    "play": ("Random play", ""),
+    "click": ("A click in JupyterLab", "jupyterlab"),
+}
+"""The measurements: a module of this folder with ``rows()``, its heading, and what has to be installed for it."""
+
+
+def main(wanted: list[str]) -> None:
+    """Measure and print: everything, or the parts that are named."""
+    print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")
+    missed: list[Row] = []
+    for part, (heading, needs) in PARTS.items():
+        if (wanted and part not in wanted) or not find_spec(f"{__package__}.{part}") or (needs and not find_spec(needs)):
+            continue
+        rows = list(import_module(f"{__package__}.{part}").rows())
+        print(f"\n{heading}\n{told(rows)}", flush=True)
+        missed += [row for row in rows if not row.met]
+    print(f"\n{len(missed)} aims missed: {', '.join(row.what for row in missed)}" if missed else "\nEvery aim is met.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

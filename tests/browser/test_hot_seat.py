@@ -1,0 +1,91 @@
+"""Two people at one screen: a curtain between them, behind which nothing is to be found, not even in what the browser knows."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.player import Deed, Seen
+from tests.browser.table import Hands, Keyboard, Mouse, Table
+
+CELL = """
+import undaunted_nb as un
+un.table(un.new_game("normandy/la-raye", seed=3))
+"""
+# At the start of La Raye these lie in hand or deck and nowhere else.
+UNSEEN = ("Platoon Sergeant", "Squad Leader")
+
+
+def strings(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        for one in value.values():
+            yield from strings(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from strings(one)
+    elif isinstance(value, str):
+        yield value
+
+
+def nothing_is_given_away(table: Table, hidden: set[str]) -> None:
+    seen = table.seen()
+    assert seen["curtain"]
+    assert (seen["hand"], seen["played"], seen["end"], seen["slip"]) == ([], [], False, None)
+    state = table.state()
+    assert (state["mine"]["hand"], state["mine"]["play"], state["mine"]["piles"]) == ([], [], [])
+    markup = str(table.page.locator(".un").first.evaluate("root => root.outerHTML"))
+    for where in (markup, json.dumps(state, ensure_ascii=False), *strings(state)):
+        for words in hidden:
+            assert words not in where
+    assert not table.page.locator(".un [data-card-name]").count()
+
+
+def cards(seen: Seen) -> set[str]:
+    return {card["label"] for card in seen["hand"]}
+
+
+@pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
+def test_curtain(hands_of: Callable[[Table], Hands], open_cells: Callable[..., Page]) -> None:
+    table = Table(open_cells(CELL))
+    hands, notebook = hands_of(table), table.notebook()
+    us = table.seen()
+    assert us["side"] == "US"
+    assert cards(us)
+    hands.do(Deed("tap", f"card:{us['hand'][-1]['id']}"))
+    nothing_is_given_away(table, cards(us) | set(UNSEEN))
+    assert "US has chosen a card in secret" in table.seen()["log"]
+
+    the_text_hides_it_too(table, cards(us) | set(UNSEEN))
+    assert table.thing("undo").is_disabled()
+
+    hands.use("hand", "curtain")
+    germany = table.seen()
+    assert (germany["side"], germany["curtain"]) == ("Germany", False)
+    assert cards(germany)
+    assert not any(words in json.dumps(table.state()) for words in cards(us) - cards(germany))
+
+    # With a better card Germany takes the token and plays on; its turn ends, and the curtain comes again.
+    hands.do(Deed("tap", f"card:{germany['hand'][0]['id']}"))
+    after = table.seen()
+    if after["curtain"]:
+        hands.use("hand", "curtain")
+        after = table.seen()
+    assert after["end"]
+    hands.do(Deed("end"))
+    nothing_is_given_away(table, {label for label in cards(after) if label.startswith(UNSEEN)})
+    hands.use("hand", "curtain")
+    last = table.seen()
+    assert last["side"] != after["side"]
+    assert not last["curtain"]
+    assert last["end"]
+    assert table.notebook() == notebook
+
+
+def the_text_hides_it_too(table: Table, hidden: set[str]) -> None:
+    table.page.locator(".un summary").first.click()
+    table.seen()
+    text = table.page.locator(".un details").first.inner_text()
+    assert "Round 1" in text
+    assert not any(words in text for words in hidden)
+    table.page.locator(".un summary").first.click()

@@ -1,0 +1,77 @@
+"""A game outlives its kernel and its page."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import restart_kernel, run_all
+from tests.browser.player import Deed, Player, Seen
+from tests.browser.table import Keyboard, Mouse, Table
+
+
+def position(seen: Seen) -> Any:
+    return [seen["round"], seen["score"], seen["played"], seen["pieces"], seen["places"], seen["hand"], seen["log"]]
+
+
+def begun(page: Page, until: int) -> tuple[Table, Player]:
+    """A game that has come to round `until`, with nothing chosen."""
+    table, player = Table(page), Player()
+    hands = Keyboard(table)
+    while int((seen := table.seen())["round"]) < until or seen["slip"] or not seen["end"] or not seen["played"]:
+        deed = player.decide(seen)
+        assert deed is not None
+        hands.do(deed)
+    return table, player
+
+
+def test_kernel_restart(open_notebook: Callable[[str], Page]) -> None:
+    page = open_notebook("02-la-raye")
+    table, player = begun(page, 2)
+    before = table.seen()
+    assert len(before["log"]) > 5
+    restart_kernel(page)
+    page.locator(".un").first.evaluate("root => root.classList.add('of-the-old-kernel')")
+    run_all(page)
+    page.locator(".un:not(.of-the-old-kernel) .map").first.wait_for()
+    again = Table(page)
+    assert position(again.seen()) == position(before)
+    # It goes on: what was done can be taken back, and the next thing can be done.
+    assert again.seen()["undo"]
+    deed = player.decide(again.seen())
+    assert deed is not None
+    Mouse(again).do(deed)
+    assert again.seen() != before
+
+
+def test_page_reload(open_notebook: Callable[[str], Page]) -> None:
+    """The kernel goes on while the page is closed; the page that comes back is told everything anew, not only what changed."""
+    page = open_notebook("02-la-raye")
+    table, _ = begun(page, 2)
+    before = table.seen()
+    page.evaluate("async () => { await window.jupyterapp.commands.execute('docmanager:save'); }")
+    page.reload()
+    page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel != null")
+    again = Table(page)
+    assert position(again.seen()) == position(before)
+    card = next(card["id"] for card in before["hand"])
+    Mouse(again).do(Deed("tap", f"card:{card}"))
+    assert again.seen() != before
+
+
+def test_second_view(open_notebook: Callable[[str], Page]) -> None:
+    """The same table shown twice shows the same."""
+    page = open_notebook("02-la-raye")
+    table, player = begun(page, 1)
+    page.evaluate(
+        """async () => { const { content } = window.jupyterapp.shell.currentWidget;
+        content.activeCellIndex = content.widgets.findIndex((cell) => cell.node.querySelector('.un'));
+        await window.jupyterapp.commands.execute('notebook:create-output-view'); }"""
+    )
+    page.locator(".jp-LinkedOutputView .un .map").wait_for()
+    deed = player.decide(table.seen())
+    assert deed is not None
+    Mouse(table).do(deed)
+    table.seen()
+    one, other = (page.locator(f"{where} .un").first.inner_text() for where in (".jp-NotebookPanel", ".jp-LinkedOutputView"))
+    assert one == other

@@ -1,0 +1,54 @@
+"""Light and dark: the live table follows JupyterLab, at once, and nothing becomes hard to read."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import use_theme
+from tests.browser.table import Table
+
+# Text and what is behind it, as it is painted; the first background that is not see-through.
+COLOURS = """() => {
+  const seen = (node) => { for (let at = node; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at); if (!/^rgba?\\(.*, 0\\)$|transparent/.test(backgroundColor)) return backgroundColor; } return "rgb(255, 255, 255)"; };
+  const texts = [...document.querySelectorAll(".un :is(h2, h3, p, b, small, i, span, button, li, dd)")].filter((node) =>
+    [...node.childNodes].some((kid) => kid.nodeType === 3 && kid.data.trim()) && node.getClientRects().length && !node.closest("[disabled], .unseen, svg"));
+  return texts.map((node) => ({ text: node.innerText.trim().slice(0, 40), of: `${node.closest("[class]").className} ${node.localName}`,
+    size: parseFloat(getComputedStyle(node).fontSize), ink: getComputedStyle(node).color, paper: seen(node) }));
+}"""
+
+
+def channels(colour: str) -> tuple[float, ...]:
+    inside = colour[colour.index("(") + 1 : -1].replace("srgb", "").replace("/", " ").replace(",", " ").split()
+    return tuple(float(part) / (1 if colour.startswith("color(") else 255) for part in inside[:3])
+
+
+def luminance(colour: str) -> float:
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels(colour)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_light_and_dark(open_notebook: Callable[[str], Page]) -> None:
+    page = open_notebook("01-the-example-round")
+    table = Table(page)
+    for _ in range(3):  # to the refused step: the reasons are shown too
+        table.thing("walk:next").click()
+        table.seen()
+    papers: dict[str, Any] = {}
+    for theme in ("light", "dark", "light"):
+        use_theme(page, theme)
+        found = page.evaluate(COLOURS)
+        assert len(found) > 50
+        faint = {(one["of"], one["text"], round(contrast(one["ink"], one["paper"]), 2)) for one in found if contrast(one["ink"], one["paper"]) < 4.5}
+        assert not faint, f"hard to read in {theme}"
+        papers.setdefault(theme, []).append([one["paper"] for one in found])
+    assert luminance(papers["light"][0][0]) > 0.7
+    assert luminance(papers["dark"][0][0]) < 0.1
+    assert papers["light"][0] == papers["light"][1]
+    assert papers["light"][0] != papers["dark"][0]

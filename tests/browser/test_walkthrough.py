@@ -1,0 +1,108 @@
+"""The example round, stepped through to its end: with the mouse, and again with the keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.player import Deed
+from tests.browser.table import Hands, Keyboard, Mouse, Table
+
+
+@pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
+def test_example_round(hands_of: Callable[[Table], Hands], open_notebook: Callable[[str], Page]) -> None:
+    table = Table(open_notebook("01-the-example-round"))
+    hands, notebook = hands_of(table), table.notebook()
+    steps, told = int(str(table.seen()["step"]).rpartition(" ")[2]), []
+    for step in range(1, steps + 1):
+        seen = table.seen()
+        assert seen["step"] == f"{step} of {steps}"
+        told.append(seen["walk"])
+        if step == REFUSED:
+            the_rules_refuse(table)
+        if step == ATTACK - 1:
+            the_sum_comes_before_the_roll(table, hands)
+        if step == ATTACK:
+            the_attack_hits(table)
+            a_branch_and_back(table, hands)
+            a_line_of_the_log_opens(table, hands)
+        if step < steps:
+            hands.walk("next")
+    assert len(set(told)) == steps
+    assert table.seen()["round"] == "2"
+    assert table.thing("walk:next").is_disabled()
+    hands.walk("prev")
+    assert table.seen()["step"] == f"{steps - 1} of {steps}"
+    assert table.notebook() == notebook
+
+
+REFUSED, ATTACK = 4, 11
+
+
+def the_rules_refuse(table: Table) -> None:
+    why = table.seen()["why"]
+    assert why is not None
+    assert why["tone"] == "no"
+    assert why["ask"] == "Rifleman A: move 17B"
+    for words in ("17B", "un.move.2", "000_dfba6e2d220bee42.txt", "001_40f86f42e0aaf281.txt"):
+        assert words in why["text"]
+    assert table.thing("refused").count() == 1
+
+
+def the_sum_comes_before_the_roll(table: Table, hands: Hands) -> None:
+    """Off the road: the attack is prepared by hand, looked at, and put back."""
+    hands.do(Deed("tap", "card:Machine Gunner C"))
+    hands.do(Deed("tap", "do:attack", "Machine Gunner C"))
+    aimed = next(piece for piece in table.seen()["pieces"] if piece["id"] == "DE Riflemen A")
+    assert (aimed["aims"], aimed["words"]) == (True, "51 %")
+    target = table.thing("piece:DE Riflemen A")
+    if isinstance(hands, Mouse):
+        target.hover()
+    else:
+        table.page.keyboard.press("n")
+    slip = table.seen()["slip"]
+    assert slip is not None
+    assert slip["sum"].startswith("4 base + 3 cover + 1 range = 8 defence")
+    assert "51/100" in slip["text"]
+    assert slip["commit"] == "Roll 2 dice"
+    while table.seen()["slip"]:
+        hands.walk("back")
+    table.page.keyboard.press("Escape")
+    assert [card["state"] for card in table.seen()["hand"]].count("chosen") == 0
+
+
+def the_attack_hits(table: Table) -> None:
+    seen = table.seen()
+    assert "4 + 3 + 1 = 8 ✓" in seen["checked"]
+    assert "4 + 3 + 1 = 8; dice 5, 8: hit" in seen["log"][0]
+    assert "Rifleman A is lost from the discard pile" in seen["log"][0]
+    assert dice(table) == ["5: miss", "8: hit"]
+
+
+def a_branch_and_back(table: Table, hands: Hands) -> None:
+    before = table.seen()
+    hands.use("walk", "branch:miss")
+    branch = table.seen()
+    assert (branch["walk"] or "").startswith("1 and 2 do not reach 8")
+    assert (branch["checked"], dice(table)) == ([], ["1: miss", "2: miss"])
+    hands.walk("prev")
+    assert table.seen() == before
+
+
+def a_line_of_the_log_opens(table: Table, hands: Hands) -> None:
+    line = table.page.locator(".un .log li.ll").first
+    assert line.locator(".lc").count() == 0
+    rule = line.locator("button.rule").first
+    hands.use("log", str(rule.get_attribute("data-key")))
+    table.seen()
+    assert rule.get_attribute("aria-expanded") == "true"
+    opened = line.locator(".lc").first.inner_text()
+    for words in ("Ukrainian: 000_dfba6e2d220bee42.txt: ", "Russian: 001_40f86f42e0aaf281.txt: "):
+        assert words in opened
+    assert len(opened.partition("\n")[0]) > 40, "the rule's own text"
+    hands.use("log", str(rule.get_attribute("data-key")))
+    assert rule.get_attribute("aria-expanded") == "false"
+
+
+def dice(table: Table) -> list[str]:
+    return [str(die.get_attribute("aria-label")) for die in table.page.locator(".un .dice li").all()]

@@ -1,0 +1,98 @@
+"""La Raye to its end against the random opponent: with the mouse, and again with the keyboard alone."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.player import Deed, Player, Seen
+from tests.browser.table import Hands, Keyboard, Mouse, Table, play
+
+SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defence, .*\b0 hit")
+
+
+def position(seen: Seen) -> Any:
+    """What undo and redo bring back."""
+    return [seen["round"], seen["score"], seen["played"], seen["pieces"], seen["places"], [card["id"] for card in seen["hand"]], seen["log"]]
+
+
+@pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
+def test_la_raye(hands_of: Callable[[Table], Hands], open_notebook: Callable[[str], Page]) -> None:
+    table = Table(open_notebook("02-la-raye"))
+    game = WholeGame(table, hands_of(table))
+    notebook = table.notebook()
+    end = play(table, game.hands, game.player, game.look)
+    assert end["why"] is not None
+    assert end["why"]["title"] == "The game is over"
+    assert "US wins." in end["why"]["text"]
+    assert end["score"][0] in ("US: 5 of 5 points", "US: 6 of 5 points")
+    assert "US wins" in end["log"][0]
+    assert game.player.first <= set(game.player.did)
+    assert game.sums
+    assert {"illegal tap", "undo and redo"} <= game.tried
+    assert table.notebook() == notebook
+    game.nothing_more_can_be_done(end)
+
+
+class WholeGame:
+    def __init__(self, table: Table, hands: Hands) -> None:
+        self.table, self.hands = table, hands
+        self.player = Player(first={"bolster", "command", "attack", "hunker down"})
+        self.sums: list[str] = []
+        self.tried: set[str] = set()
+        self._turn: Seen | None = None
+
+    def look(self, deed: Deed, seen: Seen) -> None:
+        slip = seen["slip"]
+        if slip and slip["sum"]:
+            self._sum_is_right(slip["sum"], slip["commit"])
+        elif deed.target.startswith("place:") and "illegal tap" not in self.tried:
+            self._illegal_tap(seen)
+        elif deed.kind == "end" and "undo and redo" not in self.tried:
+            self._undo_and_redo(seen)
+        if isinstance(self.hands, Keyboard) and deed.target.startswith("piece:"):
+            self.hands.point(deed.target)
+            self._sum_by_keyboard()
+
+    def _sum_is_right(self, told: str, commit: str) -> None:
+        found = SUM.match(told)
+        assert found, told
+        *parts, total = map(int, found.groups())
+        assert sum(parts) == total
+        assert commit.startswith("Roll ")
+        self.sums.append(told)
+
+    def _sum_by_keyboard(self) -> None:
+        """With the keyboard Enter on the target commits at once: the sum is there when the focus is."""
+        slip = self.table.seen()["slip"]
+        assert slip is not None
+        self._sum_is_right(slip["sum"], slip["commit"])
+
+    def _illegal_tap(self, seen: Seen) -> None:
+        lit = {place["id"] for place in seen["places"] if place["lit"]}
+        self.hands.tap(next(place["id"] for place in seen["places"] if place["id"] not in lit))
+        answered = self.table.seen()
+        assert answered["why"] is not None
+        assert answered["why"]["tone"] == "no"
+        assert re.search(r"\bun\.\w+\.\d", answered["why"]["text"]), "the rule"
+        assert "000_dfba6e2d220bee42.txt: " in answered["why"]["text"], "its place in the rulebook"
+        assert position(answered) == position(seen)
+        assert {place["id"] for place in answered["places"] if place["lit"]} == lit, "one can go on as before"
+        self.tried.add("illegal tap")
+
+    def _undo_and_redo(self, seen: Seen) -> None:
+        self.hands.walk("undo")
+        before = self.table.seen()
+        assert position(before) != position(seen)
+        assert before["redo"]
+        self.hands.walk("redo")
+        assert position(self.table.seen()) == position(seen)
+        self.tried.add("undo and redo")
+
+    def nothing_more_can_be_done(self, end: Seen) -> None:
+        assert not end["end"]
+        assert not any(card["state"] == "lit" for card in end["hand"])
+        self.hands.do(Deed("tap", f"card:{end['hand'][0]['id']}"))
+        assert position(self.table.seen()) == position(end)

@@ -1,0 +1,52 @@
+"""What is left of the table where nothing runs: the picture in the saved notebook, and in what is made of it."""
+
+import base64
+import html
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NOTEBOOKS, NotebookOpener
+from tests.browser.lab import Lab
+
+NAMES = ["00-start-here", "01-the-example-round", "02-la-raye"]
+
+
+@pytest.mark.parametrize("trusted", [False, True], ids=["untrusted", "trusted"])
+def test_saved_picture_in_lab(trusted: bool, lab: Lab, opener: NotebookOpener) -> None:
+    name = opener.copy("02-la-raye")
+    if trusted:
+        path = opener.folder / f"{name}.ipynb"
+        subprocess.run([sys.executable, "-m", "jupyter", "trust", str(path)], check=True, env=os.environ | lab.own, capture_output=True)
+    page = opener.show(name)
+    assert page.evaluate("window.jupyterapp.shell.currentWidget.content.widgets.some(({ model }) => model.trusted && model.type === 'code')") is trusted
+    the_picture_is_shown(page)
+
+
+def the_picture_is_shown(page: Page) -> None:
+    picture = page.locator(".jp-OutputArea-output img").first
+    picture.wait_for()
+    page.wait_for_function("(picture) => picture.complete && picture.naturalWidth > 300", arg=picture.element_handle())
+    spoken = picture.get_attribute("alt") or ""
+    assert spoken.startswith("La Raye (Undaunted: Normandy). Round 1")
+    assert "17B, wood, cover 3" in spoken
+    assert "US Riflemen A, defence 4" in spoken
+    assert page.locator(".un").count() == 0
+    assert "Error displaying widget" not in page.locator(".jp-Notebook").inner_text()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_exported_html(name: str, lab: Lab) -> None:
+    command = [sys.executable, "-m", "jupyter", "nbconvert", "--to", "html", "--stdout", str(NOTEBOOKS / f"{name}.ipynb")]
+    exported = subprocess.run(command, check=True, env=os.environ | lab.own, capture_output=True, text=True, encoding="utf-8").stdout
+    found = re.search(r'<img alt="([^"]+)"[^>]* src="data:image/svg\+xml;base64,([^"]+)"', exported)
+    assert found, "no picture"
+    assert ", cover " in html.unescape(found[1])
+    drawn = base64.b64decode(found[2]).decode()
+    assert drawn.lstrip().startswith("<svg")
+    assert "<script" not in drawn
+    assert "Traceback" not in exported

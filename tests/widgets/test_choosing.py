@@ -1,0 +1,448 @@
+"""From clicks to actions: every kind of action can be chosen, gone back on, aimed anew, and nothing else can be done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from undaunted_nb.core.game import new_game
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.games.undaunted import present
+
+from .tables import SCENARIO, SHIPPED, Seat, at_turn, names_of, seat, taps_of
+
+
+def test_move_lights_the_tiles_and_plays_at_the_last_one() -> None:
+    s = seat("Rifleman A", "Fog of War")
+    scene = s.tap("card:Rifleman A")
+    assert scene["marks"]["lit"] == []
+    assert [c["state"] for c in scene["mine"]["hand"]] == ["chosen", "never"]
+    scene = s.tap("do:move")
+    assert scene["marks"]["lit"] == ["12B", "13B"]
+    assert scene["marks"]["chosen"] == ["17B"]
+    scene = s.tap("place:12B")
+    assert s.played == ["Rifleman A: move 12B"]
+    assert next(e for e in scene["log"]["lines"])["rules"]
+    assert scene["marks"] == {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
+
+
+def test_a_chip_chooses_its_card_too() -> None:
+    s = seat("Rifleman A", "Scout A")
+    s.tap("card:Scout A")
+    scene = s.send("tap", "do:move", card="Rifleman A")
+    assert s.session.taps == ("card:Rifleman A", "do:move")
+    assert scene["marks"]["lit"]
+
+
+def test_scout_may_stop_or_go_on() -> None:
+    s = seat("Scout A")
+    scene = s.tap("card:Scout A", "do:scout", "place:12B")
+    assert s.played == []
+    assert scene["marks"]["path"] == ["13B", "12B"]
+    assert scene["marks"]["chosen"] == ["12B", "13B"]
+    assert scene["slip"]["commit"] == "Stop on 12B"
+    assert {"7A", "2A", "17B", "13B"} <= set(scene["marks"]["lit"])
+    s.send("commit")
+    assert s.played == ["Scout A: scout 12B"]
+    s = seat("Scout A")
+    s.tap("card:Scout A", "do:scout", "place:12B", "place:2A")
+    assert s.played == ["Scout A: scout 12B 2A"]
+
+
+def test_a_first_tile_can_be_chosen_anew() -> None:
+    s = seat("Scout A")
+    scene = s.tap("card:Scout A", "do:scout", "place:17B", "place:8A")
+    assert s.played == []
+    assert scene["marks"]["path"] == ["13B", "8A"]
+
+
+def test_guide_takes_a_counter_then_its_way() -> None:
+    s = seat("Platoon Guide")
+    scene = s.tap("card:Platoon Guide", "do:guide")
+    assert set(scene["marks"]["aims"]) == {"US Riflemen A", "US Scouts A", "US Machine Gunners A", "US Mortar", "US Snipers"}
+    assert set(scene["marks"]["aims"].values()) == {""}
+    scene = s.tap("piece:US Scouts A")
+    assert scene["marks"]["lit"] == ["12B", "17B", "3B", "8A"]
+    s.tap("place:12B")
+    assert s.played == ["Platoon Guide: guide US Scouts A 12B"]
+
+
+def test_stalk_needs_no_markers() -> None:
+    s = seat("Sniper")
+    scene = s.tap("card:Sniper", "do:stalk")
+    assert scene["marks"]["lit"] == ["12B", "13B", "7A"]
+    s.tap("place:7A")
+    assert s.played == ["Sniper: stalk 7A"]
+
+
+@pytest.mark.parametrize("prefix", ["pick:", "choice:pick:"])
+def test_bolster_in_any_order(prefix: str) -> None:
+    for order in (("Rifleman B", "Fog of War", "Rifleman A"), ("Fog of War", "Rifleman A", "Rifleman B")):
+        s = seat("Platoon Sergeant")
+        s.tap("card:Platoon Sergeant", "do:bolster", *(prefix + card for card in order))
+        assert s.played == ["Platoon Sergeant: bolster Fog of War, Rifleman A, Rifleman B"]
+
+
+def test_bolster_of_like_cards_and_fewer_than_allowed() -> None:
+    s = seat("Platoon Sergeant")
+    scene = s.tap("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B", "pick:Rifleman B")
+    assert s.played == []
+    assert scene["slip"]["commit"] == "Take 2 cards"
+    supply = next(p for p in scene["mine"]["piles"] if p["id"] == "supply")
+    assert {i["id"]: i["state"] for i in supply["items"]} == {
+        "Rifleman A": "lit", "Rifleman B": "chosen", "Scout A": "lit", "Fog of War": "lit",
+    }  # fmt: skip
+    s.send("commit")
+    assert s.played == ["Platoon Sergeant: bolster Rifleman B, Rifleman B"]
+
+
+def test_bolster_of_a_third_one_that_is_not_there() -> None:
+    s = seat("Platoon Sergeant")
+    s.tap("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B", "pick:Rifleman B", "pick:Rifleman B")
+    assert s.played == []
+    assert s.session.taps == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B", "pick:Rifleman B")
+
+
+def test_command_asks_for_a_number() -> None:
+    s = seat("Platoon Sergeant")
+    scene = s.tap("card:Platoon Sergeant", "do:command")
+    assert [c["id"] for c in scene["slip"]["choices"]] == ["1", "2"]
+    s.tap("choice:2")
+    assert s.played == ["Platoon Sergeant: command 2"]
+    assert sum(s.position.halves[0].hand) == 2
+
+
+def test_inspire_takes_back_from_the_play_area() -> None:
+    s = seat("Squad Leader A", us={"play": ["Rifleman A", "Rifleman A", "Scout A", "Platoon Guide"]})
+    scene = s.tap("card:Squad Leader A", "do:inspire")
+    assert {c["id"]: c["state"] for c in scene["mine"]["play"]} == {"Platoon Guide": "", "Scout A": "lit", "Rifleman A": "lit", "Rifleman A#2": "lit"}
+    s.tap("pick:Rifleman A#2")
+    assert s.played == ["Squad Leader A: inspire Rifleman A"]
+    assert "Rifleman A" in present.hand_order(s.position, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "kind", "fields"),
+    [
+        (("Scout A", "Fog of War"), "recon", {}),
+        (("Scout A",), "conceal", {}),
+        (("Rifleman A",), "control", {}),
+        (("Rifleman A",), "hunker down", {}),
+        (("Rifleman A",), "ready", {"counters": {"US Riflemen A": {"at": "17B", "suppressed": True}}}),
+    ],
+)
+def test_what_needs_no_more_choice_is_done_at_once(hand: tuple[str, ...], kind: str, fields: dict[str, object]) -> None:
+    s = seat(*hand, **fields)
+    s.tap(f"card:{hand[0]}", f"do:{kind}")
+    assert s.played == [f"{hand[0]}: {kind}"]
+
+
+def test_a_suppressed_units_card_offers_to_turn_it_ready_and_says_why_nothing_else() -> None:
+    s = seat("Rifleman A", counters={"US Riflemen A": {"at": "17B", "suppressed": True}})
+    card = s.tap("card:Rifleman A")["mine"]["hand"][0]
+    assert {chip["id"]: chip["state"] for chip in card["chips"]} == {"ready": "", "move": "no", "attack": "no", "control": "no"}
+    s.tap("do:attack")
+    assert s.why()[0] == "no"
+    assert "un.suppressed.1" in s.why()[2]
+
+
+def test_target_takes_a_tile() -> None:
+    s = seat("Mortar")
+    scene = s.tap("card:Mortar", "do:target")
+    assert set(scene["marks"]["lit"]) == {t for t in s.position.setup.board.tiles if s.position.setup.board.distance["3B"][t] >= 3}
+    s.tap("place:2A")
+    assert s.played == ["Mortar: target 2A"]
+
+
+def test_attack_shows_the_sum_before_it_is_committed() -> None:
+    s = seat("Machine Gunner A")
+    scene = s.tap("card:Machine Gunner A", "do:attack")
+    assert set(scene["marks"]["aims"]) == {"DE Riflemen B", "DE Scouts B", "DE Machine Gunners B"}
+    assert scene["marks"]["aims"]["DE Riflemen B"] == "36 %"
+    scene = s.send("aim", "piece:DE Riflemen B")
+    assert scene["marks"]["aimed"] == "DE Riflemen B"
+    assert [p["n"] for p in scene["slip"]["sum"]] == [4, 3, 2]
+    assert scene["slip"]["total"]["n"] == 9
+    assert scene["slip"]["chance"]["fraction"] == "36/100"
+    assert s.played == []
+    s.send("commit")
+    assert s.played == ["Machine Gunner A: attack DE Riflemen B"]
+    assert s.session.scene()["roll"]["dice"]
+
+
+def test_a_chosen_target_can_be_changed_by_counter_by_tile_and_by_next() -> None:
+    for kind in ("attack", "suppress"):
+        s = seat("Machine Gunner A", counters={"DE Machine Gunners B": "9A"})
+        s.tap("card:Machine Gunner A", f"do:{kind}", "piece:DE Riflemen B")
+        assert s.session.scene()["marks"]["aimed"] == "DE Riflemen B"
+        assert s.played == []
+        for message, target, wanted in (
+            ("tap", "piece:DE Scouts B", "DE Scouts B"),
+            ("tap", "place:2A", "DE Riflemen B"),
+            ("aim", "piece:DE Machine Gunners B", "DE Machine Gunners B"),
+            ("aim", "place:14B", "DE Scouts B"),
+        ):
+            scene = s.send(message, target)
+            assert scene["why"] is None
+            assert scene["marks"]["aimed"] == wanted
+            assert wanted.partition(" ")[2] in scene["slip"]["title"]
+            assert set(scene["marks"]["aims"]) == {"DE Riflemen B", "DE Scouts B", "DE Machine Gunners B"}
+        s.send("commit")
+        assert s.played == [f"Machine Gunner A: {kind} DE Scouts B"]
+
+
+def test_a_wrong_target_after_a_right_one_changes_nothing() -> None:
+    s = seat("Machine Gunner A")
+    s.tap("card:Machine Gunner A", "do:attack", "piece:DE Riflemen B")
+    before = s.state()
+    for target in ("piece:US Scouts A", "place:7A"):
+        s.tap(target)
+        assert s.why()[0] == "no"
+        assert s.state() == before
+
+
+def test_suppress_says_that_no_card_is_lost() -> None:
+    s = seat("Machine Gunner A", counters={"DE Riflemen B": {"at": "2A", "suppressed": True}})
+    scene = s.tap("card:Machine Gunner A", "do:suppress", "piece:DE Riflemen B")
+    assert not scene["slip"]["chain"]
+    assert any("already" in line for line in scene["slip"]["lines"])
+
+
+def test_blast_asks_whose_roll_comes_next() -> None:
+    s = seat("Mortar", us={"target": "2A"})
+    scene = s.tap("card:Mortar", "do:blast")
+    assert s.played == []
+    assert scene["slip"]["commit"]
+    s.send("commit")
+    assert s.played == ["Mortar: blast"]
+    scene = s.session.scene()
+    assert set(scene["marks"]["aims"]) == {"DE Riflemen B", "DE Machine Gunners B"}
+    assert scene["mine"]["hint"]
+    s.tap("place:2A")
+    assert s.why()[0] == "no"
+    assert s.played == ["Mortar: blast"]
+    s.tap("piece:DE Machine Gunners B")
+    assert s.played == ["Mortar: blast", "next DE Machine Gunners B"]
+    assert len([e for step in s.game.steps for e in step.events if e.kind == "attacked"]) == 2
+
+
+def test_blast_goes_on_though_a_card_was_looked_at_in_between() -> None:
+    s = seat("Mortar", "Rifleman A", us={"target": "2A"})
+    s.tap("card:Mortar", "do:blast")
+    s.send("commit")
+    s.tap("card:Rifleman A", "piece:DE Riflemen B")
+    assert s.played == ["Mortar: blast", "next DE Riflemen B"]
+
+
+def test_several_places_to_enter_are_asked_for_first() -> None:
+    s = seat("Rifleman A", counters={"US Riflemen A": "off"})
+    scene = s.tap("card:Rifleman A", "do:move")
+    assert scene["marks"]["lit"] == ["17B", "3B"]
+    scene = s.tap("place:3B")
+    assert s.played == []
+    assert scene["marks"]["lit"] == ["13B", "8A"]
+    scene = s.tap("place:8A")
+    assert s.played == ["Rifleman A: enter 3B, move 8A"]
+    s = seat("Rifleman A", counters={"US Riflemen A": "off"})
+    s.tap("card:Rifleman A", "do:attack", "place:3B", "piece:DE Scouts B")
+    assert s.played == []
+    s.send("commit")
+    assert s.played == ["Rifleman A: enter 3B, attack DE Scouts B"]
+
+
+def test_end_turn_by_its_button() -> None:
+    s = seat("Rifleman A")
+    assert s.session.scene()["mine"]["end"]
+    s.tap("card:Rifleman A", "do:move")
+    scene = s.send("end")
+    assert s.played == ["end turn"]
+    assert scene["mine"]["end"] is None
+    assert scene["mine"]["hint"]
+
+
+def test_back_goes_one_step_back() -> None:
+    s = seat("Machine Gunner A")
+    s.tap("card:Machine Gunner A", "do:attack")
+    s.send("aim", "piece:DE Riflemen B")
+    s.send("back")
+    assert (s.session.taps, s.session.aimed) == (("card:Machine Gunner A", "do:attack"), "")
+    s.tap("piece:DE Riflemen B")
+    for left in (2, 1, 0, 0):
+        s.send("back")
+        assert len(s.session.taps) == left
+    s.tap("card:Machine Gunner A", "card:Machine Gunner A")
+    assert s.session.taps == ()
+
+
+def test_back_takes_an_answer_away() -> None:
+    s = seat("Rifleman A")
+    s.tap("card:Rifleman A", "do:move", "place:2A")
+    assert s.why()[0] == "no"
+    assert list(s.session.scene()["marks"]["refused"]) == ["17B", "2A"]
+    scene = s.send("back")
+    assert scene["why"] is None
+    assert scene["marks"]["refused"] is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "taps", "rules"),
+    [
+        (("Rifleman A",), ("card:Rifleman A", "do:move", "place:2A"), {"un.board.1", "un.move.2"}),
+        (("Rifleman A",), ("card:Rifleman A", "do:move", "place:7A"), {"un.move.2"}),
+        (("Machine Gunner A",), ("card:Machine Gunner A", "do:attack", "piece:US Scouts A"), {"un.attack.1"}),
+        (("Mortar",), ("card:Mortar", "do:target", "place:8A"), {"un.target.1"}),
+        (("Mortar",), ("card:Mortar", "do:blast"), {"un.blast.2"}),
+        (("Scout A",), ("card:Scout A", "do:recon"), {"un.recon.2"}),
+        (("Fog of War",), ("card:Fog of War", "do:hunker down"), {"un.fog.1"}),
+        (("Squad Leader A",), ("card:Squad Leader A", "do:bolster", "pick:Rifleman B"), {"un.bolster.2"}),
+        (("Rifleman A",), ("card:Rifleman A", "do:stalk"), set()),
+    ],
+)
+def test_what_is_illegal_is_answered_with_its_rules_and_their_places(hand: tuple[str, ...], taps: tuple[str, ...], rules: set[str]) -> None:
+    s = seat(*hand)
+    s.tap(*taps)
+    tone, texts, found = s.why()
+    assert tone == "no"
+    assert texts
+    assert all(texts)
+    assert rules <= set(found)
+    assert s.played == []
+    for reason in s.session.scene()["why"]["reasons"]:
+        assert not reason["rule"] or reason["cites"]
+        assert all(cite["label"] and cite["text"] for cite in reason["cites"])
+
+
+def test_a_tap_names_a_counter_by_its_tile_and_a_tile_by_its_counter() -> None:
+    s = seat("Machine Gunner A")
+    s.tap("card:Machine Gunner A", "do:attack", "place:14B")  # one enemy there
+    assert s.session.taps[-1] == "piece:DE Scouts B"
+    s.send("back")
+    s.tap("place:2A")  # two there
+    assert s.why()[0] == "no"
+    assert len(s.session.taps) == 2
+    s = seat("Rifleman A")
+    s.tap("card:Rifleman A", "do:move", "piece:US Scouts A")
+    assert s.played == ["Rifleman A: move 13B"]
+
+
+def test_with_nothing_chosen_things_tell_about_themselves() -> None:
+    s = seat("Rifleman A", counters={"DE Riflemen B": {"at": "2A", "suppressed": True}})
+    before = s.state()
+    for target, words in (("place:2A", "hill"), ("place:12B", "objective"), ("place:13B", "controls"), ("piece:DE Riflemen B", "suppressed")):
+        s.tap(target)
+        tone, texts, rules = s.why()
+        assert tone == "info"
+        assert words in " ".join(texts)
+        assert all(rules)
+        assert s.state() == before
+    assert all(reason["cites"] for reason in s.session.scene()["why"]["reasons"])
+
+
+def test_like_cards_are_told_apart() -> None:
+    s = seat("Rifleman A", "Rifleman A", "Scout A")
+    scene = s.tap("card:Rifleman A#2")
+    assert {c["id"]: c["state"] for c in scene["mine"]["hand"]} == {"Rifleman A": "", "Rifleman A#2": "chosen", "Scout A": ""}
+    s.tap("card:Rifleman A")
+    assert s.session.taps == ("card:Rifleman A",)
+    s.tap("card:Rifleman A#2", "do:move", "place:13B")
+    assert s.played == ["Rifleman A: move 13B"]
+
+
+def test_a_card_that_is_not_in_the_hand_is_not_held() -> None:
+    s = seat("Rifleman A")
+    for card in ("Sniper", "Rifleman A#2", "Rifleman A#x", "Quagga", ""):
+        s.tap(f"card:{card}")
+        assert s.session.taps == ()
+        assert s.why()[0] in ("no", "error")
+
+
+def test_initiative_is_one_tap_and_only_with_a_card_of_the_hand() -> None:
+    s = Seat(new_game(SCENARIO, seed=4))
+    hand = present.hand_order(s.position, 0)
+    assert {c["state"] for c in s.session.scene()["mine"]["hand"]} == {"lit"}
+    absent = next(c.id for c in s.position.setup.cards[0] if c.id not in hand)
+    s.tap(f"card:{absent}")
+    assert s.why()[0] == "no"
+    assert s.game.decisions == 0
+    s.tap(f"card:{hand[0]}")
+    assert s.played[-1] == f"US: initiative {hand[0].partition('#')[0]}"
+    scene = s.session.scene()
+    assert [c["state"] for c in scene["mine"]["hand"]].count("chosen") == 1
+
+
+def test_tapping_while_the_other_side_plays_changes_nothing() -> None:
+    s = Seat(at_turn("Rifleman A", turn="DE", DE={"hand": ["Rifleman B"]}))
+    before = s.state()
+    for target in names_of(s.position):
+        s.blindly("tap", target)
+        assert s.state() == before
+    s.send("end")
+    s.send("commit")
+    assert s.state() == before
+
+
+@pytest.mark.parametrize("scenario", [SCENARIO, *SHIPPED])
+def test_every_legal_action_is_reached_by_its_taps(scenario: str) -> None:
+    rng = Random(f"taps {scenario}")
+    seen: Counter[str] = Counter()
+    for seed in range(1 if scenario != SCENARIO else 3):
+        game = new_game(scenario, seed=seed)
+        for _ in range(50):
+            if game.position.outcome:
+                break
+            side = game.position.to_act[0]
+            s = Seat(game, side)
+            actions = [a for a in game.legal_actions if a.side == side]
+            by_kind = {a.kind: a for a in rng.sample(actions, len(actions))}
+            for action in by_kind.values():
+                ply = game.ply
+                for tap in taps_of(s.position, action, rng):
+                    s.blindly(*(("end", "") if tap == "end" else ("tap", tap)))
+                if game.ply == ply:
+                    assert s.session.scene()["slip"]["commit"], action
+                    s.blindly("commit")
+                assert game.ply == ply + 1, (action, s.why())
+                assert game.steps[-1].lines[0] == game.steps[-2].after.format(action) if ply else True
+                seen[action.kind] += 1
+                game.undo()
+                s.session.taps, s.session.aimed = (), ""
+            game.play(random_choice(game.position, side, rng, frozenset({"hunker down", "end turn"})))
+    wanted = {"initiative", "end turn", "hunker down", "move", "attack"} if scenario != "normandy/mortar" else {"blast", "target"}
+    assert wanted <= seen.keys()
+
+
+def test_every_kind_is_reached() -> None:
+    """The scenario of these tests does bring every kind up."""
+    rng = Random(8)
+    seen: set[str] = set()
+    for seed in range(12):
+        game = new_game(SCENARIO, seed=seed)
+        for _ in range(80):
+            if game.position.outcome:
+                break
+            side = game.position.to_act[0]
+            seen |= {a.kind for a in game.legal_actions}
+            game.play(random_choice(game.position, side, rng, frozenset({"hunker down", "end turn"})))
+    position = new_game(SCENARIO, seed=1).position
+    assert seen - {"ready"} >= set(position.setup.kinds) - {"ready"}  # type: ignore[attr-defined]
+
+
+def test_nothing_that_is_not_legal_can_be_tapped_into_the_game() -> None:
+    rng = Random(3)
+    game = new_game(SCENARIO, seed=3)
+    while game.position.to_act == ("US", "DE") or len(game.position.to_act) == 1 and game.decisions < 40 and not game.position.outcome:
+        side = game.position.to_act[0]
+        s = Seat(game, side)
+        legal = set(game.position.legal_actions)
+        for _ in range(12):
+            before = game.ply
+            position = game.position
+            s.blindly("tap", rng.choice(names_of(s.position)))
+            if game.ply != before:
+                assert position.parse(game.steps[-1].lines[0]) in legal
+                break
+            assert game.position is position
+        else:
+            game.play(random_choice(game.position, side, rng, frozenset({"hunker down", "end turn"})))
