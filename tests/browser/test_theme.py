@@ -8,14 +8,20 @@ from playwright.sync_api import Page
 from tests.browser.conftest import use_theme
 from tests.browser.table import Table
 
-# Text and what is behind it, as it is painted; the first background that is not see-through.
+# Text and what is behind it: the first background that is not see-through. Text on a pattern is left out.
 COLOURS = """() => {
-  const seen = (node) => { for (let at = node; at; at = at.parentElement) {
-    const { backgroundColor } = getComputedStyle(at); if (!/^rgba?\\(.*, 0\\)$|transparent/.test(backgroundColor)) return backgroundColor; } return "rgb(255, 255, 255)"; };
+  const seen = (node) => {
+    for (let at = node; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      if (backgroundImage !== "none") return null;
+      if (!/^rgba\\(.*, 0\\)$|transparent/.test(backgroundColor)) return backgroundColor;
+    }
+    return "rgb(255, 255, 255)";
+  };
   const texts = [...document.querySelectorAll(".un :is(h2, h3, p, b, small, i, span, button, li, dd)")].filter((node) =>
     [...node.childNodes].some((kid) => kid.nodeType === 3 && kid.data.trim()) && node.getClientRects().length && !node.closest("[disabled], .unseen, svg"));
   return texts.map((node) => ({ text: node.innerText.trim().slice(0, 40), of: `${node.closest("[class]").className} ${node.localName}`,
-    size: parseFloat(getComputedStyle(node).fontSize), ink: getComputedStyle(node).color, paper: seen(node) }));
+    ink: getComputedStyle(node).color, paper: seen(node) })).filter(({ paper }) => paper);
 }"""
 
 

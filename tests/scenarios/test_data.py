@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.games.undaunted import pieces, scenario
 from undaunted_nb.games.undaunted.editions import kinds_of
 from undaunted_nb.games.undaunted.setup import Ability
 
 FOLDER = Path(scenario.__file__).parent / "normandy"
-BOX = scenario.box("normandy")
+BOX = pieces.box("normandy")
 SQUADS = ("A", "B", "C")
 
 # Card, how many a side, initiative, actions (squad: limited to the own one).
@@ -60,7 +60,7 @@ def test_cards(side: int) -> None:
 
 @pytest.mark.parametrize("side", [0, 1])
 def test_a_card_has_the_counter_of_its_side_and_squad(side: int) -> None:
-    name = scenario.SIDES[side]
+    name = pieces.SIDES[side]
     units = {card.id: card.unit for card in BOX.cards[side].values() if card.unit}
     assert units == {
         **{f"Rifleman {s}": f"{name} Riflemen {s}" for s in SQUADS},
@@ -85,8 +85,8 @@ def test_every_action_is_one_of_the_edition() -> None:
     assert {a.kind for own in BOX.cards for card in own.values() for a in card.abilities} == {
         k for k, kind in kinds.items() if kind.printed
     }
-    assert set(scenario.NUMBERED) <= set(kinds)
-    assert set(kinds) >= scenario.WITHOUT_UNIT
+    assert set(pieces.NUMBERED) <= set(kinds)
+    assert set(kinds) >= pieces.WITHOUT_UNIT
 
 
 def test_tiles() -> None:
@@ -106,7 +106,7 @@ def test_what_is_drawn_fits_the_cover() -> None:
 def test_all_grounds_can_be_drawn() -> None:
     from undaunted_nb.scene.terrain import kinds
 
-    assert set(scenario.TERRAINS) <= set(kinds())
+    assert set(pieces.TERRAINS) <= set(kinds())
 
 
 @pytest.mark.parametrize("name", ["cards.toml", "tiles.toml"])

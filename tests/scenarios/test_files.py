@@ -10,9 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from undaunted_nb.core import sheet, toml_lines
 from undaunted_nb.core import text as core_text
 from undaunted_nb.core.errors import FileError
-from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.games.undaunted import pieces, scenario
 from undaunted_nb.games.undaunted.position import DECK, SUPPLY
 from undaunted_nb.games.undaunted.setup import Ability, Card, Counter, Goal, Radio, Spawn, Tile
 
@@ -282,7 +283,7 @@ def test_the_page_about_the_form_is_true() -> None:
     parts = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     found = scenario.read("\n".join(parts), "README.md")
     assert set(found.setup.tiles) == {"17B", "13B", "3B", "7A", "12B", "X1"}
-    for terrain in scenario.TERRAINS:
+    for terrain in pieces.TERRAINS:
         assert terrain in page
 
 
@@ -376,7 +377,7 @@ def test_a_fault(old: str, new: str, key: str, place: str) -> None:
 
 
 def test_every_fault_is_tried_and_has_words() -> None:
-    source = Path(scenario.__file__).read_text("utf-8")
+    source = "".join(Path(str(module.__file__)).read_text("utf-8") for module in (scenario, pieces, sheet))
     names = {"field", "action", "special", *re.findall(r'sheet\.(?:one|some)\((?:[^()]|\([^()]*\))*?, "([a-z]+)", ', source)}
     hints = {"did-you-mean", "there-are", "there-are-none", "a-flag", "a-list", "a-number", "a-table", "a-text"}
     written = {*re.findall(r'"fault-([a-z-]+)"', source), *(f"unknown-{what}" for what in names)}
@@ -429,7 +430,7 @@ def test_letters_as_in_the_rulebooks_are_understood() -> None:
 
 def test_lines_are_found_in_unusual_writing() -> None:
     text = '# [x]\n"a b"."c" = """\n] = x\n"""\nd = [ # [\n  1,\n  { e = 2, f = [\n 3] },\n]\n[[g]]\n[[g]]\nh.i = 1\n[g.j]\nk = \'"\'\n'
-    lines = scenario.line_numbers(text)
+    lines = toml_lines.line_numbers(text)
     assert lines[("a b", "c")] == 2
     assert lines[("d", 0)] == 6
     assert lines[("d", 1, "e")] == 7
@@ -521,7 +522,7 @@ def test_any_damage(text: str, at: int, length: int, put: str) -> None:
 @given(st.text() | st.binary().map(lambda b: b.decode("latin-1")))
 def test_any_text(text: str) -> None:
     read_or_refuse(text)
-    scenario.line_numbers(text)
+    toml_lines.line_numbers(text)
 
 
 @pytest.mark.parametrize(

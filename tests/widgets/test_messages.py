@@ -196,7 +196,7 @@ _near = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(st.lists(_plain | _near, max_size=12))
 def test_any_messages_at_all(messages: list[object]) -> None:
     s = Seat(new_game(SCENARIO, seed=2), "US", "random")

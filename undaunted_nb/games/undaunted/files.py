@@ -10,7 +10,7 @@ from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.position import Outcome
 from undaunted_nb.core.text import Text
 
-from . import ending, scenario
+from . import ending, pieces, scenario
 from .position import DECK, DRAW, INITIATIVE, NONE, OFF, SUPPLY, TURNS, ZONES, Draft, Draw, Half, Pile, Position, Roll, Stand, Task, Volley
 from .round import settle
 from .setup import Setup
@@ -259,7 +259,7 @@ class _Reader:
         counter: Callable[[str], int] = lambda key: self._index(path + key, data.get(key), setup.by_counter) or 0  # noqa: E731
         if "draw" in data:
             return Draw(self._side(path + "draw", data["draw"]), self._number(data, "count", 1, 0, MOST, path))
-        dice = self._number(data, "dice", 1, 1, scenario.MANY, path)
+        dice = self._number(data, "dice", 1, 1, pieces.MANY, path)
         if "roll" in data:
             kind, source = data["roll"], "" if data.get("source") is None else data["source"]
             if kind not in ("attack", "suppress", "blast"):

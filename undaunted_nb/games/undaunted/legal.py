@@ -10,7 +10,8 @@ from undaunted_nb.core.legality import Requirement, Verdict, Violation
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
-from . import chance, round as course
+from . import chance
+from . import round as course
 from .kinds import OF_CARD, Args, Form, Kind, play_of
 from .position import HAND, INITIATIVE, OFF, PLAY, Draft, Draw, Position, Roll, Volley, drawn_from
 

@@ -237,4 +237,5 @@ class Draft:
 
 
 # The rules are written on top of the position, and the position answers with them: they come last, when it is there.
-from . import chance as _chance, legal as _legal  # noqa: E402
+from . import chance as _chance  # noqa: E402
+from . import legal as _legal

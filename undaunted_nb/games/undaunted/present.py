@@ -11,7 +11,8 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.odds import odds
 from undaunted_nb.core.text import Text
 
-from . import combat, round as course
+from . import combat
+from . import round as course
 from .kinds import origin
 from .names import card_name, counter_name, kind_name, side_adjective, side_name, unit_name
 from .position import DRAW, INITIATIVE, TURNS, Position

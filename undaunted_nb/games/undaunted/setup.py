@@ -33,7 +33,10 @@ class Card(NamedTuple):
 
     def ability(self, kind: str) -> Ability | None:
         """The card's action of this kind, if it is printed on it."""
-        return next((a for a in self.abilities if a.kind == kind), None)
+        for ability in self.abilities:
+            if ability.kind == kind:
+                return ability
+        return None
 
 
 class Counter(NamedTuple):
@@ -89,7 +92,7 @@ class Setup:
     """A scenario's unchanging part; a value. ``name`` is its name in the list of scenarios, ``kinds`` the action kinds of the edition."""
 
     __slots__ = (
-        "_hash", "board", "by_card", "by_counter", "cards", "controls", "counters", "edition", "entries", "fog", "goals", "kinds", "memo", "name",
+        "_hash", "board", "by_card", "by_counter", "by_names", "by_side", "cards", "controls", "counters", "edition", "entries", "fog", "goals", "kinds", "memo", "name",
         "objectives", "radio", "riflemen", "sides", "spawns", "tiles", "unit_of",
     )
 
@@ -113,6 +116,8 @@ class Setup:
         self.board, self.tiles, self.cards, self.counters = board, dict(tiles), cards, counters
         self.spawns, self.objectives, self.goals, self.radio = spawns, objectives, goals, radio
         self.by_card = tuple({card.id: i for i, card in enumerate(own)} for own in cards)
+        self.by_names = {(sides[i], card.id): (i, n, card) for i, own in enumerate(cards) for n, card in enumerate(own)}
+        self.by_side = tuple(tuple(i for i, counter in enumerate(counters) if counter.side == side) for side in (0, 1))
         self.by_counter = {counter.id: i for i, counter in enumerate(counters)}
         self.unit_of = tuple(tuple(self.by_counter.get(card.unit, -1) for card in own) for own in cards)
         self.entries = tuple(tuple(dict.fromkeys(s.tile for s in spawns if s.fits(c))) for c in counters)

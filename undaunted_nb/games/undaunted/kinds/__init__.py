@@ -53,9 +53,7 @@ class Kind(NamedTuple):
 
 def side_and_card(p: Position, a: Action) -> tuple[int, int, Card]:
     """The numbers of an action's side and card, and the card."""
-    side = p.setup.sides.index(a.side)
-    index = p.setup.by_card[side][a.card]
-    return side, index, p.setup.cards[side][index]
+    return p.setup.by_names[a.side, a.card]
 
 
 def unit_index(p: Position, a: Action) -> int:

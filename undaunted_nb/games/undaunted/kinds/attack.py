@@ -33,7 +33,7 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _reads(p: Position, side: int, _card: int) -> Hashable:
-    return tuple([tile != "" for counter, (tile, _) in zip(p.setup.counters, p.stands, strict=True) if counter.side != side])
+    return tuple([p.stands[i][0] != "" for i in p.setup.by_side[1 - side]])
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

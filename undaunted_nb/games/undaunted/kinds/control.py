@@ -47,7 +47,7 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 def _reads(p: Position, side: int, card: int) -> Hashable:
     unit = p.setup.unit_of[side][card]
     here = () if unit < 0 else (p.stands[unit][0],) if p.stands[unit][0] else p.setup.entries[unit]
-    enemies = {tile for counter, (tile, _) in zip(p.setup.counters, p.stands, strict=True) if counter.side != side}
+    enemies = {p.stands[i][0] for i in p.setup.by_side[1 - side]}
     return tuple([(tile, p.halves[side].marks[p.setup.board.index[tile]], tile in enemies) for tile in here])
 
 

@@ -37,8 +37,7 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _reads(p: Position, side: int, _card: int) -> Hashable:
-    own = [stand for counter, stand in zip(p.setup.counters, p.stands, strict=True) if counter.side == side]
-    return own_marks(p, side), tuple(own)
+    return own_marks(p, side), tuple([p.stands[i] for i in p.setup.by_side[side]])
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

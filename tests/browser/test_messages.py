@@ -1,0 +1,138 @@
+"""Messages that no honest page sends, messages that come too late, and errors in Python: nothing changes, and the table says so."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.player import Deed, Player, Seen
+from tests.browser.table import Mouse, Table
+
+HOSTILE: dict[str, Any] = {
+    "nothing": None,
+    "a word": "tap",
+    "a list": ["tap", "card:Rifleman A"],
+    "no kind": {},
+    "a kind that is none": {"kind": "__class__", "target": "", "ply": 0},
+    "a kind that is no word": {"kind": {"tap": 1}, "target": "", "ply": 0},
+    "a target that is no word": {"kind": "tap", "target": {"card": 1}, "ply": 0},
+    "a target without end": {"kind": "tap", "target": "card:" + "x" * 100_000, "ply": 0},
+    "a game to come": {"kind": "end", "target": "", "ply": 999},
+    "a game gone by": {"kind": "end", "target": "", "ply": -1},
+    "no ply": {"kind": "end", "target": ""},
+    "a ply that is no number": {"kind": "end", "target": "", "ply": [0]},
+    "a rule that there is not": {"kind": "rule", "target": "../../../etc/passwd", "line": "0.0", "ply": 0},
+    "a branch that there is not": {"kind": "commit", "target": "", "ply": 0},
+}
+
+
+def position(seen: Seen) -> Any:
+    return [seen["round"], seen["score"], seen["played"], seen["pieces"], seen["places"], seen["hand"], seen["log"], seen["slip"]]
+
+
+def test_hostile_messages(open_notebook: Callable[[str], Page]) -> None:
+    table = Table(open_notebook("02-la-raye"))
+    before = table.seen()
+    saved = table.state()
+    for name, message in HOSTILE.items():
+        table.send(message)
+        seen = table.seen()
+        assert seen["why"], name
+        assert (seen["why"]["tone"], seen["why"]["title"]) == ("error", "That did not work"), name
+        assert position(seen) == position(before), name
+        assert {k: v for k, v in table.state().items() if k != "why"} == {k: v for k, v in saved.items() if k != "why"}, name
+        table.send({"kind": "back", "target": "", "ply": saved["ply"]})
+        assert table.seen()["why"] is None
+    the_game_goes_on(table)
+
+
+def the_game_goes_on(table: Table) -> None:
+    player, before = Player(), table.seen()
+    deed = player.decide(before)
+    assert deed is not None
+    Mouse(table).do(deed)
+    assert position(table.seen()) != position(before)
+
+
+def test_markup_in_a_message_stays_text(open_notebook: Callable[[str], Page]) -> None:
+    page = open_notebook("02-la-raye")
+    table = Table(page)
+    evil = "<img src=x onerror=window.owned=1>"
+    for target in (f"piece:{evil}", f"place:{evil}", f"card:{evil}", f"do:{evil}", f"pick:{evil}", f"choice:{evil}", evil):
+        for kind in ("tap", "why", "aim", "rule", "branch"):
+            table.send({"kind": kind, "target": target, "ply": table.state()["ply"], "card": evil, "line": evil})
+    table.seen()
+    assert page.evaluate("window.owned") is None
+    assert page.locator(".un img").count() == 0
+    the_game_goes_on(table)
+
+
+def test_a_second_click_comes_too_late(open_notebook: Callable[[str], Page]) -> None:
+    """Two clicks faster than the answer: the second was meant for a table that is no more."""
+    table = Table(open_notebook("02-la-raye"))
+    hands, player = Mouse(table), Player()
+    while not (seen := table.seen())["end"]:
+        deed = player.decide(seen)
+        assert deed is not None
+        hands.do(deed)
+    table.page.evaluate("() => { const end = document.querySelector('.un [data-key=end]'); end.click(); end.click(); }")
+    seen = table.seen()
+    assert seen["why"] is not None
+    assert "The table has moved on since then" in seen["why"]["text"]
+    assert sum("US ends its turn" in line for line in seen["log"]) == 1
+
+
+def test_values_that_the_page_makes_up(open_notebook: Callable[[str], Page]) -> None:
+    """The page can change its own copy of what is shown. The game does not listen."""
+    table = Table(open_notebook("02-la-raye"))
+    before = table.seen()
+    table.page.evaluate(SET, {"mine": {**table.state()["mine"], "hand": []}, "head": {**table.state()["head"], "round": "99"}, "ply": 77})
+    table.seen()
+    table.send({"kind": "undo", "target": "", "ply": 77})
+    table.send({"kind": "tap", "target": f"card:{before['hand'][0]['id']}", "ply": 0})
+    table.seen()
+    table.send({"kind": "back", "target": "", "ply": table.state()["ply"]})
+    seen = table.seen()
+    assert seen["log"][1:] == before["log"]
+    assert seen["round"] == before["round"]
+    assert len(seen["hand"]) == len(before["hand"]) - 1, "one card was put down for the initiative, as asked"
+
+
+SET = """async (values) => {
+  const { content } = window.jupyterapp.shell.currentWidget, mime = "application/vnd.jupyter.widget-view+json";
+  const bundles = content.widgets.flatMap(({ model }) => model.outputs ? Array.from({ length: model.outputs.length }, (_, i) => model.outputs.get(i).data) : []);
+  const manager = await content.rendermime.createRenderer(mime)._manager.promise;
+  const model = await manager.get_model(bundles.find((data) => data[mime])[mime].model_id);
+  for (const [name, value] of Object.entries(values)) model.set(name, value);
+  model.save_changes();
+}"""
+
+BROKEN = """
+import undaunted_nb as un
+from undaunted_nb.widgets import session
+def broken(*_):
+    raise ZeroDivisionError("a fault on purpose")
+{}
+un.table(un.new_game("normandy/la-raye", seed=44), side="US")
+"""
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        'session.DOES["tap"] = broken',
+        "from undaunted_nb.core.game import Game\nGame.play = broken",
+        "real = session.Session._marks\nsession.Session._marks = lambda self, *rest: broken() if self.taps or self.game.ply > 1 else real(self, *rest)",
+    ],
+    ids=["in an answer", "in the engine", "in drawing"],
+)
+def test_exception_in_python(fault: str, open_cells: Callable[..., Page]) -> None:
+    table = Table(open_cells(BROKEN.format(fault)))
+    before = table.seen()
+    Mouse(table).do(Deed("tap", f"card:{before['hand'][0]['id']}"))
+    seen = table.seen()
+    assert seen["why"] is not None
+    assert (seen["why"]["tone"], seen["why"]["title"]) == ("error", "That did not work")
+    assert "ZeroDivisionError: a fault on purpose" in seen["why"]["text"]
+    assert [seen["round"], seen["score"], seen["pieces"]] == [before["round"], before["score"], before["pieces"]]

@@ -1,0 +1,149 @@
+"""The walkthrough on the table: forward, back, off the road and back to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted_nb.lessons.walkthrough import load
+
+from .tables import Seat
+
+WALK = load("normandy/example-round")
+
+
+def _seat() -> Seat:
+    return Seat(WALK.start(), "", walk=WALK)
+
+
+def _look(s: Seat) -> dict[str, Any]:
+    """What is shown, without what only counts messages."""
+    scene = s.session.scene()
+    return {**{name: part for name, part in scene.items() if name not in ("ply", "rule")}, "board": s.session.elements()}
+
+
+def test_every_step_forward_and_the_same_back() -> None:
+    s = _seat()
+    assert s.session.scene()["walk"]["step"] == 1
+    shown = [_look(s)]
+    for number in range(2, len(WALK.steps) + 1):
+        scene = s.send("next")
+        assert scene["walk"]["step"] == number
+        assert scene["walk"]["text"]
+        assert scene["curtain"] is None
+        shown.append(_look(s))
+    assert shown[-1]["walk"]["next"] is False
+    assert len({step["walk"]["text"] for step in shown}) == len(WALK.steps)
+    s.send("next")
+    assert _look(s) == shown[-1]
+    for look in reversed(shown[:-1]):
+        s.send("prev")
+        assert _look(s) == look
+    assert shown[0]["walk"]["back"] is False
+    s.send("prev")
+    assert _look(s) == shown[0]
+    s.send("last")
+    assert _look(s) == shown[-1]
+    s.send("first")
+    assert _look(s) == shown[0]
+
+
+def test_undo_and_redo_on_the_road_are_its_steps() -> None:
+    s = _seat()
+    assert s.session.scene()["head"]["undo"] is False
+    s.send("next")
+    second = _look(s)
+    s.send("next")
+    assert s.session.scene()["head"]["undo"] is True
+    s.send("undo")
+    assert {**_look(s), "head": None} == {**second, "head": None}
+    s.send("redo")
+    assert s.session.scene()["walk"]["step"] == 3
+
+
+def _to(s: Seat, name: str) -> int:
+    number = next(i for i, step in enumerate(WALK.steps, 1) if step.text.key.endswith(name))
+    while s.session.at < number:
+        s.send("next")
+    return number
+
+
+def test_the_refused_step_shows_its_reasons() -> None:
+    s = _seat()
+    _to(s, "-refused")
+    tone, texts, rules = s.why()
+    assert tone == "no"
+    assert "17B" in " ".join(texts)
+    assert rules == ["un.move.2"]
+    assert s.session.scene()["why"]["ask"] == "Rifleman A: move 17B"
+    assert s.session.scene()["why"]["reasons"][0]["cites"]
+    assert list(s.session.scene()["marks"]["refused"]) == ["7A", "17B"]
+
+
+def test_checked_numbers_are_shown() -> None:
+    s = _seat()
+    _to(s, "-attack")
+    scene = s.session.scene()
+    assert "4 + 3 + 1 = 8 ✓" in scene["walk"]["checked"]
+    assert [d["n"] for d in scene["roll"]["dice"]] == [5, 8]
+    assert [d["hit"] for d in scene["roll"]["dice"]] == [False, True]
+
+
+def test_a_branch_and_the_way_back() -> None:
+    s = _seat()
+    number = _to(s, "-attack")
+    road = _look(s)
+    for choice, dice in (("miss", [1, 2]), ("zero", [0, 1])):
+        scene = s.send("branch", choice)
+        assert scene["walk"]["branch"] is True
+        assert scene["walk"]["checked"] == []
+        assert [d["n"] for d in scene["roll"]["dice"]] == dice
+        assert [step["id"] for step in scene["walk"]["choices"]] == ["miss", "zero"]
+        s.send("prev")
+        assert s.session.at == number
+        assert _look(s) == road
+    s.send("branch", "miss")
+    s.send("next")
+    assert _look(s) == road
+    s.send("branch", "miss")
+    assert s.send("first")["walk"]["step"] == 1
+    assert s.session.branch is None
+
+
+def test_ones_own_way_and_back_to_the_road() -> None:
+    s = _seat()
+    number = _to(s, "-scout")
+    road = _look(s)
+    scene = s.tap("card:Rifleman A", "do:move", "place:6B")
+    assert scene["walk"]["branch"] is True
+    assert scene["walk"]["text"] == "You have left the walkthrough: play on as you like. Back returns to its step."
+    assert s.played[-1] == "Rifleman A: move 6B"
+    s.send("end")
+    assert s.session.viewer == "US"
+    assert s.session.scene()["curtain"] is None
+    s.send("undo")
+    assert s.played[-1] == "Rifleman A: move 6B"
+    s.send("prev")
+    assert s.session.at == number
+    assert _look(s) == road
+
+
+def test_the_road_can_be_walked_by_hand() -> None:
+    """What the steps say can be clicked, too."""
+    s = _seat()
+    for name in ("Scout C", "Squad Leader A"):
+        s.tap(f"card:{name}")
+    s.tap("card:Scout B", "do:scout", "place:3B", "place:17B", "card:Rifleman A", "do:move", "place:17B", "card:Rifleman A", "do:control")
+    assert s.played[1:] == [
+        "US: initiative Scout C", "DE: initiative Squad Leader A", "Scout B: scout 3B 17B", "Rifleman A: move 17B", "Rifleman A: control",
+    ]  # fmt: skip
+
+
+def test_without_a_walkthrough_its_messages_do_nothing() -> None:
+    from undaunted_nb.core.game import new_game
+
+    s = Seat(new_game("normandy/hills", seed=1), "US", "random")
+    before = s.state()
+    for kind in ("next", "prev", "first", "last", "branch"):
+        s.send(kind, "miss")
+        assert s.state() == before
+    assert s.session.scene()["walk"] is None

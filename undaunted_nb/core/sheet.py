@@ -1,0 +1,174 @@
+"""Reading a file with all its faults at once: each value is asked for, and what is wrong is noted with its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, TypeVar
+
+from .errors import Fault, FileError
+from .text import Text
+from .toml_lines import Where, line_numbers
+
+T = TypeVar("T")
+MOST = 99
+"""The largest number of anything, where nothing else is said."""
+
+
+def parse_toml(text: str, source: str) -> dict[str, Any]:
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        reason, _, place = str(error).removesuffix(")").rpartition(" (at ")
+        raise FileError(source, [Fault(place, Text("fault-not-toml", {"reason": reason or str(error)}))]) from None
+
+
+class Sheet:
+    """A file being read, and what has been found wrong. Every method returns something usable, so that reading goes on."""
+
+    def __init__(self) -> None:
+        self.faults: list[tuple[Where, Text]] = []
+
+    def done(self, found: T | None, text: str, source: str) -> T:
+        """What was read, if nothing is wrong with it."""
+        if found is None or self.faults:
+            lines = line_numbers(text)
+            ordered = sorted(self.faults, key=lambda found: line_of(found[0], lines))
+            raise FileError(source, [Fault(place_words(where, lines), fault) for where, fault in ordered])
+        return found
+
+    def fault(self, where: Where, key: str, **params: object) -> None:
+        self.faults.append((where, Text(key, params)))
+
+    def unknown(self, where: Where, what: str, name: str, known: Iterable[str]) -> None:
+        self.fault(where, f"fault-unknown-{what}", name=short(name), hint=hint(name, known))
+
+    def wrong(self, where: Where, wanted: str, found: object) -> None:
+        self.fault(where, "fault-wanted", wanted=Text(wanted), found=described(found))
+
+    def table(self, where: Where, value: object) -> dict[str, Any]:
+        if isinstance(value, dict):
+            return value
+        self.wrong(where, "fault-a-table", value)
+        return {}
+
+    def fields(self, where: Where, value: object, known: Collection[str], needed: Iterable[str] = ()) -> dict[str, Any]:
+        """A table with these fields only."""
+        table = self.table(where, value)
+        for key in table:
+            if key not in known:
+                self.unknown((*where, key), "field", key, known)
+        if isinstance(value, dict):
+            for key in needed:
+                if key not in table:
+                    self.fault((*where, key), "fault-missing", field=key)
+        return table
+
+    def items(self, where: Where, value: object) -> list[tuple[Where, Any]]:
+        """The things of a list, each with its place."""
+        if isinstance(value, list):
+            return [((*where, i), item) for i, item in enumerate(value)]
+        self.wrong(where, "fault-a-list", value)
+        return []
+
+    def text(self, where: Where, value: object) -> str:
+        if isinstance(value, str):
+            return value
+        self.wrong(where, "fault-a-text", value)
+        return ""
+
+    def flag(self, where: Where, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        self.wrong(where, "fault-a-flag", value)
+        return False
+
+    def number(self, where: Where, value: object, least: int, most: int = MOST) -> int:
+        if isinstance(value, int) and not isinstance(value, bool):
+            if least <= value <= most:
+                return value
+            self.fault(where, "fault-range", found=short(value), least=least, most=most)
+        else:
+            self.wrong(where, "fault-a-number", value)
+        return least
+
+    def one(self, where: Where, value: object, what: str, known: Collection[str]) -> str:
+        """One of the names known ("" for none of them)."""
+        name = self.text(where, value)
+        if name in known:
+            return name
+        if isinstance(value, str):
+            self.unknown(where, what, name, known)
+        return ""
+
+    def some(self, where: Where, value: object, what: str, known: Collection[str]) -> dict[str, Where]:
+        """A list of such names, each once, with their places."""
+        found: dict[str, Where] = {}
+        for at, item in self.items(where, value):
+            name = self.one(at, item, what, known)
+            if name in found:
+                self.fault(at, "fault-twice", name=name)
+            elif name:
+                found[name] = at
+        return found
+
+    def named(self, where: Where, value: object, pattern: str, longest: int = 30) -> str:
+        """A name of one's own ("" for one that will not do)."""
+        name = self.text(where, value)
+        if re.fullmatch(pattern, name) and len(name) <= longest:
+            return name
+        if isinstance(value, str):
+            self.fault(where, "fault-name-form", name=short(name), most=longest)
+        return ""
+
+
+def short(value: object) -> str:
+    """A value as it may stand in a message: one line, not too long."""
+    huge = isinstance(value, int) and abs(value) > 10**12  # whose decimal digits Python may refuse to write
+    text = f"{value:x}"[:20] + "…" if huge else str(value)
+    return "".join(c if c.isprintable() else "?" for c in text[:60])
+
+
+def described(value: object) -> object:
+    """What was found instead of what was wanted."""
+    if isinstance(value, dict):
+        return Text("fault-a-table")
+    if isinstance(value, list):
+        return Text("fault-a-list")
+    return repr(short(value)) if isinstance(value, str) else short(value).lower() if isinstance(value, bool) else short(value)
+
+
+CYRILLIC = str.maketrans("АБВ", "ABC")
+"""The letters of squads and faces in the rulebooks."""
+
+
+def hint(name: str, known: Iterable[str]) -> Text:
+    """What to try: the nearest known name, or all of them."""
+    from difflib import get_close_matches
+
+    choices = list(known)
+    folded = {choice.casefold(): choice for choice in choices}
+    near = get_close_matches(name.translate(CYRILLIC)[:60].casefold(), list(folded), 1, 0.6)
+    if near:
+        return Text("fault-did-you-mean", {"near": folded[near[0]]})
+    shown = [*choices[:12], *(["…"] if len(choices) > 12 else [])]
+    return Text("fault-there-are", {"all": ", ".join(shown)}) if shown else Text("fault-there-are-none")
+
+
+def place_words(where: Where, lines: Mapping[Where, int]) -> str:
+    """A place as the path of its field, with the line where the file shows it (or what it lies in)."""
+    path = ""
+    for part in where:
+        if isinstance(part, int):
+            path += f"[{part}]"
+        else:
+            path += ("." if path else "") + (part if re.fullmatch(r"[A-Za-z0-9_-]{1,60}", part) else f'"{short(part)}"')
+    line = line_of(where, lines)
+    return f"{path} (line {line})" if line else path
+
+
+def line_of(where: Where, lines: Mapping[Where, int]) -> int:
+    """The line of a field, or of what it lies in (0: not known)."""
+    return next((lines[where[:n]] for n in range(len(where), 0, -1) if where[:n] in lines), 0)

@@ -1,0 +1,93 @@
+"""Where in a TOML file a value stands; tomllib does not tell."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+Where = tuple[str | int, ...]
+"""The path of a value: names of fields, numbers of list items."""
+
+BIT = r'(?s)"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|\n|[\[\]{}=,.]|[^\s\[\]{}=,.#"\']+'
+HEADER = r"[ \t]*\[(\[?)([^\]\n]*)\]"
+PART = r'"([^"\n]*)"|\'([^\'\n]*)\'|([^\s."\']+)'
+
+
+def line_numbers(text: str) -> Mapping[Where, int]:
+    """The line of every field and list item of a text that is valid TOML (tomllib does not tell)."""
+    return _Lines().read(text)
+
+
+class _Lines:
+    def __init__(self) -> None:
+        self.found: dict[Where, int] = {}
+        self.counts: dict[Where, int] = {}
+        self.table: Where = ()
+        self.key: list[str] = []
+        self.value: Where | None = None  # the path of the value that is being read, None while a key is
+        self.open: list[tuple[Where, int | None]] = []  # lists (with the number of the item) and inline tables around it
+
+    def read(self, text: str) -> dict[Where, int]:
+        line, skipped = 1, -1
+        a_header = re.compile(HEADER)
+        for match in re.finditer(BIT, text):
+            bit = match[0]
+            if match.start() >= skipped and bit[0] != "#":
+                header = a_header.match(text, match.start()) if bit == "[" and self._statement() else None
+                if header:
+                    self._enter(header, line)
+                    skipped = header.end()
+                else:
+                    self._take(bit, line)
+            line += bit.count("\n")
+        return self.found
+
+    def _statement(self) -> bool:
+        return not self.open and not self.key and self.value is None
+
+    def _enter(self, header: re.Match[str], line: int) -> None:
+        path: Where = ()
+        for part in re.findall(PART, header[2]):
+            path = (*path, "".join(part))
+            if path in self.counts:
+                path = (*path, self.counts[path])
+        if header[1]:
+            path = path[:-1] if path and isinstance(path[-1], int) else path
+            self.counts[path] = self.counts.get(path, -1) + 1
+            path = (*path, self.counts[path])
+        self.table = path
+        self.found.setdefault(path, line)
+
+    def _take(self, bit: str, line: int) -> None:
+        if bit == "\n":
+            if not self.open:
+                self.key, self.value = [], None
+        elif bit == ",":
+            self._next()
+        elif bit in "]}":
+            self.value = self.open.pop()[0] if self.open else None
+        elif self.value is None:
+            self._spell(bit, line)
+        else:
+            self.found.setdefault(self.value, line)
+            if bit == "[":
+                self.open.append((self.value, 0))
+                self.value = (*self.value, 0)
+            elif bit == "{":
+                self.open.append((self.value, None))
+                self.value = None
+
+    def _next(self) -> None:
+        if self.open:
+            path, item = self.open[-1]
+            self.open[-1] = (path, None if item is None else item + 1)
+            self.value = None if item is None else (*path, item + 1)
+        self.key = []
+
+    def _spell(self, bit: str, line: int) -> None:
+        if bit == "=":
+            self.value = (*(self.open[-1][0] if self.open else self.table), *self.key)
+            self.found.setdefault(self.value, line)
+            self.key = []
+        elif bit != ".":
+            self.key.append(bit[1:-1] if bit[0] in "\"'" else bit)
