@@ -105,10 +105,12 @@ function outline(piece, out) {
   return `M${cut - x} ${-y}H${x - cut}${corner(`${x} ${cut - y}`)}V${y - cut}${corner(`${x - cut} ${y}`)}H${cut - x}${corner(`${-x} ${y - cut}`)}V${cut - y}${corner(`${cut - x} ${-y}`)}Z`;
 }
 function brackets(piece) {
-  const [x, y, arm] = [half(piece, "w") + 10, half(piece, "h") + 10, 13];
+  const out = small(piece) ? 6 : 10;
+  const [x, y, arm] = [half(piece, "w") + out, half(piece, "h") + out, 13];
   return `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`;
 }
-var half = (piece, way) => (piece[way] || (/\bsmall\b/.test(piece.s) ? 44 : 52)) / 2;
+var small = (piece) => /\bsmall\b/.test(piece.s);
+var half = (piece, way) => (piece[way] || (small(piece) ? 44 : 52)) / 2;
 
 // src/icons.js
 var ICONS = {

@@ -75,9 +75,12 @@ export function outline(piece, out) {
 
 /** The four corners of a frame around a counter. @param {import("./types.js").Piece} piece */
 export function brackets(piece) {
-  const [x, y, arm] = [half(piece, "w") + 10, half(piece, "h") + 10, 13];
+  const out = small(piece) ? 6 : 10;
+  const [x, y, arm] = [half(piece, "w") + out, half(piece, "h") + out, 13];
   return `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}` + `M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`;
 }
 
+const small = (piece) => /\bsmall\b/.test(piece.s);
+
 /** Half the width or height of a counter. Most are 52, small ones 44. @param {import("./types.js").Piece} piece @param {"w" | "h"} way */
-export const half = (piece, way) => (piece[way] || (/\bsmall\b/.test(piece.s) ? 44 : 52)) / 2;
+export const half = (piece, way) => (piece[way] || (small(piece) ? 44 : 52)) / 2;

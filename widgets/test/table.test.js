@@ -271,6 +271,27 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(document.activeElement.closest("[data-region]").dataset.region).toBe("map");
     });
 
+    it("nothing at all when the same values come again, and little when little changed", async () => {
+      const table = show();
+      const seen = new MutationObserver(() => {});
+      seen.observe(table.el, { subtree: true, childList: true, attributes: true, characterData: true });
+      await table.change({ ...scene(), ply: 12 });
+      expect(seen.takeRecords()).toEqual([]);
+      await table.change({ marks: { ...scene().marks, aims: { ...scene().marks.aims, "DE Sniper": "20 %" } } });
+      const touched = seen.takeRecords().map(({ target }) => target.parentNode?.closest("[data-key]")?.dataset.key ?? target.dataset?.key);
+      expect(new Set(touched)).toEqual(new Set(["tag:DE Sniper", "counters", "piece:DE Sniper"].filter((key) => touched.includes(key))));
+      expect(touched.length).toBeLessThan(4);
+      seen.disconnect();
+    });
+
+    it("draws anew what other art or another map draws otherwise", async () => {
+      const table = show();
+      await table.change({ art: { ...scene().art, templates: { ...scene().art.templates, counter: "<text>new {n}</text>" } } });
+      expect(table.key("DE Sniper").textContent).toBe("new 6");
+      await table.change({ ground: { ...scene().ground, markup: '<g id="un-other"/>' } });
+      expect(table.find(".ground").innerHTML).toMatch(/^<g id="un\d+-other">/);
+    });
+
     it("two views of one model draw alike and are let go one by one", async () => {
       const model = fakeModel(scene());
       const [one, two] = [show(undefined, model), show(undefined, model)];
@@ -316,6 +337,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       await table.change({ ply: 40 });
       table.find('[data-key="h2"] .cstrip').dispatchEvent(new MouseEvent("click", { bubbles: true }));
       expect(table.last()).toEqual({ kind: "tap", target: "card:h2", ply: 40 });
+    });
+
+    it("undo and redo say what they are where only their arrow is shown", () => {
+      const table = show();
+      expect(["undo", "redo"].map((key) => [table.key(key).title, table.key(key).textContent])).toEqual([
+        ["Undo", "Undo"],
+        ["Redo", "Redo"],
+      ]);
     });
 
     it("nothing for a button that is out of order", () => {

@@ -80,7 +80,7 @@ def _work_out(p: Position, side: int, index: int, kind: Kind) -> tuple[Action, .
     for at in entries if len(entries) > 1 and kind.printed else ("",):
         blank = Action(kind.name, setup.sides[side], card.id, (), at)
         if all([requirement.holds(p, blank) for requirement in of_card]):
-            offered = [blank._replace(args=args) for args in kind.candidates(p, play_of(p, blank))]
+            offered = [Action(kind.name, blank.side, card.id, args, at) for args in kind.candidates(p, play_of(p, blank))]
             found += [action for action in offered if all([requirement.holds(p, action) for requirement in of_choice])]
     return tuple(found)
 

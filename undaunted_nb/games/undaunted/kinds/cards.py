@@ -35,10 +35,11 @@ def taking_requirements(source: Source, *, kind: str, squad: str, least: str) ->
     def there(p: Position, a: Action) -> bool:
         side, index, _ = side_and_card(p, a)
         pile = source(p, side, index)
-        return all(pile[p.setup.by_card[side][str(card)]] >= n for card, n in Counter(a.args).items())
+        own = p.setup.by_card[side]
+        return all([pile[own[str(card)]] >= a.args.count(card) for card in a.args])
 
     def not_too_many(p: Position, a: Action) -> bool:
-        return len(a.args) <= ability_of(p, a).x or not ability_of(p, a).x
+        return len(a.args) < 2 or len(a.args) <= ability_of(p, a).x or not ability_of(p, a).x
 
     def of_squad(p: Position, a: Action) -> bool:
         side, _, _ = side_and_card(p, a)

@@ -1,0 +1,189 @@
+"""Nobody sees what they may not: all that reaches a browser stays the same, whatever the cards are that it must not know.
+
+Random games are played at a table. Beside each moment stands a second one, in which the hidden cards are others (as many): in the piles, in the
+secret choice for initiative, in what the log remembers, even in the notation of past steps. Everything that is sent, printed or saved in the notebook
+must be the same.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from undaunted_nb.core.game import Game, Step, new_game
+from undaunted_nb.games.undaunted.position import Half, Position
+from undaunted_nb.widgets.session import CHANGES
+from undaunted_nb.widgets.table import Table
+
+from .tables import SCENARIO, clicks
+from .wire import Wire
+
+HIDDEN = ("hand", "deck", "discard", "removed")
+UNIQUE = ("Quagga", "Okapi")
+
+
+def _dealt_anew(position: Position, sides: tuple[int, ...], rng: Random) -> Position:
+    """The same position with other cards in the hidden piles of these sides, as many in each."""
+    halves = list(position.halves)
+    for side in sides:
+        half, kinds = halves[side], len(position.setup.cards[side])
+        piles: dict[str, Any] = {}
+        for zone in HIDDEN:
+            pile = [0] * kinds
+            for _ in range(sum(getattr(half, zone))):
+                pile[rng.randrange(kinds)] += 1
+            piles[zone] = tuple(pile)
+        chosen = rng.choice([i for i, n in enumerate(piles["hand"]) if n]) if half.chosen >= 0 else -1
+        halves[side] = half._replace(**piles, chosen=chosen)
+    return position._replace(halves=cast(tuple[Half, Half], tuple(halves)))
+
+
+def _retold(step: Step, sides: tuple[int, ...], position: Position, rng: Random) -> Step:
+    """The same step as it would be remembered had other cards been drawn and chosen."""
+    setup = position.setup
+    events = []
+    for event in step.events:
+        side = setup.side(event.data.get("side", ""))
+        if event.kind in ("drawn", "chose") and side in sides:
+            events.append(event._replace(data={**event.data, "card": rng.choice(setup.cards[side]).id}))
+        else:
+            events.append(event)
+    return step._replace(events=tuple(events), lines=("?",), after=_dealt_anew(cast(Position, step.after), sides, rng))
+
+
+def _other_world(table: Table, sides: tuple[int, ...], rng: Random) -> Table:
+    """Another table in the same moment, where the hidden cards are others."""
+    game = table.game
+    steps, at = game.bookmark()
+    start = cast(Position, game.start)
+    other = Game(start, seed=game.seed, steps=tuple(_retold(s, sides, start, rng) for s in steps))
+    other.goto(at)
+    session = table._session
+    twin = Table(other, side=session.side, opponent="", language=session.language)
+    twin._session.opponent = session.opponent
+    for name in CHANGES:
+        if name != "game":
+            setattr(twin._session, name, getattr(session, name))
+    twin._session.why = session.why
+    twin._show()
+    return twin
+
+
+def _unseen(table: Table) -> tuple[int, ...]:
+    """The sides whose cards must not be known now."""
+    session = table._session
+    if session.curtain:
+        return (0, 1)
+    return (1 - table.game.position.setup.sides.index(session.viewer),)  # type: ignore[attr-defined]
+
+
+def _sent(table: Table) -> str:
+    """Everything of a table that is or can be sent or saved."""
+    state = {name: value for name, value in table.get_state().items() if not name.startswith("_") and name not in ("layout", "tabbable", "tooltip", "comm")}
+    bundle = table._repr_mimebundle_()
+    assert bundle is not None
+    data = {kind: value for kind, value in bundle[0].items() if "widget-view" not in kind}
+    return json.dumps([state, repr(table), data, table.picture()], ensure_ascii=False, sort_keys=True)
+
+
+def _revealed(game: Game) -> set[str]:
+    """The cards with names of their own that have been shown to both."""
+    position = cast(Position, game.position)
+    setup = position.setup
+    shown = {setup.cards[1][i].id for zone in ("play", "supply") for i, n in enumerate(getattr(position.halves[1], zone)) if n}
+    for step in game.bookmark()[0]:
+        for event in step.events:
+            if event.kind not in ("drawn", "chose"):
+                shown |= {name for name in UNIQUE if name in json.dumps(event.data)}
+    return shown
+
+
+def _message(table: Table, rng: Random) -> list[dict[str, Any]]:
+    session = table._session
+    if session.curtain:
+        kinds = [rng.choice(("why", "tap", "more", "text", "undo", "back")), "curtain"]
+        return [{"kind": kind, "target": rng.choice(("card:Rifleman A", "do:recon")), "card": "Scout A"} for kind in kinds]
+    position = cast(Position, table.game.position)
+    found = [{"kind": kind, "target": target, **more} for kind, target, more in clicks(position, session.viewer, session.taps, rng)]
+    return [{**m, "card": rng.choice(position.setup.cards[0]).id} if str(m["target"]).startswith("do:") and rng.random() < 0.1 else m for m in found]
+
+
+@pytest.mark.parametrize("side", ["US", "DE", ""])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_is_hidden_changes_nothing_that_is_sent(side: str, seed: int) -> None:
+    rng = Random(f"secrets {side} {seed}")
+    table = Table(new_game(SCENARIO, seed=seed), side=side, opponent="random" if side else "")
+    compared = 0
+    while compared < 60 and not table.game.position.outcome:
+        for message in _message(table, rng):
+            compared += 1
+            ply, unseen = table.game.ply, _unseen(table)
+            before = _other_world(table, unseen, rng)
+            for it in (table, before):
+                it._on_message(it, {**message, "ply": it._session.revision}, [])
+            if table.game.ply == ply:
+                assert before.game.ply == ply, message
+                if _unseen(table) == unseen:
+                    assert _sent(before) == _sent(table), message
+            after = _other_world(table, _unseen(table), rng)
+            assert _sent(after) == _sent(table), message
+            if 1 in _unseen(table):
+                told = _sent(table)
+                for name in set(UNIQUE) - _revealed(table.game):
+                    assert name not in told, message
+    assert table.game.decisions > 3
+
+
+def test_the_test_would_notice() -> None:
+    """A table that looks at the other hand is told apart from an honest one."""
+    table = Table(new_game(SCENARIO, seed=1), side="US", opponent="random")
+    honest = _sent(table)
+    twin = _other_world(table, (0,), Random(1))  # other cards in one's own hand do change what is sent
+    assert _sent(twin) != honest
+    assert "Rifleman A" in honest
+
+
+@pytest.mark.parametrize("side", ["US", "DE", ""])
+def test_no_message_on_the_wire_names_a_card_that_must_not_be_known(side: str) -> None:
+    rng = Random(f"wire {side}")
+    table = Table(new_game(SCENARIO, seed=7), side=side, opponent="random" if side else "")
+    wire = Wire(table)
+    told = 0
+    for _ in range(60):
+        if table.game.position.outcome:
+            break
+        for message in _message(table, rng):
+            sent = wire.send(message["kind"], message["target"], card=message.get("card", ""))
+            if 1 in _unseen(table):
+                told += 1
+                for name in set(UNIQUE) - _revealed(table.game):
+                    assert name not in sent, (message, sent[:300])
+    assert told > 30 or side == "DE"
+
+
+def test_older_lines_of_the_log_stay_hidden_after_the_curtain() -> None:
+    rng = Random(4)
+    table = Table(new_game(SCENARIO, seed=4))
+    session = table._session
+    for _ in range(40):
+        if table.game.position.outcome:
+            break
+        if session.curtain:
+            session.handle({"kind": "curtain", "target": "", "ply": session.revision})
+        for message in _message(table, rng):
+            session.handle({**message, "ply": session.revision})
+    while session.scene()["log"]["more"]:
+        session.handle({"kind": "more", "target": "", "ply": session.revision})
+    lines = session.scene()["log"]["lines"]
+    names = {"US": "US", "DE": "Germany"}
+    for viewer, other in (("US", "DE"), ("DE", "US"), ("", "US"), ("", "DE")):
+        session.viewer, session.curtain = viewer or "US", not viewer
+        lines = session.scene()["log"]["lines"]
+        drawn = [line["text"] for line in lines if f"{names[other]} draws" in line["text"]]
+        assert drawn
+        assert all(line.endswith((" cards", " card")) for text in drawn for line in text.split("; ") if f"{names[other]} draws" in line), drawn
+    ids = [line["id"] for line in lines]
+    assert len(set(ids)) == len(ids)

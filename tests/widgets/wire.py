@@ -1,0 +1,54 @@
+"""The line between kernel and browser, with nothing at its other end but a pencil."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from undaunted_nb.widgets.delta import merged
+from undaunted_nb.widgets.table import Table
+
+
+class Comm:
+    """As much of a comm as a widget uses; what is sent is kept, as JSON."""
+
+    comm_id = "wire"
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    def send(self, data: Any = None, metadata: Any = None, buffers: Any = None) -> None:
+        assert not buffers
+        self.sent.append(json.loads(json.dumps(data)))
+
+    def on_msg(self, callback: Any) -> None:
+        pass
+
+    def close(self, *_args: Any, **_more: Any) -> None:
+        pass
+
+
+class Wire:
+    """The browser's end: sends messages as a table's front end does, and puts together what it then shows."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.comm = table, Comm()
+        self.has: dict[str, Any] = {name: _plain(value) for name, value in table.get_state().items() if not name.startswith("_") and name != "layout"}
+        table.comm = self.comm
+
+    def send(self, kind: str, target: str = "", **more: Any) -> str:
+        """Deliver a message; returns all that is sent back, as JSON."""
+        self.comm.sent.clear()
+        content = {"kind": kind, "target": target, "ply": self.has["ply"], **more}
+        self.table._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
+        for data in self.comm.sent:
+            if data["method"] == "custom" and data["content"]["kind"] == "change":
+                for name, change in data["content"]["parts"].items():
+                    self.has[name] = merged(self.has[name], change)
+            elif data["method"] == "update":
+                self.has |= data["state"]
+        return json.dumps(self.comm.sent, ensure_ascii=False, separators=(",", ":"))
+
+
+def _plain(value: Any) -> Any:
+    return json.loads(json.dumps(value))
