@@ -1,6 +1,7 @@
 """undaunted-nb: a rules tutor for board games that lives in Jupyter.
 
-``import undaunted_nb as un`` is all one needs; the engine behind it imports the standard library only, and the table, the texts and the command line load
+``import undaunted_nb as un`` is all one needs; the engine behind it imports the standard library only, and the table, the texts and the
+command line load
 what they need when they are asked for.
 """
 
@@ -37,7 +38,7 @@ _HOMES = {
     "Table": "widgets.table",
     "table": "widgets.table",
 }
-__all__ = [*_HOMES, "__version__", "scenarios", "walkthrough"]
+__all__ = [*_HOMES, "__version__", "scenarios", "walkthrough"]  # noqa: PLE0604  (the keys are strings)
 
 
 def __getattr__(name: str) -> Any:
@@ -73,7 +74,10 @@ def scenarios() -> list[dict[str, Any]]:
 
 
 def walkthrough(name: str, language: str = "") -> Table:
-    """The live table of a walkthrough, e.g. ``"normandy/example-round"``: steps forward, back, and off the road. Raises FileError, naming those there are."""
+    """The live table of a walkthrough, e.g.
+
+    ``"normandy/example-round"``: steps forward, back, and off the road. Raises FileError, naming those there are.
+    """
     _give_words()
     from undaunted_nb.lessons.walkthrough import load as load_walkthrough
     from undaunted_nb.widgets.table import walkthrough_table

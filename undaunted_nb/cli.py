@@ -1,6 +1,7 @@
 """The command line: the engine's answers for scripts, classes and servers.
 
-Exit code 0: done. 1: the action is not legal (the reasons are printed). 2: bad input (one message that says what is wrong, where, and what to try).
+Exit code 0: done. 1: the action is not legal (the reasons are printed). 2: bad input (one message that says what is wrong, where, and
+what to try).
 """
 
 from __future__ import annotations
@@ -130,7 +131,11 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
         lines += [f"{v['why']} [{v['rule']}{', ' + i18n.say(Text('cite-ruling')) if v['ruling'] else ''}]"]
         lines += [f"    {document} › {section}" for document, section in v["cites"]]
     if as_json:
-        click.echo(json.dumps({"action": game.position.format(verdict.action), "legal": verdict.legal, "violations": found}, ensure_ascii=False, indent=2))
+        click.echo(
+            json.dumps(
+                {"action": game.position.format(verdict.action), "legal": verdict.legal, "violations": found}, ensure_ascii=False, indent=2
+            )
+        )
     else:
         click.echo("\n".join(lines), err=err)
 

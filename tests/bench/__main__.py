@@ -1,4 +1,4 @@
-"""``python -m tests.bench``: how fast, beside what it is measured against, in one run. Nothing here is a test: times differ from machine to machine."""
+"""``python -m tests.bench``: how fast, beside what it is measured against, in one run. Nothing here is a test: machines differ."""
 
 from __future__ import annotations
 

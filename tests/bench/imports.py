@@ -34,7 +34,7 @@ AIM = 3.0
 def rows() -> Iterator[Row]:
     """Each program in turn, so that whatever else the machine does falls on all; the medians, in milliseconds.
 
-    Compiled modules are kept in a folder of their own: an installed package has them, and a process need not be able to write beside its sources.
+    Compiled modules are kept in a folder of their own: an installed package has them.
     """
     with tempfile.TemporaryDirectory() as folder:
         environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | {"PYTHONPYCACHEPREFIX": folder}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from random import Random
-from statistics import median
 
 import chess
 
@@ -14,70 +13,77 @@ from undaunted_nb.games.undaunted import scenario
 
 from .report import Row
 
-ACTIONS, ROUNDS, AIM = 10_000, 5, 1.5
+SLICES, SLICE, AIM = 60, 500, 1.5
 LONGEST = 2000
 """Where a game has no end in sight, another is begun."""
 
 
-def _undaunted(name: str, actions: int, seed: int) -> tuple[float, int]:
-    """How long so many random actions take, and how many of them were decisions of a side."""
-    rng, start = Random(seed), scenario.load(name).position()
-    position, decisions, events, age = start, 0, 0, 0
-    begin = time.perf_counter()
-    for _ in range(actions):
-        if position.outcome or age == LONGEST:
-            position, age = start, 0
-        if position.to_act == (CHANCE,):
-            action = position.sample(rng)
-        else:
-            legal = position.legal_actions
-            action = legal[int(rng.random() * len(legal))]
-            decisions += 1
-        transition = position.apply(action)
-        position, events, age = transition.after, events + len(transition.events), age + 1
-    took = time.perf_counter() - begin
-    assert events > actions / 2
-    return took, decisions
+class _Undaunted:
+    """A player of random actions: of chance, and of the side to act."""
+
+    def __init__(self, name: str) -> None:
+        self.rng = Random(1)
+        self.position = self.start = scenario.load(name).position()
+        self.age = self.decisions = self.events = 0
+        self.seconds = 0.0
+
+    def play(self, actions: int) -> None:
+        begin = time.process_time()
+        rng, position = self.rng, self.position
+        for _ in range(actions):
+            if position.outcome or self.age == LONGEST:
+                position, self.age = self.start, 0
+            if position.to_act == (CHANCE,):
+                action = position.sample(rng)
+            else:
+                legal = position.legal_actions
+                action = legal[int(rng.random() * len(legal))]
+                self.decisions += 1
+            transition = position.apply(action)
+            position = transition.after
+            self.events += len(transition.events)
+            self.age += 1
+        self.position = position
+        self.seconds += time.process_time() - begin
 
 
-def _chess(plies: int, seed: int) -> float:
-    """How long so many random plies take: all legal moves generated, one of them made."""
-    rng, board = Random(seed), chess.Board()
-    begin = time.perf_counter()
-    for _ in range(plies):
-        moves = list(board.legal_moves)
-        if not moves or board.ply() == LONGEST:
-            board = chess.Board()
-            moves = list(board.legal_moves)
-        board.push(moves[int(rng.random() * len(moves))])
-    return time.perf_counter() - begin
+class _Chess:
+    """A player of random plies: all legal moves are generated, one of them is made."""
+
+    def __init__(self) -> None:
+        self.rng = Random(1)
+        self.board = chess.Board()
+        self.seconds = 0.0
+
+    def play(self, plies: int) -> None:
+        begin = time.process_time()
+        for _ in range(plies):
+            moves = list(self.board.legal_moves)
+            if not moves or self.board.ply() == LONGEST:
+                self.board = chess.Board()
+                moves = list(self.board.legal_moves)
+            self.board.push(moves[int(self.rng.random() * len(moves))])
+        self.seconds += time.process_time() - begin
 
 
 def rows() -> Iterator[Row]:
-    """Each scenario and python-chess in turn, several rounds; the medians, in actions (plies) a second."""
-    names = scenario.names()
-    took: dict[str, list[float]] = {name: [] for name in names}
-    decided: dict[str, list[int]] = {name: [] for name in names}
-    plies: list[float] = []
-    for seed in range(ROUNDS):
-        for name in names:
-            seconds, decisions = _undaunted(name, ACTIONS, seed)
-            took[name].append(seconds)
-            decided[name].append(decisions)
-        plies.append(_chess(ACTIONS, seed))
-    base = ACTIONS / median(plies)
-    everything = sum(median(times) for times in took.values())
-    yield Row(
-        "random play, all scenarios, actions (chance included)",
-        ACTIONS * len(names) / everything,
-        "a second",
-        "python-chess",
-        base,
-        AIM,
-        least=True,
-    )
-    decisions = sum(median(counts) for counts in decided.values())
-    yield Row("the same, decisions of a side alone", decisions / everything, "a second", "python-chess", base)
-    for name in names:
-        yield Row(f"  {name}, actions", ACTIONS / median(took[name]), "a second", "python-chess", base)
-        yield Row(f"  {name}, decisions", median(decided[name]) / median(took[name]), "a second", "python-chess", base)
+    """All in small slices in turn, so that whatever else the machine does falls on all alike; in actions (plies) a second of processor time."""
+    players = {name: _Undaunted(name) for name in scenario.names()}
+    board = _Chess()
+    for _ in range(SLICES):
+        for player in players.values():
+            player.play(SLICE)
+        board.play(SLICE)
+    done = SLICES * SLICE
+    plies = done / board.seconds
+    everything = sum(player.seconds for player in players.values())
+    assert all(player.events > done / 2 for player in players.values())
+
+    def row(what: str, actions: int, seconds: float, aim: float = 0.0) -> Row:
+        return Row(what, actions / seconds, "a second", "python-chess", plies, aim, least=True)
+
+    yield row("random play, all scenarios, actions (chance included)", done * len(players), everything, AIM)
+    yield row("the same, decisions of a side alone", sum(player.decisions for player in players.values()), everything)
+    for name, player in players.items():
+        yield row(f"{name}, actions", done, player.seconds)
+        yield row(f"{name}, decisions", player.decisions, player.seconds)

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One measurement beside what it is measured against. ``aim`` is the ratio that is wanted: at most (``least`` False) or at least (True); 0: none."""
+    """One measurement beside what it is measured against.
+
+    ``aim`` is the ratio that is wanted: at most, or with ``least`` at least; 0: none.
+    """
 
     what: str
     value: float

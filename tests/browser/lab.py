@@ -24,7 +24,8 @@ def free_port() -> int:
 class Lab:
     """JupyterLab over a folder of its own.
 
-    `root` is what it serves, `home` where the package saves games and progress, `own` the environment that keeps a process away from the person's own set-up.
+    `root` is what it serves, `home` where the package saves games and progress, `own` the environment that keeps a process away from the
+    person's own set-up.
     """
 
     def __init__(self, folder: Path) -> None:

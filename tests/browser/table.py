@@ -37,11 +37,13 @@ SETTLED = """async () => {
 SEEN = """() => {
   const root = document.querySelector(".un");
   const all = (selector, from = root) => [...from.querySelectorAll(selector)];
-  const words = (selector, from = root) => { const node = from.querySelector(selector); return (node?.innerText ?? node?.textContent ?? "").trim(); };
+  const words = (selector, from = root) => { const node = from.querySelector(selector); return (node?.innerText ?? node?.textContent ??
+  "").trim(); };
   const label = (node) => node?.getAttribute("aria-label") ?? "";
   const state = (node, states) => states.find((one) => node.classList.contains(one)) ?? "";
   const target = (node) => node.dataset.target.replace(/^\\w+:/, "");
-  const slip = root.querySelector("[data-region=slip]"), why = root.querySelector("[data-region=why] section"), walk = root.querySelector("[data-region=walk]");
+  const slip = root.querySelector("[data-region=slip]"), why = root.querySelector("[data-region=why] section"), walk =
+  root.querySelector("[data-region=walk]");
   return {
     side: label(root.querySelector(".mine")).split(":")[0],
     round: words(".rd b"),
@@ -92,11 +94,19 @@ NOTEBOOK = """() => {
 }"""
 MODEL = """async () => {
   const { content } = window.jupyterapp.shell.currentWidget, mime = "application/vnd.jupyter.widget-view+json";
-  const bundles = content.widgets.flatMap(({ model }) => model.outputs ? Array.from({ length: model.outputs.length }, (_, i) => model.outputs.get(i).data) : []);
+  const bundles = content.widgets.flatMap(({ model }) => model.outputs ? Array.from({ length: model.outputs.length }, (_, i) =>
+  model.outputs.get(i).data) : []);
   const manager = await content.rendermime.createRenderer(mime)._manager.promise;
   return manager.get_model(bundles.find((data) => data[mime])[mime].model_id);
 }"""
 
+EXECUTE = """async (code) => {
+  const future = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.requestExecute({ code, store_history: false });
+  let printed = "";
+  future.onIOPub = ({ content }) => { printed += content.text ?? content.evalue ?? ""; };
+  await future.done;
+  return printed;
+}"""
 STATE = f"""async () => {{
   const {{ attributes }} = await ({MODEL})();
   return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !name.startsWith("_") && !value?.widget_class && !value?.get));
@@ -131,6 +141,10 @@ class Table:
     def state(self) -> dict[str, Any]:
         """Everything that the browser knows: the values of the widget's model (but not its program)."""
         return cast(dict[str, Any], self.page.evaluate(STATE))
+
+    def python(self, code: str) -> str:
+        """What code prints in the kernel of the notebook."""
+        return str(self.page.evaluate(EXECUTE, code))
 
     def send(self, message: object) -> None:
         """Sends a message as the page's own script could."""
@@ -263,7 +277,10 @@ TOWARD = """(id) => {
 
 
 def play(table: Table, hands: Hands, player: Player, look: Callable[[Deed, Seen], None] = lambda *_: None) -> Seen:
-    """Plays until the game is over. `look` is told of each deed and what is seen just before it; it may try something, if it puts all back."""
+    """Plays until the game is over.
+
+    `look` is told of each deed and what is seen just before it; it may try something, if it puts all back.
+    """
     seen = table.seen()
     for _ in range(LONGEST_GAME):
         deed = player.decide(seen)

@@ -51,7 +51,11 @@ def test_light_and_dark(open_notebook: Callable[[str], Page]) -> None:
         use_theme(page, theme)
         found = page.evaluate(COLOURS)
         assert len(found) > 50
-        faint = {(one["of"], one["text"], round(contrast(one["ink"], one["paper"]), 2)) for one in found if contrast(one["ink"], one["paper"]) < 4.5}
+        faint = {
+            (one["of"], one["text"], round(contrast(one["ink"], one["paper"]), 2))
+            for one in found
+            if contrast(one["ink"], one["paper"]) < 4.5
+        }
         assert not faint, f"hard to read in {theme}"
         papers.setdefault(theme, []).append([one["paper"] for one in found])
     assert luminance(papers["light"][0][0]) > 0.7

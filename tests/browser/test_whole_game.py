@@ -15,7 +15,15 @@ SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defence, .*\
 
 def position(seen: Seen) -> Any:
     """What undo and redo bring back."""
-    return [seen["round"], seen["score"], seen["played"], seen["pieces"], seen["places"], [card["id"] for card in seen["hand"]], seen["log"]]
+    return [
+        seen["round"],
+        seen["score"],
+        seen["played"],
+        seen["pieces"],
+        seen["places"],
+        [card["id"] for card in seen["hand"]],
+        seen["log"],
+    ]
 
 
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])

@@ -25,8 +25,8 @@ def test_saved_picture_in_lab(trusted: bool, lab: Lab, opener: NotebookOpener) -
         path = opener.folder / f"{name}.ipynb"
         subprocess.run([sys.executable, "-m", "jupyter", "trust", str(path)], check=True, env=os.environ | lab.own, capture_output=True)
     page = opener.show(name)
-    assert page.evaluate(TRUSTED) == [trusted, trusted]
     the_picture_is_shown(page)
+    assert page.evaluate(TRUSTED) == [trusted, trusted]
 
 
 def the_picture_is_shown(page: Page) -> None:

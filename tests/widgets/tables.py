@@ -96,7 +96,17 @@ def names_of(position: Position) -> list[str]:
     cards = sorted({card.id for own in setup.cards for card in own})
     places = [f"place:{tile}" for tile in setup.board.tiles]
     pieces = [f"piece:{counter.id}" for counter in setup.counters]
-    return [*kinds, *places, *pieces, *(f"card:{c}" for c in cards), *(f"pick:{c}" for c in cards), "choice:0", "choice:1", "choice:2", "choice:9"]
+    return [
+        *kinds,
+        *places,
+        *pieces,
+        *(f"card:{c}" for c in cards),
+        *(f"pick:{c}" for c in cards),
+        "choice:0",
+        "choice:1",
+        "choice:2",
+        "choice:9",
+    ]
 
 
 def clicks(position: Position, viewer: str, chosen: Sequence[str], rng: Random) -> Iterator[tuple[str, str, Json]]:

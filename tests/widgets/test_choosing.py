@@ -117,7 +117,12 @@ def test_command_asks_for_a_number() -> None:
 def test_inspire_takes_back_from_the_play_area() -> None:
     s = seat("Squad Leader A", us={"play": ["Rifleman A", "Rifleman A", "Scout A", "Platoon Guide"]})
     scene = s.tap("card:Squad Leader A", "do:inspire")
-    assert {c["id"]: c["state"] for c in scene["mine"]["play"]} == {"Platoon Guide": "", "Scout A": "lit", "Rifleman A": "lit", "Rifleman A#2": "lit"}
+    assert {c["id"]: c["state"] for c in scene["mine"]["play"]} == {
+        "Platoon Guide": "",
+        "Scout A": "lit",
+        "Rifleman A": "lit",
+        "Rifleman A#2": "lit",
+    }
     s.tap("pick:Rifleman A#2")
     assert s.played == ["Squad Leader A: inspire Rifleman A"]
     assert "Rifleman A" in present.hand_order(s.position, 0)
@@ -330,7 +335,12 @@ def test_a_tap_names_a_counter_by_its_tile_and_a_tile_by_its_counter() -> None:
 def test_with_nothing_chosen_things_tell_about_themselves() -> None:
     s = seat("Rifleman A", counters={"DE Riflemen B": {"at": "2A", "suppressed": True}})
     before = s.state()
-    for target, words in (("place:2A", "hill"), ("place:12B", "objective"), ("place:13B", "controls"), ("piece:DE Riflemen B", "suppressed")):
+    for target, words in (
+        ("place:2A", "hill"),
+        ("place:12B", "objective"),
+        ("place:13B", "controls"),
+        ("piece:DE Riflemen B", "suppressed"),
+    ):
         s.tap(target)
         tone, texts, rules = s.why()
         assert tone == "info"

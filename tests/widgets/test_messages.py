@@ -21,7 +21,17 @@ from undaunted_nb.widgets.table import Table
 from .tables import SCENARIO, Seat, at_turn, names_of, seat
 
 KINDS = [*DOES, *READS]
-INJECTIONS = ["<script>alert(1)</script>", "'; drop table games; --", "{{7*7}}", "${jndi:ldap://x}", "../../etc/passwd", "\x00", "\u202e", "\ud800", "\n" * 50]
+INJECTIONS = [
+    "<script>alert(1)</script>",
+    "'; drop table games; --",
+    "{{7*7}}",
+    "${jndi:ldap://x}",
+    "../../etc/passwd",
+    "\x00",
+    "\u202e",
+    "\ud800",
+    "\n" * 50,
+]
 
 
 def _seat() -> Seat:
@@ -54,7 +64,9 @@ def test_what_is_no_message(message: object) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("target", [None, 3, -1, 10**400, 2.5, True, [], ["card:Scout A"], {}, {"target": "x"}, "x" * 201, "card:" + "x" * 10**6])
+@pytest.mark.parametrize(
+    "target", [None, 3, -1, 10**400, 2.5, True, [], ["card:Scout A"], {}, {"target": "x"}, "x" * 201, "card:" + "x" * 10**6]
+)
 def test_targets_that_are_none(kind: str, target: object) -> None:
     s = _seat()
     _refused(s, {"kind": kind, "target": target, "ply": s.session.revision})
@@ -106,7 +118,19 @@ def test_a_double_click_does_not_do_two_things() -> None:
     assert s.why()[0] == "error"
 
 
-@pytest.mark.parametrize("more", [{"card": 3}, {"card": None}, {"card": ["Scout A"]}, {"card": "x" * 300}, {"card": {"a": 1}}, {"line": 3}, {"line": [1]}, {"line": "y" * 10**5}])
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"card": 3},
+        {"card": None},
+        {"card": ["Scout A"]},
+        {"card": "x" * 300},
+        {"card": {"a": 1}},
+        {"line": 3},
+        {"line": [1]},
+        {"line": "y" * 10**5},
+    ],
+)
 def test_wrong_extras(more: dict[str, Any]) -> None:
     s = seat("Rifleman A")
     for kind, target in (("tap", "do:control"), ("why", "do:control"), ("rule", "un.move.2")):
@@ -181,7 +205,10 @@ def test_an_exception_while_drawing_is_shown_and_undone(monkeypatch: pytest.Monk
 
 _plain = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20) | st.sampled_from(KINDS),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["kind", "target", "ply", "card", "line"]) | st.text(max_size=5), inner, max_size=4),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["kind", "target", "ply", "card", "line"]) | st.text(max_size=5), inner, max_size=4)
+    ),
     max_leaves=8,
 )
 _near = st.fixed_dictionaries(
@@ -225,7 +252,9 @@ def test_many_threads_at_once_keep_the_game_whole() -> None:
             for _ in range(60):
                 actions = [a for a in session.game.position.legal_actions if a.side == "US"]
                 taps = session.system.present.taps(session.game.position, rng.choice(actions)) if actions else ()
-                for kind, target in [("tap", t) for t in taps] + [(rng.choice(["commit", "undo", "redo", "back", "more", "end", "aim"]), rng.choice(names))]:
+                for kind, target in [("tap", t) for t in taps] + [
+                    (rng.choice(["commit", "undo", "redo", "back", "more", "end", "aim"]), rng.choice(names))
+                ]:
                     table._on_message(table, {"kind": kind, "target": target, "ply": session.revision}, [])
         except Exception as error:  # noqa: BLE001
             errors.append(repr(error))

@@ -218,9 +218,15 @@ def _over(s: Seat, scene: dict) -> None:
 
 
 def test_the_end_is_shown_with_its_rule_and_can_be_taken_back() -> None:
-    s = Seat(at_turn("Rifleman A", us={"markers": {"14B": "controlled", "12B": "controlled"}}, worth={"12B": 3}, counters={"US Riflemen A": "12B"}))
+    s = Seat(
+        at_turn(
+            "Rifleman A", us={"markers": {"14B": "controlled", "12B": "controlled"}}, worth={"12B": 3}, counters={"US Riflemen A": "12B"}
+        )
+    )
     assert s.position.outcome  # five points already: the file says so
-    s = Seat(at_turn("Rifleman A", us={"markers": {"14B": "controlled"}}, worth={"12B": 3}, counters={"US Riflemen A": "12B"}), "US", "random")
+    s = Seat(
+        at_turn("Rifleman A", us={"markers": {"14B": "controlled"}}, worth={"12B": 3}, counters={"US Riflemen A": "12B"}), "US", "random"
+    )
     assert not s.position.outcome
     s.tap("card:Rifleman A", "do:control")
     _over(s, s.session.scene())

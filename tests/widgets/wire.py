@@ -33,7 +33,9 @@ class Wire:
 
     def __init__(self, table: Table) -> None:
         self.table, self.comm = table, Comm()
-        self.has: dict[str, Any] = {name: _plain(value) for name, value in table.get_state().items() if not name.startswith("_") and name != "layout"}
+        self.has: dict[str, Any] = {
+            name: _plain(value) for name, value in table.get_state().items() if not name.startswith("_") and name != "layout"
+        }
         table.comm = self.comm
 
     def send(self, kind: str, target: str = "", **more: Any) -> str:

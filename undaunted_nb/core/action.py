@@ -11,7 +11,8 @@ CHANCE = "CHANCE"
 class Action(NamedTuple):
     """One decision: frozen, hashable, ordered.
 
-    ``kind`` names what is done, ``side`` who does it, ``card`` the card it is done with ("" for none). What ``args`` hold is said by the module of
+    ``kind`` names what is done, ``side`` who does it, ``card`` the card it is done with ("" for none). What ``args`` hold is said by the
+    module of
     the kind (tiles of a way, a target, cards, a number); ``at`` is the spawn tile where a side has a choice of them.
     """
 

@@ -21,7 +21,7 @@ REPLAY, POSITION = "undaunted-nb replay 1", "undaunted-nb position 1"
 
 
 class Step(NamedTuple):
-    """One decision with the chance that follows it (or, at the start, chance alone): its lines in notation, what happened, the position after."""
+    """One decision with the chance that follows it (or, at the start, chance alone): its lines, what happened, the position after."""
 
     lines: tuple[str, ...]
     events: tuple[Event, ...]
@@ -32,7 +32,8 @@ class Step(NamedTuple):
 class Game:
     """A game that can be played, taken back, looked at from any step, and saved.
 
-    Every value in it is immutable; ``play`` puts a new Step behind the present one. With a ``seed`` chance falls the same way again; the seed and the
+    Every value in it is immutable; ``play`` puts a new Step behind the present one. With a ``seed`` chance falls the same way again; the
+    seed and the
     number of the step give the dice, so taking back and playing again changes nothing.
     """
 
@@ -97,7 +98,8 @@ class Game:
     def play(self, action: str | Action, chance: str | None = None) -> Transition[Position]:
         """Do it, and let chance act until somebody has to decide.
 
-        ``chance`` forces what chance does first, e.g. ``"5 8"`` for the dice; cards drawn can be named too, separated by commas. Raises IllegalActionError
+        ``chance`` forces what chance does first, e.g. ``"5 8"`` for the dice; cards drawn can be named too, separated by commas. Raises
+        IllegalActionError
         (with the Verdict), NotationError or AmbiguousActionError; then nothing has changed.
         """
         before = self.position

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 class Board:
     """A fixed set of tiles with their neighbours; a value (equal when tiles, neighbours and places are).
 
-    ``tiles`` are the ids in printed order, ``index`` their numbers, ``neighbours[tile]`` the tiles that touch it, ``distance[a][b]`` the least number of
+    ``tiles`` are the ids in printed order, ``index`` their numbers, ``neighbours[tile]`` the tiles that touch it, ``distance[a][b]`` the
+    least number of
     steps (unreachable: absent), ``places[tile]`` its upper left corner as (x, y) in halves of a tile, for drawing.
     """
 
@@ -49,12 +50,7 @@ class Board:
         done: list[tuple[str, ...]] = []
         edge: list[tuple[str, ...]] = [()]
         for _ in range(longest):
-            edge = [
-                (*way, n)
-                for way in edge
-                for n in self.neighbours[way[-1] if way else start]
-                if allowed is None or n in allowed
-            ]
+            edge = [(*way, n) for way in edge for n in self.neighbours[way[-1] if way else start] if allowed is None or n in allowed]
             done += edge
         return tuple(done)
 

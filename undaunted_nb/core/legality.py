@@ -19,7 +19,8 @@ class Violation(NamedTuple):
 class Requirement(NamedTuple):
     """Something a rule demands of an action.
 
-    ``holds(position, action)`` is asked alone and must have an answer for any action whose names exist, whatever else is wrong with it; where the
+    ``holds(position, action)`` is asked alone and must have an answer for any action whose names exist, whatever else is wrong with it;
+    where the
     question makes no sense (another requirement is at fault) it answers True. ``about`` gives the parameters of the explanation.
     """
 

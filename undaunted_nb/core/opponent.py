@@ -9,7 +9,9 @@ from .position import Position
 
 
 def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = frozenset()) -> Action:
-    """Something that ``side`` may do: first any card and use of it, then any way to do that, so that what has many ways is not done more often.
+    """Something that ``side`` may do.
+
+    First any card and use of it is chosen, then any way to do that, so that what has many ways is not done more often.
 
     Kinds in ``idle`` are chosen only when nothing else can be done: otherwise such games would hardly end.
     Raises IndexError when the side has nothing to decide.

@@ -24,7 +24,8 @@ class Outcome(NamedTuple):
 class Position(Protocol):
     """The whole immutable state of a game: frozen, hashable, compared by value.
 
-    Every method leaves the position as it is. ``perform`` trusts its action (it came from ``legal_actions`` or ``check``); ``apply`` does not.
+    Every method leaves the position as it is. ``perform`` trusts its action (it came from ``legal_actions`` or ``check``); ``apply``
+    does not.
     """
 
     @property

@@ -41,7 +41,8 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
 def read_text(path: str | os.PathLike[str]) -> str:
     """The text of a file. Raises FileError when it is not there, not text, or too large."""
     try:
-        data = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise FileError(str(path), [Fault("", Text("fault-cannot-read", {"reason": reason}))]) from None

@@ -16,7 +16,10 @@ from undaunted_nb.core.text import Text
 
 
 class Check(NamedTuple):
-    """A number or word that the rulebook states: where it stands in the events of the step, and what it must be. ``note`` shows it to the learner."""
+    """A number or word that the rulebook states: where it stands in the events of the step, and what it must be.
+
+    ``note`` shows it to the learner.
+    """
 
     event: str
     field: str
@@ -85,13 +88,19 @@ class Walkthrough(NamedTuple):
                 raise TutorError(Text("fault-walk-check", what))
 
     def play(self) -> Iterator[dict[str, Any]]:
-        """Every step as one JSON object: ``side``, ``action``, ``legal``, ``events``, and ``reasons`` for a refused one; each stated number is checked."""
+        """Every step as one JSON object: ``side``, ``action``, ``legal``, ``events``, ``reasons`` if refused; each stated number is checked."""
         game = self.start()
         for number, step in enumerate(self.steps):
             side = "CHANCE" if not step.action else game.position.parse(step.action).side
             events, verdict = self.take(game, number)
             told = [e.to_json() for e in events]
-            found: dict[str, Any] = {"step": number + 1, "side": side, "action": step.action or "deal", "legal": verdict is None, "events": told}
+            found: dict[str, Any] = {
+                "step": number + 1,
+                "side": side,
+                "action": step.action or "deal",
+                "legal": verdict is None,
+                "events": told,
+            }
             if verdict is not None:
                 found["reasons"] = [{"rule": v.rule, "text": str(v.why)} for v in verdict.violations]
             yield found
@@ -107,7 +116,15 @@ def field(data: Mapping[str, Any], path: str) -> Any:
 
 def names() -> tuple[str, ...]:
     """The walkthroughs there are, as ``game/name``."""
-    return tuple(sorted(f"{game.name}/{file.name.removesuffix('.toml')}" for game in _folder().iterdir() if game.is_dir() for file in game.iterdir() if file.name.endswith(".toml")))
+    return tuple(
+        sorted(
+            f"{game.name}/{file.name.removesuffix('.toml')}"
+            for game in _folder().iterdir()
+            if game.is_dir()
+            for file in game.iterdir()
+            if file.name.endswith(".toml")
+        )
+    )
 
 
 @cache
@@ -119,7 +136,9 @@ def load(name: str) -> Walkthrough:
 
     data = tomllib.loads(_folder().joinpath(*f"{name}.toml".split("/")).read_text(encoding="utf-8"))
     key = "walk-" + name.replace("/", "-")
-    return Walkthrough(name, Text(key), data["scenario"], data.get("deal", ""), tuple(_step(key, i, s) for i, s in enumerate(data["step"], 1)))
+    return Walkthrough(
+        name, Text(key), data["scenario"], data.get("deal", ""), tuple(_step(key, i, s) for i, s in enumerate(data["step"], 1))
+    )
 
 
 def _step(key: str, number: int, data: Mapping[str, Any]) -> Step:

@@ -42,7 +42,14 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
     width = max(x for x, _ in middles.values()) + HALF + MARGIN
     height = max(y for _, y in middles.values()) + HALF + MARGIN
     drawn = [
-        Place(p["id"], *middles[p["id"]], _outline(*middles[p["id"]]), p["terrain"], p["cover"], tuple((side, text) for side, text in p["spawns"]))
+        Place(
+            p["id"],
+            *middles[p["id"]],
+            _outline(*middles[p["id"]]),
+            p["terrain"],
+            p["cover"],
+            tuple((side, text) for side, text in p["spawns"]),
+        )
         for p in places
     ]
     return {
@@ -77,7 +84,10 @@ def _keys(tile: str, near: Sequence[str], middles: Mapping[str, tuple[float, flo
     x, y = middles[tile]
     found = {}
     for key, (dx, dy) in ARROWS.items():
-        toward = [((middles[n][0] - x) * dx + (middles[n][1] - y) * dy, -abs((middles[n][0] - x) * dy + (middles[n][1] - y) * dx), n) for n in near]
+        toward = [
+            ((middles[n][0] - x) * dx + (middles[n][1] - y) * dy, -abs((middles[n][0] - x) * dy + (middles[n][1] - y) * dx), n)
+            for n in near
+        ]
         ahead = [(across, -along, n) for along, across, n in toward if along > 0]
         if ahead:
             found[key] = max(ahead)[2]
@@ -120,7 +130,8 @@ def as_text(scene: Mapping[str, Any], language: str) -> str:
     head = scene["head"]
     now = next((p["label"] for p in head["phases"] if p["state"] == "now"), "")
     lines = [
-        f"{head['title']} ({head['note']}). " + say(Text("text-round", {"round": head["round"], "phase": now, "first": head["first"]["label"]}), language),
+        f"{head['title']} ({head['note']}). "
+        + say(Text("text-round", {"round": head["round"], "phase": now, "first": head["first"]["label"]}), language),
         "; ".join(f"{s['name']}: {s['text']}" for s in head["score"]) + ".",
         *(place_label(place, scene["board"]) + "." for place in scene["ground"]["places"]),
     ]

@@ -12,10 +12,11 @@ SAME = object()
 def delta(old: Any, new: Any) -> Any:
     """What turns ``old`` into ``new``; SAME when nothing does.
 
-    ``{"=": value}`` replaces; ``{"~": {key: delta}, "-": [keys gone]}`` changes a mapping; ``{"~": {…}, "#": [keys in order]}`` a list of mappings that have
+    ``{"=": value}`` replaces; ``{"~": {key: delta}, "-": [keys gone]}`` changes a mapping; ``{"~": {…}, "#": [keys in order]}`` a list
+    of mappings that have
     a unique "k" or "id" each.
     """
-    if old == new and type(old) is type(new):
+    if old == new and _alike(old, new):
         return SAME
     if isinstance(old, Mapping) and isinstance(new, Mapping):
         changes = _changes(old, new)
@@ -26,6 +27,15 @@ def delta(old: Any, new: Any) -> Any:
         changes = _changes(before, after)
         return {"~": changes, **({"#": list(after)} if list(before) != list(after) else {})}
     return {"=": new}
+
+
+def _alike(old: Any, new: Any) -> bool:
+    """Are two equal values the same in JSON, too? (``1 == True`` in Python only.)"""
+    if isinstance(old, Mapping):
+        return all(_alike(value, new[key]) for key, value in old.items())
+    if isinstance(old, (list, tuple)):
+        return all(map(_alike, old, new))
+    return isinstance(old, bool) is isinstance(new, bool)
 
 
 def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ def lines_of(steps: Sequence[Step], tell: Callable[[Event], Text], families: Map
     """The newest ``most`` lines of the log, as the Scene shows them to ``side``."""
     lines: list[dict[str, Any]] = []
     for ply in range(len(steps) - 1, -1, -1):
-        lines += reversed([line for line in _step_lines(ply, steps[ply], tell, families, side)])
+        lines += reversed(_step_lines(ply, steps[ply], tell, families, side))
         if len(lines) > most:
             break
     return {"lines": lines[:most], "more": len(lines) > most}
@@ -50,11 +50,19 @@ def _alike(one: Event, other: Event) -> bool:
     return one.kind != "initiative" and other.kind != "initiative"
 
 
-def _line(name: str, head: Text | str, events: list[Event], tell: Callable[[Event], Text], families: Mapping[str, str], side: str) -> dict[str, Any]:
+def _line(
+    name: str, head: Text | str, events: list[Event], tell: Callable[[Event], Text], families: Mapping[str, str], side: str
+) -> dict[str, Any]:
     rules = list(dict.fromkeys(rule for event in events for rule in event.rules))
     rules.sort(key=lambda rule: rule in COMMON)
     by = next((e.data["side"] for e in events if "side" in e.data), "")
-    return {"id": name, "head": head, "side": families.get(by, ""), "text": Text("log-line", {"parts": _parts(events, tell, side)}), "rules": rules}
+    return {
+        "id": name,
+        "head": head,
+        "side": families.get(by, ""),
+        "text": Text("log-line", {"parts": _parts(events, tell, side)}),
+        "rules": rules,
+    }
 
 
 def _parts(events: list[Event], tell: Callable[[Event], Text], side: str) -> Text:

@@ -32,7 +32,8 @@ LINES = 8
 class Session:
     """One table: a game, who looks at it, and what has been chosen so far.
 
-    ``side`` looks at it and plays; "" when two people share the screen, with a curtain between them. ``opponent`` plays the other side ("random" or "").
+    ``side`` looks at it and plays; "" when two people share the screen, with a curtain between them. ``opponent`` plays the other side
+    ("random" or "").
     Every public method takes the lock, so callbacks may come from any thread; what is shown is read from ``scene()``.
     """
 
@@ -59,11 +60,16 @@ class Session:
             self.at = 1
         self._opponent_plays()
         self._turn_the_screen()
+        if not side and walk is None and game.decisions and game.position.to_act:
+            self.curtain = True  # two people's game goes on: who sits here now is not known
 
     # From a message to a change.
 
     def handle(self, message: object) -> None:
-        """Do what a message of the browser asks for. Whatever is wrong with it, or goes wrong in doing it, changes nothing and is shown on the table."""
+        """Do what a message of the browser asks for.
+
+        Whatever is wrong with it, or goes wrong in doing it, changes nothing and is shown on the table.
+        """
         with self.lock:
             self._before = self._bookmark()
             try:
@@ -83,7 +89,8 @@ class Session:
         """Take back all that the last message has done, and show why."""
         with self.lock:
             self._return_to(self._before)
-            self._say_error(error.text if isinstance(error, TutorError) else Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]}))
+            self._say_error(error.text if isinstance(error, TutorError) else Text("error-inside", {"error": f"{type(error).__name__}:
+            {error}"[:200]}))
 
     def _bookmark(self) -> dict[str, Any]:
         return {"steps": self.game.bookmark(), **{name: getattr(self, name) for name in CHANGES}}
@@ -104,7 +111,8 @@ class Session:
         return kind, target, message
 
     def _say_error(self, text: Text) -> None:
-        self.why = {"ask": "", "tone": "error", "title": Text("error-title"), "reasons": [{"text": text, "change": "", "rule": "", "cites": []}]}
+        self.why = {"ask": "", "tone": "error", "title": Text("error-title"), "reasons": [{"text": text, "change": "", "rule": "",
+        "cites": []}]}
 
     def tap(self, target: str, data: Mapping[str, Any]) -> None:
         """Something was pointed at: it is chosen if an action can go on so, otherwise answered."""

@@ -27,7 +27,8 @@ PARTS = ("head", "board", "marks", "mine", "foe", "slip", "why", "walk", "roll",
 class Table(anywidget.AnyWidget):
     """A live table: board, hand, piles, sums, reasons, log.
 
-    Its traits are the parts of ``widgets/SCENE.md``; each is replaced whole, and only when it changed, so a click sends what it touched. What a side may
+    Its traits are the parts of ``widgets/SCENE.md``; each is replaced whole, and only when it changed, so a click sends what it touched.
+    What a side may
     not see is in none of them. ``game`` is the game that is played here.
     """
 
@@ -90,7 +91,10 @@ class Table(anywidget.AnyWidget):
                 setattr(self, name, value)
 
     def send_state(self, key: Any = None) -> None:
-        """Send what changed. Parts that the browser already has go as deltas (``delta.py``), so that a click sends little; all else as ever."""
+        """Send what changed.
+
+        Parts that the browser already has go as deltas (``delta.py``), so that a click sends little; all else as ever.
+        """
         names = {key} if isinstance(key, str) else set(key or ())
         if not names or not names <= self._sent.keys():
             super().send_state(key)
@@ -149,7 +153,8 @@ def table(
 ) -> Table:
     """The live table of a game.
 
-    ``side`` looks at it and plays against ``opponent`` ("random"); without a side two people share the screen, with a curtain between them. The game is
+    ``side`` looks at it and plays against ``opponent`` ("random"); without a side two people share the screen, with a curtain between
+    them. The game is
     kept in the user's data folder after each decision, and goes on there when the cell is run again (unless ``resume`` is false).
     """
     from undaunted_nb import i18n
@@ -169,4 +174,3 @@ def walkthrough_table(walk: Walkthrough, language: str = "") -> Table:
     from undaunted_nb import i18n
 
     return Table(walk.start(), language=i18n.known(language), walk=walk)
-

@@ -117,7 +117,9 @@ def _take(d: Draft, target: int, loss: Loss) -> None:
         d.carry(it.side, loss.card, loss.zone, REMOVED)
         d.emit("card_lost", loss.rule, side=side, card=d.setup.cards[it.side][loss.card].id, lost_from=loss.place)
         return
-    spared = ("un.casualty.5",) if any(d.halves[it.side][zone][card] for zone in (PLAY, SUPPLY) for card in _cards_of(d.setup, target)) else ()
+    spared = (
+        ("un.casualty.5",) if any(d.halves[it.side][zone][card] for zone in (PLAY, SUPPLY) for card in _cards_of(d.setup, target)) else ()
+    )
     d.emit("counter_lost", "un.casualty.4", *spared, "un.casualty.6", counter=it.id, tile=d.stands[target][0])
     d.stand(target, "")
     drop_target(d, target, "un.casualty.7")

@@ -20,7 +20,7 @@ def pinned(setup: Setup, stands: tuple[tuple[str, bool], ...], side: int) -> boo
 
 
 def hopeless(d: Draft, side: int) -> bool:
-    """``side`` has only goals of points, falls short of them, and has no card left that could Control (rules un.hopeless.1, un.hopeless.2)."""
+    """``side`` has only goals of points, falls short of them, and has no card left that could Control (rule un.hopeless.2)."""
     goals = d.setup.goals[side]
     if not goals or any(goal.kind != "points" for goal in goals) or any(d.score(side) >= goal.points for goal in goals):
         return False

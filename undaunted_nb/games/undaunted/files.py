@@ -39,9 +39,7 @@ def position_to_json(p: Position) -> dict[str, Any]:
         found = _half_to_json(setup, side, p.halves[side], first.halves[side])
         if found:
             data[name] = found
-    moved = {
-        c.id: _stand_to_json(now) for c, now, then in zip(setup.counters, p.stands, first.stands, strict=True) if now != then
-    }
+    moved = {c.id: _stand_to_json(now) for c, now, then in zip(setup.counters, p.stands, first.stands, strict=True) if now != then}
     worth = {tile: now for tile, now, then in zip(setup.objectives, p.worth, first.worth, strict=True) if now != then}
     data |= {"counters": moved} if moved else {}
     data |= {"worth": worth} if worth else {}
@@ -98,7 +96,20 @@ class _Reader:
 
     def read(self) -> Position:
         setup, first, data = self.setup, self.first, self.data
-        known = ("format", "scenario", "round", "phase", "turn", "initiative", "finished", "counters", "worth", "pending", "outcome", *setup.sides)
+        known = (
+            "format",
+            "scenario",
+            "round",
+            "phase",
+            "turn",
+            "initiative",
+            "finished",
+            "counters",
+            "worth",
+            "pending",
+            "outcome",
+            *setup.sides,
+        )
         self._known(data, known, "")
         phase = self._one_of(data, "phase", (DRAW, INITIATIVE, TURNS), first.phase)
         turn = self._side("turn", data["turn"]) if data.get("turn") else -1
@@ -276,7 +287,9 @@ class _Reader:
                 self._fault(path + "targets", "fault-type", wanted="list", found=repr(targets)[:60])
                 targets = []
             numbers = [self._index(f"{path}targets", t, setup.by_counter) for t in targets]
-            return Volley(self._side(path + "volley", data["volley"]), counter("attacker"), dice, tuple(n for n in numbers if n is not None))
+            return Volley(
+                self._side(path + "volley", data["volley"]), counter("attacker"), dice, tuple(n for n in numbers if n is not None)
+            )
         self._fault(path.rstrip("."), "fault-missing", field="draw, roll, volley")
         return None
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
@@ -30,13 +32,11 @@ def legal_actions(p: Position) -> tuple[Action, ...]:
         return tuple(action for action, _ in chance.chance_outcomes(p))
     setup = p.setup
     if p.phase == INITIATIVE:
-        return tuple(
-            Action(course.CHOOSE, setup.sides[side], card.id)
-            for side in (0, 1)
-            if p.halves[side].chosen < 0
-            for card, count in zip(setup.cards[side], p.halves[side].hand, strict=True)
-            if count
-        )
+        choices: list[Action] = []
+        for side, half in enumerate(p.halves):
+            if half.chosen < 0:
+                choices += [Action(course.CHOOSE, setup.sides[side], setup.cards[side][i].id) for i, count in enumerate(half.hand) if count]
+        return tuple(choices)
     side = p.turn
     found: list[Action] = []
     for index, count in enumerate(p.halves[side].hand):
@@ -79,16 +79,26 @@ def _work_out(p: Position, side: int, index: int, kind: Kind) -> tuple[Action, .
     found: list[Action] = []
     for at in entries if len(entries) > 1 and kind.printed else ("",):
         blank = Action(kind.name, setup.sides[side], card.id, (), at)
-        if all([requirement.holds(p, blank) for requirement in of_card]):
+        if _meets(p, blank, of_card):
             offered = [Action(kind.name, blank.side, card.id, args, at) for args in kind.candidates(p, play_of(p, blank))]
-            found += [action for action in offered if all([requirement.holds(p, action) for requirement in of_choice])]
+            found += [action for action in offered if _meets(p, action, of_choice)]
     return tuple(found)
 
 
+Question = Callable[[Any, Action], bool]
+
+
+def _meets(p: Position, action: Action, questions: tuple[Question, ...]) -> bool:
+    for holds in questions:  # noqa: SIM110  (asked for every action that is offered: a generator would double the time)
+        if not holds(p, action):
+            return False
+    return True
+
+
 @cache
-def _by_what_they_read(requirements: tuple[Requirement, ...]) -> tuple[tuple[Requirement, ...], tuple[Requirement, ...]]:
-    """The requirements that look at the card and its unit alone, and those that look at what is chosen too."""
-    return tuple(r for r in requirements if r in OF_CARD), tuple(r for r in requirements if r not in OF_CARD)
+def _by_what_they_read(requirements: tuple[Requirement, ...]) -> tuple[tuple[Question, ...], tuple[Question, ...]]:
+    """What is asked of the card and its unit alone, and what is asked of the choice too."""
+    return tuple(r.holds for r in requirements if r in OF_CARD), tuple(r.holds for r in requirements if r not in OF_CARD)
 
 
 def requirements_of(p: Position, action: Action) -> tuple[Requirement, ...]:
@@ -105,8 +115,8 @@ def check(p: Position, action: Action) -> Verdict:
     if action.side == CHANCE:
         rule = "un.attack.3" if action.kind == course.ROLLED else "un.draw.1"
         return Verdict(action, () if _can_happen(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
-    broken = tuple(r.violation(p, action) for r in requirements_of(p, action) if not r.holds(p, action))
-    return Verdict(action, broken)
+    broken = [r for r in requirements_of(p, action) if not r.holds(p, action)]
+    return Verdict(action, tuple([r.violation(p, action) for r in broken]))
 
 
 def _can_happen(p: Position, action: Action) -> bool:

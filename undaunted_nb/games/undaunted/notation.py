@@ -1,6 +1,7 @@
-"""Actions as one line that a person can type: ``Scout B: scout 3B 17B``, ``Machine Gunner C: attack DE Riflemen A``, ``end turn``, ``roll 5 8``.
+"""Actions as one line that a person can type: ``Scout B: scout 3B 17B``, ``Sniper: attack DE Riflemen A``, ``end turn``, ``roll 5 8``.
 
-A line is read without regard to case; the side is the one to act unless the line begins with it (``DE Rifleman A: move 17B``). Names may be shortened as
+A line is read without regard to case; the side is the one to act unless the line begins with it (``DE Rifleman A: move 17B``). Names may
+be shortened as
 long as only one thing is meant. What a line says is read the same whether it is legal or not.
 """
 
@@ -36,7 +37,10 @@ def format_action(setup: Setup, a: Action) -> str:
 
 
 def parse(p: Position, line: str) -> Action:
-    """Read an action. Raises NotationError for what cannot be read, AmbiguousActionError (with the candidates) for what can be read in several ways."""
+    """Read an action.
+
+    Raises NotationError for what cannot be read, AmbiguousActionError (with the candidates) for what can be read in several ways.
+    """
     text = " ".join(line.split())
     if not text or len(text) > 500:
         raise NotationError(Text("error-no-action", {"line": text[:60]}))
@@ -66,7 +70,7 @@ def _side(p: Position, text: str) -> tuple[int, str, bool]:
     for i, name in enumerate(setup.sides):
         head = text[: len(name) + 1].casefold()
         if head in (name.casefold() + " ", name.casefold() + ":"):
-            return i, text[len(name) + 1 :].strip(), True
+            return i, text[len(name) + 1 :].strip().removeprefix(":").strip(), True
     acting = [setup.side(name) for name in p.to_act if name != CHANCE]
     return (acting[0] if acting else max(p.turn, 0)), text, False
 
@@ -140,9 +144,7 @@ def _card(p: Position, side: int, name: str, line: str, rest: str = "") -> str:
     found = _cards_like(p, side, name)
     if len(found) > 1:
         tail = f":{' ' + rest.strip() if rest.strip() else ''}" if rest else ""
-        raise AmbiguousActionError(
-            Text("error-ambiguous", {"line": line, "candidates": ", ".join(found)}), [f"{c}{tail}" for c in found]
-        )
+        raise AmbiguousActionError(Text("error-ambiguous", {"line": line, "candidates": ", ".join(found)}), [f"{c}{tail}" for c in found])
     if not found:
         raise NotationError(Text("error-no-card", {"name": name.strip(), "near": _near(name.strip(), cards)}))
     return found[0]

@@ -83,7 +83,8 @@ Task = Draw | Roll | Volley
 class Position(NamedTuple):
     """A game of Undaunted at one moment. ``turn`` and ``token`` are numbers of sides; ``finished`` counts the turns already taken this round.
 
-    ``stands`` has a Stand for each of ``setup.counters``; ``worth`` the points of each of ``setup.objectives``; the last of ``pending`` comes next.
+    ``stands`` has a Stand for each of ``setup.counters``; ``worth`` the points of each of ``setup.objectives``; the last of ``pending``
+    comes next.
     """
 
     setup: Setup
@@ -131,10 +132,10 @@ class Position(NamedTuple):
 
     def apply(self, action: Action) -> Transition[Position]:
         """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
-        verdict = self.check(action)
-        if not verdict.legal:
+        verdict = _legal.check(self, action)
+        if verdict.violations:
             raise IllegalActionError(self.format(action), verdict)
-        return self.perform(action)
+        return _legal.perform(self, action)
 
     def perform(self, action: Action) -> Transition[Position]:
         """Do what is known to be legal."""
@@ -189,7 +190,8 @@ class Draft:
     __slots__ = ("events", "finished", "halves", "outcome", "pending", "phase", "round", "setup", "stands", "token", "turn", "worth")
 
     def __init__(self, position: Position) -> None:
-        (self.setup, self.round, self.phase, self.turn, self.token, self.finished, halves, self.stands, self.worth, pending, self.outcome) = position
+        (self.setup, self.round, self.phase, self.turn, self.token, self.finished, halves, self.stands, self.worth, pending,
+        self.outcome) = position
         self.halves: list[list[Any]] = [list(halves[0]), list(halves[1])]
         self.pending: list[Task] = list(pending)
         self.events: list[Event] = []

@@ -103,7 +103,9 @@ def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...
         "counter tiles": [(c, t) for c in own for t in tiles],
     }  # fmt: skip
     entries = setup.entries[unit] if kind.printed and unit >= 0 and not p.stands[unit][0] else ()
-    return tuple(Action(kind.name, side, things[0], found, at) for at in (entries if len(entries) > 1 else ("",)) for found in args[kind.form])
+    return tuple(
+        Action(kind.name, side, things[0], found, at) for at in (entries if len(entries) > 1 else ("",)) for found in args[kind.form]
+    )
 
 
 def confirms(a: Action) -> bool:
@@ -137,7 +139,11 @@ def ground(p: Position) -> dict[str, Any]:
                 "cover": cover_words(setup, tile),
                 "label": [
                     Text("label-tile", {"tile": tile, "terrain": terrain_name(setup, tile), "cover": cover_words(setup, tile)}),
-                    *(Text("label-spawn", {"side": side_adjective(setup, s.side), "who": _spawn_names(setup, s)}) for s in setup.spawns if s.tile == tile),
+                    *(
+                        Text("label-spawn", {"side": side_adjective(setup, s.side), "who": _spawn_names(setup, s)})
+                        for s in setup.spawns
+                        if s.tile == tile
+                    ),
                 ],
                 "spawns": [(SLOTS[s.side], sign) for s in setup.spawns if s.tile == tile for sign in _spawn_signs(setup, s)],
             }
@@ -185,14 +191,19 @@ def _spawn_names(setup: Setup, spawn: Spawn) -> Any:
 
 
 def elements(p: Position) -> list[dict[str, Any]]:
-    """Everything that lies on the tiles, in drawing order: who it belongs to, what it is, and what is said of it. All of it is open to both sides."""
+    """Everything that lies on the tiles, in drawing order: who it belongs to, what it is, and what is said of it.
+
+    All of it is open to both sides.
+    """
     setup, found = p.setup, []
     seen = view(p, "")
     holders = {tile: i for i, name in enumerate(setup.sides) for tile, mark in seen["markers"][name].items() if mark == "controlled"}
     for tile, worth in seen["worth"].items():
         holder = holders.get(tile, -1)
         label = Text("label-objective", {"points": worth, "side": side_name(setup, holder) if holder >= 0 else ""})
-        found.append({"k": f"flag {tile}", "t": "flag", "p": tile, "side": SLOTS[holder] if holder >= 0 else "", "n": str(worth), "label": label})
+        found.append(
+            {"k": f"flag {tile}", "t": "flag", "p": tile, "side": SLOTS[holder] if holder >= 0 else "", "n": str(worth), "label": label}
+        )
     for i, name in enumerate(setup.sides):
         for tile, mark in seen["markers"][name].items():
             label = Text(f"label-{mark}", {"side": side_adjective(setup, i)})
@@ -247,7 +258,9 @@ def _score(p: Position, side: int) -> dict[str, Any]:
 def hand_order(p: Position, side: int) -> list[str]:
     """The cards of a hand as they are shown; a second one of a kind is called ``…#2``."""
     cards = p.setup.cards[side]
-    return [card.id + (f"#{n}" if n > 1 else "") for card, count in zip(cards, p.halves[side].hand, strict=True) for n in range(1, count + 1)]
+    return [
+        card.id + (f"#{n}" if n > 1 else "") for card, count in zip(cards, p.halves[side].hand, strict=True) for n in range(1, count + 1)
+    ]
 
 
 def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
@@ -302,14 +315,17 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
     setup = p.setup
     card = setup.cards[side][setup.by_card[side][name.partition("#")[0]]]
     chosen = choosing.taps[:1] == (f"card:{name}",) or p.halves[side].chosen >= 0 and setup.cards[side][p.halves[side].chosen].id == name
-    usable = {a.kind for a in choosing.options if a.card == card.id} if not choosing.taps else _kinds_of(p, side, card) if my_turn else set()
+    usable = (
+        {a.kind for a in choosing.options if a.card == card.id} if not choosing.taps else _kinds_of(p, side, card) if my_turn else set()
+    )
     kind = choosing.taps[1].removeprefix("do:") if chosen and len(choosing.taps) > 1 else ""
 
     def state(name: str) -> str:
         return "chosen" if name == kind else "" if name in usable or not my_turn else "no"
 
     chips = [
-        {"id": a.kind, "label": kind_name(a.kind), "n": str(a.x) if a.x else "", "icon": a.kind, "state": state(a.kind)} for a in card.abilities
+        {"id": a.kind, "label": kind_name(a.kind), "n": str(a.x) if a.x else "", "icon": a.kind, "state": state(a.kind)}
+        for a in card.abilities
     ]
     if "ready" in usable:
         chips.insert(0, {"id": "ready", "label": kind_name("ready"), "n": "", "icon": "ready", "state": state("ready")})
@@ -348,8 +364,15 @@ def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing
             state = "chosen" if picked.count(f"pick:{name}") >= n else "lit" if pick and name in lit else ""
             found.append(
                 {
-                    "id": name + (f"#{n}" if n > 1 else ""), "title": Text(f"card-{card.title}", {"squad": card.squad, "fallback": card.id}),
-                    "band": card.squad, "n": card.initiative, "figure": _figure(card), "chips": [], "state": state, "stub": None, "note": "",
+                    "id": name + (f"#{n}" if n > 1 else ""),
+                    "title": Text(f"card-{card.title}", {"squad": card.squad, "fallback": card.id}),
+                    "band": card.squad,
+                    "n": card.initiative,
+                    "figure": _figure(card),
+                    "chips": [],
+                    "state": state,
+                    "stub": None,
+                    "note": "",
                     "label": Text("label-card", {"card": card_name(setup, side, name), "n": card.initiative}),
                 }  # fmt: skip
             )
@@ -395,7 +418,15 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     title = Text("slip-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
     done = [t.partition(":")[2] for t in choosing.taps[2:]]
     complete = next((a for a in choosing.options if taps(p, a) == choosing.taps or _same_picks(p, a, choosing.taps)), None)
-    base: dict[str, Any] = {"kind": kind, "icon": kind, "title": title, "back": Text("button-back"), "commit": None, "choices": [], "lines": []}
+    base: dict[str, Any] = {
+        "kind": kind,
+        "icon": kind,
+        "title": title,
+        "back": Text("button-back"),
+        "commit": None,
+        "choices": [],
+        "lines": [],
+    }
     if form == "number":
         numbers = sorted({int(a.args[0]) for a in choosing.options})
         choices = [{"id": str(n), "label": Text("slip-draw", {"n": n}), "state": ""} for n in numbers]
@@ -408,7 +439,9 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
         choices = [{"id": f"pick:{name}", "label": card_name(setup, side, name), "state": ""} for name in sorted(_pickable(choosing))]
         return {**base, "lines": lines, "commit": commit, "choices": choices}
     ask = "slip-counter" if form in ("counter", "counter tiles") and not done else "slip-tiles"
-    commit = Text("slip-done-way", {"tile": done[-1]}) if complete and done else Text("slip-do", {"kind": kind_name(kind)}) if complete else None
+    commit = (
+        Text("slip-done-way", {"tile": done[-1]}) if complete and done else Text("slip-do", {"kind": kind_name(kind)}) if complete else None
+    )
     return {**base, "lines": [Text(ask, {"way": " – ".join(done)})], "commit": commit}
 
 
@@ -467,7 +500,9 @@ def _sum(p: Position, target: int, on: str, source: str, dice: int) -> dict[str,
     chance = odds(dice, parts.total)
     ways, whole = chance.ways
     hill = setup.tiles[on].hill
-    cover_note = Text("sum-cover-note-hill" if hill else "sum-cover-note", {"tile": on, "terrain": terrain_name(setup, on), "n": parts.cover})
+    cover_note = Text(
+        "sum-cover-note-hill" if hill else "sum-cover-note", {"tile": on, "terrain": terrain_name(setup, on), "n": parts.cover}
+    )
     range_note = Text("sum-range-note", {"n": parts.range, "tile": source}) if source else Text("sum-range-note-blast")
     percent = round(float(chance.probability) * 100)
     return {
@@ -535,7 +570,9 @@ def roll(setup: Setup, event: Event) -> dict[str, Any]:
     return {
         "title": Text("roll-title"),
         "note": Text("roll-note", names),
-        "dice": [{"n": f, "hit": f == 0 or f >= total, "word": Text("die-hit" if f == 0 or f >= total else "die-miss")} for f in data["dice"]],
+        "dice": [
+            {"n": f, "hit": f == 0 or f >= total, "word": Text("die-hit" if f == 0 or f >= total else "die-miss")} for f in data["dice"]
+        ],
         "need": Text("roll-need", {"n": total, "possible": total < 10}),
     }
 
@@ -547,7 +584,10 @@ def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
         return []
     it = setup.tiles[tile]
     said = [
-        (Text("about-cover-hill" if it.hill else "about-cover", {"tile": tile, "terrain": terrain_name(setup, tile), "n": it.cover}), "un.hill.1" if it.hill else "un.defence.2"),
+        (
+            Text("about-cover-hill" if it.hill else "about-cover", {"tile": tile, "terrain": terrain_name(setup, tile), "n": it.cover}),
+            "un.hill.1" if it.hill else "un.defence.2",
+        ),
         (Text("about-near", {"tile": tile, "near": list(setup.board.neighbours[tile])}), "un.board.1"),
     ]
     if tile in setup.objectives:
@@ -555,7 +595,12 @@ def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
     for i in (0, 1):
         mark = p.halves[i].marks[setup.board.index[tile]]
         if mark:
-            said.append((Text("about-scouted" if mark == 1 else "about-controlled", {"side": side_name(setup, i)}), "un.move.2" if mark == 1 else "un.control.1"))
+            said.append(
+                (
+                    Text("about-scouted" if mark == 1 else "about-controlled", {"side": side_name(setup, i)}),
+                    "un.move.2" if mark == 1 else "un.control.1",
+                )
+            )
     return said
 
 

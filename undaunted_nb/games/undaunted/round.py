@@ -81,7 +81,8 @@ def _reveal(d: Draft) -> None:
         else:
             rules.append("un.initiative.5")
     cards = {setup.sides[s]: setup.cards[s][c].id if c >= 0 else "" for s, c in enumerate(chosen)}
-    d.emit("initiative", *rules, side=setup.sides[winner], cards=cards, values=dict(zip(setup.sides, values, strict=True)), kept=winner == d.token)
+    d.emit("initiative", *rules, side=setup.sides[winner], cards=cards, values=dict(zip(setup.sides, values, strict=True)), kept=winner
+    == d.token)
     d.token = d.turn = winner
     d.phase = TURNS
 
@@ -94,7 +95,8 @@ def draw(d: Draft, card: str) -> None:
         d.emit("reshuffled", "un.draw.2", "un.draw.3", side=d.setup.sides[task.side], count=d.empty(task.side, DISCARD, DECK))
     d.carry(task.side, d.setup.by_card[task.side][card], DECK, HAND)
     d.emit("drawn", "un.draw.1", side=d.setup.sides[task.side], card=card)
-    d.pending.append(Draw(task.side, task.cards - 1))
+    if task.cards > 1:
+        d.pending.append(Draw(task.side, task.cards - 1))
 
 
 def roll(d: Draft, faces: tuple[int, ...]) -> None:

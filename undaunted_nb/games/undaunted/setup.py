@@ -92,8 +92,29 @@ class Setup:
     """A scenario's unchanging part; a value. ``name`` is its name in the list of scenarios, ``kinds`` the action kinds of the edition."""
 
     __slots__ = (
-        "_hash", "board", "by_card", "by_counter", "by_names", "by_side", "cards", "controls", "counters", "edition", "entries", "fog", "goals", "kinds", "memo", "name",
-        "objectives", "radio", "riflemen", "sides", "spawns", "tiles", "unit_of",
+        "_hash",
+        "board",
+        "by_card",
+        "by_counter",
+        "by_names",
+        "by_side",
+        "cards",
+        "controls",
+        "counters",
+        "edition",
+        "entries",
+        "fog",
+        "goals",
+        "kinds",
+        "memo",
+        "name",
+        "objectives",
+        "radio",
+        "riflemen",
+        "sides",
+        "spawns",
+        "tiles",
+        "unit_of",
     )
 
     def __init__(

@@ -18,7 +18,7 @@ Form = Literal["nothing", "tile", "tiles", "counter", "counter tiles", "cards", 
 
 
 class Play(NamedTuple):
-    """A card being played: the action, its side and card as numbers, the card, what it is used for, and the tile it is done from ("" for none)."""
+    """A card being played: the action, its side and card as numbers, the card, its use, and the tile it is done from ("" for none)."""
 
     action: Action
     side: int
@@ -36,9 +36,11 @@ class Play(NamedTuple):
 class Kind(NamedTuple):
     """One kind of action.
 
-    ``requirements`` is all that must hold; ``candidates`` offers the ``args`` worth asking about; ``reads`` returns everything of the position that candidates
+    ``requirements`` is all that must hold; ``candidates`` offers the ``args`` worth asking about; ``reads`` returns everything of the
+    position that candidates
     and requirements look at, apart from whether the card's own unit is on the board and ready: an answer is remembered by it. ``effect`` does it.
-    ``form`` says what ``args`` are (see Form). ``printed`` kinds must be printed on the card; ``plays`` says whether the card goes to the play area.
+    ``form`` says what ``args`` are (see Form). ``printed`` kinds must be printed on the card; ``plays`` says whether the card goes to
+    the play area.
     """
 
     name: str

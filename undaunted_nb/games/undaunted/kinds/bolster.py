@@ -19,7 +19,7 @@ def _reads(p: Position, side: int, card: int) -> Hashable:
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
-    return (tuple(sorted(chosen)) for chosen in up_to(available(p, play.side, p.halves[play.side].supply, play.ability), play.ability.x))
+    return up_to(available(p, play.side, p.halves[play.side].supply, play.ability), play.ability.x)
 
 
 def _effect(d: Draft, play: Play) -> None:

@@ -18,12 +18,13 @@ Source = Callable[[Position, int, int], Pile]
 
 
 def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tuple[str, int], ...]:
-    """The cards of a pile that an action may take, with how many there are (no more than it could take)."""
-    return tuple(
+    """The cards of a pile that an action may take, by name, with how many there are (no more than it could take)."""
+    found = [
         (card.id, min(count, ability.x or count))
         for card, count in zip(p.setup.cards[side], pile, strict=True)
         if count and (not ability.squad or card.squad == ability.squad)
-    )
+    ]
+    return tuple(sorted(found))
 
 
 def taking_requirements(source: Source, *, kind: str, squad: str, least: str) -> tuple[Requirement, ...]:
@@ -35,20 +36,25 @@ def taking_requirements(source: Source, *, kind: str, squad: str, least: str) ->
     def there(p: Position, a: Action) -> bool:
         side, index, _ = side_and_card(p, a)
         pile = source(p, side, index)
-        own = p.setup.by_card[side]
-        return all([pile[own[str(card)]] >= a.args.count(card) for card in a.args])
+        own, chosen = p.setup.by_card[side], a.args
+        for card in chosen:  # noqa: SIM110  (asked for every choice that is offered: a generator would double the time)
+            if pile[own[card]] < chosen.count(card):  # type: ignore[index]
+                return False
+        return True
 
     def not_too_many(p: Position, a: Action) -> bool:
-        return len(a.args) < 2 or len(a.args) <= ability_of(p, a).x or not ability_of(p, a).x
+        x = ability_of(p, a).x
+        return len(a.args) <= x or not x
 
     def of_squad(p: Position, a: Action) -> bool:
-        side, _, _ = side_and_card(p, a)
         wanted = ability_of(p, a).squad
-        return not wanted or all(p.setup.cards[side][p.setup.by_card[side][str(c)]].squad == wanted for c in a.args)
+        return not wanted or all(p.setup.by_names[a.side, str(card)][2].squad == wanted for card in a.args)
 
     def some(p: Position, a: Action) -> bool:
+        if a.args:
+            return True
         side, index, _ = side_and_card(p, a)
-        return bool(a.args) or not available(p, side, source(p, side, index), ability_of(p, a))
+        return not available(p, side, source(p, side, index), ability_of(p, a))
 
     def about(p: Position, a: Action) -> dict[str, object]:
         side, index, _ = side_and_card(p, a)

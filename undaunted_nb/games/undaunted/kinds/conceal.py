@@ -11,7 +11,9 @@ def _effect(d: Draft, play: Play) -> None:
     found = fog >= 0 and d.halves[play.enemy][SUPPLY][fog] > 0
     if found:
         d.carry(play.enemy, fog, SUPPLY, DISCARD)
-    d.emit("concealed", "un.conceal.1" if found else "un.conceal.2", side=play.action.side, enemy=d.setup.sides[play.enemy], count=int(found))
+    d.emit(
+        "concealed", "un.conceal.1" if found else "un.conceal.2", side=play.action.side, enemy=d.setup.sides[play.enemy], count=int(found)
+    )
 
 
 CONCEAL = Kind("conceal", "nothing", ACTS, once, nothing, _effect)

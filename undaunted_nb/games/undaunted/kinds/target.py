@@ -35,13 +35,15 @@ def _reads(p: Position, side: int, card: int) -> Hashable:
     return own_tile(p, side, card), p.halves[side].target
 
 
-def _candidates(p: Position, play: Play) -> Iterable[Args]:
+def _candidates(p: Position, _play: Play) -> Iterable[Args]:
     return ((tile,) for tile in p.setup.board.tiles)
 
 
 def _effect(d: Draft, play: Play) -> None:
     half, tile = d.halves[play.side], play.action.args[0]
-    d.emit("targeted", "un.target.2" if half[TARGET] else "un.target.1", "un.target.3", side=play.action.side, tile=tile, earlier=half[TARGET])
+    d.emit(
+        "targeted", "un.target.2" if half[TARGET] else "un.target.1", "un.target.3", side=play.action.side, tile=tile, earlier=half[TARGET]
+    )
     half[TARGET] = tile
 
 

@@ -72,7 +72,11 @@ def way_requirements(walker: Walker, *, kind: str, onto_marked: bool) -> tuple[R
     )
     if not onto_marked:
         return base
-    return (*base, Requirement("un.move.2", last_marked, about_last), Requirement("un.move.3", passed_marked, about_passed, "why-un-move-2"))
+    return (
+        *base,
+        Requirement("un.move.2", last_marked, about_last),
+        Requirement("un.move.3", passed_marked, about_passed, "why-un-move-2"),
+    )
 
 
 def walk(d: Draft, counter: int, start: str, way: tuple[str, ...], *rules: str) -> None:

@@ -19,6 +19,21 @@ from ..kinds.target import TARGET_KIND
 KINDS = {
     kind.name: kind
     for kind in (
-        MOVE, GUIDE, SCOUT, STALK, BOLSTER, COMMAND, CONCEAL, CONTROL, INSPIRE, RECON, TARGET_KIND, ATTACK, SUPPRESS, BLAST, READY, HUNKER,
+        MOVE,
+        GUIDE,
+        SCOUT,
+        STALK,
+        BOLSTER,
+        COMMAND,
+        CONCEAL,
+        CONTROL,
+        INSPIRE,
+        RECON,
+        TARGET_KIND,
+        ATTACK,
+        SUPPRESS,
+        BLAST,
+        READY,
+        HUNKER,
     )  # fmt: skip
 }

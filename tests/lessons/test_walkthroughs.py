@@ -1,0 +1,163 @@
+"""Walkthroughs check what they tell: every number that is stated is compared with the engine."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.i18n import has, say
+from undaunted_nb.lessons.walkthrough import Check, Walkthrough, field, load, names
+
+un._give_words()
+EXAMPLE = load("normandy/example-round")
+
+
+def _changed(walk: Walkthrough, number: int, **fields: Any) -> Walkthrough:
+    steps = list(walk.steps)
+    steps[number] = steps[number]._replace(**fields)
+    return walk._replace(steps=tuple(steps))
+
+
+def _other(value: Any) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    return [*value, "17B"] if isinstance(value, list) else "something else"
+
+
+CHECKS = [(walk, i, j) for walk in names() for i, step in enumerate(load(walk).steps) for j in range(len(step.checks))]
+
+
+@pytest.mark.parametrize(("name", "number", "which"), CHECKS)
+def test_each_stated_number_is_really_checked(name: str, number: int, which: int) -> None:
+    walk = load(name)
+    checks = list(walk.steps[number].checks)
+    checks[which] = checks[which]._replace(value=_other(checks[which].value))
+    wrong = _changed(walk, number, checks=tuple(checks))
+    with pytest.raises(TutorError) as caught:
+        list(wrong.play())
+    assert f"step {number + 1}" in str(caught.value)
+    assert checks[which].field in str(caught.value)
+
+
+def test_a_check_of_nothing_is_a_fault() -> None:
+    for check in (Check("attacked", "defence.weather", 1), Check("danced", "side", "DE"), Check("attacked", "hit", None)):  # noqa: FBT003
+        number = next(i for i, s in enumerate(EXAMPLE.steps) if s.text.key.endswith("-attack"))
+        with pytest.raises(TutorError):
+            list(_changed(EXAMPLE, number, checks=(check,)).play())
+
+
+def test_what_should_be_refused_but_is_legal_is_a_fault() -> None:
+    number = next(i for i, s in enumerate(EXAMPLE.steps) if s.refused)
+    with pytest.raises(TutorError, match=f"step {number + 1}"):
+        list(_changed(EXAMPLE, number, action="Scout B: scout 3B 17B").play())
+
+
+def test_a_step_that_the_engine_refuses_is_a_fault() -> None:
+    number = next(i for i, s in enumerate(EXAMPLE.steps) if s.text.key.endswith("-move"))
+    with pytest.raises(TutorError):
+        list(_changed(EXAMPLE, number, action="Rifleman A: move 1B").play())
+
+
+def test_other_dice_are_a_branch_and_need_not_fit_the_checks() -> None:
+    number = next(i for i, s in enumerate(EXAMPLE.steps) if s.what_ifs)
+    hits = {}
+    for what_if in EXAMPLE.steps[number].what_ifs:
+        game = EXAMPLE.start()
+        for i in range(number):
+            EXAMPLE.take(game, i)
+        events, _ = EXAMPLE.take(game, number, what_if.chance)
+        hits[what_if.chance] = next(e.data["hit"] for e in events if e.kind == "attacked")
+    assert hits == {"1 2": False, "0 1": True}
+
+
+# ---------------------------------------------------------------- the example round, as the rulebooks tell it
+
+
+def test_the_round_of_the_rulebook_to_the_letter() -> None:
+    steps = {s.text.key.rpartition("example-round-")[2]: told for s, told in zip(EXAMPLE.steps, EXAMPLE.play(), strict=True)}
+
+    def event(step: str, kind: str) -> dict[str, Any]:
+        return next(e for e in steps[step]["events"] if e["event"] == kind)
+
+    assert event("de-initiative", "initiative")["side"] == "DE"
+    assert (steps["scout"]["side"], steps["scout"]["action"]) == ("DE", "Scout B: scout 3B 17B")
+    assert event("scout", "scouted")["tiles"] == ["17B"]
+    assert event("scout", "fog_taken")["count"] == 1
+    assert event("move", "moved")["path"][-1] == "17B"
+    assert event("control", "controlled")["tile"] == "17B"
+    assert event("gunners", "moved")["path"][-1] == "2A"
+    assert steps["inspire"]["action"] == "Squad Leader C: inspire Machine Gunner C"
+    attack = event("attack", "attacked")
+    assert steps["attack"]["action"] == "Machine Gunner C: attack DE Riflemen A"
+    assert attack["defence"] == {"base": 4, "cover": 3, "range": 1, "total": 8}
+    assert (attack["dice"], attack["hit"], attack["lost_from"]) == ([5, 8], True, "discard")
+    assert event("attack", "card_lost")["card"] == "Rifleman A"
+    assert steps["refused"]["reasons"][0]["rule"] == "un.move.2"
+    assert steps["refused"]["events"] == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_json_of_a_walkthrough(name: str) -> None:
+    walk = load(name)
+    rules = {rule.id for rule in _rules(walk)}
+    told = list(walk.play())
+    assert json.loads(json.dumps(told)) == told
+    game = walk.start()
+    for number, (step, one) in enumerate(zip(told, walk.steps, strict=True)):
+        assert {"side", "action", "events"} <= step.keys()
+        if one.action:
+            assert game.position.format(game.position.parse(step["action"])) == step["action"]
+        if one.refused:
+            assert step["reasons"]
+            assert all(reason["rule"] in rules and reason["text"] for reason in step["reasons"])
+        else:
+            assert step["events"]
+            assert "reasons" not in step
+        for event in step["events"]:
+            assert event["event"]
+            assert event["rules"]
+            assert set(event["rules"]) <= rules
+        walk.take(game, number)
+
+
+def _rules(walk: Walkthrough) -> Any:
+    from undaunted_nb.core import registry
+
+    return registry.system(walk.start().position.system).rules().values()
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_step_is_told(name: str) -> None:
+    walk = load(name)
+    assert has(walk.title.key)
+    assert say(walk.title._replace(key=f"{walk.title.key}.intro")) != f"{walk.title.key}.intro"
+    for step in walk.steps:
+        assert has(step.text.key), step.text.key
+        for what_if in step.what_ifs:
+            assert say(what_if.label).endswith("?")
+            assert say(what_if.text) != what_if.text.key
+
+
+def test_both_tellings_are_named() -> None:
+    """The editions name their players differently and differ in details: the narration says where."""
+    told = " ".join([say(EXAMPLE.title._replace(key=f"{EXAMPLE.title.key}.intro")), *(say(step.text) for step in EXAMPLE.steps)])
+    for words in ("Ukrainian", "Russian", "Denys", "Maksym", "our own choice"):
+        assert words in told
+
+
+@pytest.mark.parametrize("name", ["", "normandy", "normandy/", "normandy/example", "../normandy/example-round", "normandy/example-round.toml", "x" * 1000, "\x00"])
+def test_walkthroughs_that_are_not_there(name: str) -> None:
+    with pytest.raises(FileError, match="normandy/example-round"):
+        load(name)
+
+
+def test_paths_into_events() -> None:
+    assert field({"a": {"b": [1]}}, "a.b") == [1]
+    assert field({"a": {"b": [1]}}, "a.c") is None
+    assert field({"a": 1}, "a.b.c") is None

@@ -1,0 +1,119 @@
+"""Deltas: what is put together at the other end is what was sent, and a click sends little."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from undaunted_nb.core.game import new_game
+from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.widgets.delta import SAME, delta, merged
+from undaunted_nb.widgets.table import PARTS, Table
+
+from .tables import SCENARIO, clicks
+from .wire import Wire
+
+MOST, PROTOCOL = 4000, 1200
+
+_leaf = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from([0.5, -1.25]) | st.text(max_size=4) | st.sampled_from(["=", "~", "-", "#"])
+_key = st.sampled_from(["a", "b", "c", "k", "id", "=", "~", "-", "#", ""]) | st.text(max_size=3)
+
+
+def _grown(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    item = st.tuples(st.sampled_from(["k", "id"]), st.sampled_from("uvwxyz"), st.dictionaries(_key, inner, max_size=3)).map(lambda t: {**t[2], t[0]: t[1]})
+    return st.lists(inner, max_size=4) | st.lists(item, max_size=5) | st.dictionaries(_key, inner, max_size=4)
+
+
+_values = st.recursive(_leaf, _grown, max_leaves=12)
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
+@settings(max_examples=150, deadline=None)
+@given(_values, _values)
+def test_what_is_put_together_is_what_was_sent(old: Any, new: Any) -> None:
+    change = delta(old, new)
+    if change is SAME:
+        assert _json(old) == _json(new)
+    else:
+        assert _json(merged(old, json.loads(json.dumps(change)))) == _json(new)
+    assert delta(new, json.loads(json.dumps(new))) is SAME
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_lists_in_another_order_with_some_changed(data: st.DataObject) -> None:
+    keys = data.draw(st.permutations(list("abcdefg")))
+    old = [{"k": k, "x": i, "deep": [{"id": k, "n": [i]}]} for i, k in enumerate(keys)]
+    left = data.draw(st.permutations([k for k in keys if data.draw(st.booleans())] + ["new"]))
+    new = [{"k": k, "x": data.draw(st.integers(0, 3)), "deep": [{"id": k, "n": [0]}]} for k in left]
+    change = delta(old, new)
+    assert _json(merged(old, json.loads(json.dumps(change)))) == _json(new)
+
+
+def test_truth_values_and_numbers_are_told_apart() -> None:
+    for old, new in ((1, True), (0, False), ({"a": 1}, {"a": True}), ([0], [False]), ([{"k": "x", "v": [1]}], [{"k": "x", "v": [True]}])):
+        change = delta(old, new)
+        assert change is not SAME
+        assert _json(merged(old, change)) == _json(new)
+
+
+def test_a_small_change_is_sent_small() -> None:
+    board = [{"k": f"piece {i}", "x": i, "label": "a long label " * 5} for i in range(30)]
+    moved = [{**e, "x": 99} if e["k"] == "piece 7" else e for e in board]
+    assert delta(board, moved) == {"~": {"piece 7": {"~": {"x": {"=": 99}}}}}
+    assert len(json.dumps(delta(board, board[1:]))) < 500
+
+
+def _turn(table: Table) -> tuple[object, ...]:
+    position = cast(Position, table.game.position)
+    return position.round, position.phase, position.turn, table._session.curtain
+
+
+@pytest.mark.parametrize(("scenario", "side"), [("normandy/la-raye", "US"), ("normandy/hills", "DE"), ("normandy/la-raye", ""), (SCENARIO, "US")])
+def test_a_click_sends_little_and_the_browser_has_what_is_shown(scenario: str, side: str) -> None:
+    rng = Random(f"bytes {scenario} {side}")
+    table = Table(new_game(scenario, seed=11), side=side, opponent="random" if side else "")
+    wire = Wire(table)
+    sizes: list[tuple[int, str, bool]] = []
+    while len(sizes) < 120 and not table.game.position.outcome:
+        session = table._session
+        if session.curtain:
+            messages = [("curtain", "", {})]
+        else:
+            messages = list(clicks(cast(Position, table.game.position), session.viewer, session.taps, rng))  # type: ignore[arg-type]
+        for kind, target, more in messages:
+            if kind == "text":
+                continue
+            turn, ply = _turn(table), table.game.ply
+            size = len(wire.send(kind, target, **more).encode())
+            sizes.append((size, f"{kind} {target}", table.game.ply > ply + 1 or _turn(table) != turn))
+            for name in (*PARTS, "text", "ply"):
+                assert _json(wire.has[name]) == _json(getattr(table, name)), (name, kind, target)
+            assert all(data["method"] == "custom" for data in wire.comm.sent)
+    within = sorted(size for size, _, turned in sizes if not turned)
+    spread = {f"{part} %": within[min(len(within) * part // 100, len(within) - 1)] for part in (50, 75, 90, 95, 99)}
+    small = sum(size <= MOST - PROTOCOL for size in within)
+    assert small >= len(within) * 0.95, f"{small} of {len(within)} within {MOST - PROTOCOL} bytes; {spread}; largest {sorted(sizes)[-10:]}"
+    # A click that ends a turn brings what the opponent did and a new hand.
+    assert max(sizes)[0] <= 1.5 * MOST, f"{spread}; largest {sorted(sizes)[-10:]}"
+
+
+def test_a_second_browser_gets_everything() -> None:
+    table = Table(new_game("normandy/hills", seed=3), side="US", opponent="random")
+    wire = Wire(table)
+    wire.send("tap", "place:2A")
+    wire.send("text")
+    wire.comm.sent.clear()
+    table.send_state()
+    state = wire.comm.sent[0]["state"]
+    for name in (*PARTS, "text", "ply", "art", "ground", "words"):
+        assert _json(state[name]) == _json(getattr(table, name))
+    assert state["text"]

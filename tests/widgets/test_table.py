@@ -1,0 +1,337 @@
+"""The table as a value in a notebook: what it reads as, its picture, and how it goes on after a restart."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core import storage
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.game import load, new_game
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.games.undaunted import present
+from undaunted_nb.scene.scene import as_text, place_label
+from undaunted_nb.widgets import store
+from undaunted_nb.widgets.table import Table, table
+
+from .tables import SCENARIO, SHIPPED, at_turn
+
+
+def _decide(it: Table, rng: Random, times: int = 1) -> None:
+    """Decisions, clicked."""
+    for _ in range(times):
+        session = it._session
+        action = random_choice(it.game.position, session.viewer, rng, frozenset({"end turn", "hunker down"}))
+        ply = it.game.ply
+        messages = [("end", "") if tap == "end" else ("tap", tap) for tap in present.taps(it.game.position, action)]  # type: ignore[arg-type]
+        for kind, target in [*messages, ("commit", "")]:
+            if it.game.ply == ply:
+                it._on_message(it, {"kind": kind, "target": target, "ply": it.ply}, [])
+        assert it.game.ply > ply
+
+
+# ---------------------------------------------------------------- as a value
+
+
+@pytest.mark.parametrize("scenario", [*SHIPPED, SCENARIO])
+def test_reads_the_same_twice_and_has_no_addresses(scenario: str) -> None:
+    one, other = (Table(new_game(scenario, seed=3), side="US", opponent="random") for _ in range(2))
+    assert repr(one) == repr(other)
+    assert one.picture() == other.picture()
+    assert not re.search(r"0x[0-9a-f]{6}| object at |Text\(|\bNone\b", repr(one))
+    position = one.game.position
+    for tile in position.setup.board.tiles:  # type: ignore[attr-defined]
+        assert f"\n{tile}, " in repr(one)
+
+
+def test_every_form_that_a_notebook_may_need() -> None:
+    it = Table(new_game("normandy/la-raye", seed=3), side="US", opponent="random")
+    bundle = it._repr_mimebundle_()
+    assert bundle is not None
+    data, _ = bundle
+    assert set(data) >= {"application/vnd.jupyter.widget-view+json", "image/svg+xml", "text/html", "text/plain"}
+    assert data["text/plain"] == repr(it)
+    picture = ET.fromstring(data["image/svg+xml"])  # noqa: S314  (our own)
+    assert picture.tag.endswith("svg")
+    assert picture.find("{http://www.w3.org/2000/svg}title") is not None
+    image = re.fullmatch(r'<img [^>]*src="data:image/svg\+xml;[^"]+"[^>]*>', data["text/html"].strip())
+    assert image, data["text/html"][:200]
+    alt = re.search(r'\balt="([^"]+)"', data["text/html"])
+    assert alt
+    told = unescape(alt[1])
+    assert "La Raye" in told
+    assert "German Riflemen A" in told
+    assert "Rifleman" not in told  # the hand is no part of a saved picture
+    json.dumps(data)
+
+
+def test_the_picture_follows_the_game() -> None:
+    it = Table(at_turn("Rifleman A"), side="US")
+    before = it.picture()
+    for target in ("card:Rifleman A", "do:move", "place:12B"):
+        it._on_message(it, {"kind": "tap", "target": target, "ply": 0}, [])
+    assert it.picture() != before
+    assert "12B" in repr(it)
+    it._on_message(it, {"kind": "undo", "target": "", "ply": 1}, [])
+    assert it.picture() == before
+
+
+def test_names_from_a_file_stay_words(tmp_path: Path) -> None:
+    file = tmp_path / "angle.toml"
+    file.write_text(Path(SCENARIO).read_text("utf-8").replace('title = "Everything"', 'title = "<b>&quot; \\" {x} ]]>"'), "utf-8")
+    it = Table(new_game(str(file), seed=1), side="US")
+    ET.fromstring(it.picture())  # noqa: S314
+    ET.fromstring(f"<svg>{it.ground['markup']}</svg>")  # noqa: S314
+    bundle = it._repr_mimebundle_()
+    assert bundle is not None
+    assert "<b>" not in bundle[0]["text/html"]
+
+
+def test_a_table_goes_on_though_the_file_of_its_scenario_is_gone(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(Path(SCENARIO).read_text("utf-8"), "utf-8")
+    it = table(new_game(str(file), seed=1), side="US")
+    file.unlink()
+    ply = it.ply
+    it._on_message(it, {"kind": "tap", "target": it.mine["hand"][0]["id"].join(["card:", ""]), "ply": ply}, [])
+    assert it.game.decisions >= 1
+    assert it.head["title"] == "Everything"
+    assert it.ply == ply + 1
+
+
+def test_labels_say_what_lies_on_a_tile() -> None:
+    game = at_turn("Rifleman A", counters={"DE Riflemen B": {"at": "2A", "suppressed": True}}, us={"target": "2A"})
+    it = Table(game, side="US")
+    place = next(p for p in it.ground["places"] if p["id"] == "2A")
+    label = place_label(place, it.board)
+    assert label.startswith("2A, hill, cover 3/1, ")
+    for words in ("German Riflemen B, defence 4, suppressed", "German Machine Gunners B, defence 4", "US mortar target"):
+        assert words in label
+    assert all(e["label"] for e in it.board)
+    assert len({e["k"] for e in it.board}) == len(it.board)
+    for place in it.ground["places"]:
+        assert set(place["keys"].values()) <= set(place["near"])
+        for near in place["near"]:
+            assert place["id"] in next(p for p in it.ground["places"] if p["id"] == near)["near"]
+
+
+def test_the_table_as_text_is_sent_when_asked_for_and_follows_the_game() -> None:
+    it = Table(at_turn("Rifleman A", "Scout A"), side="US")
+    assert it.text == ""
+    it._on_message(it, {"kind": "text", "target": "", "ply": 0}, [])
+    assert it.text.splitlines()[0].startswith("Everything (Undaunted: Normandy). Round 1, US turn")
+    assert "US: deck 14" in it.text
+    assert "hand: Scout A, initiative 6, Rifleman A, initiative 5" in it.text
+    assert "Germany: hand 0" in it.text
+    assert it.text == as_text({**it._session.scene(), "ground": it.ground, "board": it.board}, "en")
+    for target in ("card:Rifleman A", "do:move", "place:12B"):
+        it._on_message(it, {"kind": "tap", "target": target, "ply": 0}, [])
+    line = next(line for line in it.text.splitlines() if line.startswith("12B"))
+    assert "US Riflemen A" in line
+
+
+def test_arguments_that_do_not_exist_are_refused_clearly() -> None:
+    game = new_game("normandy/hills", seed=1)
+    with pytest.raises(TutorError, match="UK"):
+        table(game, side="UK")
+    with pytest.raises(TutorError, match="random"):
+        table(game, side="US", opponent="deep thought")
+    with pytest.raises(ValueError, match="en"):
+        table(game, side="US", language="xx")
+    assert un.table(game, side="US").game is game
+
+
+# ---------------------------------------------------------------- after a restart
+
+
+def _files(home: Path) -> dict[str, str]:
+    return {str(p.relative_to(home)): p.read_text("utf-8") for p in sorted(home.rglob("*")) if p.is_file()}
+
+
+def _open(side: str = "US", seed: int | None = 4, **more: object) -> Table:
+    return table(new_game("normandy/hills", seed=seed), side=side, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [4, None])
+def test_running_the_cell_again_goes_on(seed: int | None, own_home: Path) -> None:
+    it, rng = _open(seed=seed), Random(1)
+    for times in (1, 3, 4):
+        _decide(it, rng, times)
+        again = _open(seed=seed)
+        assert [s.lines for s in again.game.steps] == [s.lines for s in it.game.steps]
+        assert again.game.position == it.game.position
+        assert repr(again) == repr(it)
+        it = again
+    assert len(_files(own_home)) == 1
+    assert ".part" not in "".join(_files(own_home))
+
+
+def test_what_the_opponent_did_is_kept(own_home: Path) -> None:
+    it = _open(seed=None)
+    _decide(it, Random(2), 1)
+    while "end turn" not in it.game.steps[-1].lines[0] and "initiative" in it.game.steps[-1].lines[0]:
+        _decide(it, Random(3), 1)
+    it._on_message(it, {"kind": "end", "target": "", "ply": it.ply}, [])
+    saved = json.loads(next(iter(_files(own_home).values())))
+    assert [tuple(lines) for lines in saved["actions"]] == [step.lines for step in it.game.steps]
+
+
+def test_undone_steps_are_not_gone_on_with() -> None:
+    it = _open()
+    _decide(it, Random(1), 3)
+    it._on_message(it, {"kind": "undo", "target": "", "ply": it.ply}, [])
+    assert _open().game.position == it.game.position
+
+
+def test_two_people_at_one_screen_go_on_behind_the_curtain() -> None:
+    it = _open(side="")
+    _decide(it, Random(1))
+    assert it.curtain
+    again = _open(side="")
+    assert again.game.position == it.game.position
+    assert again.curtain["button"] == it.curtain["button"]
+    assert again.mine["hand"] == []
+    again._on_message(again, {"kind": "curtain", "target": "", "ply": again.ply}, [])
+    assert again.mine["name"] == "Germany"
+    _decide(again, Random(1))
+    while not again.curtain:
+        _decide(again, Random(1))
+    assert _open(side="").mine["hand"] == []  # whoever runs the cell: nobody's cards are shown
+
+
+def test_other_seeds_sides_and_scenarios_are_other_tables() -> None:
+    tables = [
+        lambda: _open(seed=1), lambda: _open(seed=2), lambda: _open(side="DE", seed=1), lambda: _open(side="", seed=1),
+        lambda: table(new_game("normandy/mortar", seed=1), side="US"),
+    ]  # fmt: skip
+    opened = []
+    for open_one in tables:
+        it = open_one()
+        assert it.game.decisions == 0
+        _decide(it, Random(5))
+        opened.append(it.game.position)
+    assert [open_one().game.position for open_one in tables] == opened
+
+
+def test_tables_of_other_notebooks_are_other_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JPY_SESSION_NAME", "/home/a/one.ipynb")
+    _decide(_open(), Random(1))
+    monkeypatch.setenv("JPY_SESSION_NAME", "/home/a/two.ipynb")
+    assert _open().game.decisions == 0
+
+
+def _broken(text: str) -> list[str]:
+    data = json.loads(text)
+    first = [*data["actions"][:1], ["US: initiative Nobody"], *data["actions"][2:]]
+    return [
+        "", text[: len(text) // 2], "not json", "[]", "null", '{"format": "something else"}', text.replace("normandy/hills", "normandy/la-raye"),
+        json.dumps({**data, "actions": first}), json.dumps({**data, "actions": 3}), json.dumps({**data, "format": "undaunted-nb replay 99"}), "\x00" * 50,
+        json.dumps({**data, "worth": {"2A": 77}}),
+    ]  # fmt: skip
+
+
+def test_a_save_that_cannot_be_used_is_ignored_and_not_lost(own_home: Path) -> None:
+    it = _open()
+    _decide(it, Random(1), 2)
+    (name, good), *_ = _files(own_home).items()
+    for number, bad in enumerate(_broken(good), 1):
+        (own_home / name).write_text(bad, "utf-8")
+        it = _open()
+        assert it.game.decisions == 0
+        assert bad in _files(own_home).values()
+        _decide(it, Random(7))
+        files = _files(own_home)
+        assert bad in files.values(), bad[:80]
+        assert len(files) == number + 1
+        assert _open().game.position == it.game.position
+
+
+def test_bytes_that_are_no_text_are_not_lost_either(own_home: Path) -> None:
+    it = _open()
+    _decide(it, Random(1))
+    place = store.place_of(it.game, "US")
+    place.write_bytes(b"\xff\xfe\x00\x80")
+    _decide(_open(), Random(1))
+    assert b"\xff\xfe\x00\x80" in [p.read_bytes() for p in place.parent.iterdir()]
+
+
+def test_resume_false_starts_anew_and_leaves_the_save_alone(own_home: Path) -> None:
+    it = _open()
+    _decide(it, Random(1), 3)
+    before = _files(own_home)
+    anew = _open(resume=False)
+    assert anew.game.decisions == 0
+    assert _files(own_home) == before
+    _decide(anew, Random(9), 2)
+    assert _files(own_home) == before
+    assert _open().game.position == it.game.position
+
+
+def test_a_game_that_was_begun_in_a_cell_goes_on_too(tmp_path: Path, own_home: Path) -> None:
+    begun = new_game("normandy/hills", seed=8)
+    rng = Random(3)
+    for _ in range(4):
+        begun.play(random_choice(begun.position, begun.position.to_act[0], rng))
+    file = tmp_path / "begun.json"
+    begun.save(file)
+    it = table(load(file), side="US")
+    _decide(it, Random(1), 3)
+    assert table(load(file), side="US").game.position == it.game.position
+    # Another beginning is another game: the first one is not lost by it.
+    kept = set(_files(own_home).values())
+    other = new_game("normandy/hills", seed=8)
+    other.play(next(a for a in other.legal_actions if a.side == "US" and other.position.format(a) != begun.steps[1].lines[0]))
+    different = table(other, side="US")
+    assert different.game.steps[1].lines != begun.steps[1].lines
+    _decide(different, Random(1))
+    assert kept <= set(_files(own_home).values())
+
+
+def test_a_game_that_cannot_be_kept_goes_on_and_says_so(own_home: Path) -> None:
+    own_home.write_text("a file where the folder should be")
+    it = _open()
+    _decide(it, Random(1))
+    assert it.why["tone"] == "error"
+    assert "kept" in it.why["title"]
+    assert "cannot be written" in it.why["reasons"][0]["text"]
+    assert it.game.decisions > 0
+
+
+def test_a_disk_that_fails_in_the_middle_leaves_the_old_save(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    it = _open()
+    _decide(it, Random(1))
+    before, position = _files(own_home), it.game.position
+    for breaker in (lambda: monkeypatch.setattr(storage.os, "fsync", failing), lambda: monkeypatch.setattr(Path, "replace", failing)):
+        breaker()
+        _decide(it, Random(2))
+        assert it.why["tone"] == "error"
+        monkeypatch.undo()
+        monkeypatch.setenv("UNDAUNTED_NB_HOME", str(own_home))
+        assert _files(own_home) == before
+    assert _open().game.position == position
+
+
+def test_walkthroughs_are_not_kept(own_home: Path) -> None:
+    it = un.walkthrough("normandy/example-round")
+    for _ in range(3):
+        it._on_message(it, {"kind": "next", "target": "", "ply": it.ply}, [])
+    assert not _files(own_home)
+    assert repr(un.walkthrough("normandy/example-round")) == repr(un.walkthrough("normandy/example-round"))
+
+
+def test_saving_is_never_sent() -> None:
+    it = _open()
+    _decide(it, Random(1), 3)
+    state = json.dumps({k: v for k, v in it.get_state().items() if not k.startswith("_") and k != "layout"})
+    assert "undaunted-nb replay" not in state
+    assert "draw " not in state.replace("will draw ", "")
