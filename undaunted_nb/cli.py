@@ -19,7 +19,7 @@ import click
 import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.core import game as games, registry
-from undaunted_nb.core.errors import FileError, IllegalActionError, TutorError
+from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.odds import odds as exact_odds
 from undaunted_nb.core.storage import is_line, parse_json, read_text
@@ -145,7 +145,7 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
 @click.argument("action")
 @click.option("--chance", default=None, help='What chance does: the dice, e.g. "5 8", or cards drawn, separated by commas.')
 @click.option("--seed", type=int, default=None, help="The seed of the chance that is not given.")
-@click.option("--out", type=click.Path(dir_okay=False), default=None, help="Save the game, as a replay, to this file.")
+@click.option("--out", default=None, metavar="FILE", help="Save the game, as a replay, to this file.")
 @as_json
 @lang
 def apply(file: str, action: str, chance: str | None, seed: int | None, out: str | None, as_json: bool) -> None:
@@ -157,7 +157,7 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
     except IllegalActionError as error:
         _verdict(game, error.verdict, as_json=as_json, err=True)
         sys.exit(ILLEGAL)
-    if out:
+    if out is not None:
         game.save(out)
     system = registry.system(game.position.system)
     told = [i18n.say(system.tell(game.position.setup, e)) for e in transition.events]  # type: ignore[attr-defined]
@@ -184,7 +184,7 @@ def odds(dice: int, defence: int, as_json: bool) -> None:
 
 
 @cli.command()
-@click.argument("file", type=click.Path())
+@click.argument("file")
 @as_json
 @lang
 def check(file: str, as_json: bool) -> None:
@@ -202,7 +202,7 @@ def check(file: str, as_json: bool) -> None:
 
 
 @cli.command()
-@click.argument("folder", type=click.Path(file_okay=False), default="undaunted-notebooks")
+@click.argument("folder", default="undaunted-notebooks")
 def lab(folder: str) -> None:
     """Open JupyterLab on the notebooks (copied to FOLDER first; what is there already is left as it is)."""
     import shutil
@@ -213,10 +213,13 @@ def lab(folder: str) -> None:
     package = Path(__file__).parent
     source = package / "notebooks" if (package / "notebooks").is_dir() else package.parent / "notebooks"
     goal = Path(folder)
-    goal.mkdir(parents=True, exist_ok=True)
-    for notebook in sorted(source.glob("*.ipynb")):
-        if not (goal / notebook.name).exists():
-            shutil.copy(notebook, goal)
+    try:
+        goal.mkdir(parents=True, exist_ok=True)
+        for notebook in sorted(source.glob("*.ipynb")):
+            if not (goal / notebook.name).exists():
+                shutil.copy(notebook, goal)
+    except OSError as error:
+        raise FileError(folder, [Fault("", Text("fault-cannot-write", {"reason": error.strerror or type(error).__name__}))]) from None
     os.execv(sys.executable, [sys.executable, "-m", "jupyterlab", str(goal / "00-start-here.ipynb")])  # noqa: S606  (our own arguments)
 
 

@@ -67,7 +67,7 @@ class _Chess:
 
 
 def rows() -> Iterator[Row]:
-    """All in small slices in turn, so that whatever else the machine does falls on all alike; in actions (plies) a second of processor time."""
+    """All in small slices in turn, so that whatever else the machine does falls on all alike; by processor time."""
     players = {name: _Undaunted(name) for name in scenario.names()}
     board = _Chess()
     for _ in range(SLICES):

@@ -44,7 +44,7 @@ def the_rules_refuse(table: Table) -> None:
     assert why is not None
     assert why["tone"] == "no"
     assert why["ask"] == "Rifleman A: move 17B"
-    for words in ("17B", "un.move.2", "000_dfba6e2d220bee42.txt", "001_40f86f42e0aaf281.txt"):
+    for words in ("17B", "un.move.2", "Ukrainian:", "Russian:"):
         assert words in why["text"]
     assert table.thing("refused").count() == 1
 

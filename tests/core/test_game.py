@@ -27,7 +27,13 @@ def played(scenario: str, seed: int | None = 1, decisions: int = 25) -> Game:
 
 
 def gunners(**fields: Any) -> Game:
-    data = {"format": FORMAT, "scenario": "normandy/hills", "phase": "turns", "turn": "US", "US": {"hand": ["Machine Gunner A", "Squad Leader A", "Fog of War"]}}
+    data = {
+        "format": FORMAT,
+        "scenario": "normandy/hills",
+        "phase": "turns",
+        "turn": "US",
+        "US": {"hand": ["Machine Gunner A", "Squad Leader A", "Fog of War"]},
+    }
     return game_from_json({**data, **fields}, "test")
 
 
@@ -82,7 +88,7 @@ def test_a_seed_gives_the_same_game_and_none_another() -> None:
     def rolled(seed: int | None) -> str:
         game = gunners()
         game.seed = seed
-        return game.play(line).events[1].data["dice"].__repr__()
+        return repr(game.play(line).events[1].data["dice"])
 
     assert len({rolled(5) for _ in range(8)}) == 1
     assert len({rolled(seed) for seed in range(30)}) > 3

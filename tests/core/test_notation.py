@@ -9,15 +9,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.widgets.tables import SCENARIO, at_turn
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import AmbiguousActionError, IllegalActionError, NotationError
 from undaunted_nb.core.game import Game, game_from_json, new_game
 from undaunted_nb.games.undaunted.position import Position
-from tests.widgets.tables import SCENARIO, at_turn
 
 from .test_game import SCENARIOS, played
 
-HAND = ("Rifleman A", "Scout A", "Machine Gunner A", "Sniper", "Mortar", "Platoon Sergeant", "Platoon Guide", "Squad Leader A", "Fog of War")
+HAND = (
+    "Rifleman A",
+    "Scout A",
+    "Machine Gunner A",
+    "Sniper",
+    "Mortar",
+    "Platoon Sergeant",
+    "Platoon Guide",
+    "Squad Leader A",
+    "Fog of War",
+)
 
 
 def _position() -> Position:
@@ -66,7 +76,15 @@ def test_every_kind_has_a_line_here() -> None:
 def test_case_and_spaces_do_not_matter(line: str) -> None:
     p = _position()
     wanted = p.parse(line)
-    for odd in (line.upper(), line.lower(), f"  {line}\t", line.replace(" ", "   "), line.replace(": ", ":"), line.replace(": ", " : "), line.replace(", ", " ,\n")):
+    for odd in (
+        line.upper(),
+        line.lower(),
+        f"  {line}\t",
+        line.replace(" ", "   "),
+        line.replace(": ", ":"),
+        line.replace(": ", " : "),
+        line.replace(", ", " ,\n"),
+    ):
         assert p.parse(odd) == wanted, odd
 
 
@@ -190,7 +208,37 @@ def test_every_line_of_random_games_comes_back(scenario: str) -> None:
     assert position == game.position
 
 
-WORDS = ["Rifleman A", "rifleman", "Scout B", ":", ",", "move", "scout", "attack", "bolster", "command", "enter", "17B", "3B", "DE", "US", "Riflemen A", "next", "roll", "draw", "end turn", "initiative", "5", "8", "nothing", "ß", "ﬆ", "İ", "\x00", "\u2028"]
+WORDS = [
+    "Rifleman A",
+    "rifleman",
+    "Scout B",
+    ":",
+    ",",
+    "move",
+    "scout",
+    "attack",
+    "bolster",
+    "command",
+    "enter",
+    "17B",
+    "3B",
+    "DE",
+    "US",
+    "Riflemen A",
+    "next",
+    "roll",
+    "draw",
+    "end turn",
+    "initiative",
+    "5",
+    "8",
+    "nothing",
+    "ß",
+    "ﬆ",
+    "İ",
+    "\x00",
+    "\u2028",
+]
 GAME = new_game("normandy/la-raye", seed=3)
 TURN = game_from_json({"format": "undaunted-nb position 1", "scenario": "normandy/la-raye", "phase": "turns", "turn": "DE"}, "x")
 
@@ -202,7 +250,7 @@ def test_any_line_is_read_or_refused(words: list[str], glue: str) -> None:
         try:
             action = game.position.parse(glue.join(words))
         except NotationError as error:
-            assert str(error)
+            assert str(error)  # noqa: PT017
             continue
         verdict = game.position.check(action)
         assert verdict.legal == (action in game.legal_actions)

@@ -14,7 +14,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undaunted_nb as un
-from undaunted_nb.core import storage
 from undaunted_nb.core.errors import FileError
 from undaunted_nb.core.game import load, new_game
 from undaunted_nb.core.storage import LARGEST, from_line, parse_json, read_text, save_text, to_line
@@ -51,8 +50,17 @@ def test_a_write_that_fails_leaves_the_old_file(broken: str, tmp_path: Path, mon
 def test_the_new_text_is_on_the_disk_before_it_takes_the_old_ones_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     fsync, replace = os.fsync, Path.replace
-    monkeypatch.setattr(storage.os, "fsync", lambda fd: (done.append("fsync"), fsync(fd))[1])
-    monkeypatch.setattr(Path, "replace", lambda self, goal: (done.append("replace"), replace(self, goal))[1])
+
+    def noting_fsync(number: int) -> None:
+        done.append("fsync")
+        fsync(number)
+
+    def noting_replace(self: Path, goal: Path) -> Path:
+        done.append("replace")
+        return replace(self, goal)
+
+    monkeypatch.setattr(os, "fsync", noting_fsync)
+    monkeypatch.setattr(Path, "replace", noting_replace)
     save_text(tmp_path / "a", "x")
     assert done == ["fsync", "replace"]
 
@@ -87,7 +95,13 @@ def test_a_comment_that_is_no_text_does_not_destroy_the_file(tmp_path: Path) -> 
 def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(b"abc\xff")
     (tmp_path / "large").write_bytes(b"a" * (LARGEST + 1))
-    for name, words in (("none", "cannot be read"), (".", "cannot be read"), ("binary", "byte 3"), ("large", "larger than"), ("a\0b", "cannot be read")):
+    for name, words in (
+        ("none", "cannot be read"),
+        (".", "cannot be read"),
+        ("binary", "byte 3"),
+        ("large", "larger than"),
+        ("a\0b", "cannot be read"),
+    ):
         with pytest.raises(FileError, match=words) as caught:
             read_text(tmp_path / name)
         assert caught.value.source == str(tmp_path / name)
@@ -101,7 +115,15 @@ def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "place"),
-    [("", "line 1, column 1"), ('{\n "a": }', "line 2, column 7"), ("[1]", ""), ("3", ""), ("null", ""), ("[" * 100_000, ""), ('{"a": ' + "9" * 5000 + "}", "")],
+    [
+        ("", "line 1, column 1"),
+        ('{\n "a": }', "line 2, column 7"),
+        ("[1]", ""),
+        ("3", ""),
+        ("null", ""),
+        ("[" * 100_000, ""),
+        ('{"a": ' + "9" * 5000 + "}", ""),
+    ],
 )
 def test_what_is_no_json_object_is_refused_with_its_place(text: str, place: str) -> None:
     with pytest.raises(FileError) as caught:
@@ -136,7 +158,7 @@ LINE = new_game("normandy/hills", seed=1).line()
 @pytest.mark.parametrize("cut", range(1, 12))
 def test_a_line_that_was_cut_off_is_refused(cut: int) -> None:
     for line in (LINE[:-cut], LINE[: len(LINE) * cut // 12], LINE[:10] + LINE[10 + cut :]):
-        with pytest.raises((FileError)) as caught:
+        with pytest.raises(FileError) as caught:
             from_line(line)
         assert "copy it again" in str(caught.value) or "looks like" in str(caught.value)
 
@@ -149,7 +171,10 @@ def test_a_line_with_a_flipped_letter_is_refused() -> None:
             load(flipped)
 
 
-@pytest.mark.parametrize("line", ["un2.abc.00000000", "un1.", "un1..", "un1.abc", "un1.äöü.00000000", "un1.????.00000000", "un99.x.y", "un1." + "A" * LARGEST + ".0"])
+@pytest.mark.parametrize(
+    "line",
+    ["un2.abc.00000000", "un1.", "un1..", "un1.abc", "un1.äöü.00000000", "un1.????.00000000", "un99.x.y", "un1." + "A" * LARGEST + ".0"],
+)
 def test_lines_of_another_form_are_refused_as_lines(line: str) -> None:
     with pytest.raises(FileError, match=r"line|cut off"):
         load(line)
@@ -161,7 +186,10 @@ def test_a_bomb_in_a_line_is_not_unpacked() -> None:
         from_line(_line(bomb))
 
 
-@pytest.mark.parametrize("data", [b"", b"[]", b"null", b"{", b"\xff\xfe", b'{"format": 3}', b'{"format": "undaunted-nb position 1", "scenario": "../../etc/passwd"}'])
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"[]", b"null", b"{", b"\xff\xfe", b'{"format": 3}', b'{"format": "undaunted-nb position 1", "scenario": "../../etc/passwd"}'],
+)
 def test_a_line_with_a_good_checksum_can_hold_nonsense(data: bytes) -> None:
     with pytest.raises(FileError):
         load(_line(zlib.compress(data)))
@@ -170,6 +198,12 @@ def test_a_line_with_a_good_checksum_can_hold_nonsense(data: bytes) -> None:
 
 
 @settings(max_examples=100, deadline=None)
-@given(st.dictionaries(st.text(max_size=5), st.none() | st.booleans() | st.integers() | st.text(st.characters(exclude_categories=["Cs"]), max_size=20), max_size=5))
+@given(
+    st.dictionaries(
+        st.text(max_size=5),
+        st.none() | st.booleans() | st.integers() | st.text(st.characters(exclude_categories=["Cs"]), max_size=20),
+        max_size=5,
+    )
+)
 def test_any_plain_object_comes_back(data: dict[str, Any]) -> None:
     assert from_line(to_line({str(k).encode("utf-8", "replace").decode(): v for k, v in data.items()})) is not None

@@ -46,7 +46,7 @@ def test_each_stated_number_is_really_checked(name: str, number: int, which: int
 
 
 def test_a_check_of_nothing_is_a_fault() -> None:
-    for check in (Check("attacked", "defence.weather", 1), Check("danced", "side", "DE"), Check("attacked", "hit", None)):  # noqa: FBT003
+    for check in (Check("attacked", "defence.weather", 1), Check("danced", "side", "DE"), Check("attacked", "hit", None)):
         number = next(i for i, s in enumerate(EXAMPLE.steps) if s.text.key.endswith("-attack"))
         with pytest.raises(TutorError):
             list(_changed(EXAMPLE, number, checks=(check,)).play())
@@ -151,7 +151,10 @@ def test_both_tellings_are_named() -> None:
         assert words in told
 
 
-@pytest.mark.parametrize("name", ["", "normandy", "normandy/", "normandy/example", "../normandy/example-round", "normandy/example-round.toml", "x" * 1000, "\x00"])
+@pytest.mark.parametrize(
+    "name",
+    ["", "normandy", "normandy/", "normandy/example", "../normandy/example-round", "normandy/example-round.toml", "x" * 1000, "\x00"],
+)
 def test_walkthroughs_that_are_not_there(name: str) -> None:
     with pytest.raises(FileError, match="normandy/example-round"):
         load(name)

@@ -1,7 +1,7 @@
 """Random legal actions in the shipped scenarios keep every invariant.
 
 UNDAUNTED_NB_ACTIONS says how many actions in all (100,000 if it says nothing), UNDAUNTED_NB_OFTEN how often what is slow is checked too:
-at one position in so many (40; with 1 at every one).
+at one position in so many (25; with 1 at every one).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from undaunted_nb.games.undaunted import scenario
 from undaunted_nb.games.undaunted.position import Position
 
 ACTIONS = int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000"))
-OFTEN = int(os.environ.get("UNDAUNTED_NB_OFTEN", "40"))
+OFTEN = int(os.environ.get("UNDAUNTED_NB_OFTEN", "25"))
 NAMES = scenario.names()
 LONGEST = 4000
 """A game that has gone on for so many actions is left for another one, so that beginnings are seen as well."""

@@ -442,7 +442,7 @@ def test_every_kind_is_reached() -> None:
 def test_nothing_that_is_not_legal_can_be_tapped_into_the_game() -> None:
     rng = Random(3)
     game = new_game(SCENARIO, seed=3)
-    while game.position.to_act == ("US", "DE") or len(game.position.to_act) == 1 and game.decisions < 40 and not game.position.outcome:
+    while game.position.to_act == ("US", "DE") or (len(game.position.to_act) == 1 and game.decisions < 40 and not game.position.outcome):
         side = game.position.to_act[0]
         s = Seat(game, side)
         legal = set(game.position.legal_actions)

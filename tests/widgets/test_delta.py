@@ -20,12 +20,21 @@ from .wire import Wire
 
 MOST, PROTOCOL = 4000, 1200
 
-_leaf = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from([0.5, -1.25]) | st.text(max_size=4) | st.sampled_from(["=", "~", "-", "#"])
+_leaf = (
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 3)
+    | st.sampled_from([0.5, -1.25])
+    | st.text(max_size=4)
+    | st.sampled_from(["=", "~", "-", "#"])
+)
 _key = st.sampled_from(["a", "b", "c", "k", "id", "=", "~", "-", "#", ""]) | st.text(max_size=3)
 
 
 def _grown(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    item = st.tuples(st.sampled_from(["k", "id"]), st.sampled_from("uvwxyz"), st.dictionaries(_key, inner, max_size=3)).map(lambda t: {**t[2], t[0]: t[1]})
+    item = st.tuples(st.sampled_from(["k", "id"]), st.sampled_from("uvwxyz"), st.dictionaries(_key, inner, max_size=3)).map(
+        lambda t: {**t[2], t[0]: t[1]}
+    )
     return st.lists(inner, max_size=4) | st.lists(item, max_size=5) | st.dictionaries(_key, inner, max_size=4)
 
 
@@ -77,7 +86,9 @@ def _turn(table: Table) -> tuple[object, ...]:
     return position.round, position.phase, position.turn, table._session.curtain
 
 
-@pytest.mark.parametrize(("scenario", "side"), [("normandy/la-raye", "US"), ("normandy/hills", "DE"), ("normandy/la-raye", ""), (SCENARIO, "US")])
+@pytest.mark.parametrize(
+    ("scenario", "side"), [("normandy/la-raye", "US"), ("normandy/hills", "DE"), ("normandy/la-raye", ""), (SCENARIO, "US")]
+)
 def test_a_click_sends_little_and_the_browser_has_what_is_shown(scenario: str, side: str) -> None:
     rng = Random(f"bytes {scenario} {side}")
     table = Table(new_game(scenario, seed=11), side=side, opponent="random" if side else "")
@@ -86,7 +97,7 @@ def test_a_click_sends_little_and_the_browser_has_what_is_shown(scenario: str, s
     while len(sizes) < 120 and not table.game.position.outcome:
         session = table._session
         if session.curtain:
-            messages = [("curtain", "", {})]
+            messages: list[tuple[str, str, Any]] = [("curtain", "", {})]
         else:
             messages = list(clicks(cast(Position, table.game.position), session.viewer, session.taps, rng))  # type: ignore[arg-type]
         for kind, target, more in messages:

@@ -55,10 +55,26 @@ def _refused(s: Seat, message: Any) -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        None, 3, "tap", [], ["tap", "card:Scout A"], (), b"tap", True, {}, {"target": "card:Scout A"}, {"kind": None}, {"kind": 3}, {"kind": ["tap"]},
-        {"kind": {"kind": "tap"}}, {"kind": "explode"}, {"kind": "__class__"}, {"kind": "TAP"}, {"kind": ""},
+        None,
+        3,
+        "tap",
+        [],
+        ["tap", "card:Scout A"],
+        (),
+        b"tap",
+        True,
+        {},
+        {"target": "card:Scout A"},
+        {"kind": None},
+        {"kind": 3},
+        {"kind": ["tap"]},
+        {"kind": {"kind": "tap"}},
+        {"kind": "explode"},
+        {"kind": "__class__"},
+        {"kind": "TAP"},
+        {"kind": ""},
     ],
-)  # fmt: skip
+)
 def test_what_is_no_message(message: object) -> None:
     _refused(_seat(), message)
 

@@ -88,7 +88,11 @@ def _unseen(table: Table) -> tuple[int, ...]:
 
 def _sent(table: Table) -> str:
     """Everything of a table that is or can be sent or saved."""
-    state = {name: value for name, value in table.get_state().items() if not name.startswith("_") and name not in ("layout", "tabbable", "tooltip", "comm")}
+    state = {
+        name: value
+        for name, value in table.get_state().items()
+        if not name.startswith("_") and name not in ("layout", "tabbable", "tooltip", "comm")
+    }
     bundle = table._repr_mimebundle_()
     assert bundle is not None
     data = {kind: value for kind, value in bundle[0].items() if "widget-view" not in kind}
@@ -114,7 +118,10 @@ def _message(table: Table, rng: Random) -> list[dict[str, Any]]:
         return [{"kind": kind, "target": rng.choice(("card:Rifleman A", "do:recon")), "card": "Scout A"} for kind in kinds]
     position = cast(Position, table.game.position)
     found = [{"kind": kind, "target": target, **more} for kind, target, more in clicks(position, session.viewer, session.taps, rng)]
-    return [{**m, "card": rng.choice(position.setup.cards[0]).id} if str(m["target"]).startswith("do:") and rng.random() < 0.1 else m for m in found]
+    return [
+        {**m, "card": rng.choice(position.setup.cards[0]).id} if str(m["target"]).startswith("do:") and rng.random() < 0.1 else m
+        for m in found
+    ]
 
 
 @pytest.mark.parametrize("side", ["US", "DE", ""])
@@ -190,6 +197,8 @@ def test_older_lines_of_the_log_stay_hidden_after_the_curtain() -> None:
         lines = session.scene()["log"]["lines"]
         drawn = [line["text"] for line in lines if f"{names[other]} draws" in line["text"]]
         assert drawn
-        assert all(line.endswith((" cards", " card")) for text in drawn for line in text.split("; ") if f"{names[other]} draws" in line), drawn
+        assert all(line.endswith((" cards", " card")) for text in drawn for line in text.split("; ") if f"{names[other]} draws" in line), (
+            drawn
+        )
     ids = [line["id"] for line in lines]
     assert len(set(ids)) == len(ids)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from html import unescape
 from pathlib import Path
@@ -12,7 +13,6 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import storage
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import load, new_game
 from undaunted_nb.core.opponent import random_choice
@@ -208,9 +208,12 @@ def test_two_people_at_one_screen_go_on_behind_the_curtain() -> None:
 
 def test_other_seeds_sides_and_scenarios_are_other_tables() -> None:
     tables = [
-        lambda: _open(seed=1), lambda: _open(seed=2), lambda: _open(side="DE", seed=1), lambda: _open(side="", seed=1),
+        lambda: _open(seed=1),
+        lambda: _open(seed=2),
+        lambda: _open(side="DE", seed=1),
+        lambda: _open(side="", seed=1),
         lambda: table(new_game("normandy/mortar", seed=1), side="US"),
-    ]  # fmt: skip
+    ]
     opened = []
     for open_one in tables:
         it = open_one()
@@ -231,10 +234,19 @@ def _broken(text: str) -> list[str]:
     data = json.loads(text)
     first = [*data["actions"][:1], ["US: initiative Nobody"], *data["actions"][2:]]
     return [
-        "", text[: len(text) // 2], "not json", "[]", "null", '{"format": "something else"}', text.replace("normandy/hills", "normandy/la-raye"),
-        json.dumps({**data, "actions": first}), json.dumps({**data, "actions": 3}), json.dumps({**data, "format": "undaunted-nb replay 99"}), "\x00" * 50,
+        "",
+        text[: len(text) // 2],
+        "not json",
+        "[]",
+        "null",
+        '{"format": "something else"}',
+        text.replace("normandy/hills", "normandy/la-raye"),
+        json.dumps({**data, "actions": first}),
+        json.dumps({**data, "actions": 3}),
+        json.dumps({**data, "format": "undaunted-nb replay 99"}),
+        "\x00" * 50,
         json.dumps({**data, "worth": {"2A": 77}}),
-    ]  # fmt: skip
+    ]
 
 
 def test_a_save_that_cannot_be_used_is_ignored_and_not_lost(own_home: Path) -> None:
@@ -311,7 +323,7 @@ def test_a_disk_that_fails_in_the_middle_leaves_the_old_save(own_home: Path, mon
     it = _open()
     _decide(it, Random(1))
     before, position = _files(own_home), it.game.position
-    for breaker in (lambda: monkeypatch.setattr(storage.os, "fsync", failing), lambda: monkeypatch.setattr(Path, "replace", failing)):
+    for breaker in (lambda: monkeypatch.setattr(os, "fsync", failing), lambda: monkeypatch.setattr(Path, "replace", failing)):
         breaker()
         _decide(it, Random(2))
         assert it.why["tone"] == "error"

@@ -17,7 +17,7 @@ class Comm:
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
 
-    def send(self, data: Any = None, metadata: Any = None, buffers: Any = None) -> None:
+    def send(self, data: Any = None, metadata: Any = None, buffers: Any = None) -> None:  # noqa: ARG002  (as a comm is called)
         assert not buffers
         self.sent.append(json.loads(json.dumps(data)))
 

@@ -69,7 +69,9 @@ class Walkthrough(NamedTuple):
         """
         step = self.steps[number]
         if not step.action:
-            return game.steps[0].events if game.steps else (), None
+            dealt = game.steps[0].events if game.steps else ()
+            self._verify(number, dealt)
+            return dealt, None
         if step.refused:
             verdict = game.why(step.action)
             if verdict.legal:

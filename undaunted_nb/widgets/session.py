@@ -89,8 +89,8 @@ class Session:
         """Take back all that the last message has done, and show why."""
         with self.lock:
             self._return_to(self._before)
-            self._say_error(error.text if isinstance(error, TutorError) else Text("error-inside", {"error": f"{type(error).__name__}:
-            {error}"[:200]}))
+            inside = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
+            self._say_error(error.text if isinstance(error, TutorError) else inside)
 
     def _bookmark(self) -> dict[str, Any]:
         return {"steps": self.game.bookmark(), **{name: getattr(self, name) for name in CHANGES}}
@@ -672,17 +672,17 @@ def _change(rule: str) -> Text | str:
 
 
 def cites_of(rule: Rule) -> list[dict[str, Any]]:
-    """Where a rule stands, as the Scene shows it: a line for each document, with its headings."""
+    """Where a rule stands, as an answer shows it: an edition and its headings, and whether it is a ruling."""
+    ruling = [{"label": Text("cite-ruling"), "text": _ruling(rule)}] if rule.ruling else []
+    return [*({"label": label, "text": "; ".join(headings)} for label, _, headings in _documents(rule)), *ruling]
+
+
+def _documents(rule: Rule) -> list[tuple[Text, str, list[str]]]:
+    """The documents a rule stands in: what each is called, its file, the headings."""
     sections: dict[str, list[str]] = {}
     for cite in rule.cites:
         sections.setdefault(cite.document, []).append(cite.section)
-    cites: list[dict[str, Any]] = [
-        {"label": Text(f"cite-{document.removesuffix('.txt')}", {"fallback": document}), "text": f"{document}: {'; '.join(headings)}"}
-        for document, headings in sections.items()
-    ]
-    if rule.ruling:
-        cites.append({"label": Text("cite-ruling"), "text": _ruling(rule)})
-    return cites
+    return [(Text(f"cite-{file.removesuffix('.txt')}", {"fallback": file}), file, headings) for file, headings in sections.items()]
 
 
 def _ruling(rule: Rule) -> Text:
@@ -690,7 +690,7 @@ def _ruling(rule: Rule) -> Text:
 
 
 def rule_scene(rule: Rule, line: int | str | None) -> dict[str, Any]:
-    """A rule as the Scene shows it."""
+    """A rule as the Scene shows it when it is opened: with the files it stands in."""
     key = rule.id.replace(".", "-")
     return {
         "id": rule.id,
@@ -698,6 +698,6 @@ def rule_scene(rule: Rule, line: int | str | None) -> dict[str, Any]:
         "title": Text(key),
         "text": Text(f"{key}.text"),
         "ruling": _ruling(rule) if rule.ruling else "",
-        "cites": [c for c in cites_of(rule) if c["label"] != Text("cite-ruling")],
+        "cites": [{"label": label, "text": f"{file}: {'; '.join(headings)}"} for label, file, headings in _documents(rule)],
     }
 

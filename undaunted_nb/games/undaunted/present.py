@@ -129,7 +129,8 @@ def ground(p: Position) -> dict[str, Any]:
         "legend": [
             {"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]}
             for sign, sides in (("scouted", SLOTS), ("controlled", SLOTS), ("target", SLOTS[1:]))
-        ],
+        ]
+        + [{"label": Text("legend-spawn"), "show": [{"t": "spawn", "side": SLOTS[0], "text": Text("spawn-all")}], "width": 54}],
         "places": [
             {
                 "id": tile,

@@ -42,6 +42,7 @@ kind-end-turn = End turn
 kind-next = Next roll
 
 terrain-field = field
+terrain-open = open field
 terrain-meadow = meadow
 terrain-lane = lane
 terrain-hedgerow = hedgerow
@@ -54,6 +55,7 @@ terrain-hill = hill
 terrain-river = river
 terrain-ruins = ruins
 terrain-house = house
+terrain-village-edge = edge of a village
 
 zone-hand = hand
 zone-deck = deck
@@ -97,6 +99,8 @@ why-un-guide-1 = { $counter } are not yours: Guide moves one of your own counter
 why-guide-off = { $counter } are not on the board.
 why-un-guide-2 = { $counter } are suppressed, and a suppressed counter cannot be guided.
 why-un-bolster-1 = Not in the supply: { $missing }.
+why-un-card-4 = No counter belongs to { $card }, and one is needed to do this.
+why-un-inspire-3 = { $card } is being played itself, so it cannot be taken back with this.
 why-un-inspire-1 = Not in the play area: { $missing }.
 why-too-many-cards = { $card } takes { $x } { $x ->
     [one] card
@@ -226,6 +230,7 @@ spawn-squad = squad { $squad }
 legend-scouted = scouted
 legend-controlled = controlled
 legend-target = mortar target
+legend-spawn = spawn marker
 label-card = { $card }, initiative { $n }
 note-never = not playable in a turn
 note-supply-sheet = supply
