@@ -12,15 +12,26 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from undaunted_nb.core.errors import (
         AmbiguousActionError as AmbiguousActionError,
+    )
+    from undaunted_nb.core.errors import (
         FileError as FileError,
+    )
+    from undaunted_nb.core.errors import (
         IllegalActionError as IllegalActionError,
+    )
+    from undaunted_nb.core.errors import (
         NotationError as NotationError,
+    )
+    from undaunted_nb.core.errors import (
         TutorError as TutorError,
     )
-    from undaunted_nb.core.game import Game as Game, load as load, new_game as new_game
+    from undaunted_nb.core.game import Game as Game
+    from undaunted_nb.core.game import load as load
+    from undaunted_nb.core.game import new_game as new_game
     from undaunted_nb.core.odds import odds as odds
     from undaunted_nb.i18n import set_language as set_language
-    from undaunted_nb.widgets.table import Table as Table, table as table
+    from undaunted_nb.widgets.table import Table as Table
+    from undaunted_nb.widgets.table import table as table
 
 __version__ = "0.1.0"
 

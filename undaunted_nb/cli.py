@@ -18,7 +18,8 @@ import click
 
 import undaunted_nb as un
 from undaunted_nb import i18n
-from undaunted_nb.core import game as games, registry
+from undaunted_nb.core import game as games
+from undaunted_nb.core import registry
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.odds import odds as exact_odds
@@ -54,7 +55,7 @@ def _say(data: Any, lines: list[str], *, as_json: bool) -> None:
 
 def _open(source: str) -> games.Game:
     """The game of a FILE argument."""
-    if not is_line(source) and not os.path.exists(source) and not source.endswith(".json"):
+    if not is_line(source) and not Path(source).exists() and not source.endswith(".json"):
         return un.new_game(source, seed=0)
     if source.endswith(".toml"):
         return un.new_game(source, seed=0)

@@ -301,7 +301,8 @@ COMMANDS = {
         ('{"format": "undaunted-nb position 1", "scenario": "normandy/la-rye"}', "Did you mean “normandy/la-raye”"),
         (b"\xff\xff", "UTF-8"),
         (
-            '{"format": "undaunted-nb replay 1", "scenario": "normandy/hills", "phase": "turns", "turn": "US", "actions": ["end turn", "end turn", "Rifleman: x"]}',
+            '{"format": "undaunted-nb replay 1", "scenario": "normandy/hills", "phase": "turns", "turn": "US", '
+            '"actions": ["end turn", "end turn", "Rifleman: x"]}',
             "actions[3]",
         ),
     ],

@@ -45,7 +45,7 @@ def entries() -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for file in CATALOGUES:
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:80]}"
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {(entry.content or '')[:80]}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
                 found[entry.id.name] = entry

@@ -116,6 +116,20 @@ def test_which_counter_a_card_commands() -> None:
         assert [v.rule for v in p.check(action).violations] == ["un.card.4"]
 
 
+@pytest.mark.rule("un.suppressed.1", "un.suppressed.2", "un.suppressed.3")
+def test_a_suppressed_unit_is_offered_two_things_only() -> None:
+    p = _in_turn(_la_raye(), {"Rifleman A": 1})
+    riflemen = p.setup.by_counter["US Riflemen A"]
+    low = p._replace(stands=(*p.stands[:riflemen], (p.stands[riflemen][0], True), *p.stands[riflemen + 1 :]))
+    assert str(low.legal_actions).splitlines() == ["Rifleman A: ready", "Rifleman A: hunker down", "end turn"]
+    for line in ("Rifleman A: move 2B", "Rifleman A: control", "Rifleman A: attack DE Riflemen A"):
+        assert "un.suppressed.1" in {v.rule for v in low.check(low.parse(line)).violations}
+        assert "un.suppressed.1" not in {v.rule for v in p.check(p.parse(line)).violations}
+    assert not p.check(p.parse("Rifleman A: ready")).legal
+    assert not low.perform(low.parse("Rifleman A: ready")).after.stands[riflemen][1]
+    assert low.perform(low.parse("Rifleman A: hunker down")).after.stands[riflemen][1]
+
+
 def _with_card(p: Position, card: Card) -> Position:
     """The same game with one more card, in the American hand, in the American turn."""
     setup, (us, de) = p.setup, p.halves

@@ -99,7 +99,7 @@ def test_a_click_sends_little_and_the_browser_has_what_is_shown(scenario: str, s
         if session.curtain:
             messages: list[tuple[str, str, Any]] = [("curtain", "", {})]
         else:
-            messages = list(clicks(cast(Position, table.game.position), session.viewer, session.taps, rng))  # type: ignore[arg-type]
+            messages = list(clicks(cast(Position, table.game.position), session.viewer, session.taps, rng))
         for kind, target, more in messages:
             if kind == "text":
                 continue

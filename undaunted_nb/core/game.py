@@ -181,7 +181,7 @@ class Game:
 def _forced(p: Position, text: str) -> Action:
     """What chance is told to do: dice ("5 8") or the name of a card."""
     word = "roll" if text.replace(" ", "").isdigit() else "draw"
-    return p.parse(text if text.split(" ")[0] in ("roll", "draw") else f"{word} {text}")
+    return p.parse(text if text.split(" ", maxsplit=1)[0] in ("roll", "draw") else f"{word} {text}")
 
 
 def new_game(scenario: str, *, seed: int | None = None) -> Game:

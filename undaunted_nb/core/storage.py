@@ -59,7 +59,8 @@ def parse_json(text: str, source: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise FileError(source, [Fault(f"line {error.lineno}, column {error.colno}", Text("fault-not-json", {"reason": error.msg}))]) from None
+        place = f"line {error.lineno}, column {error.colno}"
+        raise FileError(source, [Fault(place, Text("fault-not-json", {"reason": error.msg}))]) from None
     except (RecursionError, ValueError):
         raise FileError(source, [Fault("", Text("fault-not-json", {"reason": "too deep or too large"}))]) from None
     if not isinstance(data, dict):

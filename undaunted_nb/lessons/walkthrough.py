@@ -90,7 +90,7 @@ class Walkthrough(NamedTuple):
                 raise TutorError(Text("fault-walk-check", what))
 
     def play(self) -> Iterator[dict[str, Any]]:
-        """Every step as one JSON object: ``side``, ``action``, ``legal``, ``events``, ``reasons`` if refused; each stated number is checked."""
+        """Every step as one JSON object: ``side``, ``action``, ``legal``, ``events``, ``reasons`` if refused; all numbers are checked."""
         game = self.start()
         for number, step in enumerate(self.steps):
             side = "CHANCE" if not step.action else game.position.parse(step.action).side

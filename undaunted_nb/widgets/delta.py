@@ -30,7 +30,7 @@ def delta(old: Any, new: Any) -> Any:
 
 
 def _alike(old: Any, new: Any) -> bool:
-    """Are two equal values the same in JSON, too? (``1 == True`` in Python only.)"""
+    """Tell whether two equal values are the same in JSON, too: in Python 1 equals True."""
     if isinstance(old, Mapping):
         return all(_alike(value, new[key]) for key, value in old.items())
     if isinstance(old, (list, tuple)):

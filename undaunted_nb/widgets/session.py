@@ -111,8 +111,12 @@ class Session:
         return kind, target, message
 
     def _say_error(self, text: Text) -> None:
-        self.why = {"ask": "", "tone": "error", "title": Text("error-title"), "reasons": [{"text": text, "change": "", "rule": "",
-        "cites": []}]}
+        self.why = {
+            "ask": "",
+            "tone": "error",
+            "title": Text("error-title"),
+            "reasons": [{"text": text, "change": "", "rule": "", "cites": []}],
+        }
 
     def tap(self, target: str, data: Mapping[str, Any]) -> None:
         """Something was pointed at: it is chosen if an action can go on so, otherwise answered."""
@@ -240,7 +244,8 @@ class Session:
             self.taps, self.aimed = chosen[:1], ""
             return
         if action is None:
-            key = "why-not-your-choice" if self._volley() or len(self.taps) > 1 else "why-choose-first" if self.taps else "why-nothing-chosen"
+            chosen_enough = self._volley() or len(self.taps) > 1
+            key = "why-not-your-choice" if chosen_enough else "why-choose-first" if self.taps else "why-nothing-chosen"
             card = present.tapped_name(p, self.viewer, self.taps[0]) if self.taps else ""
             self._answer("", (Violation("", Text(key, {"card": card})),))
             return
@@ -324,7 +329,7 @@ class Session:
 
     def _opponent_plays(self) -> None:
         while self.opponent and self.side and (to_act := self.game.position.to_act) and self.side not in to_act:
-            rng = Random(f"{self.game.seed}/{self.opponent}/{self.game.ply}") if self.game.seed is not None else Random()  # noqa: S311
+            rng = Random(f"{self.game.seed}/{self.opponent}/{self.game.ply}") if self.game.seed is not None else Random()
             self.game.play(random_choice(self.game.position, to_act[0], rng, self.system.IDLE))
 
     def _turn_the_screen(self) -> None:
@@ -537,7 +542,7 @@ class Session:
             "chosen": [c for c in (*chosen, start) if c],
             "aims": aims,
             "aimed": pointed or None,
-            "path": present.path(p, me, choosing),
+            "path": present.path(p, choosing),
             "refused": self.refused,
         }
 
@@ -700,4 +705,3 @@ def rule_scene(rule: Rule, line: int | str | None) -> dict[str, Any]:
         "ruling": _ruling(rule) if rule.ruling else "",
         "cites": [{"label": label, "text": f"{file}: {'; '.join(headings)}"} for label, file, headings in _documents(rule)],
     }
-

@@ -197,13 +197,9 @@ class _Reader:
 
     def _pile(self, side: int, value: Any, place: str) -> Pile:
         cards = self.setup.by_card[side]
-        counts: Mapping[str, Any]
-        if isinstance(value, list):
-            counts = Multiset(str(v) for v in value)
-        else:
-            counts = self._table(value, place)
+        counts: Mapping[str, Any] = Multiset(map(str, value)) if isinstance(value, list) else self._table(value, place)
         found = [0] * len(cards)
-        for card, count in counts.items():
+        for card in counts:
             at = self._index(f"{place}.{card}", card, cards)
             number = self._number(counts, card, 0, 0, MOST, f"{place}.")
             if at is not None:

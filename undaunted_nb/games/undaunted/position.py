@@ -81,7 +81,7 @@ Task = Draw | Roll | Volley
 
 
 class Position(NamedTuple):
-    """A game of Undaunted at one moment. ``turn`` and ``token`` are numbers of sides; ``finished`` counts the turns already taken this round.
+    """A game of Undaunted at one moment. ``turn`` and ``token`` are numbers of sides; ``finished`` counts the turns taken.
 
     ``stands`` has a Stand for each of ``setup.counters``; ``worth`` the points of each of ``setup.objectives``; the last of ``pending``
     comes next.
@@ -184,24 +184,42 @@ def drawn_from(half: Half) -> Pile:
     return half.deck if any(half.deck) else half.discard
 
 
+_make: Any = tuple.__new__
+"""Makes a NamedTuple of its fields: quicker than its own constructor, for what is made at every action."""
+
+
 class Draft:
     """The successor of a position while it is being written: the only mutable thing of the engine, and it never leaves ``perform``."""
 
     __slots__ = ("events", "finished", "halves", "outcome", "pending", "phase", "round", "setup", "stands", "token", "turn", "worth")
 
     def __init__(self, position: Position) -> None:
-        (self.setup, self.round, self.phase, self.turn, self.token, self.finished, halves, self.stands, self.worth, pending,
-        self.outcome) = position
+        (
+            self.setup,
+            self.round,
+            self.phase,
+            self.turn,
+            self.token,
+            self.finished,
+            halves,
+            self.stands,
+            self.worth,
+            pending,
+            self.outcome,
+        ) = position
         self.halves: list[list[Any]] = [list(halves[0]), list(halves[1])]
         self.pending: list[Task] = list(pending)
         self.events: list[Event] = []
 
     def freeze(self) -> Position:
         """The finished position."""
-        return Position(
-            self.setup, self.round, self.phase, self.turn, self.token, self.finished, (Half._make(self.halves[0]), Half._make(self.halves[1])),
-            self.stands, self.worth, tuple(self.pending), self.outcome,
+        us, de = self.halves
+        halves = (_make(Half, us), _make(Half, de))
+        fields = (
+            self.setup, self.round, self.phase, self.turn, self.token, self.finished, halves, self.stands, self.worth, tuple(self.pending),
+            self.outcome,
         )  # fmt: skip
+        return _make(Position, fields)
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
         """Note what has happened."""
@@ -210,10 +228,12 @@ class Draft:
     def carry(self, side: int, card: int, source: int, goal: int, count: int = 1) -> None:
         """Move ``count`` cards of one kind from one place to another."""
         half = self.halves[side]
-        pile = half[source]
-        half[source] = (*pile[:card], pile[card] - count, *pile[card + 1 :])
-        pile = half[goal]
-        half[goal] = (*pile[:card], pile[card] + count, *pile[card + 1 :])
+        pile = list(half[source])
+        pile[card] -= count
+        half[source] = tuple(pile)
+        pile = list(half[goal])
+        pile[card] += count
+        half[goal] = tuple(pile)
 
     def empty(self, side: int, source: int, goal: int) -> int:
         """Move all cards of one place to another; returns how many."""
@@ -240,4 +260,4 @@ class Draft:
 
 # The rules are written on top of the position, and the position answers with them: they come last, when it is there.
 from . import chance as _chance  # noqa: E402
-from . import legal as _legal
+from . import legal as _legal  # noqa: E402

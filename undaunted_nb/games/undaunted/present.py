@@ -13,7 +13,7 @@ from undaunted_nb.core.text import Text
 
 from . import combat
 from . import round as course
-from .kinds import origin
+from .kinds import Kind, origin
 from .names import card_name, counter_name, kind_name, side_adjective, side_name, unit_name
 from .position import DRAW, INITIATIVE, TURNS, Position
 from .setup import Card, Counter, Setup, Spawn
@@ -53,39 +53,46 @@ def taps(p: Position, a: Action) -> tuple[str, ...]:
     return (*head, *(f"{prefix[form]}:{arg}" for arg in a.args)) if form != "nothing" else head
 
 
+ASKED = {"nothing": (), "tile": ("place",), "tiles": ("place",), "cards": ("pick",), "number": ("choice",), "counter": ("piece",)}
+"""What is pointed at for each form of arguments ("counter tiles": a counter, then tiles)."""
+ONE = frozenset({"counter", "tile", "number"})
+"""The forms that need exactly one thing."""
+
+
 def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
     """The action that a sequence of taps asks for, legal or not; None when they do not make one."""
-    setup = p.setup
-    things = [tuple(tap.partition(":")[::2]) for tap in chosen]
+    setup, me = p.setup, p.setup.sides.index(side)
+    things = [(what, name) for what, _, name in (tap.partition(":") for tap in chosen)]
     if not things:
         return None
-    if chosen[0] == "end":
+    (what, card), *rest = things
+    if what == "end":
         return Action(course.END, side)
-    if things[0][0] == "piece" and things[0][1] in setup.by_counter:
-        return Action(course.NEXT, side, "", (things[0][1],))
-    card = things[0][1]
-    if things[0][0] != "card" or card not in setup.by_card[setup.sides.index(side)]:
+    if what == "piece" and card in setup.by_counter:
+        return Action(course.NEXT, side, "", (card,))
+    if what != "card" or card not in setup.by_card[me]:
         return None
-    if len(things) == 1:
+    if not rest:
         return Action(course.CHOOSE, side, card) if p.phase == INITIATIVE else None
-    kind = setup.kinds.get(things[1][1])
-    if things[1][0] != "do" or kind is None:
-        return None
-    rest = things[2:]
-    at = ""
-    unit = setup.unit_of[setup.sides.index(side)][setup.by_card[setup.sides.index(side)][card]]
+    (what, name), *rest = rest
+    return _use(p, me, card, setup.kinds[name], rest) if what == "do" and name in setup.kinds else None
+
+
+def _use(p: Position, me: int, card: str, kind: Kind, rest: list[tuple[str, str]]) -> Action | None:
+    """A card's action with what was pointed at for it, if that is what it asks for."""
+    setup, at = p.setup, ""
+    unit = setup.unit_of[me][setup.by_card[me][card]]
     if kind.printed and unit >= 0 and not p.stands[unit][0] and len(setup.entries[unit]) > 1 and rest:
-        at, rest = rest[0][1], rest[1:]
-    wanted = {"nothing": (), "tile": ("place",), "tiles": ("place",), "cards": ("pick",), "number": ("choice",), "counter": ("piece",)}
-    allowed = wanted.get(kind.form, ("piece", "place"))
-    if any(what not in allowed for what, _ in rest):
+        (_, at), *rest = rest
+    asked = tuple(what for what, _ in rest)
+    if kind.form == "counter tiles":
+        fits = asked[:1] == ("piece",) and set(asked[1:]) <= {"place"}
+    else:
+        fits = set(asked) <= set(ASKED[kind.form]) and (kind.form not in ONE or len(asked) == 1)
+    if not fits:
         return None
     args: tuple[str | int, ...] = tuple(int(name) if what == "choice" and name.isdigit() else name for what, name in rest)
-    if kind.form == "counter" and len(args) != 1 or kind.form == "tile" and len(args) != 1 or kind.form == "number" and len(args) != 1:
-        return None
-    if kind.form == "counter tiles" and (not rest or rest[0][0] != "piece" or any(what != "place" for what, _ in rest[1:])):
-        return None
-    return Action(kind.name, side, card, tuple(sorted(args, key=str)) if kind.form == "cards" else args, at)
+    return Action(kind.name, setup.sides[me], card, tuple(sorted(args, key=str)) if kind.form == "cards" else args, at)
 
 
 def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...]:
@@ -315,7 +322,7 @@ def _figure(card: Card) -> str:
 def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: bool) -> dict[str, Any]:
     setup = p.setup
     card = setup.cards[side][setup.by_card[side][name.partition("#")[0]]]
-    chosen = choosing.taps[:1] == (f"card:{name}",) or p.halves[side].chosen >= 0 and setup.cards[side][p.halves[side].chosen].id == name
+    chosen = choosing.taps[:1] == (f"card:{name}",) or (p.halves[side].chosen >= 0 and setup.cards[side][p.halves[side].chosen].id == name)
     usable = (
         {a.kind for a in choosing.options if a.card == card.id} if not choosing.taps else _kinds_of(p, side, card) if my_turn else set()
     )
@@ -375,7 +382,7 @@ def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing
                     "stub": None,
                     "note": "",
                     "label": Text("label-card", {"card": card_name(setup, side, name), "n": card.initiative}),
-                }  # fmt: skip
+                }
             )
     return found
 
@@ -455,7 +462,7 @@ def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any] | Non
     ability = setup.cards[side][setup.by_card[side][action.card]].ability(action.kind)
     dice = ability.x if ability else 1
     if action.kind == "blast":
-        return _blast_slip(p, side, action, dice)
+        return _blast_slip(p, side, dice)
     target = setup.by_counter[str(action.args[0])]
     on, source = p.stands[target][0], origin(p, action)
     unit = setup.unit_of[side][setup.by_card[side][action.card]]
@@ -478,7 +485,7 @@ def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any] | Non
     }  # fmt: skip
 
 
-def _blast_slip(p: Position, side: int, action: Action, dice: int) -> dict[str, Any]:
+def _blast_slip(p: Position, side: int, dice: int) -> dict[str, Any]:
     setup, tile = p.setup, p.halves[side].target
     targets = combat.aimed_at(p, tile)
     names = [counter_name(setup, t) for t in targets]
@@ -533,7 +540,7 @@ def aims(p: Position, side: int, options: Iterable[Action]) -> dict[str, str]:
     return found
 
 
-def path(p: Position, side: int, choosing: Choosing) -> list[str]:
+def path(p: Position, choosing: Choosing) -> list[str]:
     """The way that is being chosen, or the line of the attack that is previewed, tile by tile."""
     setup, action = p.setup, choosing.preview
     if action and action.kind in ("attack", "suppress"):

@@ -44,7 +44,10 @@ def settle(d: Draft) -> None:
 
 
 def _waits(d: Draft) -> bool:
-    """Is the last pending task one that somebody has to act on? Tasks that are done or need nobody are taken away or turned into what follows."""
+    """Is the last pending task one that somebody has to act on?
+
+    Tasks that are done or need nobody are taken away, or turned into what follows.
+    """
     task = d.pending[-1]
     if isinstance(task, Draw):
         half = d.halves[task.side]
@@ -81,8 +84,14 @@ def _reveal(d: Draft) -> None:
         else:
             rules.append("un.initiative.5")
     cards = {setup.sides[s]: setup.cards[s][c].id if c >= 0 else "" for s, c in enumerate(chosen)}
-    d.emit("initiative", *rules, side=setup.sides[winner], cards=cards, values=dict(zip(setup.sides, values, strict=True)), kept=winner
-    == d.token)
+    d.emit(
+        "initiative",
+        *rules,
+        side=setup.sides[winner],
+        cards=cards,
+        values=dict(zip(setup.sides, values, strict=True)),
+        kept=winner == d.token,
+    )
     d.token = d.turn = winner
     d.phase = TURNS
 

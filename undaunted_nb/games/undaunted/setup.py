@@ -151,7 +151,8 @@ class Setup:
 
     def _key(self) -> tuple[object, ...]:
         return (
-            self.name, self.edition, self.sides, self.board, self.tiles, self.cards, self.counters, self.spawns, self.objectives, self.goals, self.radio,
+            self.name, self.edition, self.sides, self.board, self.tiles, self.cards, self.counters, self.spawns, self.objectives,
+            self.goals, self.radio,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

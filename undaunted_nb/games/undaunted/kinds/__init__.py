@@ -10,7 +10,7 @@ from undaunted_nb.core.legality import Requirement
 
 from ..names import card_name, kind_name, side_name, unit_name
 from ..position import TURNS, Draft, Position
-from ..setup import Ability, Card, Setup
+from ..setup import Ability, Card
 
 Args = tuple[str | int, ...]
 Form = Literal["nothing", "tile", "tiles", "counter", "counter tiles", "cards", "number"]
@@ -36,11 +36,10 @@ class Play(NamedTuple):
 class Kind(NamedTuple):
     """One kind of action.
 
-    ``requirements`` is all that must hold; ``candidates`` offers the ``args`` worth asking about; ``reads`` returns everything of the
-    position that candidates
-    and requirements look at, apart from whether the card's own unit is on the board and ready: an answer is remembered by it. ``effect`` does it.
-    ``form`` says what ``args`` are (see Form). ``printed`` kinds must be printed on the card; ``plays`` says whether the card goes to
-    the play area.
+    ``form`` says what ``args`` are (see Form). ``requirements`` is all that must hold; ``candidates`` offers the ``args`` worth asking.
+    ``reads`` returns everything of the position that candidates and requirements look at, apart from whether the card's own unit is on
+    the board and ready: an answer is remembered by it. ``effect`` does it. ``printed`` kinds must be printed on the card; ``plays`` says
+    whether the card goes to the play area.
     """
 
     name: str

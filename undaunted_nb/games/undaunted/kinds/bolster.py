@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 
 from ..position import DISCARD, SUPPLY, Draft, Pile, Position
-from ..setup import Ability
 from . import ACTS, Args, Kind, Play, up_to
-from .cards import available, carry_chosen, taking_requirements
+from .cards import available, carry_chosen, counted, taking_requirements
 
 
 def _supply(p: Position, side: int, _card: int) -> Pile:
@@ -15,7 +14,7 @@ def _supply(p: Position, side: int, _card: int) -> Pile:
 
 
 def _reads(p: Position, side: int, card: int) -> Hashable:
-    return available(p, side, p.halves[side].supply, p.setup.cards[side][card].ability("bolster") or Ability("bolster"))
+    return counted(p, side, card, "bolster", p.halves[side].supply)
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

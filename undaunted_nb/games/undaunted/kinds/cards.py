@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
@@ -25,6 +25,17 @@ def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tup
         if count and (not ability.squad or card.squad == ability.squad)
     ]
     return tuple(sorted(found))
+
+
+def counted(p: Position, side: int, card: int, kind: str, pile: Pile) -> Hashable:
+    """``reads``: of each card of the pile, how many there are, as far as the action could take them."""
+    ability = p.setup.cards[side][card].ability(kind)
+    if not ability or not ability.x:
+        return pile
+    x, squad = ability.x, ability.squad
+    if squad:
+        return tuple([(min(x, n)) if it.squad == squad else 0 for n, it in zip(pile, p.setup.cards[side], strict=True)])
+    return tuple([min(x, n) for n in pile])
 
 
 def taking_requirements(source: Source, *, kind: str, squad: str, least: str) -> tuple[Requirement, ...]:

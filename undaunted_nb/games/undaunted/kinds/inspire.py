@@ -8,9 +8,8 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import HAND, PLAY, Draft, Pile, Position
-from ..setup import Ability
 from . import ACTS, Args, Kind, Play, about_unit, side_and_card, up_to
-from .cards import available, carry_chosen, taking_requirements
+from .cards import available, carry_chosen, counted, taking_requirements
 
 
 def _played(p: Position, side: int, _card: int) -> Pile:
@@ -19,7 +18,7 @@ def _played(p: Position, side: int, _card: int) -> Pile:
 
 
 def _reads(p: Position, side: int, card: int) -> Hashable:
-    return available(p, side, p.halves[side].play, p.setup.cards[side][card].ability("inspire") or Ability("inspire"))
+    return counted(p, side, card, "inspire", p.halves[side].play)
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

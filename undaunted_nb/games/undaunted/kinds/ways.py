@@ -31,7 +31,9 @@ def own_marks(p: Position, side: int) -> Hashable:
     return tuple(map(bool, p.halves[side].marks))
 
 
-def way_requirements(walker: Walker, *, kind: str, onto_marked: bool) -> tuple[Requirement, ...]:
+def way_requirements(  # noqa: C901  (a list of small questions about one way)
+    walker: Walker, *, kind: str, onto_marked: bool
+) -> tuple[Requirement, ...]:
     """At least one tile, at most X, neighbour by neighbour; and, where asked for, each with a marker of one's own."""
 
     def most(p: Position, a: Action) -> int:

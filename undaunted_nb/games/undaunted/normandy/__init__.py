@@ -35,5 +35,5 @@ KINDS = {
         BLAST,
         READY,
         HUNKER,
-    )  # fmt: skip
+    )
 }
