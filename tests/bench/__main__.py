@@ -17,18 +17,25 @@ PARTS = {
 """The measurements: a module of this folder with ``rows()``, its heading, and what has to be installed for it."""
 
 
-def main(wanted: list[str]) -> None:
-    """Measure and print: everything, or the parts that are named."""
+def main(wanted: list[str]) -> int:
+    """Measure and print: everything, or the parts that are named. Returns the exit code: 1 when something could not be measured."""
     print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")
     missed: list[Row] = []
+    failed = 0
     for part, (heading, needs) in PARTS.items():
         if (wanted and part not in wanted) or not find_spec(f"{__package__}.{part}") or (needs and not find_spec(needs)):
             continue
-        rows = list(import_module(f"{__package__}.{part}").rows())
+        try:
+            rows = list(import_module(f"{__package__}.{part}").rows())
+        except Exception as error:  # noqa: BLE001  (the other parts are measured all the same)
+            print(f"\n{heading}\n  not measured: {type(error).__name__}: {error}", flush=True)
+            failed = 1
+            continue
         print(f"\n{heading}\n{told(rows)}", flush=True)
         missed += [row for row in rows if not row.met]
     print(f"\n{len(missed)} aims missed: {', '.join(row.what for row in missed)}" if missed else "\nEvery aim is met.")
+    return failed
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -55,7 +55,8 @@ CLICK = f"""async (kind) => {{
   const key = (name) => root.querySelector(`[data-key="${{name}}"]`), lit = () => root.querySelector(".lit [data-target]");
   const there = (place) => root.querySelectorAll(`[data-place="${{place}}"]`).length;
   const card = [...root.querySelectorAll("[data-card-name]")].find((one) => one.dataset.key.startsWith("card:Rifleman"))?.dataset.key;
-  const count = Number(echo.textContent), goal = lit()?.dataset.target.slice(6) ?? window.moved, others = there(goal);
+  const news = key("news").textContent, count = Number(echo.textContent);
+  const goal = lit()?.dataset.target.slice(6) ?? window.moved, others = there(goal);
   window.moved = goal;
   const [thing, done] = {{
     echo: () => [echo, () => Number(echo.textContent) === count + 1],
@@ -63,6 +64,8 @@ CLICK = f"""async (kind) => {{
     action: () => [key(`${{card.slice(5)}}:do:move`), lit],
     move: () => [lit(), () => there(goal) === others + 1],
     undo: () => [key("undo"), () => there(goal) === others - 1],
+    end: () => [key("end"), () => key("news").textContent !== news],
+    again: () => [key("undo"), () => key("news").textContent !== news],
   }}[kind]();
   let began;
   const took = new Promise((resolve) => {{
@@ -79,9 +82,10 @@ CLICK = f"""async (kind) => {{
   await settled();
   return milliseconds;
 }}"""
-ROUND = ("echo", "choose", "action", "move", "undo")
+ROUND = ("echo", "choose", "action", "move", "undo", "end", "again")
 """In this order a round ends where it began."""
 KINDS = {"choose": "a card chosen", "action": "an action chosen", "move": "a move done (and saved)", "undo": "a move taken back"}
+TURN = "a turn ended (the opponent plays)"
 
 
 class Traffic:
@@ -121,7 +125,8 @@ def rows() -> Iterator[Row]:
         yield Row(f"{words}: median of {len(times[kind])}", middle(times[kind]), "ms", "bare echo", middle(times["echo"]), AIM)
     for kind, words in KINDS.items():
         yield Row(f"{words}: 95 of 100 within", late(times[kind]), "ms", "bare echo", late(times["echo"]))
-    for kind, words in KINDS.items():
+    yield Row(f"{TURN}: median of {len(times['end'])}", middle(times["end"]), "ms", "bare echo", middle(times["echo"]))
+    for kind, words in {**KINDS, "end": TURN}.items():
         yield Row(f"{words}: bytes both ways", sum(sizes[kind]), "bytes", "limit", MOST_BYTES, 1)
     for way, index in (("kernel to page", 0), ("page to kernel", 1)):
         largest = max(KINDS, key=lambda kind: sizes[kind][index])

@@ -22,7 +22,7 @@ PROGRAMS = {
     "la-raye": "from undaunted_nb.games.undaunted.scenario import load; load('normandy/la-raye').position()",
 }
 TOLD = {
-    "position": "import the rules (position and all action kinds)",
+    "position": "import the rules (positions, legality, the round)",
     "engine": "import the engine (the rules and scenarios)",
     "game": "import games, replays and storage",
     "la-raye": "import the engine and set up La Raye",

@@ -1,8 +1,8 @@
 """What a browser test is given: a real JupyterLab, a page that watches itself, and notebooks opened and run in it.
 
 `open_notebook(name)` opens a copy of one of ours, `open_cells(source, …)` a notebook of these cells; both run every cell and return
-the page once the kernel is idle. (`opener.show(name)` opens one of ours and runs nothing.) After each test the page must have had no error in its console and asked nothing of another machine:
-a test that expects an error takes it out of `page_watch.errors` itself.
+the page once the kernel is idle. (`opener.show(name)` opens one of ours and runs nothing.) After each test the page must have had no
+error in its console and asked nothing of another machine: a test that expects an error takes it out of `page_watch.errors` itself.
 """
 
 import itertools

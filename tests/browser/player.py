@@ -102,7 +102,7 @@ class Player:
             return None
         chosen = next((card for card in seen["hand"] if card["state"] == "chosen"), None)
         if seen["slip"]:
-            return self._go_on(seen, seen["slip"], chosen)
+            return self._go_on(seen, seen["slip"])
         lit = [card for card in seen["hand"] if card["state"] == "lit"]
         if lit:
             return Deed("tap", f"card:{min(lit, key=_initiative)['id']}")
@@ -145,7 +145,7 @@ class Player:
         }
         return wants.get(kind, 0)
 
-    def _go_on(self, seen: Seen, slip: Slip, card: Card | None) -> Deed:
+    def _go_on(self, seen: Seen, slip: Slip) -> Deed:
         """An action is chosen: a target, tiles, cards or a number come next, and then it is done."""
         aims = [piece for piece in seen["pieces"] if piece["aims"]]
         if slip["sum"]:

@@ -19,8 +19,9 @@ WATCH = """() => {
   const open = new Set();
   window.asked = { kernel, open };
   kernel.anyMessage.connect((_, { msg, direction }) => {
-    if (direction === "send" && msg.header.msg_type === "comm_msg") open.add(msg.header.msg_id);
-    if (direction === "recv" && msg.header.msg_type === "status" && msg.content.execution_state === "idle") open.delete(msg.parent_header.msg_id);
+    const { msg_id: id, msg_type: type } = msg.header;
+    if (direction === "send" && type === "comm_msg") open.add(id);
+    if (direction === "recv" && type === "status" && msg.content.execution_state === "idle") open.delete(msg.parent_header.msg_id);
   });
 }"""
 # What the kernel sends before "idle" is drawn in the microtasks that follow: one turn of the event loop later everything is on the page.
@@ -37,40 +38,48 @@ SETTLED = """async () => {
 SEEN = """() => {
   const root = document.querySelector(".un");
   const all = (selector, from = root) => [...from.querySelectorAll(selector)];
-  const words = (selector, from = root) => { const node = from.querySelector(selector); return (node?.innerText ?? node?.textContent ??
-  "").trim(); };
+  const text = (node) => (node?.innerText ?? node?.textContent ?? "").trim();
+  const words = (selector, from = root) => text(from.querySelector(selector));
   const label = (node) => node?.getAttribute("aria-label") ?? "";
   const state = (node, states) => states.find((one) => node.classList.contains(one)) ?? "";
   const target = (node) => node.dataset.target.replace(/^\\w+:/, "");
-  const slip = root.querySelector("[data-region=slip]"), why = root.querySelector("[data-region=why] section"), walk =
-  root.querySelector("[data-region=walk]");
+  const region = (name) => root.querySelector(`[data-region=${name}]`);
+  const action = (one) => ({ id: target(one), label: label(one), state: state(one, ["chosen", "no"]) });
+  const card = (one) => ({
+    id: target(one), label: label(one), state: state(one, ["chosen", "lit", "never"]),
+    actions: all("[data-target^='do:']", one).map(action),
+  });
+  const piece = (one) => ({
+    id: target(one), place: one.dataset.place, label: label(one), aims: "aim" in one.dataset,
+    words: words(`[data-key='tag:${target(one)}'] text`),
+  });
+  const slip = region("slip"), walk = region("walk"), why = region("why").querySelector("section");
   return {
     side: label(root.querySelector(".mine")).split(":")[0],
     round: words(".rd b"),
     score: all(".score > div").map(label),
-    hand: all("article.card").map((card) => ({
-      id: target(card), label: label(card), state: state(card, ["chosen", "lit", "never"]),
-      actions: all("[data-target^='do:']", card).map((one) => ({ id: target(one), label: label(one), state: state(one, ["chosen", "no"]) })),
-    })),
+    hand: all("article.card").map(card),
     played: all(".mine .mini").map(label),
-    places: all("[data-key^='place:']").map((one) => ({ id: target(one), label: label(one), lit: one.parentNode.classList.contains("lit") })),
-    pieces: all("[data-key^='piece:']").map((one) => ({
-      id: target(one), place: one.dataset.place, label: label(one), aims: "aim" in one.dataset,
-      words: words(`[data-key='tag:${target(one)}'] text`),
-    })),
+    places: all("[data-key^='place:']").map((one) => ({ id: target(one), label: label(one), lit: one.parentNode.matches(".lit") })),
+    pieces: all("[data-key^='piece:']").map(piece),
     slip: slip && {
       title: words("h3", slip), sum: label(slip.querySelector(".sum")), text: slip.innerText,
-      choices: all("[data-target^='choice:']", slip).map((one) => ({ target: one.dataset.target, label: one.innerText.trim() })),
+      choices: all("[data-target^='choice:']", slip).map((one) => ({ target: one.dataset.target, label: text(one) })),
       commit: words("[data-key='slip:commit'] span", slip),
     },
-    why: why && { tone: state(why, ["no", "info", "error"]), title: words("h3 > span:not(.tone)", why), ask: words("code", why), text: words(".reasons", why) },
+    why: why && {
+      tone: state(why, ["no", "info", "error"]), title: words("h3 > span:not(.tone)", why),
+      ask: words("code", why), text: words(".reasons", why),
+    },
     end: Boolean(root.querySelector("[data-key=end]")),
     undo: !root.querySelector("[data-key=undo]").disabled,
     redo: !root.querySelector("[data-key=redo]").disabled,
     news: root.querySelector("[data-key=news]").textContent,
     curtain: Boolean(root.querySelector(".curtain")),
-    walk: walk && words("p", walk), step: walk && words(".stepn", walk), checked: walk ? all(".checked", walk).map((one) => one.innerText) : [],
-    log: all(".log .lt").map((line) => line.innerText),
+    walk: walk && words("p", walk),
+    step: walk && words(".stepn", walk),
+    checked: walk ? all(".checked", walk).map(text) : [],
+    log: all(".log .lt").map(text),
   };
 }"""
 # A point of the element that belongs to nothing else: counters lie on tiles, actions on cards.
@@ -86,20 +95,20 @@ SPOT = """(node) => {
 }"""
 FOCUS = """() => {
   const thing = document.activeElement;
-  return document.querySelector(".un").contains(thing) ? { key: thing.dataset.key ?? "", region: thing.closest("[data-region]")?.dataset.region ?? "" } : null;
+  if (!document.querySelector(".un")?.contains(thing)) return null;
+  return { key: thing.dataset.key ?? "", region: thing.closest("[data-region]")?.dataset.region ?? "" };
 }"""
 NOTEBOOK = """() => {
   const { content } = window.jupyterapp.shell.currentWidget;
-  return { mode: content.mode, cells: content.widgets.map(({ model }) => [model.type, model.sharedModel.getSource(), model.executionCount ?? null]) };
+  const cells = content.widgets.map(({ model }) => [model.type, model.sharedModel.getSource(), model.executionCount ?? null]);
+  return { mode: content.mode, cells };
 }"""
 MODEL = """async () => {
   const { content } = window.jupyterapp.shell.currentWidget, mime = "application/vnd.jupyter.widget-view+json";
-  const bundles = content.widgets.flatMap(({ model }) => model.outputs ? Array.from({ length: model.outputs.length }, (_, i) =>
-  model.outputs.get(i).data) : []);
+  const shown = content.widgets.flatMap(({ model: { outputs } }) => outputs ? Array.from({ length: outputs.length }, (_, i) => outputs.get(i)) : []);
   const manager = await content.rendermime.createRenderer(mime)._manager.promise;
-  return manager.get_model(bundles.find((data) => data[mime])[mime].model_id);
+  return manager.get_model(shown.find(({ data }) => data[mime]).data[mime].model_id);
 }"""
-
 EXECUTE = """async (code) => {
   const future = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.requestExecute({ code, store_history: false });
   let printed = "";
@@ -108,8 +117,8 @@ EXECUTE = """async (code) => {
   return printed;
 }"""
 STATE = f"""async () => {{
-  const {{ attributes }} = await ({MODEL})();
-  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !name.startsWith("_") && !value?.widget_class && !value?.get));
+  const values = Object.entries((await ({MODEL})()).attributes);
+  return Object.fromEntries(values.filter(([name, value]) => !name.startsWith("_") && !value?.get));
 }}"""
 
 
@@ -185,7 +194,7 @@ class Mouse:
         self.click(self._table.thing(key_of(deed)))
 
     def use(self, region: str, key: str) -> None:
-        self.click(self._table.thing(key))
+        self.click(self._table.page.locator(f'.un [data-region={region}] [data-key="{key}"]:not([role=group])').first)
 
     def walk(self, kind: str) -> None:
         self.click(self._table.thing(KEYS.get(kind, kind)))

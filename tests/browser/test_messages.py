@@ -112,7 +112,7 @@ un.table(un.new_game("normandy/la-raye", seed=44), side="US")
     [
         'session.DOES["tap"] = broken',
         "from undaunted_nb.core.game import Game\nGame.play = broken",
-        "real = session.Session._marks\nsession.Session._marks = lambda self, *rest: broken() if self.taps or self.game.ply > 1 else real(self, *rest)",
+        "real = session.Session._marks\nsession.Session._marks = lambda self, *rest: broken() if self.game.ply > 1 else real(self, *rest)",
     ],
     ids=["in an answer", "in the engine", "in drawing"],
 )

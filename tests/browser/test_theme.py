@@ -18,10 +18,14 @@ COLOURS = """() => {
     }
     return "rgb(255, 255, 255)";
   };
-  const texts = [...document.querySelectorAll(".un :is(h2, h3, p, b, small, i, span, button, li, dd)")].filter((node) =>
-    [...node.childNodes].some((kid) => kid.nodeType === 3 && kid.data.trim()) && node.getClientRects().length && !node.closest("[disabled], .unseen, svg"));
-  return texts.map((node) => ({ text: node.innerText.trim().slice(0, 40), of: `${node.closest("[class]").className} ${node.localName}`,
-    ink: getComputedStyle(node).color, paper: seen(node) })).filter(({ paper }) => paper);
+  const spoken = (node) => [...node.childNodes].some((kid) => kid.nodeType === 3 && kid.data.trim()) && node.getClientRects().length > 0;
+  return [...document.querySelectorAll(".un :is(h2, h3, p, b, small, i, span, button, li, dd)")]
+    .filter((node) => spoken(node) && !node.closest("[disabled], .unseen, svg"))
+    .map((node) => ({
+      text: node.innerText.trim().slice(0, 40), of: `${node.closest("[class]").className} ${node.localName}`,
+      ink: getComputedStyle(node).color, paper: seen(node),
+    }))
+    .filter(({ paper }) => paper);
 }"""
 
 

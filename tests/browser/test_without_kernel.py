@@ -14,7 +14,8 @@ from tests.browser.conftest import NOTEBOOKS, NotebookOpener
 from tests.browser.lab import Lab
 
 # Lab trusts a cell that shows nothing.
-TRUSTED = "window.jupyterapp.shell.currentWidget.content.widgets.filter(({ model }) => model.outputs?.length).map(({ model }) => model.trusted)"
+TRUSTED = """window.jupyterapp.shell.currentWidget.content.widgets
+  .filter(({ model }) => model.outputs?.length).map(({ model }) => model.trusted)"""
 NAMES = ["00-start-here", "01-the-example-round", "02-la-raye"]
 
 

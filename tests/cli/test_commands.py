@@ -280,6 +280,7 @@ def test_check_of_faulty_files_names_all_faults(attack: Path, tmp_path: Path) ->
     assert "line 3" in said.err
 
 
+TURN = '{"format": "undaunted-nb position 1", "scenario": "normandy/hills", "phase": "turns", "turn": "US"}'
 COMMANDS = {
     "legal": (),
     "why": ("end turn",),
@@ -301,8 +302,7 @@ COMMANDS = {
         ('{"format": "undaunted-nb position 1", "scenario": "normandy/la-rye"}', "Did you mean “normandy/la-raye”"),
         (b"\xff\xff", "UTF-8"),
         (
-            '{"format": "undaunted-nb replay 1", "scenario": "normandy/hills", "phase": "turns", "turn": "US", '
-            '"actions": ["end turn", "end turn", "Rifleman: x"]}',
+            TURN.replace("position", "replay").replace("}", ', "actions": ["end turn", "end turn", "Rifleman: x"]}'),
             "actions[3]",
         ),
     ],

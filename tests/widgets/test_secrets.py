@@ -114,8 +114,14 @@ def _revealed(game: Game) -> set[str]:
 def _message(table: Table, rng: Random) -> list[dict[str, Any]]:
     session = table._session
     if session.curtain:
-        kinds = [rng.choice(("why", "tap", "more", "text", "undo", "back")), "curtain"]
-        return [{"kind": kind, "target": rng.choice(("card:Rifleman A", "do:recon")), "card": "Scout A"} for kind in kinds]
+        setup = cast(Position, table.game.position).setup
+        cards = [rng.choice(setup.cards[setup.side(session.viewer)]).id for _ in range(6)]
+        asked = [
+            {"kind": rng.choice(("why", "tap")), "target": rng.choice(("do:recon", "do:bolster", "do:move")), "card": card}
+            for card in cards
+        ]
+        asked += [{"kind": rng.choice(("more", "text", "undo", "back", "aim")), "target": "place:17B"}]
+        return [*asked, {"kind": "curtain", "target": ""}]
     position = cast(Position, table.game.position)
     found = [{"kind": kind, "target": target, **more} for kind, target, more in clicks(position, session.viewer, session.taps, rng)]
     return [

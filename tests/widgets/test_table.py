@@ -246,6 +246,7 @@ def _broken(text: str) -> list[str]:
         json.dumps({**data, "format": "undaunted-nb replay 99"}),
         "\x00" * 50,
         json.dumps({**data, "worth": {"2A": 77}}),
+        json.dumps({**data, "initiative": "US", "actions": data["actions"][:2]}),  # whole, but of another start
     ]
 
 

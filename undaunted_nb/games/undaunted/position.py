@@ -219,7 +219,8 @@ class Draft:
             self.setup, self.round, self.phase, self.turn, self.token, self.finished, halves, self.stands, self.worth, tuple(self.pending),
             self.outcome,
         )  # fmt: skip
-        return _make(Position, fields)
+        position: Position = _make(Position, fields)
+        return position
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
         """Note what has happened."""
