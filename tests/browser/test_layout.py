@@ -31,7 +31,7 @@ SMALL = """() => {
   * 10) / 10]; };
   const tile = (node) => node.dataset.place && document.querySelector(`.un [data-key="place:${node.dataset.place}"]`);
   return [...document.querySelectorAll(".un :is(button, summary, [role=button])")].filter((node) => node.getClientRects().length)
-    .filter((node) => Math.min(...size(node)) < 24 && !(tile(node) && Math.min(...size(tile(node))) >= 44))
+    .filter((node) => Math.min(...size(node)) < 24 && !(tile(node) && Math.min(...size(tile(node))) >= 36))
     .map((node) => `${node.dataset.key ?? node.localName} is ${size(node).join(" × ")}`);
 }"""
 

@@ -102,5 +102,7 @@ class WholeGame:
     def nothing_more_can_be_done(self, end: Seen) -> None:
         assert not end["end"]
         assert not any(card["state"] == "lit" for card in end["hand"])
-        self.hands.do(Deed("tap", f"card:{end['hand'][0]['id']}"))
-        assert position(self.table.seen()) == position(end)
+        assert not any(place["lit"] for place in end["places"])
+        self.hands.tap(end["places"][0]["id"])
+        after = self.table.seen()
+        assert (position(after), after["slip"]) == (position(end), None)
