@@ -67,6 +67,7 @@ CLICK = f"""async (kind) => {{
     end: () => [key("end"), () => key("news").textContent !== news],
     again: () => [key("undo"), () => key("news").textContent !== news],
   }}[kind]();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   let began;
   const took = new Promise((resolve) => {{
     const watch = new MutationObserver(() => {{
@@ -82,7 +83,7 @@ CLICK = f"""async (kind) => {{
   await settled();
   return milliseconds;
 }}"""
-ROUND = ("echo", "choose", "action", "move", "undo", "end", "again")
+ROUND = ("echo", "choose", "echo", "action", "echo", "move", "echo", "undo", "echo", "end", "echo", "again")
 """In this order a round ends where it began."""
 KINDS = {"choose": "a card chosen", "action": "an action chosen", "move": "a move done (and saved)", "undo": "a move taken back"}
 TURN = "a turn ended (the opponent plays)"

@@ -56,7 +56,8 @@ def test_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     files = [path for path in (ROOT / "undaunted_nb").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     source = {path.relative_to(ROOT).as_posix() for path in files}
-    assert package_files(names) == source
+    notebooks = {f"undaunted_nb/notebooks/{path.name}" for path in (ROOT / "notebooks").iterdir() if path.is_file()}
+    assert package_files(names) == source | notebooks, "with what `undaunted-nb lab` opens"
     assert {name.split("/")[0] for name in names} == {"undaunted_nb", f"undaunted_nb-{VERSION}.dist-info"}
     assert source >= BUNDLES | {"undaunted_nb/py.typed"}
     assert wheel.name.endswith("-py3-none-any.whl")
