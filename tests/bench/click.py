@@ -2,13 +2,16 @@
 
 Both widgets are in one notebook and take turns, so that both meet the same weather. Whole frames of the kernel's websocket are
 counted, with the busy and idle of Jupyter itself.
+
+JupyterLab's server leaves TCP to gather small frames, so that every other answer, the echo's too, lies still for up to 40 ms (Nagle's
+algorithm and delayed acknowledgements). It is measured so, as everybody has it, and again with TCP_NODELAY, where only the work is left.
 """
 
 from __future__ import annotations
 
 import statistics
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -85,8 +88,15 @@ CLICK = f"""async (kind) => {{
 }}"""
 ROUND = ("echo", "choose", "echo", "action", "echo", "move", "echo", "undo", "echo", "end", "echo", "again")
 """In this order a round ends where it began."""
-KINDS = {"choose": "a card chosen", "action": "an action chosen", "move": "a move done (and saved)", "undo": "a move taken back"}
-TURN = "a turn ended (the opponent plays)"
+KINDS = {
+    "choose": "a card chosen",
+    "action": "an action chosen",
+    "move": "a move done and saved",
+    "undo": "a move taken back",
+    "end": "a turn ended, the opponent's played",
+}
+ALONE = ("choose", "action", "move", "undo")
+"""Clicks that are answered without a game of the opponent's in between."""
 
 
 class Traffic:
@@ -112,41 +122,63 @@ def length(frame: str | bytes) -> int:
     return len(frame if isinstance(frame, bytes) else frame.encode())
 
 
-class Measured(NamedTuple):
-    """Milliseconds of every timed click, and bytes a click from the kernel and to it, by kind of click."""
+NODELAY = """
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler as Handler
+opened = Handler.open
+def without_delay(self, *args, **kwargs):
+    self.set_nodelay(True)
+    return opened(self, *args, **kwargs)
+Handler.open = without_delay
+"""
 
-    times: dict[str, list[float]]
-    sizes: dict[str, tuple[float, float]]
+
+class Click(NamedTuple):
+    """One click: milliseconds until the page has changed, bytes from the kernel and to it."""
+
+    took: float
+    received: int = 0
+    sent: int = 0
+
+    @property
+    def size(self) -> int:
+        return self.received + self.sent
+
+
+Clicks = dict[str, list[Click]]
 
 
 def rows() -> Iterator[Row]:
     """The measurements, each beside the bare echo or the limit."""
-    times, sizes = measure()
+    for how, nodelay in (("", False), (", TCP_NODELAY", True)):
+        timed, counted = measure(nodelay=nodelay)
+        echo = [click.took for click in timed["echo"]]
+        for kind, words in KINDS.items():
+            took = [click.took for click in timed[kind]]
+            aim = AIM if kind in ALONE else 0
+            yield Row(f"{words}{how}: median", statistics.median(took), "ms", "bare echo", statistics.median(echo), aim)
+            yield Row(f"{words}{how}: 95 of 100 within", late(took), "ms", "bare echo", late(echo))
     for kind, words in KINDS.items():
-        yield Row(f"{words}: median of {len(times[kind])}", middle(times[kind]), "ms", "bare echo", middle(times["echo"]), AIM)
-    for kind, words in KINDS.items():
-        yield Row(f"{words}: 95 of 100 within", late(times[kind]), "ms", "bare echo", late(times["echo"]))
-    yield Row(f"{TURN}: median of {len(times['end'])}", middle(times["end"]), "ms", "bare echo", middle(times["echo"]))
-    for kind, words in {**KINDS, "end": TURN}.items():
-        yield Row(f"{words}: bytes both ways", sum(sizes[kind]), "bytes", "limit", MOST_BYTES, 1)
-    for way, index in (("kernel to page", 0), ("page to kernel", 1)):
-        largest = max(KINDS, key=lambda kind: sizes[kind][index])
-        yield Row(f"largest, {way} ({KINDS[largest]})", sizes[largest][index], "bytes", "bare echo", sizes["echo"][index])
+        yield Row(f"{words}: both ways", statistics.mean(click.size for click in counted[kind]), "bytes", "limit", MOST_BYTES, 1)
+    for kind in ("echo", *KINDS):
+        words = KINDS.get(kind, "the bare echo")
+        yield Row(f"{words}: from the kernel", statistics.mean(click.received for click in counted[kind]), "bytes")
+        yield Row(f"{words}: to the kernel", statistics.mean(click.sent for click in counted[kind]), "bytes")
 
 
-def middle(times: Sequence[float]) -> float:
-    return statistics.median(times)
-
-
-def late(times: Sequence[float]) -> float:
+def late(times: list[float]) -> float:
     return statistics.quantiles(times, n=20)[-1]
 
 
-def measure() -> Measured:
+def measure(*, nodelay: bool) -> tuple[Clicks, Clicks]:
+    """The clicks that were timed, and those whose bytes were counted."""
     executable = chromium.find()
     if executable is None:
         raise RuntimeError(chromium.ADVICE)
     with tempfile.TemporaryDirectory() as folder:
+        if nodelay:
+            config = Path(folder) / "config"
+            config.mkdir()
+            (config / "jupyter_server_config.py").write_text(NODELAY)
         lab = Lab(Path(folder))
         try:
             lab.wait()
@@ -157,7 +189,8 @@ def measure() -> Measured:
                 page = context.new_page()
                 traffic = Traffic(page)
                 show(lab, page)
-                return measured(page, traffic)
+                rounds(page, traffic, WARM, FRAMES_ARRIVE)
+                return rounds(page, traffic, CLICKS, 0), rounds(page, traffic, COUNTED, FRAMES_ARRIVE)
         finally:
             lab.stop()
 
@@ -175,24 +208,16 @@ def show(lab: Lab, page: Page) -> None:
     page.evaluate(WATCH)
 
 
-def measured(page: Page, traffic: Traffic) -> Measured:
-    """Round after round: the first warm up, the next are timed, of the last the bytes are counted."""
-    for _ in range(WARM):
-        for kind in ROUND:
-            page.evaluate(CLICK, kind)
-    times: dict[str, list[float]] = {kind: [] for kind in ROUND}
-    for _ in range(CLICKS):
-        for kind in ROUND:
-            times[kind].append(page.evaluate(CLICK, kind))
-    sizes = dict.fromkeys(ROUND, (0.0, 0.0))
-    for _ in range(COUNTED):
-        for kind in ROUND:
-            before = traffic.bytes
-            page.evaluate(CLICK, kind)
-            page.wait_for_timeout(FRAMES_ARRIVE)
-            after = traffic.bytes
-            sizes[kind] = (sizes[kind][0] + (after[0] - before[0]) / COUNTED, sizes[kind][1] + (after[1] - before[1]) / COUNTED)
-    return Measured(times, sizes)
+def rounds(page: Page, traffic: Traffic, count: int, wait: int) -> Clicks:
+    """So many rounds. With `wait` the frames of each click have time to be reported, and its bytes are right."""
+    found: Clicks = {kind: [] for kind in ROUND}
+    for kind in ROUND * count:
+        before = traffic.bytes
+        took = page.evaluate(CLICK, kind)
+        if wait:
+            page.wait_for_timeout(wait)
+        found[kind].append(Click(took, traffic.bytes[0] - before[0], traffic.bytes[1] - before[1]))
+    return found
 
 
 def run() -> list[str]:

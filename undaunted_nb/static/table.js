@@ -172,16 +172,17 @@ function board(context) {
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
-    once(ground, context.own.prefix, () => h("g.ground", { html: own(ground.markup ?? "", context.own.prefix) })),
+    once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: own(ground.markup ?? "", context.own.prefix) })),
     h("g.washes", null, washes(on)),
     h(
       "g.places",
       null,
       [...places.values()].map((place) => tile(on, place))
     ),
+    // What is drawn is spoken by the labels of the places and the counters; its letters and numbers are not spelled out beside them.
     h(
       "g.lying",
-      null,
+      { "aria-hidden": "true" },
       lying.map((piece) => element(on, piece))
     ),
     h("g.ways", null, path(on), refused(on)),
