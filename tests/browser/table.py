@@ -160,6 +160,14 @@ class Table:
         self.page.evaluate(f"async (message) => {{ (await ({MODEL})()).send(message); }}", message)
 
 
+def position(seen: Seen) -> Any:
+    """The game and what is chosen in it, without answers and news."""
+    return {part: value for part, value in seen.items() if part in POSITION}
+
+
+POSITION = ("side", "round", "score", "hand", "played", "places", "pieces", "slip", "log")
+
+
 class Hands(Protocol):
     """What a person has to use the table with. Nothing here waits for the answer."""
 

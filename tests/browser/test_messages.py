@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.player import Deed, Player, Seen
-from tests.browser.table import MODEL, Mouse, Table
+from tests.browser.player import Deed, Player
+from tests.browser.table import MODEL, Mouse, Table, position
 
 HOSTILE: dict[str, Any] = {
     "nothing": None,
@@ -25,10 +25,6 @@ HOSTILE: dict[str, Any] = {
     "a rule that there is not": {"kind": "rule", "target": "../../../etc/passwd", "line": "0.0", "ply": 0},
     "a branch that there is not": {"kind": "commit", "target": "", "ply": 0},
 }
-
-
-def position(seen: Seen) -> Any:
-    return [seen["round"], seen["score"], seen["played"], seen["pieces"], seen["places"], seen["hand"], seen["log"], seen["slip"]]
 
 
 def test_hostile_messages(open_notebook: Callable[[str], Page]) -> None:

@@ -1,17 +1,12 @@
 """A game outlives its kernel and its page."""
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.browser.conftest import restart_kernel, run_all
-from tests.browser.player import Deed, Player, Seen
-from tests.browser.table import Keyboard, Mouse, Table
-
-
-def position(seen: Seen) -> Any:
-    return [seen["round"], seen["score"], seen["played"], seen["pieces"], seen["places"], seen["hand"], seen["log"]]
+from tests.browser.player import Deed, Player
+from tests.browser.table import Keyboard, Mouse, Table, position
 
 
 def begun(page: Page, until: int) -> tuple[Table, Player]:

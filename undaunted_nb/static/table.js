@@ -608,7 +608,7 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
       event.preventDefault();
       event.stopPropagation();
       act();
-    } else if (["Enter", " "].includes(event.key) && event.target.closest("button, summary")) {
+    } else if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") {
       event.stopPropagation();
     }
   });
@@ -1148,7 +1148,6 @@ function render({ model, el }) {
   const context = { scene, own: own2, word };
   const root = document.createElement("div");
   root.className = "un";
-  root.setAttribute("data-lm-suppress-shortcuts", "true");
   el.append(root);
   const send = (kind, target = "", more = {}) => model.send({ kind, target, ply: scene.ply ?? 0, ...more });
   const changed = /* @__PURE__ */ new Set();

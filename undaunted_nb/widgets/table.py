@@ -90,6 +90,13 @@ class Table(anywidget.AnyWidget):
             for name, value in self._parts().items():
                 setattr(self, name, value)
 
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Believe nothing that a browser says of the parts of the Scene: it only draws them. It is told again what they are."""
+        claimed = {name for name in sync_data if name in (*PARTS, "art", "ground", "words", "text", "ply")}
+        super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
+        if claimed:
+            super().send_state(claimed)
+
     def send_state(self, key: Any = None) -> None:
         """Send what changed.
 

@@ -60,7 +60,7 @@ const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim]")
 const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
 
 /**
- * Listens to the keys of one table. What it does not use it leaves alone; what it uses ends here, and JupyterLab does not see it.
+ * Listens to the keys of one table. What it uses ends here, and so does every plain key; with Control, Alt or Meta what it does not use goes on to JupyterLab.
  *
  * @param {HTMLElement} root
  * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, press: (thing: Element) => void, toggle: (own: string) => void}} table
@@ -73,8 +73,10 @@ export function listen(root, { scene, own, send, press, toggle }) {
       event.preventDefault();
       event.stopPropagation();
       act();
-    } else if (["Enter", " "].includes(event.key) && event.target.closest("button, summary")) {
-      // The browser presses the button. JupyterLab must not start to edit the cell.
+    } else if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") {
+      // The browser still does what it does with a key (press a button, scroll). JupyterLab's command mode must not have it: `d d` would delete the cell.
+      // `data-lm-suppress-shortcuts` on the root would not keep it away (the thing that has the focus is matched before what is around it), and would
+      // take Control+S and the like from JupyterLab.
       event.stopPropagation();
     }
   });

@@ -71,7 +71,6 @@ function render({ model, el }) {
 
   const root = document.createElement("div");
   root.className = "un";
-  root.setAttribute("data-lm-suppress-shortcuts", "true");
   el.append(root);
 
   const send = (kind, target = "", more = {}) => model.send({ kind, target, ply: scene.ply ?? 0, ...more });

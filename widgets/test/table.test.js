@@ -122,7 +122,6 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.all(".un-el.un-flag")).toHaveLength(6);
       expect(table.all(".grid .gh")).toHaveLength(51);
       expect(table.all(".pip.full")).toHaveLength(8);
-      expect(table.find(".un").dataset.lmSuppressShortcuts).toBe("true");
     });
 
     it("nothing for parts that are missing", async () => {
@@ -463,18 +462,24 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(outside).not.toHaveBeenCalled();
     });
 
-    it.each([{ key: "a" }, { key: "s", ctrlKey: true }, { key: "Tab" }, { key: "F5" }, { key: "9" }, { key: "ArrowLeft", ctrlKey: true }])(
-      "not %o",
-      (init) => {
-        const table = show();
-        const outside = vi.fn();
-        document.body.addEventListener("keydown", outside, { once: true });
-        const event = table.press(table.key("place:4B"), init);
-        expect(table.model.sent).toEqual([]);
-        expect(event.defaultPrevented).toBe(false);
-        expect(outside).toHaveBeenCalledOnce();
-      },
-    );
+    // The page hears of a key that the table does not use, unless it is a plain one: the notebook's command mode would act on that.
+    it.each([
+      [{ key: "a" }, 0],
+      [{ key: "F5" }, 0],
+      [{ key: "9" }, 0],
+      [{ key: "Tab" }, 1],
+      [{ key: "s", ctrlKey: true }, 1],
+      [{ key: "ArrowLeft", ctrlKey: true }, 1],
+    ])("not %o", (init, heard) => {
+      const table = show();
+      const outside = vi.fn();
+      document.body.addEventListener("keydown", outside);
+      const event = table.press(table.key("place:4B"), init);
+      document.body.removeEventListener("keydown", outside);
+      expect(table.model.sent).toEqual([]);
+      expect(event.defaultPrevented).toBe(false);
+      expect(outside).toHaveBeenCalledTimes(heard);
+    });
 
     it("arrows on the map: to the neighbours that the kernel names, which also aims", () => {
       const table = show();
