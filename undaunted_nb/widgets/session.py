@@ -208,13 +208,10 @@ class Session:
         if not options:
             self._refuse(chosen)
             return
-        present = self.system.present
-        if len(options) == 1 and exact and not present.confirms(exact[0]):
+        if len(options) == 1 and exact and not self.system.present.confirms(exact[0]):
             self._play(exact[0])
             return
         self.taps, self.aimed = chosen, ""
-        if not exact and all(present.confirms(a) for a in options):
-            self.aimed = ""
 
     def _retarget(self, chosen: tuple[str, ...]) -> bool:
         """With a target already chosen, another one takes its place."""
