@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from undaunted_nb.core.game import new_game as new_game
     from undaunted_nb.core.odds import odds as odds
     from undaunted_nb.i18n import set_language as set_language
+    from undaunted_nb.lessons.editions import editions as editions
+    from undaunted_nb.lessons.lesson import lessons as lessons
+    from undaunted_nb.lessons.progress import Progress as Progress
+    from undaunted_nb.lessons.run import grade as grade
     from undaunted_nb.widgets.table import Table as Table
     from undaunted_nb.widgets.table import table as table
 
@@ -46,10 +50,14 @@ _HOMES = {
     "new_game": "core.game",
     "odds": "core.odds",
     "set_language": "i18n",
+    "editions": "lessons.editions",
+    "lessons": "lessons.lesson",
+    "grade": "lessons.run",
+    "Progress": "lessons.progress",
     "Table": "widgets.table",
     "table": "widgets.table",
 }
-__all__ = [*_HOMES, "__version__", "scenarios", "walkthrough"]  # noqa: PLE0604  (the keys are strings)
+__all__ = [*_HOMES, "__version__", "lesson", "placement", "quiz", "scenarios", "walkthrough"]  # noqa: PLE0604  (the keys are strings)
 
 
 def __getattr__(name: str) -> Any:
@@ -94,3 +102,14 @@ def walkthrough(name: str, language: str = "") -> Table:
     from undaunted_nb.widgets.table import walkthrough_table
 
     return walkthrough_table(load_walkthrough(name), language)
+
+
+def lesson(source: str, language: str = "") -> Table:
+    """The live table of a lesson, e.g. ``"normandy/moving"`` or the path of a lesson file of one's own.
+
+    It goes on where one's progress is. Raises FileError, with everything that is wrong with a file, or naming the lessons there are.
+    """
+    _give_words()
+    from undaunted_nb.widgets.table import coach_table, lesson_run
+
+    return coach_table(lesson_run(source), language)

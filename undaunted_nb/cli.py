@@ -23,6 +23,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.odds import odds as exact_odds
+from undaunted_nb.core.sheet import parse_toml
 from undaunted_nb.core.storage import is_line, parse_json, read_text
 from undaunted_nb.core.text import Text
 
@@ -43,7 +44,7 @@ SOURCE_HELP = "FILE is a position or a replay, a scenario's name (its start), or
 
 def _language(language: str) -> str:
     try:
-        i18n.set_language(language or i18n.LANGUAGES[0])
+        i18n.set_language(language or i18n.FIRST)
     except ValueError as error:
         raise click.BadParameter(str(error)) from None
     return language
@@ -189,17 +190,33 @@ def odds(dice: int, defence: int, as_json: bool) -> None:
 @as_json
 @lang
 def check(file: str, as_json: bool) -> None:
-    """Check a scenario, position or replay file: all its faults, each with its place."""
+    """Check a lesson, scenario, position or replay file: all its faults, each with its place."""
+    data: dict[str, Any] = {"file": file, "faults": []}
     try:
-        game = un.new_game(file, seed=0) if file.endswith(".toml") else games.game_from_json(parse_json(read_text(file), file), file)
+        data |= _checked(file)
     except FileError as error:
         if not as_json:
             raise
         faults = [{"place": fault.place, "text": str(fault.text)} for fault in error.faults]
         _say({"file": file, "faults": faults}, [], as_json=True)
         sys.exit(BAD_INPUT)
-    data = {"file": file, "faults": [], "scenario": game.start.to_json()["scenario"], "steps": game.decisions}
     _say(data, [i18n.say(Text("check-fine", {"file": file}))], as_json=as_json)
+
+
+def _checked(file: str) -> dict[str, Any]:
+    """What is in a file without faults. Raises FileError for one with faults."""
+    text = read_text(file)
+    if not file.endswith(".toml"):
+        game = games.game_from_json(parse_json(text, file), file)
+        return {"scenario": game.start.to_json()["scenario"], "steps": game.decisions}
+    if "format" in (data := parse_toml(text, file)) and "lesson" in str(data["format"]):
+        from undaunted_nb.lessons.lesson import read
+        from undaunted_nb.lessons.proof import prove
+
+        lesson = read(text, file, Path(file).stem)
+        prove(lesson, text, file)
+        return {"lesson": lesson.id, "exercises": [exercise.id for exercise in lesson.exercises]}
+    return {"scenario": un.new_game(file, seed=0).start.to_json()["scenario"], "steps": 0}
 
 
 @cli.command()

@@ -206,12 +206,11 @@ def test_a_whole_game_of_two_at_one_screen() -> None:
 def _over(s: Seat, scene: dict) -> None:
     outcome = s.position.outcome
     assert outcome is not None
-    why = scene["why"]
-    assert why["tone"] == "info"
-    assert {"US": "US", "DE": "Germany"}[outcome.winner] in why["reasons"][0]["text"]
-    assert why["reasons"][0]["rule"] == outcome.rule
-    assert why["reasons"][0]["change"]
-    assert why["reasons"][0]["cites"]
+    over = scene["over"]
+    assert {"US": "US", "DE": "Germany"}[outcome.winner] in over["text"]
+    assert over["rule"] == outcome.rule
+    assert over["told"]
+    assert [button["id"] for button in over["buttons"]] == ["new"]
     assert scene["mine"]["end"] is None
     assert scene["mine"]["hint"] == ""
     assert scene["marks"]["lit"] == []
@@ -230,18 +229,34 @@ def test_the_end_is_shown_with_its_rule_and_can_be_taken_back() -> None:
     assert not s.position.outcome
     s.tap("card:Rifleman A", "do:control")
     _over(s, s.session.scene())
-    assert s.session.scene()["why"]["reasons"][0]["rule"] == "un.end.2"
+    assert s.session.scene()["over"]["rule"] == "un.end.2"
     s.tap("card:Rifleman A", "do:move", "place:17B")
     s.send("end")
     assert s.played == ["Rifleman A: control"]
     s.send("undo")
     assert not s.position.outcome
+    assert s.session.scene()["over"] is None
     assert s.session.scene()["why"] is None
+
+
+def test_a_game_that_is_over_can_be_played_again_with_other_chance() -> None:
+    s, rng = Seat(new_game("normandy/duel-in-cover", seed=8), "US", "random"), Random(8)
+    first = s.game.steps[0]
+    s.send("over", "new")
+    assert s.game.steps[0] == first  # not before the end
+    while not s.position.outcome:
+        _decide(s, rng)
+    s.send("over", "new")
+    assert s.game.decisions == 0
+    assert not s.position.outcome
+    assert s.game.seed == 9
+    assert s.session.scene()["over"] is None
+    assert s.session.scene()["mine"]["hand"]
 
 
 def test_a_game_that_is_over_with_an_unknown_rule_is_shown_too() -> None:
     for outcome in ({"winner": "DE", "rule": "a house rule"}, {"winner": "DE"}):
         game: Game = game_from_json({"format": FORMAT, "scenario": "normandy/hills", "outcome": outcome}, "test")
         scene = Seat(game, "US", "random").session.scene()
-        assert "Germany" in scene["why"]["reasons"][0]["text"]
-        assert ".text" not in scene["why"]["reasons"][0]["change"]
+        assert "Germany" in scene["over"]["text"]
+        assert ".text" not in scene["over"]["told"]

@@ -78,6 +78,13 @@ class Game:
         """Go on with the steps of another game with the same start."""
         self._steps, self._at = list(other.steps), other.ply
 
+    def restart(self) -> None:
+        """Begin anew, with other chance: the next seed, if there is one."""
+        self.seed = self.seed + 1 if self.seed is not None else None
+        self._steps, self._at = [], 0
+        if self.position.to_act == (CHANCE,):
+            self._push(self._resolved(self.start, [], [], None))
+
     def bookmark(self) -> tuple[tuple[Step, ...], int]:
         """All steps, those that can be done again too, and which is the present one: for ``return_to``."""
         return tuple(self._steps), self._at

@@ -23,6 +23,8 @@ class System(Protocol):
 
     present: Any
     """How positions become the parts of a Scene: see ``games/undaunted/present.py``."""
+    values: Mapping[str, Any]
+    """What a lesson may ask of a position, by name: see ``games/undaunted/values.py``."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
 

@@ -73,13 +73,13 @@ def dump_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 
-def to_line(data: dict[str, Any]) -> str:
+def to_line(data: dict[str, Any], version: str = LINE) -> str:
     """A JSON object as one short line, with a version and a checksum: ``un1.<text>.<checksum>``."""
     import base64
     import zlib
 
     packed = zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode(), 9)
-    return f"{LINE}.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}.{zlib.crc32(packed):08x}"
+    return f"{version}.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}.{zlib.crc32(packed):08x}"
 
 
 def is_line(text: str) -> bool:
@@ -87,8 +87,8 @@ def is_line(text: str) -> bool:
     return re.match(r"\s*un\d+\.", text) is not None
 
 
-def from_line(line: str) -> dict[str, Any]:
-    """The JSON object of such a line. Raises FileError saying which part of the line is wrong."""
+def from_line(line: str, wanted: str = LINE, form: str = "fault-line-form") -> dict[str, Any]:
+    """The JSON object of such a line. Raises FileError saying which part of it is wrong (``form``: the message for a line of another form)."""
     import base64
     import binascii
     import zlib
@@ -96,8 +96,8 @@ def from_line(line: str) -> dict[str, Any]:
     source = "line of text"
     version, _, rest = line.strip().partition(".")
     body, _, checksum = rest.rpartition(".")
-    if version != LINE or not body or len(line) > LARGEST:
-        raise FileError(source, [Fault("", Text("fault-line-form", {"version": LINE}))])
+    if version != wanted or not body or len(line) > LARGEST:
+        raise FileError(source, [Fault("", Text(form, {"version": wanted}))])
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
 
+from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 
-LANGUAGES = ("en",)
-"""The languages there are, the one that stands in for missing messages first."""
+LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
+"""The languages there are, each with what it calls itself."""
+FIRST = "en"
+"""The language that is spoken until another is chosen."""
+FORMS = ("gen", "dat", "acc", "ins", "loc", "gender")
+"""What the message of a name may say of it besides: its cases, and its gender to agree with."""
 
-_current = LANGUAGES[0]
+_current = FIRST
 
 
 @cache
@@ -20,29 +26,44 @@ def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(resources.files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for source in _sources(language):
+        bundle.add_resource(FluentResource(source))
     return bundle
 
 
+@cache
+def _sources(language: str) -> tuple[str, ...]:
+    folder = resources.files(__package__).joinpath(language)
+    return tuple(f.read_text(encoding="utf-8") for f in sorted(folder.iterdir(), key=lambda f: f.name) if f.name.endswith(".ftl"))
+
+
+@cache
+def _forms_of(language: str) -> Mapping[str, tuple[str, ...]]:
+    """Which forms of which parameter the messages of a language ask for."""
+    asked = {found for source in _sources(language) for found in re.findall(rf"\$([\w-]+)-({'|'.join(FORMS)})\b", source)}
+    return {name: tuple(sorted(form for other, form in asked if other == name)) for name, _ in asked}
+
+
+class UnknownLanguageError(TutorError, ValueError):
+    """There is no such language."""
+
+
 def set_language(language: str) -> None:
-    """Say in which language texts are rendered from now on. Raises ValueError for one that is not there."""
+    """Say in which language texts are rendered from now on. Raises UnknownLanguageError for one that is not there."""
     global _current  # noqa: PLW0603  (the one setting of the process; a table may have its own)
     _current = known(language)
 
 
 def known(language: str) -> str:
-    """The language asked for, or the present one for "". Raises ValueError for one that is not there."""
+    """The language asked for, or the present one for "". Raises UnknownLanguageError for one that is not there."""
     if language and language not in LANGUAGES:
-        message = f"no language {language!r}; there are {', '.join(LANGUAGES)}"
-        raise ValueError(message)
+        raise UnknownLanguageError(Text("error-language", {"name": language[:60], "all": ", ".join(LANGUAGES)}))
     return language or _current
 
 
 def words_of(prefix: str, language: str) -> dict[str, str]:
     """All messages whose key begins with ``prefix``, by the rest of the key."""
-    keys = [key for key in _bundle(LANGUAGES[0])._messages if key.startswith(prefix)]  # noqa: SLF001  (the library has no listing of its own)
+    keys = [key for key in _bundle(FIRST)._messages if key.startswith(prefix)]  # noqa: SLF001  (the library has no listing of its own)
     return {key[len(prefix) :]: say(Text(key), language) for key in keys}
 
 
@@ -92,15 +113,32 @@ def _say(text: Text, language: str) -> str:
 
 
 def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
-    """Params as Fluent takes them; beside each text ``name-set`` says whether there is one, beside each list ``name-count`` how many."""
+    """Params as Fluent takes them.
+
+    Beside each text ``name-set`` says whether there is one, beside each list ``name-count`` how many; beside each name (or list of
+    names) stand the forms of it that messages ask for, such as ``name-acc``.
+    """
+    forms = _forms_of(language)
     found: dict[str, Any] = {}
     for name, value in params.items():
         found[name] = words = _param(value, language)
-        if isinstance(value, (list, tuple)):
+        if isinstance(value, (list, tuple)) and not isinstance(value, Text):
             found[f"{name}-count"] = len(value)
         if isinstance(words, str):
             found[f"{name}-set"] = "yes" if words else "no"
+            for form in forms.get(name, ()):
+                found[f"{name}-{form}"] = _form(value, form, language)
     return found
+
+
+def _form(value: object, form: str, language: str) -> str:
+    """A name in one of its forms; as it is where its message has no such form."""
+    if isinstance(value, Text):
+        formed = has(value.key, language) and form in _bundle(language).get_message(value.key).attributes
+        return say(value._replace(key=f"{value.key}.{form}") if formed else value, language)
+    if isinstance(value, (list, tuple)):
+        return listed([_form(v, form, language) for v in value], language)
+    return str(_param(value, language))
 
 
 def _param(value: object, language: str) -> Any:

@@ -57,6 +57,7 @@ var find = (root, field, value) => [...root.querySelectorAll(`[data-${field}]`)]
 var say = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 var escape = (text2) => String(text2 ?? "").replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 var fill = (template, element2) => template.replace(/\{(\w+)\}/g, (_, slot) => Object.hasOwn(element2, slot) ? escape(element2[slot]) : "");
+var calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;
 
 // src/geometry.js
 var corners = (points2) => {
@@ -142,6 +143,13 @@ var dot = (side, size) => h(
   { class: side, width: size, height: size, viewBox: "-8 -8 16 16", "aria-hidden": "true" },
   side && h("path", { d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" })
 );
+var mark = (state, size) => state === "no" ? barred(size) : h("svg.mark", { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]());
+var MARKS = {
+  good: () => [h("circle.mk1", { r: 9 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
+  done: () => [h("rect.mk1", { x: -9, y: -9, width: 18, height: 18, rx: 4 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
+  go: () => [h("circle.mk0", { r: 8 }), h("path.mk0", { d: "M-4.4 0H4M.8 -3.4L4.2 0L.8 3.4" })],
+  "": () => h("circle.mk0", { r: 6 })
+};
 var barred = (size) => h(
   "svg.noic",
   { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
@@ -215,7 +223,7 @@ function tile({ context, pieces, marks }, place) {
   const chosen = marks.chosen?.includes(place.id);
   const lit = marks.lit?.includes(place.id);
   const ring = chosen ? "chosen" : lit ? "lit" : "";
-  const said = [...pieces.values()].filter((piece) => piece.p === place.id && piece.label).map((piece) => piece.label);
+  const said2 = [...pieces.values()].filter((piece) => piece.p === place.id && piece.label).map((piece) => piece.label);
   const near = place.near?.length && `${context.word("neighbours")}: ${place.near.join(", ")}`;
   const target = `place:${place.id}`;
   return h(
@@ -231,7 +239,7 @@ function tile({ context, pieces, marks }, place) {
       "data-target": target,
       "data-aim": lit && target,
       "aria-pressed": chosen ? "true" : null,
-      "aria-label": [place.label, ...said, near].filter(Boolean).join("; ")
+      "aria-label": [place.label, ...said2, near].filter(Boolean).join("; ")
     })
   );
 }
@@ -334,7 +342,7 @@ function refused({ places, marks }) {
   );
 }
 function glide(root, before, after2) {
-  if (!globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches) return;
+  if (calm()) return;
   const was = new Map(before.map((piece) => [piece.k, piece]));
   const nodes = new Map([...root.querySelectorAll(".un-el")].map((node) => [node.getAttribute("data-k"), node]));
   for (const { k, x, y } of after2) {
@@ -368,6 +376,105 @@ function legend(context) {
   );
 }
 
+// src/coach.js
+var TICKS = 16;
+var KEYS = 9;
+function coach({ scene: { coach: coach2 }, word }) {
+  if (!coach2) return null;
+  const { title, step, steps, state, note, hints = [], options = [] } = coach2;
+  return h(
+    "section.slip.coach",
+    { key: "coach", class: state, "aria-label": title, "data-region": "coach" },
+    h(
+      "div.wh",
+      null,
+      h("h3", null, title),
+      ticks(coach2, word),
+      step > 0 && h("span.stepn", null, word("step", { n: step, m: steps })),
+      h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
+    ),
+    note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
+    h("div.task", { key: "task", "aria-live": "polite" }, paragraphs(coach2.task)),
+    h("ol.options", { key: "options", "aria-live": "polite" }, options.map(option(options, word))),
+    h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, word)),
+    h(
+      "div.hints",
+      { key: "hints", "aria-live": "polite" },
+      hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
+    ),
+    acts(coach2)
+  );
+}
+var paragraphs = (texts = []) => texts.map((text2, i) => h("p", { key: i }, text2));
+var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
+var said = ({ state, said: said2 }, word) => [
+  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, word(`state-${state}`))),
+  h("div", { key: "texts" }, paragraphs(said2))
+];
+function ticks({ ticks: ticks2 = [], step, steps }, word) {
+  if (ticks2.length === 0 || ticks2.length > TICKS) return null;
+  const tick = (state, i) => {
+    const at = word("step", { n: i + 1, m: steps });
+    const now = i + 1 === step;
+    const spoken = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
+    return h(
+      "li",
+      { key: i },
+      button(`exercise:${i + 1}`, mark(state, 16), { class: now ? "plain tick c" : "plain tick", "aria-label": spoken, title: spoken, "aria-current": now && "step" })
+    );
+  };
+  return h("ol.ticks", null, ticks2.map(tick));
+}
+var option = (options, word) => {
+  const answered = options.some(({ state }) => state === "right");
+  return ({ id, label, state, why: why2 }, i) => {
+    const target = `option:${id}`;
+    const sign = { right: "good", wrong: "no" }[state];
+    const out = Boolean(sign) || answered;
+    return h(
+      "li",
+      { key: target },
+      h(
+        "button.option",
+        {
+          key: `coach:${target}`,
+          type: "button",
+          class: sign,
+          "aria-pressed": sign ? "true" : "false",
+          "aria-disabled": out && "true",
+          "aria-keyshortcuts": i < KEYS ? String(i + 1) : null,
+          "data-nav": "",
+          "data-stop": !out,
+          "data-option": "",
+          "data-kind": out ? null : "coach",
+          "data-target": target
+        },
+        i < KEYS && h("kbd", { "aria-hidden": "true" }, i + 1),
+        h("span", null, label),
+        sign && h("span.outcome", null, mark(sign, 16), " ", word(`state-${sign}`))
+      ),
+      why2 && h("p.because", null, why2)
+    );
+  };
+};
+function acts({ state, hint, again, next, buttons = [] }) {
+  if (!hint && !again && !next && buttons.length === 0) return null;
+  const onward = state === "good" || state === "done";
+  return h(
+    "div.acts",
+    { key: "acts" },
+    again && button("again", again, { "data-stop": true }),
+    hint && button("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
+    next && button("next", [h("span", null, next), icon("next", 14)], {
+      class: onward ? "commit" : "plain",
+      "data-stop": onward,
+      "aria-keyshortcuts": "Alt+ArrowRight"
+    }),
+    buttons.map(({ id, label }) => button(id, label, { "data-stop": true }))
+  );
+}
+var button = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
+
 // src/delta.js
 function merged(old, change) {
   if ("=" in change) return change["="];
@@ -382,10 +489,80 @@ function merged(old, change) {
   return after2;
 }
 
+// src/rule.js
+var citations = (cites = []) => cites.map(({ label, text: text2 }, i) => [h("cite", { key: i }, `${label}: `), `${text2} `]);
+var unfolded = (line, id) => `${line ?? ""}|${id}`;
+var chip = ({ own: own2 }, id, line) => h(
+  "button.rule",
+  {
+    key: `rule:${unfolded(line, id)}`,
+    type: "button",
+    "aria-expanded": String(own2.open.has(unfolded(line, id))),
+    "data-nav": "",
+    "data-kind": "rule",
+    "data-target": id,
+    "data-line": line
+  },
+  id
+);
+function body({ own: own2, word }, id, line) {
+  const rule = own2.open.has(unfolded(line, id)) && own2.rules.get(id);
+  if (!rule) return null;
+  return h(
+    "div.lc",
+    { key: `body:${id}` },
+    h("p", null, rule.title && h("b", null, `${rule.title}. `), rule.text),
+    rule.ruling && h("p.ruling", null, rule.ruling),
+    rule.cites?.length > 0 && h("p", null, citations(rule.cites)),
+    rule.lessons?.length > 0 && h(
+      "p.taught",
+      null,
+      `${word("taught")}: `,
+      rule.lessons.map(
+        (lesson) => h(
+          "button.plain",
+          {
+            key: `lesson:${unfolded(line, id)}|${lesson.id}`,
+            type: "button",
+            "data-nav": "",
+            "data-kind": "coach",
+            "data-target": `lesson:${lesson.id}`
+          },
+          lesson.label
+        )
+      )
+    )
+  );
+}
+
+// src/over.js
+var ASKED = "over";
+function over(context) {
+  const { over: over2 } = context.scene;
+  if (!over2) return null;
+  const { title, text: text2, told, rule, buttons = [] } = over2;
+  return h(
+    "div.slip.over",
+    { key: "over", role: "group", "aria-label": title },
+    h("h3", null, title),
+    text2 && h("p", null, text2),
+    told && h("p.told", null, told),
+    rule && h("p.cite", null, chip(context, rule, ASKED)),
+    rule && body(context, rule, ASKED),
+    buttons.length > 0 && h(
+      "div.acts",
+      null,
+      buttons.map(
+        ({ id, label }, i) => h(i === 0 ? "button.commit" : "button.plain", { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id }, label)
+      )
+    )
+  );
+}
+
 // src/hand.js
 function hand(context) {
-  const { mine: mine2, curtain: screen } = context.scene;
-  if (!mine2 && !screen) return null;
+  const { mine: mine2, curtain: screen, over: ended } = context.scene;
+  if (!mine2 && !screen && !ended) return null;
   const cards = !mine2?.hidden && mine2?.hand || [];
   return h(
     "section.hand",
@@ -395,25 +572,26 @@ function hand(context) {
       null,
       dot(mine2.side, 18),
       h("span", null, context.word("hand")),
-      mine2.hint && h("span.hint", null, mine2.hint),
-      mine2.end && h("button.plain.end", { key: "end", type: "button", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine2.end)
+      mine2.hint && !ended && h("span.hint", null, mine2.hint),
+      mine2.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine2.end)
     ),
+    h("div.ended", { key: "ended", role: "status", "aria-live": "polite" }, over(context)),
     screen ? curtain(screen, mine2?.side) : h(
       "div.cards",
       null,
-      cards.map((one, i) => card(context, one, i, mine2.side))
+      cards.map((one, i) => card(context, one, i, mine2?.side))
     )
   );
 }
-var curtain = ({ title, text: text2, button: button3 }, side) => h(
+var curtain = ({ title, text: text2, button: button4 }, side) => h(
   "div.curtain",
-  { key: "curtain", class: side, role: "group", "aria-label": title },
+  { key: "screen", class: side, role: "group", "aria-label": title },
   h(
     "div.slip",
     null,
     h("h3", null, title),
     text2 && h("p", null, text2),
-    h("button.commit", { key: "curtain", type: "button", "data-nav": "", "data-kind": "curtain" }, button3)
+    h("button.commit", { key: "curtain", type: "button", "data-nav": "", "data-kind": "curtain" }, button4)
   )
 );
 function card(context, card2, column, side) {
@@ -432,19 +610,24 @@ function card(context, card2, column, side) {
     },
     h("div.cstrip", { "aria-hidden": "true" }, h("b", null, card2.band), h("i")),
     h(
-      "button.cname",
-      {
-        key: target,
-        type: "button",
-        "data-nav": "",
-        "data-card-name": "",
-        "aria-label": card2.label,
-        "aria-pressed": never ? null : String(card2.state === "chosen"),
-        "aria-keyshortcuts": column < 9 ? String(column + 1) : null
-      },
-      h("span.cfig", null, figure(context, card2.figure, 34)),
-      h("span.title", null, card2.title),
-      h("span.init", null, h("b", null, card2.n))
+      "div.chead",
+      null,
+      h(
+        "button.cname",
+        {
+          key: target,
+          type: "button",
+          "data-nav": "",
+          "data-stop": "",
+          "data-card-name": "",
+          "aria-label": card2.label,
+          "aria-pressed": never ? null : String(card2.state === "chosen"),
+          "aria-keyshortcuts": column < 9 ? String(column + 1) : null
+        },
+        h("span.cfig", null, figure(context, card2.figure, 34)),
+        h("span.title", null, card2.title)
+      ),
+      h("span.init", { "aria-hidden": "true" }, h("b", null, card2.n))
     ),
     never ? mist(context, card2, target) : actions(card2)
   );
@@ -475,7 +658,7 @@ function action(kind, card2, { id, label, n, icon: name, state }) {
     },
     icon(name ?? (kind === "stub" ? id : "")),
     h("span", null, label),
-    n && h("b", null, n),
+    n && [" ", h("b", null, n)],
     state === "no" && barred(14)
   );
 }
@@ -514,12 +697,36 @@ function head({ scene: { head: head2 }, word }) {
     h(
       "div.tools",
       null,
+      languages(head2.languages, word),
       tool("undo", word("undo"), "Control+Z", head2.undo),
       tool("redo", word("redo"), "Control+Shift+Z", head2.redo),
       h("button.plain.q", { key: "help", type: "button", "data-nav": "", "data-own": "help", title: word("help"), "aria-label": word("help") }, "?")
     )
   );
 }
+var languages = (all = [], word) => all.length > 0 && h(
+  "div.langs",
+  { key: "langs", role: "group", "aria-label": word("language") },
+  all.map(
+    ({ id, label, short, chosen }) => h(
+      "button.plain",
+      {
+        key: `language:${id}`,
+        type: "button",
+        class: chosen && "chosen",
+        lang: id,
+        title: label,
+        // What is seen is part of what is said: who speaks to the computer says it.
+        "aria-label": `${label}, ${short}`,
+        "aria-pressed": String(Boolean(chosen)),
+        "data-nav": "",
+        "data-kind": "language",
+        "data-target": id
+      },
+      short
+    )
+  )
+);
 var tool = (kind, label, keys, on) => h(
   "button.plain",
   { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, disabled: !on },
@@ -553,7 +760,7 @@ var whistle = () => h(
 );
 
 // src/help.js
-var KEYS = [
+var KEYS2 = [
   ["arrows", "← ↑ ↓ →"],
   ["enter", "Enter"],
   ["back", "Esc"],
@@ -561,6 +768,7 @@ var KEYS = [
   ["aims", "N"],
   ["pieces", "P"],
   ["walk", "Alt ← →"],
+  ["hint", "H"],
   ["undo", "Ctrl Z"],
   ["redo", "Ctrl Shift Z"],
   ["end", "Shift E"],
@@ -573,7 +781,7 @@ var help = ({ own: own2, word }) => own2.help && h(
   h(
     "dl",
     null,
-    KEYS.map(([name, keys]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys)), h("dd", null, word(`key-${name}`))))
+    KEYS2.map(([name, keys]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys)), h("dd", null, word(`key-${name}`))))
   )
 );
 
@@ -585,7 +793,7 @@ var things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])
 function settle(root) {
   for (const region of root.querySelectorAll("[data-region]")) {
     const all = things(region);
-    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.classList.contains("commit")) ?? all[0];
+    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
     for (const thing of all) stopAt(thing, thing === stop);
   }
 }
@@ -624,19 +832,28 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
       return null;
     }
     if (altKey) {
-      if (scene.walk && !control && key === "ArrowLeft") return () => send("prev");
-      if (scene.walk && !control && key === "ArrowRight") return () => send("next");
-      return null;
+      if (control || key !== "ArrowLeft" && key !== "ArrowRight") return null;
+      const way = key === "ArrowLeft" ? "prev" : "next";
+      if (scene.coach) return () => (way === "prev" ? scene.coach.back : scene.coach.next) && send("coach", way);
+      return scene.walk && (() => send(way));
     }
     if (key === "Escape") return () => own2.help ? toggle("help") : send("back");
     if (key === "?") return () => toggle("help");
     if (/^[1-9]$/.test(key) && !shiftKey) {
+      const answers = event.target.closest("[data-region=coach]")?.querySelectorAll("[data-option]") ?? [];
+      if (answers.length > 0) return once2(event, () => answer2(answers[Number(key) - 1]));
       const name = root.querySelectorAll("[data-card-name]")[Number(key) - 1];
       return name && once2(event, () => (name.focus(), press(name)));
     }
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once2(event, () => send("end"));
+    if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once2(event, () => send("coach", "hint"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
+  }
+  function answer2(option2) {
+    if (!option2) return;
+    option2.focus();
+    if (option2.dataset.kind) press(option2);
   }
   function move(event) {
     const thing = event.target;
@@ -675,41 +892,15 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
     else press(thing);
   }
   function inHand(key, thing) {
-    const card2 = thing.closest("[data-column]");
-    const cards = [...root.querySelectorAll("[data-column]")];
-    const inside = card2 ? things(card2) : [];
-    if (key === "ArrowUp" || key === "ArrowDown") return () => inside.length > 0 && after(inside, thing, key === "ArrowDown" ? 1 : -1).focus();
-    const next = cards.length > 0 && things(after(cards, card2, key === "ArrowRight" ? 1 : -1));
-    return () => next && next[Math.min(inside.indexOf(thing), next.length - 1)]?.focus();
+    const column = (one) => one.closest("[data-column]") ?? one;
+    const columns = [...new Set(things(thing.closest("[data-region]")).map(column))];
+    const inside = thing.closest("[data-column]") ? things(column(thing)) : [];
+    const by = FORWARD.includes(key) ? 1 : -1;
+    if (inside.length > 0 && (key === "ArrowUp" || key === "ArrowDown")) return () => after(inside, thing, by).focus();
+    const next = after(columns, column(thing), by);
+    const there = next.matches("[data-column]") ? things(next) : [next];
+    return () => there[Math.min(Math.max(inside.indexOf(thing), 0), there.length - 1)].focus();
   }
-}
-
-// src/rule.js
-var citations = (cites = []) => cites.map(({ label, text: text2 }, i) => [h("cite", { key: i }, `${label}: `), `${text2} `]);
-var unfolded = (line, id) => `${line ?? ""}|${id}`;
-var chip = ({ own: own2 }, id, line) => h(
-  "button.rule",
-  {
-    key: `rule:${unfolded(line, id)}`,
-    type: "button",
-    "aria-expanded": String(own2.open.has(unfolded(line, id))),
-    "data-nav": "",
-    "data-kind": "rule",
-    "data-target": id,
-    "data-line": line
-  },
-  id
-);
-function body({ own: own2 }, id, line) {
-  const rule = own2.open.has(unfolded(line, id)) && own2.rules.get(id);
-  if (!rule) return null;
-  return h(
-    "div.lc",
-    { key: `body:${id}` },
-    h("p", null, rule.title && h("b", null, `${rule.title}. `), rule.text),
-    rule.ruling && h("p.ruling", null, rule.ruling),
-    rule.cites?.length > 0 && h("p", null, citations(rule.cites))
-  );
 }
 
 // src/log.js
@@ -911,6 +1102,7 @@ function roll({ scene: { roll: roll2, art }, own: { prefix } }) {
 
 // src/slip.js
 var SHIELD2 = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
+var ASKED2 = "slip";
 var FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 function slip(context) {
   const { slip: slip2 } = context.scene;
@@ -920,7 +1112,7 @@ function slip(context) {
     "section.slip.act",
     { key: "slip", "aria-label": slip2.title, "data-region": "slip" },
     h("h3", null, slip2.icon && h("span.hico", null, icon(slip2.icon, 18)), h("span", null, slip2.title)),
-    slip2.sum?.length > 0 && sum(slip2),
+    slip2.sum?.length > 0 && [sum(context, slip2), rules(context, slip2)],
     h(
       "div.odds",
       null,
@@ -940,14 +1132,14 @@ function slip(context) {
       (slip2.commit || slip2.next || slip2.back) && h(
         "div.acts",
         null,
-        slip2.commit && button("commit", "commit", slip2.commit, "Enter"),
+        slip2.commit && button2("commit", "commit", slip2.commit, "Enter"),
         slip2.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip2.next),
-        slip2.back && button("plain", "back", slip2.back, "Esc")
+        slip2.back && button2("plain", "back", slip2.back, "Esc")
       )
     )
   );
 }
-var button = (style, kind, label, key) => h(
+var button2 = (style, kind, label, key) => h(
   `button.${style}`,
   { key: `slip:${kind}`, type: "button", "data-nav": "", "data-kind": kind },
   h("span", null, label),
@@ -966,42 +1158,51 @@ var choice = ({ id, label, state }) => h(
   },
   label
 );
-function sum({ sum: sum2, total }) {
-  const spoken = sum2.filter((term) => !term.struck).map(({ n, word }) => `${n} ${word}`).join(" + ");
+function sum({ own: own2 }, { sum: sum2, total }) {
+  const spoken = sum2.filter((term2) => !term2.struck).map(({ n, word }) => `${n} ${word}`).join(" + ");
+  const pressed = [...sum2, total].some((part) => part?.rule);
+  const term = (key, style, { n, word, note, rule }, ...shown2) => h(
+    rule ? "button.term" : "div.term",
+    {
+      key: `sum:${key}`,
+      class: style,
+      // A picture has nothing inside that could be pressed: then its parts are pictures.
+      role: pressed && !rule ? "img" : null,
+      "aria-label": pressed ? [`${n} ${word}`, note].filter(Boolean).join(", ") : null,
+      ...rule && {
+        type: "button",
+        "aria-expanded": String(own2.open.has(unfolded(ASKED2, rule))),
+        "data-nav": "",
+        "data-kind": "rule",
+        "data-target": rule,
+        "data-line": ASKED2
+      }
+    },
+    h("span.sr", null, shown2, " ", h("i", null, word)),
+    note && [" ", h("small", null, note)]
+  );
   return h(
     "div.sum",
-    { role: "img", "aria-label": total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken },
-    sum2.map((term, i) => [
-      i > 0 && h("span.op", { key: `op${i}` }, "+"),
-      h(
-        "div.term",
-        { key: i, class: term.struck && "struck" },
+    { role: pressed ? "group" : "img", "aria-label": total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken },
+    sum2.map((one, i) => [
+      i > 0 && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, "+"),
+      term(
+        i,
+        one.struck && "struck",
+        one,
         h(
-          "span.sr",
-          null,
-          h(
-            "svg",
-            { width: 34, height: 34, viewBox: "-17 -17 34 34" },
-            term.shape === "disc" ? h("circle.disc", { r: 14.6 }) : h("path.disc", { d: SHIELD2 }),
-            term.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
-            h("text", { y: 6.6 }, term.n)
-          ),
-          h("i", null, term.word)
-        ),
-        term.note && h("small", null, term.note)
+          "svg",
+          { width: 34, height: 34, viewBox: "-17 -17 34 34" },
+          one.shape === "disc" ? h("circle.disc", { r: 14.6 }) : h("path.disc", { d: SHIELD2 }),
+          one.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
+          h("text", { y: 6.6 }, one.n)
+        )
       )
     ]),
-    total && [
-      h("span.op", { key: "=" }, "="),
-      h(
-        "div.term.total",
-        { key: "total" },
-        h("span.sr", null, h("b", null, total.n), h("i", null, total.word)),
-        total.note && h("small", null, total.note)
-      )
-    ]
+    total && [h("span.op", { key: "=", "aria-hidden": "true" }, "="), term("total", "total", total, h("b", null, total.n))]
   );
 }
+var rules = (context, { sum: sum2, total }) => [...new Set([...sum2, total].map((part) => part?.rule).filter(Boolean))].map((id) => body(context, id, ASKED2));
 var faces = (hits) => h(
   "svg.faces",
   { width: 232, height: 24, viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
@@ -1030,7 +1231,7 @@ function square(hits, word) {
 var text = ({ scene, word }) => scene.words && h("details.text", { key: "text" }, h("summary", null, word("text")), h("p", null, scene.text));
 
 // src/walk.js
-var TICKS = 16;
+var TICKS2 = 16;
 function walk({ scene: { walk: walk2 }, word }) {
   if (!walk2) return null;
   const { title, step, steps, text: text2, checked = [], choices = [], back: back2, next, branch } = walk2;
@@ -1041,13 +1242,13 @@ function walk({ scene: { walk: walk2 }, word }) {
       "div.wh",
       null,
       h("h3", null, title),
-      steps <= TICKS && h(
+      steps <= TICKS2 && h(
         "ol.ticks",
         { "aria-hidden": "true" },
         Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step ? "d" : i + 1 === step && "c" }))
       ),
       h("span.stepn", null, word("step", { n: step, m: steps })),
-      h("span.wb", null, button2("prev", "back", word("prev"), "Alt+ArrowLeft", back2), button2("next", "next", word("next"), "Alt+ArrowRight", next))
+      h("span.wb", null, button3("prev", "back", word("prev"), "Alt+ArrowLeft", back2), button3("next", "next", word("next"), "Alt+ArrowRight", next))
     ),
     h("p", { "aria-live": "polite" }, text2),
     checked.map((line, i) => h("p.checked", { key: `checked:${i}` }, line)),
@@ -1060,7 +1261,7 @@ function walk({ scene: { walk: walk2 }, word }) {
     )
   );
 }
-var button2 = (kind, sign, label, keys, on) => h(
+var button3 = (kind, sign, label, keys, on) => h(
   "button.plain",
   { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on },
   kind === "prev" && icon(sign, 14),
@@ -1115,6 +1316,8 @@ var TRAITS = [
   "slip",
   "why",
   "walk",
+  "coach",
+  "over",
   "roll",
   "log",
   "rule",
@@ -1130,10 +1333,11 @@ var NEEDS = /* @__PURE__ */ new Map([
   [roll, ["roll", "art"]],
   [legend, ["ground", "art", "words"]],
   [mine, ["mine", "words", "own"]],
-  [hand, ["mine", "curtain", "words"]],
+  [hand, ["mine", "curtain", "over", "rule", "words", "own"]],
   [foe, ["foe", "words", "own"]],
   [walk, ["walk", "words"]],
-  [slip, ["slip", "words"]],
+  [coach, ["coach", "words"]],
+  [slip, ["slip", "rule", "words", "own"]],
   [why, ["why", "rule", "words", "own"]],
   [log, ["log", "rule", "words", "own"]],
   [news, ["log"]],
@@ -1149,7 +1353,12 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un";
   el.append(root);
-  const send = (kind, target = "", more = {}) => model.send({ kind, target, ply: scene.ply ?? 0, ...more });
+  let used = false;
+  let keyed = false;
+  function send(kind, target = "", more = {}) {
+    if (kind !== "aim") used = true;
+    model.send({ kind, target, ply: scene.ply ?? 0, ...more });
+  }
   const changed = /* @__PURE__ */ new Set();
   const drawn = /* @__PURE__ */ new Map();
   let waiting = false;
@@ -1166,9 +1375,10 @@ function render({ model, el }) {
   function draw() {
     waiting = false;
     if (gone) return;
-    const before = scene.board;
+    const { board: before, coach: told, head: headed } = scene;
     for (const name of changed) if (name !== "own") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) own2.rules.set(scene.rule.id, scene.rule);
+    if (headed?.lang !== scene.head?.lang) translate();
     if (changed.has("marks")) pointed = answered(pointed);
     if (changed.has("ply") && root.querySelector("details[open]")) send("text");
     const focused = focus();
@@ -1185,7 +1395,7 @@ function render({ model, el }) {
           part(mine),
           part(hand)
         ),
-        h("div.right", { key: "right" }, h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), h("div.rest", { key: "rest" }, part(log))),
+        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), h("div.rest", { key: "rest" }, part(log))),
         part(text),
         part(news)
       )
@@ -1194,20 +1404,39 @@ function render({ model, el }) {
     settle(root);
     refocus(focused);
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector(".curtain .commit").focus();
+    if (changed.has("coach")) show(told, scene.coach);
     if (changed.has("board")) glide(root, before ?? [], scene.board ?? []);
     changed.clear();
+  }
+  function translate() {
+    own2.rules.clear();
+    for (const name of own2.open) if (name.includes("|")) own2.open.delete(name);
+    changed.add("own");
+    speak();
+  }
+  function speak() {
+    if (scene.head?.lang) root.lang = scene.head.lang;
+    else root.removeAttribute("lang");
+  }
+  function show(before, now) {
+    const asked = used;
+    used = false;
+    if (!asked || !now?.said?.length || String(now.said) === String(before?.said)) return;
+    if (keyed && focus()?.matches("[data-region=map] *")) return;
+    root.querySelector(".coach .said").scrollIntoView?.({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
   }
   function focus() {
     const active = root.getRootNode().activeElement;
     return root.contains(active) ? active : null;
   }
   function refocus(focused) {
-    if (!focused || root.contains(focused) && focus() === focused) return;
+    if (!focused || root.contains(focused) && focus() === focused && !focused.disabled) return;
     const key = focused.getAttribute("data-key");
-    const stop = (name) => name && root.querySelector(`[data-region=${name}] [tabindex="0"]`);
-    const next = root.contains(focused) ? focused : (key && find(root, "key", key)) ?? stop(region) ?? stop("map");
+    const stop = (name) => name && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
+    const next = root.contains(focused) && !focused.disabled ? focused : (key && enabled(find(root, "key", key))) ?? stop(region) ?? stop("map");
     next?.focus({ preventScroll: true });
   }
+  const enabled = (thing) => thing?.disabled ? null : thing;
   let pointed = answered("");
   let region = "";
   function aim(thing) {
@@ -1255,6 +1484,8 @@ function render({ model, el }) {
     if (thing.dataset.own) toggle(thing.dataset.own, thing);
     else press(thing);
   });
+  root.addEventListener("keydown", () => keyed = true, true);
+  root.addEventListener("pointerdown", () => keyed = false, true);
   root.addEventListener("pointerover", (event) => aim(event.target.closest("[data-aim]")));
   root.addEventListener("focusin", ({ target }) => {
     region = target.closest("[data-region]")?.dataset.region ?? "";
@@ -1273,6 +1504,7 @@ function render({ model, el }) {
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
   for (const [name, listener] of listeners) model.on(name, listener);
   let gone = false;
+  speak();
   draw();
   return () => {
     gone = true;

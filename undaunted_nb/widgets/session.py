@@ -17,7 +17,9 @@ from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.rulebook import Rule
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import has
+from undaunted_nb.i18n import LANGUAGES, has, known
+from undaunted_nb.lessons.coach import Coach
+from undaunted_nb.lessons.lesson import teaching
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
 
@@ -37,8 +39,20 @@ class Session:
     Every public method takes the lock, so callbacks may come from any thread; what is shown is read from ``scene()``.
     """
 
-    def __init__(self, game: Game, *, side: str = "", opponent: str = "", language: str = "en", walk: Walkthrough | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        *,
+        side: str = "",
+        opponent: str = "",
+        language: str = "en",
+        walk: Walkthrough | None = None,
+        coach: Coach | None = None,
+        open_lesson: Callable[[str], Coach] | None = None,
+    ) -> None:
         self.lock = RLock()
+        self.coach, self.open_lesson = coach, open_lesson
+        self.left: tuple[Any, ...] = ()
         self.game, self.side, self.opponent, self.language, self.walk = game, side, opponent, language, walk
         self.system = registry.system(game.position.system)
         self.viewer = side or (game.position.to_act or ("",))[0]
@@ -60,7 +74,7 @@ class Session:
             self.at = 1
         self._opponent_plays()
         self._turn_the_screen()
-        if not side and walk is None and game.decisions and game.position.to_act:
+        if not side and walk is None and coach is None and game.decisions and game.position.to_act:
             self.curtain = True  # two people's game goes on: who sits here now is not known
 
     # From a message to a change.
@@ -122,8 +136,10 @@ class Session:
         """Something was pointed at: it is chosen if an action can go on so, otherwise answered."""
         self.why = self.refused = None
         what, _, name = target.partition(":")
+        if self._asked() and what in ("card", "do", "pick", "choice"):
+            raise TutorError(Text("coach-answer-first"))
         p = self.game.position
-        acting = self.viewer in p.to_act and not self.curtain
+        acting = self.viewer in p.to_act and not self.curtain and not self._asked()
         if what == "card":
             self._tap_card(target)
             return
@@ -141,6 +157,10 @@ class Session:
             self._tell_about(what, name)
             return
         self._choose((*self.taps, self._meant(what, name, target)))
+
+    def _asked(self) -> bool:
+        """Is a question open, so that nothing can be played?"""
+        return self.coach is not None and self.coach.asking
 
     def _tap_card(self, target: str) -> None:
         if "#" in target and target.removeprefix("card:") not in self._hand():
@@ -237,6 +257,7 @@ class Session:
         if action is None and verdicts:
             # None of its ways can be gone: the one with the least against it says why.
             nearest = min(verdicts, key=lambda verdict: len(verdict.violations))
+            self._coach_hears(nearest)
             self._answer(": ".join(tap.partition(":")[2] for tap in _bare(chosen)), nearest.violations)
             self.taps, self.aimed = chosen[:1], ""
             return
@@ -247,6 +268,7 @@ class Session:
             self._answer("", (Violation("", Text(key, {"card": card})),))
             return
         verdict = p.check(action)
+        self._coach_hears(verdict)
         self._answer(p.format(action), verdict.violations or (Violation("", Text("why-not-your-choice")),))
         start = present.start_of(p, action)
         goal = chosen[-1].partition(":")[2] if chosen[-1].startswith("place:") else ""
@@ -254,8 +276,12 @@ class Session:
         if len(chosen) == 2:
             self.taps, self.aimed = chosen[:1], ""
 
+    def _coach_hears(self, verdict: Verdict) -> None:
+        if self.coach and verdict.violations:
+            self.coach.refused(verdict)
+
     def _answer(self, ask: str, violations: tuple[Violation, ...]) -> None:
-        reasons = [{"text": v.why, "change": _change(v.rule), "rule": v.rule, "cites": self._cites(v.rule)} for v in violations]
+        reasons = [{"text": v.why, "change": _change(v), "rule": v.rule, "cites": self._cites(v.rule)} for v in violations]
         self.why = {"ask": ask, "tone": "no", "title": Text("why-title"), "reasons": reasons}
 
     def explain(self, verdict: Verdict) -> None:
@@ -305,9 +331,52 @@ class Session:
         self._choose(("end",))
 
     def _play(self, action: Action) -> None:
+        if self.coach:
+            self.coach.play(action)
+            self._follow()
+            return
         self.game.play(action)
         if self.walk:
             self.branch = Text("walk-own-way")
+        self._opponent_plays()
+        self._moved_on()
+        self._turn_the_screen()
+
+    def _follow(self) -> None:
+        """Be where the coach is."""
+        assert self.coach is not None  # noqa: S101  (asked by the callers)
+        self.game, self.side = self.coach.game, self.coach.side
+        self.viewer, self.curtain = self.side, False
+        self._moved_on()
+
+    def press_coach(self, target: str, _data: Mapping[str, Any]) -> None:
+        """A button of the coach; or a lesson is opened here, or left again."""
+        kind, _, name = target.partition(":")
+        if kind == "lesson" and self.open_lesson:
+            coach = self.open_lesson(name)
+            self.left = self.left or (self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach)
+            self.coach, self.walk, self.branch, self.opponent, self.rule = coach, None, None, "", None
+            self._follow()
+        elif kind == "leave" and self.left:
+            self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach = self.left
+            self.left = ()
+            self._moved_on()
+            self._turn_the_screen()
+        elif self.coach:
+            self.coach.press(target)
+            self._follow()
+        else:
+            raise TutorError(Text("error-message"))
+
+    def speak(self, target: str, _data: Mapping[str, Any]) -> None:
+        """Another language, for this table."""
+        self.language = known(target)
+
+    def new_game(self, _target: str, _data: Mapping[str, Any]) -> None:
+        """The game is over: play it again, with other chance."""
+        if self.coach or self.walk or not self.game.position.outcome:
+            raise TutorError(Text("error-message"))
+        self.game.restart()
         self._opponent_plays()
         self._moved_on()
         self._turn_the_screen()
@@ -354,6 +423,10 @@ class Session:
         self._travel(1)
 
     def _travel(self, by: int) -> None:
+        if self.coach:
+            self.coach.travel(by)
+            self._follow()
+            return
         if self.walk and not self.branch:
             self.step(by)
             return
@@ -425,6 +498,9 @@ class Session:
             raise TutorError(Text("error-unknown", {"what": "other", "name": target}))
         line = data.get("line")
         self.rule = rule_scene(rule, line if isinstance(line, str) and len(line) <= LONGEST else None)
+        if self.open_lesson:
+            taught = teaching(self.game.position.setup.edition).get(target, ())  # type: ignore[attr-defined]
+            self.rule["lessons"] = [{"id": lesson.id, "label": lesson.said_title(self.language)} for lesson in taught]
 
     def more(self, _target: str, _data: Mapping[str, Any]) -> None:
         """Older lines of the log."""
@@ -484,9 +560,18 @@ class Session:
         p, present = self.game.position, self.system.present
         sides = p.setup.sides  # type: ignore[attr-defined]
         me = sides.index(self.viewer) if self.viewer in sides else 0
-        acting = self.viewer in p.to_act and not self.curtain
+        acting = self.viewer in p.to_act and not self.curtain and not self._asked()
         choosing = self._choosing() if acting else present.Choosing()
-        head = {**present.head(p), "undo": self._can_undo(), "redo": bool(self.game.can_redo)}
+        languages = [
+            {"id": name, "label": label, "short": name.upper(), "chosen": name == self.language} for name, label in LANGUAGES.items()
+        ]
+        head = {
+            **present.head(p),
+            "undo": self._can_undo(),
+            "redo": bool(self.game.can_redo) and not self._asked(),
+            "lang": self.language,
+            "languages": languages,
+        }
         mine = present.mine(p, me, choosing)
         if self.curtain:
             mine = {**mine, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
@@ -498,8 +583,10 @@ class Session:
             "foe": foe,
             "marks": self._marks(choosing, me) if acting else {**NO_MARKS, "refused": self.refused},
             "slip": present.slip(p, me, choosing),
-            "why": self.why or self._over(),
+            "why": self.why,
+            "over": self._over(),
             "walk": self._walk_scene(),
+            "coach": self._coach_scene(),
             "roll": self._roll(),
             "log": self._log(),
             "rule": self.rule,
@@ -547,6 +634,8 @@ class Session:
         """Has whoever sits here decided anything yet? On the road of a walkthrough: is there a step back?"""
         if self.curtain:
             return False
+        if self.coach:
+            return self.coach.can_undo
         if self.walk and not self.branch:
             return self.at > self._first_step()
         steps, last = self.game.steps, self.game.ply
@@ -565,8 +654,15 @@ class Session:
             return None
         rule = over["rule"]
         told = Text(f"{rule.replace('.', '-')}.text") if rule in self.system.rules() else ""
-        reason = {"text": over["text"], "change": told, "rule": rule, "cites": self._cites(rule)}
-        return {"ask": "", "tone": "info", "title": Text("over-title"), "reasons": [reason]}
+        again = [{"id": "new", "label": Text("over-new")}] if not self.coach and not self.walk else []
+        return {"title": Text("over-title"), "text": over["text"], "rule": rule, "told": told, "buttons": again}
+
+    def _coach_scene(self) -> dict[str, Any] | None:
+        if self.coach is None:
+            return None
+        found = self.coach.scene(self.language)
+        leave = [{"id": "leave", "label": Text("coach-leave")}] if self.left else []
+        return {**found, "buttons": [*found["buttons"], *leave]}
 
     def _walk_scene(self) -> dict[str, Any] | None:
         walk = self.walk
@@ -621,16 +717,25 @@ DOES: dict[str, Handler] = {
     "first": lambda s, _t, _d: s.step(-(10**6)),
     "last": lambda s, _t, _d: s.step(10**6),
     "branch": Session.branch_off,
+    "coach": Session.press_coach,
+    "over": Session.new_game,
 }
 """Messages that can change the game or what is chosen: refused when the table has moved on since they were sent."""
-READS: dict[str, Handler] = {"rule": Session.show_rule, "more": Session.more, "text": Session.show_text, "why": Session.ask_why}
+READS: dict[str, Handler] = {
+    "rule": Session.show_rule,
+    "more": Session.more,
+    "text": Session.show_text,
+    "why": Session.ask_why,
+    "language": Session.speak,
+}
 """Messages that only ask to see something."""
-BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text"})
+BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text", "language"})
 """The only messages that are heard while the curtain hides the cards of one side from the other."""
 POINTING, THINGS = frozenset({"tap", "aim", "why"}), frozenset({"card", "do", "place", "piece", "pick", "choice"})
 """Messages that point at something, and what can be pointed at."""
 CHANGES = (
-    "game", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "rule", "lines", "text",
+    "game", "side", "opponent", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "rule", "lines", "text", "language",
+    "walk", "coach", "left",
 )  # fmt: skip
 """What a message can change, apart from the game and the answer that is shown."""
 
@@ -667,10 +772,10 @@ def finished(chosen: tuple[str, ...], taps: tuple[str, ...]) -> bool:
     return begins(chosen, taps) and len(chosen) == len(taps)
 
 
-def _change(rule: str) -> Text | str:
+def _change(violation: Violation) -> Text | str:
     """What would have to be different, where there is something to say."""
-    key = f"change-{rule.replace('.', '-')}"
-    return Text(key) if has(key) else ""
+    key = violation.why.key.replace("why-", "change-", 1)
+    return violation.why._replace(key=key) if has(key) else ""
 
 
 def cites_of(rule: Rule) -> list[dict[str, Any]]:

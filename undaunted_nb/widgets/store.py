@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game, load
 from undaunted_nb.core.storage import dump_json, save_text
-
-HOME = "UNDAUNTED_NB_HOME"
-"""The environment variable that names another folder than the user's own (on Binder, in tests)."""
-
-
-def home() -> Path:
-    """The folder where games are kept."""
-    if os.environ.get(HOME):
-        return Path(os.environ[HOME])
-    from platformdirs import user_data_path
-
-    return user_data_path("undaunted-nb", appauthor=False)
+from undaunted_nb.lessons.places import home, put_aside
 
 
 def place_of(game: Game, side: str) -> Path:
@@ -32,9 +20,9 @@ def place_of(game: Game, side: str) -> Path:
     return home() / "games" / f"{name}-{sha256(told.encode()).hexdigest()[:12]}.json"
 
 
-def keep(game: Game, side: str) -> None:
+def keep(game: Game, place: Path) -> None:
     """Save the game of a table, atomically. Raises FileError."""
-    save_text(place_of(game, side), dump_json(game.to_json()))
+    save_text(place, dump_json(game.to_json()))
 
 
 def resume(game: Game, side: str) -> bool:
@@ -59,12 +47,3 @@ def resume(game: Game, side: str) -> bool:
 
 def _lines(game: Game) -> list[tuple[str, ...]]:
     return [step.lines for step in game.steps]
-
-
-def put_aside(place: Path) -> None:
-    """Give a file that is in the way another name: ``….unused-1.json``, and so on."""
-    number = 1
-    while (other := place.with_name(f"{place.stem}.unused-{number}.json")).exists():
-        number += 1
-    with suppress(OSError):
-        place.rename(other)

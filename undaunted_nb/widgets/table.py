@@ -12,6 +12,10 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import words_of
+from undaunted_nb.lessons.coach import Coach
+from undaunted_nb.lessons.lesson import load
+from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import art, image, svg
@@ -21,7 +25,7 @@ from .delta import SAME, delta
 from .session import Session
 
 STATIC = Path(__file__).parent.parent / "static"
-PARTS = ("head", "board", "marks", "mine", "foe", "slip", "why", "walk", "roll", "log", "rule", "curtain")
+PARTS = ("head", "board", "marks", "mine", "foe", "slip", "why", "over", "walk", "coach", "roll", "log", "rule", "curtain")
 
 
 class Table(anywidget.AnyWidget):
@@ -46,6 +50,8 @@ class Table(anywidget.AnyWidget):
     slip = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     why = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     walk = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    over = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    coach = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     roll = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     log = traitlets.Dict().tag(sync=True)
     rule = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
@@ -54,11 +60,20 @@ class Table(anywidget.AnyWidget):
     ply = traitlets.Int(0).tag(sync=True)
 
     def __init__(
-        self, game: Game, *, side: str = "", opponent: str = "", language: str = "en", walk: Walkthrough | None = None, keep: bool = False
+        self,
+        game: Game,
+        *,
+        side: str = "",
+        opponent: str = "",
+        language: str = "en",
+        walk: Walkthrough | None = None,
+        coach: Coach | None = None,
+        keep: bool = False,
     ) -> None:
-        self._session = Session(game, side=side, opponent=opponent, language=language, walk=walk)
-        self._keep = keep
+        self._session = Session(game, side=side, opponent=opponent, language=language, walk=walk, coach=coach, open_lesson=lesson_run)
+        self._keep = store.place_of(game, side) if keep else None
         self._sent: dict[str, Any] = {}
+        self._grounds: tuple[object, str] = self._ground_key()
         super().__init__(art=art(), ground=self._session.ground(), words=words_of("word-", language), **self._parts())
         self._sent = {name: getattr(self, name) for name in (*PARTS, "text", "ply")}
         self._session.changed = self._save
@@ -85,8 +100,25 @@ class Table(anywidget.AnyWidget):
     def _text(self, scene: dict[str, Any]) -> str:
         return drawing.as_text({**scene, "ground": self.ground or self._session.ground()}, self._session.language)
 
+    @property
+    def language(self) -> str:
+        """The language of this table; set it to have the table speak another."""
+        return self._session.language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        with self._session.lock:
+            self._session.speak(language, {})
+            self._show()
+
+    def _ground_key(self) -> tuple[object, str]:
+        return self._session.game.position.setup, self._session.language  # type: ignore[attr-defined]
+
     def _show(self) -> None:
         with self.hold_sync():
+            if self._grounds != (key := self._ground_key()):
+                self.ground, self.words = self._session.ground(), words_of("word-", self._session.language)
+                self._grounds = key
             for name, value in self._parts().items():
                 setattr(self, name, value)
 
@@ -123,9 +155,9 @@ class Table(anywidget.AnyWidget):
                 self._show()
 
     def _save(self) -> None:
-        if self._keep:
+        if self._keep and not self._session.left:
             try:
-                store.keep(self.game, self._session.side)
+                store.keep(self.game, self._keep)
             except TutorError as error:
                 self._session.why = {
                     "ask": "", "tone": "error", "title": Text("error-not-kept"),
@@ -143,6 +175,8 @@ class Table(anywidget.AnyWidget):
     def __repr__(self) -> str:
         scene = {"head": self.head, "board": self.board, "ground": self.ground, "mine": self.mine, "foe": self.foe}
         told = drawing.as_text(scene, self._session.language)
+        if self._session.coach:
+            return f"{self._session.coach.as_text(self._session.language)}\n\n{told}"
         return f"{told}\n{self.walk['text']}" if self.walk else told
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
@@ -181,3 +215,15 @@ def walkthrough_table(walk: Walkthrough, language: str = "") -> Table:
     from undaunted_nb import i18n
 
     return Table(walk.start(), language=i18n.known(language), walk=walk)
+
+
+def lesson_run(name: str) -> LessonRun:
+    """A lesson, going on where the learner's progress is. Raises FileError."""
+    return LessonRun(load(name), Progress.open())
+
+
+def coach_table(coach: Coach, language: str = "") -> Table:
+    """The live table of a lesson or a quiz."""
+    from undaunted_nb import i18n
+
+    return Table(coach.game, side=coach.side, language=i18n.known(language), coach=coach)

@@ -1,4 +1,4 @@
-import { fill, h } from "./dom.js";
+import { calm, fill, h } from "./dom.js";
 import { border, brackets, half, inset, outline, smooth } from "./geometry.js";
 import { barred } from "./icons.js";
 
@@ -247,7 +247,7 @@ function refused({ places, marks }) {
  * @param {Piece[]} after
  */
 export function glide(root, before, after) {
-  if (!globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches) return;
+  if (calm()) return;
   const was = new Map(before.map((piece) => [piece.k, piece]));
   const nodes = new Map([...root.querySelectorAll(".un-el")].map((node) => [node.getAttribute("data-k"), node]));
   for (const { k, x, y } of after) {

@@ -114,3 +114,6 @@ const escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign) => `&#${s
  * @param {Record<string, unknown>} element
  */
 export const fill = (template, element) => template.replace(/\{(\w+)\}/g, (_, slot) => (Object.hasOwn(element, slot) ? escape(element[slot]) : ""));
+
+/** Whether nothing should move by itself. */
+export const calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;

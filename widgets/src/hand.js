@@ -1,13 +1,14 @@
 import { h } from "./dom.js";
 import { barred, dot, figure, icon } from "./icons.js";
+import { over } from "./over.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Card} Card */
 
-/** The cards in hand, or the screen between two players. @param {Context} context */
+/** The cards in hand, or the screen between two players; above them the end of the game. What comes into the live region is spoken. @param {Context} context */
 export function hand(context) {
-  const { mine, curtain: screen } = context.scene;
-  if (!mine && !screen) return null;
+  const { mine, curtain: screen, over: ended } = context.scene;
+  if (!mine && !screen && !ended) return null;
   const cards = (!mine?.hidden && mine?.hand) || [];
   return h(
     "section.hand",
@@ -18,15 +19,16 @@ export function hand(context) {
         null,
         dot(mine.side, 18),
         h("span", null, context.word("hand")),
-        mine.hint && h("span.hint", null, mine.hint),
-        mine.end && h("button.plain.end", { key: "end", type: "button", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
+        mine.hint && !ended && h("span.hint", null, mine.hint),
+        mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
       ),
+    h("div.ended", { key: "ended", role: "status", "aria-live": "polite" }, over(context)),
     screen
       ? curtain(screen, mine?.side)
       : h(
           "div.cards",
           null,
-          cards.map((one, i) => card(context, one, i, mine.side)),
+          cards.map((one, i) => card(context, one, i, mine?.side)),
         ),
   );
 }
@@ -35,7 +37,7 @@ export function hand(context) {
 const curtain = ({ title, text, button }, side) =>
   h(
     "div.curtain",
-    { key: "curtain", class: side, role: "group", "aria-label": title },
+    { key: "screen", class: side, role: "group", "aria-label": title },
     h(
       "div.slip",
       null,
@@ -69,19 +71,24 @@ function card(context, card, column, side) {
     },
     h("div.cstrip", { "aria-hidden": "true" }, h("b", null, card.band), h("i")),
     h(
-      "button.cname",
-      {
-        key: target,
-        type: "button",
-        "data-nav": "",
-        "data-card-name": "",
-        "aria-label": card.label,
-        "aria-pressed": never ? null : String(card.state === "chosen"),
-        "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
-      },
-      h("span.cfig", null, figure(context, card.figure, 34)),
-      h("span.title", null, card.title),
-      h("span.init", null, h("b", null, card.n)),
+      "div.chead",
+      null,
+      h(
+        "button.cname",
+        {
+          key: target,
+          type: "button",
+          "data-nav": "",
+          "data-stop": "",
+          "data-card-name": "",
+          "aria-label": card.label,
+          "aria-pressed": never ? null : String(card.state === "chosen"),
+          "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
+        },
+        h("span.cfig", null, figure(context, card.figure, 34)),
+        h("span.title", null, card.title),
+      ),
+      h("span.init", { "aria-hidden": "true" }, h("b", null, card.n)),
     ),
     never ? mist(context, card, target) : actions(card),
   );
@@ -114,7 +121,7 @@ function action(kind, card, { id, label, n, icon: name, state }) {
     },
     icon(name ?? (kind === "stub" ? id : "")),
     h("span", null, label),
-    n && h("b", null, n),
+    n && [" ", h("b", null, n)],
     state === "no" && barred(14),
   );
 }

@@ -24,12 +24,40 @@ export function head({ scene: { head }, word }) {
     h(
       "div.tools",
       null,
+      languages(head.languages, word),
       tool("undo", word("undo"), "Control+Z", head.undo),
       tool("redo", word("redo"), "Control+Shift+Z", head.redo),
       h("button.plain.q", { key: "help", type: "button", "data-nav": "", "data-own": "help", title: word("help"), "aria-label": word("help") }, "?"),
     ),
   );
 }
+
+/** Each language in its own words. */
+const languages = (all = [], word) =>
+  all.length > 0 &&
+  h(
+    "div.langs",
+    { key: "langs", role: "group", "aria-label": word("language") },
+    all.map(({ id, label, short, chosen }) =>
+      h(
+        "button.plain",
+        {
+          key: `language:${id}`,
+          type: "button",
+          class: chosen && "chosen",
+          lang: id,
+          title: label,
+          // What is seen is part of what is said: who speaks to the computer says it.
+          "aria-label": `${label}, ${short}`,
+          "aria-pressed": String(Boolean(chosen)),
+          "data-nav": "",
+          "data-kind": "language",
+          "data-target": id,
+        },
+        short,
+      ),
+    ),
+  );
 
 const tool = (kind, label, keys, on) =>
   h(

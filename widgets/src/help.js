@@ -9,6 +9,7 @@ const KEYS = [
   ["aims", "N"],
   ["pieces", "P"],
   ["walk", "Alt ← →"],
+  ["hint", "H"],
   ["undo", "Ctrl Z"],
   ["redo", "Ctrl Shift Z"],
   ["end", "Shift E"],

@@ -43,6 +43,20 @@ export const dot = (side, size) =>
     side && h("path", { d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" }),
   );
 
+/** How something went. Each has a shape of its own, and a word beside it. @param {string} state @param {number} size */
+export const mark = (state, size) =>
+  state === "no"
+    ? barred(size)
+    : h("svg.mark", { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]());
+
+/** Ticked disc: right. Ticked square: all of it done. Arrow: on the way. Empty ring: not begun. */
+const MARKS = {
+  good: () => [h("circle.mk1", { r: 9 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
+  done: () => [h("rect.mk1", { x: -9, y: -9, width: 18, height: 18, rx: 4 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
+  go: () => [h("circle.mk0", { r: 8 }), h("path.mk0", { d: "M-4.4 0H4M.8 -3.4L4.2 0L.8 3.4" })],
+  "": () => h("circle.mk0", { r: 6 }),
+};
+
 /** The barred ring: no. @param {number} size */
 export const barred = (size) =>
   h(

@@ -9,8 +9,9 @@
  * the kernel says why not. On the target whose sum is shown Enter commits. `N` goes to the next thing that can be chosen,
  * Shift+N to the one before. Escape on a piece is `back` like everywhere else: an arrow leaves the piece, for a neighbour of its place.
  *
- * In the hand, left and right lead to the next card and up and down through a card. In every other region the arrows go
- * through the buttons in order, Home and End to the first and the last; in the walkthrough these go to its first and last step.
+ * In the hand, left and right lead to the next card (or to what else can be pressed there) and up and down through a card. In every
+ * other region the arrows go through the buttons in order, Home and End to the first and the last; in the walkthrough these go to its
+ * first and last step. Where a question is asked and the focus is beside it, the numbers are its answers and not the cards.
  */
 
 import { find } from "./dom.js";
@@ -31,7 +32,7 @@ const things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled
 export function settle(root) {
   for (const region of root.querySelectorAll("[data-region]")) {
     const all = things(region);
-    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.classList.contains("commit")) ?? all[0];
+    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
     for (const thing of all) stopAt(thing, thing === stop);
   }
 }
@@ -93,19 +94,30 @@ export function listen(root, { scene, own, send, press, toggle }) {
       return null;
     }
     if (altKey) {
-      if (scene.walk && !control && key === "ArrowLeft") return () => send("prev");
-      if (scene.walk && !control && key === "ArrowRight") return () => send("next");
-      return null;
+      if (control || (key !== "ArrowLeft" && key !== "ArrowRight")) return null;
+      const way = key === "ArrowLeft" ? "prev" : "next";
+      // What the lesson does not offer now is not sent, and not left to the browser either: it would leave the page.
+      if (scene.coach) return () => (way === "prev" ? scene.coach.back : scene.coach.next) && send("coach", way);
+      return scene.walk && (() => send(way));
     }
     if (key === "Escape") return () => (own.help ? toggle("help") : send("back"));
     if (key === "?") return () => toggle("help");
     if (/^[1-9]$/.test(key) && !shiftKey) {
+      const answers = event.target.closest("[data-region=coach]")?.querySelectorAll("[data-option]") ?? [];
+      if (answers.length > 0) return once(event, () => answer(answers[Number(key) - 1]));
       const name = root.querySelectorAll("[data-card-name]")[Number(key) - 1];
       return name && once(event, () => (name.focus(), press(name)));
     }
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once(event, () => send("end"));
+    if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once(event, () => send("coach", "hint"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
+  }
+
+  function answer(option) {
+    if (!option) return;
+    option.focus();
+    if (option.dataset.kind) press(option);
   }
 
   function move(event) {
@@ -149,11 +161,13 @@ export function listen(root, { scene, own, send, press, toggle }) {
   }
 
   function inHand(key, thing) {
-    const card = thing.closest("[data-column]");
-    const cards = [...root.querySelectorAll("[data-column]")];
-    const inside = card ? things(card) : [];
-    if (key === "ArrowUp" || key === "ArrowDown") return () => inside.length > 0 && after(inside, thing, key === "ArrowDown" ? 1 : -1).focus();
-    const next = cards.length > 0 && things(after(cards, card, key === "ArrowRight" ? 1 : -1));
-    return () => next && next[Math.min(inside.indexOf(thing), next.length - 1)]?.focus();
+    const column = (one) => one.closest("[data-column]") ?? one;
+    const columns = [...new Set(things(thing.closest("[data-region]")).map(column))];
+    const inside = thing.closest("[data-column]") ? things(column(thing)) : [];
+    const by = FORWARD.includes(key) ? 1 : -1;
+    if (inside.length > 0 && (key === "ArrowUp" || key === "ArrowDown")) return () => after(inside, thing, by).focus();
+    const next = after(columns, column(thing), by);
+    const there = next.matches("[data-column]") ? things(next) : [next];
+    return () => there[Math.min(Math.max(inside.indexOf(thing), 0), there.length - 1)].focus();
   }
 }

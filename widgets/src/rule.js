@@ -31,7 +31,7 @@ export const chip = ({ own }, id, line) =>
   );
 
 /** The rule itself, once it is unfolded and the kernel has answered. @param {Context} context */
-export function body({ own }, id, line) {
+export function body({ own, word }, id, line) {
   const rule = own.open.has(unfolded(line, id)) && own.rules.get(id);
   if (!rule) return null;
   return h(
@@ -40,5 +40,24 @@ export function body({ own }, id, line) {
     h("p", null, rule.title && h("b", null, `${rule.title}. `), rule.text),
     rule.ruling && h("p.ruling", null, rule.ruling),
     rule.cites?.length > 0 && h("p", null, citations(rule.cites)),
+    rule.lessons?.length > 0 &&
+      h(
+        "p.taught",
+        null,
+        `${word("taught")}: `,
+        rule.lessons.map((lesson) =>
+          h(
+            "button.plain",
+            {
+              key: `lesson:${unfolded(line, id)}|${lesson.id}`,
+              type: "button",
+              "data-nav": "",
+              "data-kind": "coach",
+              "data-target": `lesson:${lesson.id}`,
+            },
+            lesson.label,
+          ),
+        ),
+      ),
   );
 }

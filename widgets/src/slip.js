@@ -1,9 +1,12 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
+import { body, unfolded } from "./rule.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
 const SHIELD = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
+/** What opened the rule of a part of the sum. */
+const ASKED = "slip";
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
 /** What is about to happen: the sum, the chance, what it costs, and the button without which nothing happens. @param {Context} context */
@@ -15,7 +18,7 @@ export function slip(context) {
     "section.slip.act",
     { key: "slip", "aria-label": slip.title, "data-region": "slip" },
     h("h3", null, slip.icon && h("span.hico", null, icon(slip.icon, 18)), h("span", null, slip.title)),
-    slip.sum?.length > 0 && sum(slip),
+    slip.sum?.length > 0 && [sum(context, slip), rules(context, slip)],
     h(
       "div.odds",
       null,
@@ -67,46 +70,63 @@ const choice = ({ id, label, state }) =>
     label,
   );
 
-/** The sum, each number in the shape that it has on the map. Terms that do not count are struck out. */
-function sum({ sum, total }) {
+/**
+ * The sum, each number in the shape that it has on the map. Terms that do not count are struck out; a part that names its rule is a button.
+ *
+ * @param {Context} context
+ * @param {import("./types.js").Slip} slip
+ */
+function sum({ own }, { sum, total }) {
   const spoken = sum
     .filter((term) => !term.struck)
     .map(({ n, word }) => `${n} ${word}`)
     .join(" + ");
+  const pressed = [...sum, total].some((part) => part?.rule);
+  const term = (key, style, { n, word, note, rule }, ...shown) =>
+    h(
+      rule ? "button.term" : "div.term",
+      {
+        key: `sum:${key}`,
+        class: style,
+        // A picture has nothing inside that could be pressed: then its parts are pictures.
+        role: pressed && !rule ? "img" : null,
+        "aria-label": pressed ? [`${n} ${word}`, note].filter(Boolean).join(", ") : null,
+        ...(rule && {
+          type: "button",
+          "aria-expanded": String(own.open.has(unfolded(ASKED, rule))),
+          "data-nav": "",
+          "data-kind": "rule",
+          "data-target": rule,
+          "data-line": ASKED,
+        }),
+      },
+      h("span.sr", null, shown, " ", h("i", null, word)),
+      note && [" ", h("small", null, note)],
+    );
   return h(
     "div.sum",
-    { role: "img", "aria-label": total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken },
-    sum.map((term, i) => [
-      i > 0 && h("span.op", { key: `op${i}` }, "+"),
-      h(
-        "div.term",
-        { key: i, class: term.struck && "struck" },
+    { role: pressed ? "group" : "img", "aria-label": total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken },
+    sum.map((one, i) => [
+      i > 0 && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, "+"),
+      term(
+        i,
+        one.struck && "struck",
+        one,
         h(
-          "span.sr",
-          null,
-          h(
-            "svg",
-            { width: 34, height: 34, viewBox: "-17 -17 34 34" },
-            term.shape === "disc" ? h("circle.disc", { r: 14.6 }) : h("path.disc", { d: SHIELD }),
-            term.shape === "cover" && h("path.inner", { d: SHIELD, transform: "scale(.75)" }),
-            h("text", { y: 6.6 }, term.n),
-          ),
-          h("i", null, term.word),
+          "svg",
+          { width: 34, height: 34, viewBox: "-17 -17 34 34" },
+          one.shape === "disc" ? h("circle.disc", { r: 14.6 }) : h("path.disc", { d: SHIELD }),
+          one.shape === "cover" && h("path.inner", { d: SHIELD, transform: "scale(.75)" }),
+          h("text", { y: 6.6 }, one.n),
         ),
-        term.note && h("small", null, term.note),
       ),
     ]),
-    total && [
-      h("span.op", { key: "=" }, "="),
-      h(
-        "div.term.total",
-        { key: "total" },
-        h("span.sr", null, h("b", null, total.n), h("i", null, total.word)),
-        total.note && h("small", null, total.note),
-      ),
-    ],
+    total && [h("span.op", { key: "=", "aria-hidden": "true" }, "="), term("total", "total", total, h("b", null, total.n))],
   );
 }
+
+/** The rules of the sum that are unfolded, each once. @param {Context} context */
+const rules = (context, { sum, total }) => [...new Set([...sum, total].map((part) => part?.rule).filter(Boolean))].map((id) => body(context, id, ASKED));
 
 /** The faces of one die, those that hit filled. */
 const faces = (hits) =>

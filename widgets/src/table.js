@@ -1,6 +1,7 @@
 import { board, glide, legend, symbols } from "./board.js";
+import { coach } from "./coach.js";
 import { merged } from "./delta.js";
-import { find, h, patch, say } from "./dom.js";
+import { calm, find, h, patch, say } from "./dom.js";
 import { hand } from "./hand.js";
 import { head } from "./head.js";
 import { help } from "./help.js";
@@ -30,6 +31,8 @@ const TRAITS = [
   "slip",
   "why",
   "walk",
+  "coach",
+  "over",
   "roll",
   "log",
   "rule",
@@ -47,10 +50,11 @@ const NEEDS = new Map([
   [roll, ["roll", "art"]],
   [legend, ["ground", "art", "words"]],
   [mine, ["mine", "words", "own"]],
-  [hand, ["mine", "curtain", "words"]],
+  [hand, ["mine", "curtain", "over", "rule", "words", "own"]],
   [foe, ["foe", "words", "own"]],
   [walk, ["walk", "words"]],
-  [slip, ["slip", "words"]],
+  [coach, ["coach", "words"]],
+  [slip, ["slip", "rule", "words", "own"]],
   [why, ["why", "rule", "words", "own"]],
   [log, ["log", "rule", "words", "own"]],
   [news, ["log"]],
@@ -73,7 +77,15 @@ function render({ model, el }) {
   root.className = "un";
   el.append(root);
 
-  const send = (kind, target = "", more = {}) => model.send({ kind, target, ply: scene.ply ?? 0, ...more });
+  /** Whether this view (there may be others of the model) has asked something since the coach spoke last. */
+  let used = false;
+  /** Whether that was with a key, not with a pointer. */
+  let keyed = false;
+
+  function send(kind, target = "", more = {}) {
+    if (kind !== "aim") used = true;
+    model.send({ kind, target, ply: scene.ply ?? 0, ...more });
+  }
 
   // Drawing: changes that come together are drawn together, before the browser paints.
   const changed = new Set();
@@ -95,9 +107,10 @@ function render({ model, el }) {
   function draw() {
     waiting = false;
     if (gone) return;
-    const before = scene.board;
+    const { board: before, coach: told, head: headed } = scene;
     for (const name of changed) if (name !== "own") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) own.rules.set(scene.rule.id, scene.rule);
+    if (headed?.lang !== scene.head?.lang) translate();
     if (changed.has("marks")) pointed = answered(pointed);
     if (changed.has("ply") && root.querySelector("details[open]")) send("text");
     const focused = focus();
@@ -114,7 +127,7 @@ function render({ model, el }) {
           part(mine),
           part(hand),
         ),
-        h("div.right", { key: "right" }, h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), h("div.rest", { key: "rest" }, part(log))),
+        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), h("div.rest", { key: "rest" }, part(log))),
         part(text),
         part(news),
       ),
@@ -123,8 +136,34 @@ function render({ model, el }) {
     settle(root);
     refocus(focused);
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector(".curtain .commit").focus();
+    if (changed.has("coach")) show(told, scene.coach);
     if (changed.has("board")) glide(root, before ?? [], scene.board ?? []);
     changed.clear();
+  }
+
+  /** Another language: rules that were answered in the one before are folded. */
+  function translate() {
+    own.rules.clear();
+    for (const name of own.open) if (name.includes("|")) own.open.delete(name);
+    changed.add("own");
+    speak();
+  }
+
+  function speak() {
+    if (scene.head?.lang) root.lang = scene.head.lang;
+    else root.removeAttribute("lang");
+  }
+
+  /**
+   * Brings what was said into view, as little as that takes: only in the view that was used,
+   * and never from under a person who goes over the map with the keyboard.
+   */
+  function show(before, now) {
+    const asked = used;
+    used = false;
+    if (!asked || !now?.said?.length || String(now.said) === String(before?.said)) return;
+    if (keyed && focus()?.matches("[data-region=map] *")) return;
+    root.querySelector(".coach .said").scrollIntoView?.({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
   }
 
   /** What has the focus, if it is in this table. */
@@ -134,15 +173,18 @@ function render({ model, el }) {
   }
 
   /**
-   * Keeps the focus: on what had it; if that is gone, on its successor by key, or on the tab stop of its region or of the map. Never on the page, where the next key would belong to JupyterLab.
+   * Keeps the focus: on what had it; if that is gone or out of order, on its successor by key, or on the tab stop of its region or of the map.
+   * Never on the page, where the next key would belong to JupyterLab.
    */
   function refocus(focused) {
-    if (!focused || (root.contains(focused) && focus() === focused)) return;
+    if (!focused || (root.contains(focused) && focus() === focused && !focused.disabled)) return;
     const key = focused.getAttribute("data-key");
-    const stop = (name) => name && root.querySelector(`[data-region=${name}] [tabindex="0"]`);
-    const next = root.contains(focused) ? focused : ((key && find(root, "key", key)) ?? stop(region) ?? stop("map"));
+    const stop = (name) => name && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
+    const next = root.contains(focused) && !focused.disabled ? focused : ((key && enabled(find(root, "key", key))) ?? stop(region) ?? stop("map"));
     next?.focus({ preventScroll: true });
   }
+
+  const enabled = (thing) => (thing?.disabled ? null : thing);
 
   // Pointing: an aim is sent once for each target.
   let pointed = answered("");
@@ -203,6 +245,8 @@ function render({ model, el }) {
     if (thing.dataset.own) toggle(thing.dataset.own, thing);
     else press(thing);
   });
+  root.addEventListener("keydown", () => (keyed = true), true);
+  root.addEventListener("pointerdown", () => (keyed = false), true);
   root.addEventListener("pointerover", (event) => aim(event.target.closest("[data-aim]")));
   root.addEventListener("focusin", ({ target }) => {
     region = target.closest("[data-region]")?.dataset.region ?? "";
@@ -225,6 +269,7 @@ function render({ model, el }) {
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
   for (const [name, listener] of listeners) model.on(name, listener);
   let gone = false;
+  speak();
   draw();
 
   return () => {

@@ -152,6 +152,13 @@ const words = {
   "key-redo": "redo",
   "key-end": "end the turn",
   "key-help": "these keys",
+  "key-hint": "ask for a hint",
+  "state-go": "Go on",
+  "state-good": "Right",
+  "state-no": "Not yet",
+  "state-done": "Done",
+  taught: "Taught in",
+  language: "Language",
 };
 
 /** A fresh copy each time, so that a test may change it. */
@@ -328,6 +335,71 @@ export const scene = () =>
     text: "",
     ply: 12,
   });
+
+/** An exercise that went wrong, after one hint. */
+export const coach = (more) => ({
+  title: "Moving",
+  step: 2,
+  steps: 5,
+  ticks: ["good", "no", "go", "done", ""],
+  state: "no",
+  task: ["Move Riflemen A to a tile that your side has scouted.", "Then end the turn."],
+  said: ["13B carries no marker of yours."],
+  hints: ["Look at the corner of each tile."],
+  hint: "What to do",
+  options: [],
+  again: "Try again",
+  next: null,
+  back: true,
+  buttons: [{ id: "lesson:normandy/attacking", label: "Attacking" }],
+  note: "This lesson has changed since you did it.",
+  ...more,
+});
+
+/** A question with one wrong answer given. */
+export const quiz = (more) =>
+  coach({
+    title: "Quiz",
+    step: 3,
+    state: "",
+    task: ["What is the defence?"],
+    said: [],
+    hints: [],
+    hint: null,
+    again: null,
+    options: [
+      { id: "0", label: "7", state: "wrong", why: "The range counts as well." },
+      { id: "1", label: "8", state: "", why: "" },
+      { id: "2", label: "9", state: "", why: "" },
+    ],
+    ...more,
+  });
+
+export const over = () => ({
+  title: "The game is over",
+  text: "US wins.",
+  rule: "un.end.2",
+  told: "A side that reaches its goal wins at once.",
+  buttons: [
+    { id: "new", label: "Play again" },
+    { id: "lessons", label: "Lessons" },
+  ],
+});
+
+export const languages = () => [
+  { id: "en", label: "English", short: "EN", chosen: true },
+  { id: "uk", label: "Українська", short: "УК", chosen: false },
+];
+
+/** The slip, with a rule for each part of its sum; base and cover have the same. */
+export const ruled = () => {
+  const { slip } = scene();
+  return {
+    ...slip,
+    sum: slip.sum.map((term, i) => ({ ...term, rule: i < 2 ? "un.defence.1" : "un.range.1" })),
+    total: { ...slip.total, rule: "un.attack.3" },
+  };
+};
 
 /** What the kernel answers when the rule of the hit is asked for. */
 export const rule = () => ({

@@ -1,5 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { rule, scene } from "./scene.js";
+import axe from "axe-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { coach, languages, over, quiz, rule, ruled, scene } from "./scene.js";
 
 /** A model as the front end of anywidget gives it: traits, change events, messages. */
 function fakeModel(traits) {
@@ -552,6 +553,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(document.activeElement).toBe(table.key("h1:do:move"));
       go("ArrowLeft");
       go("ArrowLeft");
+      expect(document.activeElement).toBe(table.key("end"));
+      go("ArrowLeft");
+      expect(document.activeElement).toBe(table.key("card:h3"));
+      go("ArrowDown");
       expect(document.activeElement).toBe(table.key("h3:why"));
       go("ArrowUp");
       expect(document.activeElement).toBe(table.key("card:h3"));
@@ -647,13 +652,369 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
   });
 
+  describe("teaches", () => {
+    const lesson = (more) => show({ ...scene(), walk: null, coach: coach(more) });
+    const question = (more) => show({ ...scene(), walk: null, coach: quiz(more) });
+
+    it("in the right column: what to do, what came of it, hints and buttons, each in words", () => {
+      const table = lesson();
+      const panel = table.find("section.slip.coach");
+      expect(panel.closest(".right")).toBeTruthy();
+      expect([panel.dataset.region, panel.getAttribute("aria-label")]).toEqual(["coach", "Moving"]);
+      expect(table.all(".task p").map((p) => p.textContent)).toEqual(coach().task);
+      expect(table.find(".said").textContent).toBe("Not yet13B carries no marker of yours.");
+      expect(table.all(".hints p span:last-child").map((p) => p.textContent)).toEqual(coach().hints);
+      expect(table.find(".coach .stepn").textContent).toBe("2 of 5");
+      expect(panel.textContent).toContain("This lesson has changed");
+      expect(table.all(".coach .acts button").map((button) => button.textContent)).toEqual(["Try again", "What to doH", "Attacking"]);
+    });
+
+    it("draws the introduction without a number, many exercises as a number only, and nothing for half a panel", async () => {
+      const table = lesson({ step: 0 });
+      expect(table.find(".coach .stepn")).toBeNull();
+      expect(table.all(".tick.c")).toHaveLength(0);
+      await table.change({ coach: coach({ steps: 17, ticks: Array(17).fill("") }) });
+      expect(table.all(".tick")).toHaveLength(0);
+      expect(table.find(".coach .stepn").textContent).toBe("2 of 17");
+      await table.change({ coach: { title: "Only a title" } });
+      expect(table.find(".coach").textContent).toBe("Only a titleBack");
+      await table.change({ coach: null });
+      expect(table.find(".coach")).toBeNull();
+    });
+
+    it("says each exercise with how it went, and which is now", () => {
+      const table = lesson();
+      expect(table.all(".tick").map((tick) => tick.getAttribute("aria-label"))).toEqual([
+        "1 of 5, Right",
+        "2 of 5, Not yet",
+        "3 of 5, Go on",
+        "4 of 5, Done",
+        "5 of 5",
+      ]);
+      expect(table.all('.tick[aria-current="step"]').map((tick) => tick.dataset.key)).toEqual(["coach:exercise:2"]);
+      const shapes = table.all(".tick svg").map((svg) => svg.innerHTML);
+      expect(new Set(shapes).size).toBe(5);
+    });
+
+    it.each(["go", "good", "no", "done"])("with a sign and a word for %s, not by colour alone", (state) => {
+      const table = lesson({ state });
+      expect(table.find(".verdict b").textContent).toBe(scene().words[`state-${state}`]);
+      expect(table.find(".verdict svg").children.length).toBeGreaterThan(0);
+      expect(table.find(".coach").classList.contains(state)).toBe(true);
+    });
+
+    it("speaks of the task, the answer and the hints as they come", async () => {
+      const table = lesson({ state: "", said: [], hints: [] });
+      const regions = [".task", ".said", ".hints"].map(table.find);
+      expect(regions.map((region) => region.getAttribute("aria-live"))).toEqual(["polite", "polite", "polite"]);
+      expect(regions[1].getAttribute("role")).toBe("status");
+      await table.change({ coach: coach({ task: ["Another."] }) });
+      expect([".task", ".said", ".hints"].map(table.find)).toEqual(regions);
+      expect(regions.map((region) => region.textContent !== "")).toEqual([true, true, true]);
+    });
+
+    it.each([
+      ["coach:hint", "hint"],
+      ["coach:again", "again"],
+      ["coach:next", "next"],
+      ["coach:prev", "prev"],
+      ["coach:exercise:3", "exercise:3"],
+      ["coach:lesson:normandy/attacking", "lesson:normandy/attacking"],
+    ])("sends %s", (key, target) => {
+      const table = lesson({ next: "Next" });
+      table.key(key).click();
+      expect(table.model.sent).toEqual([{ kind: "coach", target, ply: 12 }]);
+    });
+
+    it("the way on is the yellow button once it is right, and a plain one before", async () => {
+      const table = lesson({ next: "Skip" });
+      const next = table.key("coach:next");
+      expect(next.className).toBe("plain");
+      for (const state of ["good", "done"]) {
+        await table.change({ coach: coach({ state, next: "Next" }) });
+        expect(table.key("coach:next")).toBe(next);
+        expect(next.className).toBe("commit");
+      }
+    });
+
+    it("nothing back from the first", async () => {
+      const table = lesson({ back: false });
+      expect(table.key("coach:prev").disabled).toBe(true);
+    });
+
+    it("answers: the wrong ones stay with their reason and cannot be given again; with the right one all are told", async () => {
+      const table = question();
+      expect(table.key("coach:option:0").textContent).toContain("Not yet");
+      expect(table.key("coach:option:0").closest("li").textContent).toContain("The range counts as well.");
+      table.key("coach:option:0").click();
+      expect(table.key("coach:option:0").getAttribute("aria-disabled")).toBe("true");
+      expect(table.key("coach:option:0").disabled).toBe(false);
+      table.key("coach:option:1").click();
+      expect(sent(table)).toEqual([{ kind: "coach", target: "option:1" }]);
+      const options = quiz().options.map((one) => (one.id === "1" ? { ...one, state: "right" } : one));
+      await table.change({ coach: quiz({ options, state: "good" }) });
+      expect(table.key("coach:option:1").textContent).toContain("Right");
+      table.key("coach:option:2").click();
+      expect(table.model.sent).toHaveLength(1);
+    });
+
+    it("numbers are answers while the focus is beside the question, and cards elsewhere", async () => {
+      const table = question();
+      for (const number of ["1", "2", "9"]) table.press(table.key("coach:option:2"), number);
+      expect(sent(table)).toEqual([{ kind: "coach", target: "option:1" }]);
+      expect(document.activeElement).toBe(table.key("coach:option:1"));
+      expect(table.key("coach:option:1").getAttribute("aria-keyshortcuts")).toBe("2");
+      table.press(table.key("place:4B"), "2");
+      expect(table.last().target).toBe("card:h1");
+      await table.change({ coach: coach() });
+      table.press(table.key("coach:hint"), "3");
+      expect(table.last().target).toBe("card:h2");
+    });
+
+    it("Alt with left and right, where the lesson goes before the walkthrough and what it does not offer is kept from the browser", async () => {
+      const table = show({ ...scene(), coach: coach({ next: "Next" }) });
+      const alt = (key) => table.press(table.key("place:4B"), { key, altKey: true });
+      alt("ArrowLeft");
+      alt("ArrowRight");
+      await table.change({ coach: coach({ back: false }) });
+      expect([alt("ArrowLeft"), alt("ArrowRight")].map((event) => event.defaultPrevented)).toEqual([true, true]);
+      expect(sent(table)).toEqual([
+        { kind: "coach", target: "prev" },
+        { kind: "coach", target: "next" },
+      ]);
+    });
+
+    it("H asks for a hint from anywhere, on any keyboard, where there is one", async () => {
+      const table = lesson();
+      table.press(table.key("place:4B"), "h");
+      table.press(table.key("card:h0"), { key: "р", code: "KeyH" });
+      expect(sent(table)).toEqual(Array(2).fill({ kind: "coach", target: "hint" }));
+      await table.change({ coach: coach({ hint: null }) });
+      table.press(table.key("place:4B"), "h");
+      await table.change({ coach: null });
+      table.press(table.key("place:4B"), "h");
+      expect(table.model.sent).toHaveLength(2);
+      table.press(table.key("place:4B"), "?");
+      await Promise.resolve();
+      expect(table.find(".help").textContent).toContain("ask for a hint");
+    });
+
+    it("one tab stop, on what is to be done and not on the first exercise; arrows go through all of it", async () => {
+      const table = lesson();
+      const stop = () => table.all('.coach [data-nav][tabindex="0"]').map((thing) => thing.dataset.key);
+      expect(stop()).toEqual(["coach:again"]);
+      table.key("coach:again").focus();
+      table.press(document.activeElement, "ArrowLeft");
+      expect(document.activeElement).toBe(table.key("coach:prev"));
+      table.press(document.activeElement, "Home");
+      expect(document.activeElement).toBe(table.key("coach:exercise:1"));
+      expect(stop()).toEqual(["coach:exercise:1"]);
+      const asked = question();
+      expect(asked.all('.coach [data-nav][tabindex="0"]').map((thing) => thing.dataset.key)).toEqual(["coach:option:1"]);
+    });
+
+    it("keeps the focus when the button that was pressed goes, or is out of order", async () => {
+      const table = lesson();
+      table.key("coach:hint").focus();
+      await table.change({ coach: coach({ hint: null }) });
+      expect(document.activeElement.closest(".coach")).toBeTruthy();
+      table.key("coach:prev").focus();
+      await table.change({ coach: coach({ back: false }) });
+      expect(document.activeElement).not.toBe(table.key("coach:prev"));
+      expect(document.activeElement.closest(".coach")).toBeTruthy();
+    });
+
+    describe("brings what it says into view", () => {
+      const scrolled = vi.fn();
+      const reduced = vi.fn(() => ({ matches: true }));
+      beforeAll(() => {
+        Element.prototype.scrollIntoView = scrolled;
+        globalThis.matchMedia = reduced;
+        Element.prototype.animate = () => {};
+      });
+      afterEach(() => scrolled.mockClear());
+      afterAll(() => {
+        delete Element.prototype.scrollIntoView;
+        delete Element.prototype.animate;
+        delete globalThis.matchMedia;
+      });
+      const answer = (said) => ({ coach: coach({ said: [said] }) });
+
+      it("once, in the view that was used, and only when it is new", async () => {
+        const model = fakeModel({ ...scene(), coach: coach() });
+        const [one, other] = [show(undefined, model), show(undefined, model)];
+        await one.change(answer("Nobody asked."));
+        expect(scrolled).not.toHaveBeenCalled();
+        one.key("h1:do:move").click();
+        await one.change(answer("New."));
+        expect(scrolled.mock.contexts).toEqual([one.find(".said")]);
+        expect(scrolled.mock.contexts).not.toContain(other.find(".said"));
+        expect(scrolled).toHaveBeenLastCalledWith({ block: "nearest", behavior: "smooth" });
+        one.key("h1:do:move").click();
+        await one.change(answer("New."));
+        expect(scrolled).toHaveBeenCalledTimes(1);
+      });
+
+      it("at once for those who want nothing to move", async () => {
+        reduced.mockReturnValueOnce({ matches: false });
+        const table = lesson();
+        table.key("coach:hint").click();
+        await table.change(answer("New."));
+        expect(scrolled).toHaveBeenLastCalledWith({ block: "nearest", behavior: "auto" });
+      });
+
+      it("never from under somebody who goes over the map with the keyboard", async () => {
+        const table = lesson();
+        table.key("place:4B").focus();
+        table.press(document.activeElement, "Enter");
+        await table.change(answer("New."));
+        expect(table.model.sent).toHaveLength(1);
+        expect(scrolled).not.toHaveBeenCalled();
+        document.activeElement.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+        document.activeElement.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        await table.change(answer("Newer."));
+        expect(scrolled).toHaveBeenCalledTimes(1);
+      });
+    });
+
+    it("which lessons teach a rule, under a line of the log and under a reason", async () => {
+      const table = show();
+      const answer = (id, line) => ({ ...rule(), id, line, lessons: [{ id: "normandy/moving", label: "Moving" }] });
+      for (const [id, line, where] of [
+        ["un.attack.3", "14.0", ".log"],
+        ["un.move.2", null, ".why"],
+      ]) {
+        table.key(`rule:${line ?? ""}|${id}`).click();
+        await table.change({ rule: answer(id, line) });
+        const taught = table.find(`${where} .taught`);
+        expect(taught.textContent).toBe("Taught in: Moving");
+        taught.querySelector("button").click();
+        expect(table.last()).toEqual({ kind: "coach", target: "lesson:normandy/moving", ply: 12 });
+      }
+    });
+
+    it("the rule of each part of a sum, once under it", async () => {
+      const table = show({ ...scene(), slip: ruled() });
+      expect(table.find(".sum").getAttribute("role")).toBe("group");
+      expect(table.key("sum:1").getAttribute("aria-label")).toBe("3 cover, 17B is a wood");
+      table.key("sum:0").click();
+      expect(table.last()).toEqual({ kind: "rule", target: "un.defence.1", line: null, ply: 12 });
+      await table.change({ rule: { ...rule(), id: "un.defence.1", line: null } });
+      expect(["sum:0", "sum:1", "sum:2"].map((key) => table.key(key).getAttribute("aria-expanded"))).toEqual(["true", "true", "false"]);
+      expect(table.all(".act > .lc")).toHaveLength(1);
+      expect(table.find(".sum").nextElementSibling.textContent).toContain("One die that reaches the defence");
+      table.key("sum:1").click();
+      await Promise.resolve();
+      expect(table.all(".act > .lc")).toHaveLength(0);
+      table.key("sum:total").click();
+      expect(table.last().target).toBe("un.attack.3");
+      const some = ruled();
+      delete some.sum[0].rule;
+      await table.change({ slip: some });
+      expect([table.key("sum:0").tagName, table.key("sum:0").getAttribute("role")]).toEqual(["DIV", "img"]);
+      expect(table.key("sum:0").getAttribute("aria-label")).toBe("4 base, on the counter");
+      await table.change({ slip: scene().slip });
+      expect(table.all("button.term")).toHaveLength(0);
+      expect(table.find(".sum").getAttribute("role")).toBe("img");
+    });
+
+    it("the end of the game beside the hand: who won, by which rule, and what now", async () => {
+      const table = show();
+      const ended = table.find(".hand [role=status]");
+      table.key("end").focus();
+      await table.change({ over: over(), mine: { ...scene().mine, end: null } });
+      expect(table.find(".hand [role=status]")).toBe(ended);
+      for (const words of ["The game is over", "US wins.", "A side that reaches its goal"]) expect(ended.textContent).toContain(words);
+      expect(table.find(".hand").textContent).not.toContain("choose a card, then");
+      expect(document.activeElement.closest(".hand")).toBeTruthy();
+      table.key("rule:over|un.end.2").click();
+      expect(table.last()).toEqual({ kind: "rule", target: "un.end.2", line: null, ply: 12 });
+      await table.change({ rule: { ...rule(), id: "un.end.2", line: null } });
+      expect(ended.textContent).toContain("One die that reaches the defence");
+      table.key("over:new").click();
+      expect(table.last()).toEqual({ kind: "over", target: "new", ply: 12 });
+      expect([table.key("over:new").className, table.key("over:lessons").className]).toEqual(["commit", "plain"]);
+      table.key("over:new").focus();
+      table.press(document.activeElement, "ArrowRight");
+      expect(document.activeElement).toBe(table.key("over:lessons"));
+      table.press(document.activeElement, "ArrowRight");
+      expect(document.activeElement).toBe(table.key("card:h0"));
+      await table.change({ over: null });
+      expect(ended.textContent).toBe("");
+      await table.change({ mine: null, over: over() });
+      expect(table.el.textContent).toContain("US wins.");
+    });
+  });
+
+  describe("speaks in the language that was chosen", () => {
+    it("a button for each, in its own words", () => {
+      const table = show({ ...scene(), head: { ...scene().head, lang: "en", languages: languages() } });
+      expect(table.find(".langs").getAttribute("aria-label")).toBe("Language");
+      expect(table.all(".langs button").map((one) => [one.lang, one.textContent, one.getAttribute("aria-label"), one.getAttribute("aria-pressed")])).toEqual([
+        ["en", "EN", "English, EN", "true"],
+        ["uk", "УК", "Українська, УК", "false"],
+      ]);
+      table.key("language:uk").click();
+      expect(table.model.sent).toEqual([{ kind: "language", target: "uk", ply: 12 }]);
+    });
+
+    it("which the root tells, and no rule stays in the language before", async () => {
+      const table = show({ ...scene(), head: { ...scene().head, lang: "en" } });
+      const root = table.find(".un");
+      expect(root.lang).toBe("en");
+      table.key("rule:14.0|un.attack.3").click();
+      table.key("pile:s1:supply").click();
+      await table.change({ rule: rule() });
+      expect(table.all(".log .lc")).toHaveLength(1);
+      await table.change({ head: { ...scene().head, lang: "uk" } });
+      expect(root.lang).toBe("uk");
+      expect(table.all(".log .lc")).toHaveLength(0);
+      expect(table.key("pile:s1:supply").getAttribute("aria-expanded")).toBe("true");
+      await table.change({ head: scene().head });
+      expect(root.hasAttribute("lang")).toBe(false);
+    });
+  });
+
+  it("names each thing once, and the turn's end is no tab stop of its own", async () => {
+    const table = show({ ...scene(), coach: coach(), over: over(), slip: ruled(), head: { ...scene().head, languages: languages() } });
+    const stops = () => table.all("[data-region]").map((region) => region.querySelectorAll('button:not([tabindex="-1"]):not([disabled])').length);
+    const keys = () => table.all("button[data-key], [role=button], [role=group][data-key]").map((node) => node.dataset.key);
+    expect(stops().every((count) => count <= 1)).toBe(true);
+    expect(keys()).toEqual([...new Set(keys())]);
+    await table.change({ over: null, curtain: { title: "Hand over", text: "", button: "I am Germany" } });
+    expect(keys()).toEqual([...new Set(keys())]);
+    await table.change({ curtain: null });
+    const first = show().find('.hand [tabindex="0"]');
+    expect(first.dataset.key).toBe("card:h0");
+  });
+
+  it.each([
+    ["a game", () => ({ ...scene(), slip: ruled(), head: { ...scene().head, lang: "en", languages: languages() } })],
+    ["a lesson", () => ({ ...scene(), walk: null, coach: coach({ next: "Next" }) })],
+    ["a quiz", () => ({ ...scene(), walk: null, coach: quiz() })],
+    ["the end", () => ({ ...scene(), over: over(), slip: null, mine: { ...scene().mine, end: null } })],
+    ["the curtain", () => ({ ...scene(), curtain: { title: "Hand over", text: "Pass it.", button: "I am Germany" } })],
+  ])("has nothing that axe finds serious in %s", async (_, traits) => {
+    const table = show(traits());
+    table.key("rule:14.0|un.attack.3").click();
+    await table.change({ rule: { ...rule(), lessons: [{ id: "normandy/moving", label: "Moving" }] } });
+    table.press(table.find("button"), "?");
+    await Promise.resolve();
+    // jsdom draws nothing: colours and sizes are looked at in the browser.
+    const { violations } = await axe.run(table.el, { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
+    const serious = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
+    expect(serious.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
   it("inserts no markup from any text", async () => {
     const traits = hostile(scene());
     const table = show(traits);
     const line = traits.log.lines[3];
     table.key(`rule:${line.id}|${line.rules[0]}`).click();
     await table.change({ rule: { ...hostile(rule()), id: line.rules[0] }, curtain: hostile({ title: "a", text: "b", button: "c" }) });
-    await table.change({ curtain: null });
+    await table.change({ curtain: null, coach: hostile(coach()), over: hostile(over()), slip: hostile(ruled()) });
+    await table.change({ coach: hostile(quiz()), head: hostile({ ...scene().head, languages: languages() }) });
+    await table.change({ rule: { ...hostile({ ...rule(), lessons: [{ id: "a", label: "b" }] }), id: line.rules[0] } });
     table.press(table.find("button"), "?");
     table.key(`pile:s1:supply${HOSTILE}`).click();
     await Promise.resolve();

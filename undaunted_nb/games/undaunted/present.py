@@ -637,6 +637,15 @@ def tapped_name(p: Position, side: str, tap: str) -> Text:
     return card_name(p.setup, p.setup.sides.index(side), tap.partition(":")[2].partition("#")[0])
 
 
+def name_of(p: Position, side: str, what: str, name: str) -> Text:
+    """The name of a thing of the notation: a counter, a card of ``side``, a side (a name that nothing has stands for itself)."""
+    if what == "counter" and name in p.setup.by_counter:
+        return counter_name(p.setup, p.setup.by_counter[name])
+    if what == "side" and name in p.setup.sides:
+        return side_name(p.setup, p.setup.side(name))
+    return card_name(p.setup, p.setup.side(side), name) if what == "card" and side in p.setup.sides else Text("plain", {"text": name})
+
+
 def to_act_name(p: Position, side: str) -> Text:
     """The name of a side."""
     return Text("chance") if side == CHANCE else side_name(p.setup, p.setup.side(side))

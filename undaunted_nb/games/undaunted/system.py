@@ -11,11 +11,12 @@ from undaunted_nb.core.rulebook import Rule, load_rules
 from . import files, present, scenario
 from .position import Position
 from .telling import tell
+from .values import VALUES as values
 from .view import seen_by
 
 IDLE = frozenset({"hunker down", "end turn"})
 
-__all__ = ["IDLE", "new_position", "position_from_json", "present", "rules", "scenario_info", "scenario_names", "seen_by", "tell"]
+__all__ = ["IDLE", "new_position", "position_from_json", "present", "rules", "scenario_info", "scenario_names", "seen_by", "tell", "values"]
 
 
 def scenario_names() -> tuple[str, ...]:

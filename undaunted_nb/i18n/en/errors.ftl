@@ -57,3 +57,4 @@ fault-no-scenario = there is no such scenario.{ $near-set ->
 fault-format = “format” is “{ $found }”; it must be one of { $wanted }.
 fault-missing = “{ $field }” is missing; add it.
 fault-number = a whole number from { $least } to { $most } is wanted here; found { $found }.
+error-language = There is no language “{ $name }”. There are: { $all }.

@@ -1,0 +1,169 @@
+"""The shipped course: every exercise can be solved, every hint and answer is reached, every rule is taught, in every language."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core import registry
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.lessons import lesson as lessons
+from undaunted_nb.lessons.lesson import ANYTHING, Exercise, Lesson
+from undaunted_nb.lessons.proof import prove, reached
+from undaunted_nb.lessons.run import GOOD, NO, Attempt, LessonRun, option_value, right_options, solved
+from undaunted_nb.lessons.words import Words, said
+
+un._give_words()
+NAMES = lessons.names("normandy")
+FOLDER = resources.files("undaunted_nb.lessons")
+EXERCISES = [(name, exercise.id) for name in NAMES for exercise in lessons.load(name).exercises]
+
+
+def source_of(name: str) -> str:
+    return FOLDER.joinpath(*f"{name}.toml".split("/")).read_text(encoding="utf-8")
+
+
+def exercise_of(name: str, exercise: str) -> Exercise:
+    return next(e for e in lessons.load(name).exercises if e.id == exercise)
+
+
+def texts_of(lesson: Lesson) -> list[tuple[str, Words]]:
+    found = [("title", lesson.title), ("text", lesson.text)]
+    for e in lesson.exercises:
+        found += [(f"{e.id} task", e.task), (f"{e.id} after", e.after), *((f"{e.id} hint", hint) for hint in e.hints)]
+        found += [(f"{e.id} reply", reply.text) for reply in e.replies]
+        found += [(f"{e.id} option", words) for option in e.options for words in (option.text, option.why) if words]
+    return found
+
+
+def test_the_course_is_as_large_as_it_says() -> None:
+    listed = un.lessons(game="normandy")
+    assert [lesson.id for lesson in listed] == list(NAMES)
+    assert len(listed) >= 15
+    assert sum(len(lesson.exercises) for lesson in listed) >= 60
+    on_disk = {
+        f"normandy/{file.name.removesuffix('.toml')}" for file in FOLDER.joinpath("normandy").iterdir() if file.name.endswith(".toml")
+    }
+    assert on_disk - {"normandy/course"} == set(NAMES), "every lesson file is in course.toml"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_holds(name: str) -> None:
+    """All solutions, replies, answers and texts, as ``undaunted-nb check`` asks for them."""
+    prove(lessons.load(name), source_of(name), name)
+
+
+@pytest.mark.parametrize(("name", "exercise"), EXERCISES)
+def test_an_exercise_is_solved_by_its_solution_and_by_nothing_before(name: str, exercise: str) -> None:
+    e = exercise_of(name, exercise)
+    if e.asks:
+        return
+    assert Attempt(e).state == ""
+    if e.solution != ANYTHING:
+        attempt = Attempt(e)
+        for line in e.solution[:-1]:
+            assert attempt.play(line) != GOOD, f"solved before {line}"
+    attempt = solved(e)
+    assert attempt.state == GOOD
+    assert set(e.rules) <= set(registry.system(attempt.game.position.system).rules())
+
+
+@pytest.mark.parametrize(("name", "exercise"), EXERCISES)
+def test_hints_replies_and_answers_are_shown(name: str, exercise: str) -> None:
+    lesson = lessons.load(name)
+    number = lessons.order_of(lesson.exercises, exercise) + 1
+    e = lesson.exercises[number - 1]
+    for language in LANGUAGES:
+        run = LessonRun(lesson)
+        run.press(f"exercise:{number}")
+        for stage in (1, 2):
+            assert run.scene(language)["hint"].key == f"coach-hint-{stage}"
+            run.press("hint")
+            hints = run.scene(language)["hints"]
+            assert len(hints) == stage
+            assert all(hints)
+        assert run.scene(language)["hint"] is None
+    if e.asks:
+        _answers(lesson, number)
+    for reply in e.replies:
+        assert reached(e, reply), reply.on
+
+
+def _answers(lesson: Lesson, number: int) -> None:
+    e = lesson.exercises[number - 1]
+    right = right_options(e, Attempt(e).values)
+    assert len(right) == 1
+    for i in range(len(e.options)):
+        run = LessonRun(lesson)
+        run.press(f"exercise:{number}")
+        run.press(f"option:{i}")
+        shown = run.scene("en")["options"][i]
+        if i in right:
+            assert run.attempt.state == GOOD
+            assert shown["state"] == "right"
+        else:
+            assert run.attempt.state == NO
+            assert shown["state"] == "wrong"
+            assert shown["why"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_complete_in_every_language(name: str) -> None:
+    missing = [
+        (where, language) for where, words in texts_of(lessons.load(name)) for language in LANGUAGES if not dict(words).get(language)
+    ]
+    assert not missing
+
+
+NUMBER = re.compile(r"\d+")
+TILE = re.compile(r"\b\d+[AB]\b")
+
+
+def bare(text: str) -> str:
+    """A text without what stands in braces, but with the words of its choices."""
+    text = re.sub(r"\{\s*\$[\w-]+\s*\}", "", text)
+    return TILE.sub("", re.sub(r"\{\s*\$[\w-]+\s*->|\*?\[\w+\]", "", text))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_number_in_a_text_is_written_by_hand(name: str) -> None:
+    found = [
+        (where, language, text) for where, words in texts_of(lessons.load(name)) for language, text in words if NUMBER.search(bare(text))
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_says_the_same_numbers_in_every_language(name: str) -> None:
+    """A value that one language states and another leaves out was forgotten in one of them."""
+    for where, words in texts_of(lessons.load(name)):
+        asked = {language: set(re.findall(r"\$([A-Za-z][\w-]*)", text)) for language, text in words}
+        assert len({frozenset(names) for names in asked.values()}) <= 1, (where, asked)
+
+
+def test_every_rule_is_taught_or_asked_somewhere() -> None:
+    taught: dict[str, list[str]] = {rule: [] for rule in registry.system("undaunted").rules()}
+    for name, exercise in EXERCISES:
+        for rule in exercise_of(name, exercise).rules:
+            taught[rule].append(f"{name}#{exercise}")
+    table = "\n".join(f"{rule:<18}{', '.join(where) or '-- nowhere --'}" for rule, where in taught.items())
+    assert all(taught.values()), table
+
+
+def test_options_of_a_question_differ_in_every_language() -> None:
+    for name, exercise in EXERCISES:
+        e = exercise_of(name, exercise)
+        values = Attempt(e).values if e.asks else {}
+        for language in LANGUAGES:
+            labels = [said(o.text, language, values) or str(option_value(e, values, i)) for i, o in enumerate(e.options)]
+            assert len(set(labels)) == len(labels), (name, exercise, language, labels)
+
+
+def test_rules_lead_to_the_lessons_that_teach_them() -> None:
+    teaching = lessons.teaching("normandy")
+    assert set(teaching) >= set(registry.system("undaunted").rules())
+    assert "normandy/moving" in [lesson.id for lesson in teaching["un.move.2"]]
+    assert all(rule in lesson.taught for rule, there in teaching.items() for lesson in there)

@@ -1,0 +1,382 @@
+"""What a lesson answers: go on, good, not that way, done; what is remembered; what an author can get wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core.errors import FileError, IllegalActionError, TutorError
+from undaunted_nb.games.undaunted.values import VALUES
+from undaunted_nb.lessons import lesson as lessons
+from undaunted_nb.lessons.goals import GOALS, holds, missing
+from undaunted_nb.lessons.lesson import EXERCISE, LESSON, Lesson, read
+from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.lessons.proof import prove
+from undaunted_nb.lessons.run import DONE, GO, GOOD, NO, Attempt, LessonRun, grade
+from undaunted_nb.lessons.values import Moment, value
+from undaunted_nb.lessons.words import formatted
+
+un._give_words()
+PAGE = Path(lessons.__file__).with_name("README.md").read_text(encoding="utf-8")
+EXAMPLE = PAGE.split("```toml\n")[1].split("```\n")[0]
+
+
+def example(*changes: tuple[str, str]) -> Lesson:
+    text = EXAMPLE
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    return read(text, "example.toml", "example")
+
+
+def faults(*changes: tuple[str, str]) -> str:
+    text = EXAMPLE
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    with pytest.raises(FileError) as caught:
+        prove(read(text, "example.toml", "example"), text, "example.toml")
+    return str(caught.value)
+
+
+# ---------------------------------------------------------------- the page for authors
+
+
+def test_the_example_of_the_page_is_a_lesson() -> None:
+    prove(example(), EXAMPLE, "example.toml")
+    assert [e.id for e in example().exercises] == ["step", "sum"]
+
+
+def test_the_page_names_every_field_value_and_goal() -> None:
+    told = PAGE.replace("`", " ")
+    assert not [
+        name for name in (*LESSON, *EXERCISE, *GOALS) if f" {name} " not in told and f"{name} =" not in told and f"[{name}]" not in told
+    ]
+    assert not [name for name in VALUES if f"{name} " not in told]
+
+
+# ---------------------------------------------------------------- feedback
+
+
+def test_the_right_deed_is_good_and_explained() -> None:
+    run = LessonRun(example())
+    run.press("next")
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    shown = run.scene("en")
+    assert shown["state"] == GOOD
+    assert shown["said"] == ["That tile was scouted, so the Riflemen could enter it."]
+    assert shown["ticks"] == ["good", ""]
+
+
+def test_a_legal_deed_that_misses_is_told_so() -> None:
+    run = LessonRun(example(('on = "Rifleman A: hunker down"', 'on = "Rifleman A: move 12A"')))
+    run.press("next")
+    run.play(run.game.position.parse("Rifleman A: hunker down"))
+    shown = run.scene("en")
+    assert shown["state"] == NO
+    told = str(shown["said"][0])
+    assert "may be done" in told
+    assert "should be on 9B" in told
+    run.press("again")
+    assert run.attempt.state == ""
+    assert run.game.decisions == 0
+
+
+def test_a_foreseen_deed_has_its_own_answer() -> None:
+    run = LessonRun(example())
+    run.press("next")
+    run.play(run.game.position.parse("Rifleman A: hunker down"))
+    assert run.scene("en")["state"] == NO
+    assert run.scene("en")["said"] == ["That takes the card out of your deck. Move instead."]
+
+
+def test_an_illegal_deed_changes_nothing_and_is_answered() -> None:
+    attempt = Attempt(example().exercises[0])
+    with pytest.raises(IllegalActionError):
+        attempt.play("Rifleman A: move 7A")
+    assert attempt.state == NO
+    assert attempt.game.decisions == 0
+    assert attempt.play("Rifleman A: move 9B") == GOOD
+
+
+def test_more_cards_than_needed_may_be_allowed() -> None:
+    lesson = example(("goal = { reached", "within = 2\ngoal = { reached"), ('hand = ["Rifleman A"]', 'hand = ["Rifleman A", "Rifleman A"]'))
+    attempt = Attempt(lesson.exercises[0])
+    lesson_reply = attempt.play("Rifleman A: attack DE Riflemen B")
+    assert lesson_reply == GO
+    assert attempt.play("Rifleman A: move 9B") == GOOD
+
+
+def test_undo_asks_again() -> None:
+    run = LessonRun(example())
+    run.press("next")
+    run.play(run.game.position.parse("Rifleman A: hunker down"))
+    assert run.can_undo
+    run.travel(-1)
+    assert run.attempt.state == ""
+    assert not run.can_undo
+    run.travel(1)
+    assert run.attempt.state == NO
+
+
+def test_a_question_keeps_wrong_answers_and_ends_with_the_right_one() -> None:
+    run = LessonRun(example())
+    run.press("exercise:2")
+    with pytest.raises(TutorError, match="Answer the question first"):
+        run.play(run.game.position.parse("Rifleman A: move 9B"))
+    run.press("option:1")
+    assert run.scene("en")["options"][1]["why"] == "The range counts too."
+    assert run.state == NO
+    run.press("option:0")
+    assert run.attempt.state == GOOD
+    assert [o["state"] for o in run.scene("en")["options"]] == ["right", "wrong", ""]
+    assert run.scene("en")["said"][0] == "4 on the counter, 2 for the tile, 2 for the range."
+
+
+def test_the_last_exercise_ends_the_lesson() -> None:
+    run = LessonRun(example())
+    run.press("exercise:2")
+    run.press("option:0")
+    assert run.state == GOOD
+    run.press("exercise:1")
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    assert run.state == DONE
+
+
+@pytest.mark.parametrize("what", ["", "nonsense", "option:9", "option:-1", "exercise:99", "exercise:x", "lesson:", "option:²"])
+def test_buttons_that_are_not_there_are_refused(what: str) -> None:
+    run = LessonRun(example())
+    before = (run.at, run.hints, run.attempt.state)
+    with pytest.raises(TutorError):
+        run.press(what)
+    assert (run.at, run.hints, run.attempt.state) == before
+
+
+def test_answers_are_graded_without_a_table() -> None:
+    lesson = example()
+    assert grade(lesson, "step", ["Rifleman A: move 9B"])["right"]
+    refused = grade(lesson, "step", ["Rifleman A: move 7A"])
+    assert (refused["right"], refused["state"]) == (False, NO)
+    assert refused["reasons"][0]["rule"].startswith("un.")
+    assert grade(lesson, "sum", 0)["right"]
+    assert not grade(lesson, "sum", 2)["right"]
+
+
+# ---------------------------------------------------------------- what is remembered
+
+
+def test_progress_goes_on_where_it_was(tmp_path: Path) -> None:
+    place = tmp_path / "progress.json"
+    run = LessonRun(example(), Progress.open(place))
+    run.press("next")
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    later = LessonRun(example(), Progress.open(place))
+    assert later.at == 2
+    assert later.scene("en")["ticks"] == ["good", ""]
+    later.press("reset")
+    assert LessonRun(example(), Progress.open(place)).at == 0
+
+
+def test_a_changed_lesson_says_so_and_a_mended_word_does_not(tmp_path: Path) -> None:
+    place = tmp_path / "progress.json"
+    run = LessonRun(example(), Progress.open(place))
+    run.press("next")
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    mended = example(("Look for your marker.", "Look for your own marker."))
+    assert not LessonRun(mended, Progress.open(place)).scene("en")["note"]
+    changed = example(('solution = ["Rifleman A: move 9B"]', 'within = 3\nsolution = ["Rifleman A: move 9B"]'))
+    run = LessonRun(changed, Progress.open(place))
+    assert run.scene("en")["note"]
+    run.press("reset")
+    assert not run.scene("en")["note"]
+
+
+def test_a_solution_that_was_told_counts_as_shown(tmp_path: Path) -> None:
+    progress = Progress.open(tmp_path / "progress.json")
+    run = LessonRun(example(), progress)
+    for what in ("next", "hint", "hint"):
+        run.press(what)
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    assert progress.state("example")["step"] == "shown"
+    run.press("again")
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    assert progress.state("example")["step"] == "good"
+
+
+# ---------------------------------------------------------------- what an author can get wrong
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('solution = ["Rifleman A: move 9B"]', 'solution = ["Rifleman A: hunker down"]', "does not reach the goal"),
+        ('solution = ["Rifleman A: move 9B"]', 'solution = ["Rifleman A: move 7A"]', "may not be done here"),
+        ('solution = ["Rifleman A: move 9B"]', 'solution = ["Rifleman A: mvoe 9B"]', "Did you mean"),
+        ('"US Riflemen A", "9B"', '"US Riflemen A", "4A"', "before anything is done"),
+        ('on = "Rifleman A: hunker down"', 'on = "Mortar: blast"', "nothing that can be done"),
+        ('on = "Rifleman A: hunker down"', 'on = "Rifleman A: recon *"', "nothing that can be done"),
+        ('answer = "total Rifleman A', 'answer = "percent Rifleman A', "exactly one option"),
+        ('of = "base+cover', 'of = "total', "exactly one option"),
+        ('why = "The range counts too."', "", "“why” is missing"),
+        ("{ $base }", "{ $bsae }", "no such value"),
+        ("{ $base }", "{ $base ", "cannot be said"),
+        ('"then at US', '"then aat US', "no value “aat”"),
+        ('hand = ["Rifleman A"]', 'hand = ["Rifelman A"]', "position"),
+        ('reached = ["US', 'raeched = ["US', "Did you mean “reached”"),
+        ('reached = ["US Riflemen A", "9B"]', "reached = 3", "is not asked for like this"),
+        ('rules = ["un.move.2"]', 'rules = ["un.moev.2"]', "Did you mean “un.move.2”"),
+        ('side = "US"', 'side = "UK"', "side"),
+        ('scenario = "normandy/duel-in-cover"', 'scenario = "normandy/duell"', "no such scenario"),
+        ('hints = ["Look for your marker.", ', "hints = [", "two hints"),
+        ("[[exercise.reply]]", "[[exercise.relpy]]", "Did you mean “reply”"),
+        ('id = "sum"', 'id = "step"', "already"),
+        ('format = "undaunted-nb lesson 1"', 'format = "undaunted-nb lesson 9"', "must be one of"),
+        ("title =", 'title.xx = "a"\n#', "no language “xx”"),
+    ],
+)
+def test_a_mistake_is_named(old: str, new: str, told: str) -> None:
+    said = faults((old, new))
+    assert told in said
+    assert "example.toml" in said
+
+
+def test_all_mistakes_are_named_at_once_each_with_its_line() -> None:
+    said = faults(('"then at US', '"then aat US'), ('why = "The range counts too."', ""))
+    assert "aat" in said
+    assert "“why”" in said
+    assert said.count("(line ") == 2
+
+
+def test_lessons_that_are_not_there() -> None:
+    with pytest.raises(FileError, match="Did you mean “normandy/moving”"):
+        lessons.load("normandy/movin")
+    with pytest.raises(TutorError, match="no course"):
+        lessons.lessons("chess")
+    with pytest.raises(FileError, match="no such lesson"):
+        lessons.load("../../etc/passwd")
+
+
+# ---------------------------------------------------------------- values, goals, words
+
+
+MOMENT = Moment(un.new_game("normandy/duel-in-cover", seed=1).position, "US")
+
+
+@pytest.mark.parametrize(
+    ("expression", "found"),
+    [
+        ("at US Riflemen A", "4A"),
+        ("suppressed US Riflemen A", "no"),
+        ("defence DE Riflemen B", 4),
+        ("neighbours 4A", 2),
+        ("distance 4A 7A", 2),
+        ("shield 4A", 3),
+        ("worth 12A", 1),
+        ("worth 4A", 0),
+        ("count US supply", 2),
+        ("count US hand", 4),
+        ("count US supply Rifleman A", 2),
+        ("points US", 0),
+        ("goal US", 0),
+        ("initiative Squad Leader A", 7),
+        ("marker US 4A", "scouted"),
+        ("marker US 7A", "none"),
+        ("round", 1),
+        ("winner", "none"),
+        ("turn", "US"),
+        ("constant draw", 4),
+        ("constant faces", 10),
+        ("constant target", 3),
+        ("constant hill", 1),
+        ("blast DE Riflemen B", 6),
+        ("base+cover Rifleman A: attack DE Riflemen B", 6),
+        ("range Rifleman A: attack DE Riflemen B", 2),
+        ("hits Rifleman A: attack DE Riflemen B", [8, 9, 0]),
+        ("dice Rifleman A: attack DE Riflemen B", 1),
+        ("chance Rifleman A: attack DE Riflemen B", "3/10"),
+        ("percent Rifleman A: attack DE Riflemen B", 30),
+        ("legal Rifleman A: attack DE Riflemen B", "no"),
+        ("rule Rifleman A: attack DE Riflemen B", "un.turn.1"),
+        ("ways *: initiative Fog of War", 0),
+    ],
+)
+def test_values(expression: str, found: object) -> None:
+    if expression.startswith("ways"):
+        assert value("ways *initiative*", MOMENT) == len(MOMENT.position.legal_actions)
+    else:
+        assert value(expression, MOMENT) == found
+
+
+def _played() -> Moment:
+    attempt = Attempt(example().exercises[0])
+    attempt.play("Rifleman A: move 9B")
+    return attempt.moment()
+
+
+@pytest.mark.parametrize(
+    ("goal", "reached"),
+    [
+        ({"reached": ["US Riflemen A", "9B"]}, True),
+        ({"reached": ["US Riflemen A", "4A"]}, False),
+        ({"scouted": "9B"}, True),
+        ({"controlled": "9B"}, False),
+        ({"hit": "DE Riflemen B"}, False),
+        ({"suppressed": "US Riflemen A"}, False),
+        ({"gone": "US Riflemen A"}, False),
+        ({"drawn": 1}, False),
+        ({"drawn": "Rifleman A"}, False),
+        ({"removed": {"card": "Rifleman B", "from": "hand"}}, False),
+        ({"done": "Rifleman A: move *"}, True),
+        ({"done": "Rifleman A: attack *"}, False),
+        ({"event": {"kind": "moved", "counter": "US Riflemen A"}}, True),
+        ({"event": {"kind": "moved", "counter": "US Scouts A"}}, False),
+        ({"value": "points US", "is": 0}, True),
+        ({"value": "points US", "least": 1}, False),
+        ({"value": "count US play", "most": 0}, False),
+        ({"over": True}, False),
+        ({"over": False}, True),
+        ({"won": "US"}, False),
+        ({"all": [{"scouted": "9B"}, {"over": False}]}, True),
+        ({"all": [{"scouted": "9B"}, {"over": True}]}, False),
+        ({"any": [{"over": True}, {"scouted": "9B"}]}, True),
+        ({"any": [{"over": True}]}, False),
+        ({"not": {"over": True}}, True),
+        ({"not": {"scouted": "9B"}}, False),
+        ({"scouted": "9B", "over": True}, False),
+    ],
+)
+def test_goals(goal: dict[str, object], reached: bool) -> None:
+    assert holds(goal, _played()) is reached
+    assert bool(missing(goal, _played())) <= (not reached)
+
+
+def test_goals_after_an_attack() -> None:
+    lesson = example(
+        ('"Rifleman A: move 9B"]', '"Rifleman A: attack DE Riflemen B"]\nchance = ["9"]'),
+        ("goal = { reached", "goal = { done = 'x', reached"),
+    )
+    attempt = Attempt(lesson.exercises[0])
+    attempt.play("Rifleman A: attack DE Riflemen B")
+    moment = attempt.moment()
+    assert holds({"hit": "DE Riflemen B"}, moment)
+    assert holds({"event": {"kind": "attacked", "defence": {"total": 8}}}, moment)
+    assert holds({"event": {"kind": "attacked", "defence.total": 8}}, moment)
+    assert value("event attacked.defence.total", moment) == 8
+    assert value("events attacked", moment) == 1
+    lost = value("event card_lost.lost_from", moment)
+    assert holds({"removed": {"card": "Rifleman B", "from": lost}}, moment)
+    assert not holds({"removed": {"card": "Rifleman B", "from": "counter"}}, moment)
+
+
+def test_texts_take_values_and_plurals() -> None:
+    words = (
+        ("en", "{ $n -> [one] one card *[other] { $n } cards } of { $n }.\n\nOn { $tile }."),
+        ("uk", "{ $n -> [one] { $n } карта [few] { $n } карти *[many] { $n } карт }"),
+    )
+    assert formatted(words, "en", {"n": 1, "tile": "9B"}) == ("one card of 1.\n\nOn 9B.", [])
+    assert [formatted(words, "uk", {"n": n})[0] for n in (1, 2, 5, 21)] == ["1 карта", "2 карти", "5 карт", "21 карта"]
+    assert formatted(words, "ru", {"n": 2, "tile": "9B"})[0].startswith("2 cards")
+    assert formatted((("", "<b>{ $x }</b>"),), "en", {"x": "<i>"}) == ("<b><i></b>", [])
+    assert formatted((("en", "{ $missing }"),), "en", {})[1]

@@ -1,0 +1,198 @@
+"""A lesson at the table: what the coach shows, what its buttons do, and how one comes to a lesson and leaves it again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from tests.lessons.test_run import EXAMPLE, example
+from tests.widgets.tables import at_turn
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.widgets.table import Table, coach_table
+
+un._give_words()
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
+    return tmp_path
+
+
+def lesson_table(language: str = "en", progress: Progress | None = None) -> Table:
+    return coach_table(LessonRun(example(), progress), language)
+
+
+def send(table: Table, kind: str, target: str = "", **more: Any) -> Table:
+    table._on_message(table, {"kind": kind, "target": target, "ply": table.ply, **more}, [])
+    return table
+
+
+def tap(table: Table, *targets: str) -> Table:
+    for target in targets:
+        send(table, "tap", target)
+    return table
+
+
+MOVE = ("card:Rifleman A", "do:move", "place:9B")
+
+
+def test_a_lesson_begins_with_its_introduction() -> None:
+    table = lesson_table()
+    assert table.coach["step"] == 0
+    assert table.coach["title"] == "First steps"
+    assert len(table.coach["task"]) == 2
+    assert (table.coach["next"], table.coach["hint"], table.coach["state"]) == ("Begin", None, "")
+
+
+def test_a_wrong_deed_a_hint_in_two_stages_the_right_deed() -> None:
+    table = send(lesson_table(), "coach", "next")
+    tap(table, "card:Rifleman A", "do:move", "place:7A")
+    assert table.coach["state"] == "no"
+    assert "may not be done" in table.coach["said"][0]
+    assert table.why["reasons"][0]["rule"].startswith("un.")
+    assert send(table, "coach", "hint").coach["hints"] == ["Look for your marker."]
+    assert len(send(table, "coach", "hint").coach["hints"]) == 2
+    send(table, "back")
+    tap(table, *MOVE)
+    send(table, "commit")
+    assert table.coach["state"] == "good"
+    assert table.coach["ticks"] == ["good", ""]
+    assert table.game.decisions == 1
+
+
+def test_try_again_puts_everything_back() -> None:
+    table = send(lesson_table(), "coach", "next")
+    tap(table, "card:Rifleman A", "do:hunker down")
+    assert table.coach["state"] == "no"
+    assert table.coach["again"]
+    send(table, "coach", "again")
+    assert table.coach["state"] == ""
+    assert [card["id"] for card in table.mine["hand"]] == ["Rifleman A"]
+
+
+def test_undo_and_redo_belong_to_the_exercise() -> None:
+    table = send(lesson_table(), "coach", "next")
+    assert not table.head["undo"]
+    tap(table, "card:Rifleman A", "do:hunker down")
+    assert table.head["undo"]
+    assert send(table, "undo").coach["state"] == ""
+    assert table.mine["hand"]
+    assert send(table, "redo").coach["state"] == "no"
+
+
+def test_a_question_is_answered_before_anything_is_played() -> None:
+    table = send(lesson_table(), "coach", "exercise:2")
+    tap(table, "card:Rifleman A", "do:hunker down")
+    assert table.why["tone"] == "error"
+    assert table.game.decisions == 0
+    assert table.slip is None
+    assert table.marks["lit"] == []
+    send(table, "coach", "option:1")
+    assert [o["state"] for o in table.coach["options"]] == ["", "wrong", ""]
+    send(table, "coach", "option:0")
+    assert table.coach["state"] == "good"
+
+
+def test_stale_and_hostile_buttons_change_nothing() -> None:
+    table = send(lesson_table(), "coach", "next")
+    before = dict(table.coach)
+    table._on_message(table, {"kind": "coach", "target": "exercise:2", "ply": table.ply - 1}, [])
+    assert table.coach == before
+    for target in ("leave", "lesson:../../etc/passwd", "lesson:normandy/nothing", "option:0", "x" * 300, "exercise:-1"):
+        send(table, "coach", target)
+        assert table.coach == before
+        assert table.why["tone"] == "error"
+
+
+def test_a_table_speaks_another_language_at_once() -> None:
+    table = lesson_table()
+    undo, titles = set(), set()
+    for language in LANGUAGES:
+        send(table, "language", language)
+        assert table.head["lang"] == language
+        assert [one["chosen"] for one in table.head["languages"]] == [name == language for name in LANGUAGES]
+        undo.add(table.words["undo"])
+        titles.add(table.ground["label"])
+    assert len(undo) == len(titles) == len(LANGUAGES)
+    table.language = "en"
+    assert table.words["undo"] == "Undo"
+    send(table, "language", "xx")
+    assert table.language == "en"
+    assert table.why["tone"] == "error"
+
+
+def test_from_a_rule_to_the_lesson_that_teaches_it_and_back_to_the_game() -> None:
+    table = Table(at_turn("Rifleman A"), side="US")
+    game, width = table.game, table.ground["width"]
+    send(table, "rule", "un.move.2")
+    found = {entry["id"]: entry["label"] for entry in table.rule["lessons"]}
+    assert "normandy/moving" in found
+    send(table, "coach", "lesson:normandy/moving")
+    assert table.coach["title"] == found["normandy/moving"]
+    assert table.ground["width"] != width or table.ground["label"]
+    assert [button["id"] for button in table.coach["buttons"]][-1] == "leave"
+    send(table, "coach", "next")
+    send(table, "coach", "leave")
+    assert table.coach is None
+    assert table.game is game
+    assert table.ground["width"] == width
+    tap(table, "card:Rifleman A", "do:hunker down")
+    assert table.game.decisions == 1
+
+
+def test_a_lesson_opened_at_a_kept_table_does_not_overwrite_its_game(home: Path) -> None:
+    table = un.table(un.new_game("normandy/duel-in-cover", seed=3), side="US")
+    send(table, "tap", f"card:{table.mine['hand'][0]['id']}")
+    saved = {path: path.read_text() for path in (home / "games").iterdir()}
+    assert saved
+    send(table, "coach", "lesson:normandy/moving")
+    send(table, "coach", "next")
+    assert {path: path.read_text() for path in (home / "games").iterdir()} == saved
+
+
+def test_progress_is_kept_across_kernels(home: Path) -> None:
+    table = send(lesson_table(progress=Progress.open()), "coach", "next")
+    tap(table, *MOVE)
+    send(table, "commit")
+    assert lesson_table(progress=Progress.open()).coach["step"] == 2
+    assert "example" in (home / "progress.json").read_text()
+
+
+def test_what_the_other_side_holds_does_not_reach_the_browser() -> None:
+    lesson = example(("US = { hand", 'DE = { hand = ["Squad Leader B"] }\nUS = { hand'))
+    table = coach_table(LessonRun(lesson), "en")
+    parts = ["head", "mine", "foe", "log", "coach", "board", "marks", "roll", "why", "slip"]
+    assert table.foe["piles"][0]["count"] == 1
+    assert "Squad Leader B" not in json.dumps(table.get_state(parts))
+    for what in ("next", "hint", "exercise:2"):
+        send(table, "coach", what)
+        assert "Squad Leader B" not in json.dumps(table.get_state(parts))
+
+
+def test_a_lesson_reads_as_text_whatever_was_done(home: Path) -> None:
+    first = repr(lesson_table(progress=Progress.open()))
+    assert "First steps" in first
+    assert "( ) 8" in first
+    table = send(lesson_table(progress=Progress.open()), "coach", "next")
+    tap(table, *MOVE)
+    send(table, "commit")
+    lesson = "\n".join(first.split("\n\n")[0].splitlines())
+    assert repr(lesson_table(progress=Progress.open())).startswith(lesson)
+
+
+def test_lessons_from_files_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(EXAMPLE.replace("First steps", "<b>Mine</b>"), encoding="utf-8")
+    table = un.lesson(str(file))
+    assert table.coach["title"] == "<b>Mine</b>"
+    with pytest.raises(un.FileError):
+        un.lesson("normandy/nothing")
+    with pytest.raises(un.TutorError):
+        un.lesson(str(file), language="xx")

@@ -1,0 +1,236 @@
+"""Questions about Undaunted: what their makers have in common. Every answer, right or wrong, is worked out by the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.text import Text
+from undaunted_nb.core.transition import Transition
+
+from .. import combat, scenario
+from ..kinds import origin, unit_index
+from ..names import card_name, counter_name, kind_name, side_name
+from ..position import NONE, TURNS, Half, Pile, Position, Roll
+
+Label = Text | str
+Wrong = tuple[Label, Text]
+"""A wrong answer: what it says, and why it is wrong."""
+
+ANY = (
+    "normandy/critical-intelligence", "normandy/duel-in-cover", "normandy/example-round", "normandy/hills", "normandy/la-raye",
+    "normandy/mortar",
+)  # fmt: skip
+DECISIONS = 60
+"""How far a random game is played for its positions."""
+GAMES = 300
+"""How many random games of each scenario there are."""
+
+
+class Sketch(NamedTuple):
+    """A question before its options are shuffled. The first of ``wrong`` are preferred when there are too many."""
+
+    text: Text
+    right: Label
+    wrong: Iterable[Wrong]
+    after: Text
+    rules: tuple[str, ...]
+    position: Position
+    side: int
+    action: str = ""
+    level: int = 0
+
+
+class Asker(NamedTuple):
+    """A maker of questions: ``ask`` makes one of a position, if it can; ``scenarios`` and ``phase`` say which positions are worth trying."""
+
+    name: str
+    level: int
+    rules: tuple[str, ...]
+    ask: Callable[[Position, Random], Sketch | None]
+    scenarios: tuple[str, ...] = ANY
+    phase: str = TURNS
+
+
+@lru_cache(maxsize=128)
+def _game(name: str, number: int) -> tuple[Position, ...]:
+    """The positions of a random game in which somebody has to decide."""
+    rng = Random(f"{name}/{number}")
+    p, found = scenario.load(name).position(), []
+    while len(found) < DECISIONS and not p.outcome:
+        if p.to_act == (CHANCE,):
+            p = p.perform(p.sample(rng)).after
+            continue
+        found.append(p)
+        idle = frozenset[str]() if rng.random() < 0.1 else frozenset({"end turn", "hunker down"})
+        p = p.perform(random_choice(p, rng.choice(p.to_act), rng, idle)).after
+    return tuple(found)
+
+
+def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[Position]:
+    """Positions of random games, one after the other for ever."""
+    while True:
+        found = [p for p in _game(rng.choice(scenarios), rng.randrange(GAMES)) if p.phase == phase and not p.pending]
+        if found:
+            yield rng.choice(found)
+
+
+# What is about to happen.
+
+
+class Shot(NamedTuple):
+    """An attack that could be made: who, from where, at whom, with which sum and how many dice."""
+
+    action: Action
+    attacker: int
+    target: int
+    source: str
+    on: str
+    parts: combat.Defence
+    dice: int
+
+
+def shots(p: Position, *kinds: str) -> list[Shot]:
+    """The attacks that can be made now."""
+    found = []
+    for a in p.actions():
+        if a.kind in kinds:
+            target, source = p.setup.by_counter[str(a.args[0])], origin(p, a)
+            ability = p.setup.by_names[a.side, a.card][2].ability(a.kind)
+            on = p.stands[target][0]
+            parts = combat.defence(p.setup, target, on, source)
+            found.append(Shot(a, unit_index(p, a), target, source, on, parts, ability.x if ability else 1))
+    return found
+
+
+def one_shot(p: Position, rng: Random, *kinds: str, dice: int = 1) -> Shot | None:
+    """One of these attacks: any target and distance rather than those that are met most often."""
+    by_sum: dict[tuple[int, int, int], list[Shot]] = {}
+    for shot in shots(p, *kinds):
+        if shot.dice >= dice:
+            by_sum.setdefault((*shot.parts[1:], shot.dice), []).append(shot)
+    return rng.choice(rng.choice(list(by_sum.values()))) if by_sum else None
+
+
+def told(p: Position, shot: Shot) -> Text:
+    """An attack in words."""
+    setup = p.setup
+    return Text(
+        "quiz-attack",
+        {
+            "kind": kind_name(shot.action.kind), "x": shot.dice, "source": shot.source, "tile": shot.on,
+            "attacker": counter_name(setup, shot.attacker), "target": counter_name(setup, shot.target),
+        },
+    )  # fmt: skip
+
+
+def deed(p: Position, a: Action) -> Text:
+    """The use of a card in words."""
+    setup = p.setup
+    side = setup.side(a.side)
+    form = setup.kinds[a.kind].form
+    what: object = " – ".join(map(str, a.args))
+    if form == "counter":
+        what = counter_name(setup, setup.by_counter[str(a.args[0])])
+    elif form == "counter tiles":
+        what = Text(
+            "quiz-guided", {"counter": counter_name(setup, setup.by_counter[str(a.args[0])]), "way": " – ".join(map(str, a.args[1:]))}
+        )
+    elif form == "cards":
+        what = cards_label(p, side, a.args)
+    return Text("quiz-deed", {"card": card_name(setup, side, a.card), "kind": kind_name(a.kind), "what": what})
+
+
+def cards_label(p: Position, side: int, cards: tuple[str | int, ...]) -> Text:
+    """Some cards in words."""
+    return Text("quiz-cards", {"cards": [card_name(p.setup, side, str(card)) for card in cards]}) if cards else Text("quiz-none")
+
+
+def rule(name: str) -> Text:
+    """What a rule says."""
+    return Text(f"{name.replace('.', '-')}.text")
+
+
+def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
+    """Wrong numbers (none is below zero)."""
+    return [(str(n), why) for n, why in wrong if n >= 0]
+
+
+def why_not(p: Position, a: Action) -> Text | None:
+    """Why an action may not be done, in at most two sentences; None for a legal one."""
+    reasons = [v.why for v in p.check(a).violations]
+    return None if not reasons else reasons[0] if len(reasons) == 1 else Text("quiz-reasons", {"first": reasons[0], "second": reasons[1]})
+
+
+# Arranging positions, and letting things happen.
+
+
+def with_half(p: Position, side: int, half: Half) -> Position:
+    """The position with other piles and markers of a side."""
+    return p._replace(halves=(half, p.halves[1]) if side == 0 else (p.halves[0], half))
+
+
+def with_stand(p: Position, counter: int, tile: str, *, suppressed: bool = False) -> Position:
+    """The position with a counter somewhere else ("" off the board)."""
+    return p._replace(stands=(*p.stands[:counter], (tile, suppressed), *p.stands[counter + 1 :]))
+
+
+def with_mark(p: Position, side: int, tile: str, mark: int) -> Position:
+    """The position with another marker of a side on a tile."""
+    at, half = p.setup.board.index[tile], p.halves[side]
+    return with_half(p, side, half._replace(marks=(*half.marks[:at], mark, *half.marks[at + 1 :])))
+
+
+def pile(half: Half, zone: int) -> Pile:
+    """The cards of a place."""
+    return half[zone]  # type: ignore[return-value]
+
+
+def shifted(p: Position, side: int, card: int, source: int, goal: int, count: int = -1) -> Position:
+    """The position with cards of one kind (all of them, if no number is said) taken from one place to another."""
+    half = p.halves[side]
+    moved = pile(half, source)[card] if count < 0 else count
+    piles = [list(pile(half, zone)) for zone in range(6)]
+    piles[source][card] -= moved
+    piles[goal][card] += moved
+    return with_half(p, side, Half(*map(tuple, piles), half.marks, half.target, half.chosen))  # type: ignore[arg-type]
+
+
+def cards_of(p: Position, counter: int) -> list[int]:
+    """The kinds of card that belong to a counter."""
+    return [i for i, unit in enumerate(p.setup.unit_of[p.setup.counters[counter].side]) if unit == counter]
+
+
+def marked(p: Position, side: int, tile: str) -> int:
+    """The marker of a side on a tile."""
+    return p.halves[side].marks[p.setup.board.index[tile]] if tile else NONE
+
+
+def happens(p: Position, a: Action, *faces: int) -> Transition[Position]:
+    """What comes of an action when the dice show these faces (all 0 where none are given)."""
+    done = p.apply(a)
+    events: list[Event] = list(done.events)
+    after = done.after
+    while not after.outcome and after.pending and isinstance(after.pending[-1], Roll):
+        shown = faces or (0,) * after.pending[-1].dice
+        step = after.apply(Action("roll", CHANCE, "", tuple(sorted(shown))))
+        events += step.events
+        after = step.after
+    return Transition(p, a, tuple(events), after)
+
+
+def drawn(p: Position, rng: Random) -> Position:
+    """The position after chance has done all that it has to do."""
+    while p.to_act == (CHANCE,):
+        p = p.perform(p.sample(rng)).after
+    return p
+
+
+def named(p: Position, side: int) -> Text:
+    """A side's name."""
+    return side_name(p.setup, side)

@@ -1,0 +1,235 @@
+"""Questions about the board: neighbours, ways, markers."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.text import Text
+
+from ..kinds import origin, unit_index
+from ..names import card_name, counter_name, unit_name
+from ..position import CONTROLLED, NONE, SCOUTED, SUPPLY, Position
+from . import Asker, Sketch, Wrong, deed, happens, marked, named, numbers, rule, shifted, why_not, with_mark, with_stand
+
+WIDE = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/example-round")
+MORTARS = ("normandy/mortar", "normandy/critical-intelligence")
+
+
+def _side(p: Position) -> int:
+    return p.turn
+
+
+def _neighbour(p: Position, rng: Random) -> Sketch | None:
+    board = p.setup.board
+    tile = rng.choice(board.tiles)
+    far = [t for t in board.tiles if board.distance[tile][t] > 1]
+    if not far:
+        return None
+    near = [t for t in far if board.distance[tile][t] == 2] or far
+    rng.shuffle(near)
+    wrong = [(t, Text("quiz-steps-away", {"tile": t, "from": tile, "n": board.distance[tile][t]})) for t in (*near[:3], *far)]
+    after = Text("quiz-after-near", {"tile": tile, "near": list(board.neighbours[tile])})
+    text = Text("quiz-neighbour", {"tile": tile})
+    return Sketch(text, rng.choice(board.neighbours[tile]), wrong, after, ("un.board.1",), p, _side(p))
+
+
+def _neighbours(p: Position, rng: Random) -> Sketch | None:
+    board = p.setup.board
+    tile = rng.choice(board.tiles)
+    near = board.neighbours[tile]
+    params = {"tile": tile, "near": list(near), "n": len(near)}
+    few, many = Text("quiz-near-few", params), Text("quiz-near-many", params)
+    guesses = [n for n in (4, 8, len(near) + 1, len(near) - 1, len(near) + 2) if n > 0]
+    wrong = numbers(*((n, few if n < len(near) else many) for n in guesses))
+    text = Text("quiz-neighbours", {"tile": tile})
+    return Sketch(text, str(len(near)), wrong, Text("quiz-after-near", params), ("un.board.1",), p, _side(p))
+
+
+def _distance(p: Position, rng: Random) -> Sketch | None:
+    board = p.setup.board
+    start, goal = rng.sample(board.tiles, 2)
+    n = board.distance[start][goal]
+    (x, y), (u, v) = board.places[start], board.places[goal]
+    shorter = Text("quiz-shorter-way", {"n": n})
+    wrong = numbers(
+        (n + 1, Text("quiz-counted-start", {"tile": start})),
+        (n - 1, Text("quiz-counted-between", {"tile": goal})),
+        ((abs(x - u) + abs(y - v) + 1) // 2, Text("quiz-counted-square")),
+        (n + 2, shorter),
+    )
+    text = Text("quiz-distance", {"from": start, "tile": goal})
+    return Sketch(text, str(n), wrong, Text("quiz-after-distance", {"from": start, "tile": goal, "n": n}), ("un.defence.3",), p, _side(p))
+
+
+def _go(p: Position, rng: Random) -> Sketch | None:
+    """Where may this unit move? One tile is right; what is wrong with the others is said by the engine."""
+    ways = [a for a in p.actions() if a.kind == "move" and len(a.args) == 1 and not a.at]
+    if not ways:
+        return None
+    action = rng.choice(ways)
+    wrong: list[tuple[int, str, Text]] = []
+    rules = {"un.move.1"}
+    start = origin(p, action)
+    for tile in rng.sample(p.setup.board.tiles, len(p.setup.board.tiles)):
+        verdict = p.check(action._replace(args=(tile,)))
+        reason = why_not(p, verdict.action)
+        if reason and tile != start:
+            wrong.append((len(verdict.violations), tile, reason))
+    wrong.sort(key=lambda it: it[0])  # first those that one rule alone forbids
+    single = [it for it in wrong if it[0] == 1]
+    near = [it for it in single if p.setup.board.distance[start][it[1]] == 1]
+    chosen = [*near[:2], *[it for it in single if it not in near][:2], *wrong]
+    for _, tile, _ in chosen[:3]:
+        rules |= {v.rule for v in p.check(action._replace(args=(tile,))).violations}
+    unit = unit_index(p, action)
+    side = p.setup.side(action.side)
+    text = Text("quiz-go", {"card": card_name(p.setup, side, action.card), "unit": unit_name(p.setup, unit), "tile": start})
+    mine = [t for t in p.setup.board.neighbours[start] if marked(p, side, t) != NONE]
+    after = Text("quiz-after-go", {"tile": start, "mine": mine})
+    options = [(tile, why) for _, tile, why in chosen]
+    return Sketch(text, str(action.args[0]), options, after, tuple(sorted(rules)), p, side)
+
+
+def _target(p: Position, rng: Random) -> Sketch | None:
+    ways = [a for a in p.actions() if a.kind == "target"]
+    if not ways:
+        return None
+    action = rng.choice(ways)
+    start, distance = origin(p, action), p.setup.board.distance[origin(p, action)]
+    wrong: list[Wrong] = []
+    for tile in sorted(p.setup.board.tiles, key=lambda t: (-distance[t], rng.random())):
+        reason = why_not(p, action._replace(args=(tile,)))
+        if reason:
+            wrong.append((tile, reason))
+    text = Text("quiz-target", {"tile": start})
+    n = distance[str(action.args[0])]
+    after = Text("quiz-after-distance", {"from": start, "tile": str(action.args[0]), "n": n})
+    aimed = p.halves[p.turn].target
+    rules = ("un.target.1", "un.target.3", *(("un.target.2",) if aimed else ()))
+    return Sketch(text, str(action.args[0]), wrong, after, rules, p, p.turn)
+
+
+def _spawn(p: Position, rng: Random) -> Sketch | None:
+    """A unit is off the board: where does it enter?"""
+    side = p.turn
+    ways = [a for a in p.actions() if a.kind in ("move", "attack", "scout") and unit_index(p, a) >= 0]
+    if not ways:
+        return None
+    action = rng.choice(ways)
+    unit = unit_index(p, action)
+    was = p.stands[unit][0]
+    p = with_stand(p, unit, "")
+    found = [a for a in p.actions() if a.card == action.card and a.kind == action.kind]
+    if not found:
+        return None
+    action = rng.choice(found)
+    done = p.apply(action)
+    here = next(str(e.data["tile"]) for e in done.events if e.kind == "entered")
+    name = unit_name(p.setup, unit)
+    why = Text("quiz-spawn-there", {"unit": name, "tile": here})
+    mine = [t for t in p.setup.board.tiles if marked(p, side, t) == CONTROLLED]
+    guesses = [s.tile for s in p.setup.spawns if s.side == side and s.tile != here] + [was]
+    guesses += [s.tile for s in p.setup.spawns if s.side != side] + rng.sample(mine, len(mine))
+    wrong: list[Wrong] = [(tile, why) for tile in guesses if tile]
+    wrong.insert(rng.randrange(3), (Text("quiz-spawn-gone"), rule("un.casualty.6")))
+    text = Text("quiz-spawn", {"unit": name, "deed": deed(p, action._replace(args=()) if action.kind != "attack" else action), "tile": was})
+    rules = ("un.spawn.1", "un.spawn.2")
+    return Sketch(text, here, wrong, why, rules, p, side, p.format(action))
+
+
+def _control(p: Position, rng: Random) -> Sketch | None:
+    """May this unit control the tile that it stands on?"""
+    side = p.turn
+    able = [(i, c) for i, c in enumerate(p.setup.cards[side]) if p.halves[side].hand[i] and c.ability("control")]
+    able = [(i, c) for i, c in able if p.stands[p.setup.unit_of[side][i]][0]]
+    if not able:
+        return None
+    index, card = rng.choice(able)
+    unit = p.setup.unit_of[side][index]
+    here = p.stands[unit][0]
+    p = with_stand(p, unit, here)
+    case = rng.choice(("free", "free", "enemy", "bare", "twice"))
+    p = with_mark(p, side, here, {"bare": NONE, "twice": CONTROLLED}.get(case, SCOUTED))
+    if case == "twice" and marked(p, 1 - side, here) == CONTROLLED:
+        p = with_mark(p, 1 - side, here, SCOUTED)
+    foes = [i for i in p.setup.by_side[1 - side] if p.stands[i][0]]
+    for foe in foes:
+        if p.stands[foe][0] == here and case != "enemy":
+            p = with_stand(p, foe, rng.choice([t for t in p.setup.board.tiles if t != here]))
+    if case == "enemy" and foes:
+        p = with_stand(p, rng.choice(foes), here, suppressed=rng.random() < 0.5)
+    action = Action("control", p.setup.sides[side], card.id)
+    violations = p.check(action).violations
+    if len(violations) > 1:
+        return None
+    no = {
+        "un.control.3": (Text("quiz-control-enemy"), Text("quiz-no-enemy", {"tile": here})),
+        "un.control.4": (Text("quiz-control-bare"), Text("quiz-has-mark", {"tile": here})),
+        "un.control.5": (Text("quiz-control-twice"), Text("quiz-not-twice", {"tile": here})),
+    }
+    yes = Text("quiz-control-yes")
+    reason = violations[0].rule if violations else ""
+    if reason and reason not in no:
+        return None
+    right = no[reason][0] if reason else yes
+    wrong = [(label, violations[0].why if violations else why) for name, (label, why) in no.items() if name != reason]
+    wrong += [(yes, violations[0].why)] if violations else []
+    rng.shuffle(wrong)
+    after = violations[0].why if violations else rule("un.control.1")
+    text = Text("quiz-control", {"unit": counter_name(p.setup, unit), "tile": here})
+    return Sketch(text, right, wrong, after, (reason or "un.control.1",), p, side, p.format(action))
+
+
+def _cost(markers: int, fog: int) -> Text:
+    return Text("quiz-cost", {"markers": markers, "fog": fog})
+
+
+def _scout(p: Position, rng: Random) -> Sketch | None:
+    """How many markers does a Scout place, and how many Fog of War does it cost?"""
+    ways = [a for a in p.actions() if a.kind == "scout"]
+    if not ways:
+        return None
+    action = rng.choice([a for a in ways if len(a.args) == rng.choice((1, 2, 2))] or ways)
+    side, start = p.turn, origin(p, action)
+    if rng.random() < 0.25:
+        p = with_mark(p, side, start, NONE)
+    fog, spare = p.setup.fog[side], rng.choice((0, 1, 9, 9))
+    have = p.halves[side].supply[fog]
+    if have > spare:
+        p = shifted(p, side, fog, SUPPLY, 2, have - spare)
+    have = p.halves[side].supply[fog]
+    events = happens(p, action).events
+    placed = next((len(e.data["tiles"]) for e in events if e.kind == "scouted"), 0)
+    taken = next((int(e.data["count"]) for e in events if e.kind == "fog_taken"), 0)
+    steps = len(dict.fromkeys(action.args))
+    each = rule("un.scout.3")
+    wrong: list[Wrong] = [(_cost(placed, placed), rule("un.scout.4"))] if taken < placed else []
+    wrong += [(_cost(steps, min(steps, have)), Text("quiz-scout-marked"))]
+    if marked(p, side, start) == NONE:
+        wrong += [(_cost(placed + 1, min(placed + 1, have)), rule("un.scout.5"))]
+    wrong += [(_cost(placed, 0), each if have else rule("un.scout.4")), (_cost(placed, 1), each if taken else rule("un.scout.4"))]
+    wrong += [
+        (_cost(0, 0), rule("un.scout.2")),
+        (_cost(placed + 1, taken), rule("un.scout.5")),
+        (_cost(steps, steps), Text("quiz-scout-marked")),
+    ]
+    rules = tuple(r for e in events if e.kind in ("scouted", "fog_taken") for r in e.rules)
+    if taken == placed:
+        rules = tuple(r for r in rules if r != "un.scout.4")
+    text = Text("quiz-scout", {"deed": deed(p, action), "tile": start, "n": have, "side": named(p, side)})
+    after = Text("quiz-after-scout", {"markers": placed, "fog": taken})
+    level = 3 if taken < placed or placed < steps else 2
+    return Sketch(text, _cost(placed, taken), wrong, after, rules or ("un.scout.2",), p, side, p.format(action), level)
+
+
+ASKERS = (
+    Asker("neighbour", 1, ("un.board.1",), _neighbour),
+    Asker("neighbours", 1, ("un.board.1",), _neighbours, WIDE),
+    Asker("distance", 1, ("un.defence.3",), _distance, WIDE),
+    Asker("go", 1, ("un.move.1", "un.move.2", "un.board.1"), _go),
+    Asker("target", 1, ("un.target.1", "un.target.2", "un.target.3"), _target, MORTARS),
+    Asker("spawn", 1, ("un.spawn.1", "un.spawn.2"), _spawn, WIDE),
+    Asker("control", 2, ("un.control.1", "un.control.3", "un.control.4", "un.control.5"), _control),
+    Asker("scout", 2, ("un.scout.2", "un.scout.3", "un.scout.4", "un.scout.5"), _scout, (*WIDE, "normandy/hills")),
+)

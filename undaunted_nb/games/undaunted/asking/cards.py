@@ -1,0 +1,289 @@
+"""Questions about cards: what may be played, and where cards go."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.text import Text
+
+from .. import present
+from ..names import card_name, kind_name, unit_name
+from ..position import DECK, DISCARD, INITIATIVE, PLAY, REMOVED, SUPPLY, TURNS, ZONES, Position
+from . import (
+    ANY,
+    Asker,
+    Label,
+    Sketch,
+    Wrong,
+    cards_label,
+    deed,
+    drawn,
+    named,
+    numbers,
+    pile,
+    rule,
+    shifted,
+    why_not,
+    with_half,
+    with_stand,
+)
+
+LEADERS = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/example-round")
+AIMED = ("move", "attack", "control", "scout", "stalk", "suppress")
+
+
+def _legal(p: Position, rng: Random) -> Sketch | None:
+    """One thing may be done, three may not: the engine says why."""
+    side = p.turn
+    may = [a for a in p.actions() if a.kind not in ("end turn", "hunker down")]
+    if not may:
+        return None
+    by_use: dict[tuple[str, str], list[Action]] = {}
+    for a in may:
+        by_use.setdefault((a.card, a.kind), []).append(a)
+    right = rng.choice(by_use[rng.choice(list(by_use))])
+    hand = [c for i, c in enumerate(p.setup.cards[side]) if p.halves[side].hand[i]]
+    printed = [(c.id, ability.kind) for c in hand for ability in c.abilities]
+    others = [(c.id, kind) for c in hand for kind in (("move", "attack") if c.fog else ("control", "attack", "scout", "move"))]
+    found: dict[str, tuple[Wrong, str]] = {}
+    for card, kind in [*rng.sample(printed, len(printed)), *rng.sample(others, len(others))]:
+        openings = [a for a in present.openings(p, p.setup.sides[side], (f"card:{card}", f"do:{kind}")) if not a.at]
+        for a in rng.sample(openings, min(6, len(openings))):
+            violations = p.check(a).violations
+            reason = why_not(p, a)
+            if reason and len(violations) <= 2 and violations[0].rule not in found:
+                found[violations[0].rule] = ((deed(p, a), reason), violations[0].rule)
+        if len(found) >= 4:
+            break
+    chosen = list(found.values())[:3]
+    rules = tuple(sorted({name for _, name in chosen}))
+    text = Text("quiz-legal", {"side": named(p, side)})
+    after = Text("quiz-after-legal", {"deed": deed(p, right)})
+    return Sketch(text, deed(p, right), [wrong for wrong, _ in chosen], after, rules, p, side) if chosen else None
+
+
+GOES = (PLAY, DISCARD, SUPPLY, DECK, REMOVED)
+
+
+def _gone_to(p: Position, after: Position, side: int, card: int) -> int | None:
+    """The place that has one more of a card than before."""
+    more = [zone for zone in GOES if pile(after.halves[side], zone)[card] == pile(p.halves[side], zone)[card] + 1]
+    return more[0] if len(more) == 1 else None
+
+
+def _zones(right: int, why: Text) -> list[Wrong]:
+    return [(Text(f"zone-{ZONES[zone]}"), why) for zone in GOES if zone != right]
+
+
+def _goes(p: Position, rng: Random) -> Sketch | None:
+    """A card is played: where does it lie then?"""
+    side = p.turn
+    ways = [a for a in p.actions() if a.kind in (*AIMED, "hunker down") and a.card]
+    if not ways:
+        return None
+    kind = rng.choice(sorted({a.kind for a in ways} | {"end turn"}))
+    if kind == "end turn":
+        hand = [i for i, n in enumerate(p.halves[side].hand) if n == 1 and not p.halves[side].play[i]]
+        action = Action("end turn", p.setup.sides[side])
+        if not hand:
+            return None
+        card = rng.choice(hand)
+        text = Text("quiz-goes-end", {"card": card_name(p.setup, side, p.setup.cards[side][card].id), "side": named(p, side)})
+        rules: tuple[str, ...] = ("un.turn.4",)
+    else:
+        action = rng.choice([a for a in ways if a.kind == kind])
+        card = p.setup.by_card[side][action.card]
+        text = Text("quiz-goes", {"deed": deed(p, action), "card": card_name(p.setup, side, action.card)})
+        rules = ("un.hunker.1",) if kind == "hunker down" else ("un.turn.2",)
+    right = _gone_to(p, p.apply(action).after, side, card)
+    if right is None:
+        return None
+    why = rule(rules[0])
+    wrong = _zones(right, why)
+    rng.shuffle(wrong)
+    return Sketch(text, Text(f"zone-{ZONES[right]}"), wrong, why, rules, p, side, p.format(action))
+
+
+def _chosen(p: Position, rng: Random) -> Sketch | None:
+    """Where do the cards chosen for the initiative lie then?"""
+    if any(not any(half.hand) or half.chosen >= 0 for half in p.halves):
+        return None
+    picks = [rng.choice([i for i, n in enumerate(half.hand) if n]) for half in p.halves]
+    side, after = rng.choice((0, 1)), p
+    for i in (0, 1):
+        after = after.apply(Action("initiative", p.setup.sides[i], p.setup.cards[i][picks[i]].id)).after
+    right = _gone_to(p, after, side, picks[side])
+    if right is None:
+        return None
+    why = rule("un.initiative.4")
+    card = p.setup.cards[side][picks[side]]
+    text = Text("quiz-chosen", {"card": card_name(p.setup, side, card.id), "side": named(p, side)})
+    action = p.format(Action("initiative", p.setup.sides[side], card.id))
+    wrong = [*_zones(right, why), (Text("zone-hand"), why)]
+    rng.shuffle(wrong)
+    return Sketch(text, Text(f"zone-{ZONES[right]}"), wrong, why, ("un.initiative.4",), p, side, action)
+
+
+MOVED = {"bolster": "un.bolster.1", "inspire": "un.inspire.1", "command": "un.command.1", "conceal": "un.conceal.1", "recon": "un.recon.1"}
+
+
+def _zone_of(p: Position, me: int, side: int, zone: int) -> Text:
+    """A place of cards, and whose it is."""
+    name = Text(f"zone-{ZONES[zone]}")
+    return Text("quiz-zone-own", {"zone": name}) if side == me else Text("quiz-zone-foe", {"zone": name, "side": named(p, side)})
+
+
+def _moved(p: Position, rng: Random) -> Sketch | None:
+    """Bolster, Inspire, Command, Conceal, Recon: where are the cards then?"""
+    me = p.turn
+    ways = [a for a in p.actions() if a.kind in MOVED and (a.kind not in ("bolster", "inspire", "command") or (a.args and a.args != (0,)))]
+    if not ways:
+        return None
+    kind = rng.choice(sorted({a.kind for a in ways}))
+    action = rng.choice([a for a in ways if a.kind == kind])
+    done = p.apply(action)
+    after = done.after
+    if kind == "command":
+        if not any(pile(p.halves[me], DECK)):
+            return None
+        after = drawn(after, rng)
+    owner, card = me, p.setup.by_card[me].get(str(action.args[0]), -1) if action.args else p.setup.fog[me]
+    if kind == "conceal":
+        owner, card = 1 - me, p.setup.fog[1 - me]
+        if done.events[-1].data["count"] == 0:
+            return None
+    if kind == "command":
+        right = next((z for z in range(6) if sum(pile(after.halves[me], z)) > sum(pile(p.halves[me], z)) and z != PLAY), None)
+    else:
+        right = next((z for z in range(6) if pile(after.halves[owner], z)[card] > pile(p.halves[owner], z)[card]), None)
+    if right is None:
+        return None
+    why = rule(MOVED[kind])
+    if kind == "conceal":
+        spots = [(1 - me, z) for z in (0, DECK, DISCARD, REMOVED)] + [(me, DISCARD)]
+    else:
+        spots = [(me, z) for z in (0, DECK, DISCARD, PLAY, *((REMOVED, SUPPLY) if kind == "recon" else ()))]
+    wrong: list[Wrong] = [(_zone_of(p, me, s, z), why) for s, z in spots if (s, z) != (owner, right)]
+    rng.shuffle(wrong)
+    cards: Label = cards_label(p, me, action.args) if kind in ("bolster", "inspire") else ""
+    if kind in ("conceal", "recon"):
+        cards = card_name(p.setup, me, p.setup.cards[me][p.setup.fog[me]].id)
+    text = Text("quiz-moved", {"deed": deed(p, action), "cards": cards})
+    return Sketch(text, _zone_of(p, me, owner, right), wrong, why, (MOVED[kind],), p, me, p.format(action))
+
+
+def _take(p: Position, rng: Random) -> Sketch | None:
+    """Which cards may be taken?"""
+    side = p.turn
+    ways = [a for a in p.actions() if a.kind in ("bolster", "inspire") and a.args]
+    if not ways:
+        return None
+    kind = rng.choice(sorted({a.kind for a in ways}))
+    action = rng.choice([a for a in ways if a.kind == kind])
+    card = p.setup.by_names[action.side, action.card][2]
+    ability = card.ability(kind)
+    if ability is None:
+        return None
+    known = [c.id for c in p.setup.cards[side]]
+    own = [c.id for c in p.setup.cards[side] if not ability.squad or c.squad == ability.squad]
+    guesses = [(c,) for c in rng.sample(known, len(known))] + [()]
+    guesses += [tuple(sorted(rng.choice(own) for _ in range(ability.x + 1))) for _ in range(3)] if own else []
+    guesses += [tuple(sorted(rng.choice(known) for _ in range(ability.x))) for _ in range(3)]
+    rng.shuffle(guesses)
+    wrong: list[Wrong] = []
+    seen: set[str] = set()
+    for args in guesses:
+        a = action._replace(args=args)
+        violations, reason = p.check(a).violations, why_not(p, a)
+        if reason and len(violations) == 1:
+            new = violations[0].why.key not in seen
+            wrong.insert(0 if new else len(wrong), (cards_label(p, side, args), reason))
+            seen.add(violations[0].why.key)
+    rules = {MOVED[kind], *(("un.bolster.2" if kind == "bolster" else "un.inspire.2",) if ability.squad else ())}
+    text = Text(
+        "quiz-take",
+        {"card": card_name(p.setup, side, card.id), "kind": kind_name(kind), "x": ability.x, "squad": ability.squad},
+    )
+    right = cards_label(p, side, action.args)
+    return Sketch(text, right, wrong, rule(MOVED[kind]), tuple(sorted(rules)), p, side)
+
+
+def _low(p: Position, rng: Random) -> Sketch | None:
+    """What does the card of a suppressed unit do?"""
+    side = p.turn
+    hand = [i for i, n in enumerate(p.halves[side].hand) if n and p.setup.unit_of[side][i] >= 0]
+    hand = [i for i in hand if p.stands[p.setup.unit_of[side][i]][0]]
+    if not hand:
+        return None
+    index = rng.choice(hand)
+    unit, card = p.setup.unit_of[side][index], p.setup.cards[side][index]
+    p = with_stand(p, unit, p.stands[unit][0], suppressed=True)
+    down = rng.random() < 0.35
+    kind = "hunker down" if down else rng.choice([a.kind for a in card.abilities])
+    action = Action("hunker down" if down else "ready", p.setup.sides[side], card.id)
+    verdict = p.check(action)
+    low = p.apply(action).after.stands[unit][1] if verdict.legal else True
+    turned, stays = Text("quiz-low-turned"), Text("quiz-low-stays")
+    both, acts, refused = Text("quiz-low-both"), Text("quiz-low-acts"), Text("quiz-low-refused")
+    reason = rule("un.suppressed.3" if down else "un.suppressed.1")
+    if down:
+        right, wrong = (
+            (stays if low else turned),
+            [(Text("quiz-low-down-ready"), reason), (refused, reason), (turned, reason), (both, reason)],
+        )
+    else:
+        right, wrong = (refused if low else turned), [(both, reason), (acts, reason), (refused, reason), (turned, reason)]
+    wrong = [w for w in wrong if w[0] != right]
+    params = {"unit": unit_name(p.setup, unit), "card": card_name(p.setup, side, card.id), "kind": kind_name(kind)}
+    rules = ("un.suppressed.3",) if down else ("un.suppressed.1",)
+    return Sketch(Text("quiz-low", params), right, wrong, reason, rules, p, side, p.format(action))
+
+
+def _deck(p: Position, rng: Random) -> Sketch | None:
+    """Cards are drawn, and the deck runs out: how many lie in it then?"""
+    side = p.turn
+    able = [a for a in p.actions() if a.kind == "command"]
+    half = p.halves[side]
+    if not able or sum(pile(half, DECK)) + sum(pile(half, DISCARD)) < 4:
+        return None
+    left = rng.choice((0, 0, 1))
+    for card in range(len(p.setup.cards[side])):
+        n = pile(p.halves[side], DECK)[card]
+        p = shifted(p, side, card, DECK, DISCARD, n)
+    if left:
+        p = shifted(p, side, rng.choice([i for i, n in enumerate(pile(p.halves[side], DISCARD)) if n]), DISCARD, DECK, 1)
+    action = able[0]._replace(args=(2,))
+    if not p.check(action).legal:
+        return None
+    after = drawn(p.apply(action).after, rng)
+    right = sum(pile(after.halves[side], DECK))
+    pool, play = left + sum(pile(p.halves[side], DISCARD)), sum(pile(after.halves[side], PLAY))
+    wrong = numbers(
+        (0, rule("un.draw.2")),
+        (right + play, rule("un.draw.3")),
+        (pool, Text("quiz-deck-drawn", {"n": 2})),
+        (pool - left - 2 if left else -1, Text("quiz-deck-first", {"n": left})),
+        (right + 1, Text("quiz-deck-drawn", {"n": 2})),
+    )
+    text = Text("quiz-deck", {"deed": deed(p, action), "deck": left, "discard": pool - left, "play": play})
+    after_text = Text("quiz-after-deck", {"deck": left, "discard": pool - left, "n": right})
+    return Sketch(text, str(right), wrong, after_text, ("un.draw.2", "un.draw.3"), p, side, p.format(action))
+
+
+ASKERS = (
+    Asker("goes", 1, ("un.turn.2", "un.turn.4", "un.hunker.1"), _goes),
+    Asker("chosen", 1, ("un.initiative.4",), _chosen, ANY, INITIATIVE),
+    Asker("low", 1, ("un.suppressed.1", "un.suppressed.3"), _low),
+    Asker("moved", 2, tuple(sorted(MOVED.values())), _moved, LEADERS),
+    Asker(
+        "legal", 2,
+        (
+            "un.attack.1", "un.blast.2", "un.board.1", "un.bolster.1", "un.card.1", "un.command.1", "un.control.3", "un.control.4",
+            "un.control.5", "un.fog.1", "un.guide.1", "un.inspire.1", "un.move.2", "un.recon.2", "un.suppressed.1", "un.target.1",
+        ),
+        _legal,
+    ),
+    Asker("take", 2, ("un.bolster.1", "un.bolster.2", "un.inspire.1", "un.inspire.2"), _take),
+    Asker("deck", 3, ("un.draw.2", "un.draw.3"), _deck, LEADERS),
+)  # fmt: skip

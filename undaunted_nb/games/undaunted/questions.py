@@ -1,0 +1,53 @@
+"""Questions about Undaunted that never run dry: made from a seed, answered by the engine, right and wrong alike."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.question import Maker, Option, Question
+from undaunted_nb.core.text import Text
+
+from .asking import Asker, Sketch, attacks, board, cards, course, positions
+
+PREFIX = "un."
+GAMES = ("normandy",)
+"""The editions that are asked about."""
+TRIES = 400
+"""How many positions are tried for one question."""
+OPTIONS = 4
+
+_ASKERS = {PREFIX + a.name: a for a in sorted((*attacks.ASKERS, *board.ASKERS, *cards.ASKERS, *course.ASKERS), key=lambda a: a.level)}
+MAKERS = tuple(Maker(name, a.level, a.rules) for name, a in _ASKERS.items())
+"""All kinds of questions, easier ones first."""
+
+
+def make(question: str) -> Question:
+    """The question with this id, e.g. ``"un.defence/123"``. Raises TutorError for an id that is none."""
+    name, slash, seed = question.partition("/")
+    if name not in _ASKERS or not slash or not (seed.isascii() and seed.isdigit() and len(seed) < 10) or str(int(seed)) != seed:
+        raise TutorError(Text("quiz-no-question", {"name": question[:60], "all": ", ".join(_ASKERS)}))
+    asker, rng = _ASKERS[name], Random(question)
+    for _, p in zip(range(TRIES), positions(rng, asker.scenarios, asker.phase), strict=False):
+        sketch = asker.ask(p, rng)
+        made = _options(sketch, rng) if sketch else ()
+        if sketch and len(made) > 1:
+            return _finished(question, asker, sketch, made)
+    raise TutorError(Text("quiz-no-question", {"name": question, "all": ", ".join(_ASKERS)}))  # pragma: no cover
+
+
+def _finished(question: str, asker: Asker, sketch: Sketch, options: tuple[Option, ...]) -> Question:
+    return Question(
+        question, PREFIX + asker.name, sketch.level or asker.level, sketch.rules, sketch.position,
+        sketch.position.setup.sides[sketch.side], sketch.action, sketch.text, options, sketch.after,
+    )  # fmt: skip
+
+
+def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
+    """The right answer and up to three wrong ones, each once, in an order of the question's own."""
+    found: list[Option] = [Option(sketch.right)]
+    for label, why in sketch.wrong:
+        if len(found) < OPTIONS and all(label != option.label for option in found):
+            found.append(Option(label, why))
+    rng.shuffle(found)
+    return tuple(found)

@@ -1,0 +1,182 @@
+"""What a lesson may ask of a position: each value has a name, and is worked out by the engine from what stands behind it.
+
+The names and their arguments are described in ``undaunted_nb/lessons/README.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fnmatch import fnmatchcase
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.odds import FACES, odds
+from undaunted_nb.core.text import Text
+
+from . import combat
+from .kinds import origin
+from .kinds.target import LEAST
+from .position import ZONES, Pile, Position
+from .round import HAND_SIZE
+from .setup import Card
+from .start import MARKS
+from .view import view
+
+Value = int | str | list[int]
+CONSTANTS = {"draw": HAND_SIZE, "faces": FACES, "target": LEAST, "hill": combat.HILL_FROM_HILL}
+
+
+def _action(p: Position, line: str) -> Action:
+    return p.parse(line)
+
+
+def _card(p: Position, action: Action) -> Card:
+    side = p.setup.side(action.side)
+    return p.setup.cards[side][p.setup.by_card[side][action.card]]
+
+
+def _dice(p: Position, side: str, line: str) -> int:
+    action = _action(p, line)
+    ability = _card(p, action).ability(action.kind) if action.card else None
+    if ability is None:
+        raise TutorError(Text("fault-value-dice", {"line": line}))
+    return ability.x
+
+
+def _defence(p: Position, line: str) -> combat.Defence:
+    action = _action(p, line)
+    if action.kind not in ("attack", "suppress"):
+        raise TutorError(Text("fault-value-attack", {"line": line}))
+    target = p.setup.by_counter[str(action.args[0])]
+    source, on = origin(p, action), p.stands[target][0]
+    if not source or not on:
+        raise TutorError(Text("fault-value-attack", {"line": line}))
+    return combat.defence(p.setup, target, on, source)
+
+
+def _hits(p: Position, side: str, line: str) -> list[int]:
+    return list(odds(_dice(p, side, line), _defence(p, line).total).hits)
+
+
+def _chance(p: Position, side: str, line: str) -> str:
+    ways, whole = odds(_dice(p, side, line), _defence(p, line).total).ways
+    return f"{ways}/{whole}"
+
+
+def _percent(p: Position, side: str, line: str) -> int:
+    return round(100 * odds(_dice(p, side, line), _defence(p, line).total).probability)
+
+
+def _legal(p: Position, side: str, line: str) -> str:
+    return "yes" if p.check(_action(p, line)).legal else "no"
+
+
+def _rule(p: Position, side: str, line: str) -> str:
+    violations = p.check(_action(p, line)).violations
+    return violations[0].rule if violations else "none"
+
+
+def _ways(p: Position, side: str, pattern: str) -> int:
+    return sum(fnmatchcase(p.format(a), pattern) for a in p.legal_actions)
+
+
+def _counter(p: Position, name: str) -> int:
+    if name not in p.setup.by_counter:
+        raise TutorError(Text("error-no-counter", {"name": name, "near": ""}))
+    return p.setup.by_counter[name]
+
+
+def _tile(p: Position, name: str) -> str:
+    if name not in p.setup.tiles:
+        raise TutorError(Text("error-no-tile", {"name": name, "near": ""}))
+    return name
+
+
+def _side(p: Position, name: str) -> int:
+    if name not in p.setup.sides:
+        raise TutorError(Text("error-unknown", {"what": "side", "name": name}))
+    return p.setup.side(name)
+
+
+def _distance(p: Position, side: str, args: str) -> int:
+    start, _, goal = args.partition(" ")
+    return p.setup.board.distance[_tile(p, start)][_tile(p, goal)]
+
+
+def _count(p: Position, side: str, args: str) -> int:
+    name, _, rest = args.partition(" ")
+    zone, _, card = rest.partition(" ")
+    who = _side(p, name)
+    if zone not in ZONES:
+        raise TutorError(Text("error-unknown", {"what": "other", "name": zone}))
+    seen: Pile = p.halves[who][ZONES.index(zone)]  # type: ignore[assignment]
+    if not card:
+        return sum(seen)
+    if card not in p.setup.by_card[who]:
+        raise TutorError(Text("error-unknown", {"what": "card", "name": card}))
+    return seen[p.setup.by_card[who][card]]
+
+
+def _goal(p: Position, side: str, name: str) -> int:
+    return next((goal.points for goal in p.setup.goals[_side(p, name)] if goal.kind == "points"), 0)
+
+
+def _initiative(p: Position, side: str, card: str) -> int:
+    who = _side(p, side)
+    if card not in p.setup.by_card[who]:
+        raise TutorError(Text("error-unknown", {"what": "card", "name": card}))
+    return p.setup.cards[who][p.setup.by_card[who][card]].initiative
+
+
+def _marker(p: Position, side: str, args: str) -> str:
+    name, _, tile = args.partition(" ")
+    mark = p.halves[_side(p, name)].marks[p.setup.board.index[_tile(p, tile)]]
+    return {number: word for word, number in MARKS.items()}.get(mark, "none")
+
+
+def _worth(p: Position, side: str, tile: str) -> int:
+    return int(view(p, "")["worth"].get(_tile(p, tile), 0))
+
+
+def _blast(p: Position, side: str, name: str) -> int:
+    target = _counter(p, name)
+    return combat.defence(p.setup, target, p.stands[target][0], "").total
+
+
+def _constant(p: Position, side: str, name: str) -> int:
+    if name not in CONSTANTS:
+        raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
+    return CONSTANTS[name]
+
+
+VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
+    "base": lambda p, _, line: _defence(p, line).base,
+    "cover": lambda p, _, line: _defence(p, line).cover,
+    "range": lambda p, _, line: _defence(p, line).range,
+    "total": lambda p, _, line: _defence(p, line).total,
+    "blast": _blast,
+    "dice": _dice,
+    "hits": _hits,
+    "chance": _chance,
+    "percent": _percent,
+    "legal": _legal,
+    "rule": _rule,
+    "ways": _ways,
+    "at": lambda p, _, name: p.stands[_counter(p, name)][0] or "off",
+    "suppressed": lambda p, _, name: "yes" if p.stands[_counter(p, name)][1] else "no",
+    "defence": lambda p, _, name: p.setup.counters[_counter(p, name)].defence,
+    "neighbours": lambda p, _, tile: len(p.setup.board.neighbours[_tile(p, tile)]),
+    "distance": _distance,
+    "shield": lambda p, _, tile: p.setup.tiles[_tile(p, tile)].cover,
+    "worth": _worth,
+    "count": _count,
+    "points": lambda p, _, name: p.score(_side(p, name)),
+    "goal": _goal,
+    "initiative": _initiative,
+    "marker": _marker,
+    "round": lambda p, _, _args: p.round,
+    "turn": lambda p, _, _args: p.to_act[0] if p.to_act else "none",
+    "winner": lambda p, _, _args: p.outcome.winner if p.outcome else "none",
+    "constant": _constant,
+}
+"""Every value: a function of the position, the learner's side, and the words after its name."""

@@ -1,0 +1,81 @@
+# Lessons: what the coach says of any of them, what is missing in a goal, and what can be wrong with a lesson file.
+
+coach-begin = Begin
+coach-next = Next
+coach-again = Try again
+coach-reset = Reset this lesson
+coach-hint-1 = Where to look
+coach-hint-2 = What to do
+coach-next-lesson = Next lesson: { $title }
+coach-lesson-done = That was the last exercise of “{ $title }”: the lesson is done.
+coach-changed = This lesson has changed since you did it. What you did still counts; “Reset this lesson” begins it anew.
+coach-go-on = So far, so good: go on.
+coach-missed = That may be done, but it is not what is asked for here. Undo, or try again.
+coach-missing = That may be done, but the goal is not reached: { $parts }.
+coach-not-allowed = That may not be done here: the reasons stand below.
+coach-answer-first = Answer the question first; the board goes on after that.
+coach-leave = Back to the game
+
+goal-reached = { $counter } should be on { $tile }
+goal-controlled = { $tile } should be yours
+goal-scouted = { $tile } should carry your marker, scouted side up
+goal-hit = { $counter } should be hit
+goal-suppressed = { $counter } should be suppressed
+goal-gone = { $counter } should be off the board
+goal-drawn = { $card-set ->
+    [yes] { $card } should be drawn
+   *[no] { $n ->
+        [one] a card should be drawn
+       *[other] { $n } cards should be drawn
+    }
+ }
+goal-won = { $side } should win
+goal-over = the game should be over
+
+answer-yes = yes
+answer-no = no
+answer-none = none
+answer-hand = the hand
+answer-discard = the discard pile
+answer-deck = the deck
+answer-play = the play area
+answer-supply = the supply
+answer-removed = out of the game
+answer-counter = no pile: the counter itself
+
+error-no-course = There is no course for “{ $name }”. There are: { $all }.
+fault-no-lesson = there is no such lesson. { $hint } A file of your own must end in .toml.
+fault-unknown-language = there is no language “{ $name }” here. { $hint }
+fault-unknown-rule = there is no rule “{ $name }”. { $hint }
+fault-unknown-goal = a goal cannot ask for “{ $name }”. { $hint }
+fault-unknown-opponent = there is no opponent “{ $name }”. { $hint }
+fault-unknown-walkthrough = there is no walkthrough “{ $name }”. { $hint }
+fault-no-exercise = there is no exercise; add at least one [[exercise]].
+fault-two-hints = two hints are wanted, where to look and what to do; found { $n }.
+fault-two-options = at least two options are wanted; add [[exercise.option]].
+fault-value-name = “{ $name }” will not do as the name of a value: take letters, digits and hyphens, a letter first.
+fault-do-or-ask = an exercise has either “do” (something to play) or “ask” (something to answer): give one of the two.
+fault-not-here = “{ $field }” does not belong to this sort of exercise; leave it out.
+fault-on-or-goal = a reply has either “on” (an action) or “goal” (something that then holds): give one of the two.
+fault-is-or-of = an option has either “is” (what it is) or “of” (a value): give one of the two.
+fault-no-value = there is no value “{ $name }”. There are: { $all }.
+fault-value-dice = no dice are rolled for “{ $line }”.
+fault-value-attack = “{ $line }” is not an attack with a sum: it must be an Attack or a Suppress from a counter on the board at one on the board.
+fault-no-event = nothing of the kind “{ $kind }” has happened. What has happened: { $all }.
+fault-no-event-field = the event “{ $kind }” has no field “{ $field }”. It has: { $all }.
+fault-no-goal = a goal cannot ask for “{ $name }”. There are: { $all }.
+fault-goal-form = the goal “{ $name }” is not asked for like this; found { $found }. The page on lessons shows how.
+fault-in-position = { $place }: { $fault }
+fault-goal-at-once = the goal is reached before anything is done; ask for something that is not there yet.
+fault-unsolved = the solution does not reach the goal: { $parts }.
+fault-reply-never = nothing that can be done or asked for brings this reply { $on ->
+    [0] {""}
+   *[other] (“{ $on }”)
+ }: mend “on” or “goal”, or take it out.
+fault-not-one-right = exactly one option must equal the answer { $answer }; { $n ->
+    [0] none does
+   *[other] { $n } do
+ }.
+fault-option-twice = another option has the value { $value } too.
+fault-no-such-value = “{ $name }” is asked for here, but there is no such value. Values here: { $all }.
+fault-pattern = this text cannot be said as it is written: { $reason }. Braces hold values, like {"{ $sum }"}; see the page on lessons.

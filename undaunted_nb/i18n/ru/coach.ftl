@@ -1,0 +1,94 @@
+# Lessons: what the coach says of any of them, what is missing in a goal, and what can be wrong with a lesson file.
+
+coach-begin = Начать
+coach-next = Дальше
+coach-again = Попробовать еще раз
+coach-reset = Начать урок заново
+coach-hint-1 = Куда смотреть
+coach-hint-2 = Что делать
+coach-next-lesson = Следующий урок: { $title }
+coach-lesson-done = Это было последнее упражнение урока «{ $title }»: урок пройден.
+coach-changed = С тех пор как вы прошли этот урок, он изменился. Сделанное засчитано; «Начать урок заново» начнет его сначала.
+coach-go-on = Пока все верно: дальше.
+coach-missed = Так можно, но здесь нужно другое. Отмените ход или попробуйте еще раз.
+coach-missing = Так можно, но цель не достигнута: { $parts }.
+coach-not-allowed = Здесь так нельзя: причины указаны ниже.
+coach-answer-first = Сначала ответьте на вопрос; игра на поле — после этого.
+coach-leave = Вернуться к игре
+
+goal-reached = { $counter } { $counter-gender ->
+    [m] должен
+   *[other] должны
+ } стоять в квадрате { $tile }
+goal-controlled = квадрат { $tile } должен быть под вашим контролем
+goal-scouted = в квадрате { $tile } должен лежать ваш жетон стороной «Разведано» вверх
+goal-hit = нужно попадание: { $counter }
+goal-suppressed = { $counter } { $counter-gender ->
+    [m] должен быть подавлен
+   *[other] должны быть подавлены
+ }
+goal-gone = на поле не должно быть { $counter-gen }
+goal-drawn = { $card-set ->
+    [yes] нужно взять карту «{ $card }»
+   *[no] нужно взять { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[other] карт
+     }
+ }
+goal-won = { $side } { $side-gender ->
+    [pl] должны
+    [m] должен
+    [n] должно
+   *[other] должна
+ } победить
+goal-over = игра должна быть окончена
+
+answer-yes = да
+answer-no = нет
+answer-none = ничего
+answer-hand = рука
+answer-discard = сброс
+answer-deck = колода
+answer-play = игровая зона
+answer-supply = запас
+answer-removed = вне игры
+answer-counter = никакая стопка: сама фишка
+
+error-no-course = Курса для «{ $name }» нет. Есть: { $all }.
+fault-no-lesson = такого урока нет. { $hint } Имя вашего собственного файла должно оканчиваться на .toml.
+fault-unknown-language = языка «{ $name }» здесь нет. { $hint }
+fault-unknown-rule = правила «{ $name }» нет. { $hint }
+fault-unknown-goal = цель не может требовать «{ $name }». { $hint }
+fault-unknown-opponent = соперника «{ $name }» нет. { $hint }
+fault-unknown-walkthrough = разбора «{ $name }» нет. { $hint }
+fault-no-exercise = нет ни одного упражнения; добавьте хотя бы одно [[exercise]].
+fault-two-hints = нужны две подсказки — куда смотреть и что делать; найдено: { $n }.
+fault-two-options = нужно не меньше двух вариантов; добавьте [[exercise.option]].
+fault-value-name = «{ $name }» не годится как имя значения: только буквы, цифры и дефисы, сначала буква.
+fault-do-or-ask = в упражнении есть либо «do» (что сыграть), либо «ask» (на что ответить): оставьте что-то одно.
+fault-not-here = «{ $field }» не относится к упражнениям этого вида; уберите.
+fault-on-or-goal = в ответе на ход есть либо «on» (действие), либо «goal» (что после него верно): оставьте что-то одно.
+fault-is-or-of = в варианте есть либо «is» (что это), либо «of» (значение): оставьте что-то одно.
+fault-no-value = значения «{ $name }» нет. Есть: { $all }.
+fault-value-dice = для «{ $line }» кубиков не бросают.
+fault-value-attack = «{ $line }» — не атака с подсчетом защиты: нужно действие «Атаковать» или «Подавить» фишкой, стоящей на поле, по фишке, стоящей на поле.
+fault-no-event = ничего вида «{ $kind }» не произошло. Произошло: { $all }.
+fault-no-event-field = у события «{ $kind }» нет поля «{ $field }». Есть: { $all }.
+fault-no-goal = цель не может требовать «{ $name }». Есть: { $all }.
+fault-goal-form = цель «{ $name }» задают не так; найдено: { $found }. Как надо, показано на странице об уроках.
+fault-in-position = { $place }: { $fault }
+fault-goal-at-once = цель достигнута еще до первого действия; задайте то, чего пока нет.
+fault-unsolved = решение не достигает цели: { $parts }.
+fault-reply-never = никакое разрешенное или запрошенное действие не вызывает этого ответа{ $on ->
+    [0] {""}
+   *[other] {" "}(«{ $on }»)
+ }: исправьте «on» или «goal» или уберите его.
+fault-not-one-right = ровно один вариант должен совпадать с ответом { $answer }; { $n ->
+    [0] не совпадает ни один
+    [one] совпадает { $n }
+   *[other] совпадают { $n }
+ }.
+fault-option-twice = значение { $value } есть и у другого варианта.
+fault-no-such-value = здесь нужно «{ $name }», но такого значения нет. Значения здесь: { $all }.
+fault-pattern = этот текст нельзя показать так, как он записан: { $reason }. В фигурных скобках стоят значения, например {"{ $sum }"}; см. страницу об уроках.

@@ -1,0 +1,63 @@
+# What a person's input can get wrong: what is wrong, and what to try.
+
+list = { $first } и { $last }
+plain = { $text }
+verdict-legal = Так сделать можно.
+
+error-illegal = «{ $action }» здесь сделать нельзя. { $reasons }
+error-unknown = В этой игре нет { $what ->
+    [kind] действия «{ $name }».
+    [side] стороны «{ $name }».
+    [card] карты «{ $name }» у этой стороны.
+   *[other] ничего подходящего с названием «{ $name }».
+ }
+error-number = { $name } должно быть целым числом от { $least } до { $most }, а не { $value }.
+error-no-action = «{ $line }» — не действие. Действие записывают так: «Rifleman A: move 17B», «Scout B: scout 3B 17B», «end turn» или «roll 5 8».
+error-no-colon = В записи «{ $line }» нет действия. Поставьте двоеточие между картой и тем, что она делает, например: «Rifleman A: move 17B»; или введите «end turn».
+error-no-kind = «{ $word }» — этого карта сделать не может.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ } Есть: { $all }.
+error-no-card = У этой стороны нет карты «{ $name }».{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ }
+error-no-counter = Фишки «{ $name }» среди возможных нет.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ } Фишки называют так: «DE Riflemen A».
+error-no-tile = На этом поле нет квадрата «{ $name }».{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ }
+error-ambiguous = «{ $line }» можно понять по-разному: { $candidates }. Напишите название полностью.
+error-too-much = После «{ $kind }» больше ничего не нужно; уберите «{ $rest }».
+error-too-little = После «{ $kind }» чего-то не хватает: укажите фишку, затем квадраты.
+error-one-tile = Для «{ $kind }» нужен ровно один квадрат, например: «{ $kind } 8A»; найдено: «{ $rest }».
+error-how-many = Для «{ $kind }» нужно число карт, например: «{ $kind } 2»; найдено: «{ $rest }».
+error-dice = Кубики записывают цифрами от 0 до 9 через пробел, например: «roll 5 8»; найдено: «{ $dice }».
+error-chance-left = Для «{ $chance }» уже нечего бросать или брать. Уберите это.
+error-file = { $source }: { $count } { $count ->
+    [one] ошибка
+    [few] ошибки
+   *[other] ошибок
+ }. { $faults }
+
+fault-cannot-write = этот файл нельзя записать ({ $reason }); выберите другое место.
+fault-cannot-read = этот файл нельзя прочитать ({ $reason }); проверьте его имя.
+fault-too-large = этот файл длиннее { $most } { $most ->
+    [one] знака
+   *[other] знаков
+ }, значит, он не из нашей программы.
+fault-not-text = с этого места файл уже не текст в UTF-8; сохраните его в UTF-8.
+fault-not-json = это не JSON: { $reason }.
+fault-not-object = в файле должен быть один объект JSON в фигурных скобках.
+fault-line-form = позиция одной строкой выглядит так: «{ $version }.….…»; эта строка — не так.
+fault-line-broken = эта строка по дороге оборвалась или изменилась (контрольная сумма не сходится); скопируйте ее еще раз целиком.
+fault-no-scenario = такого сценария нет.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ } Есть: { $all }. Имя вашего собственного файла должно оканчиваться на .toml.
+fault-format = в поле «format» стоит «{ $found }», а должно быть одно из: { $wanted }.
+fault-missing = нет поля «{ $field }»; добавьте его.
+fault-number = здесь нужно целое число от { $least } до { $most }; найдено: { $found }.

@@ -1,0 +1,75 @@
+# What can be wrong with a scenario file: each message says what, and what to try. The place in the file is put before it.
+# $hint is one of the first three messages; $wanted and $found may be one of the kinds of values.
+
+fault-did-you-mean = Может быть, «{ $near }»?
+fault-there-are = Есть: { $all }.
+fault-there-are-none = Здесь их нет.
+
+# Kinds of values
+
+fault-a-table = таблица
+fault-a-list = список в квадратных скобках
+fault-a-text = текст в кавычках
+fault-a-number = число без кавычек
+fault-a-flag = true или false
+
+# The file
+
+fault-not-toml = это не TOML: { $reason }. Часто чуть раньше пропущена кавычка или скобка.
+fault-wanted = здесь нужно другое значение: { $wanted }; найдено: { $found }.
+fault-range = { $found } вне допустимых пределов; возьмите целое число от { $least } до { $most }.
+
+# Names that name nothing
+
+fault-unknown-scenario = сценария «{ $name }» нет, и это не путь к файлу .toml. { $hint }
+fault-unknown-field = поля «{ $name }» здесь нет. { $hint }
+fault-unknown-edition = издания «{ $name }» нет. { $hint }
+fault-unknown-side = стороны «{ $name }» нет. { $hint }
+fault-unknown-tile = квадрата «{ $name }» здесь нет. { $hint } Собственные квадраты описывают в [tiles].
+fault-unknown-objective = в квадрате «{ $name }» нет ключевой точки. { $hint }
+fault-unknown-terrain = местности «{ $name }» нет. { $hint }
+fault-unknown-card = у этой стороны нет карты «{ $name }». { $hint } Собственные карты описывают в [[cards]].
+fault-unknown-counter = у этой стороны нет фишки «{ $name }». { $hint } Собственные фишки описывают в [[counters]].
+fault-unknown-squad = у этой стороны нет отделения «{ $name }». { $hint }
+fault-unknown-unit = фишек вида «{ $name }» нет. { $hint } Собственные фишки описывают в [[counters]].
+fault-unknown-action = ни у одной карты не бывает действия «{ $name }». { $hint }
+fault-unknown-limit = действие нельзя ограничить значением «{ $name }». { $hint }
+fault-unknown-special = особого правила «{ $name }» нет. { $hint }
+fault-twice = «{ $name }» уже есть в этом списке; здесь уберите.
+
+# The board
+
+fault-lines = квадраты лежат либо столбцами, либо рядами: укажите что-то одно, «columns» или «rows».
+fault-offset = сдвиг — это число квадратов с точностью до половины, например 0.5, не больше { $most }; { $found } не подходит.
+fault-stagger = соседние линии сдвинуты на полквадрата: { $offset } после { $before } не подходит (разница должна быть 0.5, 1.5 и так далее).
+fault-no-tiles = здесь нет ни одного квадрата; назовите хотя бы один.
+fault-tile-twice = квадрат { $tile } уже лежит на поле ({ $before }); каждый квадрат можно использовать один раз.
+fault-tile-faces = { $tile } и { $other } ({ $before }) — две стороны одного квадрата; использовать можно только одну.
+fault-board-split = эти квадраты не соединены с квадратом { $first }: { $tiles }. Измените сдвиг или добавьте между ними квадрат.
+
+# Pieces of one's own
+
+fault-tile-form = «{ $name }» не годится в обозначение квадрата: нужны только латинские буквы и цифры, хотя бы одна цифра, не больше { $most } { $most ->
+    [one] знака
+   *[other] знаков
+ }, например X1.
+fault-name-form = «{ $name }» не годится в название: нужны только буквы (между словами один пробел или дефис), не больше { $most } { $most ->
+    [one] знака
+   *[other] знаков
+ }; виды и названия карт — строчными буквами через дефис.
+fault-name-reserved = карту нельзя назвать «{ $name }»: с ее первого слова в записи начинается другое. Возьмите другое название.
+fault-name-taken = «{ $name }» уже описано или отличается от другого названия только заглавными буквами. Возьмите другое название.
+fault-no-counter = для этой карты нет фишки: { $counters }. Опишите ее в [[counters]] или выберите другой отряд.
+fault-needs-unit = действие «{ $action }» выполняет фишка: укажите в «unit» какая или уберите действие.
+fault-no-number = у действия «{ $action }» нет числа: напишите { $action } = true.
+fault-no-limit = действие «{ $action }» здесь нельзя ограничить отделением: это возможно только там, где берут карты (bolster, inspire), и только на карте с полем «squads».
+fault-fog-acts = туман войны ничего не умеет: уберите действия и отряд либо «fog».
+
+# The sides
+
+fault-goal = цель — одно из двух: points = 5 (столько очков) или pin = true (противник истощен).
+fault-more-than-printed = { $count } × { $card } в колоде и запасе вместе, а напечатано только { $printed }. Возьмите меньше или опишите карту заново в [[cards]].
+fault-two-marks = квадрат { $tile } есть в обоих списках, «scouted» и «controlled»; оставьте в одном.
+fault-two-owners = квадрат { $tile } контролируют обе стороны, а может только одна.
+fault-spawn-for = точка появления — либо для "all", либо для {"{"} squads = […], units = […] {"}"} хотя бы с одним названием; найдено: { $found }.
+fault-spawn-nobody = в этом сценарии здесь не может появиться ни один отряд этой стороны; назовите тот, что стоит на поле или имеет карты, либо уберите жетон.

@@ -1,0 +1,100 @@
+# The words of the table itself, whatever is played on it.
+
+label-map = Поле: { $title }, { $n } { $n ->
+    [one] квадрат
+    [few] квадрата
+   *[other] квадратов
+ }
+text-round = Раунд { $round }, { $phase }, { $first }.
+
+why-title = Почему нельзя?
+about-title = { $what }
+error-title = Не получилось
+error-stale = С тех пор на столе уже что-то изменилось: посмотрите еще раз и выберите заново.
+error-message = Это сообщение не удалось разобрать; ничего не изменилось.
+error-inside = Произошла внутренняя ошибка ({ $error }). Ничего не изменилось; отмена и повтор по-прежнему работают.
+cite-000_dfba6e2d220bee42 = Украинское
+cite-001_40f86f42e0aaf281 = Русское
+cite-ruling = Трактовка
+ruling = Трактовка этой программы: правила обоих изданий не уточняют вот что: { $silent } ({ $basis }).
+ruling-plain = Трактовка этой программы.
+curtain-title = Следующий ход: { $side }
+curtain-text = Передайте экран другому игроку. Карты { $side-gen } откроются, когда он нажмет кнопку.
+curtain-button = Я играю за { $side-acc }
+log-round = Раунд { $round }
+log-deal = { $side } { $side-gender ->
+    [pl] берут
+   *[other] берет
+ } карты: { $cards }
+log-deal-hidden = { $side } { $side-gender ->
+    [pl] берут
+   *[other] берет
+ } { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[other] карт
+ }
+walk-title = Разбор
+over-title = Игра окончена
+over-new = Сыграть еще раз
+opponent-note = ходит наугад
+
+log-line = { $parts }
+log-and = { $first }. { $rest }
+walk-own-way = Вы отошли от разбора: играйте дальше как хотите. Кнопка «Назад» вернет к его шагу.
+fault-walk-legal = шаг { $step }: действие «{ $action }» должно быть запрещено, но оно разрешено.
+fault-walk-check = шаг { $step }: { $field } должно быть { $wanted }, а программа получила { $found }.
+fault-no-walkthrough = такого разбора нет. Есть: { $all }.
+fault-unknown-key = такое поле не известно.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ } Известные поля: { $all }.
+fault-type = здесь нужно значение другого типа: { $wanted }; найдено: { $found }.
+fault-unknown-name = имя «{ $name }» здесь не известно.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ } Известны: { $all }.
+fault-too-many-cards = на { $count } больше, чем есть в сценарии; уберите { $count } из какой-нибудь стопки.
+fault-cards-missing = на { $count } меньше, чем есть в сценарии; укажите, в какой стопке остальные.
+fault-chosen-not-in-hand = карта «{ $card }» выбрана для определения инициативы, но ее нет в руке.
+fault-off-board = фишки «{ $counter }» нет на поле.
+check-fine = { $file }: ошибок нет.
+error-no-lab = JupyterLab здесь не установлен. Установите его так: pip install "undaunted-nb[lab]"
+error-no-opponent = Соперника «{ $name }» нет. Есть «random»; "" — играть без соперника.
+error-not-kept = Не удалось сохранить игру
+
+## Fixed words of the table (in ways and step the front end fills {n} and {m})
+
+word-undo = Отменить
+word-redo = Повторить
+word-round = Раунд
+word-phases = Раунд
+word-points = Очки
+word-help = Клавиши
+word-legend = Знаки на поле
+word-play = Игровая зона
+word-piles = игровая зона и стопки
+word-hand = Ваша рука
+word-why-not = Почему нельзя?
+word-change = Что для этого нужно:
+word-chain = Попадание стоит одной карты, ее ищут по порядку:
+word-ways = {"{n}"} из 100 исходов
+word-step = {"{n}"} из {"{m}"}
+word-prev = Назад
+word-next = Дальше
+word-log = Журнал
+word-log-hint = откройте строку, чтобы увидеть правило
+word-more = Более ранние строки
+word-text = Стол в виде текста
+word-neighbours = Соседи
+word-key-arrows = перейти к другому элементу
+word-key-enter = выбрать; на цели — выполнить
+word-key-back = на шаг назад
+word-key-cards = выбрать карту
+word-key-aims = следующий доступный квадрат или фишка
+word-key-pieces = фишки в квадрате
+word-key-walk = разбор: назад и вперед
+word-key-undo = отменить
+word-key-redo = повторить
+word-key-end = закончить ход
+word-key-help = список клавиш

@@ -1,0 +1,93 @@
+# Lessons: what the coach says of any of them, what is missing in a goal, and what can be wrong with a lesson file.
+
+coach-begin = Почати
+coach-next = Далі
+coach-again = Спробувати ще раз
+coach-reset = Почати урок заново
+coach-hint-1 = Куди дивитися
+coach-hint-2 = Що робити
+coach-next-lesson = Наступний урок: { $title }
+coach-lesson-done = Це була остання вправа уроку «{ $title }»: урок пройдено.
+coach-changed = Відколи ви пройшли цей урок, він змінився. Зроблене зараховано; «Почати урок заново» почне його спочатку.
+coach-go-on = Поки все гаразд: далі.
+coach-missed = Так можна, але тут ідеться про інше. Скасуйте хід або спробуйте ще раз.
+coach-missing = Так можна, але мети не досягнуто: { $parts }.
+coach-not-allowed = Тут так не можна: причини нижче.
+coach-answer-first = Спершу дайте відповідь на запитання; гра на полі – після цього.
+coach-leave = Назад до гри
+
+goal-reached = { $counter } { $counter-gender ->
+    [m] має
+   *[other] мають
+ } стояти у { $tile }
+goal-controlled = квадрат { $tile } має бути під вашим контролем
+goal-scouted = у { $tile } має лежати ваш жетон боком «Розвідано» догори
+goal-hit = треба влучити в { $counter-acc }
+goal-suppressed = { $counter } { $counter-gender ->
+    [m] має бути придушений
+   *[other] мають бути придушені
+ }
+goal-gone = на полі не має бути { $counter-gen }
+goal-drawn = { $card-set ->
+    [yes] треба взяти карту «{ $card }»
+   *[no] треба взяти { $n } { $n ->
+        [one] карту
+        [few] карти
+        [many] карт
+       *[other] карти
+     }
+ }
+goal-won = { $side } { $side-gender ->
+    [pl] мають
+   *[other] має
+ } перемогти
+goal-over = гру має бути завершено
+
+answer-yes = так
+answer-no = ні
+answer-none = нічого
+answer-hand = рука
+answer-discard = скид
+answer-deck = колода
+answer-play = ігрова зона
+answer-supply = резерв
+answer-removed = поза грою
+answer-counter = жодна стопка: сама фішка
+
+error-no-course = Для «{ $name }» немає курсу. Є: { $all }.
+fault-no-lesson = такого уроку немає. { $hint } Ваш власний файл має закінчуватися на .toml.
+fault-unknown-language = мови «{ $name }» тут немає. { $hint }
+fault-unknown-rule = правила «{ $name }» немає. { $hint }
+fault-unknown-goal = мета не може вимагати «{ $name }». { $hint }
+fault-unknown-opponent = суперника «{ $name }» немає. { $hint }
+fault-unknown-walkthrough = розбору «{ $name }» немає. { $hint }
+fault-no-exercise = немає жодної вправи; додайте принаймні одну [[exercise]].
+fault-two-hints = потрібні дві підказки – куди дивитися і що робити; знайдено { $n }.
+fault-two-options = потрібно принаймні два варіанти; додайте [[exercise.option]].
+fault-value-name = «{ $name }» не годиться як назва значення: лише літери, цифри й дефіси, спершу літера.
+fault-do-or-ask = у вправі є або «do» (що зіграти), або «ask» (на що відповісти): залиште щось одне.
+fault-not-here = «{ $field }» не належить до вправ цього виду; приберіть.
+fault-on-or-goal = у відповіді на хід є або «on» (дія), або «goal» (що тоді справджується): залиште щось одне.
+fault-is-or-of = у варіанті є або «is» (що це), або «of» (значення): залиште щось одне.
+fault-no-value = значення «{ $name }» немає. Є: { $all }.
+fault-value-dice = для «{ $line }» кісток не кидають.
+fault-value-attack = «{ $line }» – це не атака з обчисленням захисту: потрібна дія «Атакувати» чи «Придушити» фішкою, що є на полі, по фішці, що є на полі.
+fault-no-event = нічого виду «{ $kind }» не сталося. Сталося: { $all }.
+fault-no-event-field = у події «{ $kind }» немає поля «{ $field }». Є: { $all }.
+fault-no-goal = мета не може вимагати «{ $name }». Є: { $all }.
+fault-goal-form = мету «{ $name }» задають не так; знайдено { $found }. Як треба, показано на сторінці про уроки.
+fault-in-position = { $place }: { $fault }
+fault-goal-at-once = мети досягнуто ще до першої дії; задайте те, чого поки немає.
+fault-unsolved = розв’язок не досягає мети: { $parts }.
+fault-reply-never = ніяка дозволена чи запитана дія не викликає цієї відповіді{ $on ->
+    [0] {""}
+   *[other] {" "}(«{ $on }»)
+ }: виправте «on» чи «goal» або приберіть її.
+fault-not-one-right = рівно один варіант має збігатися з відповіддю { $answer }; { $n ->
+    [0] не збігається жоден
+    [one] збігається { $n }
+   *[other] збігаються { $n }
+ }.
+fault-option-twice = значення { $value } має й інший варіант.
+fault-no-such-value = тут потрібне «{ $name }», але такого значення немає. Значення тут: { $all }.
+fault-pattern = цей текст не можна подати так, як його записано: { $reason }. У фігурних дужках стоять значення, наприклад {"{ $sum }"}; див. сторінку про уроки.

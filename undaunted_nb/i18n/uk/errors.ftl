@@ -1,0 +1,67 @@
+# What a person's input can get wrong: what is wrong, and what to try.
+
+list = { $first } та { $last }
+plain = { $text }
+verdict-legal = Це можна зробити.
+
+error-illegal = «{ $action }» – тут так не можна. { $reasons }
+error-unknown = { $what ->
+    [kind] У цій грі немає дії «{ $name }».
+    [side] У цій грі немає сторони «{ $name }».
+    [card] Серед карт цієї сторони немає «{ $name }».
+   *[other] «{ $name }» тут не підходить: у цій грі такого немає.
+ }
+error-number = { $name } має бути цілим числом від { $least } до { $most }, а тут { $value }.
+error-no-action = «{ $line }» – це не дія. Дія має вигляд «Rifleman A: move 17B», «Scout B: scout 3B 17B», «end turn» або «roll 5 8».
+error-no-colon = У рядку «{ $line }» немає дії. Поставте двокрапку між картою і тим, що вона робить, наприклад «Rifleman A: move 17B», або введіть «end turn».
+error-no-kind = «{ $word }» – такої дії на картах немає.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ } Є: { $all }.
+error-no-card = У цієї сторони немає карти «{ $name }».{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ }
+error-no-counter = Фішки «{ $name }» серед доступних немає.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ } Фішки називають так: «DE Riflemen A».
+error-no-tile = На цьому полі немає квадрата «{ $name }».{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ }
+error-ambiguous = «{ $line }» може означати різне: { $candidates }. Напишіть назву повністю.
+error-too-much = Після «{ $kind }» більше нічого не потрібно; приберіть «{ $rest }».
+error-too-little = Після «{ $kind }» чогось бракує: вкажіть фішку, а потім квадрати.
+error-one-tile = Для «{ $kind }» потрібен рівно один квадрат, наприклад «{ $kind } 8A»; знайдено «{ $rest }».
+error-how-many = Для «{ $kind }» потрібна кількість карт, наприклад «{ $kind } 2»; знайдено «{ $rest }».
+error-dice = Кістки записують цифрами від 0 до 9 через пробіл, наприклад «roll 5 8»; знайдено «{ $dice }».
+error-chance-left = Для «{ $chance }» вже нема чого кидати чи брати. Приберіть це.
+error-file = { $source }: { $count } { $count ->
+    [one] помилка
+    [few] помилки
+    [many] помилок
+   *[other] помилки
+ }. { $faults }
+
+fault-cannot-write = у цей файл не вдається записати ({ $reason }); виберіть інше місце.
+fault-cannot-read = цей файл не вдається прочитати ({ $reason }); перевірте його назву.
+fault-too-large = цей файл довший за { $most } { $most ->
+    [one] символ
+    [few] символи
+    [many] символів
+   *[other] символу
+ }, тож він не наш.
+fault-not-text = звідси це вже не текст UTF-8; збережіть файл у кодуванні UTF-8.
+fault-not-json = це не JSON: { $reason }.
+fault-not-object = файл має містити один об’єкт JSON у фігурних дужках.
+fault-line-form = позиція одним рядком має вигляд «{ $version }.….…»; тут інакше.
+fault-line-broken = цей рядок обрізано або дорогою змінено (контрольна сума не збігається); скопіюйте його ще раз, повністю.
+fault-no-scenario = такого сценарію немає.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ } Є: { $all }. Ваш власний файл має закінчуватися на .toml.
+fault-format = у полі «format» стоїть «{ $found }»; дозволено лише { $wanted }.
+fault-missing = бракує «{ $field }»; додайте.
+fault-number = тут потрібне ціле число від { $least } до { $most }; знайдено { $found }.
+error-language = Мови «{ $name }» немає. Є: { $all }.

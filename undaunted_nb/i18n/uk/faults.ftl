@@ -1,0 +1,103 @@
+# What can be wrong with a scenario file: each message says what, and what to try. The place in the file is put before it.
+# $hint is one of the first three messages; $wanted and $found may be one of the kinds of values.
+
+fault-did-you-mean = Може, «{ $near }»?
+fault-there-are = Є: { $all }.
+fault-there-are-none = Тут нічого такого немає.
+
+# Kinds of values
+
+fault-a-table = таблиця
+    .gen = таблиці
+    .dat = таблиці
+    .acc = таблицю
+    .ins = таблицею
+    .loc = таблиці
+    .gender = f
+fault-a-list = список у квадратних дужках
+    .gen = списку у квадратних дужках
+    .dat = списку у квадратних дужках
+    .acc = список у квадратних дужках
+    .ins = списком у квадратних дужках
+    .loc = списку у квадратних дужках
+    .gender = m
+fault-a-text = текст у лапках
+    .gen = тексту в лапках
+    .dat = тексту в лапках
+    .acc = текст у лапках
+    .ins = текстом у лапках
+    .loc = тексті в лапках
+    .gender = m
+fault-a-number = число без лапок
+    .gen = числа без лапок
+    .dat = числу без лапок
+    .acc = число без лапок
+    .ins = числом без лапок
+    .loc = числі без лапок
+    .gender = n
+fault-a-flag = true або false
+
+# The file
+
+fault-not-toml = це не TOML: { $reason }. Часто бракує лапок або дужки трохи раніше.
+fault-wanted = тут має бути { $wanted }; знайдено: { $found }.
+fault-range = { $found } – поза межами; візьміть ціле число від { $least } до { $most }.
+
+# Names that name nothing
+
+fault-unknown-scenario = сценарію «{ $name }» немає, і це не шлях до файлу .toml. { $hint }
+fault-unknown-field = поля «{ $name }» тут немає. { $hint }
+fault-unknown-edition = видання «{ $name }» немає. { $hint }
+fault-unknown-side = сторони «{ $name }» немає. { $hint }
+fault-unknown-tile = квадрата «{ $name }» тут немає. { $hint } Власні квадрати описують у [tiles].
+fault-unknown-objective = у квадраті «{ $name }» немає ключового пункту. { $hint }
+fault-unknown-terrain = місцевості «{ $name }» немає. { $hint }
+fault-unknown-card = у цієї сторони немає карти «{ $name }». { $hint } Власні карти описують у [[cards]].
+fault-unknown-counter = у цієї сторони немає фішки «{ $name }». { $hint } Власні фішки описують у [[counters]].
+fault-unknown-squad = у цієї сторони немає відділення «{ $name }». { $hint }
+fault-unknown-unit = фішок виду «{ $name }» немає. { $hint } Власні фішки описують у [[counters]].
+fault-unknown-action = жодна карта не може мати дії «{ $name }». { $hint }
+fault-unknown-limit = дію не можна обмежити до «{ $name }». { $hint }
+fault-unknown-special = особливого правила «{ $name }» немає. { $hint }
+fault-twice = «{ $name }» вже є в цьому списку; тут це зайве.
+
+# The board
+
+fault-lines = квадрати лежать або стовпцями, або рядами: залиште щось одне, «columns» чи «rows».
+fault-offset = зсув – це кількість квадратів, кратна половині, наприклад 0.5, щонайбільше { $most }; { $found } не підходить.
+fault-stagger = сусідні лінії зсунуто на пів квадрата: { $offset } після { $before } не підходить (різниця має бути 0.5, 1.5 і так далі).
+fault-no-tiles = тут немає жодного квадрата; назвіть принаймні один.
+fault-tile-twice = квадрат { $tile } вже лежить на полі ({ $before }); кожен квадрат можна використати лише раз.
+fault-tile-faces = { $tile } і { $other } ({ $before }) – це два боки одного квадрата; можна використати лише один із них.
+fault-board-split = ці квадрати не з’єднані з { $first }: { $tiles }. Змініть зсув або додайте між ними квадрат.
+
+# Pieces of one's own
+
+fault-tile-form = «{ $name }» не годиться як позначка квадрата: лише літери й цифри, щонайменше одна цифра, щонайбільше { $most } { $most ->
+    [one] символ
+    [few] символи
+    [many] символів
+   *[other] символу
+ }, наприклад X1.
+fault-name-form = «{ $name }» не годиться тут як назва: лише літери (між словами один пробіл або дефіс), щонайбільше { $most } { $most ->
+    [one] символ
+    [few] символи
+    [many] символів
+   *[other] символу
+ }; види й назви – малими літерами з дефісами.
+fault-name-reserved = карту не можна назвати «{ $name }»: у записі з цього слова починається щось інше. Візьміть іншу назву.
+fault-name-taken = назву «{ $name }» вже описано, або вона відрізняється від іншої лише великими літерами. Візьміть іншу назву.
+fault-no-counter = для цієї карти немає фішки: { $counters }. Опишіть її в [[counters]] або виберіть інший загін.
+fault-needs-unit = «{ $action }» виконує фішка: вкажіть у «unit», яка саме, або приберіть цю дію.
+fault-no-number = дія «{ $action }» не має числа: напишіть { $action } = true.
+fault-no-limit = дію «{ $action }» тут не можна обмежити відділенням: обмежують лише дії, якими беруть карти (bolster, inspire), і лише на карті з полем «squads».
+fault-fog-acts = туман війни нічого не може: приберіть його дії та загін або «fog».
+
+# The sides
+
+fault-goal = мета – одна з двох: points = 5 (стільки очок) або pin = true (виснажити суперника).
+fault-more-than-printed = { $count } × { $card } разом у колоді й резерві, а надруковано лише { $printed }. Візьміть менше або опишіть карту заново в [[cards]].
+fault-two-marks = квадрат { $tile } є в обох списках, «scouted» і «controlled»; залиште в одному.
+fault-two-owners = обидві сторони контролюють квадрат { $tile }; може лише одна.
+fault-spawn-for = пункт появи призначено або для "all", або для {"{"} squads = […], units = […] {"}"} з принаймні однією назвою; знайдено { $found }.
+fault-spawn-nobody = жоден загін цієї сторони в цьому сценарії не може тут з’явитися; назвіть такий, що є на полі або має карти, або приберіть жетон.

@@ -1,0 +1,105 @@
+# The words of the table itself, whatever is played on it.
+
+label-map = Поле сценарію «{ $title }», { $n } { $n ->
+    [one] квадрат
+    [few] квадрати
+    [many] квадратів
+   *[other] квадрата
+ }
+text-round = Раунд { $round }, { $phase }, { $first }.
+
+why-title = Чому не можна?
+about-title = { $what }
+error-title = Не вийшло
+error-stale = Відтоді на столі щось змінилося: подивіться ще раз і виберіть знову.
+error-message = Стіл не зрозумів цього повідомлення; нічого не змінилося.
+error-inside = Стався внутрішній збій ({ $error }). Нічого не змінилося; скасувати й повторити хід можна, як і раніше.
+cite-000_dfba6e2d220bee42 = Українське
+cite-001_40f86f42e0aaf281 = Російське
+cite-ruling = Тлумачення
+ruling = Тлумачення цієї програми: правила лишають відкритим таке: { $silent } ({ $basis }).
+ruling-plain = Тлумачення цієї програми.
+curtain-title = Далі грає інша сторона: { $side }
+curtain-text = Передайте екран. Карти { $side-gen } відкриються, щойно { $side } { $side-gender ->
+    [pl] підтвердять
+   *[other] підтвердить
+ } готовність.
+curtain-button = Я граю за { $side-acc }
+log-round = Раунд { $round }
+log-deal = { $side } { $side-gender ->
+    [pl] беруть
+   *[other] бере
+ } карти: { $cards }
+log-deal-hidden = { $side } { $side-gender ->
+    [pl] беруть
+   *[other] бере
+ } { $n } { $n ->
+    [one] карту
+    [few] карти
+    [many] карт
+   *[other] карти
+ }
+walk-title = Розбір
+over-title = Гру завершено
+over-new = Грати ще раз
+opponent-note = грає навмання
+
+log-line = { $parts }
+log-and = { $first }; { $rest }
+walk-own-way = Ви вийшли з розбору: грайте далі, як хочете. «Назад» повертає до його кроку.
+fault-walk-legal = крок { $step }: дію «{ $action }» мало бути відхилено, але вона дозволена.
+fault-walk-check = крок { $step }: { $field } має бути { $wanted }, але рушій показує { $found }.
+fault-no-walkthrough = такого розбору немає. Є: { $all }.
+fault-unknown-key = цього поля програма не знає.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ } Відомі поля: { $all }.
+fault-type = тут потрібно: { $wanted }; знайдено: { $found }.
+fault-unknown-name = назва «{ $name }» тут невідома.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ } Відомі: { $all }.
+fault-too-many-cards = на { $count } більше, ніж у сценарії; приберіть { $count } з якоїсь стопки.
+fault-cards-missing = на { $count } менше, ніж у сценарії; вкажіть, у якій стопці решта.
+fault-chosen-not-in-hand = карту «{ $card }» вибрано для визначення ініціативи, але її немає на руці.
+fault-off-board = фішки «{ $counter }» немає на полі.
+check-fine = { $file }: помилок немає.
+error-no-lab = JupyterLab тут не встановлено. Встановіть його: pip install "undaunted-nb[lab]"
+error-no-opponent = Суперника «{ $name }» немає. Є «random» або "", якщо суперник не потрібен.
+error-not-kept = Не вдалося зберегти гру
+
+## Fixed words of the table (in ways and step the front end fills {n} and {m})
+
+word-undo = Скасувати
+word-redo = Повторити
+word-round = Раунд
+word-phases = Раунд за етапами
+word-points = Очки
+word-help = Клавіші
+word-legend = Позначки на полі
+word-play = Ігрова зона
+word-piles = ігрова зона і стопки карт
+word-hand = Ваша рука
+word-why-not = Чому ні?
+word-change = Що це змінило б:
+word-chain = Влучання забирає одну карту – з першого місця, де така є:
+word-ways = {"{n}"} зі 100 варіантів
+word-step = {"{n}"} з {"{m}"}
+word-prev = Назад
+word-next = Далі
+word-log = Журнал
+word-log-hint = відкрийте рядок, щоб побачити правило
+word-more = Давніші рядки
+word-text = Стіл у вигляді тексту
+word-neighbours = Сусіди
+word-key-arrows = переходити по столу
+word-key-enter = вибрати; на цілі – виконати
+word-key-back = на крок назад
+word-key-cards = вибрати карту
+word-key-aims = наступний квадрат або фішка, які можна вибрати
+word-key-pieces = фішки у квадраті
+word-key-walk = розбір: назад і вперед
+word-key-undo = скасувати
+word-key-redo = повторити
+word-key-end = завершити хід
+word-key-help = ці клавіші

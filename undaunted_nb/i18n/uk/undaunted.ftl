@@ -1,0 +1,871 @@
+# Undaunted: the names of things, why something cannot be done, and what happened.
+
+side-US = США
+    .gen = США
+    .dat = США
+    .acc = США
+    .ins = США
+    .loc = США
+    .gender = pl
+side-DE = Німеччина
+    .gen = Німеччини
+    .dat = Німеччині
+    .acc = Німеччину
+    .ins = Німеччиною
+    .loc = Німеччині
+    .gender = f
+side-of-US = США
+    .gen = США
+    .dat = США
+    .acc = США
+    .ins = США
+    .loc = США
+    .gender = pl
+side-of-DE = Німеччина
+    .gen = Німеччини
+    .dat = Німеччині
+    .acc = Німеччину
+    .ins = Німеччиною
+    .loc = Німеччині
+    .gender = f
+
+card-platoon-sergeant = Командир взводу
+    .gen = командира взводу
+    .dat = командиру взводу
+    .acc = командира взводу
+    .ins = командиром взводу
+    .loc = командирі взводу
+    .gender = m
+card-platoon-guide = Головний сержант взводу
+    .gen = головного сержанта взводу
+    .dat = головному сержанту взводу
+    .acc = головного сержанта взводу
+    .ins = головним сержантом взводу
+    .loc = головному сержанті взводу
+    .gender = m
+card-squad-leader = Командир відділення { $squad }
+    .gen = командира відділення { $squad }
+    .dat = командиру відділення { $squad }
+    .acc = командира відділення { $squad }
+    .ins = командиром відділення { $squad }
+    .loc = командирі відділення { $squad }
+    .gender = m
+card-scout = Розвідник { $squad }
+    .gen = розвідника { $squad }
+    .dat = розвіднику { $squad }
+    .acc = розвідника { $squad }
+    .ins = розвідником { $squad }
+    .loc = розвіднику { $squad }
+    .gender = m
+card-rifleman = Стрілець { $squad }
+    .gen = стрільця { $squad }
+    .dat = стрільцю { $squad }
+    .acc = стрільця { $squad }
+    .ins = стрільцем { $squad }
+    .loc = стрільці { $squad }
+    .gender = m
+card-sniper = Снайпер
+    .gen = снайпера
+    .dat = снайперу
+    .acc = снайпера
+    .ins = снайпером
+    .loc = снайпері
+    .gender = m
+card-machine-gunner = Кулеметник { $squad }
+    .gen = кулеметника { $squad }
+    .dat = кулеметнику { $squad }
+    .acc = кулеметника { $squad }
+    .ins = кулеметником { $squad }
+    .loc = кулеметнику { $squad }
+    .gender = m
+card-mortar = Міномет
+    .gen = міномета
+    .dat = міномету
+    .acc = міномет
+    .ins = мінометом
+    .loc = міномету
+    .gender = m
+card-fog = Туман війни
+    .gen = туману війни
+    .dat = туману війни
+    .acc = туман війни
+    .ins = туманом війни
+    .loc = тумані війни
+    .gender = m
+
+counter-riflemen = Стрільці { $squad }{ $side-set ->
+    [yes] {" "}({ $side })
+   *[no] {""}
+ }
+    .gen = стрільців { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .dat = стрільцям { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .acc = стрільців { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .ins = стрільцями { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .loc = стрільцях { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .gender = pl
+counter-scouts = Розвідники { $squad }{ $side-set ->
+    [yes] {" "}({ $side })
+   *[no] {""}
+ }
+    .gen = розвідників { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .dat = розвідникам { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .acc = розвідників { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .ins = розвідниками { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .loc = розвідниках { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .gender = pl
+counter-machine-gunners = Кулеметники { $squad }{ $side-set ->
+    [yes] {" "}({ $side })
+   *[no] {""}
+ }
+    .gen = кулеметників { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .dat = кулеметникам { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .acc = кулеметників { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .ins = кулеметниками { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .loc = кулеметниках { $squad }{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .gender = pl
+counter-mortar = Міномет{ $side-set ->
+    [yes] {" "}({ $side })
+   *[no] {""}
+ }
+    .gen = міномета{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .dat = міномету{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .acc = міномет{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .ins = мінометом{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .loc = міномету{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .gender = m
+counter-snipers = Снайпери{ $side-set ->
+    [yes] {" "}({ $side })
+   *[no] {""}
+ }
+    .gen = снайперів{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .dat = снайперам{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .acc = снайперів{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .ins = снайперами{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .loc = снайперах{ $side-set ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+     }
+    .gender = pl
+
+kind-move = Переміститися
+kind-guide = Направити
+kind-scout = Розвідати
+kind-stalk = Прокрастися
+kind-bolster = Поповнити
+kind-command = Наказати
+kind-conceal = Замаскуватися
+kind-control = Контролювати
+kind-inspire = Надихнути
+kind-recon = Спостерігати
+kind-target = Прицілитися
+kind-attack = Атакувати
+kind-suppress = Придушити
+kind-blast = Обстріляти
+kind-ready = Стати готовим
+kind-hunker-down = Вичікувати
+kind-initiative = Ініціатива
+kind-end-turn = Завершити хід
+kind-next = Наступний кидок
+
+terrain-field = поле
+    .gen = поля
+    .dat = полю
+    .acc = поле
+    .ins = полем
+    .loc = полі
+    .gender = n
+terrain-open = чисте поле
+    .gen = чистого поля
+    .dat = чистому полю
+    .acc = чисте поле
+    .ins = чистим полем
+    .loc = чистому полі
+    .gender = n
+terrain-meadow = лука
+    .gen = луки
+    .dat = луці
+    .acc = луку
+    .ins = лукою
+    .loc = луці
+    .gender = f
+terrain-lane = путівець
+    .gen = путівця
+    .dat = путівцю
+    .acc = путівець
+    .ins = путівцем
+    .loc = путівці
+    .gender = m
+terrain-hedgerow = живопліт
+    .gen = живоплоту
+    .dat = живоплоту
+    .acc = живопліт
+    .ins = живоплотом
+    .loc = живоплоті
+    .gender = m
+terrain-orchard = сад
+    .gen = саду
+    .dat = саду
+    .acc = сад
+    .ins = садом
+    .loc = саду
+    .gender = m
+terrain-garden = городи
+    .gen = городів
+    .dat = городам
+    .acc = городи
+    .ins = городами
+    .loc = городах
+    .gender = pl
+terrain-farm = ферма
+    .gen = ферми
+    .dat = фермі
+    .acc = ферму
+    .ins = фермою
+    .loc = фермі
+    .gender = f
+terrain-hedged = поле з живоплотом
+    .gen = поля з живоплотом
+    .dat = полю з живоплотом
+    .acc = поле з живоплотом
+    .ins = полем з живоплотом
+    .loc = полі з живоплотом
+    .gender = n
+terrain-wood = ліс
+    .gen = лісу
+    .dat = лісу
+    .acc = ліс
+    .ins = лісом
+    .loc = лісі
+    .gender = m
+terrain-hill = пагорб
+    .gen = пагорба
+    .dat = пагорбу
+    .acc = пагорб
+    .ins = пагорбом
+    .loc = пагорбі
+    .gender = m
+terrain-river = річка
+    .gen = річки
+    .dat = річці
+    .acc = річку
+    .ins = річкою
+    .loc = річці
+    .gender = f
+terrain-ruins = руїни
+    .gen = руїн
+    .dat = руїнам
+    .acc = руїни
+    .ins = руїнами
+    .loc = руїнах
+    .gender = pl
+terrain-house = будинок
+    .gen = будинку
+    .dat = будинку
+    .acc = будинок
+    .ins = будинком
+    .loc = будинку
+    .gender = m
+terrain-village-edge = околиця села
+    .gen = околиці села
+    .dat = околиці села
+    .acc = околицю села
+    .ins = околицею села
+    .loc = околиці села
+    .gender = f
+
+zone-hand = рука
+    .gen = руки
+    .dat = руці
+    .acc = руку
+    .ins = рукою
+    .loc = руці
+    .gender = f
+zone-deck = колода
+    .gen = колоди
+    .dat = колоді
+    .acc = колоду
+    .ins = колодою
+    .loc = колоді
+    .gender = f
+zone-discard = скид
+    .gen = скиду
+    .dat = скиду
+    .acc = скид
+    .ins = скидом
+    .loc = скиді
+    .gender = m
+zone-play = ігрова зона
+    .gen = ігрової зони
+    .dat = ігровій зоні
+    .acc = ігрову зону
+    .ins = ігровою зоною
+    .loc = ігровій зоні
+    .gender = f
+zone-supply = резерв
+    .gen = резерву
+    .dat = резерву
+    .acc = резерв
+    .ins = резервом
+    .loc = резерві
+    .gender = m
+zone-removed = вилучені
+    .gen = вилучених
+    .dat = вилученим
+    .acc = вилучені
+    .ins = вилученими
+    .loc = вилучених
+    .gender = pl
+zone-counter = фішка
+    .gen = фішки
+    .dat = фішці
+    .acc = фішку
+    .ins = фішкою
+    .loc = фішці
+    .gender = f
+
+## Why not
+
+why-un-end-1 = Гру завершено.
+why-un-turn-1 = { $phase ->
+    [draw] Ще триває отримання карт; ходи починаються після визначення ініціативи.
+    [initiative] Спершу обидві сторони вибирають карту для визначення ініціативи; ходи – після цього.
+    [pending] Ще не все розіграно: спершу кидок кісток або наступна карта.
+   *[other] Зараз хід { $whose-gen }, а не { $side-gen }.
+ }
+why-un-turn-2 = На руці немає карти «{ $card }».
+why-un-fog-1 = У свій хід туман війни зіграти не можна: ні заради дії, ні щоб вичікувати.
+why-un-card-1 = На карті «{ $card }» немає дії «{ $kind }».
+why-no-action = На карті «{ $card }» немає жодної дії.
+why-un-suppressed-1 = { $unit } { $unit-gender ->
+    [m] придушений
+   *[other] придушені
+ }: зіграна карта «{ $card }» лише переверне фішку готовим боком догори.
+why-ready-already = { $unit-set ->
+    [no] Ця карта не має своєї фішки, тож перевертати нічого.
+   *[yes] { $unit } не { $unit-gender ->
+        [m] придушений
+       *[other] придушені
+     }, тож перевертати нічого.
+ }
+why-un-spawn-3 = На полі немає { $unit-gen }, і відповідного пункту появи теж немає: картою «{ $card }» можна лише вичікувати.
+why-un-spawn-4 = { $at-set ->
+    [no] Для { $unit-gen } є кілька пунктів появи: { $tiles }. Вкажіть, де саме, наприклад «enter 5B, …».
+   *[yes] { $unit } не { $unit-gender ->
+        [m] може
+       *[other] можуть
+     } з’явитися у { $at }.
+ }
+why-un-move-4 = Лишитися на місці – це не дія: назвіть принаймні один квадрат.
+why-way-length = Це { $n } { $n ->
+    [one] квадрат
+    [few] квадрати
+    [many] квадратів
+   *[other] квадрата
+ }, а карта «{ $card }» дозволяє щонайбільше { $x }.
+why-way-joined = { $tile } не межує з попереднім квадратом шляху.
+why-un-move-2 = { $bare-count ->
+    [one] У квадраті
+   *[other] У квадратах
+ } { $bare } немає вашого жетона контролю, а входити можна лише туди, де ваша сторона провела розвідку або має контроль.
+why-un-guide-1 = { $counter } – це не ваша фішка: «Направити» можна лише власний загін.
+why-guide-off = На полі немає { $counter-gen }.
+why-un-guide-2 = { $counter } { $counter-gender ->
+    [m] придушений
+   *[other] придушені
+ }, а придушену фішку направити не можна.
+why-un-bolster-1 = Немає в резерві: { $missing }.
+why-un-card-4 = Карта «{ $card }» не має своєї фішки, а для цієї дії вона потрібна.
+why-un-inspire-3 = Карту «{ $card }» саме зараз розігрують, тож цією дією її не повернути.
+why-un-inspire-1 = Немає в ігровій зоні: { $missing }.
+why-too-many-cards = Карта «{ $card }» дозволяє взяти щонайбільше { $x } { $x ->
+    [one] карту
+    [few] карти
+    [many] карт
+   *[other] карти
+ }, а не { $n }.
+why-other-squad = Карта «{ $card }» стосується лише карт відділення { $squad }.
+why-take-one = Тут є що взяти, тож треба взяти принаймні одну карту.
+why-un-command-1 = Можна взяти щонайбільше { $x } { $x ->
+    [one] карту
+    [few] карти
+    [many] карт
+   *[other] карти
+ }, а не { $n }.
+why-un-command-2 = У колоді є що брати, тож треба взяти принаймні одну карту.
+why-un-control-3 = У квадраті { $tile } { $enemies-count ->
+    [one] стоїть фішка суперника
+   *[other] стоять фішки суперника
+ }: { $enemies }. Поки там є фішка суперника, навіть придушена, узяти квадрат під контроль не можна.
+why-un-control-4 = У квадраті { $tile } немає вашого жетона контролю, тож перевертати нічого: спершу квадрат треба розвідати.
+why-un-control-5 = Ви вже контролюєте { $tile }.
+why-un-recon-2 = На руці немає туману війни, а без нього дію «Спостерігати» не виконати.
+why-un-target-1 = Відстань від міномета до { $tile } – { $n } { $n ->
+    [one] квадрат
+    [few] квадрати
+    [many] квадратів
+   *[other] квадрата
+ }, а до цілі має бути щонайменше { $least }.
+why-un-target-2 = Ваш жетон цілі вже лежить у { $tile }; перемістити його можна лише в інший квадрат.
+why-un-attack-7 = У карти «{ $card }» немає на полі фішки, яка могла б атакувати.
+why-un-attack-1 = { $counter } – це ваша власна фішка: виберіть фішку суперника.
+why-target-off = На полі немає { $counter-gen }.
+why-un-blast-2 = Вашого жетона цілі немає на полі: спершу виконайте дію «Прицілитися».
+why-un-blast-4 = Ця фішка не чекає на кидок.
+why-un-initiative-1 = { $phase ->
+    [initiative] Це не можна вибрати для визначення ініціативи.
+   *[other] Карту для визначення ініціативи вибирають лише після отримання карт і до ходів.
+ }
+why-chosen-already = { $side } вже { $side-gender ->
+    [pl] вибрали
+    [m] вибрав
+    [n] вибрало
+   *[other] вибрала
+ } карту.
+why-chance-roll = Зараз таких кісток не кидають.
+why-chance-draw = Зараз цієї карти взяти не можна.
+why-choose-first = Спершу виберіть, що робити картою «{ $card }»: натисніть одну з її дій.
+why-nothing-chosen = Спершу виберіть карту з руки, а потім її дію.
+why-not-your-choice = Зараз це вибрати не можна.
+
+## What happened (side, card, counter … are names)
+
+event-round_began = Раунд { $round }: обидві сторони беруть карти
+event-drawn = { $side } { $card-set ->
+    [no] { $side-gender ->
+        [pl] беруть
+       *[other] бере
+     } карту
+   *[yes] { $side-gender ->
+        [pl] беруть
+       *[other] бере
+     } карту «{ $card }»
+ }
+event-reshuffled = { $side } { $side-gender ->
+    [pl] перетасовують
+   *[other] перетасовує
+ } свій скид у нову колоду ({ $count } { $count ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+ })
+event-nothing_to_draw = { $side } більше не { $side-gender ->
+    [pl] мають
+   *[other] має
+ } звідки брати карти
+event-chose = { $side } { $card-set ->
+    [no] таємно { $side-gender ->
+        [pl] вибрали
+        [m] вибрав
+        [n] вибрало
+       *[other] вибрала
+     } карту
+   *[yes] { $side-gender ->
+        [pl] вибирають
+       *[other] вибирає
+     } карту «{ $card }»
+ }
+event-initiative = Ініціатива { $values }: { $kept ->
+    [yes] { $side } { $side-gender ->
+        [pl] залишають жетон собі й ходять першими
+       *[other] залишає жетон собі й ходить першою
+     }
+   *[no] { $side } { $side-gender ->
+        [pl] беруть жетон і ходять першими
+       *[other] бере жетон і ходить першою
+     }
+ }
+event-played = { $card }: { $kind }
+event-entered = { $counter } { $counter-gender ->
+    [m] з’являється
+   *[other] з’являються
+ } на полі у { $tile }
+event-moved = { $counter } { $counter-gender ->
+    [m] переміщується
+   *[other] переміщуються
+ }: { $path }
+event-scouted = { $side } { $side-gender ->
+    [pl] розвідують
+   *[other] розвідує
+ } { $tiles }
+event-fog_taken = { $count ->
+    [0] У резерві не лишилося карт туману війни
+    [one] { $count } карта туману війни переходить з резерву до скиду
+    [few] { $count } карти туману війни переходять з резерву до скиду
+    [many] { $count } карт туману війни переходять з резерву до скиду
+   *[other] { $count } карти туману війни переходять з резерву до скиду
+ }
+event-target_removed = Жетон цілі прибрано з { $tile }
+event-targeted = Жетон цілі лежить у { $tile }
+event-bolstered = { $none ->
+    [yes] У резерві нічого взяти
+   *[no] З резерву до скиду: { $cards }
+ }
+event-inspired = { $none ->
+    [yes] В ігровій зоні немає чого повертати
+   *[no] Знову на руку: { $cards }
+ }
+event-commanded = { $count ->
+    [0] Брати нічого
+    [one] Узято { $count } карту
+    [few] Узято { $count } карти
+    [many] Узято { $count } карт
+   *[other] Узято { $count } карти
+ }
+event-concealed = { $count ->
+    [0] У резерві { $enemy-gen } немає туману війни: без ефекту
+   *[other] { $enemy } { $enemy-gender ->
+        [pl] кладуть
+       *[other] кладе
+     } карту туману війни зі свого резерву до скиду
+ }
+event-controlled = { $side } { $side-gender ->
+    [pl] беруть
+   *[other] бере
+ } під контроль { $tile }
+event-control_lost = { $side } більше не { $side-gender ->
+    [pl] контролюють
+   *[other] контролює
+ } { $tile }
+event-raised = Ключовий пункт у { $tile } тепер дає { $worth } { $worth ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+ }
+event-reconnoitred = Карту туману війни назавжди вилучено з руки { $side-gen }
+event-attacked = { $attacker } { $attacker-gender ->
+    [m] атакує
+   *[other] атакують
+ } { $target-acc } у { $tile }: { $sum } = { $total }; кістки { $dice }: { $hit ->
+    [yes] влучання
+   *[no] промах
+ }
+event-card_lost = Втрата: карту «{ $card }» вилучено { $lost_from-gender ->
+    [m] зі
+   *[other] з
+ } { $lost_from-gen }
+event-counter_lost = { $counter } { $counter-gender ->
+    [m] залишає
+   *[other] залишають
+ } поле
+event-suppressed = { $counter } { $already ->
+    [yes] вже { $counter-gender ->
+        [m] придушений
+       *[other] придушені
+     }: без ефекту
+   *[no] { $counter-gender ->
+        [m] придушений
+       *[other] придушені
+     }
+ }
+event-blasted = { $none ->
+    [yes] Обстріл { $tile }: там нікого немає
+   *[no] Обстріл { $tile }: { $targets }
+ }
+event-readied = { $counter } знову { $counter-gender ->
+    [m] готовий
+   *[other] готові
+ } до дій
+event-hunkered = { $card } вичікує: карта повертається до резерву
+event-turn_ended = { $side } { $side-gender ->
+    [pl] завершують
+   *[other] завершує
+ } хід; до скиду { $count ->
+    [one] йде { $count } карта
+    [few] йдуть { $count } карти
+    [many] йде { $count } карт
+   *[other] йде { $count } карти
+ }
+event-won = { $side } { $side-gender ->
+    [pl] перемагають
+   *[other] перемагає
+ }, { $score }
+event-won-why = { $rule }
+
+## On the table
+
+label-tile = { $tile }, { $terrain }, прикриття { $cover }
+label-objective = ключовий пункт { $points }{ $side-set ->
+    [no] {""}
+   *[yes] , під контролем { $side-gen }
+ }
+label-scouted = розвідано { $side-ins }
+label-controlled = контролюється { $side-ins }
+label-target = жетон цілі { $side-gen }
+label-spawn = пункт появи { $side-gen }: { $who }
+label-counter = { $counter }, захист { $n }{ $low ->
+    [yes] , { $counter-gender ->
+        [m] придушений
+       *[other] придушені
+     }
+   *[no] {""}
+ }
+spawn-all = усі
+spawn-squad = відділення { $squad }
+    .gen = відділення { $squad }
+    .dat = відділенню { $squad }
+    .acc = відділення { $squad }
+    .ins = відділенням { $squad }
+    .loc = відділенні { $squad }
+    .gender = n
+legend-scouted = розвідано
+legend-controlled = контролюється
+legend-target = жетон цілі
+legend-spawn = пункт появи
+label-card = { $card }, ініціатива { $n }
+note-never = не грають у свій хід
+note-supply-sheet = резерв
+
+pile-deck-own = Ваша колода (долілиць): { $count } { $count ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+ }
+pile-discard-own = Ваш скид: { $count } { $count ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+ }
+pile-supply-own = Ваш резерв (видно обом): { $count } { $count ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+ }
+pile-removed-own = Ваші вилучені карти: { $count }
+pile-hand-foe = Рука { $side-gen } (закрита): { $count } { $count ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+ }
+pile-deck-foe = Колода { $side-gen } (закрита): { $count } { $count ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+ }
+pile-discard-foe = Скид { $side-gen } (закритий): { $count } { $count ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+ }
+pile-supply-foe = Резерв { $side-gen } (видно обом): { $count } { $count ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+ }
+
+sum-base = базовий
+sum-base-note = на фішці
+sum-cover = прикриття
+sum-cover-note = { $tile } – { $terrain }
+sum-cover-note-hill = { $tile } – пагорб: звідси { $n }
+sum-range = відстань
+sum-range-note = { $n ->
+    [0] той самий квадрат
+    [one] { $n } крок від { $tile }
+    [few] { $n } кроки від { $tile }
+    [many] { $n } кроків від { $tile }
+   *[other] { $n } кроку від { $tile }
+ }
+sum-range-note-blast = для обстрілу її не рахують
+sum-defence = захист
+sum-hits = влучання: { $faces }
+slip-attack-title = { $kind } { $x }: { $attacker } з { $source } по { $target-loc } у { $tile }
+slip-blast-title = { $kind } { $x }, { $tile }: { $target }
+slip-one-die = { $dice ->
+    [one] «0» – завжди влучання.
+   *[other] Досить однієї вдалої кістки; «0» – завжди влучання.
+ }
+slip-suppresses = Влучання перевертає фішку: загін придушений. Карту не втрачають.
+slip-suppresses-already = Загін уже придушений: влучання нічого не змінить.
+slip-roll = Кинути { $dice } { $dice ->
+    [one] кістку
+    [few] кістки
+    [many] кісток
+   *[other] кістки
+ }
+slip-chance = { $percent } %, приблизно 1 з { $k }
+slip-choose-title = { $card }: { $kind }
+slip-tiles = { $way-set ->
+    [no] Виберіть квадрат.
+   *[yes] { $way }: виберіть наступний квадрат або зупиніться тут.
+ }
+slip-counter = Виберіть фішку.
+slip-cards = { $n ->
+    [0] Виберіть щонайбільше { $x }.
+   *[other] Вибрано: { $cards }. Щонайбільше { $x }.
+ }
+slip-number = Скільки карт?
+slip-done-way = Зупинитися у { $tile }
+slip-done-cards = { $n ->
+    [0] Нічого не брати
+    [one] Узяти { $n } карту
+    [few] Узяти { $n } карти
+    [many] Узяти { $n } карт
+   *[other] Узяти { $n } карти
+ }
+slip-do = { $kind }
+slip-draw = { $n ->
+    [0] Нічого не брати
+    [one] Узяти { $n } карту
+    [few] Узяти { $n } карти
+    [many] Узяти { $n } карт
+   *[other] Узяти { $n } карти
+ }
+slip-enter = З’явитися у { $tile }
+slip-next-roll = Далі кидок: { $counter }
+slip-initiative = Виберіть карту для визначення ініціативи. Суперник її не бачить.
+slip-initiative-title = Ініціатива
+slip-blast-next-title = Обстріл: по кому наступний кидок?
+slip-place = { $tile }
+
+phase-draw = Отримання карт
+phase-initiative = Ініціатива
+phase-turn = Хід { $side-gen }
+game-normandy = Відважні. Нормандія
+holds-token = Перший хід: { $side }
+score = { $goal ->
+    [0] { $points } { $points ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+     }
+   *[other] { $points } з { $goal } { $goal ->
+        [one] очка
+       *[other] очок
+     }
+ }{ $pins ->
+    [yes] {" або виснажити суперника"}
+   *[no] {""}
+ }
+plays-first = перший хід
+plays-second = другий хід
+button-end-turn = Завершити хід
+button-back = Назад
+button-next-target = Інша ціль
+hint-wait = Зараз грає суперник.
+hint-choose-card = Виберіть карту, а потім її дію.
+slip-blast-line = { $counter }: захист { $n }, { $fraction }
+nobody = нікого
+roll-title = Останній кидок
+roll-note = { $attacker } по { $target-loc }
+die-hit = влучання
+die-miss = промах
+roll-need = { $possible ->
+    [yes] треба було { $n } або «0»
+   *[no] треба було { $n }: влучає лише «0»
+ }
+about-cover = { $tile } – { $terrain }: прикриття { $n }.
+about-cover-hill = { $tile } – пагорб: прикриття { $n }, але проти атаки з пагорба і проти обстрілу – 1.
+about-near = { $tile } межує з такими квадратами: { $near }.
+about-objective = Тут лежить ключовий пункт на { $n } { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+ }.
+about-scouted = Розвідано { $side-ins }: загони цієї сторони можуть сюди переміщуватися.
+about-controlled = Контролюється { $side-ins }.
+about-defence = { $counter }: базовий захист { $n }.
+about-suppressed = { $counter } { $counter-gender ->
+    [m] придушений: його
+   *[other] придушені: їхня
+ } наступна карта лише поверне готовність.
+outcome = { $side } { $side-gender ->
+    [pl] перемагають
+   *[other] перемагає
+ }.
+chance = Випадок
+    .gen = випадку
+    .dat = випадку
+    .acc = випадок
+    .ins = випадком
+    .loc = випадку
+    .gender = m
+
+scenario-normandy-la-raye = Ла-Рей
+scenario-normandy-critical-intelligence = Важливі розвіддані
+scenario-normandy-example-round = Приклад раунду
+scenario-normandy-duel-in-cover = Дуель у прикритті
+scenario-normandy-hills = Два пагорби
+scenario-normandy-mortar = Міномет

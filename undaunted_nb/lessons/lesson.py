@@ -1,0 +1,362 @@
+"""Lessons as data: what a lesson file says, read with all its faults at once. The form is described in README.md beside this file."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.errors import Fault, FileError, TutorError
+from undaunted_nb.core.game import POSITION, Game
+from undaunted_nb.core.sheet import MOST, Sheet, hint, parse_toml, short
+from undaunted_nb.core.storage import read_text
+from undaunted_nb.core.text import Text
+from undaunted_nb.core.toml_lines import Where
+from undaunted_nb.i18n import LANGUAGES
+
+from . import walkthrough
+from .goals import GOALS, Goal
+from .words import Words
+
+FORMAT = "undaunted-nb lesson 1"
+SEED = 44
+"""What decides chance that a lesson does not."""
+ANYTHING = ("*",)
+"""A solution that lets a random player play."""
+
+
+class Reply(NamedTuple):
+    """What is said to something that a learner may well do: an action (``on``, with * for any rest), or something that then holds."""
+
+    on: str
+    goal: Goal | None
+    text: Words
+    go: bool
+
+
+class Option(NamedTuple):
+    """An answer that can be given: its value (``of`` works it out), how it is shown, and why it is wrong."""
+
+    value: Any
+    of: str
+    text: Words
+    why: Words
+
+
+class Exercise(NamedTuple):
+    """One exercise: something to do (``goal``), or something to answer (``answer``)."""
+
+    id: str
+    asks: bool
+    task: Words
+    goal: Goal
+    within: int
+    solution: tuple[str, ...]
+    chance: tuple[str, ...]
+    others: tuple[str, ...]
+    opponent: str
+    hints: tuple[Words, ...]
+    replies: tuple[Reply, ...]
+    after: Words
+    rules: tuple[str, ...]
+    values: Mapping[str, str]
+    scenario: str
+    side: str
+    position: Mapping[str, Any]
+    start: tuple[str, int] | None
+    action: str
+    answer: str
+    options: tuple[Option, ...]
+
+    def begin(self) -> Game:
+        """A game at the position where the exercise starts. Raises FileError for a position that cannot be."""
+        if self.start:
+            walk = walkthrough.load(self.start[0])
+            game = walk.start()
+            for number in range(self.start[1]):
+                walk.take(game, number)
+            return Game(game.position, seed=SEED)
+        data = {"format": POSITION, "scenario": self.scenario, **self.position}
+        return Game(registry.system_of_scenario(self.scenario).position_from_json(data, self.id), seed=SEED)
+
+
+class Lesson(NamedTuple):
+    """A lesson: a few paragraphs, then exercises. ``print`` changes when anything but its words does."""
+
+    id: str
+    title: Words
+    text: Words
+    rules: tuple[str, ...]
+    exercises: tuple[Exercise, ...]
+    print: str
+
+    @property
+    def taught(self) -> tuple[str, ...]:
+        """The rules that the lesson or one of its exercises is about."""
+        return tuple(dict.fromkeys([*self.rules, *(rule for exercise in self.exercises for rule in exercise.rules)]))
+
+    def said_title(self, language: str = "") -> str:
+        """Its title in a language."""
+        from undaunted_nb.i18n import known
+
+        from .words import said
+
+        return said(self.title, known(language), {})
+
+    def __repr__(self) -> str:
+        return f"<Lesson {self.id}: {self.said_title()}, {len(self.exercises)} exercises>"
+
+
+FOLDER = resources.files(__package__)
+GAMES = ("normandy",)
+"""The games that have a course: each a folder with its lessons, and their order in ``course.toml``."""
+
+
+@lru_cache(maxsize=8)
+def names(game: str) -> tuple[str, ...]:
+    """The shipped lessons of a game, in the order of its course. Raises TutorError for a game without one."""
+    if game not in GAMES:
+        raise TutorError(Text("error-no-course", {"name": game[:60], "all": ", ".join(GAMES)}))
+    order = parse_toml(FOLDER.joinpath(game, "course.toml").read_text(encoding="utf-8"), "course.toml")["lessons"]
+    return tuple(f"{game}/{name}" for name in order)
+
+
+def lessons(game: str = "normandy") -> tuple[Lesson, ...]:
+    """All lessons of a game's course, in order, each with its ``exercises``. Raises TutorError for a game without one."""
+    return tuple(load(name) for name in names(game))
+
+
+@lru_cache(maxsize=4)
+def teaching(game: str = "normandy") -> Mapping[str, tuple[Lesson, ...]]:
+    """The lessons that teach each rule, those that say so themselves first."""
+    found: dict[str, list[Lesson]] = {}
+    for first in (True, False):
+        for lesson in lessons(game):
+            for rule in lesson.rules if first else lesson.taught:
+                if lesson not in found.setdefault(rule, []):
+                    found[rule].append(lesson)
+    return {rule: tuple(there) for rule, there in found.items()}
+
+
+def load(source: str) -> Lesson:
+    """A lesson by name, or from the path of a file of one's own. Raises FileError with all its faults, each with its place."""
+    if source.endswith(".toml"):
+        return read(read_text(source), source, Path(source).stem)
+    game = source.partition("/")[0]
+    if game not in GAMES or source not in names(game):
+        every = [name for known in GAMES for name in names(known)]
+        raise FileError(source[:60], [Fault("", Text("fault-no-lesson", {"hint": hint(source[:60], every)}))])
+    return _shipped(source)
+
+
+@lru_cache(maxsize=64)
+def _shipped(name: str) -> Lesson:
+    return read(FOLDER.joinpath(*f"{name}.toml".split("/")).read_text(encoding="utf-8"), f"{name}.toml", name)
+
+
+def read(text: str, source: str, name: str) -> Lesson:
+    """The lesson that a file describes. Raises FileError with all its faults at once; whether it can be solved is asked in ``proof``."""
+    sheet = Sheet()
+    return sheet.done(_lesson(sheet, parse_toml(text, source), name), text, source)
+
+
+TEXTS = {"title", "text", "do", "ask", "after", "why"}
+LESSON = ("format", "title", "text", "rules", "scenario", "side", "position", "values", "exercise")
+EXERCISE = (
+    "id", "do", "ask", "goal", "within", "solution", "chance", "others", "opponent", "hints", "reply", "after", "rules", "values",
+    "scenario", "side", "position", "start", "action", "answer", "option",
+)  # fmt: skip
+
+
+def _lesson(sheet: Sheet, data: Any, name: str) -> Lesson | None:
+    fields = sheet.fields((), data, LESSON, ("format", "title", "exercise"))
+    if fields.get("format", FORMAT) != FORMAT:
+        sheet.fault(("format",), "fault-format", found=short(fields["format"]), wanted=FORMAT)
+    common: dict[str, Any] = {key: fields[key] for key in ("scenario", "side", "position", "values") if key in fields}
+    exercises = [_exercise(sheet, at, item, common) for at, item in sheet.items(("exercise",), fields.get("exercise", []))]
+    seen: set[str] = set()
+    for i, exercise in enumerate(exercises):
+        if exercise.id in seen:
+            sheet.fault(("exercise", i, "id"), "fault-twice", name=exercise.id)
+        seen.add(exercise.id)
+    if not exercises and "exercise" in fields:
+        sheet.fault(("exercise",), "fault-no-exercise")
+    found = Lesson(
+        name,
+        _words(sheet, ("title",), fields.get("title", "")),
+        _words(sheet, ("text",), fields.get("text", "")),
+        _rules(sheet, ("rules",), fields.get("rules", []), exercises[0].scenario if exercises else ""),
+        tuple(exercises),
+        sha256(json.dumps(_wordless(data), sort_keys=True, default=str).encode()).hexdigest()[:12],
+    )
+    return found if not sheet.faults else None
+
+
+def _wordless(data: Any) -> Any:
+    """What a lesson asks for, without how it says it: a mended slip is no change to a learner."""
+    if isinstance(data, Mapping):
+        return {key: _wordless(value) for key, value in data.items() if key not in {*TEXTS - {"ask"}, "hints", "reply"}}
+    return [_wordless(item) for item in data] if isinstance(data, list) else data
+
+
+def _words(sheet: Sheet, where: Where, value: object) -> Words:
+    if isinstance(value, str):
+        return (("", value),) if value else ()
+    table = sheet.table(where, value)
+    for language in table:
+        if language not in LANGUAGES:
+            sheet.unknown((*where, language), "language", language, LANGUAGES)
+    return tuple((language, sheet.text((*where, language), text)) for language, text in table.items())
+
+
+def _hints(sheet: Sheet, where: Where, value: object) -> tuple[Words, ...]:
+    if isinstance(value, list):
+        return tuple(_words(sheet, at, item) for at, item in sheet.items(where, value))
+    table = sheet.table(where, value)
+    lists = {language: [sheet.text(at, item) for at, item in sheet.items((*where, language), found)] for language, found in table.items()}
+    for language, found in lists.items():
+        if language not in LANGUAGES:
+            sheet.unknown((*where, language), "language", language, LANGUAGES)
+        if len(found) != 2:
+            sheet.fault((*where, language), "fault-two-hints", n=len(found))
+    most = max((len(found) for found in lists.values()), default=0)
+    return tuple(tuple((language, found[i]) for language, found in lists.items() if i < len(found)) for i in range(most))
+
+
+def _strings(sheet: Sheet, where: Where, value: object) -> tuple[str, ...]:
+    if isinstance(value, str):
+        return (value,)
+    return tuple(sheet.text(at, item) for at, item in sheet.items(where, value))
+
+
+def _rules(sheet: Sheet, where: Where, value: object, scenario: str) -> tuple[str, ...]:
+    try:
+        known = registry.system_of_scenario(scenario).rules() if scenario else {}
+    except TutorError:
+        known = {}  # said at the scenario
+    return tuple(sheet.some(where, value, "rule", known)) if known else _strings(sheet, where, value)
+
+
+def _values(sheet: Sheet, where: Where, value: object) -> dict[str, str]:
+    found = sheet.table(where, value)
+    for name in found:
+        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]*", name):
+            sheet.fault((*where, name), "fault-value-name", name=short(name))
+    return {name: sheet.text((*where, name), expression) for name, expression in found.items()}
+
+
+def merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """Two positions put together: what the second says takes the place of the first's; the parts of a side, and counters, one by one."""
+    found = dict(below)
+    for key, value in above.items():
+        both = isinstance(value, Mapping) and isinstance(found.get(key), Mapping)
+        found[key] = {**found[key], **value} if both else value
+    return found
+
+
+def _exercise(sheet: Sheet, where: Where, data: object, common: Mapping[str, Any]) -> Exercise:
+    fields = sheet.fields(where, data, EXERCISE, ("id",))
+    asks = "ask" in fields
+    if asks == ("do" in fields):
+        sheet.fault(where, "fault-do-or-ask")
+    for key in ("answer", "option") if asks else ("goal", "solution"):
+        if key not in fields:
+            sheet.fault((*where, key), "fault-missing", field=key)
+    for key in ("goal", "solution", "within", "others") if asks else ("answer", "option", "action"):
+        if key in fields:
+            sheet.fault((*where, key), "fault-not-here", field=key)
+    scenario = sheet.text((*where, "scenario"), fields.get("scenario", common.get("scenario", "")))
+    start = _start(sheet, (*where, "start"), fields["start"]) if "start" in fields else None
+    if not scenario and start is None:
+        sheet.fault((*where, "scenario"), "fault-missing", field="scenario")
+    own = "scenario" in fields and fields["scenario"] != common.get("scenario")
+    position = sheet.table((*where, "position"), fields.get("position", {}))
+    below = {} if own else sheet.table(("position",), common.get("position", {}))
+    solution = _strings(sheet, (*where, "solution"), fields.get("solution", []))
+    exercise = Exercise(
+        id=sheet.named((*where, "id"), fields.get("id", "x"), r"[a-z0-9][a-z0-9-]*", 40),
+        asks=asks,
+        task=_words(sheet, (*where, "ask" if asks else "do"), fields.get("ask" if asks else "do", "")),
+        goal=_goal(sheet, (*where, "goal"), fields.get("goal", {})),
+        within=sheet.number((*where, "within"), fields.get("within", len(solution)), 0, MOST),
+        solution=solution,
+        chance=_strings(sheet, (*where, "chance"), fields.get("chance", [])),
+        others=_strings(sheet, (*where, "others"), fields.get("others", [])),
+        opponent=sheet.one((*where, "opponent"), fields["opponent"], "opponent", ("random",)) if "opponent" in fields else "",
+        hints=_hints(sheet, (*where, "hints"), fields.get("hints", [])),
+        replies=tuple(_reply(sheet, at, item) for at, item in sheet.items((*where, "reply"), fields.get("reply", []))),
+        after=_words(sheet, (*where, "after"), fields.get("after", "")),
+        rules=_rules(sheet, (*where, "rules"), fields.get("rules", []), scenario or "normandy/example-round"),
+        values={**_values(sheet, ("values",), common.get("values", {})), **_values(sheet, (*where, "values"), fields.get("values", {}))},
+        scenario=scenario,
+        side=sheet.text((*where, "side"), fields.get("side", common.get("side", ""))),
+        position=merged(below, position),
+        start=start,
+        action=sheet.text((*where, "action"), fields.get("action", "")),
+        answer=sheet.text((*where, "answer"), fields.get("answer", "")),
+        options=tuple(_option(sheet, at, item) for at, item in sheet.items((*where, "option"), fields.get("option", []))),
+    )
+    if len(exercise.hints) != 2 and isinstance(fields.get("hints", []), list):
+        sheet.fault((*where, "hints"), "fault-two-hints", n=len(exercise.hints))
+    if asks and len(exercise.options) < 2:
+        sheet.fault((*where, "option"), "fault-two-options")
+    return exercise
+
+
+def _start(sheet: Sheet, where: Where, data: object) -> tuple[str, int] | None:
+    fields = sheet.fields(where, data, ("walkthrough", "step"), ("walkthrough", "step"))
+    name = sheet.one((*where, "walkthrough"), fields.get("walkthrough", ""), "walkthrough", walkthrough.names())
+    if not name:
+        return None
+    return name, sheet.number((*where, "step"), fields.get("step", 0), 0, len(walkthrough.load(name).steps))
+
+
+def _goal(sheet: Sheet, where: Where, data: object) -> Goal:
+    table = sheet.table(where, data)
+    for key, wanted in table.items():
+        if key not in {*GOALS, "is", "least", "most"}:
+            sheet.unknown((*where, key), "goal", key, GOALS)
+        if key in ("all", "any"):
+            for at, item in sheet.items((*where, key), wanted):
+                _goal(sheet, at, item)
+        if key == "not":
+            _goal(sheet, (*where, key), wanted)
+    return table
+
+
+def _reply(sheet: Sheet, where: Where, data: object) -> Reply:
+    fields = sheet.fields(where, data, ("on", "goal", "text", "go"), ("text",))
+    if ("on" in fields) == ("goal" in fields):
+        sheet.fault(where, "fault-on-or-goal")
+    return Reply(
+        sheet.text((*where, "on"), fields.get("on", "")),
+        _goal(sheet, (*where, "goal"), fields["goal"]) if "goal" in fields else None,
+        _words(sheet, (*where, "text"), fields.get("text", "")),
+        sheet.flag((*where, "go"), fields.get("go", False)),
+    )
+
+
+def _option(sheet: Sheet, where: Where, data: object) -> Option:
+    fields = sheet.fields(where, data, ("is", "of", "text", "why"))
+    if ("is" in fields) == ("of" in fields):
+        sheet.fault(where, "fault-is-or-of")
+    value = fields.get("is", "")
+    if not isinstance(value, (str, int)) or isinstance(value, bool):
+        sheet.wrong((*where, "is"), "fault-a-text", value)
+    return Option(
+        value,
+        sheet.text((*where, "of"), fields.get("of", "")),
+        _words(sheet, (*where, "text"), fields.get("text", "")),
+        _words(sheet, (*where, "why"), fields.get("why", "")),
+    )
+
+
+def order_of(exercises: Sequence[Exercise], name: str) -> int:
+    """The place of an exercise in its lesson (-1: not there)."""
+    return next((i for i, exercise in enumerate(exercises) if exercise.id == name), -1)

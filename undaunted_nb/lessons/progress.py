@@ -1,0 +1,351 @@
+"""What a learner has done: one small file, by ids that stay; several notebooks may write it at the same time."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import RLock
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.core.sheet import Sheet
+from undaunted_nb.core.storage import dump_json, from_line, parse_json, read_text, save_text, to_line
+from undaunted_nb.core.text import Text
+
+from .places import home, put_aside
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+FORMAT = "undaunted-nb progress 1"
+LINE = "up1"
+"""The beginning of the progress as one line of text: the version of the form."""
+NAME = "progress.json"
+GOOD, SHOWN = "good", "shown"
+"""How an exercise was done: solved, or the answer was asked for."""
+SPACING = (1, 3, 8, 20, 50, 50)
+"""After how many questions a rule in each of the boxes 0 to 5 is asked again. What was wrong goes back into box 0."""
+LAST = len(SPACING) - 1
+MOST = 10**9
+
+
+class Known(NamedTuple):
+    """A lesson: the fingerprint of what was done first, what was done of it, and whether it may be skipped."""
+
+    print: str = ""
+    done: Mapping[str, str] = {}
+    known: bool = False
+
+
+class Asked(NamedTuple):
+    """A rule: its box, the number of the question at which it is due again, and how often it was answered right and wrong."""
+
+    box: int = 0
+    due: int = 0
+    right: int = 0
+    wrong: int = 0
+
+
+class Record(NamedTuple):
+    """All that is kept, as a value. ``asked`` counts the questions ever asked: the clock by which rules become due."""
+
+    lessons: Mapping[str, Known] = {}
+    rules: Mapping[str, Asked] = {}
+    asked: int = 0
+
+
+def merged(mine: Record, other: Record) -> Record:
+    """Both together: nothing that either has done is lost.
+
+    Exercises are united (a solved one counts more than one that was shown), a lesson known to one is known. Of a rule the better box is
+    taken (in equal boxes what is due sooner) and the larger numbers, so that merging the same again changes nothing. What the two have as
+    due is as far away on the common clock as it was on their own.
+    """
+    asked = max(mine.asked, other.asked)
+    lessons = dict(mine.lessons)
+    for name, theirs in other.lessons.items():
+        own = lessons.get(name, Known())
+        first, second = (own, theirs) if own.done or not theirs.done else (theirs, own)
+        done = {e: GOOD if GOOD in (own.done.get(e), theirs.done.get(e)) else SHOWN for e in {**own.done, **theirs.done}}
+        lessons[name] = Known(first.print or second.print, done, own.known or theirs.known)
+    rules = {name: it._replace(due=it.due - mine.asked + asked) for name, it in mine.rules.items()}
+    for name, found in other.rules.items():
+        theirs_ = found._replace(due=found.due - other.asked + asked)
+        own_ = rules.get(name, theirs_)
+        box, due = min((own_.box, own_.due), (theirs_.box, theirs_.due), key=lambda pair: (-pair[0], pair[1]))
+        rules[name] = Asked(box, due, max(own_.right, theirs_.right), max(own_.wrong, theirs_.wrong))
+    return Record(lessons, rules, asked)
+
+
+def record_to_json(record: Record) -> dict[str, Any]:
+    """The record as it is saved."""
+    return {
+        "format": FORMAT,
+        "asked": record.asked,
+        "lessons": {name: {"print": it.print, "done": dict(it.done), "known": it.known} for name, it in record.lessons.items()},
+        "rules": {name: it._asdict() for name, it in record.rules.items()},
+    }
+
+
+def record_from_json(data: Mapping[str, Any], source: str) -> Record:
+    """The record that a file or a line holds. Raises FileError with everything that is wrong with it."""
+    sheet = Sheet()
+    fields = sheet.fields((), data, ("format", "asked", "lessons", "rules"), ("format", "asked", "lessons", "rules"))
+    if fields.get("format", FORMAT) != FORMAT:
+        sheet.fault(("format",), "fault-format", found=str(fields["format"])[:60], wanted=FORMAT)
+    lessons = {
+        name: _lesson(sheet, ("lessons", name), entry) for name, entry in sheet.table(("lessons",), fields.get("lessons", {})).items()
+    }
+    rules = {name: _rule(sheet, ("rules", name), entry) for name, entry in sheet.table(("rules",), fields.get("rules", {})).items()}
+    record = Record(lessons, rules, sheet.number(("asked",), fields.get("asked", 0), 0, MOST))
+    return sheet.done(record, "", source)
+
+
+def _lesson(sheet: Sheet, where: tuple[str, ...], entry: object) -> Known:
+    known = ("print", "done", "known")
+    field = sheet.fields(where, entry, known, known)
+    done = {
+        exercise: sheet.one((*where, "done", exercise), how, "how", (GOOD, SHOWN))
+        for exercise, how in sheet.table((*where, "done"), field.get("done", {})).items()
+    }
+    return Known(sheet.text((*where, "print"), field.get("print", "")), done, sheet.flag((*where, "known"), field.get("known", False)))
+
+
+def _rule(sheet: Sheet, where: tuple[str, ...], entry: object) -> Asked:
+    field = sheet.fields(where, entry, Asked._fields, Asked._fields)
+    box = sheet.number((*where, "box"), field.get("box", 0), 0, LAST)
+    return Asked(
+        box, *(sheet.number((*where, name), field.get(name, 0), -MOST if name == "due" else 0, MOST) for name in Asked._fields[1:])
+    )
+
+
+class Progress:
+    """What a learner has done. Every change is written at once, upon what the file then holds, so that two notebooks lose nothing.
+
+    ``Progress()`` keeps nothing between kernels; ``Progress.open()`` has a file. A file that cannot be used is put aside, never written
+    over, and ``notes`` says so; what cannot be written is kept here, and tried again with the next change.
+    """
+
+    def __init__(self) -> None:
+        self.path: Path | None = None
+        self.notes: tuple[Text, ...] = ()
+        self._record = Record()
+        self._stamp: object = None
+        self._unsaved = False
+        self._blocked = False
+        self._lock = RLock()
+
+    @classmethod
+    def open(cls, path: str | os.PathLike[str] | None = None) -> Progress:
+        """The progress kept in a file (the one in the user's own data folder, if none is named)."""
+        it = cls()
+        it.path = Path(path) if path is not None else home() / NAME
+        it._refresh()
+        return it
+
+    # What was done.
+
+    def done(self, lesson: str, exercise: str, fingerprint: str, how: str = GOOD) -> None:
+        """An exercise was solved ("good"; it stays so) or its answer was "shown"."""
+        if how not in (GOOD, SHOWN):
+            raise TutorError(
+                Text("fault-unknown-how", {"name": str(how)[:60], "hint": Text("fault-there-are", {"all": f"{GOOD}, {SHOWN}"})})
+            )
+
+        def change(record: Record) -> Record:
+            it = record.lessons.get(lesson, Known())
+            better = GOOD if GOOD in (how, it.done.get(exercise)) else how
+            return _with(record, lesson, it._replace(print=it.print if it.done else fingerprint, done={**it.done, exercise: better}))
+
+        self._change(change)
+
+    def state(self, lesson: str) -> Mapping[str, str]:
+        """The exercises of a lesson that are done, each "good" or "shown"."""
+        return dict(self._now().lessons.get(lesson, Known()).done)
+
+    def changed(self, lesson: str, fingerprint: str) -> bool:
+        """Is the lesson another one than when its exercises were done? So until it is reset."""
+        it = self._now().lessons.get(lesson, Known())
+        return bool(it.done) and it.print != fingerprint
+
+    def reset(self, lesson: str) -> None:
+        """Begin a lesson anew."""
+        self._change(lambda record: record._replace(lessons={k: v for k, v in record.lessons.items() if k != lesson}))
+
+    def known(self, lesson: str) -> bool:
+        """May the lesson be skipped?"""
+        return self._now().lessons.get(lesson, Known()).known
+
+    def mark_known(self, lessons: Iterable[str]) -> None:
+        """These lessons may be skipped."""
+        names = tuple(lessons)
+
+        def change(record: Record) -> Record:
+            for name in names:
+                record = _with(record, name, record.lessons.get(name, Known())._replace(known=True))
+            return record
+
+        self._change(change)
+
+    # What was asked.
+
+    @property
+    def asked(self) -> int:
+        """How many questions were ever asked."""
+        return self._now().asked
+
+    @property
+    def rules(self) -> Mapping[str, Asked]:
+        """What is known of each rule that was asked."""
+        return dict(self._now().rules)
+
+    def answered(self, rules: Iterable[str], right: bool) -> None:  # noqa: FBT001  (what the answer was is all there is to say)
+        """A question about these rules was answered: each goes one box up, or back into the first."""
+        names = tuple(dict.fromkeys(rules))
+
+        def change(record: Record) -> Record:
+            clock, found = record.asked + 1, dict(record.rules)
+            for name in names:
+                it = found.get(name, Asked())
+                box = min(it.box + 1, LAST) if right else 0
+                found[name] = Asked(box, clock + SPACING[box], it.right + right, it.wrong + (not right))
+            return record._replace(rules=found, asked=clock)
+
+        self._change(change)
+
+    def due(self, rules: Collection[str] | None = None) -> tuple[str, ...]:
+        """The rules (of these, or of all) that are to be asked again now, the least known first. What was never asked is not due."""
+        record = self._now()
+        found = [(it.box, it.due, name) for name, it in record.rules.items() if it.due <= record.asked and (rules is None or name in rules)]
+        return tuple(name for _, _, name in sorted(found))
+
+    # Out and in.
+
+    def line(self) -> str:
+        """Everything as one line of text, to take along."""
+        return to_line(record_to_json(self._now()), LINE)
+
+    def take_in(self, line: str) -> None:
+        """Add what such a line holds (see ``merged``). Raises FileError saying what is wrong with it; then nothing has changed."""
+        source = "line of text"
+        other = record_from_json(from_line("".join(line.split()), LINE, "fault-progress-form"), source)
+        self._change(lambda record: merged(record, other))
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each rule that was asked: plain values."""
+        record = self._now()
+        return [{"rule": name, **it._asdict(), "due": max(it.due - record.asked, 0)} for name, it in sorted(record.rules.items())]
+
+    def lesson_rows(self) -> list[dict[str, Any]]:
+        """A row for each exercise that is done, and for each lesson that is known: plain values."""
+        return [
+            {"lesson": name, "exercise": exercise, "how": how, "known": it.known}
+            for name, it in sorted(self._now().lessons.items())
+            for exercise, how in it.done.items() or (("", ""),)
+        ]
+
+    def to_dataframe(self, what: str = "rules") -> pd.DataFrame:
+        """The same as a data frame: of "rules", or of "lessons"."""
+        import pandas as pd
+
+        if what == "lessons":
+            return pd.DataFrame(self.lesson_rows(), columns=["lesson", "exercise", "how", "known"])
+        return pd.DataFrame(self.rows(), columns=["rule", *Asked._fields])
+
+    def __repr__(self) -> str:
+        record = self._now()
+        return f"<Progress: {len(record.lessons)} lessons, {len(record.rules)} rules, {record.asked} questions>"
+
+    # The file.
+
+    def _now(self) -> Record:
+        """What the file holds now, and what could not be written yet."""
+        with self._lock:
+            self._refresh()
+            return self._record
+
+    def _refresh(self) -> None:
+        if self.path is None or self._blocked:
+            return
+        stamp = _stamp(self.path)
+        if stamp == self._stamp:
+            return
+        self._stamp = stamp
+        if stamp is None:
+            return  # somebody has taken the file away: what is known here is written again with the next change
+        try:
+            found = record_from_json(parse_json(read_text(self.path), str(self.path)), str(self.path))
+        except TutorError as error:
+            self._give_up(error)
+            return
+        self._record = merged(found, self._record) if self._unsaved else found
+
+    def _give_up(self, error: TutorError) -> None:
+        """Put a file that cannot be used aside; where that fails too, leave it alone from now on."""
+        assert self.path is not None  # noqa: S101  (only what has a file reads one)
+        other = put_aside(self.path)
+        self._blocked, self._stamp = self.path.exists(), None
+        name = "" if self._blocked else other.name
+        self.notes = (*self.notes, Text("progress-unusable", {"file": self.path.name, "other": name, "reason": error.text}))
+
+    def _change(self, change: Callable[[Record], Record]) -> None:
+        with self._lock, _alone(self.path if not self._blocked else None):
+            self._refresh()
+            self._record = change(self._record)
+            if self.path is None or self._blocked:
+                return
+            try:
+                save_text(self.path, dump_json(record_to_json(self._record)))
+            except FileError as error:
+                if not self._unsaved:
+                    self.notes = (*self.notes, Text("progress-unsaved", {"reason": error.text}))
+                self._unsaved = True
+            else:
+                self._unsaved, self._stamp = False, _stamp(self.path)
+
+
+def _with(record: Record, lesson: str, it: Known) -> Record:
+    return record._replace(lessons={**record.lessons, lesson: it})
+
+
+def _stamp(path: Path) -> object:
+    """Changes whenever the file is written (each writing makes a new file); None where there is none."""
+    try:
+        it = path.stat()
+    except (OSError, ValueError):
+        return None
+    return it.st_ino, it.st_mtime_ns, it.st_size
+
+
+@contextmanager
+def _alone(path: Path | None) -> Iterator[None]:
+    """Be the only one of all processes that changes the file. Where there are no locks, there are hardly two processes either."""
+    if path is None:
+        yield
+        return
+    with suppress(OSError, ValueError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        file = path.with_name(f".{path.name}.lock").open("a")
+    except (OSError, ValueError):
+        yield  # what hinders the lock hinders the writing too, and is said there
+        return
+    with file:
+        with suppress(OSError, ImportError):
+            _hold(file.fileno())
+        yield  # closing the file gives the lock back, even if this process dies
+
+
+def _hold(number: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        os.lseek(number, 0, os.SEEK_SET)
+        msvcrt.locking(number, msvcrt.LK_LOCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(number, fcntl.LOCK_EX)

@@ -1,0 +1,60 @@
+"""Values of a lesson: numbers and names that the engine works out for a text, a question or a goal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.position import Position
+from undaunted_nb.core.text import Text
+
+THEN = "then "
+"""Stands before a value that is worked out after the solution, not before it."""
+EVENTS = ("event", "events")
+"""Values of what has happened, so always of afterwards."""
+
+
+class Moment(NamedTuple):
+    """What values and goals are asked of: a position, what has happened since the exercise began, and who learns."""
+
+    position: Position
+    side: str
+    events: tuple[Event, ...] = ()
+    done: tuple[str, ...] = ()
+
+
+def afterwards(expression: str) -> bool:
+    """Is this worked out after the solution?"""
+    return expression.startswith(THEN) or expression.split(" ", 1)[0] in EVENTS
+
+
+def value(expression: str, moment: Moment) -> Any:
+    """What a value is. Raises TutorError for one that cannot be read."""
+    what, _, args = expression.removeprefix(THEN).strip().partition(" ")
+    if what in EVENTS:
+        return _event(what, args.strip(), moment.events)
+    makers = registry.system(moment.position.system).values
+    names = what.split("+")
+    for name in names:
+        if name not in makers:
+            raise TutorError(Text("fault-no-value", {"name": name, "all": ", ".join([*makers, *EVENTS])}))
+    found = [makers[name](moment.position, moment.side, args.strip()) for name in names]
+    return found[0] if len(found) == 1 else sum(found)
+
+
+def _event(what: str, args: str, events: Sequence[Event]) -> Any:
+    kind, _, path = args.partition(".")
+    there = [event for event in events if event.kind == kind]
+    if what == "events":
+        return len(there)
+    if not there:
+        raise TutorError(Text("fault-no-event", {"kind": kind, "all": ", ".join(dict.fromkeys(e.kind for e in events))}))
+    found: Any = there[-1].data
+    for part in path.split("."):
+        if not isinstance(found, dict) or part not in found:
+            raise TutorError(Text("fault-no-event-field", {"field": path, "kind": kind, "all": ", ".join(there[-1].data)}))
+        found = found[part]
+    return "yes" if found is True else "no" if found is False else "none" if found is None else found

@@ -1,0 +1,98 @@
+"""Words of a lesson: one text, or one for each language; values are put in as in the catalogues."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import FIRST, LANGUAGES, say
+
+Words = tuple[tuple[str, str], ...]
+"""A text for each language; the language "" for a text that is the same for all."""
+
+
+def pattern_of(words: Words, language: str) -> tuple[str, str]:
+    """The language that is used, and its text: the language asked for, or the first one that is there."""
+    found = dict(words)
+    if not found:
+        return FIRST, ""
+    chosen = language if language in found else next(iter(found))
+    return (chosen if chosen in LANGUAGES else language if language in LANGUAGES else FIRST), found[chosen]
+
+
+def said(words: Words, language: str, values: Mapping[str, object]) -> str:
+    """A text with its values put in."""
+    return formatted(words, language, values)[0]
+
+
+def paragraphs(words: Words, language: str, values: Mapping[str, object]) -> list[str]:
+    """The same, one string for each paragraph."""
+    return [part for part in re.split(r"\n\s*\n", said(words, language, values)) if part]
+
+
+def formatted(words: Words, language: str, values: Mapping[str, object]) -> tuple[str, list[str]]:
+    """A text with its values put in, and what is wrong with it."""
+    spoken, pattern = pattern_of(words, language)
+    found, wrong = [], []
+    params = {name: _param(value, spoken) for name, value in values.items()}
+    for paragraph in re.split(r"\n\s*\n", pattern.strip()):
+        if "{" not in paragraph and "}" not in paragraph:
+            found.append(" ".join(paragraph.split()))
+            continue
+        bundle, reason = _compiled(paragraph, spoken)
+        if reason:
+            wrong.append(reason)
+            found.append(" ".join(paragraph.split()))
+            continue
+        text, errors = bundle.format_pattern(bundle.get_message("m").value, params)
+        wrong += [str(error) for error in errors]
+        found.append(" ".join(str(text).split()))
+    return "\n\n".join(found), wrong
+
+
+def _param(value: object, language: str) -> Any:
+    if isinstance(value, Text):
+        return say(value, language)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(_param(v, language)) for v in value)
+    return value if isinstance(value, int) else str(value)
+
+
+@lru_cache(maxsize=4096)
+def _compiled(paragraph: str, language: str) -> tuple[Any, str]:
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
+    bundle = FluentBundle([language], use_isolating=False)
+    resource = FluentResource("m = " + laid_out(paragraph))
+    if any(isinstance(entry, Junk) for entry in resource.body) or len(resource.body) != 1:
+        return bundle, " ".join(paragraph.split())[:60]
+    bundle.add_resource(resource)
+    return bundle, ""
+
+
+def laid_out(paragraph: str) -> str:
+    """A paragraph in the lines that Fluent wants: the variants of a choice stand each on a line of its own."""
+    text, out, choices, at = " ".join(paragraph.split()), [], [], 0
+    while at < len(text):
+        if text[at] == "{":
+            choices.append(bool(re.match(r"\{\s*\$[\w-]+\s*->", text[at:])))
+            out.append("{")
+        elif text[at] == "}":
+            out.append("\n }" if choices and choices.pop() else "}")
+        elif choices and choices[-1] and (variant := re.match(r"\s*(\*?\[\w+\])\s*", text[at:])):
+            out.append(f"\n    {variant[1]} ")
+            at += variant.end()
+            continue
+        else:
+            out.append(text[at])
+        at += 1
+    return "".join(out)
+
+
+def variables(words: Words) -> set[str]:
+    """The names of the values that a text asks for."""
+    return {name for _, pattern in words for name in re.findall(r"\$([A-Za-z_][\w-]*)", pattern)}
