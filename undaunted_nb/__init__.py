@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from undaunted_nb.core.errors import (
         AmbiguousActionError as AmbiguousActionError,
     )
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
     from undaunted_nb.lessons.editions import editions as editions
     from undaunted_nb.lessons.lesson import lessons as lessons
     from undaunted_nb.lessons.progress import Progress as Progress
+    from undaunted_nb.lessons.quiz import Quiz as Quiz
+    from undaunted_nb.lessons.quiz import grade_questions as grade_questions
     from undaunted_nb.lessons.run import grade as grade
     from undaunted_nb.widgets.table import Table as Table
     from undaunted_nb.widgets.table import table as table
@@ -54,6 +58,8 @@ _HOMES = {
     "lessons": "lessons.lesson",
     "grade": "lessons.run",
     "Progress": "lessons.progress",
+    "Quiz": "lessons.quiz",
+    "grade_questions": "lessons.quiz",
     "Table": "widgets.table",
     "table": "widgets.table",
 }
@@ -113,3 +119,29 @@ def lesson(source: str, language: str = "") -> Table:
     from undaunted_nb.widgets.table import coach_table, lesson_run
 
     return coach_table(lesson_run(source), language)
+
+
+def quiz(game: str = "normandy", *, seed: int | None = None, rules: Iterable[str] = (), level: int = 0, language: str = "") -> Table:
+    """The live table of a quiz that never runs dry: about ``rules`` (all, if left out), up to ``level`` 1 to 3.
+
+    What was wrong comes back later, in this quiz or another one. ``.guide`` holds its ``results`` and ``to_dataframe()``; ``un.Quiz`` is
+    the same without a table. Raises TutorError for a game, rules or a level about which nothing can be asked.
+    """
+    _give_words()
+    from undaunted_nb.lessons.progress import Progress
+    from undaunted_nb.lessons.quiz import Quiz
+    from undaunted_nb.widgets.table import coach_table
+
+    return coach_table(Quiz(game, seed=seed, rules=rules, level=level, progress=Progress.open(), language=language), language)
+
+
+def placement(game: str = "normandy", *, seed: int | None = None, language: str = "") -> Table:
+    """The live table of a placement test: a few questions, after which the lessons that one can skip are marked as known."""
+    _give_words()
+    from undaunted_nb.lessons.lesson import lessons
+    from undaunted_nb.lessons.progress import Progress
+    from undaunted_nb.lessons.quiz import Placement
+    from undaunted_nb.widgets.table import coach_table
+
+    taught = [(lesson.id, lesson.taught) for lesson in lessons(game)]
+    return coach_table(Placement(game, lessons=taught, seed=seed, progress=Progress.open(), language=language), language)

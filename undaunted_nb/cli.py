@@ -10,9 +10,11 @@ import io
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Sequence
+from difflib import get_close_matches
+from itertools import pairwise, takewhile
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import click
 
@@ -24,30 +26,130 @@ from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, Tutor
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.odds import odds as exact_odds
 from undaunted_nb.core.sheet import parse_toml
-from undaunted_nb.core.storage import is_line, parse_json, read_text
+from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
 from undaunted_nb.core.text import Text
 
 ILLEGAL, BAD_INPUT = 1, 2
 
-as_json = click.option("--json", "as_json", is_flag=True, help="Answer in JSON.")
-lang = click.option(
-    "--lang",
-    default="",
-    metavar="LANGUAGE",
-    expose_value=False,
-    is_eager=True,
-    help=f"The language of the answer: {', '.join(i18n.LANGUAGES)}.",
-    callback=lambda _context, _option, value: _language(value),
-)
-SOURCE_HELP = "FILE is a position or a replay, a scenario's name (its start), or a position as one line of text."
+LANGUAGE = "UNDAUNTED_NB_LANG"
+"""The language of whoever gives none with --lang."""
 
 
-def _language(language: str) -> str:
+class Slip(click.UsageError):
+    """A slip on the command line, in the language asked for."""
+
+    def __init__(self, text: Text, ctx: click.Context) -> None:
+        super().__init__(f"{i18n.say(text)}\n{i18n.say(Text('cli-see', {'help': f'{ctx.command_path} --help'}))}", ctx)
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.message, file=file, err=True)
+
+
+def _slip(error: click.UsageError, ctx: click.Context) -> Slip:
+    """What click finds wrong, in our words."""
+    match error:
+        case click.NoSuchOption():
+            text = Text("cli-no-option", {"name": error.option_name, "near": next(iter(error.possibilities or ()), "")})
+        case click.BadOptionUsage():
+            flag = any(error.option_name in param.opts and getattr(param, "is_flag", False) for param in ctx.command.params)
+            text = Text("cli-no-value" if flag else "cli-value-missing", {"name": error.option_name})
+        case click.MissingParameter(param=click.Parameter() as param):
+            text = Text("cli-missing", {"name": _named(param)})
+        case click.BadParameter(param=click.Parameter() as param):
+            text = Text("cli-bad-value", {"name": _named(param), "reason": error.message})
+        case _:
+            text = Text("plain", {"text": error.format_message()})
+    return Slip(text, ctx)
+
+
+def _named(param: click.Parameter) -> str:
+    """What a person types for it, or in its place."""
+    return ", ".join(sorted(param.opts, key=len)) if isinstance(param, click.Option) else param.human_readable_name
+
+
+class Spoken(click.Command):
+    """A command whose help is in the catalogues: ``cli-NAME``, and an attribute of it (or of ``cli``) for each of its parameters."""
+
+    allow_extra_args = True  # counted here, so that they can be named in the language asked for
+
+    @property
+    def key(self) -> str:
+        return "cli" if isinstance(self, click.Group) else f"cli-{self.name}"
+
+    def about(self, param: click.Parameter) -> str:
+        name = max(param.opts, key=len).lstrip("-")
+        found = i18n.say(Text(f"{self.key}.{name}"))
+        return found if found != f"{self.key}.{name}" else i18n.say(Text(f"cli.{name}"))
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            raise _slip(error, ctx) from None
+        if rest and not isinstance(self, click.Group):
+            raise Slip(Text("cli-too-many", {"rest": " ".join(rest)[:60]}), ctx)
+        return rest
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{i18n.say(Text('cli-usage'))} ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002  (click's signature)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(i18n.say(Text(self.key)))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        parts: dict[str, list[tuple[str, str]]] = {"cli-arguments": [], "cli-options": [], "cli-commands": []}
+        for param in self.get_params(ctx):
+            about = self.about(param)
+            if isinstance(param, click.Option):
+                needed = f" ({i18n.say(Text('cli-required'))})" if param.required else ""
+                parts["cli-options"].append((" ".join(filter(None, (_named(param), param.metavar))), about + needed))
+            else:
+                parts["cli-arguments"].append((_named(param), about))
+        if isinstance(self, click.Group):
+            parts["cli-commands"] = [(name, i18n.say(Text(cast(Spoken, self.commands[name]).key))) for name in sorted(self.commands)]
+        for heading, rows in parts.items():
+            if rows:
+                with formatter.section(i18n.say(Text(heading))):
+                    formatter.write_dl(rows)
+
+
+class SpokenGroup(Spoken, click.Group):
+    """All commands; alone, it says which there are."""
+
+    command_class = Spoken
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands:
+            near = next(iter(get_close_matches(args[0], self.commands, 1)), "")
+            raise Slip(Text("cli-no-command", {"name": args[0][:60], "near": near}), ctx)
+        return super().resolve_command(ctx, args)
+
+
+def _whole(value: str) -> int:
     try:
-        i18n.set_language(language or i18n.FIRST)
-    except ValueError as error:
-        raise click.BadParameter(str(error)) from None
-    return language
+        return int(value)
+    except ValueError:
+        raise click.BadParameter(i18n.say(Text("cli-whole", {"value": value[:40]}))) from None
+
+
+def _language_of(words: Sequence[str]) -> str:
+    """The language asked for anywhere on the command line, or else in the environment: help and slips speak it too."""
+    own = list(takewhile(lambda word: word != "--", words))
+    asked = [word.removeprefix("--lang=") for word in own if word.startswith("--lang=")] + [
+        after for word, after in pairwise(own) if word == "--lang"
+    ]
+    return next((language for language in asked if language in i18n.LANGUAGES), os.environ.get(LANGUAGE, ""))
+
+
+def _known(_context: click.Context, _option: click.Parameter, language: str) -> None:
+    if language and language not in i18n.LANGUAGES:
+        raise click.BadParameter(i18n.say(Text("error-language", {"name": language[:60], "all": ", ".join(i18n.LANGUAGES)})))
+
+
+as_json = click.option("--json", "as_json", is_flag=True)
+lang = click.option("--lang", metavar="LANGUAGE", expose_value=False, is_eager=True, callback=_known)
 
 
 def _say(data: Any, lines: list[str], *, as_json: bool) -> None:
@@ -63,18 +165,20 @@ def _open(source: str) -> games.Game:
     return un.load(source)
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(un.__version__)
-def cli() -> None:
-    """A rules tutor for board games: the engine's answers on the command line."""
-    un._give_words()  # noqa: SLF001  (the same seam that the package itself uses)
+@click.group(cls=SpokenGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(un.__version__, message="%(prog)s %(version)s")
+@lang
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+        ctx.exit(BAD_INPUT)
 
 
 @cli.command()
 @as_json
 @lang
 def scenarios(as_json: bool) -> None:
-    """List what can be opened."""
     found = un.scenarios()
     _say(found, [f"{s['name']:<32}{s['title']:<26}{s['game']:<12}{s['source']}" for s in found], as_json=as_json)
 
@@ -84,7 +188,6 @@ def scenarios(as_json: bool) -> None:
 @as_json
 @lang
 def walkthrough(name: str, as_json: bool) -> None:
-    """Play a walkthrough, checking every number it states."""
     from undaunted_nb.lessons.walkthrough import load
 
     walk = load(name)
@@ -93,7 +196,7 @@ def walkthrough(name: str, as_json: bool) -> None:
     _say(steps, lines, as_json=as_json)
 
 
-@cli.command(help=f"List the legal actions of a position. {SOURCE_HELP}")
+@cli.command()
 @click.argument("file")
 @as_json
 @lang
@@ -103,7 +206,7 @@ def legal(file: str, as_json: bool) -> None:
     _say({"to_act": list(p.to_act), "actions": lines}, lines or [i18n.say(Text("why-un-end-1"))], as_json=as_json)
 
 
-@cli.command(help=f"Say whether an action may be done, and why not. {SOURCE_HELP}")
+@cli.command()
 @click.argument("file")
 @click.argument("action")
 @as_json
@@ -142,12 +245,12 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
         click.echo("\n".join(lines), err=err)
 
 
-@cli.command(help=f"Do an action, and print what happens. {SOURCE_HELP}")
+@cli.command()
 @click.argument("file")
 @click.argument("action")
-@click.option("--chance", default=None, help='What chance does: the dice, e.g. "5 8", or cards drawn, separated by commas.')
-@click.option("--seed", type=int, default=None, help="The seed of the chance that is not given.")
-@click.option("--out", default=None, metavar="FILE", help="Save the game, as a replay, to this file.")
+@click.option("--chance", metavar="CHANCE")
+@click.option("--seed", type=_whole, metavar="N")
+@click.option("--out", metavar="FILE")
 @as_json
 @lang
 def apply(file: str, action: str, chance: str | None, seed: int | None, out: str | None, as_json: bool) -> None:
@@ -173,12 +276,11 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
 
 
 @cli.command()
-@click.option("--dice", type=int, required=True, help="How many ten-sided dice.")
-@click.option("--defence", type=int, required=True, help="The number a die must reach.")
+@click.option("--dice", type=_whole, required=True, metavar="N")
+@click.option("--defence", type=_whole, required=True, metavar="N")
 @as_json
 @lang
 def odds(dice: int, defence: int, as_json: bool) -> None:
-    """Give the exact chance that at least one die reaches the defence (a 0 always does)."""
     found = exact_odds(dice, defence)
     chance = found.probability
     data = {"dice": dice, "defence": defence, "hits": list(found.hits), "probability": str(chance), "decimal": float(chance)}
@@ -190,7 +292,6 @@ def odds(dice: int, defence: int, as_json: bool) -> None:
 @as_json
 @lang
 def check(file: str, as_json: bool) -> None:
-    """Check a lesson, scenario, position or replay file: all its faults, each with its place."""
     data: dict[str, Any] = {"file": file, "faults": []}
     try:
         data |= _checked(file)
@@ -220,9 +321,71 @@ def _checked(file: str) -> dict[str, Any]:
 
 
 @cli.command()
+@as_json
+@lang
+def lessons(as_json: bool) -> None:
+    from undaunted_nb.lessons.lesson import GAMES
+    from undaunted_nb.lessons.lesson import lessons as course
+    from undaunted_nb.lessons.progress import Progress
+
+    progress = Progress.open()
+    found = [
+        {
+            "id": lesson.id,
+            "title": lesson.said_title(),
+            "exercises": len(lesson.exercises),
+            "done": sum(exercise.id in progress.state(lesson.id) for exercise in lesson.exercises),
+            "known": progress.known(lesson.id),
+        }
+        for game in GAMES
+        for lesson in course(game)
+    ]
+    for note in progress.notes:
+        click.echo(i18n.say(note), err=True)
+    _say(found, [f"{it['id']:<32}{it['title']:<40}{it['done']}/{it['exercises']}" for it in found], as_json=as_json)
+
+
+@cli.command()
+@click.argument("lesson")
+@click.option("--out", metavar="FILE")
+@click.option("--force", is_flag=True)
+@lang
+def notebook(lesson: str, out: str | None, force: bool) -> None:
+    from undaunted_nb.lessons.notebook import name_of, proved
+    from undaunted_nb.lessons.notebook import notebook as made
+
+    found = proved(lesson)
+    goal = Path(name_of(found.id) if out is None else out)
+    if goal.is_dir() or (out and out.endswith(("/", os.sep))):
+        goal /= name_of(found.id)
+    if goal.exists() and not force:
+        raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
+    save_text(goal, made(found, source=_seen_from(goal.parent, lesson) if lesson.endswith(".toml") else ""))
+    click.echo(i18n.say(Text("cli-written", {"file": str(goal)})))
+
+
+def _seen_from(folder: Path, file: str) -> str:
+    """The path of a file, for a notebook that runs in its own folder."""
+    try:
+        return Path(os.path.relpath(file, folder)).as_posix()
+    except ValueError:  # on another drive
+        return str(Path(file).absolute())
+
+
+@cli.command()
+@as_json
+@lang
+def editions(as_json: bool) -> None:
+    from undaunted_nb.lessons.editions import editions as page
+
+    found = page()
+    _say({"game": found.game, "title": found.title, "text": found.text, "differences": found.differences}, [repr(found)], as_json=as_json)
+
+
+@cli.command()
 @click.argument("folder", default="undaunted-notebooks")
+@lang
 def lab(folder: str) -> None:
-    """Open JupyterLab on the notebooks (copied to FOLDER first; what is there already is left as it is)."""
     import shutil
     from importlib.util import find_spec
 
@@ -233,9 +396,11 @@ def lab(folder: str) -> None:
     goal = Path(folder)
     try:
         goal.mkdir(parents=True, exist_ok=True)
-        for notebook in sorted(source.glob("*.ipynb")):
-            if not (goal / notebook.name).exists():
-                shutil.copy(notebook, goal)
+        for there in sorted(source.rglob("*.ipynb")):
+            here = goal / there.relative_to(source)
+            if not here.exists() and ".ipynb_checkpoints" not in there.parts:
+                here.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(there, here)
     except OSError as error:
         raise FileError(folder, [Fault("", Text("fault-cannot-write", {"reason": error.strerror or type(error).__name__}))]) from None
     os.execv(sys.executable, [sys.executable, "-m", "jupyterlab", str(goal / "00-start-here.ipynb")])  # noqa: S606  (our own arguments)
@@ -246,12 +411,15 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a rulebook's heading is no reason to fail on a terminal that lacks its letters
-    _guarded(lambda: cli(standalone_mode=True))
-
-
-def _guarded(run: Callable[[], object]) -> None:
+    un._give_words()  # noqa: SLF001  (the same seam that the package itself uses)
+    i18n.set_language(i18n.FIRST)
     try:
-        run()
+        i18n.set_language(_language_of(sys.argv[1:]))
+    except TutorError as error:
+        click.echo(f"{LANGUAGE}: {error}", err=True)
+        sys.exit(BAD_INPUT)
+    try:
+        cli(prog_name="undaunted-nb")
     except TutorError as error:
         click.echo(str(error), err=True)
         sys.exit(BAD_INPUT)

@@ -16,8 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undaunted_nb as un
-from undaunted_nb import cli
+from undaunted_nb import cli, i18n
 from undaunted_nb.core.game import game_from_json, load, new_game
+from undaunted_nb.lessons import lesson
+from undaunted_nb.lessons.notebook import notebook as made
+from undaunted_nb.lessons.progress import Progress
 
 ROOT = Path(un.__file__).parents[1]
 
@@ -47,6 +50,7 @@ def run(*args: object) -> Answer:
             code = done.code
         sys.stdout.flush()
         sys.stderr.flush()
+        i18n.set_language(i18n.FIRST)
         said = Answer(code if isinstance(code, int) else 0 if code is None else 1, out.getvalue().decode(), err.getvalue().decode())
     assert "Traceback" not in said.out + said.err
     return said
@@ -208,7 +212,7 @@ def test_apply_with_a_place_that_cannot_be_written(attack: Path, tmp_path: Path,
     monkeypatch.chdir(tmp_path)
     said = run("apply", attack, "end turn", "--out", name)
     assert said.code == 2
-    assert "cannot be written" in said.err or "Invalid value" in said.err
+    assert "cannot be written" in said.err
     said = run("apply", attack, "end turn", "--out", attack / "inside.json")
     assert said.code == 2
     assert "inside.json" in said.err
@@ -358,7 +362,7 @@ def test_ambiguous_actions_name_the_candidates() -> None:
         assert "can mean several things" in said.err
 
 
-@pytest.mark.parametrize("command", ["scenarios", "walkthrough", "legal", "why", "apply", "odds", "check"])
+@pytest.mark.parametrize("command", ["scenarios", "walkthrough", "legal", "why", "apply", "odds", "check", "lessons", "editions"])
 def test_every_command_knows_json_and_languages(command: str) -> None:
     said = run(command, "--help")
     assert said.code == 0
@@ -374,7 +378,7 @@ def test_every_command_knows_json_and_languages(command: str) -> None:
 def test_help_version_and_unknown_commands() -> None:
     for args in (("--help",), ("-h",), ("lab", "--help")):
         assert run(*args).code == 0
-    for command in ("lab", "scenarios", "walkthrough", "legal", "why", "apply", "odds", "check"):
+    for command in cli.cli.commands:
         assert command in run("--help").out
     assert un.__version__ in run("--version").out
     for wrong in (("fly",), ("legal",), ("why", "x"), ("legal", "a", "b"), ("--nonsense",)):
@@ -387,6 +391,57 @@ def test_unknown_walkthroughs() -> None:
     said = run("walkthrough", "normandy/exmple")
     assert said.code == 2
     assert "normandy/example-round" in said.err
+
+
+def test_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
+    found = run("lessons", "--json").json
+    assert [it["id"] for it in found] == list(lesson.names("normandy"))
+    assert all(it["exercises"] and not it["done"] and it["title"] for it in found)
+    first = lesson.load(found[0]["id"])
+    Progress.open().done(first.id, first.exercises[0].id, first.print)
+    assert run("lessons", "--json").json[0]["done"] == 1
+    lines = run("lessons", "--lang", "uk").out.splitlines()
+    assert [line.split()[0] for line in lines] == [it["id"] for it in found]
+    assert lines[0].endswith(f" 1/{len(first.exercises)}")
+    assert first.said_title("uk") in lines[0]
+
+
+def test_editions() -> None:
+    page = un.editions("normandy", "ru")
+    assert run("editions", "--lang", "ru").out == f"{page!r}\n"
+    assert run("editions", "--json", "--lang", "ru").json["differences"] == list(page.differences)
+
+
+def test_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("notebook", "normandy/board").code == 0
+    text = (tmp_path / "01-board.ipynb").read_text("utf-8")
+    assert text == made(lesson.load("normandy/board"), "en")
+    said = run("notebook", "normandy/board", "--lang", "uk")
+    assert said.code == 2
+    assert "--force" in said.err
+    assert (tmp_path / "01-board.ipynb").read_text("utf-8") == text
+    assert run("notebook", "normandy/board", "--lang", "uk", "--force").code == 0
+    assert (tmp_path / "01-board.ipynb").read_text("utf-8") == made(lesson.load("normandy/board"), "uk")
+    for _ in range(2):  # the folder is made; then it is there
+        assert run("notebook", "normandy/board", "--out", "books/", "--force").code == 0
+        assert (tmp_path / "books" / "01-board.ipynb").is_file()
+    assert run("notebook", "normandy/bord").code == 2
+    assert "normandy/board" in run("notebook", "normandy/bord").err
+
+
+def test_notebook_of_a_file_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shipped = (ROOT / "undaunted_nb" / "lessons" / "normandy" / "board.toml").read_text("utf-8")
+    (tmp_path / "my.toml").write_text(shipped, "utf-8")
+    assert run("notebook", "my.toml", "--out", "books/mine.ipynb").code == 0
+    assert '"../my.toml\\"' in (tmp_path / "books" / "mine.ipynb").read_text("utf-8")
+    (tmp_path / "my.toml").write_text(shipped.replace('id = "', 'id = "!'), "utf-8")
+    said = run("notebook", "my.toml")
+    assert said.code == 2
+    assert "my.toml" in said.err
+    assert not (tmp_path / "my.ipynb").exists()
 
 
 def test_lab_without_jupyterlab_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -406,6 +461,10 @@ def test_lab_copies_the_notebooks_and_leaves_what_is_there(monkeypatch: pytest.M
     assert run("lab", folder).code == 0
     names = {p.name for p in folder.iterdir()}
     assert "00-start-here.ipynb" in names
+    source = ROOT / "notebooks"
+    assert {p.relative_to(folder) for p in folder.rglob("*.ipynb")} == {
+        p.relative_to(source) for p in source.rglob("*.ipynb") if ".ipynb_checkpoints" not in p.parts
+    }
     (folder / "00-start-here.ipynb").write_text("mine")
     assert run("lab", folder).code == 0
     assert (folder / "00-start-here.ipynb").read_text() == "mine"
@@ -427,6 +486,8 @@ _word = st.sampled_from(
         "odds",
         "walkthrough",
         "scenarios",
+        "lessons",
+        "editions",
         "--json",
         "--lang",
         "en",

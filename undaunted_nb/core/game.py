@@ -200,7 +200,7 @@ def load(source: str | os.PathLike[str]) -> Game:
     """A game from a position or replay file, or from a position as one line of text. Raises FileError with everything that is wrong."""
     text = str(source)
     if is_line(text):
-        return game_from_json(from_line(text), "line of text")
+        return game_from_json(from_line(text), str(Text("place-text")))
     return game_from_json(parse_json(read_text(source), text), text)
 
 
@@ -217,7 +217,7 @@ def game_from_json(data: Mapping[str, Any], source: str) -> Game:
     start = system.position_from_json({k: v for k, v in data.items() if k not in extra}, source)
     seed = data.get("seed")
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise FileError(source, [Fault("seed", Text("fault-type", {"wanted": "number", "found": repr(seed)[:60]}))])
+        raise FileError(source, [Fault("seed", Text("fault-wanted", {"wanted": Text("fault-a-number"), "found": repr(seed)[:60]}))])
     if form == POSITION:
         return Game(start, seed=seed)
     return Game(start, seed=seed, steps=_replayed(start, data, source))
@@ -226,9 +226,9 @@ def game_from_json(data: Mapping[str, Any], source: str) -> Game:
 def _replayed(p: Position, data: Mapping[str, Any], source: str) -> tuple[Step, ...]:
     actions, comments = data.get("actions", []), data.get("comments", {})
     if not isinstance(actions, list):
-        raise FileError(source, [Fault("actions", Text("fault-type", {"wanted": "list", "found": repr(actions)[:60]}))])
+        raise FileError(source, [Fault("actions", Text("fault-wanted", {"wanted": Text("fault-a-list"), "found": repr(actions)[:60]}))])
     if not isinstance(comments, dict):
-        raise FileError(source, [Fault("comments", Text("fault-type", {"wanted": "table", "found": repr(comments)[:60]}))])
+        raise FileError(source, [Fault("comments", Text("fault-wanted", {"wanted": Text("fault-a-table"), "found": repr(comments)[:60]}))])
     steps: list[Step] = []
     for number, lines in enumerate(actions, 1):
         events: list[Event] = []

@@ -25,6 +25,8 @@ class System(Protocol):
     """How positions become the parts of a Scene: see ``games/undaunted/present.py``."""
     values: Mapping[str, Any]
     """What a lesson may ask of a position, by name: see ``games/undaunted/values.py``."""
+    questions: Any
+    """Questions that the engine makes: ``GAMES``, ``MAKERS`` (core/question.py), ``make(id)``. Loaded when it is asked for."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
 

@@ -13,15 +13,15 @@ class Citation(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """One rule: its id, where it stands, and whether it is a ruling of this project (then ``silent`` names what the rulebooks leave open).
+    """One rule: its id, where it stands, and whether it is a ruling of this project (then ``basis`` names the page of facts it stands on).
 
-    Its title and text, in words of our own, are messages of the catalogues: the id with hyphens for dots.
+    Its title and text, in words of our own, and of a ruling also what the rulebooks leave open, are a message of the catalogues: the id with
+    hyphens for dots.
     """
 
     id: str
     cites: tuple[Citation, ...]
     ruling: bool = False
-    silent: str = ""
     basis: str = ""
     edition_difference: str = ""
 
@@ -40,7 +40,6 @@ def load_rules(text: str) -> dict[str, Rule]:
             entry["id"],
             tuple(Citation(*cite) for cite in entry["cites"]),
             entry.get("ruling", False),
-            entry.get("silent", ""),
             entry.get("basis", ""),
             entry.get("edition_difference", ""),
         )

@@ -166,7 +166,7 @@ def place_words(where: Where, lines: Mapping[Where, int]) -> str:
         else:
             path += ("." if path else "") + (part if re.fullmatch(r"[A-Za-z0-9_-]{1,60}", part) else f'"{short(part)}"')
     line = line_of(where, lines)
-    return f"{path} (line {line})" if line else path
+    return str(Text("place-line", {"path": path, "line": str(line)})) if line else path
 
 
 def line_of(where: Where, lines: Mapping[Where, int]) -> int:

@@ -51,7 +51,7 @@ def read_text(path: str | os.PathLike[str]) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise FileError(str(path), [Fault(f"byte {error.start}", Text("fault-not-text"))]) from None
+        raise FileError(str(path), [Fault(str(Text("place-byte", {"n": str(error.start)})), Text("fault-not-text"))]) from None
 
 
 def parse_json(text: str, source: str) -> dict[str, Any]:
@@ -59,10 +59,10 @@ def parse_json(text: str, source: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
+        place = str(Text("place-column", {"line": str(error.lineno), "column": str(error.colno)}))
         raise FileError(source, [Fault(place, Text("fault-not-json", {"reason": error.msg}))]) from None
     except (RecursionError, ValueError):
-        raise FileError(source, [Fault("", Text("fault-not-json", {"reason": "too deep or too large"}))]) from None
+        raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
     if not isinstance(data, dict):
         raise FileError(source, [Fault("", Text("fault-not-object"))])
     return data
@@ -88,12 +88,12 @@ def is_line(text: str) -> bool:
 
 
 def from_line(line: str, wanted: str = LINE, form: str = "fault-line-form") -> dict[str, Any]:
-    """The JSON object of such a line. Raises FileError saying which part of it is wrong (``form``: the message for a line of another form)."""
+    """The JSON object of such a line. Raises FileError saying which part of it is wrong; ``form`` is the message for no such line."""
     import base64
     import binascii
     import zlib
 
-    source = "line of text"
+    source = str(Text("place-text"))
     version, _, rest = line.strip().partition(".")
     body, _, checksum = rest.rpartition(".")
     if version != wanted or not body or len(line) > LARGEST:

@@ -230,7 +230,7 @@ class Progress:
 
     def take_in(self, line: str) -> None:
         """Add what such a line holds (see ``merged``). Raises FileError saying what is wrong with it; then nothing has changed."""
-        source = "line of text"
+        source = str(Text("place-text"))
         other = record_from_json(from_line("".join(line.split()), LINE, "fault-progress-form"), source)
         self._change(lambda record: merged(record, other))
 

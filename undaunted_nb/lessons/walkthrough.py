@@ -16,15 +16,11 @@ from undaunted_nb.core.text import Text
 
 
 class Check(NamedTuple):
-    """A number or word that the rulebook states: where it stands in the events of the step, and what it must be.
-
-    ``note`` shows it to the learner.
-    """
+    """A number or word that the rulebook states: where it stands in the events of the step, and what it must be."""
 
     event: str
     field: str
     value: Any
-    note: str = ""
 
 
 class WhatIf(NamedTuple):
@@ -37,13 +33,17 @@ class WhatIf(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One step: ``action`` in notation ("" for the deal); ``refused`` when the rules refuse it, and that is the point."""
+    """One step: ``action`` in notation ("" for the deal); ``refused`` when the rules refuse it, and that is the point.
+
+    ``notes`` tell the learner what was checked.
+    """
 
     action: str
     chance: str | None
     text: Text
     refused: bool
     checks: tuple[Check, ...]
+    notes: tuple[Text, ...]
     what_ifs: tuple[WhatIf, ...]
     cites: tuple[tuple[str, str], ...] = ()
 
@@ -145,12 +145,16 @@ def load(name: str) -> Walkthrough:
 
 def _step(key: str, number: int, data: Mapping[str, Any]) -> Step:
     told = f"{key}-{data.get('id', number)}"
+    checks = tuple(Check(c["event"], c["field"], c["is"]) for c in data.get("check", ()))
+    # What is noted can only name what has been compared with the events.
+    checked = {check.field.rpartition(".")[2]: check.value for check in checks}
     return Step(
         data.get("do", data.get("try", "")),
         data.get("chance"),
         Text(told),
         "try" in data,
-        tuple(Check(c["event"], c["field"], c["is"], c.get("note", "")) for c in data.get("check", ())),
+        checks,
+        tuple(Text(f"{told}.{c['note']}", checked) for c in data.get("check", ()) if "note" in c),
         tuple(WhatIf(w["id"], w["chance"], Text(f"{told}-{w['id']}"), Text(f"{told}-{w['id']}.text")) for w in data.get("what_if", ())),
         tuple((c[0], c[1]) for c in data.get("cites", ())),
     )

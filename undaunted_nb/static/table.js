@@ -1202,7 +1202,7 @@ function sum({ own: own2 }, { sum: sum2, total }) {
     total && [h("span.op", { key: "=", "aria-hidden": "true" }, "="), term("total", "total", total, h("b", null, total.n))]
   );
 }
-var rules = (context, { sum: sum2, total }) => [...new Set([...sum2, total].map((part) => part?.rule).filter(Boolean))].map((id) => body(context, id, ASKED2));
+var rules = (context, { sum: sum2, total }) => [...sum2, total].map((part) => part?.rule && body(context, part.rule, ASKED2));
 var faces = (hits) => h(
   "svg.faces",
   { width: 232, height: 24, viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },

@@ -295,7 +295,8 @@ class Session:
         if not said and what in ("piece", "place"):
             raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
         reasons = [{"text": text, "change": "", "rule": rule, "cites": self._cites(rule)} for text, rule in said]
-        self.why = {"ask": "", "tone": "info", "title": Text("about-title", {"what": name}), "reasons": reasons} if reasons else None
+        named = present.name_of(p, self.viewer, "counter", name) if what == "piece" else name
+        self.why = {"ask": "", "tone": "info", "title": Text("about-title", {"what": named}), "reasons": reasons} if reasons else None
 
     def _cites(self, rule: str) -> list[dict[str, Any]]:
         found = self.system.rules().get(rule)
@@ -563,7 +564,7 @@ class Session:
         acting = self.viewer in p.to_act and not self.curtain and not self._asked()
         choosing = self._choosing() if acting else present.Choosing()
         languages = [
-            {"id": name, "label": label, "short": name.upper(), "chosen": name == self.language} for name, label in LANGUAGES.items()
+            {"id": name, "label": label, "short": label[:3].upper(), "chosen": name == self.language} for name, label in LANGUAGES.items()
         ]
         head = {
             **present.head(p),
@@ -675,7 +676,7 @@ class Session:
             "step": self.at,
             "steps": len(walk.steps),
             "text": text,
-            "checked": [] if self.branch or not step else [f"{c.note} ✓" for c in step.checks if c.note],
+            "checked": [] if self.branch or not step else [Text("walk-checked", {"note": note}) for note in step.notes],
             "choices": [{"id": w.id, "label": w.label} for w in step.what_ifs] if step else [],
             "back": bool(self.branch) or self.at > self._first_step(),
             "next": bool(self.branch) or self.at < len(walk.steps),
@@ -793,7 +794,7 @@ def _documents(rule: Rule) -> list[tuple[Text, str, list[str]]]:
 
 
 def _ruling(rule: Rule) -> Text:
-    return Text("ruling", {"silent": rule.silent, "basis": rule.basis}) if rule.silent else Text("ruling-plain")
+    return Text("ruling", {"silent": Text(f"{rule.key}.silent")})
 
 
 def rule_scene(rule: Rule, line: int | str | None) -> dict[str, Any]:

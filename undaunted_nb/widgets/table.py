@@ -101,6 +101,11 @@ class Table(anywidget.AnyWidget):
         return drawing.as_text({**scene, "ground": self.ground or self._session.ground()}, self._session.language)
 
     @property
+    def guide(self) -> Coach | None:
+        """The lesson or the quiz beside this table, with its state and results (None: there is none)."""
+        return self._session.coach
+
+    @property
     def language(self) -> str:
         """The language of this table; set it to have the table speak another."""
         return self._session.language

@@ -126,7 +126,7 @@ function sum({ own }, { sum, total }) {
 }
 
 /** The rules of the sum that are unfolded, each once. @param {Context} context */
-const rules = (context, { sum, total }) => [...new Set([...sum, total].map((part) => part?.rule).filter(Boolean))].map((id) => body(context, id, ASKED));
+const rules = (context, { sum, total }) => [...sum, total].map((part) => part?.rule && body(context, part.rule, ASKED));
 
 /** The faces of one die, those that hit filled. */
 const faces = (hits) =>

@@ -54,6 +54,8 @@
  * @property {{side: Side, label: string} | null} first
  * @property {boolean} undo
  * @property {boolean} redo
+ * @property {string} [lang]
+ * @property {{id: string, label: string, short: string, chosen: boolean}[]} [languages]
  *
  * @typedef {{id: string, label: string, n?: string, icon?: string, state: "" | "chosen" | "no"}} Chip
  *
@@ -91,14 +93,14 @@
  *
  * @typedef {{side: Side, name: string, note: string, piles: Pile[], play: Card[]}} Foe
  *
- * @typedef {{shape: "shield" | "cover" | "disc", n: number, word: string, note: string, struck: boolean}} Term
+ * @typedef {{shape: "shield" | "cover" | "disc", n: number, word: string, note: string, struck: boolean, rule?: string}} Term
  *
  * @typedef {object} Slip
  * @property {string} title
  * @property {string} [kind]
  * @property {string} [icon]
  * @property {Term[]} [sum]
- * @property {{n: number, word: string, note: string}} [total]
+ * @property {{n: number, word: string, note: string, rule?: string}} [total]
  * @property {number} [dice]
  * @property {number[]} [hits]
  * @property {{fraction: string, words: string}} [chance]
@@ -124,10 +126,31 @@
  * @property {boolean} next
  * @property {boolean} branch
  *
+ * @typedef {"" | "go" | "good" | "no" | "done"} Outcome
+ *
+ * @typedef {object} Coach
+ * @property {string} title
+ * @property {number} [step] 0 is the introduction
+ * @property {number} [steps]
+ * @property {Outcome[]} [ticks]
+ * @property {Outcome} [state]
+ * @property {string[]} [task]
+ * @property {string[]} [said]
+ * @property {string[]} [hints]
+ * @property {string | null} [hint]
+ * @property {{id: string, label: string, state: "" | "right" | "wrong", why: string}[]} [options]
+ * @property {string | null} [again]
+ * @property {string | null} [next]
+ * @property {boolean} [back]
+ * @property {{id: string, label: string}[]} [buttons]
+ * @property {string} [note]
+ *
+ * @typedef {{title: string, text?: string, rule?: string, told?: string, buttons?: {id: string, label: string}[]}} Over
+ *
  * @typedef {{title: string, note: string, dice: {n: number, hit: boolean, word: string}[], need: string}} Roll
  * @typedef {{id: string | number, head: string, side: Side, text: string, rules: string[]}} Line
  * @typedef {{lines: Line[], more: boolean}} Log
- * @typedef {{id: string, line: string | number | null, title: string, text: string, ruling: string, cites: Cite[]}} Rule
+ * @typedef {{id: string, line: string | number | null, title: string, text: string, ruling: string, cites: Cite[], lessons?: {id: string, label: string}[]}} Rule
  * @typedef {{title: string, text: string, button: string}} Curtain
  *
  * @typedef {object} Scene
@@ -142,6 +165,8 @@
  * @property {Slip} [slip]
  * @property {Why} [why]
  * @property {Walk} [walk]
+ * @property {Coach} [coach]
+ * @property {Over} [over]
  * @property {Roll} [roll]
  * @property {Log} [log]
  * @property {Rule} [rule]
@@ -153,7 +178,7 @@
  * @typedef {object} Own
  * @property {string} prefix of every id of this table
  * @property {string} focus place of the map that has the focus, or ""
- * @property {Set<string>} open what is unfolded: `line|rule` of the log and of the reasons, `pile:side:id`
+ * @property {Set<string>} open what is unfolded: `line|rule` of the log and of the reasons (`slip|rule`, `over|rule` of the sum and of the end), `pile:side:id`
  * @property {Map<string, Rule>} rules the rules that were answered
  * @property {boolean} help
  *

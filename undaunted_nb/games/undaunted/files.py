@@ -142,7 +142,7 @@ class _Reader:
     def _table(self, value: Any, place: str) -> Mapping[str, Any]:
         if isinstance(value, Mapping):
             return value
-        self._fault(place, "fault-type", wanted="table", found=repr(value)[:60])
+        self._fault(place, "fault-wanted", wanted=Text("fault-a-table"), found=repr(value)[:60])
         return {}
 
     def _number(self, data: Mapping[str, Any], key: str, default: int, least: int, most: int, path: str = "") -> int:
@@ -230,7 +230,7 @@ class _Reader:
             self._known(it, ("at", "suppressed"), f"{place}.")
             tile, low = it.get("at"), it.get("suppressed", False)
             if not isinstance(low, bool):
-                self._fault(f"{place}.suppressed", "fault-type", wanted="true or false", found=repr(low)[:60])
+                self._fault(f"{place}.suppressed", "fault-wanted", wanted=Text("fault-a-flag"), found=repr(low)[:60])
             if tile not in ("off", "") and self._index(place, tile, self.setup.board.index) is None:
                 continue
             if at is not None:
@@ -253,7 +253,7 @@ class _Reader:
 
     def _pending(self, value: Any) -> tuple[Task, ...]:
         if not isinstance(value, list):
-            self._fault("pending", "fault-type", wanted="list", found=repr(value)[:60])
+            self._fault("pending", "fault-wanted", wanted=Text("fault-a-list"), found=repr(value)[:60])
             return ()
         found: list[Task] = []
         for i, item in enumerate(value):
@@ -280,7 +280,7 @@ class _Reader:
         if "volley" in data:
             targets = data.get("targets")
             if not isinstance(targets, list):
-                self._fault(path + "targets", "fault-type", wanted="list", found=repr(targets)[:60])
+                self._fault(path + "targets", "fault-wanted", wanted=Text("fault-a-list"), found=repr(targets)[:60])
                 targets = []
             numbers = [self._index(f"{path}targets", t, setup.by_counter) for t in targets]
             return Volley(

@@ -450,7 +450,8 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     commit = (
         Text("slip-done-way", {"tile": done[-1]}) if complete and done else Text("slip-do", {"kind": kind_name(kind)}) if complete else None
     )
-    return {**base, "lines": [Text(ask, {"way": " – ".join(done)})], "commit": commit}
+    way = done[1:] if form == "counter tiles" else done
+    return {**base, "lines": [Text(ask, {"way": " – ".join(way)})], "commit": commit}
 
 
 def _same_picks(p: Position, a: Action, chosen: tuple[str, ...]) -> bool:
@@ -512,14 +513,28 @@ def _sum(p: Position, target: int, on: str, source: str, dice: int) -> dict[str,
         "sum-cover-note-hill" if hill else "sum-cover-note", {"tile": on, "terrain": terrain_name(setup, on), "n": parts.cover}
     )
     range_note = Text("sum-range-note", {"n": parts.range, "tile": source}) if source else Text("sum-range-note-blast")
+    cover_rule = "un.defence.2" if not hill else "un.hill.1" if source else "un.hill.2"
+    range_rule = "un.blast.3" if not source else "un.attack.6" if source == on else "un.defence.3"
     percent = round(float(chance.probability) * 100)
     return {
         "sum": [
-            {"shape": "shield", "n": parts.base, "word": Text("sum-base"), "note": Text("sum-base-note"), "struck": False},
-            {"shape": "cover", "n": parts.cover, "word": Text("sum-cover"), "note": cover_note, "struck": False},
-            {"shape": "disc", "n": parts.range, "word": Text("sum-range"), "note": range_note, "struck": not source},
+            {
+                "shape": "shield",
+                "n": parts.base,
+                "word": Text("sum-base"),
+                "note": Text("sum-base-note"),
+                "struck": False,
+                "rule": "un.defence.1",
+            },
+            {"shape": "cover", "n": parts.cover, "word": Text("sum-cover"), "note": cover_note, "struck": False, "rule": cover_rule},
+            {"shape": "disc", "n": parts.range, "word": Text("sum-range"), "note": range_note, "struck": not source, "rule": range_rule},
         ],
-        "total": {"n": parts.total, "word": Text("sum-defence"), "note": Text("sum-hits", {"faces": ", ".join(map(str, chance.hits))})},
+        "total": {
+            "n": parts.total,
+            "word": Text("sum-defence"),
+            "note": Text("sum-hits", {"faces": ", ".join(map(str, chance.hits))}),
+            "rule": "un.attack.3",
+        },
         "dice": dice,
         "hits": list(chance.hits),
         "chance": {"fraction": f"{ways}/{whole}", "words": Text("slip-chance", {"percent": percent, "k": round(1 / chance.probability)})},

@@ -31,14 +31,14 @@ def make(question: str) -> Question:
     for _, p in zip(range(TRIES), positions(rng, asker.scenarios, asker.phase), strict=False):
         sketch = asker.ask(p, rng)
         made = _options(sketch, rng) if sketch else ()
-        if sketch and len(made) > 1:
+        if sketch and len(made) > 1 and set(sketch.rules) & set(asker.rules):
             return _finished(question, asker, sketch, made)
     raise TutorError(Text("quiz-no-question", {"name": question, "all": ", ".join(_ASKERS)}))  # pragma: no cover
 
 
 def _finished(question: str, asker: Asker, sketch: Sketch, options: tuple[Option, ...]) -> Question:
     return Question(
-        question, PREFIX + asker.name, sketch.level or asker.level, sketch.rules, sketch.position,
+        question, PREFIX + asker.name, sketch.level or asker.level, tuple(r for r in sketch.rules if r in asker.rules), sketch.position,
         sketch.position.setup.sides[sketch.side], sketch.action, sketch.text, options, sketch.after,
     )  # fmt: skip
 

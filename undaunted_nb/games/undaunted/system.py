@@ -46,3 +46,13 @@ def rules(edition: str = "normandy") -> dict[str, Rule]:
     from pathlib import Path
 
     return load_rules(Path(__file__).with_name(edition).joinpath("rules.toml").read_text(encoding="utf-8"))
+
+
+def __getattr__(name: str) -> Any:
+    """``questions`` are loaded when they are asked for: most games ask none."""
+    if name == "questions":
+        from . import questions
+
+        return questions
+    message = f"module {__name__!r} has no attribute {name!r}"
+    raise AttributeError(message)

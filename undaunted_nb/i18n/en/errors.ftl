@@ -47,6 +47,7 @@ fault-cannot-read = this file cannot be read ({ $reason }); check its name.
 fault-too-large = this file is larger than { $most } characters, so it is not one of ours.
 fault-not-text = here it stops being UTF-8 text; save it as UTF-8.
 fault-not-json = this is not JSON: { $reason }.
+fault-too-deep = this is too deep, or has a number that is too large.
 fault-not-object = the file must hold one JSON object, in braces.
 fault-line-form = a position as one line looks like “{ $version }.….…” ; this does not.
 fault-line-broken = this line was cut off or changed on the way (its checksum does not fit); copy it again, whole.
@@ -58,3 +59,10 @@ fault-format = “format” is “{ $found }”; it must be one of { $wanted }.
 fault-missing = “{ $field }” is missing; add it.
 fault-number = a whole number from { $least } to { $most } is wanted here; found { $found }.
 error-language = There is no language “{ $name }”. There are: { $all }.
+
+# Where in a file
+
+place-line = { $path } (line { $line })
+place-column = line { $line }, column { $column }
+place-byte = byte { $n }
+place-text = line of text

@@ -12,8 +12,7 @@ error-inside = Something went wrong inside ({ $error }). Nothing was changed; un
 cite-000_dfba6e2d220bee42 = Ukrainian
 cite-001_40f86f42e0aaf281 = Russian
 cite-ruling = Ruling
-ruling = A ruling of this tutor: the rulebooks leave open { $silent } ({ $basis }).
-ruling-plain = A ruling of this tutor.
+ruling = A ruling of this tutor: the rulebooks leave open { $silent }.
 curtain-title = { $side } plays next
 curtain-text = Hand the screen over. The cards of { $side } come up when { $side } says so.
 curtain-button = I am { $side }
@@ -24,9 +23,9 @@ log-deal-hidden = { $side } draws { $n } { $n ->
    *[other] cards
  }
 walk-title = Walkthrough
+walk-checked = { $note } ✓
 over-title = The game is over
 over-new = Play again
-opponent-note = plays at random
 
 log-line = { $parts }
 log-and = { $first }; { $rest }
@@ -38,7 +37,6 @@ fault-unknown-key = this field is not known.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
  } Known fields: { $all }.
-fault-type = a { $wanted } is wanted here; found { $found }.
 fault-unknown-name = “{ $name }” is not known here.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
@@ -87,3 +85,10 @@ word-key-undo = undo
 word-key-redo = redo
 word-key-end = end the turn
 word-key-help = these keys
+word-state-go = Go on
+word-state-good = Right
+word-state-no = Not that way
+word-state-done = Lesson done
+word-key-hint = the next hint
+word-taught = Taught in
+word-language = Language

@@ -19,6 +19,7 @@ counter-riflemen = { $side } Riflemen { $squad }
 counter-scouts = { $side } Scouts { $squad }
 counter-machine-gunners = { $side } Machine Gunners { $squad }
 counter-mortar = { $side } Mortar
+    .gender = sg
 counter-snipers = { $side } Snipers
 
 kind-move = Move
@@ -78,12 +79,27 @@ why-un-turn-2 = { $card } is not in the hand.
 why-un-fog-1 = Fog of War cannot be played in a turn, neither for an action nor to Hunker Down.
 why-un-card-1 = { $kind } is not printed on { $card }.
 why-no-action = No action is printed on { $card }.
-why-un-suppressed-1 = { $unit } are suppressed: playing { $card } only turns the counter ready.
-why-ready-already = { $unit } are not suppressed, so there is nothing to turn.
-why-un-spawn-3 = { $unit } are not on the board, and there is no spawn marker for them: { $card } can only Hunker Down.
+why-un-suppressed-1 = { $unit } { $unit-gender ->
+    [sg] is
+   *[other] are
+ } suppressed: playing { $card } only turns the counter ready.
+why-ready-already = { $unit-set ->
+    [no] No counter belongs to { $card }, so there is nothing to turn.
+   *[yes] { $unit } { $unit-gender ->
+        [sg] is
+       *[other] are
+     } not suppressed, so there is nothing to turn.
+ }
+why-un-spawn-3 = { $unit } { $unit-gender ->
+    [sg] is
+   *[other] are
+ } not on the board, and no spawn marker fits: { $card } can only Hunker Down.
 why-un-spawn-4 = { $at-set ->
     [no] { $unit } can enter on { $tiles }: say where, e.g. “enter 5B, …”.
-   *[yes] { $unit } cannot enter on { $at }.
+   *[yes] { $unit-set ->
+        [no] No counter belongs to { $card }, so none can enter on { $at }.
+       *[yes] { $unit } cannot enter on { $at }.
+     }
  }
 why-un-move-4 = A move of no tiles is not an action: name at least one tile.
 why-way-length = That is { $n } { $n ->
@@ -94,10 +110,25 @@ why-way-joined = { $tile } does not touch the tile before it on the way.
 why-un-move-2 = { $bare } { $bare-count ->
     [one] carries
    *[other] carry
- } no marker of yours: { $unit } enter only tiles that their own side has scouted or controls.
-why-un-guide-1 = { $counter } are not yours: Guide moves one of your own counters.
-why-guide-off = { $counter } are not on the board.
-why-un-guide-2 = { $counter } are suppressed, and a suppressed counter cannot be guided.
+ } no marker of yours: { $unit-set ->
+    [no] a counter can only enter
+   *[yes] { $unit } can only enter
+ } tiles that { $unit-gender ->
+    [sg] its
+   *[other] their
+ } own side has scouted or controls.
+why-un-guide-1 = { $counter } { $counter-gender ->
+    [sg] is
+   *[other] are
+ } not yours: Guide moves one of your own counters.
+why-guide-off = { $counter } { $counter-gender ->
+    [sg] is
+   *[other] are
+ } not on the board.
+why-un-guide-2 = { $counter } { $counter-gender ->
+    [sg] is
+   *[other] are
+ } suppressed, and a suppressed counter cannot be guided.
 why-un-bolster-1 = Not in the supply: { $missing }.
 why-un-card-4 = No counter belongs to { $card }, and one is needed to do this.
 why-un-inspire-3 = { $card } is being played itself, so it cannot be taken back with this.
@@ -113,7 +144,10 @@ why-un-command-1 = At most { $x } { $x ->
    *[other] cards
  } can be drawn, not { $n }.
 why-un-command-2 = There is a card to draw, so at least one must be drawn.
-why-un-control-3 = { $enemies } stand on { $tile }: a tile with an enemy counter on it, suppressed or not, cannot be controlled.
+why-un-control-3 = { $enemies } { $enemies-gender ->
+    [sg] stands
+   *[other] stand
+ } on { $tile }: a tile with an enemy counter on it, suppressed or not, cannot be controlled.
 why-un-control-4 = { $tile } carries no marker of yours, so there is none to turn: it must be scouted first.
 why-un-control-5 = You control { $tile } already.
 why-un-recon-2 = There is no Fog of War in your hand, and Recon needs one.
@@ -122,9 +156,15 @@ why-un-target-1 = { $tile } is { $n } { $n ->
    *[other] tiles
  } from the Mortar; a target is at least { $least } away.
 why-un-target-2 = Your target marker lies on { $tile } already; it can only move to another tile.
-why-un-attack-7 = { $card } has no counter on the board to attack with.
-why-un-attack-1 = { $counter } are your own: choose an enemy counter.
-why-target-off = { $counter } are not on the board.
+why-un-attack-7 = No counter belongs to { $card }, and only a counter can attack.
+why-un-attack-1 = { $counter } { $counter-gender ->
+    [sg] is
+   *[other] are
+ } your own: choose an enemy counter.
+why-target-off = { $counter } { $counter-gender ->
+    [sg] is
+   *[other] are
+ } not on the board.
 why-un-blast-2 = Your target marker is not on the board: Target a tile first.
 why-un-blast-4 = That counter is not waiting to be rolled for.
 why-un-initiative-1 = { $phase ->
@@ -138,6 +178,85 @@ why-choose-first = Choose what { $card } is to do first: press one of its action
 why-nothing-chosen = Choose a card of your hand first, then what it does.
 why-not-your-choice = This is not something to choose now.
 
+## What would change it (the same parameters as those of the why-… above)
+
+change-un-turn-1 = { $phase ->
+    [draw] The cards have to be drawn and the initiative settled first.
+    [initiative] Both sides have to choose their card for the initiative first.
+    [pending] First settle what is open: the dice, the next card, or whose roll of a Blast comes next.
+   *[other] { $whose } has to end its turn first; if the round ends with it, drawing and the initiative come in between.
+ }
+change-un-turn-2 = Get { $card } into your hand: draw it, or take it back with Inspire if it lies in your play area.
+change-un-card-1 = Play a card on which { $kind } is printed.
+change-no-action = Play a card on which an action is printed.
+change-un-suppressed-1 = Play { $card } to turn { $unit } ready; the next card of the unit can then act, still in this turn.
+change-ready-already = { $unit-set ->
+    [no] {""}
+   *[yes] { $unit } would have to be suppressed; as it is, choose one of the actions of { $card }.
+ }
+change-un-spawn-4 = { $at-set ->
+    [no] Name one of these tiles: { $tiles }.
+   *[yes] { $tiles-count ->
+        [0] Leave “enter { $at }” out.
+        [one] Leave “enter { $at }” out.
+       *[other] Leave “enter { $at }” out if { $unit } { $unit-gender ->
+            [sg] is
+           *[other] are
+         } on the board; otherwise name one of these tiles: { $tiles }.
+     }
+ }
+change-un-move-4 = { $start-set ->
+    [no] Choose at least one tile.
+   *[yes] Choose a tile that touches { $start }.
+ }
+change-way-length = Stop after { $x } { $x ->
+    [one] tile
+   *[other] tiles
+ }, and go on with another card.
+change-way-joined = Name every tile on the way to { $tile }, each touching the one before it.
+change-un-move-2 = Scout { $bare } first, or choose a way on which every tile carries your marker.
+change-un-guide-1 = Choose one of your own counters.
+change-guide-off = Choose a counter that stands on the board; { $counter } can only enter with a card of their own, played for an action.
+change-un-guide-2 = First turn { $counter } ready, by playing a card of that unit for an action.
+change-un-bolster-1 = Choose cards that lie in your supply, and each no more often than it lies there.
+change-un-card-4 = Play a unit’s card on which { $kind } is printed: its counter carries the action out.
+change-un-inspire-3 = Choose cards that were played before { $card }.
+change-un-inspire-1 = Choose cards that lie in your play area; { $missing } would have to be played first.
+change-too-many-cards = Leave cards out until { $x } { $x ->
+    [one] is
+   *[other] are
+ } left.
+change-other-squad = Choose only cards with the letter { $squad }.
+change-take-one = Choose at least one of the cards that can be taken.
+change-un-command-1 = { $x ->
+    [0] Draw no card: your deck and your discard pile are empty.
+   *[other] Draw no more than { $x }.
+ }
+change-un-command-2 = { $x ->
+    [one] Draw 1 card.
+   *[other] Draw 1 to { $x } cards.
+ }
+change-un-control-3 = { $enemies } must be gone from { $tile } first: hit until no card is left to lose, or moved away by the enemy.
+change-un-control-4 = Have your Scouts enter { $tile } with Scout: that places your marker.
+change-un-control-5 = Take { $unit } to a tile that carries your marker and that you do not control yet.
+change-un-recon-2 = Draw a Fog of War into your hand first.
+change-un-target-1 = Choose a tile at least { $least } away, or move the Mortar further off first.
+change-un-target-2 = Choose another tile, or Blast { $tile } as it is.
+change-un-attack-7 = Play a unit’s card on which { $kind } is printed: its counter attacks.
+change-un-attack-1 = Aim at a counter of the other side.
+change-target-off = Aim at a counter that stands on the board.
+change-un-blast-2 = First use Target with a card of the Mortar; its next card can then Blast, still in this turn.
+change-un-blast-4 = { $phase ->
+    [pending] Choose a counter that still waits for its roll.
+   *[other] Blast a tile with several counters first: only then is there an order to choose.
+ }
+change-un-initiative-1 = { $phase ->
+    [draw] All cards have to be drawn first.
+    [initiative] {""}
+   *[other] Wait for the next round: the choice comes after drawing.
+ }
+change-chosen-already = Wait for the next round: each side chooses once a round.
+
 ## What happened (side, card, counter … are names)
 
 event-round_began = Round { $round }: both sides draw
@@ -145,7 +264,10 @@ event-drawn = { $card-set ->
     [no] { $side } draws a card
    *[yes] { $side } draws { $card }
  }
-event-reshuffled = { $side } shuffles its discard pile into a new deck ({ $count } cards)
+event-reshuffled = { $side } shuffles its discard pile into a new deck ({ $count } { $count ->
+    [one] card
+   *[other] cards
+ })
 event-nothing_to_draw = { $side } has nothing left to draw
 event-chose = { $card-set ->
     [no] { $side } has chosen a card in secret
@@ -156,8 +278,14 @@ event-initiative = Initiative { $values }: { $kept ->
    *[no] { $side } takes the token and plays first
  }
 event-played = { $card }: { $kind }
-event-entered = { $counter } enter on { $tile }
-event-moved = { $counter } move { $path }
+event-entered = { $counter } { $counter-gender ->
+    [sg] enters
+   *[other] enter
+ } on { $tile }
+event-moved = { $counter } { $counter-gender ->
+    [sg] moves
+   *[other] move
+ } { $path }
 event-scouted = { $side } scouts { $tiles }
 event-fog_taken = { $count ->
     [0] No Fog of War is left in the supply to take
@@ -192,23 +320,31 @@ event-attacked = { $attacker } at { $target } on { $tile }: { $sum } = { $total 
    *[no] miss
  }
 event-card_lost = { $card } is lost from the { $lost_from }
-event-counter_lost = { $counter } leave the board
-event-suppressed = { $already ->
-    [yes] { $counter } are suppressed already: no effect
-   *[no] { $counter } are suppressed
+event-counter_lost = { $counter } { $counter-gender ->
+    [sg] leaves
+   *[other] leave
+ } the board
+event-suppressed = { $counter } { $counter-gender ->
+    [sg] is
+   *[other] are
+ } suppressed{ $already ->
+    [yes] {" already: no effect"}
+   *[no] {""}
  }
 event-blasted = { $none ->
     [yes] Blast on { $tile }: nobody stands there
    *[no] Blast on { $tile }: { $targets }
  }
-event-readied = { $counter } are ready again
+event-readied = { $counter } { $counter-gender ->
+    [sg] is
+   *[other] are
+ } ready again
 event-hunkered = { $card } hunkers down: back to the supply
 event-turn_ended = { $side } ends its turn; { $count } { $count ->
     [one] card goes
    *[other] cards go
  } to the discard pile
 event-won = { $side } wins, { $score }
-event-won-why = { $rule }
 
 ## On the table
 
@@ -233,21 +369,41 @@ legend-target = mortar target
 legend-spawn = spawn marker
 label-card = { $card }, initiative { $n }
 note-never = not playable in a turn
-note-supply-sheet = supply
 
-pile-deck-own = Your deck: { $count } cards, face down
-pile-discard-own = Your discard pile: { $count } cards
-pile-supply-own = Your supply: { $count } cards, open to both
+pile-deck-own = Your deck: { $count } { $count ->
+    [one] card
+   *[other] cards
+ }, face down
+pile-discard-own = Your discard pile: { $count } { $count ->
+    [one] card
+   *[other] cards
+ }
+pile-supply-own = Your supply: { $count } { $count ->
+    [one] card
+   *[other] cards
+ }, open to both
 pile-removed-own = Your removed cards: { $count }
-pile-hand-foe = { $side } hand: { $count } cards, hidden
-pile-deck-foe = { $side } deck: { $count } cards, hidden
-pile-discard-foe = { $side } discard pile: { $count } cards, hidden
-pile-supply-foe = { $side } supply: { $count } cards, open to both
+pile-hand-foe = { $side } hand: { $count } { $count ->
+    [one] card
+   *[other] cards
+ }, hidden
+pile-deck-foe = { $side } deck: { $count } { $count ->
+    [one] card
+   *[other] cards
+ }, hidden
+pile-discard-foe = { $side } discard pile: { $count } { $count ->
+    [one] card
+   *[other] cards
+ }, hidden
+pile-supply-foe = { $side } supply: { $count } { $count ->
+    [one] card
+   *[other] cards
+ }, open to both
 
 sum-base = base
 sum-base-note = on the counter
 sum-cover = cover
-sum-cover-note = { $tile } is a { $terrain }
+sum-cover-note = { $tile }: { $terrain }
 sum-cover-note-hill = { $tile } is a hill: { $n } from here
 sum-range = range
 sum-range-note = { $n ->
@@ -294,12 +450,8 @@ slip-draw = { $n ->
     [one] Draw 1 card
    *[other] Draw { $n } cards
  }
-slip-enter = Enter on { $tile }
-slip-next-roll = Roll for { $counter } next
 slip-initiative = Choose a card for the initiative. The other side does not see it.
-slip-initiative-title = Initiative
 slip-blast-next-title = Blast: whose roll comes next?
-slip-place = { $tile }
 
 phase-draw = Draw
 phase-initiative = Initiative
@@ -307,7 +459,10 @@ phase-turn = { $side } turn
 game-normandy = Undaunted: Normandy
 holds-token = { $side } first
 score = { $goal ->
-    [0] { $points } points
+    [0] { $points } { $points ->
+        [one] point
+       *[other] points
+     }
    *[other] { $points } of { $goal } points
  }{ $pins ->
     [yes] {", or pin the enemy"}
@@ -330,14 +485,17 @@ roll-need = { $possible ->
     [yes] needed { $n } or a 0
    *[no] needed { $n }: only a 0 hits
  }
-about-cover = { $tile } is a { $terrain }: cover { $n }.
+about-cover = { $tile }, { $terrain }: cover { $n }.
 about-cover-hill = { $tile } is a hill: cover { $n }, but 1 against an attacker on a hill and against a Blast.
 about-near = { $tile } touches { $near }.
 about-objective = An objective worth { $n } lies here.
 about-scouted = { $side } has scouted it: its units may move here.
 about-controlled = { $side } controls it.
 about-defence = { $counter }: base defence { $n }.
-about-suppressed = { $counter } are suppressed: their next card only turns them ready.
+about-suppressed = { $counter } { $counter-gender ->
+    [sg] is suppressed: its next card only turns it ready.
+   *[other] are suppressed: their next card only turns them ready.
+ }
 outcome = { $side } wins.
 chance = Chance
 
@@ -347,3 +505,4 @@ scenario-normandy-example-round = The example round
 scenario-normandy-duel-in-cover = A duel in cover
 scenario-normandy-hills = Two hills
 scenario-normandy-mortar = The mortar
+scenario-normandy-patrol = The patrol

@@ -51,6 +51,7 @@ fault-too-large = этот файл длиннее { $most } { $most ->
  }, значит, он не из нашей программы.
 fault-not-text = с этого места файл уже не текст в UTF-8; сохраните его в UTF-8.
 fault-not-json = это не JSON: { $reason }.
+fault-too-deep = здесь слишком много вложенных уровней или слишком большое число.
 fault-not-object = в файле должен быть один объект JSON в фигурных скобках.
 fault-line-form = позиция одной строкой выглядит так: «{ $version }.….…»; эта строка — не так.
 fault-line-broken = эта строка по дороге оборвалась или изменилась (контрольная сумма не сходится); скопируйте ее еще раз целиком.
@@ -61,3 +62,11 @@ fault-no-scenario = такого сценария нет.{ $near-set ->
 fault-format = в поле «format» стоит «{ $found }», а должно быть одно из: { $wanted }.
 fault-missing = нет поля «{ $field }»; добавьте его.
 fault-number = здесь нужно целое число от { $least } до { $most }; найдено: { $found }.
+error-language = Языка «{ $name }» нет. Есть: { $all }.
+
+# Where in a file
+
+place-line = { $path } (строка { $line })
+place-column = строка { $line }, позиция { $column }
+place-byte = байт { $n }
+place-text = строка текста

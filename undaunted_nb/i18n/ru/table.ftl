@@ -16,8 +16,7 @@ error-inside = Произошла внутренняя ошибка ({ $error })
 cite-000_dfba6e2d220bee42 = Украинское
 cite-001_40f86f42e0aaf281 = Русское
 cite-ruling = Трактовка
-ruling = Трактовка этой программы: правила обоих изданий не уточняют вот что: { $silent } ({ $basis }).
-ruling-plain = Трактовка этой программы.
+ruling = Трактовка этой программы: правила обоих изданий не уточняют вот что: { $silent }.
 curtain-title = Следующий ход: { $side }
 curtain-text = Передайте экран другому игроку. Карты { $side-gen } откроются, когда он нажмет кнопку.
 curtain-button = Я играю за { $side-acc }
@@ -35,9 +34,9 @@ log-deal-hidden = { $side } { $side-gender ->
    *[other] карт
  }
 walk-title = Разбор
+walk-checked = { $note } ✓
 over-title = Игра окончена
 over-new = Сыграть еще раз
-opponent-note = ходит наугад
 
 log-line = { $parts }
 log-and = { $first }. { $rest }
@@ -49,7 +48,6 @@ fault-unknown-key = такое поле не известно.{ $near-set ->
     [no] {""}
    *[yes] {" "}Может быть, «{ $near }»?
  } Известные поля: { $all }.
-fault-type = здесь нужно значение другого типа: { $wanted }; найдено: { $found }.
 fault-unknown-name = имя «{ $name }» здесь не известно.{ $near-set ->
     [no] {""}
    *[yes] {" "}Может быть, «{ $near }»?
@@ -98,3 +96,10 @@ word-key-undo = отменить
 word-key-redo = повторить
 word-key-end = закончить ход
 word-key-help = список клавиш
+word-state-go = Дальше
+word-state-good = Верно
+word-state-no = Не так
+word-state-done = Урок пройден
+word-key-hint = следующая подсказка
+word-taught = Этому учит
+word-language = Язык

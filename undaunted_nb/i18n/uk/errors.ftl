@@ -54,6 +54,7 @@ fault-too-large = цей файл довший за { $most } { $most ->
  }, тож він не наш.
 fault-not-text = звідси це вже не текст UTF-8; збережіть файл у кодуванні UTF-8.
 fault-not-json = це не JSON: { $reason }.
+fault-too-deep = тут забагато вкладених рівнів або завелике число.
 fault-not-object = файл має містити один об’єкт JSON у фігурних дужках.
 fault-line-form = позиція одним рядком має вигляд «{ $version }.….…»; тут інакше.
 fault-line-broken = цей рядок обрізано або дорогою змінено (контрольна сума не збігається); скопіюйте його ще раз, повністю.
@@ -65,3 +66,10 @@ fault-format = у полі «format» стоїть «{ $found }»; дозвол�
 fault-missing = бракує «{ $field }»; додайте.
 fault-number = тут потрібне ціле число від { $least } до { $most }; знайдено { $found }.
 error-language = Мови «{ $name }» немає. Є: { $all }.
+
+# Where in a file
+
+place-line = { $path } (рядок { $line })
+place-column = рядок { $line }, позиція { $column }
+place-byte = байт { $n }
+place-text = рядок тексту

@@ -17,8 +17,7 @@ error-inside = Стався внутрішній збій ({ $error }). Нічо
 cite-000_dfba6e2d220bee42 = Українське
 cite-001_40f86f42e0aaf281 = Російське
 cite-ruling = Тлумачення
-ruling = Тлумачення цієї програми: правила лишають відкритим таке: { $silent } ({ $basis }).
-ruling-plain = Тлумачення цієї програми.
+ruling = Тлумачення цієї програми: правила лишають відкритим таке: { $silent }.
 curtain-title = Далі грає інша сторона: { $side }
 curtain-text = Передайте екран. Карти { $side-gen } відкриються, щойно { $side } { $side-gender ->
     [pl] підтвердять
@@ -40,9 +39,9 @@ log-deal-hidden = { $side } { $side-gender ->
    *[other] карти
  }
 walk-title = Розбір
+walk-checked = { $note } ✓
 over-title = Гру завершено
 over-new = Грати ще раз
-opponent-note = грає навмання
 
 log-line = { $parts }
 log-and = { $first }; { $rest }
@@ -54,7 +53,6 @@ fault-unknown-key = цього поля програма не знає.{ $near-s
     [no] {""}
    *[yes] {" "}Може, «{ $near }»?
  } Відомі поля: { $all }.
-fault-type = тут потрібно: { $wanted }; знайдено: { $found }.
 fault-unknown-name = назва «{ $name }» тут невідома.{ $near-set ->
     [no] {""}
    *[yes] {" "}Може, «{ $near }»?
@@ -103,3 +101,10 @@ word-key-undo = скасувати
 word-key-redo = повторити
 word-key-end = завершити хід
 word-key-help = ці клавіші
+word-state-go = Далі
+word-state-good = Правильно
+word-state-no = Не так
+word-state-done = Урок пройдено
+word-key-hint = наступна підказка
+word-taught = Цього вчить
+word-language = Мова

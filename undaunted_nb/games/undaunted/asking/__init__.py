@@ -16,7 +16,7 @@ from undaunted_nb.core.transition import Transition
 from .. import combat, scenario
 from ..kinds import origin, unit_index
 from ..names import card_name, counter_name, kind_name, side_name
-from ..position import NONE, TURNS, Half, Pile, Position, Roll
+from ..position import CONTROLLED, NONE, SCOUTED, TURNS, Half, Pile, Position, Roll
 
 Label = Text | str
 Wrong = tuple[Label, Text]
@@ -47,7 +47,7 @@ class Sketch(NamedTuple):
 
 
 class Asker(NamedTuple):
-    """A maker of questions: ``ask`` makes one of a position, if it can; ``scenarios`` and ``phase`` say which positions are worth trying."""
+    """A maker of questions: ``ask`` makes one of a position, if it can; ``scenarios`` and ``phase`` say which are worth trying."""
 
     name: str
     level: int
@@ -61,7 +61,8 @@ class Asker(NamedTuple):
 def _game(name: str, number: int) -> tuple[Position, ...]:
     """The positions of a random game in which somebody has to decide."""
     rng = Random(f"{name}/{number}")
-    p, found = scenario.load(name).position(), []
+    p = scenario.load(name).position()
+    found: list[Position] = []
     while len(found) < DECISIONS and not p.outcome:
         if p.to_act == (CHANCE,):
             p = p.perform(p.sample(rng)).after
@@ -198,7 +199,7 @@ def shifted(p: Position, side: int, card: int, source: int, goal: int, count: in
     piles = [list(pile(half, zone)) for zone in range(6)]
     piles[source][card] -= moved
     piles[goal][card] += moved
-    return with_half(p, side, Half(*map(tuple, piles), half.marks, half.target, half.chosen))  # type: ignore[arg-type]
+    return with_half(p, side, Half._make((*map(tuple, piles), half.marks, half.target, half.chosen)))
 
 
 def cards_of(p: Position, counter: int) -> list[int]:
@@ -209,6 +210,12 @@ def cards_of(p: Position, counter: int) -> list[int]:
 def marked(p: Position, side: int, tile: str) -> int:
     """The marker of a side on a tile."""
     return p.halves[side].marks[p.setup.board.index[tile]] if tile else NONE
+
+
+def given(p: Position, side: int, tile: str) -> Position:
+    """The position in which a side controls a tile."""
+    p = with_mark(p, side, tile, CONTROLLED)
+    return with_mark(p, 1 - side, tile, SCOUTED) if marked(p, 1 - side, tile) == CONTROLLED else p
 
 
 def happens(p: Position, a: Action, *faces: int) -> Transition[Position]:

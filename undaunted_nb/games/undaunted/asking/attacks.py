@@ -10,16 +10,33 @@ from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.text import Text
 
 from .. import combat
+from ..ending import hopeless, judge
 from ..kinds.target import LEAST
 from ..names import counter_name
-from ..position import DECK, DISCARD, HAND, REMOVED, SUPPLY, Position
+from ..position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, Draft, Position
 from . import (
-    Asker, Shot, Sketch, Wrong, cards_of, happens, named, numbers, one_shot, pile, rule, shifted, told, with_half, with_stand,
+    Asker,
+    Shot,
+    Sketch,
+    Wrong,
+    cards_of,
+    given,
+    happens,
+    named,
+    numbers,
+    one_shot,
+    pile,
+    rule,
+    shifted,
+    told,
+    with_half,
+    with_stand,
 )  # fmt: skip
 
 HILLS = ("normandy/hills", "normandy/mortar", "normandy/hills", "normandy/critical-intelligence", "normandy/la-raye")
 FIRE = ("normandy/hills", "normandy/critical-intelligence", "normandy/example-round")
 MORTARS = ("normandy/mortar", "normandy/critical-intelligence")
+POINTS = ("normandy/la-raye", "normandy/example-round", "normandy/mortar", "normandy/mortar", "normandy/critical-intelligence")
 PIN = ("normandy/duel-in-cover", "normandy/hills", "normandy/mortar", "normandy/la-raye", "normandy/example-round")
 
 
@@ -175,7 +192,7 @@ def _suppress(p: Position, rng: Random) -> Sketch | None:
     labels = {True: Text("quiz-nothing-more"), False: Text("quiz-is-turned")}
     why = rule(rules[0])
     wrong = [(labels[not already], why), (Text("quiz-card-lost"), rule("un.suppress.1")), (Text("quiz-counter-gone"), why)]
-    text = Text("quiz-suppress", {"deed": told(p, shot), "target": counter_name(p.setup, shot.target), "low": low})
+    text = Text("quiz-suppress", {"deed": told(p, shot), "low": low})
     return Sketch(text, labels[already], wrong, why, rules, p, p.turn, p.format(shot.action), 2 if already else 1)
 
 
@@ -244,7 +261,7 @@ def _aimed(p: Position, rng: Random) -> tuple[Position, Action, str] | None:
 
 def _names(p: Position, counters: list[str]) -> Text:
     names = [counter_name(p.setup, i) for i, c in enumerate(p.setup.counters) if c.id in counters]
-    return Text("quiz-counters", {"counters": names}) if names else Text("quiz-none")
+    return Text("quiz-counters", {"counters": names}) if names else Text("nobody")
 
 
 def _blast(p: Position, rng: Random) -> Sketch | None:
@@ -258,7 +275,7 @@ def _blast(p: Position, rng: Random) -> Sketch | None:
     beside = [c.id for c, (at, _) in zip(setup.counters, p.stands, strict=True) if at == tile or at in setup.board.neighbours[tile]]
     wrong: list[Wrong] = [(_names(p, foes), Text("quiz-blast-own"))]
     wrong += [(_names(p, [rng.choice(hit)]), Text("quiz-blast-all", {"tile": tile}))] if len(hit) > 1 else []
-    wrong += [(_names(p, beside), Text("quiz-blast-tile", {"tile": tile})), (Text("quiz-none"), Text("quiz-blast-all", {"tile": tile}))]
+    wrong += [(_names(p, beside), Text("quiz-blast-tile", {"tile": tile})), (Text("nobody"), Text("quiz-blast-all", {"tile": tile}))]
     text = Text("quiz-blast", {"tile": tile})
     return Sketch(text, _names(p, hit), wrong, rule("un.blast.1"), ("un.blast.1",), p, p.turn, p.format(action))
 
@@ -300,29 +317,66 @@ def _pinned(p: Position, rng: Random) -> Sketch | None:
     for other in p.setup.riflemen[victim]:
         if other != shot.target and rng.random() < 0.7:
             p = with_stand(p, other, "")
+    left = sum(bool(p.stands[i][0]) for i in p.setup.riflemen[victim] if i != shot.target)
+    params = {"deed": told(p, shot), "target": counter_name(p.setup, shot.target), "n": left, "side": named(p, victim)}
+    return _ended(p, shot, Text("quiz-pinned", params), "un.end.3")
+
+
+def _hopeless(p: Position, rng: Random) -> Sketch | None:
+    """The last card that could Control is hit: is it over?"""
+    shot = one_shot(p, rng, "attack")
+    victim = 1 - p.turn
+    if not shot or shot.target not in p.setup.riflemen[victim]:
+        return None
+    mine, spare = cards_of(p, shot.target), rng.random() < 0.3
+    for tile in p.setup.objectives:
+        if rng.random() < 0.3:
+            p = given(p, p.turn, tile)
+    for card in p.setup.controls[victim]:
+        for zone in (HAND, DISCARD, DECK, PLAY, SUPPLY):
+            p = shifted(p, victim, card, zone, REMOVED)
+    p = shifted(p, victim, mine[0], REMOVED, rng.choice((HAND, DISCARD, DECK)), 1)
+    if spare:
+        p = shifted(p, victim, mine[0], REMOVED, SUPPLY, 1)
+    draft = Draft(p)
+    judge(draft)
+    if draft.outcome:
+        return None
+    points = [g.points for g in p.setup.goals[victim] if g.kind == "points"]
+    params = {
+        "deed": told(p, shot), "target": counter_name(p.setup, shot.target), "side": named(p, victim), "n": int(spare),
+        "goal": max(points, default=0), "points": p.score(victim), "foe": named(p, p.turn), "more": p.score(p.turn),
+    }  # fmt: skip
+    return _ended(p, shot, Text("quiz-hopeless", params), "un.hopeless.2")
+
+
+def _is_hopeless(p: Position, side: int) -> bool:
+    """Has a side no way left to win by points?"""
+    return hopeless(Draft(p), side)
+
+
+def _ended(p: Position, shot: Shot, text: Text, asked: str) -> Sketch:
+    """A hit: who has won, if anybody?"""
+    side, victim = p.turn, 1 - p.turn
     after = happens(p, shot.action).after
     names = {i: Text("quiz-wins", {"side": named(p, i)}) for i in (0, 1)}
     on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
-    pins = any(g.kind == "pin" for g in p.setup.goals[p.turn])
     if after.outcome:
         winner = p.setup.side(after.outcome.winner)
-        why, right = rule(after.outcome.rule), names[winner]
+        right, why = names[winner], rule(after.outcome.rule)
         wrong = [(on, why), (names[1 - winner], why), (later, rule("un.end.1"))]
-        rules: tuple[str, ...] = (after.outcome.rule, "un.end.1")
+        rules: tuple[str, ...] = tuple(dict.fromkeys((asked, after.outcome.rule, "un.end.1")))
     else:
+        pins = any(g.kind == "pin" for g in p.setup.goals[side])
         left = any(after.stands[i][0] for i in p.setup.riflemen[victim])
-        why = Text("quiz-not-pinned") if left else Text("quiz-pin-no-goal") if not pins else rule("un.end.3")
-        right, rules = on, ("un.end.3",)
-        wrong = [(names[p.turn], why), (later, why), (names[victim], Text("quiz-nothing-won"))]
-    left = sum(bool(after.stands[i][0]) for i in p.setup.riflemen[victim])
-    params = {
-        "deed": told(p, shot),
-        "target": counter_name(p.setup, shot.target),
-        "pins": pins,
-        "n": left,
-        "side": Text(f"side-{p.setup.sides[victim]}"),
-    }
-    return Sketch(Text("quiz-pinned", params), right, wrong, why, rules, p, victim, p.format(shot.action))
+        why = rule("un.hopeless.4" if asked == "un.hopeless.2" else asked)
+        if asked == "un.hopeless.2" and not _is_hopeless(after, victim):
+            why = rule("un.hopeless.2")
+        elif asked == "un.end.3":
+            why = Text("quiz-not-pinned") if left else why if pins else Text("quiz-pin-no-goal")
+        right, rules = on, (asked,)
+        wrong = [(names[side], why), (later, why), (names[victim], Text("quiz-nothing-won"))]
+    return Sketch(text, right, wrong, why, rules, p, victim, p.format(shot.action))
 
 
 ASKERS = (
@@ -337,4 +391,5 @@ ASKERS = (
     Asker("blast-sum", 2, ("un.blast.3", "un.hill.2"), _blast_sum, MORTARS),
     Asker("chance", 3, ("un.attack.3", "un.attack.4"), _chance, FIRE),
     Asker("pinned", 3, ("un.end.3", "un.end.1"), _pinned, PIN),
+    Asker("hopeless", 3, ("un.hopeless.2", "un.hopeless.3", "un.hopeless.4", "un.end.1"), _hopeless, POINTS),
 )

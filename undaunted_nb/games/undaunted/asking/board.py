@@ -173,7 +173,7 @@ def _control(p: Position, rng: Random) -> Sketch | None:
     if reason and reason not in no:
         return None
     right = no[reason][0] if reason else yes
-    wrong = [(label, violations[0].why if violations else why) for name, (label, why) in no.items() if name != reason]
+    wrong = [(label, why) for name, (label, why) in no.items() if name != reason]
     wrong += [(yes, violations[0].why)] if violations else []
     rng.shuffle(wrong)
     after = violations[0].why if violations else rule("un.control.1")
@@ -203,17 +203,14 @@ def _scout(p: Position, rng: Random) -> Sketch | None:
     placed = next((len(e.data["tiles"]) for e in events if e.kind == "scouted"), 0)
     taken = next((int(e.data["count"]) for e in events if e.kind == "fog_taken"), 0)
     steps = len(dict.fromkeys(action.args))
-    each = rule("un.scout.3")
-    wrong: list[Wrong] = [(_cost(placed, placed), rule("un.scout.4"))] if taken < placed else []
-    wrong += [(_cost(steps, min(steps, have)), Text("quiz-scout-marked"))]
+    each, few, free = rule("un.scout.3"), rule("un.scout.4"), Text("quiz-scout-marked")
+    fee = free if not placed else few if taken < placed else each
+    wrong: list[Wrong] = [(_cost(placed, placed), few)] if taken < placed else []
+    wrong += [(_cost(steps, min(steps, have)), free)]
     if marked(p, side, start) == NONE:
         wrong += [(_cost(placed + 1, min(placed + 1, have)), rule("un.scout.5"))]
-    wrong += [(_cost(placed, 0), each if have else rule("un.scout.4")), (_cost(placed, 1), each if taken else rule("un.scout.4"))]
-    wrong += [
-        (_cost(0, 0), rule("un.scout.2")),
-        (_cost(placed + 1, taken), rule("un.scout.5")),
-        (_cost(steps, steps), Text("quiz-scout-marked")),
-    ]
+    wrong += [(_cost(placed, 0), each), (_cost(placed, 1), fee), (_cost(0, 0), rule("un.scout.2"))]
+    wrong += [(_cost(steps + 1, steps + 1), rule("un.scout.5")), (_cost(placed, placed + 1), fee)]
     rules = tuple(r for e in events if e.kind in ("scouted", "fog_taken") for r in e.rules)
     if taken == placed:
         rules = tuple(r for r in rules if r != "un.scout.4")
@@ -224,7 +221,7 @@ def _scout(p: Position, rng: Random) -> Sketch | None:
 
 
 ASKERS = (
-    Asker("neighbour", 1, ("un.board.1",), _neighbour),
+    Asker("neighbour", 1, ("un.board.1",), _neighbour, WIDE),
     Asker("neighbours", 1, ("un.board.1",), _neighbours, WIDE),
     Asker("distance", 1, ("un.defence.3",), _distance, WIDE),
     Asker("go", 1, ("un.move.1", "un.move.2", "un.board.1"), _go),

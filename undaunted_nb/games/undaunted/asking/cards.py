@@ -9,7 +9,7 @@ from undaunted_nb.core.text import Text
 
 from .. import present
 from ..names import card_name, kind_name, unit_name
-from ..position import DECK, DISCARD, INITIATIVE, PLAY, REMOVED, SUPPLY, TURNS, ZONES, Position
+from ..position import DECK, DISCARD, INITIATIVE, PLAY, REMOVED, SUPPLY, ZONES, Position
 from . import (
     ANY,
     Asker,
@@ -25,7 +25,6 @@ from . import (
     rule,
     shifted,
     why_not,
-    with_half,
     with_stand,
 )
 
@@ -187,7 +186,7 @@ def _take(p: Position, rng: Random) -> Sketch | None:
         return None
     known = [c.id for c in p.setup.cards[side]]
     own = [c.id for c in p.setup.cards[side] if not ability.squad or c.squad == ability.squad]
-    guesses = [(c,) for c in rng.sample(known, len(known))] + [()]
+    guesses: list[tuple[str, ...]] = [(c,) for c in rng.sample(known, len(known))] + [()]
     guesses += [tuple(sorted(rng.choice(own) for _ in range(ability.x + 1))) for _ in range(3)] if own else []
     guesses += [tuple(sorted(rng.choice(known) for _ in range(ability.x))) for _ in range(3)]
     rng.shuffle(guesses)
@@ -279,8 +278,8 @@ ASKERS = (
     Asker(
         "legal", 2,
         (
-            "un.attack.1", "un.blast.2", "un.board.1", "un.bolster.1", "un.card.1", "un.command.1", "un.control.3", "un.control.4",
-            "un.control.5", "un.fog.1", "un.guide.1", "un.inspire.1", "un.move.2", "un.recon.2", "un.suppressed.1", "un.target.1",
+            "un.attack.1", "un.blast.2", "un.board.1", "un.bolster.1", "un.bolster.2", "un.bolster.3", "un.card.1", "un.command.2",
+            "un.control.5", "un.fog.1", "un.inspire.1", "un.inspire.4", "un.move.2", "un.recon.2", "un.target.1",
         ),
         _legal,
     ),

@@ -7,11 +7,11 @@ from random import Random
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.text import Text
 
-from ..names import card_name
-from ..position import CONTROLLED, INITIATIVE, SCOUTED, TURNS, ZONES, Draft, Position
 from ..ending import judge
+from ..names import card_name
+from ..position import INITIATIVE, SCOUTED, TURNS, Draft, Position
 from ..view import view
-from . import ANY, Asker, Sketch, Wrong, marked, named, rule, why_not, with_mark, with_stand
+from . import ANY, Asker, Sketch, Wrong, given, named, rule, why_not, with_mark, with_stand
 
 POINTS = ("normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/hills")
 
@@ -46,7 +46,7 @@ def _initiative(p: Position, rng: Random) -> Sketch | None:
     return Sketch(Text("quiz-initiative", params), named(p, first), wrong, why, rules, p, rng.choice((0, 1)), "", 2 if tie else 1)
 
 
-def _next(p: Position, rng: Random) -> Sketch | None:
+def _next(p: Position, _rng: Random) -> Sketch | None:
     """A turn ends: what comes next?"""
     side = p.turn
     action = Action("end turn", p.setup.sides[side])
@@ -69,7 +69,8 @@ def _secret(p: Position, rng: Random) -> Sketch | None:
     """What may one look at? Answered by what the engine shows to a side."""
     me = rng.choice((0, 1))
     piles = view(p, p.setup.sides[me])["piles"]
-    seen, unseen = [], []
+    seen: list[tuple[int, str]] = []
+    unseen: list[tuple[int, str]] = []
     for side in (0, 1):
         for zone in ("hand", "deck", "supply", "removed"):
             (seen if zone in piles[p.setup.sides[side]] else unseen).append((side, zone))
@@ -82,12 +83,6 @@ def _secret(p: Position, rng: Random) -> Sketch | None:
     rules = {"supply": ("un.view.2",), "removed": ("un.view.3",)}.get(zone, ("un.view.1",))
     wrong = [(label(s, z), Text("quiz-view-deck") if s == me else rule(HIDDEN[z])) for s, z in rng.sample(unseen, len(unseen))]
     return Sketch(Text("quiz-secret", {"side": named(p, me)}), label(side, zone), wrong, rule(rules[0]), rules, p, me)
-
-
-def _given(p: Position, side: int, tile: str) -> Position:
-    """The position in which a side controls a tile."""
-    p = with_mark(p, side, tile, CONTROLLED)
-    return with_mark(p, 1 - side, tile, SCOUTED) if marked(p, 1 - side, tile) == CONTROLLED else p
 
 
 def _decided(p: Position) -> bool:
@@ -115,8 +110,8 @@ def _points(p: Position, rng: Random) -> Sketch | None:
     p = _ready_to_control(p, rng, side, p.setup.unit_of[side][index], tile)
     action = Action("control", p.setup.sides[side], p.setup.cards[side][index].id)
     for other in rng.sample(p.setup.objectives, len(p.setup.objectives)):
-        if other != tile and rng.random() < 0.7:
-            changed = _given(p, side, other)
+        if other != tile and rng.random() < 0.5:
+            changed = given(p, side, other)
             p = p if _decided(changed) else changed
     if _decided(p) or why_not(p, action) is not None:
         return None

@@ -1,0 +1,186 @@
+"""A learner in a real JupyterLab: a whole lesson, a quiz, progress that outlives the kernel; with the mouse and with keys alone, in two languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import undaunted_nb as un
+from tests.browser.axe import violations
+from tests.browser.conftest import restart_kernel, run_all, use_theme
+from tests.browser.player import Deed
+from tests.browser.table import Hands, Keyboard, Mouse, Table
+from undaunted_nb.core import registry
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import say
+from undaunted_nb.lessons import lesson as lessons
+from undaunted_nb.lessons.lesson import Exercise
+from undaunted_nb.lessons.run import Attempt, right_options
+from undaunted_nb.lessons.words import said
+
+un._give_words()
+LESSON = "normandy/moving"
+COACH = """() => {
+  const coach = document.querySelector(".un [data-region=coach]");
+  const all = (selector) => [...coach.querySelectorAll(selector)].map((node) => node.innerText.trim());
+  const state = ["go", "good", "no", "done"].find((one) => coach.classList.contains(one)) ?? "";
+  return { state, title: coach.querySelector("h3").innerText, task: all(".task p"), said: all(".said p:not(.verdict)"), verdict: all(".verdict b"),
+    hints: all(".hints p span:last-child"), why: all(".because"), step: all(".stepn") };
+}"""
+
+
+def coach(table: Table) -> Any:
+    table.seen()
+    return table.page.evaluate(COACH)
+
+
+def press(hands: Hands, what: str) -> None:
+    hands.use("coach", f"coach:{what}")
+
+
+def do(table: Table, hands: Hands, game: Game, line: str) -> None:
+    """An action, tap by tap, as one who sits there would do it."""
+    present = registry.system("undaunted").present
+    taps = present.taps(game.position, game.position.parse(line))
+    card = taps[0].removeprefix("card:")
+    for i, tap in enumerate(taps):
+        hands.do(Deed("end") if tap == "end" else Deed("tap", tap, card if tap.startswith("do:") else ""))
+        seen = table.seen()
+        if i == len(taps) - 1 and seen["slip"] and seen["slip"]["commit"]:
+            hands.do(Deed("commit"))
+            table.seen()
+
+
+def solve(table: Table, hands: Hands, exercise: Exercise) -> None:
+    attempt = Attempt(exercise)
+    if exercise.asks:
+        press(hands, f"option:{right_options(exercise, attempt.values)[0]}")
+        return
+    for line in exercise.solution:
+        do(table, hands, attempt.game, line)
+        attempt.play(line)
+
+
+def cells(home: Path, language: str) -> tuple[str, str]:
+    return (
+        f'import os\nos.environ["UNDAUNTED_NB_HOME"] = {str(home)!r}\nimport undaunted_nb as un\nun.set_language({language!r})',
+        f'un.lesson("{LESSON}")',
+    )
+
+
+@pytest.mark.parametrize(("hands_of", "language"), [(Mouse, "uk"), (Keyboard, "en")])
+def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    lesson = lessons.load(LESSON)
+    table = Table(open_cells(*cells(tmp_path, language)))
+    hands = hands_of(table)
+    assert coach(table)["title"] == said(lesson.title, language, {})
+    press(hands, "next")
+    number = next(i for i, e in enumerate(lesson.exercises) if not e.asks and e.replies)
+    for _ in range(number):
+        press(hands, "next")
+        table.seen()
+    exercise = lesson.exercises[number]
+    values = Attempt(exercise).values
+    assert coach(table)["task"] == [said(exercise.task, language, values)]
+
+    # A wrong deed is answered as its author foresaw.
+    reply = next(reply for reply in exercise.replies if reply.on and "*" not in reply.on)
+    do(table, hands, Attempt(exercise).game, reply.on)
+    answered = coach(table)
+    assert answered["state"] == "no"
+    assert answered["said"] == [said(reply.text, language, values)]
+    assert answered["verdict"] == [say(Text("word-state-no"), language)]
+
+    # A hint in two stages.
+    for stage in (1, 2):
+        press(hands, "hint")
+        assert coach(table)["hints"] == [said(hint, language, values) for hint in exercise.hints[:stage]]
+
+    # The right deed.
+    if table.page.locator(".un [data-key='coach:again']").count():
+        press(hands, "again")
+    else:
+        hands.walk("back")
+        hands.walk("back")
+    table.seen()
+    solve(table, hands, exercise)
+    answered = coach(table)
+    assert answered["state"] == "good"
+    assert " ".join(answered["said"]) == said(exercise.after, language, values)
+
+    # Every other exercise, to the end of the lesson.
+    for i, other in enumerate(lesson.exercises, 1):
+        if i - 1 == number:
+            continue
+        press(hands, f"exercise:{i}")
+        table.seen()
+        solve(table, hands, other)
+        assert coach(table)["state"] in ("good", "done"), other.id
+    assert coach(table)["state"] == "done"
+
+    # What was done is kept across a kernel.
+    restart_kernel(table.page)
+    table.page.locator(".un").first.evaluate("root => root.classList.add('of-the-old-kernel')")
+    run_all(table.page)
+    table.page.locator(".un:not(.of-the-old-kernel) .map").first.wait_for()
+    ticks = table.page.locator(".un [data-region=coach] .tick").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    assert len(ticks) == len(lesson.exercises)
+    assert all(say(Text("word-state-good"), language) in tick for tick in ticks)
+
+
+@pytest.mark.parametrize(("hands_of", "language"), [(Mouse, "uk"), (Keyboard, "en")])
+def test_a_quiz(hands_of: Callable[[Table], Hands], language: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    first, _ = cells(tmp_path, language)
+    table = Table(open_cells(first, 'quiz = un.quiz("normandy", seed=5)\nquiz'))
+    hands = hands_of(table)
+    for right in (False, True):
+        number = int(table.python("print([o.right for o in quiz.guide.question.options].index(True))"))
+        count = int(table.python("print(len(quiz.guide.question.options))"))
+        press(hands, f"option:{number if right else (number + 1) % count}")
+        answered = coach(table)
+        assert answered["state"] == ("good" if right else "no")
+        assert right or answered["why"]
+        press(hands, "next")
+        table.seen()
+    assert table.python("print([result['right'] for result in quiz.guide.results])").strip() == "[False, True]"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_serious_for_an_accessibility_checker(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    """The table with an attack chosen, a lesson in each of its states, a quiz; in dark and in light."""
+    first, lesson = cells(tmp_path, "uk")
+    for cell in ('un.walkthrough("normandy/example-round")', lesson, 'un.quiz("normandy", seed=5)'):
+        page = open_cells(first, cell)
+        use_theme(page, theme)
+        table = Table(page)
+        hands = Mouse(table)
+        assert violations(page) == []
+        if "walkthrough" in cell:
+            for _ in range(9):
+                hands.walk("next")
+                table.seen()
+            hands.do(Deed("tap", "card:Machine Gunner C"))
+            hands.do(Deed("tap", "do:attack", "Machine Gunner C"))
+            table.seen()
+        elif "lesson" in cell:
+            press(hands, "next")
+            press(hands, "hint")
+            table.seen()
+        else:
+            press(hands, "option:0")
+            table.seen()
+        assert violations(page) == []
+
+
+def test_the_language_is_switched_at_the_table(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    lesson = lessons.load(LESSON)
+    table = Table(open_cells(*cells(tmp_path, "en")))
+    for language in ("uk", "ru", "en"):
+        table.page.locator(f".un [data-kind=language][data-target={language}]").click()
+        assert coach(table)["title"] == said(lesson.title, language, {})
+        assert table.page.locator(".un").first.get_attribute("lang") == language

@@ -1,0 +1,375 @@
+"""Questions: each is answered again here, by playing on in the public engine and looking at what comes of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import undaunted_nb as un
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.question import Option, Question
+from undaunted_nb.core.text import Text
+from undaunted_nb.games.undaunted import questions, system
+from undaunted_nb.games.undaunted.asking import deed
+from undaunted_nb.games.undaunted.position import ZONES, Position
+from undaunted_nb.i18n import LANGUAGES, say
+
+un._give_words()
+SEEDS = 40
+NAMES = [maker.name for maker in questions.MAKERS]
+
+
+@cache
+def asked(name: str) -> tuple[Question, ...]:
+    return tuple(questions.make(f"{name}/{seed}") for seed in range(SEEDS))
+
+
+def said(option: Option, language: str = "en") -> str:
+    return say(option.label, language) if isinstance(option.label, Text) else option.label
+
+
+# ---------------------------------------------------------------- any question
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_one_answer_is_right_and_each_other_has_its_reason(name: str) -> None:
+    for q in asked(name):
+        assert 2 <= len(q.options) <= 4, q.id
+        assert sum(o.right for o in q.options) == 1, q.id
+        for language in LANGUAGES:
+            assert len({said(o, language) for o in q.options}) == len(q.options), q.id
+            assert all(len(say(o.why, language)) > 10 for o in q.options if o.why is not None), q.id
+            assert say(q.text, language).endswith("?")
+            assert len(say(q.after, language)) > 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_id_is_the_same_question(name: str) -> None:
+    before = asked(name)[:5]
+    system.questions.make("un.range/77")
+    assert [questions.make(q.id) for q in before] == list(before)
+    assert len({q.position for q in asked(name)}) > SEEDS // 2, "hardly any position twice"
+
+
+@pytest.mark.parametrize("maker", questions.MAKERS, ids=NAMES)
+def test_every_rule_that_a_maker_claims_is_asked(maker: Any) -> None:
+    found = Counter(rule for q in asked(maker.name) for rule in q.rules)
+    seed = SEEDS
+    while set(maker.rules) - set(found) and seed < 15 * SEEDS:
+        found.update(questions.make(f"{maker.name}/{seed}").rules)
+        seed += 1
+    assert set(found) == set(maker.rules)
+    assert set(maker.rules) <= set(system.rules())
+    assert all(q.rules and 1 <= q.level <= 3 and q.maker == maker.name for q in asked(maker.name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_place_and_the_words_of_the_right_answer_tell_nothing(name: str) -> None:
+    full = [q.answer for q in asked(name) if len(q.options) == 4]
+    assert len(set(full)) == 4 or len(full) < 15
+    if name != "un.chosen":  # a card chosen for the initiative always goes the same way
+        assert len({said(q.options[q.answer]) for q in asked(name)}) > 1
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.sampled_from(NAMES), st.integers(0, 10**9 - 1))
+def test_there_is_a_question_for_every_seed(name: str, seed: int) -> None:
+    q = questions.make(f"{name}/{seed}")
+    assert q.id == f"{name}/{seed}"
+    assert q.side in q.position.setup.sides  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("wrong", ["", "un.defence", "un.defence/", "un.defence/x", "un.defence/-1", "un.defence/01", "un.no/1", "/1", "un.defence/1/2", "un.defence/1111111111"])
+def test_an_id_that_is_none_is_one_clear_error(wrong: str) -> None:
+    with pytest.raises(TutorError, match=r"There is no question “.*” *\. A question is called like"):
+        questions.make(wrong)
+
+
+def test_many_kinds_of_questions_of_every_level() -> None:
+    assert len(NAMES) >= 25
+    assert {maker.level for maker in questions.MAKERS} == {1, 2, 3}
+    assert system.questions is questions
+
+
+# ---------------------------------------------------------------- answered once more, by playing on
+
+
+def events(q: Question, chance: str | None = None) -> tuple[Event, ...]:
+    return Game(q.position, seed=1).play(q.action, chance).events
+
+
+def dice(q: Question) -> int:
+    return len(q.position.apply(q.position.parse(q.action)).after.chance_outcomes()[0][0].args)
+
+
+def attacked(q: Question, face: int = 0) -> Any:
+    return next(e.data for e in events(q, " ".join([str(face)] * dice(q))) if e.kind == "attacked")
+
+
+def number(part: str) -> Callable[[Question], str]:
+    return lambda q: str(attacked(q)["defence"][part])
+
+
+def faces(q: Question) -> str:
+    return ", ".join(str(f) for f in (*range(1, 10), 0) if attacked(q, f)["hit"])
+
+
+def chance(q: Question) -> str:
+    p = q.position.apply(q.position.parse(q.action)).after
+    hits = [(next(e for e in p.apply(a).events if e.kind == "attacked").data["hit"], part) for a, part in p.chance_outcomes()]
+    found = sum((part for hit, part in hits if hit), Fraction(0))
+    return f"{found * 10 ** dice(q)}/{10 ** dice(q)} = {float(100 * found):.4g} %"
+
+
+def fall(q: Question) -> str:
+    shown = str(q.text.params["faces"]).replace(",", "")
+    done = events(q, shown)
+    hit = any(e.kind in ("card_lost", "counter_lost") for e in done)
+    assert hit == next(e.data["hit"] for e in done if e.kind == "attacked")
+    return "A hit: one card is lost, or else the counter." if hit else "A miss."
+
+
+def suppressed(q: Question) -> str:
+    target = attacked(q)["target"]
+    was = q.position.view("")["counters"][target]["suppressed"]
+    assert Game(q.position).play(q.action, "0 0 0 0").after.view("")["counters"][target] == {**q.position.view("")["counters"][target], "suppressed": True}
+    return "Nothing more." if was else "The counter is turned to its suppressed side."
+
+
+def lost(q: Question) -> str:
+    shown = q.text.params
+    place = attacked(q)["lost_from"]
+    first = next((zone for zone in ("hand", "discard", "deck") if shown[zone]), "counter")
+    assert place == first, "what the question tells is enough to answer it"
+    return say(Text(f"zone-{place}"))
+
+
+def blasted(q: Question) -> set[str]:
+    return {e.data["target"] for e in played_out(q) if e.kind == "attacked"}
+
+
+def played_out(q: Question) -> list[Event]:
+    """A Blast, with 1 on all dice, so that nobody leaves."""
+    game = Game(q.position, seed=1)
+    found = list(game.play(q.action).events)
+    while game.position.to_act and any(a.kind == "next" for a in game.legal_actions):
+        found += game.play(next(iter(game.legal_actions))).events
+    return found
+
+
+def blast(q: Question) -> str:
+    setup = q.position.setup  # type: ignore[attr-defined]
+    found = [say(Text(f"counter-{c.kind}", {"side": Text(f"side-of-{setup.sides[c.side]}"), "squad": c.squad})) for c in setup.counters if c.id in blasted(q)]
+    return say(Text("quiz-counters", {"counters": found}))
+
+
+def blast_sum(q: Question) -> str:
+    name = say(q.text.params["target"])  # type: ignore[arg-type]
+    setup = q.position.setup  # type: ignore[attr-defined]
+    target = next(c for c in setup.counters if say(Text(f"counter-{c.kind}", {"side": Text(f"side-of-{setup.sides[c.side]}"), "squad": c.squad})) == name)
+    return str(next(e.data["defence"]["total"] for e in played_out(q) if e.kind == "attacked" and e.data["target"] == target.id))
+
+
+def ended(q: Question) -> str:
+    p = Game(q.position, seed=1).play(q.action, "0" + " 0" * (dice(q) - 1) if "attack" in q.action else None).after
+    return f"{say(Text(f'side-{p.outcome.winner}'))} wins at once." if p.outcome else "The game goes on."
+
+
+def touching(q: Question) -> dict[str, set[str]]:
+    """The neighbours, from where the tiles lie: squares of side 2 that share a part of an edge."""
+    places = q.position.setup.board.places  # type: ignore[attr-defined]
+    return {a: {b for b, (u, v) in places.items() if sorted((abs(x - u), abs(y - v))) in ([0, 2], [1, 2])} for a, (x, y) in places.items()}
+
+
+def steps(q: Question) -> str:
+    near, found, edge = touching(q), 0, {q.text.params["from"]}
+    while q.text.params["tile"] not in edge:
+        edge, found = edge | {n for tile in edge for n in near[str(tile)]}, found + 1
+    return str(found)
+
+
+def scouted(q: Question) -> str:
+    after = q.position.apply(q.position.parse(q.action)).after
+    me = q.side
+    fog = [p.view(me)["piles"][me]["supply"].get("Fog of War", 0) for p in (q.position, after)]
+    marks = [len(p.view(me)["markers"][me]) for p in (q.position, after)]
+    return f"markers: {marks[1] - marks[0]}, Fog of War: {fog[0] - fog[1]}"
+
+
+def low(q: Question) -> str:
+    a = q.position.parse(q.action)
+    after = q.position.apply(a).after
+    counter = f"{a.side} {q.text.params['unit'].params['fallback'].partition(' ')[2]}"  # type: ignore[attr-defined]
+    still = after.view("")["counters"][counter]["suppressed"]
+    kinds = {say(Text(f"kind-{k.replace(' ', '-')}")): k for k in q.position.setup.kinds}  # type: ignore[attr-defined]
+    kind = kinds[say(q.text.params["kind"])]  # type: ignore[arg-type]
+    if kind != "hunker down":
+        assert all(x.kind != kind for x in q.position.legal_actions if x.card == a.card), "the action itself does not happen"
+        assert not still
+        return "The counter is turned ready; nothing else."
+    assert still
+    return "The card goes back to the supply; the counter stays suppressed."
+
+
+def control(q: Question) -> str:
+    a = q.position.parse(q.action)
+    if a in q.position.legal_actions:
+        return "Yes."
+    tile, seen = q.text.params["tile"], q.position.view(q.side)
+    if any(it["tile"] == tile and not name.startswith(q.side) for name, it in seen["counters"].items()):
+        return "No: an enemy counter stands there."
+    return "No: it is yours already." if seen["markers"][q.side].get(tile) == "controlled" else "No: your marker is missing there."
+
+
+def first(q: Question) -> str:
+    game = Game(q.position, seed=1)
+    for side, name in (("US", "first_card"), ("DE", "second_card")):
+        game.play(f"{side}: initiative {q.text.params[name].params['fallback']}")  # type: ignore[attr-defined]
+    return say(Text(f"side-{game.position.to_act[0]}"))
+
+
+def then(q: Question) -> str:
+    after = q.position.apply(q.position.parse("end turn")).after
+    return "A new round: both sides draw cards." if after.to_act == ("CHANCE",) else f"A turn of {say(Text(f'side-{after.to_act[0]}'))}."
+
+
+ANSWERS: dict[str, Callable[[Question], str]] = {
+    "un.range": number("range"),
+    "un.cover": number("cover"),
+    "un.defence": number("total"),
+    "un.faces": faces,
+    "un.chance": chance,
+    "un.dice": fall,
+    "un.suppress": suppressed,
+    "un.casualty": lost,
+    "un.blast": blast,
+    "un.blast-sum": blast_sum,
+    "un.pinned": ended,
+    "un.hopeless": ended,
+    "un.points": ended,
+    "un.neighbours": lambda q: str(len(touching(q)[str(q.text.params["tile"])])),
+    "un.distance": steps,
+    "un.scout": scouted,
+    "un.low": low,
+    "un.control": control,
+    "un.initiative": first,
+    "un.next": then,
+    "un.spawn": lambda q: str(next(e.data["tile"] for e in events(q) if e.kind == "entered")),
+    "un.deck": lambda q: str(Game(q.position, seed=1).play(q.action).after.view(q.side)["piles"][q.side]["counts"]["deck"]),
+}
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_the_engine_gives_the_same_answer(name: str) -> None:
+    for q in asked(name):
+        assert said(q.options[q.answer]) == ANSWERS[name](q), q.id
+
+
+# ---------------------------------------------------------------- answers that are told from each option
+
+
+def is_neighbour(q: Question, option: Option) -> bool:
+    return option.label in touching(q)[str(q.text.params["tile"])]
+
+
+def can_go(q: Question, option: Option) -> bool:
+    card = q.text.params["card"].params["fallback"]  # type: ignore[attr-defined]
+    return any(a.card == card and a.kind == "move" and a.args == (option.label,) for a in q.position.legal_actions)
+
+
+def can_be_target(q: Question, option: Option) -> bool:
+    return any(a.kind == "target" and a.args == (option.label,) for a in q.position.legal_actions)
+
+
+def can_be_done(q: Question, option: Option) -> bool:
+    return any(deed(q.position, a) == option.label for a in q.position.legal_actions if a.kind != "end turn")  # type: ignore[arg-type]
+
+
+def can_be_taken(q: Question, option: Option) -> bool:
+    card = q.text.params["card"].params["fallback"]  # type: ignore[attr-defined]
+    takes = [a for a in q.position.legal_actions if a.card == card and say(Text(f"kind-{a.kind}")) == say(q.text.params["kind"])]  # type: ignore[arg-type]
+    return any(said(option) == say(deed(q.position, a)).partition(f"{say(Text(f'kind-{a.kind}'))} ")[2] for a in takes)  # type: ignore[arg-type]
+
+
+def may_be_seen(q: Question, option: Option) -> bool:
+    zones = {say(Text(f"zone-{zone}")): zone for zone in ZONES}
+    zone, _, whose = said(option).removesuffix(")").partition(" (")
+    side = q.side if whose == "yours" else next(s for s in q.position.setup.sides if s != q.side)  # type: ignore[attr-defined]
+    return zones[zone] in q.position.view(q.side)["piles"][side]
+
+
+EACH: dict[str, Callable[[Question, Option], bool]] = {
+    "un.neighbour": is_neighbour,
+    "un.go": can_go,
+    "un.target": can_be_target,
+    "un.legal": can_be_done,
+    "un.take": can_be_taken,
+    "un.secret": may_be_seen,
+}
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_the_engine_says_of_each_option_whether_it_is_right(name: str) -> None:
+    for q in asked(name):
+        assert [EACH[name](q, option) for option in q.options] == [option.right for option in q.options], q.id
+
+
+# ---------------------------------------------------------------- where cards go
+
+
+def counts(p: Position, side: str, card: str) -> dict[str, int]:
+    me = p.setup.side(side)
+    return {zone: p.halves[me][i][p.setup.by_card[me][card]] for i, zone in enumerate(ZONES)}  # type: ignore[index]
+
+
+@pytest.mark.parametrize("name", ["un.goes", "un.chosen"])
+def test_a_card_lies_where_the_answer_says(name: str) -> None:
+    for q in asked(name):
+        card = q.text.params["card"].params["fallback"]  # type: ignore[attr-defined]
+        game = Game(q.position, seed=1)
+        side = q.position.parse(q.action).side
+        done = q.position.apply(q.position.parse(q.action)).after
+        if name == "un.chosen":
+            game.play(q.action)
+            done = game.play(next(a for a in game.legal_actions if a.side != side)).after
+        before, after = counts(q.position, side, card), counts(done, side, card)  # type: ignore[arg-type]
+        more = [say(Text(f"zone-{zone}")) for zone in ZONES if after[zone] > before[zone]]
+        assert more == [said(q.options[q.answer])], q.id
+
+
+def test_moved_cards_lie_where_the_answer_says() -> None:
+    for q in asked("un.moved"):
+        game, before = Game(q.position, seed=1), q.position.view(q.side)["piles"]
+        a = q.position.parse(q.action)
+        after = game.play(q.action).after.view(q.side)["piles"]
+        foe = next(s for s in before if s != q.side)
+        zone = {"bolster": "discard", "inspire": "hand", "command": "hand", "conceal": "discard", "recon": "removed"}[a.kind]
+        side = foe if a.kind == "conceal" else q.side
+        grown = after[side]["counts"][zone] - before[side]["counts"][zone]
+        assert grown == {"command": int(a.args[0] if a.args else 0) - 1, "conceal": 1, "recon": 1}.get(a.kind, len(a.args) - (a.kind == "inspire"))
+        whose = "yours" if side == q.side else say(Text(f"side-{foe}"))
+        assert said(q.options[q.answer]) == f"{say(Text(f'zone-{zone}'))} ({whose})"
+
+
+def test_every_maker_is_answered_once_more() -> None:
+    assert {*ANSWERS, *EACH, "un.goes", "un.chosen", "un.moved"} == set(NAMES)
+
+
+def test_what_is_about_to_happen_can_be_done() -> None:
+    for name in NAMES:
+        for q in asked(name)[:10]:
+            if q.action and name != "un.control":
+                assert q.position.check(q.position.parse(q.action)).legal, q.id
+            assert q.position.outcome is None
+            assert Game(q.position, seed=0).position == q.position, "nothing happens when the table is opened"
+            assert isinstance(q.position.check(Action("end turn", q.side)).legal, bool)

@@ -1,0 +1,102 @@
+"""The page of differences between two editions: complete, at its places, in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from tests.rules.catalogue import CATALOGUE, SEEDS
+from tests.rules.test_catalogue import _lines, _stands
+from undaunted_nb import i18n
+from undaunted_nb.lessons.editions import EDITIONS, TOLD, Editions, editions
+
+PAGE = editions("normandy", "en")
+every_difference = pytest.mark.parametrize("it", PAGE.differences, ids=lambda it: it["id"])
+every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
+
+
+def test_differences_in_play_are_those_that_the_rules_mark() -> None:
+    marked: dict[str, set[str]] = {}
+    for rule in CATALOGUE.values():
+        if rule.edition_difference:
+            marked.setdefault(rule.edition_difference, set()).add(rule.id)
+    assert {it["id"]: set(it["rules"]) for it in PAGE.differences if it["kind"] == "play"} == marked
+
+
+def test_ids_are_those_of_the_page_of_facts() -> None:
+    ids = [it["id"] for it in PAGE.differences]
+    assert len(set(ids)) == len(ids)
+    facts = SEEDS.parent / "facts" / "editions-undaunted.md"
+    if facts.is_file():
+        section = facts.read_text("utf-8").partition("## 2.")[0]
+        assert {i for i in ids if i.startswith("D")} == set(re.findall(r"^\| (D\d+) \|", section, re.MULTILINE))
+
+
+def test_what_plays_differently_comes_first() -> None:
+    kinds = [it["kind"] for it in PAGE.differences]
+    assert list(dict.fromkeys(kinds)) == ["play", "wording", "slips", "names"]
+    assert kinds == sorted(kinds, key=["play", "wording", "slips", "names"].index)
+
+
+@every_difference
+def test_rules_exist(it: dict[str, Any]) -> None:
+    assert set(it["rules"]) <= CATALOGUE.keys()
+
+
+@every_difference
+def test_citations(it: dict[str, Any]) -> None:
+    assert [d[:3] for d in dict.fromkeys(document for document, _ in it["cites"])] == ["000", "001"]
+    if SEEDS.is_dir():
+        assert not [(document, heading) for document, heading in it["cites"] if not _stands(_lines(document), heading.split(" › "))]
+
+
+@every_language
+def test_everything_is_said_in_every_language(language: str) -> None:
+    page = un.editions("normandy", language)
+    assert [it["id"] for it in page.differences] == [it["id"] for it in PAGE.differences]
+    words = [page.title, page.text] + [it[name] for it in page.differences for name in ("title", *TOLD)]
+    assert not [text for text in words if not text or text.startswith("editions-")]
+    assert language == "en" or page.title != PAGE.title
+    for name in (*TOLD, "rules", *(f"kind-{it['kind']}" for it in PAGE.differences)):
+        assert i18n.has(f"editions-{name}", language)
+    assert language == "en" or not re.search(r"\b(the|and|of)\b", repr(page))
+
+
+@every_language
+def test_no_words_without_a_difference(language: str) -> None:
+    assert i18n.words_of("editions-normandy-", language).keys() == {it["id"].lower() for it in PAGE.differences}
+
+
+def test_text_and_markdown_hold_everything() -> None:
+    text, page = repr(PAGE), PAGE._repr_markdown_()
+    for it in PAGE.differences:
+        for words in (it["id"], it["title"], *(it[name] for name in EDITIONS), *it["rules"], *(heading for _, heading in it["cites"])):
+            assert words in text
+        assert f"### {it['id']}. " in page
+    assert "000\\_dfba6e2d220bee42.txt" in page
+
+
+def test_what_is_shown_is_no_markup() -> None:
+    odd = {**PAGE.differences[0], "title": "<script>*x* $y$ [z](w)"}
+    page = Editions("normandy", "en", "a_b_", "`c`", (odd,))._repr_markdown_()
+    assert r"\<script\>\*x\* \$y\$ \[z\](w)" in page
+    assert r"# a\_b\_" in page
+    assert r"\`c\`" in page
+
+
+def test_data_frame() -> None:
+    pytest.importorskip("pandas")
+    frame = PAGE.to_dataframe()
+    assert len(frame) == len(PAGE.differences)
+    assert next(iter(frame["id"])) == "D1"
+
+
+def test_other_games_are_refused() -> None:
+    for game in ("chess", "", "../normandy", "x" * 900):
+        with pytest.raises(un.TutorError, match="normandy"):
+            editions(game)
+    with pytest.raises(un.TutorError, match="xx"):
+        editions("normandy", "xx")

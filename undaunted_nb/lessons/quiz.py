@@ -1,0 +1,383 @@
+"""A quiz that never runs dry, a placement test, and an autograder: questions that the engine makes and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.question import Maker, Option, Question
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import known, say
+
+from .coach import Coach
+from .progress import Progress
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+TRIES = 40
+"""How many questions of a kind are looked at for one that asks a certain rule."""
+SEEDS = 10**8
+ENOUGH = 3
+"""After so many lessons in a row that are not known the placement asks no further."""
+COLUMNS = ("question", "text", "rules", "right", "chosen", "answer")
+
+
+class Answered(NamedTuple):
+    """What came of an answer: whether it was right, why not (or the explanation), the rules it was about, the number of the right one."""
+
+    right: bool
+    why: Text
+    rules: tuple[str, ...]
+    answer: int
+
+
+class Score(NamedTuple):
+    """So many right, of so many."""
+
+    right: int
+    of: int
+
+    def __str__(self) -> str:
+        return f"{self.right}/{self.of}"
+
+
+def source_of(game: str) -> Any:
+    """The questions about a game. Raises TutorError, naming the games that have some."""
+    found = {name: system.questions for system in registry.systems() for name in system.questions.GAMES}
+    if game not in found:
+        raise TutorError(Text("quiz-no-game", {"name": str(game)[:60], "all": ", ".join(found)}))
+    return found[game]
+
+
+def question(name: str) -> Question:
+    """The question with this id, of whatever game. Raises TutorError."""
+    sources = [system.questions for system in registry.systems()]
+    start = str(name).partition(".")[0] + "."
+    made: Question = next((s for s in sources if start == s.PREFIX), sources[0]).make(str(name))
+    return made
+
+
+def words(label: Text | str, language: str = "") -> str:
+    """What an option says."""
+    return say(label, language) if isinstance(label, Text) else label
+
+
+class _Asking(Coach):
+    """Whoever asks questions beside the live table."""
+
+    opponent = ""
+    title = "quiz-title"
+
+    def __init__(self, game: str, seed: int | None, progress: Progress | None, language: str) -> None:
+        self.source = source_of(game)
+        self.seed = Random().randrange(SEEDS) if seed is None else seed
+        self.progress = progress if progress is not None else Progress()
+        self.language = known(language) if language else ""
+        self.question: Question | None = None
+        self.results: list[dict[str, Any]] = []
+        self._answered: Answered | None = None
+        self._chosen = -1
+        self._game: Game | None = None
+
+    @property
+    def game(self) -> Game:  # type: ignore[override]
+        """The game at the position of the question."""
+        if self._game is None:
+            self._game = Game(self._asked().position, seed=0)
+        return self._game
+
+    @property
+    def side(self) -> str:  # type: ignore[override]
+        """Who looks at it."""
+        return self._asked().side
+
+    @property
+    def score(self) -> Score:
+        """How many were right, of how many."""
+        return Score(sum(row["right"] for row in self.results), len(self.results))
+
+    @property
+    def over(self) -> bool:
+        """Is there nothing more to ask?"""
+        return False
+
+    def next(self) -> Question:
+        """Another question (the same as before, while it is not answered)."""
+        if self.question is None or self._answered is not None:
+            self.question, self._answered, self._chosen, self._game = self._choose(), None, -1, None
+        return self.question
+
+    def answer(self, index: int) -> Answered:
+        """Choose the option with this number (from 0). The first answer counts. Raises TutorError for a number that is none."""
+        asked = self._asked()
+        if type(index) is not int or not 0 <= index < len(asked.options):
+            raise TutorError(Text("quiz-no-option", {"found": repr(index)[:60], "most": len(asked.options) - 1}))
+        if self._answered is None:
+            chosen = asked.options[index]
+            self._chosen, self._answered = index, Answered(chosen.right, chosen.why or asked.after, asked.rules, asked.answer)
+            self.results.append(_row(asked, chosen, self.language))
+            self.progress.answered(asked.rules, chosen.right)
+        return self._answered
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """The results as a data frame: one row a question."""
+        import pandas as pd
+
+        return pd.DataFrame(self.results, columns=list(COLUMNS))
+
+    def _asked(self) -> Question:
+        return self.question if self.question is not None else self.next()
+
+    def _choose(self) -> Question:
+        raise NotImplementedError
+
+    def _about(self, rule: str, rng: Random, makers: Iterable[Maker]) -> Question:
+        """A question about a rule: easier kinds more often, and not twice the same kind in a row."""
+        able = [m for m in makers if rule in m.rules]
+        last = self.question.maker if self.question else ""
+        able = [m for m in able if m.name != last] or able
+        maker = rng.choices(able, [1 / m.level**2 for m in able])[0]
+        start, found = rng.randrange(SEEDS), None
+        for seed in range(start, start + TRIES):
+            found = self.source.make(f"{maker.name}/{seed}")
+            if rule in found.rules:
+                break
+        assert found is not None  # noqa: S101  (at least one is made)
+        made: Question = found
+        return made
+
+    # The live table.
+
+    @property
+    def asking(self) -> bool:  # type: ignore[override]
+        """Is a question open, so that nothing can be played? Always: the position belongs to the question."""
+        return True
+
+    def press(self, what: str) -> None:
+        """Do what a button asks for: "option:0", "next". Raises TutorError for one that is not there."""
+        kind, _, number = what.partition(":")
+        if kind == "option" and number.isascii() and number.isdigit() and len(number) < 3:
+            self.answer(int(number))
+        elif kind == "next" and self._answered is not None and not self.over:
+            self.next()
+        else:
+            raise TutorError(Text("error-message"))
+
+    def played(self, action: object) -> None:
+        """Something was done on the table: no question asks for that."""
+
+    def scene(self, language: str = "") -> dict[str, Any]:  # noqa: ARG002  (Texts are said by whoever shows them)
+        """What is shown beside the table, as Texts and plain values: they are said in the language of the table."""
+        asked, answered = self._asked(), self._answered
+        ticks = ["good" if row["right"] else "no" for row in self.results]
+        return {
+            "title": Text(self.title, {"right": self.score.right, "of": self.score.of}),
+            "step": len(ticks) + (answered is None),
+            "steps": len(ticks) + (answered is None),
+            "ticks": ticks if answered else [*ticks, "go"],
+            "state": "" if answered is None else "done" if self.over else "good" if answered.right else "no",
+            "task": [asked.text],
+            "said": [] if answered is None else [Text("quiz-right" if answered.right else "quiz-wrong"), *_after(asked, answered)],
+            "hints": [],
+            "hint": None,
+            "options": [self._option(i, option) for i, option in enumerate(asked.options)],
+            "again": None,
+            "next": Text("quiz-next") if answered is not None and not self.over else None,
+            "back": False,
+            "buttons": [],
+            "note": "",
+        }
+
+    def as_text(self, language: str = "") -> str:
+        """The question and its options as text, for where no widget is shown."""
+        asked = self._asked()
+        return "\n".join([say(asked.text, known(language)), *(f"   ( ) {words(o.label, known(language))}" for o in asked.options)])
+
+    def _option(self, index: int, option: Option) -> dict[str, Any]:
+        chosen = self._answered is not None and index == self._chosen
+        state = "right" if self._answered is not None and option.right else "wrong" if chosen else ""
+        return {"id": str(index), "label": option.label, "state": state, "why": option.why if state == "wrong" else ""}
+
+
+def _after(asked: Question, answered: Answered) -> list[Text]:
+    """The explanation, unless the chosen option has said just that."""
+    return [] if not answered.right and answered.why == asked.after else [asked.after]
+
+
+def _row(asked: Question, chosen: Option, language: str) -> dict[str, Any]:
+    """An answer as plain values."""
+    return {
+        "question": asked.id,
+        "text": say(asked.text, language),
+        "rules": list(asked.rules),
+        "right": chosen.right,
+        "chosen": words(chosen.label, language),
+        "answer": words(asked.options[asked.answer].label, language),
+    }
+
+
+class Quiz(_Asking):
+    """Questions without end: first about rules that are due again, then about new ones, the easier before the harder.
+
+    ``rules`` narrows what is asked, ``level`` (1 to 3) how hard it may be; both are all, if left out. With a ``seed`` and the same
+    progress the same questions come. Without ``progress`` nothing is remembered behind this quiz.
+    """
+
+    def __init__(
+        self,
+        game: str = "normandy",
+        *,
+        seed: int | None = None,
+        rules: Iterable[str] = (),
+        level: int = 0,
+        progress: Progress | None = None,
+        language: str = "",
+    ) -> None:
+        """Raises TutorError for a game, rules or a level about which nothing can be asked."""
+        super().__init__(game, seed, progress, language)
+        wanted = tuple(rules)
+        self.makers: tuple[Maker, ...] = tuple(m for m in self.source.MAKERS if not level or m.level <= level)
+        asked = {r: min(m.level for m in self.makers if r in m.rules) for m in self.makers for r in m.rules if not wanted or r in wanted}
+        self.rules = dict(sorted(asked.items(), key=lambda it: it[1]))
+        """The rules that are asked, each with the level of the easiest kind of question about it."""
+        if not self.rules:
+            raise TutorError(Text("quiz-no-rules", {"rules": ", ".join(wanted)[:200], "level": level}))
+
+    def _choose(self) -> Question:
+        rng = Random(f"{self.seed}/{len(self.results)}")
+        return self._about(self._rule(rng), rng, self.makers)
+
+    def _rule(self, rng: Random) -> str:
+        """The rule that is asked next."""
+        due = [rule for rule in self.progress.due(self.rules) if rule in self.rules]
+        if due:
+            return rng.choices(due, [1 / (i + 1) for i in range(len(due))])[0]
+        seen = self.progress.rules
+        new = [rule for rule in self.rules if rule not in seen]
+        if new:
+            return rng.choices(new, [1 / self.rules[rule] ** 3 for rule in new])[0]
+        rest = list(self.rules)
+        return rng.choices(rest, [1 / (1 + seen[rule].box) ** 2 for rule in rest])[0]
+
+
+class Placement(_Asking):
+    """What does one know already? At most two questions for each lesson, the easiest first; a lesson is known when both were right.
+
+    ``lessons`` are the lessons in their order, each with the rules it teaches. A lesson is not asked about further once one answer was
+    wrong, nor at all when one of its rules was answered wrong before; after three unknown ones in a row nothing more is asked.
+    """
+
+    title = "quiz-placement"
+
+    def __init__(
+        self,
+        game: str = "normandy",
+        *,
+        lessons: Sequence[tuple[str, Iterable[str]]],
+        seed: int | None = None,
+        progress: Progress | None = None,
+        language: str = "",
+    ) -> None:
+        """Raises TutorError for a game, or lessons, about which nothing can be asked."""
+        super().__init__(game, seed, progress, language)
+        asked = {rule for m in self.source.MAKERS for rule in m.rules}
+        self.lessons = [(name, tuple(r for r in rules if r in asked)) for name, rules in lessons]
+        self._at = 0
+        self._wrong: set[str] = set()
+        self._right: set[str] = set()
+        self._known: dict[str, bool] = {}
+        self._asked_of: dict[str, int] = {}
+        self._settle()
+        if self.over:
+            raise TutorError(Text("quiz-no-lessons"))
+
+    @property
+    def over(self) -> bool:
+        """Is there nothing more to ask?"""
+        return self._at >= len(self.lessons)
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The lessons that one may skip."""
+        return tuple(name for name, _ in self.lessons if self._known.get(name))
+
+    def next(self) -> Question:
+        """The next question. Raises TutorError when there is none."""
+        if self.over:
+            raise TutorError(Text("quiz-placement-over"))
+        return super().next()
+
+    def answer(self, index: int) -> Answered:
+        """Choose the option with this number (from 0). The first answer counts. Raises TutorError for a number that is none."""
+        first = self._answered is None
+        found = super().answer(index)
+        if first:
+            (self._right if found.right else self._wrong).update(found.rules)
+            name, _ = self.lessons[self._at]
+            self._asked_of[name] = self._asked_of.get(name, 0) + 1
+            if not found.right or self._asked_of[name] == 2:
+                self._known[name] = found.right
+                self._at += 1
+            self._settle()
+            if self.over:
+                self.apply()
+        return found
+
+    def apply(self, progress: Progress | None = None) -> tuple[str, ...]:
+        """Mark the lessons that one may skip as known; returns them."""
+        (progress if progress is not None else self.progress).mark_known(self.known)
+        return self.known
+
+    def scene(self, language: str = "") -> dict[str, Any]:
+        """What is shown beside the table; in the end, what one may skip."""
+        shown = super().scene(language)
+        if self.over and self._answered is not None:
+            shown["said"] = [*shown["said"], Text("quiz-placement-known", {"n": len(self.known), "of": len(self.lessons)})]
+        return shown
+
+    def _settle(self) -> None:
+        """Pass over the lessons that need no question."""
+        unknown = 0
+        for name, rules in self.lessons[: self._at]:
+            unknown = 0 if self._known.get(name) else unknown + bool(rules)
+        while self._at < len(self.lessons):
+            name, rules = self.lessons[self._at]
+            doubtful = bool(set(rules) & self._wrong) and not self._asked_of.get(name)
+            if rules and unknown < ENOUGH and not doubtful:
+                return
+            unknown += bool(rules)
+            self._known[name] = False
+            self._at += 1
+
+    def _choose(self) -> Question:
+        _, rules = self.lessons[self._at]
+        rng = Random(f"{self.seed}/{len(self.results)}")
+        level = {r: min(m.level for m in self.source.MAKERS if r in m.rules) for r in rules}
+        fresh = [r for r in rules if r not in self._right] or list(rules)
+        easiest = min(level[r] for r in fresh)
+        return self._about(rng.choice([r for r in fresh if level[r] == easiest]), rng, self.source.MAKERS)
+
+
+def grade_questions(questions: Sequence[str], answers: Sequence[int | str], language: str = "") -> dict[str, Any]:
+    """Answers to questions, judged without a table: plain values.
+
+    ``questions`` are ids, ``answers`` numbers of options (from 0) or what they say. Returns ``right``, ``of`` and ``results`` (a row for
+    each, as in ``Quiz.results``). Raises TutorError for an id that is none, and when there are not as many answers as questions; an answer
+    that is none of the options is wrong.
+    """
+    if len(questions) != len(answers):
+        raise TutorError(Text("quiz-answers-missing", {"n": len(questions), "found": len(answers)}))
+    rows = []
+    for name, given in zip(questions, answers, strict=True):
+        asked = question(name)
+        said = [words(option.label, language) for option in asked.options]
+        index = given if isinstance(given, int) and not isinstance(given, bool) else said.index(given) if given in said else -1
+        fits = 0 <= index < len(said)
+        row = _row(asked, asked.options[index if fits else asked.answer], language)
+        rows.append(row if fits else {**row, "right": False, "chosen": str(given)})
+    return {"right": sum(row["right"] for row in rows), "of": len(rows), "results": rows}
