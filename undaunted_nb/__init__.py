@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from undaunted_nb.core.odds import odds as odds
     from undaunted_nb.i18n import set_language as set_language
     from undaunted_nb.lessons.editions import editions as editions
-    from undaunted_nb.lessons.lesson import lessons as lessons
     from undaunted_nb.lessons.progress import Progress as Progress
     from undaunted_nb.lessons.quiz import Quiz as Quiz
     from undaunted_nb.lessons.quiz import grade_questions as grade_questions
@@ -55,7 +54,6 @@ _HOMES = {
     "odds": "core.odds",
     "set_language": "i18n",
     "editions": "lessons.editions",
-    "lessons": "lessons.lesson",
     "grade": "lessons.run",
     "Progress": "lessons.progress",
     "Quiz": "lessons.quiz",
@@ -63,10 +61,15 @@ _HOMES = {
     "Table": "widgets.table",
     "table": "widgets.table",
 }
-__all__ = [*_HOMES, "__version__", "lesson", "placement", "quiz", "scenarios", "walkthrough"]  # noqa: PLE0604  (the keys are strings)
+__all__ = [*_HOMES, "__version__", "lesson", "lessons", "placement", "quiz", "scenarios", "walkthrough"]  # noqa: PLE0604  (the keys are strings)
 
 
 def __getattr__(name: str) -> Any:
+    if name == "lessons":  # the package, which can be called
+        from importlib import import_module
+
+        _give_words()
+        return import_module(f"{__name__}.lessons")
     if name not in _HOMES:
         message = f"module {__name__!r} has no attribute {name!r}"
         raise AttributeError(message)

@@ -427,8 +427,8 @@ def test_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(2):  # the folder is made; then it is there
         assert run("notebook", "normandy/board", "--out", "books/", "--force").code == 0
         assert (tmp_path / "books" / "01-board.ipynb").is_file()
-    assert run("notebook", "normandy/bord").code == 2
-    assert "normandy/board" in run("notebook", "normandy/bord").err
+    assert run("notebook", "normandy/boards").code == 2
+    assert "normandy/board" in run("notebook", "normandy/boards").err
 
 
 def test_notebook_of_a_file_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,7 +89,21 @@ def test_there_is_a_question_for_every_seed(name: str, seed: int) -> None:
     assert q.side in q.position.setup.sides  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("wrong", ["", "un.defence", "un.defence/", "un.defence/x", "un.defence/-1", "un.defence/01", "un.no/1", "/1", "un.defence/1/2", "un.defence/1111111111"])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        "un.defence",
+        "un.defence/",
+        "un.defence/x",
+        "un.defence/-1",
+        "un.defence/01",
+        "un.no/1",
+        "/1",
+        "un.defence/1/2",
+        "un.defence/1111111111",
+    ],
+)
 def test_an_id_that_is_none_is_one_clear_error(wrong: str) -> None:
     with pytest.raises(TutorError, match=r"There is no question “.*” *\. A question is called like"):
         questions.make(wrong)
@@ -142,7 +156,10 @@ def fall(q: Question) -> str:
 def suppressed(q: Question) -> str:
     target = attacked(q)["target"]
     was = q.position.view("")["counters"][target]["suppressed"]
-    assert Game(q.position).play(q.action, "0 0 0 0").after.view("")["counters"][target] == {**q.position.view("")["counters"][target], "suppressed": True}
+    assert Game(q.position).play(q.action, "0 0 0 0").after.view("")["counters"][target] == {
+        **q.position.view("")["counters"][target],
+        "suppressed": True,
+    }
     return "Nothing more." if was else "The counter is turned to its suppressed side."
 
 
@@ -169,14 +186,22 @@ def played_out(q: Question) -> list[Event]:
 
 def blast(q: Question) -> str:
     setup = q.position.setup  # type: ignore[attr-defined]
-    found = [say(Text(f"counter-{c.kind}", {"side": Text(f"side-of-{setup.sides[c.side]}"), "squad": c.squad})) for c in setup.counters if c.id in blasted(q)]
+    found = [
+        say(Text(f"counter-{c.kind}", {"side": Text(f"side-of-{setup.sides[c.side]}"), "squad": c.squad}))
+        for c in setup.counters
+        if c.id in blasted(q)
+    ]
     return say(Text("quiz-counters", {"counters": found}))
 
 
 def blast_sum(q: Question) -> str:
     name = say(q.text.params["target"])  # type: ignore[arg-type]
     setup = q.position.setup  # type: ignore[attr-defined]
-    target = next(c for c in setup.counters if say(Text(f"counter-{c.kind}", {"side": Text(f"side-of-{setup.sides[c.side]}"), "squad": c.squad})) == name)
+    target = next(
+        c
+        for c in setup.counters
+        if say(Text(f"counter-{c.kind}", {"side": Text(f"side-of-{setup.sides[c.side]}"), "squad": c.squad})) == name
+    )
     return str(next(e.data["defence"]["total"] for e in played_out(q) if e.kind == "attacked" and e.data["target"] == target.id))
 
 
@@ -356,7 +381,8 @@ def test_moved_cards_lie_where_the_answer_says() -> None:
         zone = {"bolster": "discard", "inspire": "hand", "command": "hand", "conceal": "discard", "recon": "removed"}[a.kind]
         side = foe if a.kind == "conceal" else q.side
         grown = after[side]["counts"][zone] - before[side]["counts"][zone]
-        assert grown == {"command": int(a.args[0] if a.args else 0) - 1, "conceal": 1, "recon": 1}.get(a.kind, len(a.args) - (a.kind == "inspire"))
+        drawn = int(a.args[0]) if a.kind == "command" else len(a.args)
+        assert grown == (1 if a.kind in ("conceal", "recon") else drawn - (zone == "hand")), "the card that is played leaves the hand"
         whose = "yours" if side == q.side else say(Text(f"side-{foe}"))
         assert said(q.options[q.answer]) == f"{say(Text(f'zone-{zone}'))} ({whose})"
 

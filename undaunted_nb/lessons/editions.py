@@ -64,7 +64,7 @@ class Editions(NamedTuple):
                     f" {escaped(', '.join(it['rules']))}",
                 ]
                 told = [f"* **{escaped(self._label(name))}:** {escaped(it[name])}{place}" for name, place in zip(TOLD, places, strict=True)]
-                parts += [f"### {escaped(it['id'])}. {escaped(it['title'])}", "\n".join(told)]
+                parts += [f"### {escaped(it['id'])}. {escaped(it['title'])}", "\n".join(map(str.rstrip, told))]
         return "\n\n".join(parts)
 
     def to_dataframe(self) -> pd.DataFrame:

@@ -12,7 +12,10 @@ error-unknown = There is no { $what ->
    *[other] “{ $name }” that fits here
  } in this game.
 error-number = { $name } must be a whole number from { $least } to { $most }; it is { $value }.
-error-no-action = “{ $line }” is not an action. An action looks like “Rifleman A: move 17B”, “Scout B: scout 3B 17B”, “end turn” or “roll 5 8”.
+error-no-action = { $line-set ->
+    [no] There is no action here.
+   *[yes] “{ $line }” is not an action.
+ } An action looks like “Rifleman A: move 17B”, “Scout B: scout 3B 17B”, “end turn” or “roll 5 8”.
 error-no-colon = “{ $line }” names no action. Put a colon between the card and what it does, e.g. “Rifleman A: move 17B”; or type “end turn”.
 error-no-kind = “{ $word }” is not something a card can do.{ $near-set ->
     [no] {""}

@@ -12,7 +12,10 @@ error-unknown = В этой игре нет { $what ->
    *[other] ничего подходящего с названием «{ $name }».
  }
 error-number = { $name } должно быть целым числом от { $least } до { $most }, а не { $value }.
-error-no-action = «{ $line }» — не действие. Действие записывают так: «Rifleman A: move 17B», «Scout B: scout 3B 17B», «end turn» или «roll 5 8».
+error-no-action = { $line-set ->
+    [no] Здесь нет действия.
+   *[yes] «{ $line }» — не действие.
+ } Действие записывают так: «Rifleman A: move 17B», «Scout B: scout 3B 17B», «end turn» или «roll 5 8».
 error-no-colon = В записи «{ $line }» нет действия. Поставьте двоеточие между картой и тем, что она делает, например: «Rifleman A: move 17B»; или введите «end turn».
 error-no-kind = «{ $word }» — этого карта сделать не может.{ $near-set ->
     [no] {""}

@@ -12,7 +12,10 @@ error-unknown = { $what ->
    *[other] «{ $name }» тут не підходить: у цій грі такого немає.
  }
 error-number = { $name } має бути цілим числом від { $least } до { $most }, а тут { $value }.
-error-no-action = «{ $line }» – це не дія. Дія має вигляд «Rifleman A: move 17B», «Scout B: scout 3B 17B», «end turn» або «roll 5 8».
+error-no-action = { $line-set ->
+    [no] Тут немає дії.
+   *[yes] «{ $line }» – це не дія.
+ } Дія має вигляд «Rifleman A: move 17B», «Scout B: scout 3B 17B», «end turn» або «roll 5 8».
 error-no-colon = У рядку «{ $line }» немає дії. Поставте двокрапку між картою і тим, що вона робить, наприклад «Rifleman A: move 17B», або введіть «end turn».
 error-no-kind = «{ $word }» – такої дії на картах немає.{ $near-set ->
     [no] {""}

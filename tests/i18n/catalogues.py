@@ -1,0 +1,67 @@
+"""The catalogues as they are written: their messages, and what these ask for."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import undaunted_nb as un
+from undaunted_nb.i18n import FIRST, FORMS, LANGUAGES
+
+PACKAGE = Path(str(un.__file__)).parent
+OTHERS = [language for language in LANGUAGES if language != FIRST]
+DERIVED = ("set", "count", *FORMS)
+"""What comes with a name by itself: ``$x-set`` and so on are made from ``$x``."""
+
+
+@cache
+def entries(language: str = FIRST) -> dict[str, ftl.Message]:
+    """The messages of a language; it is a fault if one is there twice, or cannot be read."""
+    found: dict[str, ftl.Message] = {}
+    for file in sorted((PACKAGE / "i18n" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {(entry.content or '')[:80]}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+@cache
+def patterns(language: str = FIRST) -> dict[str, ftl.Pattern]:
+    """All that can be said in a language: the values of messages, and their attributes as ``key.attribute``."""
+    found = {key: entry.value for key, entry in entries(language).items() if entry.value}
+    return found | {f"{key}.{a.id.name}": a.value for key, entry in entries(language).items() for a in entry.attributes}
+
+
+class Asked(Visitor):
+    """What a pattern asks for, what it chooses by, and whether it writes braces out."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.names: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
+        self.braces = False
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_StringLiteral(self, node: Any) -> None:  # noqa: N802
+        self.braces = self.braces or "{" in node.value
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = {v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants}
+            self.choices.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def bare(name: str) -> str:
+    """The name that ``$name-set``, ``$name-acc`` and so on are made from."""
+    start, _, end = name.rpartition("-")
+    return start if start and end in DERIVED else name

@@ -1,0 +1,297 @@
+"""Every language says everything, and nothing in another language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any, cast
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from tests.widgets.tables import SCENARIO, Seat, clicks
+from undaunted_nb import i18n
+from undaunted_nb.core import registry
+from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.core.game import game_from_json, new_game
+from undaunted_nb.core.text import Text
+from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.i18n import FIRST, FORMS, LANGUAGES, has, say
+from undaunted_nb.lessons.walkthrough import load, names
+
+from .catalogues import OTHERS, Asked, bare, entries, patterns
+
+UNDAUNTED = registry.system("undaunted")
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+NUMBERS = (0, 1, 2, 5, 11, 21)
+"""One number, at least, for each form of the plural that these languages have."""
+MAY_BE_EMPTY = {"change-ready-already", "change-un-initiative-1"}
+"""Where nothing can be changed in one of the cases."""
+
+
+# ---------------------------------------------------------------- what is written
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_missing(language: str) -> None:
+    assert not entries().keys() - entries(language).keys(), f"add these to i18n/{language}"
+    assert not entries(language).keys() - entries().keys(), f"unknown in {FIRST}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_have_the_same_attributes(language: str) -> None:
+    def attributes(of: str) -> set[str]:
+        return {key for key in patterns(of) if "." in key and key.rpartition(".")[2] not in FORMS}
+
+    assert attributes(language) == attributes(FIRST)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_ask_only_for_what_they_are_given(language: str) -> None:
+    given = {key: Asked(pattern).names for key, pattern in patterns().items()}
+    for key, pattern in patterns(language).items():
+        own = given[key] if key in given else given[key.partition(".")[0]]
+        strange = {name for name in Asked(pattern).names if name not in own and bare(name) not in own}
+        assert not strange, f"{key} asks for {strange}"
+
+
+def _params(asked: Asked, value: object) -> Iterator[dict[str, object]]:
+    """Parameters for a message: ``value`` for what it asks, and of what it chooses by each of its own words in turn."""
+    words = {name: sorted(keys) for name, keys in asked.choices.items() if not all(k in PLURALS or k.isdigit() for k in keys)}
+    for turn in range(max((len(keys) for keys in words.values()), default=1)):
+        yield dict.fromkeys(asked.names, value) | {name: keys[turn % len(keys)] for name, keys in words.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    bundle = i18n._bundle(language)
+    for key, written in patterns(language).items():
+        asked = Asked(written)
+        message = bundle.get_message(key.partition(".")[0])
+        pattern = message.attributes[key.partition(".")[2]] if "." in key else message.value
+        for value in (*NUMBERS, "Abc"):
+            for params in _params(asked, value):
+                words, errors = bundle.format_pattern(pattern, params)
+                assert not errors, (key, params)
+                assert words.strip() or key in MAY_BE_EMPTY, (key, params)
+                assert asked.braces or not re.search(r"[{}$]", words), (key, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_from_files_fit_every_message(language: str) -> None:
+    """A counter, a card or a side that no catalogue knows stands for itself, in whatever form it is asked for."""
+    name = Text("counter-zouaves", {"fallback": "Zouaves Z"})
+    for key, written in patterns(language).items():
+        forms = {bare(n) for n in Asked(written).names if n.rpartition("-")[2] in FORMS}
+        if forms and key.rpartition(".")[2] not in FORMS:
+            params = dict.fromkeys({bare(n) for n in Asked(written).names}, 2) | dict.fromkeys(forms, name)
+            words = say(Text(key, params), language)
+            assert not re.search(r"counter-|[{}$]", words), (key, words)
+
+
+# ---------------------------------------------------------------- what is said
+
+
+NOTATION = re.compile(r"[“«][^”»]*[”»]|\b\d+_\w+\.txt|\.toml\b|\b(enter|random|JupyterLab|UTF|JSON|TOML)\b")
+"""What is the same in all languages: what is quoted as it is typed, files."""
+LATIN = re.compile(r"[A-Za-z]{2,}")
+SEEN = frozenset({"label", "text", "title", "note", "word", "words", "name", "hint", "told", "change", "need", "lines", "head", "checked", "fraction"})
+"""The entries of a Scene that a person reads."""
+
+
+def _seen(tree: Any, key: str = "") -> Iterator[str]:
+    if isinstance(tree, dict):
+        for name, part in tree.items():
+            if name not in ("cites", "languages"):  # headings are quoted as the books have them
+                yield from _seen(part, name)
+    elif isinstance(tree, list):
+        for part in tree:
+            yield from _seen(part, key)
+    elif isinstance(tree, str) and key in SEEN:
+        yield tree
+
+
+def _foreign(words: str, own: set[str]) -> list[str]:
+    """The English in a text of another language, apart from names that a file gives (``own``)."""
+    return [word for word in LATIN.findall(NOTATION.sub("", words)) if word not in own]
+
+
+@pytest.fixture
+def _complaints(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that a message asked for and did not get, and all keys without a message."""
+    found: list[str] = []
+    real, real_say = FluentBundle.format_pattern, i18n._say
+
+    def noting(self: Any, pattern: Any, args: Any = None) -> Any:
+        words, errors = real(self, pattern, args)
+        found.extend(f"{words!r}: {error}" for error in errors)
+        return words, errors
+
+    def noting_say(text: Text, language: str) -> str:
+        words = real_say(text, language)
+        if not has(text.key.partition(".")[0], language) and "fallback" not in text.params:
+            found.append(f"no message {text.key}")
+        if re.search(r"“”|«»|\bNone\b|Text\(|[{}$]", words) and text.key not in ("word-step", "word-ways"):
+            found.append(f"{text.key}: {words}")
+        return words
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", noting)
+    monkeypatch.setattr(i18n, "_say", noting_say)
+    i18n._said.clear()
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["normandy/la-raye", "normandy/mortar", SCENARIO])
+def test_tables_say_everything_in_full(scenario: str, language: str, _complaints: list[str]) -> None:  # noqa: PT019
+    rng = Random(f"words {scenario}")
+    s = Seat(new_game(scenario, seed=2), "US", "random")
+    s.blindly("language", language)
+    own = {"Everything", "Quagga", "Okapi"} if scenario == SCENARIO else set()
+    for _ in range(25):
+        if s.position.outcome:
+            break
+        for kind, target, more in clicks(s.position, "US", s.session.taps, rng):
+            s.blindly(kind, target, **more)
+            _says_all(s, language, own)
+    for rule in UNDAUNTED.rules():
+        s.blindly("rule", rule)
+        _says_all(s, language, own)
+    assert s.session.language == language
+    assert not _complaints
+
+
+def _says_all(s: Seat, language: str, own: set[str]) -> None:
+    for words in _seen({"scene": s.session.scene(), "elements": s.session.elements()}):
+        assert language == FIRST or not _foreign(words, own), words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_walkthroughs_say_everything_in_full(language: str, _complaints: list[str]) -> None:  # noqa: PT019
+    for name in names():
+        walk = load(name)
+        s = Seat(walk.start(), walk=walk)
+        s.blindly("language", language)
+        for _ in walk.steps:
+            s.blindly("next")
+            checked = s.session.scene()["walk"]["checked"]
+            assert all(note.endswith(" ✓") for note in checked)
+            _says_all(s, language, set())
+    assert not _complaints
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_say_everything_in_full(language: str, _complaints: list[str]) -> None:  # noqa: PT019
+    rng = Random(6)
+    for scenario in (*UNDAUNTED.scenario_names(), SCENARIO):
+        game = new_game(scenario, seed=4)
+        for _ in range(8):
+            p = cast(Position, game.position)
+            if p.outcome:
+                break
+            for side in p.setup.sides:
+                for tap in rng.sample([f"do:{k}" for k in p.setup.kinds], 6):
+                    card = rng.choice(p.setup.cards[p.setup.side(side)]).id
+                    for action in UNDAUNTED.present.openings(p, side, (f"card:{card}", tap))[:6]:
+                        for why in [v.why for v in p.check(action).violations]:
+                            _is_full(say(why, language), language)
+                            change = why._replace(key=why.key.replace("why-", "change-", 1))
+                            if has(change.key):
+                                _is_full(say(change, language), language)
+            game.play(rng.choice(list(p.legal_actions)))
+    assert not _complaints
+
+
+def _is_full(told: str, language: str) -> None:
+    assert not re.search(r"\{|None|Text\(|  | [.,:]|“”|«»", told), told
+    assert language == FIRST or not _foreign(told, {"Quagga", "Okapi"}), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "Riflman A: move 12B",
+        "Rifleman A: mvoe 12B",
+        "Rifleman A move",
+        "",
+        "Rifleman: move 2B",
+        "Platoon Sergeant: command x",
+        "Rifleman A: move 99X",
+        "roll x",
+        "Rifleman A: control 2B",
+        "Rifleman A: attack DE",
+        "Rifleman A: attack nobody",
+        "Mortar: target",
+        "DE Rifleman A: move 2B",
+        "draw nothing",
+    ],
+)
+def test_errors_of_notation_are_said_in_full(wrong: str, language: str, _complaints: list[str]) -> None:  # noqa: PT019
+    with pytest.raises(TutorError) as caught:
+        new_game("normandy/la-raye", seed=1).play(wrong)
+    assert say(caught.value.text, language) != caught.value.text.key
+    assert not _complaints
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_of_files_are_said_in_full(language: str, _complaints: list[str]) -> None:  # noqa: PT019
+    data = {
+        "format": "undaunted-nb position 1",
+        "scenario": "normandy/hills",
+        "US": {"hand": ["X"], "dek": 1},
+        "round": "x",
+        "worth": 3,
+        "pending": [{}],
+    }
+    with pytest.raises(FileError) as caught:
+        game_from_json(data, "f.json")
+    assert len(caught.value.faults) > 4
+    assert all(say(fault.text, language) not in ("", fault.text.key) for fault in caught.value.faults)
+    assert not _complaints
+
+
+def test_lists() -> None:
+    told = {language: [i18n.listed(list(items), language) for items in ("", "a", "ab", "abc")] for language in LANGUAGES}
+    assert told == {
+        "en": ["", "a", "a and b", "a, b and c"],
+        "uk": ["", "a", "a та b", "a, b та c"],
+        "ru": ["", "a", "a и b", "a, b и c"],
+    }
+
+
+# ---------------------------------------------------------------- choosing a language
+
+
+def test_a_table_speaks_another_language_at_once() -> None:
+    s = Seat(new_game("normandy/la-raye", seed=2), "US", "random")
+    s.tap("card:Scout A")
+    told, ground, state = s.session.scene(), s.session.ground(), s.state()
+    for language in (*OTHERS, FIRST):
+        scene = s.send("language", language)
+        assert scene["head"]["lang"] == language
+        assert [x["id"] for x in scene["head"]["languages"] if x["chosen"]] == [language]
+        assert (scene == told) == (language == FIRST)
+        assert (s.session.ground()["label"] == ground["label"]) == (language == FIRST)
+        assert s.state() == state
+
+
+def test_a_table_keeps_its_language_when_asked_for_one_that_is_not_there() -> None:
+    s = Seat(new_game("normandy/la-raye", seed=2), "US", "random")
+    s.send("language", "uk")
+    scene = s.send("language", "xx")
+    assert scene["head"]["lang"] == "uk"
+    assert "xx" in scene["why"]["reasons"][0]["text"]
+    assert "немає" in scene["why"]["reasons"][0]["text"]
+
+
+def test_languages_that_are_not_there_are_refused() -> None:
+    for language in ("xx", "EN", "en_US", "../en"):
+        for ask in (i18n.set_language, i18n.known):
+            with pytest.raises(i18n.UnknownLanguageError, match="en, uk, ru") as caught:
+                ask(language)
+            assert isinstance(caught.value, (TutorError, ValueError))
+            assert language in str(caught.value)
+    i18n.set_language("en")
+    assert i18n.known("") == "en"

@@ -1,0 +1,68 @@
+"""What a person reads stands in the catalogues: no string of the code is a sentence."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .catalogues import PACKAGE
+
+ALLOWED = (
+    r"undaunted-nb \w+ 1",  # the first line of our files
+    r"end turn|hunker down|counter tiles",  # names of actions, and of the forms of what they need: the notation
+    r"draw, roll, volley",  # names of fields
+    r"import undaunted_nb as un\b[\s\S]*",  # the code that a notebook begins with
+    r"Python 3 \(ipykernel\)",  # what Jupyter calls its kernel
+    r"<[\s\S]*",  # SVG
+)
+"""Strings of several words that are not in any language."""
+BUILT_IN = frozenset({"AttributeError", "IndexError", "KeyError", "LookupError", "TypeError", "ValueError"})
+"""Errors of programs: what a person did wrong is a TutorError."""
+WORD = re.compile(r"(?<!\S)[\"'“(]?[^\W\d_]{2,}[\"'”),.;:!?…]*(?!\S)")
+
+
+def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
+    """Docstrings, ``__repr__``, and the messages of errors that are not for a person (often ``message = …`` before a raise)."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node
+        if isinstance(node, ast.FunctionDef) and node.name == "__repr__":
+            yield node
+        if isinstance(node, ast.Raise) and getattr(getattr(node.exc, "func", None), "id", "") in BUILT_IN:
+            yield node
+        if isinstance(node, ast.Assign) and [getattr(target, "id", "") for target in node.targets] == ["message"]:
+            yield node
+
+
+def _strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every string, with 0 for what is put into it."""
+    known = {id(part) for node in _for_programmers(tree) for part in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            known |= {id(part) for part in node.values}
+            if id(node) not in known:
+                yield node.lineno, "".join(str(part.value) if isinstance(part, ast.Constant) else "0" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in known:
+            yield node.lineno, node.value
+
+
+def _prose(source: str) -> list[tuple[int, str]]:
+    allowed = re.compile("|".join(ALLOWED))
+    return [(line, text) for line, text in _strings(ast.parse(source)) if len(WORD.findall(text)) > 1 and not allowed.fullmatch(text)]
+
+
+@pytest.mark.parametrize("file", sorted(PACKAGE.rglob("*.py")), ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_no_sentence_is_written_in_code(file: Path) -> None:
+    assert not _prose(file.read_text("utf-8"))
+
+
+def test_a_sentence_is_found() -> None:
+    assert _prose('say("Not allowed here.")')
+    assert _prose('place = f"line {line}, column {column}"')
+    assert _prose('raise TutorError("Not allowed here.")')
+    assert not _prose('raise ValueError("no size given")')
+    assert not _prose('"""Some words."""\nkey = "why-not-here"\nmessage = f"no step {n} of many"')

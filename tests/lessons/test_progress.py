@@ -1,0 +1,344 @@
+"""Progress: nothing that was done is lost, whoever writes at the same time and whatever lies in the file."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import undaunted_nb as un
+from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.core.storage import to_line
+from undaunted_nb.lessons.places import home
+from undaunted_nb.lessons.progress import LINE, SPACING, Asked, Known, Progress, Record, merged, record_from_json, record_to_json
+
+un._give_words()
+A, B = "normandy/moving", "normandy/attack"
+
+
+def on_disk(home_: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((home_ / "progress.json").read_text("utf-8"))
+    return found
+
+
+# ---------------------------------------------------------------- exercises and lessons
+
+
+def test_what_is_done_is_there_after_a_restart(own_home: Path) -> None:
+    progress = Progress.open()
+    progress.done(A, "step", "f1")
+    progress.done(A, "sum", "f1", "shown")
+    again = Progress.open()
+    assert again.state(A) == {"step": "good", "sum": "shown"}
+    assert again.state(B) == {}
+    assert home() == own_home
+    assert on_disk(own_home)["format"] == "undaunted-nb progress 1"
+
+
+def test_a_file_of_ones_own_choosing(tmp_path: Path, own_home: Path) -> None:
+    Progress.open(tmp_path / "class" / "ann.json").done(A, "step", "f1")
+    assert Progress.open(str(tmp_path / "class" / "ann.json")).state(A) == {"step": "good"}
+    assert not own_home.exists()
+
+
+def test_what_was_solved_stays_solved() -> None:
+    progress = Progress()
+    for how in ("shown", "good", "shown"):
+        progress.done(A, "step", "f1", how)
+    assert progress.state(A) == {"step": "good"}
+    with pytest.raises(TutorError, match="cannot be done as “well”"):
+        progress.done(A, "step", "f1", "well")
+
+
+def test_a_lesson_that_changed_says_so_until_it_is_reset() -> None:
+    progress = Progress.open()
+    assert not progress.changed(A, "f1")
+    progress.done(A, "step", "f1")
+    assert not progress.changed(A, "f1")
+    assert progress.changed(A, "f2")
+    progress.done(A, "sum", "f2")
+    assert progress.changed(A, "f2"), "part of it was done when it was another"
+    progress.done(B, "step", "g")
+    progress.reset(A)
+    assert not progress.changed(A, "f2")
+    assert (progress.state(A), progress.state(B)) == ({}, {"step": "good"})
+    progress.done(A, "step", "f2")
+    assert not Progress.open().changed(A, "f2")
+
+
+def test_a_known_lesson_may_be_skipped_and_never_changes() -> None:
+    progress = Progress.open()
+    progress.mark_known([A])
+    assert (progress.known(A), progress.known(B)) == (True, False)
+    assert not progress.changed(A, "f1")
+    progress.done(A, "step", "f1")
+    assert progress.known(A)
+    assert not progress.changed(A, "f1")
+
+
+# ---------------------------------------------------------------- spacing
+
+
+def test_a_rule_comes_back_ever_later() -> None:
+    progress, gaps = Progress(), []
+    progress.answered(["r"], right=True)
+    for _ in range(6):
+        waited = 0
+        while "r" not in progress.due():
+            progress.answered(["other"], right=True)
+            waited += 1
+        gaps.append(waited)
+        progress.answered(["r"], right=True)
+    assert gaps == [3, 8, 20, 50, 50, 50]
+    assert tuple(SPACING) == (1, 3, 8, 20, 50, 50)
+
+
+def test_what_was_wrong_comes_back_soon_and_from_the_first_box() -> None:
+    progress = Progress()
+    for _ in range(4):
+        progress.answered(["r"], right=True)
+    progress.answered(["r"], right=False)
+    assert progress.rules["r"] == Asked(0, 6, 4, 1)
+    assert progress.due() == ()
+    progress.answered(["other"], right=True)
+    assert progress.due() == ("r",)
+    assert progress.due(["other"]) == ()
+
+
+def test_the_least_known_rule_is_due_first() -> None:
+    progress = Progress()
+    for rule, right in (("known", True), ("worse", False), ("x", True), ("x", True), ("x", True)):
+        progress.answered([rule], right=right)
+    assert progress.due() == ("worse", "known")
+    assert "never asked" not in progress.due(["never asked"])
+
+
+# ---------------------------------------------------------------- several at once
+
+
+def test_two_notebooks_lose_nothing_of_each_other() -> None:
+    one, two = Progress.open(), Progress.open()
+    one.done(A, "a", "f")
+    two.done(A, "b", "f")
+    one.answered(["r"], right=True)
+    two.answered(["r"], right=False)
+    one.mark_known([B])
+    for progress in (one, two, Progress.open()):
+        assert progress.state(A) == {"a": "good", "b": "good"}
+        assert (progress.asked, progress.rules["r"].right, progress.rules["r"].wrong) == (2, 1, 1)
+        assert progress.known(B)
+
+
+def test_a_reset_in_one_notebook_is_not_undone_by_the_other() -> None:
+    one, two = Progress.open(), Progress.open()
+    one.done(A, "a", "f")
+    assert two.state(A)
+    one.reset(A)
+    two.done(B, "b", "f")
+    assert Progress.open().state(A) == {}
+
+
+def test_many_threads_lose_nothing() -> None:
+    def work(number: int) -> None:
+        progress = Progress.open()
+        for i in range(15):
+            progress.done(A, f"{number}-{i}", "f")
+            progress.answered(["r"], right=True)
+
+    threads = [Thread(target=work, args=(n,)) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(Progress.open().state(A)) == 60
+    assert Progress.open().asked == 60
+
+
+def test_processes_lose_nothing(own_home: Path) -> None:
+    code = "import sys; from undaunted_nb.lessons.progress import Progress as P\nfor i in range(20): P.open().done('a/b', sys.argv[1] + str(i), 'f')"
+    running = [subprocess.Popen([sys.executable, "-c", code, letter]) for letter in "xyz"]
+    assert [it.wait(60) for it in running] == [0, 0, 0]
+    assert len(Progress.open().state("a/b")) == 60
+    assert sorted(p.name for p in own_home.iterdir()) == [".progress.json.lock", "progress.json"]
+
+
+# ---------------------------------------------------------------- files that cannot be used
+
+
+GOOD = record_to_json(Record({A: Known("f", {"a": "good"})}, {"un.move.1": Asked(1, 3, 1, 0)}, 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "not JSON"),
+        ("[]", "one JSON object"),
+        ("\x00", "not JSON"),
+        (json.dumps({**GOOD, "format": "undaunted-nb progress 2"}), "“format” is"),
+        (json.dumps({**GOOD, "asked": -1}), "asked"),
+        (json.dumps({**GOOD, "more": 1}), "“more”"),
+        (json.dumps({k: v for k, v in GOOD.items() if k != "rules"}), "“rules” is missing"),
+        (json.dumps({**GOOD, "lessons": {A: {"print": 3, "done": {}, "known": False}}}), "print"),
+        (json.dumps({**GOOD, "lessons": {A: {"print": "f", "done": {"a": "maybe"}, "known": False}}}), "cannot be done as “maybe”"),
+        (json.dumps({**GOOD, "rules": {"un.move.1": {"box": 6, "due": 0, "right": 0, "wrong": 0}}}), "box"),
+        (json.dumps({**GOOD, "rules": {"un.move.1": {"box": True, "due": 0, "right": 0, "wrong": 0}}}), "box"),
+        (json.dumps({**GOOD, "rules": []}), "a table"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_put_aside_and_said_so(text: str, said: str, own_home: Path) -> None:
+    own_home.mkdir()
+    (own_home / "progress.json").write_text(text, "utf-8")
+    progress = Progress.open()
+    assert len(progress.notes) == 1
+    assert said in str(progress.notes[0])
+    assert "progress.unused-1.json" in str(progress.notes[0])
+    progress.done(A, "a", "f")
+    assert (own_home / "progress.unused-1.json").read_text("utf-8") == text
+    assert Progress.open().state(A) == {"a": "good"}
+    assert Progress.open().notes == ()
+
+
+def test_a_file_that_breaks_meanwhile_is_put_aside_and_nothing_is_lost(own_home: Path) -> None:
+    progress = Progress.open()
+    progress.done(A, "a", "f")
+    (own_home / "progress.json").write_text("half", "utf-8")
+    progress.done(A, "b", "f")
+    assert Progress.open().state(A) == {"a": "good", "b": "good"}
+    assert (own_home / "progress.unused-1.json").read_text("utf-8") == "half"
+
+
+def test_a_file_that_cannot_even_be_put_aside_is_left_alone(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own_home.mkdir()
+    (own_home / "progress.json").write_text("half", "utf-8")
+
+    def refused(*_args: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", refused)
+    progress = Progress.open()
+    progress.done(A, "a", "f")
+    assert progress.state(A) == {"a": "good"}
+    assert (own_home / "progress.json").read_text("utf-8") == "half"
+    assert "left as it is" in str(progress.notes[0])
+
+
+def test_what_cannot_be_written_is_kept_said_once_and_written_later(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    progress, other = Progress.open(), Progress.open()
+
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        progress.done(A, "a", "f")
+        progress.done(A, "b", "f")
+    assert progress.state(A) == {"a": "good", "b": "good"}
+    assert len(progress.notes) == 1
+    assert "No space left" in str(progress.notes[0])
+    other.done(A, "c", "f")
+    assert set(progress.state(A)) == {"a", "b", "c"}
+    progress.done(A, "d", "f")
+    assert set(Progress.open().state(A)) == {"a", "b", "c", "d"}
+
+
+def test_a_folder_that_cannot_be_made_stops_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    progress = Progress.open(tmp_path / "file" / "progress.json")
+    progress.done(A, "a", "f")
+    assert progress.state(A) == {"a": "good"}
+    assert "cannot be written" in str(progress.notes[0])
+
+
+# ---------------------------------------------------------------- one line
+
+
+def test_a_line_takes_everything_along() -> None:
+    progress = Progress.open()
+    progress.done(A, "a", "f1")
+    progress.mark_known([B])
+    progress.answered(["r", "s"], right=True)
+    line = progress.line()
+    assert line.startswith("up1.")
+    other = Progress()
+    other.take_in(f"  {line[:20]}\n{line[20:]} ")
+    assert other.line() == line
+    other.take_in(line)
+    assert other.line() == line, "the same again changes nothing"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", "looks like “up1"),
+        ("un1.abc.00000000", "looks like “up1"),
+        ("up2.abc.00000000", "looks like “up1"),
+        (Progress().line()[:-3], "copy it again"),
+        (Progress().line().replace("up1.e", "up1.f"), "copy it again"),
+        (to_line({"format": "undaunted-nb position 1"}, LINE), "format"),
+        (to_line({**GOOD, "asked": "many"}, LINE), "asked"),
+    ],
+)
+def test_a_line_that_cannot_be_used_is_one_clear_error_and_changes_nothing(line: str, said: str) -> None:
+    progress = Progress()
+    progress.done(A, "a", "f")
+    before = progress.line()
+    with pytest.raises(FileError, match=said):
+        progress.take_in(line)
+    assert progress.line() == before
+
+
+NAMES = st.sampled_from("abc")
+LESSONS = st.builds(
+    Known, st.sampled_from(["f", "g"]), st.dictionaries(NAMES, st.sampled_from(["good", "shown"]), max_size=3), st.booleans()
+)
+RECORDS = st.builds(
+    Record,
+    st.dictionaries(NAMES, LESSONS, max_size=3),
+    st.dictionaries(NAMES, st.builds(Asked, st.integers(0, 5), st.integers(0, 99), st.integers(0, 9), st.integers(0, 9)), max_size=3),
+    st.integers(0, 60),
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(RECORDS, RECORDS)
+def test_taking_in_never_loses(mine: Record, other: Record) -> None:
+    both = merged(mine, other)
+    assert merged(both, other) == both
+    assert merged(mine, mine) == mine
+    assert record_from_json(json.loads(json.dumps(record_to_json(both))), "here") == both
+    for source in (mine, other):
+        assert both.asked >= source.asked
+        for name, lesson in source.lessons.items():
+            assert both.lessons[name].known >= lesson.known
+            assert all(both.lessons[name].done[e] in ("good", how) for e, how in lesson.done.items())
+        for name, rule in source.rules.items():
+            found = both.rules[name]
+            assert (found.box, found.right, found.wrong) >= (rule.box, 0, 0)
+            assert found.right >= rule.right
+            assert found.wrong >= rule.wrong
+            if found.box == rule.box:
+                assert found.due - both.asked <= rule.due - source.asked
+
+
+# ---------------------------------------------------------------- as plain values
+
+
+def test_rows_and_data_frames() -> None:
+    progress = Progress()
+    progress.done(A, "a", "f")
+    progress.mark_known([B])
+    progress.answered(["r"], right=True)
+    assert progress.rows() == [{"rule": "r", "box": 1, "due": 3, "right": 1, "wrong": 0}]
+    assert progress.to_dataframe().to_dict("records") == progress.rows()
+    lessons = progress.to_dataframe("lessons")
+    assert [tuple(row) for row in lessons.itertuples(index=False)] == [(B, "", "", True), (A, "a", "good", False)]
+    assert list(Progress().to_dataframe().columns) == ["rule", "box", "due", "right", "wrong"]
+    assert repr(progress) == "<Progress: 2 lessons, 1 rules, 1 questions>"

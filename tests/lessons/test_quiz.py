@@ -1,0 +1,306 @@
+"""The quiz, the placement and the autograder, as a teacher's program and as the live table use them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core import registry
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.question import Question
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import say
+from undaunted_nb.lessons.coach import Coach
+from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.lessons.quiz import Placement, Quiz, grade_questions, question, words
+
+un._give_words()
+MAKERS = registry.system("undaunted").questions.MAKERS
+
+
+def wrong(asked: Question) -> int:
+    return next(i for i, option in enumerate(asked.options) if not option.right)
+
+
+def run(quiz: Quiz, count: int, right: Callable[[Question], bool] = lambda _: True) -> list[Question]:
+    found = []
+    for _ in range(count):
+        asked = quiz.next()
+        found.append(asked)
+        quiz.answer(asked.answer if right(asked) else wrong(asked))
+    return found
+
+
+# ---------------------------------------------------------------- what is asked
+
+
+def test_a_seed_gives_the_same_questions_again() -> None:
+    one, two, other = (run(Quiz(seed=seed), 15) for seed in (5, 5, 6))
+    assert one == two
+    assert [q.id for q in one] != [q.id for q in other]
+    assert len({q.id for q in run(Quiz(), 5)} | {q.id for q in run(Quiz(), 5)}) > 8, "without a seed others come each time"
+
+
+def test_it_never_runs_dry_and_asks_all_kinds_of_questions() -> None:
+    found = run(Quiz(seed=1), 150)
+    assert len({q.id for q in found}) == 150
+    assert {q.maker for q in found} == {maker.name for maker in MAKERS}
+    assert max(Counter(q.maker for q in found).values()) < 25
+
+
+def test_the_easier_comes_before_the_harder() -> None:
+    found = [q for seed in range(8) for q in run(Quiz(seed=seed), 8)]
+    assert sum(q.level for q in found) / len(found) < 1.5
+
+
+def test_what_was_wrong_comes_back_soon_with_another_position() -> None:
+    quiz = Quiz(seed=3)
+    run(quiz, 10)
+    missed = run(quiz, 1, lambda _: False)[0]
+    later = run(quiz, 6 * len(missed.rules))
+    for rule in missed.rules:
+        again = next(q for q in later if rule in q.rules)
+        assert again.position != missed.position
+    assert any(set(q.rules) & set(missed.rules) for q in later[:3])
+
+
+def test_what_is_known_comes_back_less_and_less() -> None:
+    def weak(asked: Question) -> bool:
+        return "un.board.1" not in asked.rules
+
+    quiz = Quiz(seed=2, rules=["un.board.1", "un.attack.6", "un.defence.2", "un.initiative.2", "un.view.2", "un.turn.1"], level=1)
+    found = run(quiz, 60, weak)
+    asked = Counter(rule for q in found[10:] for rule in q.rules)
+    assert asked["un.board.1"] > 2 * asked["un.view.2"] > 0
+
+
+def test_rules_and_level_narrow_what_is_asked() -> None:
+    assert all("un.blast.3" in q.rules for q in run(Quiz(seed=1, rules=["un.blast.3"]), 6))
+    assert {q.maker for q in run(Quiz(seed=1, level=1), 40)} <= {m.name for m in MAKERS if m.level == 1}
+    for options in ({"rules": ["un.no.1"]}, {"rules": ["un.draw.2"], "level": 1}, {"level": -1}):
+        with pytest.raises(TutorError, match="no questions"):
+            Quiz(**options)  # type: ignore[arg-type]
+    with pytest.raises(TutorError, match="There are some about: normandy"):
+        Quiz("chess")
+    with pytest.raises(TutorError, match="no language"):
+        Quiz(language="xx")
+
+
+def test_progress_goes_on_where_it_was() -> None:
+    first = run(Quiz(seed=1, progress=Progress.open()), 8, lambda q: "un.board.1" not in q.rules)
+    progress = Progress.open()
+    assert progress.asked == 8
+    assert set(progress.rules) == {rule for q in first for rule in q.rules}
+    due = progress.due()
+    assert due
+    assert set(Quiz(seed=9, progress=progress).next().rules) & set(due)
+
+
+# ---------------------------------------------------------------- answers
+
+
+def test_an_answer_says_whether_it_is_right_and_why_not() -> None:
+    quiz = Quiz(seed=4)
+    asked = quiz.next()
+    assert quiz.next() is asked, "an open question is not passed over"
+    number = wrong(asked)
+    found = quiz.answer(number)
+    assert (found.right, found.answer, found.rules) == (False, asked.answer, asked.rules)
+    assert found.why == asked.options[number].why
+    assert quiz.answer(asked.answer) == found, "the first answer counts"
+    assert len(quiz.results) == 1
+    second = quiz.next()
+    assert quiz.answer(second.answer).why == second.after
+    assert str(quiz.score) == "1/2"
+
+
+@pytest.mark.parametrize("index", [-1, 4, 99, True, "0", None, 1.0])
+def test_an_answer_that_is_none_changes_nothing(index: Any) -> None:
+    quiz = Quiz(seed=4)
+    quiz.next()
+    with pytest.raises(TutorError, match="whole number from 0 to"):
+        quiz.answer(index)
+    assert quiz.results == []
+    assert quiz.progress.asked == 0
+
+
+def test_results_are_plain_values_and_a_data_frame() -> None:
+    quiz = Quiz(seed=4, language="uk")
+    run(quiz, 3, lambda q: q.level == 1)
+    assert json.loads(json.dumps(quiz.results)) == quiz.results
+    frame = quiz.to_dataframe()
+    assert list(frame.columns) == ["question", "text", "rules", "right", "chosen", "answer"]
+    assert frame.to_dict("records") == quiz.results
+    assert quiz.results[0]["text"] == say(question(quiz.results[0]["question"]).text, "uk")
+    assert list(Quiz().to_dataframe().columns) == list(frame.columns)
+
+
+def test_the_autograder_needs_no_table() -> None:
+    quiz = Quiz(seed=8)
+    asked = run(quiz, 6, lambda q: q.id.endswith(("1", "3", "5", "7", "9")))
+    ids = [q.id for q in asked]
+    chosen = [
+        next(i for i, o in enumerate(q.options) if words(o.label, "en") == row["chosen"])
+        for q, row in zip(asked, quiz.results, strict=True)
+    ]
+    found = grade_questions(ids, chosen)
+    assert (found["right"], found["of"]) == quiz.score
+    assert found["results"] == quiz.results
+    assert grade_questions(ids, [row["chosen"] for row in quiz.results]) == found, "what an option says will do as well"
+    assert json.loads(json.dumps(found)) == found
+
+
+def test_the_autograder_is_told_what_is_wrong() -> None:
+    assert grade_questions(["un.range/1", "un.range/1", "un.range/1"], ["a hundred", 17, -1])["right"] == 0
+    assert grade_questions([], []) == {"right": 0, "of": 0, "results": []}
+    with pytest.raises(TutorError, match="2 questions as many answers are needed; found 1"):
+        grade_questions(["un.range/1", "un.range/2"], [0])
+    for name in ("un.range", "chess.fork/1", ""):
+        with pytest.raises(TutorError, match="no question"):
+            grade_questions([name], [0])
+
+
+# ---------------------------------------------------------------- beside the table
+
+
+def plain(value: Any) -> Any:
+    """A scene as it is sent: Texts in words, the rest plain."""
+    if isinstance(value, Text):
+        return say(value)
+    if isinstance(value, dict):
+        return {k: plain(v) for k, v in value.items()}
+    return [plain(v) for v in value] if isinstance(value, list) else value
+
+
+def test_the_table_shows_the_question_then_what_is_right_and_why() -> None:
+    quiz = Quiz(seed=4)
+    assert isinstance(quiz, Coach)
+    before = plain(quiz.scene())
+    asked = quiz.next()
+    assert json.loads(json.dumps(before)) == before
+    assert before["task"] == [say(asked.text)]
+    assert (before["state"], before["ticks"], before["next"], before["said"]) == ("", ["go"], None, [])
+    assert [o["state"] for o in before["options"]] == [""] * len(asked.options)
+    assert "right" not in json.dumps(before["options"]), "the answer is not sent before it is asked for"
+    assert (quiz.game.position, quiz.side, quiz.asking, quiz.game.ply) == (asked.position, asked.side, True, 0)
+    number = wrong(asked)
+    quiz.press(f"option:{number}")
+    after = plain(quiz.scene())
+    assert (after["state"], after["ticks"], after["next"]) == ("no", ["no"], "Next question")
+    assert after["options"][number]["state"] == "wrong"
+    assert after["options"][number]["why"]
+    assert after["options"][asked.answer]["state"] == "right"
+    assert after["said"][0] == "Not so."
+    assert say(asked.after) in [*after["said"], after["options"][number]["why"]]
+    quiz.press(f"option:{asked.answer}")
+    assert plain(quiz.scene()) == after, "it is answered once"
+    quiz.press("next")
+    assert quiz.question is not asked
+    assert quiz.game.position == quiz.next().position
+    quiz.press(f"option:{quiz.next().answer}")
+    shown = plain(quiz.scene())
+    assert (shown["state"], shown["ticks"], shown["step"], shown["said"][0]) == ("good", ["no", "good"], 2, "Right.")
+    assert shown["title"] == "Quiz: 1 of 2 right"
+
+
+@pytest.mark.parametrize("what", ["", "next", "option:", "option:9", "option:-1", "option:x", "hint", "again", "option:²"])
+def test_buttons_that_are_not_there_change_nothing(what: str) -> None:
+    quiz = Quiz(seed=4)
+    before = quiz.scene()
+    with pytest.raises(TutorError):
+        quiz.press(what)
+    assert quiz.scene() == before
+
+
+def test_the_text_of_a_question_is_the_same_before_and_after() -> None:
+    quiz = Quiz(seed=4)
+    text = quiz.as_text("ru")
+    quiz.answer(0)
+    assert quiz.as_text("ru") == text
+    assert text.count("( )") == len(quiz.next().options) if quiz.question is None else text.count("( )") > 1
+
+
+# ---------------------------------------------------------------- placement
+
+
+LESSONS = [
+    ("board", ["un.board.1", "un.setup.1"]),
+    ("initiative", ["un.initiative.2", "un.initiative.3"]),
+    ("attack", ["un.attack.2", "un.defence.3", "un.attack.3"]),
+    ("untold", ["un.setup.2"]),
+    ("scouting", ["un.scout.2", "un.scout.3"]),
+    ("casualties", ["un.casualty.1", "un.casualty.3"]),
+    ("ending", ["un.end.2", "un.end.3"]),
+]
+
+
+def place(known: Callable[[str], bool], seed: int = 1) -> Placement:
+    test = Placement(lessons=LESSONS, seed=seed)
+    while not test.over:
+        asked = test.next()
+        lesson = test.lessons[test._at][0]
+        test.answer(asked.answer if known(lesson) else wrong(asked))
+    return test
+
+
+def test_who_knows_everything_may_skip_everything_that_can_be_asked() -> None:
+    test = place(lambda _: True)
+    assert test.known == tuple(name for name, _ in LESSONS if name != "untold")
+    assert len(test.results) == 12, "two questions a lesson"
+
+
+def test_who_knows_nothing_is_asked_little() -> None:
+    test = place(lambda _: False)
+    assert test.known == ()
+    assert len(test.results) <= 3
+
+
+def test_what_is_known_is_found_and_applied() -> None:
+    test = place(lambda name: name in ("board", "initiative", "scouting"))
+    assert test.known == ("board", "initiative", "scouting")
+    progress = Progress.open()
+    assert test.apply(progress) == test.known
+    assert Progress.open().known("scouting")
+    assert not Progress.open().known("attack")
+    with pytest.raises(TutorError, match="nothing more to ask"):
+        test.next()
+
+
+def test_each_lesson_is_asked_by_its_own_rules_the_easiest_first() -> None:
+    test = Placement(lessons=LESSONS, seed=2)
+    while not test.over:
+        name, rules = test.lessons[test._at]
+        asked = test.next()
+        assert set(asked.rules) & set(rules), name
+        if not test._asked_of.get(name) and name == "attack":
+            assert asked.level <= 2
+        test.answer(asked.answer)
+
+
+def test_a_lesson_is_not_asked_about_when_its_rule_was_answered_wrong() -> None:
+    test = Placement(lessons=[("a", ["un.board.1"]), ("b", ["un.board.1"]), ("c", ["un.view.2"])], seed=1)
+    test.answer(wrong(test.next()))
+    assert test.lessons[test._at][0] == "c"
+
+
+def test_the_table_shows_what_may_be_skipped() -> None:
+    test = Placement(lessons=LESSONS[:1], seed=1)
+    for _ in range(2):
+        test.press(f"option:{test.next().answer}")
+        if not test.over:
+            test.press("next")
+    shown = plain(test.scene())
+    assert (shown["state"], shown["next"], shown["ticks"]) == ("done", None, ["good", "good"])
+    assert shown["said"][-1] == "You may skip 1 of 1 lesson."
+    with pytest.raises(TutorError):
+        test.press("next")
+
+
+def test_lessons_about_which_nothing_can_be_asked_are_refused() -> None:
+    with pytest.raises(TutorError, match="nothing to ask"):
+        Placement(lessons=[("untold", ["un.setup.2"])])
