@@ -20,7 +20,7 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.question import Option, Question
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted import questions, system
-from undaunted_nb.games.undaunted.asking import deed
+from undaunted_nb.games.undaunted.asking import deed, pile
 from undaunted_nb.games.undaunted.position import ZONES, Position
 from undaunted_nb.i18n import LANGUAGES, say
 
@@ -354,7 +354,7 @@ def test_the_engine_says_of_each_option_whether_it_is_right(name: str) -> None:
 
 def counts(p: Position, side: str, card: str) -> dict[str, int]:
     me = p.setup.side(side)
-    return {zone: p.halves[me][i][p.setup.by_card[me][card]] for i, zone in enumerate(ZONES)}  # type: ignore[index]
+    return {zone: pile(p.halves[me], i)[p.setup.by_card[me][card]] for i, zone in enumerate(ZONES)}
 
 
 @pytest.mark.parametrize("name", ["un.goes", "un.chosen"])
@@ -399,3 +399,53 @@ def test_what_is_about_to_happen_can_be_done() -> None:
             assert q.position.outcome is None
             assert Game(q.position, seed=0).position == q.position, "nothing happens when the table is opened"
             assert isinstance(q.position.check(Action("end turn", q.side)).legal, bool)
+
+
+@pytest.mark.parametrize("name", ["un.casualty", "un.pinned", "un.hopeless"])
+def test_hidden_cards_are_told_only_to_their_own_side(name: str) -> None:
+    for q in asked(name):
+        assert q.position.parse(q.action).side != q.side, "the cards of the side that is hit are told: it is asked"
+
+
+@pytest.mark.parametrize("name", ["un.goes", "un.legal", "un.take", "un.low", "un.deck", "un.scout", "un.moved"])
+def test_cards_of_a_hand_are_told_only_to_their_own_side(name: str) -> None:
+    for q in asked(name):
+        assert q.position.to_act == (q.side,)
+
+
+# ---------------------------------------------------------------- a wrong answer is the mistake that its reason names
+
+
+MISTAKES: dict[str, Callable[[dict[str, int]], int]] = {
+    "quiz-forgot-range": lambda parts: parts["total"] - parts["range"],
+    "quiz-forgot-cover": lambda parts: parts["total"] - parts["cover"],
+    "quiz-counted-start": lambda parts: parts["total"] + 1,
+    "quiz-counted-between": lambda parts: parts["total"] - 1,
+    "quiz-same-tile": lambda parts: parts["total"] + 1,
+    "un-hill-1.text": lambda parts: parts["total"] - parts["cover"] + (3 if parts["cover"] == 1 else 1),
+}
+
+
+def test_wrong_sums_are_the_mistakes_that_their_reasons_name() -> None:
+    seen = set()
+    for q in [*asked("un.defence"), *(questions.make(f"un.defence/{seed}") for seed in range(SEEDS, 3 * SEEDS))]:
+        parts = attacked(q)["defence"]
+        for option in q.options:
+            if option.why is not None and option.why.key in MISTAKES:
+                assert int(said(option)) == MISTAKES[option.why.key](parts), q.id
+                seen.add(option.why.key)
+    assert seen == set(MISTAKES)
+
+
+def test_wrong_targets_of_a_blast_are_the_mistakes_that_their_reasons_name() -> None:
+    seen = Counter[str]()
+    for q in asked("un.blast"):
+        right = said(q.options[q.answer])
+        for option in q.options:
+            if option.why is not None and option.why.key == "quiz-blast-own":
+                own = say(Text(f"side-of-{q.side}"))
+                assert own in right
+                assert own not in said(option)
+            if option.why is not None:
+                seen[option.why.key] += 1
+    assert min(seen[key] for key in ("quiz-blast-own", "quiz-blast-all", "quiz-blast-tile")) > 0

@@ -96,7 +96,9 @@ def test_names_from_files_fit_every_message(language: str) -> None:
 NOTATION = re.compile(r"[“«][^”»]*[”»]|\b\d+_\w+\.txt|\.toml\b|\b(enter|random|JupyterLab|UTF|JSON|TOML)\b")
 """What is the same in all languages: what is quoted as it is typed, files."""
 LATIN = re.compile(r"[A-Za-z]{2,}")
-SEEN = frozenset({"label", "text", "title", "note", "word", "words", "name", "hint", "told", "change", "need", "lines", "head", "checked", "fraction"})
+SEEN = frozenset(
+    {"label", "text", "title", "note", "word", "words", "name", "hint", "told", "change", "need", "lines", "head", "checked", "fraction"}
+)
 """The entries of a Scene that a person reads."""
 
 

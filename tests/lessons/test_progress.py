@@ -163,10 +163,13 @@ def test_many_threads_lose_nothing() -> None:
 
 
 def test_processes_lose_nothing(own_home: Path) -> None:
-    code = "import sys; from undaunted_nb.lessons.progress import Progress as P\nfor i in range(20): P.open().done('a/b', sys.argv[1] + str(i), 'f')"
+    code = (
+        "import sys; from undaunted_nb.lessons.progress import Progress\n"
+        "for i in range(20): Progress.open().done('a', sys.argv[1] + str(i), 'f')"
+    )
     running = [subprocess.Popen([sys.executable, "-c", code, letter]) for letter in "xyz"]
     assert [it.wait(60) for it in running] == [0, 0, 0]
-    assert len(Progress.open().state("a/b")) == 60
+    assert len(Progress.open().state("a")) == 60
     assert sorted(p.name for p in own_home.iterdir()) == [".progress.json.lock", "progress.json"]
 
 

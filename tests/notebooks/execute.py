@@ -1,6 +1,6 @@
-"""Runs the notebooks and stores what comes of it, so that the same code gives the same bytes on every machine.
+"""Makes the notebooks of the lessons anew, runs all notebooks and stores what comes of it: the same code gives the same bytes on every machine.
 
-    python -m tests.notebooks.execute [--check] [NOTEBOOK…]
+    python -m tests.notebooks.execute [--check] [--jobs N] [NOTEBOOK…]
 
 `--check` changes nothing and tells which notebooks would change (exit code 1 if any).
 """
@@ -10,18 +10,26 @@ import os
 import sys
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
 from nbformat import NotebookNode
+from traitlets.config import Config
 
+import undaunted_nb as un
 from tests.project.paths import ROOT
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.lessons.lesson import GAMES
+from undaunted_nb.lessons.notebook import name_of, notebook
 
 NOTEBOOKS = ROOT / "notebooks"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 TIMEOUT = 300  # seconds a cell may take
 QUIET = "--IPKernelApp.log_level=ERROR"  # a kernel on this machine needs no encryption, and says so each time
+OWN_SOCKETS = Config(KernelManager={"transport": "ipc"})  # a free port may be taken by another process before the kernel opens it
 
 # Of the kernel only what every Python 3 has in common: no version, which the next patch release would change.
 METADATA = {
@@ -30,13 +38,35 @@ METADATA = {
 }
 
 
+@cache
+def of_lessons() -> dict[Path, str]:
+    """The notebooks of all lessons in all languages as they are before they are run, each by the path where it belongs."""
+    return {
+        NOTEBOOKS / game / language / name_of(lesson.id): notebook(lesson, language)
+        for game in GAMES
+        for lesson in un.lessons(game)
+        for language in LANGUAGES
+    }
+
+
+def committed() -> list[Path]:
+    """All notebooks that are there."""
+    return sorted(path for path in NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+
+
+def left_over() -> list[Path]:
+    """Notebooks in the folders of the lessons that are of no lesson: it was renamed, or has another place in the course."""
+    return [path for path in committed() if path.relative_to(NOTEBOOKS).parts[0] in GAMES and path not in of_lessons()]
+
+
 def execute(notebook: NotebookNode, folder: Path) -> None:
     """Runs every cell in order, with saved games and progress in a folder of its own."""
     with tempfile.TemporaryDirectory() as home:
         env = os.environ | {"UNDAUNTED_NB_HOME": home, "IPYTHONDIR": f"{home}/ipython"}
-        NotebookClient(notebook, timeout=TIMEOUT, kernel_name="python3", record_timing=False, extra_arguments=[QUIET]).execute(
-            cwd=str(folder), env=env
+        client = NotebookClient(
+            notebook, timeout=TIMEOUT, kernel_name="python3", record_timing=False, extra_arguments=[QUIET], config=OWN_SOCKETS
         )
+        client.execute(cwd=str(folder), env=env)
 
 
 def strip(notebook: NotebookNode) -> None:
@@ -51,8 +81,10 @@ def strip(notebook: NotebookNode) -> None:
 
 
 def text(path: Path) -> str:
-    """The notebook as it is to be committed."""
-    notebook = nbformat.read(path, as_version=4)
+    """The notebook as it is to be committed: a lesson's from the lesson, any other from its own file."""
+    source = of_lessons().get(path) or path.read_text(encoding="utf-8")
+    notebook = nbformat.reads(source, as_version=4)
+    path.parent.mkdir(parents=True, exist_ok=True)
     execute(notebook, path.parent)
     strip(notebook)
     nbformat.validate(notebook)
@@ -61,18 +93,25 @@ def text(path: Path) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.notebooks.execute", description="Run the notebooks and store what comes of it.")
-    parser.add_argument("notebooks", nargs="*", type=Path, default=sorted(NOTEBOOKS.glob("*.ipynb")))
+    parser.add_argument("notebooks", nargs="*", type=Path, help="all of them, if none is named")
     parser.add_argument("--check", action="store_true", help="change nothing, tell what would change")
+    parser.add_argument("--jobs", type=int, help="how many are run at the same time")
     options = parser.parse_args(arguments)
-    changed = False
-    for path in options.notebooks:
-        new = text(path)
-        same = new == path.read_text(encoding="utf-8")
-        changed |= not same
-        print(f"{path.name}: {'same' if same else 'differs' if options.check else 'written'}")
-        if not options.check and not same:
-            path.write_text(new, encoding="utf-8")
-    return int(options.check and changed)
+    paths = [path.resolve() for path in options.notebooks] or sorted({*committed(), *of_lessons()} - {*left_over()})
+    changed = [] if options.notebooks else left_over()
+    for path in changed:
+        print(f"{path.relative_to(NOTEBOOKS)}: of no lesson")
+        if not options.check:
+            path.unlink()
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for path, new in zip(paths, pool.map(text, paths), strict=True):
+            same = path.exists() and new == path.read_text(encoding="utf-8")
+            print(f"{path.relative_to(NOTEBOOKS)}: {'same' if same else 'differs' if options.check else 'written'}", flush=True)
+            if not same:
+                changed.append(path)
+                if not options.check:
+                    path.write_text(new, encoding="utf-8")
+    return int(options.check and bool(changed))
 
 
 if __name__ == "__main__":

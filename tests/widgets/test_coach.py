@@ -11,6 +11,7 @@ import pytest
 import undaunted_nb as un
 from tests.lessons.test_run import EXAMPLE, example
 from tests.widgets.tables import at_turn
+from tests.widgets.wire import Wire
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.run import LessonRun
@@ -196,3 +197,18 @@ def test_lessons_from_files_of_ones_own(tmp_path: Path) -> None:
         un.lesson("normandy/nothing")
     with pytest.raises(un.TutorError):
         un.lesson(str(file), language="xx")
+
+
+def test_the_browser_has_what_the_table_has_also_when_the_board_changes() -> None:
+    """A new board comes whole, all else as small changes: neither may be lost beside the other."""
+    table = un.quiz("normandy", seed=5)
+    wire = Wire(table)
+    parts = ("coach", "ground", "words", "head", "mine", "board", "why", "ply")
+    boards = set()
+    for number in range(12):
+        for kind, target in (("coach", "option:0"), ("coach", "next"), ("language", ("uk", "ru", "en")[number % 3])):
+            wire.send(kind, target)
+            state = table.get_state(parts)
+            assert {part: wire.has[part] for part in parts} == json.loads(json.dumps(state))
+        boards.add(table.ground["markup"])
+    assert len(boards) > 3

@@ -13,9 +13,9 @@ class Citation(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """One rule: its id, where it stands, and whether it is a ruling of this project (then ``basis`` names the page of facts it stands on).
+    """One rule: its id, where it stands, and whether it is a ruling of this project (then ``basis`` names the facts that it stands on).
 
-    Its title and text, in words of our own, and of a ruling also what the rulebooks leave open, are a message of the catalogues: the id with
+    Its title and text, in words of our own, and of a ruling what the rulebooks leave open, are a message of the catalogues: the id with
     hyphens for dots.
     """
 

@@ -19,9 +19,11 @@ from .progress import Progress
 if TYPE_CHECKING:
     import pandas as pd
 
-TRIES = 40
+TRIES = 25
 """How many questions of a kind are looked at for one that asks a certain rule."""
 SEEDS = 10**8
+DUE = 0.7
+"""How often a rule that is due comes before a new one; one that was answered wrong always does."""
 ENOUGH = 3
 """After so many lessons in a row that are not known the placement asks no further."""
 COLUMNS = ("question", "text", "rules", "right", "chosen", "answer")
@@ -136,12 +138,15 @@ class _Asking(Coach):
     def _choose(self) -> Question:
         raise NotImplementedError
 
-    def _about(self, rule: str, rng: Random, makers: Iterable[Maker]) -> Question:
-        """A question about a rule: easier kinds more often, and not twice the same kind in a row."""
+    def _about(self, rule: str, rng: Random, makers: Iterable[Maker], box: int = 0) -> Question:
+        """A question about a rule.
+
+        Rather of an easier kind than of a harder (the other way round where the rule is known well), and of one that asks little else.
+        """
         able = [m for m in makers if rule in m.rules]
         last = self.question.maker if self.question else ""
         able = [m for m in able if m.name != last] or able
-        maker = rng.choices(able, [1 / m.level**2 for m in able])[0]
+        maker = rng.choices(able, [m.level ** (min(box, 3) - 2) / len(m.rules) for m in able])[0]
         start, found = rng.randrange(SEEDS), None
         for seed in range(start, start + TRIES):
             found = self.source.make(f"{maker.name}/{seed}")
@@ -182,7 +187,7 @@ class _Asking(Coach):
             "ticks": ticks if answered else [*ticks, "go"],
             "state": "" if answered is None else "done" if self.over else "good" if answered.right else "no",
             "task": [asked.text],
-            "said": [] if answered is None else [Text("quiz-right" if answered.right else "quiz-wrong"), *_after(asked, answered)],
+            "said": [] if answered is None else _after(asked, answered),
             "hints": [],
             "hint": None,
             "options": [self._option(i, option) for i, option in enumerate(asked.options)],
@@ -222,7 +227,7 @@ def _row(asked: Question, chosen: Option, language: str) -> dict[str, Any]:
 
 
 class Quiz(_Asking):
-    """Questions without end: first about rules that are due again, then about new ones, the easier before the harder.
+    """Questions without end: about rules that are due again, most of all those answered wrong, and new ones, the easier before the harder.
 
     ``rules`` narrows what is asked, ``level`` (1 to 3) how hard it may be; both are all, if left out. With a ``seed`` and the same
     progress the same questions come. Without ``progress`` nothing is remembered behind this quiz.
@@ -250,17 +255,18 @@ class Quiz(_Asking):
 
     def _choose(self) -> Question:
         rng = Random(f"{self.seed}/{len(self.results)}")
-        return self._about(self._rule(rng), rng, self.makers)
+        rule = self._rule(rng)
+        seen = self.progress.rules
+        return self._about(rule, rng, self.makers, seen[rule].box if rule in seen else 0)
 
     def _rule(self, rng: Random) -> str:
         """The rule that is asked next."""
-        due = [rule for rule in self.progress.due(self.rules) if rule in self.rules]
-        if due:
-            return rng.choices(due, [1 / (i + 1) for i in range(len(due))])[0]
-        seen = self.progress.rules
+        seen, due = self.progress.rules, list(self.progress.due(self.rules))
         new = [rule for rule in self.rules if rule not in seen]
+        if due and (not new or not seen[due[0]].box or rng.random() < DUE):
+            return rng.choices(due, [1 / (i + 1) for i in range(len(due))])[0]
         if new:
-            return rng.choices(new, [1 / self.rules[rule] ** 3 for rule in new])[0]
+            return rng.choices(new, [1 / self.rules[rule] ** 2 for rule in new])[0]
         rest = list(self.rules)
         return rng.choices(rest, [1 / (1 + seen[rule].box) ** 2 for rule in rest])[0]
 

@@ -576,6 +576,8 @@ class Session:
         mine = present.mine(p, me, choosing)
         if self.curtain:
             mine = {**mine, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
+        elif self._asked():
+            mine = {**mine, "hand": [{**card, "state": ""} for card in mine["hand"]], "end": None, "hint": ""}
         foe = present.foe(p, 1 - me)
         parts = {
             "head": head,

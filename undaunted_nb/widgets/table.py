@@ -140,9 +140,12 @@ class Table(anywidget.AnyWidget):
         Parts that the browser already has go as deltas (``delta.py``), so that a click sends little; all else as ever.
         """
         names = {key} if isinstance(key, str) else set(key or ())
-        if not names or not names <= self._sent.keys():
+        if whole := names - self._sent.keys():
+            super().send_state(whole)
+        elif not names:
             super().send_state(key)
             return
+        names -= whole
         changes = {name: delta(self._sent[name], getattr(self, name)) for name in sorted(names)}
         changes = {name: change for name, change in changes.items() if change is not SAME}
         self._sent |= {name: getattr(self, name) for name in changes}

@@ -13,7 +13,7 @@ error-unknown = There is no { $what ->
  } in this game.
 error-number = { $name } must be a whole number from { $least } to { $most }; it is { $value }.
 error-no-action = { $line-set ->
-    [no] There is no action here.
+    [no] An empty line is not an action.
    *[yes] “{ $line }” is not an action.
  } An action looks like “Rifleman A: move 17B”, “Scout B: scout 3B 17B”, “end turn” or “roll 5 8”.
 error-no-colon = “{ $line }” names no action. Put a colon between the card and what it does, e.g. “Rifleman A: move 17B”; or type “end turn”.
@@ -21,7 +21,10 @@ error-no-kind = “{ $word }” is not something a card can do.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
  } There are: { $all }.
-error-no-card = There is no card “{ $name }” on this side.{ $near-set ->
+error-no-card = { $name-set ->
+    [no] No card is named here.
+   *[yes] There is no card “{ $name }” on this side.
+ }{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
  }
@@ -62,10 +65,4 @@ fault-format = “format” is “{ $found }”; it must be one of { $wanted }.
 fault-missing = “{ $field }” is missing; add it.
 fault-number = a whole number from { $least } to { $most } is wanted here; found { $found }.
 error-language = There is no language “{ $name }”. There are: { $all }.
-
-# Where in a file
-
-place-line = { $path } (line { $line })
-place-column = line { $line }, column { $column }
-place-byte = byte { $n }
 place-text = line of text

@@ -67,3 +67,9 @@ fault-two-marks = tile { $tile } is in both lists, “scouted” and “controll
 fault-two-owners = both sides control tile { $tile }; only one can.
 fault-spawn-for = a spawn marker is for "all", or for {"{"} squads = […], units = […] {"}"} with at least one name; found { $found }.
 fault-spawn-nobody = no unit of this side in this scenario can enter here; name one that is on the board or has cards, or remove the marker.
+
+# Where in a file
+
+place-line = { $path } (line { $line })
+place-column = line { $line }, column { $column }
+place-byte = byte { $n }

@@ -2,8 +2,6 @@
 
 quiz-title = Quiz: { $right } of { $of } right
 quiz-placement = What do you know already? { $right } of { $of } right
-quiz-right = Right.
-quiz-wrong = Not so.
 quiz-next = Next question
 quiz-placement-known = You may skip { $n } of { $of } { $of ->
     [one] lesson

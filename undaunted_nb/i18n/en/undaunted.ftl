@@ -111,11 +111,11 @@ why-un-move-2 = { $bare } { $bare-count ->
     [one] carries
    *[other] carry
  } no marker of yours: { $unit-set ->
-    [no] a counter can only enter
-   *[yes] { $unit } can only enter
- } tiles that { $unit-gender ->
-    [sg] its
-   *[other] their
+    [no] a counter can only enter tiles that its
+   *[yes] { $unit } can only enter tiles that { $unit-gender ->
+        [sg] its
+       *[other] their
+     }
  } own side has scouted or controls.
 why-un-guide-1 = { $counter } { $counter-gender ->
     [sg] is
@@ -189,7 +189,7 @@ change-un-turn-1 = { $phase ->
 change-un-turn-2 = Get { $card } into your hand: draw it, or take it back with Inspire if it lies in your play area.
 change-un-card-1 = Play a card on which { $kind } is printed.
 change-no-action = Play a card on which an action is printed.
-change-un-suppressed-1 = Play { $card } to turn { $unit } ready; the next card of the unit can then act, still in this turn.
+change-un-suppressed-1 = Play { $card } to turn the counter ready; the next card of { $unit } can then act, still in this turn.
 change-ready-already = { $unit-set ->
     [no] {""}
    *[yes] { $unit } would have to be suppressed; as it is, choose one of the actions of { $card }.

@@ -13,7 +13,7 @@ error-unknown = В этой игре нет { $what ->
  }
 error-number = { $name } должно быть целым числом от { $least } до { $most }, а не { $value }.
 error-no-action = { $line-set ->
-    [no] Здесь нет действия.
+    [no] Пустая строка — не действие.
    *[yes] «{ $line }» — не действие.
  } Действие записывают так: «Rifleman A: move 17B», «Scout B: scout 3B 17B», «end turn» или «roll 5 8».
 error-no-colon = В записи «{ $line }» нет действия. Поставьте двоеточие между картой и тем, что она делает, например: «Rifleman A: move 17B»; или введите «end turn».
@@ -21,7 +21,10 @@ error-no-kind = «{ $word }» — этого карта сделать не мо
     [no] {""}
    *[yes] {" "}Может быть, «{ $near }»?
  } Есть: { $all }.
-error-no-card = У этой стороны нет карты «{ $name }».{ $near-set ->
+error-no-card = { $name-set ->
+    [no] Здесь не названа карта.
+   *[yes] У этой стороны нет карты «{ $name }».
+ }{ $near-set ->
     [no] {""}
    *[yes] {" "}Может быть, «{ $near }»?
  }
@@ -66,10 +69,4 @@ fault-format = в поле «format» стоит «{ $found }», а должно
 fault-missing = нет поля «{ $field }»; добавьте его.
 fault-number = здесь нужно целое число от { $least } до { $most }; найдено: { $found }.
 error-language = Языка «{ $name }» нет. Есть: { $all }.
-
-# Where in a file
-
-place-line = { $path } (строка { $line })
-place-column = строка { $line }, позиция { $column }
-place-byte = байт { $n }
 place-text = строка текста

@@ -2,8 +2,6 @@
 
 quiz-title = Викторина: верно { $right } из { $of }
 quiz-placement = Что вы уже знаете? Верно { $right } из { $of }
-quiz-right = Верно.
-quiz-wrong = Нет.
 quiz-next = Следующий вопрос
 quiz-placement-known = Можно пропустить { $n } { $n ->
     [one] урок

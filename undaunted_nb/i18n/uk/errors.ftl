@@ -13,7 +13,7 @@ error-unknown = { $what ->
  }
 error-number = { $name } має бути цілим числом від { $least } до { $most }, а тут { $value }.
 error-no-action = { $line-set ->
-    [no] Тут немає дії.
+    [no] Порожній рядок – це не дія.
    *[yes] «{ $line }» – це не дія.
  } Дія має вигляд «Rifleman A: move 17B», «Scout B: scout 3B 17B», «end turn» або «roll 5 8».
 error-no-colon = У рядку «{ $line }» немає дії. Поставте двокрапку між картою і тим, що вона робить, наприклад «Rifleman A: move 17B», або введіть «end turn».
@@ -21,7 +21,10 @@ error-no-kind = «{ $word }» – такої дії на картах немає
     [no] {""}
    *[yes] {" "}Може, «{ $near }»?
  } Є: { $all }.
-error-no-card = У цієї сторони немає карти «{ $name }».{ $near-set ->
+error-no-card = { $name-set ->
+    [no] Тут не названо карти.
+   *[yes] У цієї сторони немає карти «{ $name }».
+ }{ $near-set ->
     [no] {""}
    *[yes] {" "}Може, «{ $near }»?
  }
@@ -69,10 +72,4 @@ fault-format = у полі «format» стоїть «{ $found }»; дозвол�
 fault-missing = бракує «{ $field }»; додайте.
 fault-number = тут потрібне ціле число від { $least } до { $most }; знайдено { $found }.
 error-language = Мови «{ $name }» немає. Є: { $all }.
-
-# Where in a file
-
-place-line = { $path } (рядок { $line })
-place-column = рядок { $line }, позиція { $column }
-place-byte = байт { $n }
 place-text = рядок тексту

@@ -2,8 +2,6 @@
 
 quiz-title = Вікторина: правильно { $right } з { $of }
 quiz-placement = Що ви вже знаєте? Правильно { $right } з { $of }
-quiz-right = Правильно.
-quiz-wrong = Ні.
 quiz-next = Наступне запитання
 quiz-placement-known = Можна пропустити { $n } { $n ->
     [one] урок

@@ -28,7 +28,7 @@ ANY = (
 )  # fmt: skip
 DECISIONS = 60
 """How far a random game is played for its positions."""
-GAMES = 300
+GAMES = 40
 """How many random games of each scenario there are."""
 
 
@@ -57,7 +57,7 @@ class Asker(NamedTuple):
     phase: str = TURNS
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=len(ANY) * GAMES)
 def _game(name: str, number: int) -> tuple[Position, ...]:
     """The positions of a random game in which somebody has to decide."""
     rng = Random(f"{name}/{number}")

@@ -40,6 +40,15 @@ POINTS = ("normandy/la-raye", "normandy/example-round", "normandy/mortar", "norm
 PIN = ("normandy/duel-in-cover", "normandy/hills", "normandy/mortar", "normandy/la-raye", "normandy/example-round")
 
 
+def _shot(p: Position, rng: Random, *kinds: str) -> tuple[Position, Shot] | None:
+    """One attack; now and then its target is brought onto the attacker's own tile."""
+    shot = one_shot(p, rng, *kinds)
+    if shot and rng.random() < 0.12:
+        p = with_stand(p, shot.target, shot.source, suppressed=p.stands[shot.target][1])
+        shot = shot._replace(on=shot.source, parts=combat.defence(p.setup, shot.target, shot.source, shot.source))
+    return (p, shot) if shot else None
+
+
 def _sum_after(shot: Shot) -> Text:
     base, cover, steps = shot.parts
     return Text("quiz-after-sum", {"base": base, "cover": cover, "range": steps, "total": shot.parts.total, "tile": shot.on})
@@ -55,9 +64,10 @@ def _hill(p: Position, shot: Shot) -> list[tuple[int, Text]]:
 
 
 def _defence(p: Position, rng: Random) -> Sketch | None:
-    shot = one_shot(p, rng, "attack", "suppress")
-    if not shot:
+    found = _shot(p, rng, "attack", "suppress")
+    if not found:
         return None
+    p, shot = found
     base, cover, steps = shot.parts
     total, mine = shot.parts.total, p.setup.tiles[shot.source].cover
     wrong = numbers(
@@ -93,9 +103,10 @@ def _cover(p: Position, rng: Random) -> Sketch | None:
 
 
 def _range(p: Position, rng: Random) -> Sketch | None:
-    shot = one_shot(p, rng, "attack", "suppress")
-    if not shot:
+    found = _shot(p, rng, "attack", "suppress")
+    if not found:
         return None
+    p, shot = found
     steps = shot.parts.range
     (x, y), (u, v) = p.setup.board.places[shot.source], p.setup.board.places[shot.on]
     wrong = numbers(
@@ -162,7 +173,7 @@ def _dice(p: Position, rng: Random) -> Sketch | None:
     if not shot:
         return None
     total = shot.parts.total
-    faces = tuple(sorted(rng.choice((0, rng.randrange(FACES), min(total, 9), max(total - 1, 1))) for _ in range(shot.dice)))
+    faces = tuple(sorted(rng.choice((0, rng.randrange(FACES), min(total, 9), min(total - 1, 9))) for _ in range(shot.dice)))
     attacked = next(e for e in happens(p, shot.action, *faces).events if e.kind == "attacked")
     good = [f for f in faces if f == 0 or f >= total]
     zero = 0 in good and not any(f >= total for f in good)
@@ -250,7 +261,8 @@ def _aimed(p: Position, rng: Random) -> tuple[Position, Action, str] | None:
     far = [t for t, n in setup.board.distance[p.stands[mortar][0]].items() if n >= LEAST]
     if not far:
         return None
-    tile = rng.choice(far)
+    hills = [t for t in far if setup.tiles[t].hill]
+    tile = rng.choice(hills if hills and rng.random() < 0.3 else far)
     p = with_half(p, side, p.halves[side]._replace(target=tile))
     others = [i for i, (at, _) in enumerate(p.stands) if at and i != mortar]
     for counter in rng.sample(others, min(len(others), rng.randint(1, 3))):

@@ -192,7 +192,7 @@ def _scout(p: Position, rng: Random) -> Sketch | None:
         return None
     action = rng.choice([a for a in ways if len(a.args) == rng.choice((1, 2, 2))] or ways)
     side, start = p.turn, origin(p, action)
-    if rng.random() < 0.25:
+    if rng.random() < 0.35:
         p = with_mark(p, side, start, NONE)
     fog, spare = p.setup.fog[side], rng.choice((0, 1, 9, 9))
     have = p.halves[side].supply[fog]

@@ -32,6 +32,10 @@ LEADERS = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/examp
 AIMED = ("move", "attack", "control", "scout", "stalk", "suppress")
 
 
+USUAL = ("un.attack.1", "un.board.1", "un.card.1", "un.move.2")
+"""What nearly every hand could break: asked where there is nothing rarer."""
+
+
 def _legal(p: Position, rng: Random) -> Sketch | None:
     """One thing may be done, three may not: the engine says why."""
     side = p.turn
@@ -53,9 +57,9 @@ def _legal(p: Position, rng: Random) -> Sketch | None:
             reason = why_not(p, a)
             if reason and len(violations) <= 2 and violations[0].rule not in found:
                 found[violations[0].rule] = ((deed(p, a), reason), violations[0].rule)
-        if len(found) >= 4:
+        if len(found) >= 6:
             break
-    chosen = list(found.values())[:3]
+    chosen = sorted(found.values(), key=lambda it: it[1] in USUAL)[:3]
     rules = tuple(sorted({name for _, name in chosen}))
     text = Text("quiz-legal", {"side": named(p, side)})
     after = Text("quiz-after-legal", {"deed": deed(p, right)})
