@@ -33,15 +33,16 @@ if TYPE_CHECKING:
     from undaunted_nb.core.odds import odds as odds
     from undaunted_nb.i18n import set_language as set_language
     from undaunted_nb.lessons.editions import editions as editions
+    from undaunted_nb.lessons.lesson import Lesson
     from undaunted_nb.lessons.progress import Progress as Progress
     from undaunted_nb.lessons.quiz import Quiz as Quiz
     from undaunted_nb.lessons.quiz import grade_questions as grade_questions
     from undaunted_nb.lessons.run import grade as grade
-    from undaunted_nb.lessons.lesson import Lesson
     from undaunted_nb.widgets.table import Table as Table
     from undaunted_nb.widgets.table import table as table
 
     def lessons(game: str = "normandy") -> tuple[Lesson, ...]: ...
+
 
 __version__ = "0.1.0"
 

@@ -29,7 +29,6 @@ NOTEBOOKS = ROOT / "notebooks"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 TIMEOUT = 300  # seconds a cell may take
 QUIET = "--IPKernelApp.log_level=ERROR"  # a kernel on this machine needs no encryption, and says so each time
-OWN_SOCKETS = Config(KernelManager={"transport": "ipc"})  # a free port may be taken by another process before the kernel opens it
 
 # Of the kernel only what every Python 3 has in common: no version, which the next patch release would change.
 METADATA = {
@@ -59,14 +58,19 @@ def left_over() -> list[Path]:
     return [path for path in committed() if path.relative_to(NOTEBOOKS).parts[0] in GAMES and path not in of_lessons()]
 
 
+def sockets(home: str) -> dict[str, str]:
+    """How to speak with a kernel: not by a free port, which may no longer be free when the kernel takes it, as others start meanwhile."""
+    return {"transport": "ipc", "ip": f"{home}/kernel"}
+
+
 def execute(notebook: NotebookNode, folder: Path) -> None:
     """Runs every cell in order, with saved games and progress in a folder of its own."""
     with tempfile.TemporaryDirectory() as home:
         env = os.environ | {"UNDAUNTED_NB_HOME": home, "IPYTHONDIR": f"{home}/ipython"}
-        client = NotebookClient(
-            notebook, timeout=TIMEOUT, kernel_name="python3", record_timing=False, extra_arguments=[QUIET], config=OWN_SOCKETS
-        )
-        client.execute(cwd=str(folder), env=env)
+        config = Config(KernelManager=sockets(home))
+        NotebookClient(
+            notebook, timeout=TIMEOUT, kernel_name="python3", record_timing=False, extra_arguments=[QUIET], config=config
+        ).execute(cwd=str(folder), env=env)
 
 
 def strip(notebook: NotebookNode) -> None:

@@ -12,17 +12,20 @@ if TYPE_CHECKING:
     from undaunted_nb.core.game import Game
     from undaunted_nb.core.legality import Verdict
 
+    from .progress import Progress
+
 
 class Coach:
-    """Somebody beside the table. ``game`` and ``side`` may be others after each call; ``scene`` is what is shown, see ``widgets/SCENE.md``."""
+    """Somebody beside the table. ``game`` and ``side`` may be others after each call; ``scene`` is shown, see ``widgets/SCENE.md``."""
 
     game: Game
     side: str
+    progress: Progress | None = None
     asking = False
     """Is a question open, so that nothing can be played?"""
     can_undo = False
 
-    def play(self, action: Action) -> None:
+    def play(self, action: Action) -> None:  # noqa: ARG002
         """The learner does something. Raises TutorError where nothing is to be played."""
         raise TutorError(Text("coach-answer-first"))
 
@@ -32,7 +35,7 @@ class Coach:
     def travel(self, by: int) -> None:
         """Take back (-1) or do again (1)."""
 
-    def press(self, what: str) -> None:
+    def press(self, what: str) -> None:  # noqa: ARG002
         """Do what a button asks for. Raises TutorError for one that is not there."""
         raise TutorError(Text("error-message"))
 

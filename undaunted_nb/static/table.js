@@ -625,7 +625,7 @@ function card(context, card2, column, side) {
           "aria-keyshortcuts": column < 9 ? String(column + 1) : null
         },
         h("span.cfig", null, figure(context, card2.figure, 34)),
-        h("span.title", null, card2.title)
+        h("span.title", { class: long(card2.title) }, card2.title)
       ),
       h("span.init", { "aria-hidden": "true" }, h("b", null, card2.n))
     ),
@@ -641,6 +641,8 @@ var actions = (card2) => [
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
+var LONG = 11;
+var long = (label = "") => label.split(/\s/).some((word) => word.length > LONG) && "long";
 function action(kind, card2, { id, label, n, icon: name, state }) {
   const target = `do:${id}`;
   return h(
@@ -648,7 +650,7 @@ function action(kind, card2, { id, label, n, icon: name, state }) {
     {
       key: `${card2.id}:${target}`,
       type: "button",
-      class: state,
+      class: [state, long(label)].filter(Boolean).join(" "),
       "aria-pressed": String(state === "chosen"),
       "aria-label": [label, n].filter(Boolean).join(" "),
       "data-nav": "",

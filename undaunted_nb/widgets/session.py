@@ -665,7 +665,8 @@ class Session:
             return None
         found = self.coach.scene(self.language)
         leave = [{"id": "leave", "label": Text("coach-leave")}] if self.left else []
-        return {**found, "buttons": [*found["buttons"], *leave]}
+        note = found["note"] or next(iter(self.coach.progress.notes if self.coach.progress else ()), "")
+        return {**found, "buttons": [*found["buttons"], *leave], "note": note}
 
     def _walk_scene(self) -> dict[str, Any] | None:
         walk = self.walk
@@ -737,8 +738,8 @@ BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text", "language"})
 POINTING, THINGS = frozenset({"tap", "aim", "why"}), frozenset({"card", "do", "place", "piece", "pick", "choice"})
 """Messages that point at something, and what can be pointed at."""
 CHANGES = (
-    "game", "side", "opponent", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "rule", "lines", "text", "language",
-    "walk", "coach", "left",
+    "game", "side", "opponent", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "rule", "lines", "text",
+    "language", "walk", "coach", "left",
 )  # fmt: skip
 """What a message can change, apart from the game and the answer that is shown."""
 

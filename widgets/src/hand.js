@@ -86,7 +86,7 @@ function card(context, card, column, side) {
           "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
         },
         h("span.cfig", null, figure(context, card.figure, 34)),
-        h("span.title", null, card.title),
+        h("span.title", { class: long(card.title) }, card.title),
       ),
       h("span.init", { "aria-hidden": "true" }, h("b", null, card.n)),
     ),
@@ -104,6 +104,10 @@ const actions = (card) => [
   card.stub && action("stub", card, card.stub),
 ];
 
+/** Words longer than this leave no room for a picture beside them. */
+const LONG = 11;
+const long = (label = "") => label.split(/\s/).some((word) => word.length > LONG) && "long";
+
 function action(kind, card, { id, label, n, icon: name, state }) {
   const target = `do:${id}`;
   return h(
@@ -111,7 +115,7 @@ function action(kind, card, { id, label, n, icon: name, state }) {
     {
       key: `${card.id}:${target}`,
       type: "button",
-      class: state,
+      class: [state, long(label)].filter(Boolean).join(" "),
       "aria-pressed": String(state === "chosen"),
       "aria-label": [label, n].filter(Boolean).join(" "),
       "data-nav": "",

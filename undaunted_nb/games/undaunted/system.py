@@ -11,9 +11,10 @@ from undaunted_nb.core.rulebook import Rule, load_rules
 from . import files, present, scenario
 from .position import Position
 from .telling import tell
-from .values import VALUES as values
+from .values import VALUES
 from .view import seen_by
 
+values = VALUES
 IDLE = frozenset({"hunker down", "end turn"})
 
 __all__ = ["IDLE", "new_position", "position_from_json", "present", "rules", "scenario_info", "scenario_names", "seen_by", "tell", "values"]

@@ -35,7 +35,7 @@ def _card(p: Position, action: Action) -> Card:
     return p.setup.cards[side][p.setup.by_card[side][action.card]]
 
 
-def _dice(p: Position, side: str, line: str) -> int:
+def _dice(p: Position, _: str, line: str) -> int:
     action = _action(p, line)
     ability = _card(p, action).ability(action.kind) if action.card else None
     if ability is None:
@@ -67,16 +67,16 @@ def _percent(p: Position, side: str, line: str) -> int:
     return round(100 * odds(_dice(p, side, line), _defence(p, line).total).probability)
 
 
-def _legal(p: Position, side: str, line: str) -> str:
+def _legal(p: Position, _: str, line: str) -> str:
     return "yes" if p.check(_action(p, line)).legal else "no"
 
 
-def _rule(p: Position, side: str, line: str) -> str:
+def _rule(p: Position, _: str, line: str) -> str:
     violations = p.check(_action(p, line)).violations
     return violations[0].rule if violations else "none"
 
 
-def _ways(p: Position, side: str, pattern: str) -> int:
+def _ways(p: Position, _: str, pattern: str) -> int:
     return sum(fnmatchcase(p.format(a), pattern) for a in p.legal_actions)
 
 
@@ -98,12 +98,12 @@ def _side(p: Position, name: str) -> int:
     return p.setup.side(name)
 
 
-def _distance(p: Position, side: str, args: str) -> int:
+def _distance(p: Position, _: str, args: str) -> int:
     start, _, goal = args.partition(" ")
     return p.setup.board.distance[_tile(p, start)][_tile(p, goal)]
 
 
-def _count(p: Position, side: str, args: str) -> int:
+def _count(p: Position, _: str, args: str) -> int:
     name, _, rest = args.partition(" ")
     zone, _, card = rest.partition(" ")
     who = _side(p, name)
@@ -117,7 +117,7 @@ def _count(p: Position, side: str, args: str) -> int:
     return seen[p.setup.by_card[who][card]]
 
 
-def _goal(p: Position, side: str, name: str) -> int:
+def _goal(p: Position, _: str, name: str) -> int:
     return next((goal.points for goal in p.setup.goals[_side(p, name)] if goal.kind == "points"), 0)
 
 
@@ -128,22 +128,22 @@ def _initiative(p: Position, side: str, card: str) -> int:
     return p.setup.cards[who][p.setup.by_card[who][card]].initiative
 
 
-def _marker(p: Position, side: str, args: str) -> str:
+def _marker(p: Position, _: str, args: str) -> str:
     name, _, tile = args.partition(" ")
     mark = p.halves[_side(p, name)].marks[p.setup.board.index[_tile(p, tile)]]
     return {number: word for word, number in MARKS.items()}.get(mark, "none")
 
 
-def _worth(p: Position, side: str, tile: str) -> int:
+def _worth(p: Position, _: str, tile: str) -> int:
     return int(view(p, "")["worth"].get(_tile(p, tile), 0))
 
 
-def _blast(p: Position, side: str, name: str) -> int:
+def _blast(p: Position, _: str, name: str) -> int:
     target = _counter(p, name)
     return combat.defence(p.setup, target, p.stands[target][0], "").total
 
 
-def _constant(p: Position, side: str, name: str) -> int:
+def _constant(_p: Position, _: str, name: str) -> int:
     if name not in CONSTANTS:
         raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
     return CONSTANTS[name]
