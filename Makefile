@@ -27,7 +27,7 @@ FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNT
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
-	@echo "make notebooks  run and strip the notebooks   make build  bundle the front end (Node.js)"
+	@echo "make notebooks  make, run, strip the notebooks  make build  bundle the front end (Node.js)"
 	@echo "make format     ruff and the formatter        make clean  remove what was made here"
 
 # ---------------------------------------------------------------- environment
@@ -99,7 +99,7 @@ test-python: $(VENV)/.test $(FRONT_END)
 	@$(FRESH_HOME) $(PYTEST) -m "not browser" -n $(JOBS) --dist loadfile --durations=10
 
 test-notebooks: $(VENV)/.test
-	@$(PYTEST) -p tests.notebooks.fresh_home --nbval --nbval-current-env notebooks
+	@$(PYTEST) -p tests.notebooks.fresh_home --nbval --nbval-current-env -n $(JOBS) --dist loadfile notebooks
 
 test-browser: $(VENV)/.test
 	@$(BIN)/python -m tests.browser.chromium || { echo "Trying to fetch one."; $(BIN)/playwright install chromium >/dev/null 2>&1; } \

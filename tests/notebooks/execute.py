@@ -20,6 +20,7 @@ from nbformat import NotebookNode
 from traitlets.config import Config
 
 import undaunted_nb as un
+from tests.notebooks.fresh_home import HOME, sockets
 from tests.project.paths import ROOT
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons.lesson import GAMES
@@ -58,18 +59,13 @@ def left_over() -> list[Path]:
     return [path for path in committed() if path.relative_to(NOTEBOOKS).parts[0] in GAMES and path not in of_lessons()]
 
 
-def sockets(home: str) -> dict[str, str]:
-    """How to speak with a kernel: not by a free port, which may no longer be free when the kernel takes it, as others start meanwhile."""
-    return {"transport": "ipc", "ip": f"{home}/kernel"}
-
-
 def execute(notebook: NotebookNode, folder: Path) -> None:
     """Runs every cell in order, with saved games and progress in a folder of its own."""
     with tempfile.TemporaryDirectory() as home:
-        env = os.environ | {"UNDAUNTED_NB_HOME": home, "IPYTHONDIR": f"{home}/ipython"}
+        env = os.environ | {HOME: home, "IPYTHONDIR": f"{home}/ipython"}
         config = Config(KernelManager=sockets(home))
         NotebookClient(
-            notebook, timeout=TIMEOUT, kernel_name="python3", record_timing=False, extra_arguments=[QUIET], config=config
+            notebook, config=config, timeout=TIMEOUT, kernel_name="python3", record_timing=False, extra_arguments=[QUIET]
         ).execute(cwd=str(folder), env=env)
 
 

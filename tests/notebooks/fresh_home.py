@@ -1,13 +1,24 @@
-"""A pytest plugin for `pytest --nbval`: each notebook has its own empty folder for saved games and progress, as when it was executed."""
+"""A pytest plugin for `pytest --nbval`: each notebook has its own empty folder for saved games and progress, as when it was executed.
+
+It works in several processes, too (`-n 2 --dist loadfile`).
+"""
 
 import os
 import tempfile
+from functools import partial
 from pathlib import Path
 
+import nbval.kernel
 import pytest
+from jupyter_client.manager import KernelManager
 
 HOME = "UNDAUNTED_NB_HOME"
 _homes: dict[Path, "tempfile.TemporaryDirectory[str]"] = {}
+
+
+def sockets(home: str) -> dict[str, str]:
+    """How to speak with a kernel: by files, as a free port may be gone before the kernel takes it where others start at the same time."""
+    return {"transport": "ipc", "ip": f"{home}/kernel"}
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -15,7 +26,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Before nbval starts the kernel of a notebook, with its first cell; the kernel takes over the environment of that moment."""
     if item.path not in _homes:
         _homes[item.path] = tempfile.TemporaryDirectory()
-    os.environ[HOME] = _homes[item.path].name
+    os.environ[HOME] = home = _homes[item.path].name
+    nbval.kernel.KernelManager = partial(KernelManager, **sockets(home))
 
 
 def pytest_unconfigure() -> None:

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,24 @@ import nbformat
 import pytest
 from nbformat import NotebookNode
 
-from tests.notebooks.execute import METADATA, NOTEBOOKS, WIDGET_VIEW
+import undaunted_nb as un
+from tests.notebooks.execute import METADATA, NOTEBOOKS, WIDGET_VIEW, committed, left_over, of_lessons
 from tests.project.paths import ROOT
+from tests.project.test_documents import LINK
+from undaunted_nb.i18n import FIRST, LANGUAGES
+from undaunted_nb.lessons.lesson import GAMES
+from undaunted_nb.lessons.markdown import escaped
+from undaunted_nb.lessons.notebook import name_of
 
-PATHS = sorted(NOTEBOOKS.glob("*.ipynb"))
-every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+PATHS = committed()
+STARTS = {language: NOTEBOOKS / ("" if language == FIRST else language) / "00-start-here.ipynb" for language in LANGUAGES}
+
+
+def named(path: Path) -> str:
+    return path.relative_to(NOTEBOOKS).with_suffix("").as_posix()
+
+
+every_notebook = pytest.mark.parametrize("path", PATHS, ids=named)
 
 IGNORING_COMMENTS = re.compile(r"NBVAL_(IGNORE|SKIP)|PYTEST_VALIDATE_IGNORE", re.IGNORECASE)
 IGNORING_TAGS = {"nbval-ignore-output", "nbval-skip"}
@@ -31,6 +45,7 @@ PICTURE = re.compile(r'<img alt="[^"]{20,}"[^>]* src="data:image/svg\+xml;base64
 ERROR = re.compile(r"#\s*NBVAL_RAISES_EXCEPTION")
 
 
+@cache
 def read(path: Path) -> NotebookNode:
     notebook: NotebookNode = nbformat.read(path, as_version=4)
     return notebook
@@ -44,9 +59,54 @@ def outputs(notebook: NotebookNode) -> list[NotebookNode]:
     return [output for cell in code_cells(notebook) for output in cell.outputs]
 
 
+def sources(notebook: NotebookNode) -> list[tuple[str, str]]:
+    return [(cell.cell_type, cell.source) for cell in notebook.cells]
+
+
 def test_there_are_notebooks() -> None:
     assert PATHS
     assert PATHS[0].name == "00-start-here.ipynb"
+
+
+def test_every_lesson_has_its_notebook_in_every_language() -> None:
+    assert sorted(path for path in of_lessons() if not path.exists()) == [], "make notebooks"
+    assert left_over() == [], "make notebooks"
+
+
+@pytest.mark.parametrize("path", of_lessons(), ids=named)
+def test_the_notebook_of_a_lesson_is_what_the_lesson_gives_now(path: Path) -> None:
+    assert sources(read(path)) == sources(nbformat.reads(of_lessons()[path], as_version=4)), "make notebooks"
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FIRST])
+def test_a_translated_notebook_has_the_code_of_the_english_one(language: str) -> None:
+    assert {path.name for path in STARTS[language].parent.glob("*.ipynb")} == {path.name for path in NOTEBOOKS.glob("*.ipynb")}
+    for english in NOTEBOOKS.glob("*.ipynb"):
+        first, *rest = (cell.source for cell in code_cells(read(english)))
+        said = [cell.source for cell in code_cells(read(NOTEBOOKS / language / english.name))]
+        assert said == [f'{first}\n\nun.set_language("{language}")', *rest], english.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_notebook_lists_the_course(language: str) -> None:
+    """And those of the other languages."""
+    start = STARTS[language]
+    words = "\n".join(cell.source for cell in read(start).cells if cell.cell_type == "markdown")
+    folder = os.path.relpath(NOTEBOOKS, start.parent)
+    listed = [
+        f"{number}. [{escaped(lesson.said_title(language))}]({Path(folder, game, language, name_of(lesson.id)).as_posix()})"
+        for game in GAMES
+        for number, lesson in enumerate(un.lessons(game), 1)
+    ]
+    assert "\n".join(listed) in words
+    others = {other.resolve() for code, other in STARTS.items() if code != language}
+    assert others <= {(start.parent / target).resolve() for target in LINK.findall(words)}
+
+
+@every_notebook
+def test_links_lead_somewhere(path: Path) -> None:
+    targets = [target for cell in read(path).cells if cell.cell_type == "markdown" for target in LINK.findall(cell.source)]
+    assert [target for target in targets if not (path.parent / target).is_file()] == []
 
 
 @every_notebook
@@ -152,7 +212,7 @@ def spoiled(notebook: NotebookNode, kind: str) -> NotebookNode | None:
 @pytest.mark.slow
 def test_a_changed_digit_is_found(tmp_path: Path) -> None:
     """In a picture and in a text; a copy with nothing changed beside them passes."""
-    original, changed = next((read(path), changed) for path in PATHS if (changed := spoiled(read(path), "image/svg+xml")))
+    original, changed = next((copy.deepcopy(read(path)), changed) for path in PATHS if (changed := spoiled(read(path), "image/svg+xml")))
     original.cells = original.cells[: len(changed.cells)]
     nbformat.write(original, tmp_path / "same.ipynb")
     nbformat.write(changed, tmp_path / "picture.ipynb")
