@@ -27,7 +27,7 @@ FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNT
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
-	@echo "make notebooks  make, run, strip the notebooks  make build  bundle the front end (Node.js)"
+	@echo "make notebooks  make and run the notebooks    make build  bundle the front end (Node.js)"
 	@echo "make format     ruff and the formatter        make clean  remove what was made here"
 
 # ---------------------------------------------------------------- environment

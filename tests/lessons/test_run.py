@@ -230,7 +230,7 @@ def test_a_solution_that_was_told_counts_as_shown(tmp_path: Path) -> None:
         ('side = "US"', 'side = "UK"', "side"),
         ('scenario = "normandy/duel-in-cover"', 'scenario = "normandy/duell"', "no such scenario"),
         ('hints = ["Look for your marker.", ', "hints = [", "two hints"),
-        ("[[exercise.reply]]", "[[exercise.replies]]", "Did you mean “reply”"),
+        ("[[exercise.reply]]", "[[exercise.repli]]", "Did you mean “reply”"),
         ('id = "sum"', 'id = "step"', "already"),
         ('format = "undaunted-nb lesson 1"', 'format = "undaunted-nb lesson 9"', "must be one of"),
         ("title =", 'title.xx = "a"\n#', "no language “xx”"),

@@ -1,4 +1,4 @@
-"""Makes the notebooks of the lessons anew, runs all notebooks and stores what comes of it: the same code gives the same bytes on every machine.
+"""Makes the notebooks of the lessons anew, runs all notebooks and stores what comes of it, with the same bytes on every machine.
 
     python -m tests.notebooks.execute [--check] [--jobs N] [NOTEBOOK…]
 

@@ -6,7 +6,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "undaunted_nb" / "static"
 
-MADE_HERE = shutil.ignore_patterns(".git", ".venv*", "node_modules", "__pycache__", ".*_cache", ".cache", ".hypothesis", "build", "dist")
+MADE_HERE = shutil.ignore_patterns(
+    ".git", ".venv*", "node_modules", "__pycache__", ".*_cache", ".cache", ".hypothesis", ".ipynb_checkpoints", "build", "dist"
+)
 
 
 def copy_checkout(to: Path) -> Path:

@@ -37,6 +37,12 @@ def test_post_build_needs_no_node() -> None:
     assert not [line for line in commands if re.search(r"\b(node|npm|npx|make)\b", line)]
 
 
+def test_a_link_opens_the_first_notebook() -> None:
+    opened = re.findall(r"\?urlpath=lab/tree/([^\s`)]+)", (ROOT / "README.md").read_text())
+    assert set(opened) == {"notebooks/00-start-here.ipynb"}
+    assert (ROOT / opened[0]).is_file()
+
+
 @pytest.mark.slow
 def test_first_notebook_runs_in_what_binder_installs(tmp_path: Path) -> None:
     clone = copy_checkout(tmp_path / "clone")

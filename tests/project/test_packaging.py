@@ -68,17 +68,10 @@ def test_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
 def test_sdist_holds_what_is_needed_to_build_and_test(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    top = {
-        "LICENSE",
-        "Makefile",
-        "README.md",
-        "binder/postBuild",
-        "notebooks/00-start-here.ipynb",
-        "notebooks/normandy/uk/01-board.ipynb",
-        "pyproject.toml",
-    }
+    top = {"LICENSE", "Makefile", "README.md", "binder/postBuild", "pyproject.toml"}
+    notebooks = {"notebooks/00-start-here.ipynb", "notebooks/normandy/uk/01-board.ipynb"}
     front_end = {"widgets/build.mjs", "widgets/hatch_build.py", "widgets/package-lock.json", "widgets/src/table.js"}
-    assert names >= top | front_end | BUNDLES | {"tests/project/test_packaging.py"}
+    assert names >= top | notebooks | front_end | BUNDLES | {"tests/project/test_packaging.py"}
     assert not {name for name in names if "node_modules" in name or ".venv" in name}
 
 
