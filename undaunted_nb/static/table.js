@@ -641,8 +641,9 @@ var actions = (card2) => [
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
-var LONG = 11;
-var long = (label = "") => label.split(/\s/).some((word) => word.length > LONG) && "long";
+var [WIDE, LONG] = [8, 11];
+var longest = (label = "") => Math.max(...label.split(/\s/).map((word) => word.length));
+var long = (label) => longest(label) > LONG ? "long" : longest(label) > WIDE ? "wide" : null;
 function action(kind, card2, { id, label, n, icon: name, state }) {
   const target = `do:${id}`;
   return h(

@@ -104,9 +104,10 @@ const actions = (card) => [
   card.stub && action("stub", card, card.stub),
 ];
 
-/** Words longer than this leave no room for a picture beside them. */
-const LONG = 11;
-const long = (label = "") => label.split(/\s/).some((word) => word.length > LONG) && "long";
+/** Words longer than the first of these are set smaller; longer than the second, without a picture beside them. */
+const [WIDE, LONG] = [8, 11];
+const longest = (label = "") => Math.max(...label.split(/\s/).map((word) => word.length));
+const long = (label) => (longest(label) > LONG ? "long" : longest(label) > WIDE ? "wide" : null);
 
 function action(kind, card, { id, label, n, icon: name, state }) {
   const target = `do:${id}`;
