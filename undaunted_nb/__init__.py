@@ -102,7 +102,8 @@ def scenarios() -> list[dict[str, Any]]:
     _give_words()
     from undaunted_nb.core.registry import systems
 
-    return [dict(system.scenario_info(name)) for system in systems() for name in system.scenario_names()]
+    found = [dict(system.scenario_info(name)) for system in systems() for name in system.scenario_names()]
+    return [{**info, "title": str(info.pop("label"))} for info in found]
 
 
 def walkthrough(name: str, language: str = "") -> Table:

@@ -297,3 +297,15 @@ def test_languages_that_are_not_there_are_refused() -> None:
             assert language in str(caught.value)
     i18n.set_language("en")
     assert i18n.known("") == "en"
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_names_come_in_the_form_that_a_sentence_asks_for(language: str) -> None:
+    card = Text("card-rifleman", {"squad": "A"})
+    forms = {form: i18n._form(card, form, language) for form in i18n.FORMS}
+    assert len({forms[case] for case in ("gen", "dat", "ins", "loc")}) == 4
+    assert forms["gender"] == "m"
+    assert i18n._form([card, card], "gen", language).count(forms["gen"]) == 2
+    own = Text("card-engineer", {"fallback": "Engineer"})
+    assert i18n._form(own, "gen", language) == "Engineer"
+    assert i18n._form(card, "gen", "en") == "Rifleman A"

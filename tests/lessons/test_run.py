@@ -14,7 +14,7 @@ from undaunted_nb.lessons.goals import GOALS, holds, missing
 from undaunted_nb.lessons.lesson import EXERCISE, LESSON, Lesson, read
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.proof import prove
-from undaunted_nb.lessons.run import DONE, GO, GOOD, NO, Attempt, LessonRun, grade
+from undaunted_nb.lessons.run import DONE, GO, GOOD, NO, Attempt, LessonRun, grade, right_options
 from undaunted_nb.lessons.values import Moment, value
 from undaunted_nb.lessons.words import formatted
 
@@ -135,6 +135,36 @@ def test_a_question_keeps_wrong_answers_and_ends_with_the_right_one() -> None:
     assert run.scene("en")["said"][0] == "4 on the counter, 2 for the tile, 2 for the range."
 
 
+def test_what_is_about_to_happen_happens_after_the_right_answer_only() -> None:
+    action = "Rifleman A: attack DE Riflemen B"
+    lesson = example(('ask = "What', f'action = "{action}"\nchance = ["3"]\nask = "What'))
+    run = LessonRun(lesson)
+    run.press("exercise:2")
+    run.press("option:1")
+    assert run.game.decisions == 0
+    run.press("option:0")
+    assert [step.lines for step in run.game.steps[run.attempt.first :]] == [(action, "roll 3")]
+
+
+def test_the_first_answer_to_a_question_counts_for_its_rules(tmp_path: Path) -> None:
+    progress = Progress.open(tmp_path / "progress.json")
+    lesson = example(('id = "sum"', 'id = "sum"\nrules = ["un.attack.2"]'))
+    run = LessonRun(lesson, progress)
+    run.press("exercise:2")
+    run.press("option:1")
+    run.press("option:0")
+    assert (progress.rules["un.attack.2"].right, progress.rules["un.attack.2"].wrong) == (0, 1)
+
+
+def test_the_other_side_does_what_the_exercise_says() -> None:
+    lesson = lessons.load("normandy/initiative")
+    exercise = next(e for e in lesson.exercises if e.others and not e.asks)
+    attempt = Attempt(exercise)
+    assert attempt.play(exercise.solution[0]) == GOOD
+    events = attempt.moment().events
+    assert [e.data["side"] for e in events if e.kind == "chose"] == [attempt.side, exercise.others[0].partition(":")[0]]
+
+
 def test_the_last_exercise_ends_the_lesson() -> None:
     run = LessonRun(example())
     run.press("exercise:2")
@@ -162,6 +192,18 @@ def test_answers_are_graded_without_a_table() -> None:
     assert refused["reasons"][0]["rule"].startswith("un.")
     assert grade(lesson, "sum", 0)["right"]
     assert not grade(lesson, "sum", 2)["right"]
+
+
+def test_a_lesson_that_is_done_leads_to_the_next_one() -> None:
+    run = LessonRun(lessons.load("normandy/board"))
+    for number, exercise in enumerate(run.lesson.exercises, 1):
+        run.press(f"exercise:{number}")
+        if exercise.asks:
+            run.press(f"option:{right_options(exercise, run.attempt.values)[0]}")
+        for line in exercise.solution:
+            run.play(run.game.position.parse(line))
+    assert run.state == DONE
+    assert run.scene("en")["buttons"][0]["id"] == "lesson:normandy/cards"
 
 
 # ---------------------------------------------------------------- what is remembered
@@ -220,6 +262,7 @@ def test_a_solution_that_was_told_counts_as_shown(tmp_path: Path) -> None:
         ('answer = "total Rifleman A', 'answer = "percent Rifleman A', "exactly one option"),
         ('of = "base+cover', 'of = "total', "exactly one option"),
         ('why = "The range counts too."', "", "“why” is missing"),
+        ('of = "base Rifleman', 'of = "base+cover Rifleman', "has the value"),
         ("{ $base }", "{ $bsae }", "no such value"),
         ("{ $base }", "{ $base ", "cannot be said"),
         ('"then at US', '"then aat US', "no value “aat”"),

@@ -345,9 +345,9 @@ def test_with_nothing_chosen_things_tell_about_themselves() -> None:
         tone, texts, rules = s.why()
         assert tone == "info"
         assert words in " ".join(texts)
-        assert all(rules)
+        assert [bool(rule) for rule in rules] == [not text.startswith("Possible here") for text in texts]
         assert s.state() == before
-    assert all(reason["cites"] for reason in s.session.scene()["why"]["reasons"])
+    assert all(reason["cites"] for reason in s.session.scene()["why"]["reasons"] if reason["rule"])
 
 
 def test_like_cards_are_told_apart() -> None:
@@ -456,3 +456,22 @@ def test_nothing_that_is_not_legal_can_be_tapped_into_the_game() -> None:
             assert game.position is position
         else:
             game.play(random_choice(game.position, side, rng, frozenset({"hunker down", "end turn"})))
+
+
+def test_a_tile_and_a_counter_say_what_each_card_can_do_there_and_why_not() -> None:
+    s = seat("Scout A", "Rifleman A", "Fog of War")
+    s.send("why", "place:17B")
+    _, texts, rules = s.why()
+    legal = [a for a in s.position.legal_actions if a.args and a.args[-1] == "17B" and len(a.args) == 1]
+    told = next((text for text in texts if text.startswith("Possible here now")), "")
+    assert {a.card for a in legal} == {card for card in ("Scout A", "Rifleman A") if f"{card} (" in told}
+    for card, kind in (("Scout A", "scout"), ("Rifleman A", "move")):
+        verdict = s.game.why(f"{card}: {kind} 17B")
+        for violation in verdict.violations:
+            assert f"Not with {card} ({kind.capitalize()}): {violation.why}" in texts
+            assert violation.rule in rules
+    own = s.send("why", "piece:US Riflemen A")["why"]["reasons"]
+    assert any(r["rule"] == "un.attack.1" and r["change"] and r["cites"] for r in own)
+    s.send("end")
+    s.send("why", "place:17B")
+    assert not [text for text in s.why()[1] if text.startswith(("Possible", "Not with"))]

@@ -90,8 +90,10 @@ def test_undo_and_redo_belong_to_the_exercise() -> None:
 
 def test_a_question_is_answered_before_anything_is_played() -> None:
     table = send(lesson_table(), "coach", "exercise:2")
-    tap(table, "card:Rifleman A", "do:hunker down")
+    tap(table, "card:Rifleman A")
     assert table.why["tone"] == "error"
+    assert table.mine["hand"][0]["state"] == ""
+    tap(table, "do:hunker down")
     assert table.game.decisions == 0
     assert table.slip is None
     assert table.marks["lit"] == []
@@ -212,3 +214,22 @@ def test_the_browser_has_what_the_table_has_also_when_the_board_changes() -> Non
             assert {part: wire.has[part] for part in parts} == json.loads(json.dumps(state))
         boards.add(table.ground["markup"])
     assert len(boards) > 3
+
+
+def test_an_action_that_has_no_way_at_all_is_answered_by_the_coach_too() -> None:
+    no_marker = ('US = { hand = ["Rifleman A"]', 'US = { hand = ["Rifleman A"], markers = { 9B = "none", 12A = "none" }')
+    lesson = example(no_marker, ('"then at US', '"at US'))
+    table = send(coach_table(LessonRun(lesson), "en"), "coach", "exercise:1")
+    tap(table, "card:Rifleman A", "do:move")
+    assert table.coach["state"] == "no"
+    assert table.why["tone"] == "no"
+
+
+def test_from_lesson_to_lesson_and_still_back_to_the_game() -> None:
+    table = Table(at_turn("Rifleman A"), side="US")
+    game = table.game
+    send(table, "coach", "lesson:normandy/moving")
+    send(table, "coach", "lesson:normandy/board")
+    send(table, "coach", "leave")
+    assert table.game is game
+    assert table.coach is None

@@ -107,7 +107,7 @@ def _value(wanted: Any, goal: Goal, moment: Moment) -> bool:
 
 
 def _over(wanted: Any, _goal: Goal, moment: Moment) -> bool:
-    return (moment.position.outcome is not None) == wanted
+    return (moment.position.outcome is not None) is wanted
 
 
 def _won(wanted: Any, _goal: Goal, moment: Moment) -> bool:

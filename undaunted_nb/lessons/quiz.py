@@ -72,8 +72,8 @@ def words(label: Text | str, language: str = "") -> str:
 class _Asking(Coach):
     """Whoever asks questions beside the live table."""
 
-    opponent = ""
     title = "quiz-title"
+    progress: Progress
 
     def __init__(self, game: str, seed: int | None, progress: Progress | None, language: str) -> None:
         self.source = source_of(game)

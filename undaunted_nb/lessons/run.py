@@ -133,10 +133,6 @@ class Attempt:
                 self.game.play(random_choice(self.game.position, to_act[0], rng, system.IDLE))
             else:
                 return
-        number = self._others_done()
-        if self.exercise.others[number:] and len(self.game.position.to_act) > 1:
-            # Both choose at once: what the other side chooses is settled before, and stays hidden.
-            self._one(self.game.position.parse(self.exercise.others[number]))
 
     def _others_done(self) -> int:
         return self.game.ply - self.first - len(self.moment().done)

@@ -17,7 +17,7 @@ from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.rulebook import Rule
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import LANGUAGES, has, known
+from undaunted_nb.i18n import LANGUAGES, has, known, say
 from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.lesson import teaching
 from undaunted_nb.lessons.walkthrough import Walkthrough
@@ -295,8 +295,34 @@ class Session:
         if not said and what in ("piece", "place"):
             raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
         reasons = [{"text": text, "change": "", "rule": rule, "cites": self._cites(rule)} for text, rule in said]
+        reasons += self._why_not_here(f"{what}:{name}")
         named = present.name_of(p, self.viewer, "counter", name) if what == "piece" else name
         self.why = {"ask": "", "tone": "info", "title": Text("about-title", {"what": named}), "reasons": reasons} if reasons else None
+
+    def _why_not_here(self, target: str) -> list[dict[str, Any]]:
+        """What the cards in hand can do to a tile or a counter, and why the others of their printed actions cannot."""
+        p, present = self.game.position, self.system.present
+        if self.viewer not in p.to_act or self.curtain:
+            return []
+        can: list[Text] = []
+        cannot: dict[tuple[str, str], tuple[Violation, list[Text]]] = {}
+        for card in dict.fromkeys(name.partition("#")[0] for name in self._hand()):
+            for kind in present.printed(p, self.viewer, card):
+                action = present.compose(p, self.viewer, (f"card:{card}", f"do:{kind}", target))
+                if action is None:
+                    continue
+                use = present.use_name(p, self.viewer, card, kind)
+                violations = p.check(action).violations
+                can += [] if violations else [use]
+                for violation in violations:
+                    cannot.setdefault((violation.rule, say(violation.why, self.language)), (violation, []))[1].append(use)
+        found: list[dict[str, Any]] = []
+        if can:
+            found.append({"text": Text("about-can", {"uses": can}), "change": "", "rule": "", "cites": []})
+        for it, uses in cannot.values():
+            told = Text("about-cannot", {"uses": uses, "why": it.why})
+            found.append({"text": told, "change": _change(it), "rule": it.rule, "cites": self._cites(it.rule)})
+        return found
 
     def _cites(self, rule: str) -> list[dict[str, Any]]:
         found = self.system.rules().get(rule)

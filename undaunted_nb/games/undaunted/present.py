@@ -661,6 +661,18 @@ def name_of(p: Position, side: str, what: str, name: str) -> Text:
     return card_name(p.setup, p.setup.side(side), name) if what == "card" and side in p.setup.sides else Text("plain", {"text": name})
 
 
+def printed(p: Position, side: str, card: str) -> list[str]:
+    """The kinds of action that are printed on a card and are pointed at one thing, a tile or a counter."""
+    me = p.setup.side(side)
+    abilities = p.setup.cards[me][p.setup.by_card[me][card]].abilities
+    return [a.kind for a in abilities if p.setup.kinds[a.kind].form in ("tile", "tiles", "counter")]
+
+
+def use_name(p: Position, side: str, card: str, kind: str) -> Text:
+    """A card and one of its actions."""
+    return Text("about-use", {"card": card_name(p.setup, p.setup.side(side), card), "kind": kind_name(kind)})
+
+
 def to_act_name(p: Position, side: str) -> Text:
     """The name of a side."""
     return Text("chance") if side == CHANCE else side_name(p.setup, p.setup.side(side))

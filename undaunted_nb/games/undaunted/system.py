@@ -26,9 +26,16 @@ def scenario_names() -> tuple[str, ...]:
 
 
 def scenario_info(name: str) -> dict[str, Any]:
-    """Name, game, title, sides, and where the numbers come from."""
+    """Name, game, title (``label``: as a Text, for other languages), sides, and where the numbers come from."""
     found = scenario.load(name)
-    return {"name": name, "game": found.setup.edition, "title": found.title, "sides": list(found.setup.sides), "source": found.source}
+    return {
+        "name": name,
+        "game": found.setup.edition,
+        "title": found.title,
+        "label": found.label,
+        "sides": list(found.setup.sides),
+        "source": found.source,
+    }
 
 
 def new_position(name: str) -> Position:

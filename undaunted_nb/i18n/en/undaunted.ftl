@@ -506,3 +506,6 @@ scenario-normandy-duel-in-cover = A duel in cover
 scenario-normandy-hills = Two hills
 scenario-normandy-mortar = The mortar
 scenario-normandy-patrol = The patrol
+about-can = Possible here now: { $uses }.
+about-cannot = Not with { $uses }: { $why }
+about-use = { $card } ({ $kind })

@@ -969,3 +969,6 @@ scenario-normandy-duel-in-cover = Дуэль в укрытии
 scenario-normandy-hills = Две возвышенности
 scenario-normandy-mortar = Миномет
 scenario-normandy-patrol = Дозор
+about-can = Здесь сейчас можно: { $uses }.
+about-cannot = { $uses } — нельзя: { $why }
+about-use = { $card } («{ $kind }»)

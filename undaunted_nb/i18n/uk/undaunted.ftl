@@ -950,3 +950,6 @@ scenario-normandy-duel-in-cover = Дуель у прикритті
 scenario-normandy-hills = Два пагорби
 scenario-normandy-mortar = Міномет
 scenario-normandy-patrol = Дозор
+about-can = Тут зараз можна: { $uses }.
+about-cannot = { $uses } – не можна: { $why }
+about-use = { $card } («{ $kind }»)
