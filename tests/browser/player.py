@@ -68,6 +68,7 @@ class Seen(TypedDict):
     pieces: list[Piece]
     slip: Slip | None
     why: Answer | None
+    over: str
     end: bool
     undo: bool
     redo: bool
@@ -98,7 +99,7 @@ class Player:
 
     def decide(self, seen: Seen) -> Deed | None:
         """What to press next; None when the game is over."""
-        if seen["why"] and seen["why"]["title"] == "The game is over":
+        if seen["over"]:
             return None
         chosen = next((card for card in seen["hand"] if card["state"] == "chosen"), None)
         if seen["slip"]:

@@ -71,6 +71,7 @@ SEEN = """() => {
       tone: state(why, ["no", "info", "error"]), title: words("h3 > span:not(.tone)", why),
       ask: words("code", why), text: words(".reasons", why),
     },
+    over: words(".over"),
     end: Boolean(root.querySelector("[data-key=end]")),
     undo: !root.querySelector("[data-key=undo]").disabled,
     redo: !root.querySelector("[data-key=redo]").disabled,

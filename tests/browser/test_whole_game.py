@@ -18,9 +18,9 @@ def test_la_raye(hands_of: Callable[[Table], Hands], open_notebook: Callable[[st
     game = WholeGame(table, hands_of(table))
     notebook = table.notebook()
     end = play(table, game.hands, game.player, game.look)
-    assert end["why"] is not None
-    assert end["why"]["title"] == "The game is over"
-    assert "US wins." in end["why"]["text"]
+    assert end["over"].startswith("The game is over")
+    assert "US wins." in end["over"]
+    assert "Play again" in end["over"]
     assert end["score"][0] in ("US: 5 of 5 points", "US: 6 of 5 points")
     assert "US wins" in end["log"][0]
     assert game.player.first <= set(game.player.did)

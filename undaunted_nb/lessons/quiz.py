@@ -173,9 +173,6 @@ class _Asking(Coach):
         else:
             raise TutorError(Text("error-message"))
 
-    def played(self, action: object) -> None:
-        """Something was done on the table: no question asks for that."""
-
     def scene(self, language: str = "") -> dict[str, Any]:  # noqa: ARG002  (Texts are said by whoever shows them)
         """What is shown beside the table, as Texts and plain values: they are said in the language of the table."""
         asked, answered = self._asked(), self._answered
