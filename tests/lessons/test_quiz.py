@@ -297,8 +297,8 @@ def test_the_table_shows_what_may_be_skipped() -> None:
         if not test.over:
             test.press("next")
     shown = plain(test.scene())
-    assert (shown["state"], shown["next"], shown["ticks"]) == ("done", None, ["good", "good"])
-    assert shown["said"][-1] == "You may skip 1 of 1 lesson."
+    assert (shown["state"], shown["next"], shown["ticks"]) == ("good", None, ["good", "good"])
+    assert shown["said"][-1] == f"You may skip 1 of 1 lesson. {LESSONS[0][0]}."
     with pytest.raises(TutorError):
         test.press("next")
 

@@ -460,18 +460,27 @@ def test_nothing_that_is_not_legal_can_be_tapped_into_the_game() -> None:
 
 def test_a_tile_and_a_counter_say_what_each_card_can_do_there_and_why_not() -> None:
     s = seat("Scout A", "Rifleman A", "Fog of War")
-    s.send("why", "place:17B")
+    s.send("why", "place:3B")
     _, texts, rules = s.why()
-    legal = [a for a in s.position.legal_actions if a.args and a.args[-1] == "17B" and len(a.args) == 1]
+    legal = [a for a in s.position.legal_actions if a.args and a.args[-1] == "3B" and len(a.args) == 1]
     told = next((text for text in texts if text.startswith("Possible here now")), "")
     assert {a.card for a in legal} == {card for card in ("Scout A", "Rifleman A") if f"{card} (" in told}
     for card, kind in (("Scout A", "scout"), ("Rifleman A", "move")):
-        verdict = s.game.why(f"{card}: {kind} 17B")
+        verdict = s.game.why(f"{card}: {kind} 3B")
         for violation in verdict.violations:
             assert f"Not with {card} ({kind.capitalize()}): {violation.why}" in texts
             assert violation.rule in rules
     own = s.send("why", "piece:US Riflemen A")["why"]["reasons"]
     assert any(r["rule"] == "un.attack.1" and r["change"] and r["cites"] for r in own)
     s.send("end")
-    s.send("why", "place:17B")
+    s.send("why", "place:3B")
     assert not [text for text in s.why()[1] if text.startswith(("Possible", "Not with"))]
+
+
+def test_a_tile_with_several_counters_asks_which_is_meant() -> None:
+    s = seat("Rifleman A", counters={"DE Riflemen B": "13B", "DE Scouts B": "13B"})
+    s.tap("card:Rifleman A", "do:attack", "place:13B")
+    assert s.why()[1] == ["There are several counters on 13B: choose the one that you mean."]
+    empty = next(t for t in s.position.setup.board.tiles if not any(at == t for at, _ in s.position.stands))
+    s.tap(f"place:{empty}")
+    assert s.why()[1] == [f"There is no counter on {empty} to choose."]

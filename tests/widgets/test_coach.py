@@ -60,6 +60,8 @@ def test_a_wrong_deed_a_hint_in_two_stages_the_right_deed() -> None:
     assert table.why["reasons"][0]["rule"].startswith("un.")
     assert send(table, "coach", "hint").coach["hints"] == ["Look for your marker."]
     assert len(send(table, "coach", "hint").coach["hints"]) == 2
+    assert table.slip is not None, "what is half chosen stays"
+    send(table, "back")
     send(table, "back")
     tap(table, *MOVE)
     send(table, "commit")

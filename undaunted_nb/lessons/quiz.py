@@ -14,6 +14,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
 
 from .coach import Coach
+from .lesson import load
 from .progress import Progress
 
 if TYPE_CHECKING:
@@ -182,7 +183,7 @@ class _Asking(Coach):
             "step": len(ticks) + (answered is None),
             "steps": len(ticks) + (answered is None),
             "ticks": ticks if answered else [*ticks, "go"],
-            "state": "" if answered is None else "done" if self.over else "good" if answered.right else "no",
+            "state": "" if answered is None else "good" if answered.right else "no",
             "task": [asked.text],
             "said": [] if answered is None else _after(asked, answered),
             "hints": [],
@@ -204,6 +205,14 @@ class _Asking(Coach):
         chosen = self._answered is not None and index == self._chosen
         state = "right" if self._answered is not None and option.right else "wrong" if chosen else ""
         return {"id": str(index), "label": option.label, "state": state, "why": option.why if state == "wrong" else ""}
+
+
+def _title(lesson: str, language: str) -> str:
+    """What a lesson is called; its name where there is no such lesson."""
+    try:
+        return load(lesson).said_title(language)
+    except TutorError:
+        return lesson
 
 
 def _after(asked: Question, answered: Answered) -> list[Text]:
@@ -340,7 +349,12 @@ class Placement(_Asking):
         """What is shown beside the table; in the end, what one may skip."""
         shown = super().scene(language)
         if self.over and self._answered is not None:
-            shown["said"] = [*shown["said"], Text("quiz-placement-known", {"n": len(self.known), "of": len(self.lessons)})]
+            titles = {name: _title(name, language) for name, _ in self.lessons}
+            known_ = [titles[name] for name in self.known]
+            shown["said"] = [*shown["said"], Text("quiz-placement-known", {"n": len(known_), "of": len(titles), "names": known_})]
+            begin = next((name for name in titles if name not in self.known), "")
+            if begin:
+                shown["buttons"] = [{"id": f"lesson:{begin}", "label": Text("quiz-begin-with", {"title": titles[begin]})}]
         return shown
 
     def _settle(self) -> None:

@@ -274,8 +274,8 @@ class LessonRun(Coach):
     def press(self, what: str) -> None:
         """Do what a button asks for. Raises TutorError for one that is not there."""
         kind, _, rest = what.partition(":")
-        if kind == "next" and self._may_go_on():
-            self.go_to(min(self.at + 1, len(self.lesson.exercises)))
+        if kind == "next" and (after := self._next()):
+            self.go_to(after)
         elif kind == "prev":
             self.go_to(max(self.at - 1, 0))
         elif kind == "again":
@@ -295,8 +295,11 @@ class LessonRun(Coach):
         else:
             raise TutorError(Text("error-message"))
 
-    def _may_go_on(self) -> bool:
-        return self.at < len(self.lesson.exercises)
+    def _next(self) -> int:
+        """The exercise that comes next; behind the last one the first that is still open (0: none)."""
+        if self.at < len(self.lesson.exercises):
+            return self.at + 1
+        return next((i for i, e in enumerate(self.lesson.exercises, 1) if e.id not in self.marks and i != self.at), 0)
 
     def go_to(self, number: int) -> None:
         """Begin an exercise anew (0: the introduction)."""
@@ -348,7 +351,7 @@ class LessonRun(Coach):
             "hint": Text(f"coach-hint-{self.hints + 1}") if not intro and not good and self.hints < len(exercise.hints) else None,
             "options": self._options(language, values) if exercise.asks and not intro else [],
             "again": Text("coach-again") if again and not intro else None,
-            "next": Text("coach-begin" if intro else "coach-next") if self.at < steps else None,
+            "next": Text("coach-begin" if intro else "coach-next") if self._next() else None,
             "back": self.at > 0,
             "buttons": self._buttons(language),
             "note": Text("coach-changed") if self.note_changed else "",
@@ -358,7 +361,8 @@ class LessonRun(Coach):
         attempt, exercise = self.attempt, self.exercise
         if attempt.state == GOOD:
             end = [Text("coach-lesson-done", {"title": said(self.lesson.title, language, {})})] if self.state == DONE else []
-            return [*paragraphs(exercise.after, language, values), *end]
+            still = [Text("coach-open", {"n": self._next()})] if self.at == len(self.lesson.exercises) and self._next() else []
+            return [*paragraphs(exercise.after, language, values), *end, *still]
         if attempt.reply:
             return paragraphs(attempt.reply, language, values)
         if attempt.lacking:

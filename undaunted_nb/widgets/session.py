@@ -265,7 +265,11 @@ class Session:
             chosen_enough = self._volley() or len(self.taps) > 1
             key = "why-not-your-choice" if chosen_enough else "why-choose-first" if self.taps else "why-nothing-chosen"
             card = present.tapped_name(p, self.viewer, self.taps[0]) if self.taps else ""
-            self._answer("", (Violation("", Text(key, {"card": card})),))
+            what, _, tile = chosen[-1].partition(":")
+            if what == "place" and any(tap.startswith("piece:") for tap in self._open()[1]):
+                there = any(present.place_of(p, tap[6:]) == tile for tap in self._open()[1] if tap.startswith("piece:"))
+                key = "why-choose-counter" if there else "why-nobody-there"
+            self._answer("", (Violation("", Text(key, {"card": card, "tile": tile})),))
             return
         verdict = p.check(action)
         self._coach_hears(verdict)
@@ -302,14 +306,14 @@ class Session:
     def _why_not_here(self, target: str) -> list[dict[str, Any]]:
         """What the cards in hand can do to a tile or a counter, and why the others of their printed actions cannot."""
         p, present = self.game.position, self.system.present
-        if self.viewer not in p.to_act or self.curtain:
+        if not any(a.side == self.viewer and a.card and a.kind in p.setup.kinds for a in p.legal_actions) or self.curtain:  # type: ignore[attr-defined]
             return []
         can: list[Text] = []
         cannot: dict[tuple[str, str], tuple[Violation, list[Text]]] = {}
         for card in dict.fromkeys(name.partition("#")[0] for name in self._hand()):
             for kind in present.printed(p, self.viewer, card):
                 action = present.compose(p, self.viewer, (f"card:{card}", f"do:{kind}", target))
-                if action is None:
+                if action is None or present.start_of(p, action) == target.partition(":")[2]:
                     continue
                 use = present.use_name(p, self.viewer, card, kind)
                 violations = p.check(action).violations
@@ -391,7 +395,8 @@ class Session:
             self._turn_the_screen()
         elif self.coach:
             self.coach.press(target)
-            self._follow()
+            if kind != "hint":  # what is half chosen stays while one asks for help
+                self._follow()
         else:
             raise TutorError(Text("error-message"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.event import Event
@@ -18,6 +18,9 @@ from .names import card_name, counter_name, kind_name, side_adjective, side_name
 from .position import DRAW, INITIATIVE, TURNS, Position
 from .setup import Card, Counter, Setup, Spawn
 from .view import view
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 SLOTS = ("s1", "s2")
 """The drawing family of each side."""
@@ -332,7 +335,13 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
         return "chosen" if name == kind else "" if name in usable or not my_turn else "no"
 
     chips = [
-        {"id": a.kind, "label": kind_name(a.kind), "n": str(a.x) if a.x else "", "icon": a.kind, "state": state(a.kind)}
+        {
+            "id": a.kind,
+            "label": kind_name(a.kind),
+            "n": " ".join([*([str(a.x)] if a.x else []), *([a.squad] if a.squad else [])]),
+            "icon": a.kind,
+            "state": state(a.kind),
+        }
         for a in card.abilities
     ]
     if "ready" in usable:
@@ -537,8 +546,14 @@ def _sum(p: Position, target: int, on: str, source: str, dice: int) -> dict[str,
         },
         "dice": dice,
         "hits": list(chance.hits),
-        "chance": {"fraction": f"{ways}/{whole}", "words": Text("slip-chance", {"percent": percent, "k": round(1 / chance.probability)})},
+        "chance": {"fraction": f"{ways}/{whole}", "words": Text("slip-chance", {"percent": percent, "k": _one_in(chance.probability)})},
     }
+
+
+def _one_in(probability: Fraction) -> int | float:
+    """The k of "1 in k", to a tenth where it is no whole number."""
+    k = round(float(1 / probability), 1)
+    return int(k) if k == int(k) else k
 
 
 def aims(p: Position, side: int, options: Iterable[Action]) -> dict[str, str]:

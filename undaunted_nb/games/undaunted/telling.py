@@ -31,7 +31,8 @@ def tell(setup: Setup, event: Event) -> Text:
     if event.kind == "moved":
         told["path"] = " – ".join(data["path"])
     if event.kind == "initiative":
-        told["values"] = " : ".join(str(v) for v in data["values"].values())
+        shown = [(setup.side(name), card, data["values"][name]) for name, card in data["cards"].items() if card]
+        told["values"] = [Text("initiative-card", {"card": card_name(setup, s, card), "n": n}) for s, card, n in shown]
     if event.kind == "won":
         told["score"] = " : ".join(map(str, data["score"]))
     return Text(f"event-{event.kind}", told)

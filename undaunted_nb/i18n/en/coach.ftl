@@ -79,3 +79,4 @@ fault-not-one-right = exactly one option must equal the answer { $answer }; { $n
 fault-option-twice = another option has the value { $value } too.
 fault-no-such-value = “{ $name }” is asked for here, but there is no such value. Values here: { $all }.
 fault-pattern = this text cannot be said as it is written: { $reason }. Braces hold values, like {"{ $sum }"}; see the page on lessons.
+coach-open = Exercise { $n } is still open.

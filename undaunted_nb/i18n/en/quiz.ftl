@@ -6,7 +6,10 @@ quiz-next = Next question
 quiz-placement-known = You may skip { $n } of { $of } { $of ->
     [one] lesson
    *[other] lessons
- }.
+ }.{ $names-set ->
+    [yes] {" "}{ $names }.
+   *[no] {""}
+ }
 
 quiz-no-question = There is no question “{ $name }”. A question is called like “un.defence/123”, with one of: { $all }.
 quiz-no-option = The answer must be a whole number from 0 to { $most }; it is { $found }.
@@ -232,3 +235,4 @@ quiz-foe-points = It is not { $side } that reaches its goal: it then has { $n } 
     [one] point
    *[other] points
  }.
+quiz-begin-with = Begin with: { $title }

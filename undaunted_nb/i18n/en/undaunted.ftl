@@ -426,7 +426,7 @@ slip-roll = Roll { $dice } { $dice ->
     [one] die
    *[other] dice
  }
-slip-chance = { $percent } %, about 1 in { $k }
+slip-chance = { $percent } %, 1 in { $k }
 slip-choose-title = { $card }: { $kind }
 slip-tiles = { $way-set ->
     [no] Choose a tile.
@@ -482,7 +482,7 @@ roll-note = { $attacker } at { $target }
 die-hit = hit
 die-miss = miss
 roll-need = { $possible ->
-    [yes] needed { $n } or a 0
+    [yes] needed { $n } or more, or a 0
    *[no] needed { $n }: only a 0 hits
  }
 about-cover = { $tile }, { $terrain }: cover { $n }.
@@ -509,3 +509,6 @@ scenario-normandy-patrol = The patrol
 about-can = Possible here now: { $uses }.
 about-cannot = Not with { $uses }: { $why }
 about-use = { $card } ({ $kind })
+initiative-card = { $card } ({ $n })
+why-choose-counter = There are several counters on { $tile }: choose the one that you mean.
+why-nobody-there = There is no counter on { $tile } to choose.

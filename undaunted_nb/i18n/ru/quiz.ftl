@@ -8,7 +8,10 @@ quiz-placement-known = Можно пропустить { $n } { $n ->
     [few] урока
     [many] уроков
    *[other] урока
- } из { $of }.
+ } из { $of }.{ $names-set ->
+    [yes] {" "}{ $names }.
+   *[no] {""}
+ }
 
 quiz-no-question = Вопроса «{ $name }» нет. Вопросы называются так: «un.defence/123», с одним из: { $all }.
 quiz-no-option = Ответ должен быть целым числом от 0 до { $most }; а здесь { $found }.
@@ -206,3 +209,4 @@ quiz-points = { $side }: очков { $n }, нужно { $goal }. Карта «{
 quiz-enough = { $side }: теперь очков { $n }, а для победы хватит { $goal }.
 quiz-short = { $side }: теперь очков { $n }; нужно { $goal }.
 quiz-foe-points = Цели достигает не { $side }: у этой стороны тогда очков { $n }.
+quiz-begin-with = Начать с урока: { $title }

@@ -859,7 +859,7 @@ slip-roll = Бросить { $dice } { $dice ->
     [few] кубика
    *[other] кубиков
  }
-slip-chance = { $percent } %, примерно 1 из { $k }
+slip-chance = { $percent } %, 1 из { $k }
 slip-choose-title = { $card }: { $kind }
 slip-tiles = { $way-set ->
     [no] Выберите квадрат.
@@ -932,7 +932,7 @@ roll-note = { $attacker } по { $target-dat }
 die-hit = попадание
 die-miss = промах
 roll-need = { $possible ->
-    [yes] нужно { $n } или 0
+    [yes] нужно { $n } или больше либо 0
    *[no] нужно { $n }: попадает только 0
  }
 about-cover = { $tile } — { $terrain }: укрытие { $n }.
@@ -972,3 +972,6 @@ scenario-normandy-patrol = Дозор
 about-can = Здесь сейчас можно: { $uses }.
 about-cannot = { $uses } — нельзя: { $why }
 about-use = { $card } («{ $kind }»)
+initiative-card = { $card } ({ $n })
+why-choose-counter = На { $tile } стоит несколько фишек: выберите ту, которую имеете в виду.
+why-nobody-there = На { $tile } нет фишки, которую можно выбрать.

@@ -8,7 +8,10 @@ quiz-placement-known = Можна пропустити { $n } { $n ->
     [few] уроки
     [many] уроків
    *[other] уроку
- } з { $of }.
+ } з { $of }.{ $names-set ->
+    [yes] {" "}{ $names }.
+   *[no] {""}
+ }
 
 quiz-no-question = Запитання «{ $name }» немає. Запитання називаються так: «un.defence/123», з одним із: { $all }.
 quiz-no-option = Відповідь має бути цілим числом від 0 до { $most }; а тут { $found }.
@@ -206,3 +209,4 @@ quiz-points = { $side }: очок { $n }, потрібно { $goal }. Карта
 quiz-enough = { $side }: тепер очок { $n }, а для перемоги досить { $goal }.
 quiz-short = { $side }: тепер очок { $n }; потрібно { $goal }.
 quiz-foe-points = Мети досягає не { $side }: у цієї сторони тоді очок { $n }.
+quiz-begin-with = Почати з уроку: { $title }

@@ -847,7 +847,7 @@ slip-roll = Кинути { $dice } { $dice ->
     [many] кісток
    *[other] кістки
  }
-slip-chance = { $percent } %, приблизно 1 з { $k }
+slip-chance = { $percent } %, 1 з { $k }
 slip-choose-title = { $card }: { $kind }
 slip-tiles = { $way-set ->
     [no] Виберіть квадрат.
@@ -912,7 +912,7 @@ roll-note = { $attacker } по { $target-loc }
 die-hit = влучання
 die-miss = промах
 roll-need = { $possible ->
-    [yes] треба було { $n } або «0»
+    [yes] треба було { $n } чи більше або «0»
    *[no] треба було { $n }: влучає лише «0»
  }
 about-cover = { $tile } – { $terrain }: прикриття { $n }.
@@ -953,3 +953,6 @@ scenario-normandy-patrol = Дозор
 about-can = Тут зараз можна: { $uses }.
 about-cannot = { $uses } – не можна: { $why }
 about-use = { $card } («{ $kind }»)
+initiative-card = { $card } ({ $n })
+why-choose-counter = На { $tile } стоїть кілька фішок: виберіть ту, яку маєте на увазі.
+why-nobody-there = На { $tile } немає фішки, яку можна вибрати.
