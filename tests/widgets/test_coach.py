@@ -61,6 +61,11 @@ def test_a_wrong_deed_a_hint_in_two_stages_the_right_deed() -> None:
     assert send(table, "coach", "hint").coach["hints"] == ["Look for your marker."]
     assert len(send(table, "coach", "hint").coach["hints"]) == 2
     assert table.slip is not None, "what is half chosen stays"
+    tap(table, "place:7A")
+    assert table.coach["state"] == "no"
+    tap(table, "card:Rifleman A")
+    assert table.coach["state"] == "", "another try begins"
+    tap(table, "card:Rifleman A", "do:move")
     send(table, "back")
     send(table, "back")
     tap(table, *MOVE)

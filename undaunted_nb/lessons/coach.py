@@ -32,6 +32,9 @@ class Coach:
     def refused(self, verdict: Verdict) -> None:
         """The learner asked for something that the rules forbid."""
 
+    def pointed(self) -> None:
+        """Something else is pointed at: what was said of a refused deed is over."""
+
     def travel(self, by: int) -> None:
         """Take back (-1) or do again (1)."""
 

@@ -249,6 +249,10 @@ class LessonRun(Coach):
         if self.at and not self.exercise.asks and self.attempt.state != GOOD:
             self.attempt.refused(verdict)
 
+    def pointed(self) -> None:
+        """Something else is pointed at: what was said of a refused deed is over."""
+        self.attempt.judge()
+
     @property
     def asking(self) -> bool:  # type: ignore[override]
         """Is a question open?"""

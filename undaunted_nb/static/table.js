@@ -922,7 +922,6 @@ function log(context) {
       lines.map((line) => {
         const [first, ...others] = line.rules ?? [];
         return [
-          line.head && h("li.lr", { key: `head:${line.id}` }, line.head),
           h(
             "li.ll",
             { key: line.id },
@@ -935,7 +934,9 @@ function log(context) {
             ),
             first && body(context, first, line.id),
             first && context.own.open.has(unfolded(line.id, first)) && others.map((id) => h("div.lc", { key: id }, chip(context, id, line.id), body(context, id, line.id)))
-          )
+          ),
+          // The newest is on top: a round begins below its first line.
+          line.head && h("li.lr", { key: `head:${line.id}` }, line.head)
         ];
       })
     ),

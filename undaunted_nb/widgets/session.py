@@ -135,6 +135,8 @@ class Session:
     def tap(self, target: str, data: Mapping[str, Any]) -> None:
         """Something was pointed at: it is chosen if an action can go on so, otherwise answered."""
         self.why = self.refused = None
+        if self.coach:
+            self.coach.pointed()
         what, _, name = target.partition(":")
         if self._asked() and what in ("card", "do", "pick", "choice"):
             raise TutorError(Text("coach-answer-first"))

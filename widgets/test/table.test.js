@@ -877,6 +877,13 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       });
     });
 
+    it("where a round begins, below its first line: the newest is on top", () => {
+      const rows = show(scene()).all(".log ol > li");
+      const at = (text) => rows.findIndex((row) => row.textContent.includes(text));
+      expect(at("Round 4")).toBe(at("Platoon Sergeant: command 2") + 1);
+      expect(at("Round 3")).toBe(at("Machine Gunner A at Riflemen B") + 1);
+    });
+
     it("which lessons teach a rule, under a line of the log and under a reason", async () => {
       const table = show();
       const answer = (id, line) => ({ ...rule(), id, line, lessons: [{ id: "normandy/moving", label: "Moving" }] });

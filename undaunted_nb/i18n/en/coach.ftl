@@ -14,7 +14,7 @@ coach-missed = That may be done, but it is not what is asked for here. Undo, or 
 coach-missing = That may be done, but the goal is not reached: { $parts }.
 coach-not-allowed = That may not be done here: the reasons stand below.
 coach-answer-first = Answer the question first; the board goes on after that.
-coach-leave = Back to the game
+coach-leave = Back to where you were
 
 goal-reached = { $counter } should be on { $tile }
 goal-controlled = { $tile } should be yours

@@ -14,7 +14,7 @@ coach-missed = Так можно, но здесь нужно другое. От�
 coach-missing = Так можно, но цель не достигнута: { $parts }.
 coach-not-allowed = Здесь так нельзя: причины указаны ниже.
 coach-answer-first = Сначала ответьте на вопрос; игра на поле — после этого.
-coach-leave = Вернуться к игре
+coach-leave = Вернуться туда, где вы были
 
 goal-reached = { $counter } { $counter-gender ->
     [m] должен

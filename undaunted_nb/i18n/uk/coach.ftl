@@ -14,7 +14,7 @@ coach-missed = Так можна, але тут ідеться про інше. 
 coach-missing = Так можна, але мети не досягнуто: { $parts }.
 coach-not-allowed = Тут так не можна: причини нижче.
 coach-answer-first = Спершу дайте відповідь на запитання; гра на полі – після цього.
-coach-leave = Назад до гри
+coach-leave = Повернутися, де ви були
 
 goal-reached = { $counter } { $counter-gender ->
     [m] має
