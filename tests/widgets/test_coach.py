@@ -100,6 +100,7 @@ def test_a_question_is_answered_before_anything_is_played() -> None:
     tap(table, "card:Rifleman A")
     assert table.why["tone"] == "error"
     assert table.mine["hand"][0]["state"] == ""
+    assert {chip["state"] for chip in table.mine["hand"][0]["chips"]} == {""}
     tap(table, "do:hunker down")
     assert table.game.decisions == 0
     assert table.slip is None

@@ -610,7 +610,8 @@ class Session:
         if self.curtain:
             mine = {**mine, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
         elif self._asked():
-            mine = {**mine, "hand": [{**card, "state": ""} for card in mine["hand"]], "end": None, "hint": ""}
+            idle = [{**card, "state": "", "chips": [{**chip, "state": ""} for chip in card["chips"]]} for card in mine["hand"]]
+            mine = {**mine, "hand": idle, "end": None, "hint": ""}
         foe = present.foe(p, 1 - me)
         parts = {
             "head": head,
