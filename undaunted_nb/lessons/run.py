@@ -15,6 +15,7 @@ from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorErr
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import has, known, say
 
@@ -150,10 +151,9 @@ class Attempt:
         return self.state
 
 
-def _by(before: Any, line: str) -> str:
-    """Who has done this: the chance that the deal consists of belongs to nobody."""
-    action = before.parse(line)
-    return str(action.side)
+def _by(before: Position, line: str) -> str:
+    """Who has done this: it is read from the line only where several may decide."""
+    return before.to_act[0] if len(before.to_act) == 1 else before.parse(line).side
 
 
 def solved(exercise: Exercise) -> Attempt:
