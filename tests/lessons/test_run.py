@@ -218,6 +218,11 @@ def test_progress_goes_on_where_it_was(tmp_path: Path) -> None:
     assert later.at == 2
     assert later.scene("en")["ticks"] == ["good", ""]
     later.press("reset")
+    assert LessonRun(example(), Progress.open(place)).at == 2, "not at the first press"
+    later.press("hint")
+    later.press("reset")
+    assert later.scene("en")["buttons"][-1]["label"].key == "coach-reset-sure"
+    later.press("reset")
     assert LessonRun(example(), Progress.open(place)).at == 0
 
 
@@ -231,6 +236,7 @@ def test_a_changed_lesson_says_so_and_a_mended_word_does_not(tmp_path: Path) -> 
     changed = example(('solution = ["Rifleman A: move 9B"]', 'within = 3\nsolution = ["Rifleman A: move 9B"]'))
     run = LessonRun(changed, Progress.open(place))
     assert run.scene("en")["note"]
+    run.press("reset")
     run.press("reset")
     assert not run.scene("en")["note"]
 

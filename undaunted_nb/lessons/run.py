@@ -215,6 +215,7 @@ class LessonRun(Coach):
         self.marks: dict[str, str] = {e.id: done[e.id] for e in lesson.exercises if e.id in done}
         self.at = 0
         self.hints = 0
+        self.sure = False
         first = next((i for i, e in enumerate(lesson.exercises, 1) if e.id not in self.marks), 0)
         self.attempt = Attempt(lesson.exercises[0])
         if self.marks and first:
@@ -278,6 +279,7 @@ class LessonRun(Coach):
     def press(self, what: str) -> None:
         """Do what a button asks for. Raises TutorError for one that is not there."""
         kind, _, rest = what.partition(":")
+        sure, self.sure = self.sure, kind == "reset" and not self.sure
         if kind == "next" and (after := self._next()):
             self.go_to(after)
         elif kind == "prev":
@@ -294,8 +296,9 @@ class LessonRun(Coach):
             if first and self.progress:
                 self.progress.answered(self.exercise.rules, self.attempt.state == GOOD)
             self._noted()
-        elif kind == "reset":
-            self.reset()
+        elif kind == "reset" and self._resettable():
+            if sure:  # what was done cannot be brought back: asked twice
+                self.reset()
         else:
             raise TutorError(Text("error-message"))
 
@@ -317,6 +320,9 @@ class LessonRun(Coach):
         self.note_changed = False
         self.marks = {}
         self.go_to(0)
+
+    def _resettable(self) -> bool:
+        return bool(self.marks) or self.note_changed
 
     def _noted(self) -> None:
         name = self.exercise.id
@@ -390,7 +396,8 @@ class LessonRun(Coach):
         return found
 
     def _buttons(self, language: str) -> list[dict[str, Any]]:
-        found = [{"id": "reset", "label": Text("coach-reset")}] if self.marks or self.note_changed else []
+        reset = Text("coach-reset-sure" if self.sure else "coach-reset")
+        found = [{"id": "reset", "label": reset}] if self._resettable() else []
         if self.state == DONE and (after := following(self.lesson)) is not None:
             found.insert(0, {"id": f"lesson:{after.id}", "label": Text("coach-next-lesson", {"title": after.said_title(language)})})
         return found

@@ -80,3 +80,4 @@ fault-option-twice = another option has the value { $value } too.
 fault-no-such-value = “{ $name }” is asked for here, but there is no such value. Values here: { $all }.
 fault-pattern = this text cannot be said as it is written: { $reason }. Braces hold values, like {"{ $sum }"}; see the page on lessons.
 coach-open = Exercise { $n } is still open.
+coach-reset-sure = Reset: all that was done here is forgotten. Sure?
