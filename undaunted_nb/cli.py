@@ -25,11 +25,15 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.odds import odds as exact_odds
+from undaunted_nb.core.odds import series
 from undaunted_nb.core.sheet import parse_toml
 from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
 from undaunted_nb.core.text import Text
 
 ILLEGAL, BAD_INPUT = 1, 2
+ATTACKS = range(1, 11)
+"""For how many attacks in a row a chance is told."""
+MOST_CARDS = 100
 
 LANGUAGE = "UNDAUNTED_NB_LANG"
 """The language of whoever gives none with --lang."""
@@ -278,13 +282,42 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
 @cli.command()
 @click.option("--dice", type=_whole, required=True, metavar="N")
 @click.option("--defence", type=_whole, required=True, metavar="N")
+@click.option("--until", metavar="card|counter")
+@click.option("--cards", type=_whole, metavar="N")
 @as_json
 @lang
-def odds(dice: int, defence: int, as_json: bool) -> None:
+def odds(dice: int, defence: int, until: str | None, cards: int | None, as_json: bool) -> None:
     found = exact_odds(dice, defence)
     chance = found.probability
-    data = {"dice": dice, "defence": defence, "hits": list(found.hits), "probability": str(chance), "decimal": float(chance)}
-    _say(data, [f"{chance} = {float(chance):.6g}", i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, found.hits))}))], as_json=as_json)
+    data = {
+        "dice": dice,
+        "defence": defence,
+        "hits": list(found.hits),
+        "probability": str(chance),
+        "decimal": float(chance),
+        "percent": float(100 * chance),
+        "one_in": float(found.one_in),
+    }
+    hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, found.hits))}))
+    lines = [f"{chance} = {float(chance):.6g}", hits, *map(i18n.say, found.steps)]
+    if until is not None or cards is not None:
+        again = series(found, _needed(until, cards))
+        within = {k: again.within(k) for k in ATTACKS}
+        data |= {"until": until, "needed": again.needed, "expected": str(again.expected)}
+        data["within"] = {str(k): str(enough) for k, enough in within.items()}
+        about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": f"{float(again.expected):.4g}"}
+        lines.append(i18n.say(Text("odds-until", about)))
+        lines += [i18n.say(Text("odds-within", {"n": k, "percent": f"{100 * float(enough):.1f}"})) for k, enough in within.items()]
+    _say(data, lines, as_json=as_json)
+
+
+def _needed(until: str | None, cards: int | None) -> int:
+    """How many successes it takes: one for a card, one more than there are cards for the counter."""
+    if until == "card" and cards is None:
+        return 1
+    if until == "counter" and cards is not None and 0 <= cards < MOST_CARDS:
+        return cards + 1
+    raise TutorError(Text("odds-until-form", {"most": MOST_CARDS - 1}))
 
 
 @cli.command()

@@ -229,6 +229,26 @@ def test_odds(dice: int, defence: int, fraction: str) -> None:
     assert run("odds", "--dice", dice, "--defence", defence).out.startswith(f"{fraction} = ")
 
 
+def test_odds_of_a_series() -> None:
+    found = run("odds", "--dice", 2, "--defence", 8, "--until", "counter", "--cards", 3, "--json").json
+    assert (found["needed"], found["expected"]) == (4, "400/51")
+    assert found["within"]["3"] == "0"
+    assert found["within"]["4"] == str(Fraction(51, 100) ** 4)
+    card = run("odds", "--dice", 2, "--defence", 8, "--until", "card")
+    assert "100/51" in card.out
+    assert "within 1 attack: 51.0 %" in card.out
+    for wrong in (
+        ("--until", "counter"),
+        ("--until", "card", "--cards", 2),
+        ("--until", "x"),
+        ("--cards", 3),
+        ("--until", "counter", "--cards", -1),
+    ):
+        answer = run("odds", "--dice", 2, "--defence", 8, *wrong)
+        assert (answer.code, answer.out) == (2, "")
+        assert "--until" in answer.err
+
+
 @pytest.mark.parametrize(
     "args",
     [

@@ -1,0 +1,105 @@
+"""The exact chances against two other people's libraries, and against counting every way the dice can fall."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+import icepool
+import pytest
+from dyce import H
+
+import undaunted_nb as un
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.odds import FACES, Odds, odds, series
+from undaunted_nb.i18n import LANGUAGES, say
+
+un._give_words()
+TABLE = [(dice, defence) for dice in range(1, 7) for defence in range(1, 21)]
+
+
+def _hits(face: int, defence: int) -> bool:
+    return face == 0 or face >= defence
+
+
+@pytest.mark.parametrize(("dice", "defence"), TABLE)
+def test_the_whole_table_equals_icepool_and_dyce(dice: int, defence: int) -> None:
+    found = odds(dice, defence).probability
+    hit = icepool.z(FACES).map(lambda face: int(_hits(face, defence)))
+    assert found == (dice @ hit).probability(">=", 1)
+    good = sum(_hits(face, defence) for face in range(FACES))
+    throw = dice @ H({0: FACES - good, 1: good})
+    total = sum(throw.values())
+    assert found == Fraction(total - dict(throw.items()).get(0, 0), total)
+
+
+@pytest.mark.parametrize("defence", range(1, 13))
+def test_two_dice_counted_one_by_one(defence: int) -> None:
+    ways = sum(any(_hits(face, defence) for face in faces) for faces in product(range(FACES), repeat=2))
+    assert odds(2, defence).ways == (ways, FACES**2)
+
+
+def test_two_dice_at_eight() -> None:
+    found = odds(2, 8)
+    assert found.probability == Fraction(51, 100)
+    assert found.one_in == Fraction(100, 51)
+    for language in LANGUAGES:
+        told = [say(step, language) for step in found.steps]
+        assert len(told) == 3
+        assert "8, 9" in told[0]
+        assert "(7/10)^2 = 49/100" in told[1]
+        assert "1 − 49/100 = 51/100" in told[2]
+        assert "0.51" in told[2]
+
+
+@pytest.mark.parametrize(("dice", "defence"), TABLE)
+def test_the_steps_lead_to_the_chance(dice: int, defence: int) -> None:
+    found = odds(dice, defence)
+    die, none, one = found.steps
+    assert die.params["n"] == len(found.hits)
+    assert Fraction(str(none.params["chance"])) == (1 - Fraction(len(found.hits), FACES)) ** dice
+    assert 1 - Fraction(str(one.params["none"])) == Fraction(str(one.params["chance"])) == found.probability
+
+
+# ---------------------------------------------------------------- the same attack again and again
+
+SERIES = [(dice, defence, needed) for dice in (1, 2, 3) for defence in (4, 8, 12) for needed in (1, 2, 4, 6)]
+
+
+def _walked(attack: Odds, needed: int, attacks: int) -> Fraction:
+    """The same by going from attack to attack, with the chance of each number of successes so far."""
+    chances = {0: Fraction(1)}
+    for _ in range(attacks):
+        after: dict[int, Fraction] = {}
+        for done, chance in chances.items():
+            for gained, p in ((1, attack.probability), (0, 1 - attack.probability)):
+                now = min(done + gained, needed)
+                after[now] = after.get(now, Fraction()) + chance * (p if done < needed else Fraction(int(gained == 0)))
+        chances = after
+    return chances.get(needed, Fraction())
+
+
+@pytest.mark.parametrize(("dice", "defence", "needed"), SERIES)
+def test_a_series_equals_icepool_and_a_walk_from_attack_to_attack(dice: int, defence: int, needed: int) -> None:
+    attack = odds(dice, defence)
+    p = attack.probability
+    hit = icepool.Die({1: p.numerator, 0: p.denominator - p.numerator})
+    for attacks in (0, 1, 2, 5, 9):
+        found = series(attack, needed).within(attacks)
+        assert found == _walked(attack, needed, attacks)
+        assert attacks == 0 or found == (attacks @ hit).probability(">=", needed)
+    assert sum(series(attack, needed).at(k) for k in range(1, 10)) == series(attack, needed).within(9)
+
+
+@pytest.mark.parametrize(("dice", "defence", "needed"), SERIES)
+def test_how_long_a_series_takes_on_average(dice: int, defence: int, needed: int) -> None:
+    """The average is the sum, over all attacks, of the chance that it is not over before: what is left out shrinks to nothing."""
+    found = series(odds(dice, defence), needed)
+    summed = sum(float(1 - found.within(k)) for k in range(400))
+    assert abs(summed - float(found.expected)) < 1e-6
+
+
+def test_a_series_of_nothing_is_refused() -> None:
+    for wrong in (0, -1, 101, True, "2"):
+        with pytest.raises(TutorError, match="whole number"):
+            series(odds(2, 8), wrong)  # type: ignore[arg-type]
