@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -136,8 +137,9 @@ class _Asking(Coach):
     def _asked(self) -> Question:
         return self.question if self.question is not None else self.next()
 
+    @abstractmethod
     def _choose(self) -> Question:
-        raise NotImplementedError
+        """The question that comes next."""
 
     def _about(self, rule: str, rng: Random, makers: Iterable[Maker], box: int = 0) -> Question:
         """A question about a rule.
