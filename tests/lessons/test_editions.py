@@ -88,7 +88,6 @@ def test_what_is_shown_is_no_markup() -> None:
 
 
 def test_data_frame() -> None:
-    pytest.importorskip("pandas")
     frame = PAGE.to_dataframe()
     assert len(frame) == len(PAGE.differences)
     assert next(iter(frame["id"])) == "D1"

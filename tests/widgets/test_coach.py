@@ -122,6 +122,17 @@ def test_stale_and_hostile_buttons_change_nothing() -> None:
         assert table.why["tone"] == "error"
 
 
+def test_a_page_cannot_have_a_file_opened(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(EXAMPLE, encoding="utf-8")
+    for table in (lesson_table(), Table(at_turn("Rifleman A"), side="US")):
+        before = table.coach
+        send(table, "coach", f"lesson:{file}")
+        assert table.coach == before
+        assert table.why["tone"] == "error"
+        assert str(file) not in json.dumps(table.why)
+
+
 def test_a_table_speaks_another_language_at_once() -> None:
     table = lesson_table()
     undo, titles = set(), set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
 from importlib import resources
@@ -355,8 +355,3 @@ def _option(sheet: Sheet, where: Where, data: object) -> Option:
         _words(sheet, (*where, "text"), fields.get("text", "")),
         _words(sheet, (*where, "why"), fields.get("why", "")),
     )
-
-
-def order_of(exercises: Sequence[Exercise], name: str) -> int:
-    """The place of an exercise in its lesson (-1: not there)."""
-    return next((i for i, exercise in enumerate(exercises) if exercise.id == name), -1)

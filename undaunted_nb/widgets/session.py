@@ -268,9 +268,9 @@ class Session:
             key = "why-not-your-choice" if chosen_enough else "why-choose-first" if self.taps else "why-nothing-chosen"
             card = present.tapped_name(p, self.viewer, self.taps[0]) if self.taps else ""
             what, _, tile = chosen[-1].partition(":")
-            if what == "place" and any(tap.startswith("piece:") for tap in self._open()[1]):
-                there = any(present.place_of(p, tap[6:]) == tile for tap in self._open()[1] if tap.startswith("piece:"))
-                key = "why-choose-counter" if there else "why-nobody-there"
+            places = [present.place_of(p, tap[6:]) for tap in self._open()[1] if tap.startswith("piece:")]
+            if what == "place" and places:
+                key = "why-choose-counter" if tile in places else "why-nobody-there"
             self._answer("", (Violation("", Text(key, {"card": card, "tile": tile})),))
             return
         verdict = p.check(action)
@@ -385,7 +385,7 @@ class Session:
     def press_coach(self, target: str, _data: Mapping[str, Any]) -> None:
         """A button of the coach; or a lesson is opened here, or left again."""
         kind, _, name = target.partition(":")
-        if kind == "lesson" and self.open_lesson:
+        if kind == "lesson" and self.open_lesson and not name.endswith(".toml"):  # a page names lessons, never files
             coach = self.open_lesson(name)
             self.left = self.left or (self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach)
             self.coach, self.walk, self.branch, self.opponent, self.rule = coach, None, None, "", None
