@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import yaml
 
-from . import undaunted
+from . import memoir44, undaunted
 
 
 def cases_of(file: Path) -> list[dict[str, Any]]:
@@ -41,14 +42,20 @@ def run(files: list[Path]) -> tuple[int, list[str]]:
 
 def why_skipped(case: dict[str, Any]) -> str:
     """Why a case is not run ("" if it is)."""
-    return undaunted.why_skipped(case) if "game" in case else "this form is not built yet"
+    reason: str = adapter(case).why_skipped(case)
+    return reason
+
+
+def adapter(case: dict[str, Any]) -> ModuleType:
+    """What runs cases of this form: those of Undaunted name their game."""
+    return undaunted if "game" in case else memoir44
 
 
 def differences(case: dict[str, Any], named: set[str] | None = None) -> list[str]:
     """What disagrees in a case; ``named`` gathers the ids of the rules that the engine named in it."""
     found: list[str] = []
     try:
-        found.extend(undaunted.run(case, named))
+        found.extend(adapter(case).run(case, named))
     except Exception as error:  # noqa: BLE001  (a case that breaks the engine or the adapter disagrees; the others still run)
         found.append(f"{type(error).__name__}: {error}")
     return found

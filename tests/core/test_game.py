@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
+from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.errors import FileError, IllegalActionError, NotationError
 from undaunted_nb.core.game import Game, game_from_json, load, new_game
 from undaunted_nb.core.opponent import random_choice
@@ -117,14 +118,14 @@ def test_taking_back_does_not_change_the_dice() -> None:
 def test_undo_redo_and_goto(scenario: str) -> None:
     game = played(scenario)
     positions = [game.start, *(step.after for step in game.steps)]
-    last = game.ply
-    assert game.decisions == last - 1
-    for ply in range(last - 1, 0, -1):
+    last, first = game.ply, int(game.start.to_act == (CHANCE,))  # the cards are dealt first, where they are not laid out
+    assert game.decisions == last - first
+    for ply in range(last - 1, first - 1, -1):
         assert game.undo() == positions[ply]
         assert (game.ply, game.can_redo, len(game.steps)) == (ply, last - ply, ply)
-    assert game.undo() == positions[1]  # not behind the first dealing of cards
+    assert game.undo() == positions[first]  # not behind the first dealing of cards
     assert game.decisions == 0
-    for ply in range(2, last + 1):
+    for ply in range(first + 1, last + 1):
         assert game.redo() == positions[ply]
     assert game.redo() == positions[last]
     for ply in (0, last, 3):

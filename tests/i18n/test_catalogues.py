@@ -16,7 +16,12 @@ from tests.widgets.tables import SCENARIO
 from undaunted_nb import i18n
 from undaunted_nb.core import registry
 from undaunted_nb.core.game import new_game
+from undaunted_nb.core.legality import Requirement
 from undaunted_nb.core.text import Text
+from undaunted_nb.games.memoir44 import legal as memoir
+from undaunted_nb.games.memoir44 import names as memoir_names
+from undaunted_nb.games.memoir44 import pieces as memoir_pieces
+from undaunted_nb.games.memoir44.setup import SECTIONS, SIDES, SYMBOLS
 from undaunted_nb.games.undaunted import pieces
 from undaunted_nb.games.undaunted.position import ZONES, Position
 from undaunted_nb.games.undaunted.setup import Setup
@@ -30,10 +35,11 @@ un._give_words()
 course: Any = importlib.import_module("undaunted_nb.games.undaunted.round")
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 UNDAUNTED = registry.system("undaunted")
+SYSTEMS = [registry.system(name) for name in registry.SYSTEMS]
 SETUPS: list[Setup] = [cast(Position, new_game(name).position).setup for name in (*UNDAUNTED.scenario_names(), SCENARIO)]
 KINDS = [*SETUPS[0].kinds, *course.FORMS]
 FAMILIES = frozenset(key.split("-")[0] for key in entries()) - {"un", "list", "plain", "nobody", "chance", "score", "outcome", "ruling"}
-KEY = re.compile(r"[a-z]+(-[\w]+)+")
+KEY = re.compile(r"[a-z][a-z0-9]*(-[\w]+)+")
 
 
 def _trees() -> Iterator[tuple[Path, ast.Module]]:
@@ -72,17 +78,17 @@ def _patterns() -> set[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
                 pattern = "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
-                if pattern.split("-")[0] in FAMILIES and re.fullmatch(r"[a-z]+-[-*\w.]+", pattern):
+                if pattern.split("-")[0] in FAMILIES and re.fullmatch(r"[a-z][a-z0-9]*-[-*\w.]+", pattern):
                     found.add(pattern)
     return found
 
 
-def _emitted() -> set[str]:
-    """The kinds of events that the engine tells of."""
+def _emitted(game: str) -> set[str]:
+    """The kinds of events that the engine of a game tells of."""
     return {
         node.args[0].value
         for file, tree in _trees()
-        if file.parts[0] == "games"
+        if file.parts[:2] == ("games", game)
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "emit" and isinstance(node.args[0], ast.Constant)
         if isinstance(node.args[0].value, str)
@@ -95,12 +101,16 @@ def _there(start: str) -> set[str]:
 
 
 ALL_TERRAINS = sorted(set(pieces.TERRAINS) | {tile.terrain for setup in SETUPS for tile in setup.tiles.values()})
-WHYS = {
-    r.why or f"why-{r.rule.replace('.', '-')}"
-    for found in (*(kind.requirements for kind in SETUPS[0].kinds.values()), *course.REQUIREMENTS.values())
-    for r in found
-}
-"""Every reason that a requirement can give."""
+
+
+def _whys(*found: Iterable[Requirement]) -> set[str]:
+    """Every reason that these requirements can give."""
+    return {r.why or f"why-{r.rule.replace('.', '-')}" for requirements in found for r in requirements}
+
+
+AT_A_TABLE = _whys(*(kind.requirements for kind in SETUPS[0].kinds.values()), *course.REQUIREMENTS.values())
+"""The reasons that a table can show; what would change them is said only there, and Memoir '44 has no table yet."""
+WHYS = AT_A_TABLE | _whys(*(kind.requirements for kind in memoir.KINDS.values()))
 CANNOT_CHANGE = {
     "why-un-fog-1": "nothing lets Fog of War be played in a turn",
     "why-un-spawn-3": "the spawn markers of a scenario stay what they are",
@@ -109,7 +119,7 @@ CANNOT_CHANGE = {
 PUT_IN: dict[str, Iterable[str]] = {
     "answer-*": (*ZONES, "yes", "no", "none", "counter"),
     "card-*": {card.title for setup in SETUPS for own in setup.cards for card in own if card.id not in ("Quagga", "Okapi")},
-    "change-*": {why.removeprefix("why-") for why in WHYS - CANNOT_CHANGE.keys()},
+    "change-*": {why.removeprefix("why-") for why in AT_A_TABLE - CANNOT_CHANGE.keys()},
     "cite-*": {cite.document.removesuffix(".txt") for rule in UNDAUNTED.rules().values() for cite in rule.cites},
     "cli-*": _there("cli-"),
     "coach-hint-*": ("1", "2"),
@@ -119,12 +129,21 @@ PUT_IN: dict[str, Iterable[str]] = {
     "editions-*-*": _there("editions-"),
     "editions-kind-*": _there("editions-kind-"),
     "error-no-*": ("tile",),
-    "event-*": _emitted(),
+    "event-*": _emitted("undaunted"),
+    "event-m44-*": _emitted("memoir44"),
     "fault-unknown-*": _there("fault-unknown-"),
     "goal-*": goals.SAID,
     "kind-*": {kind.replace(" ", "-") for kind in KINDS},
     "label-*": ("scouted", "controlled"),
     "legend-*": ("scouted", "controlled", "target"),
+    "m44-card-*": {memoir_names.key_of(card.base) for card in memoir_pieces.cards()},
+    "m44-error-no-*": ("card", "hex", "symbol"),
+    "m44-ground-*": memoir_pieces.grounds(),
+    "m44-kind-*": {memoir_names.key_of(kind) for kind in memoir.KINDS},
+    "m44-section-*": SECTIONS,
+    "m44-side-*": SIDES,
+    "m44-symbol-*": SYMBOLS,
+    "m44-unit-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
     "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
     + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
     "side-*": {side for setup in SETUPS for side in setup.sides},
@@ -161,8 +180,8 @@ def test_every_requirement_can_say_why_and_what_would_change_it() -> None:
 
 
 def test_every_message_is_used() -> None:
-    rules = {rule.key for rule in UNDAUNTED.rules().values()}
-    scenarios = {f"scenario-{re.sub(r'[^a-z0-9]+', '-', name)}" for name in UNDAUNTED.scenario_names()}
+    rules = {rule.key for system in SYSTEMS for rule in system.rules().values()}
+    scenarios = {f"scenario-{re.sub(r'[^a-z0-9]+', '-', name)}" for system in SYSTEMS for name in system.scenario_names()}
     walks = [load(name) for name in names()]
     told = {
         text.key
@@ -183,7 +202,7 @@ def test_every_note_of_a_walkthrough_has_words() -> None:
 
 
 def test_every_rule_has_a_title_and_a_text() -> None:
-    for rule in UNDAUNTED.rules().values():
+    for rule in (rule for system in SYSTEMS for rule in system.rules().values()):
         assert say(Text(rule.key)) not in ("", rule.key)
         assert say(Text(f"{rule.key}.text")) not in ("", f"{rule.key}.text")
 
@@ -202,9 +221,10 @@ def test_every_word_that_the_front_end_asks_for_is_there() -> None:
 
 
 def test_every_shipped_scenario_has_a_title_in_the_catalogue() -> None:
-    for name in UNDAUNTED.scenario_names():
-        key = "scenario-" + re.sub(r"[^a-z0-9]+", "-", name)
-        assert say(Text(key)) == UNDAUNTED.scenario_info(name)["title"]
+    for system in SYSTEMS:
+        for name in system.scenario_names():
+            key = "scenario-" + re.sub(r"[^a-z0-9]+", "-", name)
+            assert say(Text(key)) == system.scenario_info(name)["title"]
 
 
 # ---------------------------------------------------------------- one by one

@@ -13,7 +13,7 @@ from .catalogues import PACKAGE
 
 ALLOWED = (
     r"undaunted-nb \w+ 1",  # the first line of our files
-    r"end turn|hunker down|counter tiles",  # names of actions, and of the forms of what they need: the notation
+    r"end turn|hunker down|order all|counter tiles",  # names of actions, and of the forms of what they need: the notation
     r"draw, roll, volley",  # names of fields
     r"import undaunted_nb as un\b[\s\S]*",  # the code that a notebook begins with
     r"Python 3 \(ipykernel\)",  # what Jupyter calls its kernel

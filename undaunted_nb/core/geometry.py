@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
 
 
 class Board:
@@ -66,3 +68,95 @@ class Board:
 
     def __hash__(self) -> int:
         return hash(self._key())
+
+
+class Line(NamedTuple):
+    """What a straight line between the centres of two hexes meets: the hexes it crosses, and those whose edge it runs along, by side.
+
+    The two hexes it joins are left out, and so are hexes beyond the rim of the board.
+    """
+
+    crossed: tuple[str, ...]
+    left: tuple[str, ...]
+    right: tuple[str, ...]
+
+
+class HexBoard(Board):
+    """Rows of hexes standing on a point, every second row one shorter and half a hex to the right.
+
+    Ids are a letter for the place in its row (upper case in the long rows, lower case in the short ones) and the number of the row, counted
+    from the bottom: A1 is the lower left corner. ``doubled[tile]`` is (column, row) with columns counted in halves of a hex and rows from
+    the top: neighbours differ by (±2, 0) or (±1, ±1).
+    """
+
+    __slots__ = ("_at", "_lines", "doubled")
+
+    def __init__(self, rows: int = 9, columns: int = 13) -> None:
+        if not (0 < rows < 100 and 1 < columns <= 26):
+            message = f"a board of {rows} rows of {columns} hexes: 1 to 99 rows of 2 to 26 are possible"
+            raise ValueError(message)
+        self.doubled: dict[str, tuple[int, int]] = {
+            f"{chr((97 if row % 2 else 65) + i)}{rows - row}": (2 * i + row % 2, row)
+            for row in range(rows)
+            for i in range(columns - row % 2)
+        }
+        self._at = {place: tile for tile, place in self.doubled.items()}
+        self._lines: dict[tuple[str, str], Line] = {}
+        near = {
+            tile: tuple(self._at[place] for dx, dy in STEPS if (place := (x + dx, y + dy)) in self._at)
+            for tile, (x, y) in self.doubled.items()
+        }
+        super().__init__(near, {tile: (x, 2 * y) for tile, (x, y) in self.doubled.items()})
+
+    def _distances(self, origin: str) -> dict[str, int]:
+        x, y = self.doubled[origin]
+        return {tile: (dy := abs(y - v)) + max(0, (abs(x - u) - dy) // 2) for tile, (u, v) in self.doubled.items()}
+
+    def beside(self, tile: str, rows: int) -> tuple[str, ...]:
+        """The neighbours of a hex in the row above (``rows`` -1) or below (1), from left to right."""
+        x, y = self.doubled[tile]
+        return tuple(self._at[place] for place in ((x - 1, y + rows), (x + 1, y + rows)) if place in self._at)
+
+    def line(self, start: str, goal: str) -> Line:
+        """What the straight line between two hexes meets. Exact: corners have whole numbers for coordinates."""
+        found = self._lines.get((start, goal))
+        if found is None:
+            found = self._lines[start, goal] = self._trace(start, goal)
+        return found
+
+    def _trace(self, start: str, goal: str) -> Line:
+        ax, ay, bx, by = *_centre(self.doubled[start]), *_centre(self.doubled[goal])
+        dx, dy = bx - ax, by - ay
+        span = self.distance[start][goal]
+        between = [t for t in self.tiles if t not in (start, goal) and self.distance[start][t] <= span and self.distance[goal][t] <= span]
+        met: tuple[list[str], list[str], list[str]] = ([], [], [])
+        for tile in between:
+            x, y = _centre(self.doubled[tile])
+            turns = [dx * (y + v - ay) - dy * (x + u - ax) for u, v in CORNERS]
+            low, high = min(turns), max(turns)
+            if low < 0 < high:
+                met[0].append(tile)
+            elif turns.count(0) == 2 and _within(x - ax, y - ay, dx, dy):
+                met[1 if high == 0 else 2].append(tile)  # y grows downwards: what lies to the left turns negative
+        return Line(*(tuple(sorted(tiles, key=lambda t: self.distance[start][t])) for tiles in met))
+
+
+STEPS = ((-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))
+"""From a hex to its neighbours, in doubled coordinates."""
+CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+"""From the centre of a hex to its corners, in units of which a row is three high and a hex two wide."""
+
+
+def _centre(place: tuple[int, int]) -> tuple[int, int]:
+    return place[0], 3 * place[1]
+
+
+def _within(x: int, y: int, dx: int, dy: int) -> bool:
+    """Does the foot of a point lie between the ends of the line from the origin to (dx, dy)?"""
+    return 0 <= x * dx + y * dy <= dx * dx + dy * dy
+
+
+@cache
+def hex_board(rows: int = 9, columns: int = 13) -> HexBoard:
+    """The board of that size; made once."""
+    return HexBoard(rows, columns)

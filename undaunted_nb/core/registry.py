@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .position import Position
     from .rulebook import Rule
 
-SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system"}
+SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system", "memoir44": "undaunted_nb.games.memoir44.system"}
 
 
 class System(Protocol):
@@ -29,6 +29,8 @@ class System(Protocol):
     """Questions that the engine makes: ``GAMES``, ``MAKERS`` (core/question.py), ``make(id)``. Loaded when it is asked for."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
+    FORMAT: str
+    """What ``format`` says in its scenario files."""
 
     def scenario_names(self) -> tuple[str, ...]:
         """The shipped scenarios, by name."""
@@ -70,6 +72,16 @@ def system_of_scenario(scenario: str) -> System:
     if scenario in known:
         return known[scenario]
     if scenario.endswith(".toml"):
-        return systems()[0]
+        return _of_file(scenario)
     near = next(iter(get_close_matches(scenario, known, 1, 0.4)), "")
     raise FileError(scenario, [Fault("", Text("fault-no-scenario", {"near": near, "all": ", ".join(known)}))])
+
+
+def _of_file(path: str) -> System:
+    """The system whose format a scenario file names (the first one for a file that names none). Raises FileError."""
+    import re
+
+    from .storage import read_text
+
+    named = re.search(r"""(?m)^\s*format\s*=\s*["']([^"'\n]*)["']""", read_text(path))
+    return next((s for s in systems() if named and named[1] == s.FORMAT), systems()[0])

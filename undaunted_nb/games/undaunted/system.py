@@ -16,8 +16,21 @@ from .view import seen_by
 
 values = VALUES
 IDLE = frozenset({"hunker down", "end turn"})
+FORMAT = scenario.FORMAT
 
-__all__ = ["IDLE", "new_position", "position_from_json", "present", "rules", "scenario_info", "scenario_names", "seen_by", "tell", "values"]
+__all__ = [
+    "FORMAT",
+    "IDLE",
+    "new_position",
+    "position_from_json",
+    "present",
+    "rules",
+    "scenario_info",
+    "scenario_names",
+    "seen_by",
+    "tell",
+    "values",
+]
 
 
 def scenario_names() -> tuple[str, ...]:

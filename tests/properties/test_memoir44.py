@@ -1,0 +1,191 @@
+"""Random legal actions in the shipped scenarios of Memoir '44 keep every invariant.
+
+UNDAUNTED_NB_ACTIONS says how many actions in all (here a fifth of it: 20,000 if it says nothing).
+"""
+
+from __future__ import annotations
+
+import os
+from fractions import Fraction
+from random import Random
+from typing import cast
+
+import pytest
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.errors import NotationError
+from undaunted_nb.core.game import game_from_json, new_game
+from undaunted_nb.games.memoir44 import files, legal, scenario, system
+from undaunted_nb.games.memoir44.ground import stops, ways
+from undaunted_nb.games.memoir44.position import Keep, Position, Retreat
+from undaunted_nb.games.memoir44.retreat import routes
+
+ACTIONS = int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000")) // 5
+NAMES = scenario.names()
+LONGEST = 2000
+RULES = system.rules().keys()
+
+
+def _kept(p: Position) -> None:
+    """Cards, figures, hexes and medals add up."""
+    setup = p.setup
+    cards = [sum(pile[i] for pile in (*p.hands, p.deck, p.discard)) + p.table.count(i) for i in range(len(setup.cards))]
+    for task in p.pending:
+        for card in getattr(task, "seen", ()):
+            cards[card] += 1
+    assert cards == [
+        sum(pile[i] for pile in (*scenario.load(setup.name).start.hands, scenario.load(setup.name).start.deck)) for i in range(len(cards))
+    ]
+    standing = [tile for tile, figures in p.stands if tile]
+    assert len(standing) == len(set(standing))
+    lost = [0, 0]
+    for unit, (tile, figures) in zip(setup.units, p.stands, strict=True):
+        assert (0 < figures <= unit.figures) if tile else figures == 0
+        assert not tile or (tile in setup.allowed[unit.kind.arm] or tile == _start(p, unit.id))
+        lost[1 - unit.side] += 0 if tile else unit.medals
+    assert list(p.medals) == lost
+    assert all(p.score(side) <= setup.needed[side] for side in (0, 1))
+    assert bool(p.outcome) == any(p.score(side) >= setup.needed[side] for side in (0, 1))
+    assert all(o.unit in range(len(setup.units)) and p.stands[o.unit][0] for o in p.orders)
+    assert len({o.unit for o in p.orders}) == len(p.orders)
+    assert all(setup.units[o.unit].side == p.turn for o in p.orders)
+    assert all(n >= 0 for n in p.supply)
+
+
+def _start(p: Position, unit: str) -> str:
+    start = scenario.load(p.setup.name).start
+    return start.stands[p.setup.by_unit[unit]][0]
+
+
+def _agree(p: Position, rng: Random) -> None:
+    """What is offered is legal and can be written down; what is not offered is refused, or a way to a hex that is offered."""
+    actions = p.actions()
+    assert len(set(actions)) == len(actions)
+    for action in rng.sample(actions, min(12, len(actions))):
+        assert p.check(action).legal
+        assert p.parse(p.format(action)) == action
+        for near in _near(p, action, rng):
+            try:
+                verdict = p.check(near)
+            except NotationError:
+                assert near not in actions
+                continue
+            assert {v.rule for v in verdict.violations} <= RULES
+            assert all(v.why.key.startswith(("why-m44-", "why-chance-")) for v in verdict.violations)
+            assert verdict.legal == (
+                near.side in p.to_act and (_same(p, near) in actions if near.kind == "strike" else _offered(p, near, actions))
+            )
+
+
+def _same(p: Position, action: Action) -> Action:
+    """The same targets in the order in which they are offered."""
+    return action._replace(args=tuple(sorted(action.args, key=lambda tile: p.setup.board.index[str(tile)])))
+
+
+def _offered(p: Position, action: Action, actions: tuple[Action, ...]) -> bool:
+    """Is it offered, or a legal way to a hex that is?"""
+    if action.kind not in ("move", "retreat") or action in actions:
+        return action in actions
+    ends = {(a.args[0], a.args[-1]) for a in actions if a.kind == action.kind}
+    return (action.args[0], action.args[-1]) in ends and _is_way(p, action)
+
+
+def _is_way(p: Position, action: Action) -> bool:
+    """Is a way, to a hex that is offered, one of all legal ways? Found without asking the requirements."""
+    way = tuple(map(str, action.args[1:]))
+    unit = p.on(str(action.args[0]))
+    if action.kind == "retreat":
+        task = cast(Retreat, p.pending[-1])
+        return unit == task.unit and way in routes(p, task)[1]
+    free = p.rules.free and p.setup.units[unit].kind.arm in p.rules.arms
+    reached = {w[-1]: w for w in ways(p, unit)}
+    farthest = max((len(w) for w in reached.values()), default=0)
+    if not p.setup.board.joined(str(action.args[0]), way) or any(t not in reached for t in way):
+        return False
+    return len(way) <= max(farthest, len(reached[way[-1]])) and (free or not any(stops(p, t) for t in way[:-1]))
+
+
+def _near(p: Position, action: Action, rng: Random) -> list[Action]:
+    """Actions that differ in one thing, mostly illegal."""
+    tiles = [*p.setup.board.tiles, *(tile for tile, _ in p.stands if tile)]
+    found = [action._replace(side=rng.choice(p.setup.sides)), action._replace(kind=rng.choice([*legal.KINDS, "roll", "draw"]))]
+    if action.card:
+        found.append(action._replace(card=rng.choice([c.id for c in p.setup.cards])))
+    if action.args and action.kind != "play":
+        spot = rng.randrange(len(action.args))
+        found.append(action._replace(args=(*action.args[:spot], rng.choice(tiles), *action.args[spot + 1 :])))
+    return [*found, action._replace(args=action.args[:-1]), action._replace(at="A1")]
+
+
+def _written(p: Position) -> None:
+    """A position file gives the same position back, and the same can be done in it."""
+    read = files.position_from_json(p.to_json(), "test")
+    assert read == p
+    assert hash(read) == hash(p)
+    assert read.actions() == p.actions()
+
+
+def _chances(p: Position) -> None:
+    if p.to_act == (CHANCE,):
+        outcomes = p.chance_outcomes()
+        assert sum((chance for _, chance in outcomes), Fraction(0)) == 1
+        assert all(p.check(action).legal for action, _ in outcomes[:20])
+
+
+def _secret(p: Position, rng: Random) -> None:
+    """A side sees and may do the same, whatever the enemy holds, where an Ambush is not in question."""
+    for me in (0, 1):
+        hand, deck = list(p.hands[1 - me]), list(p.deck)
+        ambush = next(i for i, card in enumerate(p.setup.cards) if card.does == "ambush")
+        swaps = [(a, b) for a, n in enumerate(hand) for b, m in enumerate(deck) if n and m and a != b and ambush not in (a, b)]
+        if not swaps or any(isinstance(t, Keep) for t in p.pending):
+            continue
+        a, b = rng.choice(swaps)
+        hand[a], hand[b], deck[a], deck[b] = hand[a] - 1, hand[b] + 1, deck[a] + 1, deck[b] - 1
+        other = p._replace(hands=(tuple(hand), p.hands[1]) if me else (p.hands[0], tuple(hand)), deck=tuple(deck))
+        name = p.setup.sides[me]
+        assert p.view(name) == other.view(name)
+        assert p.view("") == other.view("")
+        assert [x for x in p.actions() if x.side == name] == [x for x in other.actions() if x.side == name]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_invariant_is_kept(name: str) -> None:
+    rng = Random(name)
+    start = scenario.load(name).position()
+    p, length = start, 0
+    for _ in range(-(-ACTIONS // len(NAMES))):
+        _kept(p)
+        if rng.random() < 0.03 or p.outcome:
+            _chances(p)
+            _written(p)
+            _secret(p, rng)
+            if p.to_act != (CHANCE,):
+                _agree(p, rng)
+        if p.outcome or length > LONGEST:
+            p, length = start, 0
+            continue
+        acting = [a for a in p.actions() if a.kind != "end turn"] if p.to_act != (CHANCE,) and rng.random() < 0.8 else []
+        action = p.sample(rng) if p.to_act == (CHANCE,) else rng.choice(acting or p.actions())
+        before, hashed = p, hash(p)
+        transition = p.perform(action)
+        assert hash(before) == hashed
+        for event in transition.events:
+            assert set(event.rules) <= RULES, event
+            system.tell(p.setup, event)
+        p, length = transition.after, length + 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_replay_reproduces(name: str) -> None:
+    game, again, rng = new_game(name, seed=7), new_game(name, seed=7), Random(7)
+    for _ in range(120):
+        if game.position.outcome:
+            break
+        action = rng.choice(game.legal_actions)
+        one, two = game.play(action), again.play(game.position.format(action))
+        assert one.events == two.events
+    assert again.position == game.position
+    read = game_from_json(game.to_json(), "test")
+    assert read.position == game.position
+    assert read.steps == game.steps

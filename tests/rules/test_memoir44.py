@@ -1,0 +1,333 @@
+"""Memoir '44: the hand-written cases, the shipped set-ups, the cards, the variants."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.cases.__main__ import cases_of, differences, why_skipped
+from tests.project.paths import ROOT
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.errors import AmbiguousActionError, FileError, IllegalActionError, NotationError
+from undaunted_nb.core.game import Game, load, new_game
+from undaunted_nb.games.memoir44 import combat, files, pieces, scenario, system, variants
+from undaunted_nb.games.memoir44.chance import rolls
+from undaunted_nb.games.memoir44.position import Position
+from undaunted_nb.games.memoir44.setup import SYMBOLS, Options
+
+OWN = ROOT / "tests" / "cases" / "memoir44.yaml"
+GIVEN = ROOT.parent / "shared" / "cases" / "memoir44.yaml"
+CASES = [
+    pytest.param(case, id=f"{file.parent.name}-{case['id']}")
+    for file in (OWN, *([GIVEN] if GIVEN.is_file() else []))
+    for case in cases_of(file)
+    if not why_skipped(case)
+]
+RULES = system.rules()
+ID = re.compile(r"m44(\.[a-z0-9-]+)+\.\d+")
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_case(case: dict[str, Any]) -> None:
+    assert not differences(case)
+
+
+def test_own_cases_have_the_form() -> None:
+    cases = cases_of(OWN)
+    assert len({case["id"] for case in cases}) == len(cases)
+    for case in cases:
+        assert case.keys() >= {"id", "topic", "given", "do", "then", "rules", "why"}, case["id"]
+        assert set(case["rules"]) <= RULES.keys(), case["id"]
+
+
+def test_a_case_that_differs_is_told() -> None:
+    case = dict(next(c for c in cases_of(OWN) if c["id"] == "OWN-MOV-01"))
+    case["then"] = [{"step": 1, "legal": False, "at": {"A1": [4, 4]}}, {"step": 2, "dice": 3, "lost": {}, "medals": {"allies": 1}}]
+    case["rules"] = ["m44.wire.2"]
+    found = "\n".join(differences(case))
+    for part in (
+        "legal: True, wanted False",
+        "at: {'A1': [4, 5]}",
+        "dice: 2, wanted 3",
+        "X1 has 2 figures",
+        "medals",
+        "did not name m44.wire.2",
+    ):
+        assert part in found
+
+
+def _named() -> Iterator[str]:
+    for file in (ROOT / "undaunted_nb" / "games" / "memoir44").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+                yield node.value
+
+
+def test_the_engine_names_only_rules_of_the_catalogue() -> None:
+    assert set(_named()) <= RULES.keys()
+    assert len(set(_named())) > 100
+    from undaunted_nb.games.memoir44 import citing
+
+    assert {citing.card(card) for card in pieces.cards()} <= RULES.keys()
+
+
+# ---------------------------------------------------------------- the start
+
+
+def _dealt(name: str) -> Position:
+    game = new_game(name, seed=1)
+    position = game.position
+    assert isinstance(position, Position)
+    return position
+
+
+def test_sixty_cards_as_they_are_listed() -> None:
+    cards = pieces.cards()
+    assert sum(card.copies for card in cards) == 60
+    assert sum(card.copies for card in cards if not card.tactic) == 40
+    assert {card.id: card.copies for card in cards if card.base == "Probe"} == {"Probe Left": 4, "Probe Center": 5, "Probe Right": 4}
+
+
+def test_pegasus_bridge() -> None:
+    p = _dealt("memoir44/pegasus-bridge")
+    terrain = list(p.setup.terrain.values())
+    assert {name: terrain.count(name) for name in set(terrain)} == {"river": 20, "town": 4, "forest": 9}
+    assert (len(p.wire), len(p.sandbags), sum(map(sum, p.hands)), sum(p.deck)) == (4, 1, 8, 52)
+    assert (sum(p.hands[0]), sum(p.hands[1]), p.to_act) == (6, 2, ("allies",))
+    assert scenario.summaries(p.setup) == ("forest", "town", "river", "units", "objects")
+
+
+def test_opening_shots_at_pegasus_bridge() -> None:
+    """The shots that the facts work out, in the ids of this board: row r of the facts is number 9 - r."""
+    p = scenario.load("memoir44/pegasus-bridge").position()
+    howard = p.on("C4") if p.on("C4") >= 0 else p.on("c4")
+    shot = combat.shot(p, howard, p.on("d6"))
+    assert (shot.range, shot.base, shot.cover, shot.by, shot.dice) == (2, 2, 1, "sandbags", 1)
+    assert not combat.blockers(p, "c4", "d6")
+    assert combat.shot(p, howard, p.on("C7")).dice == 0
+    assert combat.blockers(p, "c4", "E7") == ("d6",)
+    assert combat.blockers(p, "C3", "d6") == ("c4",)
+    assert combat.shot(p, p.on("D3"), p.on("d6")).dice == 0
+    assert not combat.blockers(p, "D3", "d6")
+
+
+def test_the_axis_draws_two_cards_after_its_first_two_turns() -> None:
+    game = new_game("memoir44/pegasus-bridge", seed=3)
+    hands: list[int] = []
+    while len(hands) < 4:
+        p = game.position
+        assert isinstance(p, Position)
+        game.play(next(a for a in p.actions() if a.kind in ("play", "end turn", "keep")))
+        q = game.position
+        assert isinstance(q, Position)
+        if q.turns[1] == len(hands) + 1:
+            hands.append(sum(q.hands[1]))
+    assert hands == [3, 4, 4, 4]
+
+
+@pytest.mark.parametrize(("name", "medals", "hands"), [("sword-beach", (5, 5), (5, 4)), ("mont-mouchet", (4, 4), (5, 4))])
+def test_the_other_printed_battles(name: str, medals: tuple[int, int], hands: tuple[int, int]) -> None:
+    p = _dealt(f"memoir44/{name}")
+    assert p.setup.needed == medals
+    assert tuple(map(sum, p.hands)) == hands
+    worth = {unit.kind.id: unit.medals for unit in p.setup.units}
+    assert worth.get("elite_armor", 2) == 2
+    assert {p.setup.terrain.get(f"{c}{n}") for c in "aB" for n in (1, 3, 6) if f"{c}{n}" in p.setup.board.index} <= {
+        "ocean", "beach", "forest", "town", "hill", None
+    }  # fmt: skip
+
+
+# ---------------------------------------------------------------- chance
+
+
+def test_the_faces_of_a_die() -> None:
+    one = {faces[0]: chance for faces, chance in rolls(1)}
+    assert [str(one[symbol]) for symbol in SYMBOLS] == ["1/3", "1/6", "1/6", "1/6", "1/6"]
+    three = dict(rolls(3))
+    assert sum(three.values()) == 1
+    assert str(three["infantry", "infantry", "flag"]) == "1/18"
+
+
+def test_hits_on_each_arm() -> None:
+    for arm, wanted in {"infantry": "1/2", "armor": "1/3", "artillery": "1/6"}.items():
+        assert str(sum(chance for faces, chance in rolls(1) if combat.count_hits(arm, faces))) == wanted
+    assert str(sum(chance for faces, chance in rolls(1) if combat.count_hits("armor", faces, stars=True))) == "1/2"
+
+
+# ---------------------------------------------------------------- notation and files
+
+
+def test_lines_are_read_without_regard_to_case_and_shortened() -> None:
+    p = _dealt("memoir44/pegasus-bridge")
+    assert p.parse("PLAY probe left") == Action("play", "allies", "Probe Left")
+    assert p.parse("play infantry a center") == Action("play", "allies", "Infantry Assault", ("center",))
+    assert p.parse("axis: move C7 b6") == Action("move", "axis", "", ("C7", "b6"))
+    assert p.parse("move c3 C4 D5") == Action("move", "allies", "", ("C3", "c4", "D5"))
+    assert p.parse("roll star inf grenade") == Action("roll", CHANCE, "", ("infantry", "grenade", "star"))
+    assert p.parse("draw barrage") == Action("draw", CHANCE, "Barrage")
+    assert p.parse("end turn") == Action("end turn", "allies")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", "fly C3", "move Z9", "play nothing", "roll sword", "end turn now", "order", "battle C3", "x" * 600, "draw", "move C3 C4 at"],
+)
+def test_lines_that_cannot_be_read(line: str) -> None:
+    p = _dealt("memoir44/pegasus-bridge")
+    with pytest.raises(NotationError):
+        p.apply(p.parse(line))
+
+
+def test_a_short_name_that_means_several_cards() -> None:
+    with pytest.raises(AmbiguousActionError) as caught:
+        _dealt("memoir44/pegasus-bridge").parse("play probe")
+    assert caught.value.candidates == ("Probe Left", "Probe Center", "Probe Right")
+
+
+def test_a_refusal_says_everything() -> None:
+    p = _dealt("memoir44/pegasus-bridge")
+    with pytest.raises(IllegalActionError) as caught:
+        p.apply(p.parse("battle c4 d6"))
+    assert [v.rule for v in caught.value.verdict.violations] == ["m44.turn.2", "m44.order.1"]
+    assert not p.check(Action("move", "axis", "", ("C7", "b6"))).legal
+
+
+def test_dice_can_be_forced() -> None:
+    game = Game(scenario.load("memoir44/pegasus-bridge").position(), seed=1, deal=", ".join(["draw Probe Left"] * 4))
+    assert game.legal_actions[0].card == "Probe Left"
+    game.play("play Probe Left")
+    game.play("order c4")
+    transition = game.play("battle c4 d6", "roll grenade")
+    assert [e.kind for e in transition.events] == ["battled", "rolled"]
+    assert transition.events[-1].data["lost"] == 1
+
+
+FAULTS = {
+    'board = "moon"': "board",
+    'top = "nobody"': "top",
+    "medals = { allies = 99, axis = 4 }": "medals.allies",
+    '[terrain]\nforest = ["A1", "Z9"]\nhill = ["A1"]\nmoor = []': "terrain",
+    '[objects]\nbridge = ["D4"]\nbunker = { nobody = ["A1"] }': "objects",
+    '[units.allies]\ninfantry = ["C3", "C3", { at = "D3", figures = 9 }]\ncavalry = ["D4"]': "units",
+    '[[objectives]]\nhexes = ["Q1"]\nside = "allies"\nmedals = 0': "objectives",
+    "[special]\ndraws = { axis = [99] }\nworth = { ship = 1 }\nsandbags = { allies = 1 }": "special",
+    '[hands]\nallies = ["Barrage", "Barrage", "Nothing"]': "hands",
+    '[options]\nhills = "flat"\nground = 1': "options",
+    "extra = 1": "extra",
+}
+
+
+@pytest.mark.parametrize("text", FAULTS)
+def test_faults_of_a_scenario_file(text: str) -> None:
+    head = 'format = "memoir44 scenario 1"\ncards = { allies = 4, axis = 4 }\n'
+    if "medals =" not in text.split("[", maxsplit=1)[0]:
+        head += "medals = { allies = 4, axis = 4 }\n"
+    tail = "" if "[units" in text else '\n[units.allies]\ninfantry = ["E5"]\n'
+    with pytest.raises(FileError) as caught:
+        scenario.read(f"{head}{text}{tail}", "test.toml")
+    assert FAULTS[text] in str(caught.value)
+
+
+def test_a_unit_in_a_river_and_two_on_a_hex() -> None:
+    text = """format = "memoir44 scenario 1"
+cards = { allies = 4, axis = 4 }
+medals = { allies = 4, axis = 4 }
+[terrain]
+river = ["E5"]
+[units.allies]
+infantry = ["E5", "E3"]
+[units.axis]
+armor = ["E3"]
+"""
+    with pytest.raises(FileError) as caught:
+        scenario.read(text, "test.toml")
+    assert len(caught.value.faults) == 2
+
+
+def test_a_scenario_file_of_ones_own_is_known_by_its_format(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        'format = "memoir44 scenario 1"\ncards = { allies = 3, axis = 3 }\nmedals = { allies = 1, axis = 1 }\n'
+        '[options]\ntactics = false\n[hands]\nallies = ["Probe Left"]\n[units.allies]\ninfantry = ["B3"]\n[units.axis]\narmor = ["B7"]\n',
+        "utf-8",
+    )
+    game = new_game(str(file), seed=1)
+    p = game.position
+    assert isinstance(p, Position)
+    assert (p.system, sum(p.hands[0]), sum(p.deck)) == ("memoir44", 3, 34)
+    game.save(tmp_path / "game.json")
+    assert load(tmp_path / "game.json").position == p
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"turn": "nobody"}, {"phase": "night"}, {"units": {"nobody": "off"}}, {"units": {"allies-infantry-1": {"at": "A9"}}},
+        {"units": {"allies-infantry-1": {"at": "A1", "figures": 9}}}, {"hands": {"allies": {"Barrage": 2}}}, {"deck": {"Barrage": 9}},
+        {"orders": {"allies-infantry-1": {"steps": -1}}}, {"pending": [{"dance": 1}]}, {"pending": [{"roll": "jump", "dice": 0}]},
+        {"front": {"unit": "nobody"}}, {"said": {"allies": {"card": "Nothing"}}}, {"taken": [7]}, {"outcome": {"winner": "nobody"}},
+        {"sand": 1}, {"wire": ["Z1"]}, {"medals": {"allies": 1, "axis": 1, "moon": 1}}, {"section": "up"}, {"done": 3}, {"supply": 4},
+    ],
+)  # fmt: skip
+def test_faults_of_a_position_file(change: dict[str, Any]) -> None:
+    data = {**_dealt("memoir44/pegasus-bridge").to_json(), **change}
+    with pytest.raises(FileError):
+        files.position_from_json(data, "test")
+
+
+# ---------------------------------------------------------------- orders
+
+
+def test_a_card_that_orders_all_does_so_at_once_but_not_for_a_substitute() -> None:
+    p = _dealt("memoir44/pegasus-bridge")
+    for card, whole in (("Assault Left", True), ("Artillery Bombard", False), ("Probe Left", False)):
+        q = p._replace(phase="order", card=p.setup.by_card[card], table=(p.setup.by_card[card],))
+        assert ("order all" in q.legal_actions) is whole
+        if whole:
+            after = q.perform(q.parse("order all")).after
+            assert len(after.orders) > 1
+            assert not [a for a in after.actions() if a.kind.startswith("order")]
+
+
+# ---------------------------------------------------------------- variants
+
+
+def test_teams() -> None:
+    assert [seat.sections for seat in variants.seats(3)] == [("left",), ("center",), ("right",)]
+    assert [seat.chief for seat in variants.seats(2)] == [True, False]
+    assert variants.seats(1)[0].sections == ("left", "center", "right")
+    assert variants.team_sizes(4) == ((2, 2),)
+    assert variants.team_sizes(5) == ((3, 2), (2, 3))
+    cards = {card.id: card for card in pieces.cards()}
+    team = variants.seats(2)
+    assert variants.carried_out_by(cards["Probe Right"], team) == (1,)
+    assert variants.carried_out_by(cards["Pincer Move"], variants.seats(3)) == (0, 2)
+    assert variants.carried_out_by(cards["Air Power"], team) == (0,)
+    assert variants.carried_out_by(cards["Infantry Assault"], team, "left") == (1,)
+    for wrong in (0, 7):
+        with pytest.raises(ValueError, match="players"):
+            variants.seats(wrong)
+        with pytest.raises(ValueError, match="players"):
+            variants.team_sizes(wrong or 1)
+    assert variants.match_result([{"P1": 4, "P2": 3}, {"P1": 2, "P2": 3}]) == ({"P1": 6, "P2": 6}, "")
+
+
+def test_young_generals_leave_the_tactic_cards_out() -> None:
+    assert Options(tactics=False) == variants.YOUNG
+
+
+def test_nobody_can_play_but_an_ambush() -> None:
+    p = _dealt("memoir44/pegasus-bridge")
+    ambush = tuple(int(card.does == "ambush") for card in p.setup.cards)
+    p = p._replace(hands=(ambush, p.hands[1]), deck=tuple(map(int.__sub__, map(int.__add__, p.deck, p.hands[0]), ambush)))
+    assert [p.format(a) for a in p.legal_actions] == ["pass"]
+    q = p.perform(p.actions()[0]).after
+    while q.to_act == (CHANCE,):
+        q = q.perform(q.sample(Random(1))).after
+    assert (q.to_act, sum(q.hands[0])) == (("axis",), 2)

@@ -1,0 +1,189 @@
+"""The catalogue of Memoir '44: every rule has words and a place, every reading of the facts has its rule, and the data names its rules."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.i18n.catalogues import patterns
+from tests.project.paths import ROOT
+from undaunted_nb.core.rulebook import load_rules
+from undaunted_nb.games.memoir44 import pieces, scenario
+from undaunted_nb.games.memoir44.position import Draw
+from undaunted_nb.games.memoir44.setup import Card, Ground, UnitKind
+from undaunted_nb.i18n import LANGUAGES
+
+from .catalogue import SEEDS
+from .test_catalogue import _lines, _stands
+
+ENGINE = ROOT / "undaunted_nb" / "games" / "memoir44"
+FACTS = SEEDS.parent / "facts" / "editions-memoir44.md"
+NUMBERS = FACTS.with_name("memoir44.md")
+BOTH = ("002_7e92e1a7c9c70758.txt", "003_2d2ee1578af61443.txt")
+SECOND_ONLY = re.compile(r"m44\.(variant|card)\.")
+"""What the first rulebook does not have: the list of the command cards, and the variants."""
+ID = re.compile(r"m44\.[a-z]+(\.[a-z-]+)?\.\d+")
+TEXT = (ENGINE / "rules.toml").read_text(encoding="utf-8")
+CATALOGUE = load_rules(TEXT)
+KINDS: dict[str, tuple[str, ...]] = {"units": ("units",), "terrain": ("terrain", "objects"), "cards": ("cards",)}
+DATA: dict[str, dict[str, Any]] = {file: tomllib.loads((ENGINE / f"{file}.toml").read_text(encoding="utf-8")) for file in KINDS}
+README = (ENGINE / "scenarios" / "README.md").read_text(encoding="utf-8")
+
+
+@cache
+def _text(document: str) -> list[str]:
+    return _lines(document)
+
+
+def _named(file: Path) -> set[str]:
+    """The ids that stand in a module, as a literal of their own."""
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value)}
+
+
+def test_ids_are_unique_and_well_formed() -> None:
+    ids = [entry["id"] for entry in tomllib.loads(TEXT)["rule"]]
+    assert not [rule for rule, count in Counter(ids).items() if count > 1]
+    assert not [rule for rule in ids if not ID.fullmatch(rule)]
+
+
+def test_engine_names_only_rules_of_the_catalogue() -> None:
+    named = set[str]().union(*map(_named, ENGINE.rglob("*.py")))
+    assert len(named) > 60
+    assert named <= CATALOGUE.keys()
+
+
+@pytest.mark.parametrize("rule", CATALOGUE)
+def test_citations(rule: str) -> None:
+    cites = CATALOGUE[rule].cites
+    documents = {cite.document for cite in cites}
+    assert BOTH[1] in documents
+    assert documents <= set(BOTH)
+    assert BOTH[0] in documents or SECOND_ONLY.match(rule)
+    if SEEDS.is_dir():
+        assert not [cite for cite in cites if not _stands(_text(cite.document), cite.section.split(" › "))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words(language: str) -> None:
+    """A rule has a title and a text, a ruling says what is silent and what it stands on, and only a ruling does; there are no others."""
+    words = patterns(language)
+    for rule in CATALOGUE.values():
+        assert rule.key in words
+        assert f"{rule.key}.text" in words
+        assert rule.ruling == bool(rule.basis) == (f"{rule.key}.silent" in words), rule.id
+    assert {key.removesuffix(".text") for key in words if re.fullmatch(r"m44-.+-\d+\.text", key)} == {
+        rule.key for rule in CATALOGUE.values()
+    }
+
+
+@pytest.mark.skipif(not FACTS.is_file(), reason="the page of facts is not here")
+def test_every_reading_of_the_facts_has_one_rule() -> None:
+    readings = [entry["reading"] for entry in tomllib.loads(TEXT)["rule"] if "reading" in entry]
+    facts = FACTS.read_text(encoding="utf-8")
+    known = re.findall(r"^\| (R\d\d) \|", facts, re.MULTILINE)
+    assert len(known) > 70
+    assert sorted(readings) == sorted(known)
+    differences = {rule.edition_difference for rule in CATALOGUE.values()} - {""}
+    assert differences <= set(re.findall(r"^\| (D\d\d) \|", facts, re.MULTILINE))
+
+
+@pytest.mark.parametrize(("file", "kind"), [(file, kind) for file in KINDS for kind in KINDS[file]])
+def test_data_names_its_rules(file: str, kind: str) -> None:
+    entries = DATA[file][kind]
+    assert all(entry.get("rules") or entry["id"] == "country" for entry in entries)
+    named = {rule for entry in entries for rule in entry.get("rules", ())}
+    assert named <= CATALOGUE.keys()
+
+
+def test_data_has_no_field_that_nobody_reads() -> None:
+    read: dict[str, set[str]] = {
+        "units": set(UnitKind._fields),
+        "terrain": set(Ground._fields),
+        "objects": set(Ground._fields),
+        "cards": {*Card._fields, "sections", "count"},
+    }
+    entries = [(kind, entry) for file in KINDS for kind in KINDS[file] for entry in DATA[file][kind]]
+    assert not [(entry["id"], strange) for kind, entry in entries if (strange := entry.keys() - read[kind] - {"rules"})]
+
+
+def test_the_deck() -> None:
+    """Appendix 4 of the second rulebook counts sixty cards, forty of them section cards."""
+    cards = pieces.cards()
+    assert sum(card.copies for card in cards) == 60
+    assert sum(card.copies for card in cards if not card.tactic) == 40
+    by_section = Counter[str]()
+    for card in cards:
+        by_section[card.printed] += card.copies
+    assert (by_section["left"], by_section["center"], by_section["right"]) == (11, 13, 11)
+
+
+def test_the_set_ups_of_the_rulebooks() -> None:
+    """What the rulebooks print of the first battle: its tiles, obstacles, hands, medals, and who begins."""
+    battle = scenario.load("memoir44/pegasus-bridge")
+    setup, start = battle.setup, battle.start
+    assert Counter(setup.terrain.values()) == {"river": 20, "town": 4, "forest": 9}
+    assert Counter(name for lying in setup.objects.values() for name in lying) == {"bridge": 2}
+    assert (len(start.wire), len(start.sandbags)) == (4, 1)
+    assert {objective.hexes for objective in setup.objectives} == {("D7",), ("k4",)}
+    assert {(task.side, task.cards) for task in start.pending if isinstance(task, Draw)} == {(0, 6), (1, 2)}
+    assert setup.sides[start.turn] == "allies"
+
+
+def _tile(row: int, index: int) -> str:
+    """The hex of a row counted from the top, as the facts have it."""
+    letter = "ABCDEFGHIJKLM"[index]
+    return f"{letter.lower() if row % 2 else letter}{9 - row}"
+
+
+@pytest.mark.skipif(not NUMBERS.is_file(), reason="the page of facts is not here")
+@pytest.mark.parametrize("title", ["Pegasus Bridge", "Sword Beach", "Mont Mouchet"])
+def test_published_set_ups_are_those_of_the_facts(title: str) -> None:
+    section = NUMBERS.read_text(encoding="utf-8").partition(f" {title} (")[2].partition("\n#")[0]
+    found = scenario.load(scenario.PREFIX + title.lower().replace(" ", "-"))
+    setup, start = found.setup, found.start
+    here: dict[str, set[str]] = {
+        "wire": set(start.wire),
+        "sandbags": set(start.sandbags),
+        "medal": {t for o in setup.objectives for t in o.hexes},
+    }
+    for tile, name in setup.terrain.items():
+        if found.board == "country" or name not in ("ocean", "beach"):
+            here.setdefault("village" if name == "town" else name, set()).add(tile)
+    for tile, lying in setup.objects.items():
+        for name in lying:
+            here.setdefault(name, set()).add(tile)
+    for unit, (tile, figures) in zip(setup.units, start.stands, strict=True):
+        here.setdefault(f"{setup.sides[unit.side].upper()} {unit.kind.id} {figures}", set()).add(tile)
+    printed = {}
+    for what, number, hexes in re.findall(r"^\| (\S.*?) \| (\d+) \| (.+?) \|$", section, re.MULTILINE):
+        name = re.sub(r"( for allies| badge| \().*", "", what).replace("×", "")
+        printed[name] = {_tile(int(row), int(index)) for row, index in re.findall(r"\((\d+),(\d+)\)", hexes)}
+        assert len(printed[name]) == int(number)
+    assert {name: tiles for name, tiles in here.items() if tiles} == printed
+    for field, words in (("cards", "cards"), ("medals", "medals to win")):
+        numbers = re.search(rf"{words}: {{'axis': (\d), 'allies': (\d)}}", section)
+        assert numbers
+        axis, allies = map(int, numbers.groups())
+        dealt = {task.side: task.cards for task in start.pending if isinstance(task, Draw)}
+        assert (dealt if field == "cards" else dict(enumerate(setup.needed))) == {0: allies, 1: axis}
+
+
+def test_the_example_of_the_readme_is_a_scenario() -> None:
+    example = re.search(r"```toml\n(.*?)```", README, re.DOTALL)
+    assert example
+    found = scenario.read(example[1], "my-beach.toml")
+    assert set(tomllib.loads(example[1])) == set(scenario.FIELDS), "the page shows every field, and no other"
+    assert (found.title, len(found.setup.units), found.setup.needed) == ("My Beach", 4, (4, 5))
+
+
+def test_the_readme_lists_what_is_shipped() -> None:
+    listed = set(re.findall(r"^\| `([a-z-]+)` \|", README, re.MULTILINE))
+    assert listed == {name.removeprefix(scenario.PREFIX) for name in scenario.names()}

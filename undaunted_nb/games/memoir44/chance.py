@@ -1,0 +1,64 @@
+"""What can happen when CHANCE is to act: dice and draws."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import TYPE_CHECKING
+
+from undaunted_nb.core.action import CHANCE, Action
+
+from .course import drawn_from
+from .position import Draw, Position, Roll
+from .setup import FACES, SYMBOLS
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from random import Random
+
+ROLLED, DRAWN = "roll", "draw"
+ORDER = {symbol: i for i, symbol in enumerate(SYMBOLS)}
+
+
+@cache
+def rolls(dice: int) -> tuple[tuple[tuple[str, ...], Fraction], ...]:
+    """Every way ``dice`` dice can fall, in the order of SYMBOLS, each with its exact probability."""
+    from fractions import Fraction
+
+    weights = dict(zip(SYMBOLS, FACES, strict=True))
+    found = []
+    for faces in combinations_with_replacement(SYMBOLS, dice):
+        orders = factorial(dice) // prod(factorial(faces.count(f)) for f in set(faces))
+        found.append((faces, Fraction(orders * prod(weights[f] for f in faces), sum(FACES) ** dice)))
+    return tuple(found)
+
+
+def in_order(faces: list[str]) -> tuple[str, ...]:
+    """Faces as they are written: sorted by symbol."""
+    return tuple(sorted(faces, key=ORDER.__getitem__))
+
+
+def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
+    """Every way the dice can fall, or every card that can be drawn, with its exact probability; () when chance is not to act."""
+    task = p.pending[-1] if p.pending and not p.outcome else None
+    if isinstance(task, Roll):
+        return tuple((Action(ROLLED, CHANCE, "", faces), chance) for faces, chance in rolls(task.dice))
+    if isinstance(task, Draw):
+        from fractions import Fraction
+
+        deck = drawn_from(p)
+        whole = sum(deck)
+        return tuple((Action(DRAWN, CHANCE, p.setup.cards[i].id), Fraction(count, whole)) for i, count in enumerate(deck) if count)
+    return ()
+
+
+def sample(p: Position, rng: Random) -> Action:
+    """One outcome, drawn with its probability, without listing them all. Raises ValueError when chance is not to act."""
+    task = p.pending[-1] if p.pending and not p.outcome else None
+    if isinstance(task, Roll):
+        return Action(ROLLED, CHANCE, "", in_order(rng.choices(SYMBOLS, FACES, k=task.dice)))
+    if isinstance(task, Draw):
+        return Action(DRAWN, CHANCE, p.setup.cards[rng.choices(range(len(p.setup.cards)), drawn_from(p))[0]].id)
+    message = "chance is not to act in this position"
+    raise ValueError(message)

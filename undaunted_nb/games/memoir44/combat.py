@@ -1,0 +1,152 @@
+"""A battle in numbers: range, sight, dice, and what each symbol does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from undaunted_nb.core.geometry import HexBoard
+
+from .ground import extras, grounds_on
+from .position import Draft, Position, occupied
+from .setup import ARMOR, FLAG, GRENADE, INFANTRY, STAR, Ground, Setup, Unit
+
+
+class Shot(NamedTuple):
+    """The dice of one attack and where they come from; ``cover`` and ``penalty`` are taken away.
+
+    ``by`` names the ground that gives the cover, ``penalties`` what hinders the attacker, each by its dice.
+    """
+
+    range: int
+    base: int
+    bonus: int
+    cover: int
+    by: str
+    penalties: tuple[tuple[str, int], ...]
+
+    @property
+    def penalty(self) -> int:
+        """The dice lost to what the attacker stands on."""
+        return sum(n for _, n in self.penalties)
+
+    @property
+    def dice(self) -> int:
+        """The dice thrown: never fewer than none (rule m44.dice.2)."""
+        return max(0, self.base + self.bonus - self.cover - self.penalty)
+
+
+def high(p: Position | Draft, tile: str) -> bool:
+    """Is this hex a hill?"""
+    return any(g.height for g in p.setup.fixed[tile])
+
+
+def helps(p: Position | Draft, ground: Ground, tile: str, side: int) -> bool:
+    """Does this ground or object protect a unit of that side? A bunker protects only its owner's."""
+    return not ground.owned or p.setup.owners.get(tile, side) == side
+
+
+def cover(p: Position | Draft, tile: str, side: int, arm: str, *, from_high: bool) -> tuple[int, str]:
+    """The dice an attacking ``arm`` loses against a unit of ``side`` on a hex: the best protection alone counts (rule m44.cover.1)."""
+    best = (0, "")
+    for ground in grounds_on(p, tile):
+        if helps(p, ground, tile, side) and not (ground.height and from_high):
+            dice = ground.cover.get(arm, 0)
+            if dice > best[0]:
+                best = (dice, ground.id)
+    return best
+
+
+def hindrance(p: Position | Draft, unit: Unit, tile: str) -> tuple[tuple[str, int], ...]:
+    """What the attacker's own hex takes from its dice, each with how many."""
+    arm = unit.kind.arm
+    # Armor never battles on wire: it is removed first (rule m44.wire.3).
+    return tuple((g.id, g.attack[arm]) for g in grounds_on(p, tile) if g.attack.get(arm))
+
+
+def base_dice(unit: Unit, distance: int) -> int:
+    """The dice of a unit at a distance, from its own kind alone (0: out of range)."""
+    dice = unit.kind.dice
+    return dice[distance - 1] if 0 < distance <= len(dice) else 0
+
+
+def shot(p: Position | Draft, attacker: int, target: int, *, ambush: bool = False) -> Shot:
+    """The dice of a unit against another, from where both stand; an ambush has no extras of the card in force."""
+    units, stands = p.setup.units, p.stands
+    unit, (start, _), (goal, _) = units[attacker], stands[attacker], stands[target]
+    distance = p.setup.board.distance[start][goal]
+    card = None if ambush else extras(p, unit)
+    bonus = 0 if card is None else card.close if distance == 1 else card.fire
+    dice, by = cover(p, goal, units[target].side, unit.kind.arm, from_high=high(p, start))
+    return Shot(distance, base_dice(unit, distance), bonus, dice, by, hindrance(p, unit, start))
+
+
+def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
+    """The hexes that block the line of sight between two hexes; none: it is open.
+
+    A hex that the line crosses blocks it alone; along an edge it takes an obstacle on each side (rules m44.sight.1 to m44.sight.3).
+    """
+    line = p.setup.board.line(start, goal)
+    stands = occupied(p.stands)
+
+    def blocked(tiles: Iterable[str]) -> tuple[str, ...]:
+        return tuple(t for t in tiles if t in stands or _ground_blocks(p.setup, t, start, goal))
+
+    crossed, left, right = (blocked(tiles) for tiles in line)
+    return (*crossed, *left, *right) if left and right else crossed
+
+
+def _ground_blocks(setup: Setup, tile: str, start: str, goal: str) -> bool:
+    for ground in setup.fixed[tile]:
+        if ground.height:
+            hills = setup.plateau
+            same = (
+                hills.get(start) == hills[tile] == hills.get(goal) if setup.options.hills == "plateau" else start in hills and goal in hills
+            )
+            if not same:
+                return True
+        elif ground.blocks:
+            return True
+    return False
+
+
+def beside_enemy(p: Position, tile: str, side: int) -> bool:
+    """Does an enemy of ``side`` stand next to a hex?"""
+    stands, units = occupied(p.stands), p.setup.units
+    return any(near in stands and units[stands[near]].side != side for near in p.setup.board.neighbours[tile])
+
+
+def hits(arm: str, symbol: str, *, stars: bool = False) -> bool:
+    """Does a symbol hit a unit of that arm? Stars only for a card that says so (rules m44.hit.1 to m44.hit.3)."""
+    return symbol == GRENADE or (symbol == arm and symbol in (INFANTRY, ARMOR)) or (stars and symbol == STAR)
+
+
+def heals(arm: str, symbol: str) -> bool:
+    """Does a symbol bring back a figure under Medics & Mechanics?"""
+    return symbol == STAR or (symbol == arm and symbol in (INFANTRY, ARMOR))
+
+
+def count_hits(arm: str, faces: Sequence[str], *, stars: bool = False) -> int:
+    """How many of the faces hit."""
+    return sum(hits(arm, face, stars=stars) for face in faces)
+
+
+def count_flags(faces: Sequence[str]) -> int:
+    """How many of the faces are flags."""
+    return faces.count(FLAG)
+
+
+def ignorable(p: Position | Draft, unit: Unit, tile: str) -> int:
+    """How many flags a unit on a hex may ignore: one source counts (rule m44.flag.3)."""
+    return max((g.flag for g in grounds_on(p, tile) if helps(p, g, tile, unit.side)), default=0)
+
+
+def connected(board: HexBoard, tiles: Sequence[str]) -> bool:
+    """Do these hexes hang together?"""
+    found, edge = {tiles[0]}, [tiles[0]]
+    while edge:
+        for near in board.neighbours[edge.pop()]:
+            if near in tiles and near not in found:
+                found.add(near)
+                edge.append(near)
+    return len(found) == len(set(tiles))

@@ -1,0 +1,259 @@
+"""The course of a turn: what dice and drawn cards do, losses and medals, and how one turn gives way to the next."""
+
+from __future__ import annotations
+
+from undaunted_nb.core.position import Outcome
+
+from . import citing
+from .combat import count_flags, count_hits, heals, ignorable, shot
+from .ground import leave, rooted
+from .position import (
+    OFF,
+    ORDER,
+    PLAY,
+    Draft,
+    Draw,
+    Fight,
+    Front,
+    Keep,
+    Orders,
+    Pile,
+    Position,
+    Retreat,
+    Roll,
+    Said,
+    Volley,
+    changed,
+    of_side,
+    score,
+)
+from .retreat import routes
+from .setup import ARMOR, INFANTRY, STAR
+
+DEAL, CLOSE = "deal", "close"
+"""Two phases more, in which only cards are drawn: before the first turn, and at the end of each."""
+
+
+def drawn_from(p: Position | Draft) -> Pile:
+    """The cards the next draw can bring: the deck, or the discard pile that an empty deck takes in (rule m44.draw.2)."""
+    return p.deck if any(p.deck) else p.discard
+
+
+def settle(d: Draft) -> None:
+    """Go on with whatever needs no decision and no chance."""
+    while True:
+        reckon(d)
+        if d.outcome:
+            return
+        if d.pending:
+            if not _step(d):
+                return
+        elif d.phase in (DEAL, CLOSE):
+            _next_turn(d)
+        else:
+            return
+
+
+def _step(d: Draft) -> bool:
+    """Bring the last thing pending further; False when it waits for a decision or for chance."""
+    task = d.pending[-1]
+    if isinstance(task, Retreat):
+        return _forced(d, task)
+    if isinstance(task, Fight):
+        d.pending.pop()
+        if d.stands[task.unit][0] == task.hex:
+            d.pending.append(Roll("battle", task.unit, task.target, shot(d, task.unit, task.target).dice))
+        else:
+            d.front = None
+            d.emit("battle-over", "m44.card.ambush.2", unit=d.name(task.unit))
+        return True
+    if isinstance(task, Draw):
+        return _drawing(d, task)
+    if isinstance(task, Volley):
+        return _volley(d, task)
+    if isinstance(task, Keep) and len(task.seen) <= task.away:
+        d.pending.pop()
+        for card in task.seen:
+            d.discard = changed(d.discard, card, 1)
+        return True
+    return False
+
+
+def _forced(d: Draft, task: Retreat) -> bool:
+    """A retreat in which there is nothing to decide: no flag left, or no way and nothing to ignore."""
+    if task.flags:
+        must, _ = routes(d, task)
+        if must or task.ignorable:
+            return False
+    d.pending.pop()
+    if task.flags:
+        give_way(d, task.unit, task.flags)
+    return True
+
+
+def _drawing(d: Draft, task: Draw) -> bool:
+    if task.cards and any(drawn_from(d)):
+        return False
+    d.pending.pop()
+    if task.seen:
+        d.pending.append(Keep(task.side, task.seen, min(task.looks, len(task.seen) - 1)))
+    return True
+
+
+def _volley(d: Draft, task: Volley) -> bool:
+    left = tuple(t for t in task.targets if d.stands[t][0])
+    if len(left) > 1:
+        d.pending[-1] = Volley(task.side, left)
+        return False
+    d.pending.pop()
+    if left:
+        strike(d, left[0])
+    return True
+
+
+def strike(d: Draft, target: int) -> None:
+    """Dice of the card in force are thrown at a unit."""
+    found = d.rules.strike
+    dice = found.dice[d.setup.sides[d.turn]] if found else 0
+    d.pending.append(Roll("strike", -1, target, dice))
+
+
+def reckon(d: Draft) -> None:
+    """Objectives are taken, and the game ends at once for a side that has the medals it needs (rules m44.medal.3, m44.medal.5)."""
+    setup = d.setup
+    stands = {tile: setup.units[i].side for i, (tile, _) in enumerate(d.stands) if tile}
+    for n, objective in enumerate(setup.objectives):
+        if not objective.hold and d.taken[n] < 0 and any(stands.get(t) == objective.side for t in objective.hexes):
+            d.taken = (*d.taken[:n], objective.side, *d.taken[n + 1 :])
+            d.emit("medal", "m44.medal.3", side=setup.sides[objective.side], medals=objective.medals)
+    for side in (d.turn, 1 - d.turn):
+        if setup.needed[side] and score(d, side) >= setup.needed[side]:
+            d.outcome = Outcome(setup.sides[side], "m44.medal.5")
+            d.pending, d.front = [], None
+            d.emit("won", "m44.medal.5", side=setup.sides[side], medals=score(d, side))
+            return
+
+
+def wound(d: Draft, unit: int, losses: int) -> None:
+    """A unit loses figures; the last of them is a medal for the other side (rules m44.hit.4, m44.medal.1)."""
+    tile, figures = d.stands[unit]
+    losses = min(losses, figures)
+    if losses < figures:
+        d.stand(unit, tile, figures - losses)
+        return
+    leave(d, unit)
+    d.stand(unit, *OFF)
+    enemy = 1 - d.setup.units[unit].side
+    medals = d.setup.units[unit].medals
+    d.medals = of_side(d.medals, enemy, d.medals[enemy] + medals)
+    d.orders = tuple(o for o in d.orders if o.unit != unit)
+    d.emit("destroyed", "m44.medal.1", unit=d.name(unit), hex=tile, side=d.setup.sides[enemy], medals=medals)
+
+
+def give_way(d: Draft, unit: int, steps: int) -> None:
+    """A unit loses a figure for each hex it cannot retreat (rule m44.retreat.5)."""
+    whole, (tile, figures) = d.setup.units[unit], d.stands[unit]
+    rules = citing.no_way(whole, rooted=rooted(d, whole, tile), last=steps >= figures)
+    d.emit("no-way", *rules, unit=d.name(unit), hex=tile, lost=min(steps, figures))
+    wound(d, unit, steps)
+
+
+def rolled(d: Draft, faces: tuple[str, ...]) -> None:
+    """The dice have fallen."""
+    task = d.pending.pop()
+    if task.kind == "grant":
+        d.grants = (faces.count(INFANTRY), faces.count(ARMOR), faces.count(STAR))
+        d.emit("granted", "m44.card.finest-hour.1", faces=list(faces), infantry=d.grants[0], armor=d.grants[1], any=d.grants[2])
+    elif task.kind == "heal":
+        _heal(d, task.unit, faces)
+    else:
+        _struck(d, task, faces)
+
+
+def _heal(d: Draft, unit: int, faces: tuple[str, ...]) -> None:
+    tile, figures = d.stands[unit]
+    whole = d.setup.units[unit]
+    healed = min(sum(heals(whole.kind.arm, face) for face in faces), whole.figures - figures)
+    d.stand(unit, tile, figures + healed)
+    stars = ("m44.card.medics.3",) if whole.kind.arm == "artillery" else ()
+    d.emit("healed", "m44.card.medics.1", "m44.card.medics.2", *stars, unit=whole.id, hex=tile, faces=list(faces), healed=healed)
+    if healed:
+        d.orders = (Orders(unit),)
+
+
+def _struck(d: Draft, task: Roll, faces: tuple[str, ...]) -> None:
+    """Hits first, then flags (rule m44.battle.1)."""
+    unit = d.setup.units[task.target]
+    tile, figures = d.stands[task.target]
+    stars = task.kind == "strike" and bool(d.rules.strike and d.rules.strike.stars)
+    found, flags = count_hits(unit.kind.arm, faces, stars=stars), count_flags(faces)
+    lost = min(found, figures)
+    attacker = d.name(task.unit) if task.unit >= 0 else ""
+    d.emit(
+        "rolled", *citing.losses(task.kind, d.rules, stars=stars, flags=flags), what=task.kind, attacker=attacker, unit=unit.id, hex=tile,
+        faces=list(faces), hits=found, lost=lost, flags=flags,
+    )  # fmt: skip
+    if lost:
+        wound(d, task.target, lost)
+    if flags and lost < figures:
+        d.pending.append(Retreat(task.target, flags, 0 if task.kind == "strike" else ignorable(d, unit, tile)))
+
+
+def draw(d: Draft, card: int) -> None:
+    """A card is drawn; an empty deck takes the discard pile in first."""
+    task: Draw = d.pending[-1]
+    if not any(d.deck):
+        d.deck, d.discard = d.discard, (0,) * len(d.discard)
+        d.emit("reshuffled", "m44.draw.2", cards=sum(d.deck))
+    d.deck = changed(d.deck, card, -1)
+    left = task._replace(cards=task.cards - 1)
+    if task.looks:
+        left = left._replace(seen=tuple(sorted((*task.seen, card))))
+    else:
+        d.hands = of_side(d.hands, task.side, changed(d.hands[task.side], card, 1))
+    d.pending[-1] = left
+    d.emit("drawn", "m44.draw.1", side=d.setup.sides[task.side], card=d.setup.cards[card].id)
+
+
+def begin_order(d: Draft, said: Said) -> None:
+    """The order of a card is in force; dice that say how many orders it gives are thrown first."""
+    d.phase, d.card, d.section = ORDER, said.card, said.section
+    if d.rules.does == "grant":
+        d.pending.append(Roll("grant", -1, -1, hand_dice(d)))
+
+
+def hand_dice(d: Draft) -> int:
+    """As many dice as cards in hand, the one just played included."""
+    return sum(d.hands[d.turn]) + 1
+
+
+def end_turn(d: Draft) -> None:
+    """Cards lie on the discard pile, then each side that has to draws (rules m44.draw.1, m44.card.ambush.3)."""
+    side = d.turn
+    for card in d.table:
+        d.discard = changed(d.discard, card, 1)
+    ambushed = sum(d.setup.cards[card].does == "ambush" for card in d.table)
+    own = d.setup.draws[side][d.turns[side]] if d.turns[side] < len(d.setup.draws[side]) else 1
+    rules = ("m44.turn.1", *(("m44.card.ambush.3",) if ambushed else ()), *(("m44.draw.3",) if own != 1 else ()))
+    d.emit("turn-ended", *rules, side=d.setup.sides[side])
+    if d.rules.does == "grant":
+        d.deck = tuple(map(int.__add__, d.deck, d.discard))
+        d.discard = (0,) * len(d.deck)
+        d.emit("reshuffled", "m44.card.finest-hour.2", cards=sum(d.deck))
+    looks = d.rules.looks
+    d.pending = [Draw(side, own + looks, looks), *([Draw(1 - side, ambushed)] if ambushed else [])]
+    d.turns = of_side(d.turns, side, d.turns[side] + 1)
+    d.phase, d.table, d.orders, d.front = CLOSE, (), (), None
+    d.card, d.section, d.grants, d.done = -1, "", (), False
+
+
+def _next_turn(d: Draft) -> None:
+    if d.phase == CLOSE:
+        d.turn = 1 - d.turn
+    d.phase = PLAY
+    d.emit("turn", "m44.turn.1", side=d.setup.sides[d.turn])
+
+
+def front_of(unit: int, tile: str, distance: int) -> Front:
+    """What a battle may lead to: a close assault empties a hex that can be taken."""
+    return Front(unit, tile if distance == 1 else "")

@@ -1,0 +1,391 @@
+"""Position files: what differs from the start of a scenario, as a person would write it down."""
+
+from __future__ import annotations
+
+from collections import Counter as Multiset
+from collections.abc import Mapping
+from typing import Any
+
+from undaunted_nb.core.errors import Fault, FileError
+from undaunted_nb.core.position import Outcome
+from undaunted_nb.core.sheet import Sheet, place_words
+from undaunted_nb.core.toml_lines import Where
+
+from . import course, scenario
+from .position import (
+    OFF,
+    PHASES,
+    Ambush,
+    Draft,
+    Draw,
+    Fight,
+    Front,
+    Keep,
+    Orders,
+    Pair,
+    Pile,
+    Position,
+    Retreat,
+    Roll,
+    Said,
+    Stand,
+    Task,
+    Volley,
+    of_side,
+)
+from .setup import SECTIONS, Setup
+from .view import cards_of
+
+FORMAT = "undaunted-nb position 1"
+PILES = ("deck", "discard")
+ROLLS = ("battle", "ambush", "strike", "heal", "grant")
+TASKS = ("draw", "keep", "roll", "ambush", "fight", "retreat", "volley")
+FIELDS = (
+    "format",
+    "scenario",
+    "phase",
+    "turn",
+    "turns",
+    "units",
+    "wire",
+    "sandbags",
+    "supply",
+    "hands",
+    *PILES,
+    "table",
+    "card",
+    "section",
+    "orders",
+    "grants",
+    "done",
+    "front",
+    "said",
+    "medals",
+    "taken",
+    "pending",
+    "outcome",
+)
+
+
+def position_to_json(p: Position) -> dict[str, Any]:
+    """What differs from the start of the scenario."""
+    setup, first = p.setup, scenario.load(p.setup.name).position()
+    names, cards, units = setup.sides, setup.cards, setup.units
+    whole: dict[str, tuple[Any, Any]] = {
+        "phase": (p.phase, first.phase),
+        "turn": (names[p.turn], names[first.turn]),
+        "turns": (dict(zip(names, p.turns, strict=True)), dict.fromkeys(names, 0)),
+        "wire": (sorted(p.wire), sorted(first.wire)),
+        "sandbags": (sorted(p.sandbags), sorted(first.sandbags)),
+        "supply": tuple(dict(zip(names, q.supply, strict=True)) for q in (p, first)),  # type: ignore[dict-item]
+        "hands": tuple({n: cards_of(setup, q.hands[i]) for i, n in enumerate(names)} for q in (p, first)),  # type: ignore[dict-item]
+        "deck": (cards_of(setup, p.deck), cards_of(setup, first.deck)),
+        "discard": (cards_of(setup, p.discard), {}),
+        "table": ([cards[card].id for card in p.table], []),
+        "card": (p.rules.id, ""),
+        "section": (p.section, ""),
+        "orders": ({units[o.unit].id: _changes(o) for o in p.orders}, {}),
+        "grants": (list(p.grants), []),
+        "done": (p.done, False),
+        "front": ({"unit": units[p.front.unit].id, "hex": p.front.hex, "overrun": p.front.overrun} if p.front else None, None),
+        "said": ({n: {"card": cards[s.card].id, "section": s.section} for n, s in zip(names, p.said, strict=True) if s.card >= 0}, {}),
+        "medals": (dict(zip(names, p.medals, strict=True)), dict.fromkeys(names, 0)),
+        "taken": ([n for n, owner in enumerate(p.taken) if owner >= 0], []),
+    }
+    data: dict[str, Any] = {"format": FORMAT, "scenario": setup.name}
+    data |= {field: now for field, (now, then) in whole.items() if now != then}
+    moved = {unit.id: _stand(now) for unit, now, then in zip(units, p.stands, first.stands, strict=True) if now != then}
+    data |= {"units": moved} if moved else {}
+    if p.pending != first.pending:
+        data["pending"] = [_task(setup, task) for task in p.pending]
+    if p.outcome:
+        data["outcome"] = p.outcome._asdict()
+    return data
+
+
+def _stand(stand: Stand) -> Any:
+    return {"at": stand[0], "figures": stand[1]} if stand[0] else "off"
+
+
+def _changes(orders: Orders) -> dict[str, Any]:
+    blank = Orders(orders.unit)
+    return {field: now for field, now, then in zip(Orders._fields, orders, blank, strict=True) if now != then}
+
+
+def _task(setup: Setup, task: Task) -> dict[str, Any]:
+    """A task as a table: its kind is the first field, and what belongs to it."""
+    names, units, cards = setup.sides, setup.units, setup.cards
+
+    def unit(number: int) -> str:
+        return units[number].id if number >= 0 else ""
+
+    if isinstance(task, Draw):
+        return {"draw": names[task.side], "cards": task.cards, "looks": task.looks, "seen": [cards[c].id for c in task.seen]}
+    if isinstance(task, Keep):
+        return {"keep": names[task.side], "seen": [cards[c].id for c in task.seen], "away": task.away}
+    if isinstance(task, Roll):
+        return {"roll": task.kind, "unit": unit(task.unit), "target": unit(task.target), "dice": task.dice}
+    if isinstance(task, Ambush):
+        return {"ambush": unit(task.target), "unit": unit(task.unit)}
+    if isinstance(task, Fight):
+        return {"fight": unit(task.unit), "target": unit(task.target), "hex": task.hex}
+    if isinstance(task, Retreat):
+        return {"retreat": unit(task.unit), "flags": task.flags, "ignorable": task.ignorable}
+    return {"volley": names[task.side], "targets": [unit(t) for t in task.targets]}
+
+
+def position_from_json(data: Mapping[str, Any], source: str) -> Position:
+    """The position that a file describes. Raises FileError with all its faults at once, each with its place."""
+    reader = _Reader(data)
+    position = reader.position()
+    if reader.sheet.faults:
+        raise FileError(source, [Fault(place_words(where, {}), text) for where, text in reader.sheet.faults])
+    if position.outcome:
+        return position
+    d = Draft(position)
+    course.settle(d)
+    return d.freeze()
+
+
+class _Reader:
+    """Reads one file, gathering faults; every method returns something usable so that reading goes on."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.sheet = Sheet()
+        self.first = scenario.load(str(data.get("scenario"))).position()
+        self.setup = self.first.setup
+        self.data = self.sheet.fields((), dict(data), FIELDS)
+
+    def position(self) -> Position:
+        first, data, setup = self.first, self.data, self.setup
+        phase = self._one("phase", (*PHASES, course.DEAL, course.CLOSE), first.phase)
+        fresh = phase == course.DEAL
+        hands, deck, discard, table = self._cards()
+        orders = tuple(sorted(self._orders()))
+        pending = self._pending() if "pending" in data else first.pending if fresh else ()
+        position = Position(
+            setup,
+            setup.side(self._one("turn", setup.sides, setup.sides[first.turn])),
+            self._pair("turns", (0, 0), 9999),
+            phase,
+            self._stands(),
+            self._hexes("wire", first.wire),
+            self._hexes("sandbags", first.sandbags),
+            self._pair("supply", first.supply, 99),
+            hands,
+            deck,
+            discard,
+            table,
+            self._card(("card",), data["card"]) if data.get("card") else -1,
+            self._one("section", ("", *SECTIONS), ""),
+            orders,
+            tuple(self.sheet.number(at, n, 0) for at, n in self.sheet.items(("grants",), data.get("grants", []))),
+            self.sheet.flag(("done",), data.get("done", False)),
+            self._front(),
+            self._said(),
+            self._pair("medals", (0, 0), 99),
+            self._taken(),
+            pending,
+            self._outcome(),
+        )
+        self._whole(position)
+        return position
+
+    def _one(self, field: str, known: tuple[str, ...], default: str) -> str:
+        return self.sheet.one((field,), self.data[field], "word", known) or default if field in self.data else default
+
+    def _unit(self, where: Where, value: object) -> int:
+        return self.setup.by_unit.get(self.sheet.one(where, value, "unit-id", self.setup.by_unit), 0)
+
+    def _card(self, where: Where, value: object) -> int:
+        return self.setup.by_card.get(self.sheet.one(where, value, "command-card", self.setup.by_card), 0)
+
+    def _pair(self, field: str, default: Pair, most: int) -> Pair:
+        if field not in self.data:
+            return default
+        given = self.sheet.fields((field,), self.data[field], self.setup.sides)
+        one, two = (self.sheet.number((field, side), given.get(side, default[i]), 0, most) for i, side in enumerate(self.setup.sides))
+        return one, two
+
+    def _hexes(self, field: str, default: frozenset[str]) -> frozenset[str]:
+        return frozenset(self.sheet.some((field,), self.data[field], "hex", self.setup.board.index)) if field in self.data else default
+
+    def _stands(self) -> tuple[Stand, ...]:
+        stands, used = list(self.first.stands), dict[str, str]()
+        for unit, value in self.sheet.table(("units",), self.data.get("units", {})).items():
+            where: Where = ("units", unit)
+            number = self._unit(where, unit)
+            if value == "off":
+                stands[number] = OFF
+                continue
+            field = self.sheet.fields(where, value, ("at", "figures"), ("at",))
+            tile = self.sheet.one((*where, "at"), field.get("at"), "hex", self.setup.board.index) if "at" in field else ""
+            most = self.setup.units[number].figures
+            figures = self.sheet.number((*where, "figures"), field.get("figures", most), 1, most)
+            stands[number] = (tile, figures) if tile else OFF
+        for standing, (tile, _) in zip(self.setup.units, stands, strict=True):
+            if tile and used.setdefault(tile, standing.id) != standing.id:
+                self.sheet.fault(("units", standing.id), "fault-two-units", hex=tile, before=used[tile])
+        return tuple(stands)
+
+    def _pile(self, where: Where, value: object) -> list[int]:
+        counts: object = Multiset(map(str, value)) if isinstance(value, list) else value
+        found = [0] * len(self.setup.cards)
+        for card, n in self.sheet.table(where, dict(counts) if isinstance(counts, Multiset) else counts).items():
+            found[self._card((*where, card), card)] += self.sheet.number((*where, card), n, 0)
+        return found
+
+    def _cards(self) -> tuple[tuple[Pile, Pile], Pile, Pile, tuple[int, ...]]:
+        """Hands, deck, discard pile and table; what a file puts elsewhere and does not count in the deck comes out of the deck."""
+        given = self.sheet.fields(("hands",), self.data.get("hands", {}), self.setup.sides)
+        hands = [
+            self._pile(("hands", side), given[side]) if side in given else list(self.first.hands[i])
+            for i, side in enumerate(self.setup.sides)
+        ]
+        discard = self._pile(("discard",), self.data.get("discard", {}))
+        table = tuple(self._card(at, c) for at, c in self.sheet.items(("table",), self.data.get("table", [])))
+        if "deck" in self.data:
+            deck = self._pile(("deck",), self.data["deck"])
+        else:
+            whole = [d + a + b for d, a, b in zip(self.first.deck, *self.first.hands, strict=True)]
+            elsewhere = Multiset(table)
+            deck = [w - a - b - c - elsewhere[i] for i, (w, a, b, c) in enumerate(zip(whole, *hands, discard, strict=True))]
+            for card, n in zip(self.setup.cards, deck, strict=True):
+                if n < 0:
+                    self.sheet.fault(("hands",), "fault-too-many-of", card=card.id, most=card.copies)
+        return (tuple(hands[0]), tuple(hands[1])), tuple(max(0, n) for n in deck), tuple(discard), table
+
+    def _whole(self, p: Position) -> None:
+        """No card is there more often than it is printed."""
+        seen = Multiset(card for task in p.pending if isinstance(task, (Draw, Keep)) for card in task.seen)
+        for i, card in enumerate(self.setup.cards):
+            there = p.hands[0][i] + p.hands[1][i] + p.deck[i] + p.discard[i] + p.table.count(i) + seen[i]
+            if there > card.copies:
+                self.sheet.fault(("deck",), "fault-too-many-of", card=card.id, most=card.copies)
+
+    def _orders(self) -> list[Orders]:
+        found = []
+        for unit, value in self.sheet.table(("orders",), self.data.get("orders", {})).items():
+            where: Where = ("orders", unit)
+            blank = Orders(self._unit(where, unit))
+            field = self.sheet.fields(where, value, Orders._fields[1:])
+            changes: dict[str, Any] = {
+                name: self.sheet.flag((*where, name), v)
+                if isinstance(getattr(blank, name, 0), bool)
+                else self.sheet.number((*where, name), v, 0)
+                for name, v in field.items()
+                if name in Orders._fields
+            }
+            found.append(blank._replace(**changes))
+        return found
+
+    def _front(self) -> Front | None:
+        if self.data.get("front") is None:
+            return None
+        where: Where = ("front",)
+        field = self.sheet.fields(where, self.data["front"], Front._fields, ("unit",))
+        tile = self.sheet.one((*where, "hex"), field["hex"], "hex", self.setup.board.index) if field.get("hex") else ""
+        overrun = self.sheet.flag((*where, "overrun"), field.get("overrun", False))
+        return Front(self._unit((*where, "unit"), field.get("unit", "")), tile, overrun)
+
+    def _said(self) -> tuple[Said, Said]:
+        said = self.first.said
+        for side, value in self.sheet.fields(("said",), self.data.get("said", {}), self.setup.sides).items():
+            where: Where = ("said", side)
+            field = self.sheet.fields(where, value, Said._fields, ("card",))
+            section = self.sheet.one((*where, "section"), field["section"], "word", SECTIONS) if field.get("section") else ""
+            if side in self.setup.sides:
+                said = of_side(said, self.setup.side(side), Said(self._card((*where, "card"), field.get("card", "")), section))
+        return said
+
+    def _taken(self) -> tuple[int, ...]:
+        taken = list(self.first.taken)
+        for at, n in self.sheet.items(("taken",), self.data.get("taken", [])):
+            number = self.sheet.number(at, n, 0, max(len(taken) - 1, 0))
+            if taken:
+                taken[number] = self.setup.objectives[number].side
+        return tuple(taken)
+
+    def _outcome(self) -> Outcome | None:
+        if self.data.get("outcome") is None:
+            return None
+        field = self.sheet.fields(("outcome",), self.data["outcome"], Outcome._fields, ("winner",))
+        winner = self.sheet.one(("outcome", "winner"), field.get("winner"), "side", self.setup.sides)
+        return Outcome(winner, self.sheet.text(("outcome", "rule"), field.get("rule", "")))
+
+    def _pending(self) -> tuple[Task, ...]:
+        found = []
+        for at, item in self.sheet.items(("pending",), self.data["pending"]):
+            table = self.sheet.table(at, item)
+            kind = next((kind for kind in TASKS if kind in table), "")
+            if kind:
+                found.append(_Task(self, at, table).read(kind))
+            else:
+                self.sheet.fault(at, "fault-missing", field=", ".join(TASKS))
+        return tuple(found)
+
+
+class _Task:
+    """Reads one thing that is pending."""
+
+    def __init__(self, reader: _Reader, where: Where, table: Mapping[str, Any]) -> None:
+        self.reader, self.sheet, self.where, self.table = reader, reader.sheet, where, table
+
+    def read(self, kind: str) -> Task:
+        self.sheet.fields(self.where, self.table, KNOWN[kind], KNOWN[kind][:1])
+        task: Task = getattr(self, f"_{kind}")()
+        return task
+
+    def _side(self, field: str) -> int:
+        return max(0, self.reader.setup.side(self.sheet.one((*self.where, field), self.table[field], "side", self.reader.setup.sides)))
+
+    def _unit(self, field: str, *, on: bool = True) -> int:
+        value = self.table.get(field, "")
+        if not value and not on:
+            return -1
+        return self.reader._unit((*self.where, field), value)  # noqa: SLF001  (two halves of one reader)
+
+    def _number(self, field: str, default: int, least: int = 0) -> int:
+        return self.sheet.number((*self.where, field), self.table.get(field, default), least)
+
+    def _seen(self) -> tuple[int, ...]:
+        cards = self.sheet.items((*self.where, "seen"), self.table.get("seen", []))
+        return tuple(sorted(self.reader._card(at, card) for at, card in cards))  # noqa: SLF001
+
+    def _draw(self) -> Task:
+        return Draw(self._side("draw"), self._number("cards", 1), self._number("looks", 0), self._seen())
+
+    def _keep(self) -> Task:
+        return Keep(self._side("keep"), self._seen(), self._number("away", 1))
+
+    def _roll(self) -> Task:
+        kind = self.sheet.one((*self.where, "roll"), self.table["roll"], "word", ROLLS)
+        return Roll(kind, self._unit("unit", on=False), self._unit("target", on=False), self._number("dice", 1, 1))
+
+    def _ambush(self) -> Task:
+        return Ambush(self._unit("unit"), self._unit("ambush"))
+
+    def _fight(self) -> Task:
+        return Fight(self._unit("fight"), self._unit("target"), self._hex())
+
+    def _hex(self) -> str:
+        return self.sheet.one((*self.where, "hex"), self.table.get("hex", ""), "hex", self.reader.setup.board.index)
+
+    def _retreat(self) -> Task:
+        return Retreat(self._unit("retreat"), self._number("flags", 1), self._number("ignorable", 0))
+
+    def _volley(self) -> Task:
+        targets = self.sheet.items((*self.where, "targets"), self.table.get("targets", []))
+        return Volley(self._side("volley"), tuple(self.reader._unit(at, unit) for at, unit in targets))  # noqa: SLF001
+
+
+KNOWN: Mapping[str, tuple[str, ...]] = {
+    "draw": ("draw", "cards", "looks", "seen"),
+    "keep": ("keep", "seen", "away"),
+    "roll": ("roll", "unit", "target", "dice"),
+    "ambush": ("ambush", "unit"),
+    "fight": ("fight", "target", "hex"),
+    "retreat": ("retreat", "flags", "ignorable"),
+    "volley": ("volley", "targets"),
+}
+"""The fields of what is pending; the first says what it is."""

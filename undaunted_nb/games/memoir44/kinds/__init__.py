@@ -1,0 +1,115 @@
+"""Action kinds: what can be decided in Memoir '44. Each module here holds a kind, or two that belong together; ``legal`` lists them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ..names import card_name, side_name, unit_on_name
+from ..position import ORDER, PLAY, Draft, Orders, Position
+from ..setup import Unit
+
+Args = tuple[str | int, ...]
+Form = Literal["nothing", "hexes", "card"]
+"""What a kind is said with: notation reads and writes it by this. A ``card`` may be followed by a section."""
+
+
+class Kind(NamedTuple):
+    """One kind of action.
+
+    ``requirements`` is all that must hold; ``candidates`` offers the actions worth asking (where several ways lead to the same hex, the
+    first shortest); ``effect`` does it. ``hexes`` are the least and the greatest number of them.
+    """
+
+    name: str
+    form: Form
+    requirements: tuple[Requirement, ...]
+    candidates: Callable[[Position], Iterable[Action]]
+    effect: Callable[[Draft, Position, Action], None]
+    hexes: tuple[int, int] = (0, 0)
+
+
+def side_of(p: Position, a: Action) -> int:
+    """The number of the side that an action is done by."""
+    return p.setup.side(a.side)
+
+
+def tile_of(a: Action, n: int = 0) -> str:
+    """The hex named first (or the ``n``-th after it; "" for one too few)."""
+    return str(a.args[n]) if n < len(a.args) else ""
+
+
+def own_unit(p: Position, a: Action) -> Unit | None:
+    """The unit of the acting side on the hex named first."""
+    unit = p.unit_on(tile_of(a))
+    return unit if unit and unit.side == side_of(p, a) else None
+
+
+def own(p: Position, a: Action) -> int:
+    """The number of that unit (-1: there is none)."""
+    return p.on(tile_of(a)) if own_unit(p, a) else -1
+
+
+def orders_of(p: Position, a: Action) -> Orders | None:
+    """What that unit has done this turn (None: it has no order, or there is none)."""
+    return p.ordered(own(p, a))
+
+
+def told(p: Position, a: Action) -> dict[str, object]:
+    """What explanations are made of: who, with which card, which unit from where to where."""
+    side = side_of(p, a)
+    card = a.card or p.rules.id
+    return {
+        "side": side_name(p.setup, side),
+        "whose": side_name(p.setup, p.decider) if p.decider >= 0 else "",
+        "card": card_name(p.setup, card) if card else "",
+        "unit": unit_on_name(p, tile_of(a)),
+        "hex": tile_of(a),
+        "target": unit_on_name(p, tile_of(a, 1)),
+        "to": str(a.args[-1]) if len(a.args) > 1 else "",
+        "pending": bool(p.pending),
+    }
+
+
+def _in_turn(p: Position, a: Action) -> bool:
+    return not p.pending and p.turn == side_of(p, a)
+
+
+def _own_unit(p: Position, a: Action) -> bool:
+    return own_unit(p, a) is not None
+
+
+def _ordered(p: Position, a: Action) -> bool:
+    return own(p, a) < 0 or orders_of(p, a) is not None
+
+
+def _after_play(p: Position, _: Action) -> bool:
+    return p.phase != PLAY
+
+
+def _in_play(p: Position, _: Action) -> bool:
+    return p.phase == PLAY
+
+
+def _in_order(p: Position, _: Action) -> bool:
+    return p.phase in (PLAY, ORDER)
+
+
+IN_TURN = Requirement("m44.turn.1", _in_turn, told, "why-m44-in-turn")
+PLAY_FIRST = Requirement("m44.turn.2", _after_play, told, "why-m44-play-first")
+PLAY_PHASE = Requirement("m44.turn.2", _in_play, told, "why-m44-play-phase")
+ORDER_PHASE = Requirement("m44.turn.3", _in_order, told, "why-m44-order-phase")
+OWN_UNIT = Requirement("m44.order.1", _own_unit, told, "why-m44-own-unit")
+ORDERED = Requirement("m44.order.1", _ordered, told, "why-m44-ordered")
+
+ACTS = (IN_TURN, PLAY_FIRST, OWN_UNIT, ORDERED)
+"""What everything demands that an ordered unit does."""
+
+
+def actions(p: Position, name: str, args: Iterable[Args]) -> list[Action]:
+    """Actions of a kind for the side whose turn it is."""
+    side = p.setup.sides[p.turn]
+    return [Action(name, side, "", a) for a in args]

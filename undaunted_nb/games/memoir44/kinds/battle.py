@@ -1,0 +1,213 @@
+"""Battle: an ordered unit attacks an enemy, in close assault or by fire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from .. import citing, course
+from ..combat import base_dice, beside_enemy, blockers, shot
+from ..ground import crush, extras, grounds_on, reach
+from ..names import ground_name
+from ..position import BATTLE, Ambush, Draft, Fight, Position
+from ..setup import Unit
+from . import ACTS, Kind, actions, orders_of, own, own_unit, side_of, tile_of, told
+
+
+def _distance(p: Position, a: Action) -> int:
+    return p.setup.board.distance[tile_of(a)][tile_of(a, 1)]
+
+
+def overruns(p: Position, unit: int) -> bool:
+    """May this unit battle again because it took ground?"""
+    return bool(p.front and p.front.unit == unit and p.front.overrun)
+
+
+def card_lets(p: Position, a: Action) -> bool:
+    """Does the card in force let the unit battle at all?"""
+    unit = own_unit(p, a)
+    return unit is None or extras(p, unit).battles
+
+
+def battle_left(p: Position, a: Action) -> bool:
+    """Has the unit a battle left this turn?"""
+    unit, orders = own_unit(p, a), orders_of(p, a)
+    if unit is None or orders is None:
+        return True
+    card = extras(p, unit)
+    return overruns(p, own(p, a)) or (orders.battles < card.fights and not (card.again and orders.moves > 1) and not orders.advances)
+
+
+def not_moved_too_far(p: Position, a: Action) -> bool:
+    """Did the unit move no farther than it may before a battle?"""
+    unit, orders = own_unit(p, a), orders_of(p, a)
+    return unit is None or orders is None or orders.moves > 1 or orders.steps <= reach(p, unit)[1]
+
+
+def not_calm(p: Position, a: Action) -> bool:
+    """Has the unit not entered, this turn, ground on which it may not battle at once?"""
+    orders = orders_of(p, a)
+    return orders is None or not orders.calm
+
+
+def not_afloat(p: Position, a: Action) -> bool:
+    """Is the unit out of the ocean?"""
+    return own(p, a) < 0 or not any(g.afloat for g in grounds_on(p, tile_of(a)))
+
+
+def _enemy(p: Position, a: Action) -> bool:
+    target = p.unit_on(tile_of(a, 1))
+    return target is not None and target.side != side_of(p, a)
+
+
+def _asked(holds: Callable[[Position, Unit, Action], bool]) -> Callable[[Position, Action], bool]:
+    """A question about an own unit and an enemy; without both it makes no sense."""
+
+    def answer(p: Position, a: Action) -> bool:
+        unit = own_unit(p, a)
+        return unit is None or not _enemy(p, a) or holds(p, unit, a)
+
+    return answer
+
+
+def _in_range(p: Position, unit: Unit, a: Action) -> bool:
+    return base_dice(unit, _distance(p, a)) > 0
+
+
+def _close_first(p: Position, unit: Unit, a: Action) -> bool:
+    return _distance(p, a) == 1 or not beside_enemy(p, tile_of(a), unit.side)
+
+
+def _card_range(p: Position, unit: Unit, a: Action) -> bool:
+    where = extras(p, unit).where
+    if not where or overruns(p, own(p, a)):
+        return True
+    return (_distance(p, a) == 1) == (where == "beside")
+
+
+def _sight(p: Position, unit: Unit, a: Action) -> bool:
+    return not unit.kind.sight or not _in_range(p, unit, a) or not blockers(p, tile_of(a), tile_of(a, 1))
+
+
+def _some_dice(p: Position, unit: Unit, a: Action) -> bool:
+    return not _in_range(p, unit, a) or shot(_crushed(p, unit, a), own(p, a), p.on(tile_of(a, 1))).dice > 0
+
+
+def _crushed(p: Position, unit: Unit, a: Action) -> Position:
+    """The position once armor has removed the wire it stands on: it does so before it battles."""
+    return p._replace(wire=p.wire - {tile_of(a)}) if unit.kind.arm == "armor" and tile_of(a) in p.wire else p
+
+
+def about_sight(p: Position, a: Action) -> dict[str, object]:
+    """The hexes that block the line of sight, for an explanation."""
+    return {**told(p, a), "hexes": list(blockers(p, tile_of(a), tile_of(a, 1)))}
+
+
+def about_range(p: Position, a: Action) -> dict[str, object]:
+    """How far it is, and how far the unit reaches."""
+    unit = own_unit(p, a)
+    return {**told(p, a), "range": _distance(p, a), "most": len(unit.kind.dice) if unit else 0}
+
+
+def about_dice(p: Position, a: Action) -> dict[str, object]:
+    """The sum that leaves no dice."""
+    found = shot(p, own(p, a), p.on(tile_of(a, 1)))
+    return {
+        **told(p, a),
+        "base": found.base + found.bonus,
+        "cover": found.cover,
+        "penalty": found.penalty,
+        "ground": ground_name(found.by) if found.by else "",
+    }
+
+
+def _offered(p: Position) -> Iterator[Action]:
+    enemies = [(tile, i) for i, (tile, _) in enumerate(p.stands) if tile and p.setup.units[i].side != p.turn]
+    distance = p.setup.board.distance
+    for orders in p.orders:
+        tile, far = p.stands[orders.unit][0], len(p.setup.units[orders.unit].kind.dice)
+        yield from actions(p, "battle", ((tile, to) for to, _ in enemies if distance[tile][to] <= far))
+
+
+def can_ambush(p: Position | Draft, unit: int, target: int) -> bool:
+    """May the side of ``target``, assaulted by ``unit``, answer with an Ambush (rule m44.card.ambush.5)?"""
+    setup = p.setup
+    side = setup.units[target].side
+    held = any(count and card.does == "ambush" for card, count in zip(setup.cards, p.hands[side], strict=True))
+    if not held or any(g.afloat for g in grounds_on(p, p.stands[target][0])):
+        return False
+    return shot(p, target, unit, ambush=True).dice > 0
+
+
+def _battle(d: Draft, p: Position, a: Action) -> None:
+    unit, target, orders = own(p, a), p.on(tile_of(a, 1)), orders_of(p, a)
+    if orders is None:  # pragma: no cover  (nobody battles without an order)
+        return
+    over = overruns(p, unit)
+    d.phase = BATTLE
+    if d.setup.units[unit].kind.arm == "armor":
+        crush(d, unit, "m44.wire.5")
+    d.note(unit, battles=orders.battles + (not over), overran=orders.overran or over, moves=max(orders.moves, 1))
+    found = shot(d, unit, target)
+    d.front = course.front_of(unit, tile_of(a, 1), found.range)
+    rules = citing.battle(d.setup.units[unit], found, extras(d, d.setup.units[unit]), overrun=over)
+    d.emit(
+        "battled", *rules, unit=d.name(unit), target=d.name(target), hex=tile_of(a), to=tile_of(a, 1), range=found.range, dice=found.dice,
+        base=found.base, bonus=found.bonus, cover=found.cover, by=found.by, penalties=dict(found.penalties), overrun=over,
+    )  # fmt: skip
+    d.pending.append(Fight(unit, target, tile_of(a)))
+    if found.range == 1 and can_ambush(d, unit, target):
+        d.pending.append(Ambush(unit, target))
+
+
+def _limit(p: Position, a: Action) -> str:
+    """The rule that says how far the unit may move before a battle: the card's, or that of its kind."""
+    unit = own_unit(p, a)
+    if unit is None:
+        return ""
+    card = extras(p, unit)
+    return citing.card(card) if card.hexes >= 0 else citing.MOVES[unit.kind.id]
+
+
+def _stands_on(p: Position, a: Action) -> str:
+    """The rule that forbids a battle to whoever has just entered the unit's hex ("" for none)."""
+    return next((citing.CALM[g.id] for g in grounds_on(p, tile_of(a)) if g.calm), "") if own(p, a) >= 0 else ""
+
+
+Question = Callable[[Position, Action], bool]
+
+
+def _by(rule: str, which: Callable[[Position, Action], str], holds: Question, why: str) -> Requirement:
+    """A question that several rules ask, each of its own units: here for those of one rule."""
+    return Requirement(rule, lambda p, a: which(p, a) != rule or holds(p, a), told, why)
+
+
+LIMITS = (*dict.fromkeys(citing.MOVES.values()), "m44.card.infantry-assault.1", "m44.card.artillery-bombard.1")
+CAN_BATTLE = (
+    *ACTS,
+    Requirement("m44.order.5", card_lets, told, "why-m44-card-no-battle"),
+    Requirement("m44.battle.2", battle_left, told, "why-m44-battled"),
+    *(_by(rule, _limit, not_moved_too_far, "why-m44-moved-too-far") for rule in LIMITS),
+    *(_by(rule, _stands_on, not_calm, "why-m44-entered") for rule in citing.CALM.values()),
+    Requirement("m44.ocean.3", not_afloat, told, "why-m44-afloat"),
+)
+"""What it takes to battle at all, whomever."""
+
+KIND: Kind = Kind(
+    "battle",
+    "hexes",
+    (
+        *CAN_BATTLE,
+        Requirement("m44.battle.3", _enemy, told, "why-m44-no-enemy"),
+        Requirement("m44.range.1", _asked(_in_range), about_range, "why-m44-range"),
+        Requirement("m44.battle.4", _asked(_close_first), told, "why-m44-close-first"),
+        Requirement("m44.order.5", _asked(_card_range), told, "why-m44-card-range"),
+        Requirement("m44.sight.1", _asked(_sight), about_sight, "why-m44-sight"),
+        Requirement("m44.dice.2", _asked(_some_dice), about_dice, "why-m44-no-dice"),
+    ),
+    _offered,
+    _battle,
+    (2, 2),
+)

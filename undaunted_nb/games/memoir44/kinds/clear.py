@@ -1,0 +1,42 @@
+"""Clear wire: infantry instead of a battle; armor that stands on it, before one."""
+
+from __future__ import annotations
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ..position import BATTLE, Draft, Position
+from . import Kind, actions, orders_of, own, own_unit, tile_of, told
+from .battle import CAN_BATTLE
+
+
+def _on_wire(p: Position, a: Action) -> bool:
+    return tile_of(a) in p.wire
+
+
+def _no_guns(p: Position, a: Action) -> bool:
+    unit = own_unit(p, a)
+    return unit is None or unit.kind.arm != "artillery"
+
+
+def _clear(d: Draft, p: Position, a: Action) -> None:
+    unit, orders = own(p, a), orders_of(p, a)
+    d.wire -= {tile_of(a)}
+    d.emit("wire-gone", "m44.wire.2", "m44.wire.6", unit=d.name(unit), hex=tile_of(a))
+    if d.setup.units[unit].kind.arm == "infantry":
+        d.phase, d.front = BATTLE, None
+        d.note(unit, battles=(orders.battles if orders else 0) + 1)
+
+
+KIND: Kind = Kind(
+    "clear",
+    "hexes",
+    (
+        *CAN_BATTLE,
+        Requirement("m44.wire.2", _on_wire, told, "why-m44-no-wire"),
+        Requirement("m44.wire.4", _no_guns, told, "why-m44-guns-on-wire"),
+    ),
+    lambda p: actions(p, "clear", [(p.stands[o.unit][0],) for o in p.orders if p.stands[o.unit][0] in p.wire]),
+    _clear,
+    (1, 1),
+)

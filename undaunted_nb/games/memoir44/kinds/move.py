@@ -1,0 +1,155 @@
+"""Move an ordered unit along a way, hex by hex."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from .. import citing
+from ..ground import arrive, enterable, extras, grounds_on, most, near_only, reach, rooted, stopped_on, ways
+from ..names import ground_name
+from ..position import BATTLE, MOVE, Draft, Position
+from ..setup import Unit
+from . import ACTS, Kind, actions, orders_of, own, own_unit, tile_of, told
+
+Way = tuple[str, ...]
+
+
+def way_of(a: Action) -> Way:
+    """The hexes that an action enters."""
+    return tuple(map(str, a.args[1:]))
+
+
+def _asked(holds: Callable[[Position, Unit, str, Way], bool]) -> Callable[[Position, Action], bool]:
+    """A question about a unit that is there and goes somewhere; without one it makes no sense."""
+
+    def answer(p: Position, a: Action) -> bool:
+        unit = own_unit(p, a)
+        return unit is None or len(a.args) < 2 or holds(p, unit, tile_of(a), way_of(a))
+
+    return answer
+
+
+def _free(p: Position, unit: Unit) -> bool:
+    return extras(p, unit).free
+
+
+def _in_time(p: Position, a: Action) -> bool:
+    unit = own_unit(p, a)
+    return p.phase != BATTLE or unit is None or extras(p, unit).again
+
+
+def _moves_left(p: Position, a: Action) -> bool:
+    unit, orders = own_unit(p, a), orders_of(p, a)
+    return unit is None or orders is None or orders.moves < (2 if extras(p, unit).again else 1)
+
+
+def _card_lets(p: Position, a: Action) -> bool:
+    unit = own_unit(p, a)
+    return unit is None or extras(p, unit).moves
+
+
+def _somewhere(_: Position, a: Action) -> bool:
+    return len(a.args) > 1
+
+
+def _not_rooted(p: Position, a: Action) -> bool:
+    unit = own_unit(p, a)
+    return unit is None or not rooted(p, unit, tile_of(a))
+
+
+def _joined(p: Position, _unit: Unit, start: str, way: Way) -> bool:
+    return p.setup.board.joined(start, way)
+
+
+def _not_too_far(p: Position, unit: Unit, _start: str, way: Way) -> bool:
+    return len(way) <= reach(p, unit)[0]
+
+
+def _unoccupied(p: Position, _unit: Unit, _start: str, way: Way) -> bool:
+    return all(p.on(tile) < 0 for tile in way)
+
+
+def _passable(p: Position, _unit: Unit, _start: str, way: Way) -> bool:
+    return not any(tile in p.setup.closed for tile in way)
+
+
+def _for_its_arm(p: Position, unit: Unit, _start: str, way: Way) -> bool:
+    return all(enterable(p, unit, tile) for tile in way if tile not in p.setup.closed)
+
+
+def _stops(p: Position, unit: Unit, _start: str, way: Way) -> bool:
+    return _free(p, unit) or not stopped_on(p, way)
+
+
+def _from_beside(p: Position, unit: Unit, start: str, way: Way) -> bool:
+    beside = p.setup.board.neighbours[start]
+    return _free(p, unit) or all(tile in beside for tile in way if near_only(p, tile))
+
+
+def _out_by_one(p: Position, unit: Unit, start: str, way: Way) -> bool:
+    return _free(p, unit) or not near_only(p, start) or len(way) <= 1
+
+
+def _on_sand(p: Position, unit: Unit, _start: str, way: Way) -> bool:
+    return _free(p, unit) or all(len(way) <= limit for tile in way if (limit := most(p, tile)))
+
+
+def about_reach(p: Position, a: Action) -> dict[str, object]:
+    """How far the way is, and how far the unit may go."""
+    unit = own_unit(p, a)
+    return {**told(p, a), "n": len(way_of(a)), "most": reach(p, unit)[0] if unit else 0}
+
+
+def about_stop(p: Position, a: Action) -> dict[str, object]:
+    """Where on its way the unit has to stop, and on what ground."""
+    tile = stopped_on(p, way_of(a))
+    return {**told(p, a), "stop": tile, "ground": ground_name(next(g.id for g in grounds_on(p, tile) if g.stop))}
+
+
+def _offered(p: Position) -> Iterator[Action]:
+    for orders in p.orders:
+        tile = p.stands[orders.unit][0]
+        yield from actions(p, "move", ((tile, *way) for way in ways(p, orders.unit)))
+
+
+def _move(d: Draft, p: Position, a: Action) -> None:
+    unit, way, orders = own(p, a), way_of(a), orders_of(p, a)
+    made = orders.moves if orders else 0
+    if d.phase != BATTLE:
+        d.phase = MOVE
+    d.front = None
+    mover = d.setup.units[unit]
+    d.emit("moved", *citing.move(mover, [grounds_on(p, tile) for tile in way], extras(p, mover)), unit=mover.id, path=[tile_of(a), *way])
+    found = arrive(d, unit, way)
+    if _free(p, mover):
+        found["stopped"] = False
+    d.note(unit, moves=made + 1, steps=(orders.steps if orders else 0) + len(way), **found)
+
+
+KIND: Kind = Kind(
+    "move",
+    "hexes",
+    (
+        *ACTS,
+        Requirement("m44.turn.4", _in_time, told, "why-m44-move-phase"),
+        Requirement("m44.move.2", _moves_left, told, "why-m44-moved"),
+        Requirement("m44.order.5", _card_lets, told, "why-m44-card-no-move"),
+        Requirement("m44.bunker.3", _not_rooted, told, "why-m44-rooted"),
+        Requirement("m44.move.1", _somewhere, told, "why-m44-somewhere"),
+        Requirement("m44.move.1", _asked(_joined), told, "why-m44-joined"),
+        Requirement("m44.move.3", _asked(_not_too_far), about_reach, "why-m44-too-far"),
+        Requirement("m44.move.4", _asked(_unoccupied), told, "why-m44-occupied"),
+        Requirement("m44.river.1", _asked(_passable), told, "why-m44-impassable"),
+        Requirement("m44.bunker.1", _asked(_for_its_arm), told, "why-m44-arm"),
+        Requirement("m44.move.5", _asked(_stops), about_stop, "why-m44-must-stop"),
+        Requirement("m44.hedgerow.1", _asked(_from_beside), told, "why-m44-hedgerow-in"),
+        Requirement("m44.hedgerow.2", _asked(_out_by_one), told, "why-m44-hedgerow-out"),
+        Requirement("m44.beach.1", _asked(_on_sand), told, "why-m44-beach"),
+    ),
+    _offered,
+    _move,
+    (1, 7),
+)

@@ -1,0 +1,84 @@
+"""Give orders: one unit after another, or all that the card calls."""
+
+from __future__ import annotations
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from .. import citing
+from ..course import hand_dice
+from ..ordering import present_call, room_for
+from ..position import ORDER, Draft, Orders, Position, Roll
+from ..setup import ALL
+from . import IN_TURN, ORDER_PHASE, OWN_UNIT, PLAY_FIRST, Kind, actions, orders_of, own, told
+
+
+def _called(p: Position, a: Action) -> bool:
+    unit = own(p, a)
+    return unit < 0 or p.phase != ORDER or unit in present_call(p).units
+
+
+def _no_order_yet(p: Position, a: Action) -> bool:
+    return orders_of(p, a) is None
+
+
+def _room(p: Position, a: Action) -> bool:
+    unit = own(p, a)
+    if unit < 0 or not _called(p, a) or not _no_order_yet(p, a) or p.phase != ORDER:
+        return True
+    return not p.done and room_for(p, unit)
+
+
+def _all(p: Position, _: Action) -> bool:
+    """Are there orders for all that the card calls (not for one of them instead), and is one without?"""
+    if p.phase != ORDER or p.rules.orders != ALL:
+        return p.phase != ORDER
+    found = present_call(p)
+    return len(p.orders) < len(found.units) == found.most
+
+
+def _order(d: Draft, p: Position, a: Action) -> None:
+    unit = own(p, a)
+    if d.rules.does == "heal":
+        d.done = True
+        d.emit("treated", "m44.card.medics.1", unit=d.name(unit), hex=d.stands[unit][0])
+        d.pending.append(Roll("heal", unit, -1, hand_dice(d)))
+    else:
+        give(d, [unit])
+
+
+def _order_all(d: Draft, p: Position, _: Action) -> None:
+    found = present_call(p)
+    give(d, [unit for unit in found.units if p.ordered(unit) is None])
+
+
+def give(d: Draft, units: list[int]) -> None:
+    """Units have orders from now on."""
+    d.orders = tuple(sorted((*d.orders, *map(Orders, units))))
+    for unit in units:
+        d.emit("ordered", *citing.order(d.setup.units[unit], d.rules), unit=d.name(unit), hex=d.stands[unit][0])
+
+
+ORDER_UNIT: Kind = Kind(
+    "order",
+    "hexes",
+    (
+        IN_TURN,
+        PLAY_FIRST,
+        ORDER_PHASE,
+        OWN_UNIT,
+        Requirement("m44.order.2", _called, told, "why-m44-called"),
+        Requirement("m44.order.3", _room, told, "why-m44-room"),
+        Requirement("m44.order.4", _no_order_yet, told, "why-m44-one-order"),
+    ),
+    lambda p: actions(p, "order", [(p.stands[unit][0],) for unit in present_call(p).units] if p.phase == ORDER else []),
+    _order,
+    (1, 1),
+)
+ORDER_ALL: Kind = Kind(
+    "order all",
+    "nothing",
+    (IN_TURN, PLAY_FIRST, ORDER_PHASE, Requirement("m44.order.3", _all, told, "why-m44-order-all")),
+    lambda p: actions(p, "order all", [()] if p.phase == ORDER and p.rules.orders == ALL else []),
+    _order_all,
+)

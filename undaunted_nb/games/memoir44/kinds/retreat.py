@@ -1,0 +1,114 @@
+"""Fall back: the owner's choice of a way, or of a flag to ignore."""
+
+from __future__ import annotations
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from .. import citing, course
+from ..ground import enterable
+from ..position import Draft, Position, Retreat
+from ..retreat import fall_back, offered, routes
+from . import Kind, own, own_unit, tile_of, told
+from .move import way_of
+
+
+def _task(p: Position) -> Retreat | None:
+    task = p.pending[-1] if p.pending else None
+    return task if isinstance(task, Retreat) else None
+
+
+def _must(p: Position, a: Action) -> bool:
+    task = _task(p)
+    return task is not None and own(p, a) == task.unit
+
+
+def _backwards(p: Position, a: Action) -> bool:
+    unit, way = own_unit(p, a), way_of(a)
+    if unit is None:
+        return True
+    home = p.setup.home[unit.side]
+    return all(to in home[start] for start, to in zip((tile_of(a), *way), way, strict=False))
+
+
+def _unoccupied(p: Position, a: Action) -> bool:
+    return all(p.on(tile) < 0 for tile in way_of(a))
+
+
+def _open(p: Position, a: Action) -> bool:
+    return not any(t in p.setup.closed for t in way_of(a))
+
+
+def _ashore(p: Position, a: Action) -> bool:
+    return not any(g.ashore for t in way_of(a) for g in p.setup.fixed[t])
+
+
+def _for_its_arm(p: Position, a: Action) -> bool:
+    unit = own_unit(p, a)
+    return unit is None or all(enterable(p, unit, t) for t in way_of(a) if t not in p.setup.closed)
+
+
+def _whole(p: Position, a: Action) -> bool:
+    task = _task(p)
+    if (
+        task is None
+        or not _must(p, a)
+        or not (_backwards(p, a) and _unoccupied(p, a) and _open(p, a) and _ashore(p, a) and _for_its_arm(p, a))
+    ):
+        return True
+    return way_of(a) in routes(p, task)[1]
+
+
+def _ignorable(p: Position, a: Action) -> bool:
+    task = _task(p)
+    return task is None or not _must(p, a) or task.ignorable > 0
+
+
+def _retreat(d: Draft, _p: Position, a: Action) -> None:
+    task, way = d.pending.pop(), way_of(a)
+    if way:
+        fall_back(d, task.unit, way)
+        d.emit("retreated", *citing.retreat(d.setup.units[task.unit]), unit=d.name(task.unit), path=[tile_of(a), *way], flags=task.flags)
+    if len(way) < task.flags:
+        course.give_way(d, task.unit, task.flags - len(way))
+
+
+def _ignore(d: Draft, _p: Position, a: Action) -> None:
+    task: Retreat = d.pending.pop()
+    d.emit("ignored", "m44.flag.2", unit=d.name(task.unit), hex=tile_of(a))
+    d.pending.append(task._replace(flags=task.flags - 1, ignorable=task.ignorable - 1))
+
+
+def _ways(p: Position) -> list[Action]:
+    task = _task(p)
+    if task is None:
+        return []
+    tile, side = p.stands[task.unit][0], p.setup.sides[p.setup.units[task.unit].side]
+    return [Action("retreat", side, "", (tile, *way)) for way in offered(p, task)]
+
+
+def _flags(p: Position) -> list[Action]:
+    task = _task(p)
+    if task is None or not task.ignorable:
+        return []
+    return [Action("ignore", p.setup.sides[p.setup.units[task.unit].side], "", (p.stands[task.unit][0],))]
+
+
+MUST = Requirement("m44.retreat.1", _must, told, "why-m44-no-retreat")
+RETREAT: Kind = Kind(
+    "retreat",
+    "hexes",
+    (
+        MUST,
+        Requirement("m44.retreat.2", _backwards, told, "why-m44-backwards"),
+        Requirement("m44.retreat.3", _unoccupied, told, "why-m44-retreat-occupied"),
+        Requirement("m44.retreat.3", _open, told, "why-m44-retreat-closed"),
+        Requirement("m44.ocean.2", _ashore, told, "why-m44-retreat-closed"),
+        Requirement("m44.retreat.7", _for_its_arm, told, "why-m44-retreat-closed"),
+        Requirement("m44.retreat.4", _whole, told, "why-m44-whole-retreat"),
+    ),
+    _ways,
+    _retreat,
+    (1, 20),
+)
+IGNORE: Kind = Kind("ignore", "hexes", (MUST, Requirement("m44.flag.2", _ignorable, told, "why-m44-no-immunity")), _flags, _ignore, (1, 1))

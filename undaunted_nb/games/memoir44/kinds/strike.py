@@ -1,0 +1,105 @@
+"""Dice without an order: Air Power on a group of enemies, Barrage on one; and which of a group is struck next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from .. import citing, course
+from ..combat import connected
+from ..position import BATTLE, Draft, Position, Volley
+from . import IN_TURN, PLAY_FIRST, Kind, actions, side_of, tile_of, told
+
+
+def _strikes(p: Position, _: Action) -> bool:
+    return p.rules.strike is not None
+
+
+def _once(p: Position, _: Action) -> bool:
+    return not p.done
+
+
+def _enemies(p: Position, a: Action) -> bool:
+    side = side_of(p, a)
+    return bool(a.args) and all((unit := p.unit_on(str(tile))) is not None and unit.side != side for tile in a.args)
+
+
+def _not_too_many(p: Position, a: Action) -> bool:
+    return p.rules.strike is None or len(a.args) <= p.rules.strike.targets
+
+
+def _a_group(p: Position, a: Action) -> bool:
+    tiles = [str(tile) for tile in a.args]
+    return not tiles or (len(set(tiles)) == len(tiles) and connected(p.setup.board, tiles))
+
+
+def _groups(p: Position) -> Iterator[tuple[str, ...]]:
+    """Every group of enemies that hangs together, as large as the card allows; each once, in the order of the hexes."""
+    found = p.rules.strike
+    if not found or p.done:
+        return
+    board = p.setup.board
+    tiles = sorted((t for i, (t, _) in enumerate(p.stands) if t and p.setup.units[i].side != p.turn), key=board.index.__getitem__)
+    level: set[tuple[str, ...]] = {(tile,) for tile in tiles}
+    for _ in range(found.targets):
+        yield from sorted(level, key=lambda group: [board.index[t] for t in group])
+        level = {
+            tuple(sorted((*group, near), key=board.index.__getitem__))
+            for group in level
+            for tile in group
+            for near in board.neighbours[tile]
+            if near in tiles and near not in group
+        }
+
+
+def _strike(d: Draft, p: Position, a: Action) -> None:
+    units = tuple(p.on(str(tile)) for tile in a.args)
+    d.phase, d.done, d.front = BATTLE, True, None
+    d.emit(
+        "struck",
+        "m44.card.strike.1",
+        "m44.card.strike.2",
+        citing.card(d.rules),
+        card=d.rules.id,
+        side=a.side,
+        units=[d.name(u) for u in units],
+    )
+    d.pending.append(Volley(d.turn, units))
+
+
+def _chosen(p: Position, a: Action) -> bool:
+    task = p.pending[-1] if p.pending else None
+    return isinstance(task, Volley) and task.side == side_of(p, a) and p.on(tile_of(a)) in task.targets
+
+
+def _next(d: Draft, p: Position, a: Action) -> None:
+    target = p.on(tile_of(a))
+    task = d.pending[-1]
+    d.pending[-1] = task._replace(targets=tuple(t for t in task.targets if t != target))
+    course.strike(d, target)
+
+
+def _waiting(p: Position) -> list[Action]:
+    task = p.pending[-1] if p.pending else None
+    return actions(p, "next", [(p.stands[t][0],) for t in task.targets]) if isinstance(task, Volley) else []
+
+
+KIND: Kind = Kind(
+    "strike",
+    "hexes",
+    (
+        IN_TURN,
+        PLAY_FIRST,
+        Requirement("m44.card.strike.1", _strikes, told, "why-m44-no-strike"),
+        Requirement("m44.card.strike.1", _once, told, "why-m44-struck"),
+        Requirement("m44.card.strike.2", _enemies, told, "why-m44-strike-whom"),
+        Requirement("m44.card.air-power.1", _not_too_many, told, "why-m44-strike-many"),
+        Requirement("m44.card.air-power.2", _a_group, told, "why-m44-group"),
+    ),
+    lambda p: actions(p, "strike", _groups(p)),
+    _strike,
+    (1, 9),
+)
+NEXT: Kind = Kind("next", "hexes", (Requirement("m44.card.air-power.3", _chosen, told, "why-m44-next"),), _waiting, _next, (1, 1))

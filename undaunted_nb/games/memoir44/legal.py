@@ -1,0 +1,119 @@
+"""Legality, its explanation, and what an action does: the engine's one table from action kinds to their rules."""
+
+from __future__ import annotations
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.errors import NotationError
+from undaunted_nb.core.legality import Verdict, Violation
+from undaunted_nb.core.text import Text
+from undaunted_nb.core.transition import Transition
+
+from . import chance, course
+from .kinds import Kind, ambush, battle, clear, dig, end, keep, move, order, play, retreat, strike, take
+from .position import Ambush, Draft, Draw, Keep, Position, Retreat, Roll, Volley
+from .setup import SECTIONS, SYMBOLS
+
+KINDS: dict[str, Kind] = {
+    kind.name: kind
+    for kind in (
+        play.PLAY,
+        play.PASS,
+        order.ORDER_UNIT,
+        order.ORDER_ALL,
+        move.KIND,
+        battle.KIND,
+        clear.KIND,
+        dig.KIND,
+        take.KIND,
+        strike.KIND,
+        strike.NEXT,
+        ambush.AMBUSH,
+        ambush.DECLINE,
+        retreat.RETREAT,
+        retreat.IGNORE,
+        keep.KIND,
+        end.KIND,
+    )
+}
+ANSWERS = {Ambush: ("ambush", "decline"), Retreat: ("retreat", "ignore"), Volley: ("next",), Keep: ("keep",)}
+"""The kinds of actions that answer what is pending."""
+IN_TURN = tuple(name for name in KINDS if not any(name in names for names in ANSWERS.values()))
+
+
+def legal_actions(p: Position) -> tuple[Action, ...]:
+    """Everything that violates no requirement; for CHANCE, everything that can happen. Of the ways to the same hex, the first shortest."""
+    if p.outcome:
+        return ()
+    task = p.pending[-1] if p.pending else None
+    if isinstance(task, (Roll, Draw)):
+        return tuple(action for action, _ in chance.chance_outcomes(p))
+    found: list[Action] = []
+    for name in ANSWERS.get(type(task), ()) if task else IN_TURN:
+        kind = KINDS[name]
+        found += [action for action in kind.candidates(p) if _meets(p, kind, action)]
+    return tuple(found)
+
+
+def _meets(p: Position, kind: Kind, action: Action) -> bool:
+    for requirement in kind.requirements:  # noqa: SIM110  (asked for every action that is offered: a generator would double the time)
+        if not requirement.holds(p, action):
+            return False
+    return True
+
+
+def check(p: Position, action: Action) -> Verdict:
+    """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
+    _must_exist(p, action)
+    if p.outcome:
+        return Verdict(action, (Violation("m44.medal.5", Text("why-m44-game-over", {})),))
+    if action.side == CHANCE:
+        rule = "m44.hit.1" if action.kind == chance.ROLLED else "m44.draw.1"
+        return Verdict(action, () if _can_happen(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
+    return Verdict(action, tuple(r.violation(p, action) for r in KINDS[action.kind].requirements if not r.holds(p, action)))
+
+
+def _can_happen(p: Position, action: Action) -> bool:
+    task = p.pending[-1] if p.pending else None
+    if isinstance(task, Roll):
+        faces = list(map(str, action.args))
+        right = len(faces) == task.dice and all(f in SYMBOLS for f in faces) and chance.in_order(faces) == tuple(faces)
+        return right and action.kind == chance.ROLLED and not (action.card or action.at)
+    if isinstance(task, Draw):
+        card = p.setup.by_card.get(action.card, -1)
+        return card >= 0 and course.drawn_from(p)[card] > 0 and action.kind == chance.DRAWN and not (action.args or action.at)
+    return False
+
+
+def _must_exist(p: Position, action: Action) -> None:
+    """Raise NotationError for an action whose kind, side, card or arguments name nothing of this game."""
+    if action.side == CHANCE:
+        if action.kind not in (chance.DRAWN, chance.ROLLED):
+            raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
+        return
+    kind = KINDS.get(action.kind)
+    if kind is None:
+        raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
+    if p.setup.side(action.side) < 0:
+        raise NotationError(Text("error-unknown", {"what": "side", "name": action.side}))
+    if action.card not in p.setup.by_card if kind.form == "card" else action.card:
+        raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
+    known = p.setup.board.index if kind.form == "hexes" else SECTIONS if kind.form == "card" else ()
+    wrong = next((str(a) for a in (*action.args, *filter(None, (action.at,))) if a not in known), "")
+    if wrong:
+        raise NotationError(Text("error-unknown", {"what": "argument", "name": wrong}))
+    least, most = kind.hexes if kind.form == "hexes" else (0, int(kind.form == "card"))
+    if not least <= len(action.args) <= most or action.at:
+        raise NotationError(Text("m44-error-how-many", {"kind": kind.name, "least": least, "most": most, "n": len(action.args)}))
+
+
+def perform(p: Position, action: Action) -> Transition[Position]:
+    """Do what is known to be legal."""
+    d = Draft(p)
+    if action.kind == chance.ROLLED:
+        course.rolled(d, tuple(map(str, action.args)))
+    elif action.kind == chance.DRAWN:
+        course.draw(d, d.setup.by_card[action.card])
+    else:
+        KINDS[action.kind].effect(d, p, action)
+    course.settle(d)
+    return Transition(p, action, tuple(d.events), d.freeze())

@@ -1,0 +1,93 @@
+"""Actions as one line that a person can type: ``play Probe Left``, ``move C3 C4``, ``battle C5 D6``, ``end turn``, ``roll infantry star``.
+
+A unit is named by the hex it stands on. A line is read without regard to case; the side is the one to act unless the line begins with it
+(``axis: retreat D5 d6``). Cards and symbols may be shortened as long as only one thing is meant. What a line says is read the same whether
+it is legal or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.errors import AmbiguousActionError, NotationError
+from undaunted_nb.core.text import Text
+
+from .chance import DRAWN, ROLLED, in_order
+from .legal import KINDS
+from .position import Position
+from .setup import SECTIONS, SYMBOLS
+
+LONGEST = 500
+
+
+def format_action(a: Action) -> str:
+    """The action as one line."""
+    return " ".join([a.kind, *([a.card] if a.card else []), *map(str, a.args)])
+
+
+def parse(p: Position, line: str) -> Action:
+    """Read an action.
+
+    Raises NotationError for what cannot be read, AmbiguousActionError (with the candidates) for what can be read in several ways.
+    """
+    text = " ".join(line.replace(",", " ").split())
+    if not text or len(text) > LONGEST:
+        raise NotationError(Text("m44-error-no-action", {"line": text[:60]}))
+    word, _, rest = text.partition(" ")
+    if word.casefold() == ROLLED:
+        return Action(ROLLED, CHANCE, "", in_order([_one(symbol, SYMBOLS, "symbol") for symbol in rest.split()]))
+    if word.casefold() == DRAWN:
+        return Action(DRAWN, CHANCE, _one(rest, p.setup.by_card, "card"))
+    side, text = _side(p, text)
+    kinds = [kind for kind in KINDS if (text.casefold() + " ").startswith(kind + " ")]
+    if not kinds:
+        raise NotationError(Text("m44-error-no-kind", {"word": text.partition(" ")[0][:60], "all": ", ".join(sorted(KINDS))}))
+    name = max(kinds, key=len)
+    kind, rest = KINDS[name], text[len(name) :].strip()
+    if kind.form == "hexes":
+        return Action(name, side, "", tuple(_one(word, p.setup.board.index, "hex") for word in rest.split()))
+    if kind.form == "card":
+        card, section = _card(p, rest)
+        return Action(name, side, card, (section,) if section else ())
+    if rest:
+        raise NotationError(Text("error-too-much", {"kind": name, "rest": rest[:60]}))
+    return Action(name, side)
+
+
+def _side(p: Position, text: str) -> tuple[str, str]:
+    """The side a line is about, and the line without its mention."""
+    for name in p.setup.sides:
+        head = text[: len(name) + 1].casefold()
+        if head in (name + " ", name + ":"):
+            return name, text[len(name) + 1 :].strip().removeprefix(":").strip()
+    return p.setup.sides[p.decider if p.decider >= 0 else p.turn], text
+
+
+def _card(p: Position, text: str) -> tuple[str, str]:
+    """A card, and the section that is chosen for it where it leaves one to choose."""
+    head, _, last = text.rpartition(" ")
+    if last.casefold() in SECTIONS and _fitting(head, [c.id for c in p.setup.cards if c.section]):
+        return _one(head, [c.id for c in p.setup.cards if c.section], "card"), last.casefold()
+    return _one(text, p.setup.by_card, "card"), ""
+
+
+def _fitting(name: str, known: Iterable[str]) -> list[str]:
+    """What a name can mean: exactly, or as a beginning."""
+    wanted, ids = name.casefold(), list(known)
+    return [k for k in ids if k.casefold() == wanted] or [k for k in ids if wanted and k.casefold().startswith(wanted)]
+
+
+def _one(name: str, known: Iterable[str], what: str) -> str:
+    """The one thing of those known that a name means; hexes are never shortened."""
+    ids = list(known)
+    found = [k for k in ids if k.casefold() == name.casefold()] if what == "hex" else _fitting(name, ids)
+    if len(found) > 1:
+        raise AmbiguousActionError(Text("error-ambiguous", {"line": name[:60], "candidates": ", ".join(found)}), found)
+    if not found:
+        from difflib import get_close_matches
+
+        folded = {k.casefold(): k for k in ids}
+        near = next((folded[n] for n in get_close_matches(name.casefold()[:60], list(folded), 1, 0.5)), "")
+        raise NotationError(Text(f"m44-error-no-{what}", {"name": name[:60], "near": near}))
+    return found[0]

@@ -1,0 +1,95 @@
+"""Who may be given an order: the units a card names, and how its orders are shared out among the sections."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from .combat import beside_enemy
+from .position import Position, Said
+from .setup import ALL, ARMOR, INFANTRY, Card, opposite
+
+MANY = 99
+ANY = "any"
+
+
+class Call(NamedTuple):
+    """Whom a card calls: for each unit that fits the labels it can be counted under, and how many orders there are under each label."""
+
+    units: Mapping[int, tuple[str, ...]]
+    orders: Mapping[str, int]
+
+    @property
+    def most(self) -> int:
+        """How many orders can really be given."""
+        return matched(tuple(self.units.values()), self.orders)
+
+
+def call(p: Position, side: int, card: Card, section: str = "", grants: Sequence[int] = ()) -> Call:
+    """Whom ``card`` calls now on a side, with the section chosen for it or the orders its dice gave (rules m44.order.1 to m44.order.4)."""
+    own = [i for i, unit in enumerate(p.setup.units) if unit.side == side and p.stands[i][0]]
+    if card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in own):
+        return Call(dict.fromkeys(own, (ANY,)), {ANY: 1})
+    orders = _orders(card, section, grants)
+    fitting = [i for i in own if p.setup.units[i].kind.arm in card.arms and _stands_right(p, card, i)]
+    labels = {i: tuple(label for label in _labels(p, i, side) if label in orders) for i in fitting}
+    return Call({i: found for i, found in labels.items() if found}, orders)
+
+
+def _orders(card: Card, section: str, grants: Sequence[int]) -> Mapping[str, int]:
+    if card.does == "grant":
+        return dict(zip((INFANTRY, ARMOR, ANY), grants, strict=False))
+    if card.each:
+        return card.each
+    number = MANY if card.orders == ALL else max(card.orders, 0)
+    return {(section if card.section else card.printed) or ANY: number}
+
+
+def _labels(p: Position, unit: int, side: int) -> tuple[str, ...]:
+    return (*p.setup.sections[side][p.stands[unit][0]], p.setup.units[unit].kind.arm, ANY)
+
+
+def _stands_right(p: Position, card: Card, i: int) -> bool:
+    unit, (tile, figures) = p.setup.units[i], p.stands[i]
+    if card.does == "heal":
+        return figures < unit.figures
+    return not card.where or beside_enemy(p, tile, unit.side) == (card.where == "beside")
+
+
+def matched(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
+    """How many of the units can have an order, each under one of its labels, no label more often than it has orders."""
+    given: dict[str, list[int]] = {label: [] for label in orders}
+
+    def place(unit: int, tried: set[str]) -> bool:
+        for label in units[unit]:
+            if label in given and label not in tried and orders[label]:
+                tried.add(label)
+                holders = given[label]
+                if len(holders) < orders[label]:
+                    holders.append(unit)
+                    return True
+                for n, other in enumerate(holders):
+                    if place(other, tried):
+                        holders[n] = unit
+                        return True
+        return False
+
+    return sum(place(unit, set()) for unit in range(len(units)))
+
+
+def present_call(p: Position) -> Call:
+    """Whom the card in force calls."""
+    return call(p, p.turn, p.rules, p.section, p.grants)
+
+
+def room_for(p: Position, unit: int) -> bool:
+    """Is there an order left for this unit, beside those already given?"""
+    found = present_call(p)
+    given = [found.units.get(o.unit, ()) for o in p.orders]
+    return unit in found.units and matched((*given, found.units[unit]), found.orders) == len(given) + 1
+
+
+def copied(p: Position, side: int) -> Said:
+    """The order a Counter-Attack of ``side`` repeats: the other side's last, its flanks exchanged (rules m44.card.counter-attack.*)."""
+    last = p.said[1 - side]
+    return last if last.card < 0 else Said(p.setup.mirror[last.card], opposite(last.section))

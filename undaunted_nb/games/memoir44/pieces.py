@@ -1,0 +1,61 @@
+"""The units, the ground and the cards, read from the data files of this folder."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from .setup import SECTIONS, Card, Ground, Strike, UnitKind, titled
+
+SANDBAGS = 12
+"""Sandbags a side has, where a scenario says nothing else."""
+
+
+@cache
+def _data(name: str) -> Mapping[str, Any]:
+    return tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _fields(kind: type[Any], entry: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of an entry that its type has (a source, or a comment, is for readers)."""
+    return {k: tuple(v) if isinstance(v, list) else v for k, v in entry.items() if k in kind._fields}
+
+
+@cache
+def unit_kinds() -> Mapping[str, UnitKind]:
+    """The kinds of units, by id."""
+    return MappingProxyType({entry["id"]: UnitKind(**_fields(UnitKind, entry)) for entry in _data("units")["units"]})
+
+
+@cache
+def grounds() -> Mapping[str, Ground]:
+    """Terrain and objects, by id."""
+    return MappingProxyType({e["id"]: Ground(**_fields(Ground, e)) for part in ("terrain", "objects") for e in _data("terrain")[part]})
+
+
+@cache
+def names_of(part: str) -> tuple[str, ...]:
+    """The ids of ``terrain`` or of ``objects``."""
+    return tuple(entry["id"] for entry in _data("terrain")[part])
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """The command cards, each kind once; their counts add up to 60."""
+    found: list[Card] = []
+    for entry in _data("cards")["cards"]:
+        fields = _fields(Card, entry) | {"base": entry["id"], "copies": entry.get("count", 0)}
+        if "strike" in entry:
+            fields["strike"] = Strike(**entry["strike"])
+        if "sections" in entry:
+            counts = entry["sections"]
+            found += [
+                Card(**(fields | {"id": titled(entry["id"], s), "copies": counts[s], "printed": s})) for s in SECTIONS if counts.get(s)
+            ]
+        else:
+            found.append(Card(**fields))
+    return tuple(found)

@@ -1,0 +1,360 @@
+"""The whole state of a game of Memoir '44, as a value; and the draft in which its successor is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.errors import IllegalActionError
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.legality import LegalActions, Verdict
+from undaunted_nb.core.position import Outcome
+from undaunted_nb.core.transition import Transition
+
+from .setup import NO_CARD, Card, Setup, Unit
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from random import Random
+
+# The phases of a turn: a card is played, orders are given, units move, units battle.
+PLAY, ORDER, MOVE, BATTLE = PHASES = ("play", "order", "move", "battle")
+
+Pile = tuple[int, ...]
+"""How many cards of each kind of ``setup.cards``."""
+Pair = tuple[int, int]
+
+Stand = tuple[str, int]
+"""Where a unit stands ("" off the board), and its figures."""
+OFF: Stand = ("", 0)
+
+
+class Orders(NamedTuple):
+    """What an ordered unit has done this turn.
+
+    ``moves`` it has made and ``steps`` of its first; ``battles``; ``calm``: it stands where it entered and may not battle; ``stopped``: it
+    has entered a hex that stops it; ``advances``: how often it took ground; ``overran``; ``dug``: it dug itself in.
+    """
+
+    unit: int
+    moves: int = 0
+    steps: int = 0
+    battles: int = 0
+    calm: bool = False
+    stopped: bool = False
+    advances: int = 0
+    overran: bool = False
+    dug: bool = False
+
+
+class Front(NamedTuple):
+    """The unit that battled last: the hex its close assault may have emptied ("" none), and whether it may overrun now."""
+
+    unit: int
+    hex: str
+    overrun: bool = False
+
+
+class Said(NamedTuple):
+    """The order a side gave last: the card in force (-1: none), and the section chosen for it."""
+
+    card: int
+    section: str = ""
+
+
+class Draw(NamedTuple):
+    """Waiting for CHANCE: ``side`` draws so many cards; where it ``looks`` at more than it keeps, they are ``seen`` first."""
+
+    side: int
+    cards: int
+    looks: int = 0
+    seen: tuple[int, ...] = ()
+
+
+class Keep(NamedTuple):
+    """Waiting for ``side`` to say which of the cards it has ``seen`` it keeps; so many of them go."""
+
+    side: int
+    seen: tuple[int, ...]
+    away: int
+
+
+class Roll(NamedTuple):
+    """Waiting for CHANCE: ``dice`` are thrown for ``kind`` ("battle", "ambush", "strike", "heal", "grant").
+
+    ``unit`` throws them (-1: none does) at ``target`` (-1: nobody).
+    """
+
+    kind: str
+    unit: int
+    target: int
+    dice: int
+
+
+class Ambush(NamedTuple):
+    """Waiting for the side of ``target`` to play an Ambush on the unit that assaults it, or not to."""
+
+    unit: int
+    target: int
+
+
+class Fight(NamedTuple):
+    """A battle that goes on once everything above it is done, if its unit still stands on ``hex``."""
+
+    unit: int
+    target: int
+    hex: str
+
+
+class Retreat(NamedTuple):
+    """Waiting for a unit's owner: it falls back by so many ``flags``, of which it may ignore some."""
+
+    unit: int
+    flags: int
+    ignorable: int = 0
+
+
+class Volley(NamedTuple):
+    """Waiting for ``side`` to say at which of these units it throws the dice of its card next."""
+
+    side: int
+    targets: tuple[int, ...]
+
+
+Task = Draw | Keep | Roll | Ambush | Fight | Retreat | Volley
+
+
+class Position(NamedTuple):
+    """A game of Memoir '44 at one moment. ``turn`` is the number of a side; ``turns`` how many each side has ended.
+
+    ``stands`` has a Stand for each of ``setup.units``; ``table`` are the cards lying face up; ``card`` is the one whose order is in force
+    (-1 none), ``section`` the one chosen for it; ``grants`` the orders that dice gave, by arm and for any; ``done`` says that what it does
+    but once is done. ``taken`` says of each objective which side has it for good (-1 none). The last of ``pending`` comes next.
+    """
+
+    setup: Setup
+    turn: int
+    turns: Pair
+    phase: str
+    stands: tuple[Stand, ...]
+    wire: frozenset[str]
+    sandbags: frozenset[str]
+    supply: Pair
+    hands: tuple[Pile, Pile]
+    deck: Pile
+    discard: Pile
+    table: tuple[int, ...] = ()
+    card: int = -1
+    section: str = ""
+    orders: tuple[Orders, ...] = ()
+    grants: tuple[int, ...] = ()
+    done: bool = False
+    front: Front | None = None
+    said: tuple[Said, Said] = (Said(-1), Said(-1))
+    medals: Pair = (0, 0)
+    taken: tuple[int, ...] = ()
+    pending: tuple[Task, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def system(self) -> str:
+        """The name of the game system in the registry."""
+        return "memoir44"
+
+    @property
+    def to_act(self) -> tuple[str, ...]:
+        """Who may act now: one side, CHANCE alone, nobody when the game is over."""
+        if self.outcome:
+            return ()
+        who = self.decider
+        return (CHANCE,) if who < 0 else (self.setup.sides[who],)
+
+    @property
+    def decider(self) -> int:
+        """The number of the side that decides now; -1 for CHANCE."""
+        if not self.pending:
+            return self.turn
+        task = self.pending[-1]
+        if isinstance(task, (Keep, Volley)):
+            return task.side
+        if isinstance(task, Retreat):
+            return self.setup.units[task.unit].side
+        return 1 - self.turn if isinstance(task, Ambush) else -1
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """What may be done now (for CHANCE: what can happen); of the ways to the same hex, the first shortest."""
+        return LegalActions(self.actions(), self.format)
+
+    def actions(self) -> tuple[Action, ...]:
+        """The legal actions as a bare tuple: the quick way for programs that play many games."""
+        return _legal.legal_actions(self)
+
+    def check(self, action: Action) -> Verdict:
+        """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
+        return _legal.check(self, action)
+
+    def apply(self, action: Action) -> Transition[Position]:
+        """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
+        verdict = _legal.check(self, action)
+        if verdict.violations:
+            raise IllegalActionError(self.format(action), verdict)
+        return _legal.perform(self, action)
+
+    def perform(self, action: Action) -> Transition[Position]:
+        """Do what is known to be legal."""
+        return _legal.perform(self, action)
+
+    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
+        """What can happen when CHANCE is to act, each with its exact probability."""
+        return _chance.chance_outcomes(self)
+
+    def sample(self, rng: Random) -> Action:
+        """One of ``chance_outcomes``, drawn with its probability."""
+        return _chance.sample(self, rng)
+
+    def parse(self, line: str) -> Action:
+        """Read an action from one line. Raises NotationError or AmbiguousActionError."""
+        from .notation import parse
+
+        return parse(self, line)
+
+    def format(self, action: Action) -> str:
+        """The action as the one line that ``parse`` reads back."""
+        from .notation import format_action
+
+        return format_action(action)
+
+    def to_json(self) -> dict[str, Any]:
+        """What differs from the start of the scenario, as a position file holds it."""
+        from .files import position_to_json
+
+        return position_to_json(self)
+
+    def view(self, side: str) -> Mapping[str, Any]:
+        """What ``side`` may see ("" for what both may), as plain values."""
+        from .view import view
+
+        return view(self, side)
+
+    def score(self, side: int) -> int:
+        """The medals of a side: those it has won for good, and those of objectives it holds; never more than it needs."""
+        return score(self, side)
+
+    @property
+    def rules(self) -> Card:
+        """The card whose order is in force."""
+        return self.setup.cards[self.card] if self.card >= 0 else NO_CARD
+
+    def on(self, tile: str) -> int:
+        """The number of the unit on a hex (-1: none)."""
+        return occupied(self.stands).get(tile, -1)
+
+    def unit_on(self, tile: str) -> Unit | None:
+        """The unit on a hex."""
+        unit = self.on(tile)
+        return self.setup.units[unit] if unit >= 0 else None
+
+    def ordered(self, unit: int) -> Orders | None:
+        """What an ordered unit has done this turn (None: it has no order)."""
+        for orders in self.orders:
+            if orders.unit == unit:
+                return orders
+        return None
+
+
+@lru_cache(maxsize=4096)
+def occupied(stands: tuple[Stand, ...]) -> Mapping[str, int]:
+    """Which unit stands on which hex."""
+    return {tile: unit for unit, (tile, _) in enumerate(stands) if tile}
+
+
+def score(p: Position | Draft, side: int) -> int:
+    """See ``Position.score``; it counts in a draft too."""
+    units, won = p.setup.units, p.medals[side]
+    for objective, owner in zip(p.setup.objectives, p.taken, strict=True):
+        if objective.side == side and (
+            owner == side or any(tile in objective.hexes and units[i].side == side for i, (tile, _) in enumerate(p.stands) if tile)
+        ):
+            won += objective.medals
+    needed = p.setup.needed[side]
+    return min(won, needed) if needed else won
+
+
+class Draft:
+    """The successor of a position while it is being written: the only mutable thing of the engine, and it never leaves ``perform``."""
+
+    __slots__ = (*Position._fields, "events")
+
+    setup: Setup
+    turn: int
+    turns: Pair
+    phase: str
+    stands: tuple[Stand, ...]
+    wire: frozenset[str]
+    sandbags: frozenset[str]
+    supply: Pair
+    hands: tuple[Pile, Pile]
+    deck: Pile
+    discard: Pile
+    table: tuple[int, ...]
+    card: int
+    section: str
+    orders: tuple[Orders, ...]
+    grants: tuple[int, ...]
+    done: bool
+    front: Front | None
+    said: tuple[Said, Said]
+    medals: Pair
+    taken: tuple[int, ...]
+    pending: Any
+    outcome: Outcome | None
+    events: list[Event]
+
+    def __init__(self, position: Position) -> None:
+        for name, value in zip(Position._fields, position, strict=True):
+            setattr(self, name, value)
+        self.pending: list[Task] = list(position.pending)
+        self.events = []
+
+    def freeze(self) -> Position:
+        """The finished position."""
+        return Position(**{name: getattr(self, name) for name in Position._fields} | {"pending": tuple(self.pending)})
+
+    def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
+        """Note what has happened."""
+        self.events.append(Event(kind, rules, data))
+
+    def stand(self, unit: int, tile: str, figures: int) -> None:
+        """Put a unit on a hex ("" takes it off)."""
+        self.stands = (*self.stands[:unit], (tile, figures), *self.stands[unit + 1 :])
+
+    def note(self, unit: int, **changes: Any) -> None:
+        """Write down what an ordered unit has done."""
+        self.orders = tuple(o._replace(**changes) if o.unit == unit else o for o in self.orders)
+
+    def name(self, unit: int) -> str:
+        """The id of a unit."""
+        return self.setup.units[unit].id
+
+    @property
+    def rules(self) -> Card:
+        """The card whose order is in force."""
+        return self.setup.cards[self.card] if self.card >= 0 else NO_CARD
+
+
+def changed(pile: Pile, card: int, by: int) -> Pile:
+    """A pile with so many more of one card."""
+    return (*pile[:card], pile[card] + by, *pile[card + 1 :])
+
+
+def of_side(pair: tuple[Any, Any], side: int, value: Any) -> Any:
+    """A pair in which the value of one side is another."""
+    return (value, pair[1]) if side == 0 else (pair[0], value)
+
+
+# The rules are written on top of the position, and the position answers with them: they come last, when it is there.
+from . import chance as _chance  # noqa: E402
+from . import legal as _legal  # noqa: E402

@@ -1,0 +1,47 @@
+"""Falling back: which ways a unit may take, and what it costs where there is none."""
+
+from __future__ import annotations
+
+from .ground import Way, enterable, leave, rooted
+from .position import Draft, Position, Retreat, occupied
+
+Ways = tuple[Way, ...]
+
+
+def routes(p: Position | Draft, task: Retreat) -> tuple[int, Ways]:
+    """How many hexes a unit can go of those it must, and every way it may take ((),: it can only stay and lose figures).
+
+    It goes as far as it can (rule m44.retreat.4); a kind that slips away may go on, up to its hexes for each flag (rule m44.resistance.3).
+    """
+    unit, start = p.setup.units[task.unit], p.stands[task.unit][0]
+    home, taken, water = p.setup.home[unit.side], occupied(p.stands), p.setup
+    levels: list[Ways] = [((),)]
+    if not rooted(p, unit, start):
+        for _ in range(task.flags * unit.kind.retreat):
+            further = tuple(
+                (*way, to)
+                for way in levels[-1]
+                for to in home[way[-1] if way else start]
+                if to not in taken and enterable(p, unit, to) and not any(g.ashore for g in water.fixed[to])
+            )
+            if not further:
+                break
+            levels.append(further)
+    must = min(task.flags, len(levels) - 1)
+    if must < task.flags:
+        return must, levels[must]
+    return must, tuple(way for level in levels[must:] for way in level)
+
+
+def offered(p: Position, task: Retreat) -> list[Way]:
+    """Of the ways it may take, the first to each hex and no longer than need be."""
+    found: dict[str, Way] = {}
+    for way in routes(p, task)[1]:
+        found.setdefault(way[-1] if way else "", way)
+    return list(found.values())
+
+
+def fall_back(d: Draft, unit: int, way: Way) -> None:
+    """A unit goes back along a way; the ground does nothing to it, and it does nothing to the ground but leave sandbags behind."""
+    leave(d, unit)
+    d.stand(unit, way[-1], d.stands[unit][1])

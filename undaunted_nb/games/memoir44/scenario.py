@@ -1,0 +1,308 @@
+"""Scenario files: a set-up on one page of TOML, read with all its faults at once. What a file may say stands in ``scenarios/README.md``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from undaunted_nb.core.errors import Fault, FileError
+from undaunted_nb.core.geometry import HexBoard, hex_board
+from undaunted_nb.core.sheet import Sheet, described, hint, parse_toml, short
+from undaunted_nb.core.text import Text
+from undaunted_nb.core.toml_lines import Where
+
+from . import course, pieces
+from .position import Draft, Draw, Pile, Position, Stand
+from .setup import SIDES, Card, Objective, Options, Setup, Unit, UnitKind
+
+FORMAT = "memoir44 scenario 1"
+PREFIX = "memoir44/"
+DICE = 4
+"""The dice that each side has; a throw of more borrows the other side's (rule m44.setup.6)."""
+BOARDS: Mapping[str, Mapping[int, str]] = {"country": {}, "beach": {1: "ocean", 2: "ocean", 3: "beach", 4: "beach", 5: "beach"}}
+"""The two faces of the board: the terrain printed on its rows, by their number from the bottom (rule m44.board.4)."""
+FIXED = ("bridge", "hedgehog")
+READINGS = ("level", "plateau")
+FIELDS = (
+    "format",
+    "title",
+    "source",
+    "notes",
+    "board",
+    "first",
+    "top",
+    "medals",
+    "cards",
+    "terrain",
+    "objects",
+    "units",
+    "objectives",
+    "special",
+    "hands",
+    "options",
+)
+
+
+class Scenario(NamedTuple):
+    """A set-up that can be played. ``source`` says where its numbers come from; ``board`` which face of the board it uses."""
+
+    name: str
+    title: str
+    source: str
+    notes: str
+    board: str
+    start: Position
+
+    @property
+    def setup(self) -> Setup:
+        """What does not change in it."""
+        return self.start.setup
+
+    @property
+    def label(self) -> Text:
+        """The title as a Text, so that a catalogue can translate it."""
+        return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", self.name.lower()), {"fallback": self.title})
+
+    def position(self) -> Position:
+        """The start of the game: the cards are dealt first."""
+        return self.start
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The shipped scenarios."""
+    return tuple(sorted(PREFIX + path.stem for path in _folder().glob("*.toml")))
+
+
+def _folder() -> Path:
+    return Path(__file__).with_name("scenarios")
+
+
+def load(name: str) -> Scenario:
+    """A shipped scenario by its name, or the file of one's own by its path. Raises FileError."""
+    if name in names():
+        return _shipped(name)
+    if name.endswith(".toml"):
+        from undaunted_nb.core.storage import read_text
+
+        return _own(read_text(name), name)
+    raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, names())}))])
+
+
+@lru_cache(maxsize=16)
+def _own(text: str, source: str) -> Scenario:
+    return read(text, source)
+
+
+@cache
+def _shipped(name: str) -> Scenario:
+    return read((_folder() / f"{name.removeprefix(PREFIX)}.toml").read_text("utf-8"), name)
+
+
+def read(text: str, source: str) -> Scenario:
+    """The scenario that a file describes; ``source`` is its name. Raises FileError with everything that is wrong, and nothing else."""
+    sheet = Sheet()
+    found = _scenario(sheet, parse_toml(text, source), source)
+    return sheet.done(found, text, source)
+
+
+def summaries(setup: Setup) -> tuple[str, ...]:
+    """The summary cards to lay out: those of the terrain in play, and of units and objects (rule m44.setup.5)."""
+    in_play = set(setup.terrain.values())
+    return (*(name for name in ("forest", "hedgerow", "hill", "town", "river", "ocean", "beach") if name in in_play), "units", "objects")
+
+
+def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | None:
+    data = sheet.fields((), data, FIELDS, ("format", "units", "medals", "cards"))
+    if data.get("format", FORMAT) != FORMAT:
+        sheet.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
+    title, source, notes = (sheet.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
+    face = (sheet.one(("board",), data["board"], "board", BOARDS) if "board" in data else "") or "country"
+    first, top = ((sheet.one((key,), data[key], "side", SIDES) if key in data else "") for key in ("first", "top"))
+    sides = (SIDES[0], SIDES[1]) if top != SIDES[0] else (SIDES[1], SIDES[0])
+    board = hex_board()
+    terrain = _terrain(sheet, data.get("terrain", {}), board, face)
+    lying = _Objects(sheet, data.get("objects", {}), board, sides)
+    special = _Special(sheet, data.get("special", {}), sides)
+    units, stands = _units(sheet, data.get("units", {}), board, sides, special.worth)
+    options = _options(sheet, data.get("options", {}))
+    cards = pieces.cards()
+    counts = tuple(card.copies if options.tactics or not card.tactic else 0 for card in cards)
+    hands, deck = _hands(sheet, data.get("hands", {}), sides, cards, counts)
+    dealt = _pair(sheet, ("cards",), data.get("cards", {}), sides, 0, 20)
+    medals = _pair(sheet, ("medals",), data.get("medals", {}), sides, 0, 20)
+    objectives = tuple(_objective(sheet, at, entry, board, sides) for at, entry in sheet.items(("objectives",), data.get("objectives", [])))
+    _fits(sheet, units, stands, terrain, lying)
+    if sheet.faults:
+        return None
+    setup = Setup(
+        name=name,
+        sides=sides,
+        board=board,
+        grounds=pieces.grounds(),
+        terrain=terrain,
+        objects={tile: tuple(found) for tile, found in lying.fixed.items()},
+        owners=lying.owners,
+        units=units,
+        cards=cards,
+        needed=medals,
+        objectives=objectives,
+        draws=special.draws,
+        options=options,
+    )
+    turn = sides.index(first) if first else sides.index(SIDES[0])
+    missing = tuple(Draw(side, max(0, dealt[side] - sum(hands[side]))) for side in (1 - turn, turn))
+    start = Position(
+        setup, turn, (0, 0), course.DEAL, stands, frozenset(lying.loose["wire"]), frozenset(lying.loose["sandbags"]), special.sandbags,
+        hands, deck, (0,) * len(cards), taken=(-1,) * len(objectives), pending=missing,
+    )  # fmt: skip
+    d = Draft(start)
+    course.settle(d)
+    return Scenario(name, title, source, notes, face, d.freeze())
+
+
+def _hexes(sheet: Sheet, where: Where, value: object, board: HexBoard) -> list[str]:
+    return list(sheet.some(where, value, "hex", board.index))
+
+
+def _terrain(sheet: Sheet, value: object, board: HexBoard, face: str) -> dict[str, str]:
+    """The terrain by hex: what the board shows, and the tiles laid over it, one a hex."""
+    printed = {tile: BOARDS[face][number] for tile in board.tiles if (number := int(tile[1:])) in BOARDS[face]}
+    laid: dict[str, str] = {}
+    for name, tiles in sheet.table(("terrain",), value).items():
+        where: Where = ("terrain", name)
+        known = sheet.one(where, name, "terrain", pieces.names_of("terrain"))
+        for tile in _hexes(sheet, where, tiles, board):
+            if tile in laid:
+                sheet.fault(where, "fault-two-terrains", hex=tile, before=laid[tile])
+            laid[tile] = known
+    return {tile: name for tile, name in (printed | laid).items() if name != "country"}
+
+
+class _Objects:
+    """The objects of a file: those that stay, whose a bunker is, and those that can be removed."""
+
+    def __init__(self, sheet: Sheet, value: object, board: HexBoard, sides: tuple[str, str]) -> None:
+        self.fixed: dict[str, list[str]] = {}
+        self.owners: dict[str, int] = {}
+        self.loose: dict[str, list[str]] = {"wire": [], "sandbags": []}
+        for name, given in sheet.fields(("objects",), value, pieces.names_of("objects")).items():
+            where: Where = ("objects", name)
+            if name in self.loose:
+                self.loose[name] = _hexes(sheet, where, given, board)
+            elif name in FIXED:
+                for tile in _hexes(sheet, where, given, board):
+                    self.fixed.setdefault(tile, []).append(name)
+            elif name in pieces.names_of("objects"):
+                for side, tiles in sheet.fields(where, given, sides).items():
+                    for tile in _hexes(sheet, (*where, side), tiles, board):
+                        self.fixed.setdefault(tile, []).append(name)
+                        self.owners[tile] = sides.index(side) if side in sides else 0
+
+
+class _Special:
+    """The special rules of a file, by name."""
+
+    def __init__(self, sheet: Sheet, value: object, sides: tuple[str, str]) -> None:
+        where: Where = ("special",)
+        field = sheet.fields(where, value, ("draws", "worth", "sandbags"))
+        drawn = sheet.fields((*where, "draws"), field.get("draws", {}), sides)
+        numbers = [
+            tuple(sheet.number(at, n, 0, 9) for at, n in sheet.items((*where, "draws", side), drawn[side])) if side in drawn else ()
+            for side in sides
+        ]
+        self.draws: tuple[tuple[int, ...], tuple[int, ...]] = (numbers[0], numbers[1])
+        worth = sheet.table((*where, "worth"), field.get("worth", {}))
+        self.worth: dict[str, int] = {}
+        for kind, medals in worth.items():
+            at = (*where, "worth", kind)
+            self.worth[sheet.one(at, kind, "unit-kind", pieces.unit_kinds())] = sheet.number(at, medals, 0, 9)
+        number = pieces.SANDBAGS
+        self.sandbags = _pair(sheet, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
+
+
+def _pair(sheet: Sheet, where: Where, value: object, sides: tuple[str, str], least: int, most: int = 99) -> tuple[int, int]:
+    """A number for each side."""
+    field = sheet.fields(where, value, sides, sides)
+    one, two = (sheet.number((*where, side), field[side], least, most) if side in field else least for side in sides)
+    return one, two
+
+
+def _units(
+    sheet: Sheet, value: object, board: HexBoard, sides: tuple[str, str], worth: Mapping[str, int]
+) -> tuple[tuple[Unit, ...], tuple[Stand, ...]]:
+    """The units of both sides, and where they stand; each hex holds one."""
+    units: list[Unit] = []
+    stands: list[Stand] = []
+    kinds, used = pieces.unit_kinds(), dict[str, str]()
+    for name, groups in sheet.fields(("units",), value, sides).items():
+        for kind, given in sheet.table(("units", name), groups).items():
+            where: Where = ("units", name, kind)
+            found = kinds.get(sheet.one(where, kind, "unit-kind", kinds))
+            for n, (at, entry) in enumerate(sheet.items(where, given), 1):
+                stand, medals = _stand(sheet, at, entry, board, found)
+                unit = f"{name}-{kind.replace('_', '-')}-{n}"
+                if stand[0] in used:
+                    sheet.fault(at, "fault-two-units", hex=stand[0], before=used[stand[0]])
+                if stand[0] and found and name in sides:
+                    used[stand[0]] = unit
+                    units.append(Unit(unit, sides.index(name), found, found.figures, medals or worth.get(kind, 1)))
+                    stands.append(stand)
+    return tuple(units), tuple(stands)
+
+
+def _stand(sheet: Sheet, where: Where, entry: object, board: HexBoard, kind: UnitKind | None) -> tuple[Stand, int]:
+    """Where a unit stands, with its figures, and the medals it is worth (0: as its kind)."""
+    most = kind.figures if kind else 9
+    field = sheet.fields(where, entry, ("at", "figures", "medals"), ("at",)) if isinstance(entry, dict) else {"at": entry}
+    tile = sheet.one(where, field["at"], "hex", board.index) if "at" in field else ""
+    figures = sheet.number((*where, "figures"), field["figures"], 1, most) if "figures" in field else most
+    return (tile, figures), sheet.number((*where, "medals"), field["medals"], 0, 9) if "medals" in field else 0
+
+
+def _fits(sheet: Sheet, units: Collection[Unit], stands: Collection[Stand], terrain: Mapping[str, str], lying: _Objects) -> None:
+    """Nobody stands in a river without a bridge; bridges lie over what they open, and sandbags on a hex that a unit can have entered."""
+    grounds = pieces.grounds()
+    closed = {tile for tile, name in terrain.items() if grounds[name].closed and "bridge" not in lying.fixed.get(tile, ())}
+    for unit, (tile, _) in zip(units, stands, strict=True):
+        if tile in closed:
+            sheet.fault(("units",), "fault-unit-in-river", hex=tile, unit=unit.id)
+    for tile, found in lying.fixed.items():
+        if "bridge" in found and not grounds[terrain.get(tile, "country")].closed:
+            sheet.fault(("objects", "bridge"), "fault-bridge-nowhere", hex=tile)
+
+
+def _hands(sheet: Sheet, value: object, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile) -> tuple[tuple[Pile, Pile], Pile]:
+    """The cards that a file puts into hands, and what is left to draw from."""
+    deck, ids = list(counts), {card.id: i for i, card in enumerate(cards)}
+    hands = [[0] * len(cards), [0] * len(cards)]
+    for side, given in sheet.fields(("hands",), value, sides).items():
+        for at, item in sheet.items(("hands", side), given):
+            card = sheet.one(at, item, "command-card", ids)
+            if card and side in sides:
+                if not deck[ids[card]]:
+                    sheet.fault(at, "fault-too-many-of", card=card, most=counts[ids[card]])
+                else:
+                    deck[ids[card]] -= 1
+                    hands[sides.index(side)][ids[card]] += 1
+    return (tuple(hands[0]), tuple(hands[1])), tuple(deck)
+
+
+def _objective(sheet: Sheet, where: Where, entry: object, board: HexBoard, sides: tuple[str, str]) -> Objective:
+    field = sheet.fields(where, entry, ("hexes", "side", "medals", "hold"), ("hexes", "side"))
+    tiles = _hexes(sheet, (*where, "hexes"), field.get("hexes", []), board)
+    side = sheet.one((*where, "side"), field["side"], "side", sides) if "side" in field else ""
+    medals = sheet.number((*where, "medals"), field.get("medals", 1), 1, 9)
+    hold = sheet.flag((*where, "hold"), field.get("hold", True))
+    return Objective(tuple(tiles), sides.index(side) if side else 0, medals, hold)
+
+
+def _options(sheet: Sheet, value: object) -> Options:
+    where: Where = ("options",)
+    field = sheet.fields(where, value, Options._fields)
+    hills = sheet.one((*where, "hills"), field["hills"], "reading", READINGS) if "hills" in field else ""
+    flags = {name: sheet.flag((*where, name), field[name]) for name in Options._fields[1:] if name in field}
+    return Options(hills=hills or READINGS[0], **flags)

@@ -1,0 +1,265 @@
+"""What does not change during a game of Memoir '44: the board, the ground, the units, the cards, the goals of a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from undaunted_nb.core.geometry import HexBoard
+
+LEFT, CENTER, RIGHT = SECTIONS = ("left", "center", "right")
+ARMS = ("infantry", "armor", "artillery")
+SIDES = ("allies", "axis")
+INFANTRY, ARMOR, GRENADE, STAR, FLAG = SYMBOLS = ("infantry", "armor", "grenade", "star", "flag")
+FACES = (2, 1, 1, 1, 1)
+"""On how many of the six faces of a die each symbol is (rule m44.dice.1)."""
+ALL, NONE = 0, -1
+"""What ``orders`` of a card says when it is no number: every unit that fits, and no unit."""
+
+
+class UnitKind(NamedTuple):
+    """A kind of unit; see the head of units.toml."""
+
+    id: str
+    arm: str
+    figures: int
+    move: int
+    battle: int
+    dice: tuple[int, ...]
+    sight: bool = True
+    ground: bool = True
+    overrun: bool = False
+    retreat: int = 1
+    undeterred: bool = False
+
+
+class Ground(NamedTuple):
+    """What a kind of terrain, or an object on it, does; see the head of terrain.toml."""
+
+    id: str
+    stop: bool = False
+    calm: bool = False
+    cover: Mapping[str, int] = {}
+    attack: Mapping[str, int] = {}
+    blocks: bool = False
+    height: bool = False
+    closed: bool = False
+    ashore: bool = False
+    afloat: bool = False
+    most: int = 0
+    near: bool = False
+    arms: tuple[str, ...] = ARMS
+    flag: int = 0
+    owned: bool = False
+    rooted: bool = False
+    opens: bool = False
+    fades: bool = False
+
+
+class Strike(NamedTuple):
+    """Dice thrown at up to ``targets`` enemies without an order: how many at each, by the side that throws them; do stars hit?"""
+
+    targets: int
+    dice: Mapping[str, int]
+    stars: bool = False
+
+
+class Card(NamedTuple):
+    """A kind of command card; see the head of cards.toml. ``base`` is its name without the section that is printed on it."""
+
+    id: str
+    base: str = ""
+    copies: int = 0
+    printed: str = ""
+    orders: int = NONE
+    each: Mapping[str, int] = {}
+    arms: tuple[str, ...] = ARMS
+    section: bool = False
+    otherwise: bool = False
+    where: str = ""
+    moves: bool = True
+    battles: bool = True
+    hexes: int = -1
+    then: int = -1
+    free: bool = False
+    again: bool = False
+    fights: int = 1
+    close: int = 0
+    fire: int = 0
+    looks: int = 0
+    strike: Strike | None = None
+    does: str = ""
+
+    @property
+    def tactic(self) -> bool:
+        """Is it a tactic card (no section card)?"""
+        return not (self.printed or self.each)
+
+
+NO_CARD = Card("")
+"""What holds while no card is in force: the ordinary rules."""
+
+
+class Unit(NamedTuple):
+    """A unit of one side (its number): its kind, how many figures it starts with, and the medals it is worth when it is destroyed."""
+
+    id: str
+    side: int
+    kind: UnitKind
+    figures: int
+    medals: int = 1
+
+
+class Objective(NamedTuple):
+    """Medals for ``side`` while one of its units stands on one of ``hexes``; with ``hold`` false, for good once one has stood there."""
+
+    hexes: tuple[str, ...]
+    side: int
+    medals: int = 1
+    hold: bool = True
+
+
+class Options(NamedTuple):
+    """The readings and variants a game is played with.
+
+    ``hills`` is "level" (no hill blocks between two hills) or "plateau" (only the hills of one massif do not). ``ground`` and ``overrun``
+    may be left out, and ``tactics`` cards too (the variant for young generals).
+    """
+
+    hills: str = "level"
+    ground: bool = True
+    overrun: bool = True
+    tactics: bool = True
+
+
+ORDINARY = Options()
+
+
+class Setup:
+    """A scenario's unchanging part; a value. ``sides[0]`` sits at the bottom of the board, ``sides[1]`` at its top."""
+
+    __slots__ = (
+        "_hash",
+        "allowed",
+        "board",
+        "by_card",
+        "by_unit",
+        "cards",
+        "closed",
+        "draws",
+        "fixed",
+        "grounds",
+        "home",
+        "mirror",
+        "name",
+        "needed",
+        "objectives",
+        "objects",
+        "options",
+        "owners",
+        "plateau",
+        "sections",
+        "sides",
+        "terrain",
+        "units",
+    )
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        sides: tuple[str, str],
+        board: HexBoard,
+        grounds: Mapping[str, Ground],
+        terrain: Mapping[str, str],
+        objects: Mapping[str, tuple[str, ...]],
+        owners: Mapping[str, int],
+        units: tuple[Unit, ...],
+        cards: tuple[Card, ...],
+        needed: tuple[int, int],
+        objectives: tuple[Objective, ...] = (),
+        draws: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
+        options: Options = ORDINARY,
+    ) -> None:
+        """``terrain`` names what is no open country; ``objects`` those that stay, by hex; ``owners`` the side whose a bunker is.
+
+        ``needed`` are the medals that win (0: nobody wins by medals); ``draws`` how many cards a side draws after its first, second … turn.
+        """
+        self.name, self.sides, self.board, self.grounds = name, sides, board, grounds
+        self.terrain, self.objects, self.owners = dict(terrain), dict(objects), dict(owners)
+        self.units, self.cards, self.needed, self.objectives = units, cards, needed, objectives
+        self.draws, self.options = draws, options
+        self.by_card = {card.id: i for i, card in enumerate(cards)}
+        self.by_unit = {unit.id: i for i, unit in enumerate(units)}
+        self.mirror = tuple(self.by_card.get(_mirrored(card), i) for i, card in enumerate(cards))
+        self.sections = tuple(_sections(board, side) for side in (0, 1))
+        self.home = tuple({tile: board.beside(tile, rows) for tile in board.tiles} for rows in (1, -1))
+        self.fixed = {
+            tile: (
+                grounds[self.terrain.get(tile, "country")],
+                *(grounds[name] for name in self.objects.get(tile, ())),
+            )
+            for tile in board.tiles
+        }
+        self.closed = frozenset(
+            tile for tile, found in self.fixed.items() if any(g.closed for g in found) and not any(g.opens for g in found)
+        )
+        self.allowed = {
+            arm: frozenset(t for t, found in self.fixed.items() if t not in self.closed and all(arm in g.arms for g in found))
+            for arm in ARMS
+        }
+        self.plateau = _massifs(board, frozenset(t for t, found in self.fixed.items() if found[0].height))
+        self._hash = hash((name, sides, units, needed, options, tuple(sorted(self.terrain.items()))))
+
+    def side(self, name: str) -> int:
+        """The number of a side (-1 for none of that name)."""
+        return self.sides.index(name) if name in self.sides else -1
+
+    def _key(self) -> tuple[object, ...]:
+        return (
+            self.name, self.sides, self.board, self.terrain, self.objects, self.owners, self.units, self.cards, self.needed,
+            self.objectives, self.draws, self.options,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Setup) and self._key() == other._key())
+
+    def __hash__(self) -> int:
+        return self._hash
+
+
+def opposite(section: str) -> str:
+    """A section as the other side names it: its left is the other's right."""
+    return {LEFT: RIGHT, RIGHT: LEFT}.get(section, section)
+
+
+def titled(base: str, section: str) -> str:
+    """The id of a section card."""
+    return f"{base} {section.capitalize()}"
+
+
+def _mirrored(card: Card) -> str:
+    return titled(card.base, opposite(card.printed)) if card.printed else card.id
+
+
+def _sections(board: HexBoard, side: int) -> dict[str, tuple[str, ...]]:
+    """The sections of every hex as a side names them: two for a hex that a dashed line crosses (rules m44.board.2, m44.board.3)."""
+    width = max(x for x, _ in board.doubled.values())
+    lines = (width * 7 // 24, width * 17 // 24)
+    found = {}
+    for tile, (x, _) in board.doubled.items():
+        here = [name for name, inside in ((LEFT, x <= lines[0]), (CENTER, lines[0] <= x <= lines[1]), (RIGHT, x >= lines[1])) if inside]
+        found[tile] = tuple(here) if side == 0 else tuple(opposite(name) for name in here)
+    return found
+
+
+def _massifs(board: HexBoard, hills: frozenset[str]) -> dict[str, int]:
+    """The number of the massif each hill hex belongs to."""
+    found: dict[str, int] = {}
+    for hill in sorted(hills):
+        edge = [hill] if hill not in found else []
+        while edge:
+            tile = edge.pop()
+            found[tile] = found.get(tile, found.get(hill, len(found)))
+            edge += [t for t in board.neighbours[tile] if t in hills and t not in found]
+    return found

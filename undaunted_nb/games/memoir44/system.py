@@ -1,0 +1,69 @@
+"""Memoir '44 on the contract of the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from undaunted_nb.core.rulebook import Rule, load_rules
+
+from . import files, questions, scenario
+from .position import Position
+from .telling import tell
+from .values import VALUES
+from .view import seen_by
+
+values = VALUES
+IDLE = frozenset({"pass", "end turn", "decline"})
+FORMAT = scenario.FORMAT
+
+__all__ = [
+    "FORMAT",
+    "IDLE",
+    "new_position",
+    "position_from_json",
+    "questions",
+    "rules",
+    "scenario_info",
+    "scenario_names",
+    "seen_by",
+    "tell",
+    "values",
+]
+
+
+def scenario_names() -> tuple[str, ...]:
+    """The shipped scenarios, by name."""
+    return scenario.names()
+
+
+def scenario_info(name: str) -> dict[str, Any]:
+    """Name, game, title (``label``: as a Text, for other languages), sides, and where the numbers come from."""
+    found = scenario.load(name)
+    return {
+        "name": name,
+        "game": "memoir44",
+        "title": found.title,
+        "label": found.label,
+        "sides": list(found.setup.sides),
+        "source": found.source,
+    }
+
+
+def new_position(name: str) -> Position:
+    """The start of a scenario, by name or by the path of a file. Raises FileError."""
+    return scenario.load(name).position()
+
+
+def position_from_json(data: Mapping[str, Any], source: str) -> Position:
+    """A position from a position file. Raises FileError with all faults."""
+    return files.position_from_json(data, source)
+
+
+@cache
+def rules() -> dict[str, Rule]:
+    """The rule catalogue, by id."""
+    from pathlib import Path
+
+    return load_rules(Path(__file__).with_name("rules.toml").read_text(encoding="utf-8"))

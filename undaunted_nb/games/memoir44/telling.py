@@ -1,0 +1,42 @@
+"""What happened, as Texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.text import Text
+
+from .names import card_name, ground_name, section_name, side_name, symbol_name, unit_name
+from .setup import Setup
+
+UNITS = frozenset({"unit", "target", "attacker"})
+
+
+def tell(setup: Setup, event: Event) -> Text:
+    """An event in words: its parameters, with names for ids."""
+    told = {name: _named(setup, name, value) for name, value in event.data.items()}
+    if event.kind in ("drawn", "kept") and "card" not in told:
+        told["card"] = ""
+    return Text(f"event-m44-{event.kind}", told)
+
+
+def _named(setup: Setup, name: str, value: Any) -> Any:
+    if name == "side":
+        return side_name(setup, setup.side(value))
+    if name == "card":
+        return card_name(setup, value) if value else ""
+    if name == "section":
+        return section_name(value) if value else ""
+    if name in UNITS:
+        return unit_name(setup, setup.by_unit[value]) if value else ""
+    if name == "units":
+        return [unit_name(setup, setup.by_unit[v]) for v in value]
+    if name == "by":
+        return ground_name(value) if value else ""
+    if name == "faces":
+        return [symbol_name(face) for face in value]
+    if name == "path":
+        return " – ".join(value)
+    return sum(value.values()) if isinstance(value, Mapping) else value

@@ -1,0 +1,78 @@
+"""What a side may see: everything that reaches its browser is made from this, never from the position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undaunted_nb.core.event import Event
+
+from .position import Ambush, Draw, Keep, Pile, Position, Retreat, Roll, Volley
+from .setup import Setup
+
+
+def cards_of(setup: Setup, pile: Pile) -> dict[str, int]:
+    """A pile as card ids with how many there are."""
+    return {card.id: count for card, count in zip(setup.cards, pile, strict=True) if count}
+
+
+def view(p: Position, side: str) -> Mapping[str, Any]:
+    """What ``side`` may see ("" for what both may), as plain values. Of the other side's hand and of the deck it is only the number."""
+    setup, names = p.setup, p.setup.sides
+    me = setup.side(side)
+    return {
+        "scenario": setup.name,
+        "side": side,
+        "turn": names[p.turn],
+        "phase": p.phase,
+        "to_act": list(p.to_act),
+        "outcome": p.outcome._asdict() if p.outcome else None,
+        "units": {unit.id: {"hex": tile, "figures": figures} for unit, (tile, figures) in zip(setup.units, p.stands, strict=True)},
+        "wire": sorted(p.wire),
+        "sandbags": sorted(p.sandbags),
+        "supply": dict(zip(names, p.supply, strict=True)),
+        "medals": {name: p.score(i) for i, name in enumerate(names)},
+        "needed": dict(zip(names, setup.needed, strict=True)),
+        "hands": {name: cards_of(setup, p.hands[i]) if i == me else sum(p.hands[i]) for i, name in enumerate(names)},
+        "deck": sum(p.deck),
+        "discard": cards_of(setup, p.discard),
+        "table": [setup.cards[card].id for card in p.table],
+        "card": p.rules.id,
+        "section": p.section,
+        "orders": {setup.units[o.unit].id: o._asdict() | {"unit": setup.units[o.unit].id} for o in p.orders},
+        "grants": list(p.grants),
+        "front": {"unit": setup.units[p.front.unit].id, "hex": p.front.hex, "overrun": p.front.overrun} if p.front else None,
+        "waiting": waiting(p, me),
+    }
+
+
+def waiting(p: Position, me: int) -> dict[str, Any] | None:
+    """What is being waited for; the cards that a side looks at only for that side."""
+    task = p.pending[-1] if p.pending else None
+    names, units = p.setup.sides, p.setup.units
+    if isinstance(task, Draw):
+        return {"for": "draw", "side": names[task.side], "count": task.cards}
+    if isinstance(task, Keep):
+        seen = [p.setup.cards[card].id for card in task.seen] if task.side == me else len(task.seen)
+        return {"for": "keep", "side": names[task.side], "seen": seen}
+    if isinstance(task, Roll):
+        named = {"unit": units[task.unit].id if task.unit >= 0 else "", "target": units[task.target].id if task.target >= 0 else ""}
+        return {"for": "roll", "kind": task.kind, "dice": task.dice, **named}
+    if isinstance(task, Ambush):
+        return {"for": "ambush", "unit": units[task.unit].id, "target": units[task.target].id}
+    if isinstance(task, Retreat):
+        return {"for": "retreat", "unit": units[task.unit].id, "flags": task.flags, "ignorable": task.ignorable}
+    if isinstance(task, Volley):
+        return {"for": "next", "side": names[task.side], "targets": [units[t].id for t in task.targets]}
+    return None
+
+
+HIDDEN_CARD = frozenset({"drawn", "kept"})
+"""Events whose card only its own side may know."""
+
+
+def seen_by(event: Event, side: str) -> Event:
+    """The event as ``side`` may know it: what it may not see is left out."""
+    if event.kind in HIDDEN_CARD and event.data["side"] != side:
+        return event._replace(data={k: v for k, v in event.data.items() if k != "card"})
+    return event

@@ -1,0 +1,99 @@
+# Memoir '44: the names of things, and the titles of the shipped scenarios.
+
+m44-side-allies = Allies
+    .gen = Allied
+    .gender = pl
+m44-side-axis = Axis
+    .gen = Axis
+    .gender = sg
+
+m44-unit-infantry = Infantry
+    .gender = sg
+m44-unit-special-forces = Special Forces
+    .gender = pl
+m44-unit-french-resistance = Resistance
+    .gender = sg
+m44-unit-armor = Armor
+    .gender = sg
+m44-unit-elite-armor = Elite Armor
+    .gender = sg
+m44-unit-artillery = Artillery
+    .gender = sg
+m44-unit-of = { $side-gen } { $unit }
+    .gender = { $unit-gender }
+
+m44-card-assault = Assault
+m44-card-attack = Attack
+m44-card-probe = Probe
+m44-card-recon = Recon
+m44-card-recon-in-force = Recon in Force
+m44-card-general-advance = General Advance
+m44-card-pincer-move = Pincer Move
+m44-card-air-power = Air Power
+m44-card-ambush = Ambush
+m44-card-armor-assault = Armor Assault
+m44-card-artillery-bombard = Artillery Bombard
+m44-card-barrage = Barrage
+m44-card-behind-enemy-lines = Behind Enemy Lines
+m44-card-close-assault = Close Assault
+m44-card-counter-attack = Counter-Attack
+m44-card-dig-in = Dig-In
+m44-card-direct-from-hq = Direct from HQ
+m44-card-firefight = Firefight
+m44-card-infantry-assault = Infantry Assault
+m44-card-medics-mechanics = Medics & Mechanics
+m44-card-move-out = Move Out!
+m44-card-their-finest-hour = Their Finest Hour
+m44-card-in-section = { $card }, { $section }
+
+m44-section-left = left flank
+m44-section-center = center
+m44-section-right = right flank
+
+m44-ground-country = open country
+m44-ground-forest = forest
+m44-ground-hedgerow = hedgerow
+m44-ground-hill = hill
+m44-ground-town = town
+m44-ground-river = river
+m44-ground-ocean = ocean
+m44-ground-beach = beach
+m44-ground-bridge = bridge
+m44-ground-bunker = bunker
+m44-ground-hedgehog = hedgehogs
+    .gender = pl
+m44-ground-sandbags = sandbags
+    .gender = pl
+m44-ground-wire = wire
+
+m44-symbol-infantry = infantry
+m44-symbol-armor = armor
+m44-symbol-grenade = grenade
+m44-symbol-star = star
+m44-symbol-flag = flag
+
+m44-kind-play = Play a card
+m44-kind-pass = Pass
+m44-kind-order = Order
+m44-kind-order-all = Order all
+m44-kind-move = Move
+m44-kind-battle = Battle
+m44-kind-clear = Clear wire
+m44-kind-dig = Dig in
+m44-kind-take = Take ground
+m44-kind-strike = Strike
+m44-kind-next = Next target
+m44-kind-ambush = Ambush
+m44-kind-decline = No ambush
+m44-kind-retreat = Retreat
+m44-kind-ignore = Ignore a flag
+m44-kind-keep = Keep a card
+m44-kind-end-turn = End turn
+
+scenario-memoir44-pegasus-bridge = Pegasus Bridge
+scenario-memoir44-sword-beach = Sword Beach
+scenario-memoir44-mont-mouchet = Mont Mouchet
+scenario-memoir44-first-shots = First Shots
+scenario-memoir44-edge-of-the-wood = The Edge of the Wood
+scenario-memoir44-over-the-bridge = Over the Bridge
+scenario-memoir44-bunker-on-the-hill = The Bunker on the Hill
