@@ -17,7 +17,7 @@ from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.game import game_from_json, new_game
 from undaunted_nb.games.memoir44 import files, legal, scenario, system
 from undaunted_nb.games.memoir44.ground import stops, ways
-from undaunted_nb.games.memoir44.position import Keep, Position, Retreat
+from undaunted_nb.games.memoir44.position import Keep, Orders, Position, Retreat
 from undaunted_nb.games.memoir44.retreat import routes
 
 ACTIONS = int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000")) // 5
@@ -105,6 +105,24 @@ def _is_way(p: Position, action: Action) -> bool:
     return len(way) <= max(farthest, len(reached[way[-1]])) and (free or not any(stops(p, t) for t in way[:-1]))
 
 
+def _complete(p: Position, rng: Random) -> None:
+    """Whatever the requirements allow is offered: every order, and of every way its hex, by a way as short."""
+    side, actions = p.setup.sides[p.turn], p.actions()
+    for tile, _ in p.stands:
+        if tile:
+            order = Action("order", side, "", (tile,))
+            assert p.check(order).legal == (order in actions)
+    offered = {(a.args[0], a.args[-1]): len(a.args) - 1 for a in actions if a.kind == "move"}
+    found: dict[tuple[str | int, str | int], int] = {}
+    for orders in rng.sample(p.orders, min(2, len(p.orders))):
+        tile = p.stands[orders.unit][0]
+        for way in p.setup.board.ways(tile, 3):
+            if p.check(Action("move", side, "", (tile, *way))).legal:
+                found.setdefault((tile, way[-1]), len(way))
+        assert found.items() <= offered.items()
+        assert {end: n for end, n in offered.items() if end[0] == tile} == {end: n for end, n in found.items() if end[0] == tile}
+
+
 def _near(p: Position, action: Action, rng: Random) -> list[Action]:
     """Actions that differ in one thing, mostly illegal."""
     tiles = [*p.setup.board.tiles, *(tile for tile, _ in p.stands if tile)]
@@ -162,6 +180,8 @@ def test_every_invariant_is_kept(name: str) -> None:
             _secret(p, rng)
             if p.to_act != (CHANCE,):
                 _agree(p, rng)
+                if not p.pending and rng.random() < 0.2:
+                    _complete(p, rng)
         if p.outcome or length > LONGEST:
             p, length = start, 0
             continue
@@ -174,6 +194,48 @@ def test_every_invariant_is_kept(name: str) -> None:
             assert set(event.rules) <= RULES, event
             system.tell(p.setup, event)
         p, length = transition.after, length + 1
+
+
+EVERYTHING = """
+format = "memoir44 scenario 1"
+board = "beach"
+cards = { allies = 0, axis = 0 }
+medals = { allies = 0, axis = 0 }
+[terrain]
+hedgerow = ["D7", "e6", "F7", "C7"]
+forest = ["G7"]
+town = ["H7"]
+hill = ["I7", "J7"]
+river = ["d8", "e8", "f8"]
+[objects]
+bridge = ["e8"]
+wire = ["h6", "D5"]
+sandbags = ["E7"]
+hedgehog = ["i6"]
+bunker = { allies = ["g6"] }
+[units.allies]
+infantry = ["D7", "C3"]
+special_forces = ["E7"]
+french_resistance = ["f6"]
+armor = ["e6", "H5", "D1", "E3"]
+artillery = ["g6", "I5"]
+[units.axis]
+infantry = ["E9", "G9"]
+"""
+
+
+@pytest.mark.parametrize(
+    "card", ["Direct from HQ", "Behind Enemy Lines", "Infantry Assault", "Artillery Bombard", "Firefight", "Armor Assault"]
+)
+def test_every_way_over_every_ground_is_offered(card: str) -> None:
+    start = scenario.read(EVERYTHING, "test").position()
+    own = tuple(Orders(i) for i, unit in enumerate(start.setup.units) if unit.side == start.turn)
+    for orders in own:
+        p = start._replace(phase="move", card=start.setup.by_card[card], orders=(orders,))
+        _complete(p, Random(1))
+        moved = [p.perform(a).after for a in p.actions() if a.kind == "move"]
+        for q in moved[::5]:
+            _complete(q, Random(1))
 
 
 @pytest.mark.parametrize("name", NAMES)

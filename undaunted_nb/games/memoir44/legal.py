@@ -50,7 +50,7 @@ def legal_actions(p: Position) -> tuple[Action, ...]:
     found: list[Action] = []
     for name in ANSWERS.get(type(task), ()) if task else IN_TURN:
         kind = KINDS[name]
-        found += [action for action in kind.candidates(p) if _meets(p, kind, action)]
+        found += kind.candidates(p) if kind.exact else [action for action in kind.candidates(p) if _meets(p, kind, action)]
     return tuple(found)
 
 

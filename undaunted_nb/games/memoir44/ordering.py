@@ -82,9 +82,9 @@ def present_call(p: Position) -> Call:
     return call(p, p.turn, p.rules, p.section, p.grants)
 
 
-def room_for(p: Position, unit: int) -> bool:
+def room_for(p: Position, unit: int, found: Call | None = None) -> bool:
     """Is there an order left for this unit, beside those already given?"""
-    found = present_call(p)
+    found = found or present_call(p)
     given = [found.units.get(o.unit, ()) for o in p.orders]
     return unit in found.units and matched((*given, found.units[unit]), found.orders) == len(given) + 1
 

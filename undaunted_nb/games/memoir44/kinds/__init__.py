@@ -21,7 +21,8 @@ class Kind(NamedTuple):
     """One kind of action.
 
     ``requirements`` is all that must hold; ``candidates`` offers the actions worth asking (where several ways lead to the same hex, the
-    first shortest); ``effect`` does it. ``hexes`` are the least and the greatest number of them.
+    first shortest); ``effect`` does it. ``hexes`` are the least and the greatest number of them. What an ``exact`` kind offers
+    meets every requirement, and need not be asked again.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Kind(NamedTuple):
     candidates: Callable[[Position], Iterable[Action]]
     effect: Callable[[Draft, Position, Action], None]
     hexes: tuple[int, int] = (0, 0)
+    exact: bool = False
 
 
 def side_of(p: Position, a: Action) -> int:

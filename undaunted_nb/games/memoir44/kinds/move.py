@@ -112,7 +112,8 @@ def about_stop(p: Position, a: Action) -> dict[str, object]:
 def _offered(p: Position) -> Iterator[Action]:
     for orders in p.orders:
         tile = p.stands[orders.unit][0]
-        yield from actions(p, "move", ((tile, *way) for way in ways(p, orders.unit)))
+        if all(r.holds(p, Action("move", p.setup.sides[p.turn], "", (tile,))) for r in OF_UNIT):
+            yield from actions(p, "move", ((tile, *way) for way in ways(p, orders.unit)))
 
 
 def _move(d: Draft, p: Position, a: Action) -> None:
@@ -129,15 +130,19 @@ def _move(d: Draft, p: Position, a: Action) -> None:
     d.note(unit, moves=made + 1, steps=(orders.steps if orders else 0) + len(way), **found)
 
 
+OF_UNIT = (
+    *ACTS,
+    Requirement("m44.turn.4", _in_time, told, "why-m44-move-phase"),
+    Requirement("m44.move.2", _moves_left, told, "why-m44-moved"),
+    Requirement("m44.order.5", _card_lets, told, "why-m44-card-no-move"),
+    Requirement("m44.bunker.3", _not_rooted, told, "why-m44-rooted"),
+)
+"""What a move demands of the unit, wherever it goes; that its way is one of ``ways`` is all the rest."""
 KIND: Kind = Kind(
     "move",
     "hexes",
     (
-        *ACTS,
-        Requirement("m44.turn.4", _in_time, told, "why-m44-move-phase"),
-        Requirement("m44.move.2", _moves_left, told, "why-m44-moved"),
-        Requirement("m44.order.5", _card_lets, told, "why-m44-card-no-move"),
-        Requirement("m44.bunker.3", _not_rooted, told, "why-m44-rooted"),
+        *OF_UNIT,
         Requirement("m44.move.1", _somewhere, told, "why-m44-somewhere"),
         Requirement("m44.move.1", _asked(_joined), told, "why-m44-joined"),
         Requirement("m44.move.3", _asked(_not_too_far), about_reach, "why-m44-too-far"),
@@ -152,4 +157,5 @@ KIND: Kind = Kind(
     _offered,
     _move,
     (1, 7),
+    exact=True,
 )

@@ -37,6 +37,13 @@ def _all(p: Position, _: Action) -> bool:
     return len(p.orders) < len(found.units) == found.most
 
 
+def _offered(p: Position) -> list[Action]:
+    if p.phase != ORDER or p.done:
+        return []
+    found = present_call(p)
+    return actions(p, "order", [(p.stands[i][0],) for i in found.units if p.ordered(i) is None and room_for(p, i, found)])
+
+
 def _order(d: Draft, p: Position, a: Action) -> None:
     unit = own(p, a)
     if d.rules.does == "heal":
@@ -71,9 +78,10 @@ ORDER_UNIT: Kind = Kind(
         Requirement("m44.order.3", _room, told, "why-m44-room"),
         Requirement("m44.order.4", _no_order_yet, told, "why-m44-one-order"),
     ),
-    lambda p: actions(p, "order", [(p.stands[unit][0],) for unit in present_call(p).units] if p.phase == ORDER else []),
+    _offered,
     _order,
     (1, 1),
+    exact=True,
 )
 ORDER_ALL: Kind = Kind(
     "order all",
