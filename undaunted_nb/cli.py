@@ -334,7 +334,12 @@ def check(file: str, as_json: bool) -> None:
         faults = [{"place": fault.place, "text": str(fault.text)} for fault in error.faults]
         _say({"file": file, "faults": faults}, [], as_json=True)
         sys.exit(BAD_INPUT)
-    _say(data, [i18n.say(Text("check-fine", {"file": file}))], as_json=as_json)
+    lines = [i18n.say(Text("check-fine", {"file": file}))]
+    if "numbers" in data:
+        count = sum(len(fields) for fields in data["house"].values())
+        lines.append(i18n.say(Text("check-numbers", {"game": Text(f"game-{data['numbers']}"), "count": count})))
+        lines += [f"  {piece}: {', '.join(fields)}" for piece, fields in data["house"].items()]
+    _say(data, lines, as_json=as_json)
 
 
 def _checked(file: str) -> dict[str, Any]:
@@ -343,7 +348,13 @@ def _checked(file: str) -> dict[str, Any]:
     if not file.endswith(".toml"):
         game = games.game_from_json(parse_json(text, file), file)
         return {"scenario": game.start.to_json()["scenario"], "steps": game.decisions}
-    if "format" in (data := parse_toml(text, file)) and "lesson" in str(data["format"]):
+    form = str(parse_toml(text, file).get("format", ""))
+    if "numbers" in form:
+        from undaunted_nb.games.undaunted import numbers
+
+        own = numbers.read(text, file)
+        return {"numbers": own.edition, "house": numbers.unprinted(own)}
+    if "lesson" in form:
         from undaunted_nb.lessons.lesson import read
         from undaunted_nb.lessons.proof import prove
 

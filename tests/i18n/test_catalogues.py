@@ -31,7 +31,7 @@ course: Any = importlib.import_module("undaunted_nb.games.undaunted.round")
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 UNDAUNTED = registry.system("undaunted")
 SETUPS: list[Setup] = [cast(Position, new_game(name).position).setup for name in (*UNDAUNTED.scenario_names(), SCENARIO)]
-KINDS = [*SETUPS[0].kinds, *course.FORMS]
+KINDS = [*{kind: None for setup in SETUPS for kind in setup.kinds}, *course.FORMS]
 FAMILIES = frozenset(key.split("-")[0] for key in entries()) - {"un", "list", "plain", "nobody", "chance", "score", "outcome", "ruling"}
 KEY = re.compile(r"[a-z]+(-[\w]+)+")
 
@@ -94,16 +94,18 @@ def _there(start: str) -> set[str]:
     return {key.removeprefix(start) for key in entries() if key.startswith(start)}
 
 
-ALL_TERRAINS = sorted(set(pieces.TERRAINS) | {tile.terrain for setup in SETUPS for tile in setup.tiles.values()})
+ALL_TERRAINS = sorted({*pieces.TERRAINS, *pieces.DESERT} | {tile.terrain for setup in SETUPS for tile in setup.tiles.values()})
 WHYS = {
     r.why or f"why-{r.rule.replace('.', '-')}"
-    for found in (*(kind.requirements for kind in SETUPS[0].kinds.values()), *course.REQUIREMENTS.values())
+    for found in (*(kind.requirements for setup in SETUPS for kind in setup.kinds.values()), *course.REQUIREMENTS.values())
     for r in found
 }
 """Every reason that a requirement can give."""
 CANNOT_CHANGE = {
     "why-un-fog-1": "nothing lets Fog of War be played in a turn",
     "why-un-spawn-3": "the spawn markers of a scenario stay what they are",
+    "why-na-card-2": "a soldier who is off the board never comes back",
+    "why-na-repair-3": "what is destroyed stays so",
 }
 """Reasons that nothing done in a game can take away."""
 PUT_IN: dict[str, Iterable[str]] = {
@@ -118,18 +120,22 @@ PUT_IN: dict[str, Iterable[str]] = {
     "editions-*": _there("editions-"),
     "editions-*-*": _there("editions-"),
     "editions-kind-*": _there("editions-kind-"),
-    "error-no-*": ("tile",),
+    "error-no-*": ("tile", "vehicle", "seat"),
     "event-*": _emitted(),
     "fault-unknown-*": _there("fault-unknown-"),
+    "game-*": {setup.edition for setup in SETUPS},
     "goal-*": goals.SAID,
     "kind-*": {kind.replace(" ", "-") for kind in KINDS},
     "label-*": ("scouted", "controlled"),
     "legend-*": ("scouted", "controlled", "target"),
     "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
     + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
+    "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
     "side-*": {side for setup in SETUPS for side in setup.sides},
     "side-of-*": {side for setup in SETUPS for side in setup.sides},
+    "structure-*": {structure.title for setup in SETUPS for structure in setup.structures},
     "terrain-*": ALL_TERRAINS,
+    "vehicle-*": {vehicle.title for setup in SETUPS for vehicle in setup.vehicles},
     "why-chance-*": (course.ROLLED, course.DRAWN),
     "zone-*": (*ZONES, "counter"),
 }

@@ -9,6 +9,7 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core import registry
+from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.lesson import ANYTHING, Exercise, Lesson
@@ -145,7 +146,7 @@ def test_a_lesson_says_the_same_numbers_in_every_language(name: str) -> None:
 
 
 def test_every_rule_is_taught_or_asked_somewhere() -> None:
-    taught: dict[str, list[str]] = {rule: [] for rule in registry.system("undaunted").rules()}
+    taught: dict[str, list[str]] = {rule: [] for game in lessons.GAMES for rule in rules(game)}
     for name, exercise in EXERCISES:
         for rule in exercise_of(name, exercise).rules:
             taught[rule].append(f"{name}#{exercise}")
@@ -164,6 +165,6 @@ def test_options_of_a_question_differ_in_every_language() -> None:
 
 def test_rules_lead_to_the_lessons_that_teach_them() -> None:
     teaching = lessons.teaching("normandy")
-    assert set(teaching) >= set(registry.system("undaunted").rules())
+    assert set(teaching) >= set(rules("normandy"))
     assert "normandy/moving" in [lesson.id for lesson in teaching["un.move.2"]]
     assert all(rule in lesson.taught for rule, there in teaching.items() for lesson in there)

@@ -39,7 +39,7 @@ def test_every_invariant_is_kept(name: str) -> None:
     start = scenario.load(name).position()
     p, left, length = start, -(-ACTIONS // len(NAMES)), 0
     while left:
-        for check in (invariants.cards, invariants.pieces, invariants.course):
+        for check in (invariants.cards, invariants.pieces, invariants.gear, invariants.course):
             check(p)
         if rng.random() * OFTEN < 1 or p.outcome:
             _slowly(p, rng)

@@ -483,6 +483,7 @@ why-un-move-2 = { $bare-count ->
     [no] фишке можно входить только в квадраты, которые разведала или контролирует ее
    *[yes] { $unit-dat } можно входить только в квадраты, которые разведала или контролирует { $unit-gender ->
         [m] его
+        [f] ее
        *[pl] их
      }
  } сторона.
@@ -720,9 +721,9 @@ event-raised = Ключевая точка в квадрате { $tile } теп�
  }
 event-reconnoitred = Карта тумана войны из руки { $side-gen } навсегда убрана из игры
 event-attacked = { $attacker } { $attacker-gender ->
-    [m] стреляет
-   *[pl] стреляют
- } по { $target-dat } ({ $tile }): { $sum } = { $total }; бросок { $dice }: { $hit ->
+    [m] атакует
+   *[pl] атакуют
+ } { $target-acc } в { $tile }: { $sum } = { $total }; бросок { $dice }: { $hit ->
     [yes] попадание
    *[no] промах
  }
