@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import comb
 from random import Random
 
+from undaunted_nb.core.draws import deal
 from undaunted_nb.core.odds import FACES, Odds, series
 from undaunted_nb.core.text import Text
 
@@ -128,7 +128,7 @@ def _draw(p: Position, rng: Random) -> Sketch | None:
     copies = deck[card]
     if size - copies < HAND_SIZE:
         return None
-    chance = 1 - Fraction(comb(size - copies, HAND_SIZE), comb(size, HAND_SIZE))
+    chance = deal(size, copies, HAND_SIZE).probability
     guesses = [
         (Fraction(copies * HAND_SIZE, size), Text("quiz-draw-added", {"draw": HAND_SIZE})),
         (1 - (1 - Fraction(copies, size)) ** HAND_SIZE, Text("quiz-draw-back")),
