@@ -357,7 +357,7 @@ def percent(chance: Fraction) -> str:
 
 def _plate(shot: Shot, key: str, look: str) -> dict[str, Any]:
     base, cover, away = shot.parts
-    way = f"+{away}" if shot.source else ""
+    told = f"{base}+{cover}+{away}={shot.parts.total}" if shot.source else f"{base}+{cover}={shot.parts.total}"
     return {
         "k": f"chance {key}",
         "t": look,
@@ -365,7 +365,8 @@ def _plate(shot: Shot, key: str, look: str) -> dict[str, Any]:
         "s": "",
         "top": True,
         "text": percent(shot.chance),
-        "note": f"{base}+{cover}{way}={shot.parts.total}",
+        "note": told,
+        "room": str(min(51, 7 * len(told))),
         "bar": f"{float(shot.chance) * BARS[look]:.1f}",
     }
 
