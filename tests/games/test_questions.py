@@ -20,7 +20,7 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.question import Option, Question
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted import questions, system
-from undaunted_nb.games.undaunted.asking import deed, pile
+from undaunted_nb.games.undaunted.asking import deed, pile, shots, told
 from undaunted_nb.games.undaunted.position import ZONES, Position
 from undaunted_nb.i18n import LANGUAGES, say
 
@@ -268,12 +268,62 @@ def then(q: Question) -> str:
     return "A new round: both sides draw cards." if after.to_act == ("CHANCE",) else f"A turn of {say(Text(f'side-{after.to_act[0]}'))}."
 
 
+def hit_chance(p: Position, a: Action) -> Fraction:
+    """By letting the dice fall in every way."""
+    rolled = p.apply(a).after
+    fallen = [(rolled.apply(roll), part) for roll, part in rolled.chance_outcomes()]
+    return sum((part for done, part in fallen if next(e for e in done.events if e.kind == "attacked").data["hit"]), Fraction(0))
+
+
+def one_in(q: Question) -> str:
+    return f"about {float(1 / hit_chance(q.position, q.position.parse(q.action))):.3g}"  # type: ignore[arg-type]
+
+
+def until(q: Question) -> str:
+    """The average from state to state: what can be found, and the chance that this attack takes some of it."""
+    told = q.text.params
+    cards = sum(int(str(told[zone])) for zone in ("hand", "discard", "deck"))
+    chance, average = Fraction(str(told["fraction"])), Fraction(0)
+    for _ in range(cards + 1):
+        average += 1 / chance
+    return f"about {float(average):.3g}"
+
+
+def draw(q: Question) -> str:
+    """The cards one after the other."""
+    size, copies, none = int(str(q.text.params["size"])), int(str(q.text.params["n"])), Fraction(1)
+    for drawn in range(int(str(q.text.params["draw"]))):
+        none *= Fraction(size - copies - drawn, size - drawn)
+    seen = q.position.view(q.side)["piles"][q.side]
+    assert seen["counts"]["deck"] == size
+    return f"about {float(100 * (1 - none)):.3g} %"
+
+
+def best(q: Question) -> str:
+    """Every attack that can be made, each by its dice: none of those offered has a better chance, and none is as good."""
+    chances: dict[str, Fraction] = {}
+    for a in q.position.legal_actions:
+        if a.kind in ("attack", "suppress"):
+            chances.setdefault(say(deed_told(q.position, a)), hit_chance(q.position, a))  # type: ignore[arg-type]
+    offered = sorted(((chances[said(option)], said(option)) for option in q.options), reverse=True)
+    assert offered[0][0] > offered[1][0]
+    return offered[0][1]
+
+
+def deed_told(p: Any, a: Action) -> Text:
+    return told(p, next(s for s in shots(p, a.kind) if s.action == a))
+
+
 ANSWERS: dict[str, Callable[[Question], str]] = {
     "un.range": number("range"),
     "un.cover": number("cover"),
     "un.defence": number("total"),
     "un.faces": faces,
     "un.chance": chance,
+    "un.one-in": one_in,
+    "un.until": until,
+    "un.draw": draw,
+    "un.best": best,
     "un.dice": fall,
     "un.suppress": suppressed,
     "un.casualty": lost,

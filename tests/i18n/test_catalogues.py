@@ -14,7 +14,7 @@ import pytest
 import undaunted_nb as un
 from tests.widgets.tables import SCENARIO
 from undaunted_nb import i18n
-from undaunted_nb.core import registry
+from undaunted_nb.core import casualties, registry
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted import pieces
@@ -23,6 +23,7 @@ from undaunted_nb.games.undaunted.setup import Setup
 from undaunted_nb.i18n import has, say
 from undaunted_nb.lessons import goals
 from undaunted_nb.lessons.walkthrough import load, names
+from undaunted_nb.teaching.shown import UNITS
 
 from .catalogues import PACKAGE, entries, patterns
 
@@ -112,10 +113,12 @@ PUT_IN: dict[str, Iterable[str]] = {
     "answer-*": (*ZONES, "yes", "no", "none", "counter"),
     "card-*": {card.title for setup in SETUPS for own in setup.cards for card in own if card.id not in ("Quagga", "Okapi")},
     "change-*": {why.removeprefix("why-") for why in WHYS - CANNOT_CHANGE.keys()},
+    "choice-*": ("cards", "actions"),
     "cite-*": {cite.document.removesuffix(".txt") for rule in UNDAUNTED.rules().values() for cite in rule.cites},
     "cli-*": _there("cli-"),
     "coach-hint-*": ("1", "2"),
     "counter-*": {counter.kind for setup in SETUPS for counter in setup.counters},
+    "column-*": _there("column-"),  # that each is one of a result's columns is asked in tests/teaching
     "curtain-*": ("title", "text", "button"),
     "editions-*": _there("editions-"),
     "editions-*-*": _there("editions-"),
@@ -124,18 +127,22 @@ PUT_IN: dict[str, Iterable[str]] = {
     "event-*": _emitted(),
     "fault-unknown-*": _there("fault-unknown-"),
     "game-*": {setup.edition for setup in SETUPS},
+    "fire-*": casualties.KINDS,
     "goal-*": goals.SAID,
     "kind-*": {kind.replace(" ", "-") for kind in KINDS},
     "label-*": ("scouted", "controlled"),
     "legend-*": ("scouted", "controlled", "target"),
+    "overlay-mode-*": ("from", "danger", "best"),
     "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
     + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
     "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
     "side-*": {side for setup in SETUPS for side in setup.sides},
     "side-of-*": {side for setup in SETUPS for side in setup.sides},
     "structure-*": {structure.title for setup in SETUPS for structure in setup.structures},
-    "terrain-*": ALL_TERRAINS,
     "vehicle-*": {vehicle.title for setup in SETUPS for vehicle in setup.vehicles},
+    "takes-*": casualties.TAKES,
+    "terrain-*": ALL_TERRAINS,
+    "unit-*": set(UNITS.values()),
     "why-chance-*": (course.ROLLED, course.DRAWN),
     "zone-*": (*ZONES, "counter"),
 }

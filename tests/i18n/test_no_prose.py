@@ -17,6 +17,8 @@ ALLOWED = (
     r"draw, roll, (volley|pick)",  # names of fields
     r"import undaunted_nb as un\b[\s\S]*",  # the code that a notebook begins with
     r"Python 3 \(ipykernel\)",  # what Jupyter calls its kernel
+    r"POSITION ACTION",  # what an option takes
+    r"[\w ]+, Arial, [\w, ]+-serif",  # fonts
     r"<[\s\S]*",  # SVG
 )
 """Strings of several words that are not in any language."""

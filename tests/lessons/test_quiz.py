@@ -93,6 +93,17 @@ def test_rules_and_level_narrow_what_is_asked() -> None:
         Quiz(language="xx")
 
 
+def test_kinds_of_questions_narrow_what_is_asked() -> None:
+    quiz = Quiz(seed=3, makers=["un.chance", "un.draw"])
+    asked = set()
+    for _ in range(12):
+        asked.add(quiz.next().maker)
+        quiz.answer(0)
+    assert asked == {"un.chance", "un.draw"}
+    with pytest.raises(TutorError, match=r"kind of question “un.luck”.*un.draw"):
+        Quiz(makers=["un.chance", "un.luck"])
+
+
 def test_progress_goes_on_where_it_was() -> None:
     first = run(Quiz(seed=1, progress=Progress.open()), 8, lambda q: q.level > 1)
     progress = Progress.open()

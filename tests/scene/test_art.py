@@ -12,7 +12,7 @@ from undaunted_nb.scene.terrain import kinds, terrain
 from .maps import markup
 
 FIGURES = ("riflemen", "scouts", "machine-gunners", "snipers", "mortar", "leader", "guide", "squad-leader", "fog", "soldier")
-TEMPLATES = ("counter", "scouted", "controlled", "target", "flag", "spawn", "die")
+TEMPLATES = ("counter", "scouted", "controlled", "target", "flag", "spawn", "die", "plate", "odds")
 SYMBOLS = art()["symbols"]
 IDS = re.findall(r'\bid="([^"]*)"', SYMBOLS)
 

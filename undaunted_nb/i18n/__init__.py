@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, cast
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
@@ -156,3 +156,10 @@ def listed(items: list[str], language: str = "") -> str:
     if len(items) < 2:
         return "".join(items)
     return say(Text("list", {"first": ", ".join(items[:-1]), "last": items[-1]}), language)
+
+
+def rounded(value: float, least: int, most: int) -> float:
+    """A number that sentences say with ``least`` to ``most`` digits behind the point, or the comma, as the language has it."""
+    from fluent.runtime.types import fluent_number
+
+    return cast("float", fluent_number(value, minimumFractionDigits=least, maximumFractionDigits=most))

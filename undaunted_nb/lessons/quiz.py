@@ -237,8 +237,9 @@ def _row(asked: Question, chosen: Option, language: str) -> dict[str, Any]:
 class Quiz(_Asking):
     """Questions without end: about rules that are due again, most of all those answered wrong, and new ones, the easier before the harder.
 
-    ``rules`` narrows what is asked, ``level`` (1 to 3) how hard it may be; both are all, if left out. With a ``seed`` and the same
-    progress the same questions come. Without ``progress`` nothing is remembered behind this quiz.
+    ``rules`` and ``makers`` (kinds of questions, e.g. ``"un.chance"``) narrow what is asked, ``level`` (1 to 3) how hard it may be; all
+    are everything, if left out. With a ``seed`` and the same progress the same questions come. Without ``progress`` nothing is remembered
+    behind this quiz.
     """
 
     def __init__(
@@ -248,13 +249,19 @@ class Quiz(_Asking):
         seed: int | None = None,
         rules: Iterable[str] = (),
         level: int = 0,
+        makers: Iterable[str] = (),
         progress: Progress | None = None,
         language: str = "",
     ) -> None:
-        """Raises TutorError for a game, rules or a level about which nothing can be asked."""
+        """Raises TutorError for a game, rules, kinds of questions or a level about which nothing can be asked."""
         super().__init__(game, seed, progress, language)
-        wanted = tuple(rules)
-        self.makers: tuple[Maker, ...] = tuple(m for m in self.source.MAKERS if not level or m.level <= level)
+        wanted, kinds = tuple(rules), tuple(makers)
+        for name in kinds:
+            if all(m.name != name for m in self.source.MAKERS):
+                raise TutorError(Text("quiz-no-maker", {"name": str(name)[:60], "all": ", ".join(m.name for m in self.source.MAKERS)}))
+        self.makers: tuple[Maker, ...] = tuple(
+            m for m in self.source.MAKERS if (not level or m.level <= level) and (not kinds or m.name in kinds)
+        )
         asked = {r: min(m.level for m in self.makers if r in m.rules) for m in self.makers for r in m.rules if not wanted or r in wanted}
         self.rules = dict(sorted(asked.items(), key=lambda it: it[1]))
         """The rules that are asked, each with the level of the easiest kind of question about it."""

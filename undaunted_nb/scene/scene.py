@@ -16,8 +16,10 @@ HALF = 71
 TILE = 140
 MARGIN = 30
 ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
-SIGNS = {"flag": (0, -52), "target": (46, 14)}
+SIGNS = {"flag": (0, -52), "target": (46, 14), "plate": (0, 51)}
 """Where things lie on a tile, from its middle; scouted and controlled lie at the lower corners, counters in the middle."""
+HANGS, HANGS_SMALL = 43, 30
+"""How far below the middle of a counter hangs what it wears."""
 CORNER = {"s1": (-52, 51), "s2": (52, 51)}
 ABREAST = {1: ((0, 0),), 2: ((-30, 0), (30, 0)), 3: ((-26, -22), (26, -22), (0, 22)), 4: ((-26, -22), (26, -22), (-26, 22), (26, 22))}
 
@@ -101,13 +103,20 @@ def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[
     for e in elements:
         if e["t"] == "counter":
             crowds.setdefault(e["p"], []).append(e["k"])
+    worn = {e["of"]: e["label"] for e in elements if "of" in e}
     found = []
     for e in elements:
         x, y = middles[e["p"]]
         crowd = crowds.get(e["p"], [])
-        dx, dy = _slot(crowd, e["k"]) if e["t"] == "counter" else SIGNS.get(e["t"]) or CORNER.get(e.get("side", ""), (0, 51))
-        state = f"{e.get('s', '')} small".strip() if e["t"] == "counter" and len(crowd) > 2 else e.get("s", "")
-        look = {"figure": figure(e["figure"])} if "figure" in e else {}
+        counter = e["k"] if e["t"] == "counter" else e.get("of", "")
+        dx, dy = _slot(crowd, counter) if counter else SIGNS.get(e["t"]) or CORNER.get(e.get("side", ""), (0, 51))
+        small = bool(counter) and len(crowd) > 2
+        state = f"{e.get('s', '')} small".strip() if small else e.get("s", "")
+        look: dict[str, Any] = {"figure": figure(e["figure"])} if "figure" in e else {}
+        if "of" in e:  # worn by a counter, at its lower edge, and spoken with it
+            look, dy = {"label": ""}, dy + (HANGS_SMALL if small else HANGS)
+        elif e["k"] in worn:
+            look["label"] = ", ".join(words([e["label"], worn[e["k"]]], language))
         found.append({**words(e, language), **look, "s": state, "x": x + dx, "y": y + dy})
     return found
 
@@ -135,9 +144,12 @@ def as_text(scene: Mapping[str, Any], language: str) -> str:
         "; ".join(f"{s['name']}: {s['text']}" for s in head["score"]) + ".",
         *(place_label(place, scene["board"]) + "." for place in scene["ground"]["places"]),
     ]
-    for part in (scene.get("mine"), scene.get("foe")):
-        if part:
-            piles = ", ".join(f"{p['label']} {p['count']}" for p in part["piles"])
-            hand = f"; {say(Text('zone-hand'), language)}: {', '.join(c['label'] for c in part['hand'])}" if part.get("hand") else ""
-            lines.append(f"{part['name']}: {piles}{hand}.")
+    lines += [half_text(part, language) for part in (scene.get("mine"), scene.get("foe")) if part]
     return "\n".join(lines)
+
+
+def half_text(part: Mapping[str, Any], language: str) -> str:
+    """What one side has, as far as it is shown: its piles, and its hand."""
+    piles = ", ".join(f"{p['label']} {p['count']}" for p in part["piles"])
+    hand = f"; {say(Text('zone-hand'), language)}: {', '.join(c['label'] for c in part['hand'])}" if part.get("hand") else ""
+    return f"{part['name']}: {piles}{hand}."

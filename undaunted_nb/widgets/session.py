@@ -67,6 +67,8 @@ class Session:
         self.rule: dict[str, Any] | None = None
         self.lines = LINES
         self.text = False
+        self.chances = False
+        self.asked: Mapping[str, str] = {}
         self._before: Mapping[str, Any] = {}
         self._known: tuple[Position, str, tuple[tuple[Action, tuple[str, ...]], ...]] | None = None
         self.changed: Callable[[], None] = lambda: None
@@ -140,6 +142,8 @@ class Session:
         what, _, name = target.partition(":")
         if self._asked() and what in ("card", "do", "pick", "choice"):
             raise TutorError(Text("coach-answer-first"))
+        if what in ("card", "do"):
+            self.asked = {group: name for group, name in self.asked.items() if group not in self.system.overlay.FOLLOWS}
         p = self.game.position
         acting = self.viewer in p.to_act and not self.curtain and not self._asked()
         if what == "card":
@@ -157,6 +161,7 @@ class Session:
             self.taps = ()
         elif not acting or not self.taps:
             self._tell_about(what, name)
+            self._ask_of(name)
             return
         self._choose((*self.taps, self._meant(what, name, target)))
 
@@ -578,6 +583,57 @@ class Session:
             self._refuse(chosen)
             self.taps = kept
 
+    # The chances over the board.
+
+    def show_chances(self, target: str, _data: Mapping[str, Any]) -> None:
+        """The chances: ``on``, ``off``, a choice that is offered (``group:name``), or the sum of what is pointed at (``at:…``)."""
+        what, _, name = target.partition(":")
+        if self._question_open():
+            raise TutorError(Text("coach-answer-first"))
+        if target in ("on", "off"):
+            self.chances = target == "on"
+        elif what == "at" and name.partition(":")[0] in ("place", "piece"):
+            asked = {**self.asked, "at": name}
+            if self.chances and self._layer(asked).at == name:  # where there is no sum, the last one stays
+                self.asked = asked
+        elif self.chances and target in self._offered():
+            self.asked = {**{group: chosen for group, chosen in self.asked.items() if group != "at"}, what: name}
+        else:
+            known = any(what == group["id"] for group in self._layer().groups)
+            raise TutorError(Text("error-stale" if known else "error-message"))
+
+    def _layer(self, asked: Mapping[str, str] | None = None) -> Any:
+        """What the chances show now; remembered by the game for each position."""
+        taps = (*self.taps, self.aimed) if self.aimed else self.taps
+        return self.system.overlay.layer(self.game.position, self.viewer, self.asked if asked is None else asked, taps)
+
+    def _offered(self) -> list[str]:
+        return [f"{group['id']}:{option['id']}" for group in self._layer().groups for option in group["options"]]
+
+    def _ask_of(self, name: str) -> None:
+        """A counter that was only looked at: with the chances shown, they are those of this one."""
+        if self._chances_shown():
+            found = next((target for target in self._offered() if target.partition(":")[2] == name), "")
+            self.asked = {**self.asked, found.partition(":")[0]: name} if found else self.asked
+
+    def _chances_shown(self) -> bool:
+        return self.chances and not self.curtain and not self._question_open()
+
+    def _question_open(self) -> bool:
+        """Is a question open that has not had its right answer yet? It may be about these very numbers."""
+        if self.coach is None or not self._asked():
+            return False
+        return all(option["state"] != "right" for option in self.coach.scene(self.language)["options"])
+
+    def _chances_scene(self) -> dict[str, Any] | None:
+        """Not before a curtain is drawn, and not while a question is open."""
+        if self.curtain or self._question_open():
+            return None
+        if not self.chances:
+            return {"on": False}
+        layer = self._layer()
+        return {"on": True, "groups": layer.groups, "lines": layer.lines, "sum": layer.sum, "at": layer.at}
+
     # What is shown.
 
     def scene(self) -> dict[str, Any]:
@@ -620,6 +676,7 @@ class Session:
             "foe": foe,
             "marks": self._marks(choosing, me) if acting else {**NO_MARKS, "refused": self.refused},
             "slip": present.slip(p, me, choosing),
+            "chances": self._chances_scene(),
             "why": self.why,
             "over": self._over(),
             "walk": self._walk_scene(),
@@ -637,7 +694,7 @@ class Session:
         """What lies on the board, not yet laid out."""
         with self.lock:
             found: list[dict[str, Any]] = self.system.present.elements(self.game.position)
-            return found
+            return [*found, *self._layer().plates] if self._chances_shown() else found
 
     def _choosing(self) -> Any:
         options = self._options(self.taps)
@@ -764,6 +821,7 @@ READS: dict[str, Handler] = {
     "more": Session.more,
     "text": Session.show_text,
     "why": Session.ask_why,
+    "chances": Session.show_chances,
     "language": Session.speak,
 }
 """Messages that only ask to see something."""
@@ -773,7 +831,7 @@ POINTING, THINGS = frozenset({"tap", "aim", "why"}), frozenset({"card", "do", "p
 """Messages that point at something, and what can be pointed at."""
 CHANGES = (
     "game", "side", "opponent", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "rule", "lines", "text",
-    "language", "walk", "coach", "left",
+    "language", "walk", "coach", "left", "chances", "asked",
 )  # fmt: skip
 """What a message can change, apart from the game and the answer that is shown."""
 

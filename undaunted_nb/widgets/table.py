@@ -25,7 +25,7 @@ from .delta import SAME, delta
 from .session import Session
 
 STATIC = Path(__file__).parent.parent / "static"
-PARTS = ("head", "board", "marks", "mine", "foe", "slip", "why", "over", "walk", "coach", "roll", "log", "rule", "curtain")
+PARTS = ("head", "board", "marks", "mine", "foe", "slip", "chances", "why", "over", "walk", "coach", "roll", "log", "rule", "curtain")
 
 
 class Table(anywidget.AnyWidget):
@@ -48,6 +48,7 @@ class Table(anywidget.AnyWidget):
     mine = traitlets.Dict().tag(sync=True)
     foe = traitlets.Dict().tag(sync=True)
     slip = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    chances = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     why = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     walk = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     over = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)

@@ -53,8 +53,11 @@ export function board(context) {
   if (!ground) return null;
   const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
   const pieces = new Map((board ?? []).map((piece) => [piece.k, piece]));
-  const on = { context, places, pieces, marks: marks ?? {} };
-  const lying = [...pieces.values()].filter((piece) => piece.t !== "counter");
+  const lying = [...pieces.values()].filter((piece) => piece.t !== "counter" && !piece.top);
+  const plates = [...pieces.values()].filter((piece) => piece.top);
+  // A counter that wears its chance is not told another one below it.
+  const worn = new Set(plates.map((piece) => piece.of));
+  const on = { context, places, pieces, marks: marks ?? {}, worn };
   const counters = [...pieces.values()].filter((piece) => piece.t === "counter");
   return h(
     "svg.map",
@@ -82,6 +85,11 @@ export function board(context) {
       "g.tags",
       null,
       counters.map((piece) => tag(on, piece)),
+    ),
+    h(
+      "g.plates",
+      { "aria-hidden": "true" },
+      plates.map((piece) => element(on, piece)),
     ),
   );
 }
@@ -146,7 +154,7 @@ function element({ context }, piece) {
 
 /** A counter: its ring below it, so that the ring travels with it, and the button that it is. */
 function counter(on, piece) {
-  const { marks } = on;
+  const { marks, worn } = on;
   const aims = Object.hasOwn(marks.aims ?? {}, piece.k);
   const aimed = marks.aimed === piece.k;
   const chosen = marks.chosen?.includes(piece.k);
@@ -165,7 +173,7 @@ function counter(on, piece) {
       "data-aim": aims && target,
       "data-place": piece.p,
       "aria-pressed": chosen || aimed ? "true" : null,
-      "aria-label": [piece.label, marks.aims?.[piece.k]].filter(Boolean).join(", "),
+      "aria-label": [piece.label, !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
     },
     ring > 0 &&
       h(
@@ -178,8 +186,8 @@ function counter(on, piece) {
 }
 
 /** The words below a possible target, and the brackets around the one whose sum is shown. */
-function tag({ marks }, piece) {
-  const words = marks.aims?.[piece.k];
+function tag({ marks, worn }, piece) {
+  const words = !worn.has(piece.k) && marks.aims?.[piece.k];
   const aimed = marks.aimed === piece.k;
   if (!words && !aimed) return null;
   const width = Math.max(36, 7.2 * (words?.length ?? 0) + 15);

@@ -5,7 +5,7 @@ import { dot, icon } from "./icons.js";
 const PIPS = 12;
 
 /** What game this is, how far it is, who leads and who plays first. @param {import("./types.js").Context} context */
-export function head({ scene: { head }, word }) {
+export function head({ scene: { head, chances }, word }) {
   if (!head) return null;
   return h(
     "header.head",
@@ -25,6 +25,7 @@ export function head({ scene: { head }, word }) {
       "div.tools",
       null,
       languages(head.languages, word),
+      chances && overlay(chances.on, word("chances")),
       tool("undo", word("undo"), "Control+Z", head.undo),
       tool("redo", word("redo"), "Control+Shift+Z", head.redo),
       h("button.plain.q", { key: "help", type: "button", "data-nav": "", "data-own": "help", title: word("help"), "aria-label": word("help") }, "?"),
@@ -57,6 +58,25 @@ const languages = (all = [], word) =>
         short,
       ),
     ),
+  );
+
+/** The chances over the board, on and off. */
+const overlay = (on, label) =>
+  h(
+    "button.plain",
+    {
+      key: "chances",
+      type: "button",
+      class: on && "chosen",
+      title: label,
+      "aria-pressed": String(Boolean(on)),
+      "aria-keyshortcuts": "C",
+      "data-nav": "",
+      "data-kind": "chances",
+      "data-target": on ? "off" : "on",
+    },
+    icon("chances"),
+    h("span", null, label),
   );
 
 const tool = (kind, label, keys, on) =>

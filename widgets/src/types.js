@@ -34,6 +34,8 @@
  * @property {Side} side
  * @property {string} s
  * @property {string} label
+ * @property {boolean} [top] it lies above the counters
+ * @property {string} [of] the counter that wears it
  * @property {number} [w] width of a counter that is neither 52 wide nor small
  * @property {number} [h]
  *
@@ -103,6 +105,7 @@
  * @property {{n: number, word: string, note: string, rule?: string}} [total]
  * @property {number} [dice]
  * @property {number[]} [hits]
+ * @property {string} [roll] what is rolled, before the chance
  * @property {{fraction: string, words: string}} [chance]
  * @property {string[]} [lines]
  * @property {string[]} [chain]
@@ -110,6 +113,9 @@
  * @property {string | null} [commit]
  * @property {string | null} [next]
  * @property {string | null} [back]
+ *
+ * @typedef {{id: string, label: string, options: {id: string, label: string, chosen: boolean}[]}} Group choices of which one holds
+ * @typedef {{on: boolean, groups?: Group[], lines?: string[], sum?: Slip | null, at?: string}} Chances
  *
  * @typedef {{label: string, text: string}} Cite
  * @typedef {{text: string, change: string, rule: string, cites: Cite[]}} Reason
@@ -163,6 +169,7 @@
  * @property {Mine} [mine]
  * @property {Foe} [foe]
  * @property {Slip} [slip]
+ * @property {Chances | null} [chances] null: not to be had now
  * @property {Why} [why]
  * @property {Walk} [walk]
  * @property {Coach} [coach]

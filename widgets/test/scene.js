@@ -159,6 +159,8 @@ const words = {
   "state-done": "Done",
   taught: "Taught in",
   language: "Language",
+  chances: "Chances",
+  "key-chances": "chances on and off",
 };
 
 /** A fresh copy each time, so that a test may change it. */
@@ -410,3 +412,37 @@ export const rule = () => ({
   ruling: "",
   cites: [{ label: "Ukrainian", text: "Бойові дії › 3. Кидок кісток атаки." }],
 });
+
+/** The chances of the machine gunners: the mode in which each target wears its own, and the one in which each tile does. */
+export const chances = (mode = "from") => ({
+  on: true,
+  groups: [
+    {
+      id: "mode",
+      label: "What is shown",
+      options: ["from", "danger", "best"].map((id) => ({ id, label: `Mode ${id}`, chosen: id === mode })),
+    },
+    {
+      id: "who",
+      label: "Your counter",
+      options: [
+        { id: "US Riflemen A", label: "Riflemen A", chosen: false },
+        { id: "US Machine Gunners C", label: "Machine Gunners C", chosen: true },
+      ],
+    },
+  ],
+  lines: ["Attack by Machine Gunners C from 2B."],
+  sum: { ...ruled(), commit: null, next: null, back: null, chain: [], lines: ["Two more."], roll: "2 dice:" },
+  at: "",
+});
+
+/** What the board then wears: one counter, and one tile. */
+export const plated = () => {
+  const plate = { side: "", top: true, text: "51 %", note: "4+3+1=8", bar: "23.5" };
+  const { board } = scene();
+  return [
+    ...board.map((piece) => (piece.k === "DE Riflemen A" ? { ...piece, label: `${piece.label}, chance to hit 51 %` } : piece)),
+    { ...plate, k: "chance DE Riflemen A", t: "odds", of: "DE Riflemen A", p: "17B", x: 230, y: 201, s: "", label: "" },
+    { ...plate, k: "chance 4B", t: "plate", p: "4B", x: 510, y: 211, s: "best reach", text: "75 %", label: "danger 75 %" },
+  ];
+};

@@ -191,13 +191,13 @@ def find_loss(d: Draft, target: int) -> Loss:
     """The first place that holds a card of the unit; the counter where none does."""
     half = d.halves[d.setup.counters[target].side]
     for place, zone, rule in SEARCHED:
-        for card in _cards_of(d.setup, target):
+        for card in cards_of(d.setup, target):
             if half[zone][card]:
                 return Loss(place, zone, card, rule)
     return Loss("counter", -1, -1, "un.casualty.4")
 
 
-def _cards_of(setup: Setup, target: int) -> list[int]:
+def cards_of(setup: Setup, target: int) -> list[int]:
     """The kinds of card that belong to a counter."""
     return [card for card, unit in enumerate(setup.unit_of[setup.counters[target].side]) if unit == target]
 
@@ -217,7 +217,7 @@ def lose_counter(d: Draft, target: int) -> None:
     """Take a counter off the board; it may come back, so its other cards stay where they are."""
     it = d.setup.counters[target]
     spared = (
-        ("un.casualty.5",) if any(d.halves[it.side][zone][card] for zone in (PLAY, SUPPLY) for card in _cards_of(d.setup, target)) else ()
+        ("un.casualty.5",) if any(d.halves[it.side][zone][card] for zone in (PLAY, SUPPLY) for card in cards_of(d.setup, target)) else ()
     )
     d.emit("counter_lost", "un.casualty.4", *spared, "un.casualty.6", counter=it.id, tile=d.stands[target][0])
     d.stand(target, "")

@@ -132,13 +132,18 @@ def _arguments(p: Position, side: int, form: Form, kind: str, rest: str) -> Args
             raise NotationError(Text("error-how-many", {"kind": kind, "rest": rest}))
         return (int(rest),)
     if form == "cards":
-        names = [] if rest.casefold() == NOTHING else [n.strip() for n in rest.split(",")]
-        return tuple(sorted(_card(p, side, name, rest) for name in names))
+        return cards_named(p, side, rest)
     if form in ("counter", "own counter"):
         return (_counter(p, rest, side, own=form != "counter"),)
     if form in ("target", "vehicle seat", "seat"):
         return _vehicles(p, side, rest, kind, form)
     return _counter_and_tiles(p, side, rest, kind)
+
+
+def cards_named(p: Position, side: int, text: str) -> tuple[str, ...]:
+    """Names of a side's cards with commas between them, sorted. Raises NotationError or AmbiguousActionError."""
+    names = [] if text.casefold() == NOTHING else [n.strip() for n in text.split(",")]
+    return tuple(sorted(_card(p, side, name, text) for name in names))
 
 
 def _counter_and_tiles(p: Position, side: int, rest: str, kind: str) -> Args:

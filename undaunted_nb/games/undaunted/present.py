@@ -488,7 +488,7 @@ def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any] | Non
     cost = [Text("slip-suppresses-already" if already else "slip-suppresses")] if suppresses else []
     chain = [] if suppresses else [Text(f"zone-{zone}") for zone in ("hand", "discard", "deck", "counter")]
     return {
-        **_sum(p, target, on, source, dice),
+        **attack_sum(p, target, on, source, dice),
         "kind": "attack", "icon": action.kind, "title": title,
         "lines": [Text("slip-one-die", {"dice": dice}), *cost], "chain": chain,
         "commit": Text("slip-roll", {"dice": dice}), "next": Text("button-next-target"), "back": Text("button-back"),
@@ -505,14 +505,15 @@ def _blast_slip(p: Position, side: int, dice: int) -> dict[str, Any]:
         chance = odds(dice, combat.defence(setup, t, tile, "").total)
         ways, whole = chance.ways
         lines.append(Text("slip-blast-line", {"counter": counter_name(setup, t), "n": chance.defence, "fraction": f"{ways}/{whole}"}))
-    one = _sum(p, targets[0], tile, "", dice) if len(targets) == 1 else {}
+    one = attack_sum(p, targets[0], tile, "", dice) if len(targets) == 1 else {}
     return {
         **one, "kind": "attack", "icon": "blast", "title": title, "lines": [*lines, Text("slip-one-die", {"dice": dice})],
         "commit": Text("slip-do", {"kind": kind_name("blast")}), "back": Text("button-back"),
     }  # fmt: skip
 
 
-def _sum(p: Position, target: int, on: str, source: str, dice: int) -> dict[str, Any]:
+def attack_sum(p: Position, target: int, on: str, source: str, dice: int) -> dict[str, Any]:
+    """The sum of ``dice`` at the counter ``target`` on tile ``on``, from tile ``source`` ("" for a Blast), with the chance."""
     setup = p.setup
     parts = combat.defence(setup, target, on, source)
     chance = odds(dice, parts.total)

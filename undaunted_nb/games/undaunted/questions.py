@@ -8,7 +8,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.question import Maker, Option, Question
 from undaunted_nb.core.text import Text
 
-from .asking import Asker, Sketch, attacks, board, cards, course, positions
+from .asking import Asker, Sketch, attacks, board, cards, chances, course, positions
 
 PREFIX = "un."
 GAMES = ("normandy",)
@@ -17,7 +17,10 @@ TRIES = 400
 """How many positions are tried for one question."""
 OPTIONS = 4
 
-_ASKERS = {PREFIX + a.name: a for a in sorted((*attacks.ASKERS, *board.ASKERS, *cards.ASKERS, *course.ASKERS), key=lambda a: a.level)}
+_ASKERS = {
+    PREFIX + a.name: a
+    for a in sorted((*attacks.ASKERS, *board.ASKERS, *cards.ASKERS, *course.ASKERS, *chances.ASKERS), key=lambda a: a.level)
+}
 MAKERS = tuple(Maker(name, a.level, a.rules) for name, a in _ASKERS.items())
 """All kinds of questions, easier ones first."""
 

@@ -61,10 +61,10 @@ def rules(edition: str = "") -> dict[str, Rule]:
 
 
 def __getattr__(name: str) -> Any:
-    """``questions`` are loaded when they are asked for: most games ask none."""
-    if name == "questions":
-        from . import questions
+    """``decks``, ``odds``, ``overlay`` and ``questions`` are loaded when they are asked for: most games need none."""
+    if name in ("decks", "odds", "overlay", "questions"):
+        from importlib import import_module
 
-        return questions
+        return import_module(f"{__package__}.{name}")
     message = f"module {__name__!r} has no attribute {name!r}"
     raise AttributeError(message)

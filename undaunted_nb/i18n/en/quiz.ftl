@@ -12,6 +12,7 @@ quiz-placement-known = You may skip { $n } of { $of } { $of ->
  }
 
 quiz-no-question = There is no question “{ $name }”. A question is called like “un.defence/123”, with one of: { $all }.
+quiz-no-maker = There is no kind of question “{ $name }”. There are: { $all }.
 quiz-no-option = The answer must be a whole number from 0 to { $most }; it is { $found }.
 quiz-no-game = There are no questions about “{ $name }”. There are some about: { $all }.
 quiz-no-rules = There are no questions { $rules-set ->
@@ -236,3 +237,38 @@ quiz-foe-points = It is not { $side } that reaches its goal: it then has { $n } 
    *[other] points
  }.
 quiz-begin-with = Begin with: { $title }
+
+quiz-one-in = { $deed } The defence is { $n }, { $dice ->
+    [one] one die is
+   *[other] { $dice } dice are
+ } rolled. How many such attacks does one hit take, on average?
+quiz-attacks-are = about { $n }
+quiz-after-one-in = The chance of a hit is { $fraction }; the average number of attacks is the fraction turned over: { $turned }.
+quiz-one-in-miss = That is how often one has to shoot, on average, for a miss.
+quiz-one-in-one = That is the average with a single die; { $n } are rolled.
+quiz-one-in-half = Half of the faces that hit are left out.
+quiz-one-in-more = The attack that hits is counted already.
+quiz-best = Which of these attacks is the likeliest to succeed?
+quiz-shot-is = { $deed }
+quiz-best-why = Defence { $n } with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }: { $percent } %. The best of these has { $top } %.
+quiz-after-best = Defence { $n } with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }: { $percent } %.
+quiz-until = { $deed } It hits with { $fraction }. The target still has cards: { $hand } in hand, { $discard } in the discard pile, { $deck } in the deck, { $supply } in the supply. How many such attacks are needed, on average, until the counter is gone, if no card comes or goes in another way?
+quiz-after-until = The counter is gone with hit number { $n }, and each hit takes { $turned } attacks on average.
+quiz-until-card = The last card is gone by then, but the counter stays: it leaves with hit number { $n }.
+quiz-until-one = That is the average number of attacks for the first hit.
+quiz-until-supply = Cards in the supply are not looked for: they save nobody.
+quiz-until-miss = So many hits are needed; not every attack hits.
+quiz-draw = The deck has { $size } cards, { $n } of them { $card }. What is the chance that at least one of these is among the { $draw } cards that are drawn?
+quiz-percent-is = about { $n } %
+quiz-after-draw = All { $draw } cards come from the { $others } other cards of { $size }, or else at least one is drawn: the chance is { $fraction }.
+quiz-draw-added = The chances of the { $draw } cards are not added up: hands with two of them would be counted twice.
+quiz-draw-back = Cards are drawn without being put back, so the deck shrinks with each card.
+quiz-draw-one = That is the chance of a single card; { $draw } are drawn.
+quiz-draw-none = That is the chance to draw none of them.
+quiz-draw-size = The number of cards drawn says nothing by itself: what is in the deck decides.

@@ -99,3 +99,5 @@ word-state-done = Lesson done
 word-key-hint = the next hint
 word-taught = Taught in
 word-language = Language
+word-chances = Chances
+word-key-chances = chances over the board, on and off

@@ -82,4 +82,5 @@ fault-format = в поле «format» стоит «{ $found }», а должно
 fault-missing = нет поля «{ $field }»; добавьте его.
 fault-number = здесь нужно целое число от { $least } до { $most }; найдено: { $found }.
 error-language = Языка «{ $name }» нет. Есть: { $all }.
+place-data = позиция
 place-text = строка текста

@@ -112,3 +112,5 @@ word-state-done = Урок пройден
 word-key-hint = следующая подсказка
 word-taught = Этому учит
 word-language = Язык
+word-chances = Шансы
+word-key-chances = шансы на поле: показать или скрыть

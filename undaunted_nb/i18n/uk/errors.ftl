@@ -85,4 +85,5 @@ fault-format = у полі «format» стоїть «{ $found }»; дозвол�
 fault-missing = бракує «{ $field }»; додайте.
 fault-number = тут потрібне ціле число від { $least } до { $most }; знайдено { $found }.
 error-language = Мови «{ $name }» немає. Є: { $all }.
+place-data = позиція
 place-text = рядок тексту

@@ -117,3 +117,5 @@ word-state-done = Урок пройдено
 word-key-hint = наступна підказка
 word-taught = Цього вчить
 word-language = Мова
+word-chances = Шанси
+word-key-chances = шанси на полі: показати чи сховати
