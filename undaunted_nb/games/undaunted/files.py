@@ -450,6 +450,7 @@ class _Reader:
         if (
             setup.geared
             and self.turn >= 0
+            and isinstance(name, str)
             and name in setup.by_card[self.turn]
             and setup.unit_of[self.turn][setup.by_card[self.turn][name]] < 0
         ):

@@ -65,6 +65,13 @@ def target_name(setup: Setup, target: int) -> Text:
     return Text(f"structure-{it.title}", {"fallback": it.id})
 
 
+def piece_name(setup: Setup, name: str) -> Text:
+    """What attacks or is attacked, by its id: a counter, a vehicle, a structure; or a card, where it has no counter."""
+    if name in setup.by_target:
+        return target_name(setup, setup.by_target[name])
+    return card_name(setup, 0 if name in setup.by_card[0] else 1, name)
+
+
 def kind_name(kind: str) -> Text:
     """An action, e.g. Hunker Down."""
     return Text(f"kind-{kind.replace(' ', '-')}")

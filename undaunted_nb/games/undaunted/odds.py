@@ -23,7 +23,7 @@ from . import combat
 from .chance import chance_outcomes
 from .kinds import origin, unit_index
 from .names import counter_name, side_name
-from .position import HAND, PLAY, REMOVED, SUPPLY, Draw, Pile, Position, Roll, Volley
+from .position import HAND, PLAY, REMOVED, SUPPLY, Draw, Pick, Pile, Position, Roll, Volley
 from .round import NEXT, ROLLED
 from .setup import Setup
 
@@ -347,7 +347,7 @@ class _Turn:
         card inspired, each card drawn (or inspired by it).
         """
         p, hand, source, play = self.p, self.half.hand, self.source, self.half.play
-        found = [self._rolled(task, goal) for task in p.pending if not isinstance(task, Draw)]
+        found = [self._rolled(task, goal) for task in p.pending if not isinstance(task, Draw | Pick)]
         guided = sum(held * a.x for card, held in zip(self.cards, hand, strict=True) for a in card.abilities if a.kind == "guide")
         again = [(held, a) for card, held in zip(self.cards, hand, strict=True) if held for a in card.abilities if a.kind == "inspire"]
         chances = [ZERO] * len(self.cards)

@@ -13,8 +13,8 @@ from undaunted_nb.core.text import Text
 
 from . import combat
 from . import round as course
-from .kinds import Kind, origin
-from .names import card_name, counter_name, kind_name, side_adjective, side_name, unit_name
+from .kinds import EXIT, SEAT, Kind, origin
+from .names import card_name, counter_name, kind_name, piece_name, side_adjective, side_name, unit_name
 from .position import DRAW, INITIATIVE, TURNS, Position
 from .setup import Card, Counter, Setup, Spawn
 from .view import view
@@ -44,21 +44,25 @@ def taps(p: Position, a: Action) -> tuple[str, ...]:
     """An action as what one points at to choose it. Taps that begin with ``pick:`` may come in any order."""
     if a.kind == course.CHOOSE:
         return (f"card:{a.card}",)
-    if a.kind == course.NEXT:
+    if a.kind in (course.NEXT, course.PICK):
         return (f"piece:{a.args[0]}",)
     if a.kind == course.END:
         return ("end",)
     head = (f"card:{a.card}", f"do:{a.kind}", *((f"place:{a.at}",) if a.at else ()))
-    prefix = {"tile": "place", "tiles": "place", "cards": "pick", "number": "choice", "counter": "piece"}
     form = p.setup.kinds[a.kind].form
     if form == "counter tiles":
         return (*head, f"piece:{a.args[0]}", *(f"place:{tile}" for tile in a.args[1:]))
-    return (*head, *(f"{prefix[form]}:{arg}" for arg in a.args)) if form != "nothing" else head
+    if form == "vehicle seat":
+        return (*head, f"piece:{a.args[0]}", f"choice:{a.args[1]}")
+    return (*head, *(f"{ASKED[form][0]}:{arg}" for arg in a.args)) if form != "nothing" else head
 
 
-ASKED = {"nothing": (), "tile": ("place",), "tiles": ("place",), "cards": ("pick",), "number": ("choice",), "counter": ("piece",)}
-"""What is pointed at for each form of arguments ("counter tiles": a counter, then tiles)."""
-ONE = frozenset({"counter", "tile", "number"})
+ASKED = {
+    "nothing": (), "tile": ("place",), "tiles": ("place",), "way": ("place",), "tile set": ("place",), "cards": ("pick",),
+    "number": ("choice",), "seat": ("choice",), "counter": ("piece",), "own counter": ("piece",), "target": ("piece",),
+}  # fmt: skip
+"""What is pointed at for each form of arguments ("counter tiles": a counter, then tiles; "vehicle seat": a vehicle, then a seat)."""
+ONE = frozenset({"counter", "own counter", "target", "tile", "number", "seat"})
 """The forms that need exactly one thing."""
 
 
@@ -72,7 +76,7 @@ def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
     if what == "end":
         return Action(course.END, side)
     if what == "piece" and card in setup.by_counter:
-        return Action(course.NEXT, side, "", (card,))
+        return Action(setup.deciding, side, "", (card,))
     if what != "card" or card not in setup.by_card[me]:
         return None
     if not rest:
@@ -85,17 +89,20 @@ def _use(p: Position, me: int, card: str, kind: Kind, rest: list[tuple[str, str]
     """A card's action with what was pointed at for it, if that is what it asks for."""
     setup, at = p.setup, ""
     unit = setup.unit_of[me][setup.by_card[me][card]]
-    if kind.printed and unit >= 0 and not p.stands[unit][0] and len(setup.entries[unit]) > 1 and rest:
+    if (kind.printed and unit >= 0 and not p.stands[unit][0] and len(setup.entries[unit]) > 1 and rest) or rest[:1] == [("place", SEAT)]:
         (_, at), *rest = rest
     asked = tuple(what for what, _ in rest)
     if kind.form == "counter tiles":
         fits = asked[:1] == ("piece",) and set(asked[1:]) <= {"place"}
+    elif kind.form == "vehicle seat":
+        fits = asked == ("piece", "choice")
     else:
         fits = set(asked) <= set(ASKED[kind.form]) and (kind.form not in ONE or len(asked) == 1)
     if not fits:
         return None
     args: tuple[str | int, ...] = tuple(int(name) if what == "choice" and name.isdigit() else name for what, name in rest)
-    return Action(kind.name, setup.sides[me], card, tuple(sorted(args, key=str)) if kind.form == "cards" else args, at)
+    ordered = tuple(sorted(args, key=str)) if kind.form in ("cards", "tile set") else args
+    return Action(kind.name, setup.sides[me], card, ordered, at)
 
 
 def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...]:
@@ -110,7 +117,10 @@ def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...
     args: dict[str, list[tuple[str | int, ...]]] = {
         "nothing": [()], "tile": [(t,) for t in tiles], "tiles": [(t,) for t in tiles], "number": [(1,), (0,)],
         "cards": [(), *((card,) for card in setup.by_card[me])], "counter": [(c.id,) for c in setup.counters],
-        "counter tiles": [(c, t) for c in own for t in tiles],
+        "counter tiles": [(c, t) for c in own for t in tiles], "way": [*((t,) for t in tiles), (EXIT,)], "tile set": [(t,) for t in tiles],
+        "own counter": [(c,) for c in own], "target": [(name,) for name in setup.targets],
+        "seat": [(seat.id,) for it in setup.vehicles for seat in it.seats],
+        "vehicle seat": [(it.id, seat.id) for it in setup.vehicles for seat in it.seats],
     }  # fmt: skip
     entries = setup.entries[unit] if kind.printed and unit >= 0 and not p.stands[unit][0] else ()
     return tuple(
@@ -605,7 +615,7 @@ def start_of(p: Position, action: Action) -> str:
 def roll(setup: Setup, event: Event) -> dict[str, Any]:
     """The dice of an attack, as they lie."""
     data, total = event.data, event.data["defence"]["total"]
-    names = {k: counter_name(setup, setup.by_counter[data[k]]) for k in ("attacker", "target")}
+    names = {k: piece_name(setup, data[k]) for k in ("attacker", "target")}
     return {
         "title": Text("roll-title"),
         "note": Text("roll-note", names),

@@ -8,7 +8,7 @@ from typing import Any
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.text import Text
 
-from .names import card_name, kind_name, seat_name, side_name, target_name
+from .names import card_name, kind_name, piece_name, seat_name, side_name, target_name
 from .setup import Setup
 
 PIECES = frozenset({"counter", "other", "target", "attacker", "vehicle", "structure"})
@@ -46,7 +46,7 @@ def _named(setup: Setup, side: int, name: str, value: Any) -> Any:
     if name == "kind":
         return kind_name(value)
     if name in PIECES:
-        return target_name(setup, setup.by_target[value]) if value in setup.by_target else _card_of(setup, value)
+        return piece_name(setup, value)
     if name in ("targets", "stay"):
         return [target_name(setup, setup.by_target[v]) for v in value]
     if name == "seat":
@@ -56,8 +56,3 @@ def _named(setup: Setup, side: int, name: str, value: Any) -> Any:
     if name == "cards" and not isinstance(value, Mapping):
         return [card_name(setup, side, v) for v in value]
     return value
-
-
-def _card_of(setup: Setup, card: str) -> Text:
-    """Who attacks where no counter does: a card, of whichever side has it."""
-    return card_name(setup, 0 if card in setup.by_card[0] else 1, card)

@@ -34,7 +34,7 @@ change-too-many-tiles = Leave tiles out until { $x } { $x ->
     [one] is
    *[other] are
  } left.
-why-na-plot-1 = None of these tiles touches { $start }, where { $unit } is: { $tiles }.
+why-na-plot-1 = Not one of these tiles touches { $start }, where { $unit } is: { $tiles }.
 change-na-plot-1 = Choose at least one tile that touches { $start }.
 why-na-plot-2 = These tiles do not hang together: { $tiles }.
 change-na-plot-2 = Choose tiles so that all of them form one piece.
@@ -60,7 +60,7 @@ change-na-vehicle-9 = Choose a vehicle of the enemy, or an empty one.
 why-na-antitank-1 = { $counter } is no vehicle, and Anti-tank is aimed at vehicles only.
 change-na-antitank-1 = Choose a vehicle, or use another action.
 why-demolish-soldier = { $counter } is a soldier, and Demolish is for vehicles and structures.
-change-demolish-soldier = Choose a vehicle or a structure on the tile of { $unit }.
+change-demolish-soldier = Choose a vehicle or a structure on the same tile.
 why-na-demolish-1 = { $counter } is not on { $tile }, where { $unit } stands, and Demolish works on the same tile only.
 change-na-demolish-1 = Take { $unit } to the tile of { $counter } first.
 why-na-seat-9 = { $unit } is suppressed and stays in place: { $card } only turns the counter ready.
@@ -71,7 +71,7 @@ why-inside-already = { $unit } sits in a vehicle already.
 change-inside-already = Leave that vehicle first, or change seats in it.
 why-vehicle-elsewhere = { $vehicle } does not stand on the tile of { $unit }.
 change-vehicle-elsewhere = Take { $unit } to the tile of { $vehicle } first.
-why-na-seat-2 = Enemy soldiers sit in { $vehicle }, so { $unit } cannot enter.
+why-na-seat-2 = Enemy soldiers sit in { $vehicle }, so nobody else can enter.
 change-na-seat-2 = { $vehicle } has to be empty of enemies first.
 why-no-seat = { $vehicle } has no such seat.
 change-no-seat = Choose one of the seats of { $vehicle }.
