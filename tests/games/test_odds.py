@@ -86,7 +86,7 @@ def test_attacks_are_what_the_engine_rolls_for(scenario: str) -> None:
         ("Rifleman A: suppress DE Riflemen B", "no chance to work out"),
         ("end turn", "no chance to work out"),
         ("roll 5 8", "no chance to work out"),
-        ("Rifleman A: attack US Scouts A", "must be an enemy"),
+        ("Rifleman A: attack US Scouts A", "choose an enemy counter"),
         ("Machine Gunner A: atack DE Riflemen B", "Did you mean “attack”"),
     ],
 )

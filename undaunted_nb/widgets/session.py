@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from threading import RLock
 from typing import Any
@@ -153,12 +153,17 @@ class Session:
             card = data.get("card")
             self._choose((f"card:{card}" if isinstance(card, str) else (self.taps or ("",))[0], target))
             return
-        if what == "choice" and name.startswith("pick:"):
+        if what == "choice" and name.startswith(("pick:", "piece:", "place:")):  # what is meant lies elsewhere, too
             target = name
+            what, _, name = target.partition(":")
         if what in ("pick", "choice"):
             target = target.partition("#")[0]
+        direct = self._shortcut(target) if acting else ()
         if acting and self._volley() and what in ("piece", "place"):
             self.taps = ()
+        elif direct:
+            self._choose(direct)
+            return
         elif not acting or not self.taps:
             self._tell_about(what, name)
             self._ask_of(name)
@@ -181,18 +186,51 @@ class Session:
         return any(taps[0].startswith("piece:") for _, taps in self._ways())
 
     def _meant(self, what: str, name: str, target: str) -> str:
-        """A counter is meant by the tile it stands on, and a tile by the one counter on it, where only that can be chosen."""
+        """What a tap stands for: itself, the one thing within it that can be chosen, or what it lies in.
+
+        A tile stands for the one counter on it, a vehicle for its one free seat, a counter for its tile.
+        """
         nexts = self._open()[1]
         if target in nexts:
             return target
-        present = self.system.present
-        if what == "piece":
-            there = f"place:{present.place_of(self.game.position, name)}"
-            return there if there in nexts or not any(n.startswith("piece:") for n in nexts) else target
-        if what == "place":
-            on = [n for n in nexts if n.startswith("piece:") and present.place_of(self.game.position, n[6:]) == name]
-            return on[0] if len(on) == 1 else target
-        return target
+        if f"pick:{target}" in nexts:
+            return f"pick:{target}"
+        pieces = [n for n in nexts if n.startswith("piece:")]
+        inner = self._inside(name, pieces)
+        if what in ("place", "piece") and len(inner) == 1:
+            return inner[0]
+        if what != "piece":
+            return target
+        around = self._within(name)
+        found = [f"piece:{outer}" for outer in around[1:] if f"piece:{outer}" in nexts]
+        there = f"place:{around[0] if around else ''}"
+        return found[0] if found else there if there in nexts or not pieces else target
+
+    def _within(self, piece: str) -> tuple[str, ...]:
+        """What a thing on the board lies in, its tile first."""
+        around: tuple[str, ...] = self.system.present.within(self.game.position, piece)
+        return around
+
+    def _inside(self, name: str, taps: Iterable[str]) -> list[str]:
+        """Those of some taps that point at things within this one."""
+        return [tap for tap in taps if tap.startswith("piece:") and name in self._within(tap[6:])]
+
+    def _shortcuts(self) -> Mapping[str, tuple[str, ...]]:
+        """What can be pointed at though what comes before it has not been chosen, each with the taps that it stands for."""
+        p = self.game.position
+        found: Mapping[str, tuple[str, ...]] = self.system.present.shortcuts(p, self.viewer, _bare(self.taps), self._options(self.taps))
+        return found
+
+    def _shortcut(self, target: str) -> tuple[str, ...]:
+        """The taps that one tap stands for; with several things of one kind within it, those up to where one has to choose."""
+        ways = self._shortcuts() if len(self.taps) < 2 else {}
+        if target in ways or not target.startswith("piece:"):
+            return ways.get(target, ())
+        inner = [ways[tap] for tap in self._inside(target[6:], ways)]
+        if len(inner) == 1:
+            return inner[0]
+        heads = {taps[:2] for taps in inner}
+        return heads.pop() if len(heads) == 1 else ()
 
     def _taps(self, action: Action) -> tuple[str, ...]:
         taps: tuple[str, ...] = self.system.present.taps(self.game.position, action)
@@ -428,9 +466,14 @@ class Session:
             self._turn_the_screen()
 
     def _moved_on(self) -> None:
-        self.taps, self.aimed, self.refused, self.why, self.lines = (), "", None, None, LINES
+        self.taps, self.aimed, self.refused, self.why, self.lines = self._held(), "", None, None, LINES
         self.revision += 1
         self.changed()
+
+    def _held(self) -> tuple[str, ...]:
+        """What is chosen from the beginning, where a decision has to be gone on with."""
+        taps: tuple[str, ...] = self.system.present.held(self.game.position, self.viewer)
+        return taps
 
     def _opponent_plays(self) -> None:
         while self.opponent and self.side and (to_act := self.game.position.to_act) and self.side not in to_act:
@@ -669,12 +712,14 @@ class Session:
             idle = [{**card, "state": "", "chips": [{**chip, "state": ""} for chip in card["chips"]]} for card in mine["hand"]]
             mine = {**mine, "hand": idle, "end": None, "hint": ""}
         foe = present.foe(p, 1 - me)
+        marks = self._marks(choosing) if acting else {**NO_MARKS, "refused": self.refused}
         parts = {
             "head": head,
             "board": None,
             "mine": mine,
             "foe": foe,
-            "marks": self._marks(choosing, me) if acting else {**NO_MARKS, "refused": self.refused},
+            "marks": marks,
+            "vehicles": present.vehicles(p, marks["aims"]),
             "slip": present.slip(p, me, choosing),
             "chances": self._chances_scene(),
             "why": self.why,
@@ -703,20 +748,25 @@ class Session:
         exact = next((a for a in self._options(aimed) if finished(bare, self._taps(a))), None)
         return self.system.present.Choosing(self.taps, options, exact)
 
-    def _marks(self, choosing: Any, me: int) -> dict[str, Any]:
+    def _marks(self, choosing: Any) -> dict[str, Any]:
         present, p = self.system.present, self.game.position
         nexts = self._nexts(self.taps) if self.taps or self._volley() else set()
-        chosen = [t.partition(":")[2] for t in self.taps[1:] if t.startswith(("piece:", "place:"))]
+        nexts = {n.removeprefix("pick:") if n.startswith("pick:place:") else n for n in nexts}
+        direct = self._shortcuts()
+        chosen = [t.removeprefix("pick:").partition(":")[2] for t in self.taps[1:] if t.startswith(("piece:", "place:", "pick:place:"))]
         start = present.start_of(p, choosing.options[0]) if choosing.options and len(self.taps) > 1 else ""
         options = choosing.options if len(self.taps) > 1 or self._volley() else ()
         aimed = self.aimed or next((t for t in self.taps[2:] if t.startswith("piece:")), "")
         pointed = aimed.removeprefix("piece:") if aimed.startswith("piece:") else ""
-        aims = present.aims(p, me, options)
+        aims = present.aims(p, options)
         retarget = self.taps[:-1] if len(self.taps) > 2 and not nexts else None
         if retarget:
-            aims = present.aims(p, me, self._options(retarget))
+            aims = present.aims(p, self._options(retarget))
+        for piece in sorted(n[6:] for n in (*nexts, *direct) if n.startswith("piece:")):
+            for it in (piece, *self._within(piece)[1:]):  # what it lies in can be pointed at instead
+                aims.setdefault(it, "")
         return {
-            "lit": sorted(n.removeprefix("place:") for n in nexts if n.startswith("place:")),
+            "lit": sorted(n.removeprefix("place:") for n in (*nexts, *direct) if n.startswith("place:")),
             "chosen": [c for c in (*chosen, start) if c],
             "aims": aims,
             "aimed": pointed or None,

@@ -1,7 +1,10 @@
 """What the table can wear over the board: the chances from here, the danger of each tile, the best tile to attack from.
 
-Only what lies open to both sides is used, the counters on the board and what is printed on the cards of the scenario; and of cards in hand
-one's own, for how far a counter comes in this turn.
+Only what lies open to both sides is used, what is on the board and what is printed on the cards of the scenario and at the seats of
+vehicles; and of cards in hand one's own, for how far a counter comes in this turn.
+
+What is aimed at is a target by its number among ``setup.targets``: a counter, a vehicle or a structure. Whoever sits in a vehicle cannot be
+hit: what is in danger is the vehicle.
 """
 
 from __future__ import annotations
@@ -14,9 +17,10 @@ from undaunted_nb.core.odds import Odds, odds
 from undaunted_nb.core.text import Text
 
 from . import combat
-from .names import counter_name, kind_name, unit_name
-from .present import DICE_KINDS, attack_sum
-from .setup import Setup
+from .aboard import as_structure, as_vehicle, crew_side, disabled, place_of, seat_of, vehicle_of
+from .names import card_name, kind_name, target_name, unit_name
+from .present import attack_sum
+from .setup import Ability, Setup
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -24,8 +28,12 @@ if TYPE_CHECKING:
     from .position import Position
 
 MODES = ("from", "danger", "best")
-USES = ("attack", "suppress", "blast")
-WALKS = frozenset({"move", "scout", "stalk"})
+USES = combat.ROLLED
+RANGED = ("attack", "suppress", "antitank")
+"""The actions for which it counts where they are done from."""
+DANGERS = {"attack": ("attack", "blast", "antitank", "demolish"), "suppress": ("suppress",)}
+"""What one asks to be safe from, with the actions that are meant."""
+WALKS = frozenset({"move", "scout", "stalk", "drive"})
 """The actions of a card that take its own counter to another tile: the last of their tiles."""
 FOLLOWS = ("who", "use")
 """What follows the card that is picked: what was asked for before is forgotten then."""
@@ -37,9 +45,9 @@ BARS = {"plate": 62, "odds": 46}
 
 
 class Shot(NamedTuple):
-    """One attack, as it stands or as it would stand: ``attacker`` and ``target`` are numbers of counters, ``on`` is the target's tile.
+    """One attack, as it stands or as it would stand: ``on`` is the tile of ``target`` (a number among the targets).
 
-    ``source`` is the attacker's tile ("" for a Blast).
+    ``attacker`` is a counter, or ~card for a card that has none; ``source`` is its tile ("" where no range counts: Blast, Strafe).
     """
 
     kind: str
@@ -56,57 +64,108 @@ class Shot(NamedTuple):
         return self.odds.probability
 
 
-def _shot(setup: Setup, kind: str, attacker: int, source: str, target: int, on: str) -> Shot:
-    parts = combat.defence(setup, target, on, source)
-    return Shot(kind, attacker, source, target, on, parts, odds(dice_of(setup, attacker)[kind], parts.total))
+def _shot(p: Position, side: int, kind: str, attacker: int, source: str, target: int, on: str) -> Shot:
+    parts = combat.defence(p.setup, target, on, source, kind)
+    return Shot(kind, attacker, source, target, on, parts, odds(dice_of(p, side, attacker)[kind], parts.total))
+
+
+def dice_of(p: Position, side: int, who: int) -> Mapping[str, int]:
+    """How many dice the cards of a counter give it, and its seat, by kind of action (the most, where they differ); or a card, as ~card."""
+    seat = seat_of(p.setup, p.gear, who) if who >= 0 else None
+    found = dict(_printed(p.setup, side, who))
+    if seat and not disabled(p.setup, p.gear, vehicle_of(p.gear, who)):
+        if not seat.crew or p.setup.counters[who].specialisation in seat.crew:
+            for kind, dice in _rolled(seat.abilities).items():
+                found[kind] = max(dice, found.get(kind, 0))
+    return {kind: found[kind] for kind in USES if kind in found}
 
 
 @lru_cache(maxsize=512)
-def dice_of(setup: Setup, counter: int) -> Mapping[str, int]:
-    """How many dice a counter's cards give it, by kind of action (the most, where its cards differ)."""
-    side = setup.counters[counter].side
-    cards = [card for card, unit in zip(setup.cards[side], setup.unit_of[side], strict=True) if unit == counter]
-    printed = [a for card in cards for a in card.abilities if a.kind in DICE_KINDS]
-    return {kind: max(a.x for a in printed if a.kind == kind) for kind in USES if any(a.kind == kind for a in printed)}
+def _printed(setup: Setup, side: int, who: int) -> Mapping[str, int]:
+    """The same, of the cards alone."""
+    cards = [card for i, card in enumerate(setup.cards[side]) if (setup.unit_of[side][i] == who if who >= 0 else i == ~who)]
+    return _rolled(ability for card in cards for ability in card.abilities)
 
 
-def tile_of(p: Position, counter: int) -> str:
-    """Where a counter stands, or where alone it can enter ("" for neither)."""
-    entries = p.setup.entries[counter]
-    return p.stands[counter][0] or (entries[0] if len(entries) == 1 else "")
+def _rolled(abilities: Iterable[Ability]) -> dict[str, int]:
+    """The most dice of each kind of action that is rolled for."""
+    found: dict[str, int] = {}
+    for kind, x, _ in abilities:
+        if kind in USES:
+            found[kind] = max(x, found.get(kind, 0))
+    return found
+
+
+def tile_of(p: Position, who: int) -> str:
+    """Where a target is, or where alone a counter can enter ("" for neither)."""
+    if who < 0:
+        return ""
+    entries = p.setup.entries[who] if who < len(p.setup.counters) else ()
+    return place_of(p, who) or (entries[0] if len(entries) == 1 else "")
 
 
 def _on_board(p: Position, side: int) -> list[int]:
     return [i for i in p.setup.by_side[side] if p.stands[i][0]]
 
 
-def shots(p: Position, counter: int, kind: str) -> tuple[Shot, ...]:
-    """What a counter can roll for from where it stands: each enemy on the board; for a Blast, whoever is on the target tile."""
-    setup, side = p.setup, p.setup.counters[counter].side
-    if kind not in dice_of(setup, counter):
+def open_to(p: Position, side: int) -> list[int]:
+    """What the enemy of ``side`` could aim at on the board: its counters that sit in no vehicle, and the vehicles with its crew."""
+    vehicles = [len(p.setup.counters) + i for i in range(len(p.setup.vehicles)) if crew_side(p.setup, p.gear, i) == side]
+    return [*(i for i in _on_board(p, side) if vehicle_of(p.gear, i) < 0), *vehicles]
+
+
+def aims(p: Position, side: int) -> list[int]:
+    """What ``side`` could aim at on the board, with one action or another: besides enemies empty vehicles and structures."""
+    setup = p.setup
+    empty = [len(setup.counters) + i for i, it in enumerate(p.gear.vehicles) if it.tile and crew_side(setup, p.gear, i) < 0]
+    things = len(setup.counters) + len(setup.vehicles)
+    return [*open_to(p, 1 - side), *empty, *(i for i in range(things, len(setup.targets)) if place_of(p, i))]
+
+
+def can_hit(setup: Setup, kind: str, target: int) -> bool:
+    """Is this a kind of action that can be aimed at such a target?"""
+    vehicle = as_vehicle(setup, target)
+    if vehicle >= 0:
+        return kind in combat.AGAINST_ARMOUR or (kind != "blast" and setup.vehicles[vehicle].defence is not None)
+    return kind == "demolish" if as_structure(setup, target) >= 0 else kind not in combat.AGAINST_ARMOUR
+
+
+def shots(p: Position, who: int, kind: str, side: int = -1) -> tuple[Shot, ...]:
+    """What a counter can roll for from where it stands: each enemy on the board; for a Blast, whoever is on the target tile.
+
+    For a card without a counter ``who`` is ~card, of ``side``.
+    """
+    side = p.setup.counters[who].side if who >= 0 else side
+    if kind not in dice_of(p, side, who):
         return ()
     if kind == "blast":
         tile = p.halves[side].target
-        return tuple(_shot(setup, kind, counter, "", target, tile) for target in (combat.aimed_at(p, tile) if tile else ()))
-    source = tile_of(p, counter)
-    enemies = _on_board(p, 1 - side) if source else []
-    return tuple(_shot(setup, kind, counter, source, target, p.stands[target][0]) for target in enemies)
+        return tuple(_shot(p, side, kind, who, "", target, tile) for target in (combat.aimed_at(p, tile) if tile else ()))
+    source = "" if kind == "strafe" else tile_of(p, who)
+    if not source and kind != "strafe":
+        return ()
+    found = [target for target in aims(p, side) if can_hit(p.setup, kind, target)]
+    near = [target for target in found if kind != "demolish" or place_of(p, target) == source]
+    return tuple(_shot(p, side, kind, who, source, target, place_of(p, target)) for target in near)
 
 
-def threats(p: Position, counter: int, tile: str, kind: str) -> tuple[Shot, ...]:
-    """What a counter would face on a tile, strongest first: the best of each enemy counter that is on the board and ready.
+def threats(p: Position, who: int, tile: str, kind: str) -> tuple[Shot, ...]:
+    """What a counter or vehicle would face on a tile, strongest first: the best of each enemy counter that is on the board and ready.
 
-    An enemy mortar whose target is this tile is asked for its Blast, too, where ``kind`` is "attack".
+    ``kind`` is one of DANGERS; a Blast is meant where the enemy's target is this tile, a Demolish where its counter stands on it.
     """
-    setup, enemy = p.setup, 1 - p.setup.counters[counter].side
+    vehicle = as_vehicle(p.setup, who)
+    enemy = 1 - (crew_side(p.setup, p.gear, vehicle) if vehicle >= 0 else p.setup.counters[who].side)
     found = []
     for attacker in _on_board(p, enemy):
         on, suppressed = p.stands[attacker]
-        kinds = (kind, "blast") if kind == "attack" and p.halves[enemy].target == tile else (kind,)
+        if suppressed:
+            continue
+        reached = {"blast": p.halves[enemy].target == tile, "demolish": on == tile}
         own = [
-            _shot(setup, each, attacker, "" if each == "blast" else on, counter, tile)
-            for each in kinds
-            if each in dice_of(setup, attacker) and not suppressed
+            _shot(p, enemy, each, attacker, "" if each == "blast" else on, who, tile)
+            for each in dice_of(p, enemy, attacker)
+            if each in DANGERS[kind] and can_hit(p.setup, each, who) and reached.get(each, True)
         ]
         found += sorted(own, key=_weakness)[:1]
     return tuple(sorted(found, key=_weakness))
@@ -125,11 +184,11 @@ def together(attacks: Iterable[Shot]) -> Fraction:
 
 
 def approaches(p: Position, counter: int, kind: str, enemy: int) -> dict[str, Shot]:
-    """For each tile the attack that a counter would make from there at an enemy on the board (Attack and Suppress)."""
-    on = p.stands[enemy][0]
-    if not on or kind == "blast" or kind not in dice_of(p.setup, counter):
+    """For each tile the attack that a counter would make from there at a target on the board (one of RANGED)."""
+    on, side = place_of(p, enemy), p.setup.counters[counter].side
+    if not on or kind not in RANGED or kind not in dice_of(p, side, counter) or not can_hit(p.setup, kind, enemy):
         return {}
-    return {tile: _shot(p.setup, kind, counter, tile, enemy, on) for tile in p.setup.board.tiles}
+    return {tile: _shot(p, side, kind, counter, tile, enemy, on) for tile in p.setup.board.tiles}
 
 
 def best_tiles(from_tiles: Mapping[str, Shot]) -> frozenset[str]:
@@ -143,6 +202,7 @@ def within_reach(p: Position, counter: int) -> frozenset[str]:
     setup, side = p.setup, p.setup.counters[counter].side
     own = {card.id for card, unit in zip(setup.cards[side], setup.unit_of[side], strict=True) if unit == counter}
     ends = {str(a.args[-1]) for a in p.actions() if a.side == setup.sides[side] and a.card in own and a.kind in WALKS and a.args}
+    ends &= setup.tiles.keys()  # a step off the board leads to none
     return frozenset(ends | {p.stands[counter][0]} - {""}) if ends else frozenset()
 
 
@@ -184,50 +244,75 @@ def _layer(p: Position, side: int, asked: Asked, taps: tuple[str, ...]) -> Layer
     who = _who(p, side, mode, asked.who, taps)
     if who is None:
         return Layer((_modes(mode),), (Text("overlay-nobody"),))
-    use = _use(p, who, mode, asked.use, taps)
-    groups = [_modes(mode), _counters(p, "who", Text("overlay-who"), _able(p, side, mode), who)]
-    whom = _whom(p, who, use, asked.whom, taps) if mode == "best" else None
+    use = _use(p, side, who, mode, asked.use, taps)
+    groups = [_modes(mode), _things(p, side, "who", Text("overlay-who"), _able(p, side, mode), who)]
+    whom = _whom(p, side, who, use, asked.whom, taps) if mode == "best" else None
     if whom is not None:
-        groups.append(_counters(p, "whom", Text("overlay-whom"), _on_board(p, 1 - side), whom))
-    uses = _uses(p, who, mode)
+        groups.append(_things(p, side, "whom", Text("overlay-whom"), _meant_by(p, side, use), whom))
+    uses = _uses(p, side, who, mode)
     if len(uses) > 1:
-        groups.append({"id": "use", "label": Text("overlay-use"), "options": [_option(u, _use_label(p, who, mode, u), use) for u in uses]})
-    drawn = _DRAWN[mode](p, who, use, -1 if whom is None else whom, asked.at or _pointed(taps))
+        options = [_option(u, _use_label(p, side, who, mode, u), use) for u in uses]
+        groups.append({"id": "use", "label": Text("overlay-use"), "options": options})
+    drawn = _DRAWN[mode](p, side, who, use, -1 if whom is None else whom, asked.at or _pointed(taps))
     return Layer(tuple(groups), *drawn)
 
 
 def _able(p: Position, side: int, mode: str) -> list[int]:
-    """The counters of a side that a mode can be asked of: on the board or about to enter; but for the danger, with something to attack."""
-    own = [i for i in p.setup.by_side[side] if p.stands[i][0] or p.setup.entries[i]]
+    """What a mode can be asked of: counters on the board or about to enter, with something to attack, and cards that attack without one;
+    for the danger, what can be hit.
+    """
+    setup = p.setup
+    own = [i for i in setup.by_side[side] if p.stands[i][0] or setup.entries[i]]
     if mode == "danger":
-        return own
-    return [i for i in own if _uses(p, i, mode) and (mode == "best" or tile_of(p, i))]
+        return [*(i for i in own if vehicle_of(p.gear, i) < 0), *(i for i in open_to(p, side) if i not in own)]
+    if mode == "from":
+        own += [~i for i, unit in enumerate(setup.unit_of[side]) if unit < 0]
+    return [i for i in own if _uses(p, side, i, mode) and (mode == "best" or i < 0 or tile_of(p, i))]
+
+
+def _id(setup: Setup, side: int, who: int) -> str:
+    return setup.targets[who] if who >= 0 else setup.cards[side][~who].id
+
+
+def _name(setup: Setup, side: int, who: int) -> Text:
+    """What is asked about: a counter without its side, a vehicle, a structure; or a card."""
+    if who < 0:
+        return card_name(setup, side, setup.cards[side][~who].id)
+    return unit_name(setup, who) if who < len(setup.counters) else target_name(setup, who)
 
 
 def _who(p: Position, side: int, mode: str, asked: str, taps: tuple[str, ...]) -> int | None:
     able = _able(p, side, mode)
     card = next((t.partition(":")[2].partition("#")[0] for t in taps[:1] if t.startswith("card:")), "")
     at = p.setup.by_card[side].get(card, -1)
-    meant = (p.setup.by_counter.get(asked, -1), p.setup.unit_of[side][at] if at >= 0 else -1)
+    unit = p.setup.unit_of[side][at] if at >= 0 else -1
+    inside = len(p.setup.counters) + vehicle_of(p.gear, unit) if vehicle_of(p.gear, unit) >= 0 else None
+    named = next((i for i in able if _id(p.setup, side, i) == asked), None)
+    meant = (named, unit if unit >= 0 else ~at if at >= 0 else None, inside)
     return next((i for i in (*meant, *able) if i in able), None)
 
 
-def _uses(p: Position, who: int, mode: str) -> list[str]:
+def _uses(p: Position, side: int, who: int, mode: str) -> list[str]:
     if mode == "danger":
-        return ["attack", "suppress"]
-    return [kind for kind in dice_of(p.setup, who) if mode == "from" or kind != "blast"]
+        return [*DANGERS]
+    return [kind for kind in dice_of(p, side, who) if mode == "from" or kind in RANGED]
 
 
-def _use(p: Position, who: int, mode: str, asked: str, taps: tuple[str, ...]) -> str:
-    uses = _uses(p, who, mode)
+def _use(p: Position, side: int, who: int, mode: str, asked: str, taps: tuple[str, ...]) -> str:
+    uses = _uses(p, side, who, mode)
     chosen = next((t.removeprefix("do:") for t in taps[1:2]), "") if mode != "danger" else ""
     return next(use for use in (asked, chosen, *uses) if use in uses)
 
 
-def _whom(p: Position, who: int, use: str, asked: str, taps: tuple[str, ...]) -> int | None:
+def _meant_by(p: Position, side: int, use: str) -> list[int]:
+    """What can be aimed at with this."""
+    return [target for target in aims(p, side) if can_hit(p.setup, use, target)]
+
+
+def _whom(p: Position, side: int, who: int, use: str, asked: str, taps: tuple[str, ...]) -> int | None:
     """The enemy meant; the one that is easiest to hit from here, where none is."""
-    there = _on_board(p, 1 - p.setup.counters[who].side)
-    meant = (p.setup.by_counter.get(asked, -1), p.setup.by_counter.get(_pointed(taps).removeprefix("piece:"), -1))
+    there = _meant_by(p, side, use)
+    meant = (p.setup.by_target.get(asked, -1), p.setup.by_target.get(_pointed(taps).removeprefix("piece:"), -1))
     easiest = [shot.target for shot in sorted(shots(p, who, use), key=_weakness)]
     return next((i for i in (*meant, *easiest, *there) if i in there), None)
 
@@ -244,43 +329,45 @@ def _modes(chosen: str) -> dict[str, Any]:
     return {"id": "mode", "label": Text("overlay-mode"), "options": [_option(mode, Text(f"overlay-mode-{mode}"), chosen) for mode in MODES]}
 
 
-def _counters(p: Position, name: str, label: Text, counters: Iterable[int], chosen: int) -> dict[str, Any]:
+def _things(p: Position, side: int, name: str, label: Text, things: Iterable[int], chosen: int) -> dict[str, Any]:
     setup = p.setup
-    options = [_option(setup.counters[i].id, unit_name(setup, i), setup.counters[chosen].id) for i in counters]
+    options = [_option(_id(setup, side, i), _name(setup, side, i), _id(setup, side, chosen)) for i in things]
     return {"id": name, "label": label, "options": options}
 
 
-def _use_label(p: Position, who: int, mode: str, use: str) -> Text:
-    return kind_name(use) if mode == "danger" else Text("overlay-use-label", {"kind": kind_name(use), "x": dice_of(p.setup, who)[use]})
+def _use_label(p: Position, side: int, who: int, mode: str, use: str) -> Text:
+    return kind_name(use) if mode == "danger" else Text("overlay-use-label", {"kind": kind_name(use), "x": dice_of(p, side, who)[use]})
 
 
-def _from(p: Position, who: int, use: str, _whom: int, at: str) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
+def _from(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
     """Each enemy wears its chance to be hit from where the counter stands."""
-    setup, found = p.setup, shots(p, who, use)
-    about = {"counter": unit_name(setup, who), "kind": kind_name(use), "tile": tile_of(p, who)}
+    setup, found = p.setup, shots(p, who, use, side)
+    about = {"counter": _name(setup, side, who), "kind": kind_name(use), "tile": tile_of(p, who)}
     lines = [Text("overlay-from", about)] if found else [Text("overlay-from-none", about)]
-    if p.stands[who][1]:
+    if who >= 0 and p.stands[who][1]:
         lines.append(Text("overlay-from-suppressed", about))
     plates = tuple(
         {
-            **_plate(shot, setup.counters[shot.target].id, "odds"),
+            **_plate(shot, setup.targets[shot.target], "odds"),
             "p": shot.on,
-            "of": setup.counters[shot.target].id,
+            "of": setup.targets[shot.target],
             "label": Text("overlay-label-from", {"percent": percent(shot.chance)}),
         }
         for shot in found
     )
-    meant = {f"piece:{setup.counters[shot.target].id}": shot for shot in found}
+    meant = {f"piece:{setup.targets[shot.target]}": shot for shot in found}
     meant |= {f"place:{shot.on}": shot for shot in sorted(found, key=_weakness, reverse=True)}
     shot, at = _meant(meant, at, found)
-    return tuple(lines), plates, shot and _sum(p, shot), at
+    return tuple(lines), plates, shot and _sum(p, side, shot), at
 
 
-def _danger(p: Position, who: int, use: str, _whom: int, at: str) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
+def _danger(
+    p: Position, side: int, who: int, use: str, _whom: int, at: str
+) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
     """Each tile wears what the counter would face there."""
     setup = p.setup
     faced = {tile: threats(p, who, tile, use) for tile in setup.board.tiles}
-    about = {"counter": unit_name(setup, who), "kind": kind_name(use)}
+    about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
     lines = (Text("overlay-danger" if any(faced.values()) else "overlay-danger-none", about),)
     plates = []
     for tile, found in faced.items():
@@ -292,7 +379,7 @@ def _danger(p: Position, who: int, use: str, _whom: int, at: str) -> tuple[tuple
     strongest = {f"place:{tile}": found[0] for tile, found in faced.items() if found}
     here = tile_of(p, who)
     shot, at = _meant(_by_counters(p, strongest), at, [faced[here][0]] if faced.get(here) else strongest.values())
-    return lines, tuple(plates), shot and {**_sum(p, shot), "lines": _all_of(p, faced[shot.on])}, at
+    return lines, tuple(plates), shot and {**_sum(p, 1 - side, shot), "lines": _all_of(p, faced[shot.on])}, at
 
 
 def _all_of(p: Position, found: Sequence[Shot]) -> list[Text]:
@@ -302,21 +389,21 @@ def _all_of(p: Position, found: Sequence[Shot]) -> list[Text]:
         return []
     each = []
     for shot in found:
-        about = {"counter": counter_name(setup, shot.attacker), "n": shot.parts.total, "dice": shot.odds.dice}
+        about = {"counter": target_name(setup, shot.attacker), "n": shot.parts.total, "dice": shot.odds.dice}
         each.append(Text("overlay-threat", {**about, "percent": percent(shot.chance)}))
     product = " × ".join(f"{1 - shot.chance}" for shot in found)
     return [*each, Text("overlay-together", {"n": len(found), "product": product, "percent": percent(together(found))})]
 
 
-def _best(p: Position, who: int, use: str, whom: int, at: str) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
+def _best(p: Position, side: int, who: int, use: str, whom: int, at: str) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
     """Each tile wears the chance of an attack from there."""
     setup = p.setup
     found = approaches(p, who, use, whom) if whom >= 0 else {}
-    about = {"counter": unit_name(setup, who), "kind": kind_name(use)}
+    about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
     if not found:
         return (Text("overlay-best-none", about),), (), None, ""
     best, near = best_tiles(found), within_reach(p, who)
-    lines = [Text("overlay-best", {**about, "target": counter_name(setup, whom), "tile": p.stands[whom][0], "n": len(best)})]
+    lines = [Text("overlay-best", {**about, "target": target_name(setup, whom), "tile": place_of(p, whom), "n": len(best)})]
     if near:
         lines.append(Text("overlay-best-reach", about))
     plates = tuple(
@@ -332,7 +419,7 @@ def _best(p: Position, who: int, use: str, whom: int, at: str) -> tuple[tuple[Te
     shot, at = _meant(
         _by_counters(p, {f"place:{tile}": shot for tile, shot in found.items()}), at, [found[here]] if here else found.values()
     )
-    return tuple(lines), plates, shot and _sum(p, shot), at
+    return tuple(lines), plates, shot and _sum(p, side, shot), at
 
 
 _DRAWN = {"from": _from, "danger": _danger, "best": _best}
@@ -340,7 +427,7 @@ _DRAWN = {"from": _from, "danger": _danger, "best": _best}
 
 def _by_counters(p: Position, tiles: Mapping[str, Shot]) -> dict[str, Shot]:
     """The same, where a counter may also be pointed at for the tile it stands on."""
-    on = {f"piece:{c.id}": f"place:{tile}" for c, (tile, _) in zip(p.setup.counters, p.stands, strict=True)}
+    on = {f"piece:{name}": f"place:{place_of(p, i)}" for i, name in enumerate(p.setup.targets)}
     return {**tiles, **{piece: tiles[place] for piece, place in on.items() if place in tiles}}
 
 
@@ -357,7 +444,8 @@ def percent(chance: Fraction) -> str:
 
 def _plate(shot: Shot, key: str, look: str) -> dict[str, Any]:
     base, cover, away = shot.parts
-    told = f"{base}+{cover}+{away}={shot.parts.total}" if shot.source else f"{base}+{cover}={shot.parts.total}"
+    counted = (base,) if shot.kind == "demolish" else (base, cover, away) if shot.source else (base, cover)
+    told = "+".join(map(str, counted)) + (f"={shot.parts.total}" if len(counted) > 1 else "")
     return {
         "k": f"chance {key}",
         "t": look,
@@ -371,13 +459,14 @@ def _plate(shot: Shot, key: str, look: str) -> dict[str, Any]:
     }
 
 
-def _sum(p: Position, shot: Shot) -> dict[str, Any]:
-    """The sum of an attack, as the slip shows it."""
+def _sum(p: Position, side: int, shot: Shot) -> dict[str, Any]:
+    """The sum of an attack of ``side``, as the slip shows it."""
     setup = p.setup
+    attacker = target_name(setup, shot.attacker) if shot.attacker >= 0 else _name(setup, side, shot.attacker)
     names = {
-        "kind": kind_name(shot.kind), "x": shot.odds.dice, "attacker": counter_name(setup, shot.attacker), "source": shot.source,
-        "target": counter_name(setup, shot.target), "tile": shot.on,
+        "kind": kind_name(shot.kind), "x": shot.odds.dice, "attacker": attacker, "source": shot.source,
+        "target": target_name(setup, shot.target), "tile": shot.on,
     }  # fmt: skip
-    key = "slip-attack-title" if shot.source else "slip-blast-title"
-    parts = attack_sum(p, shot.target, shot.on, shot.source, shot.odds.dice)
+    key = "slip-blast-title" if shot.kind == "blast" else "slip-attack-title"
+    parts = attack_sum(p, shot.target, shot.on, shot.source, shot.odds.dice, shot.kind)
     return {**parts, "icon": shot.kind, "title": Text(key, names), "roll": Text("overlay-roll", {"dice": shot.odds.dice}), "lines": []}

@@ -7,6 +7,10 @@ plan-goal-cards = { $counter } loses { $n ->
  }
 plan-goal-counter = { $counter } leaves the board
 plan-goal-suppressed = { $counter } is suppressed
+plan-goal-damage = { $counter } takes { $n } damage
+plan-goal-disabled = { $counter } is disabled
+plan-goal-destroyed = { $counter } is destroyed
+plan-goal-escaped = { $counter } escapes
 plan-goal-pinned = { $side } is pinned
 plan-goal-won = { $side } wins
 
@@ -20,10 +24,12 @@ plan-best-too-long = More than { $limit ->
  } would have to be walked through to find the best way exactly. Leave out kinds of action, raise the limit, or write down two or three plans and simulate them.
 plan-empty = There is no plan here. Write its actions one to a line, e.g. “Rifleman A: attack DE Riflemen B”.
 plan-no-goal = There is no goal here. Name at least one, e.g. “card DE Riflemen B”.
-plan-unknown-goal = “{ $name }” is not a goal. { $hint } A goal is written like “card DE Riflemen B”, “cards 2 DE Riflemen B”, “counter DE Riflemen B”, “suppressed DE Riflemen B”, “pinned DE” or “won US”.
+plan-unknown-goal = “{ $name }” is not a goal. { $hint } A goal is written like “card DE Riflemen B”, “cards 2 DE Riflemen B”, “counter DE Riflemen B”, “suppressed DE Riflemen B”, “pinned DE” or “won US”; with vehicles also “damage 2 Medium Tank”, “disabled Medium Tank”, “destroyed Medium Tank” or “escaped LRDG Scout”.
 plan-goal-not-asked = The goal “{ $name }” was not asked for here. { $hint }
-plan-goal-off = { $counter } is not on the board, so nothing can be taken from it. Choose a counter that is.
+plan-goal-off = { $counter } is not on the board, so this goal is out of reach. Choose one that is.
 plan-no-counter = There is no counter “{ $name }” in this game. { $hint }
+plan-no-thing = There is no “{ $name }” here that this goal can be about. { $hint }
+plan-no-pinning = { $side } cannot be pinned here: the side has no Riflemen. Choose another goal.
 plan-no-side = There is no side “{ $name }” in this game. { $hint }
 plan-kind = “{ $kind }” cannot matter for this goal. { $hint }
 plan-not-your-turn = The best way through a turn is looked for while a side has its turn; { $side-set ->
@@ -33,8 +39,8 @@ plan-not-your-turn = The best way through a turn is looked for while a side has 
     [no] {" "}The game is over.
    *[yes] {" "}To act: { $acting }.
  }
-plan-no-attack = There is no chance to work out for “{ $line }”. Name an Attack or Suppress that is printed on the card, e.g. “Rifleman A: attack DE Riflemen B”.
-plan-no-shot = For “{ $line }” there is nobody to fire, or nothing to fire at. Both counters must be on the board (or the attacker about to enter it), and the target must be an enemy.
+plan-no-attack = There is no chance to work out for “{ $line }”. Name an attack that is printed on the card or offered by its seat, e.g. “Rifleman A: attack DE Riflemen B”.
+plan-no-shot = For “{ $line }” there is nothing to roll for. { $why }
 plan-no-blast = “{ $line }” is not a Blast. Name one, e.g. “Mortar: blast”.
 plan-order = The order { $order } does not fit: name each counter on the target tile once ({ $all }).
 plan-no-fire = No card in hand can fire at { $counter } now. Choose another counter, or a moment in which one can.

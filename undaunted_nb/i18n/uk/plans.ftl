@@ -8,6 +8,14 @@ plan-goal-cards = { $counter }: втрачено { $n } { $n ->
  }
 plan-goal-counter = { $counter }: фішку знято з поля
 plan-goal-suppressed = { $counter }: фішку придушено
+plan-goal-damage = { $counter }: завдано { $n } { $n ->
+    [one] пошкодження
+    [few] пошкодження
+   *[other] пошкоджень
+ }
+plan-goal-disabled = { $counter }: виведено з ладу
+plan-goal-destroyed = { $counter }: знищено
+plan-goal-escaped = { $counter }: евакуйовано
 plan-goal-pinned = { $side }: сторону виснажено
 plan-goal-won = { $side }: перемога
 
@@ -23,10 +31,12 @@ plan-best-too-long = Щоб точно знайти найкращий хід, �
  }. Відкиньте деякі види дій, збільште межу або запишіть два-три плани й змоделюйте їх.
 plan-empty = Тут немає плану. Запишіть його дії, кожну з нового рядка, наприклад: «Rifleman A: attack DE Riflemen B».
 plan-no-goal = Тут немає мети. Назвіть хоча б одну, наприклад: «card DE Riflemen B».
-plan-unknown-goal = «{ $name }» – не мета. { $hint } Мету записують так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «pinned DE» або «won US».
+plan-unknown-goal = «{ $name }» – не мета. { $hint } Мету записують так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «pinned DE» або «won US»; де є машини, ще й так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» або «escaped LRDG Scout».
 plan-goal-not-asked = Про мету «{ $name }» тут не запитували. { $hint }
-plan-goal-off = На полі немає { $counter-gen }, тож і втрачати нічого. Виберіть фішку, що є на полі.
+plan-goal-off = На полі немає { $counter-gen }, тож ця мета недосяжна. Виберіть те, що є на полі.
 plan-no-counter = У цій грі немає фішки «{ $name }». { $hint }
+plan-no-thing = Тут немає «{ $name }», про що могла б бути ця мета. { $hint }
+plan-no-pinning = Тут сторону { $side } виснажити не можна: у неї немає стрільців. Виберіть іншу мету.
 plan-no-side = У цій грі немає сторони «{ $name }». { $hint }
 plan-kind = Дія «{ $kind }» для цієї мети нічого не змінить. { $hint }
 plan-not-your-turn = Найкращий хід шукають тоді, коли хтось має хід; { $side-set ->
@@ -36,8 +46,8 @@ plan-not-your-turn = Найкращий хід шукають тоді, коли
     [no] {" "}Гру закінчено.
    *[yes] {" "}Діє: { $acting }.
  }
-plan-no-attack = Для «{ $line }» немає чого обчислювати. Назвіть дію «Атакувати» чи «Придушити», надруковану на карті, наприклад: «Rifleman A: attack DE Riflemen B».
-plan-no-shot = Для «{ $line }» нікому стріляти або нема в кого. Обидві фішки мають бути на полі (чи стрілець має на нього вийти), а ціль має бути ворожою.
+plan-no-attack = Для «{ $line }» немає чого обчислювати. Назвіть атаку, надруковану на карті або доступну з місця в машині, наприклад: «Rifleman A: attack DE Riflemen B».
+plan-no-shot = Для «{ $line }» кидати кістки немає на що. { $why }
 plan-no-blast = «{ $line }» – не обстріл. Назвіть його, наприклад: «Mortar: blast».
 plan-order = Порядок { $order } не підходить: назвіть кожну фішку у квадраті цілі один раз ({ $all }).
 plan-no-fire = Жодною картою руки зараз не можна стріляти в { $counter-acc }. Виберіть іншу фішку або іншу мить.
