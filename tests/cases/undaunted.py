@@ -211,10 +211,13 @@ def _vehicle(name: str, it: Json) -> Vehicle:
 
 
 def _structures(given: Json) -> tuple[Structure, ...]:
+    """The structures on the board and those that were destroyed; what stayed in the box is none."""
     placed = _table((given.get("scenario") or {}).get("structures"))
+    razed = {name for names in _table(given.get("structures_destroyed_by")).values() for name in _names(names)}
     return tuple(
-        Structure(name, name, _at(it) or _at(placed.get(name)), int(it.get("defence") or 0), int(it.get("points") or 0))
+        Structure(name, name, tile, int(it.get("defence") or 0), int(it.get("points") or 0))
         for name, it in _table(given.get("structures")).items()
+        if (tile := _at(it) or _at(placed.get(name))) or name in razed
     )
 
 
@@ -238,6 +241,8 @@ def setup_of(case: Json) -> Setup:
     def goals(side: str) -> tuple[Goal, ...]:
         return tuple(_goal(goal) for goal in win.get(side) or ())
 
+    printed = {str(card.get("unit")): card.get("specialisation") for card in (given.get("cards") or {}).values()}
+
     def counter(name: str, unit: Json) -> Counter:
         return Counter(
             name,
@@ -245,7 +250,7 @@ def setup_of(case: Json) -> Setup:
             kinds.get(str(unit["kind"]), str(unit["kind"])),
             str(unit.get("squad") or ""),
             int(unit.get("defence") or 0),
-            str(unit.get("specialisation") or ""),
+            str(unit.get("specialisation") or printed.get(name) or ""),
         )
 
     return Setup(
@@ -297,13 +302,21 @@ def position_of(setup: Setup, given: Json) -> Position:
         phase,
         sides.index(turn) if turn and phase == TURNS else -1,
         sides.index(given.get("initiative") or sides[0]),
-        len(given.get("turns_finished") or ()),
+        _finished(given, phase),
         (half(0), half(1)),
         tuple(stand(c.id) for c in setup.counters),
         tuple(worth[tile] for tile in setup.objectives),
         (Draw(1, 4), Draw(0, 4)) if phase == DRAW else (),
         gear=_gear(setup, given),
     )
+
+
+def _finished(given: Json, phase: str) -> int:
+    """How many turns are over; where a case does not say, the side with the token has had its turn before the other."""
+    if "turns_finished" in given:
+        return len(given["turns_finished"] or ())
+    turn, first = given.get("turn"), given.get("initiative")
+    return int(phase == TURNS and bool(turn) and bool(first) and turn != first)
 
 
 def _gear(setup: Setup, given: Json) -> Gear:
@@ -320,8 +333,11 @@ def _gear(setup: Setup, given: Json) -> Gear:
     def state(name: str) -> State:
         it = given["vehicles"][name]
         left = before(name, ("evacuated", "neutralised"))
+        damage = int(it.get("damage") or 0)
+        if before(name, ("neutralised",)) != IN_PLAY:  # it was destroyed, whatever the case still says of its damage
+            damage = max(damage, next(v.hull for v in setup.vehicles if v.id == name))
         owner = left if left != IN_PLAY else setup.side(str(it.get("card_in_front_of")))
-        return State("" if left != IN_PLAY else _at(it), owner, int(it.get("damage") or 0))
+        return State("" if left != IN_PLAY else _at(it), owner, damage)
 
     return Gear(
         tuple(spot_of(setup, *seat) if (seat := seats[c.id]) else OUTSIDE for c in setup.counters),
@@ -618,7 +634,7 @@ class _Runner:
     def _seated(self, step: Json, when: str) -> None:
         """Enter, leave or change seats beside the action."""
         words = step.get(when)
-        if not words:
+        if not words or (when == "after" and self.position.outcome):  # nobody changes seats any more when the game has ended
             return
         side, card = str(step.get("by") or self._whose()), str(step.get("play"))
         if when == "before":  # a chance that an earlier card has left is not meant: the step belongs to this card
@@ -644,7 +660,7 @@ class _Runner:
         if kind in ("attack", "suppress", "strafe", "antitank", "demolish"):
             return _names(step.get("target"))
         if kind == "repair":
-            return _names(step.get("vehicle") or step.get("target"))
+            return _names(step.get("vehicle") or step.get("target") or self._damaged(side, card))
         if kind in ("survey", "plot"):
             return tuple(sorted(_names(step.get("tiles"))))
         if kind == "target":
@@ -654,6 +670,11 @@ class _Runner:
         if kind in ("bolster", "inspire"):
             return tuple(sorted(_names(step.get("take") or step.get("return"))))
         return _names(step.get("path"))
+
+    def _damaged(self, side: str, card: str) -> str | None:
+        """The vehicle that Repair means where a step does not say: the only one that the engine offers."""
+        offered = {str(a.args[0]) for a in self.position.legal_actions if a.kind == "repair" and (a.side, a.card) == (side, card)}
+        return offered.pop() if len(offered) == 1 else None
 
     def _most(self, side: str, card: str) -> int:
         """The most cards that the engine lets Command draw, where a step does not say how many."""

@@ -18,6 +18,7 @@ from undaunted_nb.core import casualties, registry
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted import pieces
+from undaunted_nb.games.undaunted.asking import desert
 from undaunted_nb.games.undaunted.position import ZONES, Position
 from undaunted_nb.games.undaunted.setup import Setup
 from undaunted_nb.i18n import has, say
@@ -135,6 +136,8 @@ PUT_IN: dict[str, Iterable[str]] = {
     "overlay-mode-*": ("from", "danger", "best"),
     "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
     + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
+    "quiz-left-*": desert.LEFT,
+    "quiz-number-*": ("armour", "normal", "critical", "hull"),
     "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
     "side-*": {side for setup in SETUPS for side in setup.sides},
     "side-of-*": {side for setup in SETUPS for side in setup.sides},

@@ -18,7 +18,8 @@ from undaunted_nb.lessons.run import GOOD, NO, Attempt, LessonRun, option_value,
 from undaunted_nb.lessons.words import Words, said
 
 un._give_words()
-NAMES = lessons.names("normandy")
+COURSES = {game: lessons.names(game) for game in lessons.GAMES}
+NAMES = [name for names in COURSES.values() for name in names]
 FOLDER = resources.files("undaunted_nb.lessons")
 EXERCISES = [(name, exercise.id) for name in NAMES for exercise in lessons.load(name).exercises]
 
@@ -40,15 +41,16 @@ def texts_of(lesson: Lesson) -> list[tuple[str, Words]]:
     return found
 
 
-def test_the_course_is_as_large_as_it_says() -> None:
-    listed = un.lessons(game="normandy")
-    assert [lesson.id for lesson in listed] == list(NAMES)
-    assert len(listed) >= 15
-    assert sum(len(lesson.exercises) for lesson in listed) >= 60
-    on_disk = {
-        f"normandy/{file.name.removesuffix('.toml')}" for file in FOLDER.joinpath("normandy").iterdir() if file.name.endswith(".toml")
-    }
-    assert on_disk - {"normandy/course"} == set(NAMES), "every lesson file is in course.toml"
+LEAST = {"normandy": (15, 60), "north-africa": (10, 40)}
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_the_course_is_as_large_as_it_says(game: str) -> None:
+    listed = un.lessons(game=game)
+    assert [lesson.id for lesson in listed] == list(COURSES[game])
+    assert (len(listed), sum(len(lesson.exercises) for lesson in listed)) >= LEAST[game]
+    on_disk = {f"{game}/{file.name.removesuffix('.toml')}" for file in FOLDER.joinpath(game).iterdir() if file.name.endswith(".toml")}
+    assert on_disk - {f"{game}/course"} == set(COURSES[game]), "every lesson file is in course.toml"
 
 
 @pytest.mark.parametrize("name", NAMES)

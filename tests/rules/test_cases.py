@@ -8,10 +8,10 @@ import pytest
 
 from tests.cases.__main__ import cases_of, differences, why_skipped
 
-from .catalogue import CATALOGUE, GIVEN_CASES, OWN_CASES, named_by_engine
+from .catalogue import BLIND_CASES, CATALOGUE, GIVEN_CASES, OWN_CASES, named_by_engine
 
 OWN = [case for file in OWN_CASES for case in cases_of(file)]
-FILES = [*OWN_CASES, *([GIVEN_CASES] if GIVEN_CASES.is_file() else [])]
+FILES = [*OWN_CASES, BLIND_CASES, *([GIVEN_CASES] if GIVEN_CASES.is_file() else [])]
 CASES = [pytest.param(case, id=f"{file.stem}-{case['id']}") for file in FILES for case in cases_of(file) if not why_skipped(case)]
 KEYS = {"id", "game", "topic", "title", "section", "basis", "edition", "given", "do", "then", "why", "rules"}
 

@@ -17,7 +17,7 @@ TILE = 140
 MARGIN = 30
 ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
 SIGNS = {"flag": (0, -52), "target": (46, 14), "plate": (0, 51), "exit": (0, 53), "razed": (-46, -24)}
-"""Where things lie on a tile, from its middle; scouted and controlled lie at the lower corners, what has a place of its own in the middle."""
+"""Where signs lie on a tile, from its middle; scouted and controlled lie at the lower corners, counters and the like in the middle."""
 SHRINKS = 44 / 52
 """How much smaller everything is on a crowded tile."""
 TRACK = 34
@@ -64,9 +64,7 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
         "height": height,
         "label": say(Text("label-map", {"title": title, "n": len(places)}), language),
         "markup": ground(drawn, width=width, height=height, title=title),
-        "legend": [
-            {**sign, "show": [{**e, **_track(e)} for e in sign["show"]]} for sign in words(data.get("legend", []), language)
-        ],
+        "legend": [{**sign, "show": [{**e, **_track(e)} for e in sign["show"]]} for sign in words(data.get("legend", []), language)],
         "places": [
             {
                 "id": p["id"],

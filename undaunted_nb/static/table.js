@@ -131,6 +131,17 @@ var ICONS = {
   target: "M8 3A5 5 0 1 1 7.99 3ZM8 1v4M8 11v4M1 8h4M11 8h4",
   blast: "M8 13.6V9.4M3.2 13.6L5 10.6M12.8 13.6L11 10.6M4 8.2C2 6.6 3.6 3.8 5.8 4.4C6.4 1.6 10.6 1.8 10.6 4.4C13 4 14 6.8 12 8.2Z",
   ready: "M8 1.4C10.4 3.4 11 6 11 9H5C5 6 5.6 3.4 8 1.4ZM5 9v2.2h6V9M6 11.2L4.6 14.4M10 11.2L11.4 14.4M8 11.2v3.4",
+  drive: "M8 1.6A6.4 6.4 0 1 1 7.99 1.6ZM8 6.4A1.7 1.7 0 1 1 7.99 6.4ZM1.8 7.2Q5 5.4 8 6.2Q11 5.4 14.2 7.2M7.2 9.6L5.6 13.8M8.8 9.6L10.4 13.8",
+  plot: "M1.6 13.4C5 13.4 3 8.4 6.4 8.4S8.4 3.8 11.4 3.8M11 1.4L14 3.8L11 6.2M1.6 11.8v3.2",
+  survey: "M1.6 4L6 2L10 4L14.4 2V12L10 14L6 12L1.6 14ZM6 2v10M10 4v10",
+  repair: "M2 14L8.4 7.6M8 3.4A3.8 3.8 0 0 0 12.8 8.2L10.4 7.8L8.4 5.6L8 3.4ZM8.2 3A3.8 3.8 0 0 1 12 2L10 4.2L11.8 6L14 4A3.8 3.8 0 0 1 12.8 8.2",
+  strafe: "M8 1.4L9 5.4L15 8V9.6L9.2 9L8.8 11.4L10.6 13H5.4L7.2 11.4L6.8 9L1 9.6V8L7 5.4Z",
+  demolish: "M3 6h3v8H3ZM6.6 6h3v8h-3ZM10.2 6h3v8h-3ZM8 6C8 3 11 4.6 11.2 1.6",
+  antitank: "M1.4 5.4h8.4L14.6 8L9.8 10.6H1.4L3 8ZM6 5.4v5.2",
+  enter: "M6.6 2H14v12H6.6M1.4 8h8M6.6 5L9.6 8L6.6 11",
+  leave: "M9 2H2v12h7M5.6 8h8.6M11.4 5L14.4 8L11.4 11",
+  seat: "M4 1.8V9.4H11.6V14M4 9.4L3.4 14M8 4.6h6M11.6 2.2L14 4.6L11.6 7",
+  swap: "M2 5.4h10.4M9.6 2.6L12.6 5.4L9.6 8.2M14 10.6H3.6M6.4 7.8L3.4 10.6L6.4 13.4",
   chances: "M12.6 3L3.4 13M4.6 2.6A2 2 0 1 1 4.59 2.6ZM11.4 9.4A2 2 0 1 1 11.39 9.4Z",
   undo: "M6 3L2.4 6.4L6 9.8M2.8 6.4H9.6C15 6.4 15 13.4 9.6 13.4H6",
   redo: "M10 3L13.6 6.4L10 9.8M13.2 6.4H6.4C1 6.4 1 13.4 6.4 13.4H10",
@@ -170,16 +181,17 @@ function once(part, name, make) {
 }
 var within = (place, by) => once(place, `within ${by}`, () => inset(place, by));
 var symbols = ({ scene: { art }, own: { prefix } }) => art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
+var pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
 function board(context) {
   const { ground, board: board2, marks } = context.scene;
   if (!ground) return null;
   const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
   const pieces = new Map((board2 ?? []).map((piece) => [piece.k, piece]));
-  const lying = [...pieces.values()].filter((piece) => piece.t !== "counter" && !piece.top);
+  const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
   const plates = [...pieces.values()].filter((piece) => piece.top);
   const worn = new Set(plates.map((piece) => piece.of));
   const on = { context, places, pieces, marks: marks ?? {}, worn };
-  const counters = [...pieces.values()].filter((piece) => piece.t === "counter");
+  const counters = [...pieces.values()].filter(pointable);
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
@@ -828,13 +840,15 @@ var actions = (card2) => [
     null,
     (card2.chips ?? []).map((one) => action("chip", card2, one))
   ),
+  card2.seat && h("div.seated", null, h("p", null, card2.seat.title), h("div.chips", null, card2.seat.chips.map((one) => action("chip", card2, one)))),
+  card2.beside?.length > 0 && h("div.beside", null, card2.beside.map((one) => action("chip", card2, one))),
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
 var [WIDE, LONG] = [8, 11];
 var longest = (label = "") => Math.max(...label.split(/\s/).map((word) => word.length));
 var long = (label) => longest(label) > LONG ? "long" : longest(label) > WIDE ? "wide" : null;
-function action(kind, card2, { id, label, n, icon: name, state }) {
+function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
   const target = `do:${id}`;
   return h(
     `button.${kind}`,
@@ -843,7 +857,7 @@ function action(kind, card2, { id, label, n, icon: name, state }) {
       type: "button",
       class: [state, long(label)].filter(Boolean).join(" "),
       "aria-pressed": String(state === "chosen"),
-      "aria-label": [label, n].filter(Boolean).join(" "),
+      "aria-label": say2 ?? [label, n].filter(Boolean).join(" "),
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,
@@ -943,14 +957,14 @@ var tool = (kind, label, keys, on) => h(
   icon(kind),
   h("span", null, label)
 );
-function points({ side, name, points: points2, goal, text: text2 }, i) {
+function points({ side, name, points: points2, goal, text: text2, word }, i) {
   const shape = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
   const pips = goal && Math.max(goal, points2) <= PIPS ? Array.from({ length: Math.max(goal, points2) }, (_, n) => n < points2) : [];
   return h(
     "div",
     { key: i, class: side, role: "img", "aria-label": `${name}: ${text2}`, title: text2 },
     dot(side, 15),
-    h("span", null, name),
+    h("span", null, name, word && h("small", null, word)),
     h(
       "span.pips",
       null,
@@ -1017,7 +1031,7 @@ function visit(thing) {
   for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
 }
 var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
-var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim]")];
+var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim]")];
 var after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
 function listen(root, { scene, own: own2, send, press, toggle }) {
   root.addEventListener("keydown", (event) => {
@@ -1317,6 +1331,75 @@ function roll({ scene: { roll: roll2, art }, own: { prefix } }) {
 // src/text.js
 var text = ({ scene, word }) => scene.words && h("details.text", { key: "text" }, h("summary", null, word("text")), h("p", null, scene.text));
 
+// src/vehicles.js
+var SHIELD3 = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
+var PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
+var BOX = 11;
+function vehicles(context) {
+  const { vehicles: vehicles2 } = context.scene;
+  if (!vehicles2?.length) return null;
+  return h(
+    "section.vehicles",
+    { key: "vehicles", "aria-label": context.word("vehicles"), "data-region": "vehicles" },
+    vehicles2.map((one) => vehicle(context, one))
+  );
+}
+var vehicle = (context, { id, side, state, title, figure: name, note, facts, damage, seats }) => h(
+  "article.vehicle",
+  { key: `vehicle:${id}`, class: `${side} ${state}`, role: "group", "aria-label": [title, note, ...facts.map(({ label }) => label), damage.label].join(", ") },
+  h(
+    "header",
+    { "aria-hidden": "true" },
+    figure(context, name, 30),
+    h("span.vname", null, h("b", null, title), h("small", null, dot(side, 11), note)),
+    facts.map(fact),
+    track(damage)
+  ),
+  h(
+    "ol",
+    null,
+    seats.map((one) => h("li", { key: one.id }, seat(context, one)))
+  )
+);
+var fact = ({ shape, n, label }) => h(
+  "svg.fact",
+  { class: shape, width: 24, height: 26, viewBox: "-11 -12 22 24" },
+  h("title", null, label),
+  h("path", { d: shape === "plate" ? PLATE : SHIELD3 }),
+  h("text", { y: shape === "plate" ? 4.6 : 3.8 }, n)
+);
+var track = ({ n, critical, hull, text: text2 }) => h(
+  "span.damage",
+  null,
+  h(
+    "svg",
+    { width: hull * BOX + 2, height: 15, viewBox: `-1 -3 ${hull * BOX + 2} 15` },
+    Array.from({ length: hull }, (_, i) => h("rect", { class: i < n && "hit", x: i * BOX + 1, y: 0, width: BOX - 2.5, height: 8.5 })),
+    h("path", { d: `M${(critical - 1) * BOX - 0.3} -2.6V11` })
+  ),
+  h("small", null, text2)
+);
+var seat = (context, { id, label, crew, who, free, chips, state, say: say2 }) => h(
+  "button.seat",
+  {
+    key: `seat:${id}`,
+    type: "button",
+    class: state,
+    "aria-label": say2,
+    "data-nav": "",
+    "data-kind": "tap",
+    "data-target": `piece:${id}`,
+    "data-aim": state === "lit" && `piece:${id}`
+  },
+  who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 24)) : h("span.who.empty", null),
+  h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [label, crew].filter(Boolean).join(" · "))),
+  h(
+    "span.does",
+    null,
+    chips.length > 0 ? chips.map(({ id: kind, label: name, n, icon: sign }) => h("span", { key: kind, title: name }, icon(sign, 14), h("em", null, name), n && h("b", null, n))) : h("small", null, context.word("no-action"))
+  )
+);
+
 // src/walk.js
 var TICKS2 = 16;
 function walk({ scene: { walk: walk2 }, word }) {
@@ -1397,6 +1480,7 @@ var TRAITS = [
   "words",
   "board",
   "marks",
+  "vehicles",
   "head",
   "mine",
   "foe",
@@ -1423,6 +1507,7 @@ var NEEDS = /* @__PURE__ */ new Map([
   [mine, ["mine", "words", "own"]],
   [hand, ["mine", "curtain", "over", "rule", "words", "own"]],
   [foe, ["foe", "words", "own"]],
+  [vehicles, ["vehicles", "words"]],
   [walk, ["walk", "words"]],
   [coach, ["coach", "words"]],
   [slip, ["slip", "rule", "words", "own"]],
@@ -1486,7 +1571,7 @@ function render({ model, el }) {
           part(mine),
           part(hand)
         ),
-        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach), part(chances)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(chance), part(why)), h("div.rest", { key: "rest" }, part(log))),
+        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach), part(chances)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(chance), part(why), part(vehicles)), h("div.rest", { key: "rest" }, part(log))),
         part(text),
         part(news)
       )

@@ -192,13 +192,18 @@ def _from_game(source: object, line: str) -> tuple[Attack, Piles]:
     """An attack from a position, and where the cards of its target lie."""
     position = position_of(source)
     found = odds_of(position, line)
-    return Attack(found.odds, found.attack.kind), registry.system(position.system).odds.piles(position, found.attack.target)
+    return Attack(found.odds, _takes(found.attack.kind)), registry.system(position.system).odds.piles(position, found.attack.target)
+
+
+def _takes(kind: str) -> str:
+    """What an action of a game comes to here: to suppress, or to take a card."""
+    return kind if kind in core.KINDS else core.KINDS[0]
 
 
 def _attack(fired: object) -> Attack | Odds:
     """What the engine takes; it refuses what is no attack."""
     if isinstance(fired, PositionOdds):
-        return Attack(Odds(*fired.odds), fired.attack.kind)
+        return Attack(Odds(*fired.odds), _takes(fired.attack.kind))
     return Odds(*fired) if isinstance(fired, Odds) else fired  # type: ignore[return-value]
 
 

@@ -144,20 +144,21 @@ class Session:
             raise TutorError(Text("coach-answer-first"))
         if what in ("card", "do"):
             self.asked = {group: name for group, name in self.asked.items() if group not in self.system.overlay.FOLLOWS}
-        p = self.game.position
-        acting = self.viewer in p.to_act and not self.curtain and not self._asked()
         if what == "card":
             self._tap_card(target)
-            return
-        if what == "do":
+        elif what == "do":
             card = data.get("card")
             self._choose((f"card:{card}" if isinstance(card, str) else (self.taps or ("",))[0], target))
-            return
-        if what == "choice" and name.startswith(("pick:", "piece:", "place:")):  # what is meant lies elsewhere, too
-            target = name
-            what, _, name = target.partition(":")
+        elif what == "choice" and name.startswith(("pick:", "piece:", "place:")):  # what is meant lies elsewhere, too
+            self._tap_thing(name)
+        else:
+            self._tap_thing(target)
+
+    def _tap_thing(self, target: str) -> None:
+        what, _, name = target.partition(":")
         if what in ("pick", "choice"):
             target = target.partition("#")[0]
+        acting = self.viewer in self.game.position.to_act and not self.curtain and not self._asked()
         direct = self._shortcut(target) if acting else ()
         if acting and self._volley() and what in ("piece", "place"):
             self.taps = ()
@@ -178,7 +179,7 @@ class Session:
         if "#" in target and target.removeprefix("card:") not in self._hand():
             raise TutorError(Text("error-message"))
         if self.taps == (target,):
-            self.taps, self.aimed = (), ""
+            self.taps, self.aimed = self._held(), ""
         else:
             self._choose((target,))
 
@@ -199,7 +200,7 @@ class Session:
         inner = self._inside(name, pieces)
         if what in ("place", "piece") and len(inner) == 1:
             return inner[0]
-        if what != "piece":
+        if what != "piece" or (len(self.taps) == 1 and not pieces):
             return target
         around = self._within(name)
         found = [f"piece:{outer}" for outer in around[1:] if f"piece:{outer}" in nexts]
@@ -398,7 +399,7 @@ class Session:
 
     def back(self, _target: str, _data: Mapping[str, Any]) -> None:
         """One step back in choosing; with nothing chosen the last answer goes away."""
-        self.taps, self.aimed = (self.taps[:-1], "") if not self.aimed else (self.taps, "")
+        self.taps, self.aimed = (self.taps[:-1] or self._held(), "") if not self.aimed else (self.taps, "")
         self.why = self.refused = None
 
     def end(self, _target: str, _data: Mapping[str, Any]) -> None:

@@ -26,7 +26,8 @@ from .session import Session
 
 STATIC = Path(__file__).parent.parent / "static"
 PARTS = (
-    "head", "board", "marks", "vehicles", "mine", "foe", "slip", "chances", "why", "over", "walk", "coach", "roll", "log", "rule", "curtain",
+    "head", "board", "marks", "vehicles", "mine", "foe", "slip", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
+    "curtain",
 )  # fmt: skip
 
 
@@ -185,7 +186,14 @@ class Table(anywidget.AnyWidget):
         return drawing.as_text(scene, self._session.language)
 
     def __repr__(self) -> str:
-        scene = {"head": self.head, "board": self.board, "ground": self.ground, "vehicles": self.vehicles, "mine": self.mine, "foe": self.foe}
+        scene = {
+            "head": self.head,
+            "board": self.board,
+            "ground": self.ground,
+            "vehicles": self.vehicles,
+            "mine": self.mine,
+            "foe": self.foe,
+        }
         told = drawing.as_text(scene, self._session.language)
         if self._session.coach:
             return f"{self._session.coach.as_text(self._session.language)}\n\n{told}"

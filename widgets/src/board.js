@@ -42,6 +42,9 @@ const within = (place, by) => once(place, `within ${by}`, () => inset(place, by)
 export const symbols = ({ scene: { art }, own: { prefix } }) =>
   art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
 
+/** Whether something on the board is a button of its own. @param {Piece} piece */
+const pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
+
 /**
  * The map, from below: the ground, washes on tiles, the tiles to point at, what lies on them, the paths, the counters,
  * and the words on counters. Counters are also buttons of their own; everything else is spoken with its tile.
@@ -53,12 +56,12 @@ export function board(context) {
   if (!ground) return null;
   const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
   const pieces = new Map((board ?? []).map((piece) => [piece.k, piece]));
-  const lying = [...pieces.values()].filter((piece) => piece.t !== "counter" && !piece.top);
+  const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
   const plates = [...pieces.values()].filter((piece) => piece.top);
   // A counter that wears its chance is not told another one below it.
   const worn = new Set(plates.map((piece) => piece.of));
   const on = { context, places, pieces, marks: marks ?? {}, worn };
-  const counters = [...pieces.values()].filter((piece) => piece.t === "counter");
+  const counters = [...pieces.values()].filter(pointable);
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },

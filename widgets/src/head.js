@@ -87,14 +87,14 @@ const tool = (kind, label, keys, on) =>
     h("span", null, label),
   );
 
-function points({ side, name, points, goal, text }, i) {
+function points({ side, name, points, goal, text, word }, i) {
   const shape = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
   const pips = goal && Math.max(goal, points) <= PIPS ? Array.from({ length: Math.max(goal, points) }, (_, n) => n < points) : [];
   return h(
     "div",
     { key: i, class: side, role: "img", "aria-label": `${name}: ${text}`, title: text },
     dot(side, 15),
-    h("span", null, name),
+    h("span", null, name, word && h("small", null, word)),
     h(
       "span.pips",
       null,

@@ -54,8 +54,8 @@ const piecesOn = (root, id) =>
     .filter((piece) => piece.dataset.place === id)
     .sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 
-/** Everything on the map that can be chosen next. */
-const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim]")];
+/** Everything on the map, and every seat beside it, that can be chosen next. */
+const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim]")];
 
 /** @param {any[]} all @param {any} now @param {number} by */
 const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];

@@ -13,6 +13,7 @@ import { roll } from "./roll.js";
 import { unfolded } from "./rule.js";
 import { slip } from "./slip.js";
 import { text } from "./text.js";
+import { vehicles } from "./vehicles.js";
 import { walk } from "./walk.js";
 import { why } from "./why.js";
 
@@ -26,6 +27,7 @@ const TRAITS = [
   "words",
   "board",
   "marks",
+  "vehicles",
   "head",
   "mine",
   "foe",
@@ -54,6 +56,7 @@ const NEEDS = new Map([
   [mine, ["mine", "words", "own"]],
   [hand, ["mine", "curtain", "over", "rule", "words", "own"]],
   [foe, ["foe", "words", "own"]],
+  [vehicles, ["vehicles", "words"]],
   [walk, ["walk", "words"]],
   [coach, ["coach", "words"]],
   [slip, ["slip", "rule", "words", "own"]],
@@ -132,7 +135,7 @@ function render({ model, el }) {
           part(mine),
           part(hand),
         ),
-        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach), part(chances)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(chance), part(why)), h("div.rest", { key: "rest" }, part(log))),
+        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach), part(chances)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(chance), part(why), part(vehicles)), h("div.rest", { key: "rest" }, part(log))),
         part(text),
         part(news),
       ),

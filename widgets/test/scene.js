@@ -161,6 +161,8 @@ const words = {
   language: "Language",
   chances: "Chances",
   "key-chances": "chances on and off",
+  vehicles: "Vehicles",
+  "no-action": "no action",
 };
 
 /** A fresh copy each time, so that a test may change it. */
@@ -446,3 +448,43 @@ export const plated = () => {
     { ...plate, k: "chance 4B", t: "plate", p: "4B", x: 510, y: 211, s: "best reach", text: "75 %", label: "danger 75 %" },
   ];
 };
+
+/** Two vehicles, one of them disabled; a seat that can be taken. */
+export const vehicles = () => {
+  const bench = (id, label, who, chips, more) => ({
+    id,
+    label,
+    crew: "",
+    who: who && { name: who, side: "s1", figure: "riflemen", low: false, text: "" },
+    free: who ? "" : "free",
+    chips: chips.map(([kind, n]) => ({ ...chip(kind, n), say: `${kind} ${n}` })),
+    state: "",
+    say: `${id}: ${who || "free"}`,
+    ...more,
+  });
+  const vehicle = (id, side, state, seats) => ({
+    id,
+    side,
+    state,
+    title: id,
+    figure: "truck",
+    place: "2B",
+    note: "US, on 2B",
+    facts: [
+      { shape: "shield", n: "4°", label: "defence 4 (ours)" },
+      { shape: "plate", n: "5", label: "armour 5" },
+    ],
+    damage: { n: 1, critical: 2, hull: 4, label: "damage 1 of 4, disabled from 2", text: "1 of 4" },
+    seats,
+  });
+  return [
+    vehicle("Truck", "s1", "", [
+      bench("Truck driver", "driver’s seat", "Rifleman", [["drive", 2]], { crew: "for Driver only" }),
+      bench("Truck passenger", "passenger’s seat", "", [], { state: "lit" }),
+    ]),
+    vehicle("Tank", "s2", "disabled", [bench("Tank driver", "driver’s seat", "", [["drive", 1]])]),
+  ];
+};
+
+/** The counter of a vehicle on the map. */
+export const truck = () => ({ ...counter("Truck", "2B", 90, 228, "truck", "", 4), t: "vehicle", side: "s1", press: true, w: 62, h: 52, label: "Truck, damage 1 of 4" });

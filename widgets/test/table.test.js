@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { chances, coach, languages, over, plated, quiz, rule, ruled, scene } from "./scene.js";
+import { chances, coach, languages, over, plated, quiz, rule, ruled, scene, truck, vehicles } from "./scene.js";
 
 /** A model as the front end of anywidget gives it: traits, change events, messages. */
 function fakeModel(traits) {
@@ -652,6 +652,75 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
   });
 
+  describe("shows vehicles", () => {
+    const garage = (more) => show({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()], ...more });
+
+    it("with their numbers, damage, seats in order, and who sits there", () => {
+      const table = garage();
+      const text = table.find(".vehicles").textContent;
+      for (const words of ["Truck", "US, on 2B", "4°", "1 of 4", "Rifleman", "driver’s seat · for Driver only", "Drive", "free", "no action"]) expect(text).toContain(words);
+      expect(table.all(".vehicle")).toHaveLength(2);
+      expect(table.all(".vehicle.disabled")).toHaveLength(1);
+      expect(table.all(".vehicle .damage rect")).toHaveLength(8);
+      expect(table.all(".vehicle .damage rect.hit")).toHaveLength(2);
+      expect(table.all(".vehicle .seat").map((seat) => seat.getAttribute("aria-label"))).toEqual(["Truck driver: Rifleman", "Truck passenger: free", "Tank driver: free"]);
+      expect(table.all(".vehicle")[0].getAttribute("aria-label")).toContain("damage 1 of 4, disabled from 2");
+    });
+
+    it("and nothing where there are none", async () => {
+      const table = garage();
+      await table.change({ vehicles: [] });
+      expect(table.find(".vehicles")).toBeNull();
+    });
+
+    it("each seat as a button, each vehicle on the map as one", () => {
+      const table = garage();
+      table.key("seat:Truck passenger").click();
+      table.key("piece:Truck").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      expect(sent(table)).toEqual([
+        { kind: "tap", target: "piece:Truck passenger" },
+        { kind: "tap", target: "piece:Truck" },
+      ]);
+      expect(table.key("piece:Truck").getAttribute("aria-label")).toBe("Truck, damage 1 of 4");
+      expect(table.key("place:2B").getAttribute("aria-label")).toContain("Truck, damage 1 of 4");
+    });
+
+    it("one tab stop for all seats, arrows between them, and N goes to the one that can be taken", () => {
+      const table = garage({ marks: { lit: [], chosen: [], aims: {} } });
+      const region = table.find("[data-region=vehicles]");
+      expect(region.querySelectorAll('[data-nav][tabindex="0"]')).toHaveLength(1);
+      table.key("seat:Truck driver").focus();
+      table.press(document.activeElement, "ArrowDown");
+      expect(document.activeElement).toBe(table.key("seat:Truck passenger"));
+      table.key("place:4B").focus();
+      table.press(document.activeElement, "n");
+      expect(document.activeElement).toBe(table.key("seat:Truck passenger"));
+    });
+
+    it("what a seat offers on its soldier's card, with words of its own for those who listen", () => {
+      const chip = { id: "vehicle drive", label: "Drive", n: "2°", icon: "drive", state: "no", say: "Truck, driver’s seat: Drive 2 (ours)" };
+      const [card, ...hand] = scene().mine.hand;
+      const seated = { ...card, seat: { title: "Truck: driver’s seat", chips: [chip] }, beside: [{ id: "leave", label: "Leave", n: "", icon: "leave", state: "" }] };
+      const table = garage({ mine: { ...scene().mine, hand: [seated, ...hand] } });
+      expect(table.find(".card .seated").textContent).toContain("Truck: driver’s seat");
+      expect(table.key("h0:do:vehicle drive").getAttribute("aria-label")).toBe("Truck, driver’s seat: Drive 2 (ours)");
+      table.key("h0:do:vehicle drive").click();
+      table.key("h0:do:leave").click();
+      expect(sent(table)).toEqual([
+        { kind: "tap", target: "do:vehicle drive", card: "h0" },
+        { kind: "tap", target: "do:leave", card: "h0" },
+      ]);
+    });
+
+    it("goals that are counted, each with its word", () => {
+      const score = [{ side: "s1", name: "US", word: "escaped", points: 1, goal: 3, text: "1 of 3 escaped" }];
+      const table = garage({ head: { ...scene().head, score } });
+      expect(table.find(".score").textContent).toContain("escaped");
+      expect(table.all(".score .pip")).toHaveLength(3);
+      expect(table.all(".score .pip.full")).toHaveLength(1);
+    });
+  });
+
   describe("teaches", () => {
     const lesson = (more) => show({ ...scene(), walk: null, coach: coach(more) });
     const question = (more) => show({ ...scene(), walk: null, coach: quiz(more) });
@@ -1094,6 +1163,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     ["the end", () => ({ ...scene(), over: over(), slip: null, mine: { ...scene().mine, end: null } })],
     ["the curtain", () => ({ ...scene(), curtain: { title: "Hand over", text: "Pass it.", button: "I am Germany" } })],
     ["the chances", () => ({ ...scene(), chances: chances(), board: plated() })],
+    ["vehicles", () => ({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()] })],
   ])("has nothing that axe finds serious in %s", async (_, traits) => {
     const table = show(traits());
     table.key("rule:14.0|un.attack.3").click();
@@ -1107,7 +1177,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   it("inserts no markup from any text", async () => {
-    const traits = hostile(scene());
+    const traits = hostile({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()] });
     const table = show(traits);
     const line = traits.log.lines[3];
     table.key(`rule:${line.id}|${line.rules[0]}`).click();

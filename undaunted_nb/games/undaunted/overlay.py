@@ -71,12 +71,11 @@ def _shot(p: Position, side: int, kind: str, attacker: int, source: str, target:
 
 def dice_of(p: Position, side: int, who: int) -> Mapping[str, int]:
     """How many dice the cards of a counter give it, and its seat, by kind of action (the most, where they differ); or a card, as ~card."""
-    seat = seat_of(p.setup, p.gear, who) if who >= 0 else None
-    found = dict(_printed(p.setup, side, who))
-    if seat and not disabled(p.setup, p.gear, vehicle_of(p.gear, who)):
-        if not seat.crew or p.setup.counters[who].specialisation in seat.crew:
-            for kind, dice in _rolled(seat.abilities).items():
-                found[kind] = max(dice, found.get(kind, 0))
+    found, seat = dict(_printed(p.setup, side, who)), seat_of(p.setup, p.gear, who) if who >= 0 else None
+    fits = seat and (not seat.crew or p.setup.counters[who].specialisation in seat.crew)
+    if seat and fits and not disabled(p.setup, p.gear, vehicle_of(p.gear, who)):
+        for kind, dice in _rolled(seat.abilities).items():
+            found[kind] = max(dice, found.get(kind, 0))
     return {kind: found[kind] for kind in USES if kind in found}
 
 
@@ -467,6 +466,6 @@ def _sum(p: Position, side: int, shot: Shot) -> dict[str, Any]:
         "kind": kind_name(shot.kind), "x": shot.odds.dice, "attacker": attacker, "source": shot.source,
         "target": target_name(setup, shot.target), "tile": shot.on,
     }  # fmt: skip
-    key = "slip-blast-title" if shot.kind == "blast" else "slip-attack-title"
+    key = "slip-attack-title" if shot.source else "slip-blast-title"
     parts = attack_sum(p, shot.target, shot.on, shot.source, shot.odds.dice, shot.kind)
     return {**parts, "icon": shot.kind, "title": Text(key, names), "roll": Text("overlay-roll", {"dice": shot.odds.dice}), "lines": []}

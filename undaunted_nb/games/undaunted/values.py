@@ -14,10 +14,10 @@ from undaunted_nb.core.odds import FACES, odds
 from undaunted_nb.core.text import Text
 
 from . import combat
-from .aboard import as_structure, as_vehicle, disabled, place_of, seat_of
+from .aboard import aboard, as_structure, as_vehicle, destroyed, disabled, free_seats, place_of, seat_of, vehicle_of
 from .kinds import ability_of, origin
 from .kinds.target import LEAST
-from .position import ZONES, Pile, Position
+from .position import IN_PLAY, ZONES, Pile, Position
 from .round import HAND_SIZE
 from .start import MARKS
 from .view import view
@@ -86,6 +86,41 @@ def _vehicle(p: Position, name: str) -> int:
     if vehicle < 0:
         raise TutorError(Text("error-no-vehicle", {"name": name, "near": ""}))
     return vehicle
+
+
+def _target(p: Position, name: str) -> int:
+    """A counter, a vehicle or a structure."""
+    return p.setup.by_target[name] if name in p.setup.by_target else _counter(p, name)
+
+
+def _base(p: Position, _: str, name: str) -> Value:
+    """What stands on a counter or a structure; of a vehicle, the normal defence."""
+    target = _target(p, name)
+    vehicle = as_vehicle(p.setup, target)
+    normal = p.setup.vehicles[vehicle].defence if vehicle >= 0 else combat.defence(p.setup, target, "", "", "demolish").base
+    return "none" if normal is None else normal
+
+
+def _inside(p: Position, _: str, name: str) -> str:
+    vehicle = vehicle_of(p.gear, _counter(p, name))
+    return p.setup.vehicles[vehicle].id if vehicle >= 0 else "none"
+
+
+def _owner(p: Position, _: str, name: str) -> str:
+    """The side before which a vehicle's card lies, or which has destroyed a structure."""
+    structure = as_structure(p.setup, p.setup.by_target.get(name, -1))
+    side = p.gear.structures[structure] if structure >= 0 else p.gear.vehicles[_vehicle(p, name)].owner
+    return p.setup.sides[side] if side >= 0 else "none"
+
+
+def _fate(p: Position, _: str, name: str) -> str:
+    """Is a counter or vehicle on the board (or still to come), has it escaped, or was it neutralised?"""
+    target = _target(p, name)
+    vehicle = as_vehicle(p.setup, target)
+    if vehicle >= 0:
+        return "there" if p.gear.vehicles[vehicle].tile else "neutralised" if destroyed(p.setup, p.gear, vehicle) else "escaped"
+    left = p.gear.left[target] if target < len(p.gear.left) else IN_PLAY
+    return "there" if left == IN_PLAY else "escaped" if left == p.setup.counters[target].side else "neutralised"
 
 
 def _seat(p: Position, _: str, name: str) -> str:
@@ -176,13 +211,20 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "legal": _legal,
     "rule": _rule,
     "ways": _ways,
-    "at": lambda p, _, name: place_of(p, p.setup.by_target[name] if name in p.setup.by_target else _counter(p, name)) or "off",
+    "at": lambda p, _, name: place_of(p, _target(p, name)) or "off",
     "suppressed": lambda p, _, name: "yes" if p.stands[_counter(p, name)][1] else "no",
-    "defence": lambda p, _, name: p.setup.counters[_counter(p, name)].defence,
+    "defence": _base,
     "seat": _seat,
+    "inside": _inside,
+    "aboard": lambda p, _, name: len(aboard(p.gear, _vehicle(p, name))),
+    "free": lambda p, _, name: len(free_seats(p.setup, p.gear, _vehicle(p, name))),
+    "owner": _owner,
+    "fate": _fate,
     "damage": lambda p, _, name: p.gear.vehicles[_vehicle(p, name)].damage,
     "critical": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].critical,
     "hull": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].hull,
+    "to-disable": lambda p, _, name: max(0, p.setup.vehicles[(it := _vehicle(p, name))].critical - p.gear.vehicles[it].damage),
+    "to-destroy": lambda p, _, name: max(0, p.setup.vehicles[(it := _vehicle(p, name))].hull - p.gear.vehicles[it].damage),
     "armour": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].armour,
     "disabled": lambda p, _, name: "yes" if disabled(p.setup, p.gear, _vehicle(p, name)) else "no",
     "neighbours": lambda p, _, tile: len(p.setup.board.neighbours[_tile(p, tile)]),

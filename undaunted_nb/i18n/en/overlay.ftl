@@ -9,7 +9,10 @@ overlay-whom = Target
 overlay-use = Action
 overlay-use-label = { $kind } { $x }
 overlay-nobody = None of your counters can be asked about now.
-overlay-from = { $kind } by { $counter } from { $tile }: on each counter the chance to hit it, and the sum.
+overlay-from = { $kind } by { $counter }{ $tile-set ->
+    [yes] {" "}from { $tile }
+   *[no] {""}
+ }: on each target the chance to hit it, and the sum.
 overlay-from-none = { $kind } by { $counter }: there is nobody to hit now.
 overlay-from-suppressed = { $counter } { $counter-gender ->
     [sg] is

@@ -9,7 +9,10 @@ overlay-whom = Цель
 overlay-use = Действие
 overlay-use-label = { $kind } { $x }
 overlay-nobody = Сейчас нет вашей фишки, о которой можно спросить.
-overlay-from = { $counter }, «{ $kind }» из { $tile }: на каждой фишке — шанс попасть в нее и сумма.
+overlay-from = { $counter }, «{ $kind }»{ $tile-set ->
+    [yes] {" "}из { $tile }
+   *[no] {""}
+ }: на каждой цели — шанс попасть в нее и сумма.
 overlay-from-none = { $counter }, «{ $kind }»: сейчас не в кого попасть.
 overlay-from-suppressed = { $counter } сейчас { $counter-gender ->
     [m] подавлен

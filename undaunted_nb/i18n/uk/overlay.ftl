@@ -9,7 +9,10 @@ overlay-whom = Ціль
 overlay-use = Дія
 overlay-use-label = { $kind } { $x }
 overlay-nobody = Зараз немає вашої фішки, про яку можна спитати.
-overlay-from = { $counter }, «{ $kind }» з { $tile }: на кожній фішці – шанс влучити в неї та сума.
+overlay-from = { $counter }, «{ $kind }»{ $tile-set ->
+    [yes] {" "}з { $tile }
+   *[no] {""}
+ }: на кожній цілі – шанс влучити в неї та сума.
 overlay-from-none = { $counter }, «{ $kind }»: зараз немає в кого влучити.
 overlay-from-suppressed = { $counter } зараз { $counter-gender ->
     [m] придушений: спершу його

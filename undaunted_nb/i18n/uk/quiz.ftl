@@ -38,7 +38,10 @@ fault-unknown-how = вправу не можна виконати як «{ $name
 
 ## Що зараз станеться
 
-quiz-attack = { $attacker }, квадрат { $source }: { $kind } { $x }; ціль – { $target }, квадрат { $tile }.
+quiz-attack = { $attacker }{ $source-set ->
+    [yes] {", квадрат "}{ $source }
+   *[no] {""}
+ }: { $kind } { $x }; ціль – { $target }, квадрат { $tile }.
 quiz-deed = { $card }: { $kind }{ $what-set ->
     [yes] {" – "}{ $what }
    *[no] {""}

@@ -12,10 +12,10 @@ from undaunted_nb.core.text import Text
 from ..names import card_name
 from ..position import DECK, DISCARD, HAND, SUPPLY, Position
 from ..round import HAND_SIZE
-from . import Asker, Shot, Sketch, Wrong, cards_of, one_shot, pile, shifted, shots, told
+from . import DESERT, Asker, Shot, Sketch, Wrong, cards_of, one_shot, pile, shifted, shots, told
 from .attacks import FIRE
 
-CROWDS = ("normandy/hills", "normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/patrol")
+CROWDS = ("normandy/hills", "normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/patrol", *DESERT)
 
 
 def _short(number: Fraction) -> float:
@@ -85,7 +85,7 @@ def _best(p: Position, rng: Random) -> Sketch | None:
 
 def _until(p: Position, rng: Random) -> Sketch | None:
     """How many such attacks until the counter is gone? Asked of the side that knows its cards."""
-    shot = one_shot(p, rng, "attack")
+    shot = one_shot(p, rng, "attack", soldier=True)
     if not shot:
         return None
     foe, own = p.setup.counters[shot.target].side, cards_of(p, shot.target)

@@ -24,11 +24,7 @@ from .head import decided, head, to_act_name
 from .slips import attack_sum, roll, slip
 from .vehicles import vehicles
 
-DICE_KINDS = frozenset({"attack", "suppress", "blast"})
-"""The attacks of which the overlay over the board tells."""
-
 __all__ = [
-    "DICE_KINDS",
     "SLOTS",
     "Choosing",
     "about_counter",

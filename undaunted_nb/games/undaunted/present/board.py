@@ -228,7 +228,7 @@ def vehicle_label(p: Position, index: int) -> Text:
     setup, state = p.setup, p.gear.vehicles[index]
     it = setup.vehicles[index]
     crew = [
-        Text("crew-member", {"counter": counter_name(setup, i), "seat": seat_name(it.seats[p.gear.spots[i][1]].id), "low": p.stands[i][1]})
+        Text("crew-member", {"counter": unit_name(setup, i), "seat": seat_name(it.seats[p.gear.spots[i][1]].id), "low": p.stands[i][1]})
         for i in sorted(aboard.aboard(p.gear, index), key=lambda i: p.gear.spots[i][1])
     ]
     return Text(

@@ -32,7 +32,10 @@ def head(p: Position) -> dict[str, Any]:
     }
 
 
-COUNTED = {"escape": ("score-word-escape", "score-escape"), "neutralise": ("score-word-neutralise", "score-neutralise")}
+COUNTED = {
+    "escape": (Text("score-word-escape"), Text("score-escape")),
+    "neutralise": (Text("score-word-neutralise"), Text("score-neutralise")),
+}
 """The goals that are counted in soldiers and vehicles: a word for each, and the sentence."""
 
 
@@ -51,7 +54,7 @@ def _score(p: Position, side: int) -> list[dict[str, Any]]:
         done, wanted = _counts(p, side, goal)
         told = {"done": done, "wanted": wanted, "who": [piece_name(p, name) for name in goal.who]}
         word, sentence = COUNTED[goal.kind]
-        rows.append({**base, "word": Text(word), "points": done, "goal": wanted, "text": Text(sentence, told)})
+        rows.append({**base, "word": word, "points": done, "goal": wanted, "text": sentence._replace(params=told)})
     return rows
 
 

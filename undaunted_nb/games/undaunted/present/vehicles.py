@@ -8,7 +8,7 @@ from typing import Any
 from undaunted_nb.core.text import Text
 
 from .. import aboard
-from ..names import counter_name, kind_name, seat_name, side_name, target_name, unit_name
+from ..names import kind_name, seat_name, side_name, target_name, unit_name
 from ..notation import VEHICLE
 from ..position import Position
 from ..setup import Ability, Setup
@@ -111,7 +111,7 @@ def seat_label(p: Position, vehicle: int, number: int) -> Text:
         {
             "vehicle": target_name(setup, setup.by_target[it.id]),
             "seat": seat_name(seat.id),
-            "counter": counter_name(setup, sitting) if sitting >= 0 else "",
+            "counter": unit_name(setup, sitting) if sitting >= 0 else "",
             "low": sitting >= 0 and p.stands[sitting][1],
             "offers": [chip(setup, it.id, seat.id, a)["say"] for a in seat.abilities],
             "crew": _crew(seat.crew),
