@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from tests.games.turns import AIMING, BOTH, HILLS
+from tests.games.turns import AIMING, BOTH, HILLS, at
 from tests.teaching.results import DECK, GOAL, LINE, PLANS, TURN, result
 from undaunted_nb.core import casualties, draws, odds, plan
 from undaunted_nb.core.casualties import Attack, Piles
@@ -55,7 +55,9 @@ def test_odds_from_a_position_show_the_sum_and_its_rules() -> None:
     assert f"{parts.base} + {parts.cover} + {parts.range} = {parts.total}" in said
     for rule in found.cited:
         assert rule.id in said
-        assert all(f"{cite.document} › {cite.section}" in said for cite in rule.cites)
+        assert all(cite.section in said for cite in rule.cites)
+    assert "Ukrainian: " in said
+    assert all(f"<code>{rule.id}</code>" in found._repr_html_() for rule in found.cited)
     assert found.records()[0]["range"] == parts.range
     assert found.probability == attack.chance
 
@@ -123,6 +125,8 @@ def test_attacks_and_units_can_be_given_in_several_ways(attacks: Any, units: Any
 
 def test_losses_from_a_position_count_the_cards_of_the_target() -> None:
     found = un.losses(TURN, LINE, times=3)
+    held = at("hills", "US", {"Rifleman A": 1}, {"Rifleman B": 2})
+    assert un.losses(held, LINE).course.units == (Piles(2, 0, 0),)
     (unit,) = found.course.units
     assert unit == Piles(*(int(str(VALUES["count"](TURN, "US", f"DE {place} Rifleman B"))) for place in ("hand", "discard", "deck")))
     assert (unit.hand, unit.deck) == (1, 1)
@@ -181,6 +185,8 @@ def test_plans_tried_come_close_and_say_how_close() -> None:
         assert abs(float(tried.chance(name) - exact.chance(name))) < 4 * tried.errors[name]
         assert 0 < tried.errors[name] < 0.01
     assert tried == un.plans(TURN, PLANS, GOAL, n=4000, seed=1)
+    shares = [chance for _, chance in tried.comparison.chances]
+    assert shares == sorted(shares, reverse=True)
     assert "±" in repr(tried)
 
 
@@ -281,7 +287,8 @@ def test_decks_side_by_side() -> None:
     for pair in pairs:
         card = pair.one.wanted[0][0]
         for name, side in (("thin", pair.one), ("fat", pair.other)):
-            assert [Fraction(row["exact"]) for row in rows if row["card"] == card and row["deck"] == name] == list(side.by)
+            told = [(row["round"], Fraction(row["exact"])) for row in rows if row["card"] == card and row["deck"] == name]
+            assert told == list(enumerate(side.by, 1))
             assert [Fraction(row["exact_here"]) for row in rows if row["card"] == card and row["deck"] == name] == list(side.here)
     with pytest.raises(TutorError):
         un.draws(DECK, rounds=3).compare(un.draws(DECK, rounds=4))

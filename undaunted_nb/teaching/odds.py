@@ -116,14 +116,18 @@ class PositionOdds(Shown, _Placed):
 
 
 def places(rule: Rule, language: str = "") -> str:
-    """Where a rule stands, in one line."""
-    return "; ".join(_places(rule, language))
-
-
-def _places(rule: Rule, language: str = "") -> tuple[str, ...]:
     """Where a rule stands: files and headings, and whether it is a ruling."""
     ruling = [say(Text("cite-ruling"), language)] if rule.ruling else []
-    return (*(f"{document} › {section}" for document, section in rule.cites), *ruling)
+    return "; ".join([*(f"{document} › {section}" for document, section in rule.cites), *ruling])
+
+
+def _places(rule: Rule) -> tuple[str, ...]:
+    """The same in short, a line for each edition: its name and the headings."""
+    headings: dict[str, list[str]] = {}
+    for document, section in rule.cites:
+        headings.setdefault(say(Text(f"cite-{document.removesuffix('.txt')}", {"fallback": document})), []).append(section)
+    ruling = [say(Text("cite-ruling"))] if rule.ruling else []
+    return (*(f"{edition}: {'; '.join(found)}" for edition, found in headings.items()), *ruling)
 
 
 def position_of(source: object) -> Position:

@@ -220,7 +220,7 @@ class Worksheet:
         shown = board(question, self.language) if pictures else ""
         after = "".join(f'<p class="why">{escape(line)}</p>' for line in self._after(question))
         told = escape(say(question.text, self.language))
-        return f'<li class="question"><p>{told}</p>{shown}<ol class="options">{"".join(options)}</ol>{after}</li>'
+        return f'<li class="question"><p>{told}</p>{shown}<ul class="options" style="list-style:none">{"".join(options)}</ul>{after}</li>'
 
     def _after(self, question: Question) -> list[str]:
         """What stands below a question on the teacher's sheet."""
