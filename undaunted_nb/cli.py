@@ -342,7 +342,7 @@ Told = tuple[Any, dict[str, Any], list[str]]
 def _of_numbers(dice: int, defence: int) -> Told:
     found = un.odds(dice, defence)
     hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, found.hits))}))
-    lines = [f"{found.probability} = {float(found.probability):.6g}", hits, *map(i18n.say, found.steps)]
+    lines = [i18n.decimal(f"{found.probability} = {float(found.probability):.6g}"), hits, *map(i18n.say, found.steps)]
     return found, {"dice": dice, "defence": defence, **_forms(found)}, lines
 
 
@@ -379,9 +379,9 @@ def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], li
     within = {k: again.within(k) for k in ATTACKS}
     data |= {"until": until, "needed": again.needed, "expected": str(again.expected)}
     data["within"] = {str(k): str(enough) for k, enough in within.items()}
-    about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": f"{float(again.expected):.4g}"}
+    about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": float(f"{float(again.expected):.4g}")}
     lines.append(i18n.say(Text("odds-until", about)))
-    lines += [i18n.say(Text("odds-within", {"n": k, "percent": f"{100 * float(enough):.1f}"})) for k, enough in within.items()]
+    lines += [i18n.say(Text("odds-within", {"n": k, "percent": i18n.rounded(100 * float(enough), 1, 1)})) for k, enough in within.items()]
     return un.losses(found, (0, 0, needed - 1), str(until), times=len(ATTACKS))
 
 

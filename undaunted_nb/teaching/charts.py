@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from undaunted_nb.core.odds import Odds
 from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import say
+from undaunted_nb.i18n import decimal, say
 
 from .shown import Shown, label, library, percent
 from .shown import exact as short
@@ -253,7 +253,7 @@ def until(found: Losses, average: Fraction | None) -> Chart:
         + line.mark_point(filled=True, size=60, opacity=1)
     )
     if average is not None and average <= count + Fraction(1, 2):
-        said = _said("chart-average", decimal=f"{float(average):.3g}")
+        said = _said("chart-average", decimal=decimal(f"{float(average):.3g}"))
         mark = alt.Chart(_data([{"attack": float(average), "said": said, "percent": 100}])).encode(x="attack:Q")
         chart += mark.mark_rule(strokeDash=[6, 4], color=INK, strokeWidth=1.5)
         side = "left" if average < count * 0.6 else "right"
@@ -313,7 +313,13 @@ def choices(found: Choice) -> Chart:
     """What each way to fire takes from the enemy, measure by measure."""
     alt = _altair()
     rows = [
-        {"action": row["action"], "measure": label(name), "value": row[name], "said": f"{float(str(row[name])):.2f}", "kind": row["kind"]}
+        {
+            "action": row["action"],
+            "measure": label(name),
+            "value": row[name],
+            "said": decimal(f"{float(str(row[name])):.2f}"),
+            "kind": row["kind"],
+        }
         for row in found.records()
         for name in AVERAGES
     ]

@@ -33,7 +33,12 @@ def _row(odds: Odds) -> tuple[object, ...]:
 def _value(odds: Odds) -> Text:
     """The chance in all four ways of writing it."""
     chance = odds.probability
-    forms = {"exact": str(chance), "decimal": f"{float(chance):.6g}", "percent": percent(chance), "k": f"{float(odds.one_in):.3g}"}
+    forms = {
+        "exact": str(chance),
+        "decimal": float(f"{float(chance):.6g}"),
+        "percent": percent(chance),
+        "k": float(f"{float(odds.one_in):.3g}"),
+    }
     return Text("teach-value", forms)
 
 
@@ -106,7 +111,7 @@ class PositionOdds(Shown, _Placed):
                 total,
                 _faces(self.odds),
                 Steps(self.odds.steps),
-                Rules([(it.id, Text(it.key), _places(it)) for it in self.cited]),
+                Rules([(it.id, Text(it.key), places(it)) for it in self.cited]),
             ],
         )
 
@@ -115,18 +120,13 @@ class PositionOdds(Shown, _Placed):
         return AttackOdds(*self.odds).chart()
 
 
-def places(rule: Rule, language: str = "") -> str:
-    """Where a rule stands: files and headings, and whether it is a ruling."""
-    ruling = [say(Text("cite-ruling"), language)] if rule.ruling else []
-    return "; ".join([*(f"{document} › {section}" for document, section in rule.cites), *ruling])
-
-
-def _places(rule: Rule) -> tuple[str, ...]:
-    """The same in short, a line for each edition: its name and the headings."""
+def places(rule: Rule, language: str = "") -> tuple[str, ...]:
+    """Where a rule stands, a line for each edition: its name and the headings; and whether it is a ruling."""
     headings: dict[str, list[str]] = {}
     for document, section in rule.cites:
-        headings.setdefault(say(Text(f"cite-{document.removesuffix('.txt')}", {"fallback": document})), []).append(section)
-    ruling = [say(Text("cite-ruling"))] if rule.ruling else []
+        edition = Text(f"cite-{document.removesuffix('.txt')}", {"fallback": document})
+        headings.setdefault(say(edition, language), []).append(section)
+    ruling = [say(Text("cite-ruling"), language)] if rule.ruling else []
     return (*(f"{edition}: {'; '.join(found)}" for edition, found in headings.items()), *ruling)
 
 

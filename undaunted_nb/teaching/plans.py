@@ -17,6 +17,7 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.plan import LIMIT
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import decimal
 
 from .losses import Simulated
 from .odds import position_of
@@ -68,7 +69,7 @@ class Plans(Shown, _Compared):
     def page(self) -> Page:
         if self.errors:
             head = (Text("column-plan"), Text("column-percent"), Text("column-standard_error"))
-            rows = [(name, percent(chance), f"± {100 * self.errors[name]:.1f}") for name, chance in self.comparison.chances]
+            rows = [(name, percent(chance), decimal(f"± {100 * self.errors[name]:.1f}")) for name, chance in self.comparison.chances]
         else:
             head = (Text("column-plan"), Text("column-percent"), Text("column-exact"))
             rows = [(name, percent(chance), exact(chance)) for name, chance in self.comparison.chances]
@@ -79,7 +80,7 @@ class Plans(Shown, _Compared):
         """Which plan is better, and by how much."""
         if not self.lead:
             return Text("plans-equal", {"n": len(self.best)})
-        points = f"{float(100 * self.lead):.1f}"
+        points = decimal(f"{float(100 * self.lead):.1f}")
         if self.errors and self._unsure():
             return Text("plans-unsure", {"points": points})
         return Text("plans-better", {"names": list(self.best), "n": len(self.best), "points": points})
@@ -210,7 +211,8 @@ class Choice(Shown, _Chosen):
     def page(self) -> Page:
         head = tuple(Text(f"column-{name}") for name in ("action", "percent", *AVERAGES))
         rows = [
-            (way.attack.line, percent(way.chance), *(f"{float(getattr(way, name)):.2f}" for name in AVERAGES)) for way in self.choice.ways
+            (way.attack.line, percent(way.chance), *(decimal(f"{float(getattr(way, name)):.2f}") for name in AVERAGES))
+            for way in self.choice.ways
         ]
         best = [
             Text("choice-best", {"measure": Text(f"choice-{name}"), "names": [way.attack.line for way in found], "n": len(found)})

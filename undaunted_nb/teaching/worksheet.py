@@ -227,7 +227,7 @@ class Worksheet:
         if not self.answers:
             return []
         rules = cited(question.position, question.rules)
-        stands = [f"{rule.id}: {say(Text(rule.key), self.language)} ({places(rule, self.language)})" for rule in rules]
+        stands = [f"{rule.id}: {say(Text(rule.key), self.language)} ({'; '.join(places(rule, self.language))})" for rule in rules]
         return [say(question.after, self.language), *stands]
 
     def _say(self, key: str, **params: object) -> str:
