@@ -87,7 +87,8 @@ def test_the_table() -> None:
     said = [line.split() for line in repr(found).splitlines()]
     assert ["8", "30.0", "%", "51.0", "%", "65.7", "%", "76.0", "%", "83.2", "%", "88.2", "%"] in said
     assert un.odds_table([2, 2], [8, 8]).to_csv().count("\n") == 2
-    for wrong in (([0], [8]), ([1], ["8"]), ([101], [8])):
+    assert un.odds_table(2, range(7, 9)) == un.odds_table([2], [7, 8])
+    for wrong in (([0], [8]), ([1], ["8"]), ([101], [8]), (2.5, 8), (2, None)):
         with pytest.raises(TutorError):
             un.odds_table(*wrong)
 
@@ -179,6 +180,13 @@ def test_plans_are_the_engines_plans() -> None:
     assert list(found.to_dataframe()["best"]) == [name in found.best for name, _ in found.comparison.chances]
 
 
+def test_a_line_that_is_never_played_is_named() -> None:
+    wrong = "Rifleman A: control"
+    found = un.plans(TURN, {"right": [LINE], "wrong": [wrong, LINE]}, GOAL)
+    assert found.idle == (("wrong", wrong),)
+    assert f"never played: {wrong}" in repr(found)
+
+
 def test_plans_tried_come_close_and_say_how_close() -> None:
     exact, tried = un.plans(TURN, PLANS, GOAL), un.plans(TURN, PLANS, GOAL, n=4000, seed=1)
     for name in PLANS:
@@ -218,6 +226,8 @@ def test_plans_of_nonsense() -> None:
             assert not str(caught.value).startswith("plan-")
     with pytest.raises(TutorError, match="not a goal"):
         un.plans(TURN, PLANS, "glory")
+    with pytest.raises(TutorError, match="name is wanted"):
+        un.plans(TURN, [LINE], GOAL)  # type: ignore[arg-type]
     with pytest.raises(TutorError, match="game or a position"):
         un.plans("normandy/hills", PLANS, GOAL)  # type: ignore[arg-type]
 
@@ -292,6 +302,17 @@ def test_decks_side_by_side() -> None:
             assert [Fraction(row["exact_here"]) for row in rows if row["card"] == card and row["deck"] == name] == list(side.here)
     with pytest.raises(TutorError):
         un.draws(DECK, rounds=3).compare(un.draws(DECK, rounds=4))
+
+
+@pytest.mark.parametrize(("language", "least", "most"), [("en", "−11.1", "+20.7"), ("uk", "−11,1", "+20,7"), ("ru", "−11,1", "+20,7")])
+def test_differences_are_written_as_the_language_has_it(language: str, least: str, most: str) -> None:
+    nine, twelve = (un.draws({"Rifleman A": 1, "Fog of War": n, "…": 6}) for n in (2, 5))
+    set_language(language)
+    try:
+        said = repr(nine.compare(twelve, ("9", "12"))).split()
+    finally:
+        set_language("en")
+    assert {least, most} <= set(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -205,8 +205,9 @@ class OddsTable(Shown, _Sides):
         return curves(self)
 
 
-def odds_table(dice: Iterable[int] = range(1, 7), defence: Iterable[int] = range(1, 21)) -> OddsTable:
+def odds_table(dice: Iterable[int] | int = range(1, 7), defence: Iterable[int] | int = range(1, 21)) -> OddsTable:
     """The odds of each number of dice (1 to 100) against each defence (0 to 100). Raises TutorError for other numbers."""
+    dice, defence = (numbers if isinstance(numbers, Iterable) else (numbers,) for numbers in (dice, defence))
     found = OddsTable(tuple(dict.fromkeys(dice)), tuple(dict.fromkeys(defence)))
     core.table(*found)
     return found

@@ -38,6 +38,7 @@ class _Compared(NamedTuple):
     goal: Text
     comparison: core.Comparison
     errors: Mapping[str, float]
+    idle: tuple[tuple[str, str], ...] = ()
 
 
 class Plans(Shown, _Compared):
@@ -73,7 +74,8 @@ class Plans(Shown, _Compared):
         else:
             head = (Text("column-plan"), Text("column-percent"), Text("column-exact"))
             rows = [(name, percent(chance), exact(chance)) for name, chance in self.comparison.chances]
-        return Page(Text("plans-title", {"goal": self.goal}), [Grid(head, rows), self.verdict])
+        idle = [Text("plans-idle", {"plan": name, "line": line}) for name, line in self.idle]
+        return Page(Text("plans-title", {"goal": self.goal}), [Grid(head, rows), self.verdict, *idle])
 
     @property
     def verdict(self) -> Text:
@@ -114,6 +116,8 @@ def plans(
     """
     position = position_of(game)
     aim = _reckoner(position).aim(position, goal)
+    if not isinstance(plans, Mapping):
+        raise TutorError(Text("error-by-name", {"example": '{"A": ["…", "…"], "B": ["…"]}', "value": repr(plans)[:40]}))
     if not plans:
         raise TutorError(Text("plan-empty"))
     if n:
@@ -122,7 +126,8 @@ def plans(
         errors = {name: trials.of().standard_error for name, trials in tried.items()}
         return Plans(aim.text, core.Comparison(aim.words, tuple(found)), errors)
     followed = {name: core.follow(position, plan, goal, until=goal, limit=limit) for name, plan in plans.items()}
-    return Plans(aim.text, core.compare(followed), {})
+    idle = tuple((name, line) for name, plan in followed.items() for line, chance in zip(plan.plan, plan.played, strict=True) if not chance)
+    return Plans(aim.text, core.compare(followed), {}, idle)
 
 
 # ---------------------------------------------------------------- the best there is
