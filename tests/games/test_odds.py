@@ -19,7 +19,7 @@ from undaunted_nb.games.undaunted import odds
 from undaunted_nb.games.undaunted.odds import MEASURES, attack, blast, choice
 from undaunted_nb.games.undaunted.position import Position
 
-from .turns import AIMED, AIMING, BOTH, DUEL, GUIDED, HILLS, LEADER, RECON, SCOUTING, SERGEANT, SHORT, STAND, TURNS, at, reached
+from .turns import AIMED, AIMING, BOTH, DUEL, GUIDED, HILLS, LEADER, RECON, SCOUTING, SERGEANT, SHORT, STAND, TURNS, UNDER, at, reached
 
 un._give_words()
 SCENARIOS = registry.system("undaunted").scenario_names()
@@ -214,6 +214,24 @@ def test_positions_of_whole_games(scenario: str) -> None:
         if tried == 6:
             return
     assert tried > 0
+
+
+def test_one_control_may_be_worth_two_points() -> None:
+    away = dict.fromkeys(("DE Riflemen B", "DE Scouts B", "DE Machine Gunners B"), "17A")
+    p = at("hills", "US", {"Rifleman A": 1}, counters={**away, "US Riflemen A": "9A"}, mine={"markers": {"9A": "scouted"}})
+    assert best(p, "won US").line == ("Rifleman A: control",)
+    assert best(p, "won US").chance == 1
+
+
+def test_only_the_enemies_stand_still() -> None:
+    assert odds.aim(UNDER, "card US Riflemen A").about is None
+    assert odds.aim(UNDER, "pinned US").about is None
+    assert odds.aim(UNDER, "card DE Riflemen A").about == (UNDER.setup.by_counter["DE Riflemen A"],)
+
+
+def test_a_walk_may_lead_up_the_hill() -> None:
+    target = AIMED.setup.by_counter["DE Riflemen A"]
+    assert [odds._least(AIMED.setup, target, "16A", "11A", steps) for steps in (0, 1, 2)] == [4 + 3 + 1, 4 + 1, 4 + 1]
 
 
 # ---------------------------------------------------------------- goals

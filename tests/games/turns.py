@@ -115,11 +115,18 @@ NEARER = at(
     "mortar",
     "US",
     {"Platoon Sergeant": 1, "Rifleman A": 1},
-    mine={"deck": {"Rifleman A": 2, "Mortar": 1}, "supply": {"Rifleman A": 1, "Mortar": 2, "Fog of War": 1}, "markers": {"11A": "scouted"}},
+    mine={"deck": {"Rifleman A": 2}, "supply": {"Rifleman A": 1, "Mortar": 3, "Fog of War": 1}, "markers": {"11A": "scouted"}},
 )
 """Who draws another card can walk up first."""
 UNDER = at("mortar", "US", {"Mortar": 1, "Rifleman A": 1}, mine={"target": "4B"})
 """One's own unit can walk to the tile that the Mortar aims at."""
+HOPELESS = at(
+    "mortar",
+    "US",
+    {"Rifleman A": 1},
+    theirs={"hand": {"Rifleman B": 1}, "supply": {}, "removed": {"Rifleman A": 3, "Rifleman B": 2}},
+)
+"""Germany's last card that could Control is in its hand."""
 STAND = at(
     "mortar",
     "US",
@@ -139,6 +146,7 @@ TURNS = {
     "stand-won": (STAND, "won US"),
     "nearer": (NEARER, "card DE Riflemen A"),
     "under": (UNDER, "card US Riflemen A"),
+    "hopeless": (HOPELESS, "won US"),
     "duel": (DUEL, "card US Riflemen A"),
     "duel-twice": (DUEL, "cards 2 US Riflemen A"),
     "last": (LAST, "counter US Riflemen A"),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from tests.games.turns import AIMING, BOTH, HILLS
+from tests.games.turns import AIMING, BOTH, HILLS, at
 from tests.teaching.results import DECK, GOAL, LINE, PLANS, TURN, result
 from undaunted_nb.core import casualties, draws, odds, plan
 from undaunted_nb.core.casualties import Attack, Piles
@@ -55,7 +55,9 @@ def test_odds_from_a_position_show_the_sum_and_its_rules() -> None:
     assert f"{parts.base} + {parts.cover} + {parts.range} = {parts.total}" in said
     for rule in found.cited:
         assert rule.id in said
-        assert all(f"{cite.document} › {cite.section}" in said for cite in rule.cites)
+        assert all(cite.section in said for cite in rule.cites)
+    assert "Ukrainian: " in said
+    assert all(f"<code>{rule.id}</code>" in found._repr_html_() for rule in found.cited)
     assert found.records()[0]["range"] == parts.range
     assert found.probability == attack.chance
 
@@ -85,7 +87,8 @@ def test_the_table() -> None:
     said = [line.split() for line in repr(found).splitlines()]
     assert ["8", "30.0", "%", "51.0", "%", "65.7", "%", "76.0", "%", "83.2", "%", "88.2", "%"] in said
     assert un.odds_table([2, 2], [8, 8]).to_csv().count("\n") == 2
-    for wrong in (([0], [8]), ([1], ["8"]), ([101], [8])):
+    assert un.odds_table(2, range(7, 9)) == un.odds_table([2], [7, 8])
+    for wrong in (([0], [8]), ([1], ["8"]), ([101], [8]), (2.5, 8), (2, None)):
         with pytest.raises(TutorError):
             un.odds_table(*wrong)
 
@@ -123,6 +126,8 @@ def test_attacks_and_units_can_be_given_in_several_ways(attacks: Any, units: Any
 
 def test_losses_from_a_position_count_the_cards_of_the_target() -> None:
     found = un.losses(TURN, LINE, times=3)
+    held = at("hills", "US", {"Rifleman A": 1}, {"Rifleman B": 2})
+    assert un.losses(held, LINE).course.units == (Piles(2, 0, 0),)
     (unit,) = found.course.units
     assert unit == Piles(*(int(str(VALUES["count"](TURN, "US", f"DE {place} Rifleman B"))) for place in ("hand", "discard", "deck")))
     assert (unit.hand, unit.deck) == (1, 1)
@@ -175,12 +180,21 @@ def test_plans_are_the_engines_plans() -> None:
     assert list(found.to_dataframe()["best"]) == [name in found.best for name, _ in found.comparison.chances]
 
 
+def test_a_line_that_is_never_played_is_named() -> None:
+    wrong = "Rifleman A: control"
+    found = un.plans(TURN, {"right": [LINE], "wrong": [wrong, LINE]}, GOAL)
+    assert found.idle == (("wrong", wrong),)
+    assert f"never played: {wrong}" in repr(found)
+
+
 def test_plans_tried_come_close_and_say_how_close() -> None:
     exact, tried = un.plans(TURN, PLANS, GOAL), un.plans(TURN, PLANS, GOAL, n=4000, seed=1)
     for name in PLANS:
         assert abs(float(tried.chance(name) - exact.chance(name))) < 4 * tried.errors[name]
         assert 0 < tried.errors[name] < 0.01
     assert tried == un.plans(TURN, PLANS, GOAL, n=4000, seed=1)
+    shares = [chance for _, chance in tried.comparison.chances]
+    assert shares == sorted(shares, reverse=True)
     assert "±" in repr(tried)
 
 
@@ -212,6 +226,8 @@ def test_plans_of_nonsense() -> None:
             assert not str(caught.value).startswith("plan-")
     with pytest.raises(TutorError, match="not a goal"):
         un.plans(TURN, PLANS, "glory")
+    with pytest.raises(TutorError, match="name is wanted"):
+        un.plans(TURN, [LINE], GOAL)  # type: ignore[arg-type]
     with pytest.raises(TutorError, match="game or a position"):
         un.plans("normandy/hills", PLANS, GOAL)  # type: ignore[arg-type]
 
@@ -281,10 +297,22 @@ def test_decks_side_by_side() -> None:
     for pair in pairs:
         card = pair.one.wanted[0][0]
         for name, side in (("thin", pair.one), ("fat", pair.other)):
-            assert [Fraction(row["exact"]) for row in rows if row["card"] == card and row["deck"] == name] == list(side.by)
+            told = [(row["round"], Fraction(row["exact"])) for row in rows if row["card"] == card and row["deck"] == name]
+            assert told == list(enumerate(side.by, 1))
             assert [Fraction(row["exact_here"]) for row in rows if row["card"] == card and row["deck"] == name] == list(side.here)
     with pytest.raises(TutorError):
         un.draws(DECK, rounds=3).compare(un.draws(DECK, rounds=4))
+
+
+@pytest.mark.parametrize(("language", "least", "most"), [("en", "−11.1", "+20.7"), ("uk", "−11,1", "+20,7"), ("ru", "−11,1", "+20,7")])
+def test_differences_are_written_as_the_language_has_it(language: str, least: str, most: str) -> None:
+    nine, twelve = (un.draws({"Rifleman A": 1, "Fog of War": n, "…": 6}) for n in (2, 5))
+    set_language(language)
+    try:
+        said = repr(nine.compare(twelve, ("9", "12"))).split()
+    finally:
+        set_language("en")
+    assert {least, most} <= set(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

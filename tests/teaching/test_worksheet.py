@@ -55,6 +55,7 @@ def test_what_was_written_is_marked(sheet: Worksheet) -> None:
     assert sheet.check(sheet.key).right == len(sheet.questions)
     latin = "".join(LATIN[question.answer] for question in sheet.questions)
     assert sheet.check(latin.upper()).right == len(sheet.questions)
+    assert sheet.check(", ".join(latin)) == sheet.check(" ".join(sheet.key)) == sheet.check(latin)
     wrong = [sheet.letters[(q.answer + 1) % len(q.options)] for q in sheet.questions]
     assert sheet.check(wrong).right == 0
     half = sheet.check({1: sheet.key[0], 2: wrong[1]})
@@ -93,11 +94,16 @@ def test_what_cannot_be_read_is_one_clear_error(answers: Any, said: str) -> None
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"count": 0}, {"count": 51}, {"seed": -1}, {"seed": "x"}, {"makers": ["un.luck"]}, {"game": "chess"}, {"level": 9, "rules": ["x"]}],
+    [{"count": 0}, {"count": 51}, {"seed": -1}, {"seed": "x"}, {"makers": ["un.luck"]}, {"game": "chess"}, {"level": 9}, {"level": "easy"}],
 )
 def test_a_sheet_that_cannot_be_made_is_one_clear_error(wrong: Any) -> None:
     with pytest.raises(TutorError):
         worksheet(**wrong)
+
+
+def test_a_class_without_names_is_one_clear_error(sheet: Worksheet) -> None:
+    with pytest.raises(TutorError, match="name is wanted"):
+        sheet.grade([sheet.key])  # type: ignore[arg-type]
 
 
 class _Tags(HTMLParser):

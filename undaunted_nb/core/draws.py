@@ -77,7 +77,7 @@ class Deal(NamedTuple):
         others, none = self.size - self.copies, 1 - self.probability
         factors = " × ".join(f"{max(others - k, 0)}/{self.size - k}" for k in range(self.drawn))
         cards = {"size": self.size, "copies": self.copies, "drawn": self.drawn, "others": others}
-        whole = {"none": str(none), "chance": str(self.probability), "decimal": f"{float(self.probability):.6g}"}
+        whole = {"none": str(none), "chance": str(self.probability), "decimal": float(f"{float(self.probability):.6g}")}
         return Text("draws-cards", cards), Text("draws-none", {"factors": factors, "chance": str(none)}), Text("draws-one", whole)
 
 

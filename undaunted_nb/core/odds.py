@@ -53,7 +53,7 @@ class Odds(NamedTuple):
         none = Fraction(missed, FACES) ** self.dice
         die = {"hits": ", ".join(map(str, self.hits)), "n": len(self.hits), "misses": missed, "faces": FACES}
         missing = {"dice": self.dice, "power": f"({missed}/{FACES})^{self.dice}", "chance": str(none)}
-        whole = {"none": str(none), "chance": str(self.probability), "decimal": f"{float(self.probability):.6g}"}
+        whole = {"none": str(none), "chance": str(self.probability), "decimal": float(f"{float(self.probability):.6g}")}
         return Text("odds-die", die), Text("odds-none", missing), Text("odds-one", whole)
 
     @property

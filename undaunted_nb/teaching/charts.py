@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from undaunted_nb.core.odds import Odds
 from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import say
+from undaunted_nb.i18n import decimal, say
 
 from .shown import Shown, label, library, percent
 from .shown import exact as short
@@ -39,6 +39,8 @@ CARD, INK, SOFT, LINE = "#fbfaf6", "#1d1c1a", "#5c5850", "#dedad0"
 SERIES = ("#0072b2", "#d55e00", "#009e73", "#a3487d", "#7a5c00", "#1d1c1a")
 """Blue, vermilion, green, purple, ochre and black after Okabe and Ito, dark enough for a line on the card."""
 DASHES = ((1, 0), (7, 3), (2, 2), (9, 3, 2, 3), (4, 4), (12, 3))
+WIDE = 520
+"""What a picture may be wide, without its legend: more is cut off beside the list of files."""
 SHAPES = ("circle", "square", "triangle-up", "diamond", "cross")
 """One fewer than there are colours, so that thirty lines differ in one or the other."""
 HEAT = ("#e3effa", "#08407a")
@@ -78,9 +80,10 @@ class Chart:
     @cached_property
     def spec(self) -> dict[str, Any]:
         """The chart as Vega-Lite."""
-        spec: dict[str, Any] = {**self.chart.to_dict(), "$schema": SCHEMA}
         # No menu beside the picture: one of its entries would send the data to a page on the web.
-        return {**spec, "usermeta": {"embedOptions": {"actions": False}}}
+        spec = {**self.chart.to_dict(), "$schema": SCHEMA, "usermeta": {"embedOptions": {"actions": False}}}
+        found: dict[str, Any] = json.loads(json.dumps(spec, sort_keys=True))  # the same to the byte with any Altair
+        return found
 
     def to_svg(self) -> str:
         """The chart as a picture. Raises TutorError where vl-convert is not installed."""
@@ -228,6 +231,7 @@ def until(found: Losses, average: Fraction | None) -> Chart:
     """How many attacks it takes: bars for each number, the chance so far as a line, and the average as an upright."""
     alt = _altair()
     count = len(found.takes)
+    wide = max(260, min(40 * count, WIDE))
     then, by = _said("column-at"), _said("column-within")
     rows = [
         {"attack": n, "series": name, "exact": short(chance), "percent": float(100 * chance)}
@@ -244,15 +248,17 @@ def until(found: Losses, average: Fraction | None) -> Chart:
     is_line = alt.FieldEqualPredicate(field="series", equal=by)
     line = base.transform_filter(is_line)
     chart = (
-        base.transform_filter(is_bar).mark_bar(size=24) + line.mark_line(strokeWidth=2) + line.mark_point(filled=True, size=60, opacity=1)
+        base.transform_filter(is_bar).mark_bar(size=min(24, 0.6 * wide / count))
+        + line.mark_line(strokeWidth=2)
+        + line.mark_point(filled=True, size=60, opacity=1)
     )
     if average is not None and average <= count + Fraction(1, 2):
-        said = _said("chart-average", decimal=f"{float(average):.3g}")
+        said = _said("chart-average", decimal=decimal(f"{float(average):.3g}"))
         mark = alt.Chart(_data([{"attack": float(average), "said": said, "percent": 100}])).encode(x="attack:Q")
         chart += mark.mark_rule(strokeDash=[6, 4], color=INK, strokeWidth=1.5)
         side = "left" if average < count * 0.6 else "right"
         chart += mark.mark_text(align=side, dx=6 if side == "left" else -6, dy=-8).encode(y="percent:Q", text="said:N")
-    chart = chart.properties(title=_said_title(found), width=max(260, 40 * count), height=280)
+    chart = chart.properties(title=_said_title(found), width=wide, height=280)
     return Chart(chart, found, _said("chart-until-about"))
 
 
@@ -307,7 +313,13 @@ def choices(found: Choice) -> Chart:
     """What each way to fire takes from the enemy, measure by measure."""
     alt = _altair()
     rows = [
-        {"action": row["action"], "measure": label(name), "value": row[name], "said": f"{float(str(row[name])):.2f}", "kind": row["kind"]}
+        {
+            "action": row["action"],
+            "measure": label(name),
+            "value": row[name],
+            "said": decimal(f"{float(str(row[name])):.2f}"),
+            "kind": row["kind"],
+        }
         for row in found.records()
         for name in AVERAGES
     ]
@@ -321,7 +333,7 @@ def choices(found: Choice) -> Chart:
         alt.Tooltip("said:N", title=label("number")),
     ]
     chart = base.mark_bar(size=22).encode(color=colour, tooltip=tips) + base.mark_text(align="left", dx=5).encode(text="said:N")
-    split = chart.properties(width=190, height=alt.Step(36)).facet(
+    split = chart.properties(width=150, height=alt.Step(36)).facet(
         column=alt.Column("measure:N", title=None, sort=[label(name) for name in AVERAGES])
     )
     return Chart(split.properties(title=_said_title(found)), found, _said("chart-choice-about"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core import draws as core
@@ -11,6 +12,7 @@ from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.registry import system
 from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import decimal
 
 from .odds import position_of
 from .shown import Grid, Page, Shown, chances, percent
@@ -62,6 +64,11 @@ class Draws(Shown, _Asked):
         return DrawsBeside(names, core.compare(self.draws, other.draws))
 
 
+def _points(difference: Fraction) -> str:
+    """A difference of two chances in percentage points, with its sign and the decimal sign of the language: "+20.7", "−11.1", "0"."""
+    return decimal(f"{float(100 * difference):+.1f}").replace("-", "−") if difference else "0"
+
+
 class _Pair(NamedTuple):
     names: tuple[str, str]
     cards: tuple[core.Comparison, ...]
@@ -90,7 +97,7 @@ class DrawsBeside(Shown, _Pair):
         for pair in self.cards:
             card = pair.one.wanted[0][0]
             rows += [(card, name, *map(percent, found.by)) for name, found in zip(self.names, (pair.one, pair.other), strict=True)]
-            rows.append((card, Text("draws-difference"), *(f"{float(100 * by):+.1f}" if by else "0" for by in pair.by)))
+            rows.append((card, Text("draws-difference"), *map(_points, pair.by)))
         return Page(Text("draws-beside", {"one": self.names[0], "other": self.names[1], "what": "by"}), [Grid(head, rows)])
 
     def chart(self, what: str = "by") -> Chart:

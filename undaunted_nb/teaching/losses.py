@@ -15,6 +15,7 @@ from undaunted_nb.core.odds import Odds, whole_number
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.simulate import Simulation, sampler, simulate
 from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import decimal
 
 from .odds import PositionOdds, position_of
 from .odds import odds as odds_of
@@ -57,8 +58,8 @@ class Simulated(Shown, _Tried):
 
     def page(self) -> Page:
         forms = [float(self.exactly), self.mean, self.standard_error]
-        exactly, mean, error = (f"{100 * it:.2f} %" for it in forms) if self.share else (f"{it:.4f}" for it in forms)
-        off = f"{self.simulation.errors_from(self.exactly):.1f}"
+        exactly, mean, error = (decimal(f"{100 * it:.2f} %" if self.share else f"{it:.4f}") for it in forms)
+        off = decimal(f"{self.simulation.errors_from(self.exactly):.1f}")
         return Page(
             Text("simulated-title", {"n": self.simulation.n}),
             [Text("simulated", {"mean": mean, "error": error}), Text("simulated-beside", {"exact": exactly, "off": off})],
@@ -134,7 +135,7 @@ class Losses(Shown, core.Losses):
         n, total = len(self.course.attacks), self.within[-1]
         yield Text("losses-within", {"n": n, "percent": percent(total), "exact": exact(total)})
         if (average := _average(self)) is not None:
-            about = "" if average.denominator == 1 or exact(average).startswith("≈") else f"{float(average):.4g}"
+            about = "" if average.denominator == 1 or exact(average).startswith("≈") else decimal(f"{float(average):.4g}")
             yield Text("losses-expected", {"exact": exact(average), "about": about, "n": len(set(self.course.attacks))})
         elif self.eventually < 1:
             yield Text("losses-never", {"percent": percent(self.eventually)})

@@ -33,7 +33,12 @@ def _row(odds: Odds) -> tuple[object, ...]:
 def _value(odds: Odds) -> Text:
     """The chance in all four ways of writing it."""
     chance = odds.probability
-    forms = {"exact": str(chance), "decimal": f"{float(chance):.6g}", "percent": percent(chance), "k": f"{float(odds.one_in):.3g}"}
+    forms = {
+        "exact": str(chance),
+        "decimal": float(f"{float(chance):.6g}"),
+        "percent": percent(chance),
+        "k": float(f"{float(odds.one_in):.3g}"),
+    }
     return Text("teach-value", forms)
 
 
@@ -106,7 +111,7 @@ class PositionOdds(Shown, _Placed):
                 total,
                 _faces(self.odds),
                 Steps(self.odds.steps),
-                Rules([(it.id, Text(it.key), _places(it)) for it in self.cited]),
+                Rules([(it.id, Text(it.key), places(it)) for it in self.cited]),
             ],
         )
 
@@ -115,15 +120,14 @@ class PositionOdds(Shown, _Placed):
         return AttackOdds(*self.odds).chart()
 
 
-def places(rule: Rule, language: str = "") -> str:
-    """Where a rule stands, in one line."""
-    return "; ".join(_places(rule, language))
-
-
-def _places(rule: Rule, language: str = "") -> tuple[str, ...]:
-    """Where a rule stands: files and headings, and whether it is a ruling."""
+def places(rule: Rule, language: str = "") -> tuple[str, ...]:
+    """Where a rule stands, a line for each edition: its name and the headings; and whether it is a ruling."""
+    headings: dict[str, list[str]] = {}
+    for document, section in rule.cites:
+        edition = Text(f"cite-{document.removesuffix('.txt')}", {"fallback": document})
+        headings.setdefault(say(edition, language), []).append(section)
     ruling = [say(Text("cite-ruling"), language)] if rule.ruling else []
-    return (*(f"{document} › {section}" for document, section in rule.cites), *ruling)
+    return (*(f"{edition}: {'; '.join(found)}" for edition, found in headings.items()), *ruling)
 
 
 def position_of(source: object) -> Position:
@@ -201,8 +205,9 @@ class OddsTable(Shown, _Sides):
         return curves(self)
 
 
-def odds_table(dice: Iterable[int] = range(1, 7), defence: Iterable[int] = range(1, 21)) -> OddsTable:
+def odds_table(dice: Iterable[int] | int = range(1, 7), defence: Iterable[int] | int = range(1, 21)) -> OddsTable:
     """The odds of each number of dice (1 to 100) against each defence (0 to 100). Raises TutorError for other numbers."""
+    dice, defence = (numbers if isinstance(numbers, Iterable) else (numbers,) for numbers in (dice, defence))
     found = OddsTable(tuple(dict.fromkeys(dice)), tuple(dict.fromkeys(defence)))
     core.table(*found)
     return found

@@ -17,6 +17,7 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.plan import LIMIT
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import decimal
 
 from .losses import Simulated
 from .odds import position_of
@@ -37,6 +38,7 @@ class _Compared(NamedTuple):
     goal: Text
     comparison: core.Comparison
     errors: Mapping[str, float]
+    idle: tuple[tuple[str, str], ...] = ()
 
 
 class Plans(Shown, _Compared):
@@ -68,18 +70,19 @@ class Plans(Shown, _Compared):
     def page(self) -> Page:
         if self.errors:
             head = (Text("column-plan"), Text("column-percent"), Text("column-standard_error"))
-            rows = [(name, percent(chance), f"± {100 * self.errors[name]:.1f}") for name, chance in self.comparison.chances]
+            rows = [(name, percent(chance), decimal(f"± {100 * self.errors[name]:.1f}")) for name, chance in self.comparison.chances]
         else:
             head = (Text("column-plan"), Text("column-percent"), Text("column-exact"))
             rows = [(name, percent(chance), exact(chance)) for name, chance in self.comparison.chances]
-        return Page(Text("plans-title", {"goal": self.goal}), [Grid(head, rows), self.verdict])
+        idle = [Text("plans-idle", {"plan": name, "line": line}) for name, line in self.idle]
+        return Page(Text("plans-title", {"goal": self.goal}), [Grid(head, rows), self.verdict, *idle])
 
     @property
     def verdict(self) -> Text:
         """Which plan is better, and by how much."""
         if not self.lead:
             return Text("plans-equal", {"n": len(self.best)})
-        points = f"{float(100 * self.lead):.1f}"
+        points = decimal(f"{float(100 * self.lead):.1f}")
         if self.errors and self._unsure():
             return Text("plans-unsure", {"points": points})
         return Text("plans-better", {"names": list(self.best), "n": len(self.best), "points": points})
@@ -113,6 +116,8 @@ def plans(
     """
     position = position_of(game)
     aim = _reckoner(position).aim(position, goal)
+    if not isinstance(plans, Mapping):
+        raise TutorError(Text("error-by-name", {"example": '{"A": ["…", "…"], "B": ["…"]}', "value": repr(plans)[:40]}))
     if not plans:
         raise TutorError(Text("plan-empty"))
     if n:
@@ -121,7 +126,8 @@ def plans(
         errors = {name: trials.of().standard_error for name, trials in tried.items()}
         return Plans(aim.text, core.Comparison(aim.words, tuple(found)), errors)
     followed = {name: core.follow(position, plan, goal, until=goal, limit=limit) for name, plan in plans.items()}
-    return Plans(aim.text, core.compare(followed), {})
+    idle = tuple((name, line) for name, plan in followed.items() for line, chance in zip(plan.plan, plan.played, strict=True) if not chance)
+    return Plans(aim.text, core.compare(followed), {}, idle)
 
 
 # ---------------------------------------------------------------- the best there is
@@ -210,7 +216,8 @@ class Choice(Shown, _Chosen):
     def page(self) -> Page:
         head = tuple(Text(f"column-{name}") for name in ("action", "percent", *AVERAGES))
         rows = [
-            (way.attack.line, percent(way.chance), *(f"{float(getattr(way, name)):.2f}" for name in AVERAGES)) for way in self.choice.ways
+            (way.attack.line, percent(way.chance), *(decimal(f"{float(getattr(way, name)):.2f}") for name in AVERAGES))
+            for way in self.choice.ways
         ]
         best = [
             Text("choice-best", {"measure": Text(f"choice-{name}"), "names": [way.attack.line for way in found], "n": len(found)})

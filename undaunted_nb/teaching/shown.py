@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import known, say
+from undaunted_nb.i18n import decimal, known, say
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -143,13 +143,13 @@ def percent(chance: Fraction) -> str:
     """A chance as one reads it: "51.0 %". What can happen, or fail, never reads as 0 or 100."""
     tenths = round(1000 * chance)
     if tenths in (0, 1000) and chance not in (0, 1):
-        return "< 0.1 %" if tenths == 0 else "> 99.9 %"
-    return f"{tenths // 10}.{tenths % 10} %"
+        return decimal("< 0.1 %" if tenths == 0 else "> 99.9 %")
+    return decimal(f"{tenths // 10}.{tenths % 10} %")
 
 
 def exact(number: Fraction) -> str:
     """A fraction where one can read it, else about how much it is."""
-    return whole if len(whole := str(number)) <= EXACT else f"≈ {float(number):.6g}"
+    return whole if len(whole := str(number)) <= EXACT else decimal(f"≈ {float(number):.6g}")
 
 
 def chances(chance: Fraction) -> tuple[str, float, float]:

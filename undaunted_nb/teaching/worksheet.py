@@ -27,8 +27,12 @@ if TYPE_CHECKING:
 
 MOST = 50
 """How many questions a sheet can have."""
+LEVELS = 3
+"""How hard a question can be; 0 is any."""
 TRIES = 40
 """How many questions are looked at for one that is not on the sheet yet."""
+BETWEEN = str.maketrans("", "", " ,;\t\n")
+"""What may stand between letters that are written in a row."""
 NONE = "-"
 """What is written for a question that was not answered."""
 LATIN = "abcd"
@@ -114,7 +118,7 @@ class Worksheet:
     """Questions for a class, and what is right: ``teacher`` is the sheet with the answers, ``check`` and ``grade`` read what was written.
 
     The same arguments give the same sheet, so a teacher and a class that know the seed see the same questions. Raises TutorError as
-    ``un.quiz`` does, and for a ``count`` outside 1 to 50.
+    ``un.quiz`` does, and for a ``count`` outside 1 to 50 or a ``level`` outside 0 to 3.
     """
 
     answers = False
@@ -132,7 +136,7 @@ class Worksheet:
         pictures: bool = True,
         language: str = "",
     ) -> None:
-        asked: tuple[tuple[str, object, int, int], ...] = (("seed", seed, 0, 10**9), ("count", count, 1, MOST))
+        asked: tuple[tuple[str, object, int, int], ...] = (("seed", seed, 0, 10**9), ("count", count, 1, MOST), ("level", level, 0, LEVELS))
         for name, value, least, most in asked:
             if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
                 raise TutorError(Text("error-number", {"name": name, "value": repr(value)[:40], "least": least, "most": most}))
@@ -157,17 +161,21 @@ class Worksheet:
         return sheet
 
     def check(self, answers: str | Sequence[str] | Mapping[int, str], name: str = "") -> Marks:
-        """What one person wrote: "abca" or a list, in the order of the questions ("-" for none), or letters by number of question (from 1).
+        """What one person wrote, in the order of the questions: "abca", "a, b, c, a" or a list, "-" for none; or letters by number, from 1.
 
         Raises TutorError, naming the answer, for what is no letter of an option and for more answers than questions.
         """
+        if isinstance(answers, str):
+            answers = answers.translate(BETWEEN)
         given = dict(answers) if isinstance(answers, Mapping) else dict(enumerate(answers, 1))
         if extra := [n for n in given if type(n) is not int or not 1 <= n <= len(self.questions)]:
             raise TutorError(Text("sheet-no-question", {"number": str(extra[0])[:40], "most": len(self.questions)}))
         return Marks(tuple(self._mark(n, question, given.get(n, NONE), name) for n, question in enumerate(self.questions, 1)))
 
     def grade(self, answers: Mapping[str, str | Sequence[str] | Mapping[int, str]]) -> Marks:
-        """What a whole class wrote, by name."""
+        """What a whole class wrote, by name. Raises TutorError as ``check`` does."""
+        if not isinstance(answers, Mapping):
+            raise TutorError(Text("error-by-name", {"example": '{"Anna": "abca"}', "value": repr(answers)[:40]}))
         return Marks(tuple(mark for name, given in answers.items() for mark in self.check(given, str(name)).marks))
 
     def _mark(self, number: int, question: Question, given: str, name: str) -> Mark:
@@ -220,14 +228,14 @@ class Worksheet:
         shown = board(question, self.language) if pictures else ""
         after = "".join(f'<p class="why">{escape(line)}</p>' for line in self._after(question))
         told = escape(say(question.text, self.language))
-        return f'<li class="question"><p>{told}</p>{shown}<ol class="options">{"".join(options)}</ol>{after}</li>'
+        return f'<li class="question"><p>{told}</p>{shown}<ul class="options" style="list-style:none">{"".join(options)}</ul>{after}</li>'
 
     def _after(self, question: Question) -> list[str]:
         """What stands below a question on the teacher's sheet."""
         if not self.answers:
             return []
         rules = cited(question.position, question.rules)
-        stands = [f"{rule.id}: {say(Text(rule.key), self.language)} ({places(rule, self.language)})" for rule in rules]
+        stands = [f"{rule.id}: {say(Text(rule.key), self.language)} ({'; '.join(places(rule, self.language))})" for rule in rules]
         return [say(question.after, self.language), *stands]
 
     def _say(self, key: str, **params: object) -> str:

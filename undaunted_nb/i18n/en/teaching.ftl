@@ -21,6 +21,7 @@ teach-more = … and { $n } more { $n ->
  }: to_dataframe() has them all.
 error-no-extra = This needs { $name }, which is not installed here: pip install 'undaunted-nb[{ $extra }]'.
 error-no-position = A game or a position is wanted here, such as un.new_game("normandy/la-raye"); this is { $value }.
+error-by-name = A name is wanted for each, e.g. { $example }; this is { $value }.
 
 losses-title = { $until ->
     [card] How many attacks until a card is lost
@@ -75,6 +76,7 @@ plans-better = { $n ->
     [one] { $names } is better, by { $points } percentage points.
    *[other] { $names } are equally good, and better than the rest by { $points } percentage points.
  }
+plans-idle = In plan “{ $plan }” this line is never played: { $line }
 plans-equal = { $n ->
     [one] There is only this plan.
    *[other] They are equally good.

@@ -15,9 +15,9 @@ sheet-no-letter = Answer { $number }{ $name-set ->
     [yes] {" "}of { $name }
    *[no] {""}
  } is { $given }: write one of { $all }, or “-” for none.
-column-name = name
-column-number = question
-column-question = made as
-column-given = given
-column-answer = answer
-column-right = right
+column-name = Name
+column-number = Question
+column-question = Made as
+column-given = Given
+column-answer = Answer
+column-right = Right

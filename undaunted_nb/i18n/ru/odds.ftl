@@ -19,7 +19,7 @@ odds-within = за { $n } { $n ->
     [few] атаки
    *[other] атак
  }: { $percent } %
-odds-until-form = «--until card» стоит отдельно; к «--until counter» нужно «--cards N», от 0 до { $most } (с «--file» карты считают по позиции).
+odds-until-form = Напишите «--until card» или «--until counter --cards N», где N от 0 до { $most }; с «--file» «--cards» не нужно: карты считают по позиции.
 odds-until-table = «--until» относится к одной атаке, а не к «--table»: добавьте «--dice» и «--defence» или «--file».
 odds-until-attack = «--until» относится к атаке, которая забирает карту, а «{ $line }» – не такая атака. Уберите его или назовите атаку.
 odds-not = { $wanted ->

@@ -24,6 +24,7 @@ teach-more = … и еще { $n } { $n ->
  }: все есть в to_dataframe().
 error-no-extra = Для этого нужна библиотека { $name }, а она здесь не установлена: pip install 'undaunted-nb[{ $extra }]'.
 error-no-position = Здесь нужна игра или позиция, например un.new_game("normandy/la-raye"), а дано { $value }.
+error-by-name = Здесь для каждого нужно название или имя, например { $example }, а дано { $value }.
 
 losses-title = { $until ->
     [card] Сколько атак до потери карты
@@ -82,6 +83,7 @@ plans-better = { $n ->
     [one] Лучше план: { $names }, на { $points } процентного пункта.
    *[other] Лучшие планы: { $names }. Они равноценны и лучше остальных на { $points } процентного пункта.
  }
+plans-idle = В плане «{ $plan }» эта строка ни разу не играется: { $line }
 plans-equal = { $n ->
     [one] План только один.
    *[other] Планы равноценны.

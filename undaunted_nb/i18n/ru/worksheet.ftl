@@ -16,9 +16,9 @@ sheet-no-letter = Ответ { $number }{ $name-set ->
     [yes] {" "}({ $name })
    *[no] {""}
  } – { $given }: напишите одну из букв { $all } или «-», если ответа нет.
-column-name = имя
-column-number = вопрос
-column-question = создан как
-column-given = ответ
-column-answer = верный
-column-right = верно
+column-name = Имя
+column-number = Вопрос
+column-question = Создан как
+column-given = Ответ
+column-answer = Верный
+column-right = Верно

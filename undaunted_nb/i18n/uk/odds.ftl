@@ -19,7 +19,7 @@ odds-within = за { $n } { $n ->
     [few] атаки
    *[other] атак
  }: { $percent } %
-odds-until-form = «--until card» стоїть саме; до «--until counter» потрібне «--cards N», від 0 до { $most } (з «--file» карти рахують за позицією).
+odds-until-form = Напишіть «--until card» або «--until counter --cards N», де N від 0 до { $most }; з «--file» «--cards» не потрібне: карти рахують за позицією.
 odds-until-table = «--until» стосується однієї атаки, а не «--table»: додайте «--dice» і «--defence» або «--file».
 odds-until-attack = «--until» стосується атаки, що забирає карту, а «{ $line }» – не така атака. Приберіть його або назвіть атаку.
 odds-not = { $wanted ->

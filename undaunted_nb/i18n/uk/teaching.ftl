@@ -24,6 +24,7 @@ teach-more = … і ще { $n } { $n ->
  }: усі є в to_dataframe().
 error-no-extra = Для цього потрібна бібліотека { $name }, а її тут не встановлено: pip install 'undaunted-nb[{ $extra }]'.
 error-no-position = Тут потрібна гра або позиція, наприклад un.new_game("normandy/la-raye"), а дано { $value }.
+error-by-name = Тут для кожного потрібна назва чи ім’я, наприклад { $example }, а дано { $value }.
 
 losses-title = { $until ->
     [card] Скільки атак до втрати карти
@@ -82,6 +83,7 @@ plans-better = { $n ->
     [one] Кращий план: { $names }, на { $points } відсоткового пункту.
    *[other] Найкращі плани: { $names }. Вони рівноцінні й кращі за решту на { $points } відсоткового пункту.
  }
+plans-idle = У плані «{ $plan }» цей рядок жодного разу не грається: { $line }
 plans-equal = { $n ->
     [one] План лише один.
    *[other] Плани рівноцінні.

@@ -16,9 +16,9 @@ sheet-no-letter = Відповідь { $number }{ $name-set ->
     [yes] {" "}({ $name })
    *[no] {""}
  } – { $given }: напишіть одну з літер { $all } або «-», якщо відповіді немає.
-column-name = ім’я
-column-number = запитання
-column-question = створено як
-column-given = відповідь
-column-answer = правильна
-column-right = правильно
+column-name = Ім’я
+column-number = Запитання
+column-question = Створено як
+column-given = Відповідь
+column-answer = Правильна
+column-right = Правильно

@@ -146,7 +146,7 @@ def _faces(p: Position, rng: Random) -> Sketch | None:
 def _chance_label(chance: Fraction, dice: int) -> Text:
     whole = FACES**dice
     percent = 100 * chance
-    return Text("quiz-chance-is", {"fraction": f"{int(chance * whole)}/{whole}", "percent": f"{float(percent):.4g}"})
+    return Text("quiz-chance-is", {"fraction": f"{int(chance * whole)}/{whole}", "percent": float(f"{float(percent):.4g}")})
 
 
 def _chance(p: Position, rng: Random) -> Sketch | None:
