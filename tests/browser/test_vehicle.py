@@ -76,13 +76,18 @@ def test_a_convoy_by_keyboard(theme: str, open_cells: Callable[..., Page], tmp_p
     table = Table(page)
     hands = Keyboard(table)
     notebook = table.notebook()
+
+    def do(target: str, of: str = "") -> None:
+        """One deed, and what the kernel makes of it: the number of a card depends on what is in the hand."""
+        hands.do(Deed("tap", target, of))
+        table.seen()
+
     assert cards(table)["Patrol Truck"][2] == "Patrol Truck, passenger’s seat: free; no action"
     assert all(card["cut"] == 0 for card in page.evaluate(CARDS))
     assert violations(page) == []
 
     # In: the card, then N to what is lit.
-    hands.do(Deed("tap", "card:Scout"))
-    table.seen()
+    do("card:Scout")
     hands.point("seat:Patrol Truck passenger")
     hands.press("Enter")
     seen = table.seen()
@@ -91,12 +96,12 @@ def test_a_convoy_by_keyboard(theme: str, open_cells: Callable[..., Page], tmp_p
     assert "Scout" in cards(table)["Patrol Truck"][2]
 
     # His action from inside, and the next soldier drives.
-    hands.do(Deed("tap", "card:Scout"))
-    hands.do(Deed("tap", "do:conceal", "Scout"))
-    hands.do(Deed("tap", "card:Rifleman"))
-    hands.do(Deed("tap", "do:vehicle drive", "Rifleman"))
+    do("card:Scout")
+    do("do:conceal", "Scout")
+    do("card:Rifleman")
+    do("do:vehicle drive", "Rifleman")
     assert [place["id"] for place in table.seen()["places"] if place["lit"]] == ["22A", "9A", "5A"]
-    hands.do(Deed("tap", "place:5A"))
+    do("place:5A")
     hands.use("slip", "slip:commit")
     seen = table.seen()
     truck = next(piece for piece in seen["pieces"] if piece["id"] == "Patrol Truck")
@@ -110,9 +115,8 @@ def test_a_convoy_by_keyboard(theme: str, open_cells: Callable[..., Page], tmp_p
     assert next(piece for piece in seen["pieces"] if piece["id"] == "LRDG Rifleman")["place"] == "5A"
 
     # At a vehicle, from a seat: the sum, armour first.
-    hands.do(Deed("tap", "card:Anti Tank Gunner"))
-    hands.do(Deed("tap", "do:vehicle antitank", "Anti Tank Gunner"))
-    table.seen()
+    do("card:Anti Tank Gunner")
+    do("do:vehicle antitank", "Anti Tank Gunner")
     hands.point("piece:Scout Car")
     slip = table.seen()["slip"]
     assert slip is not None

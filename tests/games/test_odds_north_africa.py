@@ -55,6 +55,8 @@ OUT = at("breakout", "LRDG", {"Rifleman": 1}, vehicles={"Pilot Car": {"at": "9B"
 WALK = at("breakout", "LRDG", {"Scout": 1}, counters={"LRDG Scout": "16A"}, mine={"markers": {"16A": "scouted"}})
 RAID = at("airfield", "LRDG", {"Saboteur": 1, "Rifleman": 1}, counters={"LRDG Saboteur": "5B"})
 PLANE = at("airfield", "Italy", {"Reconnaissance Plane": 1, "Scout A": 1})
+NEAR = at("convoy", "LRDG", {"Rifleman": 1, "Machine Gunner": 1}, mine={"markers": {"20A": "scouted"}})
+"""The Machine Gunner hits better when he is driven nearer."""
 GUNS = at("convoy", "LRDG", {"Machine Gunner": 1, "Anti Tank Gunner": 1})
 
 # ---------------------------------------------------------------- one attack
@@ -157,14 +159,20 @@ TURNS = {
     "walked-out": (WALK, "escaped LRDG Scout"),
     "suppressed-aboard": (GUNS, "suppressed Italy Driver"),
     "car": (GUNS, "damage Scout Car"),
+    "driven-near": (NEAR, "card Italy Anti Tank Gunner A"),
 }
+
+
+LONG = ("driven-near", "suppressed-aboard", "car")
 
 
 @pytest.mark.parametrize("name", TURNS)
 def test_the_best_is_the_best_of_everything(name: str) -> None:
     p, words = TURNS[name]
     goal = odds.aim(p, words)
-    assert best(p, words).chance == value(p, goal, p.to_act[0], {})
+    most = (value_merged if name in LONG else value)(p, goal, p.to_act[0], {})
+    assert best(p, words).chance == most
+    assert odds.bound(p, goal) >= most
 
 
 def test_who_is_to_be_driven_boards_with_whatever_action_he_has() -> None:
@@ -173,6 +181,20 @@ def test_who_is_to_be_driven_boards_with_whatever_action_he_has() -> None:
     kinds = {RIDE.parse(line).kind for line in found.line}
     assert {"drive", "leave", "demolish"} <= kinds
     assert kinds & {"enter", "seat"}
+    offered = odds.useful(RIDE, odds.aim(RIDE, "destroyed Fuel Dump"))
+    assert [a.kind for a in offered if a.card == "Saboteur" and a.kind == "attack"] == ["attack"], "nothing else comes of it but a seat"
+
+
+def test_a_hit_on_the_vehicle_matters_for_who_sits_in_it_and_a_shot_at_others_does_not() -> None:
+    kept = {(a.kind, a.args) for a in odds.useful(BESIDE, odds.aim(BESIDE, "card Italy Driver")) if a.card == "Anti Tank Gunner"}
+    assert ("antitank", ("Medium Tank",)) in kept
+    rolling = BESIDE.perform(BESIDE.parse("Saboteur: demolish Medium Tank")).after
+    last = rolling._replace(halves=(BESIDE.halves[0]._replace(hand=(0,) * len(BESIDE.halves[0].hand)), BESIDE.halves[1]))
+    assert odds.bound(last, odds.aim(BESIDE, "card Italy Driver")) == hits(2, 5)
+
+
+def test_leaving_the_board_is_something_to_try() -> None:
+    assert best(WALK, "escaped LRDG Scout", kinds=["scout"]).chance == value(WALK, odds.aim(WALK, "escaped LRDG Scout"), "LRDG", {})
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
