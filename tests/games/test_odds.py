@@ -231,7 +231,7 @@ def test_only_the_enemies_stand_still() -> None:
 
 def test_a_walk_may_lead_up_the_hill() -> None:
     target = AIMED.setup.by_counter["DE Riflemen A"]
-    assert [odds._least(AIMED.setup, target, "16A", "11A", steps) for steps in (0, 1, 2)] == [4 + 3 + 1, 4 + 1, 4 + 1]
+    assert [odds._least(AIMED.setup, target, "16A", "11A", "attack", steps) for steps in (0, 1, 2)] == [4 + 3 + 1, 4 + 1, 4 + 1]
 
 
 # ---------------------------------------------------------------- goals

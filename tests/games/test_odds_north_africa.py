@@ -193,6 +193,13 @@ def test_a_hit_on_the_vehicle_matters_for_who_sits_in_it_and_a_shot_at_others_do
     assert odds.bound(last, odds.aim(BESIDE, "card Italy Driver")) == hits(2, 5)
 
 
+def test_where_there_are_vehicles_one_gets_anywhere() -> None:
+    target = NEAR.setup.by_counter["Italy Anti Tank Gunner A"]
+    far = odds._least(NEAR.setup, target, "14B", "11A", "attack", 0)
+    assert far == NEAR.setup.counters[target].defence
+    assert odds._least(RAID.setup, RAID.setup.by_counter["Italy Scout A"], "17A", "1A", "attack", 1) > far
+
+
 def test_leaving_the_board_is_something_to_try() -> None:
     assert best(WALK, "escaped LRDG Scout", kinds=["scout"]).chance == value(WALK, odds.aim(WALK, "escaped LRDG Scout"), "LRDG", {})
 

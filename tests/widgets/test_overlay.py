@@ -13,7 +13,7 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core.game import new_game
-from undaunted_nb.games.undaunted import overlay, present
+from undaunted_nb.games.undaunted import overlay
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.games.undaunted.setup import Ability
 from undaunted_nb.i18n import LANGUAGES

@@ -26,7 +26,7 @@ class System(Protocol):
     values: Mapping[str, Any]
     """What a lesson may ask of a position, by name: see ``games/undaunted/values.py``."""
     questions: Any
-    """Questions that the engine makes: ``GAMES`` (each with its Makers, core/question.py), ``PREFIXES``, ``make(id)``. Loaded when asked for."""
+    """Questions that the engine makes: ``GAMES`` (each with its Makers, core/question.py), ``PREFIXES``, ``make(id)``."""
     odds: Any
     """Chances: what core/plan.py asks of a game (``Reckoner``), and what is its own: see ``games/undaunted/odds.py``."""
     decks: Any

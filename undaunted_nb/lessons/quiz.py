@@ -260,9 +260,7 @@ class Quiz(_Asking):
         for name in kinds:
             if all(m.name != name for m in self.every):
                 raise TutorError(Text("quiz-no-maker", {"name": str(name)[:60], "all": ", ".join(m.name for m in self.every)}))
-        self.makers: tuple[Maker, ...] = tuple(
-            m for m in self.every if (not level or m.level <= level) and (not kinds or m.name in kinds)
-        )
+        self.makers: tuple[Maker, ...] = tuple(m for m in self.every if (not level or m.level <= level) and (not kinds or m.name in kinds))
         asked = {r: min(m.level for m in self.makers if r in m.rules) for m in self.makers for r in m.rules if not wanted or r in wanted}
         self.rules = dict(sorted(asked.items(), key=lambda it: it[1]))
         """The rules that are asked, each with the level of the easiest kind of question about it."""

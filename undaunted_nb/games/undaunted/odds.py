@@ -556,6 +556,8 @@ class _Turn:
 def _least(setup: Setup, target: int, on: str, source: str, kind: str, walk: int) -> int:
     """The least sum for a target, attacked after so many steps; with vehicles one gets anywhere, and so does what sits in them."""
     parts = combat.defence(setup, target, on, source, kind)
+    if setup.vehicles:
+        return parts.base
     if not walk:
         return parts.total
     cover = min(parts.cover, combat.HILL_FROM_HILL) if setup.tiles[on].hill else parts.cover
