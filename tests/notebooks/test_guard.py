@@ -66,6 +66,10 @@ def language_set(first: str, language: str) -> str:
     return first if language == FIRST else f'{first}\n\nun.set_language("{language}")'
 
 
+def prose(path: Path) -> str:
+    return "\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
+
+
 def sources(notebook: NotebookNode) -> list[tuple[str, str]]:
     return [(cell.cell_type, cell.source) for cell in notebook.cells]
 
@@ -109,19 +113,25 @@ def test_the_teachers_notebooks_have_the_same_code_and_lead_to_each_other(langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_notebook_lists_the_course(language: str) -> None:
-    """And those of the other languages."""
-    start = STARTS[language]
-    words = "\n".join(cell.source for cell in read(start).cells if cell.cell_type == "markdown")
-    folder = os.path.relpath(NOTEBOOKS, start.parent)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_course_is_listed_whole_where_its_game_begins(game: str, language: str) -> None:
+    """In the first notebook, or in the notebook of the game, to which the first one leads."""
+    folder = STARTS[language].parent
+    up = os.path.relpath(NOTEBOOKS, folder)
     listed = [
-        f"{number}. [{escaped(lesson.said_title(language))}]({Path(folder, game, language, name_of(lesson.id)).as_posix()})"
-        for game in GAMES
+        f"{number}. [{escaped(lesson.said_title(language))}]({Path(up, game, language, name_of(lesson.id)).as_posix()})"
         for number, lesson in enumerate(un.lessons(game), 1)
     ]
-    assert "\n".join(listed) in words
+    there = [path for path in PATHS if path.parent == folder and "\n".join(listed) in prose(path)]
+    assert there
+    assert there[0] == STARTS[language] or there[0].name in LINK.findall(prose(STARTS[language]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_notebook_leads_to_those_of_the_other_languages(language: str) -> None:
+    start = STARTS[language]
     others = {other.resolve() for code, other in STARTS.items() if code != language}
-    assert others <= {(start.parent / target).resolve() for target in LINK.findall(words)}
+    assert others <= {(start.parent / target).resolve() for target in LINK.findall(prose(start))}
 
 
 @every_notebook
