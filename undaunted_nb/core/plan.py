@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from . import registry
 from .action import CHANCE, Action
-from .distribution import Distribution
+from .distribution import ZERO, Distribution
 from .errors import TutorError
 from .odds import whole_number
 from .position import Position
@@ -33,7 +33,7 @@ WALKS = 1_000_000
 REMEMBERED = 50_000
 """How many steps a simulation remembers, so as not to work out the same one again."""
 
-ZERO, ONE = Fraction(), Fraction(1)
+ONE = Fraction(1)
 
 
 class TooLongError(TutorError):

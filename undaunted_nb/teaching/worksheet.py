@@ -115,7 +115,10 @@ class _Shares(Marks):
 
 
 class Worksheet:
-    """Questions for a class, and what is right: ``teacher`` is the sheet with the answers, ``check`` and ``grade`` read what was written.
+    """A class exercise with ``count`` questions (1 to 50) about ``rules`` or by ``makers`` of questions (all, if left out).
+
+    Displays as the class sees it; ``.teacher`` shows the answers, ``.save("sheet.html")`` writes it for the printer, ``.check("abca…")``
+    and ``.grade({name: "abca…"})`` mark what was written.
 
     The same arguments give the same sheet, so a teacher and a class that know the seed see the same questions. Raises TutorError as
     ``un.quiz`` does, and for a ``count`` outside 1 to 50 or a ``level`` outside 0 to 3.
@@ -274,22 +277,4 @@ def board(question: Question, language: str) -> str:
     return f"{image(drawn, alt)}<p>{escape(drawing.half_text(half, language))}</p>"
 
 
-def worksheet(
-    game: str = "normandy",
-    *,
-    seed: int = 0,
-    count: int = 8,
-    rules: Iterable[str] = (),
-    makers: Iterable[str] = (),
-    level: int = 0,
-    pictures: bool = True,
-    language: str = "",
-) -> Worksheet:
-    """A class exercise with ``count`` questions (1 to 50) about ``rules`` or by ``makers`` of questions (all, if left out).
-
-    Displays as the class sees it; ``.teacher`` shows the answers, ``.save("sheet.html")`` writes it for the printer, ``.check("abca…")``
-    and ``.grade({name: "abca…"})`` mark what was written. Raises TutorError.
-    """
-    return Worksheet(
-        game, seed=seed, count=count, rules=rules, makers=makers, level=level, pictures=pictures, language=language
-    )  # fmt: skip
+worksheet = Worksheet

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.casualties import Piles
-from undaunted_nb.core.distribution import Distribution
+from undaunted_nb.core.distribution import ZERO, Distribution
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.plan import Aim
@@ -31,7 +31,7 @@ from .position import HAND, PLAY, REMOVED, SUPPLY, Draw, Pick, Pile, Position, R
 from .round import NEXT, PICK, ROLLED
 from .setup import Ability, Card, Goal, Setup
 
-ZERO, ONE = Fraction(), Fraction(1)
+ONE = Fraction(1)
 FIRE = tuple(kind for kind in combat.ROLLED if kind != "blast")
 """The actions that aim at one target."""
 
