@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from undaunted_nb.core.game import Game as Game
     from undaunted_nb.core.game import load as load
     from undaunted_nb.core.game import new_game as new_game
-    from undaunted_nb.core.odds import odds as odds
     from undaunted_nb.i18n import set_language as set_language
     from undaunted_nb.lessons.editions import editions as editions
     from undaunted_nb.lessons.lesson import Lesson
@@ -38,6 +37,17 @@ if TYPE_CHECKING:
     from undaunted_nb.lessons.quiz import Quiz as Quiz
     from undaunted_nb.lessons.quiz import grade_questions as grade_questions
     from undaunted_nb.lessons.run import grade as grade
+    from undaunted_nb.teaching.decks import draws as draws
+    from undaunted_nb.teaching.losses import losses as losses
+    from undaunted_nb.teaching.odds import odds as odds
+    from undaunted_nb.teaching.odds import odds_table as odds_table
+    from undaunted_nb.teaching.plans import best_plan as best_plan
+    from undaunted_nb.teaching.plans import blast as blast
+    from undaunted_nb.teaching.plans import choice as choice
+    from undaunted_nb.teaching.plans import plans as plans
+    from undaunted_nb.teaching.projector import projector as projector
+    from undaunted_nb.teaching.storm import storm as storm
+    from undaunted_nb.teaching.worksheet import worksheet as worksheet
     from undaunted_nb.widgets.table import Table as Table
     from undaunted_nb.widgets.table import table as table
 
@@ -55,13 +65,23 @@ _HOMES = {
     "Game": "core.game",
     "load": "core.game",
     "new_game": "core.game",
-    "odds": "core.odds",
     "set_language": "i18n",
     "editions": "lessons.editions",
     "grade": "lessons.run",
     "Progress": "lessons.progress",
     "Quiz": "lessons.quiz",
     "grade_questions": "lessons.quiz",
+    "best_plan": "teaching.plans",
+    "blast": "teaching.plans",
+    "choice": "teaching.plans",
+    "draws": "teaching.decks",
+    "losses": "teaching.losses",
+    "odds": "teaching.odds",
+    "odds_table": "teaching.odds",
+    "plans": "teaching.plans",
+    "projector": "teaching.projector",
+    "storm": "teaching.storm",
+    "worksheet": "teaching.worksheet",
     "Table": "widgets.table",
     "table": "widgets.table",
 }
@@ -129,8 +149,16 @@ def lesson(source: str, language: str = "") -> Table:
     return coach_table(lesson_run(source), language)
 
 
-def quiz(game: str = "normandy", *, seed: int | None = None, rules: Iterable[str] = (), level: int = 0, language: str = "") -> Table:
-    """The live table of a quiz that never runs dry: about ``rules`` (all, if left out), up to ``level`` 1 to 3.
+def quiz(
+    game: str = "normandy",
+    *,
+    seed: int | None = None,
+    rules: Iterable[str] = (),
+    level: int = 0,
+    makers: Iterable[str] = (),
+    language: str = "",
+) -> Table:
+    """The live table of a quiz that never runs dry: about ``rules``, by ``makers`` (all, if left out), up to ``level`` 1 to 3.
 
     What was wrong comes back later, in this quiz or another one. ``.guide`` holds its ``results`` and ``to_dataframe()``; ``un.Quiz`` is
     the same without a table. Raises TutorError for a game, rules or a level about which nothing can be asked.
@@ -140,7 +168,9 @@ def quiz(game: str = "normandy", *, seed: int | None = None, rules: Iterable[str
     from undaunted_nb.lessons.quiz import Quiz
     from undaunted_nb.widgets.table import coach_table
 
-    return coach_table(Quiz(game, seed=seed, rules=rules, level=level, progress=Progress.open(), language=language), language)
+    return coach_table(
+        Quiz(game, seed=seed, rules=rules, level=level, makers=makers, progress=Progress.open(), language=language), language
+    )
 
 
 def placement(game: str = "normandy", *, seed: int | None = None, language: str = "") -> Table:

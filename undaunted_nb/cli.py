@@ -24,8 +24,7 @@ from undaunted_nb.core import game as games
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
-from undaunted_nb.core.odds import odds as exact_odds
-from undaunted_nb.core.odds import series
+from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.sheet import parse_toml
 from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
 from undaunted_nb.core.text import Text
@@ -280,35 +279,110 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
 
 
 @cli.command()
-@click.option("--dice", type=_whole, required=True, metavar="N")
-@click.option("--defence", type=_whole, required=True, metavar="N")
+@click.option("--dice", type=_whole, metavar="N")
+@click.option("--defence", type=_whole, metavar="N")
+@click.option("--file", "placed", nargs=2, metavar="POSITION ACTION")
+@click.option("--table", is_flag=True)
 @click.option("--until", metavar="card|counter")
 @click.option("--cards", type=_whole, metavar="N")
 @as_json
+@click.option("--csv", "as_csv", is_flag=True)
 @lang
-def odds(dice: int, defence: int, until: str | None, cards: int | None, as_json: bool) -> None:
-    found = exact_odds(dice, defence)
-    chance = found.probability
-    data = {
-        "dice": dice,
-        "defence": defence,
-        "hits": list(found.hits),
-        "probability": str(chance),
-        "decimal": float(chance),
-        "percent": float(100 * chance),
-        "one_in": float(found.one_in),
-    }
+def odds(
+    *,
+    dice: int | None,
+    defence: int | None,
+    placed: tuple[str, str] | None,
+    table: bool,
+    until: str | None,
+    cards: int | None,
+    as_json: bool,
+    as_csv: bool,
+) -> None:
+    numbers = dice is not None or defence is not None
+    if [numbers, placed is not None, table].count(True) != 1:
+        raise _slip_here("cli-odds-ask")
+    if as_json and as_csv:
+        raise _slip_here("cli-one-form")
+    again = until is not None or cards is not None
+    shown: Any
+    if table:
+        if again:
+            raise TutorError(Text("odds-until-table"))
+        shown = un.odds_table()
+        data, lines = shown.records(), [repr(shown)]
+    elif placed is not None:
+        file, action = placed
+        game = _open(file)
+        try:
+            shown, data, lines = _placed(game, action, until, cards)
+        except IllegalActionError as error:
+            _verdict(game, error.verdict, as_json=as_json, err=True)
+            sys.exit(ILLEGAL)
+    elif dice is None or defence is None:
+        raise _slip_here("cli-missing", name="--dice" if dice is None else "--defence")
+    else:
+        shown, data, lines = _of_numbers(dice, defence)
+        if again:
+            shown = _again(shown, _needed(until, cards), until, data, lines)
+    if as_csv:
+        click.echo(shown.to_csv(), nl=False)
+    else:
+        _say(data, lines, as_json=as_json)
+
+
+def _slip_here(key: str, **params: object) -> Slip:
+    return Slip(Text(key, params), click.get_current_context())
+
+
+Told = tuple[Any, dict[str, Any], list[str]]
+"""An answer that shows itself, as JSON, and in lines."""
+
+
+def _of_numbers(dice: int, defence: int) -> Told:
+    found = un.odds(dice, defence)
     hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, found.hits))}))
-    lines = [f"{chance} = {float(chance):.6g}", hits, *map(i18n.say, found.steps)]
-    if until is not None or cards is not None:
-        again = series(found, _needed(until, cards))
-        within = {k: again.within(k) for k in ATTACKS}
-        data |= {"until": until, "needed": again.needed, "expected": str(again.expected)}
-        data["within"] = {str(k): str(enough) for k, enough in within.items()}
-        about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": f"{float(again.expected):.4g}"}
-        lines.append(i18n.say(Text("odds-until", about)))
-        lines += [i18n.say(Text("odds-within", {"n": k, "percent": f"{100 * float(enough):.1f}"})) for k, enough in within.items()]
-    _say(data, lines, as_json=as_json)
+    lines = [i18n.decimal(f"{found.probability} = {float(found.probability):.6g}"), hits, *map(i18n.say, found.steps)]
+    return found, {"dice": dice, "defence": defence, **_forms(found)}, lines
+
+
+def _forms(found: Odds) -> dict[str, Any]:
+    """A chance in all the ways of writing it."""
+    chance = found.probability
+    forms = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance), "one_in": float(found.one_in)}
+    return {"hits": list(found.hits), **forms}
+
+
+def _placed(game: games.Game, action: str, until: str | None, cards: int | None) -> Told:
+    """The odds of an action from a position: of an attack, or of a Blast on everybody there."""
+    kind = game.position.parse(action).kind
+    again = until is not None or cards is not None
+    if again and kind != "attack":
+        raise TutorError(Text("odds-until-attack", {"line": action[:60]}))
+    if kind == "blast":
+        blast = un.blast(game, action)
+        return blast, blast.blast.to_json(), [repr(blast)]
+    found = un.odds(game, action)
+    rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in found.cited]
+    data = {**found.attack.to_json(), **_forms(found.odds), "rules": rules}
+    lines = [repr(found)]
+    if not again:
+        return found, data, lines
+    piles = registry.system(game.position.system).odds.piles(game.position, found.attack.target)
+    needed = _needed(until, sum(piles) if cards is None and until == "counter" else cards)
+    return _again(found.odds, needed, until, data, lines), data, lines
+
+
+def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], lines: list[str]) -> Any:
+    """Tell besides how many such attacks it takes."""
+    again = series(found, needed)
+    within = {k: again.within(k) for k in ATTACKS}
+    data |= {"until": until, "needed": again.needed, "expected": str(again.expected)}
+    data["within"] = {str(k): str(enough) for k, enough in within.items()}
+    about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": float(f"{float(again.expected):.4g}")}
+    lines.append(i18n.say(Text("odds-until", about)))
+    lines += [i18n.say(Text("odds-within", {"n": k, "percent": i18n.rounded(100 * float(enough), 1, 1)})) for k, enough in within.items()]
+    return un.losses(found, (0, 0, needed - 1), str(until), times=len(ATTACKS))
 
 
 def _needed(until: str | None, cards: int | None) -> int:
@@ -334,7 +408,12 @@ def check(file: str, as_json: bool) -> None:
         faults = [{"place": fault.place, "text": str(fault.text)} for fault in error.faults]
         _say({"file": file, "faults": faults}, [], as_json=True)
         sys.exit(BAD_INPUT)
-    _say(data, [i18n.say(Text("check-fine", {"file": file}))], as_json=as_json)
+    lines = [i18n.say(Text("check-fine", {"file": file}))]
+    if "numbers" in data:
+        count = sum(len(fields) for fields in data["house"].values())
+        lines.append(i18n.say(Text("check-numbers", {"game": Text(f"game-{data['numbers']}"), "count": count})))
+        lines += [f"  {piece}: {', '.join(fields)}" for piece, fields in data["house"].items()]
+    _say(data, lines, as_json=as_json)
 
 
 def _checked(file: str) -> dict[str, Any]:
@@ -343,7 +422,13 @@ def _checked(file: str) -> dict[str, Any]:
     if not file.endswith(".toml"):
         game = games.game_from_json(parse_json(text, file), file)
         return {"scenario": game.start.to_json()["scenario"], "steps": game.decisions}
-    if "format" in (data := parse_toml(text, file)) and "lesson" in str(data["format"]):
+    form = str(parse_toml(text, file).get("format", ""))
+    if "numbers" in form:
+        from undaunted_nb.games.undaunted import numbers
+
+        own = numbers.read(text, file)
+        return {"numbers": own.edition, "house": numbers.unprinted(own)}
+    if "lesson" in form:
         from undaunted_nb.lessons.lesson import read
         from undaunted_nb.lessons.proof import prove
 

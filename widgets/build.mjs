@@ -40,7 +40,7 @@ const stamp = {
 };
 
 const options = {
-  entryPoints: [here("src/table.js"), here("src/table.css")],
+  entryPoints: ["table", "storm", "projector"].flatMap((name) => [here(`src/${name}.js`), here(`src/${name}.css`)]),
   outdir: here("../undaunted_nb/static"),
   bundle: true,
   format: "esm",

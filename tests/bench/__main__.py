@@ -12,6 +12,7 @@ from .report import Row, told
 PARTS = {
     "imports": ("A new process", ""),
     "play": ("Random play", ""),
+    "odds": ("Exact odds", "icepool"),
     "click": ("A click in JupyterLab", "jupyterlab"),
 }
 """The measurements: a module of this folder with ``rows()``, its heading, and what has to be installed for it."""

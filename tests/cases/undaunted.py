@@ -13,33 +13,56 @@ from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.geometry import Board
-from undaunted_nb.games.undaunted.editions import kinds_of
+from undaunted_nb.games.undaunted.aboard import destroyed, disabled
+from undaunted_nb.games.undaunted.editions import edition_name, kinds_of
+from undaunted_nb.games.undaunted.kinds import SEAT
 from undaunted_nb.games.undaunted.position import (
     CONTROLLED,
     DRAW,
+    IN_PLAY,
     INITIATIVE,
     NONE,
     OFF,
+    OUTSIDE,
     SCOUTED,
     TURNS,
     ZONES,
     Draft,
     Draw,
+    Gear,
     Half,
+    Pick,
     Pile,
     Position,
     Roll,
+    State,
     Volley,
     drawn_from,
 )
 from undaunted_nb.games.undaunted.round import settle
-from undaunted_nb.games.undaunted.setup import Ability, Card, Counter, Goal, Radio, Setup, Spawn, Tile
-from undaunted_nb.games.undaunted.start import Start, pile, start
+from undaunted_nb.games.undaunted.setup import (
+    Ability,
+    Card,
+    Counter,
+    Goal,
+    Radio,
+    Seat,
+    Setup,
+    Spawn,
+    Structure,
+    Tile,
+    Vehicle,
+)
+from undaunted_nb.games.undaunted.start import Start, pile, spot_of, start
 from undaunted_nb.games.undaunted.view import cards_of
 
-SIDES = ("US", "DE")
-KINDS = {"rifleman": "riflemen", "scout": "scouts", "machine_gunner": "machine-gunners", "sniper": "snipers", "mortar": "mortar"}
-ACTIONS = {"observe": "recon"}
+SIDES = {"normandy": ("US", "DE"), "north_africa": ("LRDG", "IT")}
+"""The sides of a game, in the engine's order."""
+KINDS = {
+    "normandy": {"rifleman": "riflemen", "scout": "scouts", "machine_gunner": "machine-gunners", "sniper": "snipers", "mortar": "mortar"},
+    "north_africa": {"machine_gunner": "machine-gunner"},
+}
+ACTIONS = {"observe": "recon", "plot_route": "plot"}
 MARKS = {"scouted": SCOUTED, "controlled": CONTROLLED}
 MARK_NAMES = {mark: name for name, mark in MARKS.items()}
 RADIO_SIDE = "US"
@@ -50,7 +73,7 @@ Json = Mapping[str, Any]
 
 def why_skipped(case: Json) -> str:
     """Why this case cannot be run ("" if it can)."""
-    if case["game"] != "normandy":
+    if case["game"] not in SIDES:
         return f"the game {case['game']} is not built yet"
     return str(case["skip"]) if case.get("skip") else ""
 
@@ -94,14 +117,15 @@ def _tiles(given: Json) -> dict[str, Json]:
     """The tiles of a case with their neighbours, each way; those that are only mentioned are there too, plain."""
     tiles: dict[str, dict[str, Any]] = {name: dict(tile or {}) for name, tile in _table(given.get("tiles")).items()}
     scenario = given.get("scenario") or {}
-    units = [*(_at(u) for u in (given.get("units") or {}).values()), *(_at(u) for u in (scenario.get("units") or {}).values())]
+    standing = ("units", "vehicles", "structures")
+    places = [_at(it) for table in (given, scenario) for what in standing for it in (table.get(what) or {}).values()]
     mentioned = [
         *(near for tile in tiles.values() for near in _names(tile.get("adj"))),
         *_table(given.get("markers")),
         *_table(scenario.get("markers")),
         *(_name(t) for t in (given.get("target") or {}).values() if t),
         *(_name(s["tile"]) for s in given.get("spawn") or ()),
-        *(unit for unit in units if unit),
+        *(place for place in places if place and "/" not in place),
     ]
     for name in mentioned:
         tiles.setdefault(name, {})
@@ -114,9 +138,15 @@ def _tiles(given: Json) -> dict[str, Json]:
 
 
 def _at(unit: object) -> str:
-    """Where a unit stands ("" off the board): written as a tile, or as a table with ``at``."""
+    """Where a unit stands ("" off the board): written as a tile or as vehicle/seat, or as a table with ``at``."""
     tile = unit.get("at", "off") if isinstance(unit, Mapping) else unit
-    return "" if tile in (None, False, "off", "") else _name(tile)
+    return "" if tile in (None, False, "off", "gone", "") else _name(tile)
+
+
+def _seat(unit: object) -> tuple[str, str] | None:
+    """The vehicle and the seat on which a unit sits."""
+    vehicle, slash, seat = _at(unit).partition("/")
+    return (vehicle, seat) if slash else None
 
 
 def _cover(tile: Json) -> tuple[int, bool]:
@@ -139,14 +169,15 @@ def _card(code: str, card: Json) -> Card:
 
 
 def _spawn(spawn: Json, units: Iterable[str]) -> Spawn:
-    side, tile, whom = SIDES.index(spawn["side"]), _name(spawn["tile"]), spawn.get("for", "all")
+    names = KINDS["normandy"]
+    side, tile, whom = SIDES["normandy"].index(spawn["side"]), _name(spawn["tile"]), spawn.get("for", "all")
     if whom in ("all", None):
         return Spawn(side, tile)
     if not isinstance(whom, Mapping):
         of = _names(whom)
-        named = set(units) | KINDS.keys()
+        named = set(units) | names.keys()
         whom = {"squads": [w for w in of if w not in named], "kinds": [w for w in of if w in named]}
-    kinds = (KINDS.get(k, k) for k in (*_names(whom.get("kinds")), *_names(whom.get("units"))))
+    kinds = (names.get(k, k) for k in (*_names(whom.get("kinds")), *_names(whom.get("units"))))
     return Spawn(side, tile, False, _names(whom.get("squads")), tuple(kinds))
 
 
@@ -155,13 +186,46 @@ def _goal(goal: Json) -> Goal:
         return Goal("points", int(goal["points"]))
     if goal.get("exhaust_opponent"):
         return Goal("pin")
+    for kind, word in (("escape", "evacuate"), ("neutralise", "neutralise")):
+        if goal.keys() & {word, f"{word}_count"}:
+            who = _names(goal.get(word) or goal.get(f"{word}_eligible"))
+            return Goal(kind, int(goal.get(f"{word}_count") or 0), who)
     raise ValueError(f"a goal of another game: {goal}")
+
+
+def _vehicle(name: str, it: Json) -> Vehicle:
+    def seat(key: str, value: Json) -> Seat:
+        actions = (value or {}).get("actions") or {}
+        return Seat(key, tuple(_ability(kind, x) for kind, x in actions.items() if x), _names((value or {}).get("requires")))
+
+    defence = it.get("defence")
+    return Vehicle(
+        name,
+        name,
+        tuple(seat(_name(key), value) for key, value in (it.get("seats") or {}).items()),
+        int(it.get("durability") or 99),
+        int(it.get("critical") or 99),
+        None if defence is None else int(defence),
+        int(it.get("armour") or 0),
+    )
+
+
+def _structures(given: Json) -> tuple[Structure, ...]:
+    """The structures on the board and those that were destroyed; what stayed in the box is none."""
+    placed = _table((given.get("scenario") or {}).get("structures"))
+    razed = {name for names in _table(given.get("structures_destroyed_by")).values() for name in _names(names)}
+    return tuple(
+        Structure(name, name, tile, int(it.get("defence") or 0), int(it.get("points") or 0))
+        for name, it in _table(given.get("structures")).items()
+        if (tile := _at(it) or _at(placed.get(name))) or name in razed
+    )
 
 
 def _radio(tiles: Mapping[str, Json]) -> Radio | None:
     for name, tile in tiles.items():
         if tile.get("radio"):
-            return Radio(name, SIDES.index(tile["radio"] if tile["radio"] in SIDES else RADIO_SIDE))
+            sides = SIDES["normandy"]
+            return Radio(name, sides.index(tile["radio"] if tile["radio"] in sides else RADIO_SIDE))
     return None
 
 
@@ -169,6 +233,7 @@ def setup_of(case: Json) -> Setup:
     """The unchanging part of a case's position."""
     given = case["given"]
     tiles, units, win = _tiles(given), given.get("units") or {}, given.get("win") or {}
+    sides, kinds = SIDES[case["game"]], KINDS[case["game"]]
 
     def cards(side: str) -> tuple[Card, ...]:
         return tuple(_card(code, card) for code, card in (given.get("cards") or {}).items() if card["side"] == side)
@@ -176,28 +241,34 @@ def setup_of(case: Json) -> Setup:
     def goals(side: str) -> tuple[Goal, ...]:
         return tuple(_goal(goal) for goal in win.get(side) or ())
 
+    printed = {str(card.get("unit")): card.get("specialisation") for card in (given.get("cards") or {}).values()}
+
     def counter(name: str, unit: Json) -> Counter:
         return Counter(
             name,
-            SIDES.index(unit["side"]),
-            KINDS.get(str(unit["kind"]), str(unit["kind"])),
+            sides.index(unit["side"]),
+            kinds.get(str(unit["kind"]), str(unit["kind"])),
             str(unit.get("squad") or ""),
             int(unit.get("defence") or 0),
+            str(unit.get("specialisation") or printed.get(name) or ""),
         )
 
     return Setup(
         name=case["id"],
-        edition=case["game"],
+        edition=edition_name(case["game"]),
         kinds=kinds_of(case["game"]),
-        sides=SIDES,
+        sides=sides,
         board=Board({name: tile["adj"] for name, tile in tiles.items()}),
-        tiles={name: Tile(name, *_cover(tile)) for name, tile in tiles.items()},
-        cards=(cards("US"), cards("DE")),
+        tiles={name: Tile(name, *_cover(tile), rough=bool(tile.get("difficult"))) for name, tile in tiles.items()},
+        cards=(cards(sides[0]), cards(sides[1])),
         counters=tuple(counter(name, unit) for name, unit in units.items()),
         spawns=tuple(_spawn(s, units) for s in given.get("spawn") or ()),
         objectives=tuple(name for name, tile in tiles.items() if tile.get("objective") is not None),
-        goals=(goals("US"), goals("DE")),
+        goals=(goals(sides[0]), goals(sides[1])),
         radio=_radio(tiles),
+        vehicles=tuple(_vehicle(name, it) for name, it in _table(given.get("vehicles")).items()),
+        structures=_structures(given),
+        exits=tuple(name for name, tile in tiles.items() if tile.get("evacuation")),
     )
 
 
@@ -210,8 +281,10 @@ def position_of(setup: Setup, given: Json) -> Position:
     units, piles, markers = given.get("units") or {}, given.get("piles") or {}, _table(given.get("markers"))
     phase, turn, worth = given["phase"], given.get("turn"), _worth(given)
 
+    sides = setup.sides
+
     def half(side: int) -> Half:
-        name = SIDES[side]
+        name = sides[side]
         zones = piles.get(name) or {}
         marks = tuple(MARKS.get(str((markers.get(tile) or {}).get(name)), NONE) for tile in setup.board.tiles)
         target = (given.get("target") or {}).get(name)
@@ -219,20 +292,58 @@ def position_of(setup: Setup, given: Json) -> Position:
         return Half._make((*own, marks, _name(target) if target else "", -1))
 
     def stand(name: str) -> tuple[str, bool]:
-        tile = _at(units[name])
+        seat = _seat(units[name])
+        tile = _at(given["vehicles"][seat[0]]) if seat else _at(units[name])
         return (tile, units[name].get("status") == "suppressed") if tile else OFF
 
     return Position(
         setup,
         1,
         phase,
-        SIDES.index(turn) if turn and phase == TURNS else -1,
-        SIDES.index(given.get("initiative") or "US"),
-        len(given.get("turns_finished") or ()),
+        sides.index(turn) if turn and phase == TURNS else -1,
+        sides.index(given.get("initiative") or sides[0]),
+        _finished(given, phase),
         (half(0), half(1)),
         tuple(stand(c.id) for c in setup.counters),
         tuple(worth[tile] for tile in setup.objectives),
         (Draw(1, 4), Draw(0, 4)) if phase == DRAW else (),
+        gear=_gear(setup, given),
+    )
+
+
+def _finished(given: Json, phase: str) -> int:
+    """How many turns are over; where a case does not say, the side with the token has had its turn before the other."""
+    if "turns_finished" in given:
+        return len(given["turns_finished"] or ())
+    turn, first = given.get("turn"), given.get("initiative")
+    return int(phase == TURNS and bool(turn) and bool(first) and turn != first)
+
+
+def _gear(setup: Setup, given: Json) -> Gear:
+    """Who sits where, the vehicles, what has left: as far as the game has such things."""
+    if not setup.geared:
+        return Gear()
+    units, sides = given.get("units") or {}, setup.sides
+    seats = {name: _seat(unit) for name, unit in units.items()}
+
+    def before(name: str, words: tuple[str, ...]) -> int:
+        """The side before which something lies."""
+        return next((i for i, side in enumerate(sides) for word in words if name in _names((given.get(word) or {}).get(side))), IN_PLAY)
+
+    def state(name: str) -> State:
+        it = given["vehicles"][name]
+        left = before(name, ("evacuated", "neutralised"))
+        damage = int(it.get("damage") or 0)
+        if before(name, ("neutralised",)) != IN_PLAY:  # it was destroyed, whatever the case still says of its damage
+            damage = max(damage, next(v.hull for v in setup.vehicles if v.id == name))
+        owner = left if left != IN_PLAY else setup.side(str(it.get("card_in_front_of")))
+        return State("" if left != IN_PLAY else _at(it), owner, damage)
+
+    return Gear(
+        tuple(spot_of(setup, *seat) if (seat := seats[c.id]) else OUTSIDE for c in setup.counters),
+        tuple(before(c.id, ("evacuated", "neutralised")) for c in setup.counters),
+        tuple(state(it.id) for it in setup.vehicles),
+        tuple(before(it.id, ("structures_destroyed_by",)) for it in setup.structures),
     )
 
 
@@ -242,38 +353,72 @@ def position_of(setup: Setup, given: Json) -> Position:
 def _snapshot(p: Position) -> dict[str, Any]:
     """A position in the words of a case."""
     setup = p.setup
-    half = p.halves
-    return {
-        "piles": {name: {zone: cards_of(setup, i, half[i][z]) for z, zone in enumerate(ZONES)} for i, name in enumerate(SIDES)},  # type: ignore[arg-type]
+    half, sides = p.halves, p.setup.sides
+    found = {
+        "piles": {name: {zone: cards_of(setup, i, half[i][z]) for z, zone in enumerate(ZONES)} for i, name in enumerate(sides)},  # type: ignore[arg-type]
         "units": {
-            c.id: {"at": tile or "off", "status": ("suppressed" if low else "ready") if tile else "-"}
-            for c, (tile, low) in zip(setup.counters, p.stands, strict=True)
+            c.id: {"at": _place(p, i) or "off", "status": ("suppressed" if low else "ready") if tile else "-"}
+            for i, (c, (tile, low)) in enumerate(zip(setup.counters, p.stands, strict=True))
         },
         "markers": {
-            (tile, name): MARK_NAMES.get(half[i].marks[at]) for tile, at in setup.board.index.items() for i, name in enumerate(SIDES)
+            (tile, name): MARK_NAMES.get(half[i].marks[at]) for tile, at in setup.board.index.items() for i, name in enumerate(sides)
         },
-        "target": {name: half[i].target or None for i, name in enumerate(SIDES)},
-        "initiative": SIDES[p.token],
+        "target": {name: half[i].target or None for i, name in enumerate(sides)},
+        "initiative": sides[p.token],
         "phase": p.phase,
-        "turn": SIDES[p.turn] if p.turn >= 0 else None,
-        "score": {name: p.score(i) for i, name in enumerate(SIDES)},
+        "turn": sides[p.turn] if p.turn >= 0 else None,
+        "score": {name: p.score(i) for i, name in enumerate(sides)},
         "objectives": dict(zip(setup.objectives, p.worth, strict=True)),
         "winner": p.outcome.winner if p.outcome else None,
+    }
+    return found | _gear_snapshot(p) if setup.geared else found
+
+
+def _place(p: Position, counter: int) -> str:
+    vehicle, seat = p.gear.spots[counter] if p.gear.spots else OUTSIDE
+    it = p.setup.vehicles[vehicle] if vehicle >= 0 else None
+    return f"{it.id}/{it.seats[seat].id}" if it else p.stands[counter][0]
+
+
+def _gear_snapshot(p: Position) -> dict[str, Any]:
+    setup, gear, sides = p.setup, p.gear, p.setup.sides
+
+    def vehicle(i: int) -> object:
+        tile, owner, damage = gear.vehicles[i]
+        low = "disabled" if disabled(setup, gear, i) else "ready"
+        front = sides[owner] if owner >= 0 else None
+        return {"at": tile, "card_in_front_of": front, "damage": damage, "status": low} if tile else "gone"
+
+    def lying(side: int, *, escaped: bool) -> list[str]:
+        soldiers = [c.id for c, left in zip(setup.counters, gear.left, strict=True) if left == side and (c.side == side) == escaped]
+        out = [i for i, state in enumerate(gear.vehicles) if not state.tile and state.owner == side]
+        return sorted([*soldiers, *(setup.vehicles[i].id for i in out if destroyed(setup, gear, i) != escaped)])
+
+    razed = list(zip(setup.structures, gear.structures, strict=True))
+    return {
+        "vehicles": {it.id: vehicle(i) for i, it in enumerate(setup.vehicles)},
+        "structures": {it.id: it.tile if by == IN_PLAY else None for it, by in razed},
+        "structures_destroyed_by": {name: sorted(it.id for it, by in razed if by == i) for i, name in enumerate(sides)},
+        "evacuated": {name: lying(i, escaped=True) for i, name in enumerate(sides)},
+        "neutralised": {name: lying(i, escaped=False) for i, name in enumerate(sides)},
     }
 
 
 def _blank(setup: Setup) -> dict[str, Any]:
     """The table before the set-up, as far as a case says nothing else."""
-    return {
-        "piles": {side: {zone: {} for zone in ZONES} for side in SIDES},
+    sides = setup.sides
+    nothing: dict[str, Any] = {
+        "piles": {side: {zone: {} for zone in ZONES} for side in sides},
         "units": {c.id: {"at": "off", "status": "-"} for c in setup.counters},
-        "markers": {(tile, side): None for tile in setup.board.tiles for side in SIDES},
-        "target": dict.fromkeys(SIDES),
+        "markers": {(tile, side): None for tile in setup.board.tiles for side in sides},
+        "target": dict.fromkeys(sides),
         "score": {},
         "objectives": {},
         "turn": None,
         "winner": None,
     }
+    gear = ("vehicles", "structures", "structures_destroyed_by", "evacuated", "neutralised") if setup.geared else ()
+    return nothing | {key: {} for key in gear}
 
 
 def _expected(before: dict[str, Any], then: Json) -> dict[str, Any]:
@@ -284,13 +429,20 @@ def _expected(before: dict[str, Any], then: Json) -> dict[str, Any]:
     for name, changes in (then.get("units") or {}).items():
         after["units"][name] = _expected_unit(after["units"].get(name) or {"at": "off", "status": "-"}, changes)
     for tile, sides in _table(then.get("markers")).items():
-        after["markers"].update({(tile, side): mark for side, mark in (sides or dict.fromkeys(SIDES)).items()})
+        every = {side for at, side in after["markers"] if at == tile}
+        after["markers"].update({(tile, side): mark for side, mark in (sides or dict.fromkeys(every)).items()})
     for key in ("target", "score", "objectives"):
         listed = dict.fromkeys(after[key]) if key in then and then[key] is None else _table(then.get(key))
         after[key].update({name: _name(value) if key == "target" and value else value for name, value in listed.items()})
     for key in ("initiative", "phase", "turn", "winner"):
         if key in then:
             after[key] = then[key]
+    for name, changes in _table(then.get("vehicles")).items():
+        known = after["vehicles"].get(name)
+        after["vehicles"][name] = {**(known if isinstance(known, dict) else {}), **changes} if isinstance(changes, Mapping) else changes
+    after.get("structures", {}).update(_table(then.get("structures")))
+    for key in ("structures_destroyed_by", "evacuated", "neutralised"):
+        after.get(key, {}).update({side: sorted(_names(names)) for side, names in _table(then.get(key)).items()})
     return after
 
 
@@ -326,9 +478,10 @@ class _Runner:
     def __init__(self, case: Json) -> None:
         self.given = case["given"]
         self.setup = setup_of(case)
+        self.sides = self.setup.sides
         self.named: set[str] = set()
         self.events: list[Event] = []
-        self.decks = {side: list(((self.given.get("piles") or {}).get(side) or {}).get("deck") or ()) for side in SIDES}
+        self.decks = {side: list(((self.given.get("piles") or {}).get(side) or {}).get("deck") or ()) for side in self.sides}
         self._position = None if self.given["phase"] == "setup" else position_of(self.setup, self.given)
 
     @property
@@ -352,14 +505,17 @@ class _Runner:
         if refused or step.get("event") == "look":
             return
         start_of_step = _snapshot(before) if before else _blank(self.setup)
-        yield from _differences(_expected(start_of_step, then), _snapshot(self.position))
+        expected = _expected(start_of_step, then)
+        if "neutralised" not in then and not any(goal.kind == "neutralise" for goals in self.setup.goals for goal in goals):
+            expected.pop("neutralised", None)  # a case need not say where a counter lies that no goal counts
+        yield from _differences(expected, _snapshot(self.position))
         yield from self._attack_differences(then)
         yield from self._left_waiting(step)
 
     def _left_waiting(self, step: Json) -> Iterator[str]:
         """The engine waits for dice that the step does not give."""
         task = self.position.pending[-1] if self.position.pending else None
-        if isinstance(task, Roll | Volley):
+        if isinstance(task, Roll | Volley | Pick):
             yield f"dice: the engine still waits for {task}, the step gives {step.get('dice') or step.get('rolls')}"
 
     def _do(self, step: Json) -> None:
@@ -380,9 +536,11 @@ class _Runner:
         elif event:
             raise ValueError(f"an event of another game: {event}")
         else:
+            self._seated(step, "before")
             self._apply(self._action(step))
             self._dice(step)
             self._draw(step)
+            self._seated(step, "after")
 
     def _whose(self) -> str:
         return self.setup.sides[max(self.position.turn, 0)]
@@ -391,7 +549,10 @@ class _Runner:
 
     def _set_up(self, step: Json) -> None:
         s = self.given["scenario"]
-        start_cards = s.get("start_cards") or {}
+        start_cards, units = s.get("start_cards") or {}, _table(s.get("units"))
+
+        def front(vehicle: str) -> int:
+            return self.setup.side(str(self.given["vehicles"][vehicle].get("card_in_front_of")))
 
         def cards(side: str, zone: str) -> dict[str, int]:
             return {code: int((n or {}).get(zone) or 0) for code, n in (start_cards.get(side) or {}).items()}
@@ -402,15 +563,17 @@ class _Runner:
         self._position = start(
             self.setup,
             Start(
-                deck=(cards("US", "deck"), cards("DE", "deck")),
-                supply=(cards("US", "supply"), cards("DE", "supply")),
-                counters={name: _at(unit) for name, unit in (s.get("units") or {}).items()},
-                marks=(marks("US"), marks("DE")),
+                deck=(cards(self.sides[0], "deck"), cards(self.sides[1], "deck")),
+                supply=(cards(self.sides[0], "supply"), cards(self.sides[1], "supply")),
+                counters={name: _at(unit) for name, unit in units.items() if not _seat(unit)},
+                marks=(marks(self.sides[0]), marks(self.sides[1])),
                 worth=_worth(self.given),
-                token=SIDES.index(s.get("initiative") or "US"),
+                token=self.sides.index(s.get("initiative") or self.sides[0]),
+                vehicles={name: (_at(tile), front(name)) for name, tile in _table(s.get("vehicles")).items()},
+                seats={name: seat for name, unit in units.items() if (seat := _seat(unit))},
             ),
         )
-        self.decks = {side: list((step.get("shuffle") or {}).get(side) or Multiset(cards(side, "deck")).elements()) for side in SIDES}
+        self.decks = {side: list((step.get("shuffle") or {}).get(side) or Multiset(cards(side, "deck")).elements()) for side in self.sides}
 
     def _look(self, step: Json) -> None:
         view = self.position.view(step["by"])
@@ -426,7 +589,7 @@ class _Runner:
         self._draw(step)
 
     def _reveal(self, step: Json) -> None:
-        chosen = [(side, _name(step[side])) for side in SIDES if step.get(side)]
+        chosen = [(side, _name(step[side])) for side in self.sides if step.get(side)]
         for side, card in chosen:
             self._apply(Action("initiative", side, card))
         if not chosen:
@@ -447,30 +610,59 @@ class _Runner:
         unit = self._unit(side, card)
         if step["use"] == "hunker":
             return Action("hunker down", side, card)
-        if step["use"] != "action":
+        if step["use"] not in ("action", "vehicle_action", "swap") or (step["use"] != "action" and not self.setup.geared):
             raise ValueError(f"a use of another game: {step['use']}")
+        if step["use"] == "swap":
+            return Action("swap", side, card, self._partner(_names(step.get("units")), unit))
         kind = ACTIONS.get(str(step.get("action")), str(step.get("action")))
+        if step["use"] == "vehicle_action":
+            at = SEAT
         if unit >= 0:
-            if self.position.stands[unit][1] and self._card(side, card).ability(kind):
+            if self.position.stands[unit][1] and (at == SEAT or self._card(side, card).ability(kind)):
                 return Action("ready", side, card)
             if self.setup.entries[unit] == (at,):
                 at = ""  # the engine wants the place named only where there is a choice
         return Action(kind, side, card, self._arguments(step, kind, side, card), at)
 
+    def _partner(self, units: tuple[str, ...], unit: int) -> tuple[str, ...]:
+        """The other one of a swap; the engine knows none without the soldier whose card is played."""
+        own = self.setup.counters[unit].id if unit >= 0 else ""
+        if own not in units:
+            raise _Refused("the engine swaps the soldier whose card is played")
+        return tuple(name for name in units if name != own)
+
+    def _seated(self, step: Json, when: str) -> None:
+        """Enter, leave or change seats beside the action."""
+        words = step.get(when)
+        if not words or (when == "after" and self.position.outcome):  # nobody changes seats any more when the game has ended
+            return
+        side, card = str(step.get("by") or self._whose()), str(step.get("play"))
+        if when == "before":  # a chance that an earlier card has left is not meant: the step belongs to this card
+            self._position = self.position._replace(gear=self.position.gear._replace(card=-1))
+        kind, place = next(iter(words.items()))
+        args = () if kind == "leave" else tuple(_name(place).split("/"))
+        self._apply(Action(kind, side, card, args))
+        if self.events[-1].data.get("after") != (when == "after"):
+            raise _Refused(f"the engine does not allow this {when} the action")
+
     def _unit(self, side: str, card: str) -> int:
-        if side not in SIDES or card not in self.setup.by_card[SIDES.index(side)]:
+        if side not in self.sides or card not in self.setup.by_card[self.sides.index(side)]:
             return -1
-        return self.setup.unit_of[SIDES.index(side)][self.setup.by_card[SIDES.index(side)][card]]
+        return self.setup.unit_of[self.sides.index(side)][self.setup.by_card[self.sides.index(side)][card]]
 
     def _card(self, side: str, card: str) -> Card:
-        at = SIDES.index(side)
+        at = self.sides.index(side)
         return self.setup.cards[at][self.setup.by_card[at][card]]
 
     def _arguments(self, step: Json, kind: str, side: str, card: str) -> tuple[str | int, ...]:
         if kind == "guide":
             return (*_names(step.get("unit")), *_names(step.get("path")))
-        if kind in ("attack", "suppress"):
+        if kind in ("attack", "suppress", "strafe", "antitank", "demolish"):
             return _names(step.get("target"))
+        if kind == "repair":
+            return _names(step.get("vehicle") or step.get("target") or self._damaged(side, card))
+        if kind in ("survey", "plot"):
+            return tuple(sorted(_names(step.get("tiles"))))
         if kind == "target":
             return _names(step.get("tile"))
         if kind == "command":
@@ -478,6 +670,11 @@ class _Runner:
         if kind in ("bolster", "inspire"):
             return tuple(sorted(_names(step.get("take") or step.get("return"))))
         return _names(step.get("path"))
+
+    def _damaged(self, side: str, card: str) -> str | None:
+        """The vehicle that Repair means where a step does not say: the only one that the engine offers."""
+        offered = {str(a.args[0]) for a in self.position.legal_actions if a.kind == "repair" and (a.side, a.card) == (side, card)}
+        return offered.pop() if len(offered) == 1 else None
 
     def _most(self, side: str, card: str) -> int:
         """The most cards that the engine lets Command draw, where a step does not say how many."""
@@ -498,6 +695,14 @@ class _Runner:
         for event in transition.events:
             if event.kind == "card_lost" and event.data["lost_from"] == "deck":
                 self.decks[event.data["side"]].remove(event.data["card"])
+            elif event.kind == "escaped":
+                gone = Multiset(self.decks[event.data["side"]]) - Multiset(self._deck(event.data["side"]))
+                for card in gone.elements():
+                    self.decks[event.data["side"]].remove(card)
+
+    def _deck(self, side: str) -> dict[str, int]:
+        at = self.sides.index(side)
+        return cards_of(self.setup, at, self.position.halves[at].deck)
 
     def _note(self, events: Iterable[Event]) -> None:
         self.events += events
@@ -512,12 +717,15 @@ class _Runner:
             unit = _name(roll["unit"])
             task = self.position.pending[-1] if self.position.pending else None
             if isinstance(task, Volley):
-                self._forced(Action("next", SIDES[task.side], "", (unit,)))
+                self._forced(Action("next", self.sides[task.side], "", (unit,)))
                 task = self.position.pending[-1]
             if isinstance(task, Roll):
                 self._forced(Action("roll", CHANCE, "", tuple(sorted(roll["dice"]))))
-                if self.setup.counters[task.target].id != unit:
-                    raise ValueError(f"the engine rolls for {self.setup.counters[task.target].id}, the case for {unit}")
+                if self.setup.targets[task.target] != unit:
+                    raise ValueError(f"the engine rolls for {self.setup.targets[task.target]}, the case for {unit}")
+        task = self.position.pending[-1] if self.position.pending else None
+        if isinstance(task, Pick) and step.get("soldier"):
+            self._forced(Action("pick", self.sides[task.side], "", (_name(step["soldier"]),)))
 
     def _forced(self, action: Action) -> None:
         """What must be possible in this place."""
@@ -530,17 +738,17 @@ class _Runner:
         """Force the draws: the deck of the case is in order; where the engine makes a new one, ``shuffle`` says how it lies."""
         shuffle = step.get("shuffle") or {}
         for event in self.events:
-            if event.kind == "card_lost" and event.data["lost_from"] == "deck":
-                self._lay(event.data["side"], shuffle, self.position.halves[SIDES.index(event.data["side"])].deck)
+            if event.kind == "escaped" or (event.kind == "card_lost" and event.data["lost_from"] == "deck"):
+                self._lay(event.data["side"], shuffle, self.position.halves[self.sides.index(event.data["side"])].deck)
         while self.position.phase != INITIATIVE and self.position.pending and isinstance(task := self.position.pending[-1], Draw):
-            side, left = SIDES[task.side], drawn_from(self.position.halves[task.side])
+            side, left = self.sides[task.side], drawn_from(self.position.halves[task.side])
             if Multiset(self.decks[side]) != Multiset(cards_of(self.setup, task.side, left)):
                 self._lay(side, shuffle, left)
             self._forced(Action("draw", CHANCE, self.decks[side].pop(0)))
 
     def _lay(self, side: str, shuffle: Json, cards: Pile) -> None:
         """A shuffled deck: as the step says, or in any order where it does not matter."""
-        there = Multiset(cards_of(self.setup, SIDES.index(side), cards))
+        there = Multiset(cards_of(self.setup, self.sides.index(side), cards))
         forced = shuffle.get(side)
         self.decks[side] = list(forced) if forced and Multiset(forced) == there else list(there.elements())
 

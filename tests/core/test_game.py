@@ -174,6 +174,14 @@ def test_a_saved_game_is_the_same_game(scenario: str, tmp_path: Path) -> None:
         assert again.play(action).after == game.play(action).after
 
 
+def test_what_would_stand_in_a_file_is_loaded_as_well() -> None:
+    game = played("normandy/hills")
+    assert load(game.to_json()).position == game.position
+    assert load(game.position.to_json()).position == game.position
+    with pytest.raises(FileError, match=r"^position:"):
+        load({"format": FORMAT})
+
+
 def test_a_replay_that_breaks_off_before_its_chance_goes_on() -> None:
     game = gunners()
     game.play("Machine Gunner A: attack DE Scouts B", "1 2")

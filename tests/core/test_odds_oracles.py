@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
+from math import sqrt
 
 import icepool
+import numpy as np
 import pytest
 from dyce import H
+from hypothesis import given
+from hypothesis import strategies as st
 
 import undaunted_nb as un
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import FACES, Odds, odds, series
+from undaunted_nb.core.odds import FACES, Odds, misses, odds, series, table
 from undaunted_nb.i18n import LANGUAGES, say
 
 un._give_words()
@@ -49,7 +53,7 @@ def test_two_dice_at_eight() -> None:
         assert "8, 9" in told[0]
         assert "(7/10)^2 = 49/100" in told[1]
         assert "1 − 49/100 = 51/100" in told[2]
-        assert "0.51" in told[2]
+        assert ("0.51" if language == "en" else "0,51") in told[2]
 
 
 @pytest.mark.parametrize(("dice", "defence"), TABLE)
@@ -59,6 +63,48 @@ def test_the_steps_lead_to_the_chance(dice: int, defence: int) -> None:
     assert die.params["n"] == len(found.hits)
     assert Fraction(str(none.params["chance"])) == (1 - Fraction(len(found.hits), FACES)) ** dice
     assert 1 - Fraction(str(one.params["none"])) == Fraction(str(one.params["chance"])) == found.probability
+
+
+# ---------------------------------------------------------------- the whole table at once
+
+HIGHEST = [*range(1, FACES), 99]
+"""The faces of a die for someone who keeps the highest: 0 beats every defence."""
+
+
+def test_the_table_equals_the_highest_of_so_many_dice() -> None:
+    found = table()
+    assert [tuple(attack) for attack in found] == TABLE
+    for (dice, defence), chance in found.items():
+        assert chance == Odds(dice, defence).probability
+        assert chance == icepool.Die(HIGHEST).highest(dice).probability(">=", defence)
+        none = dict((dice @ H(HIGHEST).ge(defence)).items()).get(0, 0)
+        assert chance == 1 - Fraction(none, FACES**dice)
+
+
+def test_a_million_throws_of_six_dice() -> None:
+    """Of each throw the first die, the first two, and so on: the highest reaches the defence or does not."""
+    throws = 1_000_000
+    faces = np.random.default_rng(44).integers(0, FACES, (6, throws), dtype=np.uint8)
+    best = np.maximum.accumulate(np.where(faces == 0, 99, faces), axis=0)
+    for (dice, defence), chance in table().items():
+        p = float(chance)
+        assert abs(float((best[dice - 1] >= defence).mean()) - p) <= 4 * sqrt(p * (1 - p) / throws)
+
+
+@given(st.integers(1, 100), st.integers(0, 100))
+def test_more_dice_help_and_more_defence_protects(dice: int, defence: int) -> None:
+    found = odds(dice, defence)
+    assert 0 < found.probability <= 1
+    assert len(found.hits) + misses(defence) == FACES
+    assert found.ways[0] == found.probability * found.ways[1]
+    assert Odds(dice + 1, defence).probability >= found.probability >= Odds(dice, defence + 1).probability
+    assert table([dice], [defence, defence]) == {found: found.probability}
+
+
+@pytest.mark.parametrize(("dice", "defence"), [([0], [8]), ([101], [8]), ([2.0], [8]), ([2], [-1]), ([2], [True]), ([2], ["8"])])
+def test_a_table_of_anything_else_is_refused(dice: list[int], defence: list[int]) -> None:
+    with pytest.raises(TutorError, match="whole number"):
+        table(dice, defence)
 
 
 # ---------------------------------------------------------------- the same attack again and again

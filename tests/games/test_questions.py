@@ -21,12 +21,21 @@ from undaunted_nb.core.question import Option, Question
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted import questions, system
 from undaunted_nb.games.undaunted.asking import deed, pile, shots, told
+from undaunted_nb.games.undaunted.pieces import editions
 from undaunted_nb.games.undaunted.position import ZONES, Position
 from undaunted_nb.i18n import LANGUAGES, say
 
+from . import desert
+
 un._give_words()
 SEEDS = 40
-NAMES = [maker.name for maker in questions.MAKERS]
+MAKERS = [maker for makers in questions.GAMES.values() for maker in makers]
+NAMES = [maker.name for maker in MAKERS]
+
+
+def both(*names: str) -> list[str]:
+    """Kinds of questions in each game that has them."""
+    return [prefix + name for name in names for prefix in questions.PREFIXES.values() if prefix + name in NAMES]
 
 
 @cache
@@ -61,7 +70,7 @@ def test_the_same_id_is_the_same_question(name: str) -> None:
     assert len({q.position for q in asked(name)}) > SEEDS // 2, "hardly any position twice"
 
 
-@pytest.mark.parametrize("maker", questions.MAKERS, ids=NAMES)
+@pytest.mark.parametrize("maker", MAKERS, ids=NAMES)
 def test_every_rule_that_a_maker_claims_is_asked(maker: Any) -> None:
     found = Counter(rule for q in asked(maker.name) for rule in q.rules)
     seed = SEEDS
@@ -77,7 +86,7 @@ def test_every_rule_that_a_maker_claims_is_asked(maker: Any) -> None:
 def test_the_place_and_the_words_of_the_right_answer_tell_nothing(name: str) -> None:
     full = [q.answer for q in asked(name) if len(q.options) == 4]
     assert len(set(full)) == 4 or len(full) < 15
-    if name != "un.chosen":  # a card chosen for the initiative always goes the same way
+    if name not in both("chosen"):  # a card chosen for the initiative always goes the same way
         assert len({said(q.options[q.answer]) for q in asked(name)}) > 1
 
 
@@ -110,8 +119,12 @@ def test_an_id_that_is_none_is_one_clear_error(wrong: str) -> None:
 
 
 def test_many_kinds_of_questions_of_every_level() -> None:
-    assert len(NAMES) >= 25
-    assert {maker.level for maker in questions.MAKERS} == {1, 2, 3}
+    for game, makers in questions.GAMES.items():
+        assert len(makers) >= 25, game
+        assert {maker.level for maker in makers} == {1, 2, 3}
+        assert all(name.startswith(questions.PREFIXES[game]) for name in (maker.name for maker in makers))
+        assert all(rule in system.rules(game) for maker in makers for rule in maker.rules), "a game is asked about its own rules only"
+    assert set(questions.GAMES) == set(editions())
     assert system.questions is questions
 
 
@@ -156,7 +169,7 @@ def fall(q: Question) -> str:
 def suppressed(q: Question) -> str:
     target = attacked(q)["target"]
     was = q.position.view("")["counters"][target]["suppressed"]
-    assert Game(q.position).play(q.action, "0 0 0 0").after.view("")["counters"][target] == {
+    assert Game(q.position).play(q.action, " ".join("0" * dice(q))).after.view("")["counters"][target] == {
         **q.position.view("")["counters"][target],
         "suppressed": True,
     }
@@ -258,7 +271,7 @@ def control(q: Question) -> str:
 
 def first(q: Question) -> str:
     game = Game(q.position, seed=1)
-    for side, name in (("US", "first_card"), ("DE", "second_card")):
+    for side, name in zip(q.position.setup.sides, ("first_card", "second_card"), strict=True):  # type: ignore[attr-defined]
         game.play(f"{side}: initiative {q.text.params[name].params['fallback']}")  # type: ignore[attr-defined]
     return say(Text(f"side-{game.position.to_act[0]}"))
 
@@ -342,6 +355,8 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
     "un.spawn": lambda q: str(next(e.data["tile"] for e in events(q) if e.kind == "entered")),
     "un.deck": lambda q: str(Game(q.position, seed=1).play(q.action).after.view(q.side)["piles"][q.side]["counts"]["deck"]),
 }
+ANSWERS |= {"na.fog": scouted, **{name.replace("un.", "na."): answer for name, answer in ANSWERS.items()}, **desert.ANSWERS}
+ANSWERS = {name: answer for name, answer in ANSWERS.items() if name in NAMES}
 
 
 @pytest.mark.parametrize("name", ANSWERS)
@@ -391,6 +406,8 @@ EACH: dict[str, Callable[[Question, Option], bool]] = {
     "un.take": can_be_taken,
     "un.secret": may_be_seen,
 }
+EACH |= {**{name.replace("un.", "na."): each for name, each in EACH.items()}, **desert.EACH}
+EACH = {name: each for name, each in EACH.items() if name in NAMES}
 
 
 @pytest.mark.parametrize("name", EACH)
@@ -407,14 +424,14 @@ def counts(p: Position, side: str, card: str) -> dict[str, int]:
     return {zone: pile(p.halves[me], i)[p.setup.by_card[me][card]] for i, zone in enumerate(ZONES)}
 
 
-@pytest.mark.parametrize("name", ["un.goes", "un.chosen"])
+@pytest.mark.parametrize("name", both("goes", "chosen"))
 def test_a_card_lies_where_the_answer_says(name: str) -> None:
     for q in asked(name):
         card = q.text.params["card"].params["fallback"]  # type: ignore[attr-defined]
         game = Game(q.position, seed=1)
         side = q.position.parse(q.action).side
         done = q.position.apply(q.position.parse(q.action)).after
-        if name == "un.chosen":
+        if name in both("chosen"):
             game.play(q.action)
             done = game.play(next(a for a in game.legal_actions if a.side != side)).after
         before, after = counts(q.position, side, card), counts(done, side, card)  # type: ignore[arg-type]
@@ -423,7 +440,7 @@ def test_a_card_lies_where_the_answer_says(name: str) -> None:
 
 
 def test_moved_cards_lie_where_the_answer_says() -> None:
-    for q in asked("un.moved"):
+    for q in (q for name in both("moved") for q in asked(name)):
         game, before = Game(q.position, seed=1), q.position.view(q.side)["piles"]
         a = q.position.parse(q.action)
         after = game.play(q.action).after.view(q.side)["piles"]
@@ -438,26 +455,26 @@ def test_moved_cards_lie_where_the_answer_says() -> None:
 
 
 def test_every_maker_is_answered_once_more() -> None:
-    assert {*ANSWERS, *EACH, "un.goes", "un.chosen", "un.moved"} == set(NAMES)
+    assert {*ANSWERS, *EACH, *both("goes", "chosen", "moved")} == set(NAMES)
 
 
 def test_what_is_about_to_happen_can_be_done() -> None:
     for name in NAMES:
         for q in asked(name)[:10]:
-            if q.action and name != "un.control":
+            if q.action and name not in both("control"):
                 assert q.position.check(q.position.parse(q.action)).legal, q.id
             assert q.position.outcome is None
             assert Game(q.position, seed=0).position == q.position, "nothing happens when the table is opened"
             assert isinstance(q.position.check(Action("end turn", q.side)).legal, bool)
 
 
-@pytest.mark.parametrize("name", ["un.casualty", "un.pinned", "un.hopeless"])
+@pytest.mark.parametrize("name", both("casualty", "pinned", "hopeless", "gone", "ended"))
 def test_hidden_cards_are_told_only_to_their_own_side(name: str) -> None:
     for q in asked(name):
         assert q.position.parse(q.action).side != q.side, "the cards of the side that is hit are told: it is asked"
 
 
-@pytest.mark.parametrize("name", ["un.goes", "un.legal", "un.take", "un.low", "un.deck", "un.scout", "un.moved"])
+@pytest.mark.parametrize("name", both("goes", "legal", "take", "low", "deck", "scout", "moved", "fog", "route"))
 def test_cards_of_a_hand_are_told_only_to_their_own_side(name: str) -> None:
     for q in asked(name):
         assert q.position.to_act == (q.side,)

@@ -14,7 +14,7 @@ import pytest
 import undaunted_nb as un
 from tests.widgets.tables import SCENARIO
 from undaunted_nb import i18n
-from undaunted_nb.core import registry
+from undaunted_nb.core import casualties, registry
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.legality import Requirement
 from undaunted_nb.core.text import Text
@@ -23,11 +23,13 @@ from undaunted_nb.games.memoir44 import names as memoir_names
 from undaunted_nb.games.memoir44 import pieces as memoir_pieces
 from undaunted_nb.games.memoir44.setup import SECTIONS, SIDES, SYMBOLS
 from undaunted_nb.games.undaunted import pieces
+from undaunted_nb.games.undaunted.asking import desert
 from undaunted_nb.games.undaunted.position import ZONES, Position
 from undaunted_nb.games.undaunted.setup import Setup
 from undaunted_nb.i18n import has, say
 from undaunted_nb.lessons import goals
 from undaunted_nb.lessons.walkthrough import load, names
+from undaunted_nb.teaching.shown import UNITS
 
 from .catalogues import PACKAGE, entries, patterns
 
@@ -37,7 +39,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 UNDAUNTED = registry.system("undaunted")
 SYSTEMS = [registry.system(name) for name in registry.SYSTEMS]
 SETUPS: list[Setup] = [cast(Position, new_game(name).position).setup for name in (*UNDAUNTED.scenario_names(), SCENARIO)]
-KINDS = [*SETUPS[0].kinds, *course.FORMS]
+KINDS = [*{kind: None for setup in SETUPS for kind in setup.kinds}, *course.FORMS]
 FAMILIES = frozenset(key.split("-")[0] for key in entries()) - {"un", "list", "plain", "nobody", "chance", "score", "outcome", "ruling"}
 KEY = re.compile(r"[a-z][a-z0-9]*(-[\w]+)+")
 
@@ -100,7 +102,7 @@ def _there(start: str) -> set[str]:
     return {key.removeprefix(start) for key in entries() if key.startswith(start)}
 
 
-ALL_TERRAINS = sorted(set(pieces.TERRAINS) | {tile.terrain for setup in SETUPS for tile in setup.tiles.values()})
+ALL_TERRAINS = sorted({*pieces.TERRAINS, *pieces.DESERT} | {tile.terrain for setup in SETUPS for tile in setup.tiles.values()})
 
 
 def _whys(*found: Iterable[Requirement]) -> set[str]:
@@ -108,30 +110,36 @@ def _whys(*found: Iterable[Requirement]) -> set[str]:
     return {r.why or f"why-{r.rule.replace('.', '-')}" for requirements in found for r in requirements}
 
 
-AT_A_TABLE = _whys(*(kind.requirements for kind in SETUPS[0].kinds.values()), *course.REQUIREMENTS.values())
+AT_A_TABLE = _whys(*(kind.requirements for setup in SETUPS for kind in setup.kinds.values()), *course.REQUIREMENTS.values())
 """The reasons that a table can show; what would change them is said only there, and Memoir '44 has no table yet."""
 WHYS = AT_A_TABLE | _whys(*(kind.requirements for kind in memoir.KINDS.values()))
 CANNOT_CHANGE = {
     "why-un-fog-1": "nothing lets Fog of War be played in a turn",
     "why-un-spawn-3": "the spawn markers of a scenario stay what they are",
+    "why-na-card-2": "a soldier who is off the board never comes back",
+    "why-na-repair-3": "what is destroyed stays so",
 }
 """Reasons that nothing done in a game can take away."""
 PUT_IN: dict[str, Iterable[str]] = {
     "answer-*": (*ZONES, "yes", "no", "none", "counter"),
     "card-*": {card.title for setup in SETUPS for own in setup.cards for card in own if card.id not in ("Quagga", "Okapi")},
     "change-*": {why.removeprefix("why-") for why in AT_A_TABLE - CANNOT_CHANGE.keys()},
+    "choice-*": ("cards", "actions"),
     "cite-*": {cite.document.removesuffix(".txt") for rule in UNDAUNTED.rules().values() for cite in rule.cites},
     "cli-*": _there("cli-"),
     "coach-hint-*": ("1", "2"),
     "counter-*": {counter.kind for setup in SETUPS for counter in setup.counters},
+    "column-*": _there("column-"),  # that each is one of a result's columns is asked in tests/teaching
     "curtain-*": ("title", "text", "button"),
     "editions-*": _there("editions-"),
     "editions-*-*": _there("editions-"),
     "editions-kind-*": _there("editions-kind-"),
-    "error-no-*": ("tile",),
+    "error-no-*": ("tile", "vehicle", "seat"),
     "event-*": _emitted("undaunted"),
     "event-m44-*": _emitted("memoir44"),
     "fault-unknown-*": _there("fault-unknown-"),
+    "game-*": {setup.edition for setup in SETUPS},
+    "fire-*": casualties.KINDS,
     "goal-*": goals.SAID,
     "kind-*": {kind.replace(" ", "-") for kind in KINDS},
     "label-*": ("scouted", "controlled"),
@@ -144,11 +152,19 @@ PUT_IN: dict[str, Iterable[str]] = {
     "m44-side-*": SIDES,
     "m44-symbol-*": SYMBOLS,
     "m44-unit-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
+    "overlay-mode-*": ("from", "danger", "best"),
     "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
     + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
+    "quiz-left-*": desert.LEFT,
+    "quiz-number-*": ("armour", "normal", "critical", "hull"),
+    "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
     "side-*": {side for setup in SETUPS for side in setup.sides},
     "side-of-*": {side for setup in SETUPS for side in setup.sides},
+    "structure-*": {structure.title for setup in SETUPS for structure in setup.structures},
+    "vehicle-*": {vehicle.title for setup in SETUPS for vehicle in setup.vehicles},
+    "takes-*": casualties.TAKES,
     "terrain-*": ALL_TERRAINS,
+    "unit-*": set(UNITS.values()),
     "why-chance-*": (course.ROLLED, course.DRAWN),
     "zone-*": (*ZONES, "counter"),
 }

@@ -13,10 +13,12 @@ from .catalogues import PACKAGE
 
 ALLOWED = (
     r"undaunted-nb \w+ 1",  # the first line of our files
-    r"end turn|hunker down|order all|counter tiles",  # names of actions, and of the forms of what they need: the notation
-    r"draw, roll, volley",  # names of fields
+    r"end turn|hunker down|order all|counter tiles|own counter|tile set|vehicle seat",  # names of actions, and of the forms they take
+    r"draw, roll, (volley|pick)",  # names of fields
     r"import undaunted_nb as un\b[\s\S]*",  # the code that a notebook begins with
     r"Python 3 \(ipykernel\)",  # what Jupyter calls its kernel
+    r"POSITION ACTION",  # what an option takes
+    r"[\w ]+, Arial, [\w, ]+-serif",  # fonts
     r"<[\s\S]*",  # SVG
 )
 """Strings of several words that are not in any language."""

@@ -9,6 +9,7 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core import registry
+from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.lesson import ANYTHING, Exercise, Lesson
@@ -17,7 +18,8 @@ from undaunted_nb.lessons.run import GOOD, NO, Attempt, LessonRun, option_value,
 from undaunted_nb.lessons.words import Words, said
 
 un._give_words()
-NAMES = lessons.names("normandy")
+COURSES = {game: lessons.names(game) for game in lessons.GAMES}
+NAMES = [name for names in COURSES.values() for name in names]
 FOLDER = resources.files("undaunted_nb.lessons")
 EXERCISES = [(name, exercise.id) for name in NAMES for exercise in lessons.load(name).exercises]
 
@@ -39,15 +41,16 @@ def texts_of(lesson: Lesson) -> list[tuple[str, Words]]:
     return found
 
 
-def test_the_course_is_as_large_as_it_says() -> None:
-    listed = un.lessons(game="normandy")
-    assert [lesson.id for lesson in listed] == list(NAMES)
-    assert len(listed) >= 15
-    assert sum(len(lesson.exercises) for lesson in listed) >= 60
-    on_disk = {
-        f"normandy/{file.name.removesuffix('.toml')}" for file in FOLDER.joinpath("normandy").iterdir() if file.name.endswith(".toml")
-    }
-    assert on_disk - {"normandy/course"} == set(NAMES), "every lesson file is in course.toml"
+LEAST = {"normandy": (15, 60), "north-africa": (10, 40)}
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_the_course_is_as_large_as_it_says(game: str) -> None:
+    listed = un.lessons(game=game)
+    assert [lesson.id for lesson in listed] == list(COURSES[game])
+    assert (len(listed), sum(len(lesson.exercises) for lesson in listed)) >= LEAST[game]
+    on_disk = {f"{game}/{file.name.removesuffix('.toml')}" for file in FOLDER.joinpath(game).iterdir() if file.name.endswith(".toml")}
+    assert on_disk - {f"{game}/course"} == set(COURSES[game]), "every lesson file is in course.toml"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -145,7 +148,7 @@ def test_a_lesson_says_the_same_numbers_in_every_language(name: str) -> None:
 
 
 def test_every_rule_is_taught_or_asked_somewhere() -> None:
-    taught: dict[str, list[str]] = {rule: [] for rule in registry.system("undaunted").rules()}
+    taught: dict[str, list[str]] = {rule: [] for game in lessons.GAMES for rule in rules(game)}
     for name, exercise in EXERCISES:
         for rule in exercise_of(name, exercise).rules:
             taught[rule].append(f"{name}#{exercise}")
@@ -164,6 +167,6 @@ def test_options_of_a_question_differ_in_every_language() -> None:
 
 def test_rules_lead_to_the_lessons_that_teach_them() -> None:
     teaching = lessons.teaching("normandy")
-    assert set(teaching) >= set(registry.system("undaunted").rules())
+    assert set(teaching) >= set(rules("normandy"))
     assert "normandy/moving" in [lesson.id for lesson in teaching["un.move.2"]]
     assert all(rule in lesson.taught for rule, there in teaching.items() for lesson in there)

@@ -21,7 +21,7 @@ from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.quiz import Placement, Quiz, grade_questions, question, words
 
 un._give_words()
-MAKERS = registry.system("undaunted").questions.MAKERS
+MAKERS = registry.system("undaunted").questions.GAMES["normandy"]
 
 
 def wrong(asked: Question) -> int:
@@ -53,6 +53,21 @@ def test_it_never_runs_dry_and_asks_all_kinds_of_questions() -> None:
     assert len({q.maker for q in found}) > 0.9 * len(MAKERS)
     assert {q.level for q in found} == {1, 2, 3}
     assert max(Counter(q.maker for q in found).values()) < 40
+
+
+def test_each_game_is_asked_about_by_its_own_rules() -> None:
+    own = {
+        game: {rule for maker in makers for rule in maker.rules} for game, makers in registry.system("undaunted").questions.GAMES.items()
+    }
+    assert all(rule.startswith("un.") for rule in own["normandy"])
+    assert {rule.partition(".")[0] for rule in own["north-africa"]} == {"un", "na"}
+    for game, prefix in (("normandy", "un."), ("north-africa", "na.")):
+        found = run(Quiz(game, seed=2), 60)
+        assert all(q.id.startswith(prefix) and set(q.rules) <= own[game] for q in found)
+        assert all(q.position.setup.edition == game for q in found)  # type: ignore[attr-defined]
+        assert [question(q.id) for q in found[:5]] == found[:5]
+    lessons = [("crew", ["na.crew.1"]), ("drive", ["na.drive.2"])]
+    assert Placement("north-africa", lessons=lessons, seed=1).next().maker == "na.seat"
 
 
 def test_the_easier_comes_before_the_harder() -> None:

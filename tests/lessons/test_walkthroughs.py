@@ -164,3 +164,30 @@ def test_paths_into_events() -> None:
     assert field({"a": {"b": [1]}}, "a.b") == [1]
     assert field({"a": {"b": [1]}}, "a.c") is None
     assert field({"a": 1}, "a.b.c") is None
+
+
+def test_the_round_of_north_africa_to_the_letter() -> None:
+    walk = load("north-africa/example-round")
+    steps = {s.text.key.rpartition("example-round-")[2]: told for s, told in zip(walk.steps, walk.play(), strict=True)}
+
+    def event(step: str, kind: str) -> dict[str, Any]:
+        return next(e for e in steps[step]["events"] if e["event"] == kind)
+
+    refused = {name: step["reasons"][0]["rule"] for name, step in steps.items() if "reasons" in step}
+    assert refused == {"refused": "na.drive.2", "armoured": "na.combat.1", "too-far": "na.demolish.1"}
+    assert event("italy-initiative", "initiative")["side"] == "Italy"
+    assert event("leave", "seated")["vehicle"] == "Scout Car"
+    assert event("scout", "scouted")["tiles"] == ["12A"]
+    assert event("scout", "fog_taken")["count"] == 1
+    assert (event("drive", "drove")["vehicle"], event("drive", "drove")["path"][-1]) == ("Medium Tank", "12A")
+    assert event("seat", "seated")["seat"] == "observer"
+    assert event("plot", "surveyed")["placed"] == ["16B"]
+    assert event("plot", "fog_taken")["count"] == 1
+    assert event("stalk", "moved")["path"][-1] == "12A"
+    assert event("inspire", "inspired")["cards"] == ["Saboteur"]
+    attack = event("demolish", "attacked")
+    assert attack["defence"] == {"base": 5, "cover": 0, "range": 0, "total": 5}
+    assert (attack["dice"], attack["hit"]) == ([5, 8], True)
+    assert (event("wound", "card_lost")["card"], event("wound", "card_lost")["lost_from"]) == ("Driver", "discard")
+    damaged = event("wound", "damaged")
+    assert (damaged["damage"], damaged["critical"] - damaged["damage"]) == (1, 2)

@@ -26,8 +26,10 @@ from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons.lesson import GAMES
 from undaunted_nb.lessons.markdown import escaped
 from undaunted_nb.lessons.notebook import name_of
+from undaunted_nb.teaching.charts import MIME
 
 PATHS = committed()
+TEACHER = NOTEBOOKS / "teacher"
 STARTS = {language: NOTEBOOKS / ("" if language == FIRST else language) / "00-start-here.ipynb" for language in LANGUAGES}
 
 
@@ -59,6 +61,15 @@ def outputs(notebook: NotebookNode) -> list[NotebookNode]:
     return [output for cell in code_cells(notebook) for output in cell.outputs]
 
 
+def language_set(first: str, language: str) -> str:
+    """The first cell as a notebook in this language has it."""
+    return first if language == FIRST else f'{first}\n\nun.set_language("{language}")'
+
+
+def prose(path: Path) -> str:
+    return "\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
+
+
 def sources(notebook: NotebookNode) -> list[tuple[str, str]]:
     return [(cell.cell_type, cell.source) for cell in notebook.cells]
 
@@ -84,23 +95,43 @@ def test_a_translated_notebook_has_the_code_of_the_english_one(language: str) ->
     for english in NOTEBOOKS.glob("*.ipynb"):
         first, *rest = (cell.source for cell in code_cells(read(english)))
         said = [cell.source for cell in code_cells(read(NOTEBOOKS / language / english.name))]
-        assert said == [f'{first}\n\nun.set_language("{language}")', *rest], english.name
+        assert said == [language_set(first, language), *rest], english.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_notebook_lists_the_course(language: str) -> None:
-    """And those of the other languages."""
-    start = STARTS[language]
-    words = "\n".join(cell.source for cell in read(start).cells if cell.cell_type == "markdown")
-    folder = os.path.relpath(NOTEBOOKS, start.parent)
+def test_the_teachers_notebooks_have_the_same_code_and_lead_to_each_other(language: str) -> None:
+    """And the first notebook leads to them."""
+    names = [path.name for path in sorted((TEACHER / FIRST).glob("*.ipynb"))]
+    paths = [TEACHER / language / name for name in names]
+    assert [path.name for path in sorted((TEACHER / language).glob("*.ipynb"))] == names != []
+    for name, path in zip(names, paths, strict=True):
+        first, *rest = (cell.source for cell in code_cells(read(TEACHER / FIRST / name)))
+        assert [cell.source for cell in code_cells(read(path))] == [language_set(first, language), *rest], name
+    for path, goes_on in zip([STARTS[language], *paths], paths, strict=False):
+        leads = {(path.parent / target).resolve() for cell in read(path).cells for target in LINK.findall(cell.source)}
+        assert {goes_on, STARTS[language]} - {path} <= leads, path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_course_is_listed_whole_where_its_game_begins(game: str, language: str) -> None:
+    """In the first notebook, or in the notebook of the game, to which the first one leads."""
+    folder = STARTS[language].parent
+    up = os.path.relpath(NOTEBOOKS, folder)
     listed = [
-        f"{number}. [{escaped(lesson.said_title(language))}]({Path(folder, game, language, name_of(lesson.id)).as_posix()})"
-        for game in GAMES
+        f"{number}. [{escaped(lesson.said_title(language))}]({Path(up, game, language, name_of(lesson.id)).as_posix()})"
         for number, lesson in enumerate(un.lessons(game), 1)
     ]
-    assert "\n".join(listed) in words
+    there = [path for path in PATHS if path.parent == folder and "\n".join(listed) in prose(path)]
+    assert there
+    assert there[0] == STARTS[language] or there[0].name in LINK.findall(prose(STARTS[language]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_notebook_leads_to_those_of_the_other_languages(language: str) -> None:
+    start = STARTS[language]
     others = {other.resolve() for code, other in STARTS.items() if code != language}
-    assert others <= {(start.parent / target).resolve() for target in LINK.findall(words)}
+    assert others <= {(start.parent / target).resolve() for target in LINK.findall(prose(start))}
 
 
 @every_notebook
@@ -160,7 +191,11 @@ def test_nothing_is_stored_that_differs_from_run_to_run(path: Path) -> None:
 
 
 def is_table(data: dict[str, Any]) -> bool:
-    return "image/svg+xml" in data
+    return "image/svg+xml" in data and not is_chart(data)
+
+
+def is_chart(data: dict[str, Any]) -> bool:
+    return MIME in data
 
 
 @every_notebook
@@ -170,6 +205,15 @@ def test_a_table_is_there_without_a_kernel(path: Path) -> None:
         if is_table(data := output.get("data", {})):
             assert PICTURE.match("".join(data["text/html"]))
             assert "".join(data["text/plain"]).strip()
+
+
+@every_notebook
+def test_a_chart_is_there_where_nothing_draws_charts(path: Path) -> None:
+    """A picture, and its numbers in words."""
+    for output in outputs(read(path)):
+        if is_chart(data := output.get("data", {})):
+            assert data["image/svg+xml"].startswith("<svg")
+            assert data["text/plain"].strip()
 
 
 def nbval(*paths: Path, package: Path = ROOT) -> subprocess.CompletedProcess[str]:

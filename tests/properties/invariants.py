@@ -15,12 +15,26 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import game_from_json
 from undaunted_nb.core.storage import from_line, to_line
 from undaunted_nb.core.transition import Transition
-from undaunted_nb.games.undaunted.position import CONTROLLED, DECK, HAND, INITIATIVE, TURNS, ZONES, Pile, Position
+from undaunted_nb.games.undaunted.aboard import aboard
+from undaunted_nb.games.undaunted.kinds import EXIT, SEAT
+from undaunted_nb.games.undaunted.position import (
+    CONTROLLED,
+    DECK,
+    HAND,
+    IN_PLAY,
+    INITIATIVE,
+    NO_GEAR,
+    OUTSIDE,
+    TURNS,
+    ZONES,
+    Pile,
+    Position,
+)
 from undaunted_nb.games.undaunted.scenario import load
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.games.undaunted.view import seen_by
 
-CATALOGUE = frozenset(rules("normandy"))
+CATALOGUE = {edition: frozenset(rules(edition)) for edition in ("normandy", "north-africa")}
 PILES = len(ZONES)
 
 
@@ -60,6 +74,28 @@ def pieces(p: Position) -> None:
     assert all(now >= then for now, then in zip(p.worth, first.worth, strict=True))
 
 
+def gear(p: Position) -> None:
+    """Seats hold one each, crews are of one side and go with their vehicle, what has left is nowhere else."""
+    setup, it = p.setup, p.gear
+    if not setup.geared:
+        assert it == NO_GEAR
+        return
+    taken = [spot for spot in it.spots if spot != OUTSIDE]
+    assert len(set(taken)) == len(taken), "two on one seat"
+    for i, (vehicle, state) in enumerate(zip(setup.vehicles, it.vehicles, strict=True)):
+        crew = aboard(it, i)
+        assert all(p.stands[c][0] == state.tile != "" for c in crew), f"somebody in {vehicle.id} is elsewhere"
+        assert not crew or {setup.counters[c].side for c in crew} == {state.owner}, f"whose is {vehicle.id}?"
+        assert state.damage < vehicle.hull or not state.tile
+    for i, (counter, left) in enumerate(zip(setup.counters, it.left, strict=True)):
+        assert left == IN_PLAY or not p.stands[i][0]
+        own = [card for card, unit in enumerate(setup.unit_of[counter.side]) if unit == i]
+        gone = all(pile[card] == 0 for card in own for pile in piles(p, counter.side)[:-1])
+        assert left == IN_PLAY or gone, f"{counter.id} has cards left"
+    assert not it.bound or (p.phase == TURNS and p.halves[p.turn].hand[it.card] > 0)
+    assert it.card < 0 or p.turn >= 0
+
+
 def course(p: Position) -> None:
     """Somebody acts, or the game is over."""
     sides = p.setup.sides
@@ -73,7 +109,7 @@ def course(p: Position) -> None:
         assert not acting
         assert not p.pending
         assert p.outcome.winner in sides
-        assert p.outcome.rule in CATALOGUE
+        assert p.outcome.rule in CATALOGUE[p.setup.edition]
     else:
         assert acting
         assert acting == (CHANCE,) or set(acting) <= set(sides)
@@ -98,7 +134,7 @@ def chances(p: Position) -> None:
 def events(transition: Transition[Position]) -> None:
     """Every event is plain data and names rules of the catalogue."""
     for event in transition.events:
-        assert set(event.rules) <= CATALOGUE, event
+        assert set(event.rules) <= CATALOGUE[transition.after.setup.edition], event
         assert event.rules, event
         assert json.loads(json.dumps(event.to_json())) == event.to_json()
     won = [e for e in transition.events if e.kind == "won"]
@@ -145,15 +181,16 @@ def nearly(p: Position, action: Action, rng: Random) -> Iterator[Action]:
     """Actions that differ from a legal one in one thing."""
     setup = p.setup
     side = max(setup.side(action.side), 0)
-    own, tiles, counters = list(setup.by_card[side]), list(setup.board.index), list(setup.by_counter)
+    own, tiles, counters = list(setup.by_card[side]), list(setup.board.index), list(setup.by_target)
+    seats = [seat.id for vehicle in setup.vehicles for seat in vehicle.seats]
     other = setup.sides[1 - side]
     yield action._replace(card=rng.choice(own))
     yield action._replace(side=other)
     yield action._replace(side=other, card=rng.choice(list(setup.by_card[1 - side])))
-    yield action._replace(kind=rng.choice([*setup.kinds, "initiative", "end turn", "next", "roll", "draw"]))
-    yield action._replace(at=rng.choice(["", *tiles]))
+    yield action._replace(kind=rng.choice([*setup.kinds, "initiative", "end turn", "next", "pick", "roll", "draw"]))
+    yield action._replace(at=rng.choice(["", SEAT, *tiles]))
     yield action._replace(args=action.args[:-1])
-    pool: list[Any] = [*tiles, *counters] if action.kind not in ("bolster", "inspire") else own
+    pool: list[Any] = [*tiles, *counters, *seats, EXIT] if action.kind not in ("bolster", "inspire") else own
     yield action._replace(args=(*action.args, rng.choice(pool)))
     if action.args:
         spot = rng.randrange(len(action.args))
@@ -163,8 +200,8 @@ def nearly(p: Position, action: Action, rng: Random) -> Iterator[Action]:
 
 
 def _in_order(action: Action) -> Action:
-    """Cards and dice are written in order: two orders of them are one action."""
-    if action.kind in ("bolster", "inspire", "roll"):
+    """Cards, dice and chosen tiles are written in order: two orders of them are one action."""
+    if action.kind in ("bolster", "inspire", "roll", "survey", "plot"):
         return action._replace(args=tuple(sorted(action.args)))
     return action
 
@@ -184,13 +221,14 @@ def agreement(p: Position, rng: Random, most: int = 30) -> None:
                 assert near not in legal
                 continue
             assert verdict.legal == (wrong in legal), f"{wrong}: {verdict.violations or 'legal'}"
-            assert {v.rule for v in verdict.violations} <= CATALOGUE
+            assert {v.rule for v in verdict.violations} <= CATALOGUE[p.setup.edition], verdict.violations
 
 
 def _with_other_hand(p: Position, side: int, rng: Random) -> Position | None:
     """The same, but one card in the side's hand has changed places with one of its deck."""
     half = p.halves[side]
-    hand = [i for i, n in enumerate(half.hand) if n > (i == half.chosen)]
+    bound = p.gear.card if p.gear.bound and side == p.turn else -1
+    hand = [i for i, n in enumerate(half.hand) if n > (i in (half.chosen, bound))]
     deck = [i for i, n in enumerate(half.deck) if n]
     pairs = [(a, b) for a in hand for b in deck if a != b]
     if not pairs:
@@ -231,7 +269,7 @@ def _same_for(name: str, one: Transition[Position], two: Transition[Position]) -
     def seen(transition: Transition[Position]) -> list[Event]:
         return [seen_by(event, name) for event in transition.events]
 
-    if any(event.kind == "initiative" for event in one.events):
-        return  # both cards have been revealed
+    if any(event.kind in ("initiative", "card_lost") for event in one.events):
+        return  # both cards have been revealed; where a card was found that is lost, both see
     assert seen(one) == seen(two)
     assert one.after.view(name) == two.after.view(name)

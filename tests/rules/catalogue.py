@@ -15,10 +15,11 @@ from undaunted_nb.core.rulebook import Rule
 from undaunted_nb.games.undaunted.system import rules
 
 SEEDS = ROOT.parent / "shared" / "seeds"
-OWN_CASES = ROOT / "tests" / "cases" / "normandy.yaml"
+OWN_CASES = tuple(ROOT / "tests" / "cases" / f"{name}.yaml" for name in ("normandy", "north-africa"))
+BLIND_CASES = ROOT / "tests" / "cases" / "north-africa-blind.yaml"
 GIVEN_CASES = ROOT.parent / "shared" / "cases" / "undaunted.yaml"
-CATALOGUE: dict[str, Rule] = rules("normandy")
-_ID = re.compile(r"un\.[a-z]+\.\d+")
+CATALOGUE: dict[str, Rule] = rules()
+_ID = re.compile(r"(?:un|na)\.[a-z]+\.\d+")
 
 
 @cache
@@ -51,7 +52,7 @@ def _marks(file: Path) -> Iterator[tuple[str, str]]:
 def reached() -> dict[str, tuple[str, ...]]:
     """Each rule that a case or a test names, with those that do."""
     by_rule: defaultdict[str, list[str]] = defaultdict(list)
-    for case in cases_of(OWN_CASES):
+    for case in [case for file in OWN_CASES for case in cases_of(file)]:
         for rule in case["rules"]:
             by_rule[rule].append(case["id"])
     for file in sorted(Path(__file__).parent.glob("test_*.py")):

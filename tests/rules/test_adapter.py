@@ -125,7 +125,7 @@ def test_an_attack_without_dice_is_reported() -> None:
 
 
 def test_what_belongs_to_other_games_is_said() -> None:
-    assert why_skipped({"id": "X", "game": "north_africa"})
+    assert why_skipped({"id": "X", "game": "stalingrad"})
     assert why_skipped({"id": "X"})
     assert _run(BASE + "\ndo:\n- {by: US, play: U-RifA, use: swap}\nthen:\n- {legal: false}\n") == [
         "ValueError: a use of another game: swap"

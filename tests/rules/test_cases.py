@@ -8,9 +8,10 @@ import pytest
 
 from tests.cases.__main__ import cases_of, differences, why_skipped
 
-from .catalogue import CATALOGUE, GIVEN_CASES, OWN_CASES, named_by_engine
+from .catalogue import BLIND_CASES, CATALOGUE, GIVEN_CASES, OWN_CASES, named_by_engine
 
-FILES = [OWN_CASES, *([GIVEN_CASES] if GIVEN_CASES.is_file() else [])]
+OWN = [case for file in OWN_CASES for case in cases_of(file)]
+FILES = [*OWN_CASES, BLIND_CASES, *([GIVEN_CASES] if GIVEN_CASES.is_file() else [])]
 CASES = [pytest.param(case, id=f"{file.stem}-{case['id']}") for file in FILES for case in cases_of(file) if not why_skipped(case)]
 KEYS = {"id", "game", "topic", "title", "section", "basis", "edition", "given", "do", "then", "why", "rules"}
 
@@ -21,21 +22,20 @@ def test_case(case: dict[str, Any]) -> None:
 
 
 def test_own_cases_have_the_form() -> None:
-    cases = cases_of(OWN_CASES)
-    for case in cases:
+    for case in OWN:
         assert case.keys() >= KEYS, case["id"]
         assert set(case["rules"]) <= CATALOGUE.keys(), case["id"]
-    assert len({case["id"] for case in cases}) == len(cases)
+    assert len({case["id"] for case in OWN}) == len(OWN)
 
 
 def test_cases_make_the_engine_name_every_rule_it_has() -> None:
     named: set[str] = set()
-    for case in cases_of(OWN_CASES):
+    for case in OWN:
         differences(case, named)
     assert named_by_engine() <= named
 
 
 def test_a_case_that_names_a_rule_is_checked_for_it() -> None:
-    case = dict(cases_of(OWN_CASES)[0])
+    case = dict(OWN[0])
     case["rules"] = ["un.blast.1"]
     assert differences(case) == ["rules: the engine did not name un.blast.1"]

@@ -8,11 +8,16 @@ import pytest
 
 from tests.project.paths import ROOT
 from undaunted_nb.core.text import Text
+from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.i18n import say
 
 from .catalogue import CATALOGUE, SEEDS, named_by_engine, reached, table
 
-WORDS = (ROOT / "undaunted_nb" / "i18n" / "en" / "rules-undaunted.ftl").read_text(encoding="utf-8")
+WORDS = "\n".join(
+    (ROOT / "undaunted_nb" / "i18n" / "en" / f"rules-{name}.ftl").read_text(encoding="utf-8") for name in ("undaunted", "north-africa")
+)
+BOOKS = {"normandy": ("000_", "001_"), "north-africa": ("004_",)}
+"""The rulebooks of each edition, by how their files begin."""
 
 
 def _lines(document: str) -> list[str]:
@@ -50,15 +55,14 @@ def test_words(rule: str) -> None:
 
 def test_no_words_without_a_rule() -> None:
     keys = {rule.key for rule in CATALOGUE.values()}
-    assert set(re.findall(r"^(un-[a-z]+-\d+) =", WORDS, re.MULTILINE)) <= keys
+    assert set(re.findall(r"^((?:un|na)-[a-z]+-\d+) =", WORDS, re.MULTILINE)) <= keys
 
 
 @pytest.mark.parametrize("rule", CATALOGUE)
 def test_citations(rule: str) -> None:
     it = CATALOGUE[rule]
-    documents = [cite.document for cite in it.cites]
-    assert any(d.startswith("000_") for d in documents)
-    assert any(d.startswith("001_") for d in documents)
+    cited = {cite.document[:4] for cite in it.cites}
+    assert cited == {book for edition, books in BOOKS.items() if rule in rules(edition) for book in books}
     if SEEDS.is_dir():
         missing = [cite for cite in it.cites if not _stands(_lines(cite.document), cite.section.split(" › "))]
         assert not missing
@@ -69,3 +73,10 @@ def test_rulings_are_marked(rule: str) -> None:
     it = CATALOGUE[rule]
     silent = say(Text(f"{it.key}.silent"), "en") != f"{it.key}.silent"
     assert it.ruling == silent == bool(it.basis), f"{rule}: a ruling says what is silent and what it stands on, and only a ruling does"
+
+
+def test_a_rule_of_one_game_only_bears_its_name() -> None:
+    both = rules("normandy").keys() & rules("north-africa").keys()
+    assert CATALOGUE.keys() == rules("normandy").keys() | rules("north-africa").keys()
+    assert {rule[:3] for rule in rules("normandy")} == {rule[:3] for rule in both} == {"un."}
+    assert {rule[:3] for rule in rules("north-africa").keys() - both} == {"na."}

@@ -11,8 +11,15 @@ from undaunted_nb.scene.terrain import kinds, terrain
 
 from .maps import markup
 
-FIGURES = ("riflemen", "scouts", "machine-gunners", "snipers", "mortar", "leader", "guide", "squad-leader", "fog", "soldier")
-TEMPLATES = ("counter", "scouted", "controlled", "target", "flag", "spawn", "die")
+FIGURES = (
+    "riflemen", "scouts", "machine-gunners", "snipers", "mortar", "leader", "guide", "squad-leader", "fog", "soldier", "driver",
+    "gunner", "mechanic", "saboteur", "anti-tank", "plane", "medium-tank", "truck", "gun-truck", "car", "scout-car", "aircraft",
+    "hangar", "motor-pool", "fuel-dump", "ammunition-dump", "well",
+)  # fmt: skip
+TEMPLATES = (
+    "counter", "scouted", "controlled", "target", "flag", "spawn", "die", "plate", "odds", "vehicle", "structure", "razed", "exit", "rough",
+    "shield", "armour", "track", "note",
+)  # fmt: skip
 SYMBOLS = art()["symbols"]
 IDS = re.findall(r'\bid="([^"]*)"', SYMBOLS)
 

@@ -100,3 +100,18 @@ def test_unknown_ground_is_named() -> None:
 
 def test_a_map_without_tiles_is_a_sheet() -> None:
     parsed(ground([], width=200, height=200, title=""))
+
+
+def test_rough_ground_has_a_pattern_and_a_sign() -> None:
+    plain = square("4B", 20, 20, "dunes", "1")
+    drawn = [ground([place], width=180, height=180, title="x") for place in (plain, plain._replace(rough=True))]
+    assert ["un-g-rough" in markup for markup in drawn] == [False, True]
+    assert ["#un-rough" in markup for markup in drawn] == [False, True]
+    assert "#un-rough" not in ground([plain._replace(rough=True)], width=180, height=180, title="x", signs=False)
+
+
+def test_a_mark_behind_the_cover_does_not_change_its_shield() -> None:
+    for cover, shape in (("3°", "3"), ("0°", "0"), ("2", "2")):
+        drawn = ground([square("4B", 20, 20, "sand", cover)], width=180, height=180, title="x")
+        assert f"#un-cover-{shape}" in drawn
+        assert f">{cover}</text>" in drawn

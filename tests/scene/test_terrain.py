@@ -13,7 +13,8 @@ CODES = [f"{number}{face}" for number in range(1, 19) for face in "AB"]
 
 def test_the_kinds_that_the_games_name_are_there() -> None:
     named = "field meadow open lane hedgerow orchard village-edge garden farm hedged wood hill river house ruins"
-    assert set(named.split()) <= set(kinds())
+    desert = "sand gravel track scrub dunes rocks palms settlement camp bare-hill"
+    assert {*named.split(), *desert.split()} <= set(kinds())
 
 
 @pytest.mark.parametrize("kind", kinds())
@@ -60,6 +61,15 @@ def test_more_cover_has_more_masses() -> None:
     assert count("field") == count("meadow") == count("lane") == 0
     assert 0 < count("hedgerow") < count("orchard") < count("wood")
     assert min(count("hedged"), count("farm")) > count("field")
+
+    desert = re.compile(r'#un-(?:bush|thorn|palm)|class="un-t-(?:crag|mud|canvas|wall1|hach)"')
+
+    def bare(kind: str) -> float:
+        return sum(len(desert.findall(terrain(kind, code))) for code in CODES) / len(CODES)
+
+    assert bare("sand") == bare("gravel") == bare("track") == 0
+    assert min(bare("scrub"), bare("dunes")) > 0
+    assert min(bare("rocks"), bare("palms"), bare("camp"), bare("settlement")) > bare("dunes")
 
 
 def test_unknown_kinds_and_sizes_are_named() -> None:

@@ -178,7 +178,7 @@ def test_an_exception_inside_is_shown_and_undone(place: str, monkeypatch: pytest
     if place == "play":
         monkeypatch.setattr(Position, "apply", broken)
     elif place == "present":
-        monkeypatch.setattr(s.session.system.present, "place_of", broken)
+        monkeypatch.setattr(s.session.system.present, "within", broken)
     else:
         monkeypatch.setattr(module, "random_choice", broken)
     before = s.state()

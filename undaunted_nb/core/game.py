@@ -196,8 +196,13 @@ def new_game(scenario: str, *, seed: int | None = None) -> Game:
     return Game(registry.system_of_scenario(scenario).new_position(scenario), seed=seed)
 
 
-def load(source: str | os.PathLike[str]) -> Game:
-    """A game from a position or replay file, or from a position as one line of text. Raises FileError with everything that is wrong."""
+def load(source: str | os.PathLike[str] | Mapping[str, Any]) -> Game:
+    """A game from a position or replay file, from what would stand in one, or from a position as one line of text.
+
+    Raises FileError with everything that is wrong.
+    """
+    if isinstance(source, Mapping):
+        return game_from_json(source, str(Text("place-data")))
     text = str(source)
     if is_line(text):
         return game_from_json(from_line(text), str(Text("place-text")))

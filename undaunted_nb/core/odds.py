@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from .errors import TutorError
@@ -11,6 +12,13 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 FACES = 10
+MOST = 100
+"""The greatest number that can be asked about, where no other is said."""
+
+
+def misses(defence: int) -> int:
+    """How many faces of a die do not hit: those from 1 up to the defence, and never 0."""
+    return min(max(defence, 1), FACES) - 1
 
 
 class Odds(NamedTuple):
@@ -29,7 +37,7 @@ class Odds(NamedTuple):
         """At least one die hits, exactly."""
         from fractions import Fraction
 
-        return 1 - (1 - Fraction(len(self.hits), FACES)) ** self.dice
+        return Fraction(*self.ways)
 
     @property
     def one_in(self) -> Fraction:
@@ -41,27 +49,59 @@ class Odds(NamedTuple):
         """How the chance is worked out, in sentences: a die, all dice missing, one hitting."""
         from fractions import Fraction
 
-        misses = FACES - len(self.hits)
-        none = Fraction(misses, FACES) ** self.dice
-        die = {"hits": ", ".join(map(str, self.hits)), "n": len(self.hits), "misses": misses, "faces": FACES}
-        missing = {"dice": self.dice, "power": f"({misses}/{FACES})^{self.dice}", "chance": str(none)}
-        whole = {"none": str(none), "chance": str(self.probability), "decimal": f"{float(self.probability):.6g}"}
+        missed = misses(self.defence)
+        none = Fraction(missed, FACES) ** self.dice
+        die = {"hits": ", ".join(map(str, self.hits)), "n": len(self.hits), "misses": missed, "faces": FACES}
+        missing = {"dice": self.dice, "power": f"({missed}/{FACES})^{self.dice}", "chance": str(none)}
+        whole = {"none": str(none), "chance": str(self.probability), "decimal": float(f"{float(self.probability):.6g}")}
         return Text("odds-die", die), Text("odds-none", missing), Text("odds-one", whole)
 
     @property
     def ways(self) -> tuple[int, int]:
         """How many of the equally likely ways to roll hit, of how many."""
         whole = FACES**self.dice
-        return int(self.probability * whole), whole
+        return whole - misses(self.defence) ** self.dice, whole
+
+
+def whole_number(name: str, value: object, least: int, most: int = MOST) -> None:
+    """Raises TutorError unless ``value`` is a whole number from ``least`` to ``most``; ``name`` is what the message calls it."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise TutorError(Text("error-number", {"name": name, "value": repr(value), "least": least, "most": most}))
+
+
+def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
+    """Raises TutorError unless ``value`` is one of ``words``; ``name`` is what the message calls it."""
+    if value not in words:
+        raise TutorError(Text("odds-word", {"name": name, "value": repr(value), "words": ", ".join(map(repr, words))}))
 
 
 def odds(dice: int, defence: int) -> Odds:
     """The odds of ``dice`` ten-sided dice (1 to 100) against ``defence`` (0 to 100). Raises TutorError for other numbers."""
-    asked: tuple[tuple[str, object, int], ...] = (("dice", dice, 1), ("defence", defence, 0))
-    for name, value, least in asked:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= 100:
-            raise TutorError(Text("error-number", {"name": name, "value": repr(value), "least": least, "most": 100}))
+    whole_number("dice", dice, 1)
+    whole_number("defence", defence, 0)
     return Odds(dice, defence)
+
+
+def table(dice: Iterable[int] = range(1, 7), defence: Iterable[int] = range(1, 21)) -> dict[Odds, Fraction]:
+    """Every one of these numbers of dice against every defence, with its chance, by dice and then by defence.
+
+    Raises TutorError for numbers that ``odds`` refuses.
+    """
+    from fractions import Fraction
+
+    columns = []
+    for number in defence:
+        whole_number("defence", number, 0)
+        columns.append((number, misses(number)))
+    levels = {missed for _, missed in columns}
+    found: dict[Odds, Fraction] = {}
+    for count in dice:
+        whole_number("dice", count, 1)
+        whole = FACES**count
+        chances = {missed: Fraction(whole - missed**count, whole) for missed in levels}
+        for number, missed in columns:
+            found[Odds(count, number)] = chances[missed]
+    return found
 
 
 class Series(NamedTuple):
@@ -95,7 +135,5 @@ class Series(NamedTuple):
 
 def series(odds: Odds, needed: int) -> Series:
     """Attacks until ``needed`` (1 to 100) have succeeded. Raises TutorError for other numbers."""
-    asked: object = needed
-    if not isinstance(asked, int) or isinstance(asked, bool) or not 1 <= asked <= 100:
-        raise TutorError(Text("error-number", {"name": "needed", "value": repr(asked), "least": 1, "most": 100}))
+    whole_number("needed", needed, 1)
     return Series(odds, needed)

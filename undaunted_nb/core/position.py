@@ -50,6 +50,9 @@ class Position(Protocol):
     def apply(self, action: Action) -> Transition[Self]:
         """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
 
+    def perform(self, action: Action) -> Transition[Self]:
+        """Do what is known to be legal."""
+
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """What can happen when CHANCE is to act, each with its exact probability; they add up to 1."""
 

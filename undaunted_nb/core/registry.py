@@ -26,7 +26,13 @@ class System(Protocol):
     values: Mapping[str, Any]
     """What a lesson may ask of a position, by name: see ``games/undaunted/values.py``."""
     questions: Any
-    """Questions that the engine makes: ``GAMES``, ``MAKERS`` (core/question.py), ``make(id)``. Loaded when it is asked for."""
+    """Questions that the engine makes: ``GAMES`` (each with its Makers, core/question.py), ``PREFIXES``, ``make(id)``."""
+    odds: Any
+    """Chances: what core/plan.py asks of a game (``Reckoner``), and what is its own: see ``games/undaunted/odds.py``."""
+    decks: Any
+    """What a side will draw: ``draws``, ``assumes`` (``games/undaunted/decks.py``)."""
+    overlay: Any
+    """The chances over the board: ``layer(position, side, asked, taps)``, ``FOLLOWS`` (``games/undaunted/overlay.py``)."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
     FORMAT: str

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, cast
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
@@ -148,7 +148,9 @@ def _param(value: object, language: str) -> Any:
         return listed([str(_param(v, language)) for v in value], language)
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return value if isinstance(value, (int, float)) else "" if value is None else str(value)
+    if isinstance(value, float):
+        return rounded(value, 0, PLACES) if type(value) is float else value
+    return value if isinstance(value, int) else "" if value is None else str(value)
 
 
 def listed(items: list[str], language: str = "") -> str:
@@ -156,3 +158,21 @@ def listed(items: list[str], language: str = "") -> str:
     if len(items) < 2:
         return "".join(items)
     return say(Text("list", {"first": ", ".join(items[:-1]), "last": items[-1]}), language)
+
+
+def decimal(number: str, language: str = "") -> str:
+    """A number that is written with a point, with the sign that the language has in its place."""
+    from babel.numbers import get_decimal_symbol
+
+    return number.replace(".", get_decimal_symbol(known(language)))
+
+
+PLACES = 6
+"""How many digits behind the point a sentence says at most; Fluent by itself leaves out all but three."""
+
+
+def rounded(value: float, least: int, most: int) -> float:
+    """A number that sentences say with ``least`` to ``most`` digits behind the point, or the comma, as the language has it."""
+    from fluent.runtime.types import fluent_number
+
+    return cast("float", fluent_number(value, minimumFractionDigits=least, maximumFractionDigits=most))

@@ -114,7 +114,7 @@ class Lesson(NamedTuple):
 
 
 FOLDER = resources.files(__package__)
-GAMES = ("normandy",)
+GAMES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.joinpath("course.toml").is_file()))
 """The games that have a course: each a folder with its lessons, and their order in ``course.toml``."""
 
 

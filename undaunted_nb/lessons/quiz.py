@@ -62,7 +62,7 @@ def question(name: str) -> Question:
     """The question with this id, of whatever game. Raises TutorError."""
     sources = [system.questions for system in registry.systems()]
     start = str(name).partition(".")[0] + "."
-    made: Question = next((s for s in sources if start == s.PREFIX), sources[0]).make(str(name))
+    made: Question = next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(str(name))
     return made
 
 
@@ -79,6 +79,7 @@ class _Asking(Coach):
 
     def __init__(self, game: str, seed: int | None, progress: Progress | None, language: str) -> None:
         self.source = source_of(game)
+        self.every: tuple[Maker, ...] = self.source.GAMES[game]
         self.seed = Random().randrange(SEEDS) if seed is None else seed
         self.progress = progress if progress is not None else Progress()
         self.language = known(language) if language else ""
@@ -257,11 +258,9 @@ class Quiz(_Asking):
         super().__init__(game, seed, progress, language)
         wanted, kinds = tuple(rules), tuple(makers)
         for name in kinds:
-            if all(m.name != name for m in self.source.MAKERS):
-                raise TutorError(Text("quiz-no-maker", {"name": str(name)[:60], "all": ", ".join(m.name for m in self.source.MAKERS)}))
-        self.makers: tuple[Maker, ...] = tuple(
-            m for m in self.source.MAKERS if (not level or m.level <= level) and (not kinds or m.name in kinds)
-        )
+            if all(m.name != name for m in self.every):
+                raise TutorError(Text("quiz-no-maker", {"name": str(name)[:60], "all": ", ".join(m.name for m in self.every)}))
+        self.makers: tuple[Maker, ...] = tuple(m for m in self.every if (not level or m.level <= level) and (not kinds or m.name in kinds))
         asked = {r: min(m.level for m in self.makers if r in m.rules) for m in self.makers for r in m.rules if not wanted or r in wanted}
         self.rules = dict(sorted(asked.items(), key=lambda it: it[1]))
         """The rules that are asked, each with the level of the easiest kind of question about it."""
@@ -306,7 +305,7 @@ class Placement(_Asking):
     ) -> None:
         """Raises TutorError for a game, or lessons, about which nothing can be asked."""
         super().__init__(game, seed, progress, language)
-        asked = {rule for m in self.source.MAKERS for rule in m.rules}
+        asked = {rule for m in self.every for rule in m.rules}
         self.lessons = [(name, tuple(r for r in rules if r in asked)) for name, rules in lessons]
         self._at = 0
         self._wrong: set[str] = set()
@@ -383,10 +382,10 @@ class Placement(_Asking):
     def _choose(self) -> Question:
         _, rules = self.lessons[self._at]
         rng = Random(f"{self.seed}/{len(self.results)}")
-        level = {r: min(m.level for m in self.source.MAKERS if r in m.rules) for r in rules}
+        level = {r: min(m.level for m in self.every if r in m.rules) for r in rules}
         fresh = [r for r in rules if r not in self._right] or list(rules)
         easiest = min(level[r] for r in fresh)
-        return self._about(rng.choice([r for r in fresh if level[r] == easiest]), rng, self.source.MAKERS)
+        return self._about(rng.choice([r for r in fresh if level[r] == easiest]), rng, self.every)
 
 
 def grade_questions(questions: Sequence[str], answers: Sequence[int | str], language: str = "") -> dict[str, Any]:

@@ -23,7 +23,8 @@ class Place(NamedTuple):
 
     ``points`` is its outline as in an SVG polygon ("147,90 287,90 …"), of any shape; ``cx``, ``cy`` its middle; ``kind`` one of
     ``terrain.kinds()``; ``cover`` what its shield says ("0" to "3", two levels as "3/1", "" for no shield); ``spawns`` pairs of a side
-    ("s1", "s2", "") and a text ("all", "A B") or the name of a figure ("mortar"), which is then drawn instead.
+    ("s1", "s2", "") and a text ("all", "A B") or the name of a figure ("mortar"), which is then drawn instead; ``rough`` ground, where
+    vehicles cannot go, gets a pattern and a sign.
     """
 
     id: str
@@ -33,6 +34,7 @@ class Place(NamedTuple):
     kind: str
     cover: str = "0"
     spawns: tuple[tuple[str, str], ...] = ()
+    rough: bool = False
 
 
 class _Box(NamedTuple):
@@ -58,6 +60,8 @@ def ground(places: Sequence[Place], *, width: int, height: int, title: str, sign
     clips: dict[str, str] = {}
     for place, outline, box in zip(places, outlines, boxes, strict=True):
         parts.append(_tile(place, outline, box, clips))
+        if place.rough:
+            parts.append(f'<path class="un-g-rough" d="{_rough(box)}"/>')
     # Edges come after all terrain, so that no neighbour's drawing covers half of one.
     parts.extend(f'<path class="un-g-edge" d="{_shape(outline)}"/>' for outline in outlines)
     if signs:
@@ -127,6 +131,8 @@ def _signs(place: Place, outline: Sequence[Point], box: _Box) -> str:
             (place.cx, box.bottom - h * 0.26),
         )
     parts = [f'<text class="un-g-code" x="{_num(code[0])}" y="{_num(code[1])}">{escape(place.id)}</text>', _shields(place.cover, *cover)]
+    if place.rough:
+        parts.append(f'<use href="#un-rough" x="{_num(code[0] + 12)}" y="{_num(code[1] + 15)}"/>')
     halves = [_half(text, least=24 if len(place.spawns) < 3 else 19) for _, text in place.spawns]
     left = spawn[0] - sum(halves) - 3 * (len(halves) - 1)
     for (side, text), half in zip(place.spawns, halves, strict=True):
@@ -135,13 +141,28 @@ def _signs(place: Place, outline: Sequence[Point], box: _Box) -> str:
     return "".join(parts)
 
 
+def _rough(box: _Box) -> str:
+    """Rows of small peaks along the edges of a tile: drawn over its terrain, whatever that is."""
+    step, parts = 14.0, []
+    for left in _steps(box.left + 8, box.right - 14, step):
+        parts += [f"M{_num(left)} {_num(y)}l3.5 -5 3.5 5" for y in (box.top + 9, box.bottom - 4)]
+    for top in _steps(box.top + 24, box.bottom - 14, step):
+        parts += [f"M{_num(x)} {_num(top)}l3.5 -5 3.5 5" for x in (box.left + 4, box.right - 11)]
+    return "".join(parts)
+
+
+def _steps(start: float, end: float, step: float) -> list[float]:
+    return [start + i * step for i in range(int((end - start) // step) + 1)]
+
+
 def _shields(cover: str, x: float, y: float) -> str:
     """The cover shield; two levels ("3/1") overlap, the first in front."""
     levels = [level for level in cover.split("/") if level]
     parts = []
     for i in reversed(range(len(levels))):
         left = x - 20 * (len(levels) - 1 - i)
-        shape = levels[i] if levels[i] in ("0", "1", "2", "3") else ("3" if levels[i].isdigit() else "1")
+        digits = "".join(c for c in levels[i] if c.isdigit())  # the shape is that of the number, whatever sign stands behind it
+        shape = digits if digits in ("0", "1", "2", "3") else ("3" if digits else "1")
         solid = " un-g-cov3" if shape == "3" else ""
         parts.append(f'<use href="#un-cover-{shape}" x="{_num(left)}" y="{_num(y)}"/>')
         parts.append(f'<text class="un-g-cov{solid}" x="{_num(left)}" y="{_num(y + 4.6)}">{escape(levels[i])}</text>')

@@ -16,8 +16,14 @@ HALF = 71
 TILE = 140
 MARGIN = 30
 ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
-SIGNS = {"flag": (0, -52), "target": (46, 14)}
-"""Where things lie on a tile, from its middle; scouted and controlled lie at the lower corners, counters in the middle."""
+SIGNS = {"flag": (0, -52), "target": (46, 14), "plate": (0, 51), "exit": (0, 53), "razed": (-46, -24)}
+"""Where signs lie on a tile, from its middle; scouted and controlled lie at the lower corners, counters and the like in the middle."""
+SHRINKS = 44 / 52
+"""How much smaller everything is on a crowded tile."""
+TRACK = 34
+"""How long the track of a vehicle's damage is."""
+HANGS, HANGS_SMALL = 43, 30
+"""How far below the middle of a counter hangs what it wears."""
 CORNER = {"s1": (-52, 51), "s2": (52, 51)}
 ABREAST = {1: ((0, 0),), 2: ((-30, 0), (30, 0)), 3: ((-26, -22), (26, -22), (0, 22)), 4: ((-26, -22), (26, -22), (-26, 22), (26, 22))}
 
@@ -49,6 +55,7 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
             p["terrain"],
             p["cover"],
             tuple((side, text) for side, text in p["spawns"]),
+            rough=p.get("rough", False),
         )
         for p in places
     ]
@@ -57,7 +64,7 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
         "height": height,
         "label": say(Text("label-map", {"title": title, "n": len(places)}), language),
         "markup": ground(drawn, width=width, height=height, title=title),
-        "legend": words(data.get("legend", []), language),
+        "legend": [{**sign, "show": [{**e, **_track(e)} for e in sign["show"]]} for sign in words(data.get("legend", []), language)],
         "places": [
             {
                 "id": p["id"],
@@ -99,17 +106,42 @@ def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[
     middles = {p["id"]: (p["cx"], p["cy"]) for p in places}
     crowds: dict[str, list[str]] = {}
     for e in elements:
-        if e["t"] == "counter":
+        if _stands(e):
             crowds.setdefault(e["p"], []).append(e["k"])
+    worn = {e["of"]: e["label"] for e in elements if "of" in e}
     found = []
     for e in elements:
         x, y = middles[e["p"]]
         crowd = crowds.get(e["p"], [])
-        dx, dy = _slot(crowd, e["k"]) if e["t"] == "counter" else SIGNS.get(e["t"]) or CORNER.get(e.get("side", ""), (0, 51))
-        state = f"{e.get('s', '')} small".strip() if e["t"] == "counter" and len(crowd) > 2 else e.get("s", "")
-        look = {"figure": figure(e["figure"])} if "figure" in e else {}
+        counter = e["k"] if _stands(e) else e.get("of", "")
+        dx, dy = _slot(crowd, counter) if counter else SIGNS.get(e["t"]) or CORNER.get(e.get("side", ""), (0, 51))
+        small = bool(counter) and len(crowd) > 2
+        state = f"{e.get('s', '')} small".strip() if small else e.get("s", "")
+        look: dict[str, Any] = {"figure": figure(e["figure"])} if "figure" in e else {}
+        look |= _track(e)
+        if small and "w" in e:
+            look |= {"w": round(e["w"] * SHRINKS), "h": round(e["h"] * SHRINKS)}
+        if "of" in e:  # worn by a counter, at its lower edge, and spoken with it
+            look, dy = {"label": ""}, dy + (HANGS_SMALL if small else HANGS)
+        elif e["k"] in worn:
+            look["label"] = ", ".join(words([e["label"], worn[e["k"]]], language))
         found.append({**words(e, language), **look, "s": state, "x": x + dx, "y": y + dy})
     return found
+
+
+def _stands(element: Mapping[str, Any]) -> bool:
+    """Does something take a place in the middle of its tile? Signs have places of their own."""
+    return element["t"] == "counter" or ("w" in element and element["t"] not in SIGNS)
+
+
+def _track(element: Mapping[str, Any]) -> dict[str, str]:
+    """The damage of a vehicle as a row of boxes: all of them, those that are filled, and the line before the one that disables it."""
+    if "hull" not in element:
+        return {}
+    step = TRACK / element["hull"]
+    boxes = [f"M{round(i * step + 0.8, 1)} 0h{round(step - 1.6, 1)}v7h-{round(step - 1.6, 1)}Z" for i in range(element["hull"])]
+    limit = round((element["critical"] - 1) * step, 1)
+    return {"boxes": "".join(boxes), "hits": "".join(boxes[: element["damage"]]), "limit": f"M{limit} -2.5v12"}
 
 
 def _slot(crowd: Sequence[str], key: str) -> tuple[float, float]:
@@ -135,9 +167,13 @@ def as_text(scene: Mapping[str, Any], language: str) -> str:
         "; ".join(f"{s['name']}: {s['text']}" for s in head["score"]) + ".",
         *(place_label(place, scene["board"]) + "." for place in scene["ground"]["places"]),
     ]
-    for part in (scene.get("mine"), scene.get("foe")):
-        if part:
-            piles = ", ".join(f"{p['label']} {p['count']}" for p in part["piles"])
-            hand = f"; {say(Text('zone-hand'), language)}: {', '.join(c['label'] for c in part['hand'])}" if part.get("hand") else ""
-            lines.append(f"{part['name']}: {piles}{hand}.")
+    lines += [f"{seat['say']}." for vehicle in scene.get("vehicles") or () for seat in vehicle["seats"]]
+    lines += [half_text(part, language) for part in (scene.get("mine"), scene.get("foe")) if part]
     return "\n".join(lines)
+
+
+def half_text(part: Mapping[str, Any], language: str) -> str:
+    """What one side has, as far as it is shown: its piles, and its hand."""
+    piles = ", ".join(f"{p['label']} {p['count']}" for p in part["piles"])
+    hand = f"; {say(Text('zone-hand'), language)}: {', '.join(c['label'] for c in part['hand'])}" if part.get("hand") else ""
+    return f"{part['name']}: {piles}{hand}."

@@ -131,6 +131,18 @@ var ICONS = {
   target: "M8 3A5 5 0 1 1 7.99 3ZM8 1v4M8 11v4M1 8h4M11 8h4",
   blast: "M8 13.6V9.4M3.2 13.6L5 10.6M12.8 13.6L11 10.6M4 8.2C2 6.6 3.6 3.8 5.8 4.4C6.4 1.6 10.6 1.8 10.6 4.4C13 4 14 6.8 12 8.2Z",
   ready: "M8 1.4C10.4 3.4 11 6 11 9H5C5 6 5.6 3.4 8 1.4ZM5 9v2.2h6V9M6 11.2L4.6 14.4M10 11.2L11.4 14.4M8 11.2v3.4",
+  drive: "M8 1.6A6.4 6.4 0 1 1 7.99 1.6ZM8 6.4A1.7 1.7 0 1 1 7.99 6.4ZM1.8 7.2Q5 5.4 8 6.2Q11 5.4 14.2 7.2M7.2 9.6L5.6 13.8M8.8 9.6L10.4 13.8",
+  plot: "M1.6 13.4C5 13.4 3 8.4 6.4 8.4S8.4 3.8 11.4 3.8M11 1.4L14 3.8L11 6.2M1.6 11.8v3.2",
+  survey: "M1.6 4L6 2L10 4L14.4 2V12L10 14L6 12L1.6 14ZM6 2v10M10 4v10",
+  repair: "M2 14L8.4 7.6M8 3.4A3.8 3.8 0 0 0 12.8 8.2L10.4 7.8L8.4 5.6L8 3.4ZM8.2 3A3.8 3.8 0 0 1 12 2L10 4.2L11.8 6L14 4A3.8 3.8 0 0 1 12.8 8.2",
+  strafe: "M8 1.4L9 5.4L15 8V9.6L9.2 9L8.8 11.4L10.6 13H5.4L7.2 11.4L6.8 9L1 9.6V8L7 5.4Z",
+  demolish: "M3 6h3v8H3ZM6.6 6h3v8h-3ZM10.2 6h3v8h-3ZM8 6C8 3 11 4.6 11.2 1.6",
+  antitank: "M1.4 5.4h8.4L14.6 8L9.8 10.6H1.4L3 8ZM6 5.4v5.2",
+  enter: "M6.6 2H14v12H6.6M1.4 8h8M6.6 5L9.6 8L6.6 11",
+  leave: "M9 2H2v12h7M5.6 8h8.6M11.4 5L14.4 8L11.4 11",
+  seat: "M4 1.8V9.4H11.6V14M4 9.4L3.4 14M8 4.6h6M11.6 2.2L14 4.6L11.6 7",
+  swap: "M2 5.4h10.4M9.6 2.6L12.6 5.4L9.6 8.2M14 10.6H3.6M6.4 7.8L3.4 10.6L6.4 13.4",
+  chances: "M12.6 3L3.4 13M4.6 2.6A2 2 0 1 1 4.59 2.6ZM11.4 9.4A2 2 0 1 1 11.39 9.4Z",
   undo: "M6 3L2.4 6.4L6 9.8M2.8 6.4H9.6C15 6.4 15 13.4 9.6 13.4H6",
   redo: "M10 3L13.6 6.4L10 9.8M13.2 6.4H6.4C1 6.4 1 13.4 6.4 13.4H10",
   back: "M10.4 3L5 8L10.4 13",
@@ -169,14 +181,17 @@ function once(part, name, make) {
 }
 var within = (place, by) => once(place, `within ${by}`, () => inset(place, by));
 var symbols = ({ scene: { art }, own: { prefix } }) => art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
+var pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
 function board(context) {
   const { ground, board: board2, marks } = context.scene;
   if (!ground) return null;
   const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
   const pieces = new Map((board2 ?? []).map((piece) => [piece.k, piece]));
-  const on = { context, places, pieces, marks: marks ?? {} };
-  const lying = [...pieces.values()].filter((piece) => piece.t !== "counter");
-  const counters = [...pieces.values()].filter((piece) => piece.t === "counter");
+  const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
+  const plates = [...pieces.values()].filter((piece) => piece.top);
+  const worn = new Set(plates.map((piece) => piece.of));
+  const on = { context, places, pieces, marks: marks ?? {}, worn };
+  const counters = [...pieces.values()].filter(pointable);
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
@@ -203,6 +218,11 @@ function board(context) {
       "g.tags",
       null,
       counters.map((piece) => tag(on, piece))
+    ),
+    h(
+      "g.plates",
+      { "aria-hidden": "true" },
+      plates.map((piece) => element(on, piece))
     )
   );
 }
@@ -258,7 +278,7 @@ function element({ context }, piece) {
   return once(piece, prefix + template, drawn);
 }
 function counter(on, piece) {
-  const { marks } = on;
+  const { marks, worn } = on;
   const aims2 = Object.hasOwn(marks.aims ?? {}, piece.k);
   const aimed = marks.aimed === piece.k;
   const chosen = marks.chosen?.includes(piece.k);
@@ -277,7 +297,7 @@ function counter(on, piece) {
       "data-aim": aims2 && target,
       "data-place": piece.p,
       "aria-pressed": chosen || aimed ? "true" : null,
-      "aria-label": [piece.label, marks.aims?.[piece.k]].filter(Boolean).join(", ")
+      "aria-label": [piece.label, !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
     },
     ring > 0 && h(
       "g.ring",
@@ -287,8 +307,8 @@ function counter(on, piece) {
     element(on, piece)
   );
 }
-function tag({ marks }, piece) {
-  const words = marks.aims?.[piece.k];
+function tag({ marks, worn }, piece) {
+  const words = !worn.has(piece.k) && marks.aims?.[piece.k];
   const aimed = marks.aimed === piece.k;
   if (!words && !aimed) return null;
   const width = Math.max(36, 7.2 * (words?.length ?? 0) + 15);
@@ -376,119 +396,6 @@ function legend(context) {
   );
 }
 
-// src/coach.js
-var TICKS = 16;
-var KEYS = 9;
-function coach({ scene: { coach: coach2 }, word }) {
-  if (!coach2) return null;
-  const { title, step, steps, state, note, hints = [], options = [] } = coach2;
-  return h(
-    "section.slip.coach",
-    { key: "coach", class: state, "aria-label": title, "data-region": "coach" },
-    h(
-      "div.wh",
-      null,
-      h("h3", null, title),
-      ticks(coach2, word),
-      step > 0 && h("span.stepn", null, word("step", { n: step, m: steps })),
-      h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
-    ),
-    note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
-    h("div.task", { key: "task", "aria-live": "polite" }, paragraphs(coach2.task)),
-    h("ol.options", { key: "options", "aria-live": "polite" }, options.map(option(options, word))),
-    h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, word)),
-    h(
-      "div.hints",
-      { key: "hints", "aria-live": "polite" },
-      hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
-    ),
-    acts(coach2)
-  );
-}
-var paragraphs = (texts = []) => texts.map((text2, i) => h("p", { key: i }, text2));
-var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
-var said = ({ state, said: said2 }, word) => [
-  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, word(`state-${state}`))),
-  h("div", { key: "texts" }, paragraphs(said2))
-];
-function ticks({ ticks: ticks2 = [], step, steps }, word) {
-  if (ticks2.length === 0 || ticks2.length > TICKS) return null;
-  const tick = (state, i) => {
-    const at = word("step", { n: i + 1, m: steps });
-    const now = i + 1 === step;
-    const spoken = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
-    return h(
-      "li",
-      { key: i },
-      button(`exercise:${i + 1}`, mark(state, 16), { class: now ? "plain tick c" : "plain tick", "aria-label": spoken, title: spoken, "aria-current": now && "step" })
-    );
-  };
-  return h("ol.ticks", null, ticks2.map(tick));
-}
-var option = (options, word) => {
-  const answered = options.some(({ state }) => state === "right");
-  return ({ id, label, state, why: why2 }, i) => {
-    const target = `option:${id}`;
-    const sign = { right: "good", wrong: "no" }[state];
-    const out = Boolean(sign) || answered;
-    return h(
-      "li",
-      { key: target },
-      h(
-        "button.option",
-        {
-          key: `coach:${target}`,
-          type: "button",
-          class: sign,
-          "aria-pressed": sign ? "true" : "false",
-          "aria-disabled": out && "true",
-          "aria-keyshortcuts": i < KEYS ? String(i + 1) : null,
-          "data-nav": "",
-          "data-stop": !out,
-          "data-option": "",
-          "data-kind": out ? null : "coach",
-          "data-target": target
-        },
-        i < KEYS && h("kbd", { "aria-hidden": "true" }, i + 1),
-        h("span", null, label),
-        sign && h("span.outcome", null, mark(sign, 16), " ", word(`state-${sign}`))
-      ),
-      why2 && h("p.because", null, why2)
-    );
-  };
-};
-function acts({ state, hint, again, next, buttons = [] }) {
-  if (!hint && !again && !next && buttons.length === 0) return null;
-  const onward = state === "good" || state === "done";
-  return h(
-    "div.acts",
-    { key: "acts" },
-    again && button("again", again, { "data-stop": true }),
-    hint && button("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
-    next && button("next", [h("span", null, next), icon("next", 14)], {
-      class: onward ? "commit" : "plain",
-      "data-stop": onward,
-      "aria-keyshortcuts": "Alt+ArrowRight"
-    }),
-    buttons.map(({ id, label }) => button(id, label, { "data-stop": true }))
-  );
-}
-var button = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
-
-// src/delta.js
-function merged(old, change) {
-  if ("=" in change) return change["="];
-  if (Array.isArray(old)) {
-    const before = new Map(old.map((item) => [item.k ?? item.id, item]));
-    const order = change["#"] ?? [...before.keys()];
-    return order.map((key) => Object.hasOwn(change["~"], key) ? merged(before.get(key), change["~"][key]) : before.get(key));
-  }
-  const after2 = { ...old };
-  for (const key of change["-"] ?? []) delete after2[key];
-  for (const [key, one] of Object.entries(change["~"])) after2[key] = merged(after2[key], one);
-  return after2;
-}
-
 // src/rule.js
 var citations = (cites = []) => cites.map(({ label, text: text2 }, i) => [h("cite", { key: i }, `${label}: `), `${text2} `]);
 var unfolded = (line, id) => `${line ?? ""}|${id}`;
@@ -535,8 +442,303 @@ function body({ own: own2, word }, id, line) {
   );
 }
 
+// src/slip.js
+var SHIELD2 = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
+var ASKED = "slip";
+var FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
+function slip(context) {
+  const { slip: slip2 } = context.scene;
+  if (!slip2) return null;
+  const { word } = context;
+  return h(
+    "section.slip.act",
+    { key: "slip", "aria-label": slip2.title, "data-region": "slip" },
+    h("h3", null, slip2.icon && h("span.hico", null, icon(slip2.icon, 18)), h("span", null, slip2.title)),
+    slip2.sum?.length > 0 && [figures(context, slip2, ASKED), unfoldedRules(context, slip2, ASKED)],
+    h(
+      "div.odds",
+      null,
+      slip2.dice === 2 && slip2.hits && square(slip2.hits, word),
+      slip2.chance && h("p.big", null, h("b", null, slip2.chance.fraction), slip2.chance.words && [" ", h("span.nb", null, `(${slip2.chance.words})`)]),
+      (slip2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+      slip2.chain?.length > 0 && [
+        h("p.cost", null, h("b", null, word("chain"))),
+        h(
+          "ol.chain",
+          null,
+          slip2.chain.map((place, i) => h("li", { key: i }, place))
+        )
+      ],
+      slip2.hits && slip2.dice > 0 && slip2.dice !== 2 && faces(slip2.hits),
+      slip2.choices?.length > 0 && h("div.acts.choices", null, slip2.choices.map(choice)),
+      (slip2.commit || slip2.next || slip2.back) && h(
+        "div.acts",
+        null,
+        slip2.commit && button("commit", "commit", slip2.commit, "Enter"),
+        slip2.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip2.next),
+        slip2.back && button("plain", "back", slip2.back, "Esc")
+      )
+    )
+  );
+}
+var button = (style, kind, label, key) => h(
+  `button.${style}`,
+  { key: `slip:${kind}`, type: "button", "data-nav": "", "data-kind": kind },
+  h("span", null, label),
+  h("kbd", { "aria-hidden": "true" }, key)
+);
+var choice = ({ id, label, state }) => h(
+  "button.plain",
+  {
+    key: `choice:${id}`,
+    type: "button",
+    class: state,
+    "aria-pressed": state === "chosen" ? "true" : null,
+    "data-nav": "",
+    "data-kind": "tap",
+    "data-target": `choice:${id}`
+  },
+  label
+);
+function figures({ own: own2 }, { sum, total }, asked) {
+  const spoken = sum.filter((term2) => !term2.struck).map(({ n, word }) => `${n} ${word}`).join(" + ");
+  const pressed = [...sum, total].some((part) => part?.rule);
+  const term = (key, style, { n, word, note, rule }, ...shown2) => h(
+    rule ? "button.term" : "div.term",
+    {
+      key: `${asked}:sum:${key}`,
+      class: style,
+      // A picture has nothing inside that could be pressed: then its parts are pictures.
+      role: pressed && !rule ? "img" : null,
+      "aria-label": pressed ? [`${n} ${word}`, note].filter(Boolean).join(", ") : null,
+      ...rule && {
+        type: "button",
+        "aria-expanded": String(own2.open.has(unfolded(asked, rule))),
+        "data-nav": "",
+        "data-kind": "rule",
+        "data-target": rule,
+        "data-line": asked
+      }
+    },
+    h("span.sr", null, shown2, " ", h("i", null, word)),
+    note && [" ", h("small", null, note)]
+  );
+  return h(
+    "div.sum",
+    { role: pressed ? "group" : "img", "aria-label": total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken },
+    sum.map((one, i) => [
+      i > 0 && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, "+"),
+      term(
+        i,
+        one.struck && "struck",
+        one,
+        h(
+          "svg",
+          { width: 34, height: 34, viewBox: "-17 -17 34 34" },
+          one.shape === "disc" ? h("circle.disc", { r: 14.6 }) : h("path.disc", { d: SHIELD2 }),
+          one.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
+          h("text", { y: 6.6 }, one.n)
+        )
+      )
+    ]),
+    total && [h("span.op", { key: "=", "aria-hidden": "true" }, "="), term("total", "total", total, h("b", null, total.n))]
+  );
+}
+var unfoldedRules = (context, { sum, total }, asked) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked));
+var faces = (hits) => h(
+  "svg.faces",
+  { width: 232, height: 24, viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
+  FACES.map((face, i) => [
+    h("rect", { class: hits.includes(face) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
+    h("text", { class: hits.includes(face) && "h", x: 11.5 + 23 * i, y: 16.5 }, face)
+  ])
+);
+function square(hits, word) {
+  const at = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
+  const hit = (face) => hits.includes(face);
+  const ways = word("ways", { n: 100 - (10 - FACES.filter(hit).length) ** 2 });
+  return h(
+    "svg.grid",
+    { width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
+    FACES.map((face, i) => [
+      h("text.ax", { class: hit(face) && "h", x: at(i) + 4.7, y: -5 }, face),
+      h("text.ax", { class: hit(face) && "h", x: -7.5, y: at(i) + 8.5 }, face),
+      FACES.map((other, k) => h("rect", { class: hit(face) || hit(other) ? "gh" : "gm", x: at(k), y: at(i), width: 9.4, height: 9.4, rx: 1.5 }))
+    ]),
+    h("text.gc", { x: 54.5, y: 125 }, ways)
+  );
+}
+
+// src/chances.js
+var ASKED2 = "chances";
+function chances({ scene: { chances: chances2 }, word }) {
+  if (!chances2?.on) return null;
+  return h(
+    "section.slip.chances",
+    { key: "chances-panel", "aria-label": word("chances") },
+    (chances2.groups ?? []).map(group),
+    (chances2.lines ?? []).map((line, i) => h("p", { key: i }, line))
+  );
+}
+var group = ({ id, label, options }) => h(
+  "div.choice",
+  { key: `chances:${id}`, role: "radiogroup", "aria-label": label, "data-region": `chances-${id}` },
+  h("span", { "aria-hidden": "true" }, label),
+  h(
+    "div.radios",
+    { role: "presentation" },
+    options.map(
+      (option2) => h(
+        "button.plain",
+        {
+          key: `chances:${id}:${option2.id}`,
+          type: "button",
+          role: "radio",
+          class: option2.chosen && "chosen",
+          "aria-checked": String(Boolean(option2.chosen)),
+          "data-nav": "",
+          "data-stop": option2.chosen,
+          "data-kind": "chances",
+          "data-target": `${id}:${option2.id}`
+        },
+        option2.label
+      )
+    )
+  )
+);
+function chance(context) {
+  const sum = context.scene.chances?.sum;
+  if (!sum) return null;
+  return h(
+    "section.slip.chance",
+    { key: "chance", "aria-label": sum.title, "data-region": "chance" },
+    h("h3", null, sum.icon && h("span.hico", null, icon(sum.icon, 18)), h("span", null, sum.title)),
+    figures(context, sum, ASKED2),
+    unfoldedRules(context, sum, ASKED2),
+    h(
+      "div.odds",
+      null,
+      sum.chance && h("p.big", null, sum.roll && [sum.roll, " "], h("b", null, sum.chance.fraction), " ", h("span.nb", null, `(${sum.chance.words})`)),
+      (sum.lines ?? []).map((line, i) => h("p", { key: i }, line))
+    )
+  );
+}
+
+// src/coach.js
+var TICKS = 16;
+var KEYS = 9;
+function coach({ scene: { coach: coach2 }, word }) {
+  if (!coach2) return null;
+  const { title, step, steps, state, note, hints = [], options = [] } = coach2;
+  return h(
+    "section.slip.coach",
+    { key: "coach", class: state, "aria-label": title, "data-region": "coach" },
+    h(
+      "div.wh",
+      null,
+      h("h3", null, title),
+      ticks(coach2, word),
+      step > 0 && h("span.stepn", null, word("step", { n: step, m: steps })),
+      h("span.wb", null, button2("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
+    ),
+    note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
+    h("div.task", { key: "task", "aria-live": "polite" }, paragraphs(coach2.task)),
+    h("ol.options", { key: "options", "aria-live": "polite" }, options.map(option(options, word))),
+    h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, word)),
+    h(
+      "div.hints",
+      { key: "hints", "aria-live": "polite" },
+      hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
+    ),
+    acts(coach2)
+  );
+}
+var paragraphs = (texts = []) => texts.map((text2, i) => h("p", { key: i }, text2));
+var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
+var said = ({ state, said: said2 }, word) => [
+  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, word(`state-${state}`))),
+  h("div", { key: "texts" }, paragraphs(said2))
+];
+function ticks({ ticks: ticks2 = [], step, steps }, word) {
+  if (ticks2.length === 0 || ticks2.length > TICKS) return null;
+  const tick = (state, i) => {
+    const at = word("step", { n: i + 1, m: steps });
+    const now = i + 1 === step;
+    const spoken = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
+    return h(
+      "li",
+      { key: i },
+      button2(`exercise:${i + 1}`, mark(state, 16), { class: now ? "plain tick c" : "plain tick", "aria-label": spoken, title: spoken, "aria-current": now && "step" })
+    );
+  };
+  return h("ol.ticks", null, ticks2.map(tick));
+}
+var option = (options, word) => {
+  const answered = options.some(({ state }) => state === "right");
+  return ({ id, label, state, why: why2 }, i) => {
+    const target = `option:${id}`;
+    const sign = { right: "good", wrong: "no" }[state];
+    const out = Boolean(sign) || answered;
+    return h(
+      "li",
+      { key: target },
+      h(
+        "button.option",
+        {
+          key: `coach:${target}`,
+          type: "button",
+          class: sign,
+          "aria-pressed": sign ? "true" : "false",
+          "aria-disabled": out && "true",
+          "aria-keyshortcuts": i < KEYS ? String(i + 1) : null,
+          "data-nav": "",
+          "data-stop": !out,
+          "data-option": "",
+          "data-kind": out ? null : "coach",
+          "data-target": target
+        },
+        i < KEYS && h("kbd", { "aria-hidden": "true" }, i + 1),
+        h("span", null, label),
+        sign && h("span.outcome", null, mark(sign, 16), " ", word(`state-${sign}`))
+      ),
+      why2 && h("p.because", null, why2)
+    );
+  };
+};
+function acts({ state, hint, again, next, buttons = [] }) {
+  if (!hint && !again && !next && buttons.length === 0) return null;
+  const onward = state === "good" || state === "done";
+  return h(
+    "div.acts",
+    { key: "acts" },
+    again && button2("again", again, { "data-stop": true }),
+    hint && button2("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
+    next && button2("next", [h("span", null, next), icon("next", 14)], {
+      class: onward ? "commit" : "plain",
+      "data-stop": onward,
+      "aria-keyshortcuts": "Alt+ArrowRight"
+    }),
+    buttons.map(({ id, label }) => button2(id, label, { "data-stop": true }))
+  );
+}
+var button2 = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
+
+// src/delta.js
+function merged(old, change) {
+  if ("=" in change) return change["="];
+  if (Array.isArray(old)) {
+    const before = new Map(old.map((item) => [item.k ?? item.id, item]));
+    const order = change["#"] ?? [...before.keys()];
+    return order.map((key) => Object.hasOwn(change["~"], key) ? merged(before.get(key), change["~"][key]) : before.get(key));
+  }
+  const after2 = { ...old };
+  for (const key of change["-"] ?? []) delete after2[key];
+  for (const [key, one] of Object.entries(change["~"])) after2[key] = merged(after2[key], one);
+  return after2;
+}
+
 // src/over.js
-var ASKED = "over";
+var ASKED3 = "over";
 function over(context) {
   const { over: over2 } = context.scene;
   if (!over2) return null;
@@ -547,8 +749,8 @@ function over(context) {
     h("h3", null, title),
     text2 && h("p", null, text2),
     told && h("p.told", null, told),
-    rule && h("p.cite", null, chip(context, rule, ASKED)),
-    rule && body(context, rule, ASKED),
+    rule && h("p.cite", null, chip(context, rule, ASKED3)),
+    rule && body(context, rule, ASKED3),
     buttons.length > 0 && h(
       "div.acts",
       null,
@@ -638,13 +840,15 @@ var actions = (card2) => [
     null,
     (card2.chips ?? []).map((one) => action("chip", card2, one))
   ),
+  card2.seat && h("div.seated", null, h("p", null, card2.seat.title), h("div.chips", null, card2.seat.chips.map((one) => action("chip", card2, one)))),
+  card2.beside?.length > 0 && h("div.beside", null, card2.beside.map((one) => action("chip", card2, one))),
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
 var [WIDE, LONG] = [8, 11];
 var longest = (label = "") => Math.max(...label.split(/\s/).map((word) => word.length));
 var long = (label) => longest(label) > LONG ? "long" : longest(label) > WIDE ? "wide" : null;
-function action(kind, card2, { id, label, n, icon: name, state }) {
+function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
   const target = `do:${id}`;
   return h(
     `button.${kind}`,
@@ -653,7 +857,7 @@ function action(kind, card2, { id, label, n, icon: name, state }) {
       type: "button",
       class: [state, long(label)].filter(Boolean).join(" "),
       "aria-pressed": String(state === "chosen"),
-      "aria-label": [label, n].filter(Boolean).join(" "),
+      "aria-label": say2 ?? [label, n].filter(Boolean).join(" "),
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,
@@ -681,7 +885,7 @@ var MIST = Array.from({ length: 11 }, (_, row) => {
 
 // src/head.js
 var PIPS = 12;
-function head({ scene: { head: head2 }, word }) {
+function head({ scene: { head: head2, chances: chances2 }, word }) {
   if (!head2) return null;
   return h(
     "header.head",
@@ -701,6 +905,7 @@ function head({ scene: { head: head2 }, word }) {
       "div.tools",
       null,
       languages(head2.languages, word),
+      chances2 && overlay(chances2.on, word("chances")),
       tool("undo", word("undo"), "Control+Z", head2.undo),
       tool("redo", word("redo"), "Control+Shift+Z", head2.redo),
       h("button.plain.q", { key: "help", type: "button", "data-nav": "", "data-own": "help", title: word("help"), "aria-label": word("help") }, "?")
@@ -730,20 +935,36 @@ var languages = (all = [], word) => all.length > 0 && h(
     )
   )
 );
+var overlay = (on, label) => h(
+  "button.plain",
+  {
+    key: "chances",
+    type: "button",
+    class: on && "chosen",
+    title: label,
+    "aria-pressed": String(Boolean(on)),
+    "aria-keyshortcuts": "C",
+    "data-nav": "",
+    "data-kind": "chances",
+    "data-target": on ? "off" : "on"
+  },
+  icon("chances"),
+  h("span", null, label)
+);
 var tool = (kind, label, keys, on) => h(
   "button.plain",
   { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, disabled: !on },
   icon(kind),
   h("span", null, label)
 );
-function points({ side, name, points: points2, goal, text: text2 }, i) {
+function points({ side, name, points: points2, goal, text: text2, word }, i) {
   const shape = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
   const pips = goal && Math.max(goal, points2) <= PIPS ? Array.from({ length: Math.max(goal, points2) }, (_, n) => n < points2) : [];
   return h(
     "div",
     { key: i, class: side, role: "img", "aria-label": `${name}: ${text2}`, title: text2 },
     dot(side, 15),
-    h("span", null, name),
+    h("span", null, name, word && h("small", null, word)),
     h(
       "span.pips",
       null,
@@ -772,6 +993,7 @@ var KEYS2 = [
   ["pieces", "P"],
   ["walk", "Alt ← →"],
   ["hint", "H"],
+  ["chances", "C"],
   ["undo", "Ctrl Z"],
   ["redo", "Ctrl Shift Z"],
   ["end", "Shift E"],
@@ -809,7 +1031,7 @@ function visit(thing) {
   for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
 }
 var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
-var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim]")];
+var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim]")];
 var after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
 function listen(root, { scene, own: own2, send, press, toggle }) {
   root.addEventListener("keydown", (event) => {
@@ -849,6 +1071,7 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
       return name && once2(event, () => (name.focus(), press(name)));
     }
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once2(event, () => send("end"));
+    if (letter(event) === "c" && !shiftKey && scene.chances) return once2(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once2(event, () => send("coach", "hint"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
@@ -870,8 +1093,9 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
     const all = things(thing.closest("[data-region]"));
     if (event.key === "Home") return () => all[0].focus();
     if (event.key === "End") return () => all.at(-1).focus();
-    if (ARROWS.includes(event.key)) return () => after(all, thing, FORWARD.includes(event.key) ? 1 : -1).focus();
-    return null;
+    if (!ARROWS.includes(event.key)) return null;
+    const next = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
+    return () => (next.focus(), next.getAttribute("role") === "radio" && press(next));
   }
   function onMap(event, thing) {
     const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
@@ -1104,135 +1328,77 @@ function roll({ scene: { roll: roll2, art }, own: { prefix } }) {
   );
 }
 
-// src/slip.js
-var SHIELD2 = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
-var ASKED2 = "slip";
-var FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
-function slip(context) {
-  const { slip: slip2 } = context.scene;
-  if (!slip2) return null;
-  const { word } = context;
-  return h(
-    "section.slip.act",
-    { key: "slip", "aria-label": slip2.title, "data-region": "slip" },
-    h("h3", null, slip2.icon && h("span.hico", null, icon(slip2.icon, 18)), h("span", null, slip2.title)),
-    slip2.sum?.length > 0 && [sum(context, slip2), rules(context, slip2)],
-    h(
-      "div.odds",
-      null,
-      slip2.dice === 2 && slip2.hits && square(slip2.hits, word),
-      slip2.chance && h("p.big", null, h("b", null, slip2.chance.fraction), slip2.chance.words && [" ", h("span.nb", null, `(${slip2.chance.words})`)]),
-      (slip2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
-      slip2.chain?.length > 0 && [
-        h("p.cost", null, h("b", null, word("chain"))),
-        h(
-          "ol.chain",
-          null,
-          slip2.chain.map((place, i) => h("li", { key: i }, place))
-        )
-      ],
-      slip2.hits && slip2.dice > 0 && slip2.dice !== 2 && faces(slip2.hits),
-      slip2.choices?.length > 0 && h("div.acts.choices", null, slip2.choices.map(choice)),
-      (slip2.commit || slip2.next || slip2.back) && h(
-        "div.acts",
-        null,
-        slip2.commit && button2("commit", "commit", slip2.commit, "Enter"),
-        slip2.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip2.next),
-        slip2.back && button2("plain", "back", slip2.back, "Esc")
-      )
-    )
-  );
-}
-var button2 = (style, kind, label, key) => h(
-  `button.${style}`,
-  { key: `slip:${kind}`, type: "button", "data-nav": "", "data-kind": kind },
-  h("span", null, label),
-  h("kbd", { "aria-hidden": "true" }, key)
-);
-var choice = ({ id, label, state }) => h(
-  "button.plain",
-  {
-    key: `choice:${id}`,
-    type: "button",
-    class: state,
-    "aria-pressed": state === "chosen" ? "true" : null,
-    "data-nav": "",
-    "data-kind": "tap",
-    "data-target": `choice:${id}`
-  },
-  label
-);
-function sum({ own: own2 }, { sum: sum2, total }) {
-  const spoken = sum2.filter((term2) => !term2.struck).map(({ n, word }) => `${n} ${word}`).join(" + ");
-  const pressed = [...sum2, total].some((part) => part?.rule);
-  const term = (key, style, { n, word, note, rule }, ...shown2) => h(
-    rule ? "button.term" : "div.term",
-    {
-      key: `sum:${key}`,
-      class: style,
-      // A picture has nothing inside that could be pressed: then its parts are pictures.
-      role: pressed && !rule ? "img" : null,
-      "aria-label": pressed ? [`${n} ${word}`, note].filter(Boolean).join(", ") : null,
-      ...rule && {
-        type: "button",
-        "aria-expanded": String(own2.open.has(unfolded(ASKED2, rule))),
-        "data-nav": "",
-        "data-kind": "rule",
-        "data-target": rule,
-        "data-line": ASKED2
-      }
-    },
-    h("span.sr", null, shown2, " ", h("i", null, word)),
-    note && [" ", h("small", null, note)]
-  );
-  return h(
-    "div.sum",
-    { role: pressed ? "group" : "img", "aria-label": total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken },
-    sum2.map((one, i) => [
-      i > 0 && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, "+"),
-      term(
-        i,
-        one.struck && "struck",
-        one,
-        h(
-          "svg",
-          { width: 34, height: 34, viewBox: "-17 -17 34 34" },
-          one.shape === "disc" ? h("circle.disc", { r: 14.6 }) : h("path.disc", { d: SHIELD2 }),
-          one.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
-          h("text", { y: 6.6 }, one.n)
-        )
-      )
-    ]),
-    total && [h("span.op", { key: "=", "aria-hidden": "true" }, "="), term("total", "total", total, h("b", null, total.n))]
-  );
-}
-var rules = (context, { sum: sum2, total }) => [...sum2, total].map((part) => part?.rule && body(context, part.rule, ASKED2));
-var faces = (hits) => h(
-  "svg.faces",
-  { width: 232, height: 24, viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
-  FACES.map((face, i) => [
-    h("rect", { class: hits.includes(face) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
-    h("text", { class: hits.includes(face) && "h", x: 11.5 + 23 * i, y: 16.5 }, face)
-  ])
-);
-function square(hits, word) {
-  const at = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
-  const hit = (face) => hits.includes(face);
-  const ways = word("ways", { n: 100 - (10 - FACES.filter(hit).length) ** 2 });
-  return h(
-    "svg.grid",
-    { width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
-    FACES.map((face, i) => [
-      h("text.ax", { class: hit(face) && "h", x: at(i) + 4.7, y: -5 }, face),
-      h("text.ax", { class: hit(face) && "h", x: -7.5, y: at(i) + 8.5 }, face),
-      FACES.map((other, k) => h("rect", { class: hit(face) || hit(other) ? "gh" : "gm", x: at(k), y: at(i), width: 9.4, height: 9.4, rx: 1.5 }))
-    ]),
-    h("text.gc", { x: 54.5, y: 125 }, ways)
-  );
-}
-
 // src/text.js
 var text = ({ scene, word }) => scene.words && h("details.text", { key: "text" }, h("summary", null, word("text")), h("p", null, scene.text));
+
+// src/vehicles.js
+var SHIELD3 = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
+var PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
+var BOX = 11;
+function vehicles(context) {
+  const { vehicles: vehicles2 } = context.scene;
+  if (!vehicles2?.length) return null;
+  return h(
+    "section.vehicles",
+    { key: "vehicles", "aria-label": context.word("vehicles"), "data-region": "vehicles" },
+    vehicles2.map((one) => vehicle(context, one))
+  );
+}
+var vehicle = (context, { id, side, state, title, figure: name, note, facts, damage, seats }) => h(
+  "article.vehicle",
+  { key: `vehicle:${id}`, class: `${side} ${state}`, role: "group", "aria-label": [title, note, ...facts.map(({ label }) => label), damage.label].join(", ") },
+  h(
+    "header",
+    { "aria-hidden": "true" },
+    figure(context, name, 30),
+    h("span.vname", null, h("b", null, title), h("small", null, dot(side, 11), note)),
+    facts.map(fact),
+    track(damage)
+  ),
+  h(
+    "ol",
+    null,
+    seats.map((one) => h("li", { key: one.id }, seat(context, one)))
+  )
+);
+var fact = ({ shape, n, label }) => h(
+  "svg.fact",
+  { class: shape, width: 24, height: 26, viewBox: "-11 -12 22 24" },
+  h("title", null, label),
+  h("path", { d: shape === "plate" ? PLATE : SHIELD3 }),
+  h("text", { y: shape === "plate" ? 4.6 : 3.8 }, n)
+);
+var track = ({ n, critical, hull, text: text2 }) => h(
+  "span.damage",
+  null,
+  h(
+    "svg",
+    { width: hull * BOX + 2, height: 15, viewBox: `-1 -3 ${hull * BOX + 2} 15` },
+    Array.from({ length: hull }, (_, i) => h("rect", { class: i < n && "hit", x: i * BOX + 1, y: 0, width: BOX - 2.5, height: 8.5 })),
+    h("path", { d: `M${(critical - 1) * BOX - 0.3} -2.6V11` })
+  ),
+  h("small", null, text2)
+);
+var seat = (context, { id, label, crew, who, free, chips, state, say: say2 }) => h(
+  "button.seat",
+  {
+    key: `seat:${id}`,
+    type: "button",
+    class: state,
+    "aria-label": say2,
+    "data-nav": "",
+    "data-kind": "tap",
+    "data-target": `piece:${id}`,
+    "data-aim": state === "lit" && `piece:${id}`
+  },
+  who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 24)) : h("span.who.empty", null),
+  h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [label, crew].filter(Boolean).join(" · "))),
+  h(
+    "span.does",
+    null,
+    chips.length > 0 ? chips.map(({ id: kind, label: name, n, icon: sign }) => h("span", { key: kind, title: name }, icon(sign, 14), h("em", null, name), n && h("b", null, n))) : h("small", null, context.word("no-action"))
+  )
+);
 
 // src/walk.js
 var TICKS2 = 16;
@@ -1314,10 +1480,12 @@ var TRAITS = [
   "words",
   "board",
   "marks",
+  "vehicles",
   "head",
   "mine",
   "foe",
   "slip",
+  "chances",
   "why",
   "walk",
   "coach",
@@ -1331,7 +1499,7 @@ var TRAITS = [
 ];
 var NEEDS = /* @__PURE__ */ new Map([
   [symbols, ["art"]],
-  [head, ["head", "words"]],
+  [head, ["head", "chances", "words"]],
   [help, ["own", "words"]],
   [board, ["art", "ground", "words", "board", "marks", "own"]],
   [roll, ["roll", "art"]],
@@ -1339,9 +1507,12 @@ var NEEDS = /* @__PURE__ */ new Map([
   [mine, ["mine", "words", "own"]],
   [hand, ["mine", "curtain", "over", "rule", "words", "own"]],
   [foe, ["foe", "words", "own"]],
+  [vehicles, ["vehicles", "words"]],
   [walk, ["walk", "words"]],
   [coach, ["coach", "words"]],
   [slip, ["slip", "rule", "words", "own"]],
+  [chances, ["chances", "words"]],
+  [chance, ["chances", "rule", "words", "own"]],
   [why, ["why", "rule", "words", "own"]],
   [log, ["log", "rule", "words", "own"]],
   [news, ["log"]],
@@ -1360,7 +1531,7 @@ function render({ model, el }) {
   let used = false;
   let keyed = false;
   function send(kind, target = "", more = {}) {
-    if (kind !== "aim") used = true;
+    if (kind !== "aim" && !target.startsWith("at:")) used = true;
     model.send({ kind, target, ply: scene.ply ?? 0, ...more });
   }
   const changed = /* @__PURE__ */ new Set();
@@ -1384,6 +1555,7 @@ function render({ model, el }) {
     if (changed.has("rule") && scene.rule) own2.rules.set(scene.rule.id, scene.rule);
     if (headed?.lang !== scene.head?.lang) translate();
     if (changed.has("marks")) pointed = answered(pointed);
+    if (changed.has("chances") && !scene.chances?.at) summed = "";
     if (changed.has("ply") && root.querySelector("details[open]")) send("text");
     const focused = focus();
     const page = [
@@ -1399,7 +1571,7 @@ function render({ model, el }) {
           part(mine),
           part(hand)
         ),
-        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), h("div.rest", { key: "rest" }, part(log))),
+        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach), part(chances)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(chance), part(why), part(vehicles)), h("div.rest", { key: "rest" }, part(log))),
         part(text),
         part(news)
       )
@@ -1449,6 +1621,13 @@ function render({ model, el }) {
     pointed = target;
     send("aim", target);
   }
+  let summed = "";
+  function look(thing) {
+    const target = thing?.closest("[data-region=map] [data-target]")?.dataset.target;
+    if (!scene.chances?.on || !target || target === summed) return;
+    summed = target;
+    send("chances", `at:${target}`);
+  }
   function answered(target) {
     const { aimed, lit } = scene.marks ?? {};
     if (aimed) return `piece:${aimed}`;
@@ -1490,17 +1669,21 @@ function render({ model, el }) {
   });
   root.addEventListener("keydown", () => keyed = true, true);
   root.addEventListener("pointerdown", () => keyed = false, true);
-  root.addEventListener("pointerover", (event) => aim(event.target.closest("[data-aim]")));
+  root.addEventListener("pointerover", ({ target }) => {
+    aim(target.closest("[data-aim]"));
+    look(target);
+  });
   root.addEventListener("focusin", ({ target }) => {
     region = target.closest("[data-region]")?.dataset.region ?? "";
     visit(target);
     aim(meant(target));
-    look(region === "map" ? target.dataset.place ?? target.dataset.target?.slice(6) ?? "" : "");
+    look(target);
+    light(region === "map" ? target.dataset.place ?? target.dataset.target?.slice(6) ?? "" : "");
   });
-  root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && look(""));
+  root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   root.addEventListener("toggle", ({ target }) => target.open && send("text"), true);
   listen(root, { scene, own: own2, send, press, toggle });
-  function look(place) {
+  function light(place) {
     if (own2.focus === place) return;
     own2.focus = place;
     touch("own");

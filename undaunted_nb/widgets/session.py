@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from threading import RLock
 from typing import Any
@@ -67,6 +67,8 @@ class Session:
         self.rule: dict[str, Any] | None = None
         self.lines = LINES
         self.text = False
+        self.chances = False
+        self.asked: Mapping[str, str] = {}
         self._before: Mapping[str, Any] = {}
         self._known: tuple[Position, str, tuple[tuple[Action, tuple[str, ...]], ...]] | None = None
         self.changed: Callable[[], None] = lambda: None
@@ -140,23 +142,32 @@ class Session:
         what, _, name = target.partition(":")
         if self._asked() and what in ("card", "do", "pick", "choice"):
             raise TutorError(Text("coach-answer-first"))
-        p = self.game.position
-        acting = self.viewer in p.to_act and not self.curtain and not self._asked()
+        if what in ("card", "do"):
+            self.asked = {group: name for group, name in self.asked.items() if group not in self.system.overlay.FOLLOWS}
         if what == "card":
             self._tap_card(target)
-            return
-        if what == "do":
+        elif what == "do":
             card = data.get("card")
             self._choose((f"card:{card}" if isinstance(card, str) else (self.taps or ("",))[0], target))
-            return
-        if what == "choice" and name.startswith("pick:"):
-            target = name
+        elif what == "choice" and name.startswith(("pick:", "piece:", "place:")):  # what is meant lies elsewhere, too
+            self._tap_thing(name)
+        else:
+            self._tap_thing(target)
+
+    def _tap_thing(self, target: str) -> None:
+        what, _, name = target.partition(":")
         if what in ("pick", "choice"):
             target = target.partition("#")[0]
+        acting = self.viewer in self.game.position.to_act and not self.curtain and not self._asked()
+        direct = self._shortcut(target) if acting else ()
         if acting and self._volley() and what in ("piece", "place"):
             self.taps = ()
+        elif direct:
+            self._choose(direct)
+            return
         elif not acting or not self.taps:
             self._tell_about(what, name)
+            self._ask_of(name)
             return
         self._choose((*self.taps, self._meant(what, name, target)))
 
@@ -168,7 +179,7 @@ class Session:
         if "#" in target and target.removeprefix("card:") not in self._hand():
             raise TutorError(Text("error-message"))
         if self.taps == (target,):
-            self.taps, self.aimed = (), ""
+            self.taps, self.aimed = self._held(), ""
         else:
             self._choose((target,))
 
@@ -176,18 +187,51 @@ class Session:
         return any(taps[0].startswith("piece:") for _, taps in self._ways())
 
     def _meant(self, what: str, name: str, target: str) -> str:
-        """A counter is meant by the tile it stands on, and a tile by the one counter on it, where only that can be chosen."""
+        """What a tap stands for: itself, the one thing within it that can be chosen, or what it lies in.
+
+        A tile stands for the one counter on it, a vehicle for its one free seat, a counter for its tile.
+        """
         nexts = self._open()[1]
         if target in nexts:
             return target
-        present = self.system.present
-        if what == "piece":
-            there = f"place:{present.place_of(self.game.position, name)}"
-            return there if there in nexts or not any(n.startswith("piece:") for n in nexts) else target
-        if what == "place":
-            on = [n for n in nexts if n.startswith("piece:") and present.place_of(self.game.position, n[6:]) == name]
-            return on[0] if len(on) == 1 else target
-        return target
+        if f"pick:{target}" in nexts:
+            return f"pick:{target}"
+        pieces = [n for n in nexts if n.startswith("piece:")]
+        inner = self._inside(name, pieces)
+        if what in ("place", "piece") and len(inner) == 1:
+            return inner[0]
+        if what != "piece" or (len(self.taps) == 1 and not pieces):
+            return target
+        around = self._within(name)
+        found = [f"piece:{outer}" for outer in around[1:] if f"piece:{outer}" in nexts]
+        there = f"place:{around[0] if around else ''}"
+        return found[0] if found else there if there in nexts or not pieces else target
+
+    def _within(self, piece: str) -> tuple[str, ...]:
+        """What a thing on the board lies in, its tile first."""
+        around: tuple[str, ...] = self.system.present.within(self.game.position, piece)
+        return around
+
+    def _inside(self, name: str, taps: Iterable[str]) -> list[str]:
+        """Those of some taps that point at things within this one."""
+        return [tap for tap in taps if tap.startswith("piece:") and name in self._within(tap[6:])]
+
+    def _shortcuts(self) -> Mapping[str, tuple[str, ...]]:
+        """What can be pointed at though what comes before it has not been chosen, each with the taps that it stands for."""
+        p = self.game.position
+        found: Mapping[str, tuple[str, ...]] = self.system.present.shortcuts(p, self.viewer, _bare(self.taps), self._options(self.taps))
+        return found
+
+    def _shortcut(self, target: str) -> tuple[str, ...]:
+        """The taps that one tap stands for; with several things of one kind within it, those up to where one has to choose."""
+        ways = self._shortcuts() if len(self.taps) < 2 else {}
+        if target in ways or not target.startswith("piece:"):
+            return ways.get(target, ())
+        inner = [ways[tap] for tap in self._inside(target[6:], ways)]
+        if len(inner) == 1:
+            return inner[0]
+        heads = {taps[:2] for taps in inner}
+        return heads.pop() if len(heads) == 1 else ()
 
     def _taps(self, action: Action) -> tuple[str, ...]:
         taps: tuple[str, ...] = self.system.present.taps(self.game.position, action)
@@ -355,7 +399,7 @@ class Session:
 
     def back(self, _target: str, _data: Mapping[str, Any]) -> None:
         """One step back in choosing; with nothing chosen the last answer goes away."""
-        self.taps, self.aimed = (self.taps[:-1], "") if not self.aimed else (self.taps, "")
+        self.taps, self.aimed = (self.taps[:-1] or self._held(), "") if not self.aimed else (self.taps, "")
         self.why = self.refused = None
 
     def end(self, _target: str, _data: Mapping[str, Any]) -> None:
@@ -423,9 +467,14 @@ class Session:
             self._turn_the_screen()
 
     def _moved_on(self) -> None:
-        self.taps, self.aimed, self.refused, self.why, self.lines = (), "", None, None, LINES
+        self.taps, self.aimed, self.refused, self.why, self.lines = self._held(), "", None, None, LINES
         self.revision += 1
         self.changed()
+
+    def _held(self) -> tuple[str, ...]:
+        """What is chosen from the beginning, where a decision has to be gone on with."""
+        taps: tuple[str, ...] = self.system.present.held(self.game.position, self.viewer)
+        return taps
 
     def _opponent_plays(self) -> None:
         while self.opponent and self.side and (to_act := self.game.position.to_act) and self.side not in to_act:
@@ -578,6 +627,57 @@ class Session:
             self._refuse(chosen)
             self.taps = kept
 
+    # The chances over the board.
+
+    def show_chances(self, target: str, _data: Mapping[str, Any]) -> None:
+        """The chances: ``on``, ``off``, a choice that is offered (``group:name``), or the sum of what is pointed at (``at:…``)."""
+        what, _, name = target.partition(":")
+        if self._question_open():
+            raise TutorError(Text("coach-answer-first"))
+        if target in ("on", "off"):
+            self.chances = target == "on"
+        elif what == "at" and name.partition(":")[0] in ("place", "piece"):
+            asked = {**self.asked, "at": name}
+            if self.chances and self._layer(asked).at == name:  # where there is no sum, the last one stays
+                self.asked = asked
+        elif self.chances and target in self._offered():
+            self.asked = {**{group: chosen for group, chosen in self.asked.items() if group != "at"}, what: name}
+        else:
+            known = any(what == group["id"] for group in self._layer().groups)
+            raise TutorError(Text("error-stale" if known else "error-message"))
+
+    def _layer(self, asked: Mapping[str, str] | None = None) -> Any:
+        """What the chances show now; remembered by the game for each position."""
+        taps = (*self.taps, self.aimed) if self.aimed else self.taps
+        return self.system.overlay.layer(self.game.position, self.viewer, self.asked if asked is None else asked, taps)
+
+    def _offered(self) -> list[str]:
+        return [f"{group['id']}:{option['id']}" for group in self._layer().groups for option in group["options"]]
+
+    def _ask_of(self, name: str) -> None:
+        """A counter that was only looked at: with the chances shown, they are those of this one."""
+        if self._chances_shown():
+            found = next((target for target in self._offered() if target.partition(":")[2] == name), "")
+            self.asked = {**self.asked, found.partition(":")[0]: name} if found else self.asked
+
+    def _chances_shown(self) -> bool:
+        return self.chances and not self.curtain and not self._question_open()
+
+    def _question_open(self) -> bool:
+        """Is a question open that has not had its right answer yet? It may be about these very numbers."""
+        if self.coach is None or not self._asked():
+            return False
+        return all(option["state"] != "right" for option in self.coach.scene(self.language)["options"])
+
+    def _chances_scene(self) -> dict[str, Any] | None:
+        """Not before a curtain is drawn, and not while a question is open."""
+        if self.curtain or self._question_open():
+            return None
+        if not self.chances:
+            return {"on": False}
+        layer = self._layer()
+        return {"on": True, "groups": layer.groups, "lines": layer.lines, "sum": layer.sum, "at": layer.at}
+
     # What is shown.
 
     def scene(self) -> dict[str, Any]:
@@ -613,13 +713,16 @@ class Session:
             idle = [{**card, "state": "", "chips": [{**chip, "state": ""} for chip in card["chips"]]} for card in mine["hand"]]
             mine = {**mine, "hand": idle, "end": None, "hint": ""}
         foe = present.foe(p, 1 - me)
+        marks = self._marks(choosing) if acting else {**NO_MARKS, "refused": self.refused}
         parts = {
             "head": head,
             "board": None,
             "mine": mine,
             "foe": foe,
-            "marks": self._marks(choosing, me) if acting else {**NO_MARKS, "refused": self.refused},
+            "marks": marks,
+            "vehicles": present.vehicles(p, marks["aims"]),
             "slip": present.slip(p, me, choosing),
+            "chances": self._chances_scene(),
             "why": self.why,
             "over": self._over(),
             "walk": self._walk_scene(),
@@ -637,7 +740,7 @@ class Session:
         """What lies on the board, not yet laid out."""
         with self.lock:
             found: list[dict[str, Any]] = self.system.present.elements(self.game.position)
-            return found
+            return [*found, *self._layer().plates] if self._chances_shown() else found
 
     def _choosing(self) -> Any:
         options = self._options(self.taps)
@@ -646,20 +749,25 @@ class Session:
         exact = next((a for a in self._options(aimed) if finished(bare, self._taps(a))), None)
         return self.system.present.Choosing(self.taps, options, exact)
 
-    def _marks(self, choosing: Any, me: int) -> dict[str, Any]:
+    def _marks(self, choosing: Any) -> dict[str, Any]:
         present, p = self.system.present, self.game.position
         nexts = self._nexts(self.taps) if self.taps or self._volley() else set()
-        chosen = [t.partition(":")[2] for t in self.taps[1:] if t.startswith(("piece:", "place:"))]
+        nexts = {n.removeprefix("pick:") if n.startswith("pick:place:") else n for n in nexts}
+        direct = self._shortcuts()
+        chosen = [t.removeprefix("pick:").partition(":")[2] for t in self.taps[1:] if t.startswith(("piece:", "place:", "pick:place:"))]
         start = present.start_of(p, choosing.options[0]) if choosing.options and len(self.taps) > 1 else ""
         options = choosing.options if len(self.taps) > 1 or self._volley() else ()
         aimed = self.aimed or next((t for t in self.taps[2:] if t.startswith("piece:")), "")
         pointed = aimed.removeprefix("piece:") if aimed.startswith("piece:") else ""
-        aims = present.aims(p, me, options)
+        aims = present.aims(p, options)
         retarget = self.taps[:-1] if len(self.taps) > 2 and not nexts else None
         if retarget:
-            aims = present.aims(p, me, self._options(retarget))
+            aims = present.aims(p, self._options(retarget))
+        for piece in sorted(n[6:] for n in (*nexts, *direct) if n.startswith("piece:")):
+            for it in (piece, *self._within(piece)[1:]):  # what it lies in can be pointed at instead
+                aims.setdefault(it, "")
         return {
-            "lit": sorted(n.removeprefix("place:") for n in nexts if n.startswith("place:")),
+            "lit": sorted(n.removeprefix("place:") for n in (*nexts, *direct) if n.startswith("place:")),
             "chosen": [c for c in (*chosen, start) if c],
             "aims": aims,
             "aimed": pointed or None,
@@ -764,6 +872,7 @@ READS: dict[str, Handler] = {
     "more": Session.more,
     "text": Session.show_text,
     "why": Session.ask_why,
+    "chances": Session.show_chances,
     "language": Session.speak,
 }
 """Messages that only ask to see something."""
@@ -773,7 +882,7 @@ POINTING, THINGS = frozenset({"tap", "aim", "why"}), frozenset({"card", "do", "p
 """Messages that point at something, and what can be pointed at."""
 CHANGES = (
     "game", "side", "opponent", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "rule", "lines", "text",
-    "language", "walk", "coach", "left",
+    "language", "walk", "coach", "left", "chances", "asked",
 )  # fmt: skip
 """What a message can change, apart from the game and the answer that is shown."""
 

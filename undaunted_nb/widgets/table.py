@@ -25,7 +25,10 @@ from .delta import SAME, delta
 from .session import Session
 
 STATIC = Path(__file__).parent.parent / "static"
-PARTS = ("head", "board", "marks", "mine", "foe", "slip", "why", "over", "walk", "coach", "roll", "log", "rule", "curtain")
+PARTS = (
+    "head", "board", "marks", "vehicles", "mine", "foe", "slip", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
+    "curtain",
+)  # fmt: skip
 
 
 class Table(anywidget.AnyWidget):
@@ -45,9 +48,11 @@ class Table(anywidget.AnyWidget):
     head = traitlets.Dict().tag(sync=True)
     board: traitlets.List[Any] = traitlets.List().tag(sync=True)
     marks = traitlets.Dict().tag(sync=True)
+    vehicles: traitlets.List[Any] = traitlets.List().tag(sync=True)
     mine = traitlets.Dict().tag(sync=True)
     foe = traitlets.Dict().tag(sync=True)
     slip = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    chances = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     why = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     walk = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     over = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
@@ -181,7 +186,14 @@ class Table(anywidget.AnyWidget):
         return drawing.as_text(scene, self._session.language)
 
     def __repr__(self) -> str:
-        scene = {"head": self.head, "board": self.board, "ground": self.ground, "mine": self.mine, "foe": self.foe}
+        scene = {
+            "head": self.head,
+            "board": self.board,
+            "ground": self.ground,
+            "vehicles": self.vehicles,
+            "mine": self.mine,
+            "foe": self.foe,
+        }
         told = drawing.as_text(scene, self._session.language)
         if self._session.coach:
             return f"{self._session.coach.as_text(self._session.language)}\n\n{told}"

@@ -42,6 +42,9 @@ const within = (place, by) => once(place, `within ${by}`, () => inset(place, by)
 export const symbols = ({ scene: { art }, own: { prefix } }) =>
   art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
 
+/** Whether something on the board is a button of its own. @param {Piece} piece */
+const pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
+
 /**
  * The map, from below: the ground, washes on tiles, the tiles to point at, what lies on them, the paths, the counters,
  * and the words on counters. Counters are also buttons of their own; everything else is spoken with its tile.
@@ -53,9 +56,12 @@ export function board(context) {
   if (!ground) return null;
   const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
   const pieces = new Map((board ?? []).map((piece) => [piece.k, piece]));
-  const on = { context, places, pieces, marks: marks ?? {} };
-  const lying = [...pieces.values()].filter((piece) => piece.t !== "counter");
-  const counters = [...pieces.values()].filter((piece) => piece.t === "counter");
+  const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
+  const plates = [...pieces.values()].filter((piece) => piece.top);
+  // A counter that wears its chance is not told another one below it.
+  const worn = new Set(plates.map((piece) => piece.of));
+  const on = { context, places, pieces, marks: marks ?? {}, worn };
+  const counters = [...pieces.values()].filter(pointable);
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
@@ -82,6 +88,11 @@ export function board(context) {
       "g.tags",
       null,
       counters.map((piece) => tag(on, piece)),
+    ),
+    h(
+      "g.plates",
+      { "aria-hidden": "true" },
+      plates.map((piece) => element(on, piece)),
     ),
   );
 }
@@ -146,7 +157,7 @@ function element({ context }, piece) {
 
 /** A counter: its ring below it, so that the ring travels with it, and the button that it is. */
 function counter(on, piece) {
-  const { marks } = on;
+  const { marks, worn } = on;
   const aims = Object.hasOwn(marks.aims ?? {}, piece.k);
   const aimed = marks.aimed === piece.k;
   const chosen = marks.chosen?.includes(piece.k);
@@ -165,7 +176,7 @@ function counter(on, piece) {
       "data-aim": aims && target,
       "data-place": piece.p,
       "aria-pressed": chosen || aimed ? "true" : null,
-      "aria-label": [piece.label, marks.aims?.[piece.k]].filter(Boolean).join(", "),
+      "aria-label": [piece.label, !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
     },
     ring > 0 &&
       h(
@@ -178,8 +189,8 @@ function counter(on, piece) {
 }
 
 /** The words below a possible target, and the brackets around the one whose sum is shown. */
-function tag({ marks }, piece) {
-  const words = marks.aims?.[piece.k];
+function tag({ marks, worn }, piece) {
+  const words = !worn.has(piece.k) && marks.aims?.[piece.k];
   const aimed = marks.aimed === piece.k;
   if (!words && !aimed) return null;
   const width = Math.max(36, 7.2 * (words?.length ?? 0) + 15);

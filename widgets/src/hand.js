@@ -100,6 +100,8 @@ const actions = (card) => [
     null,
     (card.chips ?? []).map((one) => action("chip", card, one)),
   ),
+  card.seat && h("div.seated", null, h("p", null, card.seat.title), h("div.chips", null, card.seat.chips.map((one) => action("chip", card, one)))),
+  card.beside?.length > 0 && h("div.beside", null, card.beside.map((one) => action("chip", card, one))),
   card.note && h("p.note", null, card.note),
   card.stub && action("stub", card, card.stub),
 ];
@@ -109,7 +111,7 @@ const [WIDE, LONG] = [8, 11];
 const longest = (label = "") => Math.max(...label.split(/\s/).map((word) => word.length));
 const long = (label) => (longest(label) > LONG ? "long" : longest(label) > WIDE ? "wide" : null);
 
-function action(kind, card, { id, label, n, icon: name, state }) {
+function action(kind, card, { id, label, n, icon: name, state, say }) {
   const target = `do:${id}`;
   return h(
     `button.${kind}`,
@@ -118,7 +120,7 @@ function action(kind, card, { id, label, n, icon: name, state }) {
       type: "button",
       class: [state, long(label)].filter(Boolean).join(" "),
       "aria-pressed": String(state === "chosen"),
-      "aria-label": [label, n].filter(Boolean).join(" "),
+      "aria-label": say ?? [label, n].filter(Boolean).join(" "),
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,

@@ -5,7 +5,7 @@ import { dot, icon } from "./icons.js";
 const PIPS = 12;
 
 /** What game this is, how far it is, who leads and who plays first. @param {import("./types.js").Context} context */
-export function head({ scene: { head }, word }) {
+export function head({ scene: { head, chances }, word }) {
   if (!head) return null;
   return h(
     "header.head",
@@ -25,6 +25,7 @@ export function head({ scene: { head }, word }) {
       "div.tools",
       null,
       languages(head.languages, word),
+      chances && overlay(chances.on, word("chances")),
       tool("undo", word("undo"), "Control+Z", head.undo),
       tool("redo", word("redo"), "Control+Shift+Z", head.redo),
       h("button.plain.q", { key: "help", type: "button", "data-nav": "", "data-own": "help", title: word("help"), "aria-label": word("help") }, "?"),
@@ -59,6 +60,25 @@ const languages = (all = [], word) =>
     ),
   );
 
+/** The chances over the board, on and off. */
+const overlay = (on, label) =>
+  h(
+    "button.plain",
+    {
+      key: "chances",
+      type: "button",
+      class: on && "chosen",
+      title: label,
+      "aria-pressed": String(Boolean(on)),
+      "aria-keyshortcuts": "C",
+      "data-nav": "",
+      "data-kind": "chances",
+      "data-target": on ? "off" : "on",
+    },
+    icon("chances"),
+    h("span", null, label),
+  );
+
 const tool = (kind, label, keys, on) =>
   h(
     "button.plain",
@@ -67,14 +87,14 @@ const tool = (kind, label, keys, on) =>
     h("span", null, label),
   );
 
-function points({ side, name, points, goal, text }, i) {
+function points({ side, name, points, goal, text, word }, i) {
   const shape = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
   const pips = goal && Math.max(goal, points) <= PIPS ? Array.from({ length: Math.max(goal, points) }, (_, n) => n < points) : [];
   return h(
     "div",
     { key: i, class: side, role: "img", "aria-label": `${name}: ${text}`, title: text },
     dot(side, 15),
-    h("span", null, name),
+    h("span", null, name, word && h("small", null, word)),
     h(
       "span.pips",
       null,

@@ -10,6 +10,7 @@ const KEYS = [
   ["pieces", "P"],
   ["walk", "Alt ← →"],
   ["hint", "H"],
+  ["chances", "C"],
   ["undo", "Ctrl Z"],
   ["redo", "Ctrl Shift Z"],
   ["end", "Shift E"],

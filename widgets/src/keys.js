@@ -10,7 +10,7 @@
  * Shift+N to the one before. Escape on a piece is `back` like everywhere else: an arrow leaves the piece, for a neighbour of its place.
  *
  * In the hand, left and right lead to the next card (or to what else can be pressed there) and up and down through a card. In every
- * other region the arrows go through the buttons in order, Home and End to the first and the last; in the walkthrough these go to its
+ * other region the arrows go through the buttons in order (radio buttons are chosen on the way), Home and End to the first and the last; in the walkthrough these go to its
  * first and last step. Where a question is asked and the focus is beside it, the numbers are its answers and not the cards.
  */
 
@@ -54,8 +54,8 @@ const piecesOn = (root, id) =>
     .filter((piece) => piece.dataset.place === id)
     .sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 
-/** Everything on the map that can be chosen next. */
-const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim]")];
+/** Everything on the map, and every seat beside it, that can be chosen next. */
+const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim]")];
 
 /** @param {any[]} all @param {any} now @param {number} by */
 const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
@@ -109,6 +109,7 @@ export function listen(root, { scene, own, send, press, toggle }) {
       return name && once(event, () => (name.focus(), press(name)));
     }
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once(event, () => send("end"));
+    if (letter(event) === "c" && !shiftKey && scene.chances) return once(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once(event, () => send("coach", "hint"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
@@ -132,8 +133,10 @@ export function listen(root, { scene, own, send, press, toggle }) {
     const all = things(thing.closest("[data-region]"));
     if (event.key === "Home") return () => all[0].focus();
     if (event.key === "End") return () => all.at(-1).focus();
-    if (ARROWS.includes(event.key)) return () => after(all, thing, FORWARD.includes(event.key) ? 1 : -1).focus();
-    return null;
+    if (!ARROWS.includes(event.key)) return null;
+    const next = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
+    // One of several radio buttons is chosen by going to it.
+    return () => (next.focus(), next.getAttribute("role") === "radio" && press(next));
   }
 
   function onMap(event, thing) {

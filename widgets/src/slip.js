@@ -18,7 +18,7 @@ export function slip(context) {
     "section.slip.act",
     { key: "slip", "aria-label": slip.title, "data-region": "slip" },
     h("h3", null, slip.icon && h("span.hico", null, icon(slip.icon, 18)), h("span", null, slip.title)),
-    slip.sum?.length > 0 && [sum(context, slip), rules(context, slip)],
+    slip.sum?.length > 0 && [figures(context, slip, ASKED), unfoldedRules(context, slip, ASKED)],
     h(
       "div.odds",
       null,
@@ -75,8 +75,9 @@ const choice = ({ id, label, state }) =>
  *
  * @param {Context} context
  * @param {import("./types.js").Slip} slip
+ * @param {string} asked what opens the rules: its own name
  */
-function sum({ own }, { sum, total }) {
+export function figures({ own }, { sum, total }, asked) {
   const spoken = sum
     .filter((term) => !term.struck)
     .map(({ n, word }) => `${n} ${word}`)
@@ -86,18 +87,18 @@ function sum({ own }, { sum, total }) {
     h(
       rule ? "button.term" : "div.term",
       {
-        key: `sum:${key}`,
+        key: `${asked}:sum:${key}`,
         class: style,
         // A picture has nothing inside that could be pressed: then its parts are pictures.
         role: pressed && !rule ? "img" : null,
         "aria-label": pressed ? [`${n} ${word}`, note].filter(Boolean).join(", ") : null,
         ...(rule && {
           type: "button",
-          "aria-expanded": String(own.open.has(unfolded(ASKED, rule))),
+          "aria-expanded": String(own.open.has(unfolded(asked, rule))),
           "data-nav": "",
           "data-kind": "rule",
           "data-target": rule,
-          "data-line": ASKED,
+          "data-line": asked,
         }),
       },
       h("span.sr", null, shown, " ", h("i", null, word)),
@@ -126,7 +127,7 @@ function sum({ own }, { sum, total }) {
 }
 
 /** The rules of the sum that are unfolded, each once. @param {Context} context */
-const rules = (context, { sum, total }) => [...sum, total].map((part) => part?.rule && body(context, part.rule, ASKED));
+export const unfoldedRules = (context, { sum, total }, asked) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked));
 
 /** The faces of one die, those that hit filled. */
 const faces = (hits) =>

@@ -1,4 +1,5 @@
 import { board, glide, legend, symbols } from "./board.js";
+import { chance, chances } from "./chances.js";
 import { coach } from "./coach.js";
 import { merged } from "./delta.js";
 import { calm, find, h, patch, say } from "./dom.js";
@@ -12,6 +13,7 @@ import { roll } from "./roll.js";
 import { unfolded } from "./rule.js";
 import { slip } from "./slip.js";
 import { text } from "./text.js";
+import { vehicles } from "./vehicles.js";
 import { walk } from "./walk.js";
 import { why } from "./why.js";
 
@@ -25,10 +27,12 @@ const TRAITS = [
   "words",
   "board",
   "marks",
+  "vehicles",
   "head",
   "mine",
   "foe",
   "slip",
+  "chances",
   "why",
   "walk",
   "coach",
@@ -44,7 +48,7 @@ const TRAITS = [
 /** What each part of the table is drawn from; `own` is what the view itself knows. A part is drawn again when one of these has changed. */
 const NEEDS = new Map([
   [symbols, ["art"]],
-  [head, ["head", "words"]],
+  [head, ["head", "chances", "words"]],
   [help, ["own", "words"]],
   [board, ["art", "ground", "words", "board", "marks", "own"]],
   [roll, ["roll", "art"]],
@@ -52,9 +56,12 @@ const NEEDS = new Map([
   [mine, ["mine", "words", "own"]],
   [hand, ["mine", "curtain", "over", "rule", "words", "own"]],
   [foe, ["foe", "words", "own"]],
+  [vehicles, ["vehicles", "words"]],
   [walk, ["walk", "words"]],
   [coach, ["coach", "words"]],
   [slip, ["slip", "rule", "words", "own"]],
+  [chances, ["chances", "words"]],
+  [chance, ["chances", "rule", "words", "own"]],
   [why, ["why", "rule", "words", "own"]],
   [log, ["log", "rule", "words", "own"]],
   [news, ["log"]],
@@ -83,7 +90,7 @@ function render({ model, el }) {
   let keyed = false;
 
   function send(kind, target = "", more = {}) {
-    if (kind !== "aim") used = true;
+    if (kind !== "aim" && !target.startsWith("at:")) used = true;
     model.send({ kind, target, ply: scene.ply ?? 0, ...more });
   }
 
@@ -112,6 +119,7 @@ function render({ model, el }) {
     if (changed.has("rule") && scene.rule) own.rules.set(scene.rule.id, scene.rule);
     if (headed?.lang !== scene.head?.lang) translate();
     if (changed.has("marks")) pointed = answered(pointed);
+    if (changed.has("chances") && !scene.chances?.at) summed = "";
     if (changed.has("ply") && root.querySelector("details[open]")) send("text");
     const focused = focus();
     const page = [
@@ -127,7 +135,7 @@ function render({ model, el }) {
           part(mine),
           part(hand),
         ),
-        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(why)), h("div.rest", { key: "rest" }, part(log))),
+        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach), part(chances)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(chance), part(why), part(vehicles)), h("div.rest", { key: "rest" }, part(log))),
         part(text),
         part(news),
       ),
@@ -197,6 +205,16 @@ function render({ model, el }) {
     send("aim", target);
   }
 
+  /** With the chances shown, the sum is that of what is pointed at. */
+  let summed = "";
+
+  function look(thing) {
+    const target = thing?.closest("[data-region=map] [data-target]")?.dataset.target;
+    if (!scene.chances?.on || !target || target === summed) return;
+    summed = target;
+    send("chances", `at:${target}`);
+  }
+
   /** What counts as pointed at after the kernel has answered: its own target, or a place that can still be chosen. */
   function answered(target) {
     const { aimed, lit } = scene.marks ?? {};
@@ -247,20 +265,24 @@ function render({ model, el }) {
   });
   root.addEventListener("keydown", () => (keyed = true), true);
   root.addEventListener("pointerdown", () => (keyed = false), true);
-  root.addEventListener("pointerover", (event) => aim(event.target.closest("[data-aim]")));
+  root.addEventListener("pointerover", ({ target }) => {
+    aim(target.closest("[data-aim]"));
+    look(target);
+  });
   root.addEventListener("focusin", ({ target }) => {
     region = target.closest("[data-region]")?.dataset.region ?? "";
     visit(target);
     aim(meant(target));
-    look(region === "map" ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
+    look(target);
+    light(region === "map" ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
   });
-  root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && look(""));
+  root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   // `toggle` does not bubble.
   root.addEventListener("toggle", ({ target }) => target.open && send("text"), true);
   listen(root, { scene, own, send, press, toggle });
 
   /** Lights the neighbours of the place that has the focus. */
-  function look(place) {
+  function light(place) {
     if (own.focus === place) return;
     own.focus = place;
     touch("own");

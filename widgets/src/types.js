@@ -34,6 +34,9 @@
  * @property {Side} side
  * @property {string} s
  * @property {string} label
+ * @property {boolean} [top] it lies above the counters
+ * @property {string} [of] the counter that wears it
+ * @property {boolean} [press] it can be pointed at though it is no counter
  * @property {number} [w] width of a counter that is neither 52 wide nor small
  * @property {number} [h]
  *
@@ -50,14 +53,14 @@
  * @property {string} note
  * @property {string} round
  * @property {{label: string, state: "done" | "now" | ""}[]} phases
- * @property {{side: Side, name: string, points: number, goal: number | null, text: string}[]} score
+ * @property {{side: Side, name: string, points: number, goal: number | null, text: string, word?: string}[]} score
  * @property {{side: Side, label: string} | null} first
  * @property {boolean} undo
  * @property {boolean} redo
  * @property {string} [lang]
  * @property {{id: string, label: string, short: string, chosen: boolean}[]} [languages]
  *
- * @typedef {{id: string, label: string, n?: string, icon?: string, state: "" | "chosen" | "no"}} Chip
+ * @typedef {{id: string, label: string, n?: string, icon?: string, state: "" | "chosen" | "no", say?: string}} Chip `say`: what is spoken instead
  *
  * @typedef {object} Card
  * @property {string} id
@@ -70,6 +73,30 @@
  * @property {Chip | null} stub
  * @property {string} note
  * @property {string} label
+ * @property {{title: string, chips: Chip[]}} [seat] what the seat of its soldier offers
+ * @property {Chip[]} [beside] what it can be used for beside its actions
+ *
+ * @typedef {object} Bench a seat of a vehicle
+ * @property {string} id
+ * @property {string} label
+ * @property {string} crew for whom its actions are
+ * @property {{name: string, side: Side, figure: string, low: boolean, text: string} | null} who
+ * @property {string} free the word where nobody sits
+ * @property {Chip[]} chips only told
+ * @property {"" | "lit"} state
+ * @property {string} say
+ *
+ * @typedef {object} Vehicle
+ * @property {string} id
+ * @property {Side} side
+ * @property {"" | "disabled"} state
+ * @property {string} title
+ * @property {string} figure
+ * @property {string} place
+ * @property {string} note
+ * @property {{shape: "shield" | "plate", n: string, label: string}[]} facts
+ * @property {{n: number, critical: number, hull: number, label: string, text: string}} damage
+ * @property {Bench[]} seats
  *
  * @typedef {{id: string, label: string, count: number, state: "" | "lit" | "chosen"}} Item
  *
@@ -103,6 +130,7 @@
  * @property {{n: number, word: string, note: string, rule?: string}} [total]
  * @property {number} [dice]
  * @property {number[]} [hits]
+ * @property {string} [roll] what is rolled, before the chance
  * @property {{fraction: string, words: string}} [chance]
  * @property {string[]} [lines]
  * @property {string[]} [chain]
@@ -110,6 +138,9 @@
  * @property {string | null} [commit]
  * @property {string | null} [next]
  * @property {string | null} [back]
+ *
+ * @typedef {{id: string, label: string, options: {id: string, label: string, chosen: boolean}[]}} Group choices of which one holds
+ * @typedef {{on: boolean, groups?: Group[], lines?: string[], sum?: Slip | null, at?: string}} Chances
  *
  * @typedef {{label: string, text: string}} Cite
  * @typedef {{text: string, change: string, rule: string, cites: Cite[]}} Reason
@@ -159,10 +190,12 @@
  * @property {Record<string, string>} [words]
  * @property {Piece[]} [board]
  * @property {Marks} [marks]
+ * @property {Vehicle[]} [vehicles]
  * @property {Head} [head]
  * @property {Mine} [mine]
  * @property {Foe} [foe]
  * @property {Slip} [slip]
+ * @property {Chances | null} [chances] null: not to be had now
  * @property {Why} [why]
  * @property {Walk} [walk]
  * @property {Coach} [coach]

@@ -159,6 +159,10 @@ const words = {
   "state-done": "Done",
   taught: "Taught in",
   language: "Language",
+  chances: "Chances",
+  "key-chances": "chances on and off",
+  vehicles: "Vehicles",
+  "no-action": "no action",
 };
 
 /** A fresh copy each time, so that a test may change it. */
@@ -410,3 +414,77 @@ export const rule = () => ({
   ruling: "",
   cites: [{ label: "Ukrainian", text: "Бойові дії › 3. Кидок кісток атаки." }],
 });
+
+/** The chances of the machine gunners: the mode in which each target wears its own, and the one in which each tile does. */
+export const chances = (mode = "from") => ({
+  on: true,
+  groups: [
+    {
+      id: "mode",
+      label: "What is shown",
+      options: ["from", "danger", "best"].map((id) => ({ id, label: `Mode ${id}`, chosen: id === mode })),
+    },
+    {
+      id: "who",
+      label: "Your counter",
+      options: [
+        { id: "US Riflemen A", label: "Riflemen A", chosen: false },
+        { id: "US Machine Gunners C", label: "Machine Gunners C", chosen: true },
+      ],
+    },
+  ],
+  lines: ["Attack by Machine Gunners C from 2B."],
+  sum: { ...ruled(), commit: null, next: null, back: null, chain: [], lines: ["Two more."], roll: "2 dice:" },
+  at: "",
+});
+
+/** What the board then wears: one counter, and one tile. */
+export const plated = () => {
+  const plate = { side: "", top: true, text: "51 %", note: "4+3+1=8", bar: "23.5" };
+  const { board } = scene();
+  return [
+    ...board.map((piece) => (piece.k === "DE Riflemen A" ? { ...piece, label: `${piece.label}, chance to hit 51 %` } : piece)),
+    { ...plate, k: "chance DE Riflemen A", t: "odds", of: "DE Riflemen A", p: "17B", x: 230, y: 201, s: "", label: "" },
+    { ...plate, k: "chance 4B", t: "plate", p: "4B", x: 510, y: 211, s: "best reach", text: "75 %", label: "danger 75 %" },
+  ];
+};
+
+/** Two vehicles, one of them disabled; a seat that can be taken. */
+export const vehicles = () => {
+  const bench = (id, label, who, chips, more) => ({
+    id,
+    label,
+    crew: "",
+    who: who && { name: who, side: "s1", figure: "riflemen", low: false, text: "" },
+    free: who ? "" : "free",
+    chips: chips.map(([kind, n]) => ({ ...chip(kind, n), say: `${kind} ${n}` })),
+    state: "",
+    say: `${id}: ${who || "free"}`,
+    ...more,
+  });
+  const vehicle = (id, side, state, seats) => ({
+    id,
+    side,
+    state,
+    title: id,
+    figure: "truck",
+    place: "2B",
+    note: "US, on 2B",
+    facts: [
+      { shape: "shield", n: "4°", label: "defence 4 (ours)" },
+      { shape: "plate", n: "5", label: "armour 5" },
+    ],
+    damage: { n: 1, critical: 2, hull: 4, label: "damage 1 of 4, disabled from 2", text: "1 of 4" },
+    seats,
+  });
+  return [
+    vehicle("Truck", "s1", "", [
+      bench("Truck driver", "driver’s seat", "Rifleman", [["drive", 2]], { crew: "for Driver only" }),
+      bench("Truck passenger", "passenger’s seat", "", [], { state: "lit" }),
+    ]),
+    vehicle("Tank", "s2", "disabled", [bench("Tank driver", "driver’s seat", "", [["drive", 1]])]),
+  ];
+};
+
+/** The counter of a vehicle on the map. */
+export const truck = () => ({ ...counter("Truck", "2B", 90, 228, "truck", "", 4), t: "vehicle", side: "s1", press: true, w: 62, h: 52, label: "Truck, damage 1 of 4" });

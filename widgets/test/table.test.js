@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { coach, languages, over, quiz, rule, ruled, scene } from "./scene.js";
+import { chances, coach, languages, over, plated, quiz, rule, ruled, scene, truck, vehicles } from "./scene.js";
 
 /** A model as the front end of anywidget gives it: traits, change events, messages. */
 function fakeModel(traits) {
@@ -652,6 +652,75 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
   });
 
+  describe("shows vehicles", () => {
+    const garage = (more) => show({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()], ...more });
+
+    it("with their numbers, damage, seats in order, and who sits there", () => {
+      const table = garage();
+      const text = table.find(".vehicles").textContent;
+      for (const words of ["Truck", "US, on 2B", "4°", "1 of 4", "Rifleman", "driver’s seat · for Driver only", "Drive", "free", "no action"]) expect(text).toContain(words);
+      expect(table.all(".vehicle")).toHaveLength(2);
+      expect(table.all(".vehicle.disabled")).toHaveLength(1);
+      expect(table.all(".vehicle .damage rect")).toHaveLength(8);
+      expect(table.all(".vehicle .damage rect.hit")).toHaveLength(2);
+      expect(table.all(".vehicle .seat").map((seat) => seat.getAttribute("aria-label"))).toEqual(["Truck driver: Rifleman", "Truck passenger: free", "Tank driver: free"]);
+      expect(table.all(".vehicle")[0].getAttribute("aria-label")).toContain("damage 1 of 4, disabled from 2");
+    });
+
+    it("and nothing where there are none", async () => {
+      const table = garage();
+      await table.change({ vehicles: [] });
+      expect(table.find(".vehicles")).toBeNull();
+    });
+
+    it("each seat as a button, each vehicle on the map as one", () => {
+      const table = garage();
+      table.key("seat:Truck passenger").click();
+      table.key("piece:Truck").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      expect(sent(table)).toEqual([
+        { kind: "tap", target: "piece:Truck passenger" },
+        { kind: "tap", target: "piece:Truck" },
+      ]);
+      expect(table.key("piece:Truck").getAttribute("aria-label")).toBe("Truck, damage 1 of 4");
+      expect(table.key("place:2B").getAttribute("aria-label")).toContain("Truck, damage 1 of 4");
+    });
+
+    it("one tab stop for all seats, arrows between them, and N goes to the one that can be taken", () => {
+      const table = garage({ marks: { lit: [], chosen: [], aims: {} } });
+      const region = table.find("[data-region=vehicles]");
+      expect(region.querySelectorAll('[data-nav][tabindex="0"]')).toHaveLength(1);
+      table.key("seat:Truck driver").focus();
+      table.press(document.activeElement, "ArrowDown");
+      expect(document.activeElement).toBe(table.key("seat:Truck passenger"));
+      table.key("place:4B").focus();
+      table.press(document.activeElement, "n");
+      expect(document.activeElement).toBe(table.key("seat:Truck passenger"));
+    });
+
+    it("what a seat offers on its soldier's card, with words of its own for those who listen", () => {
+      const chip = { id: "vehicle drive", label: "Drive", n: "2°", icon: "drive", state: "no", say: "Truck, driver’s seat: Drive 2 (ours)" };
+      const [card, ...hand] = scene().mine.hand;
+      const seated = { ...card, seat: { title: "Truck: driver’s seat", chips: [chip] }, beside: [{ id: "leave", label: "Leave", n: "", icon: "leave", state: "" }] };
+      const table = garage({ mine: { ...scene().mine, hand: [seated, ...hand] } });
+      expect(table.find(".card .seated").textContent).toContain("Truck: driver’s seat");
+      expect(table.key("h0:do:vehicle drive").getAttribute("aria-label")).toBe("Truck, driver’s seat: Drive 2 (ours)");
+      table.key("h0:do:vehicle drive").click();
+      table.key("h0:do:leave").click();
+      expect(sent(table)).toEqual([
+        { kind: "tap", target: "do:vehicle drive", card: "h0" },
+        { kind: "tap", target: "do:leave", card: "h0" },
+      ]);
+    });
+
+    it("goals that are counted, each with its word", () => {
+      const score = [{ side: "s1", name: "US", word: "escaped", points: 1, goal: 3, text: "1 of 3 escaped" }];
+      const table = garage({ head: { ...scene().head, score } });
+      expect(table.find(".score").textContent).toContain("escaped");
+      expect(table.all(".score .pip")).toHaveLength(3);
+      expect(table.all(".score .pip.full")).toHaveLength(1);
+    });
+  });
+
   describe("teaches", () => {
     const lesson = (more) => show({ ...scene(), walk: null, coach: coach(more) });
     const question = (more) => show({ ...scene(), walk: null, coach: quiz(more) });
@@ -903,23 +972,23 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("the rule of each part of a sum, once under it", async () => {
       const table = show({ ...scene(), slip: ruled() });
       expect(table.find(".sum").getAttribute("role")).toBe("group");
-      expect(table.key("sum:1").getAttribute("aria-label")).toBe("3 cover, 17B is a wood");
-      table.key("sum:0").click();
+      expect(table.key("slip:sum:1").getAttribute("aria-label")).toBe("3 cover, 17B is a wood");
+      table.key("slip:sum:0").click();
       expect(table.last()).toEqual({ kind: "rule", target: "un.defence.1", line: null, ply: 12 });
       await table.change({ rule: { ...rule(), id: "un.defence.1", line: null } });
-      expect(["sum:0", "sum:1", "sum:2"].map((key) => table.key(key).getAttribute("aria-expanded"))).toEqual(["true", "true", "false"]);
+      expect(["slip:sum:0", "slip:sum:1", "slip:sum:2"].map((key) => table.key(key).getAttribute("aria-expanded"))).toEqual(["true", "true", "false"]);
       expect(table.all(".act > .lc")).toHaveLength(1);
       expect(table.find(".sum").nextElementSibling.textContent).toContain("One die that reaches the defence");
-      table.key("sum:1").click();
+      table.key("slip:sum:1").click();
       await Promise.resolve();
       expect(table.all(".act > .lc")).toHaveLength(0);
-      table.key("sum:total").click();
+      table.key("slip:sum:total").click();
       expect(table.last().target).toBe("un.attack.3");
       const some = ruled();
       delete some.sum[0].rule;
       await table.change({ slip: some });
-      expect([table.key("sum:0").tagName, table.key("sum:0").getAttribute("role")]).toEqual(["DIV", "img"]);
-      expect(table.key("sum:0").getAttribute("aria-label")).toBe("4 base, on the counter");
+      expect([table.key("slip:sum:0").tagName, table.key("slip:sum:0").getAttribute("role")]).toEqual(["DIV", "img"]);
+      expect(table.key("slip:sum:0").getAttribute("aria-label")).toBe("4 base, on the counter");
       await table.change({ slip: scene().slip });
       expect(table.all("button.term")).toHaveLength(0);
       expect(table.find(".sum").getAttribute("role")).toBe("img");
@@ -982,8 +1051,100 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
   });
 
+  describe("shows the chances over the board", () => {
+    const on = (more) => show({ ...scene(), chances: chances(), board: plated(), ...more });
+
+    it("by a button and a key of their own, wherever they are to be had", async () => {
+      const table = show();
+      expect(table.key("chances")).toBe(null);
+      table.press(table.key("place:4B"), "c");
+      expect(table.model.sent).toEqual([]);
+      await table.change({ chances: { on: false } });
+      expect(table.key("chances").getAttribute("aria-pressed")).toBe("false");
+      expect(table.find(".chances")).toBe(null);
+      table.key("chances").click();
+      table.press(table.key("place:4B"), { key: "с", code: "KeyC" });
+      await table.change({ chances: chances() });
+      expect(table.key("chances").getAttribute("aria-pressed")).toBe("true");
+      table.key("chances").click();
+      table.press(table.key("chances"), "c");
+      table.press(table.key("chances"), { key: "c", repeat: true });
+      expect(sent(table)).toEqual(["on", "on", "off", "off"].map((target) => ({ kind: "chances", target })));
+      await table.change({ chances: null });
+      expect(table.find(".chances, .chance")).toBe(null);
+    });
+
+    it("as plates above the counters, in place of the words of a target, and in what is spoken", () => {
+      const table = on();
+      const order = table.all("svg.map > g").map((layer) => layer.getAttribute("class"));
+      expect(order.indexOf("plates")).toBeGreaterThan(order.indexOf("counters"));
+      expect(table.all(".plates .un-el").map((plate) => plate.dataset.k)).toEqual(["chance DE Riflemen A", "chance 4B"]);
+      expect(table.all(".lying .un-el").some((one) => one.dataset.k.startsWith("chance"))).toBe(false);
+      expect(table.find(".un-plate").classList.contains("best")).toBe(true);
+      expect(table.key("place:4B").getAttribute("aria-label")).toContain("danger 75 %");
+      const label = table.key("piece:DE Riflemen A").getAttribute("aria-label");
+      expect(label.match(/51 %/g)).toHaveLength(1);
+      const tags = table.all(".tag text").map((text) => text.textContent);
+      expect(show().all(".tag text").length - tags.length).toBe(1);
+      expect(table.key("tag:DE Riflemen A").querySelector(".br1")).not.toBe(null);
+    });
+
+    it("chosen by radio buttons, one tab stop a row, with the arrows", () => {
+      const table = on();
+      const rows = table.all("[role=radiogroup]");
+      expect(rows.map((row) => row.getAttribute("aria-label"))).toEqual(["What is shown", "Your counter"]);
+      expect(rows.map((row) => [...row.querySelectorAll("[role=radio]")].map((one) => [one.getAttribute("aria-checked"), one.tabIndex]))).toEqual([
+        [
+          ["true", 0],
+          ["false", -1],
+          ["false", -1],
+        ],
+        [
+          ["false", -1],
+          ["true", 0],
+        ],
+      ]);
+      table.key("chances:mode:from").focus();
+      table.press(document.activeElement, "ArrowRight");
+      expect(document.activeElement).toBe(table.key("chances:mode:danger"));
+      table.press(document.activeElement, "ArrowLeft");
+      table.press(document.activeElement, "ArrowUp");
+      table.press(document.activeElement, "Home");
+      table.key("chances:who:US Riflemen A").click();
+      expect(sent(table).map(({ target }) => target)).toEqual(["mode:danger", "mode:from", "mode:best", "who:US Riflemen A"]);
+      expect(table.model.sent[0]).toEqual({ kind: "chances", target: "mode:danger", ply: 12 });
+    });
+
+    it("with the sum of what is pointed at, asked for once", async () => {
+      const table = on();
+      const over = (name) => table.key(name).dispatchEvent(new Event("pointerover", { bubbles: true }));
+      over("place:4B");
+      over("place:4B");
+      over("piece:US Scouts B");
+      over("place:4B");
+      table.key("place:3B").focus();
+      const asked = sent(table).filter(({ kind }) => kind === "chances");
+      expect(asked.map(({ target }) => target)).toEqual(["at:place:4B", "at:piece:US Scouts B", "at:place:4B", "at:place:3B"]);
+      await table.change({ chances: { on: false } });
+      over("place:6A");
+      expect(sent(table).filter(({ kind }) => kind === "chances")).toHaveLength(4);
+    });
+
+    it("and the rules of that sum, apart from those of the slip", async () => {
+      const table = on({ slip: ruled() });
+      const sum = table.find(".chance");
+      expect(sum.textContent).toContain("2 dice: 51/100 (51 %, about 1 in 2)");
+      expect(sum.textContent).toContain("Two more.");
+      sum.querySelector("[data-target='un.attack.3']").click();
+      expect(table.last()).toEqual({ kind: "rule", target: "un.attack.3", line: null, ply: 12 });
+      await table.change({ rule: { ...rule(), line: null } });
+      expect(sum.querySelectorAll(".lc")).toHaveLength(1);
+      expect(table.all(".act .lc")).toHaveLength(0);
+    });
+  });
+
   it("names each thing once, and the turn's end is no tab stop of its own", async () => {
-    const table = show({ ...scene(), coach: coach(), over: over(), slip: ruled(), head: { ...scene().head, languages: languages() } });
+    const table = show({ ...scene(), coach: coach(), over: over(), slip: ruled(), head: { ...scene().head, languages: languages() }, chances: chances() });
     const stops = () => table.all("[data-region]").map((region) => region.querySelectorAll('button:not([tabindex="-1"]):not([disabled])').length);
     const keys = () => table.all("button[data-key], [role=button], [role=group][data-key]").map((node) => node.dataset.key);
     expect(stops().every((count) => count <= 1)).toBe(true);
@@ -1001,6 +1162,8 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     ["a quiz", () => ({ ...scene(), walk: null, coach: quiz() })],
     ["the end", () => ({ ...scene(), over: over(), slip: null, mine: { ...scene().mine, end: null } })],
     ["the curtain", () => ({ ...scene(), curtain: { title: "Hand over", text: "Pass it.", button: "I am Germany" } })],
+    ["the chances", () => ({ ...scene(), chances: chances(), board: plated() })],
+    ["vehicles", () => ({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()] })],
   ])("has nothing that axe finds serious in %s", async (_, traits) => {
     const table = show(traits());
     table.key("rule:14.0|un.attack.3").click();
@@ -1014,12 +1177,13 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   it("inserts no markup from any text", async () => {
-    const traits = hostile(scene());
+    const traits = hostile({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()] });
     const table = show(traits);
     const line = traits.log.lines[3];
     table.key(`rule:${line.id}|${line.rules[0]}`).click();
     await table.change({ rule: { ...hostile(rule()), id: line.rules[0] }, curtain: hostile({ title: "a", text: "b", button: "c" }) });
     await table.change({ curtain: null, coach: hostile(coach()), over: hostile(over()), slip: hostile(ruled()) });
+    await table.change({ chances: hostile({ ...chances(), on: true }), board: hostile(plated()) });
     await table.change({ coach: hostile(quiz()), head: hostile({ ...scene().head, languages: languages() }) });
     await table.change({ rule: { ...hostile({ ...rule(), lessons: [{ id: "a", label: "b" }] }), id: line.rules[0] } });
     table.press(table.find("button"), "?");

@@ -1,12 +1,13 @@
-"""The attack sum, and what a hit costs: Attack, Suppress and Blast all end here."""
+"""The attack sum, and what a hit costs: everything that is rolled for ends here."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from . import ending
+from .aboard import aboard, alter, as_structure, as_vehicle, destroyed, disabled, discard_vehicle, place_of
 from .kinds.ways import drop_target
-from .position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, Draft, Position, Roll
+from .position import DECK, DISCARD, HAND, PLAY, RAZES, REMOVED, SUPPLY, Draft, Pick, Position, Roll
 from .setup import Setup
 
 HILL_FROM_HILL = 1
@@ -30,37 +31,63 @@ class Defence(NamedTuple):
         return {**self._asdict(), "total": self.total}
 
 
-def defence(setup: Setup, target: int, on: str, source: str) -> Defence:
-    """The sum for the counter ``target`` on tile ``on``, attacked from tile ``source`` ("" for a Blast: no range, hills give 1)."""
+ROLLED = ("attack", "suppress", "blast", "strafe", "antitank", "demolish")
+"""The actions that dice are rolled for."""
+AGAINST_ARMOUR = frozenset({"antitank", "demolish"})
+"""The actions that a vehicle's armour stands against, instead of its normal defence."""
+
+
+def defence(setup: Setup, target: int, on: str, source: str, kind: str = "attack") -> Defence:
+    """The sum for ``target`` on tile ``on``, from tile ``source`` ("" for a Blast or Strafe: no range, hills give 1).
+
+    A Demolish is done on the tile itself, and no cover counts against it.
+    """
+    base = _base(setup, target, kind)
+    if kind == "demolish":
+        return Defence(base, 0, 0)
     tile = setup.tiles[on]
     from_hill = not source or setup.tiles[source].hill
     cover = HILL_FROM_HILL if tile.hill and from_hill else tile.cover
-    return Defence(setup.counters[target].defence, cover, setup.board.distance[source][on] if source else 0)
+    return Defence(base, cover, setup.board.distance[source][on] if source else 0)
 
 
-def sum_rules(setup: Setup, on: str, source: str) -> tuple[str, ...]:
+def _base(setup: Setup, target: int, kind: str) -> int:
+    if target < len(setup.counters):
+        return setup.counters[target].defence
+    vehicle = as_vehicle(setup, target)
+    if vehicle < 0:
+        return setup.structures[as_structure(setup, target)].defence
+    it = setup.vehicles[vehicle]
+    return it.armour if kind in AGAINST_ARMOUR or it.defence is None else it.defence
+
+
+def sum_rules(setup: Setup, on: str, source: str, kind: str = "attack", target: int = 0) -> tuple[str, ...]:
     """The ids of the rules that a sum rests on."""
+    base = "un.defence.1" if target < len(setup.counters) else "na.combat.3"
+    if kind == "demolish":
+        return ("un.attack.2", base, "na.demolish.2")
     hill = (("un.hill.1",) if source else ("un.hill.2",)) if setup.tiles[on].hill else ()
     near = ("un.attack.6",) if source == on else ()
-    return ("un.attack.2", "un.defence.1", "un.defence.2", *hill, "un.defence.3" if source else "un.blast.3", *near)
+    return ("un.attack.2", base, "un.defence.2", *hill, "un.defence.3" if source else "un.blast.3", *near)
 
 
 def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
     """Compare the dice with the sum, and take what a hit costs."""
-    setup, on = d.setup, d.stands[roll.target][0]
-    target = setup.counters[roll.target]
-    parts = defence(setup, roll.target, on, roll.source)
+    setup, on = d.setup, place_of(d, roll.target)
+    soldier = roll.target < len(setup.counters)
+    parts = defence(setup, roll.target, on, roll.source, roll.kind)
     total = parts.total
     hit = any(face == 0 or face >= total for face in faces)
     zero = ("un.attack.4",) if 0 in faces and not any(face >= total for face in faces) else ()
-    loss = find_loss(d, roll.target) if hit and roll.kind != "suppress" else None
-    rules = (*sum_rules(setup, on, roll.source), "un.attack.3", *zero, *(("un.attack.5", loss.rule) if loss else ()))
+    loss = find_loss(d, roll.target) if hit and soldier and roll.kind != "suppress" else None
+    sums = sum_rules(setup, on, roll.source, roll.kind, roll.target)
+    rules = (*sums, "un.attack.3", *zero, *(("un.attack.5", loss.rule) if loss else ()))
     d.emit(
         "attacked",
         *rules,
         kind=roll.kind,
-        attacker=setup.counters[roll.attacker].id,
-        target=target.id,
+        attacker=attacker_id(setup, d.turn, roll.attacker),
+        target=setup.targets[roll.target],
         source=roll.source,
         tile=on,
         defence=parts.to_json(),
@@ -71,8 +98,74 @@ def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
     if loss:
         _take(d, roll.target, loss)
         ending.judge(d)
-    elif hit:
+    elif hit and soldier:
         _suppress(d, roll.target)
+    elif hit and as_vehicle(setup, roll.target) >= 0:
+        d.pending.append(Pick(d.turn, roll.kind, as_vehicle(setup, roll.target)))
+    elif hit:
+        _raze(d, as_structure(setup, roll.target))
+
+
+def attacker_id(setup: Setup, side: int, attacker: int) -> str:
+    """Who attacks: a counter, or a card of the side to play that has none (written as ~card)."""
+    return setup.counters[attacker].id if attacker >= 0 else setup.cards[side][~attacker].id
+
+
+def choices(d: Draft | Position, task: Pick) -> tuple[int, ...]:
+    """Whom an attacker may choose aboard a vehicle that was hit: nobody where a Suppress finds all of them suppressed."""
+    crew = aboard(d.gear, task.vehicle)
+    return () if task.kind == "suppress" and all(d.stands[soldier][1] for soldier in crew) else crew
+
+
+def struck(d: Draft, task: Pick, soldier: int) -> None:
+    """What a hit on a vehicle does: to the soldier chosen (-1: there is nobody), then to the vehicle."""
+    crew = aboard(d.gear, task.vehicle)
+    name = d.setup.vehicles[task.vehicle].id
+    if task.kind == "suppress":
+        if soldier >= 0:
+            d.emit("picked", "na.suppress.1", counter=d.setup.counters[soldier].id, vehicle=name, kind=task.kind)
+            _suppress(d, soldier)
+        else:
+            d.emit("unharmed", "na.suppress.2" if crew else "na.suppress.3", vehicle=name)
+        return
+    if soldier >= 0:
+        d.emit("picked", "na.vehicle.4", counter=d.setup.counters[soldier].id, vehicle=name, kind=task.kind)
+        loss = find_loss(d, soldier)
+        _take(d, soldier, loss)
+        ending.judge(d)
+    if d.outcome is None:
+        _damage(d, task, empty=not crew)
+        ending.judge(d)
+
+
+def _damage(d: Draft, task: Pick, *, empty: bool) -> None:
+    it, state = d.setup.vehicles[task.vehicle], d.gear.vehicles[task.vehicle]
+    was = disabled(d.setup, d.gear, task.vehicle)
+    alter(d, task.vehicle, state._replace(damage=state.damage + 1))
+    order = "na.vehicle.7" if empty else "na.vehicle.8"
+    d.emit("damaged", "na.vehicle.4", order, vehicle=it.id, damage=state.damage + 1, critical=it.critical, hull=it.hull)
+    if destroyed(d.setup, d.gear, task.vehicle):
+        out = [d.setup.counters[soldier].id for soldier in aboard(d.gear, task.vehicle)]
+        discard_vehicle(d, task.vehicle, 1 - state.owner if state.owner >= 0 else task.side)
+        d.emit(
+            "destroyed",
+            "na.vehicle.6",
+            "na.neutralise.1",
+            *(("na.vehicle.11",) if out else ()),
+            vehicle=it.id,
+            tile=state.tile,
+            targets=out,
+        )
+    elif disabled(d.setup, d.gear, task.vehicle) and not was:
+        d.emit("disabled", "na.vehicle.5", vehicle=it.id)
+
+
+def _raze(d: Draft, structure: int) -> None:
+    it, razed = d.setup.structures[structure], d.gear.structures
+    d.gear = d.gear._replace(structures=(*razed[:structure], d.turn, *razed[structure + 1 :]))
+    points = "na.structure.2" if d.turn == RAZES else "na.structure.3"
+    d.emit("razed", "na.structure.1", points, side=d.setup.sides[d.turn], structure=it.id, score=[d.score(0), d.score(1)])
+    ending.judge(d)
 
 
 def _suppress(d: Draft, target: int) -> None:
@@ -98,13 +191,13 @@ def find_loss(d: Draft, target: int) -> Loss:
     """The first place that holds a card of the unit; the counter where none does."""
     half = d.halves[d.setup.counters[target].side]
     for place, zone, rule in SEARCHED:
-        for card in _cards_of(d.setup, target):
+        for card in cards_of(d.setup, target):
             if half[zone][card]:
                 return Loss(place, zone, card, rule)
     return Loss("counter", -1, -1, "un.casualty.4")
 
 
-def _cards_of(setup: Setup, target: int) -> list[int]:
+def cards_of(setup: Setup, target: int) -> list[int]:
     """The kinds of card that belong to a counter."""
     return [card for card, unit in enumerate(setup.unit_of[setup.counters[target].side]) if unit == target]
 
@@ -117,8 +210,14 @@ def _take(d: Draft, target: int, loss: Loss) -> None:
         d.carry(it.side, loss.card, loss.zone, REMOVED)
         d.emit("card_lost", loss.rule, side=side, card=d.setup.cards[it.side][loss.card].id, lost_from=loss.place)
         return
+    d.setup.lose(d, target)
+
+
+def lose_counter(d: Draft, target: int) -> None:
+    """Take a counter off the board; it may come back, so its other cards stay where they are."""
+    it = d.setup.counters[target]
     spared = (
-        ("un.casualty.5",) if any(d.halves[it.side][zone][card] for zone in (PLAY, SUPPLY) for card in _cards_of(d.setup, target)) else ()
+        ("un.casualty.5",) if any(d.halves[it.side][zone][card] for zone in (PLAY, SUPPLY) for card in cards_of(d.setup, target)) else ()
     )
     d.emit("counter_lost", "un.casualty.4", *spared, "un.casualty.6", counter=it.id, tile=d.stands[target][0])
     d.stand(target, "")

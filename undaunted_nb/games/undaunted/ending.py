@@ -32,7 +32,7 @@ def judge(d: Draft) -> None:
     """Has somebody won? Ends the game at once if so (rule un.end.1)."""
     if not d.setup.goals[0] and not d.setup.goals[1]:
         return
-    found = _winner(d)
+    found = d.setup.winner(d)
     if found:
         side, rules = found
         d.outcome = Outcome(d.setup.sides[side], rules[0])
@@ -40,8 +40,8 @@ def judge(d: Draft) -> None:
         d.emit("won", *rules, "un.end.1", side=d.setup.sides[side], score=[d.score(0), d.score(1)])
 
 
-def _winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
-    """Who has won, and by which rules, the deciding one first."""
+def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
+    """Who has won, by points or by pinning the enemy, and by which rules, the deciding one first."""
     goals, points = d.setup.goals, (d.score(0), d.score(1))
     for side in (0, 1):
         if any(goal.kind == "points" and points[side] >= goal.points for goal in goals[side]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Hashable
 from functools import cache
 from typing import Any
 
@@ -12,10 +12,12 @@ from undaunted_nb.core.legality import Requirement, Verdict, Violation
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
-from . import chance
+from . import chance, combat
 from . import round as course
-from .kinds import OF_CARD, Args, Form, Kind, play_of
-from .position import HAND, INITIATIVE, OFF, PLAY, Draft, Draw, Position, Roll, Volley, drawn_from
+from .aboard import seat_of, vehicle_of
+from .kinds import EXIT, OF_CARD, SEAT, Args, Form, Kind, anew, play_of
+from .position import HAND, INITIATIVE, OFF, PLAY, Draft, Draw, Pick, Position, Roll, Volley, drawn_from
+from .setup import Setup
 
 MEMO_LIMIT = 200_000
 """How many remembered answers a setup keeps before it forgets them all."""
@@ -26,10 +28,7 @@ def legal_actions(p: Position) -> tuple[Action, ...]:
     if p.outcome:
         return ()
     if p.pending:
-        task = p.pending[-1]
-        if isinstance(task, Volley):
-            return tuple(Action(course.NEXT, p.setup.sides[task.side], "", (p.setup.counters[t].id,)) for t in task.targets)
-        return tuple(action for action, _ in chance.chance_outcomes(p))
+        return _pending(p)
     setup = p.setup
     if p.phase == INITIATIVE:
         choices: list[Action] = []
@@ -38,46 +37,76 @@ def legal_actions(p: Position) -> tuple[Action, ...]:
                 choices += [Action(course.CHOOSE, setup.sides[side], setup.cards[side][i].id) for i, count in enumerate(half.hand) if count]
         return tuple(choices)
     side = p.turn
+    if p.gear.bound:
+        return uses(p, side, p.gear.card)
     found: list[Action] = []
     for index, count in enumerate(p.halves[side].hand):
         if count:
-            found += _uses(p, side, index)
+            found += uses(p, side, index)
+        if setup.vehicles and setup.unit_of[side][index] >= 0 and (count or index == p.gear.card):
+            found += _afresh(p, side, index)
     found.append(Action(course.END, setup.sides[side]))
     return tuple(found)
 
 
-def _uses(p: Position, side: int, index: int) -> tuple[Action, ...]:
-    """All legal uses of one card of the hand, remembered by what the rules look at: all together, and those of each kind."""
+def _pending(p: Position) -> tuple[Action, ...]:
+    task = p.pending[-1]
+    if isinstance(task, Volley | Pick):
+        kind, targets = (course.NEXT, task.targets) if isinstance(task, Volley) else (course.PICK, combat.choices(p, task))
+        return tuple(Action(kind, p.setup.sides[task.side], "", (p.setup.counters[target].id,)) for target in targets)
+    return tuple(action for action, _ in chance.chance_outcomes(p))
+
+
+def _afresh(p: Position, side: int, index: int) -> list[Action]:
+    """The legal uses of a card for what is not remembered."""
+    return [action for kind in p.setup.kinds.values() if kind.reads is anew for action in _work_out(p, side, index, kind, "")]
+
+
+def uses(p: Position, side: int, index: int) -> tuple[Action, ...]:
+    """The legal uses of one card of the hand that are remembered by what the rules look at: all together, and those of each kind."""
     setup, memo = p.setup, p.setup.memo
     card, unit = setup.cards[side][index], setup.unit_of[side][index]
     tile, suppressed = p.stands[unit] if unit >= 0 else OFF
     kinds = setup.kinds
     reads = [kinds[a.kind].reads(p, side, index) for a in card.abilities]
-    key = (side, index, tile != "", suppressed, *reads)
+    seat = seat_of(setup, p.gear, unit) if setup.vehicles else None
+    if seat:
+        reads += [kinds[a.kind].reads(p, side, index) for a in seat.abilities]
+    # Where there are vehicles, what can be done beside the actions of a card depends on more than these look at.
+    beside = _beside(p, side, index) if setup.vehicles else ()
+    key = (side, index, tile != "", suppressed, *reads, beside)
     found = memo.get(key)
     if found is None:
         if len(memo) > MEMO_LIMIT:
             memo.clear()
         every: list[Action] = []
-        asked = [(a.kind, read) for a, read in zip(card.abilities, reads, strict=True)]
-        asked += [(kind.name, kind.reads(p, side, index)) for kind in kinds.values() if not kind.printed]
-        for name, read in asked:
-            part = (name, side, index, tile != "", suppressed, read)
+        abilities = [(a.kind, "") for a in card.abilities] + [(a.kind, SEAT) for a in (seat.abilities if seat else ())]
+        asked = [(name, at, read) for (name, at), read in zip(abilities, reads, strict=True)]
+        asked += [(name, "", read) for name, read in beside or _beside(p, side, index)]
+        for name, at, read in asked:
+            part = (name, at, side, index, tile != "", suppressed, read)
             if part not in memo:
-                memo[part] = _work_out(p, side, index, kinds[name])
+                memo[part] = _work_out(p, side, index, kinds[name], at)
             every += memo[part]
         found = memo[key] = tuple(every)
     return found
 
 
-def _work_out(p: Position, side: int, index: int, kind: Kind) -> tuple[Action, ...]:
-    """The legal uses of a card for one kind of action, from the list of its requirements."""
+def _beside(p: Position, side: int, index: int) -> tuple[tuple[str, Hashable], ...]:
+    """What a card can be used for though it is not printed on it, each with what its rules look at."""
+    return tuple(
+        [(kind.name, kind.reads(p, side, index)) for kind in p.setup.kinds.values() if not kind.printed and kind.reads is not anew]
+    )
+
+
+def _work_out(p: Position, side: int, index: int, kind: Kind, where: str) -> tuple[Action, ...]:
+    """The legal uses of a card for one kind of action, from the list of its requirements; ``where`` is SEAT for what its seat offers."""
     setup = p.setup
     card, unit = setup.cards[side][index], setup.unit_of[side][index]
     entries = setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else ()
     of_card, of_choice = _by_what_they_read(kind.requirements)
     found: list[Action] = []
-    for at in entries if len(entries) > 1 and kind.printed else ("",):
+    for at in entries if len(entries) > 1 and kind.printed else (where,):
         blank = Action(kind.name, setup.sides[side], card.id, (), at)
         if _meets(p, blank, of_card):
             offered = [Action(kind.name, blank.side, card.id, args, at) for args in kind.candidates(p, play_of(p, blank))]
@@ -139,7 +168,7 @@ def _must_exist(p: Position, action: Action) -> None:
             raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
         return
     kind = setup.kinds.get(action.kind)
-    if kind is None and action.kind not in course.REQUIREMENTS:
+    if kind is None and action.kind not in course.decisions(p):
         raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
     side = setup.side(action.side)
     if side < 0:
@@ -147,7 +176,8 @@ def _must_exist(p: Position, action: Action) -> None:
     if action.card not in setup.by_card[side] if kind or action.kind == course.CHOOSE else action.card:
         raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
     wrong = _wrong_argument(p, action.args, side, kind.form if kind else course.FORMS[action.kind])
-    if wrong is None and action.at and not (kind and kind.printed and action.at in setup.board.index):
+    places = (SEAT,) if setup.geared else setup.board.index
+    if wrong is None and action.at and not (kind and kind.printed and action.at in places):
         wrong = action.at
     if wrong is not None:
         raise NotationError(Text("error-unknown", {"what": "argument", "name": str(wrong)}))
@@ -162,15 +192,32 @@ def _wrong_argument(p: Position, args: Args, side: int, form: Form) -> str | int
         return next((a for a in args if a not in setup.by_card[side]), None)
     if form == "number":
         return None if len(args) == 1 and isinstance(args[0], int) and args[0] >= 0 else args[0] if args else ""
-    if form in ("counter", "counter tiles"):
+    if form in ("counter", "own counter", "counter tiles"):
         if not args or args[0] not in setup.by_counter:
             return args[0] if args else ""
         args = args[1:]
-        if form == "counter":
+        if form != "counter tiles":
             return args[0] if args else None
+    if form in ("target", "seat", "vehicle seat"):
+        return _wrong_vehicle(setup, args, form)
+    if form == "way" and args and args[-1] == EXIT:
+        args = args[:-1]
     if form == "tile" and len(args) != 1:
         return args[1] if args else ""
     return next((a for a in args if a not in setup.board.index), None)
+
+
+def _wrong_vehicle(setup: Setup, args: Args, form: Form) -> str | int | None:
+    """The same, for what names a target, or a vehicle with a seat, or a seat alone."""
+    known: tuple[Collection[object], ...] = ({seat.id for vehicle in setup.vehicles for seat in vehicle.seats},)
+    if form == "target":
+        known = (setup.by_target,)
+    elif form == "vehicle seat":
+        seats = {vehicle.id: {seat.id for seat in vehicle.seats} for vehicle in setup.vehicles}
+        known = (seats, seats.get(str(args[0]), ()) if args else ())
+    if len(args) != len(known):
+        return args[len(known)] if len(args) > len(known) else ""
+    return next((a for a, names in zip(args, known, strict=True) if a not in names), None)
 
 
 def perform(p: Position, action: Action) -> Transition[Position]:
@@ -187,6 +234,8 @@ def perform(p: Position, action: Action) -> Transition[Position]:
         course.choose(d, action)
     elif action.kind == course.NEXT:
         course.next_target(d, str(action.args[0]))
+    elif action.kind == course.PICK:
+        course.pick(d, str(action.args[0]))
     else:
         course.end_turn(d)
     course.settle(d)
@@ -194,13 +243,27 @@ def perform(p: Position, action: Action) -> Transition[Position]:
 
 
 def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:
-    play = play_of(p, action)
+    setup, play = p.setup, play_of(p, action)
     if kind.plays:
         d.carry(play.side, play.which, HAND, PLAY)
-        d.emit("played", "un.turn.2", "un.card.1", side=action.side, card=action.card, kind=action.kind)
+        sits = setup.vehicles and kind.printed and vehicle_of(p.gear, setup.unit_of[play.side][play.which]) >= 0
+        inside = ("na.inside.1",) if sits and action.at != SEAT else ()
+        d.emit(
+            "played",
+            "un.turn.2",
+            "na.vehicle.1" if action.at == SEAT else "un.card.1",
+            *inside,
+            side=action.side,
+            card=action.card,
+            kind=action.kind,
+        )
     if kind.printed:
-        unit = d.setup.unit_of[play.side][play.which]
+        unit = setup.unit_of[play.side][play.which]
         if unit >= 0 and not d.stands[unit][0]:
             d.stand(unit, play.origin)
             d.emit("entered", "un.spawn.1", "un.spawn.2", "un.spawn.5", counter=play.card.unit, tile=play.origin)
+    if setup.vehicles and kind.reads is not anew:
+        # Another card lets the chance go that the one before had; a soldier who has not changed seats yet may do so after his action.
+        open_to = play.which if kind.printed and not d.gear.bound and setup.unit_of[play.side][play.which] >= 0 else -1
+        d.gear = d.gear._replace(card=open_to, bound=False)
     kind.effect(d, play)

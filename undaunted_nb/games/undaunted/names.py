@@ -43,6 +43,35 @@ def unit_name(setup: Setup, counter: int) -> Text:
     return Text(f"counter-{it.kind}", {"side": "", "squad": it.squad, "fallback": it.id})
 
 
+def vehicle_name(setup: Setup, vehicle: int) -> Text:
+    """A vehicle, e.g. Medium Tank."""
+    it = setup.vehicles[vehicle]
+    return Text(f"vehicle-{it.title}", {"fallback": it.id})
+
+
+def seat_name(seat: str) -> Text:
+    """A seat of a vehicle, e.g. driver's seat."""
+    return Text(f"seat-{seat}", {"fallback": seat})
+
+
+def target_name(setup: Setup, target: int) -> Text:
+    """A counter, a vehicle or a structure, by its number among the targets."""
+    if target < len(setup.counters):
+        return counter_name(setup, target)
+    target -= len(setup.counters)
+    if target < len(setup.vehicles):
+        return vehicle_name(setup, target)
+    it = setup.structures[target - len(setup.vehicles)]
+    return Text(f"structure-{it.title}", {"fallback": it.id})
+
+
+def piece_name(setup: Setup, name: str) -> Text:
+    """What attacks or is attacked, by its id: a counter, a vehicle, a structure; or a card, where it has no counter."""
+    if name in setup.by_target:
+        return target_name(setup, setup.by_target[name])
+    return card_name(setup, 0 if name in setup.by_card[0] else 1, name)
+
+
 def kind_name(kind: str) -> Text:
     """An action, e.g. Hunker Down."""
     return Text(f"kind-{kind.replace(' ', '-')}")

@@ -1,5 +1,8 @@
 """Actions as one line that a person can type: ``Scout B: scout 3B 17B``, ``Sniper: attack DE Riflemen A``, ``end turn``, ``roll 5 8``.
 
+What the soldier's seat offers begins with the word ``vehicle`` (``Driver: vehicle drive 12A``); where his card does not have it, that may
+be left out.
+
 A line is read without regard to case; the side is the one to act unless the line begins with it (``DE Rifleman A: move 17B``). Names may
 be shortened as
 long as only one thing is meant. What a line says is read the same whether it is legal or not.
@@ -14,12 +17,15 @@ from undaunted_nb.core.errors import AmbiguousActionError, NotationError
 from undaunted_nb.core.text import Text
 
 from . import round as course
-from .kinds import Args, Form
+from .aboard import seat_of
+from .kinds import EXIT, SEAT, Args, Form
 from .position import Position
 from .setup import Setup
 
 NOTHING = "nothing"
 """Written where no card is taken."""
+VEHICLE = "vehicle"
+"""Written before an action that the soldier's seat offers."""
 
 
 def format_action(setup: Setup, a: Action) -> str:
@@ -30,7 +36,7 @@ def format_action(setup: Setup, a: Action) -> str:
         return f"{a.side}: {a.kind} {a.card}"
     if a.kind in course.FORMS:
         return " ".join([a.kind, *map(str, a.args)])
-    entry = f"enter {a.at}, " if a.at else ""
+    entry = f"{VEHICLE} " if a.at == SEAT else f"enter {a.at}, " if a.at else ""
     cards = setup.kinds[a.kind].form == "cards"
     rest = (", ".join(map(str, a.args)) or NOTHING) if cards else " ".join(map(str, a.args))
     return f"{a.card}: {entry}{a.kind}{' ' if rest else ''}{rest}"
@@ -54,8 +60,10 @@ def parse(p: Position, line: str) -> Action:
         return Action(course.END, setup.sides[side])
     if low.startswith(course.CHOOSE + " "):
         return Action(course.CHOOSE, setup.sides[side], _card(p, side, text[len(course.CHOOSE) :], text))
-    if low.startswith(course.NEXT + " "):
-        return Action(course.NEXT, setup.sides[side], "", (_counter(p, text[len(course.NEXT) :].strip(), side, own=None),))
+    for kind in (course.NEXT, course.PICK):
+        if low.startswith(kind + " "):
+            own = None if kind == course.NEXT else False
+            return Action(kind, setup.sides[side], "", (_counter(p, text[len(kind) :].strip(), side, own=own),))
     card, colon, rest = text.partition(":")
     if not colon:
         raise NotationError(Text("error-no-colon", {"line": text}))
@@ -88,7 +96,9 @@ def _chance(p: Position, kind: str, rest: str) -> Action:
 
 def _use(p: Position, side: int, card: str, rest: str) -> Action:
     setup, at = p.setup, ""
-    if rest.casefold().startswith("enter ") and "," in rest:
+    if setup.geared and rest.casefold().startswith(VEHICLE + " "):
+        at, rest = SEAT, rest[len(VEHICLE) :].strip()
+    elif not setup.geared and rest.casefold().startswith("enter ") and "," in rest:
         where, _, rest = rest[len("enter ") :].partition(",")
         at, rest = _one(setup.board.index, where.strip(), "tile"), rest.strip()
     kinds = sorted((k for k in setup.kinds if (rest.casefold() + " ").startswith(k + " ")), key=len)
@@ -99,6 +109,11 @@ def _use(p: Position, side: int, card: str, rest: str) -> Action:
     args = _arguments(p, side, setup.kinds[kind].form, kind, rest[len(kind) :].strip())
     index = setup.by_card[side][card]
     unit = setup.unit_of[side][index]
+    if setup.geared:
+        seat = seat_of(setup, p.gear, unit)
+        if seat and seat.ability(kind) and not setup.cards[side][index].ability(kind):
+            at = SEAT
+        return Action(kind, setup.sides[side], card, args, at)
     if at and unit >= 0 and setup.entries[unit] == (at,) and not p.stands[unit][0]:
         at = ""  # the only place it can enter need not be named
     return Action(kind, setup.sides[side], card, args, at)
@@ -110,21 +125,25 @@ def _arguments(p: Position, side: int, form: Form, kind: str, rest: str) -> Args
         if rest:
             raise NotationError(Text("error-too-much", {"kind": kind, "rest": rest}))
         return ()
-    if form in ("tile", "tiles"):
-        words = rest.replace(",", " ").split()
-        if form == "tile" and len(words) != 1:
-            raise NotationError(Text("error-one-tile", {"kind": kind, "rest": rest}))
-        return tuple(_one(setup.board.index, word, "tile") for word in words)
+    if form in ("tile", "tiles", "way", "tile set"):
+        return _tiles(setup, form, kind, rest)
     if form == "number":
         if not (rest.isascii() and rest.isdigit() and len(rest) < 4):
             raise NotationError(Text("error-how-many", {"kind": kind, "rest": rest}))
         return (int(rest),)
     if form == "cards":
-        names = [] if rest.casefold() == NOTHING else [n.strip() for n in rest.split(",")]
-        return tuple(sorted(_card(p, side, name, rest) for name in names))
-    if form == "counter":
-        return (_counter(p, rest, side, own=False),)
+        return cards_named(p, side, rest)
+    if form in ("counter", "own counter"):
+        return (_counter(p, rest, side, own=form != "counter"),)
+    if form in ("target", "vehicle seat", "seat"):
+        return _vehicles(p, side, rest, kind, form)
     return _counter_and_tiles(p, side, rest, kind)
+
+
+def cards_named(p: Position, side: int, text: str) -> tuple[str, ...]:
+    """Names of a side's cards with commas between them, sorted. Raises NotationError or AmbiguousActionError."""
+    names = [] if text.casefold() == NOTHING else [n.strip() for n in text.split(",")]
+    return tuple(sorted(_card(p, side, name, text) for name in names))
 
 
 def _counter_and_tiles(p: Position, side: int, rest: str, kind: str) -> Args:
@@ -136,6 +155,43 @@ def _counter_and_tiles(p: Position, side: int, rest: str, kind: str) -> Args:
     if not words:
         raise NotationError(Text("error-too-little", {"kind": kind}))
     return (_counter(p, " ".join(words[:cut]), side, own=True), *(tiles[w.casefold()] for w in words[cut:]))
+
+
+def _tiles(setup: Setup, form: Form, kind: str, rest: str) -> Args:
+    words = rest.replace(",", " ").split()
+    if form == "tile" and len(words) != 1:
+        raise NotationError(Text("error-one-tile", {"kind": kind, "rest": rest}))
+    off = form == "way" and words[-1:] and words[-1].casefold() == EXIT
+    found = [_one(setup.board.index, word, "tile") for word in (words[:-1] if off else words)]
+    return (*found, EXIT) if off else tuple(sorted(found) if form == "tile set" else found)
+
+
+def _vehicles(p: Position, side: int, rest: str, kind: str, form: Form) -> Args:
+    """A target; a vehicle and a seat; a seat."""
+    setup = p.setup
+    words = rest.replace(",", " ").split()
+    if len(words) < (2 if form == "vehicle seat" else 1):
+        raise NotationError(Text("error-name-what", {"kind": kind, "form": form.replace(" ", "-")}))
+    if form == "target":
+        exact = [name for name in setup.targets if name.casefold() == " ".join(words).casefold()]
+        things = setup.targets[len(setup.counters) :]
+        return (exact[0] if exact else _counter(p, " ".join(words), side, own=False, things=things),)
+    seats = {seat.id: None for vehicle in setup.vehicles for seat in vehicle.seats}
+    if form == "seat":
+        return (_begun(seats, " ".join(words), "seat"),)
+    vehicle = _begun([it.id for it in setup.vehicles], " ".join(words[:-1]), "vehicle")
+    return vehicle, _begun([seat.id for it in setup.vehicles if it.id == vehicle for seat in it.seats], words[-1], "seat")
+
+
+def _begun(known: Iterable[str], name: str, what: str) -> str:
+    """The one name that is meant: exactly, or by its beginning."""
+    names, wanted = list(known), name.casefold()
+    found = [n for n in names if n.casefold() == wanted] or [n for n in names if n.casefold().startswith(wanted)]
+    if len(found) > 1:
+        raise AmbiguousActionError(Text("error-ambiguous", {"line": name, "candidates": ", ".join(found)}), found)
+    if not found:
+        raise NotationError(Text(f"error-no-{what}", {"name": name, "near": _near(name, names)}))
+    return found[0]
 
 
 def _card(p: Position, side: int, name: str, line: str, rest: str = "") -> str:
@@ -156,8 +212,8 @@ def _cards_like(p: Position, side: int, name: str) -> list[str]:
     return exact or [c for c in cards if wanted and c.casefold().startswith(wanted)]
 
 
-def _counter(p: Position, name: str, side: int, *, own: bool | None) -> str:
-    """The one counter that a name means; without a side's name an own or an enemy one, as the action has it."""
+def _counter(p: Position, name: str, side: int, *, own: bool | None, things: Iterable[str] = ()) -> str:
+    """The one counter that a name means; without a side's name an own or an enemy one, as the action has it. Or one of ``things``."""
     setup, wanted = p.setup, " ".join(name.split()).casefold()
     ids = [c.id for c in setup.counters]
     exact = [c for c in ids if c.casefold() == wanted]
@@ -165,10 +221,11 @@ def _counter(p: Position, name: str, side: int, *, own: bool | None) -> str:
         return exact[0]
     fits = [c for c in setup.counters if own is None or (c.side == side) == own]
     found = [c.id for c in fits if wanted and (c.id.casefold().startswith(wanted) or c.id.partition(" ")[2].casefold().startswith(wanted))]
+    found += [thing for thing in things if thing.casefold().startswith(wanted)]
     if len(found) > 1:
         raise AmbiguousActionError(Text("error-ambiguous", {"line": name, "candidates": ", ".join(found)}), found)
     if not found:
-        raise NotationError(Text("error-no-counter", {"name": name, "near": _near(name, ids)}))
+        raise NotationError(Text("error-no-counter", {"name": name, "near": _near(name, [*ids, *things])}))
     return found[0]
 
 

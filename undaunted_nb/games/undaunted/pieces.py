@@ -9,56 +9,84 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.core.sheet import Sheet, parse_toml, short
 from undaunted_nb.core.toml_lines import Where
 
-from .editions import kinds_of
-from .setup import Ability, Card, Counter, Tile
+from .editions import edition_name, edition_of, folder_name, kinds_of
+from .setup import Ability, Card, Counter, Seat, Structure, Tile, Vehicle
 
 if TYPE_CHECKING:
     from pathlib import Path  # takes a tenth of the import; asked for when files are looked for
 
-SIDES = ("US", "DE")
+    from .kinds import Kind
+
 TERRAINS = (
     "field", "meadow", "open", "lane", "hedgerow", "orchard", "village-edge", "garden", "farm", "hedged", "wood", "hill", "river", "house",
     "ruins",
 )  # fmt: skip
 """What can be drawn on a tile."""
+DESERT = ("sand", "gravel", "track", "scrub", "dunes", "rocks", "palms", "settlement", "camp")
+"""The same, in the desert."""
 
 STEPS, MANY = 3, 6
-"""The largest X of an action that walks (its ways are all listed), and of any other."""
-NUMBERED = dict.fromkeys(("move", "guide", "scout", "stalk"), STEPS) | dict.fromkeys(
-    ("bolster", "command", "inspire", "attack", "suppress", "blast"), MANY
+"""The largest X of an action that walks or chooses tiles (all choices are listed), and of any other."""
+NUMBERED = dict.fromkeys(("move", "guide", "scout", "stalk", "drive", "survey", "plot"), STEPS) | dict.fromkeys(
+    ("bolster", "command", "inspire", "attack", "suppress", "blast", "strafe", "antitank", "demolish"), MANY
 )
 """The actions that have an X."""
-WITHOUT_UNIT = frozenset({"guide", "bolster", "command", "inspire", "recon", "conceal"})
+WITHOUT_UNIT = frozenset({"guide", "bolster", "command", "inspire", "recon", "conceal", "survey", "strafe"})
 """The actions that a card without a counter can have."""
-FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "end", "nothing", *(side.casefold() for side in SIDES)})
+ON_FOOT = frozenset({"move", "scout", "stalk"})
+"""The actions that no seat can offer; Drive is one that only seats offer."""
+FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "pick", "end", "nothing"})
 """Words that begin something else in notation: no card's name may."""
 NAME, WORD, KEY = r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-[a-z]+)*"
 """Names of cards, of squads, and of what the catalogues have words for. They have no digits, tiles have: notation tells them apart."""
 
 
 class Pieces(NamedTuple):
-    """What a scenario can be built of: tiles and counters by id, each side's cards by id, and how many of a card are printed."""
+    """What a scenario can be built of, by id.
+
+    Tiles and counters, each side's cards, how many of a card are printed; vehicles with the side that can have them at the start (-1:
+    either), and structures, which lie on no tile yet.
+    """
 
     tiles: Mapping[str, Tile]
     counters: Mapping[str, Counter]
     cards: tuple[Mapping[str, Card], Mapping[str, Card]]
     printed: tuple[Mapping[str, int], Mapping[str, int]]
+    vehicles: Mapping[str, tuple[Vehicle, int]]
+    structures: Mapping[str, Structure]
+
+
+PARTS = ("tiles.toml", "cards.toml", "vehicles.toml", "structures.toml")
+FIELDS = ("tiles", "counters", "cards", "vehicles", "structures")
+"""The files of a box, and what they and a scenario can define."""
 
 
 @cache
 def editions() -> tuple[str, ...]:
     """The editions that have cards."""
-    return tuple(sorted(path.parent.name for path in folder().glob("*/cards.toml")))
+    return tuple(sorted(edition_name(path.parent.name) for path in folder().glob("*/cards.toml")))
 
 
 @cache
 def box(edition: str) -> Pieces:
-    """What lies in the box of an edition."""
-    pieces = Pieces({}, {}, ({}, {}), ({}, {}))
-    for part in ("tiles.toml", "cards.toml"):
-        sheet, text = Sheet(), (folder() / edition / part).read_text("utf-8")
+    """What lies in the box of an edition, with an owner's numbers in the place of ours (see ``numbers.py``). Raises FileError."""
+    from . import numbers
+
+    own = numbers.owned(edition)
+    return own.pieces if own else shipped(edition)
+
+
+@cache
+def shipped(edition: str) -> Pieces:
+    """What lies in the box of an edition, as our own files have it."""
+    pieces = Pieces({}, {}, ({}, {}), ({}, {}), {}, {})
+    for part in PARTS:
+        file = folder() / folder_name(edition) / part
+        if not file.is_file():
+            continue
+        sheet, text = Sheet(), file.read_text("utf-8")
         data = parse_toml(text, part)
-        sheet.fields((), data, ("source", "tiles", "cards", "counters"))
+        sheet.fields((), data, ("source", *FIELDS))
         pieces = sheet.done(define(sheet, data, pieces, edition), text, part)
     return pieces
 
@@ -73,9 +101,10 @@ def folder() -> Path:
 def define(sheet: Sheet, data: Mapping[str, Any], base: Pieces, edition: str) -> Pieces:
     """The pieces of ``base`` with those that a file defines, or defines anew."""
     tiles = {**base.tiles, **_tiles(sheet, data.get("tiles", {}), base.tiles)}
+    sides = edition_of(edition).sides
     counters = dict(base.counters)
     for where, entry in sheet.items(("counters",), data.get("counters", [])):
-        counters.update((c.id, c) for c in _counters(sheet, where, entry))
+        counters.update((c.id, c) for c in _counters(sheet, where, entry, sides))
     cards: tuple[dict[str, Card], dict[str, Card]] = (dict(base.cards[0]), dict(base.cards[1]))
     printed: tuple[dict[str, int], dict[str, int]] = (dict(base.printed[0]), dict(base.printed[1]))
     own: tuple[set[str], set[str]] = (set(), set())
@@ -88,7 +117,19 @@ def define(sheet: Sheet, data: Mapping[str, Any], base: Pieces, edition: str) ->
             printed[side].pop(card.id, None)
             if count is not None:
                 printed[side][card.id] = count
-    return Pieces(tiles, counters, cards, printed)
+    vehicles, structures = dict(base.vehicles), dict(base.structures)
+    for where, entry in sheet.items(("vehicles",), data.get("vehicles", [])):
+        vehicle, side = _vehicle(sheet, where, entry, edition)
+        if vehicle.id in counters:
+            sheet.fault((*where, "id"), "fault-name-taken", name=vehicle.id)
+        vehicles[vehicle.id] = (vehicle, side)
+    listed = data.get("structures", [])
+    for where, entry in sheet.items(("structures",), [] if isinstance(listed, dict) else listed):  # a table says only where they lie
+        structure = _structure(sheet, where, entry, structures)
+        if structure.id in counters or structure.id in vehicles:
+            sheet.fault((*where, "id"), "fault-name-taken", name=structure.id)
+        structures[structure.id] = structure
+    return Pieces(tiles, counters, cards, printed, vehicles, structures)
 
 
 def _clashes(name: str, known: Iterable[str]) -> bool:
@@ -104,22 +145,22 @@ def _tiles(sheet: Sheet, value: object, base: Mapping[str, Tile]) -> dict[str, T
             sheet.fault(where, "fault-tile-form", name=short(name), most=8)
         if _clashes(name, (*base, *found)):
             sheet.fault(where, "fault-name-taken", name=short(name))
-        field = sheet.fields(where, entry, ("cover", "hill", "terrain"), ("cover",))
+        field = sheet.fields(where, entry, ("cover", "hill", "terrain", "rough", "from"), ("cover",))
         cover = sheet.number((*where, "cover"), field.get("cover", 0), 0, 9)
         hill = sheet.flag((*where, "hill"), field.get("hill", False))
         terrain = "hill" if hill else ("field", "hedgerow", "farm", "wood")[min(cover, 3)]
         if "terrain" in field:
-            terrain = sheet.one((*where, "terrain"), field["terrain"], "terrain", TERRAINS)
-        found[name] = Tile(name, cover, hill, terrain)
+            terrain = sheet.one((*where, "terrain"), field["terrain"], "terrain", (*TERRAINS, *DESERT))
+        found[name] = Tile(name, cover, hill, terrain, sheet.flag((*where, "rough"), field.get("rough", False)))
     return found
 
 
-def _sides(sheet: Sheet, where: Where, field: Mapping[str, Any]) -> tuple[int, ...]:
-    """The sides that a card or counter is for."""
+def _sides(sheet: Sheet, where: Where, field: Mapping[str, Any], sides: tuple[str, str]) -> tuple[int, ...]:
+    """The sides that a piece is for."""
     if "side" not in field:
         return (0, 1)
-    name = sheet.one((*where, "side"), field["side"], "side", SIDES)
-    return (SIDES.index(name),) if name else ()
+    name = sheet.one((*where, "side"), field["side"], "side", sides)
+    return (sides.index(name),) if name else ()
 
 
 def _squads(sheet: Sheet, where: Where, field: Mapping[str, Any]) -> tuple[str, ...]:
@@ -132,46 +173,49 @@ def _with_squad(name: str, squad: str) -> str:
     return f"{name} {squad}" if squad else name
 
 
-def _counter_id(side: int, kind: str, squad: str) -> str:
-    return _with_squad(f"{SIDES[side]} {kind.replace('-', ' ').title()}", squad)
+def _counter_id(side: str, kind: str, squad: str) -> str:
+    return _with_squad(f"{side} {kind.replace('-', ' ').title()}", squad)
 
 
-def _counters(sheet: Sheet, where: Where, entry: object) -> Iterator[Counter]:
-    field = sheet.fields(where, entry, ("kind", "side", "squads", "defence"), ("kind", "defence"))
+def _counters(sheet: Sheet, where: Where, entry: object, sides: tuple[str, str]) -> Iterator[Counter]:
+    field = sheet.fields(where, entry, ("kind", "side", "squads", "defence", "specialisation", "from"), ("kind", "defence"))
     kind = sheet.named((*where, "kind"), field.get("kind", "missing"), KEY)
     defence = sheet.number((*where, "defence"), field.get("defence", 0), 0)
     squads = _squads(sheet, where, field)
-    for side in _sides(sheet, where, field):
+    known_for = sheet.named((*where, "specialisation"), field["specialisation"], KEY) if "specialisation" in field else ""
+    for side in _sides(sheet, where, field, sides):
         for squad in squads:
-            yield Counter(_counter_id(side, kind, squad), side, kind, squad, defence)
+            yield Counter(_counter_id(sides[side], kind, squad), side, kind, squad, defence, known_for)
 
 
 def _cards(
     sheet: Sheet, where: Where, entry: object, counters: Mapping[str, Counter], edition: str
 ) -> Iterator[tuple[int, Card, int | None]]:
     """The cards that one entry defines: a side, the card, how many are printed (None: not said)."""
-    known = ("id", "title", "side", "squads", "printed", "unit", "initiative", "actions", "fog")
+    known = ("id", "title", "side", "squads", "printed", "unit", "initiative", "actions", "fog", "from")
+    names = edition_of(edition).sides
     field = sheet.fields(where, entry, known, ("id", "initiative"))
     name = sheet.named((*where, "id"), field.get("id", "missing"), NAME)
-    if name.split(" ")[0].casefold() in FIRST_WORDS:
+    if name.split(" ")[0].casefold() in (*FIRST_WORDS, *map(str.casefold, names)):
         sheet.fault((*where, "id"), "fault-name-reserved", name=name)
-    title = sheet.named((*where, "title"), field["title"], KEY) if "title" in field else name.lower().replace(" ", "-")
-    squads, sides = _squads(sheet, where, field), _sides(sheet, where, field)
+    title = _title(sheet, where, field, name)
+    squads, sides = _squads(sheet, where, field), _sides(sheet, where, field, names)
     initiative = sheet.number((*where, "initiative"), field.get("initiative", 0), 0)
     count = sheet.number((*where, "printed"), field["printed"], 0) if "printed" in field else None
     fog = sheet.flag((*where, "fog"), field.get("fog", False))
-    unit = _unit(sheet, where, field, counters, [(side, squad) for side in sides for squad in squads])
-    actions = _actions(sheet, (*where, "actions"), field.get("actions", {}), edition, unit=bool(unit), squads=squads != ("",))
+    unit = _unit(sheet, where, field, counters, [(names[side], squad) for side in sides for squad in squads])
+    offered = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name != "drive"}
+    actions = _actions(sheet, (*where, "actions"), field.get("actions", {}), offered, unit=bool(unit), squads=squads != ("",))
     if fog and (actions or unit):
         sheet.fault((*where, "fog"), "fault-fog-acts")
     for side in sides:
         for squad in squads:
             own = tuple(Ability(kind, x, squad if limited else "") for kind, x, limited in actions)
             card = _with_squad(name, squad)
-            yield side, Card(card, title, _counter_id(side, unit, squad) if unit else "", squad, initiative, own, fog), count
+            yield side, Card(card, title, _counter_id(names[side], unit, squad) if unit else "", squad, initiative, own, fog), count
 
 
-def _unit(sheet: Sheet, where: Where, field: Mapping[str, Any], counters: Mapping[str, Counter], owners: Iterable[tuple[int, str]]) -> str:
+def _unit(sheet: Sheet, where: Where, field: Mapping[str, Any], counters: Mapping[str, Counter], owners: Iterable[tuple[str, str]]) -> str:
     """The kind of a card's counter ("" for a leader); it must be there for every side and squad."""
     if "unit" not in field:
         return ""
@@ -183,9 +227,50 @@ def _unit(sheet: Sheet, where: Where, field: Mapping[str, Any], counters: Mappin
     return kind
 
 
-def _actions(sheet: Sheet, where: Where, value: object, edition: str, *, unit: bool, squads: bool) -> list[tuple[str, int, bool]]:
-    """The actions of a card: kind, X, and whether they are limited to the card's own squad."""
-    kinds = {name: kind for name, kind in kinds_of(edition).items() if kind.printed}
+def _title(sheet: Sheet, where: Where, field: Mapping[str, Any], name: str) -> str:
+    """The key of a piece's name."""
+    return sheet.named((*where, "title"), field["title"], KEY) if "title" in field else name.lower().replace(" ", "-")
+
+
+def _vehicle(sheet: Sheet, where: Where, entry: object, edition: str) -> tuple[Vehicle, int]:
+    """A vehicle, and the side that can have it at the start (-1: either)."""
+    known = ("id", "title", "side", "defence", "armour", "critical", "hull", "seats", "from")
+    field = sheet.fields(where, entry, known, ("id", "armour", "critical", "hull"))
+    name = sheet.named((*where, "id"), field.get("id", "missing"), NAME)
+    title = _title(sheet, where, field, name)
+    sides = _sides(sheet, where, field, edition_of(edition).sides)
+    armour, critical, hull = (sheet.number((*where, key), field.get(key, 1), 1) for key in ("armour", "critical", "hull"))
+    defence = sheet.number((*where, "defence"), field["defence"], 0) if "defence" in field else None
+    seats: dict[str, Seat] = {}
+    offered = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name not in ON_FOOT}
+    for at, given in sheet.items((*where, "seats"), field.get("seats", [])):
+        it = sheet.fields(at, given, ("id", "crew", "actions", "from"), ("id",))
+        seat = sheet.named((*at, "id"), it.get("id", "missing"), KEY)
+        if seat in seats:
+            sheet.fault((*at, "id"), "fault-name-taken", name=seat)
+        crew = [sheet.named(spot, word, KEY) for spot, word in sheet.items((*at, "crew"), it.get("crew", []))]
+        actions = _actions(sheet, (*at, "actions"), it.get("actions", {}), offered, unit=True, squads=False)
+        seats[seat] = Seat(seat, tuple(Ability(kind, x) for kind, x, _ in actions), tuple(crew))
+    return Vehicle(name, title, tuple(seats.values()), hull, critical, defence, armour), sides[0] if len(sides) == 1 else -1
+
+
+def _structure(sheet: Sheet, where: Where, entry: object, known: Mapping[str, Structure]) -> Structure:
+    """A structure; one that is known needs nothing but its name and, in a scenario, its tile."""
+    name = entry.get("id") if isinstance(entry, dict) else ""
+    needed = ("id",) if name in known else ("id", "defence")
+    field = sheet.fields(where, entry, ("id", "title", "defence", "points", "tile", "from"), needed)
+    name = sheet.named((*where, "id"), field.get("id", "missing"), NAME)
+    it = known.get(name, Structure(name, name.lower().replace(" ", "-"), "", 0, 0))
+    defence = sheet.number((*where, "defence"), field.get("defence", it.defence), 0)
+    points = sheet.number((*where, "points"), field.get("points", it.points), 0)
+    title = sheet.named((*where, "title"), field.get("title", it.title), KEY)
+    return Structure(name, title, "", defence, points)
+
+
+def _actions(
+    sheet: Sheet, where: Where, value: object, kinds: Mapping[str, Kind], *, unit: bool, squads: bool
+) -> list[tuple[str, int, bool]]:
+    """The actions of a card or a seat: kind, X, and whether they are limited to the card's own squad."""
     found: list[tuple[str, int, bool]] = []
     for name, given in sheet.table(where, value).items():
         at = (*where, name)

@@ -51,6 +51,43 @@ class Half(NamedTuple):
     chosen: int = -1
 
 
+class State(NamedTuple):
+    """A vehicle: its tile, the side before which its card lies (-1 none), its damage.
+
+    With ``tile`` "" it has left the game: destroyed if the damage reaches its hull, else it escaped; ``owner`` has its counter then.
+    """
+
+    tile: str
+    owner: int = -1
+    damage: int = 0
+
+
+Spot = tuple[int, int]
+"""Where a counter sits: the numbers of the vehicle and of its seat."""
+OUTSIDE: Spot = (-1, -1)
+IN_PLAY = -1
+"""A counter that lies before nobody, a structure that nobody has destroyed."""
+
+
+class Gear(NamedTuple):
+    """What vehicles, structures and escape points add to a position; empty in an edition that has none of them.
+
+    ``spots`` has a Spot for each counter, ``left`` the side before which it lies (its own: it escaped; the enemy: neutralised; IN_PLAY);
+    ``vehicles`` a State for each, ``structures`` the side that destroyed each (IN_PLAY: it stands). ``card`` is the card of the side to
+    play whose soldier may still change seats after its action; or, where it is ``bound``, has done so and must act now (-1: none).
+    """
+
+    spots: tuple[Spot, ...] = ()
+    left: tuple[int, ...] = ()
+    vehicles: tuple[State, ...] = ()
+    structures: tuple[int, ...] = ()
+    card: int = -1
+    bound: bool = False
+
+
+NO_GEAR = Gear()
+
+
 class Draw(NamedTuple):
     """Waiting for CHANCE: ``side`` draws so many ``cards``, one at a time."""
 
@@ -59,7 +96,11 @@ class Draw(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """Waiting for CHANCE: ``dice`` are rolled for ``kind`` at the counter ``target``, from tile ``source`` ("" for a Blast)."""
+    """Waiting for CHANCE: ``dice`` are rolled for ``kind`` at ``target`` (its number among ``setup.targets``).
+
+    ``source`` is the tile it is done from ("" where no range counts: Blast, Strafe). ``attacker`` is a counter, or ~card for a card that
+    has none.
+    """
 
     kind: str
     attacker: int
@@ -77,7 +118,15 @@ class Volley(NamedTuple):
     targets: tuple[int, ...]
 
 
-Task = Draw | Roll | Volley
+class Pick(NamedTuple):
+    """Waiting for ``side`` to say which soldier aboard ``vehicle`` its hit wounds, or, with ``kind`` suppress, suppresses."""
+
+    side: int
+    kind: str
+    vehicle: int
+
+
+Task = Draw | Roll | Volley | Pick
 
 
 class Position(NamedTuple):
@@ -98,6 +147,7 @@ class Position(NamedTuple):
     worth: tuple[int, ...]
     pending: tuple[Task, ...] = ()
     outcome: Outcome | None = None
+    gear: Gear = NO_GEAR
 
     @property
     def system(self) -> str:
@@ -112,7 +162,7 @@ class Position(NamedTuple):
         sides = self.setup.sides
         if self.pending:
             task = self.pending[-1]
-            return (sides[task.side],) if isinstance(task, Volley) else (CHANCE,)
+            return (sides[task.side],) if isinstance(task, Volley | Pick) else (CHANCE,)
         if self.phase == INITIATIVE:
             return tuple(sides[i] for i in (0, 1) if self.halves[i].chosen < 0 and any(self.halves[i].hand))
         return (sides[self.turn],)
@@ -174,9 +224,21 @@ class Position(NamedTuple):
         return view(self, side)
 
     def score(self, side: int) -> int:
-        """The points of the objectives on tiles that ``side`` controls."""
-        marks, index = self.halves[side].marks, self.setup.board.index
-        return sum(worth for tile, worth in zip(self.setup.objectives, self.worth, strict=True) if marks[index[tile]] == CONTROLLED)
+        """The points that ``side`` has."""
+        return _points(self.setup, self.halves[side].marks, self.worth, self.gear, side)
+
+
+RAZES = 0
+"""The side that has the points of the structures it destroyed; the other one has those of the standing ones whose tiles it controls."""
+
+
+def _points(setup: Setup, marks: tuple[int, ...], worth: tuple[int, ...], gear: Gear, side: int) -> int:
+    index = setup.board.index
+    found = sum(points for tile, points in zip(setup.objectives, worth, strict=True) if marks[index[tile]] == CONTROLLED)
+    for structure, razed in zip(setup.structures, gear.structures, strict=True) if setup.structures else ():
+        if razed == side if side == RAZES else razed == IN_PLAY and marks[index[structure.tile]] == CONTROLLED:
+            found += structure.points
+    return found
 
 
 def drawn_from(half: Half) -> Pile:
@@ -191,7 +253,21 @@ _make: Any = tuple.__new__
 class Draft:
     """The successor of a position while it is being written: the only mutable thing of the engine, and it never leaves ``perform``."""
 
-    __slots__ = ("events", "finished", "halves", "outcome", "pending", "phase", "round", "setup", "stands", "token", "turn", "worth")
+    __slots__ = (
+        "events",
+        "finished",
+        "gear",
+        "halves",
+        "outcome",
+        "pending",
+        "phase",
+        "round",
+        "setup",
+        "stands",
+        "token",
+        "turn",
+        "worth",
+    )
 
     def __init__(self, position: Position) -> None:
         (
@@ -206,6 +282,7 @@ class Draft:
             self.worth,
             pending,
             self.outcome,
+            self.gear,
         ) = position
         self.halves: list[list[Any]] = [list(halves[0]), list(halves[1])]
         self.pending: list[Task] = list(pending)
@@ -217,14 +294,15 @@ class Draft:
         halves = (_make(Half, us), _make(Half, de))
         fields = (
             self.setup, self.round, self.phase, self.turn, self.token, self.finished, halves, self.stands, self.worth, tuple(self.pending),
-            self.outcome,
+            self.outcome, self.gear,
         )  # fmt: skip
         position: Position = _make(Position, fields)
         return position
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
-        """Note what has happened."""
-        self.events.append(Event(kind, rules, data))
+        """Note what has happened, under the ids that the rules have in this edition."""
+        renamed = self.setup.renamed
+        self.events.append(Event(kind, tuple(filter(None, [renamed.get(rule, rule) for rule in rules])) if renamed else rules, data))
 
     def carry(self, side: int, card: int, source: int, goal: int, count: int = 1) -> None:
         """Move ``count`` cards of one kind from one place to another."""
@@ -254,9 +332,8 @@ class Draft:
         half[MARKS] = (*half[MARKS][:at], value, *half[MARKS][at + 1 :])
 
     def score(self, side: int) -> int:
-        """The points of the objectives on tiles that ``side`` controls."""
-        marks, index = self.halves[side][MARKS], self.setup.board.index
-        return sum(worth for tile, worth in zip(self.setup.objectives, self.worth, strict=True) if marks[index[tile]] == CONTROLLED)
+        """The points that ``side`` has."""
+        return _points(self.setup, self.halves[side][MARKS], self.worth, self.gear, side)
 
 
 # The rules are written on top of the position, and the position answers with them: they come last, when it is there.

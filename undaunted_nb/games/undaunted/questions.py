@@ -8,40 +8,54 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.question import Maker, Option, Question
 from undaunted_nb.core.text import Text
 
-from .asking import Asker, Sketch, attacks, board, cards, chances, course, positions
+from . import system
+from .asking import Asker, Sketch, attacks, board, cards, chances, course, desert, positions, vehicles
 
-PREFIX = "un."
-GAMES = ("normandy",)
-"""The editions that are asked about."""
+PREFIXES = {"normandy": "un.", "north-africa": "na."}
+"""How the ids of questions about an edition begin."""
 TRIES = 400
 """How many positions are tried for one question."""
 OPTIONS = 4
 
-_ASKERS = {
-    PREFIX + a.name: a
-    for a in sorted((*attacks.ASKERS, *board.ASKERS, *cards.ASKERS, *course.ASKERS, *chances.ASKERS), key=lambda a: a.level)
-}
-MAKERS = tuple(Maker(name, a.level, a.rules) for name, a in _ASKERS.items())
-"""All kinds of questions, easier ones first."""
+_EVERY = sorted(
+    (asker for part in (attacks, board, cards, course, chances, vehicles, desert) for asker in part.ASKERS), key=lambda asker: asker.level
+)
+
+
+def _askers(edition: str) -> dict[str, Asker]:
+    """The makers that ask about an edition, by name: each with the scenarios and the rules that it has there."""
+    own = {asker: tuple(name for name in asker.scenarios if name.startswith(f"{edition}/")) for asker in _EVERY}
+    known = system.rules(edition)
+    return {
+        PREFIXES[edition] + asker.name: asker._replace(scenarios=scenarios, rules=tuple(rule for rule in asker.rules if rule in known))
+        for asker, scenarios in own.items()
+        if scenarios
+    }
+
+
+_ASKERS = {edition: _askers(edition) for edition in PREFIXES}
+GAMES = {edition: tuple(Maker(name, a.level, a.rules) for name, a in askers.items()) for edition, askers in _ASKERS.items()}
+"""The editions that are asked about, with all kinds of questions about each, easier ones first."""
 
 
 def make(question: str) -> Question:
     """The question with this id, e.g. ``"un.defence/123"``. Raises TutorError for an id that is none."""
     name, slash, seed = question.partition("/")
-    if name not in _ASKERS or not slash or not (seed.isascii() and seed.isdigit() and len(seed) < 10) or str(int(seed)) != seed:
-        raise TutorError(Text("quiz-no-question", {"name": question[:60], "all": ", ".join(_ASKERS)}))
-    asker, rng = _ASKERS[name], Random(question)
+    askers = next((own for own in _ASKERS.values() if name in own), {})
+    if not askers or not slash or not (seed.isascii() and seed.isdigit() and len(seed) < 10) or str(int(seed)) != seed:
+        raise TutorError(Text("quiz-no-question", {"name": question[:60], "all": ", ".join(n for own in _ASKERS.values() for n in own)}))
+    asker, rng = askers[name], Random(question)
     for _, p in zip(range(TRIES), positions(rng, asker.scenarios, asker.phase), strict=False):
         sketch = asker.ask(p, rng)
         made = _options(sketch, rng) if sketch else ()
         if sketch and len(made) > 1 and set(sketch.rules) & set(asker.rules):
-            return _finished(question, asker, sketch, made)
-    raise TutorError(Text("quiz-no-question", {"name": question, "all": ", ".join(_ASKERS)}))  # pragma: no cover
+            return _finished(question, name, asker, sketch, made)
+    raise TutorError(Text("quiz-no-question", {"name": question, "all": ", ".join(askers)}))  # pragma: no cover
 
 
-def _finished(question: str, asker: Asker, sketch: Sketch, options: tuple[Option, ...]) -> Question:
+def _finished(question: str, name: str, asker: Asker, sketch: Sketch, options: tuple[Option, ...]) -> Question:
     return Question(
-        question, PREFIX + asker.name, sketch.level or asker.level, tuple(r for r in sketch.rules if r in asker.rules), sketch.position,
+        question, name, sketch.level or asker.level, tuple(r for r in sketch.rules if r in asker.rules), sketch.position,
         sketch.position.setup.sides[sketch.side], sketch.action, sketch.text, options, sketch.after,
     )  # fmt: skip
 

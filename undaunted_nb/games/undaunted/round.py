@@ -6,15 +6,19 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from . import combat
+from .aboard import place_of
 from .kinds import Form
 from .names import card_name, side_name
-from .position import CHOSEN, DECK, DISCARD, DRAW, HAND, INITIATIVE, PLAY, TURNS, Draft, Draw, Position, Roll, Volley
+from .position import CHOSEN, DECK, DISCARD, DRAW, HAND, INITIATIVE, PLAY, TURNS, Draft, Draw, Pick, Position, Roll, Volley
 
 HAND_SIZE = 4
 """How many cards each side draws (rule un.draw.1)."""
 
-CHOOSE, END, NEXT, DRAWN, ROLLED = "initiative", "end turn", "next", "draw", "roll"
-"""Actions without a card of one's hand being played: the secret choice, ending a turn, a Blast's next target, and chance's two."""
+CHOOSE, END, NEXT, PICK, DRAWN, ROLLED = "initiative", "end turn", "next", "pick", "draw", "roll"
+"""Actions without a card of one's hand being played.
+
+The secret choice, ending a turn, a Blast's next target, the soldier aboard whom a hit strikes, and chance's two.
+"""
 
 
 def begin(d: Draft) -> None:
@@ -66,7 +70,14 @@ def _waits(d: Draft) -> bool:
         if targets:
             d.pending.append(Roll("blast", task.attacker, "", targets[0], task.dice))
         return False
-    if not d.stands[task.target][0]:  # only a position file can ask for this
+    if isinstance(task, Pick):
+        found = combat.choices(d, task)
+        if len(found) > 1:
+            return True
+        d.pending.pop()
+        combat.struck(d, task, found[0] if found else -1)
+        return False
+    if not place_of(d, task.target):  # only a position file can ask for this
         d.pending.pop()
         return False
     return True
@@ -131,9 +142,18 @@ def next_target(d: Draft, counter: str) -> None:
     d.pending.append(Roll("blast", task.attacker, "", target, task.dice))
 
 
+def pick(d: Draft, counter: str) -> None:
+    """The attacker names the soldier aboard whom its hit strikes."""
+    task = d.pending.pop()
+    assert isinstance(task, Pick)  # noqa: S101  (legality has seen to it)
+    combat.struck(d, task, d.setup.by_counter[counter])
+
+
 def end_turn(d: Draft) -> None:
     """Play area and hand go to the discard pile; the other side's turn, or a new round."""
     side = d.turn
+    if d.gear.card >= 0:
+        d.gear = d.gear._replace(card=-1)
     count = d.empty(side, PLAY, DISCARD) + d.empty(side, HAND, DISCARD)
     d.emit("turn_ended", "un.turn.3", "un.turn.4", side=d.setup.sides[side], count=count)
     d.finished += 1
@@ -172,14 +192,33 @@ def _still_to_roll(p: Position, a: Action) -> bool:
     return isinstance(task, Volley) and p.setup.sides[task.side] == a.side and p.setup.by_counter[str(a.args[0])] in task.targets
 
 
+def _aboard(p: Position, a: Action) -> bool:
+    task = p.pending[-1] if p.pending else None
+    return isinstance(task, Pick) and p.setup.sides[task.side] == a.side and p.setup.by_counter[str(a.args[0])] in combat.choices(p, task)
+
+
+def _free(p: Position, _a: Action) -> bool:
+    return not p.gear.bound
+
+
+def _about_bound(p: Position, a: Action) -> dict[str, object]:
+    return {**_about_phase(p, a), "card": card_name(p.setup, p.turn, p.setup.cards[p.turn][p.gear.card].id)}
+
+
 REQUIREMENTS = {
     CHOOSE: (
         Requirement("un.initiative.1", _choosing, _about_phase),
         Requirement("un.initiative.1", _not_chosen, _about_phase, "why-chosen-already"),
         Requirement("un.initiative.1", _in_hand, _about_phase, "why-un-turn-2"),
     ),
-    END: (Requirement("un.turn.1", _own_turn, _about_phase),),
+    END: (Requirement("un.turn.1", _own_turn, _about_phase), Requirement("na.seat.8", _free, _about_bound, "why-seat-first")),
     NEXT: (Requirement("un.blast.4", _still_to_roll, _about_phase),),
+    PICK: (Requirement("na.vehicle.4", _aboard, _about_phase),),
 }
 
-FORMS: dict[str, Form] = {CHOOSE: "nothing", END: "nothing", NEXT: "counter"}
+FORMS: dict[str, Form] = {CHOOSE: "nothing", END: "nothing", NEXT: "counter", PICK: "counter"}
+
+
+def decisions(p: Position) -> tuple[str, ...]:
+    """What can be decided without a card being played, in this edition."""
+    return (CHOOSE, END, p.setup.deciding)

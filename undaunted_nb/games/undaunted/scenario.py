@@ -1,7 +1,7 @@
 """Scenario files: a set-up on one page of TOML, read with all its faults at once.
 
-What a file may say stands in ``normandy/scenarios/README.md``. The pieces of an edition come from ``cards.toml`` and ``tiles.toml`` in its
-folder, in the same words in which a scenario defines its own.
+What a file may say stands in ``scenarios/README.md`` in the folder of its edition. The pieces of an edition come from the other files there
+(``cards.toml``, ``tiles.toml``, …), in the same words in which a scenario defines its own.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from undaunted_nb.core.sheet import Sheet, described, hint, parse_toml, place_wo
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where
 
-from .editions import kinds_of
-from .pieces import SIDES, Pieces, box, define, editions, folder
+from .editions import edition_name, edition_of, folder_name
+from .pieces import FIELDS, Pieces, box, define, editions, folder
 from .position import Position
-from .setup import Card, Counter, Goal, Radio, Setup, Spawn, Tile
+from .setup import Card, Counter, Goal, Radio, Setup, Spawn, Structure, Tile
 from .start import Start, start
 
 FORMAT = "undaunted-nb scenario 1"
@@ -53,7 +53,7 @@ class Scenario(NamedTuple):
 @cache
 def names() -> tuple[str, ...]:
     """The shipped scenarios."""
-    return tuple(sorted(f"{path.parents[1].name}/{path.stem}" for path in folder().glob("*/scenarios/*.toml")))
+    return tuple(sorted(f"{edition_name(path.parents[1].name)}/{path.stem}" for path in folder().glob("*/scenarios/*.toml")))
 
 
 def load(name: str) -> Scenario:
@@ -82,7 +82,7 @@ def _own(text: str, source: str) -> Scenario:
 @cache
 def _shipped(name: str) -> Scenario:
     edition, _, stem = name.partition("/")
-    return read((folder() / edition / "scenarios" / f"{stem}.toml").read_text("utf-8"), name)
+    return read((folder() / folder_name(edition) / "scenarios" / f"{stem}.toml").read_text("utf-8"), name)
 
 
 class _Side(NamedTuple):
@@ -96,49 +96,77 @@ class _Side(NamedTuple):
     cards: tuple[Card, ...]
     counters: tuple[Counter, ...]
     spawns: tuple[Spawn, ...]
+    vehicles: Mapping[str, str]
+    seats: Mapping[str, tuple[str, str]]
 
 
 def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | None:
+    found = data.get("edition")
+    edition = found if isinstance(found, str) and found in editions() else editions()[0]
+    sides, geared = edition_of(edition).sides, edition_of(edition).geared
+    tables = tuple(side.lower() for side in sides)
     fields = (
-        "format",
-        "edition",
-        "title",
-        "source",
-        "notes",
-        "columns",
-        "rows",
-        "objectives",
-        "special",
-        "initiative",
-        "us",
-        "de",
-        "tiles",
-        "cards",
-        "counters",
-    )
-    data = sheet.fields((), data, fields, ("format", "edition", "initiative", "us", "de"))
+        "format", "edition", "title", "source", "notes", "columns", "rows", "objectives", *(("exits",) if geared else ("special",)),
+        "initiative", *tables, *FIELDS[: None if geared else 3],
+    )  # fmt: skip
+    data = sheet.fields((), data, fields, ("format", "edition", "initiative", *tables))
     if data.get("format", FORMAT) != FORMAT:
         sheet.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
-    edition = (sheet.one(("edition",), data["edition"], "edition", editions()) if "edition" in data else "") or editions()[0]
+    if "edition" in data:
+        sheet.one(("edition",), data["edition"], "edition", editions())
     title, source, notes = (sheet.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
     pieces = define(sheet, data, box(edition), edition)
     board, tiles = _board(sheet, data, pieces.tiles, box(edition).tiles)
     worth = _worth(sheet, data.get("objectives", {}), tiles)
-    token = sheet.one(("initiative",), data.get("initiative", SIDES[0]), "side", SIDES)
-    radio = _special(sheet, data.get("special", {}), worth)
-    us, de = (_side(sheet, side, data.get(SIDES[side].lower(), {}), pieces, tiles) for side in (0, 1))
-    for tile in us.marks:
-        if us.marks[tile] == de.marks.get(tile) == "controlled":
-            sheet.fault((SIDES[1].lower(), "controlled"), "fault-two-owners", tile=tile)
+    token = sheet.one(("initiative",), data.get("initiative", sides[0]), "side", sides)
+    radio = _special(sheet, data.get("special", {}), worth, sides)
+    structures = _structures(sheet, data.get("structures", {}), pieces.structures, tiles)
+    exits = tuple(sheet.some(("exits",), data.get("exits", []), "tile", tiles))
+    placed = {v: side for side, name in enumerate(tables) for v in _names_in(data, name, "vehicles")}
+    one, two = (_side(sheet, side, data.get(tables[side], {}), pieces, tiles, sides, geared=geared, placed=placed) for side in (0, 1))
+    for tile in one.marks:
+        if one.marks[tile] == two.marks.get(tile) == "controlled":
+            sheet.fault((tables[1], "controlled"), "fault-two-owners", tile=tile)
+    for vehicle in one.vehicles:
+        if vehicle in two.vehicles:
+            sheet.fault((tables[1], "vehicles", vehicle), "fault-twice", name=vehicle)
     if sheet.faults or board is None:
         return None
+    vehicles = tuple(it for it, _ in pieces.vehicles.values() if it.id in one.vehicles or it.id in two.vehicles)
     setup = Setup(
-        name=name, edition=edition, kinds=kinds_of(edition), sides=SIDES, board=board,
-        tiles={tile: pieces.tiles[tile] for tile in board.tiles}, cards=(us.cards, de.cards), counters=(*us.counters, *de.counters),
-        spawns=(*us.spawns, *de.spawns), objectives=tuple(worth), goals=(us.goals, de.goals), radio=radio,
+        name=name, edition=edition, kinds=edition_of(edition).kinds, sides=sides, board=board,
+        tiles={tile: pieces.tiles[tile] for tile in board.tiles}, cards=(one.cards, two.cards), counters=(*one.counters, *two.counters),
+        spawns=(*one.spawns, *two.spawns), objectives=tuple(worth), goals=(one.goals, two.goals), radio=radio, vehicles=vehicles,
+        structures=structures, exits=exits,
     )  # fmt: skip
-    begin = Start((us.deck, de.deck), (us.supply, de.supply), {**us.stands, **de.stands}, (us.marks, de.marks), worth, SIDES.index(token))
+    begin = Start(
+        (one.deck, two.deck), (one.supply, two.supply), {**one.stands, **two.stands}, (one.marks, two.marks), worth, sides.index(token),
+        {v: (tile, side) for side, half in enumerate((one, two)) for v, tile in half.vehicles.items()}, {**one.seats, **two.seats},
+    )  # fmt: skip
     return Scenario(name, title or name, source, notes, setup, begin)
+
+
+def _names_in(data: Mapping[str, Any], table: str, field: str) -> Collection[str]:
+    """The names in a table of a side, as far as they can be read already."""
+    side = data.get(table)
+    found = side.get(field) if isinstance(side, dict) else None
+    return found if isinstance(found, dict) else ()
+
+
+def _structures(sheet: Sheet, value: object, known: Mapping[str, Structure], tiles: Collection[str]) -> tuple[Structure, ...]:
+    """The structures on the board: a table of them with their tiles, or a list that defines some."""
+    found: dict[str, Structure] = {}
+    spots: list[tuple[Where, object, object]] = []
+    if isinstance(value, list):
+        entries = [(at, item) for at, item in sheet.items(("structures",), value) if isinstance(item, dict)]
+        spots += [((*at, "tile"), item.get("id"), item.get("tile")) for at, item in entries]
+    else:
+        spots += [(("structures", name), name, tile) for name, tile in sheet.table(("structures",), value).items()]
+    for where, given, tile in spots:
+        at, name = sheet.one(where, tile, "tile", tiles), sheet.one(where, given, "structure", known)
+        if name:
+            found[name] = known[name]._replace(tile=at)
+    return tuple(found.values())
 
 
 def _board(
@@ -212,7 +240,7 @@ def _worth(sheet: Sheet, value: object, tiles: Collection[str]) -> dict[str, int
     return found
 
 
-def _special(sheet: Sheet, value: object, worth: Mapping[str, int]) -> Radio | None:
+def _special(sheet: Sheet, value: object, worth: Mapping[str, int], sides: tuple[str, str]) -> Radio | None:
     """Special rules, by name."""
     field = sheet.table(("special",), value)
     for name in field:
@@ -223,14 +251,25 @@ def _special(sheet: Sheet, value: object, worth: Mapping[str, int]) -> Radio | N
     where: Where = ("special", "radio")
     radio = sheet.fields(where, field["radio"], ("tile", "side"), ("tile", "side"))
     tile = sheet.one((*where, "tile"), radio["tile"], "objective", worth) if "tile" in radio else ""
-    side = sheet.one((*where, "side"), radio["side"], "side", SIDES) if "side" in radio else ""
-    return Radio(tile, SIDES.index(side)) if tile and side else None
+    side = sheet.one((*where, "side"), radio["side"], "side", sides) if "side" in radio else ""
+    return Radio(tile, sides.index(side)) if tile and side else None
 
 
-def _side(sheet: Sheet, side: int, value: object, pieces: Pieces, tiles: Collection[str]) -> _Side:
-    where: Where = (SIDES[side].lower(),)
-    field = sheet.fields(where, value, ("goals", "spawn", "counters", "scouted", "controlled", "deck", "supply"))
-    goals = tuple(_goal(sheet, at, goal) for at, goal in sheet.items((*where, "goals"), field.get("goals", [])))
+def _side(
+    sheet: Sheet,
+    side: int,
+    value: object,
+    pieces: Pieces,
+    tiles: Collection[str],
+    sides: tuple[str, str],
+    *,
+    geared: bool,
+    placed: Mapping[str, int],
+) -> _Side:
+    """The part of a file that belongs to one side; ``placed`` are the vehicles on the board, with their sides."""
+    table = sides[side].lower()
+    where: Where = (table,)
+    field = sheet.fields(where, value, ("goals", "vehicles" if geared else "spawn", "counters", "scouted", "controlled", "deck", "supply"))
     deck, supply = (_count(sheet, (*where, zone), field.get(zone, {}), pieces.cards[side]) for zone in ("deck", "supply"))
     for card, most in pieces.printed[side].items():
         have = deck.get(card, 0) + supply.get(card, 0)
@@ -238,22 +277,35 @@ def _side(sheet: Sheet, side: int, value: object, pieces: Pieces, tiles: Collect
             sheet.fault(
                 (*where, "deck" if card in deck else "supply", card), "fault-more-than-printed", card=card, count=have, printed=most
             )
-    stands = _stands(sheet, side, field.get("counters", {}), pieces.counters, tiles)
+    vehicles = _vehicles(sheet, (*where, "vehicles"), field.get("vehicles", {}), side, pieces, tiles)
+    stands, seats = _stands(sheet, side, table, field.get("counters", {}), pieces, tiles, [v for v in placed if placed[v] == side])
     marks = {mark: sheet.some((*where, mark), field.get(mark, []), "tile", tiles) for mark in ("scouted", "controlled")}
     for tile, at in marks["controlled"].items():
         if tile in marks["scouted"]:
             sheet.fault(at, "fault-two-marks", tile=tile)
     cards = tuple(card for card in pieces.cards[side].values() if card.id in deck or card.id in supply)
     units = {card.unit for card in cards}
-    counters = tuple(c for c in pieces.counters.values() if c.side == side and (c.id in units or c.id in stands))
+    counters = tuple(c for c in pieces.counters.values() if c.side == side and (c.id in units or c.id in stands or c.id in seats))
     spawns = tuple(
         _spawn(sheet, side, at, spawn, pieces.counters, counters, tiles)
         for at, spawn in sheet.items((*where, "spawn"), field.get("spawn", []))
     )
-    return _Side(goals, deck, supply, stands, {tile: mark for mark, found in marks.items() for tile in found}, cards, counters, spawns)
+    people = (
+        {_bare(c): c.id for c in pieces.counters.values() if c.side == side},
+        {_bare(c): c.id for c in pieces.counters.values() if c.side != side},
+    )
+    goal = _geared_goal if geared else _goal
+    known = tuple({**names, **{v: v for v in placed}} for names in people)
+    goals = tuple(goal(sheet, at, entry, known) for at, entry in sheet.items((*where, "goals"), field.get("goals", [])))
+    laid = {tile: mark for mark, found in marks.items() for tile in found}
+    return _Side(goals, deck, supply, stands, laid, cards, counters, spawns, vehicles, seats)
 
 
-def _goal(sheet: Sheet, where: Where, entry: object) -> Goal:
+Names = tuple[Mapping[str, str], ...]
+"""What a goal can name: one's own counters and the enemy's, without their side, and vehicles; with their ids."""
+
+
+def _goal(sheet: Sheet, where: Where, entry: object, _known: Names) -> Goal:
     field = sheet.fields(where, entry, ("points", "pin"))
     if isinstance(entry, dict) and len(field) != 1:
         sheet.fault(where, "fault-goal")
@@ -262,6 +314,37 @@ def _goal(sheet: Sheet, where: Where, entry: object) -> Goal:
             sheet.fault((*where, "pin"), "fault-goal")
         return Goal("pin")
     return Goal("points", sheet.number((*where, "points"), field.get("points", 1), 1))
+
+
+def _geared_goal(sheet: Sheet, where: Where, entry: object, known: Names) -> Goal:
+    """Points; or those who have to escape or to be neutralised: a list of names, or how many (``of`` those named)."""
+    field = sheet.fields(where, entry, ("points", "escape", "neutralise", "of"))
+    kinds = [kind for kind in ("points", "escape", "neutralise") if kind in field]
+    if isinstance(entry, dict) and (len(kinds) != 1 or ("of" in field and isinstance(field.get(kinds[0]), list))):
+        sheet.fault(where, "fault-geared-goal")
+        return Goal("points", 1)
+    kind = kinds[0] if kinds else "points"
+    if kind == "points":
+        return Goal("points", sheet.number((*where, "points"), field.get("points", 1), 1))
+    names = known[0 if kind == "escape" else 1]
+    listed = isinstance(field[kind], list)
+    at = (*where, kind if listed else "of")
+    who = sheet.some(at, field[kind] if listed else field.get("of", []), "counter", names)
+    count = 0 if listed else sheet.number((*where, kind), field[kind], 1)
+    if (listed and not field[kind]) or (who and count > len(who)):
+        sheet.fault(at, "fault-goal-count")
+    return Goal(kind, count, tuple(names[name] for name in who))
+
+
+def _vehicles(sheet: Sheet, where: Where, value: object, side: int, pieces: Pieces, tiles: Collection[str]) -> dict[str, str]:
+    """The vehicles whose cards lie before a side at the start, with their tiles."""
+    known = {name: vehicle for name, (vehicle, whose) in pieces.vehicles.items() if whose in (-1, side)}
+    found: dict[str, str] = {}
+    for name, given in sheet.table(where, value).items():
+        tile = sheet.one((*where, name), given, "tile", tiles)
+        if sheet.one((*where, name), name, "vehicle", known):
+            found[name] = tile
+    return found
 
 
 def _count(sheet: Sheet, where: Where, value: object, cards: Mapping[str, Card]) -> dict[str, int]:
@@ -274,16 +357,28 @@ def _count(sheet: Sheet, where: Where, value: object, cards: Mapping[str, Card])
     return found
 
 
-def _stands(sheet: Sheet, side: int, value: object, counters: Mapping[str, Counter], tiles: Collection[str]) -> dict[str, str]:
-    """The counters on the board at the start: id and tile."""
-    where: Where = (SIDES[side].lower(), "counters")
-    known = {_bare(c): c.id for c in counters.values() if c.side == side}
-    found: dict[str, str] = {}
+def _stands(
+    sheet: Sheet, side: int, table: str, value: object, pieces: Pieces, tiles: Collection[str], vehicles: Collection[str]
+) -> tuple[dict[str, str], dict[str, tuple[str, str]]]:
+    """The counters on the board at the start: with their tiles; and those aboard, with their vehicles and seats."""
+    where: Where = (table, "counters")
+    known = {_bare(c): c.id for c in pieces.counters.values() if c.side == side}
+    stands: dict[str, str] = {}
+    seats: dict[str, tuple[str, str]] = {}
     for name, given in sheet.table(where, value).items():
-        tile = sheet.one((*where, name), given, "tile", tiles)
-        if sheet.one((*where, name), name, "counter", known):
-            found[known[name]] = tile
-    return found
+        at = (*where, name)
+        counter = known[name] if sheet.one(at, name, "counter", known) else ""
+        if isinstance(given, dict):
+            field = sheet.fields(at, given, ("in", "seat"), ("in", "seat"))
+            vehicle = sheet.one((*at, "in"), field["in"], "vehicle", vehicles) if "in" in field else ""
+            free = {seat.id for seat in pieces.vehicles[vehicle][0].seats} if vehicle in pieces.vehicles else ()
+            seat = sheet.one((*at, "seat"), field["seat"], "seat", free) if vehicle and "seat" in field else ""
+            if seat and (vehicle, seat) in seats.values():
+                sheet.fault((*at, "seat"), "fault-seat-taken", seat=seat, vehicle=vehicle)
+            seats[counter] = (vehicle, seat)
+        else:
+            stands[counter] = sheet.one(at, given, "tile", tiles)
+    return stands, seats
 
 
 def _bare(counter: Counter) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .editions import edition_of
+
 if TYPE_CHECKING:
     from undaunted_nb.core.action import Action
     from undaunted_nb.core.geometry import Board
@@ -40,22 +42,58 @@ class Card(NamedTuple):
 
 
 class Counter(NamedTuple):
-    """The counter of a unit: base defence is the number on it."""
+    """The counter of a unit: base defence is the number on it. ``specialisation``: which reserved seats' actions a soldier may use."""
 
     id: str
     side: int
     kind: str
     squad: str
     defence: int
+    specialisation: str = ""
 
 
 class Tile(NamedTuple):
-    """A tile's face: its cover (3 on a hill, where 1 may count instead) and what is drawn on it."""
+    """A tile's face: its cover (3 on a hill, where 1 may count instead), what is drawn on it, and whether vehicles cannot enter."""
 
     id: str
     cover: int
     hill: bool = False
     terrain: str = "field"
+    rough: bool = False
+
+
+class Seat(NamedTuple):
+    """A seat of a vehicle: the actions it offers, and the specialisations that may use them (empty: anyone)."""
+
+    id: str
+    abilities: tuple[Ability, ...] = ()
+    crew: tuple[str, ...] = ()
+
+    def ability(self, kind: str) -> Ability | None:
+        """The seat's action of this kind, if it offers it."""
+        return next((ability for ability in self.abilities if ability.kind == kind), None)
+
+
+class Vehicle(NamedTuple):
+    """A vehicle: with ``critical`` damage it is disabled, with ``hull`` damage destroyed. ``defence`` None: it has no normal defence."""
+
+    id: str
+    title: str
+    seats: tuple[Seat, ...]
+    hull: int
+    critical: int
+    defence: int | None
+    armour: int
+
+
+class Structure(NamedTuple):
+    """A structure on a tile: what a Demolish has to reach, and its points."""
+
+    id: str
+    title: str
+    tile: str
+    defence: int
+    points: int
 
 
 class Spawn(NamedTuple):
@@ -75,10 +113,15 @@ class Spawn(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """One way for a side to win: ``points`` (that many) or ``pin`` (the enemy is pinned)."""
+    """One way for a side to win.
+
+    ``points`` (so many), ``pin`` (the enemy is pinned), ``escape`` and ``neutralise`` (all of ``who``, or ``points`` of them; with nobody
+    named, of all soldiers of one's own, or of all that the enemy has).
+    """
 
     kind: str
     points: int = 0
+    who: tuple[str, ...] = ()
 
 
 class Radio(NamedTuple):
@@ -86,6 +129,13 @@ class Radio(NamedTuple):
 
     tile: str
     side: int
+
+
+FIELDS = (
+    "name", "edition", "sides", "board", "tiles", "cards", "counters", "spawns", "objectives", "goals", "radio", "vehicles", "structures",
+    "exits",
+)  # fmt: skip
+"""What makes a setup, and is its value."""
 
 
 class Setup:
@@ -98,23 +148,34 @@ class Setup:
         "by_counter",
         "by_names",
         "by_side",
+        "by_target",
         "cards",
         "controls",
         "counters",
+        "deciding",
         "edition",
         "entries",
+        "escapers",
+        "exits",
         "fog",
+        "geared",
         "goals",
         "kinds",
+        "lose",
         "memo",
         "name",
         "objectives",
         "radio",
+        "renamed",
         "riflemen",
         "sides",
         "spawns",
+        "structures",
+        "targets",
         "tiles",
         "unit_of",
+        "vehicles",
+        "winner",
     )
 
     def __init__(
@@ -132,10 +193,15 @@ class Setup:
         objectives: tuple[str, ...] = (),
         goals: tuple[tuple[Goal, ...], tuple[Goal, ...]] = ((), ()),
         radio: Radio | None = None,
+        vehicles: tuple[Vehicle, ...] = (),
+        structures: tuple[Structure, ...] = (),
+        exits: tuple[str, ...] = (),
     ) -> None:
         self.name, self.edition, self.kinds, self.sides = name, edition, kinds, sides
         self.board, self.tiles, self.cards, self.counters = board, dict(tiles), cards, counters
         self.spawns, self.objectives, self.goals, self.radio = spawns, objectives, goals, radio
+        self.vehicles, self.structures, self.exits = vehicles, structures, exits
+        _, _, self.winner, self.lose, self.deciding, self.geared, self.renamed = edition_of(edition)
         self.by_card = tuple({card.id: i for i, card in enumerate(own)} for own in cards)
         self.by_names = {(sides[i], card.id): (i, n, card) for i, own in enumerate(cards) for n, card in enumerate(own)}
         self.by_side = tuple(tuple(i for i, counter in enumerate(counters) if counter.side == side) for side in (0, 1))
@@ -144,16 +210,22 @@ class Setup:
         self.entries = tuple(tuple(dict.fromkeys(s.tile for s in spawns if s.fits(c))) for c in counters)
         self.controls = tuple(tuple(i for i, card in enumerate(own) if card.ability("control")) for own in cards)
         self.riflemen = tuple(tuple(i for i, c in enumerate(counters) if c.side == side and c.kind == "riflemen") for side in (0, 1))
+        # What can be aimed at has one number: the counters first, then the vehicles, then the structures.
+        self.targets = (*(it.id for it in counters), *(it.id for it in vehicles), *(it.id for it in structures))
+        self.by_target = {name: i for i, name in enumerate(self.targets)}
+        self.escapers = tuple(self._escapers(side) for side in (0, 1))
         self.fog = tuple(next((i for i, card in enumerate(own) if card.fog), -1) for own in cards)
         # Legal actions by what their requirements read (see legal.py): forgotten when it grows, never part of the value.
         self.memo: dict[object, tuple[Action, ...]] = {}
         self._hash = hash((name, edition, board, cards, counters))
 
+    def _escapers(self, side: int) -> frozenset[int]:
+        """The numbers of the counters and vehicles that a goal of ``side`` lets escape."""
+        goals = [goal for goal in self.goals[side] if goal.kind == "escape"]
+        return frozenset(i for goal in goals for i in ([self.by_target[name] for name in goal.who] or self.by_side[side]))
+
     def _key(self) -> tuple[object, ...]:
-        return (
-            self.name, self.edition, self.sides, self.board, self.tiles, self.cards, self.counters, self.spawns, self.objectives,
-            self.goals, self.radio,
-        )  # fmt: skip
+        return tuple(getattr(self, field) for field in FIELDS)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Setup) and self._key() == other._key())

@@ -6,14 +6,17 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from . import round as course
-from .position import CONTROLLED, NONE, OFF, SCOUTED, Draft, Half, Pile, Position
+from .position import CONTROLLED, IN_PLAY, NO_GEAR, NONE, OFF, OUTSIDE, SCOUTED, Draft, Gear, Half, Pile, Position, Spot, State
 from .setup import Setup
 
 MARKS = {"scouted": SCOUTED, "controlled": CONTROLLED}
 
 
 class Start(NamedTuple):
-    """What a scenario's set-up says apart from the Setup: all by name. ``deck`` and ``supply`` count cards for each side."""
+    """What a scenario's set-up says apart from the Setup: all by name. ``deck`` and ``supply`` count cards for each side.
+
+    ``vehicles`` have a tile and the side (-1: none) before which their cards lie; ``seats`` are a vehicle and a seat for those aboard.
+    """
 
     deck: tuple[Mapping[str, int], Mapping[str, int]]
     supply: tuple[Mapping[str, int], Mapping[str, int]]
@@ -21,6 +24,25 @@ class Start(NamedTuple):
     marks: tuple[Mapping[str, str], Mapping[str, str]]
     worth: Mapping[str, int]
     token: int
+    vehicles: Mapping[str, tuple[str, int]] = {}
+    seats: Mapping[str, tuple[str, str]] = {}
+
+
+def spot_of(setup: Setup, vehicle: str, seat: str) -> Spot:
+    """The spot that is meant by the names of a vehicle and of a seat. Raises ValueError where there is none."""
+    number = [it.id for it in setup.vehicles].index(vehicle)
+    return number, [it.id for it in setup.vehicles[number].seats].index(seat)
+
+
+def _gear(setup: Setup, s: Start) -> Gear:
+    if not setup.geared:
+        return NO_GEAR
+    return Gear(
+        tuple(spot_of(setup, *s.seats[c.id]) if c.id in s.seats else OUTSIDE for c in setup.counters),
+        (IN_PLAY,) * len(setup.counters),
+        tuple(State(*s.vehicles[it.id]) if it.id in s.vehicles else State("") for it in setup.vehicles),
+        (IN_PLAY,) * len(setup.structures),
+    )
 
 
 def pile(setup: Setup, side: int, cards: Mapping[str, int]) -> Pile:
@@ -36,9 +58,11 @@ def start(setup: Setup, s: Start) -> Position:
         marks = tuple(MARKS[s.marks[side][t]] if t in s.marks[side] else NONE for t in setup.board.tiles)
         return Half(none, pile(setup, side, s.deck[side]), none, none, pile(setup, side, s.supply[side]), none, marks)
 
-    stands = tuple((s.counters[c.id], False) if s.counters.get(c.id) else OFF for c in setup.counters)
+    aboard = {counter: s.vehicles[vehicle][0] for counter, (vehicle, _) in s.seats.items()}
+    tiles = {**s.counters, **aboard}
+    stands = tuple((tiles[c.id], False) if tiles.get(c.id) else OFF for c in setup.counters)
     worth = tuple(s.worth[tile] for tile in setup.objectives)
-    d = Draft(Position(setup, 1, "", -1, s.token, 0, (half(0), half(1)), stands, worth))
+    d = Draft(Position(setup, 1, "", -1, s.token, 0, (half(0), half(1)), stands, worth, gear=_gear(setup, s)))
     course.begin(d)
     course.settle(d)
     return d.freeze()

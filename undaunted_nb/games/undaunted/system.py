@@ -9,6 +9,7 @@ from typing import Any
 from undaunted_nb.core.rulebook import Rule, load_rules
 
 from . import files, present, scenario
+from .editions import folder_name
 from .position import Position
 from .telling import tell
 from .values import VALUES
@@ -62,18 +63,21 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
 
 
 @cache
-def rules(edition: str = "normandy") -> dict[str, Rule]:
-    """The rule catalogue of an edition, by id."""
+def rules(edition: str = "") -> dict[str, Rule]:
+    """The rule catalogue by id: the rules that all editions share, then those of the edition that is named (of every one, if none is)."""
     from pathlib import Path
 
-    return load_rules(Path(__file__).with_name(edition).joinpath("rules.toml").read_text(encoding="utf-8"))
+    folder = Path(__file__).parent
+    own = [folder / folder_name(edition) / "rules.toml"] if edition else sorted(folder.glob("*/rules.toml"), reverse=True)
+    catalogues = [load_rules(path.read_text(encoding="utf-8")) for path in (folder / "rules.toml", *own)]
+    return {name: rule for catalogue in catalogues for name, rule in catalogue.items()}
 
 
 def __getattr__(name: str) -> Any:
-    """``questions`` are loaded when they are asked for: most games ask none."""
-    if name == "questions":
-        from . import questions
+    """``decks``, ``odds``, ``overlay`` and ``questions`` are loaded when they are asked for: most games need none."""
+    if name in ("decks", "odds", "overlay", "questions"):
+        from importlib import import_module
 
-        return questions
+        return import_module(f"{__package__}.{name}")
     message = f"module {__name__!r} has no attribute {name!r}"
     raise AttributeError(message)

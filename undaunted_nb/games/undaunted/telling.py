@@ -8,10 +8,10 @@ from typing import Any
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.text import Text
 
-from .names import card_name, counter_name, kind_name, side_name
+from .names import card_name, kind_name, piece_name, seat_name, side_name, target_name
 from .setup import Setup
 
-COUNTERS = frozenset({"counter", "target", "attacker"})
+PIECES = frozenset({"counter", "other", "target", "attacker", "vehicle", "structure"})
 
 
 def tell(setup: Setup, event: Event) -> Text:
@@ -28,12 +28,12 @@ def tell(setup: Setup, event: Event) -> Text:
         parts = data["defence"]
         told["sum"] = " + ".join(str(parts[part]) for part in ("base", "cover", "range"))
         told["total"], told["dice"] = parts["total"], ", ".join(map(str, data["dice"]))
-    if event.kind == "moved":
+    if event.kind in ("moved", "drove"):
         told["path"] = " – ".join(data["path"])
     if event.kind == "initiative":
         shown = [(setup.side(name), card, data["values"][name]) for name, card in data["cards"].items() if card]
         told["values"] = [Text("initiative-card", {"card": card_name(setup, s, card), "n": n}) for s, card, n in shown]
-    if event.kind == "won":
+    if "score" in data:
         told["score"] = " : ".join(map(str, data["score"]))
     return Text(f"event-{event.kind}", told)
 
@@ -45,10 +45,12 @@ def _named(setup: Setup, side: int, name: str, value: Any) -> Any:
         return card_name(setup, side, value)
     if name == "kind":
         return kind_name(value)
-    if name in COUNTERS:
-        return counter_name(setup, setup.by_counter[value])
-    if name == "targets":
-        return [counter_name(setup, setup.by_counter[v]) for v in value]
+    if name in PIECES:
+        return piece_name(setup, value)
+    if name in ("targets", "stay"):
+        return [target_name(setup, setup.by_target[v]) for v in value]
+    if name == "seat":
+        return seat_name(value) if value else ""
     if name == "lost_from":
         return Text(f"zone-{value}") if value else ""
     if name == "cards" and not isinstance(value, Mapping):

@@ -14,11 +14,11 @@ from undaunted_nb.core.odds import FACES, odds
 from undaunted_nb.core.text import Text
 
 from . import combat
-from .kinds import origin
+from .aboard import aboard, as_structure, as_vehicle, destroyed, disabled, free_seats, place_of, seat_of, vehicle_of
+from .kinds import ability_of, origin
 from .kinds.target import LEAST
-from .position import ZONES, Pile, Position
+from .position import IN_PLAY, ZONES, Pile, Position
 from .round import HAND_SIZE
-from .setup import Card
 from .start import MARKS
 from .view import view
 
@@ -30,14 +30,9 @@ def _action(p: Position, line: str) -> Action:
     return p.parse(line)
 
 
-def _card(p: Position, action: Action) -> Card:
-    side = p.setup.side(action.side)
-    return p.setup.cards[side][p.setup.by_card[side][action.card]]
-
-
 def _dice(p: Position, _: str, line: str) -> int:
     action = _action(p, line)
-    ability = _card(p, action).ability(action.kind) if action.card else None
+    ability = ability_of(p, action) if action.card else None
     if ability is None:
         raise TutorError(Text("fault-value-dice", {"line": line}))
     return ability.x
@@ -45,13 +40,13 @@ def _dice(p: Position, _: str, line: str) -> int:
 
 def _defence(p: Position, line: str) -> combat.Defence:
     action = _action(p, line)
-    if action.kind not in ("attack", "suppress"):
+    if action.kind not in combat.ROLLED or not action.args:
         raise TutorError(Text("fault-value-attack", {"line": line}))
-    target = p.setup.by_counter[str(action.args[0])]
-    source, on = origin(p, action), p.stands[target][0]
-    if not source or not on:
+    target = p.setup.by_target[str(action.args[0])]
+    source, on = "" if action.kind == "strafe" else origin(p, action), place_of(p, target)
+    if not on or not (source or action.kind == "strafe"):
         raise TutorError(Text("fault-value-attack", {"line": line}))
-    return combat.defence(p.setup, target, on, source)
+    return combat.defence(p.setup, target, on, source, action.kind)
 
 
 def _hits(p: Position, side: str, line: str) -> list[int]:
@@ -86,6 +81,53 @@ def _counter(p: Position, name: str) -> int:
     return p.setup.by_counter[name]
 
 
+def _vehicle(p: Position, name: str) -> int:
+    vehicle = as_vehicle(p.setup, p.setup.by_target.get(name, -1))
+    if vehicle < 0:
+        raise TutorError(Text("error-no-vehicle", {"name": name, "near": ""}))
+    return vehicle
+
+
+def _target(p: Position, name: str) -> int:
+    """A counter, a vehicle or a structure."""
+    return p.setup.by_target[name] if name in p.setup.by_target else _counter(p, name)
+
+
+def _base(p: Position, _: str, name: str) -> Value:
+    """What stands on a counter or a structure; of a vehicle, the normal defence."""
+    target = _target(p, name)
+    vehicle = as_vehicle(p.setup, target)
+    normal = p.setup.vehicles[vehicle].defence if vehicle >= 0 else combat.defence(p.setup, target, "", "", "demolish").base
+    return "none" if normal is None else normal
+
+
+def _inside(p: Position, _: str, name: str) -> str:
+    vehicle = vehicle_of(p.gear, _counter(p, name))
+    return p.setup.vehicles[vehicle].id if vehicle >= 0 else "none"
+
+
+def _owner(p: Position, _: str, name: str) -> str:
+    """The side before which a vehicle's card lies, or which has destroyed a structure."""
+    structure = as_structure(p.setup, p.setup.by_target.get(name, -1))
+    side = p.gear.structures[structure] if structure >= 0 else p.gear.vehicles[_vehicle(p, name)].owner
+    return p.setup.sides[side] if side >= 0 else "none"
+
+
+def _fate(p: Position, _: str, name: str) -> str:
+    """Is a counter or vehicle on the board (or still to come), has it escaped, or was it neutralised?"""
+    target = _target(p, name)
+    vehicle = as_vehicle(p.setup, target)
+    if vehicle >= 0:
+        return "there" if p.gear.vehicles[vehicle].tile else "neutralised" if destroyed(p.setup, p.gear, vehicle) else "escaped"
+    left = p.gear.left[target] if target < len(p.gear.left) else IN_PLAY
+    return "there" if left == IN_PLAY else "escaped" if left == p.setup.counters[target].side else "neutralised"
+
+
+def _seat(p: Position, _: str, name: str) -> str:
+    seat = seat_of(p.setup, p.gear, _counter(p, name))
+    return seat.id if seat else "none"
+
+
 def _tile(p: Position, name: str) -> str:
     if name not in p.setup.tiles:
         raise TutorError(Text("error-no-tile", {"name": name, "near": ""}))
@@ -117,8 +159,14 @@ def _count(p: Position, _: str, args: str) -> int:
     return seen[p.setup.by_card[who][card]]
 
 
-def _goal(p: Position, _: str, name: str) -> int:
-    return next((goal.points for goal in p.setup.goals[_side(p, name)] if goal.kind == "points"), 0)
+def _goal(p: Position, _: str, args: str) -> int:
+    name, _, kind = args.partition(" ")
+    return next((goal.points or len(goal.who) for goal in p.setup.goals[_side(p, name)] if goal.kind == (kind or "points")), 0)
+
+
+def _lying(p: Position, name: str, what: str) -> int:
+    """How many counters and vehicles lie before a side, escaped or neutralised."""
+    return len(view(p, "").get(what, {}).get(p.setup.sides[_side(p, name)], ()))
 
 
 def _initiative(p: Position, side: str, card: str) -> int:
@@ -134,8 +182,9 @@ def _marker(p: Position, _: str, args: str) -> str:
     return {number: word for word, number in MARKS.items()}.get(mark, "none")
 
 
-def _worth(p: Position, _: str, tile: str) -> int:
-    return int(view(p, "")["worth"].get(_tile(p, tile), 0))
+def _worth(p: Position, _: str, name: str) -> int:
+    structure = as_structure(p.setup, p.setup.by_target.get(name, -1))
+    return p.setup.structures[structure].points if structure >= 0 else int(view(p, "")["worth"].get(_tile(p, name), 0))
 
 
 def _blast(p: Position, _: str, name: str) -> int:
@@ -162,9 +211,22 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "legal": _legal,
     "rule": _rule,
     "ways": _ways,
-    "at": lambda p, _, name: p.stands[_counter(p, name)][0] or "off",
+    "at": lambda p, _, name: place_of(p, _target(p, name)) or "off",
     "suppressed": lambda p, _, name: "yes" if p.stands[_counter(p, name)][1] else "no",
-    "defence": lambda p, _, name: p.setup.counters[_counter(p, name)].defence,
+    "defence": _base,
+    "seat": _seat,
+    "inside": _inside,
+    "aboard": lambda p, _, name: len(aboard(p.gear, _vehicle(p, name))),
+    "free": lambda p, _, name: len(free_seats(p.setup, p.gear, _vehicle(p, name))),
+    "owner": _owner,
+    "fate": _fate,
+    "damage": lambda p, _, name: p.gear.vehicles[_vehicle(p, name)].damage,
+    "critical": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].critical,
+    "hull": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].hull,
+    "to-disable": lambda p, _, name: max(0, p.setup.vehicles[(it := _vehicle(p, name))].critical - p.gear.vehicles[it].damage),
+    "to-destroy": lambda p, _, name: max(0, p.setup.vehicles[(it := _vehicle(p, name))].hull - p.gear.vehicles[it].damage),
+    "armour": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].armour,
+    "disabled": lambda p, _, name: "yes" if disabled(p.setup, p.gear, _vehicle(p, name)) else "no",
     "neighbours": lambda p, _, tile: len(p.setup.board.neighbours[_tile(p, tile)]),
     "distance": _distance,
     "shield": lambda p, _, tile: p.setup.tiles[_tile(p, tile)].cover,
@@ -172,6 +234,8 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "count": _count,
     "points": lambda p, _, name: p.score(_side(p, name)),
     "goal": _goal,
+    "escaped": lambda p, _, name: _lying(p, name, "escaped"),
+    "neutralised": lambda p, _, name: _lying(p, name, "neutralised"),
     "initiative": _initiative,
     "marker": _marker,
     "round": lambda p, _, _args: p.round,

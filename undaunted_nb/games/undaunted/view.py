@@ -7,7 +7,9 @@ from typing import Any
 
 from undaunted_nb.core.event import Event
 
-from .position import CONTROLLED, NONE, ZONES, Draw, Pile, Position, Roll, Volley
+from . import combat
+from .aboard import destroyed, disabled
+from .position import CONTROLLED, IN_PLAY, NONE, ZONES, Draw, Pick, Pile, Position, Roll, Volley
 from .setup import Setup
 
 OPEN = frozenset({"play", "supply"})
@@ -50,6 +52,41 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
         "piles": {name: _piles(p, i, own=i == me) for i, name in enumerate(names)},
         "chosen": {name: _chosen(p, i, own=i == me) for i, name in enumerate(names)},
         "waiting": _waiting(p),
+        **(_gear(p) if setup.geared else {}),
+    }
+
+
+def _gear(p: Position) -> dict[str, Any]:
+    """Vehicles with who sits in them, structures, who has left: all lies open (rule na.view.1).
+
+    ``seating`` is the card whose soldier may still change seats, or has to act now (``bound``); None where there is none.
+    """
+    setup, gear, names = p.setup, p.gear, p.setup.sides
+    sitting = {spot: setup.counters[i].id for i, spot in enumerate(gear.spots)}
+
+    def lying(side: int, *, escaped: bool) -> list[str]:
+        soldiers = [c.id for c, left in zip(setup.counters, gear.left, strict=True) if left == side and (c.side == side) == escaped]
+        out = [i for i, state in enumerate(gear.vehicles) if not state.tile and state.owner == side]
+        return [*soldiers, *(setup.vehicles[i].id for i in out if destroyed(setup, gear, i) != escaped)]
+
+    return {
+        "vehicles": {
+            it.id: {
+                "tile": state.tile,
+                "owner": names[state.owner] if state.owner >= 0 else "",
+                "damage": state.damage,
+                "disabled": disabled(setup, gear, i),
+                "seats": {seat.id: sitting.get((i, n), "") for n, seat in enumerate(it.seats)},
+            }
+            for i, (it, state) in enumerate(zip(setup.vehicles, gear.vehicles, strict=True))
+        },
+        "structures": {
+            it.id: {"tile": it.tile, "razed": names[by] if by != IN_PLAY else ""}
+            for it, by in zip(setup.structures, gear.structures, strict=True)
+        },
+        "escaped": {name: lying(i, escaped=True) for i, name in enumerate(names)},
+        "neutralised": {name: lying(i, escaped=False) for i, name in enumerate(names)},
+        "seating": {"card": setup.cards[p.turn][gear.card].id, "bound": gear.bound} if gear.card >= 0 else None,
     }
 
 
@@ -72,7 +109,10 @@ def _waiting(p: Position) -> dict[str, Any] | None:
     if isinstance(task, Draw):
         return {"for": "draw", "side": names[task.side], "count": task.cards}
     if isinstance(task, Roll):
-        return {"for": "roll", "kind": task.kind, "target": counters[task.target].id, "source": task.source, "dice": task.dice}
+        return {"for": "roll", "kind": task.kind, "target": p.setup.targets[task.target], "source": task.source, "dice": task.dice}
+    if isinstance(task, Pick):
+        choices = [counters[t].id for t in combat.choices(p, task)]
+        return {"for": "pick", "side": names[task.side], "vehicle": p.setup.vehicles[task.vehicle].id, "targets": choices}
     if isinstance(task, Volley):
         return {"for": "next", "side": names[task.side], "targets": [counters[t].id for t in task.targets]}
     return None

@@ -36,9 +36,22 @@ error-no-tile = There is no tile “{ $name }” on this board.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
  }
+error-no-vehicle = There is no vehicle “{ $name }” here.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Did you mean “{ $near }”?
+ }
+error-no-seat = There is no seat “{ $name }” here.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Did you mean “{ $near }”?
+ }
 error-ambiguous = “{ $line }” can mean several things: { $candidates }. Write the name in full.
 error-too-much = After “{ $kind }” nothing more is needed; take “{ $rest }” away.
 error-too-little = After “{ $kind }” something is missing: say which counter, then the tiles.
+error-name-what = After “{ $kind }” something is missing: say { $form ->
+    [target] what it is aimed at
+    [vehicle-seat] which vehicle, then which seat
+   *[other] which seat
+ }.
 error-one-tile = “{ $kind }” needs exactly one tile, e.g. “{ $kind } 8A”; found “{ $rest }”.
 error-how-many = “{ $kind }” needs a number of cards, e.g. “{ $kind } 2”; found “{ $rest }”.
 error-dice = The dice must be digits from 0 to 9 with spaces between them, e.g. “roll 5 8”; found “{ $dice }”.
@@ -65,4 +78,5 @@ fault-format = “format” is “{ $found }”; it must be one of { $wanted }.
 fault-missing = “{ $field }” is missing; add it.
 fault-number = a whole number from { $least } to { $most } is wanted here; found { $found }.
 error-language = There is no language “{ $name }”. There are: { $all }.
+place-data = position
 place-text = line of text

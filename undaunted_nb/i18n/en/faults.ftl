@@ -30,11 +30,15 @@ fault-unknown-objective = there is no objective on tile “{ $name }”. { $hint
 fault-unknown-terrain = no ground is called “{ $name }”. { $hint }
 fault-unknown-card = this side has no card “{ $name }”. { $hint } Cards of your own are defined in [[cards]].
 fault-unknown-counter = this side has no counter “{ $name }”. { $hint } Counters of your own are defined in [[counters]].
+fault-unknown-origin = where a number comes from is one of a few words, not “{ $name }”. { $hint }
 fault-unknown-squad = this side has no squad “{ $name }”. { $hint }
 fault-unknown-unit = no counter is of the kind “{ $name }”. { $hint } Counters of your own are defined in [[counters]].
 fault-unknown-action = no card can have the action “{ $name }”. { $hint }
 fault-unknown-limit = an action cannot be limited to “{ $name }”. { $hint }
 fault-unknown-special = there is no special rule “{ $name }”. { $hint }
+fault-unknown-structure = there is no structure “{ $name }”. { $hint } Structures of your own are defined in [[structures]].
+fault-unknown-vehicle = there is no vehicle “{ $name }” for this side here. { $hint } Vehicles of your own are defined in [[vehicles]].
+fault-unknown-seat = the vehicle has no seat “{ $name }”. { $hint }
 fault-twice = “{ $name }” stands in this list already; leave it out here.
 
 # The board
@@ -62,6 +66,9 @@ fault-fog-acts = a Fog of War can do nothing: leave out its actions and its unit
 # The sides
 
 fault-goal = a goal is one of two: points = 5 (that many points), or pin = true (the enemy is pinned).
+fault-seat-taken = somebody sits on the seat “{ $seat }” of { $vehicle } already; take another seat.
+fault-geared-goal = a goal is one of three: points = 3, escape = ["Scout", "Truck"] (or escape = 2, of = […]), neutralise = ["Driver"] (or neutralise = 2, of = […]).
+fault-goal-count = at least one has to be named here, and no more can be asked for than are named.
 fault-more-than-printed = { $count } × { $card } in deck and supply together: only { $printed } are printed. Take fewer, or define the card anew in [[cards]].
 fault-two-marks = tile { $tile } is in both lists, “scouted” and “controlled”; keep one.
 fault-two-owners = both sides control tile { $tile }; only one can.

@@ -17,4 +17,19 @@ odds-within = { $n ->
     [one] within 1 attack
    *[other] within { $n } attacks
  }: { $percent } %
-odds-until-form = “--until card” stands alone; “--until counter” needs “--cards N”, from 0 to { $most }.
+odds-until-form = Write “--until card”, or “--until counter --cards N” with N from 0 to { $most }; with “--file” leave “--cards” out: the cards of the position are counted.
+odds-until-table = “--until” goes with one attack, not with “--table”: give “--dice” and “--defence”, or “--file”.
+odds-until-attack = “--until” is about an attack that takes a card, and “{ $line }” is none. Leave it out, or name an Attack.
+odds-not = { $wanted ->
+    [attack] { $value } is not an attack of a sequence; give odds(2, 8), or Attack(odds(2, 8), "suppress").
+   *[piles] { $value } does not say where the cards of a unit lie; give Piles(hand, discard, deck), three numbers of cards.
+ }
+odds-for-each = { $odds ->
+    [one] An attack has odds for 1 unit,
+   *[other] An attack has odds for { $odds } units,
+ } but the sequence has { $units }. Give one for each unit, or one for all.
+odds-word = { $name } must be one of { $words }; it is { $value }.
+odds-long = { $attacks ->
+    [one] This attack, again and again, leads
+   *[other] These { $attacks } attacks lead
+ } to fractions too long to work with. Take fewer attacks, dice or cards, or simulate: that gives a chance with its error.

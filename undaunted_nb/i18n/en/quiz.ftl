@@ -39,7 +39,10 @@ fault-unknown-how = an exercise cannot be done as “{ $name }”. { $hint }
 
 ## What is about to happen
 
-quiz-attack = { $attacker } on { $source }: { $kind } { $x } at { $target } on { $tile }.
+quiz-attack = { $attacker }{ $source-set ->
+    [yes] {" "}on { $source }
+   *[no] {""}
+ }: { $kind } { $x } at { $target } on { $tile }.
 quiz-deed = { $card }: { $kind }{ $what-set ->
     [yes] {" "}{ $what }
    *[no] {""}

@@ -1,5 +1,5 @@
-# The rules of Undaunted: Normandy, told by the tutor in words of our own: the value is the title, .text the rule.
-# Ids are those of games/undaunted/normandy/rules.toml, with hyphens for dots. That a rule is a ruling is added by the interface.
+# The rules of Undaunted, those that both games share and Normandy’s own, told by the tutor in words of our own: the value is the title, .text the rule.
+# Ids are those of games/undaunted/rules.toml and games/undaunted/normandy/rules.toml, with hyphens for dots. That a rule is a ruling is added by the interface.
 
 
 un-setup-1 = The scenario sets the table
@@ -22,7 +22,7 @@ un-draw-1 = Draw four cards
 un-draw-2 = An empty deck is renewed
     .text = Whenever you must draw a card and your deck is empty, shuffle your discard pile: it becomes your new deck. Then go on drawing.
 un-draw-3 = Played cards are not shuffled in
-    .text = Cards that lie in your play area never go into the new deck. The Ukrainian edition names the play area, and this tutor follows it. The Russian edition instead speaks of cards played this turn, wherever they lie.
+    .text = Cards that lie in your play area never go into the new deck. The Ukrainian edition names the play area, and this tutor follows it. The Russian rulebooks instead speak of cards played this turn, wherever they lie.
 un-draw-4 = Nothing left to draw
     .text = When your deck and your discard pile are both empty, you draw what there is and do without the rest.
     .silent = what happens when deck and discard pile are both empty
@@ -49,24 +49,24 @@ un-turn-4 = Clear up at turn's end
     .text = At the end of your turn every card in your play area and every card left in your hand goes to your discard pile. You keep no card for the next round.
 
 un-card-1 = One action, carried out in full
-    .text = Use the card you play for one of the actions printed on it. The Ukrainian edition adds that you carry the action out in full, and this tutor follows it; the Russian edition does not say so.
+    .text = Use the card you play for one of the actions printed on it. Normandy’s Ukrainian edition adds that you carry the action out in full, and this tutor follows it; the Russian rulebooks do not say so.
 un-card-2 = No action that cannot be done
-    .text = You may not choose an action that cannot be carried out at all, such as a Blast without a target marker. This also holds for a unit that would first have to enter the board for it.
+    .text = You may not choose an action that cannot be carried out at all, such as a Recon without a Fog of War card in hand. In Normandy this also holds for a unit that would first have to enter the board for it.
     .silent = whether an action that cannot be carried out may be chosen
 un-card-3 = Numbers and squad letters
     .text = Where an action is written with X, the card prints a number in its place. A squad letter beside the number limits the action to that squad.
 un-card-4 = Which counter a card commands
-    .text = A unit's card acts with your counter of the same kind and the same squad letter; the Sniper and the Mortar have a counter but no squad letter. The Platoon Sergeant, the Platoon Guide and the Squad Leaders have no counter. The person's name on a card has no effect on play.
+    .text = A card acts with the counter that belongs to it: your counter of the same kind and, where the card has one, the same squad letter. Leaders and other command cards have no counter. The person’s name on a card has no effect on play.
 
 un-fog-1 = Fog of War cannot be played
     .text = In a turn you can play a Fog of War card neither for an action nor to Hunker Down. It serves only in the initiative phase; otherwise it usually waits in your hand until your turn ends and is then discarded.
 un-fog-2 = Only Recon clears the fog
-    .text = The only way to get a Fog of War card out of your deck for good is the Recon action of your Scouts, while that card is in your hand.
+    .text = The only way to get a Fog of War card out of your deck for good is the Recon action, while that card is in your hand. In Normandy only your Scouts have it, in North Africa also the Staff Sergeant and the Reconnaissance Plane.
 
 un-suppressed-1 = A suppressed unit only recovers
     .text = A suppressed counter cannot act. Play one of its cards for any action printed on it: the action does not happen, and the counter is turned ready instead. The card goes to your play area as usual.
 un-suppressed-2 = Ready again, at once
-    .text = Once your counter is ready again, its next card may act, even in the same turn. The Russian edition says the unit can act the next time it is activated; the Ukrainian edition says nothing about when.
+    .text = Once your counter is ready again, its next card may act, even in the same turn. Normandy’s Russian edition says the unit can act the next time it is activated; the other rulebooks say nothing about when.
     .silent = when a unit that was turned ready may act again
 un-suppressed-3 = Hunker Down does not ready
     .text = You may play the card of a suppressed unit to Hunker Down, but then its counter stays suppressed.
@@ -95,8 +95,8 @@ un-move-1 = Move up to X tiles
 un-move-2 = Only onto your own markers
     .text = Each tile the counter enters must already carry your own marker, scouted or controlled.
 un-move-3 = Every tile of the way
-    .text = With Move or Guide, every tile of the way must carry your own marker, not only the last one.
-    .silent = whether every tile of the way needs your marker, or only the last
+    .text = With Move or Guide, every tile of the way must carry your own marker, not only the last one. The rulebook of North Africa says so of Move; those of Normandy leave it open.
+    .silent = in Normandy, whether every tile of the way needs your marker, or only the last
 un-move-4 = Standing still is no move
     .text = A movement action must take the counter at least one tile. Moving it no tiles is not an action, so you may not choose that.
     .silent = whether up to X tiles may be none
@@ -110,7 +110,7 @@ un-guide-2 = No guiding of suppressed units
     .text = You cannot Guide a suppressed counter.
 
 un-scout-1 = Scout into unknown tiles
-    .text = Move the Scouts' counter up to X tiles. It may also enter tiles that do not carry your own marker.
+    .text = Move the counter of your Scouts or Scout up to X tiles. It may also enter tiles that do not carry your own marker.
 un-scout-2 = Scouting leaves your marker
     .text = On every tile the counter enters that has no marker of your own, place one of yours with its scouted side up.
 un-scout-3 = Each marker brings Fog of War
@@ -144,10 +144,10 @@ un-command-2 = Draw at least one, if possible
 un-conceal-1 = Conceal sends Fog of War
     .text = Take one Fog of War card from the enemy's supply and put it into the enemy's discard pile.
 un-conceal-2 = Conceal without Fog of War
-    .text = If the enemy's supply holds no Fog of War card, the Ukrainian edition lets you choose Conceal all the same, without effect; this tutor follows it. The Russian edition does not allow the action then.
+    .text = If the enemy’s supply holds no Fog of War card, you may choose Conceal all the same, without effect: so say Normandy’s Ukrainian edition, which this tutor follows, and North Africa. Normandy’s Russian edition does not allow the action then.
 
 un-control-1 = Control your unit's tile
-    .text = Turn your marker on the tile of the unit's counter to its controlled side. Only Riflemen cards carry this action.
+    .text = Turn your marker on the tile of the counter to its controlled side. In Normandy only Riflemen cards carry this action.
 un-control-2 = The enemy loses control
     .text = If the enemy controls that tile, turn the enemy's marker there back to its scouted side.
 un-control-3 = Never beside an enemy
@@ -163,7 +163,7 @@ un-control-6 = The radio raises an objective
     .silent = what the radio token does, which they leave to the book of scenarios
 
 un-inspire-1 = Inspire returns played cards
-    .text = Take up to X played cards of your choice from your play area back into your hand; you may play them again this turn. The Ukrainian edition names the play area, and this tutor follows it. The Russian edition speaks of cards played this turn, wherever they lie.
+    .text = Take up to X played cards of your choice from your play area back into your hand; you may play them again this turn. The Ukrainian edition names the play area, and this tutor follows it. The Russian rulebooks speak of cards played this turn, wherever they lie.
 un-inspire-2 = A letter limits Inspire
     .text = If the card shows a squad letter, you may take back only cards of that squad.
 un-inspire-3 = Inspire never returns itself
@@ -198,12 +198,12 @@ un-attack-3 = One good die is enough
 un-attack-4 = A 0 always hits
     .text = A die that shows 0 is always a success, however high the defence is.
 un-attack-5 = One hit costs one card
-    .text = A successful Attack or Blast costs the unit it hits exactly one card, however many dice succeed.
+    .text = A successful attack costs the unit or soldier it hits exactly one card, however many dice succeed.
 un-attack-6 = Attacking on your own tile
-    .text = You may attack an enemy counter on the attacker's own tile. The range is then 0.
-    .silent = whether an enemy on one’s own tile may be attacked
+    .text = You may attack an enemy counter on the attacker’s own tile. The range is then 0. The rulebook of North Africa says so; those of Normandy leave it open.
+    .silent = in Normandy, whether an enemy on one’s own tile may be attacked
 un-attack-7 = No attack without a counter
-    .text = Only a unit's card can attack, with the counter that belongs to it. A card without a counter cannot attack.
+    .text = Only a card with a counter can attack, with the counter that belongs to it. A card without a counter cannot attack; the Strafe of North Africa alone needs none.
     .silent = whether a card without a counter can attack
 
 un-defence-1 = Base defence is on the counter
@@ -237,13 +237,13 @@ un-blast-5 = A Blast on nobody
     .silent = whether a Blast on an empty tile is possible
 
 un-casualty-1 = First from the hand
-    .text = The owner of a unit that was hit removes one card of that unit from the game. It is taken from the owner's hand, if one is there.
+    .text = The owner of the unit or soldier that was hit removes one of its cards from the game. It is taken from the owner’s hand, if one is there.
 un-casualty-2 = Then from the discard pile
-    .text = If the owner has no card of the unit in hand, one is removed from the owner's discard pile.
+    .text = If the owner has no such card in hand, one is removed from the owner’s discard pile.
 un-casualty-3 = Then from the deck
     .text = If the discard pile has none either, the owner removes one from the deck and then shuffles that deck.
 un-casualty-4 = No card: the counter leaves
-    .text = If hand, discard pile and deck hold no card of the unit, its counter leaves the board. The main texts of both editions agree on this. The summary at the end of the Russian edition can also be read as taking the counter away together with the last card; this tutor does not follow that.
+    .text = If hand, discard pile and deck hold no card of the unit or soldier, its counter leaves the board. The main texts of all rulebooks agree on this. The summaries at the end of the Russian ones can also be read as taking the counter away together with the last card; this tutor does not follow that.
 un-casualty-5 = Never from play area or supply
     .text = Cards in the play area or in the supply are never removed for a hit. So a hit can take the counter even though such cards are left.
     .silent = whether cards in the play area or the supply are searched for a hit
@@ -263,7 +263,7 @@ un-view-3 = Looking at removed cards
 un-end-1 = The game ends at once
     .text = As soon as a side's winning condition holds, that side wins and the game ends, even in the middle of a turn. The scenario says what each side needs.
 un-end-2 = Winning by points
-    .text = An objective is yours while your marker on its tile shows its controlled side. If points are your goal, you win when your objectives together reach or pass the number the scenario names.
+    .text = An objective is yours while your marker on its tile shows its controlled side. If points are your goal, you win when your points together reach or pass the number the scenario names.
 un-end-3 = Pinned without Riflemen
     .text = A side is pinned when it has no Riflemen counter on the board. If pinning that side is the enemy's goal in the scenario, the enemy wins at once.
 un-end-4 = Both pinned: points decide

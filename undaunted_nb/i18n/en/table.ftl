@@ -11,6 +11,7 @@ error-message = The table could not understand that message; nothing was changed
 error-inside = Something went wrong inside ({ $error }). Nothing was changed; undo and redo still work.
 cite-000_dfba6e2d220bee42 = Ukrainian
 cite-001_40f86f42e0aaf281 = Russian
+cite-004_522d354a53cf86a5 = North Africa
 cite-ruling = Ruling
 ruling = A ruling of this tutor: the rulebooks leave open { $silent }.
 curtain-title = { $side } plays next
@@ -33,6 +34,7 @@ walk-own-way = You have left the walkthrough: play on as you like. Back returns 
 fault-walk-legal = step { $step }: “{ $action }” should be refused, but it is legal.
 fault-walk-check = step { $step }: { $field } should be { $wanted }, but the engine has { $found }.
 fault-no-walkthrough = there is no such walkthrough. There are: { $all }.
+fault-not-its-vehicle = { $counter } cannot sit in { $vehicle }: it has left the board, or its card does not lie before that side.
 fault-unknown-key = this field is not known.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
@@ -46,6 +48,11 @@ fault-cards-missing = { $count } fewer than the scenario has; say in which pile 
 fault-chosen-not-in-hand = { $card } is chosen for the initiative but is not in the hand.
 fault-off-board = { $counter } is not on the board.
 check-fine = { $file }: no faults.
+check-numbers = { $game }: { $count ->
+    [0] every number is your own, of the rulebook, or public.
+    [one] { $count } number is still this project’s own:
+   *[other] { $count } numbers are still this project’s own:
+ }
 error-no-lab = JupyterLab is not installed here. Install it with: pip install "undaunted-nb[lab]"
 error-no-opponent = There is no opponent “{ $name }”. There is “random”, or "" for none.
 error-not-kept = The game could not be kept
@@ -92,3 +99,5 @@ word-state-done = Lesson done
 word-key-hint = the next hint
 word-taught = Taught in
 word-language = Language
+word-chances = Chances
+word-key-chances = chances over the board, on and off

@@ -348,7 +348,10 @@ event-won = { $side } wins, { $score }
 
 ## On the table
 
-label-tile = { $tile }, { $terrain }, cover { $cover }
+label-tile = { $tile }, { $terrain }, cover { $cover }{ $house ->
+    [yes] {" "}(ours)
+   *[no] {""}
+ }
 label-objective = objective { $points }{ $side-set ->
     [no] {""}
    *[yes] , held by { $side }
@@ -357,7 +360,10 @@ label-scouted = { $side } scouted
 label-controlled = { $side } controlled
 label-target = { $side } mortar target
 label-spawn = { $side } spawn marker: { $who }
-label-counter = { $counter }, defence { $n }{ $low ->
+label-counter = { $counter }, defence { $n }{ $house ->
+    [yes] {" "}(ours)
+   *[no] {""}
+ }{ $low ->
     [yes] , suppressed
    *[no] {""}
  }
@@ -367,7 +373,10 @@ legend-scouted = scouted
 legend-controlled = controlled
 legend-target = mortar target
 legend-spawn = spawn marker
-label-card = { $card }, initiative { $n }
+label-card = { $card }, initiative { $n }{ $house ->
+    [yes] {" "}(ours)
+   *[no] {""}
+ }
 note-never = not playable in a turn
 
 pile-deck-own = Your deck: { $count } { $count ->
@@ -414,7 +423,10 @@ sum-range-note = { $n ->
 sum-range-note-blast = none for a Blast
 sum-defence = defence
 sum-hits = { $faces } hit
-slip-attack-title = { $kind } { $x }: { $attacker } on { $source } at { $target } on { $tile }
+slip-attack-title = { $kind } { $x }: { $attacker }{ $source-set ->
+    [yes] {" "}on { $source }
+   *[no] {""}
+ } at { $target } on { $tile }
 slip-blast-title = { $kind } { $x } on { $tile }: { $target }
 slip-one-die = { $dice ->
     [one] A 0 always hits.
@@ -485,13 +497,25 @@ roll-need = { $possible ->
     [yes] needed { $n } or more, or a 0
    *[no] needed { $n }: only a 0 hits
  }
-about-cover = { $tile }, { $terrain }: cover { $n }.
-about-cover-hill = { $tile } is a hill: cover { $n }, but 1 against an attacker on a hill and against a Blast.
+about-cover = { $tile }, { $terrain }: cover { $n }{ $house ->
+    [yes] {" "}(ours)
+   *[no] {""}
+ }.
+about-cover-hill = { $tile } is a hill: cover { $n }{ $house ->
+    [yes] {" "}(ours)
+   *[no] {""}
+ }, but 1 against an attacker on a hill{ $blast ->
+    [yes] {" "}and against a Blast
+   *[no] {" "}and against Strafe
+ }.
 about-near = { $tile } touches { $near }.
 about-objective = An objective worth { $n } lies here.
 about-scouted = { $side } has scouted it: its units may move here.
 about-controlled = { $side } controls it.
-about-defence = { $counter }: base defence { $n }.
+about-defence = { $counter }: base defence { $n }{ $house ->
+    [yes] {" "}(ours)
+   *[no] {""}
+ }.
 about-suppressed = { $counter } { $counter-gender ->
     [sg] is suppressed: its next card only turns it ready.
    *[other] are suppressed: their next card only turns them ready.

@@ -36,9 +36,22 @@ error-no-tile = На этом поле нет квадрата «{ $name }».{ $
     [no] {""}
    *[yes] {" "}Может быть, «{ $near }»?
  }
+error-no-vehicle = Здесь нет машины «{ $name }».{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ }
+error-no-seat = Здесь нет места «{ $name }».{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ }
 error-ambiguous = «{ $line }» можно понять по-разному: { $candidates }. Напишите название полностью.
 error-too-much = После «{ $kind }» больше ничего не нужно; уберите «{ $rest }».
 error-too-little = После «{ $kind }» чего-то не хватает: укажите фишку, затем квадраты.
+error-name-what = После «{ $kind }» чего-то не хватает: укажите { $form ->
+    [target] цель
+    [vehicle-seat] машину, затем место
+   *[other] место
+ }.
 error-one-tile = Для «{ $kind }» нужен ровно один квадрат, например: «{ $kind } 8A»; найдено: «{ $rest }».
 error-how-many = Для «{ $kind }» нужно число карт, например: «{ $kind } 2»; найдено: «{ $rest }».
 error-dice = Кубики записывают цифрами от 0 до 9 через пробел, например: «roll 5 8»; найдено: «{ $dice }».
@@ -69,4 +82,5 @@ fault-format = в поле «format» стоит «{ $found }», а должно
 fault-missing = нет поля «{ $field }»; добавьте его.
 fault-number = здесь нужно целое число от { $least } до { $most }; найдено: { $found }.
 error-language = Языка «{ $name }» нет. Есть: { $all }.
+place-data = позиция
 place-text = строка текста

@@ -30,11 +30,15 @@ fault-unknown-objective = в квадрате «{ $name }» нет ключев�
 fault-unknown-terrain = местности «{ $name }» нет. { $hint }
 fault-unknown-card = у этой стороны нет карты «{ $name }». { $hint } Собственные карты описывают в [[cards]].
 fault-unknown-counter = у этой стороны нет фишки «{ $name }». { $hint } Собственные фишки описывают в [[counters]].
+fault-unknown-origin = откуда взято число, говорят несколькими определенными словами, а не «{ $name }». { $hint }
 fault-unknown-squad = у этой стороны нет отделения «{ $name }». { $hint }
 fault-unknown-unit = фишек вида «{ $name }» нет. { $hint } Собственные фишки описывают в [[counters]].
 fault-unknown-action = ни у одной карты не бывает действия «{ $name }». { $hint }
 fault-unknown-limit = действие нельзя ограничить значением «{ $name }». { $hint }
 fault-unknown-special = особого правила «{ $name }» нет. { $hint }
+fault-unknown-structure = объекта «{ $name }» нет. { $hint } Собственные объекты описывают в [[structures]].
+fault-unknown-vehicle = техники «{ $name }» здесь у этой стороны нет. { $hint } Собственную технику описывают в [[vehicles]].
+fault-unknown-seat = в этой технике нет места «{ $name }». { $hint }
 fault-twice = «{ $name }» уже есть в этом списке; здесь уберите.
 
 # The board
@@ -68,6 +72,9 @@ fault-fog-acts = туман войны ничего не умеет: убери�
 # The sides
 
 fault-goal = цель — одно из двух: points = 5 (столько очков) или pin = true (противник истощен).
+fault-seat-taken = место «{ $seat }» в { $vehicle } уже занято; выберите другое.
+fault-geared-goal = цель — одна из трех: points = 3, escape = ["Scout", "Truck"] (или escape = 2, of = […]), neutralise = ["Driver"] (или neutralise = 2, of = […]).
+fault-goal-count = здесь нужно назвать хотя бы кого-то одного и требовать не больше, чем названо.
 fault-more-than-printed = { $count } × { $card } в колоде и запасе вместе, а напечатано только { $printed }. Возьмите меньше или опишите карту заново в [[cards]].
 fault-two-marks = квадрат { $tile } есть в обоих списках, «scouted» и «controlled»; оставьте в одном.
 fault-two-owners = квадрат { $tile } контролируют обе стороны, а может только одна.

@@ -19,4 +19,19 @@ odds-within = за { $n } { $n ->
     [few] атаки
    *[other] атак
  }: { $percent } %
-odds-until-form = «--until card» стоит отдельно; к «--until counter» нужно «--cards N», от 0 до { $most }.
+odds-until-form = Напишите «--until card» или «--until counter --cards N», где N от 0 до { $most }; с «--file» «--cards» не нужно: карты считают по позиции.
+odds-until-table = «--until» относится к одной атаке, а не к «--table»: добавьте «--dice» и «--defence» или «--file».
+odds-until-attack = «--until» относится к атаке, которая забирает карту, а «{ $line }» – не такая атака. Уберите его или назовите атаку.
+odds-not = { $wanted ->
+    [attack] { $value } – не атака последовательности; нужно odds(2, 8) или Attack(odds(2, 8), "suppress").
+   *[piles] { $value } не говорит, где лежат карты отряда; нужно Piles(hand, discard, deck) – три числа карт: на руке, в сбросе, в колоде.
+ }
+odds-for-each = У атаки шансы против { $odds } { $odds ->
+    [one] отряда
+   *[other] отрядов
+ }, а в последовательности их { $units }. Задайте по одному на каждый отряд или один на все.
+odds-word = { $name } – одно из { $words }, а не { $value }.
+odds-long = Последовательность из { $attacks } { $attacks ->
+    [one] атаки
+   *[other] атак
+ } даёт слишком длинные дроби. Возьмите меньше атак, кубиков или карт – или моделируйте: выйдет шанс с погрешностью.

@@ -38,7 +38,10 @@ fault-unknown-how = упражнение нельзя выполнить как 
 
 ## Что сейчас произойдет
 
-quiz-attack = { $attacker }, квадрат { $source }: { $kind } { $x }; цель — { $target }, квадрат { $tile }.
+quiz-attack = { $attacker }{ $source-set ->
+    [yes] {", квадрат "}{ $source }
+   *[no] {""}
+ }: { $kind } { $x }; цель — { $target }, квадрат { $tile }.
 quiz-deed = { $card }: { $kind }{ $what-set ->
     [yes] {" — "}{ $what }
    *[no] {""}

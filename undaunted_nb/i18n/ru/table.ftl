@@ -15,6 +15,7 @@ error-message = Это сообщение не удалось разобрать
 error-inside = Произошла внутренняя ошибка ({ $error }). Ничего не изменилось; отмена и повтор по-прежнему работают.
 cite-000_dfba6e2d220bee42 = Украинское
 cite-001_40f86f42e0aaf281 = Русское
+cite-004_522d354a53cf86a5 = Северная Африка
 cite-ruling = Трактовка
 ruling = Трактовка этой программы: правила обоих изданий не уточняют вот что: { $silent }.
 curtain-title = Следующий ход: { $side }
@@ -44,6 +45,7 @@ walk-own-way = Вы отошли от разбора: играйте дальш�
 fault-walk-legal = шаг { $step }: действие «{ $action }» должно быть запрещено, но оно разрешено.
 fault-walk-check = шаг { $step }: { $field } должно быть { $wanted }, а программа получила { $found }.
 fault-no-walkthrough = такого разбора нет. Есть: { $all }.
+fault-not-its-vehicle = { $counter } не может сидеть в { $vehicle }: машины нет на поле или ее карта лежит не перед этой стороной.
 fault-unknown-key = такое поле не известно.{ $near-set ->
     [no] {""}
    *[yes] {" "}Может быть, «{ $near }»?
@@ -57,6 +59,13 @@ fault-cards-missing = на { $count } меньше, чем есть в сцен�
 fault-chosen-not-in-hand = карта «{ $card }» выбрана для определения инициативы, но ее нет в руке.
 fault-off-board = фишки «{ $counter }» нет на поле.
 check-fine = { $file }: ошибок нет.
+check-numbers = { $game }: { $count ->
+    [0] все числа ваши, из правил или общеизвестны.
+    [one] { $count } число пока выбрано самой программой:
+    [few] { $count } числа пока выбраны самой программой:
+    [many] { $count } чисел пока выбраны самой программой:
+   *[other] { $count } числа пока выбраны самой программой:
+ }
 error-no-lab = JupyterLab здесь не установлен. Установите его так: pip install "undaunted-nb[lab]"
 error-no-opponent = Соперника «{ $name }» нет. Есть «random»; "" — играть без соперника.
 error-not-kept = Не удалось сохранить игру
@@ -103,3 +112,5 @@ word-state-done = Урок пройден
 word-key-hint = следующая подсказка
 word-taught = Этому учит
 word-language = Язык
+word-chances = Шансы
+word-key-chances = шансы на поле: показать или скрыть

@@ -483,6 +483,7 @@ why-un-move-2 = { $bare-count ->
     [no] фишке можно входить только в квадраты, которые разведала или контролирует ее
    *[yes] { $unit-dat } можно входить только в квадраты, которые разведала или контролирует { $unit-gender ->
         [m] его
+        [f] ее
        *[pl] их
      }
  } сторона.
@@ -720,9 +721,9 @@ event-raised = Ключевая точка в квадрате { $tile } теп�
  }
 event-reconnoitred = Карта тумана войны из руки { $side-gen } навсегда убрана из игры
 event-attacked = { $attacker } { $attacker-gender ->
-    [m] стреляет
-   *[pl] стреляют
- } по { $target-dat } ({ $tile }): { $sum } = { $total }; бросок { $dice }: { $hit ->
+    [m] атакует
+   *[pl] атакуют
+ } { $target-acc } в { $tile }: { $sum } = { $total }; бросок { $dice }: { $hit ->
     [yes] попадание
    *[no] промах
  }
@@ -765,7 +766,10 @@ event-won = { $side } { $side-gender ->
 
 ## On the table
 
-label-tile = { $tile }, { $terrain }, укрытие { $cover }
+label-tile = { $tile }, { $terrain }, укрытие { $cover }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
 label-objective = ключевая точка, { $points } { $points ->
     [one] очко
     [few] очка
@@ -778,7 +782,10 @@ label-scouted = разведано { $side-ins }
 label-controlled = под контролем { $side-gen }
 label-target = прицел миномета { $side-gen }
 label-spawn = точка появления { $side-gen }: { $who }
-label-counter = { $counter }, защита { $n }{ $low ->
+label-counter = { $counter }, защита { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }{ $low ->
     [yes] , { $counter-gender ->
         [m] подавлен
        *[pl] подавлены
@@ -791,7 +798,10 @@ legend-scouted = разведано
 legend-controlled = под контролем
 legend-target = прицел миномета
 legend-spawn = точка появления
-label-card = { $card }, инициатива { $n }
+label-card = { $card }, инициатива { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
 note-never = нельзя разыграть в свой ход
 
 pile-deck-own = Ваша колода: { $count } { $count ->
@@ -846,7 +856,10 @@ sum-range-note = { $n ->
 sum-range-note-blast = не для обстрела
 sum-defence = защита
 sum-hits = попадание: { $faces }
-slip-attack-title = { $attacker } ({ $source }) по { $target-dat } ({ $tile }): { $kind } { $x }
+slip-attack-title = { $attacker }{ $source-set ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+ } по { $target-dat } ({ $tile }): { $kind } { $x }
 slip-blast-title = { $kind } { $x }, квадрат { $tile }: { $target-acc }
 slip-one-die = { $dice ->
     [one] 0 — всегда попадание.
@@ -935,8 +948,17 @@ roll-need = { $possible ->
     [yes] нужно { $n } или больше либо 0
    *[no] нужно { $n }: попадает только 0
  }
-about-cover = { $tile } — { $terrain }: укрытие { $n }.
-about-cover-hill = { $tile } — возвышенность: укрытие { $n }, но 1 против атакующего с возвышенности и при обстреле.
+about-cover = { $tile } — { $terrain }: укрытие { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }.
+about-cover-hill = { $tile } — возвышенность: укрытие { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, но 1 против атакующего с возвышенности{ $blast ->
+    [yes] {" "}и при обстреле
+   *[no] {" "}и при штурмовке
+ }.
 about-near = Соседние с { $tile } квадраты: { $near }.
 about-objective = Здесь лежит ключевая точка на { $n } { $n ->
     [one] очко
@@ -945,7 +967,10 @@ about-objective = Здесь лежит ключевая точка на { $n } 
  }.
 about-scouted = Разведано { $side-ins }: отряды этой стороны могут сюда перемещаться.
 about-controlled = Под контролем { $side-gen }.
-about-defence = { $counter }: базовая защита { $n }.
+about-defence = { $counter }: базовая защита { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }.
 about-suppressed = { $counter } { $counter-gender ->
     [m] подавлен: следующая карта только снимет с него
    *[pl] подавлены: следующая карта только снимет с них

@@ -36,9 +36,22 @@ error-no-tile = На цьому полі немає квадрата «{ $name }
     [no] {""}
    *[yes] {" "}Може, «{ $near }»?
  }
+error-no-vehicle = Тут немає машини «{ $name }».{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ }
+error-no-seat = Тут немає місця «{ $name }».{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ }
 error-ambiguous = «{ $line }» може означати різне: { $candidates }. Напишіть назву повністю.
 error-too-much = Після «{ $kind }» більше нічого не потрібно; приберіть «{ $rest }».
 error-too-little = Після «{ $kind }» чогось бракує: вкажіть фішку, а потім квадрати.
+error-name-what = Після «{ $kind }» чогось бракує: вкажіть { $form ->
+    [target] ціль
+    [vehicle-seat] машину, а потім місце
+   *[other] місце
+ }.
 error-one-tile = Для «{ $kind }» потрібен рівно один квадрат, наприклад «{ $kind } 8A»; знайдено «{ $rest }».
 error-how-many = Для «{ $kind }» потрібна кількість карт, наприклад «{ $kind } 2»; знайдено «{ $rest }».
 error-dice = Кістки записують цифрами від 0 до 9 через пробіл, наприклад «roll 5 8»; знайдено «{ $dice }».
@@ -72,4 +85,5 @@ fault-format = у полі «format» стоїть «{ $found }»; дозвол�
 fault-missing = бракує «{ $field }»; додайте.
 fault-number = тут потрібне ціле число від { $least } до { $most }; знайдено { $found }.
 error-language = Мови «{ $name }» немає. Є: { $all }.
+place-data = позиція
 place-text = рядок тексту

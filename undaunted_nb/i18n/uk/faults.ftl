@@ -54,11 +54,15 @@ fault-unknown-objective = у квадраті «{ $name }» немає ключ�
 fault-unknown-terrain = місцевості «{ $name }» немає. { $hint }
 fault-unknown-card = у цієї сторони немає карти «{ $name }». { $hint } Власні карти описують у [[cards]].
 fault-unknown-counter = у цієї сторони немає фішки «{ $name }». { $hint } Власні фішки описують у [[counters]].
+fault-unknown-origin = звідки походить число, кажуть кількома певними словами, а не «{ $name }». { $hint }
 fault-unknown-squad = у цієї сторони немає відділення «{ $name }». { $hint }
 fault-unknown-unit = фішок виду «{ $name }» немає. { $hint } Власні фішки описують у [[counters]].
 fault-unknown-action = жодна карта не може мати дії «{ $name }». { $hint }
 fault-unknown-limit = дію не можна обмежити до «{ $name }». { $hint }
 fault-unknown-special = особливого правила «{ $name }» немає. { $hint }
+fault-unknown-structure = об’єкта «{ $name }» немає. { $hint } Власні об’єкти описують у [[structures]].
+fault-unknown-vehicle = машини «{ $name }» тут у цієї сторони немає. { $hint } Власні машини описують у [[vehicles]].
+fault-unknown-seat = у цій машині немає місця «{ $name }». { $hint }
 fault-twice = «{ $name }» вже є в цьому списку; тут це зайве.
 
 # The board
@@ -96,6 +100,9 @@ fault-fog-acts = туман війни нічого не може: прибер�
 # The sides
 
 fault-goal = мета – одна з двох: points = 5 (стільки очок) або pin = true (виснажити суперника).
+fault-seat-taken = місце «{ $seat }» у { $vehicle } вже зайняте; виберіть інше.
+fault-geared-goal = мета – одна з трьох: points = 3, escape = ["Scout", "Truck"] (або escape = 2, of = […]), neutralise = ["Driver"] (або neutralise = 2, of = […]).
+fault-goal-count = тут треба назвати принаймні когось одного і вимагати не більше, ніж названо.
 fault-more-than-printed = { $count } × { $card } разом у колоді й резерві, а надруковано лише { $printed }. Візьміть менше або опишіть карту заново в [[cards]].
 fault-two-marks = квадрат { $tile } є в обох списках, «scouted» і «controlled»; залиште в одному.
 fault-two-owners = обидві сторони контролюють квадрат { $tile }; може лише одна.

@@ -19,4 +19,19 @@ odds-within = за { $n } { $n ->
     [few] атаки
    *[other] атак
  }: { $percent } %
-odds-until-form = «--until card» стоїть саме; до «--until counter» потрібне «--cards N», від 0 до { $most }.
+odds-until-form = Напишіть «--until card» або «--until counter --cards N», де N від 0 до { $most }; з «--file» «--cards» не потрібне: карти рахують за позицією.
+odds-until-table = «--until» стосується однієї атаки, а не «--table»: додайте «--dice» і «--defence» або «--file».
+odds-until-attack = «--until» стосується атаки, що забирає карту, а «{ $line }» – не така атака. Приберіть його або назвіть атаку.
+odds-not = { $wanted ->
+    [attack] { $value } – не атака послідовності; потрібно odds(2, 8) або Attack(odds(2, 8), "suppress").
+   *[piles] { $value } не каже, де лежать карти загону; потрібно Piles(hand, discard, deck) – три числа карт: на руці, у скиді, у колоді.
+ }
+odds-for-each = В атаки шанси проти { $odds } { $odds ->
+    [one] загону
+   *[other] загонів
+ }, а в послідовності їх { $units }. Задайте по одному на кожен загін або один на всі.
+odds-word = { $name } – одне з { $words }, а не { $value }.
+odds-long = Послідовність із { $attacks } { $attacks ->
+    [one] атаки
+   *[other] атак
+ } дає надто довгі дроби. Візьміть менше атак, кісток або карт – або моделюйте: вийде шанс із похибкою.

@@ -38,7 +38,10 @@ fault-unknown-how = вправу не можна виконати як «{ $name
 
 ## Що зараз станеться
 
-quiz-attack = { $attacker }, квадрат { $source }: { $kind } { $x }; ціль – { $target }, квадрат { $tile }.
+quiz-attack = { $attacker }{ $source-set ->
+    [yes] {", квадрат "}{ $source }
+   *[no] {""}
+ }: { $kind } { $x }; ціль – { $target }, квадрат { $tile }.
 quiz-deed = { $card }: { $kind }{ $what-set ->
     [yes] {" – "}{ $what }
    *[no] {""}
@@ -213,27 +216,27 @@ quiz-foe-points = Мети досягає не { $side }: у цієї сторо
 quiz-begin-with = Почати з уроку: { $title }
 
 quiz-one-in = { $deed } Захист: { $n }. { $dice ->
-    [one] Кидають { $dice } кубик.
-    [few] Кидають { $dice } кубики.
-   *[other] Кидають { $dice } кубиків.
+    [one] Кидають { $dice } кістку.
+    [few] Кидають { $dice } кістки.
+   *[other] Кидають { $dice } кісток.
  } Скільки таких атак у середньому припадає на одне влучання?
 quiz-attacks-are = приблизно { $n }
 quiz-after-one-in = Імовірність влучання { $fraction }; середня кількість атак – це той самий дріб, перевернутий: { $turned }.
 quiz-one-in-miss = Стільки в середньому треба стріляти, щоб схибити.
-quiz-one-in-one = Це середнє для одного кубика, а кидають { $n }.
+quiz-one-in-one = Це середнє для однієї кістки, а кидають { $n }.
 quiz-one-in-half = Половину граней, що влучають, пропущено.
 quiz-one-in-more = Атаку, що влучає, уже враховано.
 quiz-best = Яка з цих атак має найбільшу ймовірність успіху?
 quiz-shot-is = { $deed }
 quiz-best-why = Захист { $n }, { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубики
-   *[other] { $dice } кубиків
+    [one] { $dice } кістка
+    [few] { $dice } кістки
+   *[other] { $dice } кісток
  }: { $percent } %. Найкраща з цих атак має { $top } %.
 quiz-after-best = Захист { $n }, { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубики
-   *[other] { $dice } кубиків
+    [one] { $dice } кістка
+    [few] { $dice } кістки
+   *[other] { $dice } кісток
  }: { $percent } %.
 quiz-until = { $deed } Імовірність влучання – { $fraction }. У цілі ще є карти: у руці { $hand }, у скиді { $discard }, у колоді { $deck }, у резерві { $supply }. Скільки таких атак у середньому потрібно, щоб фішка залишила поле, якщо карти не приходять і не зникають інакше?
 quiz-after-until = Фішка залишає поле з влучанням номер { $n }, а кожне влучання в середньому потребує { $turned } атак.

@@ -16,6 +16,7 @@ error-message = Стіл не зрозумів цього повідомленн
 error-inside = Стався внутрішній збій ({ $error }). Нічого не змінилося; скасувати й повторити хід можна, як і раніше.
 cite-000_dfba6e2d220bee42 = Українське
 cite-001_40f86f42e0aaf281 = Російське
+cite-004_522d354a53cf86a5 = Північна Африка
 cite-ruling = Тлумачення
 ruling = Тлумачення цієї програми: правила лишають відкритим таке: { $silent }.
 curtain-title = Далі грає інша сторона: { $side }
@@ -49,6 +50,7 @@ walk-own-way = Ви вийшли з розбору: грайте далі, як 
 fault-walk-legal = крок { $step }: дію «{ $action }» мало бути відхилено, але вона дозволена.
 fault-walk-check = крок { $step }: { $field } має бути { $wanted }, але рушій показує { $found }.
 fault-no-walkthrough = такого розбору немає. Є: { $all }.
+fault-not-its-vehicle = { $counter } не може сидіти в { $vehicle }: машини немає на полі або її карта лежить не перед цією стороною.
 fault-unknown-key = цього поля програма не знає.{ $near-set ->
     [no] {""}
    *[yes] {" "}Може, «{ $near }»?
@@ -62,6 +64,13 @@ fault-cards-missing = на { $count } менше, ніж у сценарії; в
 fault-chosen-not-in-hand = карту «{ $card }» вибрано для визначення ініціативи, але її немає на руці.
 fault-off-board = фішки «{ $counter }» немає на полі.
 check-fine = { $file }: помилок немає.
+check-numbers = { $game }: { $count ->
+    [0] усі числа ваші, з правил або загальновідомі.
+    [one] { $count } число досі вибрано самою програмою:
+    [few] { $count } числа досі вибрано самою програмою:
+    [many] { $count } чисел досі вибрано самою програмою:
+   *[other] { $count } числа досі вибрано самою програмою:
+ }
 error-no-lab = JupyterLab тут не встановлено. Встановіть його: pip install "undaunted-nb[lab]"
 error-no-opponent = Суперника «{ $name }» немає. Є «random» або "", якщо суперник не потрібен.
 error-not-kept = Не вдалося зберегти гру
@@ -108,3 +117,5 @@ word-state-done = Урок пройдено
 word-key-hint = наступна підказка
 word-taught = Цього вчить
 word-language = Мова
+word-chances = Шанси
+word-key-chances = шанси на полі: показати чи сховати

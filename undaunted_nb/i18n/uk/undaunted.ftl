@@ -742,7 +742,10 @@ event-won = { $side } { $side-gender ->
 
 ## On the table
 
-label-tile = { $tile }, { $terrain }, прикриття { $cover }
+label-tile = { $tile }, { $terrain }, прикриття { $cover }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
 label-objective = ключовий пункт { $points }{ $side-set ->
     [no] {""}
    *[yes] , під контролем { $side-gen }
@@ -751,7 +754,10 @@ label-scouted = розвідано { $side-ins }
 label-controlled = контролюється { $side-ins }
 label-target = жетон цілі { $side-gen }
 label-spawn = пункт появи { $side-gen }: { $who }
-label-counter = { $counter }, захист { $n }{ $low ->
+label-counter = { $counter }, захист { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }{ $low ->
     [yes] , { $counter-gender ->
         [m] придушений
        *[other] придушені
@@ -770,7 +776,10 @@ legend-scouted = розвідано
 legend-controlled = контролюється
 legend-target = жетон цілі
 legend-spawn = пункт появи
-label-card = { $card }, ініціатива { $n }
+label-card = { $card }, ініціатива { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
 note-never = не грають у свій хід
 
 pile-deck-own = Ваша колода (долілиць): { $count } { $count ->
@@ -833,7 +842,10 @@ sum-range-note = { $n ->
 sum-range-note-blast = для обстрілу її не рахують
 sum-defence = захист
 sum-hits = влучання: { $faces }
-slip-attack-title = { $kind } { $x }: { $attacker } з { $source } по { $target-loc } у { $tile }
+slip-attack-title = { $kind } { $x }: { $attacker }{ $source-set ->
+    [yes] {" "}з { $source }
+   *[no] {""}
+ } по { $target-loc } у { $tile }
 slip-blast-title = { $kind } { $x }, { $tile }: { $target }
 slip-one-die = { $dice ->
     [one] «0» – завжди влучання.
@@ -915,8 +927,17 @@ roll-need = { $possible ->
     [yes] треба було { $n } чи більше або «0»
    *[no] треба було { $n }: влучає лише «0»
  }
-about-cover = { $tile } – { $terrain }: прикриття { $n }.
-about-cover-hill = { $tile } – пагорб: прикриття { $n }, але проти атаки з пагорба і проти обстрілу – 1.
+about-cover = { $tile } – { $terrain }: прикриття { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }.
+about-cover-hill = { $tile } – пагорб: прикриття { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, але проти атаки з пагорба{ $blast ->
+    [yes] {" "}і проти обстрілу
+   *[no] {" "}і проти штурмування
+ } – 1.
 about-near = { $tile } межує з такими квадратами: { $near }.
 about-objective = Тут лежить ключовий пункт на { $n } { $n ->
     [one] очко
@@ -926,7 +947,10 @@ about-objective = Тут лежить ключовий пункт на { $n } { 
  }.
 about-scouted = Розвідано { $side-ins }: загони цієї сторони можуть сюди переміщуватися.
 about-controlled = Контролюється { $side-ins }.
-about-defence = { $counter }: базовий захист { $n }.
+about-defence = { $counter }: базовий захист { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }.
 about-suppressed = { $counter } { $counter-gender ->
     [m] придушений: його
    *[other] придушені: їхня

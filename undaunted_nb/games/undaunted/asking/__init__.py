@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.event import Event
@@ -14,9 +14,10 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
 from .. import combat, scenario
-from ..kinds import origin, unit_index
-from ..names import card_name, counter_name, kind_name, side_name
-from ..position import CONTROLLED, NONE, SCOUTED, TURNS, Half, Pile, Position, Roll
+from ..aboard import place_of, vehicle_of
+from ..kinds import EXIT, SEAT, ability_of, origin, unit_index
+from ..names import card_name, counter_name, kind_name, seat_name, side_name, target_name, vehicle_name
+from ..position import CONTROLLED, IN_PLAY, NONE, OUTSIDE, SCOUTED, TURNS, Half, Pick, Pile, Position, Roll
 
 Label = Text | str
 Wrong = tuple[Label, Text]
@@ -26,6 +27,8 @@ ANY = (
     "normandy/critical-intelligence", "normandy/duel-in-cover", "normandy/example-round", "normandy/hills", "normandy/la-raye",
     "normandy/mortar",
 )  # fmt: skip
+DESERT = ("north-africa/airfield", "north-africa/ambush", "north-africa/breakout", "north-africa/convoy", "north-africa/example-round")
+"""The scenarios of each edition that all sorts of questions can be about."""
 DECISIONS = 60
 """How far a random game is played for its positions."""
 GAMES = 40
@@ -47,17 +50,20 @@ class Sketch(NamedTuple):
 
 
 class Asker(NamedTuple):
-    """A maker of questions: ``ask`` makes one of a position, if it can; ``scenarios`` and ``phase`` say which are worth trying."""
+    """A maker of questions: ``ask`` makes one of a position, if it can; ``scenarios`` and ``phase`` say which are worth trying.
+
+    It asks about every edition of which it names scenarios, there about those of ``rules`` that the edition has.
+    """
 
     name: str
     level: int
     rules: tuple[str, ...]
     ask: Callable[[Position, Random], Sketch | None]
-    scenarios: tuple[str, ...] = ANY
+    scenarios: tuple[str, ...] = (*ANY, *DESERT)
     phase: str = TURNS
 
 
-@lru_cache(maxsize=len(ANY) * GAMES)
+@lru_cache(maxsize=(len(ANY) + len(DESERT)) * GAMES)
 def _game(name: str, number: int) -> tuple[Position, ...]:
     """The positions of a random game in which somebody has to decide."""
     rng = Random(f"{name}/{number}")
@@ -76,7 +82,7 @@ def _game(name: str, number: int) -> tuple[Position, ...]:
 def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[Position]:
     """Positions of random games, one after the other for ever."""
     while True:
-        found = [p for p in _game(rng.choice(scenarios), rng.randrange(GAMES)) if p.phase == phase and not p.pending]
+        found = [p for p in _game(rng.choice(scenarios), rng.randrange(GAMES)) if p.phase == phase and not p.pending and not p.gear.bound]
         if found:
             yield rng.choice(found)
 
@@ -85,7 +91,7 @@ def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[P
 
 
 class Shot(NamedTuple):
-    """An attack that could be made: who, from where, at whom, with which sum and how many dice."""
+    """An attack that could be made: who (a counter, or ~card), from where ("": no range counts), at which target, the sum, the dice."""
 
     action: Action
     attacker: int
@@ -101,19 +107,24 @@ def shots(p: Position, *kinds: str) -> list[Shot]:
     found = []
     for a in p.actions():
         if a.kind in kinds:
-            target, source = p.setup.by_counter[str(a.args[0])], origin(p, a)
-            ability = p.setup.by_names[a.side, a.card][2].ability(a.kind)
-            on = p.stands[target][0]
-            parts = combat.defence(p.setup, target, on, source)
-            found.append(Shot(a, unit_index(p, a), target, source, on, parts, ability.x if ability else 1))
+            target, source = p.setup.by_target[str(a.args[0])], "" if a.kind == "strafe" else origin(p, a)
+            ability, unit, on = ability_of(p, a), unit_index(p, a), place_of(p, target)
+            parts = combat.defence(p.setup, target, on, source, a.kind)
+            who = unit if unit >= 0 else ~p.setup.by_card[p.turn][a.card]
+            found.append(Shot(a, who, target, source, on, parts, ability.x if ability else 1))
     return found
 
 
-def one_shot(p: Position, rng: Random, *kinds: str, dice: int = 1) -> Shot | None:
-    """One of these attacks: any target and distance rather than those that are met most often."""
+def is_soldier(p: Position, target: int) -> bool:
+    """Is a target a counter of a soldier or unit?"""
+    return target < len(p.setup.counters)
+
+
+def one_shot(p: Position, rng: Random, *kinds: str, dice: int = 1, soldier: bool = False) -> Shot | None:
+    """One of these attacks (at a soldier, if so wanted): any target and distance rather than those that are met most often."""
     by_sum: dict[tuple[int, int, int], list[Shot]] = {}
     for shot in shots(p, *kinds):
-        if shot.dice >= dice:
+        if shot.dice >= dice and (not soldier or is_soldier(p, shot.target)):
             by_sum.setdefault((*shot.parts[1:], shot.dice), []).append(shot)
     return rng.choice(rng.choice(list(by_sum.values()))) if by_sum else None
 
@@ -125,7 +136,8 @@ def told(p: Position, shot: Shot) -> Text:
         "quiz-attack",
         {
             "kind": kind_name(shot.action.kind), "x": shot.dice, "source": shot.source, "tile": shot.on,
-            "attacker": counter_name(setup, shot.attacker), "target": counter_name(setup, shot.target),
+            "attacker": counter_name(setup, shot.attacker) if shot.attacker >= 0 else card_name(setup, p.turn, shot.action.card),
+            "target": target_name(setup, shot.target),
         },
     )  # fmt: skip
 
@@ -138,13 +150,23 @@ def deed(p: Position, a: Action) -> Text:
     what: object = " – ".join(map(str, a.args))
     if form == "counter":
         what = counter_name(setup, setup.by_counter[str(a.args[0])])
+    elif form in ("own counter", "target"):
+        what = target_name(setup, setup.by_target[str(a.args[0])])
+    elif form == "tile set":
+        what = ", ".join(map(str, a.args))
+    elif form == "way" and a.args[-1:] == (EXIT,):
+        what = Text("quiz-way-off", {"way": " – ".join(map(str, a.args[:-1]))})
+    elif form in ("seat", "vehicle seat"):
+        vehicle = setup.by_target[str(a.args[0])] - len(setup.counters) if form == "vehicle seat" else -1
+        what = Text("quiz-seat-of", {"seat": seat_name(str(a.args[-1])), "vehicle": vehicle_name(setup, vehicle) if vehicle >= 0 else ""})
     elif form == "counter tiles":
         what = Text(
             "quiz-guided", {"counter": counter_name(setup, setup.by_counter[str(a.args[0])]), "way": " – ".join(map(str, a.args[1:]))}
         )
     elif form == "cards":
         what = cards_label(p, side, a.args)
-    return Text("quiz-deed", {"card": card_name(setup, side, a.card), "kind": kind_name(a.kind), "what": what})
+    key = "quiz-deed-seat" if a.at == SEAT else "quiz-deed"
+    return Text(key, {"card": card_name(setup, side, a.card), "kind": kind_name(a.kind), "what": what})
 
 
 def cards_label(p: Position, side: int, cards: tuple[str | int, ...]) -> Text:
@@ -177,8 +199,47 @@ def with_half(p: Position, side: int, half: Half) -> Position:
 
 
 def with_stand(p: Position, counter: int, tile: str, *, suppressed: bool = False) -> Position:
-    """The position with a counter somewhere else ("" off the board)."""
+    """The position with a counter somewhere else, in no vehicle ("" off the board)."""
+    if p.gear.spots:
+        p = p._replace(gear=p.gear._replace(spots=(*p.gear.spots[:counter], OUTSIDE, *p.gear.spots[counter + 1 :])))
     return p._replace(stands=(*p.stands[:counter], (tile, suppressed), *p.stands[counter + 1 :]))
+
+
+def with_seat(p: Position, counter: int, vehicle: int, seat: int) -> Position:
+    """The position with a soldier on a seat."""
+    p = with_stand(p, counter, p.gear.vehicles[vehicle].tile, suppressed=p.stands[counter][1])
+    return p._replace(gear=p.gear._replace(spots=(*p.gear.spots[:counter], (vehicle, seat), *p.gear.spots[counter + 1 :])))
+
+
+def with_vehicle(p: Position, vehicle: int, **changes: Any) -> Position:
+    """The position with something else the matter with a vehicle (see State)."""
+    states = p.gear.vehicles
+    state = states[vehicle]._replace(**changes)
+    return p._replace(gear=p.gear._replace(vehicles=(*states[:vehicle], state, *states[vehicle + 1 :])))
+
+
+def emptied(p: Position, vehicle: int) -> Position:
+    """The position in which everybody aboard stands beside the vehicle."""
+    for counter, (tile, suppressed) in enumerate(p.stands):
+        if vehicle_of(p.gear, counter) == vehicle:
+            p = with_stand(p, counter, tile, suppressed=suppressed)
+    return p
+
+
+def without(p: Position, counter: int) -> Position:
+    """The position in which a soldier has been neutralised, with all his cards."""
+    side = p.setup.counters[counter].side
+    for card in cards_of(p, counter):
+        for zone in range(5):
+            p = shifted(p, side, card, zone, 5)
+    left = p.gear.left
+    p = with_stand(p, counter, "")
+    return p._replace(gear=p.gear._replace(left=(*left[:counter], 1 - side, *left[counter + 1 :])))
+
+
+def standing(p: Position) -> list[int]:
+    """The numbers of the structures that have not been destroyed."""
+    return [i for i, razed in enumerate(p.gear.structures) if razed == IN_PLAY]
 
 
 def with_mark(p: Position, side: int, tile: str, mark: int) -> Position:
@@ -219,13 +280,13 @@ def given(p: Position, side: int, tile: str) -> Position:
 
 
 def happens(p: Position, a: Action, *faces: int) -> Transition[Position]:
-    """What comes of an action when the dice show these faces (all 0 where none are given)."""
+    """What comes of an action when the dice show these faces (all 0 where none are given); of a crew the first is struck."""
     done = p.apply(a)
     events: list[Event] = list(done.events)
     after = done.after
-    while not after.outcome and after.pending and isinstance(after.pending[-1], Roll):
-        shown = faces or (0,) * after.pending[-1].dice
-        step = after.apply(Action("roll", CHANCE, "", tuple(sorted(shown))))
+    while not after.outcome and after.pending and isinstance(task := after.pending[-1], Roll | Pick):
+        shown = faces or (0,) * getattr(task, "dice", 0)
+        step = after.apply(Action("roll", CHANCE, "", tuple(sorted(shown))) if isinstance(task, Roll) else after.actions()[0])
         events += step.events
         after = step.after
     return Transition(p, a, tuple(events), after)

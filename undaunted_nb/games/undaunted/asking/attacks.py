@@ -15,6 +15,7 @@ from ..kinds.target import LEAST
 from ..names import counter_name
 from ..position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, Draft, Position
 from . import (
+    DESERT,
     Asker,
     Shot,
     Sketch,
@@ -22,6 +23,7 @@ from . import (
     cards_of,
     given,
     happens,
+    is_soldier,
     named,
     numbers,
     one_shot,
@@ -33,8 +35,9 @@ from . import (
     with_stand,
 )  # fmt: skip
 
-HILLS = ("normandy/hills", "normandy/mortar", "normandy/hills", "normandy/critical-intelligence", "normandy/la-raye")
-FIRE = ("normandy/hills", "normandy/critical-intelligence", "normandy/example-round")
+RIDGES = ("north-africa/ambush", "north-africa/breakout")
+HILLS = ("normandy/hills", "normandy/mortar", "normandy/hills", "normandy/critical-intelligence", "normandy/la-raye", *RIDGES)
+FIRE = ("normandy/hills", "normandy/critical-intelligence", "normandy/example-round", *DESERT)
 MORTARS = ("normandy/mortar", "normandy/critical-intelligence")
 POINTS = ("normandy/la-raye", "normandy/example-round", "normandy/mortar", "normandy/mortar", "normandy/critical-intelligence")
 PIN = ("normandy/duel-in-cover", "normandy/hills", "normandy/mortar", "normandy/la-raye", "normandy/example-round")
@@ -43,7 +46,7 @@ PIN = ("normandy/duel-in-cover", "normandy/hills", "normandy/mortar", "normandy/
 def _shot(p: Position, rng: Random, *kinds: str) -> tuple[Position, Shot] | None:
     """One attack; now and then its target is brought onto the attacker's own tile."""
     shot = one_shot(p, rng, *kinds)
-    if shot and rng.random() < 0.12:
+    if shot and rng.random() < 0.12 and is_soldier(p, shot.target):
         p = with_stand(p, shot.target, shot.source, suppressed=p.stands[shot.target][1])
         shot = shot._replace(on=shot.source, parts=combat.defence(p.setup, shot.target, shot.source, shot.source))
     return (p, shot) if shot else None
@@ -80,7 +83,7 @@ def _defence(p: Position, rng: Random) -> Sketch | None:
     )
     hill = ("un.hill.1",) if p.setup.tiles[shot.on].hill else ()
     near = () if steps else ("un.attack.6",)
-    rules = ("un.attack.2", "un.defence.1", *hill, *near)
+    rules = ("un.attack.2", "un.defence.1" if is_soldier(p, shot.target) else "na.combat.3", *hill, *near)
     text = Text("quiz-defence", {"deed": told(p, shot)})
     return Sketch(text, str(total), wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action), 2 if hill else 1)
 
@@ -143,7 +146,7 @@ def _faces(p: Position, rng: Random) -> Sketch | None:
 def _chance_label(chance: Fraction, dice: int) -> Text:
     whole = FACES**dice
     percent = 100 * chance
-    return Text("quiz-chance-is", {"fraction": f"{int(chance * whole)}/{whole}", "percent": f"{float(percent):.4g}"})
+    return Text("quiz-chance-is", {"fraction": f"{int(chance * whole)}/{whole}", "percent": float(f"{float(percent):.4g}")})
 
 
 def _chance(p: Position, rng: Random) -> Sketch | None:
@@ -169,7 +172,7 @@ def _chance(p: Position, rng: Random) -> Sketch | None:
 
 def _dice(p: Position, rng: Random) -> Sketch | None:
     """Dice lie there: a hit or not, and what does it cost?"""
-    shot = one_shot(p, rng, "attack", dice=rng.choice((1, 2)))
+    shot = one_shot(p, rng, "attack", dice=rng.choice((1, 2)), soldier=True)
     if not shot:
         return None
     total = shot.parts.total
@@ -192,7 +195,7 @@ def _dice(p: Position, rng: Random) -> Sketch | None:
 
 
 def _suppress(p: Position, rng: Random) -> Sketch | None:
-    shot = one_shot(p, rng, "suppress")
+    shot = one_shot(p, rng, "suppress", soldier=True)
     if not shot:
         return None
     p = with_stand(p, shot.target, shot.on, suppressed=rng.random() < 0.4)
@@ -212,7 +215,7 @@ PLACES = {"hand": HAND, "discard": DISCARD, "deck": DECK}
 
 
 def _casualty(p: Position, rng: Random) -> Sketch | None:
-    shot = one_shot(p, rng, "attack")
+    shot = one_shot(p, rng, "attack", soldier=True)
     if not shot:
         return None
     it = p.setup.counters[shot.target]
@@ -235,7 +238,7 @@ def _casualty(p: Position, rng: Random) -> Sketch | None:
             why = Text("quiz-loss-later", {"zone": Text(f"zone-{right}")}) if later else Text("quiz-loss-none")
             wrong.append((Text(f"zone-{place}"), why))
     if supply:
-        wrong.append((Text("zone-supply"), rule("un.casualty.5")))
+        wrong.append((Text("zone-supply"), rule("na.casualty.1" if p.setup.geared else "un.casualty.5")))
     params = {**counts, "supply": supply, "target": counter_name(p.setup, shot.target), "deed": told(p, shot)}
     rules = tuple(r for r in lost.rules if r in ("un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4", "un.casualty.5"))
     after = Text("quiz-after-loss", {"zone": Text(f"zone-{right}")})
@@ -395,7 +398,7 @@ ASKERS = (
     Asker("range", 1, ("un.defence.3", "un.attack.6"), _range),
     Asker("faces", 1, ("un.attack.3", "un.attack.4"), _faces),
     Asker("cover", 1, ("un.defence.2", "un.hill.1"), _cover, HILLS),
-    Asker("defence", 1, ("un.attack.2", "un.defence.1", "un.hill.1", "un.attack.6"), _defence),
+    Asker("defence", 1, ("un.attack.2", "un.defence.1", "na.combat.3", "un.hill.1", "un.attack.6"), _defence),
     Asker("dice", 1, ("un.attack.3", "un.attack.4", "un.attack.5"), _dice, (*FIRE, "normandy/la-raye")),
     Asker("suppress", 1, ("un.suppress.1", "un.suppress.2"), _suppress, FIRE),
     Asker("casualty", 2, ("un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4", "un.casualty.5"), _casualty),

@@ -7,12 +7,13 @@ from random import Random
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.text import Text
 
-from ..kinds import origin, unit_index
+from ..kinds import EXIT, origin, unit_index
 from ..names import card_name, counter_name, unit_name
 from ..position import CONTROLLED, NONE, SCOUTED, SUPPLY, Position
-from . import Asker, Sketch, Wrong, deed, happens, marked, named, numbers, rule, shifted, why_not, with_mark, with_stand
+from . import ANY, DESERT, Asker, Sketch, Wrong, deed, happens, marked, named, numbers, rule, shifted, why_not, with_mark, with_stand
 
-WIDE = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/example-round")
+SPAWNS = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/example-round")
+WIDE = (*SPAWNS, *DESERT)
 MORTARS = ("normandy/mortar", "normandy/critical-intelligence")
 
 
@@ -64,7 +65,7 @@ def _distance(p: Position, rng: Random) -> Sketch | None:
 
 def _go(p: Position, rng: Random) -> Sketch | None:
     """Where may this unit move? One tile is right; what is wrong with the others is said by the engine."""
-    ways = [a for a in p.actions() if a.kind == "move" and len(a.args) == 1 and not a.at]
+    ways = [a for a in p.actions() if a.kind == "move" and len(a.args) == 1 and not a.at and EXIT not in a.args]
     if not ways:
         return None
     action = rng.choice(ways)
@@ -187,7 +188,7 @@ def _cost(markers: int, fog: int) -> Text:
 
 def _scout(p: Position, rng: Random) -> Sketch | None:
     """How many markers does a Scout place, and how many Fog of War does it cost?"""
-    ways = [a for a in p.actions() if a.kind == "scout"]
+    ways = [a for a in p.actions() if a.kind == "scout" and EXIT not in a.args]
     if not ways:
         return None
     action = rng.choice([a for a in ways if len(a.args) == rng.choice((1, 2, 2))] or ways)
@@ -226,7 +227,7 @@ ASKERS = (
     Asker("distance", 1, ("un.defence.3",), _distance, WIDE),
     Asker("go", 1, ("un.move.1", "un.move.2", "un.board.1"), _go),
     Asker("target", 1, ("un.target.1", "un.target.2", "un.target.3"), _target, MORTARS),
-    Asker("spawn", 1, ("un.spawn.1", "un.spawn.2"), _spawn, WIDE),
-    Asker("control", 2, ("un.control.1", "un.control.3", "un.control.4", "un.control.5"), _control),
-    Asker("scout", 2, ("un.scout.2", "un.scout.3", "un.scout.4", "un.scout.5"), _scout, (*WIDE, "normandy/hills")),
+    Asker("spawn", 1, ("un.spawn.1", "un.spawn.2"), _spawn, SPAWNS),
+    Asker("control", 2, ("un.control.1", "un.control.3", "un.control.4", "un.control.5"), _control, ANY),
+    Asker("scout", 2, ("un.scout.2", "un.scout.3", "un.scout.4", "un.scout.5"), _scout, (*SPAWNS, "normandy/hills", *DESERT)),
 )

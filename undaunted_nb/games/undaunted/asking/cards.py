@@ -8,10 +8,12 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.text import Text
 
 from .. import present
+from ..kinds import EXIT
 from ..names import card_name, kind_name, unit_name
 from ..position import DECK, DISCARD, INITIATIVE, PLAY, REMOVED, SUPPLY, ZONES, Position
 from . import (
     ANY,
+    DESERT,
     Asker,
     Label,
     Sketch,
@@ -28,7 +30,7 @@ from . import (
     with_stand,
 )
 
-LEADERS = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/example-round")
+LEADERS = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/example-round", *DESERT)
 AIMED = ("move", "attack", "control", "scout", "stalk", "suppress")
 
 
@@ -82,7 +84,7 @@ def _zones(right: int, why: Text) -> list[Wrong]:
 def _goes(p: Position, rng: Random) -> Sketch | None:
     """A card is played: where does it lie then?"""
     side = p.turn
-    ways = [a for a in p.actions() if a.kind in (*AIMED, "hunker down") and a.card]
+    ways = [a for a in p.actions() if a.kind in (*AIMED, "hunker down") and a.card and EXIT not in a.args]
     if not ways:
         return None
     kind = rng.choice(sorted({a.kind for a in ways} | {"end turn"}))
@@ -274,9 +276,21 @@ def _deck(p: Position, rng: Random) -> Sketch | None:
     return Sketch(text, str(right), wrong, after_text, ("un.draw.2", "un.draw.3"), p, side, p.format(action))
 
 
+LEGAL = (
+    "un.bolster.1",
+    "un.bolster.3",
+    "un.card.1",
+    "un.command.2",
+    "un.control.5",
+    "un.fog.1",
+    "un.inspire.1",
+    "na.combat.1",
+)
+"""What hands without squads and spawn markers break."""
+
 ASKERS = (
     Asker("goes", 1, ("un.turn.2", "un.turn.4", "un.hunker.1"), _goes),
-    Asker("chosen", 1, ("un.initiative.4",), _chosen, ANY, INITIATIVE),
+    Asker("chosen", 1, ("un.initiative.4",), _chosen, phase=INITIATIVE),
     Asker("low", 1, ("un.suppressed.1", "un.suppressed.3"), _low),
     Asker("moved", 2, tuple(sorted(MOVED.values())), _moved, LEADERS),
     Asker(
@@ -285,8 +299,10 @@ ASKERS = (
             "un.attack.1", "un.blast.2", "un.board.1", "un.bolster.1", "un.bolster.2", "un.bolster.3", "un.card.1", "un.command.2",
             "un.control.5", "un.fog.1", "un.inspire.1", "un.inspire.4", "un.move.2", "un.recon.2", "un.target.1",
         ),
-        _legal,
+        _legal, ANY,
     ),
-    Asker("take", 2, ("un.bolster.1", "un.bolster.2", "un.inspire.1", "un.inspire.2"), _take),
+    Asker("legal", 2, LEGAL, _legal, DESERT),
+    Asker("take", 2, ("un.bolster.1", "un.bolster.2", "un.inspire.1", "un.inspire.2"), _take, ANY),
+    Asker("take", 2, ("un.bolster.1", "un.inspire.1"), _take, DESERT),
     Asker("deck", 3, ("un.draw.2", "un.draw.3"), _deck, LEADERS),
 )  # fmt: skip

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import comb
 from random import Random
 
+from undaunted_nb.core.draws import deal
 from undaunted_nb.core.odds import FACES, Odds, series
 from undaunted_nb.core.text import Text
 
 from ..names import card_name
 from ..position import DECK, DISCARD, HAND, SUPPLY, Position
 from ..round import HAND_SIZE
-from . import Asker, Shot, Sketch, Wrong, cards_of, one_shot, pile, shifted, shots, told
+from . import DESERT, Asker, Shot, Sketch, Wrong, cards_of, one_shot, pile, shifted, shots, told
 from .attacks import FIRE
 
-CROWDS = ("normandy/hills", "normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/patrol")
+CROWDS = ("normandy/hills", "normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/patrol", *DESERT)
 
 
 def _short(number: Fraction) -> float:
@@ -85,7 +85,7 @@ def _best(p: Position, rng: Random) -> Sketch | None:
 
 def _until(p: Position, rng: Random) -> Sketch | None:
     """How many such attacks until the counter is gone? Asked of the side that knows its cards."""
-    shot = one_shot(p, rng, "attack")
+    shot = one_shot(p, rng, "attack", soldier=True)
     if not shot:
         return None
     foe, own = p.setup.counters[shot.target].side, cards_of(p, shot.target)
@@ -128,7 +128,7 @@ def _draw(p: Position, rng: Random) -> Sketch | None:
     copies = deck[card]
     if size - copies < HAND_SIZE:
         return None
-    chance = 1 - Fraction(comb(size - copies, HAND_SIZE), comb(size, HAND_SIZE))
+    chance = deal(size, copies, HAND_SIZE).probability
     guesses = [
         (Fraction(copies * HAND_SIZE, size), Text("quiz-draw-added", {"draw": HAND_SIZE})),
         (1 - (1 - Fraction(copies, size)) ** HAND_SIZE, Text("quiz-draw-back")),

@@ -11,9 +11,10 @@ from ..ending import judge
 from ..names import card_name
 from ..position import INITIATIVE, SCOUTED, TURNS, Draft, Position
 from ..view import view
-from . import ANY, Asker, Sketch, Wrong, given, named, rule, why_not, with_mark, with_stand
+from . import Asker, Sketch, Wrong, given, named, rule, why_not, with_mark, with_stand
 
-POINTS = ("normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/hills")
+OBJECTIVES = ("north-africa/convoy", "north-africa/example-round")
+POINTS = ("normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/hills", *OBJECTIVES)
 
 
 def _initiative(p: Position, rng: Random) -> Sketch | None:
@@ -136,7 +137,7 @@ def _points(p: Position, rng: Random) -> Sketch | None:
 
 
 ASKERS = (
-    Asker("initiative", 1, ("un.initiative.2", "un.initiative.3"), _initiative, ANY, INITIATIVE),
+    Asker("initiative", 1, ("un.initiative.2", "un.initiative.3"), _initiative, phase=INITIATIVE),
     Asker("next", 1, ("un.turn.1", "un.round.1"), _next),
     Asker("secret", 1, ("un.view.2", "un.view.3"), _secret),
     Asker("points", 2, ("un.end.1", "un.end.2"), _points, POINTS),

@@ -8,13 +8,35 @@ from typing import Literal, NamedTuple
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
+from ..aboard import seat_of
 from ..names import card_name, kind_name, side_name, unit_name
 from ..position import TURNS, Draft, Position
 from ..setup import Ability, Card
 
 Args = tuple[str | int, ...]
-Form = Literal["nothing", "tile", "tiles", "counter", "counter tiles", "cards", "number"]
-"""What the ``args`` of a kind are: notation reads and writes them by it."""
+Form = Literal[
+    "nothing",
+    "tile",
+    "tiles",
+    "way",
+    "tile set",
+    "counter",
+    "own counter",
+    "counter tiles",
+    "target",
+    "vehicle seat",
+    "seat",
+    "cards",
+    "number",
+]
+"""What the ``args`` of a kind are: notation reads and writes them by it.
+
+A ``way`` is tiles that may end with EXIT; a ``tile set`` is sorted; a ``target`` is a counter, a vehicle or a structure.
+"""
+SEAT = "seat"
+"""The ``at`` of an action that the soldier's seat offers, instead of his card."""
+EXIT = "exit"
+"""The last word of a way that leads off the board."""
 
 
 class Play(NamedTuple):
@@ -38,8 +60,8 @@ class Kind(NamedTuple):
 
     ``form`` says what ``args`` are (see Form). ``requirements`` is all that must hold; ``candidates`` offers the ``args`` worth asking.
     ``reads`` returns everything of the position that candidates and requirements look at, apart from whether the card's own unit is on
-    the board and ready: an answer is remembered by it. ``effect`` does it. ``printed`` kinds must be printed on the card; ``plays`` says
-    whether the card goes to the play area.
+    the board and ready: an answer is remembered by it (``anew``: it looks at too much, and is worked out each time). ``effect`` does it.
+    ``printed`` kinds must be printed on the card, or offered by a seat; ``plays`` says whether the card goes to the play area.
     """
 
     name: str
@@ -63,6 +85,15 @@ def unit_index(p: Position, a: Action) -> int:
     return p.setup.unit_of[side][index]
 
 
+def ability_of(p: Position, a: Action) -> Ability | None:
+    """What an action does as it is printed on the card, or offered by the seat of the card's soldier; None where it is neither."""
+    side, index, card = p.setup.by_names[a.side, a.card]
+    if a.at != SEAT:
+        return card.ability(a.kind)
+    seat = seat_of(p.setup, p.gear, p.setup.unit_of[side][index])
+    return seat.ability(a.kind) if seat else None
+
+
 def origin(p: Position, a: Action) -> str:
     """The tile from which an action is done: where the card's unit stands or enters ("" for none)."""
     unit = unit_index(p, a)
@@ -77,11 +108,16 @@ def origin(p: Position, a: Action) -> str:
 def play_of(p: Position, a: Action) -> Play:
     """The card play that an action is."""
     side, index, card = side_and_card(p, a)
-    return Play(a, side, index, card, card.ability(a.kind) or Ability(a.kind), origin(p, a))
+    return Play(a, side, index, card, ability_of(p, a) or Ability(a.kind), origin(p, a))
 
 
 def nothing(_p: Position, _side: int, _card: int) -> Hashable:
     """``reads`` of a kind that looks at nothing more."""
+    return None
+
+
+def anew(_p: Position, _side: int, _card: int) -> Hashable:
+    """``reads`` of a kind that looks at nearly everything: its answers are not remembered."""
     return None
 
 
@@ -119,7 +155,7 @@ def _not_fog(p: Position, a: Action) -> bool:
 
 def _printed(p: Position, a: Action) -> bool:
     card = side_and_card(p, a)[2]
-    return card.fog or card.ability(a.kind) is not None
+    return card.fog or a.at == SEAT or card.ability(a.kind) is not None
 
 
 def _not_suppressed(p: Position, a: Action) -> bool:
@@ -179,5 +215,5 @@ ACTS = (IN_TURN, IN_HAND, NOT_FOG, PRINTED, NOT_SUPPRESSED, CAN_ENTER, ENTRY_SAI
 OWN_COUNTER = Requirement("un.card.4", _has_counter, about_unit)
 """What an action demands that a counter carries out: moving, controlling, aiming."""
 
-OF_CARD = frozenset({*ACTS, OWN_COUNTER})
-"""The requirements that never look at ``args``: asked once for all that a card could be used for."""
+OF_CARD = {*ACTS, OWN_COUNTER}
+"""The requirements that never look at ``args``: asked once for all that a card could be used for. An edition adds its own."""

@@ -11,7 +11,7 @@ from undaunted_nb.core.legality import Requirement
 from ..names import card_name
 from ..position import Draft, Pile, Position
 from ..setup import Ability
-from . import Play, about_unit, side_and_card
+from . import Play, ability_of, about_unit, side_and_card
 
 Source = Callable[[Position, int, int], Pile]
 """The cards one can take from, for a side and the card that is played."""
@@ -41,8 +41,8 @@ def counted(p: Position, side: int, card: int, kind: str, pile: Pile) -> Hashabl
 def taking_requirements(source: Source, *, kind: str, squad: str, least: str) -> tuple[Requirement, ...]:
     """The cards lie there, at most X of them, of the right squad, and at least one where there is one."""
 
-    def ability_of(p: Position, a: Action) -> Ability:
-        return side_and_card(p, a)[2].ability(a.kind) or Ability(a.kind)
+    def used(p: Position, a: Action) -> Ability:
+        return ability_of(p, a) or Ability(a.kind)
 
     def there(p: Position, a: Action) -> bool:
         side, index, _ = side_and_card(p, a)
@@ -54,18 +54,18 @@ def taking_requirements(source: Source, *, kind: str, squad: str, least: str) ->
         return True
 
     def not_too_many(p: Position, a: Action) -> bool:
-        x = ability_of(p, a).x
+        x = used(p, a).x
         return len(a.args) <= x or not x
 
     def of_squad(p: Position, a: Action) -> bool:
-        wanted = ability_of(p, a).squad
+        wanted = used(p, a).squad
         return not wanted or all(p.setup.by_names[a.side, str(card)][2].squad == wanted for card in a.args)
 
     def some(p: Position, a: Action) -> bool:
         if a.args:
             return True
         side, index, _ = side_and_card(p, a)
-        return not available(p, side, source(p, side, index), ability_of(p, a))
+        return not available(p, side, source(p, side, index), used(p, a))
 
     def about(p: Position, a: Action) -> dict[str, object]:
         side, index, _ = side_and_card(p, a)
@@ -73,9 +73,9 @@ def taking_requirements(source: Source, *, kind: str, squad: str, least: str) ->
         missing = [c for c, n in Counter(a.args).items() if pile[p.setup.by_card[side][str(c)]] < n]
         return {
             **about_unit(p, a),
-            "x": ability_of(p, a).x,
+            "x": used(p, a).x,
             "n": len(a.args),
-            "squad": ability_of(p, a).squad,
+            "squad": used(p, a).squad,
             "missing": [card_name(p.setup, side, str(c)) for c in missing],
         }
 

@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import Draft, Draw, Position
-from . import ACTS, Args, Kind, Play, about_unit, side_and_card
+from . import ACTS, Args, Kind, Play, ability_of, about_unit, side_and_card
 
 
 def _left(p: Position, side: int) -> int:
@@ -16,8 +16,7 @@ def _left(p: Position, side: int) -> int:
 
 
 def _most(p: Position, a: Action) -> int:
-    side, _, card = side_and_card(p, a)
-    ability = card.ability(a.kind)
+    side, ability = side_and_card(p, a)[0], ability_of(p, a)
     return min(ability.x, _left(p, side)) if ability else _left(p, side)
 
 
@@ -35,7 +34,7 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 def _reads(p: Position, side: int, card: int) -> Hashable:
     ability = p.setup.cards[side][card].ability("command")
-    return min(_left(p, side), ability.x if ability else 0)
+    return min(_left(p, side), ability.x) if ability else _left(p, side)
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

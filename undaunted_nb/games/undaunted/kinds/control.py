@@ -8,8 +8,9 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from .. import ending
+from ..aboard import aboard
 from ..names import counter_name
-from ..position import CONTROLLED, MARKS, NONE, SCOUTED, Draft, Position
+from ..position import CONTROLLED, IN_PLAY, MARKS, NONE, RAZES, SCOUTED, Draft, Position
 from . import ACTS, OWN_COUNTER, Kind, Play, about_unit, once, origin, side_and_card
 
 
@@ -18,7 +19,7 @@ def _mark(p: Position, a: Action) -> int:
     return p.halves[side_and_card(p, a)[0]].marks[p.setup.board.index[here]] if here else SCOUTED
 
 
-def _enemies(p: Position, a: Action) -> list[int]:
+def enemies(p: Position, a: Action) -> list[int]:
     here, side = origin(p, a), side_and_card(p, a)[0]
     return [i for i, (tile, _) in enumerate(p.stands) if here and tile == here and p.setup.counters[i].side != side]
 
@@ -37,18 +38,18 @@ def _not_yet(p: Position, a: Action) -> bool:
 
 
 def _no_enemy(p: Position, a: Action) -> bool:
-    return not _enemies(p, a)
+    return not enemies(p, a)
 
 
-def _about(p: Position, a: Action) -> dict[str, object]:
-    return {**about_unit(p, a), "tile": origin(p, a), "enemies": [counter_name(p.setup, i) for i in _enemies(p, a)]}
+def about_tile(p: Position, a: Action) -> dict[str, object]:
+    return {**about_unit(p, a), "tile": origin(p, a), "enemies": [counter_name(p.setup, i) for i in enemies(p, a)]}
 
 
 def _reads(p: Position, side: int, card: int) -> Hashable:
     unit = p.setup.unit_of[side][card]
     here = () if unit < 0 else (p.stands[unit][0],) if p.stands[unit][0] else p.setup.entries[unit]
-    enemies = {p.stands[i][0] for i in p.setup.by_side[1 - side]}
-    return tuple([(tile, p.halves[side].marks[p.setup.board.index[tile]], tile in enemies) for tile in here])
+    beset = {p.stands[i][0] for i in p.setup.by_side[1 - side]}
+    return tuple([(tile, p.halves[side].marks[p.setup.board.index[tile]], tile in beset) for tile in here])
 
 
 def _effect(d: Draft, play: Play) -> None:
@@ -60,22 +61,31 @@ def _effect(d: Draft, play: Play) -> None:
         d.emit("raised", "un.control.6", side=play.action.side, tile=tile, worth=d.worth[i])
     else:
         d.mark(play.side, tile, CONTROLLED)
-        d.emit("controlled", "un.control.1", side=play.action.side, tile=tile, score=[d.score(0), d.score(1)])
+        empty = any(it.tile == tile and not aboard(d.gear, i) for i, it in enumerate(d.gear.vehicles))
+        beside = ("na.control.2",) if empty else ()
+        standing = (
+            any(it.tile == tile and by == IN_PLAY for it, by in zip(d.setup.structures, d.gear.structures, strict=True))
+            if d.gear.left
+            else False
+        )
+        worth = ("na.structure.3",) if standing and play.side != RAZES else ()
+        d.emit("controlled", "un.control.1", *beside, *worth, side=play.action.side, tile=tile, score=[d.score(0), d.score(1)])
         if d.halves[enemy][MARKS][at] == CONTROLLED:
             d.mark(enemy, tile, SCOUTED)
             d.emit("control_lost", "un.control.2", side=d.setup.sides[enemy], tile=tile)
     ending.judge(d)
 
 
+NO_ENEMY = Requirement("un.control.3", _no_enemy, about_tile)
 CONTROL = Kind(
     "control",
     "nothing",
     (
         *ACTS,
         OWN_COUNTER,
-        Requirement("un.control.3", _no_enemy, _about),
-        Requirement("un.control.4", _scouted, _about),
-        Requirement("un.control.5", _not_yet, _about),
+        NO_ENEMY,
+        Requirement("un.control.4", _scouted, about_tile),
+        Requirement("un.control.5", _not_yet, about_tile),
     ),
     once,
     _reads,

@@ -9,7 +9,7 @@ from undaunted_nb.core.legality import Requirement
 
 from ..position import Draft, Position
 from . import ACTS, Args, Kind, Play, about_unit, side_and_card
-from .ways import about_counter, marked_tiles, own_marks, walk, way_requirements
+from .ways import ONTO_MARKED, about_counter, marked_tiles, own_marks, walk, way_requirements
 
 
 def _guided(p: Position, a: Action) -> int:
@@ -61,7 +61,7 @@ GUIDE = Kind(
         Requirement("un.guide.1", _own, _about),
         Requirement("un.guide.1", _on_board, _about, "why-guide-off"),
         Requirement("un.guide.2", _ready, _about),
-        *way_requirements(_way, kind="guide", onto_marked=True),
+        *way_requirements(_way, length="un.guide.1", marked=ONTO_MARKED),
     ),
     _candidates,
     _reads,

@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 
 from ..position import Draft, Position
 from . import ACTS, OWN_COUNTER, Args, Kind, Play, origin, own_tile
-from .ways import marked_tiles, own_marks, walk, way_requirements
+from .ways import ONTO_MARKED, marked_tiles, own_marks, walk, way_requirements
 
 
 def way_of(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
@@ -28,4 +28,6 @@ def _effect(d: Draft, play: Play) -> None:
     walk(d, d.setup.by_counter[play.card.unit], play.origin, play.action.args, "un.move.1", "un.move.2")  # type: ignore[arg-type]
 
 
-MOVE = Kind("move", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, kind="move", onto_marked=True)), _candidates, _reads, _effect)
+MOVE = Kind(
+    "move", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, length="un.move.1", marked=ONTO_MARKED)), _candidates, _reads, _effect
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
+from ..aboard import seat_of
 from ..position import Draft, Position
 from . import IN_HAND, IN_TURN, NOT_FOG, Kind, Play, about_unit, nothing, once, side_and_card, unit_index
 
@@ -16,7 +17,8 @@ def _suppressed(p: Position, a: Action) -> bool:
 
 def _has_action(p: Position, a: Action) -> bool:
     card = side_and_card(p, a)[2]
-    return card.fog or bool(card.abilities)
+    seat = seat_of(p.setup, p.gear, unit_index(p, a))
+    return card.fog or bool(card.abilities) or (seat is not None and bool(seat.abilities))
 
 
 def _effect(d: Draft, play: Play) -> None:

@@ -37,6 +37,4 @@ def _effect(d: Draft, play: Play) -> None:
         take_fog(d, play.side, len(placed), "un.scout.3", "un.scout.4")
 
 
-SCOUT = Kind(
-    "scout", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, kind="scout", onto_marked=False)), anywhere, own_tile, _effect
-)
+SCOUT = Kind("scout", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, length="un.scout.1")), anywhere, own_tile, _effect)

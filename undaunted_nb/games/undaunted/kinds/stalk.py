@@ -13,6 +13,4 @@ def _effect(d: Draft, play: Play) -> None:
     walk(d, d.setup.by_counter[play.card.unit], play.origin, play.action.args, "un.stalk.1")  # type: ignore[arg-type]
 
 
-STALK = Kind(
-    "stalk", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, kind="stalk", onto_marked=False)), anywhere, own_tile, _effect
-)
+STALK = Kind("stalk", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, length="un.stalk.1")), anywhere, own_tile, _effect)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..names import counter_name
 from ..position import NONE, TARGET, Draft, Position
-from . import about_unit, side_and_card
+from . import ability_of, about_unit, side_and_card
 
 Walker = Callable[[Position, Action], tuple[str, tuple[str, ...]]]
 """Who walks: the tile it starts from ("" for none) and the tiles it enters."""
@@ -31,20 +31,35 @@ def own_marks(p: Position, side: int) -> Hashable:
     return tuple(map(bool, p.halves[side].marks))
 
 
+ONTO_MARKED = ("un.move.2", "un.move.3")
+"""The rules that the last tile of a way, and those passed on it, must carry a marker of one's own."""
+
+
 def way_requirements(  # noqa: C901  (a list of small questions about one way)
-    walker: Walker, *, kind: str, onto_marked: bool
+    walker: Walker,
+    *,
+    length: str,
+    marked: tuple[str, str] | None = None,
+    steps: Callable[[Action], int] | None = None,
+    about_who: Callable[[Position, Action], Mapping[str, object]] = about_unit,
 ) -> tuple[Requirement, ...]:
-    """At least one tile, at most X, neighbour by neighbour; and, where asked for, each with a marker of one's own."""
+    """At least one tile, at most X (by the rule ``length``), neighbour by neighbour; and, where ``marked`` names the rules, marked.
+
+    ``steps`` counts what the way costs, where that is more than its tiles; ``about_who`` tells who walks.
+    """
 
     def most(p: Position, a: Action) -> int:
-        ability = side_and_card(p, a)[2].ability(a.kind)
+        ability = ability_of(p, a)
         return ability.x if ability else 0
 
+    def cost(p: Position, a: Action) -> int:
+        return steps(a) if steps else len(walker(p, a)[1])
+
     def some(p: Position, a: Action) -> bool:
-        return len(walker(p, a)[1]) > 0
+        return cost(p, a) > 0
 
     def not_too_far(p: Position, a: Action) -> bool:
-        return len(walker(p, a)[1]) <= most(p, a) or not most(p, a)
+        return cost(p, a) <= most(p, a) or not most(p, a)
 
     def joined(p: Position, a: Action) -> bool:
         start, way = walker(p, a)
@@ -59,7 +74,7 @@ def way_requirements(  # noqa: C901  (a list of small questions about one way)
     def about(p: Position, a: Action) -> dict[str, object]:
         start, way = walker(p, a)
         broken = next((b for b, before in zip(way, (start, *way), strict=False) if start and b not in p.setup.board.neighbours[before]), "")
-        return {**about_unit(p, a), "start": start, "n": len(way), "x": most(p, a), "tile": broken or (way[-1] if way else start)}
+        return {**about_who(p, a), "start": start, "n": cost(p, a), "x": most(p, a), "tile": broken or (way[-1] if way else start)}
 
     def about_last(p: Position, a: Action) -> dict[str, object]:
         return {**about(p, a), "bare": list(walker(p, a)[1][-1:])}
@@ -69,15 +84,15 @@ def way_requirements(  # noqa: C901  (a list of small questions about one way)
 
     base = (
         Requirement("un.move.4", some, about),
-        Requirement(f"un.{kind}.1", not_too_far, about, "why-way-length"),
+        Requirement(length, not_too_far, about, "why-way-length"),
         Requirement("un.board.1", joined, about, "why-way-joined"),
     )
-    if not onto_marked:
+    if not marked:
         return base
     return (
         *base,
-        Requirement("un.move.2", last_marked, about_last),
-        Requirement("un.move.3", passed_marked, about_passed, "why-un-move-2"),
+        Requirement(marked[0], last_marked, about_last, "why-un-move-2"),
+        Requirement(marked[1], passed_marked, about_passed, "why-un-move-2"),
     )
 
 

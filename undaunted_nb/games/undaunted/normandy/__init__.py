@@ -1,5 +1,8 @@
 """Undaunted: Normandy: its action kinds; its rules, cards and tiles are data beside this file."""
 
+from ..combat import lose_counter
+from ..editions import Edition
+from ..ending import winner
 from ..kinds.attack import ATTACK, SUPPRESS
 from ..kinds.blast import BLAST
 from ..kinds.bolster import BOLSTER
@@ -15,8 +18,9 @@ from ..kinds.recon import RECON
 from ..kinds.scout import SCOUT
 from ..kinds.stalk import STALK
 from ..kinds.target import TARGET_KIND
+from ..round import NEXT
 
-KINDS = {
+_KINDS = {
     kind.name: kind
     for kind in (
         MOVE,
@@ -37,3 +41,4 @@ KINDS = {
         HUNKER,
     )
 }
+EDITION = Edition(_KINDS, ("US", "DE"), winner, lose_counter, NEXT)

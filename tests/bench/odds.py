@@ -1,0 +1,83 @@
+"""The whole table of odds beside other people's libraries, and the longest exact sequence beside trying it out."""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from math import ceil
+
+import icepool
+from dyce import H
+
+from undaunted_nb.core.casualties import SEQUENCE, losses
+from undaunted_nb.core.odds import FACES, Odds, table
+from undaunted_nb.core.simulate import sampler, simulate
+
+from .report import Row
+
+DICE, DEFENCE = range(1, 7), range(1, 21)
+TIMES, AIM = 60, 5
+BEST = [*range(1, FACES), 99]
+"""A die of which the highest is kept: 0 beats every defence."""
+ERROR = 0.0005
+"""Three decimals: the standard error of a simulation that is to show them."""
+
+Table = dict[Odds, Fraction]
+
+
+def _icepool() -> Table:
+    """The highest of so many dice, and how likely it reaches each defence; quicker than a pool of hits for each pair."""
+    die = icepool.Die(BEST)
+    highest = {dice: die.highest(dice) for dice in DICE}
+    return {Odds(dice, defence): highest[dice].probability(">=", defence) for dice in DICE for defence in DEFENCE}
+
+
+def _dyce() -> Table:
+    """So many dice that hit or do not, for each pair."""
+    found: Table = {}
+    for defence in DEFENCE:
+        hit = H(BEST).ge(defence)
+        for dice in DICE:
+            hits = dice @ hit
+            found[Odds(dice, defence)] = 1 - Fraction(hits.get(0, 0), hits.total)
+    return found
+
+
+def _dyce_highest() -> Table:
+    """The highest of so many dice, by what dyce calls experimental and warns of."""
+    found: Table = {}
+    for dice in DICE:
+        highest = H(BEST).order_stat_for_n_at_pos(dice, dice - 1)
+        faces, whole = list(highest.items()), highest.total
+        for defence in DEFENCE:
+            found[Odds(dice, defence)] = Fraction(sum(count for face, count in faces if face >= defence), whole)
+    return found
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    begin = time.process_time()
+    work()
+    return time.process_time() - begin
+
+
+def rows() -> Iterator[Row]:
+    """The tables in turn, each made anew, the best time of each; by processor time."""
+    ways = (table, _icepool, _dyce, _dyce_highest)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert all(way() == table() for way in ways)
+        ours, ice, dyce, highest = (min(times) for times in zip(*[[_seconds(way) for way in ways] for _ in range(TIMES)], strict=True))
+    yield Row("dice 1 to 6 by defence 1 to 20, as fractions", 1 / ours, "tables/s", "icepool", 1 / ice, AIM, least=True)
+    yield Row("the same", 1 / ours, "tables/s", "dyce", 1 / dyce, AIM, least=True)
+    yield Row("the same", 1 / ours, "tables/s", "dyce, experimental", 1 / highest)
+    exact = float(losses(*SEQUENCE).chance)
+    runs = ceil(exact * (1 - exact) / ERROR**2)
+    sample = sampler(SEQUENCE)
+    tried: list[float] = []
+    simulating = _seconds(lambda: tried.append(simulate(sample, runs, 1).mean))
+    assert abs(tried[0] - exact) < 4 * ERROR
+    working = min(_seconds(lambda: losses(*SEQUENCE)) for _ in range(TIMES))
+    what = f"{len(SEQUENCE.attacks)} attacks until the counter is gone, exact"
+    yield Row(what, 1 / working, "a second", f"{runs:,} runs", 1 / simulating, 1, least=True)

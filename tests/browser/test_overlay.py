@@ -1,0 +1,117 @@
+"""The chances over the board in a real JupyterLab: on and off in one click or key, in a game and in a lesson, and all as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import undaunted_nb as un
+from tests.browser.axe import violations
+from tests.browser.conftest import use_theme
+from tests.browser.player import Deed
+from tests.browser.table import Keyboard, Mouse, Table
+from undaunted_nb.lessons import lesson as lessons
+
+un._give_words()
+# Each plate with what it says, whether it lies inside of the map, how high its letters are on the screen, and whether another covers it.
+PLATES = """() => {
+  const map = document.querySelector(".un .map").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".un .plates .un-el")].map((node) => [node, node.getBoundingClientRect()]);
+  const shown = (node) => [...node.querySelectorAll("text")].filter((text) => text.getBoundingClientRect().height > 0);
+  return boxes.map(([node, box]) => ({
+    words: shown(node).map((text) => text.textContent),
+    inside: box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom,
+    height: shown(node)[0].getBoundingClientRect().height,
+    covered: boxes.some(([other, it]) => other !== node && it.left < box.right && it.right > box.left && it.top < box.bottom && it.bottom > box.top),
+  }));
+}"""
+
+
+def plates(table: Table) -> list[dict[str, Any]]:
+    table.seen()
+    found: list[dict[str, Any]] = table.page.evaluate(PLATES)
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_in_a_game_with_the_mouse(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    first = f'import os\nos.environ["UNDAUNTED_NB_HOME"] = {str(tmp_path)!r}\nimport undaunted_nb as un\nun.set_language("en")'
+    start = 't = un.table(un.new_game("normandy/la-raye", seed=44), side="US", opponent="random")'
+    page = open_cells(first, f"{start}\nt")
+    use_theme(page, theme)
+    table = Table(page)
+    hands = Mouse(table)
+    seen = table.seen()
+    hands.do(Deed("tap", f"card:{seen['hand'][0]['id']}"))
+    before = table.seen()
+    plain = page.locator(".un .map").screenshot()
+    hands.use("head", "chances")
+    worn = plates(table)
+    assert len(worn) == 4
+    assert all(plate["inside"] and plate["height"] > 9 for plate in worn), worn
+    assert all(plate["words"][0].endswith(" %") for plate in worn)
+    for mode in ("danger", "best"):
+        hands.use("chances-mode", f"chances:mode:{mode}")
+        worn = plates(table)
+        assert len(worn) == 12
+        assert all(plate["inside"] and plate["height"] > 9 and not plate["covered"] for plate in worn)
+        assert violations(page) == []
+    assert any("★" in plate["words"] for plate in worn)
+    assert page.locator(".un .map").screenshot() != plain
+
+    # The sum of the tile under the pointer.
+    table.thing("place:16B").hover(position={"x": 8, "y": 8})
+    table.seen()
+    assert "16B" in page.locator(".un .chance h3").inner_text()
+    hands.use("chance", "chances:sum:total")
+    table.seen()
+    assert page.locator(".un .chance .lc").count() == 1
+
+    hands.use("head", "chances")
+    assert plates(table) == []
+    after = table.seen()
+    assert {part: value for part, value in after.items() if part != "news"} == {
+        part: value for part, value in before.items() if part != "news"
+    }
+
+
+def test_in_a_lesson_with_keys_alone(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    lesson = lessons.load("normandy/attack-sum")
+    first = f'import os\nos.environ["UNDAUNTED_NB_HOME"] = {str(tmp_path)!r}\nimport undaunted_nb as un\nun.set_language("uk")'
+    page = open_cells(first, f'un.lesson("{lesson.id}")')
+    table = Table(page)
+    hands = Keyboard(table)
+    plays = next(i for i, exercise in enumerate(lesson.exercises, 1) if not exercise.asks)
+    asks = next(i for i, exercise in enumerate(lesson.exercises, 1) if exercise.asks)
+
+    hands.use("coach", f"coach:exercise:{plays}")
+    table.seen()
+    hands.press("1")
+    before, told = table.seen(), page.locator(".un .coach").inner_text()
+    hands.press("c")
+    assert plates(table)
+    hands.enter("chances-mode")
+    hands.press("ArrowRight")
+    table.seen()
+    assert page.locator('.un [data-key="chances:mode:danger"]').get_attribute("aria-checked") == "true"
+    assert plates(table)
+    assert all("небезпека" in place["label"] for place in table.seen()["places"])
+    hands.enter("chance")
+    hands.press("Enter")
+    table.seen()
+    assert page.locator(".un .chance .lc").count() == 1
+    hands.press("c")
+    assert plates(table) == []
+    after = table.seen()
+    assert (after["pieces"], after["hand"], after["slip"]) == (before["pieces"], before["hand"], before["slip"])
+    assert page.locator(".un .coach").inner_text() == told
+
+    # A question is answered by oneself: the chances are not to be had until it is.
+    hands.press("c")
+    hands.use("coach", f"coach:exercise:{asks}")
+    assert plates(table) == []
+    assert page.locator('.un [data-key="chances"]').count() == 0

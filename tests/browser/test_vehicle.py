@@ -1,0 +1,128 @@
+"""Vehicles in a real JupyterLab: the example round by mouse, a convoy by keyboard, and what lies beside the map in both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.axe import violations
+from tests.browser.conftest import use_theme
+from tests.browser.player import Deed
+from tests.browser.table import Keyboard, Mouse, Table
+
+FIRST = 'import os\nos.environ["UNDAUNTED_NB_HOME"] = {home!r}\nimport undaunted_nb as un\nun.set_language("en")'
+CONVOY = """from undaunted_nb.core.game import game_from_json
+position = {"format": "undaunted-nb position 1", "scenario": "north-africa/convoy", "phase": "turns", "turn": "LRDG",
+            "LRDG": {"hand": ["Scout", "Rifleman", "Anti Tank Gunner", "Fog of War"]}}
+game = game_from_json(position, "here")
+game.seed = 7
+un.table(game, side="LRDG", opponent="", resume=False)"""
+# Every card of a vehicle: its words, and whether anything of it is cut off.
+CARDS = """() => [...document.querySelectorAll(".un .vehicle")].map((card) => ({
+  label: card.getAttribute("aria-label"),
+  seats: [...card.querySelectorAll(".seat")].map((seat) => seat.getAttribute("aria-label")),
+  cut: [...card.querySelectorAll("b, small, em")].filter((node) => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display === "block").length,
+}))"""
+
+
+def cards(table: Table) -> dict[str, list[str]]:
+    table.seen()
+    return {card["label"].partition(",")[0]: card["seats"] for card in table.page.evaluate(CARDS)}
+
+
+def test_the_example_round_by_mouse(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_cells(FIRST.format(home=str(tmp_path)), 'un.walkthrough("north-africa/example-round")')
+    table = Table(page)
+    hands = Mouse(table)
+    steps, told = int(str(table.seen()["step"]).rpartition(" ")[2]), []
+    for step in range(1, steps + 1):
+        seen = table.seen()
+        assert seen["step"] == f"{step} of {steps}"
+        told.append(seen["walk"])
+        if seen["why"]:
+            assert seen["why"]["tone"] == "no"
+        if step == steps:
+            break
+        if "demolishes" in str(seen["walk"]):
+            assert "hit" in seen["log"][0]
+            assert "which soldier is wounded" in (seen["slip"] or {"title": ""})["title"]
+        hands.walk("next")
+    assert len(set(told)) == steps
+    tank = next(piece for piece in table.seen()["pieces"] if piece["id"] == "Medium Tank")
+    assert tank["place"] == "12A"
+    assert "damage 1 of 5" in tank["label"]
+    assert "Driver" in cards(table)["Medium Tank"][0]
+
+
+def test_who_is_wounded_is_chosen_on_the_vehicles_card(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_cells(FIRST.format(home=str(tmp_path)), 'un.walkthrough("north-africa/example-round")')
+    table = Table(page)
+    hands = Mouse(table)
+    while "Now the Saboteur demolishes" not in str(table.seen()["walk"]):
+        hands.walk("next")
+    hands.use("vehicles", "seat:Medium Tank driver")
+    seen = table.seen()
+    assert seen["walk"] == "You have left the walkthrough: play on as you like. Back returns to its step."
+    assert any("Driver is lost from the discard pile" in line for line in seen["log"][:2])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_convoy_by_keyboard(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_cells(FIRST.format(home=str(tmp_path)), CONVOY)
+    use_theme(page, theme)
+    table = Table(page)
+    hands = Keyboard(table)
+    notebook = table.notebook()
+
+    def do(target: str, of: str = "") -> None:
+        """One deed, and what the kernel makes of it: the number of a card depends on what is in the hand."""
+        hands.do(Deed("tap", target, of))
+        table.seen()
+
+    assert cards(table)["Patrol Truck"][2] == "Patrol Truck, passenger’s seat: free; no action"
+    assert all(card["cut"] == 0 for card in page.evaluate(CARDS))
+    assert violations(page) == []
+
+    # In: the card, then N to what is lit.
+    do("card:Scout")
+    hands.point("seat:Patrol Truck passenger")
+    hands.press("Enter")
+    seen = table.seen()
+    assert seen["log"][0].startswith("LRDG Scout takes the passenger’s seat of Patrol Truck")
+    assert "LRDG Scout" not in [piece["id"] for piece in seen["pieces"]]
+    assert "Scout" in cards(table)["Patrol Truck"][2]
+
+    # His action from inside, and the next soldier drives.
+    do("card:Scout")
+    do("do:conceal", "Scout")
+    do("card:Rifleman")
+    do("do:vehicle drive", "Rifleman")
+    assert [place["id"] for place in table.seen()["places"] if place["lit"]] == ["22A", "9A", "5A"]
+    do("place:5A")
+    hands.use("slip", "slip:commit")
+    seen = table.seen()
+    truck = next(piece for piece in seen["pieces"] if piece["id"] == "Patrol Truck")
+    assert truck["place"] == "5A"
+    assert "Scout" in truck["label"]
+
+    # After the action he gets out, as the slip offers.
+    hands.use("slip", "choice:place:5A")
+    seen = table.seen()
+    assert seen["log"][0].startswith("LRDG Rifleman leaves Patrol Truck")
+    assert next(piece for piece in seen["pieces"] if piece["id"] == "LRDG Rifleman")["place"] == "5A"
+
+    # At a vehicle, from a seat: the sum, armour first.
+    do("card:Anti Tank Gunner")
+    do("do:vehicle antitank", "Anti Tank Gunner")
+    hands.point("piece:Scout Car")
+    slip = table.seen()["slip"]
+    assert slip is not None
+    assert slip["sum"].startswith("4° base + 0° cover + ")
+    assert slip["commit"] == "Roll 3 dice"
+    hands.press("Enter")
+    assert "Scout Car" in table.seen()["log"][0] or "Scout Car" in table.seen()["log"][1]
+    assert violations(page) == []
+    assert table.notebook() == notebook

@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from undaunted_nb.core.distribution import Distribution
+
+DIE = Distribution((face, Fraction(1, 6)) for face in range(6, 0, -1))
+HALF = Fraction(1, 2)
+WEIGHTS = st.dictionaries(st.integers(-20, 20), st.integers(0, 50), min_size=1).filter(lambda found: sum(found.values()) > 0)
+
+
+def _of(weights: dict[int, int]) -> Distribution[int]:
+    whole = sum(weights.values())
+    return Distribution({outcome: Fraction(weight, whole) for outcome, weight in weights.items()})
+
+
+def test_what_a_die_shows() -> None:
+    assert list(DIE) == [1, 2, 3, 4, 5, 6]
+    assert DIE.mean == Fraction(7, 2)
+    assert DIE.variance == Fraction(35, 12)
+    assert DIE.at_least(5) == DIE.at_most(2) == Fraction(1, 3)
+    assert DIE.chance(lambda face: face % 3 == 0) == Fraction(1, 3)
+    assert DIE.map(lambda face: face % 2 == 0) == Distribution({True: HALF, False: HALF})
+    assert [DIE[face] for face in (4, 7, "four")] == [Fraction(1, 6), 0, 0]
+    assert 4 in DIE
+    assert 7 not in DIE
+
+
+def test_equal_outcomes_are_merged_and_what_cannot_happen_is_left_out() -> None:
+    found: Distribution[str] = Distribution([("b", Fraction(1, 4)), ("a", HALF), ("c", 0), ("b", Fraction(1, 4))])
+    assert list(found.items()) == [("a", HALF), ("b", HALF)]
+    assert found == Distribution({"a": HALF, "b": HALF})
+    assert hash(found) == hash(Distribution({"b": HALF, "a": HALF}))
+    assert found != Distribution({"a": 1})
+    assert found != {"a": HALF, "b": HALF}
+    assert repr(found) == "Distribution({'a': 1/2, 'b': 1/2})"
+    assert list(Distribution([("x", HALF), (1, HALF)])) == ["x", 1]
+
+
+def test_it_can_be_written_down() -> None:
+    told = json.loads(json.dumps(Distribution({(1, "hand"): HALF, (0, ""): HALF}).to_json()))
+    assert told == [{"outcome": [0, ""], "chance": "1/2"}, {"outcome": [1, "hand"], "chance": "1/2"}]
+
+
+@pytest.mark.parametrize("chances", [{}, {1: HALF}, {1: 1, 2: HALF}, {1: Fraction(3, 2), 2: -HALF}, {1: 0.5, 2: 0.5}, {1: "1"}])
+def test_what_is_no_distribution_is_refused(chances: dict[int, Fraction]) -> None:
+    with pytest.raises(ValueError, match="chance"):
+        Distribution(chances)
+
+
+def test_words_have_no_mean() -> None:
+    with pytest.raises(TypeError, match="numbers"):
+        _ = Distribution({"a": 1}).mean
+    with pytest.raises(TypeError, match="numbers"):
+        _ = Distribution({"a": 1}).variance
+
+
+@given(WEIGHTS)
+def test_any_distribution_sums_to_1_and_keeps_its_mean_and_variance(weights: dict[int, int]) -> None:
+    found, whole = _of(weights), sum(weights.values())
+    assert sum(found.values()) == 1
+    assert list(found) == sorted(outcome for outcome, weight in weights.items() if weight)
+    assert found.mean * whole == sum(outcome * weight for outcome, weight in weights.items())
+    assert found.variance == found.map(lambda outcome: outcome * outcome).mean - found.mean**2
+    assert found.map(lambda outcome: 3 * outcome + 1).mean == 3 * found.mean + 1
+    for k in range(-21, 22):
+        assert found.at_least(k) + found.at_most(k - 1) == 1

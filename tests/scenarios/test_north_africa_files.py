@@ -1,0 +1,166 @@
+"""Scenario files of North Africa: what its page says is true, every fault has its place, and nothing crashes on bad ones."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import undaunted_nb as un
+from undaunted_nb.core.errors import FileError
+from undaunted_nb.core.game import game_from_json
+from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.games.undaunted.aboard import disabled, seat_of
+from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.games.undaunted.setup import Ability, Goal, Seat, Structure, Vehicle
+
+un._give_words()
+PAGE = (Path(scenario.__file__).parent / "north_africa" / "scenarios" / "README.md").read_text("utf-8")
+FORM, PIECES, STRUCTURES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)[:3]
+GOOD = FORM + PIECES
+
+
+def test_the_page_about_the_form_is_true() -> None:
+    found = scenario.read(GOOD, "README.md")
+    setup, p = found.setup, found.position()
+    assert (setup.edition, setup.sides, setup.exits) == ("north-africa", ("LRDG", "Italy"), ("12A",))
+    assert setup.structures == (Structure("Hangar", "hangar", "6B", setup.structures[0].defence, 1),)
+    assert setup.tiles["X1"].rough
+    assert setup.goals[0] == (
+        Goal("points", 3),
+        Goal("escape", 0, ("LRDG Scout", "Patrol Truck")),
+        Goal("escape", 2, ("LRDG Scout", "LRDG Sniper")),
+        Goal("neutralise", 0, ("Italy Driver", "Medium Tank")),
+        Goal("neutralise", 3),
+    )
+    tank = next(vehicle for vehicle in setup.vehicles if vehicle.id == "Medium Tank")
+    assert tank == Vehicle("Medium Tank", "medium-tank", (Seat("driver", (Ability("drive", 1),), ("driver",)),), 5, 3, 4, 5)
+    assert setup.counters[setup.by_counter["Italy Driver"]].specialisation == "driver"
+    sniper = setup.by_counter["LRDG Sniper"]
+    assert p.stands[sniper] == ("12A", False)
+    assert seat_of(setup, p.gear, sniper) == setup.vehicles[0].seats[0]
+
+
+def test_structures_may_be_listed() -> None:
+    listed = re.sub(r"structures = .*\n", "", FORM) + PIECES + STRUCTURES + '[[structures]]\nid = "Hut"\ndefence = 3\ntile = "7A"\n'
+    setup = scenario.read(listed, "x").setup
+    assert setup.structures == (Structure("Hangar", "hangar", "6B", 6, 1), Structure("Hut", "hut", "7A", 3, 0))
+
+
+def test_the_position_of_the_page() -> None:
+    text = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)[0]
+    game = game_from_json(json.loads(text), "README.md")
+    p = cast(Position, game.position)
+    tank = [vehicle.id for vehicle in p.setup.vehicles].index("Medium Tank")
+    assert disabled(p.setup, p.gear, tank)
+    assert p.view("")["neutralised"]["Italy"] == ["LRDG Scout"]
+    assert game_from_json(game.start.to_json(), "again").position == p
+
+
+def test_the_lines_of_the_page() -> None:
+    p = cast(Position, game_from_json(json.loads(re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)[0]), "README.md").position)
+    known = p.setup.by_card[0] | p.setup.by_card[1]
+    for row in re.findall(r"^\| (`.*?`) \| ", PAGE[PAGE.index("## Actions") :], re.MULTILINE):
+        for line in re.findall("`([^`]+)`", row):
+            card = line.partition(":")[0].partition("pick ")[0]
+            if (not card or card in known) and "Hangar" not in line:
+                assert p.parse(line).kind
+
+
+WRONG = [
+    # what is replaced, by what, the fault, its place
+    ('"Hangar" = "6B"', '"Hanger" = "6B"', "unknown-structure", "structures.Hanger (line"),
+    ('"Hangar" = "6B"', '"Hangar" = "66B"', "unknown-tile", "structures.Hangar (line"),
+    ('"Hangar" = "6B"', '"Hangar" = 6', "wanted", "structures.Hangar (line"),
+    ('exits = ["12A"]', 'exits = ["12A", "12A"]', "twice", "exits[1] (line"),
+    ('"Patrol Truck" = "12A"', '"Medium Tank" = "12A"', "unknown-vehicle", 'lrdg.vehicles."Medium Tank" (line'),
+    (
+        '{ in = "Patrol Truck", seat = "driver" }',
+        '{ in = "Gun Truck", seat = "driver" }',
+        "unknown-vehicle",
+        "lrdg.counters.Sniper.in (line",
+    ),
+    (
+        '{ in = "Patrol Truck", seat = "driver" }',
+        '{ in = "Patrol Truck", seat = "roof" }',
+        "unknown-seat",
+        "lrdg.counters.Sniper.seat (line",
+    ),
+    ('{ in = "Patrol Truck", seat = "driver" }', '{ in = "Patrol Truck" }', "missing", "lrdg.counters.Sniper.seat (line"),
+    ('"Scout" = "12A"', '"Scout" = { in = "Patrol Truck", seat = "driver" }', "seat-taken", "lrdg.counters.Sniper.seat (line"),
+    ("{ points = 3 }", "{ points = 3, neutralise = 1 }", "geared-goal", "lrdg.goals[0] (line"),
+    ("{ points = 3 }", "{ pin = true }", "geared-goal", "lrdg.goals[0] (line"),
+    ("{ points = 3 }", '{ escape = 3, of = ["Scout"] }', "goal-count", "lrdg.goals[0].of (line"),
+    ("{ points = 3 }", "{ escape = [] }", "goal-count", "lrdg.goals[0].escape (line"),
+    ("{ points = 3 }", '{ escape = ["Driver"] }', "unknown-counter", "lrdg.goals[0].escape[0] (line"),
+    ("crew = [", "crews = [", "unknown-field", "vehicles[0].seats[0].crews (line"),
+    ("actions = { drive = 1 }", "actions = { move = 1 }", "unknown-action", "vehicles[0].seats[0].actions.move (line"),
+    ("actions = { drive = 1 }", "actions = { drive = 4 }", "range", "vehicles[0].seats[0].actions.drive (line"),
+    ("hull = 5", "hull = 0", "range", "vehicles[0].hull (line"),
+    ("hull = 5 ", "# ", "missing", "vehicles[0].hull (line"),
+    ('id = "Medium Tank"', 'id = "Italy Driver"', "name-taken", "vehicles[0].id (line"),
+    ("rough = true", "rough = 1", "wanted", "tiles.X1.rough (line"),
+    ('specialisation = "driver"', 'specialisation = "Tank Driver"', "name-form", "counters[0].specialisation (line"),
+    ("[lrdg]\n", "[us]\n", "unknown-field", "us (line"),
+    ('scouted = ["12A"]', "spawn = []", "unknown-field", "lrdg.spawn (line"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "key", "place"), WRONG)
+def test_a_fault(old: str, new: str, key: str, place: str) -> None:
+    assert old in GOOD
+    with pytest.raises(FileError) as caught:
+        scenario.read(GOOD.replace(old, new, 1), "mine.toml")
+    found = [(fault.text.key, fault.place) for fault in caught.value.faults]
+    assert any(k == f"fault-{key}" and at.startswith(place) for k, at in found), found
+
+
+WORDS = ["Scout", "Patrol Truck", "Medium Tank", "driver", "12A", "exit", "seat", "in", "of", "points", "escape", "neutralise", "Hangar"]
+NAMES = st.sampled_from(WORDS)
+PLAIN = NAMES | st.text("aB1 'é\n\x00", max_size=4) | st.integers(-3, 12) | st.booleans() | st.floats()
+VALUES = st.recursive(PLAIN, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner, max_size=3), max_leaves=8)
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)} = {_toml(inner)}" for key, inner in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return json.dumps(value) if isinstance(value, str | bool | int) else repr(value)
+
+
+def _spots(value: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [*([path] if path else []), *(spot for key, inner in inside for spot in _spots(inner, (*path, key)))]
+
+
+def _whole() -> dict[str, Any]:
+    import tomllib
+
+    return tomllib.loads(GOOD)
+
+
+@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.sampled_from(_spots(_whole())), VALUES)
+def test_any_value_in_any_field(spot: tuple[str | int, ...], value: object) -> None:
+    data: Any = _whole()
+    inner = data
+    for part in spot[:-1]:
+        inner = inner[part]
+    inner[spot[-1]] = value
+    refused = None
+    try:
+        found = scenario.read("\n".join(f"{json.dumps(key)} = {_toml(field)}" for key, field in data.items()), "fuzz.toml")
+    except FileError as error:
+        refused = error
+    if refused:
+        assert refused.faults
+        assert str(refused)
+        return
+    p = found.position()
+    assert p.actions() or p.outcome or not p.to_act

@@ -1,0 +1,210 @@
+"""North Africa's numbers: what the rulebook and public material state, typed here once more; where each comes from; an owner's file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import undaunted_nb as un
+from undaunted_nb import cli
+from undaunted_nb.core.errors import FileError
+from undaunted_nb.games.undaunted import numbers, pieces, scenario
+from undaunted_nb.games.undaunted.editions import kinds_of
+
+NA = "north-africa"
+BOX = pieces.shipped(NA)
+FOUND = numbers.origins(NA)
+un._give_words()
+
+
+# ---------------------------------------------------------------- what is known
+
+
+@pytest.mark.parametrize(("side", "cards", "counters"), [(0, 42, 11), (1, 40, 10)])
+def test_components(side: int, cards: int, counters: int) -> None:
+    assert sum(BOX.printed[side].values()) == cards
+    vehicles = [vehicle for vehicle, owner in BOX.vehicles.values() if owner == side]
+    assert len(vehicles) == 3
+    assert len([c for c in BOX.counters.values() if c.side == side]) + len(vehicles) == counters
+    assert {card.unit for card in BOX.cards[side].values() if card.unit} == {c.id for c in BOX.counters.values() if c.side == side}
+
+
+def test_tiles_and_structures() -> None:
+    assert {t.id for t in BOX.tiles.values()} == {f"{n}{face}" for n in range(1, 23) for face in "AB"}
+    assert len(BOX.structures) == 6
+    assert {name: BOX.structures[name].points for name in ("Aircraft", "Hangar", "Motor Pool")} == {
+        "Aircraft": 1,
+        "Hangar": 1,
+        "Motor Pool": 2,
+    }
+
+
+def test_what_the_rulebook_states() -> None:
+    lrdg, italy = BOX.cards
+    assert {card.id for own in BOX.cards for card in own.values() if card.ability("recon")} == {
+        "Scout", "Staff Sergeant", "Scout A", "Reconnaissance Plane",
+    }  # fmt: skip
+    demolish, scout = lrdg["Saboteur"].ability("demolish"), italy["Scout A"].ability("scout")
+    assert demolish
+    assert scout
+    assert (demolish.x, scout.x) == (2, 2)
+    assert {card.id for card in lrdg.values() if card.ability("stalk")} == {"Saboteur", "Sniper"}
+    assert lrdg["Warrant Officer"].ability("inspire")
+    assert {c.id: c.specialisation for c in BOX.counters.values() if c.specialisation} == {
+        "Italy Driver": "driver", "Italy Gunner": "gunner", "Italy Mechanic": "mechanic",
+    }  # fmt: skip
+    tank, car = BOX.vehicles["Medium Tank"][0], BOX.vehicles["Scout Car"][0]
+    assert (tank.defence, tank.armour, tank.critical) == (None, 5, 3)
+    assert tank.seats[len(tank.seats) // 2].ability("antitank")
+    assert [seat.crew for seat in tank.seats] == [("driver",), ("gunner",), ("mechanic",)]
+    assert not [v.id for v, _ in BOX.vehicles.values() if v is not tank and (v.defence is None or any(seat.crew for seat in v.seats))]
+    plot = [ability for seat in car.seats if (ability := seat.ability("plot"))]
+    assert (len(car.seats) >= 3, [ability.x for ability in plot]) == (True, [2])
+
+
+def test_what_is_public() -> None:
+    assert {c.defence for c in BOX.counters.values()} <= {4, 5, 6}
+    assert [c.squad for c in BOX.counters.values() if c.side == 1] == ["A"] * 4 + [""] * 3
+
+
+def test_every_action_is_one_of_the_edition() -> None:
+    offered = [seat for vehicle, _ in BOX.vehicles.values() for seat in vehicle.seats]
+    used = {a.kind for own in BOX.cards for card in own.values() for a in card.abilities} | {a.kind for s in offered for a in s.abilities}
+    assert used == {name for name, kind in kinds_of(NA).items() if kind.printed}
+
+
+# ---------------------------------------------------------------- where it is from
+
+
+def test_the_box_fills_every_number_with_its_origin() -> None:
+    assert {origin for fields in FOUND.values() for origin in fields.values()} == {"rulebook", "public", "house"}
+    for side, name in enumerate(("LRDG", "Italy")):
+        for card in BOX.cards[side].values():
+            said = FOUND["cards", f"{name} {card.id}"]
+            assert {"initiative", "printed", *(a.kind for a in card.abilities)} <= said.keys()
+    assert {name for kind, name in FOUND if kind == "counters"} == set(BOX.counters)
+    assert {name for kind, name in FOUND if kind == "tiles"} == set(BOX.tiles)
+    assert {name for kind, name in FOUND if kind == "structures"} == set(BOX.structures)
+    assert {name for kind, name in FOUND if kind == "vehicles"} == set(BOX.vehicles) | {
+        f"{v.id} {seat.id}" for v, _ in BOX.vehicles.values() for seat in v.seats
+    }
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "field", "origin"),
+    [
+        ("cards", "LRDG Saboteur", "demolish", "rulebook"),
+        ("cards", "LRDG Saboteur", "stalk", "house"),
+        ("cards", "Italy Scout A", "scout", "rulebook"),
+        ("cards", "Italy Fog of War", "printed", "house"),
+        ("vehicles", "Medium Tank", "armour", "rulebook"),
+        ("vehicles", "Medium Tank", "defence", "rulebook"),
+        ("vehicles", "Medium Tank", "hull", "house"),
+        ("vehicles", "Scout Car observer", "plot", "rulebook"),
+        ("vehicles", "Medium Tank driver", "drive", "house"),
+        ("structures", "Motor Pool", "points", "public"),
+        ("structures", "Motor Pool", "defence", "house"),
+        ("tiles", "12A", "cover", "house"),
+        ("counters", "LRDG Sniper", "defence", "house"),
+    ],
+)
+def test_origins(kind: str, name: str, field: str, origin: str) -> None:
+    assert FOUND[kind, name][field] == origin
+
+
+def test_normandy_has_no_number_of_our_own() -> None:
+    found = numbers.origins("normandy")
+    assert found["cards", "US Rifleman A"] == dict.fromkeys(("squads", "printed", "initiative", "move", "attack", "control"), "public")
+    assert {origin for fields in found.values() for origin in fields.values()} == {"public"}
+
+
+# ---------------------------------------------------------------- an owner's file
+
+OWN = """
+format = "undaunted-nb numbers 1"
+edition = "north-africa"
+
+[tiles.12A]
+cover = 3
+terrain = "rocks"
+
+[[cards]]
+id = "Saboteur"
+side = "LRDG"
+unit = "saboteur"
+printed = 1
+initiative = 7
+actions = { stalk = 2, demolish = 3 }
+from = { stalk = "house" }
+
+[[structures]]
+id = "Hangar"
+defence = 8
+points = 1
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN, encoding="utf-8")
+    monkeypatch.setenv(numbers.VARIABLE, str(file))
+    caches = (pieces.box, scenario._shipped)
+    for cache in caches:
+        cache.cache_clear()
+    yield file
+    for cache in caches:
+        cache.cache_clear()
+
+
+@pytest.mark.usefixtures("own")
+def test_an_owner_replaces_numbers_without_touching_code() -> None:
+    setup = scenario.load(f"{NA}/example-round").setup
+    saboteur = setup.cards[0][setup.by_card[0]["Saboteur"]]
+    assert (saboteur.initiative, saboteur.ability("demolish")) == (7, ("demolish", 3, ""))
+    assert setup.tiles["12A"].cover == 3
+    assert pieces.box(NA).structures["Hangar"].defence == 8
+    assert pieces.box("normandy") == pieces.shipped("normandy")
+    found = numbers.origins(NA)
+    assert found["cards", "LRDG Saboteur"] == {
+        "printed": "owner", "initiative": "owner", "stalk": "house", "demolish": "owner",
+    }  # fmt: skip
+    assert (found["tiles", "12A"]["cover"], found["tiles", "12B"]["cover"]) == ("owner", "house")
+
+
+@pytest.mark.usefixtures("own")
+def test_fewer_printed_cards_do_not_close_our_scenarios() -> None:
+    for name in scenario.names():
+        assert scenario.load(name).setup.name == name
+
+
+def test_check_tells_what_is_left(own: Path) -> None:
+    left = numbers.unprinted(numbers.read(OWN, "mine.toml"))
+    assert left["cards LRDG Saboteur"] == ["stalk"]
+    assert "structures Hangar" not in left
+    assert left["structures Motor Pool"] == ["defence"]
+    done = CliRunner().invoke(cli.cli, ["check", str(own)])
+    assert done.exit_code == 0
+    assert "cards LRDG Saboteur: stalk" in done.output
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("cover = 3", "cover = 33", "tiles.12A.cover"),
+        ("numbers 1", "numbers 2", "format"),
+        ('edition = "north-africa"', 'edition = "tunisia"', "edition"),
+        ('from = { stalk = "house" }', 'from = { stalk = "memory" }', "cards[0].from.stalk"),
+        ('from = { stalk = "house" }', 'from = "house"', "cards[0].from"),
+        ("defence = 8", 'defence = "8"', "structures[0].defence"),
+        ("[tiles.12A]", "[tile.12A]", "tile"),
+    ],
+)
+def test_faults_have_their_place(old: str, new: str, place: str) -> None:
+    assert old in OWN
+    with pytest.raises(FileError) as caught:
+        numbers.read(OWN.replace(old, new), "mine.toml")
+    assert [fault.place.partition(" (")[0] for fault in caught.value.faults] == [place]

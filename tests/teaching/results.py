@@ -1,0 +1,67 @@
+"""One of each result that shows itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+import undaunted_nb as un
+from tests.games.turns import BOTH, HILLS, at
+from undaunted_nb.core.casualties import SEQUENCE
+from undaunted_nb.teaching.shown import Shown
+
+un._give_words()
+
+LINE = "Rifleman A: attack DE Riflemen B"
+TURN = at(
+    "hills", "US", {"Machine Gunner A": 1, "Rifleman A": 1, "Squad Leader A": 1}, {"Rifleman B": 1, "Machine Gunner B": 1, "Fog of War": 1}
+)
+PLANS = {
+    "once": [LINE],
+    "inspired": [LINE, "Squad Leader A: inspire Rifleman A", LINE],
+    "<b>&nbsp;": ["Machine Gunner A: attack DE Riflemen B"],
+}
+GOAL = "card DE Riflemen B"
+DECK = {"Rifleman A": 2, "Scout A": 2, "Sniper": 1, "Fog of War": 1}
+
+
+def _decks() -> Any:
+    return un.draws(DECK, draw=2, rounds=4).compare(un.draws({**DECK, "Fog of War": 4}, draw=2, rounds=4), ("thin", "fat"))
+
+
+MAKERS: Mapping[str, Callable[[], Shown]] = {
+    "odds": lambda: un.odds(2, 8),
+    "one die": lambda: un.odds(1, 10),
+    "many dice": lambda: un.odds(9, 15),
+    "odds on the board": lambda: un.odds(HILLS, LINE),
+    "table": un.odds_table,
+    "a small table": lambda: un.odds_table((1, 3), (4, 8, 9)),
+    "losses": lambda: un.losses(un.odds(2, 8), (1, 1, 0), times=8),
+    "losses of a sequence": lambda: un.losses(*SEQUENCE),
+    "losses without an end": lambda: un.losses([un.odds(2, 8), un.odds(1, 9)], (1, 0, 1), "", times=15),
+    "losses of two units": lambda: un.losses(un.odds(3, 7), [(1, 0, 0), (0, 0, 1)], "pinned", times=6),
+    "suppressed": lambda: un.losses(un.odds(TURN, "Machine Gunner A: suppress DE Riflemen B"), until="suppressed", times=5),
+    "never suppressed": lambda: un.losses(un.odds(2, 8), until="suppressed", times=2),
+    "losses on the board": lambda: un.losses(TURN, LINE, times=12),
+    "by pile": lambda: un.losses(un.odds(2, 8), (2, 1, 3), times=12).by_pile,
+    "simulated": lambda: un.losses(un.odds(2, 8), (1, 1, 0), times=8).simulate(2000, 3),
+    "simulated number": lambda: un.losses(un.odds(2, 8), (1, 1, 0), times=8).simulate(2000, 3, "made"),
+    "plans": lambda: un.plans(TURN, PLANS, GOAL),
+    "one plan": lambda: un.plans(TURN, {"once": [LINE]}, GOAL),
+    "plans tried": lambda: un.plans(TURN, PLANS, GOAL, n=2000, seed=4),
+    "best plan": lambda: un.best_plan(TURN, GOAL),
+    "choice": lambda: un.choice(TURN, "DE Riflemen B"),
+    "blast": lambda: un.blast(BOTH, "Mortar: blast"),
+    "draws": lambda: un.draws(DECK, draw=2, rounds=4),
+    "draws on the board": lambda: un.draws(BOTH, "US", rounds=3, suppose="2: recon"),
+    "decks": _decks,
+}
+
+
+@cache
+def result(name: str) -> Any:
+    return MAKERS[name]()
+
+
+PICTURED = tuple(name for name in MAKERS if not name.startswith("simulated"))

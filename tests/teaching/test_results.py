@@ -1,0 +1,334 @@
+"""The numbers shown are those of the engine; and what cannot be asked is refused in words."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from tests.games.turns import AIMING, BOTH, HILLS, at
+from tests.teaching.results import DECK, GOAL, LINE, PLANS, TURN, result
+from undaunted_nb.core import casualties, draws, odds, plan
+from undaunted_nb.core.casualties import Attack, Piles
+from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.odds import Odds, series
+from undaunted_nb.games.undaunted import decks
+from undaunted_nb.games.undaunted import odds as board
+from undaunted_nb.games.undaunted.values import VALUES
+from undaunted_nb.i18n import LANGUAGES, set_language
+
+
+@pytest.mark.parametrize(("dice", "defence"), [(d, n) for d in range(1, 7) for n in range(1, 21)])
+def test_odds_are_the_engines_odds(dice: int, defence: int) -> None:
+    found = un.odds(dice, defence)
+    assert found == odds.odds(dice, defence)
+    assert isinstance(found, Odds)
+    ((*numbers, exact, chance, percent, one_in),) = found.rows()
+    assert numbers == [dice, defence]
+    assert Fraction(str(exact)) == found.probability
+    assert (chance, percent, one_in) == (float(found.probability), float(100 * found.probability), float(1 / found.probability))
+
+
+def test_odds_show_every_way_of_writing_them_and_the_faces() -> None:
+    said = repr(un.odds(dice=2, defence=8))
+    for part in ("51/100 = 0.51", "51.0 %", "1 in 1.96", "(7/10)^2 = 49/100", "1 − 49/100 = 51/100"):
+        assert part in said
+    faces, marks = (line.split()[1:] for line in said.splitlines() if line.startswith(("Face", "Hits")))
+    assert faces == list("1234567890")
+    assert {face for face, mark in zip(faces, marks, strict=True) if mark == "✓"} == {"8", "9", "0"}
+    html = un.odds(2, 8)._repr_html_()
+    assert html.count("<td>✓</td>") == 3
+    assert html.count("<td>–</td>") == 7
+
+
+def test_odds_from_a_position_show_the_sum_and_its_rules() -> None:
+    found = un.odds(HILLS, LINE)
+    attack = board.attack(HILLS, LINE)
+    assert found.attack == attack
+    assert found == un.odds(Game(HILLS), LINE)
+    assert [rule.id for rule in found.cited] == list(attack.rules)
+    said = repr(found)
+    parts = attack.defence
+    assert f"{parts.base} + {parts.cover} + {parts.range} = {parts.total}" in said
+    for rule in found.cited:
+        assert rule.id in said
+        assert all(cite.section in said for cite in rule.cites)
+    assert "Ukrainian: " in said
+    assert all(f"<code>{rule.id}</code>" in found._repr_html_() for rule in found.cited)
+    assert found.records()[0]["range"] == parts.range
+    assert found.probability == attack.chance
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [(0, 8), (2, -1), (2, 8.5), ("2", 8), (True, 8), (2, "8"), (None, LINE), ("normandy/hills", LINE), (object(), LINE), (HILLS, 8)],
+)
+def test_odds_of_nonsense(wrong: Any) -> None:
+    with pytest.raises(TutorError) as caught:
+        un.odds(*wrong)
+    assert not str(caught.value).startswith("error-")
+
+
+def test_odds_of_lines_that_are_no_attacks() -> None:
+    for line in ("Rifleman A: move 10B", "Rifleman A: hunker down"):
+        with pytest.raises(TutorError, match="no chance to work out"):
+            un.odds(HILLS, line)
+    with pytest.raises(NotationError):
+        un.odds(HILLS, "nonsense")
+
+
+def test_the_table() -> None:
+    found = un.odds_table()
+    assert found.odds == odds.table()
+    assert len(found.to_dataframe()) == 120
+    said = [line.split() for line in repr(found).splitlines()]
+    assert ["8", "30.0", "%", "51.0", "%", "65.7", "%", "76.0", "%", "83.2", "%", "88.2", "%"] in said
+    assert un.odds_table([2, 2], [8, 8]).to_csv().count("\n") == 2
+    assert un.odds_table(2, range(7, 9)) == un.odds_table([2], [7, 8])
+    for wrong in (([0], [8]), ([1], ["8"]), ([101], [8]), (2.5, 8), (2, None)):
+        with pytest.raises(TutorError):
+            un.odds_table(*wrong)
+
+
+# ---------------------------------------------------------------- losses
+
+
+def test_losses_are_the_engines_losses() -> None:
+    found = un.losses(un.odds(2, 8), (2, 1, 3), times=12)
+    same = casualties.losses([Odds(2, 8)] * 12, Piles(2, 1, 3), "counter")
+    assert found == same
+    frame = found.to_dataframe()
+    assert [Fraction(text) for text in frame["exact"]] == list(same.within[1:])
+    assert list(frame["at"]) == [float(same.at(k)) for k in range(1, 13)]
+    again = series(Odds(2, 8), 7)
+    assert [Fraction(text) for text in frame["exact"]] == [again.within(k) for k in range(1, 13)]
+    assert "700/51" in repr(found)
+    assert again.expected == Fraction(700, 51)
+
+
+def test_which_pile_loses() -> None:
+    found = result("by pile")
+    rows = found.records()
+    for k, takes in enumerate(found.takes, 1):
+        assert {row["takes"]: Fraction(row["exact"]) for row in rows if row["attack"] == k} == dict(takes)
+        assert sum(Fraction(row["exact"]) for row in rows if row["attack"] == k) == 1
+
+
+@pytest.mark.parametrize("attacks", [un.odds(2, 8), [un.odds(2, 8)], (Odds(2, 8),), Attack(Odds(2, 8)), [Attack(Odds(2, 8))]])
+@pytest.mark.parametrize("units", [(1, 0, 2), Piles(1, 0, 2), [Piles(1, 0, 2)], [(1, 0, 2)]])
+def test_attacks_and_units_can_be_given_in_several_ways(attacks: Any, units: Any) -> None:
+    assert un.losses(attacks, units) == casualties.losses([Odds(2, 8)], Piles(1, 0, 2), "counter")
+    assert un.losses(iter([Odds(2, 8)]), units).chance == un.losses(attacks, units).chance
+
+
+def test_losses_from_a_position_count_the_cards_of_the_target() -> None:
+    found = un.losses(TURN, LINE, times=3)
+    held = at("hills", "US", {"Rifleman A": 1}, {"Rifleman B": 2})
+    assert un.losses(held, LINE).course.units == (Piles(2, 0, 0),)
+    (unit,) = found.course.units
+    assert unit == Piles(*(int(str(VALUES["count"](TURN, "US", f"DE {place} Rifleman B"))) for place in ("hand", "discard", "deck")))
+    assert (unit.hand, unit.deck) == (1, 1)
+    assert {attack.odds for attack in found.course.attacks} == {board.attack(TURN, LINE).odds}
+
+
+def test_a_simulation_stands_beside_the_exact_number() -> None:
+    found = un.losses(un.odds(2, 8), (1, 1, 0), times=8)
+    for measure, exact in (("chance", found.chance), ("made", found.made.mean), ("lost", found.lost.mean)):
+        tried = found.simulate(20_000, 3, measure)
+        assert tried.exactly == exact
+        assert abs(tried.mean - float(exact)) < 4 * tried.standard_error
+        assert tried == found.simulate(20_000, 3, measure)
+    assert "20,000 runs with dice" in repr(tried)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "more"),
+    [
+        ((un.odds(2, 8), (1, 2)), {}),
+        ((un.odds(2, 8), (1, -2, 0)), {}),
+        ((un.odds(2, 8), 3), {}),
+        ((3,), {}),
+        (("2d10",), {}),
+        ((None, None), {}),
+        ((un.odds(2, 8), (1, 2, 3), "gone"), {}),
+        ((un.odds(2, 8),), {"times": 0}),
+        ((un.odds(2, 8),), {"times": "2"}),
+        ((TURN, "Rifleman A: move 10B"), {}),
+        ((un.odds(2, 8), LINE), {}),
+    ],
+)
+def test_losses_of_nonsense(wrong: Any, more: Any) -> None:
+    with pytest.raises(TutorError) as caught:
+        un.losses(*wrong, **more)
+    assert not str(caught.value).startswith(("error-", "odds-"))
+
+
+# ---------------------------------------------------------------- plans
+
+
+def test_plans_are_the_engines_plans() -> None:
+    found = un.plans(TURN, PLANS, GOAL)
+    for name, lines in PLANS.items():
+        assert found.chance(name) == plan.follow(TURN, lines, GOAL, until=GOAL).chance()
+    ranked = [chance for _, chance in found.comparison.chances]
+    assert ranked == sorted(ranked, reverse=True)
+    assert found.lead == ranked[0] - next(c for c in ranked if c != ranked[0])
+    assert f"by {float(100 * found.lead):.1f} percentage points" in repr(found)
+    assert list(found.to_dataframe()["best"]) == [name in found.best for name, _ in found.comparison.chances]
+
+
+def test_a_line_that_is_never_played_is_named() -> None:
+    wrong = "Rifleman A: control"
+    found = un.plans(TURN, {"right": [LINE], "wrong": [wrong, LINE]}, GOAL)
+    assert found.idle == (("wrong", wrong),)
+    assert f"never played: {wrong}" in repr(found)
+
+
+def test_plans_tried_come_close_and_say_how_close() -> None:
+    exact, tried = un.plans(TURN, PLANS, GOAL), un.plans(TURN, PLANS, GOAL, n=4000, seed=1)
+    for name in PLANS:
+        assert abs(float(tried.chance(name) - exact.chance(name))) < 4 * tried.errors[name]
+        assert 0 < tried.errors[name] < 0.01
+    assert tried == un.plans(TURN, PLANS, GOAL, n=4000, seed=1)
+    shares = [chance for _, chance in tried.comparison.chances]
+    assert shares == sorted(shares, reverse=True)
+    assert "±" in repr(tried)
+
+
+def test_a_difference_that_may_be_chance_is_called_so() -> None:
+    same = {"one": [LINE], "two": [LINE, "end turn"]}
+    assert "equally good" in repr(un.plans(TURN, same, GOAL))
+    tried = {"one": [LINE], "other": ["Machine Gunner A: suppress DE Riflemen B", LINE]}
+    seeds = (repr(un.plans(TURN, tried, GOAL, n=50, seed=seed)) for seed in range(3))
+    assert all("cannot tell from chance" in said or "equally good" in said for said in seeds), "the same seed rolls the same dice"
+
+
+def test_the_best_plan() -> None:
+    found = un.best_plan(TURN, GOAL)
+    best = plan.best(TURN, GOAL)
+    assert (found.probability, found.line) == (best.chance, best.line)
+    assert all(f"{n}. {line}" in repr(found) for n, line in enumerate(best.line, 1))
+    tried = found.simulate(2000, 2)
+    assert abs(tried.mean - float(best.chance)) < 4 * tried.standard_error
+    with pytest.raises(plan.TooLongError, match="exact"):
+        un.best_plan(TURN, GOAL, limit=3)
+
+
+def test_plans_of_nonsense() -> None:
+    wrongs: tuple[Any, ...] = ({}, {"a": []}, {"a": "nonsense"})
+    for wrong in wrongs:
+        for n in (0, 100):
+            with pytest.raises(TutorError) as caught:
+                un.plans(TURN, wrong, GOAL, n=n)
+            assert not str(caught.value).startswith("plan-")
+    with pytest.raises(TutorError, match="not a goal"):
+        un.plans(TURN, PLANS, "glory")
+    with pytest.raises(TutorError, match="name is wanted"):
+        un.plans(TURN, [LINE], GOAL)  # type: ignore[arg-type]
+    with pytest.raises(TutorError, match="game or a position"):
+        un.plans("normandy/hills", PLANS, GOAL)  # type: ignore[arg-type]
+
+
+def test_attack_or_suppress() -> None:
+    found = un.choice(TURN, "DE Riflemen B")
+    same = board.choice(TURN, "DE Riflemen B")
+    assert found.choice == same
+    for row, way in zip(found.records(), same.ways, strict=True):
+        assert row["action"] == way.attack.line
+        assert (row["exact"], row["cards"], row["actions"]) == (str(way.chance), float(way.cards), float(way.actions))
+    assert same.best("cards")[0].attack.line in repr(found)
+    with pytest.raises(TutorError, match="no counter"):
+        un.choice(TURN, "DE Riflemen Q")
+
+
+def test_a_blast() -> None:
+    found = un.blast(BOTH, "Mortar: blast")
+    same = board.blast(BOTH, "Mortar: blast")
+    assert found.blast == same
+    assert {row["counter"]: Fraction(str(row["exact"])) for row in found.records()} == {
+        t.target: same.chance(t.target) for t in same.targets
+    }
+    assert [row["own"] for row in found.records()] == [False, False, True]
+    assert "own" in repr(found)
+    with pytest.raises(IllegalActionError):
+        un.blast(AIMING, "Mortar: blast")
+    with pytest.raises(TutorError, match="not a Blast"):
+        un.blast(TURN, LINE)
+
+
+# ---------------------------------------------------------------- draws
+
+
+def test_draws_are_the_engines_draws() -> None:
+    found = un.draws(DECK, draw=2, rounds=4)
+    same = draws.draws(DECK, draw=2, rounds=4)
+    assert found.draws == same
+    for row in found.records():
+        told = same.of(str(row["card"]))
+        at = int(str(row["round"])) - 1
+        assert Fraction(str(row["exact"])) == told.by[at]
+        assert Fraction(str(row["exact_here"])) == told.here[at]
+        assert row["expected"] == float(told.expected[at])
+    assert len(found.records()) == len(DECK) * 4
+    assert found.of("Sniper") == same.of("Sniper")
+
+
+def test_draws_from_a_position() -> None:
+    found = un.draws(TURN, "US", rounds=3, suppose=["2: recon"])
+    same = decks.draws(TURN, "US", rounds=3, suppose=["2: recon"])
+    assert found.draws == same
+    assert [str(text) in repr(found) for text in decks.assumes(same)] == [True] * len(decks.assumes(same))
+    with pytest.raises(TutorError):
+        un.draws(TURN, "XX")
+    with pytest.raises(TutorError):
+        un.draws({})
+    with pytest.raises(TutorError, match="game or a position"):
+        un.draws("normandy/hills")  # type: ignore[arg-type]
+
+
+def test_decks_side_by_side() -> None:
+    found = result("decks")
+    pairs = draws.compare(draws.draws(DECK, draw=2, rounds=4), draws.draws({**DECK, "Fog of War": 4}, draw=2, rounds=4))
+    assert found.cards == pairs
+    rows = found.records()
+    for pair in pairs:
+        card = pair.one.wanted[0][0]
+        for name, side in (("thin", pair.one), ("fat", pair.other)):
+            told = [(row["round"], Fraction(row["exact"])) for row in rows if row["card"] == card and row["deck"] == name]
+            assert told == list(enumerate(side.by, 1))
+            assert [Fraction(row["exact_here"]) for row in rows if row["card"] == card and row["deck"] == name] == list(side.here)
+    with pytest.raises(TutorError):
+        un.draws(DECK, rounds=3).compare(un.draws(DECK, rounds=4))
+
+
+@pytest.mark.parametrize(("language", "least", "most"), [("en", "−11.1", "+20.7"), ("uk", "−11,1", "+20,7"), ("ru", "−11,1", "+20,7")])
+def test_differences_are_written_as_the_language_has_it(language: str, least: str, most: str) -> None:
+    nine, twelve = (un.draws({"Rifleman A": 1, "Fog of War": n, "…": 6}) for n in (2, 5))
+    set_language(language)
+    try:
+        said = repr(nine.compare(twelve, ("9", "12"))).split()
+    finally:
+        set_language("en")
+    assert {least, most} <= set(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_and_their_nouns_agree(language: str) -> None:
+    """One, few and many in every title that counts."""
+    set_language(language)
+    try:
+        for n in (1, 2, 5, 11, 21, 22, 25):
+            said = [
+                repr(un.odds(n, 8)),
+                repr(un.losses(un.odds(1, 8), times=n)),
+                repr(un.losses(un.odds(1, 8), [(0, 0, 0)] * min(n, 10), "pinned")),
+            ]
+            assert all("{" not in text for text in said)
+            noun = {"en": ("die", "dice", "dice"), "uk": ("кістка", "кістки", "кісток"), "ru": ("кубик", "кубика", "кубиков")}[language]
+            form = 0 if n == 1 or (language != "en" and n == 21) else 1 if n in (2, 22) else 2
+            assert said[0].startswith(f"{n} {noun[form]} ")
+    finally:
+        set_language("en")

@@ -1,0 +1,213 @@
+"""What every result can do: words, a table, a data frame, CSV; in each language, and nothing that is not the engine's number."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import subprocess
+import sys
+from fractions import Fraction
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+import pytest
+
+import undaunted_nb as un
+from tests.teaching.results import MAKERS, result
+from undaunted_nb import i18n
+from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.teaching import shown
+from undaunted_nb.teaching.shown import LONG, Grid, Page, Shown, label, percent
+
+EVERY = pytest.mark.parametrize("name", MAKERS)
+OTHERS = {
+    "name",
+    "number",
+    "question",
+    "given",
+    "answer",
+    "right",
+    "dice_hit",
+    "throws",
+    "share",
+    "standard_error",
+    "series",
+    "within",
+    "whose",
+}
+"""Columns of the class exercise and of the storm, and words that stand in tables only."""
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Any:
+    yield
+    i18n.set_language("en")
+
+
+class Page_(HTMLParser):  # noqa: N801
+    """The tags that are open, which must be closed in turn; and the tables, cell by cell."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: set[str] = set()
+        self.rows: list[list[str]] = []
+        self.feed(html)
+        self.close()
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.add(tag)
+        if tag != "br":
+            self.open.append(tag)
+        if tag == "tr":
+            self.rows.append([])
+        if tag in ("td", "th"):
+            self.rows[-1].append("")
+        assert {name for name, _ in attrs} <= {"lang", "scope"}, "nothing that a notebook's page takes away"
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] in ("td", "th"):
+            self.rows[-1][-1] += data
+
+
+@EVERY
+def test_the_frame_holds_the_rows(name: str) -> None:
+    found = result(name)
+    frame = found.to_dataframe()
+    assert list(frame.columns) == list(found.columns)
+    assert [tuple(row) for row in frame.astype(object).itertuples(index=False)] == list(found.rows())
+    assert frame.attrs["labels"].keys() == set(found.columns)
+    assert frame.attrs["units"].keys() == set(found.columns) & shown.UNITS.keys()
+    assert frame.attrs["title"] == repr(found).partition("\n")[0]
+    for row in found.records() if "exact" in found.columns and "percent" in found.columns else ():
+        assert row["chance"] == float(Fraction(row["exact"]))
+        assert row["percent"] == float(100 * Fraction(row["exact"]))
+
+
+@EVERY
+def test_csv_is_the_frame(name: str, tmp_path: Path) -> None:
+    found = result(name)
+    text = found.to_csv()
+    assert text == found.to_dataframe().to_csv(index=False, lineterminator="\n")
+    assert "\r" not in text
+    assert text.endswith("\n")
+    assert found.to_csv(tmp_path / "a.csv") == text
+    assert (tmp_path / "a.csv").read_bytes().decode() == text
+    back = pd.read_csv(io.StringIO(text), dtype=str, keep_default_na=False)
+    assert len(back) == len(list(found.rows()))
+
+
+def test_csv_that_cannot_be_written(tmp_path: Path) -> None:
+    with pytest.raises(FileError, match="a folder"):
+        un.odds(2, 8).to_csv(tmp_path / ("a folder" * 60))
+
+
+@EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_in_each_language(name: str, language: str) -> None:
+    i18n.set_language(language)
+    found = result(name)
+    told, html = repr(found), found._repr_html_()
+    words = " ".join([told, html, *found.labels.values(), *found.units.values(), found.page().title.key])
+    assert not re.search(
+        r"\b(teach|column|unit|losses|takes|fire|plans|choice|simulated|draws|chart)-[a-z]+", words.replace(found.page().title.key, "")
+    )
+    assert "{" not in words
+    if language != "en":
+        i18n.set_language("en")
+        assert repr(found).splitlines() != told.splitlines()
+    assert html.startswith(f'<div lang="{language}">')
+    assert Page_(html).rows == [list(map(shown._word, row)) for part in _grids(found, language) for row in (part.head, *part.rows)]
+
+
+def _grids(found: Shown, language: str) -> list[Grid]:
+    i18n.set_language(language)
+    return [part for part in found.page().parts if isinstance(part, Grid)]
+
+
+def test_what_is_given_is_escaped() -> None:
+    html = result("plans")._repr_html_()
+    assert "&lt;b&gt;&amp;nbsp;" in html
+    assert "<b>" not in html
+    assert "<b>&nbsp;" in repr(result("plans")), "as it is, in plain text"
+
+
+def test_every_label_belongs_to_a_column() -> None:
+    used = {column for name in MAKERS for column in result(name).columns} | OTHERS
+    assert {key.removeprefix("column-") for key in (f"column-{k}" for k in i18n.words_of("column-", "en"))} == used
+    assert set(shown.UNITS) <= used
+
+
+def test_the_language_changes_the_words_and_nothing_else() -> None:
+    found = un.odds(2, 8)
+    before = found.to_csv()
+    i18n.set_language("uk")
+    assert found.to_csv() == before
+    assert found.to_dataframe().attrs["labels"]["defence"] == "Захист"
+    assert label("percent") == "Ймовірність"
+
+
+def test_percentages_never_round_to_what_is_not_so() -> None:
+    told = {Fraction(0): "0.0 %", Fraction(1, 9999): "< 0.1 %", Fraction(1, 2000): "< 0.1 %", Fraction(1, 1000): "0.1 %"}
+    told |= {Fraction(51, 100): "51.0 %", Fraction(9999, 10000): "> 99.9 %", Fraction(999, 1000): "99.9 %", Fraction(1): "100.0 %"}
+    assert {chance: percent(chance) for chance in told} == told
+
+
+class Long(Shown):
+    """A result with many rows."""
+
+    columns = ("dice",)
+
+    def rows(self) -> Any:
+        return [(n,) for n in range(LONG + 7)]
+
+    def page(self) -> Page:
+        rows, more = shown.shortened([(str(n),) for (n,) in self.rows()])
+        return Page(Text("teach-table"), [Grid(("dice",), rows), *more])
+
+
+def test_a_long_table_says_what_it_leaves_out() -> None:
+    assert "… and 7 more rows" in repr(Long())
+    assert len(Page_(Long()._repr_html_()).rows) == LONG + 1
+    assert len(Long().to_dataframe()) == LONG + 7
+
+
+def test_without_pandas_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(TutorError, match=r"pandas.*undaunted-nb\[tables\]"):
+        un.odds(2, 8).to_dataframe()
+    assert un.odds(2, 8).to_csv()
+
+
+HEAVY = ("pandas", "altair", "ipycanvas", "numpy", "narwhals", "anywidget", "ipywidgets", "vl_convert", "IPython")
+FRESH = """
+import json, sys
+import undaunted_nb as un
+from undaunted_nb.core.game import new_game
+found = [un.odds(2, 8), un.odds(new_game("normandy/hills", seed=1), "Rifleman A: attack DE Riflemen B"), un.odds_table()]
+found.append(un.losses(un.odds(2, 8), (1, 1, 1), times=5))
+found.append(un.draws({"Rifleman A": 2, "Fog of War": 5}))
+[(repr(it), it._repr_html_(), it.to_csv()) for it in found]
+import undaunted_nb.core.plan, undaunted_nb.games.undaunted.odds, undaunted_nb.games.undaunted.decks
+print(json.dumps(sorted(name.split(".")[0] for name in sys.modules)))
+"""
+
+
+def test_odds_and_their_words_load_nothing_heavy() -> None:
+    loaded = json.loads(subprocess.run([sys.executable, "-c", FRESH], capture_output=True, check=True, text=True).stdout)
+    assert "undaunted_nb" in loaded
+    assert not set(HEAVY) & set(loaded)
+
+
+def test_a_frame_loads_no_charts() -> None:
+    code = "import sys, undaunted_nb as un; un.odds(2, 8).to_dataframe(); print('altair' in sys.modules, 'pandas' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout.split() == ["False", "True"]

@@ -1,0 +1,430 @@
+"""The chances over the board: exact numbers, nothing that is hidden, nothing that is lost, from any table."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core.game import new_game
+from undaunted_nb.games.undaunted import overlay
+from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.games.undaunted.setup import Ability
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.lessons.lesson import load
+from undaunted_nb.lessons.run import LessonRun, right_options
+from undaunted_nb.lessons.walkthrough import load as load_walk
+from undaunted_nb.scene.svg import svg
+from undaunted_nb.widgets.table import Table, coach_table, walkthrough_table
+
+from .tables import SCENARIO, SHIPPED, Seat, at_turn, clicks, seat
+from .test_secrets import _dealt_anew, _sent
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
+
+
+SUPPRESSED = {"DE Riflemen B": {"at": "2A", "suppressed": True}}
+
+
+def by_hand(dice: int, total: int) -> Fraction:
+    """The chance that a die reaches the total or shows 0, counted over all ways that the dice can fall."""
+    rolls = list(product(range(10), repeat=dice))
+    return Fraction(sum(any(face == 0 or face >= total for face in roll) for roll in rolls), len(rolls))
+
+
+def sum_by_hand(p: Position, target: str, on: str, source: str) -> tuple[int, int, int]:
+    """Base, cover and range, from the pieces and the neighbours alone."""
+    setup = p.setup
+    tile, near = setup.tiles[on], {source}
+    steps = 0
+    while source and on not in near:
+        near |= {n for t in near for n in setup.board.neighbours[t]}
+        steps += 1
+    hill = tile.hill and (not source or setup.tiles[source].hill)
+    base = setup.counters[setup.by_counter[target]].defence
+    return base, 1 if hill else tile.cover, steps
+
+
+def printed(p: Position, counter: str, kind: str) -> int:
+    side = p.setup.counters[p.setup.by_counter[counter]].side
+    return max((a.x for card in p.setup.cards[side] if card.unit == counter for a in card.abilities if a.kind == kind), default=0)
+
+
+def plates(table: Table | dict[str, Any] | Seat) -> dict[str, dict[str, Any]]:
+    """What is worn now, by tile or counter."""
+    board = table.board if isinstance(table, Table) else cast(Seat, table).session.elements()
+    return {e["k"].removeprefix("chance "): e for e in board if e.get("top")}
+
+
+def ask(table: Table, *targets: str) -> dict[str, Any]:
+    for target in targets:
+        table._on_message(table, {"kind": "chances", "target": target, "ply": table._session.revision}, [])
+        assert not table.why or table.why["tone"] != "error", table.why
+    return dict(table.chances)
+
+
+def chosen(chances: dict[str, Any], group: str) -> str:
+    return next(str(o["id"]) for g in chances["groups"] if g["id"] == group for o in g["options"] if o["chosen"])
+
+
+def sitting(*hand: str, **fields: Any) -> Table:
+    return Table(at_turn(*hand, **fields), side="US")
+
+
+# The numbers.
+
+
+@pytest.mark.parametrize("scenario", [*(name for name in SHIPPED if name.startswith("normandy/")), SCENARIO])
+def test_every_number_is_the_one_that_counting_gives(scenario: str) -> None:
+    p = cast(Position, new_game(scenario, seed=1).position)
+    setup = p.setup
+    compared = 0
+    for i, kind in product(range(len(setup.counters)), ("attack", "suppress")):
+        me, dice = setup.counters[i], printed(p, setup.counters[i].id, kind)
+        here = overlay.tile_of(p, i)
+        found = {setup.counters[s.target].id: s for s in overlay.shots(p, i, kind)}
+        enemies = [c for c, (tile, _) in zip(setup.counters, p.stands, strict=True) if tile and c.side != me.side]
+        assert set(found) == ({c.id for c in enemies} if dice and here else set())
+        for name, shot in found.items():
+            parts = sum_by_hand(p, name, p.stands[setup.by_counter[name]][0], here)
+            assert (*shot.parts, shot.chance) == (*parts, by_hand(dice, sum(parts)))
+        for enemy in enemies:
+            at = setup.by_counter[enemy.id]
+            tiles = overlay.approaches(p, i, kind, at)
+            assert set(tiles) == (set(setup.board.tiles) if dice else set())
+            for tile, shot in tiles.items():
+                parts = sum_by_hand(p, enemy.id, p.stands[at][0], tile)
+                assert (*shot.parts, shot.chance) == (*parts, by_hand(dice, sum(parts)))
+                compared += 1
+            if tiles:
+                most = max(shot.chance for shot in tiles.values())
+                assert overlay.best_tiles(tiles) == {tile for tile, shot in tiles.items() if shot.chance == most}
+        for tile in setup.board.tiles:
+            faced = overlay.threats(p, i, tile, kind)
+            wanted = {}
+            for enemy in enemies:
+                if their := printed(p, enemy.id, kind):
+                    total = sum(sum_by_hand(p, me.id, tile, p.stands[setup.by_counter[enemy.id]][0]))
+                    wanted[enemy.id] = by_hand(their, total)
+            assert {setup.counters[s.attacker].id: s.chance for s in faced} == wanted
+            assert [s.chance for s in faced] == sorted(wanted.values(), reverse=True)
+            missed = Fraction(1)
+            for chance in wanted.values():
+                missed *= 1 - chance
+            assert overlay.together(faced) == 1 - missed
+            compared += 1
+    assert compared > 20
+
+
+def test_who_is_suppressed_endangers_nobody_and_a_mortar_only_its_target() -> None:
+    game = at_turn("Rifleman A", counters=SUPPRESSED)
+    p = cast(Position, game.position)
+    rifles = p.setup.by_counter["US Riflemen A"]
+    names = {p.setup.counters[s.attacker].id for s in overlay.threats(p, rifles, "17B", "attack")}
+    assert names == {"DE Scouts B", "DE Machine Gunners B"}
+    mortar = p.setup.by_counter["US Mortar"]
+    assert overlay.shots(p, mortar, "blast") == ()
+    p = cast(Position, at_turn("Mortar", us={"target": "2A"}).position)
+    foe = p.setup.by_counter["DE Riflemen B"]
+    for tile in p.setup.board.tiles:
+        blasts = [s for s in overlay.threats(p, foe, tile, "attack") if s.kind == "blast"]
+        assert len(blasts) == (tile == "2A")
+    hit = {p.setup.counters[s.target].id: s for s in overlay.shots(p, mortar, "blast")}
+    assert set(hit) == {"DE Riflemen B", "DE Machine Gunners B"}
+    assert hit["DE Riflemen B"].parts == sum_by_hand(p, "DE Riflemen B", "2A", "")
+    assert hit["DE Riflemen B"].chance == by_hand(printed(p, "US Mortar", "blast"), sum(hit["DE Riflemen B"].parts))
+
+
+def test_within_reach_is_what_the_engine_would_let_it_do() -> None:
+    p = cast(Position, at_turn("Machine Gunner A", "Rifleman B").position)
+    gun = p.setup.by_counter["US Machine Gunners A"]
+    ends = {str(a.args[-1]) for a in p.legal_actions if a.kind == "move" and a.card == "Machine Gunner A"}
+    assert overlay.within_reach(p, gun) == ends | {"17B"}
+    assert overlay.within_reach(p, p.setup.by_counter["US Riflemen A"]) == frozenset()
+    assert overlay.within_reach(p, p.setup.by_counter["DE Machine Gunners B"]) == frozenset()
+
+
+def test_a_counter_rolls_the_most_that_its_cards_give() -> None:
+    p = cast(Position, at_turn("Rifleman A").position)
+    cards = [card._replace(unit="x", abilities=(Ability("attack", x),)) for x, card in zip((1, 3, 2), p.setup.cards[0], strict=False)]
+    setup: Any = SimpleNamespace(counters=[SimpleNamespace(side=0)], cards=[cards], unit_of=[[0, 0, -1]])
+    assert overlay._printed.__wrapped__(setup, 0, 0) == {"attack": 3}
+
+
+def test_a_chance_is_rounded_but_never_made_certain() -> None:
+    assert overlay.percent(Fraction(51, 100)) == "51 %"
+    assert overlay.percent(Fraction(9999, 10000)) == "> 99 %"
+    assert overlay.percent(Fraction(1)) == "100 %"
+
+
+# On the table.
+
+
+def test_the_plates_and_the_sum_say_what_the_numbers_are() -> None:
+    table = sitting("Machine Gunner A", "Rifleman A")
+    assert table.chances == {"on": False}
+    assert plates(table) == {}
+    off = table.picture()
+    here = ask(table, "on", "who:US Machine Gunners A")
+    p = cast(Position, table.game.position)
+    gun = p.setup.by_counter["US Machine Gunners A"]
+    worn = plates(table)
+    assert set(worn) == {"DE Riflemen B", "DE Scouts B", "DE Machine Gunners B"}
+    for shot in overlay.shots(p, gun, "attack"):
+        plate = worn[p.setup.counters[shot.target].id]
+        base, cover, away = shot.parts
+        assert (plate["text"], plate["note"]) == (overlay.percent(shot.chance), f"{base}+{cover}+{away}={shot.parts.total}")
+        counter = next(e for e in table.board if e["k"] == plate["of"])
+        assert counter["label"].endswith(f"chance to hit {plate['text']}")
+        assert f"chance to hit {plate['text']}" in repr(table)
+    weakest = min(overlay.shots(p, gun, "attack"), key=lambda shot: shot.chance)
+    told = ask(table, f"at:piece:{p.setup.counters[weakest.target].id}")["sum"]
+    assert told != here["sum"]
+    assert [part["n"] for part in told["sum"]] == list(weakest.parts)
+    assert [part["rule"] for part in told["sum"]] == ["un.defence.1", "un.hill.1", "un.defence.3"]
+    assert (told["total"]["n"], told["total"]["rule"], told["roll"]) == (weakest.parts.total, "un.attack.3", "2 dice:")
+    assert told["chance"]["fraction"] == "/".join(map(str, weakest.odds.ways))
+    assert ask(table, "at:place:9A")["sum"] == told  # nobody to hit there: the last sum stays
+    assert here["sum"]["total"]["n"] == min(s.parts.total for s in overlay.shots(p, gun, "attack"))
+
+    ask(table, "mode:danger")
+    for tile, plate in plates(table).items():
+        faced = overlay.threats(p, gun, tile, "attack")
+        assert (plate["text"], plate["note"]) == (overlay.percent(faced[0].chance), f"all {overlay.percent(overlay.together(faced))}")
+        assert plate["label"] in next(line for line in repr(table).splitlines() if line.startswith(f"{tile},"))
+    assert set(plates(table)) == set(p.setup.board.tiles)
+
+    ask(table, "mode:best", "whom:DE Machine Gunners B", "use:suppress")
+    enemy = p.setup.by_counter["DE Machine Gunners B"]
+    ways = overlay.approaches(p, gun, "suppress", enemy)
+    for tile, plate in plates(table).items():
+        assert plate["text"] == overlay.percent(ways[tile].chance)
+        assert ("best" in plate["s"].split()) == (tile in overlay.best_tiles(ways))
+        assert ("reach" in plate["s"].split()) == (tile in overlay.within_reach(p, gun))
+    assert ask(table, "at:place:6A")["at"] == "place:6A"
+    assert table.chances["sum"]["total"]["n"] == ways["6A"].parts.total
+    on = table.picture()
+    assert "un-plate" in on
+    ask(table, "off")
+    assert "un-plate" not in off
+    assert table.picture() == off
+
+
+def test_it_follows_what_is_picked_until_another_counter_is_asked_for() -> None:
+    table = sitting("Machine Gunner A", "Rifleman A", "Platoon Sergeant")
+
+    def tap(*targets: str, **more: str) -> dict[str, Any]:
+        for target in targets:
+            table._on_message(table, {"kind": "tap", "target": target, "ply": table._session.revision, **more}, [])
+        return dict(table.chances)
+
+    assert chosen(ask(table, "on"), "who") == "US Riflemen A"
+    assert chosen(tap("card:Machine Gunner A"), "who") == "US Machine Gunners A"
+    assert chosen(ask(table, "who:US Scouts A"), "who") == "US Scouts A"
+    assert chosen(tap("do:suppress", card="Machine Gunner A"), "who") == "US Machine Gunners A"
+    assert chosen(dict(table.chances), "use") == "suppress"
+    table._on_message(table, {"kind": "aim", "target": "piece:DE Scouts B", "ply": table._session.revision}, [])
+    assert chosen(ask(table, "mode:best"), "whom") == "DE Scouts B"
+    assert table.slip["title"].startswith("Suppress 4")
+    for _ in range(2):
+        table._on_message(table, {"kind": "back", "ply": table._session.revision}, [])
+    tap("card:Machine Gunner A")
+    assert chosen(tap("piece:DE Machine Gunners B"), "whom") == "DE Machine Gunners B"  # a counter that is only looked at is asked about
+    assert chosen(tap("piece:US Scouts A"), "who") == "US Scouts A"
+
+
+def test_on_and_off_lose_nothing() -> None:
+    s = seat("Machine Gunner A", "Rifleman A")
+    s.tap("card:Machine Gunner A")
+    s.send("tap", "do:attack", card="Machine Gunner A")
+    s.send("aim", "piece:DE Scouts B")
+    before, state, lying = s.session.scene(), s.state(), s.session.elements()
+    for target in ("on", "mode:danger", "who:US Scouts A", "at:place:9A", "mode:best", "whom:DE Riflemen B"):
+        during = s.send("chances", target)
+        assert s.state() == state
+        assert {part: value for part, value in during.items() if part != "chances"} == {k: v for k, v in before.items() if k != "chances"}
+    assert s.session.elements() != lying
+    assert s.send("chances", "off") == before
+    assert s.session.elements() == lying
+    assert chosen(s.send("chances", "on")["chances"], "mode") == "best"  # and it comes back as it was left
+    s.send("commit")
+    assert s.played[-1].startswith("Machine Gunner A: attack DE Scouts B")
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "",
+        "mode",
+        "mode:",
+        "mode:nowhere",
+        "who:DE Riflemen B",
+        "whom:US Scouts A",
+        "use:move",
+        "at:",
+        "at:card:Rifleman A",
+        "else:1",
+        "on:",
+    ],
+)
+def test_what_is_not_offered_is_refused(target: str) -> None:
+    s = seat("Machine Gunner A")
+    s.send("chances", "on")
+    before = s.session.scene()["chances"]
+    s.send("chances", target)
+    assert s.why()[0] == "error"
+    assert s.session.scene()["chances"] == before
+
+
+def test_an_old_page_may_look_but_not_ask_for_what_is_gone() -> None:
+    s = seat("Machine Gunner A")
+    s.session.handle({"kind": "chances", "target": "on", "ply": -7})
+    assert s.session.scene()["chances"]["on"]
+    s.session.handle({"kind": "chances", "target": "at:piece:DE Nobody", "ply": -7})
+    assert s.session.why is None
+    s.send("chances", "off")
+    asked = s.session.asked
+    s.send("chances", "at:piece:DE Machine Gunners B")  # on its way when they were put away
+    assert s.session.asked == asked
+    assert s.session.why is None
+    s.send("chances", "mode:danger")
+    assert "moved on" in s.why()[1][0]
+    assert s.session.scene()["chances"] == {"on": False}
+
+
+# From any table; but not where it would tell.
+
+
+def test_not_before_a_curtain() -> None:
+    s = Seat(new_game(SCENARIO, seed=3), side="")
+    assert s.send("chances", "on")["chances"]["on"]
+    s.tap(f"card:{s.session._hand()[0]}")
+    assert s.session.curtain
+    assert s.session.scene()["chances"] is None
+    assert plates(s) == {}
+    s.send("chances", "mode:danger")
+    assert s.why()[0] == "error"
+    s.send("curtain")
+    assert chosen(s.session.scene()["chances"], "mode") == "from"  # the other side has it too, from its own counters
+    assert chosen(s.session.scene()["chances"], "who").startswith("DE")
+
+
+def test_in_a_lesson_and_a_walkthrough_but_not_while_a_question_is_open() -> None:
+    lesson = load("normandy/attack-sum")
+    table = coach_table(LessonRun(lesson), "en")
+    session = table._session
+    offered = refused = 0
+    for i, exercise in enumerate(lesson.exercises, 1):
+        table._on_message(table, {"kind": "coach", "target": f"exercise:{i}", "ply": session.revision}, [])
+        state = (session.revision, session.taps, dict(table.coach))
+        if exercise.asks:
+            refused += 1
+            assert table.chances is None
+            table._on_message(table, {"kind": "chances", "target": "on", "ply": session.revision}, [])
+            assert table.why is not None
+            assert table.why["tone"] == "error"
+            assert plates(table) == {}
+            assert not session.chances
+            right = right_options(exercise, session.coach.attempt.values)[0]
+            table._on_message(table, {"kind": "coach", "target": f"option:{right}", "ply": session.revision}, [])
+            assert ask(table, "on", "off") == {"on": False}
+        else:
+            offered += 1
+            assert ask(table, "on", "mode:danger")["on"]
+            assert plates(table)
+            assert ask(table, "off") == {"on": False}
+            assert (session.revision, session.taps, dict(table.coach)) == state
+    assert offered
+    assert refused
+
+    table = walkthrough_table(load_walk("normandy/example-round"), "en")
+    for _ in range(6):
+        table._on_message(table, {"kind": "next", "target": "", "ply": table._session.revision}, [])
+        if not table.curtain:
+            walk = dict(table.walk)
+            assert ask(table, "on")["on"]
+            assert plates(table)
+            ask(table, "off")
+            assert table.walk == walk
+
+
+def test_in_a_quiz_only_after_the_answer() -> None:
+    table = un.quiz("normandy", seed=5)
+    assert table.chances is None
+    right = [o.right for o in table.guide.question.options].index(True)
+    table._on_message(table, {"kind": "coach", "target": f"option:{right}", "ply": table._session.revision}, [])
+    assert ask(table, "on")["on"]
+    table._on_message(table, {"kind": "coach", "target": "next", "ply": table._session.revision}, [])
+    assert table.chances is None  # the next question is open: it is put away by itself
+    assert plates(table) == {}
+
+
+@pytest.mark.parametrize("side", ["US", "DE"])
+def test_what_is_hidden_changes_no_chance(side: str) -> None:
+    """Other cards in the enemy's hand and piles, in every moment of a game: all that is sent stays the same."""
+    rng = Random(f"chances {side}")
+    table = Table(new_game(SCENARIO, seed=5), side=side, opponent="random")
+    session = table._session
+    compared = 0
+    while compared < 60 and not table.game.position.outcome:
+        for kind, target, more in clicks(cast(Position, table.game.position), side, session.taps, rng):
+            table._on_message(table, {"kind": kind, "target": target, "ply": session.revision, **more}, [])
+            p = cast(Position, table.game.position)
+            unseen = 1 - p.setup.sides.index(side)
+            for mode in overlay.MODES:
+                asked = {**session.asked, "mode": mode}
+                honest = overlay.layer(p, side, asked, session.taps)
+                for _ in range(3):
+                    other = _dealt_anew(p, (unseen,), rng)
+                    assert overlay.layer(other, side, asked, session.taps) == honest
+                    compared += 1
+    ask(table, "on")
+    assert side == "DE" or "Quagga" not in _sent(table)
+    p = cast(Position, at_turn("Machine Gunner A").position)  # and one would notice: one's own hand does say what is within reach
+    mine = {"mode": "best", "who": "US Machine Gunners A"}
+    assert any(overlay.layer(_dealt_anew(p, (0,), rng), "US", mine) != overlay.layer(p, "US", mine) for _ in range(20))
+
+
+@pytest.mark.parametrize("scenario", SHIPPED)
+def test_something_is_said_from_the_first_moment_in_every_language(scenario: str) -> None:
+    game = new_game(scenario, seed=2)
+    for side, language in product(game.position.setup.sides, LANGUAGES):  # type: ignore[attr-defined]
+        table = Table(game, side=side, language=language)
+        for mode in overlay.MODES:
+            chances = ask(table, "on", f"mode:{mode}")
+            assert chances["lines"]
+            assert svg({"ground": table.ground, "board": table.board})
+            assert "overlay-" not in str(chances) + str(table.board)
+            for plate in plates(table).values():
+                assert plate["text"].endswith(" %")
+
+
+def test_with_nobody_on_the_board_it_says_so() -> None:
+    gone = dict.fromkeys(("DE Riflemen B", "DE Scouts B", "DE Machine Gunners B"), "")
+    p = cast(Position, at_turn("Rifleman A").position)
+    p = p._replace(stands=tuple(("", False) if c.id in gone else s for c, s in zip(p.setup.counters, p.stands, strict=True)))
+    for mode in overlay.MODES:
+        layer = overlay.layer(p, "US", {"mode": mode, "who": "US Riflemen A"})
+        assert (layer.plates, layer.sum, len(layer.lines)) == ((), None, 1)
+        assert layer.lines[0].key == f"overlay-{mode}-none"
+    nowhere = p._replace(stands=(("", False),) * len(p.stands))
+    nobody = overlay.layer(nowhere._replace(setup=nowhere.setup), "DE", {"mode": "from"})
+    assert nobody.plates == ()
+
+
+def test_the_present_slip_and_the_plate_agree() -> None:
+    s = seat("Machine Gunner A")
+    s.tap("card:Machine Gunner A")
+    s.send("tap", "do:attack", card="Machine Gunner A")
+    aims = s.session.scene()["marks"]["aims"]
+    s.send("chances", "on")
+    assert {k: e["text"] for k, e in plates(s).items()} == aims

@@ -1,0 +1,244 @@
+"""The layout for the projector: what it asks, what it answers, and that no answer is there before it was asked for."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from itertools import product
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.teaching.projector import MOST_DICE, Projector, projector
+
+from .tables import at_turn
+
+un._give_words()
+
+HAND = ("Rifleman A", "Sniper", "Scout A")
+SHOT = "Sniper: attack DE Riflemen B"
+
+
+def ways(dice: int, defence: int) -> Fraction:
+    """The chance, counted."""
+    throws = list(product(range(10), repeat=dice))
+    return Fraction(sum(any(face == 0 or face >= defence for face in throw) for throw in throws), len(throws))
+
+
+def everything(it: Projector) -> str:
+    """All that a browser, a saved notebook or a reader has of it."""
+    bundle = it._repr_mimebundle_()
+    assert bundle is not None
+    state = {name: value for name, value in it.get_state().items() if not name.startswith("_")}
+    return json.dumps([bundle, {k: v for k, v in state.items() if k != "layout"}], ensure_ascii=False)
+
+
+def send(it: Projector, **content: Any) -> None:
+    it._on_message(it, content, [])
+
+
+def finish(it: Projector) -> list[str]:
+    """All answers."""
+    while it.view["ask"]:
+        it.next()
+    return [step["answer"] for step in it.view["steps"]]
+
+
+# ---------------------------------------------------------------- what is true
+
+
+@pytest.mark.parametrize(("dice", "defence"), [(1, 0), (1, 12), (2, 8), (2, 9), (3, 5), (4, 10)])
+def test_the_answers_are_right(dice: int, defence: int) -> None:
+    answers = finish(projector(dice, defence))
+    hits = [face for face in (*range(1, 10), 0) if face == 0 or face >= defence]
+    chance = ways(dice, defence)
+    assert answers[0] == ", ".join(map(str, hits))
+    assert answers[1].startswith(f"{10 - len(hits)}/10")
+    assert answers[-2].endswith(f"= {chance}")
+    assert answers[-1].startswith(f"{round(float(100 * chance), 1):g} %, ")
+    assert len(answers) == (5 if dice > 1 else 4)
+
+
+def test_the_example_of_the_rulebook() -> None:
+    it = projector(2, 8, (5, 8))
+    assert finish(it) == ["8, 9, 0", "7/10", "(7/10)² = 49/100", "1 − 49/100 = 51/100", "51 %, about 1 in 2"]
+    assert it.view["verdict"] == "5 and 8: a hit"
+    assert [(die["face"], die["state"], die["word"]) for die in it.view["dice"]] == [(5, "miss", "miss"), (8, "hit", "hit")]
+    assert [face["n"] for face in it.view["steps"][0]["faces"] if face["hit"]] == [0, 8, 9]
+
+
+@pytest.mark.parametrize(("faces", "hit"), [((7, 7), False), ((0, 1), True), ((8, 1), True), ((1, 9), True)])
+def test_the_dice_that_are_supposed(faces: tuple[int, int], hit: bool) -> None:
+    it = projector(2, 8, faces)
+    it.next()
+    assert it.view["verdict"].endswith("a hit" if hit else "a miss")
+    it.turn(0, 0)
+    assert it.view["verdict"].endswith("a hit")
+
+
+def test_from_a_position() -> None:
+    game = at_turn(*HAND)
+    it = projector(game, SHOT)
+    before = [(term["n"], term["word"]) for term in it.view["sum"]]
+    parts = game.position.setup and [int(n) for n, _ in before]  # type: ignore[attr-defined]
+    assert [word for _, word in before] == ["base", "cover", "range"]
+    assert all(term["note"] for term in it.view["sum"])
+    assert it.view["total"]["n"] == "?"
+    assert finish(it)[0] == str(sum(parts)) == it.view["total"]["n"]
+    assert finish(it)[-2].endswith(f"= {ways(len(it.shown), sum(parts))}")
+    again = projector(game.position, SHOT)
+    assert again.view == projector(game, SHOT).view
+
+
+# ---------------------------------------------------------------- hidden until it is asked for
+
+
+@pytest.mark.parametrize("source", [(3, 9), (2, 8)])
+def test_no_answer_is_anywhere_before_it_was_asked_for(source: tuple[int, int]) -> None:
+    answers = finish(projector(*source, [4] * source[0]))
+    it = projector(*source, [4] * source[0])
+    for i, answer in enumerate(answers):
+        told = everything(it)
+        assert [known for known in answers[i:] if known in told] == []
+        assert ('"state": "hit"' in told or '"state": "miss"' in told) == (i > 0), "whether a die hits tells which faces do"
+        it.next()
+        assert answer in everything(it)
+    it.hide()
+    told = everything(it)
+    assert [known for known in answers if known in told] == []
+    assert it.view == projector(*source, [4] * source[0]).view
+
+
+def test_a_sum_is_not_added_up_before_it_was_asked_for() -> None:
+    it = projector(at_turn(*HAND), SHOT, language="en")
+    total = sum(int(term["n"]) for term in it.view["sum"])
+    assert f'"n": "{total}"' not in json.dumps([it.view["sum"], it.view["total"]])
+    assert f"= {total}" not in repr(it)
+    it.next()
+    assert f"= {total}" in repr(it)
+
+
+# ---------------------------------------------------------------- messages
+
+
+def test_messages_do_what_the_methods_do() -> None:
+    it = projector(2, 8, (5, 8))
+    send(it, kind="next")
+    send(it, kind="next")
+    assert it.revealed == 2
+    send(it, kind="back")
+    assert it.revealed == 1
+    send(it, kind="die", target=1, face=3)
+    assert it.shown == (5, 3)
+    assert it.view["verdict"] == "5 and 3: a miss"
+    send(it, kind="hide")
+    assert it.revealed == 0
+    send(it, kind="back")
+    assert it.revealed == 0
+    for _ in range(20):
+        send(it, kind="next")
+    assert it.revealed == len(it._asked.steps)
+    assert it.view["ask"] == it.view["hidden"] == ""
+
+
+NO_DICE: list[Any] = [-1, 2, "0", None, 0.0, True, [0]]
+NO_FACES: list[Any] = [-1, 10, "8", None, 8.0, True, {}]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        *(None, 3, "next", [], {}, {"kind": "open"}, {"kind": ["next"]}, {"kind": "die"}, {"kind": "die", "target": 0}),
+        *({"kind": "die", "target": target, "face": 1} for target in NO_DICE),
+        *({"kind": "die", "target": 0, "face": face} for face in NO_FACES),
+    ],
+)
+def test_messages_that_no_page_sends(content: Any) -> None:
+    it = projector(2, 8, (5, 8))
+    it.next()
+    before = {name: value for name, value in it.view.items() if name != "note"}
+    it._on_message(it, content, [])
+    assert it.view["note"]
+    assert {name: value for name, value in it.view.items() if name != "note"} == before
+    it.next()
+    assert not it.view["note"]
+
+
+def test_a_page_cannot_say_what_is_shown() -> None:
+    it = projector(2, 8)
+    before = it.view
+    it.set_state({"view": {"steps": ["hacked"]}})
+    assert it.view == before
+
+
+# ---------------------------------------------------------------- what is refused
+
+
+@pytest.mark.parametrize("shown", [(5,), (5, 8, 1), "58", (5, 10), (5, -1), (5, True), (5, "8"), 58, [5, 8.0]])
+def test_dice_that_do_not_fit(shown: Any) -> None:
+    with pytest.raises(TutorError, match="shown"):
+        projector(2, 8, shown)
+
+
+def test_what_cannot_be_shown() -> None:
+    game = at_turn(*HAND)
+    with pytest.raises(TutorError, match=str(MOST_DICE)):
+        projector(MOST_DICE + 1, 8)
+    for dice, defence in ((0, 8), (2, -1), (2.0, 8), (True, 8), (None, 8)):
+        with pytest.raises(TutorError, match="whole number"):
+            projector(dice, defence)  # type: ignore[arg-type]
+    with pytest.raises(TutorError, match="no dice"):
+        projector(game, "end turn")
+    with pytest.raises(NotationError):
+        projector(game, "fire!")
+    with pytest.raises(IllegalActionError):
+        projector(game, "Sniper: attack US Scouts A")
+    with pytest.raises(TutorError):
+        projector("game", SHOT)  # type: ignore[arg-type]
+    with pytest.raises(TutorError):
+        projector(2, 8, language="fr")
+
+
+# ---------------------------------------------------------------- pictures
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("dice", [1, 2, 6, MOST_DICE])
+def test_the_picture_is_sound(dice: int, language: str) -> None:
+    it = projector(dice, 8, language=language)
+    finish(it)
+    picture = it.picture()
+    other = projector(dice, 8, language=language)
+    finish(other)
+    assert picture == other.picture()
+    root = ET.fromstring(picture)  # noqa: S314  (made here)
+    width, height = float(root.get("width", "0")), float(root.get("height", "0"))
+    words = [mark for mark in root.iter() if mark.tag.endswith("text")]
+    verdict = next(word for word in words if word.text == it.view["verdict"])
+    drawn = [word for word in words if word.text in {die["word"] for die in it.view["dice"]}]
+    assert len(drawn) == dice
+    beside, below = (float(drawn[-1].get(side, "")) < float(verdict.get(side, "")) - 20 for side in ("x", "y"))
+    assert beside or below, "it lies on no die"
+    assert len(words) > 10
+    assert all(0 < float(word.get("x", "")) < width and 0 < float(word.get("y", "")) < height for word in words)
+
+
+def test_words_are_escaped() -> None:
+    it = projector(2, 8)
+    it.view = {**it.view, "title": "<script>&"}
+    assert "<script>" not in it.picture()
+    assert "&lt;script&gt;&amp;" in it.picture()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_the_language_asked_for(language: str) -> None:
+    it = projector(at_turn(*HAND), SHOT, language=language)
+    finish(it)
+    assert it.view["lang"] == language
+    said = json.dumps(it.view, ensure_ascii=False)
+    assert "projector-" not in said
+    assert (language == "en") == ("hit" in it.view["steps"][1]["ask"])

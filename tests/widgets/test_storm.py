@@ -1,0 +1,387 @@
+"""A storm of dice: what it counts, what it draws, and how it starts and stops."""
+
+from __future__ import annotations
+
+import re
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import product
+from math import comb, isnan, sqrt
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.odds import odds
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.teaching import storm as module
+from undaunted_nb.teaching.drawing import Line, palette
+from undaunted_nb.teaching.storm import MOST, SCALE, Storm, Throws, storm
+
+un._give_words()
+
+
+@pytest.fixture(autouse=True)
+def calm() -> Iterator[None]:
+    """After each test no storm is left, and no thread of one."""
+    yield
+    for it in module._blowing[:]:
+        it.stop()
+    _until(lambda: not _threads())
+
+
+def _threads() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "storm"]
+
+
+def _until(true: Callable[[], bool], seconds: float = 10) -> None:
+    until = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.005)
+
+
+class Page:
+    """A page that paints every frame at once, or (``asleep``) none."""
+
+    def __init__(self, it: Storm) -> None:
+        it._repr_mimebundle_()
+        self.storm, self.asleep, self.dark = it, False, False
+        self.seen: list[int] = []
+        self.bytes: list[int] = []
+        assert it._controls is not None
+        it._controls.observe(self._paint, "frame")
+        manager = it._canvas._canvas_manager
+        manager.send = lambda _content, buffers=(): self.bytes.append(sum(memoryview(b).nbytes for b in buffers))
+
+    def _paint(self, change: Any) -> None:
+        self.seen.append(change["new"])
+        if not self.asleep:
+            threading.Thread(target=self.say, args=({"kind": "painted", "frame": change["new"], "dark": self.dark, "calm": False},)).start()
+
+    def say(self, content: Any) -> None:
+        self.storm._on_message(None, content, [])
+
+    @property
+    def view(self) -> dict[str, Any]:
+        assert self.storm._controls is not None
+        return self.storm._controls.view
+
+
+@pytest.fixture
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "FRAMES", 200)
+
+
+# ---------------------------------------------------------------- numbers
+
+
+def test_the_same_seed_gives_the_same_throws_however_many_at_a_time() -> None:
+    one, other = storm(3, 7, seed=5).roll(5000), storm(3, 7, seed=5)
+    for n in (1, 2, 13, 984, 4000):
+        other.roll(n)
+    assert (one.n, one.hits, one.counts, one._throws.trail) == (other.n, other.hits, other.counts, other._throws.trail)
+    assert one.picture() == other.picture()
+    assert repr(one) == repr(other)
+    assert one.counts != storm(3, 7, seed=6).roll(5000).counts
+
+
+def test_without_a_seed_throws_differ() -> None:
+    assert storm().roll(2000).counts != storm().roll(2000).counts
+
+
+def test_what_is_counted_is_what_fell() -> None:
+    throws = Throws(odds(2, 8), 3)
+    again = Throws(odds(2, 8), 3)
+    faces = again._faces(2 * 1000)
+    throws.throw(1000)
+    struck = [sum(face in (8, 9, 0) for face in faces[i : i + 2]) for i in range(0, 2000, 2)]
+    assert throws.counts == [struck.count(k) for k in range(3)]
+    assert throws.hits == sum(1 for k in struck if k)
+    assert throws.last == faces[-len(throws.last) :]
+    for n, hits in throws.trail:
+        assert hits == sum(1 for k in struck[:n] if k)
+
+
+def test_every_face_is_as_likely_as_the_others() -> None:
+    faces = Throws(odds(1, 8), 1)._faces(200_000)
+    assert set(faces) == set(range(10))
+    assert all(abs(faces.count(face) - 20_000) < 4.5 * sqrt(200_000 * 0.09) for face in range(10))
+
+
+@pytest.mark.parametrize(("dice", "defence"), [(1, 12), (2, 8), (3, 0), (6, 5), (40, 9)])
+def test_the_share_closes_in_on_the_exact_chance(dice: int, defence: int) -> None:
+    it = storm(dice, defence, seed=11).roll(40_000)
+    assert it.exact == odds(dice, defence).probability
+    assert it.hits == sum(it.counts[1:])
+    assert it.n == sum(it.counts) == 40_000
+    assert abs(it.mean - float(it.exact)) <= 4 * sqrt(it.exact * (1 - it.exact) / it.n)
+    assert it.standard_error == pytest.approx(sqrt(it.mean * (1 - it.mean) / it.n))
+
+
+def test_a_million_throws() -> None:
+    it = storm(2, 8, seed=1).roll(1_000_000)
+    assert abs(it.mean - 0.51) < 4 * 0.0005
+    assert len(it._throws.trail) < 250
+
+
+def test_before_the_first_throw() -> None:
+    it = storm()
+    assert (it.n, it.hits, it.counts, it.exact) == (0, 0, (0, 0, 0), Fraction(51, 100))
+    assert isnan(it.mean)
+    assert isnan(it.standard_error)
+    assert "51/100 = 51 %" in repr(it)
+    assert "88.24" in repr(storm(6, 8))
+
+
+def test_the_frame_has_a_row_for_each_number_of_dice() -> None:
+    frame = storm(2, 8, seed=1).roll(500).to_dataframe()
+    assert list(frame["dice_hit"]) == [0, 1, 2]
+    assert frame["throws"].sum() == 500
+    assert frame["share"].sum() == pytest.approx(1)
+    chances = [Fraction(sum(sum(f in (8, 9, 0) for f in pair) == k for pair in product(range(10), repeat=2)), 100) for k in range(3)]
+    assert list(frame["exact"]) == [str(chance) for chance in chances]
+    assert set(frame.attrs["labels"]) == set(frame.columns)
+    assert not [word for word in frame.attrs["labels"].values() if word.startswith("column-")]
+
+
+@pytest.mark.parametrize("wrong", [0, -1, MOST + 1, 2.0, "9", True, None])
+def test_a_wrong_number_of_throws(wrong: Any) -> None:
+    it = storm()
+    with pytest.raises(TutorError, match="whole number"):
+        it.roll(wrong)
+    assert it.n == 0
+
+
+@pytest.mark.parametrize("wrong", [{"dice": 0}, {"defence": -1}, {"seed": "1"}, {"seed": True}, {"language": "fr"}])
+def test_wrong_settings(wrong: dict[str, Any]) -> None:
+    with pytest.raises(TutorError):
+        storm(**wrong)
+
+
+# ---------------------------------------------------------------- pictures
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("dice", "n"), [(1, 0), (2, 1), (2, 12_400), (6, 300), (100, 50)])
+def test_the_picture_is_sound(dice: int, n: int, language: str) -> None:
+    it = storm(dice, 8, seed=2, language=language)
+    if n:
+        it.roll(n)
+    picture = it.picture()
+    assert picture == it.picture()
+    root = ET.fromstring(picture)  # noqa: S314  (made here)
+    assert root.find("{http://www.w3.org/2000/svg}desc") is not None
+    assert "nan" not in picture
+    width, height = module.WIDTH, module.HEIGHT
+    corners = [tuple(map(float, xy.split(","))) for mark in root.iter() for xy in mark.get("points", "").split()]
+    assert all(-1 <= x <= width + 1 and -1 <= y <= height + 1 for x, y in corners)
+    assert len(picture) < 90_000
+
+
+def test_words_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "say", lambda _text, _language="": '<script>"&')
+    it = storm(seed=1).roll(10)
+    assert "<script>" not in it.picture()
+    assert "<script>" not in it._repr_mimebundle_()[0]["text/html"]
+
+
+def test_a_notebook_gets_every_form() -> None:
+    it = storm(seed=1).roll(100)
+    data, _ = it._repr_mimebundle_()
+    assert set(data) >= {"application/vnd.jupyter.widget-view+json", "image/svg+xml", "text/html", "text/plain"}
+    assert data["text/plain"] == repr(it)
+    assert not re.search(r"0x[0-9a-f]{6}| object at ", data["text/plain"])
+
+
+def test_the_canvas_is_twice_as_sharp_and_each_frame_is_small() -> None:
+    it = storm(2, 8, seed=1).roll(100_000)
+    page = Page(it)
+    assert (it._canvas.width, it._canvas.height) == (module.WIDTH * SCALE, module.HEIGHT * SCALE)
+    assert it._canvas.layout.max_width == f"{module.WIDTH}px"
+    for _ in range(30):
+        it._throws.throw(10)
+        it._fall()
+        it._show()
+    assert len(page.bytes) == 30, "one message a frame"
+    assert max(page.bytes) < 32_000
+
+
+def test_dark_and_light(monkeypatch: pytest.MonkeyPatch) -> None:
+    it = storm(seed=1)
+    page = Page(it)
+    page.asleep = True
+    drawn: list[bool] = []
+    monkeypatch.setattr(module, "to_canvas", lambda *_args, dark: drawn.append(dark))
+    for dark in (True, True, False):
+        page.say({"kind": "painted", "frame": 1, "dark": dark, "calm": False})
+    assert drawn == [True, False]
+    assert palette(dark=True)["ink"] != palette(dark=False)["ink"]
+
+
+def test_without_ipycanvas_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ipycanvas", None)
+    it = storm(seed=1).roll(10)
+    assert it.picture(), "a picture needs none"
+    with pytest.raises(TutorError, match=r"undaunted-nb\[canvas\]"):
+        it._repr_mimebundle_()
+
+
+# ---------------------------------------------------------------- start and stop
+
+
+def test_it_throws_while_other_things_are_done_and_stops_at_once(fast: None) -> None:
+    it = storm(seed=1)
+    page = Page(it)
+    page.say({"kind": "start"})
+    assert it.running
+    _until(lambda: it.n > 30)
+    assert threading.current_thread() is threading.main_thread(), "this goes on meanwhile"
+    page.say({"kind": "stop"})
+    n = it.n
+    assert not it.running
+    assert page.view["running"] is False
+    _until(lambda: not _threads())
+    assert it.n == n
+    fresh = storm(seed=1).roll(n)
+    assert (it.counts, it._throws.trail) == (fresh.counts, fresh._throws.trail), "moving or not, the same throws"
+
+
+def test_it_begins_slowly_and_then_hurries(fast: None) -> None:
+    it = storm(seed=1)
+    Page(it)
+    it.start()
+    it.start()
+    assert len(_threads()) == 1
+    _until(lambda: it.n > 5000)
+    assert [n for n, _ in it._throws.trail][:5] == [1, 2, 3, 4, 5]
+
+
+def test_reset_and_start_again(fast: None) -> None:
+    it = storm(seed=1)
+    page = Page(it)
+    it.start()
+    _until(lambda: it.n > 3)
+    page.say({"kind": "reset"})
+    assert (it.n, it.running) == (0, False)
+    it.start()
+    _until(lambda: it.n > 3)
+    it.stop()
+    assert it.counts == storm(seed=1).roll(it.n).counts
+
+
+def test_another_storm_stops_this_one(fast: None) -> None:
+    one, other = storm(seed=1), storm(seed=2)
+    page = Page(one)
+    Page(other)
+    one.start()
+    _until(lambda: one.n > 3)
+    other.start()
+    assert (one.running, other.running) == (False, True)
+    assert "Another storm" in page.view["note"]
+    _until(lambda: len(_threads()) == 1)
+
+
+def test_it_stops_by_itself_after_enough(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST", 60)
+    it = storm(seed=1)
+    page = Page(it)
+    it.start()
+    _until(lambda: not it.running)
+    assert it.n == 60
+    assert "60 throws are enough" in page.view["note"]
+
+
+def test_it_stops_by_itself_when_the_page_is_gone(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "WAIT", 0.1)
+    monkeypatch.setattr(module, "PATIENCE", 0.6)
+    it = storm(seed=1)
+    page = Page(it)
+    it.start()
+    time.sleep(1)
+    assert it.running, "as long as it answers"
+    page.asleep = True
+    frames = len(page.seen)
+    _until(lambda: not it.running)
+    assert len(page.seen) - frames < 12, "a page that does not answer is not swamped"
+    assert "page has not answered" in page.view["note"]
+
+
+def test_what_goes_wrong_is_shown(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    it = storm(seed=1)
+    page = Page(it)
+
+    def broken(*_args: Any, **_more: Any) -> None:
+        raise ZeroDivisionError("no <dice>")
+
+    for home, name in ((module, "to_canvas"), (Throws, "throw")):
+        with monkeypatch.context() as patch:
+            patch.setattr(home, name, broken)
+            it.start()
+            _until(lambda: not it.running)
+        assert page.view["tone"] == "error"
+        assert "ZeroDivisionError: no <dice>" in page.view["note"]
+        it.reset()
+        assert page.view["tone"] == "info"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        None,
+        7,
+        "start",
+        [],
+        {},
+        {"kind": "storm"},
+        {"kind": ["start"]},
+        {"kind": "painted"},
+        {"kind": "painted", "frame": "1", "dark": 0, "calm": 1},
+    ],
+)
+def test_messages_that_no_page_sends(content: Any) -> None:
+    it = storm(seed=1)
+    page = Page(it)
+    page.say(content)
+    assert page.view["tone"] == "error"
+    assert (it.n, it.running) == (0, False)
+
+
+def test_a_page_cannot_answer_ahead(fast: None) -> None:
+    it = storm(seed=1)
+    page = Page(it)
+    page.say({"kind": "painted", "frame": 10**9, "dark": False, "calm": False})
+    assert it._painted <= it._frame
+
+
+def test_a_page_cannot_say_what_is_shown() -> None:
+    it = storm(seed=1)
+    page = Page(it)
+    assert it._controls is not None
+    it._controls.set_state({"view": {"told": "hacked"}, "frame": 10**6})
+    assert page.view["told"] == storm(seed=1)._told()
+    assert it._controls.frame == it._frame
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_the_language_asked_for(language: str) -> None:
+    it = storm(language=language, seed=1).roll(21)
+    words = {"en": "21 throws", "uk": "21 кидок", "ru": "21 бросок"}
+    assert words[language] in repr(it)
+    it._repr_mimebundle_()
+    assert it._view()["lang"] == language
+    assert all(button["label"] and button["title"] for button in it._view()["buttons"])
+
+
+def test_exact_chances_of_the_histogram() -> None:
+    """The lines stand where the binomial distribution has them."""
+    p = Fraction(3, 10)
+    marks = [mark for mark in module.drawing(Throws(odds(2, 8), 1), None, [], "en") if isinstance(mark, Line) and mark.stroke == "s1"]
+    exact = [comb(2, k) * p**k * (1 - p) ** (2 - k) for k in range(3)]
+    shares = [(module.BOTTOM - mark.points[0][1]) / (module.BOTTOM - module.TOP) * 1.35 * max(exact) for mark in marks[:3]]
+    assert shares == pytest.approx([float(chance) for chance in exact])

@@ -1,0 +1,382 @@
+"""The table where there are vehicles: getting in and out is as easy as moving, and all that lies open is told."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core.game import Game, game_from_json, new_game
+from undaunted_nb.games.undaunted import present
+from undaunted_nb.games.undaunted.kinds import SEAT
+from undaunted_nb.games.undaunted.present.house import house
+from undaunted_nb.lessons.walkthrough import load
+from undaunted_nb.widgets.table import Table
+
+from . import test_secrets as secrets
+from .tables import FORMAT, Seat, taps_of
+
+un._give_words()
+GEARED = tuple(s["name"] for s in un.scenarios() if s["game"] == "north-africa")
+
+
+def in_turn(scenario: str, *hand: str, side: str = "LRDG", **fields: Any) -> Seat:
+    """Somebody in the middle of a turn, with these cards in hand."""
+    sides = {side: {"hand": list(hand), **fields.pop(side, {})}}
+    name = f"north-africa/{scenario}"
+    data = {"format": FORMAT, "scenario": name, "phase": "turns", "turn": side, **sides, **fields}
+    game = game_from_json(data, "test")
+    game.seed = 1
+    return Seat(game, side)
+
+
+def seats(scene: dict[str, Any]) -> dict[str, str]:
+    return {seat["id"]: seat["state"] for vehicle in scene["vehicles"] for seat in vehicle["seats"]}
+
+
+def card(scene: dict[str, Any], name: str) -> dict[str, Any]:
+    return next(it for it in scene["mine"]["hand"] if it["id"] == name)
+
+
+# ---------------------------------------------------------------- getting in and out
+
+
+def test_with_the_card_chosen_the_free_seats_and_the_vehicle_are_lit() -> None:
+    s = in_turn("convoy", "Scout")
+    scene = s.tap("card:Scout")
+    assert [name for name, state in seats(scene).items() if state == "lit"] == ["Patrol Truck passenger"]
+    assert set(scene["marks"]["aims"]) == {"Patrol Truck passenger", "Patrol Truck"}
+    assert [chip["id"] for chip in card(scene, "Scout")["beside"]] == ["enter"]
+
+
+@pytest.mark.parametrize("tap", ["piece:Patrol Truck passenger", "piece:Patrol Truck"])
+def test_a_tap_on_a_seat_or_on_the_vehicle_gets_in(tap: str) -> None:
+    s = in_turn("convoy", "Scout")
+    scene = s.tap("card:Scout", tap)
+    assert s.played == ["Scout: enter Patrol Truck passenger"]
+    assert s.session.taps == ("card:Scout",)
+    assert "LRDG Scout" not in [e["k"] for e in s.session.elements()]
+    states = {chip["id"]: chip["state"] for chip in card(scene, "Scout")["chips"]}
+    assert states == {"scout": "no", "attack": "", "recon": "no", "conceal": ""}
+    assert scene["mine"]["end"] is None
+    s.tap("card:Scout")  # it stays chosen: it has to act
+    s.send("back")
+    assert s.session.taps == ("card:Scout",)
+    s.tap("do:conceal")
+    assert s.played[-1] == "Scout: conceal"
+
+
+def test_a_vehicle_with_several_free_seats_asks_which() -> None:
+    s = in_turn("convoy", "Scout", counters={"LRDG Machine Gunner": "11A"})
+    scene = s.tap("card:Scout", "piece:Patrol Truck")
+    assert s.played == []
+    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["piece:Patrol Truck gunner", "piece:Patrol Truck passenger"]
+    assert "Attack 2 (ours)" in scene["slip"]["choices"][0]["label"]
+    s.tap("choice:piece:Patrol Truck gunner")
+    assert s.played == ["Scout: enter Patrol Truck gunner"]
+
+
+def test_leaving_is_a_tap_on_the_tile_and_then_one_walks() -> None:
+    s = in_turn("convoy", "Rifleman")
+    scene = s.tap("card:Rifleman")
+    assert scene["marks"]["lit"] == ["11A"]
+    s.tap("place:11A")
+    assert s.played == ["Rifleman: leave"]
+    scene = s.tap("do:move")
+    assert "5A" in scene["marks"]["lit"]
+    s.tap("place:5A")
+    assert s.played == ["Rifleman: leave", "Rifleman: move 5A"]
+
+
+def test_changing_seats_and_swapping_are_taps_on_seats() -> None:
+    s = in_turn("convoy", "Rifleman")
+    scene = s.tap("card:Rifleman")
+    lit = [name for name, state in seats(scene).items() if state == "lit"]
+    assert lit == ["Patrol Truck gunner", "Patrol Truck passenger"]
+    s.tap("piece:Patrol Truck gunner")
+    assert s.played == ["Rifleman: swap LRDG Machine Gunner"]
+    s = in_turn("convoy", "Rifleman")
+    s.tap("card:Rifleman", "piece:Patrol Truck passenger")
+    assert s.played == ["Rifleman: seat passenger"]
+
+
+def test_a_seat_that_cannot_be_taken_says_why() -> None:
+    s = in_turn("convoy", "Scout")
+    s.tap("card:Scout", "piece:Patrol Truck gunner")
+    tone, texts, rules = s.why()
+    assert (tone, rules, s.played) == ("no", ["na.seat.1"], [])
+    assert "Machine Gunner" in texts[0]
+    s.tap("piece:Scout Car driver")
+    assert "na.seat.2" in s.why()[2]
+
+
+def test_after_the_action_the_same_soldier_may_still_get_in() -> None:
+    s = in_turn("convoy", "Scout", "Rifleman")
+    scene = s.tap("card:Scout", "do:conceal")
+    assert scene["slip"]["title"] == "After the action: LRDG Scout"
+    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["piece:Patrol Truck passenger"]
+    assert seats(scene)["Patrol Truck passenger"] == "lit"
+    assert "may still" in scene["mine"]["hint"]
+    s.tap("piece:Patrol Truck")
+    assert s.played[-1] == "Scout: enter Patrol Truck passenger"
+    assert s.session.scene()["slip"] is None
+
+
+def test_the_next_card_lets_that_chance_go() -> None:
+    s = in_turn("convoy", "Scout", "Rifleman")
+    s.tap("card:Scout", "do:conceal", "card:Rifleman", "do:vehicle drive", "place:9A")
+    s.send("commit")
+    assert s.played[-1] == "Rifleman: vehicle drive 9A"
+    assert all(choice["id"].startswith(("piece:Patrol Truck", "place:9A")) for choice in s.session.scene()["slip"]["choices"])
+
+
+def test_undo_takes_a_seat_back() -> None:
+    s = in_turn("convoy", "Scout")
+    before = s.session.scene()["vehicles"]
+    s.tap("card:Scout", "piece:Patrol Truck")
+    scene = s.send("undo")
+    assert scene["vehicles"] == before
+    assert s.session.taps == ()
+
+
+# ---------------------------------------------------------------- what seats offer, and shooting
+
+
+def test_the_seat_has_chips_of_its_own_on_the_card() -> None:
+    s = in_turn("convoy", "Machine Gunner")
+    it = card(s.session.scene(), "Machine Gunner")
+    assert it["seat"]["title"] == "Patrol Truck: gunner’s seat"
+    assert [(chip["id"], chip["n"]) for chip in it["seat"]["chips"]] == [("vehicle attack", "2°"), ("vehicle suppress", "3°")]
+    assert it["seat"]["chips"][0]["say"] == "Patrol Truck, gunner’s seat: Attack 2 (ours)"
+    scene = s.tap("card:Machine Gunner", "do:vehicle suppress")
+    assert [chip["state"] for chip in card(scene, "Machine Gunner")["seat"]["chips"]] == ["", "chosen"]
+    assert [chip["state"] for chip in card(scene, "Machine Gunner")["chips"]] == ["no", "", ""]
+
+
+def test_driving_is_like_moving() -> None:
+    s = in_turn("convoy", "Rifleman")
+    scene = s.tap("card:Rifleman", "do:vehicle drive")
+    assert scene["marks"]["lit"] == ["22A", "5A", "9A"]
+    scene = s.tap("place:9A")
+    assert scene["marks"]["path"] == ["11A", "9A"]
+    s.send("commit")
+    truck = next(e for e in s.session.elements() if e["k"] == "Patrol Truck")
+    assert (s.played, truck["p"]) == (["Rifleman: vehicle drive 9A"], "9A")
+
+
+def test_rough_ground_says_why_nobody_drives_there() -> None:
+    s = in_turn("convoy", "Rifleman", LRDG={"markers": {"2B": "scouted"}})
+    s.tap("card:Rifleman", "do:vehicle drive", "place:2B")
+    assert "na.drive.3" in s.why()[2]
+
+
+def test_a_vehicle_is_aimed_at_by_its_counter_its_tile_or_its_card() -> None:
+    for tap in ("piece:Supply Truck", "place:3B", "piece:Supply Truck driver"):
+        s = in_turn("convoy", "Anti Tank Gunner")
+        scene = s.tap("card:Anti Tank Gunner", "do:vehicle antitank")
+        assert {"Supply Truck", "Scout Car"} == set(scene["marks"]["aims"])
+        scene = s.tap(tap)
+        assert scene["slip"]["title"].startswith("Anti-tank 3: Anti-tank Gunner on 22A at Supply Truck on 3B"), tap
+        base, cover, range_ = scene["slip"]["sum"]
+        assert (base["n"], base["note"], cover["n"], range_["n"]) == ("4°", "its armour", "0°", 4)
+        assert "wounds a soldier aboard" in scene["slip"]["lines"][1]
+        assert scene["slip"]["chain"]
+
+
+def hit(s: Seat) -> dict[str, Any]:
+    s.tap("card:Anti Tank Gunner", "do:vehicle antitank", "piece:Supply Truck")
+    s.game.play("Anti Tank Gunner: vehicle antitank Supply Truck", chance="0 1 2")
+    s.session.look_again()
+    return s.session.scene()
+
+
+@pytest.mark.parametrize("tap", ["piece:Supply Truck driver", "choice:piece:Italy Driver"])
+def test_who_is_wounded_is_a_tap_on_a_seat(tap: str) -> None:
+    s = in_turn("convoy", "Anti Tank Gunner")
+    scene = hit(s)
+    assert scene["slip"]["title"] == "Supply Truck is hit: which soldier is wounded?"
+    assert {name for name, state in seats(scene).items() if state} == {"Supply Truck driver", "Supply Truck passenger"}
+    assert "Supply Truck" in scene["marks"]["aims"]
+    scene = s.tap(tap)
+    assert s.played[-1] == "pick Italy Driver"
+    truck = next(vehicle for vehicle in scene["vehicles"] if vehicle["id"] == "Supply Truck")
+    assert (truck["damage"]["n"], truck["damage"]["text"]) == (1, "1 of 3°")
+    assert scene["roll"]["note"] == "LRDG Anti-tank Gunner at Supply Truck"
+
+
+def test_a_tap_on_the_hit_vehicle_alone_does_not_choose_for_one() -> None:
+    s = in_turn("convoy", "Anti Tank Gunner")
+    hit(s)
+    before = s.played
+    s.tap("piece:Supply Truck")
+    assert s.played == before
+
+
+def test_demolish_strikes_out_cover_and_range() -> None:
+    s = in_turn("airfield", "Saboteur", counters={"LRDG Saboteur": "5B"})
+    scene = s.tap("card:Saboteur", "do:demolish", "piece:Aircraft")
+    assert [term["struck"] for term in scene["slip"]["sum"]] == [False, True, True]
+    assert scene["slip"]["lines"][1] == "A hit destroys it: 1 point."
+    assert scene["slip"]["chain"] == []
+    s.game.play("Saboteur: demolish Aircraft", chance="0 1")
+    s.session.look_again()
+    razed = next(e for e in s.session.elements() if e["k"] == "Aircraft")
+    assert (razed["t"], razed["side"]) == ("razed", "s1")
+    assert s.session.scene()["head"]["score"][0]["points"] == 1
+
+
+def test_strafe_counts_no_range() -> None:
+    s = in_turn("convoy", "Reconnaissance Plane", side="Italy")
+    scene = s.tap("card:Reconnaissance Plane", "do:strafe", "piece:LRDG Scout")
+    assert [term["struck"] for term in scene["slip"]["sum"]] == [False, False, True]
+    assert scene["slip"]["title"] == "Strafe 2: Reconnaissance Plane at LRDG Scout on 11A"
+    assert scene["marks"]["path"] == []
+
+
+# ---------------------------------------------------------------- tiles in any order, and off the board
+
+
+def test_surveyed_tiles_come_in_any_order() -> None:
+    for order in (("2B", "8A"), ("8A", "2B")):
+        s = in_turn("convoy", "Reconnaissance Plane", side="Italy")
+        scene = s.tap("card:Reconnaissance Plane", "do:survey", f"place:{order[0]}")
+        assert scene["marks"]["chosen"] == [order[0]]
+        assert order[1] in scene["marks"]["lit"]
+        assert scene["slip"]["commit"] == "Survey"
+        s.tap(f"place:{order[1]}")
+        assert s.played == ["Reconnaissance Plane: survey 2B 8A"]
+
+
+def test_plotting_can_stop_early_and_says_what_does_not_hang_together() -> None:
+    s = in_turn("convoy", "Scout A", side="Italy")
+    s.tap("card:Scout A", "do:vehicle plot", "place:9A")
+    assert s.why()[2] == ["na.plot.1"]
+    s.tap("place:17A")
+    s.send("commit")
+    assert s.played == ["Scout A: vehicle plot 17A"]
+
+
+@pytest.mark.parametrize("tap", ["piece:exit 9B", "place:9B", "choice:piece:exit 9B"])
+def test_an_escape_point_is_the_last_step(tap: str) -> None:
+    s = in_turn("breakout", "Rifleman", counters={"LRDG Rifleman": "9B"})
+    sign = next(e for e in s.session.elements() if e["k"] == "exit 9B")
+    assert (sign["press"], sign["side"], sign["t"]) == (True, "s1", "exit")
+    scene = s.tap("card:Rifleman", "do:move")
+    assert "exit 9B" in scene["marks"]["aims"]
+    scene = s.tap(tap)
+    assert s.played == ["Rifleman: move exit"]
+    row = next(row for row in scene["head"]["score"] if row["side"] == "s1")
+    assert (row["word"], row["points"]) == ("escaped", 1)
+    assert row["text"].startswith(f"1 of {row['goal']} escaped (LRDG Scout")
+
+
+def test_goals_have_rows_of_their_own() -> None:
+    rows = in_turn("ambush", "Scout").session.scene()["head"]["score"]
+    assert [(row["side"], row.get("word", ""), row["goal"]) for row in rows][:2] == [("s1", "neutralised", 1), ("s1", "neutralised", 1)]
+    assert "Medium Tank" in rows[0]["text"]
+
+
+# ---------------------------------------------------------------- everything is told
+
+
+def test_what_is_our_own_is_marked_wherever_it_is_seen() -> None:
+    s = in_turn("convoy", "Scout", "Machine Gunner")
+    setup = s.position.setup
+    assert house(setup, "vehicles", "Scout Car", "hull")
+    assert not house(setup, "vehicles", "Scout Car observer", "plot")
+    scene, told = s.session.scene(), {e["k"]: e for e in s.session.elements()}
+    assert card(scene, "Scout")["n"] == "6°"
+    assert {chip["id"]: chip["n"] for chip in card(scene, "Scout")["chips"]} == {"scout": "2°", "attack": "1°", "recon": "", "conceal": ""}
+    assert told["Scout Car"]["n"] == "4°"
+    chips = {
+        chip["icon"]: chip["n"]
+        for vehicle in scene["vehicles"]
+        if vehicle["id"] == "Scout Car"
+        for seat in vehicle["seats"]
+        for chip in seat["chips"]
+    }
+    assert chips == {"drive": "2°", "attack": "2°", "plot": "2"}
+    ground = s.session.ground()
+    assert any(sign["label"].startswith("our own number") for sign in ground["legend"])
+    assert all("(ours)" in place["label"] for place in ground["places"])
+
+
+def test_nothing_is_marked_where_nothing_is_our_own() -> None:
+    s = Seat(new_game("normandy/la-raye", seed=1))
+    assert "°" not in json.dumps([s.session.scene(), s.session.ground(), s.session.elements()], default=str)
+    assert s.session.scene()["vehicles"] == []
+
+
+def test_text_and_picture_tell_of_vehicles_structures_and_ground() -> None:
+    table = Table(new_game("north-africa/convoy", seed=1), side="LRDG")
+    told = repr(table)
+    for words in (
+        "Patrol Truck, LRDG, defence 4 (ours), armour 4 (ours), damage 0 of 4 (ours), disabled from 2 (ours); aboard: Rifleman",
+        "rough terrain (ours)", "Fuel Dump, structure, defence 4 (ours), 1 point", "Scout Car, observer’s seat: Scout A; Plot 2.",
+    ):  # fmt: skip
+        assert words in told
+    picture = table.picture()
+    assert picture.count("un-vehicle") >= 4
+    assert "un-sil-scout-car" in picture
+    assert "un-g-rough" in picture
+
+
+def test_the_example_round_plays_through() -> None:
+    walk = load("north-africa/example-round")
+    s = Seat(walk.start(), "", walk=walk)
+    for _ in walk.steps:
+        scene = s.send("next")
+    assert scene["walk"]["step"] == len(walk.steps)
+    tank = next(vehicle for vehicle in scene["vehicles"] if vehicle["id"] == "Medium Tank")
+    assert (tank["place"], tank["damage"]["n"], tank["damage"]["critical"]) == ("12A", 1, 3)
+
+
+@pytest.mark.parametrize("scenario", GEARED)
+def test_everything_that_can_be_done_can_be_pointed_at(scenario: str) -> None:
+    done: Counter[str] = Counter()
+    rng = Random(scenario)
+    for side in ("LRDG", "Italy"):
+        s = Seat(new_game(scenario, seed=rng.randrange(99)), side, "random")
+        for _ in range(25):
+            p = s.position
+            actions = [a for a in p.legal_actions if a.side == side]
+            if p.outcome or not actions:
+                break
+            kinds = sorted({a.kind for a in actions} - {"hunker down", "end turn"}) or ["end turn"]
+            action = rng.choice([a for a in actions if a.kind == rng.choice(kinds)] or actions)
+            assert present.compose(p, side, present.taps(p, action)) == action
+            s.session.taps = tuple[str, ...]()
+            for tap in taps_of(p, action, rng):
+                if s.position is p and s.session.taps != (tap,):
+                    s.blindly(*(("end", "") if tap == "end" else ("tap", tap.removeprefix("pick:") if "place" in tap else tap)))
+            if s.position is p:
+                s.blindly("commit")
+            assert s.position is not p, (p.format(action), s.why())
+            done["seat" if action.at == SEAT else action.kind] += 1
+            s.session.scene()
+    assert done
+
+
+def test_nothing_hidden_reaches_the_browser() -> None:
+    rng = Random("secrets of vehicles")
+    table = Table(new_game("north-africa/convoy", seed=3), side="LRDG", opponent="random")
+    twin = secrets._twin(table)
+    for _ in range(20):
+        if table.game.position.outcome:
+            break
+        p = table.game.position
+        actions = [a for a in p.legal_actions if a.side == "LRDG"]
+        action = rng.choice(actions)
+        for tap in taps_of(p, action, rng):  # type: ignore[arg-type]
+            message = {"kind": "end", "target": ""} if tap == "end" else {"kind": "tap", "target": tap}
+            if table.game.position is p:
+                table._on_message(table, {**message, "ply": table._session.revision}, [])
+        if table.game.position is p:
+            table._on_message(table, {"kind": "commit", "target": "", "ply": table._session.revision}, [])
+        other = secrets._other_world(table, secrets._unseen(table), rng, twin)
+        assert secrets._sent(other) == secrets._sent(table)
+    assert isinstance(table.game, Game)

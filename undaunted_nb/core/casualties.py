@@ -1,0 +1,311 @@
+"""What attack after attack takes from a unit, or from several one after the other: exact, attack by attack.
+
+A hit takes a card of the unit from the hand, else from the discard pile, else from the deck, else its counter (rules un.casualty.1 to
+un.casualty.4). Cards in the play area and in the supply are safe (rule un.casualty.5). A Suppress takes nothing (rule un.suppress.1).
+Between the attacks nothing else happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+from .distribution import ZERO, Distribution
+from .errors import TutorError
+from .odds import Odds, odds, one_of, whole_number
+from .text import Text
+
+ATTACK, SUPPRESS = KINDS = "attack", "suppress"
+HAND, DISCARD, DECK, COUNTER = "hand", "discard", "deck", "counter"
+SUPPRESSED, NOTHING, OVER = "suppressed", "nothing", "over"
+TAKES = (HAND, DISCARD, DECK, COUNTER, SUPPRESSED, NOTHING, OVER)
+"""What an attack can bring about: a loss from one of four places, a suppressed counter, nothing; or it is not made, since it is over."""
+
+GOALS = ("card", "counter", "pinned", SUPPRESSED)
+"""When to stop: at the first loss, with the first counter, with the last counter (rule un.end.3), with the first suppressed counter."""
+
+MOST_UNITS = 10
+MOST_DIGITS = 5000
+"""The fractions of a longer sequence would have more digits than one can wait for."""
+
+
+class Attack(NamedTuple):
+    """One attack of a sequence: its odds, the same against every unit or one for each, and whether it attacks or suppresses."""
+
+    odds: Odds | tuple[Odds, ...]
+    kind: str = ATTACK
+
+    def against(self, unit: int) -> Odds:
+        """The odds against the unit with this index."""
+        return self.odds if isinstance(self.odds, Odds) else self.odds[unit]
+
+    def to_json(self) -> dict[str, object]:
+        """The kind, and dice and defence against each unit."""
+        each = (self.odds,) if isinstance(self.odds, Odds) else self.odds
+        return {"kind": self.kind, "odds": [one._asdict() for one in each]}
+
+
+class Piles(NamedTuple):
+    """How many cards of a unit lie where a hit looks for them."""
+
+    hand: int = 0
+    discard: int = 0
+    deck: int = 0
+
+    @property
+    def losses(self) -> tuple[str, ...]:
+        """Where one hit after the other takes from, its counter last."""
+        return (*[HAND] * self.hand, *[DISCARD] * self.discard, *[DECK] * self.deck, COUNTER)
+
+
+class State(NamedTuple):
+    """How things stand: cards and counters lost so far, where the next hit takes from ("" when no counter is left), and whether the counter
+    under attack is suppressed.
+    """
+
+    cards: int
+    counters: int
+    next: str
+    suppressed: bool
+
+
+class At(NamedTuple):
+    """A state in short: how many hits have taken something, and whether the counter under attack is suppressed. Whatever happens makes it
+    greater.
+    """
+
+    lost: int = 0
+    suppressed: bool = False
+
+
+class Step(NamedTuple):
+    """What a success of an attack leads to and takes, and how likely it is."""
+
+    after: At
+    takes: str
+    odds: Odds
+
+
+class Course(NamedTuple):
+    """A sequence of attacks on units one after the other, and the goal at which it stops (one of GOALS; "": none)."""
+
+    attacks: tuple[Attack, ...]
+    units: tuple[Piles, ...]
+    until: str
+
+    @property
+    def losses(self) -> tuple[str, ...]:
+        """Where one hit after the other takes from."""
+        return tuple(place for unit in self.units for place in unit.losses)
+
+    @property
+    def states(self) -> dict[At, State]:
+        """Every state there is, each after those it can come from."""
+        losses, counters, found = self.losses, 0, {}
+        for lost, place in enumerate((*losses, "")):
+            for suppressed in (False, True) if place else (False,):
+                found[At(lost, suppressed)] = State(lost - counters, counters, place, suppressed)
+            counters += place == COUNTER
+        return found
+
+    def reached(self, state: State) -> bool:
+        """Is the goal reached?"""
+        match self.until:
+            case "card":
+                return state.cards + state.counters > 0
+            case "counter":
+                return state.counters > 0
+            case "pinned":
+                return not state.next
+            case "suppressed":
+                return state.suppressed
+        return False
+
+    @property
+    def steps(self) -> dict[At, dict[Attack, Step]]:
+        """What each attack does in every state; the states in which it is over are left out."""
+        each = set(self.attacks)
+        return {
+            at: {attack: _step(at, state, attack) for attack in each}
+            for at, state in self.states.items()
+            if state.next and not self.reached(state)
+        }
+
+
+def _step(at: At, state: State, attack: Attack) -> Step:
+    odds = attack.against(state.counters)
+    if attack.kind == SUPPRESS:
+        return Step(at._replace(suppressed=True), NOTHING if at.suppressed else SUPPRESSED, odds)
+    return Step(At(at.lost + 1, at.suppressed and state.next != COUNTER), state.next, odds)  # the next counter is ready
+
+
+SEQUENCE = Course(
+    tuple(map(Attack, map(Odds, (2, 3, 1, 2, 4, 2, 3, 1, 2, 3, 2, 4), (5, 7, 4, 6, 8, 5, 6, 3, 7, 8, 4, 9)))), (Piles(2, 2, 3),), "counter"
+)
+"""Twelve attacks of all sorts on a unit with seven cards: the longest sequence of the notebooks, ``losses(*SEQUENCE)``."""
+
+
+class Losses(NamedTuple):
+    """What a course of attacks takes: ``after`` holds the distribution of states after 0, 1, 2, … attacks, ``within`` the chance that the
+    goal is then reached, ``takes`` what the first, second, … attack brings about (words of TAKES).
+    """
+
+    course: Course
+    after: tuple[Distribution[State], ...]
+    within: tuple[Fraction, ...]
+    takes: tuple[Distribution[str], ...]
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance that the goal is reached by the end."""
+        return self.within[-1]
+
+    def at(self, attack: int) -> Fraction:
+        """The chance that it is the attack with this number (from 1) that reaches the goal. Raises TutorError for other numbers."""
+        whole_number("attack", attack, 1, len(self.takes))
+        return self.within[attack] - self.within[attack - 1]
+
+    @property
+    def made(self) -> Distribution[int]:
+        """How many of the attacks are made: none after the goal, and none when no counter is left."""
+        over = (*[takes[OVER] for takes in self.takes], Fraction(1))
+        return Distribution((attacks, now - before) for attacks, (before, now) in enumerate(zip((ZERO, *over), over, strict=False)))
+
+    @property
+    def lost(self) -> Distribution[int]:
+        """How many cards are lost by the end."""
+        return self.after[-1].map(lambda state: state.cards)
+
+    @property
+    def eventually(self) -> Fraction:
+        """The chance that the goal is ever reached, if these attacks are repeated in this order for ever."""
+        return _for_ever(self.course, 0)
+
+    @property
+    def expected(self) -> Fraction | None:
+        """How many attacks the goal takes on average, if they are repeated in this order for ever; None where it may never be reached.
+
+        Raises TutorError where the fraction would be too long.
+        """
+        return _for_ever(self.course, 1) if self.eventually == 1 else None
+
+    def to_json(self) -> dict[str, object]:
+        """All of it, chances as text."""
+        attacks, units, until = self.course
+        return {
+            "attacks": [attack.to_json() for attack in attacks],
+            "units": [unit._asdict() for unit in units],
+            "until": until,
+            "within": [str(chance) for chance in self.within],
+            "takes": [{word: str(chance) for word, chance in takes.items()} for takes in self.takes],
+            "after": [[{**state._asdict(), "chance": str(chance)} for state, chance in after.items()] for after in self.after],
+        }
+
+
+def course(attacks: Iterable[Attack | Odds], units: Piles | Iterable[Piles] = Piles(), until: str = "") -> Course:  # noqa: B008  (a value)
+    """Attacks, on a unit or on several one after the other, until a goal of GOALS ("": to the last attack).
+
+    Raises TutorError for what is none of these.
+    """
+    each = tuple(Attack(attack) if isinstance(attack, Odds) else attack for attack in attacks)
+    whose = (units,) if isinstance(units, Piles) else tuple(units)
+    whole_number("attacks", len(each), 1)
+    whole_number("units", len(whose), 1, MOST_UNITS)
+    for unit in whose:
+        _check_piles(unit)
+    for attack in each:
+        _check_attack(attack, len(whose))
+    one_of("until", until, ("", *GOALS))
+    return Course(each, whose, until)
+
+
+def losses(attacks: Iterable[Attack | Odds], units: Piles | Iterable[Piles] = Piles(), until: str = "") -> Losses:  # noqa: B008  (a value)
+    """What such a course takes, exactly, attack by attack. Raises TutorError for what is none, or too long to be exact."""
+    asked = course(attacks, units, until)
+    _check_length(asked, 1)
+    states, steps = asked.states, asked.steps
+    chances = {At(): Fraction(1)}
+    rows = [chances]
+    taken: list[dict[str, Fraction]] = []
+    for attack in asked.attacks:
+        then: dict[At, Fraction] = {}
+        takes: dict[str, Fraction] = {}
+        for at, chance in chances.items():
+            for to, word, part in _parts(at, chance, steps.get(at), attack):
+                then[to] = then.get(to, ZERO) + part
+                takes[word] = takes.get(word, ZERO) + part
+        chances = then
+        rows.append(then)
+        taken.append(takes)
+    after = tuple(Distribution((states[at], chance) for at, chance in row.items()) for row in rows)
+    return Losses(asked, after, tuple(row.chance(asked.reached) for row in after), tuple(map(Distribution, taken)))
+
+
+def _parts(at: At, chance: Fraction, steps: dict[Attack, Step] | None, attack: Attack) -> Iterable[tuple[At, str, Fraction]]:
+    """Where a chance goes with one attack."""
+    if steps is None:
+        return ((at, OVER, chance),)
+    step = steps[attack]
+    success = chance * step.odds.probability
+    return (step.after, step.takes, success), (at, NOTHING, chance - success)
+
+
+def _for_ever(asked: Course, cost: int) -> Fraction:
+    """With ``cost`` 0 the chance that the goal is ever reached, with 1 the number of attacks on average.
+
+    The value of a state before attack k is a line a + b·x in its own value x before the first attack: from there on everything comes round
+    again, and all that can follow is greater and already known. So x = a + b·x.
+    """
+    attacks = _period(asked.attacks)
+    _check_length(asked._replace(attacks=attacks), len(asked.losses))
+    steps = asked.steps
+    known: dict[At, list[Fraction]] = {}
+    for at, state in reversed(asked.states.items()):
+        if at not in steps:
+            known[at] = [Fraction(not cost and asked.reached(state))] * len(attacks)
+            continue
+        a, b = ZERO, Fraction(1)
+        lines = []
+        for k in reversed(range(len(attacks))):
+            step = steps[at][attacks[k]]
+            a += cost
+            if step.after != at:
+                p = step.odds.probability
+                a, b = cost + p * known[step.after][(k + 1) % len(attacks)] + (1 - p) * (a - cost), (1 - p) * b
+            lines.append((a, b))
+        x = a / (1 - b) if b != 1 else ZERO  # nothing ever happens here
+        known[at] = [a + b * x for a, b in reversed(lines)]
+    return known[At()][0]
+
+
+def _period(attacks: tuple[Attack, ...]) -> tuple[Attack, ...]:
+    """The shortest sequence that makes this one when it is repeated."""
+    whole = len(attacks)
+    return next(attacks[:n] for n in range(1, whole + 1) if attacks[:n] * (whole // n) == attacks)
+
+
+def _check_piles(unit: object) -> None:
+    if not isinstance(unit, Piles):
+        raise TutorError(Text("odds-not", {"value": repr(unit), "wanted": "piles"}))
+    for name, cards in unit._asdict().items():
+        whole_number(name, cards, 0)
+
+
+def _check_attack(attack: object, units: int) -> None:
+    given: object = attack.odds if isinstance(attack, Attack) else None
+    each = (given,) if isinstance(given, Odds) else given
+    if not isinstance(attack, Attack) or not isinstance(each, tuple) or not all(isinstance(one, Odds) for one in each):
+        raise TutorError(Text("odds-not", {"value": repr(attack), "wanted": "attack"}))
+    one_of("kind", attack.kind, KINDS)
+    if not isinstance(given, Odds) and len(each) != units:
+        raise TutorError(Text("odds-for-each", {"odds": len(each), "units": units}))
+    for one in each:
+        odds(*one)
+
+
+def _check_length(asked: Course, rounds: int) -> None:
+    """Is the longest fraction still one to work with? Every die of every attack makes it a digit longer, ``rounds`` times over."""
+    digits = rounds * sum(max(attack.against(unit).dice for unit in range(len(asked.units))) for attack in asked.attacks)
+    if digits > MOST_DIGITS:
+        raise TutorError(Text("odds-long", {"attacks": len(asked.attacks)}))

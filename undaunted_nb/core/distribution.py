@@ -1,0 +1,105 @@
+"""What can happen, and how likely each of it is: exact, finite, a value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from numbers import Rational
+from typing import Any, TypeVar
+
+T = TypeVar("T", bound=Hashable)
+U = TypeVar("U", bound=Hashable)
+ZERO = Fraction()
+
+
+class Distribution(Mapping[T, Fraction]):
+    """Outcomes with their chances, which sum to 1: a mapping that cannot be changed, equal to another with the same chances.
+
+    Made from a mapping or from pairs; equal outcomes are merged, those that cannot happen left out, and the rest sorted where they have an
+    order. ``distribution[outcome]`` is 0 for whatever cannot happen. Raises ValueError for chances that are no fractions from 0 to 1 or do
+    not sum to 1.
+    """
+
+    __slots__ = ("_chances", "_hash")
+
+    def __init__(self, chances: Mapping[T, Fraction | int] | Iterable[tuple[T, Fraction | int]]) -> None:
+        merged: dict[T, Fraction] = {}
+        for outcome, chance in chances.items() if isinstance(chances, Mapping) else chances:
+            if not isinstance(chance, (int, Fraction)) or chance < 0:
+                message = f"the chance of {outcome!r} must be a fraction of at least 0; it is {chance!r}"
+                raise ValueError(message)
+            if chance:
+                merged[outcome] = merged.get(outcome, ZERO) + chance
+        whole = sum(merged.values(), ZERO)
+        if whole != 1:
+            message = f"the chances must sum to 1; they sum to {whole}"
+            raise ValueError(message)
+        self._chances = _in_order(merged)
+        self._hash = 0
+
+    def __getitem__(self, outcome: object) -> Fraction:
+        return self._chances.get(outcome, ZERO)  # type: ignore[arg-type]
+
+    def __contains__(self, outcome: object) -> bool:
+        return outcome in self._chances
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._chances)
+
+    def __len__(self) -> int:
+        return len(self._chances)
+
+    def __eq__(self, other: object) -> bool:
+        return self._chances == other._chances if isinstance(other, Distribution) else NotImplemented
+
+    def __hash__(self) -> int:
+        self._hash = self._hash or hash(frozenset(self._chances.items()))
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"Distribution({{{', '.join(f'{outcome!r}: {chance}' for outcome, chance in self.items())}}})"
+
+    @property
+    def mean(self) -> Fraction:
+        """The outcome on average. Raises TypeError where outcomes are no numbers."""
+        return sum((_number(outcome) * chance for outcome, chance in self.items()), ZERO)
+
+    @property
+    def variance(self) -> Fraction:
+        """The squared distance from the mean, on average. Raises TypeError where outcomes are no numbers."""
+        mean = self.mean
+        return sum(((_number(outcome) - mean) ** 2 * chance for outcome, chance in self.items()), ZERO)
+
+    def chance(self, holds: Callable[[T], object]) -> Fraction:
+        """The chance of an outcome for which ``holds`` is true."""
+        return sum((chance for outcome, chance in self.items() if holds(outcome)), ZERO)
+
+    def at_least(self, least: Any) -> Fraction:
+        """The chance of ``least`` or more."""
+        return self.chance(lambda outcome: outcome >= least)
+
+    def at_most(self, most: Any) -> Fraction:
+        """The chance of ``most`` or less."""
+        return self.chance(lambda outcome: outcome <= most)
+
+    def map(self, change: Callable[[T], U]) -> Distribution[U]:
+        """The distribution of ``change(outcome)``."""
+        return Distribution((change(outcome), chance) for outcome, chance in self.items())
+
+    def to_json(self) -> list[dict[str, object]]:
+        """The outcomes with their chances as text, "51/100"."""
+        return [{"outcome": outcome, "chance": str(chance)} for outcome, chance in self.items()]
+
+
+def _in_order(chances: dict[T, Fraction]) -> dict[T, Fraction]:
+    try:
+        return dict(sorted(chances.items(), key=lambda item: item[0]))  # type: ignore[arg-type, return-value]
+    except TypeError:  # outcomes without an order stay as they came
+        return chances
+
+
+def _number(outcome: object) -> Fraction:
+    if not isinstance(outcome, Rational):
+        message = f"only numbers have a mean and a variance; {outcome!r} is none"
+        raise TypeError(message)
+    return Fraction(outcome)

@@ -1,0 +1,518 @@
+"""What a deck gives: exact chances of drawing cards round by round, from counts alone.
+
+The model: in each round so many cards are drawn, one at a time, each card of the deck equally likely; only when one is needed and the deck
+is empty does it take in the discard pile. At the end of the round the whole hand is discarded, played or not. What else happens is said by
+steps. A deck that is drawn once and never again (``reshuffle=False``) is the same with a discard pile that gives nothing back, not even to
+a step that looks for a card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, reduce
+from itertools import accumulate, chain
+from math import comb, gcd, lcm
+from operator import add
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .errors import TutorError
+from .text import Text
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from random import Random
+
+    from .distribution import Distribution
+
+CARDS, DRAWN, ROUNDS, STATES = 200, 20, 40, 20_000
+"""The most cards of a kind, cards drawn in a round, rounds, and states of the piles that are walked through."""
+
+Pile = tuple[int, ...]
+"""How many cards of each kind; the last is for all kinds that nobody asks about."""
+_State = tuple[Pile, Pile, Pile, Pile, bool]
+"""Deck, discard pile, hand, what came into the hand this round (of the kinds asked about), and whether all that is wanted has come once."""
+_Way = Callable[[_State], list[tuple[int, _State]]]
+"""What can follow a state, each with its weight among the others."""
+_Cloud = dict[_State, int]
+"""States with their weights: their chances are the weights over the sum of all."""
+
+
+class Step(NamedTuple):
+    """What happens in ``round`` (from 1), after its draw: ``what`` is one of STEPS, done with ``card``, so many ``times``."""
+
+    round: int
+    what: str
+    card: str = ""
+    times: int = 1
+
+
+class Deal(NamedTuple):
+    """``drawn`` cards out of ``size``, without any put back; ``copies`` of them are the card one looks for."""
+
+    size: int
+    copies: int
+    drawn: int
+
+    @property
+    def distribution(self) -> Distribution[int]:
+        """How many copies are drawn, exactly."""
+        from fractions import Fraction
+
+        from .distribution import Distribution
+
+        others, ways = self.size - self.copies, comb(self.size, self.drawn)
+        return Distribution((k, Fraction(comb(self.copies, k) * comb(others, self.drawn - k), ways)) for k in range(self.drawn + 1))
+
+    @property
+    def probability(self) -> Fraction:
+        """At least one copy is drawn, exactly."""
+        from fractions import Fraction
+
+        return 1 - Fraction(comb(self.size - self.copies, self.drawn), comb(self.size, self.drawn))
+
+    @property
+    def steps(self) -> tuple[Text, ...]:
+        """How the chance is worked out, in sentences: the cards, none of the copies, at least one."""
+        others, none = self.size - self.copies, 1 - self.probability
+        factors = " × ".join(f"{max(others - k, 0)}/{self.size - k}" for k in range(self.drawn))
+        cards = {"size": self.size, "copies": self.copies, "drawn": self.drawn, "others": others}
+        whole = {"none": str(none), "chance": str(self.probability), "decimal": float(f"{float(self.probability):.6g}")}
+        return Text("draws-cards", cards), Text("draws-none", {"factors": factors, "chance": str(none)}), Text("draws-one", whole)
+
+
+class Chances(NamedTuple):
+    """When the cards ``wanted`` (name, how many) come, for each round from the first on.
+
+    ``counts``: how many cards of these kinds come into the hand in the round. ``here``: the chance that all that is wanted comes in this
+    round. ``by``: the chance that this has happened in this round or one before.
+    """
+
+    wanted: tuple[tuple[str, int], ...]
+    counts: tuple[Distribution[int], ...]
+    here: tuple[Fraction, ...]
+    by: tuple[Fraction, ...]
+
+    @property
+    def first(self) -> tuple[Fraction, ...]:
+        """The chance that it happens in the round for the first time."""
+        return tuple(now - before for before, now in zip((self.by[0] * 0, *self.by), self.by, strict=False))
+
+    @property
+    def never(self) -> Fraction:
+        """The chance that it does not happen in any of the rounds."""
+        return 1 - self.by[-1]
+
+    @property
+    def expected(self) -> tuple[Fraction, ...]:
+        """How many cards of the kinds come in the round, on average."""
+        return tuple(count.mean for count in self.counts)
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything by name, chances as text, "51/100"."""
+        told = {name: [str(value) for value in getattr(self, name)] for name in ("expected", "here", "first", "by")}
+        return {"wanted": dict(self.wanted), **told, "counts": [count.to_json() for count in self.counts], "never": str(self.never)}
+
+
+class Draws(NamedTuple):
+    """A question about a deck, made by ``draws``: what is asked of it is worked out when it is asked for, and remembered.
+
+    ``aside`` lies apart until the end of the first round (cards already played in it); in the first round ``first`` cards are drawn.
+    """
+
+    cards: tuple[str, ...]
+    deck: Pile
+    hand: Pile
+    discard: Pile
+    aside: Pile
+    draw: int
+    first: int
+    rounds: int
+    steps: tuple[Step, ...] = ()
+    reshuffle: bool = True
+
+    def of(self, card: str, least: int = 1) -> Chances:
+        """When at least so many cards with this name come in one round. Raises TutorError for a card that is not among ``cards``."""
+        return self.having({card: least})
+
+    def having(self, wanted: Mapping[str, int]) -> Chances:
+        """When all these cards come in one round. Raises TutorError for unknown cards, and for more than can be walked through."""
+        if not wanted:
+            raise TutorError(Text("draws-nothing", {"all": ", ".join(self.cards)}))
+        for card, least in wanted.items():
+            _known(self.cards, card)
+            _number(card, least, 1, CARDS)
+        return _chances(self, tuple(wanted.items()))
+
+    @property
+    def table(self) -> tuple[Chances, ...]:
+        """When each card comes for the first time, in the order of ``cards``."""
+        return tuple(self.of(card) for card in self.cards)
+
+    def hands(self, number: int = 0) -> Distribution[tuple[str, ...]]:
+        """Every hand that a round (0: the next in which cards are drawn) can begin with. Raises TutorError for too many to walk through."""
+        from fractions import Fraction
+
+        from .distribution import Distribution
+
+        if number:
+            _number("number", number, 1, self.rounds)
+        number = number or (1 if self.first or self.rounds == 1 else 2)
+        plain = self._replace(rounds=number, steps=tuple(step for step in self.steps if step.round < number))
+        *_, cloud = _rounds(plain, self.cards, (0,) * len(self.cards))
+        whole = sum(cloud.values())
+        return Distribution((self._named(state[3]), Fraction(weight, whole)) for state, weight in cloud.items())
+
+    def sample(self, rng: Random) -> tuple[tuple[str, ...], ...]:
+        """One course of things: what comes into the hand, round by round."""
+        state, found = _start(self, self.cards, len(self.cards)), []
+        for number in range(1, self.rounds + 1):
+            for way in _ways(self, self.cards, number):
+                state = _pick(way(state), rng)
+            found.append(self._named(state[3]))
+            state = _end(self, self.cards, number)(state)[0][1]
+        return tuple(found)
+
+    @property
+    def assumes(self) -> Text:
+        """What the answers rest on, in a sentence or two."""
+        return Text("draws-model", {"draw": self.draw, "reshuffle": self.reshuffle})
+
+    def to_json(self) -> dict[str, Any]:
+        """The question, and the answers for every card."""
+        piles = {name: self._counted(getattr(self, name)) for name in ("deck", "hand", "discard", "aside")}
+        rest = {name: getattr(self, name) for name in ("draw", "first", "rounds", "reshuffle")}
+        return {**piles, **rest, "steps": [step._asdict() for step in self.steps], "cards": [found.to_json() for found in self.table]}
+
+    def _counted(self, pile: Pile) -> dict[str, int]:
+        return {card: count for card, count in zip(self.cards, pile, strict=True) if count}
+
+    def _named(self, pile: Pile) -> tuple[str, ...]:
+        return tuple(chain.from_iterable([card] * count for card, count in zip(self.cards, pile, strict=True)))
+
+
+class Comparison(NamedTuple):
+    """The same cards wanted of two decks: differences are the second's less the first's."""
+
+    one: Chances
+    other: Chances
+
+    @property
+    def by(self) -> tuple[Fraction, ...]:
+        """How much likelier it is to have come by each round."""
+        return tuple(b - a for a, b in zip(self.one.by, self.other.by, strict=True))
+
+    @property
+    def expected(self) -> tuple[Fraction, ...]:
+        """How many more cards come in each round, on average."""
+        return tuple(b - a for a, b in zip(self.one.expected, self.other.expected, strict=True))
+
+    def to_json(self) -> dict[str, Any]:
+        """Both sides and the differences."""
+        told = {name: [str(value) for value in getattr(self, name)] for name in ("by", "expected")}
+        return {"one": self.one.to_json(), "other": self.other.to_json(), **told}
+
+
+def draws(
+    deck: Mapping[str, int], *, hand: Mapping[str, int] | None = None, discard: Mapping[str, int] | None = None,
+    aside: Mapping[str, int] | None = None, draw: int = 4, first: int | None = None, rounds: int = 6, steps: Iterable[Step] = (),
+    reshuffle: bool = True,
+) -> Draws:  # fmt: skip
+    """Ask about a deck: piles are names with counts, e.g. ``{"Rifleman A": 2, "Fog of War": 3}``.
+
+    ``hand`` is held already in the first round, in which ``first`` more cards are drawn (None: as many as are missing from ``draw``).
+    Raises TutorError for numbers out of range, and for steps with a card that is nowhere.
+    """
+    piles = [dict(pile or {}) for pile in (deck, hand, discard, aside)]
+    for card, count in chain.from_iterable(pile.items() for pile in piles):
+        _number(str(card), count, 0, CARDS)
+    _number("draw", draw, 1, DRAWN)
+    _number("rounds", rounds, 1, ROUNDS)
+    held = sum(piles[1].values())
+    _number("first", first := max(draw - held, 0) if first is None else first, 0, CARDS)
+    done = tuple(steps)
+    names = tuple(dict.fromkeys(chain(*piles, (step.card for step in done if step.what == "add" and step.card))))
+    if not names:
+        raise TutorError(Text("draws-empty"))
+    counts = [tuple(pile.get(name, 0) for name in names) for pile in piles]
+    for step in done:
+        _check(step, names, rounds)
+    return Draws(names, counts[0], counts[1], counts[2], counts[3], draw, first, rounds, done, reshuffle)
+
+
+def deal(size: int, copies: int, drawn: int) -> Deal:
+    """``drawn`` cards out of ``size`` (1 to 200), ``copies`` of which are looked for. Raises TutorError for numbers that do not fit."""
+    _number("size", size, 1, CARDS)
+    _number("copies", copies, 0, size)
+    _number("drawn", drawn, 0, size)
+    return Deal(size, copies, drawn)
+
+
+def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
+    """How many rounds lie from one hand with the card to the next (1: the next round), with ``size`` cards in all piles together.
+
+    This is how it is in the long run, in which every card is as likely as any other to lie anywhere. Raises TutorError for numbers that do
+    not fit.
+    """
+    from fractions import Fraction
+
+    from .distribution import Distribution
+
+    _number("size", size, 1, CARDS)
+    _number("copies", copies, 1, size)
+    _number("draw", draw, 1, DRAWN)
+    draw = min(draw, size)
+    # Between two rounds the deck holds size - draw, size - 2 draw, ... cards, in turn; the copies lie in it, or in the discard pile.
+    cloud: _Cloud = {
+        ((k, left - k), (copies - k, size - left - copies + k), (0, 0), (0,), False): comb(left, k) * comb(size - left, copies - k)
+        for left in range(size % draw, size - draw + 1, draw)
+        for k in range(max(0, copies - size + left), min(copies, left) + 1)
+    }
+    ways: list[_Way] = [*[_draw] * draw, _judged((1,))]
+    end = _ending((0, 0))
+    cloud = {state: weight for state, weight in reduce(_spread, ways, cloud).items() if state[4]}
+    cloud = _merged(((*state[:4], False), weight) for state, weight in _spread(cloud, end).items())
+    by = [Fraction()]
+    while by[-1] < 1:
+        cloud = reduce(_spread, ways, cloud)
+        by.append(Fraction(sum(weight for state, weight in cloud.items() if state[4]), sum(cloud.values())))
+        cloud = _spread(cloud, end)
+    return Distribution((k, by[k] - by[k - 1]) for k in range(1, len(by)))
+
+
+def compare(one: Draws, other: Draws) -> tuple[Comparison, ...]:
+    """Two decks, card by card (those of either). Raises TutorError where the numbers of rounds differ."""
+    if one.rounds != other.rounds:
+        raise TutorError(Text("draws-rounds", {"one": one.rounds, "other": other.rounds}))
+    cards = tuple(dict.fromkeys((*one.cards, *other.cards)))
+    pair = [_spelt(d, cards) for d in (one, other)]
+    return tuple(Comparison(*(d.of(card) for d in pair)) for card in cards)
+
+
+def _spelt(d: Draws, cards: tuple[str, ...]) -> Draws:
+    """The same question with more cards, none of which is there."""
+    deck, hand, discard, aside = (
+        tuple(dict(zip(d.cards, pile, strict=True)).get(card, 0) for card in cards) for pile in (d.deck, d.hand, d.discard, d.aside)
+    )
+    return d._replace(cards=cards, deck=deck, hand=hand, discard=discard, aside=aside)
+
+
+def _number(name: str, value: object, least: int, most: int) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise TutorError(Text("error-number", {"name": name, "value": repr(value), "least": least, "most": most}))
+
+
+def _known(cards: tuple[str, ...], card: str) -> None:
+    if card not in cards:
+        raise TutorError(Text("draws-no-card", {"name": str(card)[:60], "all": ", ".join(cards)}))
+
+
+def _check(step: Step, cards: tuple[str, ...], rounds: int) -> None:
+    if step.what not in STEPS:
+        raise TutorError(Text("draws-no-step", {"name": str(step.what)[:60], "all": ", ".join(STEPS)}))
+    _number("round", step.round, 1, rounds)
+    _number("times", step.times, 1, CARDS)
+    if step.card or step.what not in ("draw", "lay"):
+        _known(cards, step.card)
+
+
+# ---------------------------------------------------------------- what can happen to one card
+
+
+def _put(pile: Pile, kind: int, by: int) -> Pile:
+    """A pile with more or fewer of a kind; a discard pile that is () gives nothing back, whatever is put there."""
+    return (*pile[:kind], pile[kind] + by, *pile[kind + 1 :]) if pile else pile
+
+
+def _draw(state: _State) -> list[tuple[int, _State]]:
+    deck, discard, hand, drawn, met = state
+    if not any(deck):
+        if not any(discard):
+            return [(1, state)]
+        deck, discard = discard, (0,) * len(deck)
+    asked = len(drawn)
+    return [
+        (n, (_put(deck, i, -1), discard, _put(hand, i, 1), _put(drawn, i, 1) if i < asked else drawn, met)) for i, n in enumerate(deck) if n
+    ]
+
+
+def _adding(kind: int) -> _Way:
+    def way(state: _State) -> list[tuple[int, _State]]:
+        deck, discard, hand, drawn, met = state
+        return [(1, (deck, _put(discard, kind, 1), hand, drawn, met))]
+
+    return way
+
+
+def _losing(kind: int) -> _Way:
+    def way(state: _State) -> list[tuple[int, _State]]:
+        deck, discard, hand, drawn, met = state
+        if hand[kind]:
+            hand = _put(hand, kind, -1)
+        elif discard and discard[kind]:
+            discard = _put(discard, kind, -1)
+        elif deck[kind]:
+            deck = _put(deck, kind, -1)
+        return [(1, (deck, discard, hand, drawn, met))]
+
+    return way
+
+
+def _leaving(kind: int) -> _Way:
+    def way(state: _State) -> list[tuple[int, _State]]:
+        deck, discard, hand, drawn, met = state
+        return [(1, (deck, discard, _put(hand, kind, -1), drawn, met) if hand[kind] else state)]
+
+    return way
+
+
+def _trading(kind: int) -> _Way:
+    leave = _leaving(kind)
+    return lambda state: _draw(leave(state)[0][1]) if state[2][kind] else [(1, state)]
+
+
+def _laying(kind: int) -> _Way:
+    def way(state: _State) -> list[tuple[int, _State]]:
+        deck, discard, hand, drawn, met = state
+        chosen = [(kind, 1)] if kind >= 0 and hand[kind] else [(i, n) for i, n in enumerate(hand) if n]
+        return [(n, (deck, _put(discard, i, 1), _put(hand, i, -1), drawn, met)) for i, n in chosen] or [(1, state)]
+
+    return way
+
+
+STEPS: Mapping[str, Callable[[int], _Way]] = {
+    "add": _adding,
+    "draw": lambda _: _draw,
+    "lose": _losing,
+    "leave": _leaving,
+    "trade": _trading,
+    "lay": _laying,
+}
+"""What a step can do: ``add`` a card to the discard pile; ``draw`` one more; ``lose`` one for ever (from the hand, else the discard pile,
+else the deck); ``leave``: one goes out of the hand, if it is there; ``trade``: the same, and one more is drawn for it; ``lay`` a card of
+the hand on the discard pile at once (this one, if it is there; else, or without a name, any of them, equally likely)."""
+TRACKED = ("lose", "leave", "trade", "lay")
+"""The steps whose effect depends on where their card lies."""
+
+
+# ---------------------------------------------------------------- the walk
+
+
+def _judged(wanted: Pile) -> _Way:
+    def way(state: _State) -> list[tuple[int, _State]]:
+        met = state[4] or all(n >= least for n, least in zip(state[3], wanted, strict=True))
+        return [(1, (*state[:4], met))]
+
+    return way
+
+
+def _ending(aside: Pile) -> _Way:
+    def way(state: _State) -> list[tuple[int, _State]]:
+        deck, discard, hand, drawn, met = state
+        kept = tuple(map(add, discard, map(add, hand, aside)))  # () stays ()
+        return [(1, (deck, kept, (0,) * len(hand), (0,) * len(drawn), met))]
+
+    return way
+
+
+def _kinds(d: Draws, pile: Pile, names: tuple[str, ...]) -> Pile:
+    """A pile by the kinds that are told apart, and the rest together."""
+    counts = dict(zip(d.cards, pile, strict=True))
+    told = tuple(counts[name] for name in names)
+    return (*told, sum(pile) - sum(told))
+
+
+def _start(d: Draws, names: tuple[str, ...], asked: int) -> _State:
+    deck, hand, discard = (_kinds(d, pile, names) for pile in (d.deck, d.hand, d.discard))
+    return deck, discard if d.reshuffle else (), hand, hand[:asked], False
+
+
+def _ways(d: Draws, names: tuple[str, ...], number: int) -> list[_Way]:
+    """What happens in a round, card by card, before its end."""
+    index = {name: i for i, name in enumerate(names)}
+    ways: list[_Way] = [_draw] * (d.first if number == 1 else d.draw)
+    for step in d.steps:
+        if step.round == number:
+            ways += [STEPS[step.what](index.get(step.card, len(names)) if step.card else -1)] * step.times
+    return ways
+
+
+def _end(d: Draws, names: tuple[str, ...], number: int) -> _Way:
+    return _ending(_kinds(d, d.aside, names) if number == 1 else (0,) * (len(names) + 1))
+
+
+def _told_apart(d: Draws, asked: tuple[str, ...], number: int) -> tuple[str, ...]:
+    """The kinds that count from a round on: those asked about, and those that something still to come looks for."""
+    others = (step.card for step in d.steps if step.round >= number and step.what in TRACKED and step.card)
+    return tuple(dict.fromkeys((*asked, *others)))
+
+
+def _forget(names: tuple[str, ...], kept: tuple[str, ...], state: _State) -> _State:
+    """A state in which fewer kinds are told apart."""
+
+    def fewer(pile: Pile) -> Pile:
+        told = tuple(n for n, name in zip(pile, names, strict=False) if name in kept)
+        return (*told, sum(pile) - sum(told)) if pile else pile
+
+    deck, discard, hand, drawn, met = state
+    return fewer(deck), fewer(discard), fewer(hand), drawn, met
+
+
+def _rounds(d: Draws, asked: tuple[str, ...], wanted: Pile) -> Iterator[_Cloud]:
+    """All states at the end of each round, before the hand is discarded."""
+    names = _told_apart(d, asked, 1)
+    cloud: _Cloud = {_start(d, names, len(asked)): 1}
+    for number in range(1, d.rounds + 1):
+        needed = _told_apart(d, asked, number)
+        if len(needed) < len(names):
+            kept = tuple(name for name in names if name in needed)
+            cloud = _merged((_forget(names, kept, state), weight) for state, weight in cloud.items())
+            names = kept
+        cloud = reduce(_spread, [*_ways(d, names, number), _judged(wanted)], cloud)
+        yield cloud
+        cloud = _spread(cloud, _end(d, names, number))
+
+
+def _spread(cloud: _Cloud, way: _Way) -> _Cloud:
+    """What follows: whole numbers all the way, brought to one denominator and cut down again."""
+    found = [(weight, outcomes, sum(n for n, _ in outcomes)) for state, weight in cloud.items() for outcomes in (way(state),)]
+    whole = lcm(*{total for *_, total in found})
+    merged = _merged((state, weight * n * (whole // total)) for weight, outcomes, total in found for n, state in outcomes)
+    divisor = gcd(*merged.values())
+    return {state: weight // divisor for state, weight in merged.items()} if divisor > 1 else merged
+
+
+def _merged(weighted: Iterable[tuple[_State, int]]) -> _Cloud:
+    merged: _Cloud = {}
+    for state, weight in weighted:
+        merged[state] = merged.get(state, 0) + weight
+        if len(merged) > STATES:
+            raise TutorError(Text("draws-too-many", {"most": STATES}))
+    return merged
+
+
+def _pick(outcomes: Sequence[tuple[int, _State]], rng: Random) -> _State:
+    """One of them, by weight."""
+    sums = list(accumulate(n for n, _ in outcomes))
+    at = int(rng.random() * sums[-1])
+    return next(state for reached, (_, state) in zip(sums, outcomes, strict=True) if at < reached)
+
+
+@lru_cache(maxsize=1024)
+def _chances(d: Draws, wanted: tuple[tuple[str, int], ...]) -> Chances:
+    from fractions import Fraction
+
+    from .distribution import Distribution
+
+    asked, least = tuple(card for card, _ in wanted), tuple(n for _, n in wanted)
+    counts, here, by = [], [], []
+    for cloud in _rounds(d, asked, least):
+        whole, numbers, now, so_far = sum(cloud.values()), Counter[int](), 0, 0
+        for (_, _, _, drawn, met), weight in cloud.items():
+            numbers[sum(drawn)] += weight
+            so_far += weight * met
+            now += weight * all(n >= m for n, m in zip(drawn, least, strict=True))
+        counts.append(Distribution((n, Fraction(weight, whole)) for n, weight in numbers.items()))
+        here.append(Fraction(now, whole))
+        by.append(Fraction(so_far, whole))
+    return Chances(wanted, tuple(counts), tuple(here), tuple(by))

@@ -1,0 +1,89 @@
+"""Trying out instead of working out: the mean of many runs, and how far from the truth it may lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from random import Random
+from typing import NamedTuple, SupportsFloat
+
+from .casualties import At, Course
+from .odds import FACES, Odds, one_of, whole_number
+
+MOST_RUNS = 100_000_000
+MOST_SEED = 2**63 - 1
+MEASURES = ("chance", "made", "lost")
+"""What is counted of a course, called as in Losses: is the goal reached (1 or 0), how many attacks are made, how many cards are lost."""
+
+
+class Simulation(NamedTuple):
+    """The mean of ``n`` runs, and its standard error: how far off it lies by chance. In two cases of three it is less than that."""
+
+    n: int
+    mean: float
+    standard_error: float
+
+    def errors_from(self, exact: SupportsFloat) -> float:
+        """How many standard errors the mean lies from a number; 0 where they are equal."""
+        off = abs(self.mean - float(exact))
+        return off and (off / self.standard_error if self.standard_error else float("inf"))
+
+    def to_json(self) -> dict[str, float]:
+        """The three numbers by name."""
+        return self._asdict()
+
+
+def simulate(sample: Callable[[Random], float], n: int = 10_000, seed: int = 0) -> Simulation:
+    """Run ``sample`` ``n`` times (2 to 100,000,000) with random numbers that start from ``seed``. Raises TutorError for other numbers.
+
+    Where every run comes out alike the standard error is 0, which says little when runs are few.
+    """
+    whole_number("n", n, 2, MOST_RUNS)
+    whole_number("seed", seed, 0, MOST_SEED)
+    rng = Random(seed)
+    first = sample(rng)
+    off = squares = 0.0  # measured from the first run, so that large numbers do not blur small differences
+    for _ in range(n - 1):
+        one = sample(rng) - first
+        off += one
+        squares += one * one
+    variance = max(squares - off * off / n, 0.0) / (n - 1)
+    return Simulation(n, first + off / n, sqrt(variance / n))
+
+
+def sampler(course: Course, measure: str = "chance", *, dice: bool = False) -> Callable[[Random], float]:
+    """One run of a course of attacks, for ``simulate``: each attack succeeds with its chance, or (``dice``) is rolled die by die.
+
+    ``measure`` is one of MEASURES. Raises TutorError for another.
+    """
+    one_of("measure", measure, MEASURES)
+    steps = course.steps
+    states = course.states
+    succeeds = _rolled if dice else _drawn
+    rows = [{at: (succeeds(found[attack].odds), found[attack].after) for at, found in steps.items()} for attack in course.attacks]
+    end = {at: float(course.reached(state) if measure == "chance" else state.cards) for at, state in states.items()}
+
+    def run(rng: Random) -> float:
+        at, made = At(), 0
+        for row in rows:
+            found = row.get(at)
+            if found is None:
+                break
+            made += 1
+            succeeded, after = found
+            if succeeded(rng):
+                at = after
+        return made if measure == "made" else end[at]
+
+    return run
+
+
+def _drawn(odds: Odds) -> Callable[[Random], bool]:
+    hits, ways = odds.ways
+    chance = hits / ways
+    return lambda rng: rng.random() < chance
+
+
+def _rolled(odds: Odds) -> Callable[[Random], bool]:
+    dice, defence = odds
+    return lambda rng: any(face == 0 or face >= defence for face in [int(rng.random() * FACES) for _ in range(dice)])

@@ -1,0 +1,107 @@
+"""Vehicles and who sits in them: what the rules ask of a ``Gear``, and how a draft changes it."""
+
+from __future__ import annotations
+
+from .position import DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, SUPPLY, Draft, Gear, Position, Spot, State
+from .setup import Seat, Setup
+
+
+def vehicle_of(gear: Gear, counter: int) -> int:
+    """The vehicle that a counter sits in (-1 for none)."""
+    return gear.spots[counter][0] if counter >= 0 and gear.spots else -1
+
+
+def seat_of(setup: Setup, gear: Gear, counter: int) -> Seat | None:
+    """The seat that a counter sits on."""
+    vehicle = vehicle_of(gear, counter)
+    return setup.vehicles[vehicle].seats[gear.spots[counter][1]] if vehicle >= 0 else None
+
+
+def aboard(gear: Gear, vehicle: int) -> tuple[int, ...]:
+    """The counters in a vehicle."""
+    return tuple([counter for counter, (at, _) in enumerate(gear.spots) if at == vehicle])
+
+
+def crew_side(setup: Setup, gear: Gear, vehicle: int) -> int:
+    """The side whose soldiers sit in a vehicle (-1: it is empty)."""
+    return next((setup.counters[counter].side for counter in aboard(gear, vehicle)), -1)
+
+
+def free_seats(setup: Setup, gear: Gear, vehicle: int) -> list[int]:
+    """The seats of a vehicle on which nobody sits."""
+    taken = {seat for at, seat in gear.spots if at == vehicle}
+    return [seat for seat in range(len(setup.vehicles[vehicle].seats)) if seat not in taken]
+
+
+def disabled(setup: Setup, gear: Gear, vehicle: int) -> bool:
+    """Has a vehicle so much damage that its seats offer nothing?"""
+    return gear.vehicles[vehicle].damage >= setup.vehicles[vehicle].critical
+
+
+def destroyed(setup: Setup, gear: Gear, vehicle: int) -> bool:
+    """Has a vehicle left the game by damage?"""
+    return gear.vehicles[vehicle].damage >= setup.vehicles[vehicle].hull
+
+
+def place_of(p: Position | Draft, target: int) -> str:
+    """The tile of a counter, vehicle or structure, by its number among the targets ("" off the board)."""
+    setup, gear = p.setup, p.gear
+    if target < len(setup.counters):
+        return p.stands[target][0]
+    target -= len(setup.counters)
+    if target < len(setup.vehicles):
+        return gear.vehicles[target].tile
+    target -= len(setup.vehicles)
+    return setup.structures[target].tile if gear.structures[target] < 0 else ""
+
+
+def as_vehicle(setup: Setup, target: int) -> int:
+    """The number of the vehicle that a target is (-1: it is none)."""
+    number = target - len(setup.counters)
+    return number if 0 <= number < len(setup.vehicles) else -1
+
+
+def as_structure(setup: Setup, target: int) -> int:
+    """The number of the structure that a target is (-1: it is none)."""
+    return max(target - len(setup.counters) - len(setup.vehicles), -1)
+
+
+def put(d: Draft, counter: int, spot: Spot) -> None:
+    """Sit a counter on a seat, or nowhere."""
+    spots = d.gear.spots
+    d.gear = d.gear._replace(spots=(*spots[:counter], spot, *spots[counter + 1 :]))
+
+
+def alter(d: Draft, vehicle: int, state: State) -> None:
+    """Change what is the matter with a vehicle."""
+    vehicles = d.gear.vehicles
+    d.gear = d.gear._replace(vehicles=(*vehicles[:vehicle], state, *vehicles[vehicle + 1 :]))
+
+
+def drive(d: Draft, vehicle: int, tile: str) -> None:
+    """Put a vehicle on a tile, with all aboard."""
+    alter(d, vehicle, d.gear.vehicles[vehicle]._replace(tile=tile))
+    for counter in aboard(d.gear, vehicle):
+        d.stand(counter, tile, suppressed=d.stands[counter][1])
+
+
+def discard_vehicle(d: Draft, vehicle: int, before: int) -> None:
+    """Take a vehicle out of the game, before a side; who still sits in it stands on its tile."""
+    for counter in aboard(d.gear, vehicle):
+        put(d, counter, OUTSIDE)
+    alter(d, vehicle, d.gear.vehicles[vehicle]._replace(tile="", owner=before))
+
+
+def take_off(d: Draft, counter: int, before: int) -> None:
+    """Take a soldier's counter off the board for good, before a side, with all cards that belong to it."""
+    side = d.setup.counters[counter].side
+    for card, unit in enumerate(d.setup.unit_of[side]):
+        if unit == counter:
+            for zone in (HAND, DECK, DISCARD, PLAY, SUPPLY):
+                count = d.halves[side][zone][card]
+                if count:
+                    d.carry(side, card, zone, REMOVED, count)
+    put(d, counter, OUTSIDE)
+    d.stand(counter, "")
+    left = d.gear.left
+    d.gear = d.gear._replace(left=(*left[:counter], before, *left[counter + 1 :]))

@@ -1,0 +1,115 @@
+"""Action kinds of North Africa: what a soldier aboard may do, and how the kinds of the other game are taken over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+from undaunted_nb.core.text import Text
+
+from ...aboard import disabled, seat_of, vehicle_of
+from ...kinds import ACTS, IN_HAND, IN_TURN, NOT_FOG, NOT_SUPPRESSED, OF_CARD, PRINTED, SEAT, Kind, about_unit, side_and_card, unit_index
+from ...names import card_name, seat_name, vehicle_name
+from ...position import Position
+
+
+def _on_board(p: Position, a: Action) -> bool:
+    unit = unit_index(p, a)
+    return unit < 0 or p.stands[unit][0] != ""
+
+
+def _free(p: Position, _a: Action) -> bool:
+    return not p.gear.bound
+
+
+def _bound_card(p: Position, a: Action) -> bool:
+    side, index, _ = side_and_card(p, a)
+    return not p.gear.bound or (side == p.turn and index == p.gear.card)
+
+
+def _aboard(p: Position, a: Action) -> bool:
+    return a.at != SEAT or vehicle_of(p.gear, unit_index(p, a)) >= 0
+
+
+def _offered(p: Position, a: Action) -> bool:
+    seat = seat_of(p.setup, p.gear, unit_index(p, a)) if a.at == SEAT else None
+    return seat is None or seat.ability(a.kind) is not None
+
+
+def _specialist(p: Position, a: Action) -> bool:
+    unit = unit_index(p, a)
+    seat = seat_of(p.setup, p.gear, unit) if a.at == SEAT else None
+    return seat is None or not seat.crew or p.setup.counters[unit].specialisation in seat.crew
+
+
+def _working(p: Position, a: Action) -> bool:
+    vehicle = vehicle_of(p.gear, unit_index(p, a))
+    return a.at != SEAT or vehicle < 0 or not disabled(p.setup, p.gear, vehicle)
+
+
+def about_seat(p: Position, a: Action) -> dict[str, object]:
+    """The card, its soldier, his vehicle and his seat ("" for none)."""
+    unit = unit_index(p, a)
+    vehicle, seat = vehicle_of(p.gear, unit), seat_of(p.setup, p.gear, unit)
+    return {
+        **about_unit(p, a),
+        "vehicle": vehicle_name(p.setup, vehicle) if vehicle >= 0 else "",
+        "seat": seat_name(seat.id) if seat else "",
+        "crew": [Text(f"counter-{name}", {"side": "", "squad": "", "fallback": name}) for name in seat.crew] if seat else [],
+    }
+
+
+def _about_bound(p: Position, a: Action) -> dict[str, object]:
+    card = p.setup.cards[p.turn][p.gear.card].id
+    return {**about_unit(p, a), "card": card_name(p.setup, p.turn, card)}
+
+
+FREE = Requirement("na.seat.7", _free, _about_bound, "why-seat-first")
+"""Nobody has changed seats and still has to act: demanded of what is no action of a card or seat."""
+
+NA_ACTS = (
+    IN_TURN,
+    IN_HAND,
+    NOT_FOG,
+    PRINTED,
+    NOT_SUPPRESSED,
+    Requirement("na.card.2", _on_board, about_unit),
+    Requirement("na.seat.8", _bound_card, _about_bound, "why-seat-first"),
+    Requirement("na.vehicle.1", _aboard, about_unit, "why-not-aboard"),
+    Requirement("na.vehicle.1", _offered, about_seat),
+    Requirement("na.crew.1", _specialist, about_seat),
+    Requirement("na.vehicle.2", _working, about_seat),
+)
+"""What every action of a card or of a seat demands."""
+
+
+OF_CARD.update((*NA_ACTS, FREE))
+
+
+def seated(p: Position, side: int, card: int) -> Hashable:
+    """What ``reads`` has to say of what every action demands: where the soldier sits, whether that works, which card is bound to act."""
+    gear, unit = p.gear, p.setup.unit_of[side][card]
+    vehicle = vehicle_of(gear, unit)
+    working = vehicle < 0 or not disabled(p.setup, gear, vehicle)
+    return gear.spots[unit] if vehicle >= 0 else None, working, gear.card if gear.bound else -1
+
+
+def with_gear(reads: Callable[[Position, int, int], Hashable]) -> Callable[[Position, int, int], Hashable]:
+    """``reads`` of a kind that looks at where the soldier sits as well."""
+
+    def more(p: Position, side: int, card: int) -> Hashable:
+        return reads(p, side, card), seated(p, side, card)
+
+    return more
+
+
+def adapted(kind: Kind, *more: Requirement, without: tuple[Requirement, ...] = ()) -> Kind:
+    """A kind of the other game under what an action demands here, ``more`` and ``without``."""
+    own = tuple(r for r in kind.requirements if r not in (*ACTS, *without))
+    return kind._replace(requirements=(*NA_ACTS, *own, *more), reads=with_gear(kind.reads))
+
+
+def beside(kind: Kind, *more: Requirement) -> Kind:
+    """A kind of the other game that is no action of a card, under what is demanded here besides."""
+    return kind._replace(requirements=(*kind.requirements, FREE, *more), reads=with_gear(kind.reads))

@@ -1,0 +1,299 @@
+"""Enter, leave, change seats: beside the action of a card; and Swap, which is a use of the card.
+
+``args`` of ``enter`` are a vehicle and a seat, of ``seat`` a seat, of ``swap`` the other soldier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ... import legal
+from ...aboard import aboard, alter, crew_side, free_seats, put, vehicle_of
+from ...kinds import IN_TURN, NOT_FOG, NOT_SUPPRESSED, OF_CARD, Args, Form, Kind, Play, anew, side_and_card, unit_index
+from ...names import card_name, counter_name, seat_name, vehicle_name
+from ...position import OUTSIDE, Draft, Position, Spot
+from . import FREE, NA_ACTS, about_seat, with_gear
+
+Goal = Callable[[Position, Action], Spot | None]
+"""Where a soldier goes: a seat, or OUTSIDE; None where there is no such place."""
+
+
+def _after(p: Position, a: Action) -> bool:
+    """Is this the chance left after the action of a card?"""
+    side, index, _ = side_and_card(p, a)
+    return not p.gear.bound and p.gear.card == index and p.turn == side
+
+
+def _in_hand(p: Position, a: Action) -> bool:
+    side, index, _ = side_and_card(p, a)
+    return p.halves[side].hand[index] > 0 or _after(p, a)
+
+
+def _has_soldier(p: Position, a: Action) -> bool:
+    return unit_index(p, a) >= 0 or side_and_card(p, a)[2].fog
+
+
+def _on_board(p: Position, a: Action) -> bool:
+    unit = unit_index(p, a)
+    return unit < 0 or p.stands[unit][0] != ""
+
+
+def _inside(p: Position, a: Action) -> bool:
+    unit = unit_index(p, a)
+    return unit < 0 or vehicle_of(p.gear, unit) >= 0
+
+
+def _outside(p: Position, a: Action) -> bool:
+    return vehicle_of(p.gear, unit_index(p, a)) < 0
+
+
+def _vehicle(p: Position, a: Action) -> int:
+    return next(i for i, vehicle in enumerate(p.setup.vehicles) if vehicle.id == a.args[0])
+
+
+def _seat_number(p: Position, vehicle: int, seat: str) -> int:
+    return next((i for i, it in enumerate(p.setup.vehicles[vehicle].seats) if it.id == seat), -1)
+
+
+def _entered(p: Position, a: Action) -> Spot | None:
+    vehicle = _vehicle(p, a)
+    return vehicle, _seat_number(p, vehicle, str(a.args[1]))
+
+
+def _changed(p: Position, a: Action) -> Spot | None:
+    vehicle = vehicle_of(p.gear, unit_index(p, a))
+    seat = _seat_number(p, vehicle, str(a.args[0])) if vehicle >= 0 else -1
+    return (vehicle, seat) if seat >= 0 else None
+
+
+def _left(_p: Position, _a: Action) -> Spot | None:
+    return OUTSIDE
+
+
+GOALS: dict[str, Goal] = {"enter": _entered, "leave": _left, "seat": _changed}
+
+
+def _goal(p: Position, a: Action) -> Spot | None:
+    return GOALS[a.kind](p, a)
+
+
+def _on_tile(p: Position, a: Action) -> bool:
+    unit = unit_index(p, a)
+    return unit < 0 or not p.stands[unit][0] or p.gear.vehicles[_vehicle(p, a)].tile == p.stands[unit][0]
+
+
+def _no_enemies(p: Position, a: Action) -> bool:
+    return crew_side(p.setup, p.gear, _vehicle(p, a)) in (-1, side_and_card(p, a)[0])
+
+
+def _seat_there(p: Position, a: Action) -> bool:
+    return _outside(p, a) or _goal(p, a) is not None
+
+
+def _seat_free(p: Position, a: Action) -> bool:
+    goal = _goal(p, a)
+    return goal is None or goal[1] in free_seats(p.setup, p.gear, goal[0])
+
+
+def _move(d: Draft, unit: int, side: int, spot: Spot) -> bool:
+    """Sit a soldier somewhere; says whether the vehicle changes hands with it."""
+    put(d, unit, spot)
+    if spot == OUTSIDE or d.gear.vehicles[spot[0]].owner == side:
+        return False
+    alter(d, spot[0], d.gear.vehicles[spot[0]]._replace(owner=side))
+    return True
+
+
+def _useful(p: Position, a: Action) -> bool:
+    """Can the card still do something after this? Asked only where it has not done so, and nothing else forbids it."""
+    if not all(r.holds(p, a) for r in BASE[a.kind]) or _after(p, a):
+        return True
+    (side, index, _), spot = side_and_card(p, a), _goal(p, a)
+    assert spot is not None  # noqa: S101  (the others hold)
+    d = Draft(p)
+    _move(d, unit_index(p, a), side, spot)
+    d.gear = d.gear._replace(card=index, bound=True)
+    return bool(legal.uses(d.freeze(), side, index))
+
+
+def _about(p: Position, a: Action) -> dict[str, object]:
+    side, index, _ = side_and_card(p, a)
+    vehicle = _vehicle(p, a) if a.kind == "enter" else vehicle_of(p.gear, unit_index(p, a))
+    goal = _goal(p, a)
+    bound = p.gear.card if p.gear.bound else index
+    sitting = [i for i in aboard(p.gear, vehicle) if goal is not None and p.gear.spots[i] == goal] if vehicle >= 0 else []
+    return {
+        **about_seat(p, a),
+        "card": card_name(p.setup, side, p.setup.cards[side][bound].id if side == p.turn else a.card),
+        "vehicle": vehicle_name(p.setup, vehicle) if vehicle >= 0 else "",
+        "place": seat_name(str(a.args[-1])) if a.args else "",
+        "counter": counter_name(p.setup, sitting[0]) if sitting else "",
+    }
+
+
+def _spots(p: Position, play: Play) -> Iterable[Args]:
+    """What can be entered: the free seats of the vehicles on the soldier's tile."""
+    for vehicle, state in enumerate(p.gear.vehicles):
+        if state.tile and state.tile == play.origin:
+            it = p.setup.vehicles[vehicle]
+            yield from ((it.id, it.seats[seat].id) for seat in free_seats(p.setup, p.gear, vehicle))
+
+
+def _others(p: Position, play: Play) -> Iterable[Args]:
+    vehicle = vehicle_of(p.gear, p.setup.by_counter.get(play.card.unit, -1))
+    return ((p.setup.vehicles[vehicle].seats[seat].id,) for seat in free_seats(p.setup, p.gear, vehicle)) if vehicle >= 0 else ()
+
+
+def _nothing(_p: Position, _play: Play) -> Iterable[Args]:
+    return ((),)
+
+
+RULES = {"enter": "na.seat.1", "leave": "na.seat.4", "seat": "na.seat.5"}
+
+
+def _effect(d: Draft, play: Play) -> None:
+    a, setup = play.action, d.setup
+    unit = setup.by_counter[play.card.unit]
+    after = d.gear.card == play.which
+    p = d.freeze()
+    spot = _goal(p, a)
+    assert spot is not None  # noqa: S101  (legality has seen to it)
+    vehicle = spot[0] if spot != OUTSIDE else vehicle_of(d.gear, unit)
+    taken = _move(d, unit, play.side, spot)
+    rules = [RULES[a.kind], "na.seat.6"]
+    if taken:
+        rules += ["na.seat.3", *(["na.vehicle.10"] if d.gear.vehicles[vehicle].damage else [])]
+    if d.gear.vehicles[vehicle].damage >= setup.vehicles[vehicle].critical:
+        rules.append("na.vehicle.3")
+    d.gear = d.gear._replace(card=-1 if after else play.which, bound=not after)
+    seat = setup.vehicles[vehicle].seats[spot[1]].id if spot != OUTSIDE else ""
+    d.emit(
+        "seated",
+        *rules,
+        side=a.side,
+        counter=play.card.unit,
+        vehicle=setup.vehicles[vehicle].id,
+        seat=seat,
+        way=a.kind,
+        taken=taken,
+        after=after,
+    )
+
+
+def _kind(name: str, form: Form, candidates: Callable[[Position, Play], Iterable[Args]], *requirements: Requirement) -> Kind:
+    return Kind(
+        name, form, (*requirements, Requirement("na.seat.8", _useful, _about)), candidates, anew, _effect, printed=False, plays=False
+    )  # fmt: skip
+
+
+_SOLDIER = (
+    IN_TURN,
+    Requirement("un.turn.2", _in_hand, _about),
+    NOT_FOG,
+    Requirement("un.card.4", _has_soldier, _about),
+    Requirement("na.card.2", _on_board, _about),
+    Requirement("na.seat.9", NOT_SUPPRESSED.holds, _about),
+    Requirement("na.seat.7", FREE.holds, _about),
+)
+OF_CARD.update(_SOLDIER)
+_IS_INSIDE = Requirement("na.seat.4", _inside, _about)
+_SEAT_FREE = Requirement("na.seat.1", _seat_free, _about)
+BASE: dict[str, tuple[Requirement, ...]] = {
+    "enter": (
+        *_SOLDIER,
+        Requirement("na.seat.1", _outside, _about, "why-inside-already"),
+        Requirement("na.seat.1", _on_tile, _about, "why-vehicle-elsewhere"),
+        Requirement("na.seat.2", _no_enemies, _about),
+        Requirement("na.seat.1", _seat_there, _about, "why-no-seat"),
+        _SEAT_FREE,
+    ),
+    "leave": (*_SOLDIER, _IS_INSIDE),
+    "seat": (
+        *_SOLDIER,
+        Requirement("na.seat.5", _inside, _about, "why-na-seat-4"),
+        Requirement("na.seat.5", _seat_there, _about, "why-no-seat"),
+        _SEAT_FREE,
+    ),
+}
+"""What stands against a change of seats, apart from whether the soldier can act then."""
+
+ENTER = _kind("enter", "vehicle seat", _spots, *BASE["enter"])
+LEAVE = _kind("leave", "nothing", _nothing, *BASE["leave"])
+CHANGE = _kind("seat", "seat", _others, *BASE["seat"])
+
+
+# ---------------------------------------------------------------- Swap
+
+
+def _partner(p: Position, a: Action) -> int:
+    return p.setup.by_counter[str(a.args[0])]
+
+
+def _same_vehicle(p: Position, a: Action) -> bool:
+    unit = unit_index(p, a)
+    vehicle = vehicle_of(p.gear, unit)
+    return unit < 0 or (vehicle >= 0 and vehicle_of(p.gear, _partner(p, a)) == vehicle)
+
+
+def _two(p: Position, a: Action) -> bool:
+    return _partner(p, a) != unit_index(p, a)
+
+
+def _partner_ready(p: Position, a: Action) -> bool:
+    return not p.stands[_partner(p, a)][1]
+
+
+def _about_swap(p: Position, a: Action) -> dict[str, object]:
+    return {**about_seat(p, a), "counter": counter_name(p.setup, _partner(p, a))}
+
+
+def _crew(p: Position, play: Play) -> Iterable[Args]:
+    vehicle = vehicle_of(p.gear, p.setup.by_counter.get(play.card.unit, -1))
+    return ((p.setup.counters[i].id,) for i in aboard(p.gear, vehicle)) if vehicle >= 0 else ()
+
+
+def _swap_reads(p: Position, side: int, card: int) -> object:
+    vehicle = vehicle_of(p.gear, p.setup.unit_of[side][card])
+    return tuple([(i, p.stands[i][1]) for i in aboard(p.gear, vehicle)]) if vehicle >= 0 else ()
+
+
+def _swap(d: Draft, play: Play) -> None:
+    one, two = d.setup.by_counter[play.card.unit], d.setup.by_counter[str(play.action.args[0])]
+    spots = d.gear.spots
+    put(d, one, spots[two])
+    put(d, two, spots[one])
+    vehicle = vehicle_of(d.gear, one)
+    still = ("na.vehicle.3",) if d.gear.vehicles[vehicle].damage >= d.setup.vehicles[vehicle].critical else ()
+    d.emit(
+        "swapped",
+        "na.swap.1",
+        "na.card.1",
+        *still,
+        side=play.action.side,
+        counter=play.card.unit,
+        other=play.action.args[0],
+        vehicle=d.setup.vehicles[vehicle].id,
+    )
+
+
+SWAP = Kind(
+    "swap",
+    "own counter",
+    (
+        *NA_ACTS[:3],
+        Requirement("un.card.4", _has_soldier, about_seat),
+        NOT_SUPPRESSED,
+        *NA_ACTS[5:6],
+        FREE,
+        Requirement("na.swap.1", _same_vehicle, _about_swap),
+        Requirement("na.swap.2", _two, _about_swap),
+        Requirement("na.swap.2", _partner_ready, _about_swap, "why-swap-suppressed"),
+    ),
+    _crew,
+    with_gear(_swap_reads),
+    _swap,
+    printed=False,
+)

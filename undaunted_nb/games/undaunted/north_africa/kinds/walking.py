@@ -1,0 +1,177 @@
+"""Move, Scout and Stalk, on foot; and Drive: ``args`` are the tiles entered, and EXIT for the step off the board."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Requirement
+
+from ... import ending
+from ...aboard import aboard, discard_vehicle, drive, take_off, vehicle_of
+from ...kinds import EXIT, OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, unit_index
+from ...kinds.move import MOVE
+from ...kinds.scout import SCOUT
+from ...kinds.stalk import STALK
+from ...kinds.ways import ONTO_MARKED, marked_tiles, own_marks, way_requirements
+from ...names import target_name, vehicle_name
+from ...position import Draft, Position
+from . import NA_ACTS, about_seat, seated, with_gear
+
+
+def _tiles(args: Args) -> tuple[str, ...]:
+    return args[:-1] if args[-1:] == (EXIT,) else args  # type: ignore[return-value]
+
+
+def _way(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
+    return origin(p, a), _tiles(a.args)
+
+
+def _steps(a: Action) -> int:
+    return len(a.args)
+
+
+def _mover(p: Position, a: Action) -> int:
+    """The number, among the targets, of what moves (-1: nothing does)."""
+    unit = unit_index(p, a)
+    vehicle = vehicle_of(p.gear, unit)
+    return len(p.setup.counters) + vehicle if a.kind == "drive" and vehicle >= 0 else unit
+
+
+def _from_exit(p: Position, a: Action) -> bool:
+    start, way = _way(p, a)
+    last = way[-1] if way else start
+    return a.args[-1:] != (EXIT,) or not last or last in p.setup.exits
+
+
+def _entitled(p: Position, a: Action) -> bool:
+    mover, side = _mover(p, a), p.setup.side(a.side)
+    return a.args[-1:] != (EXIT,) or mover < 0 or mover in p.setup.escapers[side]
+
+
+def _about_exit(p: Position, a: Action) -> dict[str, object]:
+    start, way = _way(p, a)
+    mover = _mover(p, a)
+    return {**about_unit(p, a), "tile": way[-1] if way else start, "counter": target_name(p.setup, mover) if mover >= 0 else ""}
+
+
+_EXITS = (
+    Requirement("na.escape.1", _from_exit, _about_exit),
+    Requirement("na.escape.2", _entitled, _about_exit),
+)
+
+
+def _on_foot(p: Position, a: Action) -> bool:
+    return a.at != "" or vehicle_of(p.gear, unit_index(p, a)) < 0
+
+
+def _with_exit(p: Position, play: Play, ways: Iterable[Args]) -> Iterable[Args]:
+    """Ways, and those of them that can go on off the board."""
+    found = list(ways)
+    yield from found
+    if p.setup.exits and play.origin:
+        for way in ((), *found):
+            if len(way) < play.ability.x and (way[-1] if way else play.origin) in p.setup.exits:
+                yield (*way, EXIT)
+
+
+def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
+    """A soldier leaves the board with all his cards; or a vehicle, with those aboard who are entitled."""
+    setup = d.setup
+    vehicle = mover - len(setup.counters)
+    crew = aboard(d.gear, vehicle) if vehicle >= 0 else (mover,)
+    side = setup.counters[crew[0]].side
+    out = [soldier for soldier in crew if soldier in setup.escapers[side]]
+    stay = [setup.counters[soldier].id for soldier in crew if soldier not in out]
+    for soldier in out:
+        take_off(d, soldier, side)
+    if vehicle >= 0:
+        discard_vehicle(d, vehicle, side)
+    also = (*(("na.escape.4",) if steps else ()), *(("na.escape.5",) if stay or (vehicle >= 0 and out) else ()))
+    if any(goal.kind == "neutralise" for goal in setup.goals[1 - side]):
+        also = (*also, "na.neutralise.2")
+    names = [setup.targets[i] for i in (*out, *([mover] if vehicle >= 0 else []))]
+    d.emit("escaped", "na.escape.1", "na.escape.3", "na.escape.8", *also, side=setup.sides[side], targets=names, tile=tile, stay=stay)
+    ending.judge(d)
+
+
+def _walking(kind: Kind, *, length: str, marked: tuple[str, str] | None = None) -> Kind:
+    """A way of walking of the other game: on foot only, and off the board where that may be."""
+
+    def candidates(p: Position, play: Play) -> Iterable[Args]:
+        return _with_exit(p, play, kind.candidates(p, play))
+
+    def effect(d: Draft, play: Play) -> None:
+        way = _tiles(play.action.args)
+        if way:
+            kind.effect(d, play._replace(action=play.action._replace(args=way)))
+        if play.action.args[-1] == EXIT:
+            _escape(d, d.setup.by_counter[play.card.unit], way[-1] if way else play.origin, steps=len(way))
+
+    return kind._replace(
+        form="way",
+        requirements=(
+            *NA_ACTS, OWN_COUNTER, Requirement("na.inside.2", _on_foot, about_seat),
+            *way_requirements(_way, length=length, marked=marked, steps=_steps), *_EXITS,
+        ),
+        candidates=candidates,
+        reads=with_gear(kind.reads),
+        effect=effect,
+    )  # fmt: skip
+
+
+NA_MOVE = _walking(MOVE, length="un.move.1", marked=ONTO_MARKED)
+NA_SCOUT = _walking(SCOUT, length="un.scout.1")
+NA_STALK = _walking(STALK, length="un.stalk.1")
+
+
+def _about_vehicle(p: Position, a: Action) -> dict[str, object]:
+    vehicle = vehicle_of(p.gear, unit_index(p, a))
+    return {**about_unit(p, a), **({"unit": vehicle_name(p.setup, vehicle)} if vehicle >= 0 else {})}
+
+
+def _no_rough(p: Position, a: Action) -> bool:
+    return not any(p.setup.tiles[tile].rough for tile in _tiles(a.args))
+
+
+def _about_rough(p: Position, a: Action) -> dict[str, object]:
+    return {**_about_vehicle(p, a), "tiles": [tile for tile in _tiles(a.args) if p.setup.tiles[tile].rough]}
+
+
+def _drive_candidates(p: Position, play: Play) -> Iterable[Args]:
+    smooth = frozenset(tile for tile in marked_tiles(p, play.side) if not p.setup.tiles[tile].rough)
+    return _with_exit(p, play, p.setup.board.ways(play.origin, play.ability.x, smooth) if play.origin else ())
+
+
+def _drive_reads(p: Position, side: int, card: int) -> Hashable:
+    return own_tile(p, side, card), own_marks(p, side), seated(p, side, card)
+
+
+def _drive(d: Draft, play: Play) -> None:
+    setup, args = d.setup, play.action.args
+    vehicle = vehicle_of(d.gear, setup.by_counter[play.card.unit])
+    way = _tiles(args)
+    if way:
+        met = ("un.board.2",) if any(setup.counters[i].side != play.side and at in way for i, (at, _) in enumerate(d.stands)) else ()
+        off_rough = ("na.drive.4",) if setup.tiles[play.origin].rough else ()
+        drive(d, vehicle, way[-1])
+        path = [play.origin, *way]
+        d.emit("drove", "na.drive.1", "na.drive.2", *off_rough, *met, vehicle=setup.vehicles[vehicle].id, path=path)
+    if args[-1] == EXIT:
+        _escape(d, len(setup.counters) + vehicle, way[-1] if way else play.origin, steps=len(way))
+
+
+DRIVE = Kind(
+    "drive",
+    "way",
+    (
+        *NA_ACTS,
+        OWN_COUNTER,
+        *way_requirements(_way, length="na.drive.1", marked=("na.drive.2", "na.drive.2"), steps=_steps, about_who=_about_vehicle),
+        Requirement("na.drive.3", _no_rough, _about_rough),
+        *_EXITS,
+    ),
+    _drive_candidates,
+    _drive_reads,
+    _drive,
+)

@@ -1,0 +1,112 @@
+"""What losing a counter means here, and how a game ends."""
+
+from __future__ import annotations
+
+from ..aboard import destroyed, take_off
+from ..ending import LIVING
+from ..position import IN_PLAY, RAZES, Draft
+from ..setup import Goal, Setup
+
+
+def lose_counter(d: Draft, target: int) -> None:
+    """Take a soldier's counter off the board for good, with all his cards; it lies before the enemy."""
+    it, tile = d.setup.counters[target], d.stands[target][0]
+    take_off(d, target, 1 - it.side)
+    no_escape = ("na.escape.6",) if target in d.setup.escapers[it.side] else ()
+    d.emit("counter_lost", "un.casualty.4", "na.casualty.1", "na.casualty.2", "na.neutralise.1", *no_escape, counter=it.id, tile=tile)
+
+
+def _before(d: Draft, target: int, side: int, *, escaped: bool) -> bool:
+    """Does a counter or vehicle, by its number among the targets, lie before ``side``, having escaped or been neutralised?"""
+    setup = d.setup
+    if target < len(setup.counters):
+        return d.gear.left[target] == side and (setup.counters[target].side == side) == escaped
+    vehicle = target - len(setup.counters)
+    state = d.gear.vehicles[vehicle]
+    return state.tile == "" and state.owner == side and destroyed(setup, d.gear, vehicle) != escaped
+
+
+def _in_play(d: Draft, target: int) -> bool:
+    vehicle = target - len(d.setup.counters)
+    return d.gear.vehicles[vehicle].tile != "" if vehicle >= 0 else d.stands[target][0] != ""
+
+
+def _named(setup: Setup, goal: Goal, side: int) -> list[int]:
+    """Whom a goal of escape or neutralising is about, by their numbers among the targets."""
+    if goal.who:
+        return [setup.by_target[name] for name in goal.who]
+    soldiers = list(setup.by_side[side if goal.kind == "escape" else 1 - side])
+    return soldiers if goal.kind == "escape" else [*soldiers, *range(len(setup.counters), len(setup.counters) + len(setup.vehicles))]
+
+
+def _done(d: Draft, goal: Goal, side: int) -> int:
+    return sum(_before(d, target, side, escaped=goal.kind == "escape") for target in _named(d.setup, goal, side))
+
+
+def _wanted(setup: Setup, goal: Goal, side: int) -> int:
+    return goal.points or len(_named(setup, goal, side))
+
+
+def _reached(d: Draft, goal: Goal, side: int) -> bool:
+    if goal.kind == "points":
+        return d.score(side) >= goal.points
+    return _done(d, goal, side) >= _wanted(d.setup, goal, side)
+
+
+REACHED = {"points": "un.end.2", "escape": "na.escape.7", "neutralise": "na.neutralise.3"}
+
+
+def _can_score(d: Draft, side: int) -> bool:
+    """Is a card left to ``side`` that could bring it points: with Control, or with Demolish where a structure worth points stands?"""
+    setup, half = d.setup, d.halves[side]
+    standing = side == RAZES and any(
+        it.points and razed == IN_PLAY for it, razed in zip(setup.structures, d.gear.structures, strict=True)
+    )  # fmt: skip
+    kinds = ("control", "demolish") if standing else ("control",)
+    return any(
+        count and any(setup.cards[side][card].ability(kind) for kind in kinds)
+        for zone in LIVING
+        for card, count in enumerate(half[zone])
+    )  # fmt: skip
+
+
+def _lost(d: Draft, goal: Goal, side: int) -> bool:
+    """Can a goal not be reached any more?"""
+    if goal.kind == "points":
+        return not _can_score(d, side)
+    left = sum(_in_play(d, target) for target in _named(d.setup, goal, side))
+    return _done(d, goal, side) + left < _wanted(d.setup, goal, side)
+
+
+def hopeless(d: Draft, side: int) -> bool:
+    """Can no goal of ``side`` be reached any more? A side without goals is never hopeless."""
+    goals = d.setup.goals[side]
+    return bool(goals) and all(not _reached(d, goal, side) and _lost(d, goal, side) for goal in goals)
+
+
+def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
+    """Who has won, and by which rules, the deciding one first."""
+    goals = d.setup.goals
+    for side in (0, 1):
+        for goal in goals[side]:
+            if _reached(d, goal, side):
+                return side, (REACHED[goal.kind],)
+    lost = (hopeless(d, 0), hopeless(d, 1))
+    if lost[0] and lost[1]:
+        points = (d.score(0), d.score(1))
+        even = points[0] == points[1]
+        return (d.token, ("na.hopeless.4", "na.hopeless.1")) if even else (int(points[1] > points[0]), ("na.hopeless.3", "na.hopeless.1"))
+    for side in (0, 1):
+        if lost[side]:
+            return _against_hopeless(d, 1 - side)
+    return None
+
+
+def _against_hopeless(d: Draft, side: int) -> tuple[int, tuple[str, ...]] | None:
+    """Does ``side`` win because the other one is hopeless?"""
+    kinds = [goal.kind for goal in d.setup.goals[side]]
+    if "neutralise" in kinds:
+        return side, ("na.hopeless.2", "na.hopeless.1")
+    if "escape" in kinds:
+        return side, ("na.hopeless.5", "na.hopeless.1")
+    return (side, ("na.hopeless.3", "na.hopeless.1")) if d.score(side) > d.score(1 - side) else None

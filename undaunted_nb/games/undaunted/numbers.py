@@ -1,0 +1,119 @@
+"""Where the numbers of a box come from, and an owner's file that puts the printed ones in their place.
+
+Such a file is written like those of the box itself (``cards.toml`` and the others), all in one: an entry takes the place of ours that has
+the same name. The environment variable ``UNDAUNTED_NB_NUMBERS`` holds its path.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from undaunted_nb.core.sheet import Sheet, described, parse_toml
+from undaunted_nb.core.toml_lines import Where
+
+from . import pieces
+from .editions import edition_of, folder_name
+
+FORMAT = "undaunted-nb numbers 1"
+VARIABLE = "UNDAUNTED_NB_NUMBERS"
+HOUSE, OWNER = "house", "owner"
+ORIGINS = ("rulebook", "public", HOUSE, OWNER)
+"""A statement of the rulebook, public material, our own choice for want of the printed number, and the number of an owner's file."""
+NO_NUMBERS = frozenset({"id", "kind", "title", "side", "unit", "fog", "hill", "terrain", "from", "seats", "actions"})
+"""What an entry says besides numbers (a hill is a way of printing a cover; the actions of a card count one by one)."""
+
+
+class Numbers(NamedTuple):
+    """An owner's file: what it defines, as it is written, and the pieces of the box with it."""
+
+    edition: str
+    data: Mapping[str, Any]
+    pieces: pieces.Pieces
+
+
+def read(text: str, source: str) -> Numbers:
+    """An owner's file. Raises FileError with all faults."""
+    sheet, data = Sheet(), parse_toml(text, source)
+    sheet.fields((), data, ("format", "edition", "source", *pieces.FIELDS), ("format", "edition"))
+    if data.get("format", FORMAT) != FORMAT:
+        sheet.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
+    edition = sheet.one(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
+    if not edition:
+        return sheet.done(None, text, source)  # whose pieces the others would be is not known
+    ours = pieces.shipped(edition)
+    found = pieces.define(sheet, data, ours, edition)
+    _check_origins(sheet, (), data)
+    # Our own scenarios may use a card more often than it is printed: that must not keep them from being played.
+    printed = tuple({card: max(count, ours.printed[side].get(card, 0)) for card, count in found.printed[side].items()} for side in (0, 1))
+    return sheet.done(Numbers(edition, data, found._replace(printed=(printed[0], printed[1]))), text, source)
+
+
+def _check_origins(sheet: Sheet, where: Where, value: object) -> None:
+    """What the file says of where its numbers come from: a table of known words wherever there is a ``from``, and in ``source``."""
+    if isinstance(value, list):
+        for i, item in enumerate(value):
+            _check_origins(sheet, (*where, i), item)
+    for key, inner in value.items() if isinstance(value, dict) else ():
+        if key == "from" or (key == "source" and not where):
+            for field, origin in sheet.table((*where, key), inner).items():
+                sheet.one((*where, key, field), origin, "origin", ORIGINS)
+        else:
+            _check_origins(sheet, (*where, key), inner)
+
+
+def owned(edition: str) -> Numbers | None:
+    """The owner's file, if there is one for this edition. Raises FileError."""
+    path = os.environ.get(VARIABLE)
+    if not path:
+        return None
+    from undaunted_nb.core.storage import read_text
+
+    found = read(read_text(path), path)
+    return found if found.edition == edition else None
+
+
+def origins(edition: str, own: Numbers | None = None) -> dict[tuple[str, str], dict[str, str]]:
+    """Where each number of an edition comes from: "rulebook", "public", "house" or "owner".
+
+    By kind of piece and name, then by field or action: ``("cards", "LRDG Scout")`` has ``{"initiative": "house", "recon": "rulebook", …}``,
+    ``("vehicles", "Medium Tank")`` its hull, ``("vehicles", "Medium Tank driver")`` the actions of a seat.
+    """
+    folder = pieces.folder() / folder_name(edition)
+    files = [parse_toml(file.read_text("utf-8"), part) for part in pieces.PARTS if (file := folder / part).is_file()]
+    own = own or owned(edition)
+    found: dict[tuple[str, str], dict[str, str]] = {}
+    for data, default in (*((data, HOUSE) for data in files), *([(own.data, OWNER)] if own else [])):
+        for kind in pieces.FIELDS:
+            source = data.get("source", {})
+            for name, entry in _entries(kind, data.get(kind, []), edition_of(edition).sides):
+                said = entry.get("from", {})
+                fields = (*(f for f in entry if f not in NO_NUMBERS), *entry.get("actions", {}), *said)
+                found[kind, name] = {f: said.get(f, source.get(f, source.get(kind, default))) for f in fields}
+    return found
+
+
+def unprinted(own: Numbers) -> dict[str, list[str]]:
+    """What an owner's file leaves to be looked up: our own numbers that are still there, by kind and name of piece."""
+    left = {
+        f"{kind} {name}": [f for f, origin in fields.items() if origin == HOUSE]
+        for (kind, name), fields in origins(own.edition, own).items()
+    }
+    return {piece: fields for piece, fields in left.items() if fields}
+
+
+def _entries(kind: str, entries: Any, sides: tuple[str, str]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The entries of a file that is without faults, each under the name of every piece that it defines."""
+    if kind == "tiles":
+        yield from dict(entries).items()
+        return
+    for entry in entries:
+        if kind in ("structures", "vehicles"):
+            yield entry["id"], entry
+            yield from ((f"{entry['id']} {seat['id']}", seat) for seat in entry.get("seats", []))
+            continue
+        bare = entry["id"] if kind == "cards" else entry["kind"].replace("-", " ").title()
+        for side in [entry["side"]] if "side" in entry else sides:
+            for squad in entry.get("squads", [""]):
+                yield f"{side} {bare} {squad}".rstrip(), entry

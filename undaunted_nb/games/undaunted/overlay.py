@@ -1,0 +1,471 @@
+"""What the table can wear over the board: the chances from here, the danger of each tile, the best tile to attack from.
+
+Only what lies open to both sides is used, what is on the board and what is printed on the cards of the scenario and at the seats of
+vehicles; and of cards in hand one's own, for how far a counter comes in this turn.
+
+What is aimed at is a target by its number among ``setup.targets``: a counter, a vehicle or a structure. Whoever sits in a vehicle cannot be
+hit: what is in danger is the vehicle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.core.odds import Odds, odds
+from undaunted_nb.core.text import Text
+
+from . import combat
+from .aboard import as_structure, as_vehicle, crew_side, disabled, place_of, seat_of, vehicle_of
+from .names import card_name, kind_name, target_name, unit_name
+from .present import attack_sum
+from .setup import Ability, Setup
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from .position import Position
+
+MODES = ("from", "danger", "best")
+USES = combat.ROLLED
+RANGED = ("attack", "suppress", "antitank")
+"""The actions for which it counts where they are done from."""
+DANGERS = {"attack": ("attack", "blast", "antitank", "demolish"), "suppress": ("suppress",)}
+"""What one asks to be safe from, with the actions that are meant."""
+WALKS = frozenset({"move", "scout", "stalk", "drive"})
+"""The actions of a card that take its own counter to another tile: the last of their tiles."""
+FOLLOWS = ("who", "use")
+"""What follows the card that is picked: what was asked for before is forgotten then."""
+BARS = {"plate": 62, "odds": 46}
+"""How long the bar of a plate is whose chance is certain, in map units (see scene/art/templates.json)."""
+
+
+# The numbers.
+
+
+class Shot(NamedTuple):
+    """One attack, as it stands or as it would stand: ``on`` is the tile of ``target`` (a number among the targets).
+
+    ``attacker`` is a counter, or ~card for a card that has none; ``source`` is its tile ("" where no range counts: Blast, Strafe).
+    """
+
+    kind: str
+    attacker: int
+    source: str
+    target: int
+    on: str
+    parts: combat.Defence
+    odds: Odds
+
+    @property
+    def chance(self) -> Fraction:
+        """That it hits, exactly."""
+        return self.odds.probability
+
+
+def _shot(p: Position, side: int, kind: str, attacker: int, source: str, target: int, on: str) -> Shot:
+    parts = combat.defence(p.setup, target, on, source, kind)
+    return Shot(kind, attacker, source, target, on, parts, odds(dice_of(p, side, attacker)[kind], parts.total))
+
+
+def dice_of(p: Position, side: int, who: int) -> Mapping[str, int]:
+    """How many dice the cards of a counter give it, and its seat, by kind of action (the most, where they differ); or a card, as ~card."""
+    found, seat = dict(_printed(p.setup, side, who)), seat_of(p.setup, p.gear, who) if who >= 0 else None
+    fits = seat and (not seat.crew or p.setup.counters[who].specialisation in seat.crew)
+    if seat and fits and not disabled(p.setup, p.gear, vehicle_of(p.gear, who)):
+        for kind, dice in _rolled(seat.abilities).items():
+            found[kind] = max(dice, found.get(kind, 0))
+    return {kind: found[kind] for kind in USES if kind in found}
+
+
+@lru_cache(maxsize=512)
+def _printed(setup: Setup, side: int, who: int) -> Mapping[str, int]:
+    """The same, of the cards alone."""
+    cards = [card for i, card in enumerate(setup.cards[side]) if (setup.unit_of[side][i] == who if who >= 0 else i == ~who)]
+    return _rolled(ability for card in cards for ability in card.abilities)
+
+
+def _rolled(abilities: Iterable[Ability]) -> dict[str, int]:
+    """The most dice of each kind of action that is rolled for."""
+    found: dict[str, int] = {}
+    for kind, x, _ in abilities:
+        if kind in USES:
+            found[kind] = max(x, found.get(kind, 0))
+    return found
+
+
+def tile_of(p: Position, who: int) -> str:
+    """Where a target is, or where alone a counter can enter ("" for neither)."""
+    if who < 0:
+        return ""
+    entries = p.setup.entries[who] if who < len(p.setup.counters) else ()
+    return place_of(p, who) or (entries[0] if len(entries) == 1 else "")
+
+
+def _on_board(p: Position, side: int) -> list[int]:
+    return [i for i in p.setup.by_side[side] if p.stands[i][0]]
+
+
+def open_to(p: Position, side: int) -> list[int]:
+    """What the enemy of ``side`` could aim at on the board: its counters that sit in no vehicle, and the vehicles with its crew."""
+    vehicles = [len(p.setup.counters) + i for i in range(len(p.setup.vehicles)) if crew_side(p.setup, p.gear, i) == side]
+    return [*(i for i in _on_board(p, side) if vehicle_of(p.gear, i) < 0), *vehicles]
+
+
+def aims(p: Position, side: int) -> list[int]:
+    """What ``side`` could aim at on the board, with one action or another: besides enemies empty vehicles and structures."""
+    setup = p.setup
+    empty = [len(setup.counters) + i for i, it in enumerate(p.gear.vehicles) if it.tile and crew_side(setup, p.gear, i) < 0]
+    things = len(setup.counters) + len(setup.vehicles)
+    return [*open_to(p, 1 - side), *empty, *(i for i in range(things, len(setup.targets)) if place_of(p, i))]
+
+
+def can_hit(setup: Setup, kind: str, target: int) -> bool:
+    """Is this a kind of action that can be aimed at such a target?"""
+    vehicle = as_vehicle(setup, target)
+    if vehicle >= 0:
+        return kind in combat.AGAINST_ARMOUR or (kind != "blast" and setup.vehicles[vehicle].defence is not None)
+    return kind == "demolish" if as_structure(setup, target) >= 0 else kind not in combat.AGAINST_ARMOUR
+
+
+def shots(p: Position, who: int, kind: str, side: int = -1) -> tuple[Shot, ...]:
+    """What a counter can roll for from where it stands: each enemy on the board; for a Blast, whoever is on the target tile.
+
+    For a card without a counter ``who`` is ~card, of ``side``.
+    """
+    side = p.setup.counters[who].side if who >= 0 else side
+    if kind not in dice_of(p, side, who):
+        return ()
+    if kind == "blast":
+        tile = p.halves[side].target
+        return tuple(_shot(p, side, kind, who, "", target, tile) for target in (combat.aimed_at(p, tile) if tile else ()))
+    source = "" if kind == "strafe" else tile_of(p, who)
+    if not source and kind != "strafe":
+        return ()
+    found = [target for target in aims(p, side) if can_hit(p.setup, kind, target)]
+    near = [target for target in found if kind != "demolish" or place_of(p, target) == source]
+    return tuple(_shot(p, side, kind, who, source, target, place_of(p, target)) for target in near)
+
+
+def threats(p: Position, who: int, tile: str, kind: str) -> tuple[Shot, ...]:
+    """What a counter or vehicle would face on a tile, strongest first: the best of each enemy counter that is on the board and ready.
+
+    ``kind`` is one of DANGERS; a Blast is meant where the enemy's target is this tile, a Demolish where its counter stands on it.
+    """
+    vehicle = as_vehicle(p.setup, who)
+    enemy = 1 - (crew_side(p.setup, p.gear, vehicle) if vehicle >= 0 else p.setup.counters[who].side)
+    found = []
+    for attacker in _on_board(p, enemy):
+        on, suppressed = p.stands[attacker]
+        if suppressed:
+            continue
+        reached = {"blast": p.halves[enemy].target == tile, "demolish": on == tile}
+        own = [
+            _shot(p, enemy, each, attacker, "" if each == "blast" else on, who, tile)
+            for each in dice_of(p, enemy, attacker)
+            if each in DANGERS[kind] and can_hit(p.setup, each, who) and reached.get(each, True)
+        ]
+        found += sorted(own, key=_weakness)[:1]
+    return tuple(sorted(found, key=_weakness))
+
+
+def _weakness(shot: Shot) -> Fraction:
+    return -shot.chance
+
+
+def together(attacks: Iterable[Shot]) -> Fraction:
+    """The chance that at least one of these attacks hits, exactly."""
+    from fractions import Fraction
+    from math import prod
+
+    return 1 - prod((1 - shot.chance for shot in attacks), start=Fraction(1))
+
+
+def approaches(p: Position, counter: int, kind: str, enemy: int) -> dict[str, Shot]:
+    """For each tile the attack that a counter would make from there at a target on the board (one of RANGED)."""
+    on, side = place_of(p, enemy), p.setup.counters[counter].side
+    if not on or kind not in RANGED or kind not in dice_of(p, side, counter) or not can_hit(p.setup, kind, enemy):
+        return {}
+    return {tile: _shot(p, side, kind, counter, tile, enemy, on) for tile in p.setup.board.tiles}
+
+
+def best_tiles(from_tiles: Mapping[str, Shot]) -> frozenset[str]:
+    """The tiles from where the chance is greatest."""
+    most = max((shot.odds.probability for shot in from_tiles.values()), default=None)
+    return frozenset(tile for tile, shot in from_tiles.items() if shot.chance == most)
+
+
+def within_reach(p: Position, counter: int) -> frozenset[str]:
+    """The tiles that a counter can be on after one card of its own is played now, with where it stands; none if no card can take it on."""
+    setup, side = p.setup, p.setup.counters[counter].side
+    own = {card.id for card, unit in zip(setup.cards[side], setup.unit_of[side], strict=True) if unit == counter}
+    ends = {str(a.args[-1]) for a in p.actions() if a.side == setup.sides[side] and a.card in own and a.kind in WALKS and a.args}
+    ends &= setup.tiles.keys()  # a step off the board leads to none
+    return frozenset(ends | {p.stands[counter][0]} - {""}) if ends else frozenset()
+
+
+# The layer.
+
+
+class Asked(NamedTuple):
+    """What is asked for: the mode, the own counter, the enemy, the kind of action, and what is pointed at ("place:…" or "piece:…")."""
+
+    mode: str = ""
+    who: str = ""
+    whom: str = ""
+    use: str = ""
+    at: str = ""
+
+
+class Layer(NamedTuple):
+    """What is shown: groups of choices, what it means, plates for the board (elements of the Scene), and the sum of what is pointed at."""
+
+    groups: tuple[dict[str, Any], ...]
+    lines: tuple[Text, ...]
+    plates: tuple[dict[str, Any], ...] = ()
+    sum: dict[str, Any] | None = None
+    at: str = ""
+
+
+def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[str] = ()) -> Layer:
+    """The layer for ``side`` (any name that is none: the first).
+
+    Of ``asked`` (see Asked) what does not fit the position is left aside; ``taps`` is what is chosen at the table: its card, action and
+    target are meant where nothing is asked for.
+    """
+    return _layer(p, max(p.setup.side(side), 0), Asked(**{name: asked.get(name, "") for name in Asked._fields}), tuple(taps))
+
+
+@lru_cache(maxsize=64)
+def _layer(p: Position, side: int, asked: Asked, taps: tuple[str, ...]) -> Layer:
+    mode = asked.mode if asked.mode in MODES else MODES[0]
+    who = _who(p, side, mode, asked.who, taps)
+    if who is None:
+        return Layer((_modes(mode),), (Text("overlay-nobody"),))
+    use = _use(p, side, who, mode, asked.use, taps)
+    groups = [_modes(mode), _things(p, side, "who", Text("overlay-who"), _able(p, side, mode), who)]
+    whom = _whom(p, side, who, use, asked.whom, taps) if mode == "best" else None
+    if whom is not None:
+        groups.append(_things(p, side, "whom", Text("overlay-whom"), _meant_by(p, side, use), whom))
+    uses = _uses(p, side, who, mode)
+    if len(uses) > 1:
+        options = [_option(u, _use_label(p, side, who, mode, u), use) for u in uses]
+        groups.append({"id": "use", "label": Text("overlay-use"), "options": options})
+    drawn = _DRAWN[mode](p, side, who, use, -1 if whom is None else whom, asked.at or _pointed(taps))
+    return Layer(tuple(groups), *drawn)
+
+
+def _able(p: Position, side: int, mode: str) -> list[int]:
+    """What a mode can be asked of: counters on the board or about to enter, with something to attack, and cards that attack without one;
+    for the danger, what can be hit.
+    """
+    setup = p.setup
+    own = [i for i in setup.by_side[side] if p.stands[i][0] or setup.entries[i]]
+    if mode == "danger":
+        return [*(i for i in own if vehicle_of(p.gear, i) < 0), *(i for i in open_to(p, side) if i not in own)]
+    if mode == "from":
+        own += [~i for i, unit in enumerate(setup.unit_of[side]) if unit < 0]
+    return [i for i in own if _uses(p, side, i, mode) and (mode == "best" or i < 0 or tile_of(p, i))]
+
+
+def _id(setup: Setup, side: int, who: int) -> str:
+    return setup.targets[who] if who >= 0 else setup.cards[side][~who].id
+
+
+def _name(setup: Setup, side: int, who: int) -> Text:
+    """What is asked about: a counter without its side, a vehicle, a structure; or a card."""
+    if who < 0:
+        return card_name(setup, side, setup.cards[side][~who].id)
+    return unit_name(setup, who) if who < len(setup.counters) else target_name(setup, who)
+
+
+def _who(p: Position, side: int, mode: str, asked: str, taps: tuple[str, ...]) -> int | None:
+    able = _able(p, side, mode)
+    card = next((t.partition(":")[2].partition("#")[0] for t in taps[:1] if t.startswith("card:")), "")
+    at = p.setup.by_card[side].get(card, -1)
+    unit = p.setup.unit_of[side][at] if at >= 0 else -1
+    inside = len(p.setup.counters) + vehicle_of(p.gear, unit) if vehicle_of(p.gear, unit) >= 0 else None
+    named = next((i for i in able if _id(p.setup, side, i) == asked), None)
+    meant = (named, unit if unit >= 0 else ~at if at >= 0 else None, inside)
+    return next((i for i in (*meant, *able) if i in able), None)
+
+
+def _uses(p: Position, side: int, who: int, mode: str) -> list[str]:
+    if mode == "danger":
+        return [*DANGERS]
+    return [kind for kind in dice_of(p, side, who) if mode == "from" or kind in RANGED]
+
+
+def _use(p: Position, side: int, who: int, mode: str, asked: str, taps: tuple[str, ...]) -> str:
+    uses = _uses(p, side, who, mode)
+    chosen = next((t.removeprefix("do:") for t in taps[1:2]), "") if mode != "danger" else ""
+    return next(use for use in (asked, chosen, *uses) if use in uses)
+
+
+def _meant_by(p: Position, side: int, use: str) -> list[int]:
+    """What can be aimed at with this."""
+    return [target for target in aims(p, side) if can_hit(p.setup, use, target)]
+
+
+def _whom(p: Position, side: int, who: int, use: str, asked: str, taps: tuple[str, ...]) -> int | None:
+    """The enemy meant; the one that is easiest to hit from here, where none is."""
+    there = _meant_by(p, side, use)
+    meant = (p.setup.by_target.get(asked, -1), p.setup.by_target.get(_pointed(taps).removeprefix("piece:"), -1))
+    easiest = [shot.target for shot in sorted(shots(p, who, use), key=_weakness)]
+    return next((i for i in (*meant, *easiest, *there) if i in there), None)
+
+
+def _pointed(taps: tuple[str, ...]) -> str:
+    return next((tap for tap in reversed(taps[2:]) if tap.startswith("piece:")), "")
+
+
+def _option(name: str, label: Text, chosen: str) -> dict[str, Any]:
+    return {"id": name, "label": label, "chosen": name == chosen}
+
+
+def _modes(chosen: str) -> dict[str, Any]:
+    return {"id": "mode", "label": Text("overlay-mode"), "options": [_option(mode, Text(f"overlay-mode-{mode}"), chosen) for mode in MODES]}
+
+
+def _things(p: Position, side: int, name: str, label: Text, things: Iterable[int], chosen: int) -> dict[str, Any]:
+    setup = p.setup
+    options = [_option(_id(setup, side, i), _name(setup, side, i), _id(setup, side, chosen)) for i in things]
+    return {"id": name, "label": label, "options": options}
+
+
+def _use_label(p: Position, side: int, who: int, mode: str, use: str) -> Text:
+    return kind_name(use) if mode == "danger" else Text("overlay-use-label", {"kind": kind_name(use), "x": dice_of(p, side, who)[use]})
+
+
+def _from(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
+    """Each enemy wears its chance to be hit from where the counter stands."""
+    setup, found = p.setup, shots(p, who, use, side)
+    about = {"counter": _name(setup, side, who), "kind": kind_name(use), "tile": tile_of(p, who)}
+    lines = [Text("overlay-from", about)] if found else [Text("overlay-from-none", about)]
+    if who >= 0 and p.stands[who][1]:
+        lines.append(Text("overlay-from-suppressed", about))
+    plates = tuple(
+        {
+            **_plate(shot, setup.targets[shot.target], "odds"),
+            "p": shot.on,
+            "of": setup.targets[shot.target],
+            "label": Text("overlay-label-from", {"percent": percent(shot.chance)}),
+        }
+        for shot in found
+    )
+    meant = {f"piece:{setup.targets[shot.target]}": shot for shot in found}
+    meant |= {f"place:{shot.on}": shot for shot in sorted(found, key=_weakness, reverse=True)}
+    shot, at = _meant(meant, at, found)
+    return tuple(lines), plates, shot and _sum(p, side, shot), at
+
+
+def _danger(
+    p: Position, side: int, who: int, use: str, _whom: int, at: str
+) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
+    """Each tile wears what the counter would face there."""
+    setup = p.setup
+    faced = {tile: threats(p, who, tile, use) for tile in setup.board.tiles}
+    about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
+    lines = (Text("overlay-danger" if any(faced.values()) else "overlay-danger-none", about),)
+    plates = []
+    for tile, found in faced.items():
+        if found:
+            whole = percent(together(found))
+            note = Text("overlay-all", {"percent": whole}) if len(found) > 1 else ""
+            label = Text("overlay-label-danger", {"percent": percent(found[0].chance), "all": whole, "n": len(found)})
+            plates.append({**_plate(found[0], tile, "plate"), "p": tile, "note": note, "label": label})
+    strongest = {f"place:{tile}": found[0] for tile, found in faced.items() if found}
+    here = tile_of(p, who)
+    shot, at = _meant(_by_counters(p, strongest), at, [faced[here][0]] if faced.get(here) else strongest.values())
+    return lines, tuple(plates), shot and {**_sum(p, 1 - side, shot), "lines": _all_of(p, faced[shot.on])}, at
+
+
+def _all_of(p: Position, found: Sequence[Shot]) -> list[Text]:
+    """Every attack that a counter would face, and the chance that at least one hits."""
+    setup = p.setup
+    if len(found) < 2:
+        return []
+    each = []
+    for shot in found:
+        about = {"counter": target_name(setup, shot.attacker), "n": shot.parts.total, "dice": shot.odds.dice}
+        each.append(Text("overlay-threat", {**about, "percent": percent(shot.chance)}))
+    product = " × ".join(f"{1 - shot.chance}" for shot in found)
+    return [*each, Text("overlay-together", {"n": len(found), "product": product, "percent": percent(together(found))})]
+
+
+def _best(p: Position, side: int, who: int, use: str, whom: int, at: str) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
+    """Each tile wears the chance of an attack from there."""
+    setup = p.setup
+    found = approaches(p, who, use, whom) if whom >= 0 else {}
+    about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
+    if not found:
+        return (Text("overlay-best-none", about),), (), None, ""
+    best, near = best_tiles(found), within_reach(p, who)
+    lines = [Text("overlay-best", {**about, "target": target_name(setup, whom), "tile": place_of(p, whom), "n": len(best)})]
+    if near:
+        lines.append(Text("overlay-best-reach", about))
+    plates = tuple(
+        {
+            **_plate(shot, tile, "plate"),
+            "p": tile,
+            "s": " ".join(state for state, holds in (("best", tile in best), ("reach", tile in near)) if holds),
+            "label": Text("overlay-label-best", {"percent": percent(shot.chance), "best": tile in best, "reach": tile in near}),
+        }
+        for tile, shot in found.items()
+    )
+    here = tile_of(p, who)
+    shot, at = _meant(
+        _by_counters(p, {f"place:{tile}": shot for tile, shot in found.items()}), at, [found[here]] if here else found.values()
+    )
+    return tuple(lines), plates, shot and _sum(p, side, shot), at
+
+
+_DRAWN = {"from": _from, "danger": _danger, "best": _best}
+
+
+def _by_counters(p: Position, tiles: Mapping[str, Shot]) -> dict[str, Shot]:
+    """The same, where a counter may also be pointed at for the tile it stands on."""
+    on = {f"piece:{name}": f"place:{place_of(p, i)}" for i, name in enumerate(p.setup.targets)}
+    return {**tiles, **{piece: tiles[place] for piece, place in on.items() if place in tiles}}
+
+
+def _meant(found: Mapping[str, Shot], at: str, otherwise: Iterable[Shot]) -> tuple[Shot | None, str]:
+    """What is pointed at, if it has a sum; else the strongest of the others (None without any)."""
+    return (found[at], at) if at in found else (min(otherwise, key=_weakness, default=None), "")
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in whole percent; one that is not certain is never shown as if it were."""
+    shown = round(float(chance) * 100)
+    return f"{shown} %" if shown < 100 or chance == 1 else "> 99 %"
+
+
+def _plate(shot: Shot, key: str, look: str) -> dict[str, Any]:
+    base, cover, away = shot.parts
+    counted = (base,) if shot.kind == "demolish" else (base, cover, away) if shot.source else (base, cover)
+    told = "+".join(map(str, counted)) + (f"={shot.parts.total}" if len(counted) > 1 else "")
+    return {
+        "k": f"chance {key}",
+        "t": look,
+        "side": "",
+        "s": "",
+        "top": True,
+        "text": percent(shot.chance),
+        "note": told,
+        "room": str(min(51, 7 * len(told))),
+        "bar": f"{float(shot.chance) * BARS[look]:.1f}",
+    }
+
+
+def _sum(p: Position, side: int, shot: Shot) -> dict[str, Any]:
+    """The sum of an attack of ``side``, as the slip shows it."""
+    setup = p.setup
+    attacker = target_name(setup, shot.attacker) if shot.attacker >= 0 else _name(setup, side, shot.attacker)
+    names = {
+        "kind": kind_name(shot.kind), "x": shot.odds.dice, "attacker": attacker, "source": shot.source,
+        "target": target_name(setup, shot.target), "tile": shot.on,
+    }  # fmt: skip
+    key = "slip-attack-title" if shot.source else "slip-blast-title"
+    parts = attack_sum(p, shot.target, shot.on, shot.source, shot.odds.dice, shot.kind)
+    return {**parts, "icon": shot.kind, "title": Text(key, names), "roll": Text("overlay-roll", {"dice": shot.odds.dice}), "lines": []}

@@ -1,0 +1,325 @@
+"""The map: what never changes, what lies on it, and what there is to say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from undaunted_nb.core.text import Text
+
+from .. import aboard, combat
+from ..names import counter_name, seat_name, side_adjective, side_name, target_name, unit_name
+from ..pieces import DESERT
+from ..position import Position
+from ..setup import Counter, Setup, Spawn
+from ..view import view
+from .choosing import exit_piece
+from .house import SIGN, any_house, house, marked
+
+SLOTS = ("s1", "s2")
+"""The drawing family of each side."""
+WIDE, HIGH = 62, 52
+"""The counter of a vehicle, in map units."""
+FIGURES = {
+    "scout": "scouts", "rifleman": "riflemen", "machine-gunner": "machine-gunners", "sniper": "snipers", "anti-tank-gunner": "anti-tank",
+    "mortar": "mortar", "platoon-sergeant": "leader", "platoon-guide": "guide", "squad-leader": "squad-leader", "lieutenant": "leader",
+    "warrant-officer": "squad-leader", "staff-sergeant": "guide", "platoon-commander": "leader", "tank-commander": "squad-leader",
+    "reconnaissance-plane": "plane", "navigator": "guide", "saboteur": "saboteur", "engineer": "mechanic", "driver": "driver",
+    "gunner": "gunner", "mechanic": "mechanic", "fog": "fog",
+    "patrol-truck": "truck", "gun-truck": "gun-truck", "pilot-car": "car", "medium-tank": "medium-tank", "scout-car": "scout-car",
+    "supply-truck": "truck", "aircraft": "aircraft", "hangar": "hangar", "motor-pool": "motor-pool", "fuel-dump": "fuel-dump",
+    "ammunition-dump": "ammunition-dump", "well": "well",
+}  # fmt: skip
+"""The silhouette of each card, soldier, vehicle and structure, by its title."""
+
+
+def figure_of(title: str, other: str = "soldier") -> str:
+    """The silhouette of a piece (``other``: of one that has none of its own)."""
+    return FIGURES.get(title, other)
+
+
+# What never changes.
+
+
+def ground(p: Position) -> dict[str, Any]:
+    """The tiles of the board with where they lie (in halves of a tile), what is drawn on them, and who may enter there."""
+    setup = p.setup
+    desert = any(it.terrain in DESERT for it in setup.tiles.values())
+    return {
+        "title": scenario_title(setup),
+        "legend": _legend(setup),
+        "places": [
+            {
+                "id": tile,
+                "at": setup.board.places[tile],
+                "near": setup.board.neighbours[tile],
+                "terrain": "bare-hill" if desert and it.terrain == "hill" else it.terrain,
+                "cover": str(marked(cover_words(setup, tile), house(setup, "tiles", tile, "cover"))),
+                "rough": it.rough,
+                "label": [
+                    Text(
+                        "label-tile",
+                        {
+                            "tile": tile, "terrain": terrain_name(setup, tile), "cover": cover_words(setup, tile),
+                            "house": house(setup, "tiles", tile, "cover"),
+                        },
+                    ),
+                    *([Text("label-rough", {"house": house(setup, "tiles", tile, "rough")})] if it.rough else []),
+                    *(
+                        Text("label-spawn", {"side": side_adjective(setup, s.side), "who": _spawn_names(setup, s)})
+                        for s in setup.spawns
+                        if s.tile == tile
+                    ),
+                ],
+                "spawns": [(SLOTS[s.side], sign) for s in setup.spawns if s.tile == tile for sign in _spawn_signs(setup, s)],
+            }
+            for tile, it in ((tile, setup.tiles[tile]) for tile in setup.board.tiles)
+        ],
+    }  # fmt: skip
+
+
+def _legend(setup: Setup) -> list[dict[str, Any]]:
+    """What the signs mean that this scenario has."""
+    signs = [("scouted", SLOTS), ("controlled", SLOTS), *([("target", SLOTS[1:])] if "target" in setup.kinds else [])]
+    found: list[dict[str, Any]] = [
+        {"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs
+    ]
+    if setup.spawns or not setup.geared:
+        found.append({"label": Text("legend-spawn"), "show": [{"t": "spawn", "side": SLOTS[0], "text": Text("spawn-all")}], "width": 54})
+    if any(it.rough for it in setup.tiles.values()):
+        found.append({"label": Text("legend-rough"), "show": [{"t": "rough"}]})
+    if setup.exits:
+        found.append({"label": Text("legend-exit"), "show": [{"t": "exit", "side": "", "text": Text("sign-exit")}], "width": 84})
+    if setup.vehicles:
+        found.append({"label": Text("legend-shield"), "show": [{"t": "shield", "n": "4"}], "width": 22})
+        found.append({"label": Text("legend-armour"), "show": [{"t": "armour", "n": "5"}], "width": 22})
+        found.append({"label": Text("legend-damage"), "show": [{"t": "track", "damage": 1, "critical": 2, "hull": 4}], "width": 40})
+    if any_house(setup):
+        found.append({"label": Text("legend-house"), "show": [{"t": "note", "text": SIGN}], "width": 20})
+    return found
+
+
+@lru_cache(maxsize=64)
+def scenario_title(setup: Setup) -> Text:
+    """The title of the scenario that is played (remembered: a table goes on though the file of its scenario is gone)."""
+    from .. import scenario
+
+    return scenario.load(setup.name).label
+
+
+def cover_words(setup: Setup, tile: str) -> str:
+    """What the shield of a tile says."""
+    it = setup.tiles[tile]
+    return f"{it.cover}/{combat.HILL_FROM_HILL}" if it.hill else str(it.cover)
+
+
+def terrain_name(setup: Setup, tile: str) -> Text:
+    """What a tile is."""
+    return Text(f"terrain-{setup.tiles[tile].terrain}", {"fallback": setup.tiles[tile].terrain})
+
+
+def _spawn_units(setup: Setup, spawn: Spawn) -> list[int]:
+    """The counters that a spawn marker names one by one."""
+    return [i for i, c in enumerate(setup.counters) if c.side == spawn.side and (c.kind in spawn.units or c.id in spawn.units)]
+
+
+def _spawn_signs(setup: Setup, spawn: Spawn) -> list[Text | str]:
+    """What stands on the signs of a spawn marker: letters of squads, the figures of units."""
+    if spawn.all:
+        return [Text("spawn-all")]
+    return [*([" ".join(spawn.squads)] if spawn.squads else []), *(setup.counters[i].kind for i in _spawn_units(setup, spawn))]
+
+
+def _spawn_names(setup: Setup, spawn: Spawn) -> Any:
+    """The same in words."""
+    if spawn.all:
+        return Text("spawn-all")
+    return [*(Text("spawn-squad", {"squad": squad}) for squad in spawn.squads), *(unit_name(setup, i) for i in _spawn_units(setup, spawn))]
+
+
+# What lies on the tiles.
+
+
+def elements(p: Position) -> list[dict[str, Any]]:
+    """Everything that lies on the tiles, in drawing order: who it belongs to, what it is, and what is said of it.
+
+    All of it is open to both sides.
+    """
+    setup, found = p.setup, []
+    seen = view(p, "")
+    holders = {tile: i for i, name in enumerate(setup.sides) for tile, mark in seen["markers"][name].items() if mark == "controlled"}
+    for tile, worth in seen["worth"].items():
+        holder = holders.get(tile, -1)
+        label = Text("label-objective", {"points": worth, "side": side_name(setup, holder) if holder >= 0 else ""})
+        found.append(
+            {"k": f"flag {tile}", "t": "flag", "p": tile, "side": SLOTS[holder] if holder >= 0 else "", "n": str(worth), "label": label}
+        )
+    found += [_exit(setup, tile) for tile in setup.exits]
+    for i, name in enumerate(setup.sides):
+        for tile, mark in seen["markers"][name].items():
+            label = Text(f"label-{mark}", {"side": side_adjective(setup, i)})
+            found.append({"k": f"{name} {tile}", "t": mark, "p": tile, "side": SLOTS[i], "label": label})
+        if seen["targets"][name]:
+            label = Text("label-target", {"side": side_adjective(setup, i)})
+            found.append({"k": f"{name} target", "t": "target", "p": seen["targets"][name], "side": SLOTS[i], "label": label})
+    found += [_structure(setup, i, seen["structures"][it.id]["razed"]) for i, it in enumerate(setup.structures)]
+    found += [_vehicle(p, i) for i, state in enumerate(p.gear.vehicles) if state.tile]
+    for i, counter in enumerate(setup.counters):
+        stand = seen["counters"][counter.id]
+        if stand["tile"] and aboard.vehicle_of(p.gear, i) < 0:
+            found.append(_counter(setup, i, counter, stand))
+    return found
+
+
+def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any]) -> dict[str, Any]:
+    name, low = counter_name(setup, index), stand["suppressed"]
+    own = house(setup, "counters", counter.id, "defence")
+    return {
+        "k": counter.id, "t": "counter", "p": stand["tile"], "side": SLOTS[counter.side], "s": "suppressed" if low else "",
+        "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "n": str(marked(counter.defence, own)),
+        "label": Text("label-counter", {"counter": name, "n": counter.defence, "low": low, "house": own}),
+    }  # fmt: skip
+
+
+def _exit(setup: Setup, tile: str) -> dict[str, Any]:
+    """An escape point, in the colours of the side that may use it, if it is only one."""
+    sides = [i for i in (0, 1) if setup.escapers[i]]
+    side = sides[0] if len(sides) == 1 else -1
+    label = Text("label-exit", {"side": side_name(setup, side) if side >= 0 else ""})
+    sign = Text("sign-exit")
+    return {
+        "k": exit_piece(tile), "t": "exit", "p": tile, "side": SLOTS[side] if side >= 0 else "", "press": True, "w": 84, "h": 22,
+        "text": sign, "label": label,
+    }  # fmt: skip
+
+
+def _structure(setup: Setup, index: int, razed: str) -> dict[str, Any]:
+    it = setup.structures[index]
+    name = target_name(setup, setup.by_target[it.id])
+    base = {"k": it.id, "p": it.tile, "figure": figure_of(it.title, "hangar")}
+    if razed:
+        label = Text("label-razed", {"structure": name, "side": side_name(setup, setup.side(razed))})
+        return {**base, "t": "razed", "side": SLOTS[setup.side(razed)], "label": label}
+    own, worth = house(setup, "structures", it.id, "defence"), house(setup, "structures", it.id, "points")
+    told = {"structure": name, "n": it.defence, "points": it.points, "house": own, "house-points": worth}
+    return {
+        **base, "t": "structure", "side": "", "press": True, "w": 52, "h": 52, "n": str(marked(it.defence, own)),
+        "points": str(marked(it.points, worth)), "label": Text("label-structure", told),
+    }  # fmt: skip
+
+
+def _vehicle(p: Position, index: int) -> dict[str, Any]:
+    setup, state = p.setup, p.gear.vehicles[index]
+    it, crew = setup.vehicles[index], aboard.aboard(p.gear, index)
+    own = {field: house(setup, "vehicles", it.id, field) for field in ("defence", "armour", "critical", "hull")}
+    broken = aboard.disabled(setup, p.gear, index)
+    return {
+        "k": it.id, "t": "vehicle", "p": state.tile, "side": SLOTS[state.owner] if state.owner >= 0 else "",
+        "s": "disabled" if broken else "", "press": True, "w": WIDE, "h": HIGH, "figure": figure_of(it.title, "truck"),
+        "n": "–" if it.defence is None else str(marked(it.defence, own["defence"])), "armour": str(marked(it.armour, own["armour"])),
+        "crew": f"{len(crew)}/{len(it.seats)}", "damage": state.damage, "critical": it.critical, "hull": it.hull,
+        "label": vehicle_label(p, index),
+    }  # fmt: skip
+
+
+def vehicle_label(p: Position, index: int) -> Text:
+    """Everything that there is to say of a vehicle, in one sentence."""
+    setup, state = p.setup, p.gear.vehicles[index]
+    it = setup.vehicles[index]
+    crew = [
+        Text("crew-member", {"counter": unit_name(setup, i), "seat": seat_name(it.seats[p.gear.spots[i][1]].id), "low": p.stands[i][1]})
+        for i in sorted(aboard.aboard(p.gear, index), key=lambda i: p.gear.spots[i][1])
+    ]
+    return Text(
+        "label-vehicle",
+        {
+            "vehicle": target_name(setup, setup.by_target[it.id]), "side": side_name(setup, state.owner) if state.owner >= 0 else "",
+            "has": it.defence is not None, "n": it.defence or 0, "armour": it.armour, "damage": state.damage, "critical": it.critical,
+            "hull": it.hull, "crew": crew, "disabled": aboard.disabled(setup, p.gear, index),
+            **{f"house-{field}": house(setup, "vehicles", it.id, field) for field in ("defence", "armour", "critical", "hull")},
+        },
+    )  # fmt: skip
+
+
+# What there is to say of it.
+
+
+def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
+    """What there is to say of a tile, each with the id of its rule: for a look without anything chosen."""
+    setup = p.setup
+    if tile not in setup.tiles:
+        return []
+    it, own = setup.tiles[tile], house(setup, "tiles", tile, "cover")
+    cover = {"tile": tile, "terrain": terrain_name(setup, tile), "n": it.cover, "house": own, "blast": "blast" in setup.kinds}
+    said = [
+        (Text("about-cover-hill" if it.hill else "about-cover", cover), "un.hill.1" if it.hill else "un.defence.2"),
+        (Text("about-near", {"tile": tile, "near": list(setup.board.neighbours[tile])}), "un.board.1"),
+    ]
+    if it.rough:
+        said.append((Text("about-rough", {"tile": tile, "house": house(setup, "tiles", tile, "rough")}), "na.drive.3"))
+    if tile in setup.objectives:
+        said.append((Text("about-objective", {"n": p.worth[setup.objectives.index(tile)]}), "un.end.2"))
+    if tile in setup.exits:
+        said.append((Text("about-exit", {"tile": tile}), "na.escape.1"))
+    for i in (0, 1):
+        mark = p.halves[i].marks[setup.board.index[tile]]
+        if mark:
+            said.append(
+                (
+                    Text("about-scouted" if mark == 1 else "about-controlled", {"side": side_name(setup, i)}),
+                    "un.move.2" if mark == 1 else "un.control.1",
+                )
+            )
+    return said
+
+
+def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
+    """What there is to say of a counter, a vehicle, a seat, a structure or an escape point, each with the id of its rule."""
+    setup = p.setup
+    number = setup.by_target.get(piece)
+    if number is None:
+        return _about_part(p, piece)
+    if number >= len(setup.counters):
+        return _about_thing(p, number)
+    it = setup.counters[number]
+    name = counter_name(setup, number)
+    said = [
+        (Text("about-defence", {"counter": name, "n": it.defence, "house": house(setup, "counters", it.id, "defence")}), "un.defence.1")
+    ]
+    if p.stands[number][1]:
+        said.append((Text("about-suppressed", {"counter": name}), "un.suppressed.1"))
+    return said
+
+
+def _about_thing(p: Position, number: int) -> list[tuple[Text, str]]:
+    """Of a vehicle or a structure."""
+    setup = p.setup
+    if (vehicle := aboard.as_vehicle(setup, number)) >= 0:
+        state = p.gear.vehicles[vehicle]
+        if not state.tile:
+            return [(Text("about-gone", {"vehicle": target_name(setup, number)}), "na.vehicle.6")]
+        said = [(vehicle_label(p, vehicle), "na.combat.3")]
+        if aboard.disabled(setup, p.gear, vehicle):
+            said.append((Text("about-disabled", {"vehicle": target_name(setup, number)}), "na.vehicle.2"))
+        return said
+    it = setup.structures[aboard.as_structure(setup, number)]
+    razed = p.gear.structures[aboard.as_structure(setup, number)]
+    element = _structure(setup, aboard.as_structure(setup, number), setup.sides[razed] if razed >= 0 else "")
+    return [(element["label"], "na.structure.1" if it.points == 0 else "na.structure.2")]
+
+
+def _about_part(p: Position, piece: str) -> list[tuple[Text, str]]:
+    """Of a seat or an escape point."""
+    setup = p.setup
+    if piece.startswith(exit_piece("")):
+        tile = piece.removeprefix(exit_piece(""))
+        return [(Text("about-exit", {"tile": tile}), "na.escape.1")] if tile in setup.exits else []
+    from .vehicles import seat_label
+
+    for v, it in enumerate(setup.vehicles):
+        for n, seat in enumerate(it.seats):
+            if piece == f"{it.id} {seat.id}":
+                rule = "na.crew.1" if seat.crew else "na.vehicle.1"
+                return [(seat_label(p, v, n), rule)]
+    return []

@@ -1,0 +1,220 @@
+"""Cards and piles: one's own hand with what each card can do now, and what may be known of the other side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from undaunted_nb.core.text import Text
+
+from .. import aboard
+from ..kinds import SEAT
+from ..names import card_name, kind_name, seat_name, side_adjective, side_name, target_name
+from ..position import INITIATIVE, TURNS, Pick, Position
+from ..setup import Ability, Card, Setup
+from ..view import view
+from .board import SLOTS, figure_of
+from .choosing import DIRECT, Choosing, counter_of, seat_abilities, shortcuts, tap_of, use_of
+from .house import house, marked
+from .vehicles import chip as seat_chip
+
+BESIDE = tuple(sorted(DIRECT))
+"""What a card can be used for beside its actions, where vehicles are: shown on it only where it can be done."""
+
+
+def hand_order(p: Position, side: int) -> list[str]:
+    """The cards of a hand as they are shown; a second one of a kind is called ``…#2``."""
+    cards = p.setup.cards[side]
+    return [
+        card.id + (f"#{n}" if n > 1 else "") for card, count in zip(cards, p.halves[side].hand, strict=True) for n in range(1, count + 1)
+    ]
+
+
+def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
+    """One's own hand, play area and piles."""
+    setup = p.setup
+    seen = view(p, setup.sides[side])["piles"][setup.sides[side]]
+    acting = setup.sides[side] in p.to_act
+    my_turn = acting and p.phase == TURNS and not p.pending
+    return {
+        "side": SLOTS[side],
+        "name": side_name(setup, side),
+        "hand": [_card(p, side, name, choosing, my_turn=my_turn) for name in hand_order(p, side)],
+        "play": _small(setup, side, seen["play"], choosing, "pick" if asks(setup, choosing) == "inspire" else ""),
+        "piles": [_pile(setup, side, zone, seen, choosing, own=True) for zone in ("deck", "discard", "supply", "removed")],
+        "hint": _hint(p, side, choosing),
+        "end": Text("button-end-turn") if my_turn and not p.gear.bound else None,
+        "hidden": False,
+    }
+
+
+def _hint(p: Position, side: int, choosing: Choosing) -> Any:
+    setup = p.setup
+    if p.outcome:
+        return ""
+    if setup.sides[side] not in p.to_act:
+        return Text("hint-wait")
+    if p.phase == INITIATIVE:
+        return Text("slip-initiative")
+    if p.pending:
+        task = p.pending[-1]
+        return Text("hint-pick", {"vehicle": target_name(setup, len(setup.counters) + task.vehicle)}) if isinstance(task, Pick) else Text(
+            "slip-blast-next-title"
+        )  # fmt: skip
+    if p.gear.bound:
+        return Text("hint-act-now", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})
+    if choosing.taps:
+        return ""
+    if shortcuts(p, setup.sides[side], (), choosing.options):
+        return Text("hint-may-seat", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})
+    return Text("hint-choose-card")
+
+
+def foe(p: Position, side: int) -> dict[str, Any]:
+    """What one may see of the other side: numbers, its supply, what it has played."""
+    setup = p.setup
+    seen = view(p, setup.sides[1 - side])["piles"][setup.sides[side]]
+    order = Text("plays-first" if p.token == side else "plays-second")
+    return {
+        "side": SLOTS[side],
+        "name": side_name(setup, side),
+        "note": order,
+        "piles": [_pile(setup, side, zone, seen, Choosing(), own=False) for zone in ("hand", "deck", "discard", "supply")],
+        "play": _small(setup, side, seen["play"], Choosing(), ""),
+    }
+
+
+def _face(setup: Setup, side: int, card: Card) -> dict[str, Any]:
+    """What is the same on every picture of a card."""
+    own = house(setup, "cards", f"{setup.sides[side]} {card.id}", "initiative")
+    name = card_name(setup, side, card.id)
+    return {
+        "band": card.squad,
+        "n": marked(card.initiative, own),
+        "figure": figure_of(card.title),
+        "label": Text("label-card", {"card": name, "n": card.initiative, "house": own}),
+    }
+
+
+def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: bool) -> dict[str, Any]:
+    setup = p.setup
+    card = setup.cards[side][setup.by_card[side][name.partition("#")[0]]]
+    chosen = choosing.taps[:1] == (f"card:{name}",) or (p.halves[side].chosen >= 0 and setup.cards[side][p.halves[side].chosen].id == name)
+    usable = _uses(choosing.options, card) if not choosing.taps else _uses(_own(p, side), card) if my_turn else set()
+    kind = choosing.taps[1].removeprefix("do:") if chosen and len(choosing.taps) > 1 else ""
+
+    def state(name: str) -> str:
+        return "chosen" if name == kind else "" if name in usable or not my_turn else "no"
+
+    def beside(name: str) -> dict[str, Any]:
+        return {"id": name, "label": kind_name(name), "n": "", "icon": name, "state": state(name)}
+
+    chips = [{**_chip(setup, side, card, a), "state": state(a.kind)} for a in card.abilities]
+    if "ready" in usable:
+        chips.insert(0, beside("ready"))
+    choosing_now = p.phase == INITIATIVE and setup.sides[side] in p.to_act
+    face = {
+        "id": name,
+        "title": Text(f"card-{card.title}", {"squad": "", "fallback": card.id}),
+        **_face(setup, side, card),
+        "chips": chips,
+        "state": "chosen" if chosen else "lit" if choosing_now else "never" if card.fog and p.phase == TURNS else "",
+        "stub": None if card.fog else {"id": "hunker down", "label": kind_name("hunker down"), "state": ""},
+        "note": Text("note-never") if card.fog and p.phase == TURNS else "",
+    }
+    seat = _seat(p, side, card)
+    if not seat and not usable & DIRECT:
+        return face
+    offered = [{**one, "state": state(one["id"])} for one in seat["chips"]] if seat else []
+    return {
+        **face,
+        **({"seat": {**seat, "chips": offered}} if seat else {}),
+        "beside": [beside(name) for name in BESIDE if name in usable],
+    }
+
+
+def _chip(setup: Setup, side: int, card: Card, a: Ability) -> dict[str, Any]:
+    own = house(setup, "cards", f"{setup.sides[side]} {card.id}", a.kind)
+    found = {
+        "id": a.kind,
+        "label": kind_name(a.kind),
+        "n": " ".join([*([str(marked(a.x, own))] if a.x else []), *([a.squad] if a.squad else [])]),
+        "icon": a.kind,
+    }
+    return {**found, "say": Text("say-action", {"kind": kind_name(a.kind), "x": a.x, "house": own})} if own else found
+
+
+def _seat(p: Position, side: int, card: Card) -> dict[str, Any] | None:
+    """What the seat of a card's soldier offers, told on the card."""
+    setup = p.setup
+    unit = setup.unit_of[side][setup.by_card[side][card.id]]
+    seat = aboard.seat_of(setup, p.gear, unit) if setup.vehicles else None
+    if seat is None:
+        return None
+    vehicle = aboard.vehicle_of(p.gear, unit)
+    named = {"vehicle": target_name(setup, len(setup.counters) + vehicle), "seat": seat_name(seat.id)}
+    chips = []
+    for a in seat_abilities(p, unit):
+        told = seat_chip(setup, setup.vehicles[vehicle].id, seat.id, a)
+        chips.append({**told, "say": Text("say-seat", {**named, "action": told["say"]})})
+    return {"title": Text("seat-in", named), "chips": chips}
+
+
+def _own(p: Position, side: int) -> Iterable[Any]:
+    return (a for a in p.actions() if a.side == p.setup.sides[side])
+
+
+def _uses(options: Iterable[Any], card: Card) -> set[str]:
+    """What a card can be used for, by the names of its chips."""
+    return {tap_of(a.kind, SEAT if a.at == SEAT else "") for a in options if a.card == card.id}
+
+
+def asks(setup: Setup, choosing: Choosing) -> str:
+    """The kind that is being chosen for, if it takes cards."""
+    kind = use_of(choosing.taps[1])[0] if len(choosing.taps) > 1 else ""
+    return kind if kind in setup.kinds and setup.kinds[kind].form == "cards" else ""
+
+
+def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing, pick: str) -> list[dict[str, Any]]:
+    """Cards of the play area: small, and possibly to be picked."""
+    lit, picked = pickable(choosing), list(choosing.taps)
+    found = []
+    for name, count in cards.items():
+        card = setup.cards[side][setup.by_card[side][name]]
+        for n in range(1, count + 1):
+            state = "chosen" if picked.count(f"pick:{name}") >= n else "lit" if pick and name in lit else ""
+            found.append(
+                {
+                    "id": name + (f"#{n}" if n > 1 else ""),
+                    "title": Text(f"card-{card.title}", {"squad": card.squad, "fallback": card.id}),
+                    **_face(setup, side, card),
+                    "chips": [],
+                    "state": state,
+                    "stub": None,
+                    "note": "",
+                }
+            )
+    return found
+
+
+def pickable(choosing: Choosing) -> set[str]:
+    """The cards that can be picked next."""
+    done = [t.removeprefix("pick:") for t in choosing.taps if t.startswith("pick:")]
+    return {str(c) for a in choosing.options for c in a.args if list(a.args).count(c) > done.count(str(c))}
+
+
+def _pile(setup: Setup, side: int, zone: str, seen: Mapping[str, Any], choosing: Choosing, *, own: bool) -> dict[str, Any]:
+    count = seen["counts"][zone]
+    open_ = zone in seen
+    lit = pickable(choosing) if own and zone == "supply" and asks(setup, choosing) == "bolster" else set()
+    picked = list(choosing.taps)
+    items = [
+        {
+            "id": name, "label": card_name(setup, side, name), "count": n,
+            "state": "lit" if name in lit else "chosen" if f"pick:{name}" in picked else "",
+        }
+        for name, n in (seen[zone].items() if open_ else ())
+    ]  # fmt: skip
+    title = Text(f"pile-{zone}-{'own' if own else 'foe'}", {"count": count, "side": side_adjective(setup, side)})
+    kind = {"supply": "open", "removed": "gone"}.get(zone, "back")
+    return {"id": zone, "label": Text(f"zone-{zone}"), "count": count, "kind": kind, "title": title, "items": items}

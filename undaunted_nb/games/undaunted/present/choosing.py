@@ -1,0 +1,362 @@
+"""How an action is pointed at: what one taps, what the taps mean, and what may be left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.odds import Odds, odds
+from undaunted_nb.core.text import Text
+
+from .. import aboard, combat
+from .. import round as course
+from ..kinds import EXIT, SEAT, Kind, ability_of, origin
+from ..names import card_name, counter_name, kind_name, seat_name, side_name, target_name
+from ..notation import VEHICLE
+from ..position import INITIATIVE, Position
+from ..setup import Ability, Setup
+
+SEATING = frozenset({"enter", "leave", "seat"})
+"""What a soldier may do beside the action of his card: pointed at directly, without naming it."""
+DIRECT = SEATING | {"swap"}
+
+
+class Choosing(NamedTuple):
+    """What a side has chosen so far: the taps, the legal actions that begin so, and the action whose effect is previewed."""
+
+    taps: tuple[str, ...] = ()
+    options: tuple[Action, ...] = ()
+    preview: Action | None = None
+
+
+ASKED = {
+    "nothing": (), "tile": ("place",), "tiles": ("place",), "way": ("place", "piece"), "tile set": ("pick", "place"), "cards": ("pick",),
+    "number": ("choice",), "counter": ("piece",), "own counter": ("piece",), "target": ("piece",), "vehicle seat": ("piece",),
+    "seat": ("piece",), "counter tiles": ("piece", "place"),
+}  # fmt: skip
+"""What is pointed at for each form of arguments."""
+ONE = frozenset({"counter", "own counter", "target", "vehicle seat", "seat", "tile", "number"})
+"""The forms that need exactly one thing."""
+POINTED = frozenset({"tile", "tiles", "way", "counter", "target"})
+"""The forms that are pointed at one thing on the map."""
+
+
+def use_of(tap: str) -> tuple[str, str]:
+    """The kind of action that a ``do:`` tap means, and SEAT where the soldier's seat offers it."""
+    name = tap.removeprefix("do:")
+    seat = name.startswith(f"{VEHICLE} ")
+    return (name.removeprefix(f"{VEHICLE} "), SEAT) if seat else (name, "")
+
+
+def tap_of(kind: str, at: str = "") -> str:
+    """The name of an action on a card: what ``use_of`` reads."""
+    return f"{VEHICLE} {kind}" if at == SEAT else kind
+
+
+def seat_piece(vehicle: str, seat: str) -> str:
+    """A seat as a thing to point at."""
+    return f"{vehicle} {seat}"
+
+
+def exit_piece(tile: str) -> str:
+    """An escape point as a thing to point at."""
+    return f"{EXIT} {tile}"
+
+
+def _seats(setup: Setup) -> dict[str, tuple[int, int]]:
+    """The seats as things to point at: their vehicle and their place in it."""
+    return {seat_piece(it.id, seat.id): (v, n) for v, it in enumerate(setup.vehicles) for n, seat in enumerate(it.seats)}
+
+
+def taps(p: Position, a: Action) -> tuple[str, ...]:
+    """An action as what one points at to choose it. Taps that begin with ``pick:`` may come in any order."""
+    if a.kind == course.CHOOSE:
+        return (f"card:{a.card}",)
+    if a.kind in (course.NEXT, course.PICK):
+        return (f"piece:{a.args[0]}",)
+    if a.kind == course.END:
+        return ("end",)
+    entry = (f"place:{a.at}",) if a.at not in ("", SEAT) else ()
+    return (f"card:{a.card}", f"do:{tap_of(a.kind, a.at)}", *entry, *_pointed(p, a))
+
+
+def _pointed(p: Position, a: Action) -> tuple[str, ...]:
+    """The arguments of an action, as one points at them."""
+    form = p.setup.kinds[a.kind].form
+    if form == "counter tiles":
+        return (f"piece:{a.args[0]}", *(f"place:{tile}" for tile in a.args[1:]))
+    if form == "way" and a.args[-1:] == (EXIT,):
+        last = str(a.args[-2]) if len(a.args) > 1 else origin(p, a)
+        return (*(f"place:{tile}" for tile in a.args[:-1]), f"piece:{exit_piece(last)}")
+    if form == "tile set":
+        return tuple(f"pick:place:{tile}" for tile in a.args)
+    if form == "vehicle seat":
+        return (f"piece:{seat_piece(str(a.args[0]), str(a.args[1]))}",)
+    if form == "seat":
+        me = p.setup.side(a.side)
+        vehicle = aboard.vehicle_of(p.gear, p.setup.unit_of[me][p.setup.by_card[me][a.card]])
+        return (f"piece:{seat_piece(p.setup.vehicles[vehicle].id, str(a.args[0])) if vehicle >= 0 else a.args[0]}",)
+    return tuple(f"{ASKED[form][0]}:{arg}" for arg in a.args)
+
+
+def within(p: Position, piece: str) -> tuple[str, ...]:
+    """What a thing on the board lies in, the tile first: the tile of a counter; for one aboard also the vehicle and the seat."""
+    setup = p.setup
+    if piece in setup.by_target:
+        number = setup.by_target[piece]
+        tile = aboard.place_of(p, number)
+        vehicle = aboard.vehicle_of(p.gear, number) if number < len(setup.counters) else -1
+        if vehicle < 0 or not tile:
+            return (tile,) if tile else ()
+        it = setup.vehicles[vehicle]
+        return tile, it.id, seat_piece(it.id, it.seats[p.gear.spots[number][1]].id)
+    if (spot := _seats(setup).get(piece)) is not None:
+        tile = p.gear.vehicles[spot[0]].tile
+        return (tile, setup.vehicles[spot[0]].id) if tile else ()
+    tile = piece.removeprefix(f"{EXIT} ")
+    return (tile,) if tile != piece and tile in setup.exits else ()
+
+
+def place_of(p: Position, piece: str) -> str:
+    """The tile that a thing lies on ("" off the board)."""
+    return next(iter(within(p, piece)), "")
+
+
+def shortcuts(p: Position, side: str, chosen: Sequence[str], options: Iterable[Action]) -> dict[str, tuple[str, ...]]:
+    """What can be pointed at directly, each with the taps that it stands for.
+
+    With a card chosen: the seats its soldier can take, whom he can swap with, his tile to leave for. With nothing chosen: the same for the
+    soldier who has just acted and may still change seats.
+    """
+    open_card = p.gear.card if p.gear.card >= 0 and not p.gear.bound else -1
+    if len(chosen) > 1 or not p.setup.vehicles or (not chosen and open_card < 0):
+        return {}
+    kinds = DIRECT if chosen else SEATING
+    me = p.setup.side(side)
+    card = chosen[0].removeprefix("card:").partition("#")[0] if chosen else p.setup.cards[me][open_card].id
+    found = {}
+    for a in options:
+        if a.kind in kinds and a.card == card:
+            whole = taps(p, a)
+            found[whole[-1] if a.args else f"place:{place_of(p, p.setup.cards[me][p.setup.by_card[me][card]].unit)}"] = whole
+    return found
+
+
+def held(p: Position, side: str) -> tuple[str, ...]:
+    """What is chosen from the beginning: the card whose soldier has changed seats and must act now."""
+    mine = p.gear.bound and side in p.to_act
+    return (f"card:{p.setup.cards[p.turn][p.gear.card].id}",) if mine else ()
+
+
+def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
+    """The action that a sequence of taps asks for, legal or not; None when they do not make one."""
+    setup, me = p.setup, p.setup.sides.index(side)
+    things = [(what, name) for what, _, name in (tap.partition(":") for tap in chosen)]
+    if not things:
+        return None
+    (what, card), *rest = things
+    if what == "end":
+        return Action(course.END, side)
+    if what == "piece" and card in setup.by_counter:
+        return Action(setup.deciding, side, "", (card,))
+    if what != "card" or card not in setup.by_card[me]:
+        return None
+    if not rest:
+        return Action(course.CHOOSE, side, card) if p.phase == INITIATIVE else None
+    (what, name), *after = rest
+    if what == "piece" and not after:
+        return _directly(p, side, card, name)
+    kind, at = use_of(name)
+    return _use(p, me, card, setup.kinds[kind], after, at) if what == "do" and kind in setup.kinds and (not at or setup.geared) else None
+
+
+def _directly(p: Position, side: str, card: str, piece: str) -> Action | None:
+    """What a card and a seat alone ask for: to enter, to change seats, or to swap with who sits there."""
+    setup, me = p.setup, p.setup.side(side)
+    spot, unit = _seats(setup).get(piece), setup.unit_of[me][setup.by_card[me][card]]
+    if spot is None:
+        return None
+    seat = setup.vehicles[spot[0]].seats[spot[1]].id
+    if aboard.vehicle_of(p.gear, unit) != spot[0]:
+        return Action("enter", side, card, (setup.vehicles[spot[0]].id, seat))
+    sitting = p.gear.spots.index(spot) if spot in p.gear.spots else -1
+    return Action("seat", side, card, (seat,)) if sitting < 0 else Action("swap", side, card, (setup.counters[sitting].id,))
+
+
+def _use(p: Position, me: int, card: str, kind: Kind, rest: list[tuple[str, str]], at: str) -> Action | None:
+    """A card's action with what was pointed at for it, if that is what it asks for."""
+    setup = p.setup
+    unit = setup.unit_of[me][setup.by_card[me][card]]
+    if kind.printed and unit >= 0 and not p.stands[unit][0] and len(setup.entries[unit]) > 1 and rest:
+        (_, at), *rest = rest
+    asked = tuple(what for what, _ in rest)
+    fits = set(asked) <= set(ASKED[kind.form]) and (kind.form not in ONE or len(asked) == 1)
+    if kind.form == "counter tiles":
+        fits = asked[:1] == ("piece",) and set(asked[1:]) <= {"place"}
+    if kind.form == "way":
+        fits = set(asked[:-1]) <= {"place"} and (asked[-1:] != ("piece",) or rest[-1][1].startswith(f"{EXIT} "))
+    args = _arguments(p, kind, rest) if fits else None
+    return Action(kind.name, setup.sides[me], card, args, at) if args is not None else None
+
+
+def _arguments(p: Position, kind: Kind, rest: list[tuple[str, str]]) -> tuple[str | int, ...] | None:
+    """What was pointed at, as the arguments of a kind; None where it names nothing of that form."""
+    setup = p.setup
+    if kind.form == "number":
+        return tuple(int(name) if name.isdigit() else name for _, name in rest)
+    names = [name.removeprefix("place:") for _, name in rest]
+    if kind.form in ("cards", "tile set"):
+        return tuple(sorted(names))
+    if kind.form == "way":
+        return tuple(EXIT if what == "piece" else name for what, name in rest)
+    if kind.form in ("vehicle seat", "seat"):
+        # A vehicle stands for its first seat: what stands against entering it at all is said then.
+        first = {it.id: seat_piece(it.id, it.seats[0].id) for it in setup.vehicles if it.seats}
+        spot = _seats(setup).get(first.get(names[0], names[0]))
+        if spot is None:
+            return None
+        it = setup.vehicles[spot[0]]
+        return (it.id, it.seats[spot[1]].id) if kind.form == "vehicle seat" else (it.seats[spot[1]].id,)
+    known: Mapping[str, object] = setup.by_target if kind.form == "target" else setup.by_counter
+    if kind.form in ("target", "own counter") and names[0] not in known:
+        return None
+    return tuple(names)
+
+
+def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...]:
+    """What a card and one of its actions alone could come to, legal or not: one action for each first thing that could be chosen."""
+    setup, me = p.setup, p.setup.side(side)
+    things = [tap.partition(":")[2] for tap in chosen]
+    if len(things) != 2 or me < 0 or things[0] not in setup.by_card[me]:
+        return ()
+    name, seat = use_of(things[1])
+    if name not in setup.kinds or (seat and not setup.geared):
+        return ()
+    kind, unit = setup.kinds[name], setup.unit_of[me][setup.by_card[me][things[0]]]
+    tiles = [(tile,) for tile in setup.board.tiles]
+    counters, own = [(c.id,) for c in setup.counters], [(c.id,) for c in setup.counters if c.side == me]
+    seats = [(it.id, seat.id) for it in setup.vehicles for seat in it.seats]
+    args: dict[str, Sequence[tuple[str | int, ...]]] = {
+        "nothing": [()], "tile": tiles, "tiles": tiles, "way": [*tiles, (EXIT,)], "tile set": tiles, "number": [(1,), (0,)],
+        "cards": [(), *((card,) for card in setup.by_card[me])], "counter": counters, "own counter": own,
+        "counter tiles": [(*c, *t) for c in own for t in tiles], "target": [(name,) for name in setup.targets], "vehicle seat": seats,
+        "seat": [(seat,) for _, seat in seats],
+    }  # fmt: skip
+    entries = setup.entries[unit] if kind.printed and unit >= 0 and not p.stands[unit][0] else ()
+    at = entries if len(entries) > 1 else (seat,)
+    return tuple(Action(kind.name, side, things[0], found, where) for where in at for found in args[kind.form])
+
+
+def confirms(a: Action) -> bool:
+    """Is this done only after the sum has been shown and said yes to?"""
+    return a.kind in combat.ROLLED
+
+
+def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:
+    """What can be chosen next on the board, with the chance to hit it where dice will be rolled."""
+    setup, found = p.setup, {}
+    for a in options:
+        form = setup.kinds[a.kind].form if a.kind in setup.kinds else ""
+        if a.kind in combat.ROLLED and a.args:
+            found[str(a.args[0])] = f"{round(float(chance_of(p, a).probability) * 100)} %"
+        elif form in ("counter tiles", "own counter", "target") or a.kind in (course.NEXT, course.PICK):
+            found[str(a.args[0])] = ""
+    return found
+
+
+def chance_of(p: Position, a: Action) -> Odds:
+    """The chance of an attack."""
+    ability = ability_of(p, a)
+    target = p.setup.by_target[str(a.args[0])]
+    return odds(ability.x if ability else 1, combat.defence(p.setup, target, aboard.place_of(p, target), source_of(p, a), a.kind).total)
+
+
+def source_of(p: Position, a: Action) -> str:
+    """The tile that the range of an attack is counted from ("" where none counts)."""
+    return "" if a.kind == "strafe" else origin(p, a)
+
+
+def path(p: Position, choosing: Choosing) -> list[str]:
+    """The way that is being chosen, or the line of the attack that is previewed, tile by tile."""
+    setup, action = p.setup, choosing.preview
+    if action and action.kind in combat.ROLLED and action.args and source_of(p, action):
+        return shortest(setup, origin(p, action), place_of(p, str(action.args[0])))
+    if len(choosing.taps) < 3:
+        return []
+    first = next(iter(choosing.options), None)
+    places = [t.removeprefix("place:") for t in choosing.taps[2:] if t.startswith("place:")]
+    if first is None or not places or setup.kinds[first.kind].form not in ("tiles", "way", "counter tiles"):
+        return []
+    start = place_of(p, str(first.args[0])) if first.kind == "guide" else origin(p, first)
+    return [start, *(places[1:] if first.at in setup.board.index else places)]
+
+
+def shortest(setup: Setup, start: str, goal: str) -> list[str]:
+    """One shortest way from tile to tile, both named."""
+    way = [start]
+    while way[-1] != goal:
+        here = way[-1]
+        way.append(min(setup.board.neighbours[here], key=lambda t: setup.board.distance[t].get(goal, 99)))
+    return way
+
+
+def start_of(p: Position, action: Action) -> str:
+    """The tile an action is done from ("" for none)."""
+    if action.kind == "guide" and action.args:
+        return place_of(p, str(action.args[0]))
+    return origin(p, action) if action.card and action.kind in p.setup.kinds else ""
+
+
+# Names of what is pointed at.
+
+
+def tapped_name(p: Position, side: str, tap: str) -> Text:
+    """The name of the card that a tap means."""
+    return card_name(p.setup, p.setup.sides.index(side), tap.partition(":")[2].partition("#")[0])
+
+
+def piece_name(p: Position, piece: str) -> Text:
+    """The name of a thing on the board (a name that nothing has stands for itself)."""
+    setup = p.setup
+    if piece in setup.by_target:
+        return target_name(setup, setup.by_target[piece])
+    if (spot := _seats(setup).get(piece)) is not None:
+        it = setup.vehicles[spot[0]]
+        return Text("seat-in", {"vehicle": target_name(setup, setup.by_target[it.id]), "seat": seat_name(it.seats[spot[1]].id)})
+    return Text("sign-exit") if within(p, piece) else Text("plain", {"text": piece})
+
+
+def name_of(p: Position, side: str, what: str, name: str) -> Text:
+    """The name of a thing of the notation: a counter, a card of ``side``, a side (a name that nothing has stands for itself)."""
+    if what == "counter":
+        return piece_name(p, name)
+    if what == "side" and name in p.setup.sides:
+        return side_name(p.setup, p.setup.side(name))
+    return card_name(p.setup, p.setup.side(side), name) if what == "card" and side in p.setup.sides else Text("plain", {"text": name})
+
+
+def seat_abilities(p: Position, unit: int) -> tuple[Ability, ...]:
+    """What the seat of a soldier offers."""
+    seat = aboard.seat_of(p.setup, p.gear, unit)
+    return seat.abilities if seat else ()
+
+
+def printed(p: Position, side: str, card: str) -> list[str]:
+    """The actions of a card, and of the seat of its soldier, that are pointed at one thing on the map, by the names of their chips."""
+    setup, me = p.setup, p.setup.side(side)
+    index = setup.by_card[me][card]
+    own = [tap_of(a.kind) for a in setup.cards[me][index].abilities if setup.kinds[a.kind].form in POINTED]
+    return own + [tap_of(a.kind, SEAT) for a in seat_abilities(p, setup.unit_of[me][index]) if setup.kinds[a.kind].form in POINTED]
+
+
+def use_name(p: Position, side: str, card: str, kind: str) -> Text:
+    """A card and one of its actions, or of the seat of its soldier."""
+    name, at = use_of(kind)
+    return Text("about-use-seat" if at else "about-use", {"card": card_name(p.setup, p.setup.side(side), card), "kind": kind_name(name)})
+
+
+def counter_of(p: Position, side: int, card: str) -> Text | str:
+    """The counter that belongs to a card ("" for none)."""
+    unit = p.setup.unit_of[side][p.setup.by_card[side][card]]
+    return counter_name(p.setup, unit) if unit >= 0 else ""

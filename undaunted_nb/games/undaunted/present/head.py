@@ -1,0 +1,81 @@
+"""Around the map: title, round, phases, how far each side is from winning, who plays first, who has won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted_nb.core.action import CHANCE
+from undaunted_nb.core.text import Text
+
+from ..names import side_adjective, side_name
+from ..position import DRAW, INITIATIVE, TURNS, Position
+from ..setup import Goal
+from ..view import view
+from .board import SLOTS, scenario_title
+from .choosing import piece_name
+
+
+def head(p: Position) -> dict[str, Any]:
+    """Title, round, phases, score, initiative."""
+    setup = p.setup
+    first = p.token
+    turns = (first, 1 - first)
+    order = [Text("phase-draw"), Text("phase-initiative"), *(Text("phase-turn", {"side": side_adjective(setup, s)}) for s in turns)]
+    now = {DRAW: 0, INITIATIVE: 1, TURNS: 2 + p.finished}[p.phase] if not p.outcome else len(order)
+    return {
+        "title": scenario_title(setup),
+        "note": Text(f"game-{setup.edition}"),
+        "round": str(p.round),
+        "phases": [{"label": label, "state": "done" if i < now else "now" if i == now else ""} for i, label in enumerate(order)],
+        "score": [row for side in (0, 1) for row in _score(p, side)],
+        "first": {"side": SLOTS[first], "label": Text("holds-token", {"side": side_name(setup, first)})},
+    }
+
+
+COUNTED = {
+    "escape": (Text("score-word-escape"), Text("score-escape")),
+    "neutralise": (Text("score-word-neutralise"), Text("score-neutralise")),
+}
+"""The goals that are counted in soldiers and vehicles: a word for each, and the sentence."""
+
+
+def _score(p: Position, side: int) -> list[dict[str, Any]]:
+    """A row for each goal of a side; its points alone where it has none that is counted."""
+    goals = p.setup.goals[side]
+    counted = [goal for goal in goals if goal.kind in COUNTED]
+    points = next((g.points for g in goals if g.kind == "points"), None)
+    base = {"side": SLOTS[side], "name": side_name(p.setup, side)}
+    rows = []
+    if points is not None or not counted:
+        pins = any(g.kind == "pin" for g in goals)
+        words = Text("score", {"points": p.score(side), "goal": points or 0, "pins": pins})
+        rows.append({**base, "points": p.score(side), "goal": points, "text": words})
+    for goal in counted:
+        done, wanted = _counts(p, side, goal)
+        told = {"done": done, "wanted": wanted, "who": [piece_name(p, name) for name in goal.who]}
+        word, sentence = COUNTED[goal.kind]
+        rows.append({**base, "word": word, "points": done, "goal": wanted, "text": sentence._replace(params=told)})
+    return rows
+
+
+def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
+    """How many of those whom a goal is about lie before a side, and how many have to."""
+    setup, seen = p.setup, view(p, "")
+    whose = side if goal.kind == "escape" else 1 - side
+    soldiers = [setup.counters[i].id for i in setup.by_side[whose]]
+    every = soldiers if goal.kind == "escape" else [*soldiers, *(it.id for it in setup.vehicles)]
+    who = goal.who or every
+    lying = seen["escaped" if goal.kind == "escape" else "neutralised"][setup.sides[side]]
+    return sum(name in who for name in lying), goal.points or len(who)
+
+
+def decided(p: Position) -> dict[str, Any] | None:
+    """Who has won, and by which rule."""
+    if not p.outcome:
+        return None
+    return {"text": Text("outcome", {"side": side_name(p.setup, p.setup.side(p.outcome.winner))}), "rule": p.outcome.rule}
+
+
+def to_act_name(p: Position, side: str) -> Text:
+    """The name of a side."""
+    return Text("chance") if side == CHANCE else side_name(p.setup, p.setup.side(side))

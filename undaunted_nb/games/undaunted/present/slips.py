@@ -1,0 +1,269 @@
+"""What is about to happen: the sum before an attack, the next thing to choose otherwise; and the dice as they lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.odds import odds
+from undaunted_nb.core.text import Text
+
+from .. import aboard, combat
+from ..kinds import EXIT, ability_of
+from ..names import card_name, counter_name, kind_name, piece_name, seat_name, target_name, unit_name, vehicle_name
+from ..position import Pick, Position
+from ..setup import Setup
+from .board import terrain_name
+from .cards import asks, pickable
+from .choosing import Choosing, counter_of, shortcuts, source_of, taps, use_of, within
+from .house import house, marked
+from .vehicles import chip
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
+
+
+def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+    """The slip for what is being chosen: the sum before an attack, the next thing to choose otherwise."""
+    setup = p.setup
+    if len(choosing.taps) < 2:
+        return _offer(p, side, choosing) if not choosing.taps else None
+    action = choosing.preview
+    if action and action.kind in combat.ROLLED:
+        return _attack_slip(p, side, action)
+    kind, _ = use_of(choosing.taps[1])
+    card = choosing.taps[0].removeprefix("card:").partition("#")[0]
+    form = setup.kinds[kind].form
+    title = Text("slip-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
+    done = [t.removeprefix("pick:").partition(":")[2] or t.removeprefix("pick:") for t in choosing.taps[2:]]
+    complete = next((a for a in choosing.options if taps(p, a) == choosing.taps or _same_picks(p, a, choosing.taps)), None)
+    base = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
+    do = Text("slip-do", {"kind": kind_name(kind)}) if complete else None
+    if form == "number":
+        numbers = sorted({int(a.args[0]) for a in choosing.options})
+        choices = [{"id": str(n), "label": Text("slip-draw", {"n": n}), "state": ""} for n in numbers]
+        return {**base, "lines": [Text("slip-number")], "choices": choices}
+    if form == "cards":
+        return {**base, **_cards(p, side, choosing, card, done, complete)}
+    if form in ("vehicle seat", "seat", "own counter"):
+        key = "slip-swap" if form == "own counter" else "slip-seat"
+        return {**base, "lines": [Text(key)], "choices": [_part(p, taps(p, a)[-1]) for a in choosing.options]}
+    if form == "tile set":
+        x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
+        return {**base, "lines": [Text("slip-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do}
+    ask = "slip-counter" if form in ("counter", "counter tiles", "target") and not done else "slip-tiles"
+    way = done[1:] if form == "counter tiles" else done
+    commit = Text("slip-done-way", {"tile": done[-1]}) if complete and done else do
+    off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(done) + 1]
+    choices = [{"id": taps(p, a)[-1], "label": Text("slip-exit"), "state": ""} for a in off]
+    return {**base, "lines": [Text(ask, {"way": " – ".join(way)})], "commit": commit, "choices": choices}
+
+
+def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str], complete: Action | None) -> dict[str, Any]:
+    """Cards are being picked."""
+    setup = p.setup
+    ability = setup.cards[side][setup.by_card[side][card]].ability(asks(setup, choosing))
+    names = [card_name(setup, side, name) for name in done]
+    lines = [Text("slip-cards", {"n": len(done), "x": ability.x if ability else 0, "cards": names})]
+    commit = Text("slip-done-cards", {"n": len(done)}) if complete else None
+    choices = [{"id": f"pick:{name}", "label": card_name(setup, side, name), "state": ""} for name in sorted(pickable(choosing))]
+    return {"lines": lines, "commit": commit, "choices": choices}
+
+
+def _part(p: Position, tap: str) -> dict[str, Any]:
+    """A seat, or who sits there, as a choice: with what the seat offers."""
+    setup = p.setup
+    name = tap.partition(":")[2]
+    where = [*within(p, name)[1:], name]
+    for it in setup.vehicles:
+        for seat in it.seats:
+            if f"{it.id} {seat.id}" in where:
+                who = counter_name(setup, setup.by_counter[name]) if name in setup.by_counter else ""
+                offers = [chip(setup, it.id, seat.id, a)["say"] for a in seat.abilities]
+                told = {"vehicle": target_name(setup, setup.by_target[it.id]), "seat": seat_name(seat.id), "counter": who, "offers": offers}
+                return {"id": tap, "label": Text("choice-seat", told), "state": ""}
+    return {"id": tap, "label": Text("choice-leave", {"tile": name}), "state": ""}
+
+
+def _offer(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+    """What can be chosen though nothing is: the soldier whom a hit wounds; where the soldier who has just acted may still go."""
+    setup = p.setup
+    task = p.pending[-1] if p.pending else None
+    if isinstance(task, Pick) and task.side == side and choosing.options:
+        key = "slip-pick-suppress" if task.kind == "suppress" else "slip-pick"
+        title = Text(key, {"vehicle": vehicle_name(setup, task.vehicle)})
+        return {**EMPTY, "kind": "pick", "icon": task.kind, "title": title, "choices": [_part(p, taps(p, a)[0]) for a in choosing.options]}
+    found = shortcuts(p, setup.sides[side], (), choosing.options)
+    if not found:
+        return None
+    title = Text("slip-after", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})
+    return {
+        **EMPTY, "kind": "seat", "icon": "seat", "title": title, "lines": [Text("slip-after-line")],
+        "choices": [_part(p, target) for target in found],
+    }  # fmt: skip
+
+
+def _same_picks(p: Position, a: Action, chosen: tuple[str, ...]) -> bool:
+    return p.setup.kinds[a.kind].form in ("cards", "tile set") and sorted(taps(p, a)) == sorted(chosen)
+
+
+# Attacks.
+
+
+def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any]:
+    setup = p.setup
+    ability = ability_of(p, action)
+    dice = ability.x if ability else 1
+    if action.kind == "blast":
+        return _blast_slip(p, side, dice)
+    target = setup.by_target[str(action.args[0])]
+    on, source = aboard.place_of(p, target), source_of(p, action)
+    unit = setup.unit_of[side][setup.by_card[side][action.card]]
+    title = Text(
+        "slip-attack-title",
+        {
+            "kind": kind_name(action.kind), "x": dice,
+            "attacker": unit_name(setup, unit) if unit >= 0 else card_name(setup, side, action.card),
+            "source": source, "target": target_name(setup, target), "tile": on,
+        },
+    )  # fmt: skip
+    return {
+        **attack_sum(p, target, on, source, dice, action.kind),
+        "kind": "attack", "icon": action.kind, "title": title,
+        "lines": [Text("slip-one-die", {"dice": dice}), *_cost(p, target, action.kind)],
+        "chain": [Text(f"zone-{zone}") for zone in ("hand", "discard", "deck", "counter")] if _wounds(p, target, action.kind) else [],
+        "commit": Text("slip-roll", {"dice": dice}), "next": Text("button-next-target"), "back": Text("button-back"),
+    }  # fmt: skip
+
+
+def _wounds(p: Position, target: int, kind: str) -> bool:
+    """Does a hit cost a card?"""
+    vehicle = aboard.as_vehicle(p.setup, target)
+    return kind != "suppress" and (target < len(p.setup.counters) or (vehicle >= 0 and bool(aboard.aboard(p.gear, vehicle))))
+
+
+def _cost(p: Position, target: int, kind: str) -> list[Text]:
+    """What a hit does, where it is not the loss of a card alone."""
+    setup = p.setup
+    vehicle = aboard.as_vehicle(setup, target)
+    if target < len(setup.counters):
+        already = p.stands[target][1] if kind == "suppress" else False
+        return [Text("slip-suppresses-already" if already else "slip-suppresses")] if kind == "suppress" else []
+    if vehicle < 0:
+        it = setup.structures[aboard.as_structure(setup, target)]
+        return [Text("slip-razes", {"points": it.points})]
+    crew = [counter_name(setup, i) for i in aboard.aboard(p.gear, vehicle)]
+    if kind == "suppress":
+        return [Text("slip-suppresses-aboard", {"crew": crew})]
+    it_, damage = setup.vehicles[vehicle], p.gear.vehicles[vehicle].damage + 1
+    after = "destroyed" if damage >= it_.hull else "disabled" if damage >= it_.critical else "less"
+    return [Text("slip-damages", {"crew": crew, "damage": damage, "critical": it_.critical, "hull": it_.hull, "after": after})]
+
+
+def _blast_slip(p: Position, side: int, dice: int) -> dict[str, Any]:
+    setup, tile = p.setup, p.halves[side].target
+    targets = combat.aimed_at(p, tile)
+    names = [counter_name(setup, t) for t in targets]
+    title = Text("slip-blast-title", {"kind": kind_name("blast"), "x": dice, "tile": tile, "target": names or Text("nobody")})
+    lines = []
+    for t in targets:
+        chance = odds(dice, combat.defence(setup, t, tile, "").total)
+        ways, whole = chance.ways
+        lines.append(Text("slip-blast-line", {"counter": counter_name(setup, t), "n": chance.defence, "fraction": f"{ways}/{whole}"}))
+    one = attack_sum(p, targets[0], tile, "", dice) if len(targets) == 1 else {}
+    return {
+        **one, "kind": "attack", "icon": "blast", "title": title, "lines": [*lines, Text("slip-one-die", {"dice": dice})],
+        "commit": Text("slip-do", {"kind": kind_name("blast")}), "back": Text("button-back"),
+    }  # fmt: skip
+
+
+def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: str = "attack") -> dict[str, Any]:
+    """The sum of ``dice`` at ``target`` (its number among the targets) on tile ``on``, with the chance.
+
+    ``source`` is the tile it is done from ("" where no range counts: Blast, Strafe).
+    """
+    setup = p.setup
+    parts = combat.defence(setup, target, on, source, kind)
+    chance = odds(dice, parts.total)
+    ways, whole = chance.ways
+    tile, close = setup.tiles[on], kind == "demolish"
+    own = house(setup, "tiles", on, "cover")
+    cover_note = Text(
+        "sum-no-cover" if close else "sum-cover-note-hill" if tile.hill else "sum-cover-note",
+        {"tile": on, "terrain": terrain_name(setup, on), "n": parts.cover},
+    )
+    range_note = Text("sum-range-note", {"n": parts.range, "tile": source}) if source and not close else Text(_no_range(kind))
+    cover_rule = "na.demolish.2" if close else "un.defence.2" if not tile.hill else "un.hill.1" if source else "un.hill.2"
+    range_rule = "na.demolish.2" if close else "un.blast.3" if not source else "un.attack.6" if source == on else "un.defence.3"
+    base_note, base_rule, base_own = _base(setup, target, kind)
+    percent = round(float(chance.probability) * 100)
+    renamed = setup.renamed
+    sign = own and not close
+    return {
+        "sum": [
+            {
+                "shape": "shield",
+                "n": marked(parts.base, base_own),
+                "word": Text("sum-base"),
+                "note": base_note,
+                "struck": False,
+                "rule": base_rule,
+            },
+            {
+                "shape": "cover", "n": marked(parts.cover, sign), "word": Text("sum-cover"), "note": cover_note, "struck": close,
+                "rule": renamed.get(cover_rule, cover_rule),
+            },
+            {
+                "shape": "disc", "n": parts.range, "word": Text("sum-range"), "note": range_note, "struck": close or not source,
+                "rule": renamed.get(range_rule, range_rule),
+            },
+        ],
+        "total": {
+            "n": parts.total,
+            "word": Text("sum-defence"),
+            "note": Text("sum-hits", {"faces": ", ".join(map(str, chance.hits))}),
+            "rule": "un.attack.3",
+        },
+        "dice": dice,
+        "hits": list(chance.hits),
+        "chance": {"fraction": f"{ways}/{whole}", "words": Text("slip-chance", {"percent": percent, "k": _one_in(chance.probability)})},
+    }  # fmt: skip
+
+
+def _no_range(kind: str) -> str:
+    return {"strafe": "sum-range-note-strafe", "demolish": "sum-range-note-close"}.get(kind, "sum-range-note-blast")
+
+
+def _base(setup: Setup, target: int, kind: str) -> tuple[Text, str, bool]:
+    """Where the base of a sum stands, by which rule, and whether the number is our own."""
+    if target < len(setup.counters):
+        return Text("sum-base-note"), "un.defence.1", house(setup, "counters", setup.counters[target].id, "defence")
+    vehicle = aboard.as_vehicle(setup, target)
+    if vehicle < 0:
+        return Text("sum-base-structure"), "na.combat.3", house(setup, "structures", setup.targets[target], "defence")
+    field = "armour" if kind in combat.AGAINST_ARMOUR or setup.vehicles[vehicle].defence is None else "defence"
+    note = Text("sum-base-armour" if field == "armour" else "sum-base-vehicle")
+    return note, "na.combat.3", house(setup, "vehicles", setup.targets[target], field)
+
+
+def _one_in(probability: Fraction) -> int | float:
+    """The k of "1 in k", to a tenth where it is no whole number."""
+    k = round(float(1 / probability), 1)
+    return int(k) if k == int(k) else k
+
+
+def roll(setup: Setup, event: Event) -> dict[str, Any]:
+    """The dice of an attack, as they lie."""
+    data, total = event.data, event.data["defence"]["total"]
+    names = {k: piece_name(setup, data[k]) for k in ("attacker", "target")}
+    return {
+        "title": Text("roll-title"),
+        "note": Text("roll-note", names),
+        "dice": [
+            {"n": f, "hit": f == 0 or f >= total, "word": Text("die-hit" if f == 0 or f >= total else "die-miss")} for f in data["dice"]
+        ],
+        "need": Text("roll-need", {"n": total, "possible": total < 10}),
+    }

@@ -1,0 +1,119 @@
+"""The cards of the vehicles, which lie open beside the map: their seats, who sits there, what a seat offers, damage."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from undaunted_nb.core.text import Text
+
+from .. import aboard
+from ..names import kind_name, seat_name, side_name, target_name, unit_name
+from ..notation import VEHICLE
+from ..position import Position
+from ..setup import Ability, Setup
+from .board import SLOTS, figure_of
+from .choosing import seat_piece
+from .house import house, marked
+
+
+def vehicles(p: Position, lit: Collection[str]) -> list[dict[str, Any]]:
+    """The cards of all vehicles on the board; ``lit`` is what can be chosen next (seats, and who sits on them)."""
+    return [_card(p, i, lit) for i, state in enumerate(p.gear.vehicles) if state.tile]
+
+
+def _card(p: Position, index: int, lit: Collection[str]) -> dict[str, Any]:
+    setup, state = p.setup, p.gear.vehicles[index]
+    it = setup.vehicles[index]
+    own = {field: house(setup, "vehicles", it.id, field) for field in ("defence", "armour", "critical", "hull")}
+    broken = aboard.disabled(setup, p.gear, index)
+    name = target_name(setup, setup.by_target[it.id])
+    track = {
+        "damage": state.damage, "critical": it.critical, "hull": it.hull, "disabled": broken,
+        "house-critical": own["critical"], "house-hull": own["hull"],
+    }  # fmt: skip
+    return {
+        "id": it.id,
+        "side": SLOTS[state.owner] if state.owner >= 0 else "",
+        "state": "disabled" if broken else "",
+        "title": name,
+        "figure": figure_of(it.title, "truck"),
+        "place": state.tile,
+        "note": Text("vehicle-of", {"side": side_name(setup, state.owner) if state.owner >= 0 else "", "tile": state.tile}),
+        "facts": [
+            {
+                "shape": "shield",
+                "n": "–" if it.defence is None else str(marked(it.defence, own["defence"])),
+                "label": Text("fact-defence", {"has": it.defence is not None, "n": it.defence or 0, "house": own["defence"]}),
+            },
+            {
+                "shape": "plate",
+                "n": str(marked(it.armour, own["armour"])),
+                "label": Text("fact-armour", {"n": it.armour, "house": own["armour"]}),
+            },
+        ],
+        "damage": {
+            "n": state.damage, "critical": it.critical, "hull": it.hull, "label": Text("fact-damage", track), "text": Text("damage", track),
+        },
+        "seats": [_seat(p, index, n, lit) for n in range(len(it.seats))],
+    }  # fmt: skip
+
+
+def _seat(p: Position, vehicle: int, number: int, lit: Collection[str]) -> dict[str, Any]:
+    setup = p.setup
+    it = setup.vehicles[vehicle]
+    seat, sitting = it.seats[number], _sitting(p, vehicle, number)
+    key = seat_piece(it.id, seat.id)
+    who = setup.counters[sitting] if sitting >= 0 else None
+    return {
+        "id": key,
+        "label": seat_name(seat.id),
+        "crew": _crew(seat.crew),
+        "who": {
+            "name": unit_name(setup, sitting), "side": SLOTS[who.side], "figure": figure_of(who.kind), "low": p.stands[sitting][1],
+            "text": Text("seat-low") if p.stands[sitting][1] else "",
+        } if who else None,
+        "free": "" if who else Text("seat-free"),
+        "chips": [chip(setup, it.id, seat.id, a) for a in seat.abilities],
+        "state": "lit" if key in lit or (who and who.id in lit) else "",
+        "say": seat_label(p, vehicle, number),
+    }  # fmt: skip
+
+
+def chip(setup: Setup, vehicle: str, seat: str, a: Ability) -> dict[str, Any]:
+    """An action that a seat offers."""
+    own = house(setup, "vehicles", f"{vehicle} {seat}", a.kind)
+    return {
+        "id": f"{VEHICLE} {a.kind}", "label": kind_name(a.kind), "n": str(marked(a.x, own)) if a.x else "", "icon": a.kind, "state": "",
+        "say": Text("say-action", {"kind": kind_name(a.kind), "x": a.x, "house": own}),
+    }  # fmt: skip
+
+
+def _sitting(p: Position, vehicle: int, number: int) -> int:
+    """Who sits on a seat (-1: nobody)."""
+    return p.gear.spots.index((vehicle, number)) if (vehicle, number) in p.gear.spots else -1
+
+
+def _crew(crew: tuple[str, ...]) -> Text | str:
+    """For whom a seat's actions are reserved."""
+    return (
+        Text("seat-crew", {"crew": [Text(f"counter-{name}", {"side": "", "squad": "", "fallback": name}) for name in crew]}) if crew else ""
+    )
+
+
+def seat_label(p: Position, vehicle: int, number: int) -> Text:
+    """A seat in one sentence: its vehicle, who sits there, what it offers, and to whom."""
+    setup = p.setup
+    it = setup.vehicles[vehicle]
+    seat, sitting = it.seats[number], _sitting(p, vehicle, number)
+    return Text(
+        "label-seat",
+        {
+            "vehicle": target_name(setup, setup.by_target[it.id]),
+            "seat": seat_name(seat.id),
+            "counter": unit_name(setup, sitting) if sitting >= 0 else "",
+            "low": sitting >= 0 and p.stands[sitting][1],
+            "offers": [chip(setup, it.id, seat.id, a)["say"] for a in seat.abilities],
+            "crew": _crew(seat.crew),
+        },
+    )

@@ -1,0 +1,100 @@
+# The storm of dice, and the layout for the projector.
+
+storm-title = { $dice } { $dice ->
+    [one] кубик
+    [few] кубика
+    [many] кубиков
+   *[other] кубика
+ } против защиты { $defence }
+storm-exact = { $whole ->
+    [yes] точно { $fraction } = { $percent } %
+   *[no] точно { $fraction } ≈ { $percent } %
+ }
+storm-told-none = Еще ничего не брошено. Попадет хотя бы один кубик: { $exact }.
+storm-told = { $n } { $n ->
+    [one] бросок
+    [few] броска
+    [many] бросков
+   *[other] броска
+ }: удачных { $mean } % ± { $error } %; { $exact }.
+storm-start = Начать
+    .title = Бросать снова и снова
+storm-stop = Остановить
+    .title = Остановить сразу
+storm-reset = Сбросить
+    .title = Начать заново, без единого броска
+storm-none = Еще ничего не брошено.
+storm-running = Буря идет.
+storm-stopped = Остановлено.
+storm-other = Началась другая буря, поэтому эта остановилась.
+storm-enough = { $n } { $n ->
+    [one] броска
+   *[other] бросков
+ } достаточно: буря остановилась сама.
+storm-alone = Страница долго не отвечала, поэтому буря остановилась сама. «Начать» продолжит.
+storm-error = Внутри что-то пошло не так ({ $error }), поэтому буря остановилась. «Сбросить» начинает заново.
+storm-message = Буря не поняла этого сообщения; ничего не изменилось.
+storm-seed = Зерно случайности – целое число или None, чтобы броски каждый раз были другие; здесь { $value }.
+storm-counts = Сколько кубиков попало
+storm-shares = Доля удачных бросков, бросок за броском
+storm-exact-line = точно
+storm-thrown-line = брошено
+storm-band = ± 1 стандартная ошибка
+storm-root = Вчетверо больше бросков – вдвое меньше ошибка.
+storm-percent = { $percent } %
+storm-number = { $n }
+column-dice_hit = Попавших кубиков
+column-throws = Бросков
+column-share = Доля
+column-standard_error = Стандартная ошибка
+
+projector-title = { $dice } { $dice ->
+    [one] кубик
+    [few] кубика
+    [many] кубиков
+   *[other] кубика
+ } против { $defence }
+projector-suppose = Допустим, выпало { $faces }. Попали?
+projector-verdict = { $faces }: { $hit ->
+    [yes] попадание
+   *[no] промах
+ }
+projector-die = Кубик { $i }: { $face }
+projector-die-title = Щелкните – следующая грань. Или введите цифру.
+projector-ask-sum = Сколько должно выпасть?
+projector-ask-faces = Какие грани попадают?
+projector-ask-die = Один кубик не попадет?
+projector-ask-none = { $dice ->
+    [2] Не попадут оба?
+   *[other] Не попадет ни один из { $dice }?
+ }
+projector-ask-one = { $dice ->
+    [one] Кубик попадет?
+   *[other] Попадет хотя бы один?
+ }
+projector-ask-percent = А в процентах?
+projector-one-in = { $percent } %, { $whole ->
+    [yes] 1 из { $k }
+   *[no] примерно 1 из { $k }
+ }
+projector-next = Показать
+projector-back = Скрыть последнее
+projector-hide = Скрыть все
+projector-full = На весь экран
+projector-keys = Пробел или → показывает, ← скрывает, 0–9 или ↑ ↓ поворачивают кубик, R скрывает все, F – на весь экран.
+projector-hidden = еще скрыто: { $n }
+projector-message = Это сообщение непонятно; ничего не изменилось.
+projector-shown = Здесь { $dice } { $dice ->
+    [one] кубик
+    [few] кубика
+    [many] кубиков
+   *[other] кубика
+ }: в «shown» должно быть столько же граней, каждая от 0 до 9. Здесь { $value }.
+projector-dice = На проектор помещается не больше чем { $most } { $most ->
+    [one] кубик
+    [few] кубика
+    [many] кубиков
+   *[other] кубика
+ }, а здесь { $dice }.
+projector-no-dice = Для «{ $action }» кубики не бросают. Возьмите атаку, подавление или обстрел.
+projector-many = Этот обстрел накрывает несколько фишек, и у каждой своя сумма: покажите одну из них через projector(dice, defence). { $lines }

@@ -1,0 +1,184 @@
+# Техника, объекты и точки эвакуации на столе.
+
+label-rough = труднопроходимая местность{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+label-exit = точка эвакуации{ $side-set ->
+    [yes] {" "}({ $side })
+   *[no] {""}
+ }
+label-structure = { $structure }, объект, защита { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+ }{ $house-points ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+label-razed = { $structure }: уничтожено, { $side }
+label-vehicle = { $vehicle }{ $side-set ->
+    [yes] , { $side }
+   *[no] {""}
+ }, { $has ->
+    [yes] защита { $n }
+   *[no] без обычной защиты
+ }{ $house-defence ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, броня { $armour }{ $house-armour ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, повреждения { $damage } из { $hull }{ $house-hull ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, выводят из строя { $critical }{ $house-critical ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }{ $disabled ->
+    [yes] , выведено из строя
+   *[no] {""}
+ }; { $crew-count ->
+    [0] внутри никого
+   *[other] внутри: { $crew }
+ }
+crew-member = { $counter } ({ $seat }{ $low ->
+    [yes] , подавлен
+   *[no] {""}
+ })
+label-seat = { $vehicle }, { $seat }: { $counter-set ->
+    [yes] { $counter }{ $low ->
+        [yes] , подавлен
+       *[no] {""}
+     }
+   *[no] свободно
+ }; { $offers-count ->
+    [0] без действий
+   *[other] { $offers }
+ }{ $crew-set ->
+    [yes] , { $crew }
+   *[no] {""}
+ }
+seat-free = свободно
+seat-low = подавлен
+seat-crew = только для { $crew-gen }
+vehicle-of = { $side-set ->
+    [yes] { $side }, { $tile }
+   *[no] { $tile }
+ }
+fact-defence = { $has ->
+    [yes] защита { $n }
+   *[no] без обычной защиты
+ }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+fact-armour = броня { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+fact-damage = повреждения { $damage } из { $hull }{ $house-hull ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, выводят из строя { $critical }{ $house-critical ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+damage = { $disabled ->
+    [yes] не на ходу:
+   *[no] {""}
+ } { $damage } из { $hull }{ $house-hull ->
+    [yes] °
+   *[no] {""}
+ }
+sign-exit = выход
+legend-rough = труднопроходимая местность
+legend-exit = точка эвакуации
+legend-shield = защита
+legend-armour = броня
+legend-damage = повреждения; за чертой не на ходу
+legend-house = наше число, а не напечатанное
+
+about-use-seat = { $card } («{ $kind }», место в машине)
+about-rough = { $tile } — труднопроходимая местность: техника сюда не въезжает{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }.
+about-exit = Из квадрата { $tile } солдат, которому разрешена эвакуация, уходит с поля последним шагом перемещения.
+about-gone = { $vehicle }: машина уже не в игре.
+about-disabled = { $vehicle }: машина выведена из строя, ее места ничего не дают, пока ее не отремонтируют.
+
+score-word-escape = эвакуировано
+score-word-neutralise = нейтрализовано
+score-escape = эвакуировано { $done } из { $wanted }{ $who-count ->
+    [0] {""}
+   *[other] {" "}({ $who })
+ }
+score-neutralise = нейтрализовано { $done } из { $wanted }{ $who-count ->
+    [0] {""}
+   *[other] {" "}({ $who })
+ }
+hint-pick = { $vehicle }: попадание. Выберите солдата.
+hint-act-now = { $counter } уже сменил место: теперь выберите действие карты или места.
+hint-may-seat = { $counter } еще может сменить место; или выберите следующую карту.
+
+slip-seat = Выберите место.
+slip-swap = Выберите, с кем поменяться.
+slip-tile-set = { $n ->
+    [0] Выберите не больше { $x } { $x ->
+        [one] квадрата
+       *[other] квадратов
+     }.
+   *[other] Выбрано: { $tiles }. Не больше { $x }.
+ }
+slip-exit = Эвакуироваться с поля
+slip-pick = { $vehicle }: попадание. Кто из солдат ранен?
+slip-pick-suppress = { $vehicle }: попадание. Кто из солдат подавлен?
+slip-after = После действия: { $counter }
+slip-after-line = Этот солдат еще может один раз сделать что-то из этого. Следующая карта отнимает такую возможность.
+choice-leave = Покинуть технику, в квадрат { $tile }
+slip-razes = Попадание уничтожает объект: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+ }.
+slip-suppresses-aboard = { $crew-count ->
+    [0] Внутри никого: попадание ничего не меняет.
+   *[other] Попадание подавляет одного солдата внутри, которого выберете вы. Карт он не теряет.
+ }
+slip-damages = { $crew-count ->
+    [0] Внутри никого: попадание только повреждает машину.
+   *[other] Попадание ранит солдата внутри, которого выберете вы, а затем повреждает машину.
+ } { $after ->
+    [destroyed] Повреждений станет { $damage } из { $hull }, и машина будет уничтожена.
+    [disabled] Повреждений станет { $damage } из { $hull }, и машина будет выведена из строя.
+   *[less] Повреждений станет { $damage } из { $hull }; выводят из строя { $critical }.
+ }
+sum-no-cover = при подрыве не считается
+sum-range-note-strafe = не для штурмовки
+sum-range-note-close = тот же квадрат
+sum-base-structure = защита объекта
+sum-base-vehicle = на машине
+sum-base-armour = броня машины
+
+word-vehicles = Техника
+word-no-action = без действий
+seat-in = { $vehicle }: { $seat }
+say-action = { $kind }{ $x ->
+    [0] {""}
+   *[other] {" "}{ $x }
+ }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+say-seat = { $vehicle }, { $seat }: { $action }
+choice-seat = { $counter-set ->
+    [yes] { $counter }, { $seat }
+   *[no] { $vehicle }, { $seat }
+ }{ $offers-count ->
+    [0] {""}
+   *[other] : { $offers }
+ }

@@ -1,0 +1,24 @@
+# Упражнение для класса.
+
+sheet-title = Упражнение: { $n ->
+    [one] { $n } вопрос
+    [few] { $n } вопроса
+   *[other] { $n } вопросов
+ } (лист { $seed })
+sheet-teacher = Ответы к листу { $seed }
+sheet-name = Имя:
+sheet-letters = абвг
+sheet-marks = Правильных ответов: { $right } из { $of }
+sheet-of = всего
+sheet-wrong = неправильно
+sheet-no-question = На этом листе нет вопроса { $number }: у них номера от 1 до { $most }.
+sheet-no-letter = Ответ { $number }{ $name-set ->
+    [yes] {" "}({ $name })
+   *[no] {""}
+ } – { $given }: напишите одну из букв { $all } или «-», если ответа нет.
+column-name = Имя
+column-number = Вопрос
+column-question = Создан как
+column-given = Ответ
+column-answer = Верный
+column-right = Верно

@@ -1,0 +1,188 @@
+# Машини, об’єкти й точки евакуації на столі.
+
+label-rough = важкопрохідна місцевість{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+label-exit = точка евакуації{ $side-set ->
+    [yes] {" "}({ $side })
+   *[no] {""}
+ }
+label-structure = { $structure }, об’єкт, захист { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, { $points } { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+ }{ $house-points ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+label-razed = { $structure }: знищено, { $side }
+label-vehicle = { $vehicle }{ $side-set ->
+    [yes] , { $side }
+   *[no] {""}
+ }, { $has ->
+    [yes] захист { $n }
+   *[no] без звичайного захисту
+ }{ $house-defence ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, броня { $armour }{ $house-armour ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, пошкодження { $damage } з { $hull }{ $house-hull ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, виводять з ладу { $critical }{ $house-critical ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }{ $disabled ->
+    [yes] , виведено з ладу
+   *[no] {""}
+ }; { $crew-count ->
+    [0] усередині нікого
+   *[other] усередині: { $crew }
+ }
+crew-member = { $counter } ({ $seat }{ $low ->
+    [yes] , придушений
+   *[no] {""}
+ })
+label-seat = { $vehicle }, { $seat }: { $counter-set ->
+    [yes] { $counter }{ $low ->
+        [yes] , придушений
+       *[no] {""}
+     }
+   *[no] вільне
+ }; { $offers-count ->
+    [0] без дій
+   *[other] { $offers }
+ }{ $crew-set ->
+    [yes] , { $crew }
+   *[no] {""}
+ }
+seat-free = вільне
+seat-low = придушений
+seat-crew = лише для { $crew-gen }
+vehicle-of = { $side-set ->
+    [yes] { $side }, { $tile }
+   *[no] { $tile }
+ }
+fact-defence = { $has ->
+    [yes] захист { $n }
+   *[no] без звичайного захисту
+ }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+fact-armour = броня { $n }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+fact-damage = пошкодження { $damage } з { $hull }{ $house-hull ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }, виводять з ладу { $critical }{ $house-critical ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+damage = { $disabled ->
+    [yes] не на ходу:
+   *[no] {""}
+ } { $damage } з { $hull }{ $house-hull ->
+    [yes] °
+   *[no] {""}
+ }
+sign-exit = вихід
+legend-rough = важкопрохідна місцевість
+legend-exit = точка евакуації
+legend-shield = захист
+legend-armour = броня
+legend-damage = пошкодження; за рискою – не на ходу
+legend-house = наше число, а не надруковане
+
+about-use-seat = { $card } («{ $kind }», місце в машині)
+about-rough = { $tile } – важкопрохідна місцевість: машини сюди не в’їжджають{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }.
+about-exit = З { $tile } боєць, якому дозволено евакуацію, іде з поля останнім кроком переміщення.
+about-gone = { $vehicle }: машина вже не в грі.
+about-disabled = { $vehicle }: машину виведено з ладу, її місця нічого не дають, доки її не відремонтують.
+
+score-word-escape = евакуйовано
+score-word-neutralise = нейтралізовано
+score-escape = евакуйовано { $done } з { $wanted }{ $who-count ->
+    [0] {""}
+   *[other] {" "}({ $who })
+ }
+score-neutralise = нейтралізовано { $done } з { $wanted }{ $who-count ->
+    [0] {""}
+   *[other] {" "}({ $who })
+ }
+hint-pick = { $vehicle }: влучання. Виберіть бійця.
+hint-act-now = { $counter } вже змінив місце: тепер виберіть дію карти або місця.
+hint-may-seat = { $counter } ще може змінити місце; або виберіть наступну карту.
+
+slip-seat = Виберіть місце.
+slip-swap = Виберіть, із ким помінятися.
+slip-tile-set = { $n ->
+    [0] Виберіть щонайбільше { $x } { $x ->
+        [one] квадрат
+        [few] квадрати
+        [many] квадратів
+       *[other] квадрата
+     }.
+   *[other] Вибрано: { $tiles }. Щонайбільше { $x }.
+ }
+slip-exit = Евакуюватися з поля
+slip-pick = { $vehicle }: влучання. Кого з бійців поранено?
+slip-pick-suppress = { $vehicle }: влучання. Кого з бійців придушено?
+slip-after = Після дії: { $counter }
+slip-after-line = Цей боєць ще може один раз зробити щось із цього. Наступна карта забирає таку можливість.
+choice-leave = Вийти з машини у квадрат { $tile }
+slip-razes = Влучання знищує об’єкт: { $points } { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+ }.
+slip-suppresses-aboard = { $crew-count ->
+    [0] Усередині нікого: влучання нічого не змінює.
+   *[other] Влучання придушує одного бійця всередині, якого виберете ви. Карту не втрачають.
+ }
+slip-damages = { $crew-count ->
+    [0] Усередині нікого: влучання лише пошкоджує машину.
+   *[other] Влучання ранить бійця всередині, якого виберете ви, а потім пошкоджує машину.
+ } { $after ->
+    [destroyed] Пошкоджень стане { $damage } з { $hull }, і машину буде знищено.
+    [disabled] Пошкоджень стане { $damage } з { $hull }, і машину буде виведено з ладу.
+   *[less] Пошкоджень стане { $damage } з { $hull }; виводять з ладу { $critical }.
+ }
+sum-no-cover = проти підриву не рахують
+sum-range-note-strafe = для штурмування її не рахують
+sum-range-note-close = той самий квадрат
+sum-base-structure = захист об’єкта
+sum-base-vehicle = на машині
+sum-base-armour = броня машини
+
+word-vehicles = Машини
+word-no-action = без дій
+seat-in = { $vehicle }: { $seat }
+say-action = { $kind }{ $x ->
+    [0] {""}
+   *[other] {" "}{ $x }
+ }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }
+say-seat = { $vehicle }, { $seat }: { $action }
+choice-seat = { $counter-set ->
+    [yes] { $counter }, { $seat }
+   *[no] { $vehicle }, { $seat }
+ }{ $offers-count ->
+    [0] {""}
+   *[other] : { $offers }
+ }

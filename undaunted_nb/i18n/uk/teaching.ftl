@@ -1,0 +1,192 @@
+# Відповіді, що показують себе самі: заголовки, вміст таблиць, назви стовпців.
+
+teach-odds = { $dice } { $dice ->
+    [one] кістка
+    [few] кістки
+   *[other] кісток
+ } проти захисту { $defence }
+teach-value = { $exact } = { $decimal }, тобто { $percent }, або 1 з { $k }
+teach-face = Грань
+teach-hits = Влучає
+teach-part = Складник суми
+teach-number = Число
+teach-sum = Захист: { $sum } = { $total }
+teach-table = Ймовірність того, що принаймні одна кістка досягне захисту
+teach-dice = { $dice } { $dice ->
+    [one] кістка
+    [few] кістки
+   *[other] кісток
+ }
+teach-more = … і ще { $n } { $n ->
+    [one] рядок
+    [few] рядки
+   *[other] рядків
+ }: усі є в to_dataframe().
+error-no-extra = Для цього потрібна бібліотека { $name }, а її тут не встановлено: pip install 'undaunted-nb[{ $extra }]'.
+error-no-position = Тут потрібна гра або позиція, наприклад un.new_game("normandy/la-raye"), а дано { $value }.
+error-by-name = Тут для кожного потрібна назва чи ім’я, наприклад { $example }, а дано { $value }.
+
+losses-title = { $until ->
+    [card] Скільки атак до втрати карти
+    [counter] Скільки атак, доки не знято фішку
+    [pinned] Скільки атак, доки не знято останню фішку
+    [suppressed] Скільки атак, доки фішку не придушено
+   *[none] Атака за атакою
+ }: { $units ->
+    [one] { $cards ->
+        [0] карт немає, сама фішка
+       *[other] на руці { $hand }, у скиді { $discard }, у колоді { $deck }
+     }
+    [few] { $units } загони один за одним
+   *[other] { $units } загонів один за одним
+ }
+losses-by-pile = Що забирає кожна атака{ $until ->
+    [card] , доки не втрачено карту
+    [counter] , доки не знято фішку
+    [pinned] , доки не знято останню фішку
+    [suppressed] , доки фішку не придушено
+   *[none] {""}
+ }
+losses-within = { $n ->
+    [1] За цю атаку
+    [one] За { $n } цю атаку
+    [few] За ці { $n } атаки
+   *[other] За ці { $n } атак
+ }: { $percent } ({ $exact }).
+losses-expected = У середньому потрібно атак { $exact }{ $about-set ->
+    [yes] , приблизно { $about }
+   *[no] {""}
+ }, якщо { $n ->
+    [1] цю атаку повторювати.
+   *[other] ці атаки повторювати в тому самому порядку.
+ }
+losses-never = Хоч скільки повторюй ці атаки, до цього дійде лише з імовірністю { $percent }.
+simulated-title = { $n } { $n ->
+    [one] спроба
+    [few] спроби
+   *[other] спроб
+ } з кістками
+simulated = { $mean } ± { $error } (одна стандартна похибка)
+simulated-beside = Точно буде { $exact }: спроби відхилилися від цього на { $off } стандартної похибки.
+takes-hand = з руки
+takes-discard = зі скиду
+takes-deck = з колоди
+takes-counter = фішку
+takes-suppressed = придушує
+takes-nothing = нічого
+takes-over = уже все
+fire-attack = Атака
+fire-suppress = Придушення
+
+plans-title = Мета: { $goal }
+plans-better = { $n ->
+    [one] Кращий план: { $names }, на { $points } відсоткового пункту.
+   *[other] Найкращі плани: { $names }. Вони рівноцінні й кращі за решту на { $points } відсоткового пункту.
+ }
+plans-idle = У плані «{ $plan }» цей рядок жодного разу не грається: { $line }
+plans-equal = { $n ->
+    [one] План лише один.
+   *[other] Плани рівноцінні.
+ }
+plans-unsure = Два найкращі плани різняться на { $points } відсоткового пункту, і стількох спроб замало, щоб відрізнити це від випадку. Зробіть більше спроб або запитайте точну відповідь.
+plans-best = Найкраще, чого можна досягти цього ходу: { $percent } ({ $exact }).
+plans-then = Якщо далі ще є що робити, усе залежить від того, що випаде на кістках чи які карти прийдуть.
+plans-nothing = Цього ходу до мети не веде ніщо, або її вже досягнуто.
+
+choice-title = Атакувати чи придушити: { $counter }
+choice-cards = назавжди
+choice-actions = у цьому раунді
+choice-best = Найбільше забирає { $measure }: { $names }{ $n ->
+    [one] .
+   *[other] {" "}(усі однаково).
+ }
+choice-about = Втрачену карту втрачено назавжди. Придушеному загону потрібна власна карта лише на те, щоб знову стати боєздатним.
+
+teach-blast-title = { $line }, квадрат { $tile }
+teach-blast-own = своя
+teach-blast-enemy = ворожа
+teach-blast-nobody = нікого
+teach-blast-set = У кого влучено
+teach-blast-any = Принаймні в одну ворожу: { $enemy }.{ $some ->
+    [yes] {" "}Принаймні в одну свою: { $own }.
+   *[no] {""}
+ }
+
+draws-title = { $what ->
+    [by] Ймовірність того, що до цього раунду карта вже прийде
+   *[here] Ймовірність того, що карта прийде в цьому раунді
+ }
+draws-by = до раунду { $n }
+draws-beside = { $one } і { $other }: { $what ->
+    [by] ймовірність того, що до цього раунду карта вже прийде
+   *[here] ймовірність того, що карта прийде в цьому раунді
+ }
+draws-difference = різниця
+
+column-action = Дія
+column-actions = Забрано дій
+column-at = Саме тоді
+column-attack = Атака
+column-base = Базовий
+column-best = Найкращий
+column-card = Карта
+column-cards = Втрачено карт
+column-chance = Ймовірність
+column-counter = Фішка
+column-cover = Прикриття
+column-deck = Колода
+column-defence = Захист
+column-dice = Кістки
+column-exact = Точно
+column-exact_here = Точно в цьому раунді
+column-expected = Карт у середньому
+column-goal = Мета
+column-here = У цьому раунді
+column-kind = Як
+column-one_in = 1 з …
+column-own = Своя
+column-percent = Ймовірність
+column-plan = План
+column-range = Відстань
+column-round = Раунд
+column-mean = Середнє
+column-runs = Спроб
+column-series = Що
+column-takes = Що забирає
+column-turned = Щойно придушено
+column-whose = Чия
+column-within = На ту мить
+
+unit-actions = дій у середньому
+unit-attacks = атак на одне влучання, у середньому
+unit-cards = карт у середньому
+unit-fraction = дріб
+unit-percent = %
+unit-probability = від 0 до 1
+
+chart-defence-axis = Захист (число, якого має досягти кістка)
+chart-percent-axis = Ймовірність, %
+chart-average = у середньому { $decimal }
+chart-heat-about = Таблиця { $rows } на { $columns }: ймовірність у відсотках для кожної кількості кісток і кожного захисту. Що темніше, то ймовірніше.
+chart-curves-about = Лінія для кожної кількості кісток: ймовірність у відсотках спадає, коли захист росте, а від 10 не змінюється.
+chart-here = { $dice } { $dice ->
+    [one] кістка
+    [few] кістки
+   *[other] кісток
+ } проти { $defence }: { $percent }
+chart-until-about = Стовпчик для кожної атаки: ймовірність того, що вирішить саме вона. Висхідна лінія: ймовірність того, що на ту мить усе вже сталося.
+chart-by-pile-about = Таблиця зі стовпцем для кожної атаки: ймовірність у відсотках усього, що вона може забрати. Що темніше, то ймовірніше.
+chart-beside-about = { $n ->
+    [one] { $n } смужка: ймовірність у відсотках.
+    [few] { $n } смужки одна під одною: ймовірність кожного у відсотках.
+   *[other] { $n } смужок одна під одною: ймовірність кожного у відсотках.
+ }
+chart-choice-about = Смужки для кожного способу стрільби: скільки в середньому карт втрачено назавжди, скільки дій забрано в цьому раунді та як часто загін щойно придушено.
+chart-rounds-about = Лінія для кожної карти, раунд за раундом: ймовірність у відсотках того, що { $what ->
+    [by] вона вже прийшла
+   *[here] вона прийде в цьому раунді
+ }. Карти з однаковою ймовірністю мають спільну лінію.
+chart-decks-about = Невеликий малюнок для кожної карти з лінією для кожної колоди: ймовірність у відсотках того, що карта { $what ->
+    [by] вже прийшла
+   *[here] прийде в цьому раунді
+ }.

@@ -1,0 +1,179 @@
+// src/dom.js
+var SVG = "http://www.w3.org/2000/svg";
+var shown = /* @__PURE__ */ new WeakMap();
+var family = /* @__PURE__ */ new WeakMap();
+function h(tag, props, ...kids) {
+  const [name, ...classes] = tag.split(".");
+  const all = [...classes, props?.class].filter(Boolean).join(" ");
+  return {
+    tag: name,
+    props: { ...props, class: all || null },
+    kids: kids.flat(Infinity).filter((kid) => kid || kid === 0)
+  };
+}
+function patch(parent, kids) {
+  const old = family.get(parent) ?? /* @__PURE__ */ new Map();
+  const now = /* @__PURE__ */ new Map();
+  const count = {};
+  for (const kid of kids) {
+    const tag = kid.tag ?? "#text";
+    const key = kid.props?.key;
+    const name = key == null ? `${tag}#${count[tag] = (count[tag] ?? 0) + 1}` : `${tag}:${key}`;
+    now.set(name, update(old.get(name) ?? now.get(name) ?? create(kid, parent), kid));
+  }
+  for (const [name, node] of old) if (!now.has(name)) node.remove();
+  let here = parent.firstChild;
+  for (const node of now.values()) {
+    if (node === here) here = here.nextSibling;
+    else parent.insertBefore(node, here);
+  }
+  family.set(parent, now);
+}
+function create(kid, parent) {
+  if (!kid.tag) return document.createTextNode("");
+  return kid.tag === "svg" || parent.namespaceURI === SVG ? document.createElementNS(SVG, kid.tag) : document.createElement(kid.tag);
+}
+function update(node, kid) {
+  const before = shown.get(node);
+  if (before === kid) return node;
+  shown.set(node, kid);
+  if (!kid.tag) {
+    node.data = String(kid);
+    return node;
+  }
+  for (const name in { ...before?.props, ...kid.props }) {
+    if (before?.props[name] !== kid.props[name]) set(node, name, kid.props[name]);
+  }
+  if (!("html" in kid.props)) patch(node, kid.kids);
+  return node;
+}
+function set(node, name, value) {
+  if (name === "html") node.innerHTML = value ?? "";
+  else if (name === "key") typeof value === "string" && node.setAttribute("data-key", value);
+  else if (value == null || value === false) node.removeAttribute(name);
+  else node.setAttribute(name, value === true ? "" : value);
+}
+
+// src/fence.js
+function fence(event) {
+  if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
+}
+
+// src/projector.js
+var FORWARD = ["ArrowRight", "PageDown"];
+var BACK = ["ArrowLeft", "PageUp"];
+var letter = ({ key, code }) => /^Key[A-Z]$/.test(code ?? "") ? code[3].toLowerCase() : key.toLowerCase();
+function render({ model, el }) {
+  const root = document.createElement("div");
+  root.className = "un projector";
+  root.tabIndex = -1;
+  el.append(root);
+  const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
+  let steps = 0;
+  function draw() {
+    const view = model.get("view");
+    const focused = root.contains(document.activeElement) ? document.activeElement : null;
+    root.lang = view.lang;
+    patch(root, [
+      h(
+        "div.sheet",
+        { key: "sheet" },
+        h("h2", { key: "title" }, view.title),
+        view.sum.length > 0 && sum(view),
+        h("p.suppose", { key: "suppose" }, view.suppose),
+        h(
+          "div.dice",
+          { key: "dice", role: "group", "aria-label": view.suppose },
+          view.dice.map((die, i) => one(die, i, view)),
+          h("p.verdict", { key: "verdict", role: "status", "aria-live": "polite" }, view.verdict)
+        ),
+        h(
+          "ol.steps",
+          { key: "steps", "aria-live": "polite" },
+          view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step)))
+        ),
+        h("p.next", { key: "ask" }, view.ask && h("span.ask", null, view.ask), view.ask && h("b", { "aria-hidden": "true" }, "?"), h("small", { "aria-live": "polite" }, view.hidden)),
+        h(
+          "div.acts",
+          { key: "acts" },
+          h("button.commit", { key: "next", type: "button", "data-kind": "next", "aria-disabled": view.ask ? null : "true" }, view.words.next, h("kbd", { "aria-hidden": "true" }, "→")),
+          h("button.plain", { key: "back", type: "button", "data-kind": "back" }, view.words.back, h("kbd", { "aria-hidden": "true" }, "←")),
+          h("button.plain", { key: "hide", type: "button", "data-kind": "hide" }, view.words.hide, h("kbd", { "aria-hidden": "true" }, "R")),
+          full && h("button.plain", { key: "full", type: "button", "data-own": "full" }, view.words.full, h("kbd", { "aria-hidden": "true" }, "F"))
+        ),
+        h("p.hint", { key: "keys" }, view.words.keys),
+        h("p.note", { key: "note", role: "status" }, view.note)
+      )
+    ]);
+    if (focused && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
+    if (focused && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
+    steps = view.steps.length;
+  }
+  function turn(target, face) {
+    model.send({ kind: "die", target, face: (face + 10) % 10 });
+  }
+  function fill() {
+    if (!full) return;
+    const change = document.fullscreenElement === root ? document.exitFullscreen() : root.requestFullscreen();
+    change?.catch?.(() => {
+    });
+  }
+  function command(event) {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return null;
+    const die = event.target.closest?.("[data-die]");
+    if (die) {
+      const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
+      if (/^[0-9]$/.test(key)) return () => turn(target, Number(key));
+      if (key === "ArrowUp" || key === "ArrowDown") return () => turn(target, face + (key === "ArrowUp" ? 1 : -1));
+    }
+    if (FORWARD.includes(key)) return () => model.send({ kind: "next" });
+    if (BACK.includes(key)) return () => model.send({ kind: "back" });
+    if (key === " " && !event.target.closest?.("button")) return () => model.send({ kind: "next" });
+    if (letter(event) === "r") return () => model.send({ kind: "hide" });
+    if (letter(event) === "f" && full) return fill;
+    return null;
+  }
+  root.addEventListener("keydown", (event) => {
+    const act = event.isComposing ? null : command(event);
+    fence(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  root.addEventListener("click", ({ target }) => {
+    const thing = target.closest("[data-kind], [data-own], [data-die]");
+    if (!thing) return;
+    if (thing.dataset.die) turn(Number(thing.dataset.die), Number(thing.dataset.face) + 1);
+    else if (thing.dataset.own) fill();
+    else model.send({ kind: thing.dataset.kind });
+  });
+  model.on("change:view", draw);
+  draw();
+  return () => {
+    model.off("change:view", draw);
+    root.remove();
+  };
+}
+function sum({ sum: sum2, total }) {
+  const term = (one2, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: one2.struck ? "struck" : null }, h("b", null, one2.n), h("span", null, one2.word), h("small", null, one2.note))];
+  return h("div.sum", { key: "sum" }, sum2.map((one2, i) => term(one2, i ? "+" : "", `term${i}`)), term(total, "=", "total"));
+}
+function one(die, i, { art, words }) {
+  const drawn = h(
+    "svg",
+    { viewBox: "-25 -26 50 54", "aria-hidden": "true" },
+    h("path.body", { d: art.outline }),
+    h("path.edges", { d: art.edges }),
+    h("text", { y: "6" }, die.face)
+  );
+  return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, drawn, h("span", null, die.word));
+}
+function answer({ answer: answer2, faces }) {
+  if (faces.length === 0) return h("b", null, answer2);
+  return h("span.faces", { role: "img", "aria-label": answer2 }, faces.map(({ n, hit }) => h(hit ? "i.hit" : "i", { key: n, "aria-hidden": "true" }, n)));
+}
+var projector_default = { render };
+export {
+  projector_default as default
+};

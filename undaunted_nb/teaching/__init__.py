@@ -1,0 +1,1 @@
+"""Combat math for teachers: odds, tables and charts that show themselves. pandas, Altair and ipycanvas are imported when needed."""

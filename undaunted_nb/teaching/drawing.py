@@ -1,0 +1,164 @@
+"""A drawing as data, with two renderers: SVG, and a canvas. Colours are the tokens of the art (``board.css``), light and dark."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import groupby
+from math import cos, radians, sin
+from typing import Any, NamedTuple
+
+from undaunted_nb.scene.svg import art, escape, style, svg
+
+Points = tuple[tuple[float, float], ...]
+"""Corners, in CSS pixels."""
+
+
+class Shape(NamedTuple):
+    """A polygon, filled, with an edge, or both."""
+
+    points: Points
+    fill: str = ""
+    stroke: str = ""
+    width: float = 1.25
+
+
+class Line(NamedTuple):
+    """An open line of at least two points."""
+
+    points: Points
+    stroke: str
+    width: float = 1.5
+
+
+class Word(NamedTuple):
+    """Text at its baseline; ``anchor`` is ``start``, ``middle`` or ``end``."""
+
+    x: float
+    y: float
+    text: str
+    size: int = 13
+    anchor: str = "start"
+    fill: str = "ink"
+    bold: bool = False
+
+
+Mark = Shape | Line | Word
+
+
+def box(x: float, y: float, width: float, height: float, fill: str, stroke: str = "") -> Shape:
+    """A rectangle."""
+    return Shape(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), fill, stroke)
+
+
+@cache
+def die_paths() -> tuple[str, str]:
+    """The outline and the edges of a ten-sided die around 0 0, 46 high, as the SVG paths that the art has for it."""
+    outline, edges = re.findall(r'class="un-c-d[01]" d="([^"]+)"', art()["symbols"].partition('id="un-die"')[2])[:2]
+    return outline, edges
+
+
+@cache
+def _corners(path: str) -> tuple[Points, ...]:
+    """The parts of a path of straight lines, each as the polygon that it encloses (a single line goes there and back)."""
+    straight = re.sub(r"(\S+) (\S+)V(\S+)", r"\1 \2L\1 \3", path)
+    parts = [tuple((float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", part)) for part in straight.split("M")[1:]]
+    return tuple(part if len(part) > 2 else (*part, part[0]) for part in parts)
+
+
+def die(x: float, y: float, size: float, face: int, turned: float = 0, *, hit: bool = False) -> tuple[Shape | Word, ...]:
+    """A die ``size`` high with its middle at ``x`` ``y``, ``turned`` by degrees, showing a face."""
+    scale, c, s = size / 46, cos(radians(turned)), sin(radians(turned))
+    outline, edges = die_paths()
+    ink = "on-hi" if hit else "ink"
+
+    def placed(points: Points) -> Points:
+        return tuple((round(x + scale * (a * c - b * s), 2), round(y + scale * (a * s + b * c), 2)) for a, b in points)
+
+    body = Shape(placed(_corners(outline)[0]), "hi" if hit else "paper", ink, 1.25)
+    number = Word(round(x, 2), round(y + size * 0.12, 2), str(face), round(size * 0.36), "middle", ink, bold=True)
+    return body, *(Shape(placed(part), "", ink, 0.75) for part in _corners(edges)), number
+
+
+def spread(dice: Iterable[tuple[Shape | Word, ...]]) -> list[Mark]:
+    """Dice that do not lie on each other, part by part (all bodies, all edges, all numbers), so that they are few commands for a canvas."""
+    marks = [mark for one in dice for mark in one]
+    return sorted(marks, key=lambda mark: (isinstance(mark, Word), isinstance(mark, Shape) and not mark.fill, str(_look(mark)[1:])))
+
+
+# ---------------------------------------------------------------- SVG
+
+
+def to_svg(marks: Iterable[Mark], width: int, height: int, title: str, desc: str) -> str:
+    """A standalone picture that follows the reader's light or dark; the same marks give the same bytes."""
+    body = f'<g style="font-family:var(--un-sans)">{"".join(map(_element, marks))}</g>'
+    return svg({"ground": {"width": width, "height": height, "markup": body}, "board": (), "title": title, "desc": desc})
+
+
+def _element(mark: Mark) -> str:
+    if isinstance(mark, Word):
+        weight = ";font-weight:700" if mark.bold else ""
+        look = f"font-size:{mark.size}px;fill:var(--un-{mark.fill}){weight}"
+        return f'<text x="{mark.x:g}" y="{mark.y:g}" text-anchor="{mark.anchor}" style="{look}">{escape(mark.text)}</text>'
+    points = " ".join(f"{x:g},{y:g}" for x, y in mark.points)
+    if isinstance(mark, Line):
+        look = f"fill:none;stroke:var(--un-{mark.stroke});stroke-width:{mark.width:g}"
+        return f'<polyline points="{points}" style="{look}"/>'
+    fill = f"fill:var(--un-{mark.fill})" if mark.fill else "fill:none"
+    stroke = f";stroke:var(--un-{mark.stroke});stroke-width:{mark.width:g}" if mark.stroke else ""
+    return f'<polygon points="{points}" style="{fill}{stroke}"/>'
+
+
+# ---------------------------------------------------------------- canvas
+
+
+@cache
+def palette(*, dark: bool) -> Mapping[str, str]:
+    """The colours of the tokens, as the art's style sheet has them."""
+    blocks = re.findall(r"\{([^{}]*--un-paper:[^{}]*)\}", style())
+    return dict(re.findall(r"--un-([\w-]+):([^;]+);", blocks[dark]))
+
+
+@cache
+def _font() -> str:
+    """The fonts of the art, where no theme names one."""
+    found = re.search(r"--un-sans:var\([\w-]+,([^)]*)\)", style())
+    return found[1] if found else "sans-serif"
+
+
+def to_canvas(canvas: Any, marks: Sequence[Mark], scale: int, *, dark: bool) -> None:
+    """Draw on an ipycanvas ``Canvas`` whose backing store has ``scale`` pixels a CSS pixel; neighbours of one look go as one command."""
+    from numpy import array, float32  # what ipycanvas stands on
+
+    colours = palette(dark=dark)
+    canvas.reset_transform()
+    canvas.clear()
+    canvas.scale(scale)
+    for (kind, *look), group in groupby(marks, key=_look):
+        alike: list[tuple[Any, ...]] = list(group)
+        if kind is Word:
+            size, anchor, fill, bold = look
+            canvas.font = f"{'700 ' if bold else ''}{size}px {_font()}"
+            canvas.text_align = {"middle": "center"}.get(anchor, anchor)
+            canvas.fill_style = colours[fill]
+            for x, y, text, *_ in alike:
+                canvas.fill_text(text, x, y)
+        elif kind is Line:
+            canvas.stroke_style, canvas.line_width = colours[look[0]], look[1]
+            for points, *_ in alike:
+                canvas.stroke_lines(array(points, float32))
+        else:
+            corners = [array(points, float32) for points, *_ in alike]
+            fill, stroke, width = look
+            if fill:
+                canvas.fill_style = colours[fill]
+                canvas.fill_polygons(corners)
+            if stroke:
+                canvas.stroke_style, canvas.line_width = colours[stroke], width
+                canvas.stroke_polygons(corners)
+
+
+def _look(mark: Mark) -> tuple[Any, ...]:
+    """What marks must have in common to be drawn together."""
+    return (type(mark), *(mark[3:] if isinstance(mark, Word) else mark[1:]))

@@ -1,0 +1,223 @@
+"""What attack after attack takes from a unit, ready to be shown: when it is over, and which pile loses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from undaunted_nb.core import casualties as core
+from undaunted_nb.core import registry
+from undaunted_nb.core.casualties import TAKES, Attack, Course, Piles
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.odds import Odds, whole_number
+from undaunted_nb.core.position import Position
+from undaunted_nb.core.simulate import Simulation, sampler, simulate
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import decimal
+
+from .odds import PositionOdds, position_of
+from .odds import odds as odds_of
+from .shown import Grid, Page, Shown, chances, exact, percent, shortened
+
+if TYPE_CHECKING:
+    from .charts import Chart
+
+Fired = Odds | PositionOdds | Attack
+Unit = Piles | tuple[int, int, int]
+
+
+class _Tried(NamedTuple):
+    simulation: Simulation
+    exactly: Fraction
+    share: bool
+
+
+class Simulated(Shown, _Tried):
+    """The mean of many runs with dice, beside what it should be ``exactly``; ``share``: it is the share of runs that came to something."""
+
+    __slots__ = ()
+
+    @property
+    def mean(self) -> float:
+        """What so many runs came to, on average."""
+        return self.simulation.mean
+
+    @property
+    def standard_error(self) -> float:
+        """How far the mean lies from the truth by chance: in two cases of three it is less."""
+        return self.simulation.standard_error
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "runs", "mean", "standard_error", "exact"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [(self.simulation.n, self.mean, self.standard_error, str(self.exactly))]
+
+    def page(self) -> Page:
+        forms = [float(self.exactly), self.mean, self.standard_error]
+        exactly, mean, error = (decimal(f"{100 * it:.2f} %" if self.share else f"{it:.4f}") for it in forms)
+        off = decimal(f"{self.simulation.errors_from(self.exactly):.1f}")
+        return Page(
+            Text("simulated-title", {"n": self.simulation.n}),
+            [Text("simulated", {"mean": mean, "error": error}), Text("simulated-beside", {"exact": exactly, "off": off})],
+        )
+
+
+class ByPile(Shown, core.Losses):
+    """The same losses, by what each attack takes: from which pile, the counter, nothing, or no attack any more."""
+
+    __slots__ = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "attack", "takes", "exact", "chance", "percent"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [(n, word, *chances(chance)) for n, takes in enumerate(self.takes, 1) for word, chance in takes.items()]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What can happen at all, of TAKES and in this order."""
+        return tuple(word for word in TAKES if any(takes[word] for takes in self.takes))
+
+    def page(self) -> Page:
+        head = (Text("column-attack"), *(Text(f"takes-{word}") for word in self.words))
+        rows = [(str(n), *(percent(takes[word]) for word in self.words)) for n, takes in enumerate(self.takes, 1)]
+        shown, more = shortened(rows)
+        return Page(Text("losses-by-pile", {"until": self.course.until}), [Grid(head, shown), *more])
+
+    def chart(self) -> Chart:
+        """A bar for each attack, divided by what it takes."""
+        from .charts import by_pile
+
+        return by_pile(self)
+
+
+class Losses(Shown, core.Losses):
+    """What a course of attacks takes: attack by attack, the chance that it reaches the goal, and that it is reached by then."""
+
+    __slots__ = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "attack", "kind", "dice", "defence", "at", "exact", "chance", "percent"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        for n, attack in enumerate(self.course.attacks, 1):
+            for_first = attack.against(0)
+            yield n, attack.kind, *for_first, float(self.at(n)), *chances(self.within[n])
+
+    @property
+    def by_pile(self) -> ByPile:
+        """The same by what each attack takes."""
+        return ByPile._make(self)
+
+    def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
+        """The same by rolling dice, ``n`` times: the mean of ``chance``, ``made`` or ``lost`` with its error. Raises TutorError."""
+        tried = simulate(sampler(self.course, measure, dice=True), n, seed)
+        found = getattr(self, measure)
+        return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
+
+    def page(self) -> Page:
+        head = tuple(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defence", "at", "within"))
+        rows = [
+            (str(n), Text(f"fire-{attack.kind}"), *_against(self.course, attack), percent(self.at(n)), percent(self.within[n]))
+            for n, attack in enumerate(self.course.attacks, 1)
+        ]
+        shown, more = shortened(rows)
+        return Page(_title(self.course), [Grid(head, shown), *more, *self._notes()])
+
+    def _notes(self) -> Iterator[Text]:
+        """The chance in the end, and the average."""
+        n, total = len(self.course.attacks), self.within[-1]
+        yield Text("losses-within", {"n": n, "percent": percent(total), "exact": exact(total)})
+        if (average := _average(self)) is not None:
+            about = "" if average.denominator == 1 or exact(average).startswith("≈") else decimal(f"{float(average):.4g}")
+            yield Text("losses-expected", {"exact": exact(average), "about": about, "n": len(set(self.course.attacks))})
+        elif self.eventually < 1:
+            yield Text("losses-never", {"percent": percent(self.eventually)})
+
+    def chart(self) -> Chart:
+        """How many attacks it takes: a bar for each, the chance so far as a line, the average marked."""
+        from .charts import until
+
+        return until(self, _average(self))
+
+
+def _average(found: core.Losses) -> Fraction | None:
+    """How many attacks the goal takes on average, where there is such a number and it is not too long to be worked out."""
+    try:
+        return found.expected
+    except TutorError:
+        return None
+
+
+def _against(course: Course, attack: Attack) -> tuple[str, str]:
+    """Dice and defence; of several units those of each."""
+    each = list(dict.fromkeys(attack.against(i) for i in range(len(course.units))))
+    return " / ".join(dict.fromkeys(str(one.dice) for one in each)), " / ".join(str(one.defence) for one in each)
+
+
+def _title(course: Course) -> Text:
+    first = course.units[0]
+    return Text("losses-title", {"until": course.until, "units": len(course.units), "cards": sum(first), **first._asdict()})
+
+
+def losses(
+    attacks: Fired | Iterable[Fired] | Game | Position,
+    units: Unit | Iterable[Unit] | str = Piles(),  # noqa: B008  (a value)
+    until: str = "counter",
+    *,
+    times: int = 1,
+) -> Losses:
+    """What a course of attacks takes from a unit, or from several one after the other, exactly, until a goal is reached.
+
+    ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)``: ``units`` are the cards that each has in hand, discard pile and deck; ``until`` is
+    "card", "counter", "pinned" (the last counter), "suppressed", or "" for no end; ``times`` repeats the attacks.
+    ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. Raises TutorError for
+    what is none of these, or too long to be exact.
+    """
+    whole_number("times", times, 1)
+    if isinstance(units, str):
+        fired, unit = _from_game(attacks, units)
+        return Losses._make(core.losses([fired] * times, unit, until))
+    each = [attacks] if isinstance(attacks, (Odds, PositionOdds, Attack)) else _listed(attacks, "attack")
+    whose = units if isinstance(units, Piles) else _piles(units) if _is_unit(units) else [_piles(unit) for unit in _listed(units, "piles")]
+    return Losses._make(core.losses([_attack(one) for one in each] * times, whose, until))
+
+
+def _from_game(source: object, line: str) -> tuple[Attack, Piles]:
+    """An attack from a position, and where the cards of its target lie."""
+    position = position_of(source)
+    found = odds_of(position, line)
+    return Attack(found.odds, _takes(found.attack.kind)), registry.system(position.system).odds.piles(position, found.attack.target)
+
+
+def _takes(kind: str) -> str:
+    """What an action of a game comes to here: to suppress, or to take a card."""
+    return kind if kind in core.KINDS else core.KINDS[0]
+
+
+def _attack(fired: object) -> Attack | Odds:
+    """What the engine takes; it refuses what is no attack."""
+    if isinstance(fired, PositionOdds):
+        return Attack(Odds(*fired.odds), _takes(fired.attack.kind))
+    return Odds(*fired) if isinstance(fired, Odds) else fired  # type: ignore[return-value]
+
+
+def _is_unit(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(n, int) for n in value)
+
+
+def _piles(unit: object) -> Piles:
+    return Piles(*unit) if _is_unit(unit) else unit  # type: ignore[return-value,misc]
+
+
+def _listed(value: object, wanted: str) -> list[object]:
+    try:
+        return list(value)  # type: ignore[call-overload,no-any-return]
+    except TypeError:
+        raise TutorError(Text("odds-not", {"value": repr(value)[:60], "wanted": wanted})) from None

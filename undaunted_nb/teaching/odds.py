@@ -1,0 +1,213 @@
+"""The odds of one attack, from numbers or from a position, and the whole table of them, ready to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
+
+from undaunted_nb.core import odds as core
+from undaunted_nb.core import registry
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.odds import FACES, Odds
+from undaunted_nb.core.position import Position
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import say
+
+from .shown import Grid, Page, Rules, Shown, Steps, chances, percent
+
+if TYPE_CHECKING:
+    from undaunted_nb.core.rulebook import Rule
+
+    from .charts import Chart
+
+COLUMNS = ("dice", "defence", "exact", "chance", "percent", "one_in")
+HIT, MISS = "✓", "–"
+
+
+def _row(odds: Odds) -> tuple[object, ...]:
+    return odds.dice, odds.defence, *chances(odds.probability), float(odds.one_in)
+
+
+def _value(odds: Odds) -> Text:
+    """The chance in all four ways of writing it."""
+    chance = odds.probability
+    forms = {
+        "exact": str(chance),
+        "decimal": float(f"{float(chance):.6g}"),
+        "percent": percent(chance),
+        "k": float(f"{float(odds.one_in):.3g}"),
+    }
+    return Text("teach-value", forms)
+
+
+def _faces(odds: Odds) -> Grid:
+    """The ten faces, in the order of counting, with those marked that hit."""
+    faces = (*range(1, FACES), 0)
+    return Grid((Text("teach-face"), *map(str, faces)), [(Text("teach-hits"), *(HIT if face in odds.hits else MISS for face in faces))])
+
+
+class AttackOdds(Shown, Odds):
+    """The chance that at least one of ``dice`` reaches ``defence``, with how it is worked out."""
+
+    __slots__ = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return COLUMNS
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [_row(self)]
+
+    def page(self) -> Page:
+        title = Text("teach-odds", {"dice": self.dice, "defence": self.defence})
+        return Page(title, [_value(self), _faces(self), Steps(self.steps)])
+
+    def chart(self) -> Chart:
+        """The chance by defence, a line for each number of dice, and where this attack lies."""
+        from .charts import curves
+
+        return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defence, 12) + 1)), self)
+
+
+class _Placed(NamedTuple):
+    attack: Any
+    cited: tuple[Rule, ...]
+
+
+class PositionOdds(Shown, _Placed):
+    """An attack from a position: ``attack`` as its game works it out (the sum by its parts, the rules), and where those rules stand."""
+
+    __slots__ = ()
+
+    @property
+    def odds(self) -> Odds:
+        """The dice and the defence."""
+        found: Odds = self.attack.odds
+        return found
+
+    @property
+    def probability(self) -> Fraction:
+        """At least one die hits, exactly."""
+        return self.odds.probability
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return ("action", *self.attack.defence._fields, *COLUMNS)
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [(self.attack.line, *self.attack.defence, *_row(self.odds))]
+
+    def page(self) -> Page:
+        parts = self.attack.defence
+        total = Text("teach-sum", {"sum": " + ".join(map(str, parts)), "total": parts.total})
+        summed = Grid((Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(n)) for name, n in parts._asdict().items()])
+        return Page(
+            Text("plain", {"text": self.attack.line}),
+            [
+                _value(self.odds),
+                summed,
+                total,
+                _faces(self.odds),
+                Steps(self.odds.steps),
+                Rules([(it.id, Text(it.key), places(it)) for it in self.cited]),
+            ],
+        )
+
+    def chart(self) -> Chart:
+        """The chance by defence, and where this attack lies."""
+        return AttackOdds(*self.odds).chart()
+
+
+def places(rule: Rule, language: str = "") -> tuple[str, ...]:
+    """Where a rule stands, a line for each edition: its name and the headings; and whether it is a ruling."""
+    headings: dict[str, list[str]] = {}
+    for document, section in rule.cites:
+        edition = Text(f"cite-{document.removesuffix('.txt')}", {"fallback": document})
+        headings.setdefault(say(edition, language), []).append(section)
+    ruling = [say(Text("cite-ruling"), language)] if rule.ruling else []
+    return (*(f"{edition}: {'; '.join(found)}" for edition, found in headings.items()), *ruling)
+
+
+def position_of(source: object) -> Position:
+    """The position of a game, or the position itself. Raises TutorError for anything else."""
+    if isinstance(source, Game):
+        return source.position
+    if isinstance(getattr(source, "system", None), str) and source.system in registry.SYSTEMS:  # type: ignore[attr-defined]
+        found: Position = source  # type: ignore[assignment]
+        return found
+    raise TutorError(Text("error-no-position", {"value": repr(source)[:60]}))
+
+
+def cited(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
+    """Rules by their ids, each once."""
+    rules = registry.system(position.system).rules()
+    return tuple(rules[name] for name in dict.fromkeys(ids))
+
+
+@overload
+def odds(dice: int, defence: int) -> AttackOdds: ...
+@overload
+def odds(dice: Game | Position, defence: str) -> PositionOdds: ...
+def odds(dice: int | Game | Position, defence: int | str) -> AttackOdds | PositionOdds:
+    """The odds of one attack: of ``dice`` ten-sided dice against ``defence``, or of an attack from a game (or position), in notation.
+
+    ``un.odds(2, 8)``, ``un.odds(game, "Rifleman A: attack DE Riflemen B")``. The card need not be in hand. Raises TutorError for numbers
+    that are none, and for lines that cannot be read or are no attack.
+    """
+    if isinstance(dice, int) or not isinstance(defence, str):
+        numbers: Any = (dice, defence)  # what is no number is refused by the engine
+        return AttackOdds(*core.odds(*numbers))
+    position = position_of(dice)
+    found = registry.system(position.system).odds.attack(position, defence)
+    return PositionOdds(found, cited(position, found.rules))
+
+
+class _Sides(NamedTuple):
+    dice: tuple[int, ...]
+    defence: tuple[int, ...]
+
+
+class OddsTable(Shown, _Sides):
+    """The odds of each of ``dice`` against each of ``defence``."""
+
+    __slots__ = ()
+
+    @property
+    def odds(self) -> dict[Odds, Fraction]:
+        """Every attack with its chance, by dice and then by defence."""
+        return core.table(self.dice, self.defence)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return COLUMNS
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return map(_row, self.odds)
+
+    def page(self) -> Page:
+        found = self.odds
+        head = (Text("column-defence"), *(Text("teach-dice", {"dice": n}) for n in self.dice))
+        rows = [(str(defence), *(percent(found[Odds(n, defence)]) for n in self.dice)) for defence in self.defence]
+        return Page(Text("teach-table"), [Grid(head, rows)])
+
+    def chart(self) -> Chart:
+        """A heat map, with the numbers in it."""
+        from .charts import heat
+
+        return heat(self)
+
+    def curves(self) -> Chart:
+        """A line for each number of dice."""
+        from .charts import curves
+
+        return curves(self)
+
+
+def odds_table(dice: Iterable[int] | int = range(1, 7), defence: Iterable[int] | int = range(1, 21)) -> OddsTable:
+    """The odds of each number of dice (1 to 100) against each defence (0 to 100). Raises TutorError for other numbers."""
+    dice, defence = (numbers if isinstance(numbers, Iterable) else (numbers,) for numbers in (dice, defence))
+    found = OddsTable(tuple(dict.fromkeys(dice)), tuple(dict.fromkeys(defence)))
+    core.table(*found)
+    return found

@@ -1,0 +1,219 @@
+"""A result that shows itself: in words, as a table, as a data frame, as CSV, as a chart."""
+
+from __future__ import annotations
+
+import csv
+import io
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from html import escape
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.storage import save_text
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import decimal, known, say
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    import pandas as pd
+
+UNITS = {
+    "chance": "probability",
+    "exact": "fraction",
+    "exact_here": "fraction",
+    "percent": "percent",
+    "one_in": "attacks",
+    "at": "probability",
+    "here": "probability",
+    "standard_error": "probability",
+    "expected": "cards",
+    "cards": "cards",
+    "actions": "actions",
+    "turned": "probability",
+}
+"""What is counted in the columns whose name alone does not say it."""
+LONG = 24
+"""How many rows of a table are shown; the data frame has them all."""
+EXACT = 24
+"""How many characters of a fraction one can still read."""
+
+
+class Grid(NamedTuple):
+    """A table to be read: the first cell of a row says what the row is about."""
+
+    head: Sequence[Text | str]
+    rows: Sequence[Sequence[Text | str]]
+
+
+class Steps(NamedTuple):
+    """Sentences that follow from one another."""
+
+    items: Sequence[Text]
+
+
+class Rules(NamedTuple):
+    """The rules that an answer rests on: id, title, and the places where each stands."""
+
+    items: Sequence[tuple[str, Text, Sequence[str]]]
+
+
+Part = Grid | Steps | Rules | Text
+
+
+class Page(NamedTuple):
+    """What is shown of a result."""
+
+    title: Text
+    parts: Sequence[Part]
+
+
+class Shown:
+    """What every result of this package can do, in the language that is set; mixed into the value that holds the numbers.
+
+    Those of which there is a picture have ``chart()`` besides, which needs Altair.
+    """
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def columns(self) -> tuple[str, ...]:
+        """The columns of its data frame: the same in every language. What they are called is ``labels``."""
+
+    @abstractmethod
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        """One fact a row, in the order of ``columns``."""
+
+    @abstractmethod
+    def page(self) -> Page:
+        """What is shown of it."""
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """What each column is called."""
+        return {name: label(name) for name in self.columns}
+
+    @property
+    def units(self) -> dict[str, str]:
+        """What is counted in each column, where there is something to say."""
+        return {name: say(Text(f"unit-{UNITS[name]}")) for name in self.columns if name in UNITS}
+
+    def records(self) -> list[dict[str, object]]:
+        """The rows with the names of the columns, as JSON takes them."""
+        return [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """The rows as a data frame; ``attrs`` has its title, and the labels and units of its columns. Raises TutorError without pandas."""
+        frame: pd.DataFrame = library("pandas", "tables").DataFrame(list(self.rows()), columns=list(self.columns))
+        frame.attrs |= {"title": say(self.page().title), "labels": self.labels, "units": self.units}
+        return frame
+
+    def to_csv(self, path: str | PathLike[str] | None = None) -> str:
+        r"""The rows as comma-separated text, with ``\n`` at the end of each line; it is written to ``path``, if one is given."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(self.columns)
+        writer.writerows(self.rows())
+        if path is not None:
+            save_text(path, out.getvalue())
+        return out.getvalue()
+
+    def __repr__(self) -> str:
+        title, parts = self.page()
+        return "\n\n".join([say(title), *map(_as_text, parts)])
+
+    def _repr_html_(self) -> str:
+        title, parts = self.page()
+        return f'<div lang="{known("")}"><p><strong>{_safe(title)}</strong></p>{"".join(map(_as_html, parts))}</div>'
+
+
+# ---------------------------------------------------------------- words
+
+
+def label(column: str) -> str:
+    """What a column is called."""
+    return say(Text(f"column-{column}"))
+
+
+def percent(chance: Fraction) -> str:
+    """A chance as one reads it: "51.0 %". What can happen, or fail, never reads as 0 or 100."""
+    tenths = round(1000 * chance)
+    if tenths in (0, 1000) and chance not in (0, 1):
+        return decimal("< 0.1 %" if tenths == 0 else "> 99.9 %")
+    return decimal(f"{tenths // 10}.{tenths % 10} %")
+
+
+def exact(number: Fraction) -> str:
+    """A fraction where one can read it, else about how much it is."""
+    return whole if len(whole := str(number)) <= EXACT else decimal(f"≈ {float(number):.6g}")
+
+
+def chances(chance: Fraction) -> tuple[str, float, float]:
+    """A chance as the columns ``exact``, ``chance`` and ``percent`` hold it."""
+    return str(chance), float(chance), float(100 * chance)
+
+
+def shortened(rows: Sequence[Sequence[Text | str]]) -> tuple[Sequence[Sequence[Text | str]], tuple[Text, ...]]:
+    """The rows that are shown, and a sentence about those that are not."""
+    left = len(rows) - LONG
+    return (rows[:LONG], (Text("teach-more", {"n": left}),)) if left > 0 else (rows, ())
+
+
+def library(name: str, extra: str) -> Any:
+    """A library that not everyone has. Raises TutorError, saying how to get it."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise TutorError(Text("error-no-extra", {"name": name, "extra": extra})) from None
+
+
+# ---------------------------------------------------------------- text and HTML
+
+
+def _word(value: Text | str) -> str:
+    return say(value) if isinstance(value, Text) else value
+
+
+def _safe(value: Text | str) -> str:
+    return escape(_word(value))
+
+
+def _as_text(part: Part) -> str:
+    if isinstance(part, Grid):
+        return "\n".join(aligned([part.head, *part.rows]))
+    if isinstance(part, Steps):
+        return "\n".join(f"{n}. {say(item)}" for n, item in enumerate(part.items, 1))
+    if isinstance(part, Rules):
+        return "\n".join("\n    ".join((f"{rule}  {say(title)}", *places)) for rule, title, places in part.items)
+    return say(part)
+
+
+def aligned(rows: Iterable[Iterable[Text | str]]) -> list[str]:
+    """Rows as lines: the first column begins at the left, the others end at the right."""
+    table = [[_word(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return [
+        "  ".join(cell.rjust(width) if i else cell.ljust(width) for i, (cell, width) in enumerate(zip(row, widths, strict=True))).rstrip()
+        for row in table
+    ]
+
+
+def _as_html(part: Part) -> str:
+    if isinstance(part, Grid):
+        head = "".join(f'<th scope="col">{_safe(cell)}</th>' for cell in part.head)
+        rows = "".join(
+            f'<tr><th scope="row">{_safe(row[0])}</th>{"".join(f"<td>{_safe(cell)}</td>" for cell in row[1:])}</tr>' for row in part.rows
+        )
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    if isinstance(part, Steps):
+        return f"<ol>{''.join(f'<li>{_safe(item)}</li>' for item in part.items)}</ol>"
+    if isinstance(part, Rules):
+        rules = ("<br>".join((f"<code>{_safe(rule)}</code> {_safe(title)}", *map(_safe, places))) for rule, title, places in part.items)
+        return f"<ul>{''.join(f'<li>{rule}</li>' for rule in rules)}</ul>"
+    return f"<p>{_safe(part)}</p>"

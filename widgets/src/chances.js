@@ -1,0 +1,66 @@
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { figures, unfoldedRules } from "./slip.js";
+
+/** @typedef {import("./types.js").Context} Context */
+
+/** What opened the rule of a part of the sum. */
+const ASKED = "chances";
+
+/** What is shown over the board: each group of choices is a row of radio buttons and one tab stop. @param {Context} context */
+export function chances({ scene: { chances }, word }) {
+  if (!chances?.on) return null;
+  return h(
+    "section.slip.chances",
+    { key: "chances-panel", "aria-label": word("chances") },
+    (chances.groups ?? []).map(group),
+    (chances.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+  );
+}
+
+const group = ({ id, label, options }) =>
+  h(
+    "div.choice",
+    { key: `chances:${id}`, role: "radiogroup", "aria-label": label, "data-region": `chances-${id}` },
+    h("span", { "aria-hidden": "true" }, label),
+    h(
+      "div.radios",
+      { role: "presentation" },
+      options.map((option) =>
+        h(
+          "button.plain",
+          {
+            key: `chances:${id}:${option.id}`,
+            type: "button",
+            role: "radio",
+            class: option.chosen && "chosen",
+            "aria-checked": String(Boolean(option.chosen)),
+            "data-nav": "",
+            "data-stop": option.chosen,
+            "data-kind": "chances",
+            "data-target": `${id}:${option.id}`,
+          },
+          option.label,
+        ),
+      ),
+    ),
+  );
+
+/** The sum of the tile or counter that is pointed at. @param {Context} context */
+export function chance(context) {
+  const sum = context.scene.chances?.sum;
+  if (!sum) return null;
+  return h(
+    "section.slip.chance",
+    { key: "chance", "aria-label": sum.title, "data-region": "chance" },
+    h("h3", null, sum.icon && h("span.hico", null, icon(sum.icon, 18)), h("span", null, sum.title)),
+    figures(context, sum, ASKED),
+    unfoldedRules(context, sum, ASKED),
+    h(
+      "div.odds",
+      null,
+      sum.chance && h("p.big", null, sum.roll && [sum.roll, " "], h("b", null, sum.chance.fraction), " ", h("span.nb", null, `(${sum.chance.words})`)),
+      (sum.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+    ),
+  );
+}

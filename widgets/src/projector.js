@@ -1,0 +1,146 @@
+import { h, patch } from "./dom.js";
+import { fence } from "./fence.js";
+
+/**
+ * The layout for the projector. It draws what the kernel has revealed so far, and asks for more; what is hidden is not here.
+ *
+ * @typedef {{n: string, word: string, note: string, struck: boolean}} Term
+ * @typedef {{face: number, label: string, word: string, state: "" | "hit" | "miss"}} Die
+ * @typedef {{ask: string, answer: string, faces: {n: number, hit: boolean}[]}} Step
+ * @typedef {{lang: string, title: string, sum: Term[], total: Term | null, suppose: string, dice: Die[], verdict: string, steps: Step[], ask: string, hidden: string,
+ *   note: string, art: {outline: string, edges: string}, words: Record<"next" | "back" | "hide" | "full" | "keys" | "turn", string>}} View
+ */
+
+const FORWARD = ["ArrowRight", "PageDown"];
+const BACK = ["ArrowLeft", "PageUp"];
+
+/** The Latin letter of a key, whatever the layout. */
+const letter = ({ key, code }) => (/^Key[A-Z]$/.test(code ?? "") ? code[3].toLowerCase() : key.toLowerCase());
+
+/** @param {{model: any, el: HTMLElement}} view */
+function render({ model, el }) {
+  const root = document.createElement("div");
+  root.className = "un projector";
+  root.tabIndex = -1;
+  el.append(root);
+  const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
+  /** How many steps this view has shown, so that only a new one is brought into view. */
+  let steps = 0;
+
+  function draw() {
+    /** @type {View} */
+    const view = model.get("view");
+    const focused = root.contains(document.activeElement) ? document.activeElement : null;
+    root.lang = view.lang;
+    patch(root, [
+      h(
+        "div.sheet",
+        { key: "sheet" },
+        h("h2", { key: "title" }, view.title),
+        view.sum.length > 0 && sum(view),
+        h("p.suppose", { key: "suppose" }, view.suppose),
+        h(
+          "div.dice",
+          { key: "dice", role: "group", "aria-label": view.suppose },
+          view.dice.map((die, i) => one(die, i, view)),
+          h("p.verdict", { key: "verdict", role: "status", "aria-live": "polite" }, view.verdict),
+        ),
+        h(
+          "ol.steps",
+          { key: "steps", "aria-live": "polite" },
+          view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step))),
+        ),
+        h("p.next", { key: "ask" }, view.ask && h("span.ask", null, view.ask), view.ask && h("b", { "aria-hidden": "true" }, "?"), h("small", { "aria-live": "polite" }, view.hidden)),
+        h(
+          "div.acts",
+          { key: "acts" },
+          h("button.commit", { key: "next", type: "button", "data-kind": "next", "aria-disabled": view.ask ? null : "true" }, view.words.next, h("kbd", { "aria-hidden": "true" }, "→")),
+          h("button.plain", { key: "back", type: "button", "data-kind": "back" }, view.words.back, h("kbd", { "aria-hidden": "true" }, "←")),
+          h("button.plain", { key: "hide", type: "button", "data-kind": "hide" }, view.words.hide, h("kbd", { "aria-hidden": "true" }, "R")),
+          full && h("button.plain", { key: "full", type: "button", "data-own": "full" }, view.words.full, h("kbd", { "aria-hidden": "true" }, "F")),
+        ),
+        h("p.hint", { key: "keys" }, view.words.keys),
+        h("p.note", { key: "note", role: "status" }, view.note),
+      ),
+    ]);
+    if (focused && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
+    if (focused && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
+    steps = view.steps.length;
+  }
+
+  function turn(target, face) {
+    model.send({ kind: "die", target, face: (face + 10) % 10 });
+  }
+
+  function fill() {
+    if (!full) return;
+    const change = document.fullscreenElement === root ? document.exitFullscreen() : root.requestFullscreen();
+    change?.catch?.(() => {}); // A page may be forbidden to fill the screen: then it stays as large as it is.
+  }
+
+  /** What a key does. */
+  function command(event) {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return null;
+    const die = event.target.closest?.("[data-die]");
+    if (die) {
+      const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
+      if (/^[0-9]$/.test(key)) return () => turn(target, Number(key));
+      if (key === "ArrowUp" || key === "ArrowDown") return () => turn(target, face + (key === "ArrowUp" ? 1 : -1));
+    }
+    if (FORWARD.includes(key)) return () => model.send({ kind: "next" });
+    if (BACK.includes(key)) return () => model.send({ kind: "back" });
+    if (key === " " && !event.target.closest?.("button")) return () => model.send({ kind: "next" });
+    if (letter(event) === "r") return () => model.send({ kind: "hide" });
+    if (letter(event) === "f" && full) return fill;
+    return null;
+  }
+
+  root.addEventListener("keydown", (event) => {
+    const act = event.isComposing ? null : command(event);
+    fence(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  root.addEventListener("click", ({ target }) => {
+    const thing = target.closest("[data-kind], [data-own], [data-die]");
+    if (!thing) return;
+    if (thing.dataset.die) turn(Number(thing.dataset.die), Number(thing.dataset.face) + 1);
+    else if (thing.dataset.own) fill();
+    else model.send({ kind: thing.dataset.kind });
+  });
+  model.on("change:view", draw);
+  draw();
+
+  return () => {
+    model.off("change:view", draw);
+    root.remove();
+  };
+}
+
+/** The sum of an attack, part by part. @param {View} view */
+function sum({ sum, total }) {
+  const term = (one, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: one.struck ? "struck" : null }, h("b", null, one.n), h("span", null, one.word), h("small", null, one.note))];
+  return h("div.sum", { key: "sum" }, sum.map((one, i) => term(one, i ? "+" : "", `term${i}`)), term(total, "=", "total"));
+}
+
+/** One die, which a click turns. @param {Die} die @param {number} i @param {View} view */
+function one(die, i, { art, words }) {
+  const drawn = h(
+    "svg",
+    { viewBox: "-25 -26 50 54", "aria-hidden": "true" },
+    h("path.body", { d: art.outline }),
+    h("path.edges", { d: art.edges }),
+    h("text", { y: "6" }, die.face),
+  );
+  return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, drawn, h("span", null, die.word));
+}
+
+/** @param {Step} step */
+function answer({ answer, faces }) {
+  if (faces.length === 0) return h("b", null, answer);
+  return h("span.faces", { role: "img", "aria-label": answer }, faces.map(({ n, hit }) => h(hit ? "i.hit" : "i", { key: n, "aria-hidden": "true" }, n)));
+}
+
+export default { render };

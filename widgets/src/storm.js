@@ -1,0 +1,71 @@
+import { calm, h, patch } from "./dom.js";
+import { fence } from "./fence.js";
+
+/**
+ * @typedef {{kind: "start" | "stop" | "reset", label: string, title: string}} Button
+ * @typedef {{lang: string, title: string, told: string, note: string, tone: "info" | "error", running: boolean, buttons: Button[]}} View
+ */
+
+const dark = () => {
+  const { jpThemeLight } = document.body.dataset;
+  return jpThemeLight ? jpThemeLight === "false" : Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
+};
+
+/** The words and buttons below the canvas of a storm. Each frame that the kernel sends is answered when it has been painted. */
+function render({ model, el }) {
+  const root = document.createElement("div");
+  root.className = "un storm";
+  el.append(root);
+  let gone = false;
+
+  function draw() {
+    /** @type {View} */
+    const { lang, title, told, note, tone, buttons } = model.get("view");
+    root.lang = lang;
+    patch(root, [
+      h("p.told", { key: "told" }, told),
+      h(
+        "div.acts",
+        { key: "acts", role: "group", "aria-label": title },
+        buttons.map((one) => h(one.kind === "start" ? "button.commit" : "button.plain", { key: one.kind, type: "button", title: one.title, "data-kind": one.kind }, one.label)),
+        h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note),
+      ),
+    ]);
+    // The canvas is a picture that is told here: nothing in it can be pointed at, so it takes neither the focus nor the wheel.
+    const canvas = el.closest(".un-storm")?.querySelector("canvas");
+    if (!canvas) return;
+    canvas.removeAttribute("tabindex");
+    canvas.setAttribute("role", "img");
+    canvas.setAttribute("aria-label", `${title}. ${told}`);
+  }
+
+  /** Only what is on the screen is painted: of a page in the background nothing is heard. */
+  function answer() {
+    requestAnimationFrame(() => !gone && model.send({ kind: "painted", frame: model.get("frame"), dark: dark(), calm: calm() }));
+  }
+
+  root.addEventListener("click", ({ target }) => {
+    const kind = target.closest("[data-kind]")?.dataset.kind;
+    if (kind) model.send({ kind });
+  });
+  root.addEventListener("keydown", fence);
+  const theme = new MutationObserver(answer);
+  theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+  const queries = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: no-preference)"].map((query) => globalThis.matchMedia?.(query));
+  for (const query of queries) query?.addEventListener("change", answer);
+  model.on("change:view", draw);
+  model.on("change:frame", answer);
+  draw();
+  answer();
+
+  return () => {
+    gone = true;
+    theme.disconnect();
+    for (const query of queries) query?.removeEventListener("change", answer);
+    model.off("change:view", draw);
+    model.off("change:frame", answer);
+    root.remove();
+  };
+}
+
+export default { render };

@@ -1,0 +1,167 @@
+import axe from "axe-core";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { fakeModel, hostile } from "./teaching.js";
+
+const view = (more = {}) => ({
+  lang: "en",
+  title: "2 dice against 8",
+  sum: [
+    { n: "4", word: "base", note: "on the counter", struck: false },
+    { n: "2", word: "cover", note: "2A: wood", struck: false },
+    { n: "0", word: "range", note: "none for a Blast", struck: true },
+  ],
+  total: { n: "?", word: "defence", note: "", struck: false },
+  suppose: "Suppose 5 and 8. A hit?",
+  dice: [
+    { face: 5, label: "Die 1: 5", word: "", state: "" },
+    { face: 9, label: "Die 2: 9", word: "", state: "" },
+  ],
+  verdict: "",
+  steps: [],
+  ask: "Which faces hit?",
+  hidden: "still hidden: 5",
+  note: "",
+  art: { outline: "M0 -23L21 -3Z", edges: "M0 -23L12 3Z" },
+  words: { next: "Show", back: "Hide the last", hide: "Hide all", full: "Full screen", keys: "Keys", turn: "Turn" },
+  ...more,
+});
+const revealed = {
+  steps: [
+    { ask: "Which faces hit?", answer: "8, 9, 0", faces: [...Array(10).keys()].map((n) => ({ n, hit: n === 0 || n > 7 })) },
+    { ask: "One die misses?", answer: "7/10", faces: [] },
+  ],
+  verdict: "5 and 8: a hit",
+  ask: "",
+  hidden: "",
+};
+
+const BUILDS = [
+  ["source", () => import("../src/projector.js")],
+  ["bundle", () => import("../../undaunted_nb/static/projector.js")],
+];
+
+describe.each(BUILDS)("the projector (%s)", (_, load) => {
+  let widget;
+  let cleanups = [];
+  beforeAll(async () => {
+    widget = (await load()).default;
+  });
+  afterEach(() => {
+    for (const cleanup of cleanups.splice(0)) cleanup();
+    document.body.replaceChildren();
+    delete document.fullscreenEnabled;
+    delete HTMLElement.prototype.requestFullscreen;
+  });
+
+  function show(traits = { view: view() }) {
+    const el = document.createElement("div");
+    document.body.append(el);
+    const model = fakeModel(traits);
+    const cleanup = widget.render({ model, el });
+    cleanups.push(cleanup);
+    const find = (selector) => el.querySelector(selector);
+    const key = (target, init) => {
+      const outside = vi.fn();
+      document.body.addEventListener("keydown", outside, { once: true });
+      const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...(typeof init === "string" ? { key: init } : init) });
+      target.dispatchEvent(event);
+      document.body.removeEventListener("keydown", outside);
+      return { used: event.defaultPrevented, left: outside.mock.calls.length > 0 };
+    };
+    return { el, model, cleanup, find, all: (selector) => [...el.querySelectorAll(selector)], key };
+  }
+
+  it("shows what it is given and nothing else", () => {
+    const { find, all, model } = show();
+    expect(find("h2").textContent).toBe("2 dice against 8");
+    expect(all(".term b").map((b) => b.textContent)).toEqual(["4", "2", "0", "?"]);
+    expect(all(".die text").map((text) => text.textContent)).toEqual(["5", "9"]);
+    expect(all(".steps li")).toEqual([]);
+    expect(find(".verdict").textContent).toBe("");
+    model.set({ view: view(revealed) });
+    expect(all(".steps li")).toHaveLength(2);
+    expect(all(".faces .hit").map((face) => face.textContent)).toEqual(["0", "8", "9"]);
+    expect(find(".faces").getAttribute("aria-label")).toBe("8, 9, 0");
+    expect(find(".verdict").textContent).toBe("5 and 8: a hit");
+  });
+
+  it("asks with its buttons", () => {
+    const { find, model } = show();
+    for (const kind of ["next", "back", "hide"]) find(`[data-kind=${kind}]`).click();
+    find("[data-die='1']").click();
+    expect(model.sent).toEqual([{ kind: "next" }, { kind: "back" }, { kind: "hide" }, { kind: "die", target: 1, face: 0 }]);
+  });
+
+  it("asks with keys, on any layout, and with those of a pointer for slides", () => {
+    const { find, model, key } = show();
+    const root = find(".projector");
+    for (const init of [" ", "ArrowRight", "PageDown", "ArrowLeft", "PageUp", "r", { key: "к", code: "KeyR" }]) expect(key(root, init).used).toBe(true);
+    expect(model.sent.map(({ kind }) => kind)).toEqual(["next", "next", "next", "back", "back", "hide", "hide"]);
+  });
+
+  it("turns the die that has the focus", () => {
+    const { find, model, key } = show();
+    const die = find("[data-die='0']");
+    for (const init of ["ArrowUp", "ArrowDown", "7", "0"]) key(die, init);
+    expect(model.sent.map(({ target, face }) => [target, face])).toEqual([
+      [0, 6],
+      [0, 4],
+      [0, 7],
+      [0, 0],
+    ]);
+    expect(key(die, " ").used).toBe(false); // the browser presses the button
+    expect(key(find("[data-kind=back]"), " ").used).toBe(false);
+  });
+
+  it("keeps every plain key from JupyterLab, and leaves it all others", () => {
+    const { find, key } = show();
+    for (const init of ["d", "x", "Enter", "Escape", "a", "ArrowDown", "r"]) expect(key(find("[data-kind=next]"), init).left).toBe(false);
+    for (const init of [{ key: "s", ctrlKey: true }, { key: "r", metaKey: true }, { key: "f", altKey: true }, "Tab"]) {
+      expect(key(find("[data-kind=next]"), init)).toEqual({ used: false, left: true });
+    }
+  });
+
+  it("fills the screen where that is possible, and says nothing of it where not", async () => {
+    expect(show().find("[data-own=full]")).toBeNull();
+    Object.defineProperty(document, "fullscreenEnabled", { value: true, configurable: true });
+    const filled = vi.fn(() => Promise.reject(new TypeError("not allowed")));
+    HTMLElement.prototype.requestFullscreen = filled;
+    const { find, key, model } = show();
+    find("[data-own=full]").click();
+    key(find(".projector"), "f");
+    await Promise.resolve();
+    expect(filled).toHaveBeenCalledTimes(2);
+    expect(filled.mock.instances[0]).toBe(find(".projector"));
+    expect(model.sent).toEqual([]);
+  });
+
+  it("keeps the focus where it is", () => {
+    const { find, model } = show();
+    const die = find("[data-die='1']");
+    die.focus();
+    model.set({ view: view({ ...revealed, dice: view().dice.map((one) => ({ ...one, state: "hit", word: "hit" })) }) });
+    expect(document.activeElement).toBe(find("[data-die='1']"));
+    model.set({ view: view({ dice: view().dice.slice(0, 1) }) });
+    expect(document.activeElement).toBe(find("[data-kind=next]"));
+  });
+
+  it("takes text for text", () => {
+    const { el } = show({ view: hostile(view(revealed)) });
+    expect(el.querySelector("img, script")).toBeNull();
+    expect(globalThis.pwned).toBeUndefined();
+    expect(el.textContent).toContain("<img src=x");
+  });
+
+  it("has a name and a role for everything", async () => {
+    const { el } = show({ view: view(revealed) });
+    const { violations } = await axe.run(el, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it("leaves nothing behind", () => {
+    const { el, model, cleanup } = show();
+    cleanup();
+    expect(model.listening()).toBe(0);
+    expect(el.childElementCount).toBe(0);
+  });
+});
