@@ -195,7 +195,7 @@ class _Reader:
         return self.sheet.one((field,), self.data[field], "word", known) or default if field in self.data else default
 
     def _unit(self, where: Where, value: object) -> int:
-        return self.setup.by_unit.get(self.sheet.one(where, value, "unit-id", self.setup.by_unit), 0)
+        return self.setup.by_unit.get(self.sheet.one(where, value, "troop", self.setup.by_unit), 0)
 
     def _card(self, where: Where, value: object) -> int:
         return self.setup.by_card.get(self.sheet.one(where, value, "command-card", self.setup.by_card), 0)

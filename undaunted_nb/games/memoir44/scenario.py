@@ -219,7 +219,7 @@ class _Special:
         self.worth: dict[str, int] = {}
         for kind, medals in worth.items():
             at = (*where, "worth", kind)
-            self.worth[sheet.one(at, kind, "unit-kind", pieces.unit_kinds())] = sheet.number(at, medals, 0, 9)
+            self.worth[sheet.one(at, kind, "arm", pieces.unit_kinds())] = sheet.number(at, medals, 0, 9)
         number = pieces.SANDBAGS
         self.sandbags = _pair(sheet, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
 
@@ -241,7 +241,7 @@ def _units(
     for name, groups in sheet.fields(("units",), value, sides).items():
         for kind, given in sheet.table(("units", name), groups).items():
             where: Where = ("units", name, kind)
-            found = kinds.get(sheet.one(where, kind, "unit-kind", kinds))
+            found = kinds.get(sheet.one(where, kind, "arm", kinds))
             for n, (at, entry) in enumerate(sheet.items(where, given), 1):
                 stand, medals = _stand(sheet, at, entry, board, found)
                 unit = f"{name}-{kind.replace('_', '-')}-{n}"

@@ -186,13 +186,15 @@ m44-error-no-symbol = “{ $name }” is no symbol of the dice.{ $near-set ->
  } There are: infantry, armor, grenade, star, flag.
 m44-error-how-many = “{ $kind }” names { $least } to { $most } hexes; found { $n }.
 m44-fault-value-battle = “{ $line }” is no battle between two units on the board.
+m44-fault-value-unit = “{ $name }” is no unit on the board: take its id, or the hex it stands on.
+m44-fault-value-flags = “{ $line }” wants a unit, or its hex, and a number of flags.
 
 # What can be wrong with a file
 
 fault-unknown-hex = there is no hex “{ $name }” on this board. { $hint }
 fault-unknown-board = there is no board “{ $name }”. { $hint }
-fault-unknown-unit-kind = there is no kind of unit “{ $name }”. { $hint }
-fault-unknown-unit-id = there is no unit “{ $name }” in this scenario. { $hint }
+fault-unknown-arm = there is no kind of unit “{ $name }”. { $hint }
+fault-unknown-troop = there is no unit “{ $name }” in this scenario. { $hint }
 fault-unknown-command-card = there is no command card “{ $name }”. { $hint }
 fault-unknown-reading = there is no reading “{ $name }”. { $hint }
 fault-unknown-word = “{ $name }” does not fit here. { $hint }

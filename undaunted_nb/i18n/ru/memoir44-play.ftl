@@ -187,13 +187,15 @@ m44-error-no-symbol = Символа «{ $name }» на кубиках нет.{ 
  } Есть: infantry, armor, grenade, star, flag.
 m44-error-how-many = Для «{ $kind }» нужно назвать гексов: не меньше { $least } и не больше { $most }; названо { $n }.
 m44-fault-value-battle = «{ $line }» – это не бой между двумя отрядами на поле.
+m44-fault-value-unit = «{ $name }» — не отряд на поле: возьмите его имя или гекс, на котором он стоит.
+m44-fault-value-flags = «{ $line }»: нужны отряд или его гекс и число флагов.
 
 # Что может быть не так с файлом
 
 fault-unknown-hex = гекса «{ $name }» на этом поле нет. { $hint }
 fault-unknown-board = поля «{ $name }» нет. { $hint }
-fault-unknown-unit-kind = рода отрядов «{ $name }» нет. { $hint }
-fault-unknown-unit-id = отряда «{ $name }» в этом сценарии нет. { $hint }
+fault-unknown-arm = рода отрядов «{ $name }» нет. { $hint }
+fault-unknown-troop = отряда «{ $name }» в этом сценарии нет. { $hint }
 fault-unknown-command-card = командной карты «{ $name }» нет. { $hint }
 fault-unknown-reading = прочтения «{ $name }» нет. { $hint }
 fault-unknown-word = «{ $name }» сюда не подходит. { $hint }

@@ -187,13 +187,15 @@ m44-error-no-symbol = Символу «{ $name }» на кубиках нема�
  } Є: infantry, armor, grenade, star, flag.
 m44-error-how-many = Для «{ $kind }» треба назвати гексів: не менше { $least } і не більше { $most }; названо { $n }.
 m44-fault-value-battle = «{ $line }» – це не бій між двома загонами на полі.
+m44-fault-value-unit = «{ $name }» – не загін на полі: візьміть його ім’я або гекс, на якому він стоїть.
+m44-fault-value-flags = «{ $line }»: потрібні загін або його гекс і число прапорів.
 
 # Що може бути не так із файлом
 
 fault-unknown-hex = гекса «{ $name }» на цьому полі немає. { $hint }
 fault-unknown-board = поля «{ $name }» немає. { $hint }
-fault-unknown-unit-kind = роду загонів «{ $name }» немає. { $hint }
-fault-unknown-unit-id = загону «{ $name }» в цьому сценарії немає. { $hint }
+fault-unknown-arm = роду загонів «{ $name }» немає. { $hint }
+fault-unknown-troop = загону «{ $name }» в цьому сценарії немає. { $hint }
 fault-unknown-command-card = командної карти «{ $name }» немає. { $hint }
 fault-unknown-reading = прочитання «{ $name }» немає. { $hint }
 fault-unknown-word = «{ $name }» сюди не підходить. { $hint }
