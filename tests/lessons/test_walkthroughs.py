@@ -71,7 +71,7 @@ def test_other_dice_are_a_branch_and_need_not_fit_the_checks() -> None:
         game = EXAMPLE.start()
         for i in range(number):
             EXAMPLE.take(game, i)
-        events, _ = EXAMPLE.take(game, number, what_if.chance)
+        events, _ = EXAMPLE.take(game, number, what_if)
         hits[what_if.chance] = next(e.data["hit"] for e in events if e.kind == "attacked")
     assert hits == {"1 2": False, "0 1": True}
 

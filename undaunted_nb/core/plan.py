@@ -70,7 +70,7 @@ class Reckoner(Protocol):
         """Where chance can lead from here, each different position once, with its exact chance."""
 
     def unsaid(self, position: Any) -> Action | None:
-        """What is done here though no plan says so (the order of a volley, say); None where the plan has to go on."""
+        """What is done here though no plan says so (the order of a volley, what the other side answers); None where the plan has to go on."""
 
     def useful(self, position: Any, aim: Aim) -> tuple[Action, ...]:
         """The legal actions, of the kinds of the goal, that can matter for it in this turn; the more direct ones first."""
@@ -415,7 +415,8 @@ class _Search:
             self._count(len(outcomes))
             return sum((chance * self.value(q) for q, chance in outcomes), ZERO)
         if p.to_act != (self.side,):
-            return ZERO
+            answer = self.reckoner.unsaid(p)
+            return self.value(p.perform(answer).after) if answer else ZERO
         most, bound = ZERO, self.reckoner.bound
         top = bound(p, self.aim)
         for action in self.reckoner.useful(p, self.aim) if top else ():
@@ -449,19 +450,29 @@ class _Search:
         return found
 
     def _open(self, front: set[Position]) -> set[Position]:
-        """Where chance can lead from these positions, as far as the goal is still to be reached."""
-        while any(p.to_act == (CHANCE,) for p in front):
-            led = [({q for q, _ in self.reckoner.outcomes(p)} if p.to_act == (CHANCE,) else {p}) for p in front if not self.aim.reached(p)]
-            front = set[Position]().union(*led)
-        return {p for p in front if not self.aim.reached(p)}
+        """Where chance, and what the other side answers, can lead from these positions, as far as the goal is still to be reached."""
+        found, edge = set[Position](), front
+        while edge:
+            led = {p: self._led(p) for p in edge if not self.aim.reached(p)}
+            found |= {p for p, after in led.items() if not after}
+            edge = set[Position]().union(*led.values())
+        return found
+
+    def _led(self, p: Position) -> set[Position]:
+        """What follows without a decision of the side; nothing where it has to decide, or nobody."""
+        if p.to_act == (CHANCE,):
+            return {q for q, _ in self.reckoner.outcomes(p)}
+        answer = self.reckoner.unsaid(p) if p.to_act != (self.side,) else None
+        return {p.perform(answer).after} if answer else set()
 
 
 def simulate_best(position: Position, found: Best, *, n: int = 10_000, seed: int = 0) -> Trials:
     """Play the policy of ``found`` (the answer of ``best`` for this position) ``n`` times with real dice."""
-    script = _Script((), (_reckoner(position).aim(position, found.goal),), 0)
+    reckoner = _reckoner(position)
+    script = _Script((), (reckoner.aim(position, found.goal),), 0)
 
     def decide(p: Position, _at: int, reached: int) -> tuple[Action, int, int] | None:
-        action = None if reached else found.policy.get(p)
+        action = None if reached else found.policy.get(p) or (reckoner.unsaid(p) if p.to_act != (found.side,) else None)
         return (action, -1, 0) if action else None
 
     return _tried(position, found.line, script, 1, decide, n, seed)

@@ -9,8 +9,9 @@ from .errors import Fault, FileError
 from .text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
+    from .action import Action
     from .event import Event
     from .position import Position
     from .rulebook import Rule
@@ -52,6 +53,9 @@ class System(Protocol):
 
     def rules(self) -> Mapping[str, Rule]:
         """The rule catalogue, by id."""
+
+    def askable(self, position: Any, side: str) -> Iterable[Action]:
+        """What a side may think of asking for, legal or not: what a lesson's foreseen deeds are looked for among."""
 
     def tell(self, setup: Any, event: Event) -> Text:
         """An event in words."""

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from undaunted_nb.core import registry
 from undaunted_nb.core.storage import read_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
@@ -45,7 +46,8 @@ def notebook(lesson: Lesson, language: str = "", source: str = "") -> str:
     """The notebook of a lesson, as the text of its file; ``source`` is where the notebook finds a lesson that is not of the package."""
     language = known(language)
     first = Attempt(lesson.exercises[0])
-    game: str = first.game.position.setup.edition  # type: ignore[attr-defined]
+    start: Any = first.game.position
+    game = registry.system(start.system).scenario_info(start.setup.name)["game"]
     words = [f"# {escaped(lesson.said_title(language))}", *map(escaped, paragraphs(lesson.text, language, first.values))]
     open_it = f"import undaunted_nb as un\n\nun.lesson({_quoted(source or lesson.id)}, language={_quoted(language)})"
     cells = [

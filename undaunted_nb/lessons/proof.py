@@ -123,12 +123,9 @@ def _tried(exercise: Exercise, reply: Reply, lines: tuple[str, ...]) -> Iterator
     yield from (line for a in p.legal_actions if (line := p.format(a)) and (not reply.on or fnmatchcase(line, reply.on)))
     if not reply.on:
         return
-    present = registry.system(p.system).present
-    for card in p.setup.by_card[p.setup.side(attempt.side)]:
-        for kind in p.setup.kinds:
-            for a in present.openings(p, attempt.side, (f"card:{card}", f"do:{kind}")):
-                if fnmatchcase(line := p.format(a), reply.on):
-                    yield line
+    for a in registry.system(p.system).askable(p, attempt.side):
+        if fnmatchcase(line := p.format(a), reply.on):
+            yield line
 
 
 def _every_text(exercise: Exercise, values: Any, where: Where) -> Iterator[Found]:

@@ -1,4 +1,7 @@
-"""Walkthroughs: a scripted game that is told step by step, and whose every stated number is checked against the engine."""
+"""Walkthroughs: a scripted game that is told step by step, and whose every stated number is checked against the engine.
+
+How one is written stands in ``walkthroughs/README.md``.
+"""
 
 from __future__ import annotations
 
@@ -10,32 +13,45 @@ from typing import Any, NamedTuple
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import Game
+from undaunted_nb.core.game import POSITION, Game
 from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
+
+from .values import Moment, afterwards, value
 
 
 class Check(NamedTuple):
-    """A number or word that the rulebook states: where it stands in the events of the step, and what it must be."""
+    """A number or word that the rulebook states, and where it must be found.
+
+    In a ``field`` of an ``event`` of the step; with no event, ``field`` is a value as a lesson asks for it (lessons/values.py).
+    """
 
     event: str
     field: str
     value: Any
 
+    @property
+    def name(self) -> str:
+        """What a note calls it."""
+        return self.field.rpartition(".")[2] if self.event else self.field.removeprefix("then ").partition(" ")[0]
+
 
 class WhatIf(NamedTuple):
-    """A branch off a step: the same action with other chance."""
+    """A branch off a step: the same action with other chance, or another action instead ("" for the same)."""
 
     id: str
-    chance: str
+    chance: str | None
     label: Text
     text: Text
+    action: str = ""
+    checks: tuple[Check, ...] = ()
 
 
 class Step(NamedTuple):
     """One step: ``action`` in notation ("" for the deal); ``refused`` when the rules refuse it, and that is the point.
 
-    ``notes`` tell the learner what was checked.
+    ``lead`` are actions that lie between the last step and this one, done without a word; ``notes`` tell the learner what was checked.
     """
 
     action: str
@@ -46,66 +62,90 @@ class Step(NamedTuple):
     notes: tuple[Text, ...]
     what_ifs: tuple[WhatIf, ...]
     cites: tuple[tuple[str, str], ...] = ()
+    lead: tuple[str, ...] = ()
 
 
 class Walkthrough(NamedTuple):
-    """A scripted game: where it starts, and its steps."""
+    """A scripted game: where it starts, and its steps.
+
+    ``position`` is what differs from the start of the scenario, as in a position file.
+    """
 
     name: str
     title: Text
     scenario: str
     deal: str
     steps: tuple[Step, ...]
+    position: Mapping[str, Any] = {}
 
     def start(self) -> Game:
-        """The game before the first step."""
-        start = registry.system_of_scenario(self.scenario).new_position(self.scenario)
+        """The game before the first step. Raises FileError for a position that cannot be."""
+        system = registry.system_of_scenario(self.scenario)
+        if self.position:
+            start = system.position_from_json({"format": POSITION, "scenario": self.scenario, **self.position}, self.name)
+        else:
+            start = system.new_position(self.scenario)
         return Game(start, seed=0, deal=self.deal or None)
 
-    def take(self, game: Game, number: int, chance: str | None = None) -> tuple[tuple[Event, ...], Verdict | None]:
-        """Do step ``number`` in ``game``, with its own chance unless another is given: what happened, or why it was refused.
+    def take(self, game: Game, number: int, what_if: WhatIf | None = None) -> tuple[tuple[Event, ...], Verdict | None]:
+        """Do step ``number`` in ``game``, or a branch off it: what happened (the lead included), or why it was refused.
 
         Raises TutorError when what the step says is not what the engine does.
         """
         step = self.steps[number]
-        if not step.action:
-            dealt = game.steps[0].events if game.steps else ()
-            self._verify(number, dealt)
-            return dealt, None
-        if step.refused:
-            verdict = game.why(step.action)
+        led = tuple(event for line in step.lead for event in game.play(line).events)
+        checks, action, chance = step.checks, step.action, step.chance
+        if what_if is not None:
+            checks, action, chance = what_if.checks, what_if.action or action, what_if.chance
+        before, verdict = game.position, None
+        if not action:
+            events = game.steps[0].events if game.steps else ()
+        elif step.refused and what_if is None:
+            events, verdict = (), game.why(action)
             if verdict.legal:
-                raise TutorError(Text("fault-walk-legal", {"step": number + 1, "action": step.action}))
-            return (), verdict
-        events = game.play(step.action, chance if chance is not None else step.chance).events
-        if chance is None:
-            self._verify(number, events)
-        return events, None
-
-    def _verify(self, number: int, events: tuple[Event, ...]) -> None:
-        for check in self.steps[number].checks:
-            found = [field(e.data, check.field) for e in events if e.kind == check.event]
-            if check.value not in found:
-                what = {"step": number + 1, "field": f"{check.event}.{check.field}", "wanted": repr(check.value), "found": repr(found)}
-                raise TutorError(Text("fault-walk-check", what))
+                raise TutorError(Text("fault-walk-legal", {"step": number + 1, "action": action}))
+        else:
+            events = game.play(action, chance).events
+        _verify(number, checks, before, game.position, events)
+        return (*led, *events), verdict
 
     def play(self) -> Iterator[dict[str, Any]]:
-        """Every step as one JSON object: ``side``, ``action``, ``legal``, ``events``, ``reasons`` if refused; all numbers are checked."""
+        """Every step as one JSON object: ``side``, ``action``, ``legal``, ``events``, ``reasons`` if refused; all numbers are checked.
+
+        ``lead`` is there where a step has one.
+        """
         game = self.start()
         for number, step in enumerate(self.steps):
-            side = "CHANCE" if not step.action else game.position.parse(step.action).side
             events, verdict = self.take(game, number)
             told = [e.to_json() for e in events]
-            found: dict[str, Any] = {
-                "step": number + 1,
-                "side": side,
-                "action": step.action or "deal",
-                "legal": verdict is None,
-                "events": told,
-            }
+            found: dict[str, Any] = {"step": number + 1, "side": _actor(game, step), "action": step.action or "deal"}
+            found |= {"lead": list(step.lead)} if step.lead else {}
+            found |= {"legal": verdict is None, "events": told}
             if verdict is not None:
                 found["reasons"] = [{"rule": v.rule, "text": str(v.why)} for v in verdict.violations]
             yield found
+
+
+def _actor(game: Game, step: Step) -> str:
+    """Who did a step that was just taken."""
+    if not step.action:
+        return "CHANCE"
+    before = game.position if step.refused else game.steps[-2].after if len(game.steps) > 1 else game.start
+    return before.parse(step.action).side
+
+
+def _verify(number: int, checks: tuple[Check, ...], before: Position, after: Position, events: tuple[Event, ...]) -> None:
+    """Compare what is stated with what the engine found. Raises TutorError for the first that differs."""
+    for check in checks:
+        if check.event:
+            found = [field(e.data, check.field) for e in events if e.kind == check.event]
+        else:
+            position = after if afterwards(check.field) else before
+            found = [value(check.field, Moment(position, next(iter(position.to_act), ""), events))]
+        if check.value not in found:
+            what = ".".join(filter(None, (check.event, check.field)))
+            told = {"step": number + 1, "field": what, "wanted": repr(check.value), "found": repr(found)}
+            raise TutorError(Text("fault-walk-check", told))
 
 
 def field(data: Mapping[str, Any], path: str) -> Any:
@@ -138,26 +178,36 @@ def load(name: str) -> Walkthrough:
 
     data = tomllib.loads(_folder().joinpath(*f"{name}.toml".split("/")).read_text(encoding="utf-8"))
     key = "walk-" + name.replace("/", "-")
-    return Walkthrough(
-        name, Text(key), data["scenario"], data.get("deal", ""), tuple(_step(key, i, s) for i, s in enumerate(data["step"], 1))
-    )
+    steps = tuple(_step(key, i, s) for i, s in enumerate(data["step"], 1))
+    return Walkthrough(name, Text(key), data["scenario"], data.get("deal", ""), steps, data.get("position", {}))
 
 
 def _step(key: str, number: int, data: Mapping[str, Any]) -> Step:
     told = f"{key}-{data.get('id', number)}"
-    checks = tuple(Check(c["event"], c["field"], c["is"]) for c in data.get("check", ()))
-    # What is noted can only name what has been compared with the events.
-    checked = {check.field.rpartition(".")[2]: check.value for check in checks}
+    checks = _checks(data)
+    # What is noted can only name what has been compared with the engine.
+    checked = {check.name: check.value for check in checks}
+    notes = [(c["note"], check) for c, check in zip(data.get("check", ()), checks, strict=True) if "note" in c]
     return Step(
         data.get("do", data.get("try", "")),
         data.get("chance"),
         Text(told),
         "try" in data,
         checks,
-        tuple(Text(f"{told}.{c['note']}", checked) for c in data.get("check", ()) if "note" in c),
-        tuple(WhatIf(w["id"], w["chance"], Text(f"{told}-{w['id']}"), Text(f"{told}-{w['id']}.text")) for w in data.get("what_if", ())),
+        tuple(Text(note if "." in note else f"{told}.{note}", {**checked, check.name: check.value}) for note, check in notes),
+        tuple(_what_if(told, w) for w in data.get("what_if", ())),
         tuple((c[0], c[1]) for c in data.get("cites", ())),
+        tuple(data.get("lead", ())),
     )
+
+
+def _checks(data: Mapping[str, Any]) -> tuple[Check, ...]:
+    return tuple(Check(c.get("event", ""), c["of"] if "of" in c else c["field"], c["is"]) for c in data.get("check", ()))
+
+
+def _what_if(told: str, data: Mapping[str, Any]) -> WhatIf:
+    label = Text(f"{told}-{data['id']}")
+    return WhatIf(data["id"], data.get("chance"), label, label._replace(key=f"{label.key}.text"), data.get("do", ""), _checks(data))
 
 
 def _folder() -> Any:

@@ -37,13 +37,13 @@ class Place(NamedTuple):
     rough: bool = False
 
 
-class _Box(NamedTuple):
+class Box(NamedTuple):
     left: float
     top: float
     right: float
     bottom: float
 
-    def meets(self, other: _Box) -> bool:
+    def meets(self, other: Box) -> bool:
         return self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
 
 
@@ -56,7 +56,7 @@ def ground(places: Sequence[Place], *, width: int, height: int, title: str, sign
     """
     outlines = [_outline(place) for place in places]
     boxes = [_box(outline) for outline in outlines]
-    parts = ['<g class="un-ground">', _sheet(width, height, title, boxes)]
+    parts = ['<g class="un-ground">', sheet(width, height, title, boxes)]
     clips: dict[str, str] = {}
     for place, outline, box in zip(places, outlines, boxes, strict=True):
         parts.append(_tile(place, outline, box, clips))
@@ -82,12 +82,12 @@ def _outline(place: Place) -> list[Point]:
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
-def _box(outline: Sequence[Point]) -> _Box:
+def _box(outline: Sequence[Point]) -> Box:
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
-    return _Box(min(xs), min(ys), max(xs), max(ys))
+    return Box(min(xs), min(ys), max(xs), max(ys))
 
 
-def _square(outline: Sequence[Point], box: _Box) -> bool:
+def _square(outline: Sequence[Point], box: Box) -> bool:
     corners = {(box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)}
     return len(outline) == 4 and set(outline) == corners
 
@@ -101,25 +101,25 @@ def _shape(outline: Sequence[Point]) -> str:
     return "M" + "L".join(f"{_num(x)} {_num(y)}" for x, y in outline) + "Z"
 
 
-def _clip_id(shape: str) -> str:
+def clip_id(shape: str) -> str:
     """An id that follows from the shape: two maps on one page can share it only when both mean the same."""
     return "un-clip-" + sha256(shape.encode()).hexdigest()[:8]
 
 
-def _tile(place: Place, outline: Sequence[Point], box: _Box, clips: dict[str, str]) -> str:
+def _tile(place: Place, outline: Sequence[Point], box: Box, clips: dict[str, str]) -> str:
     """The terrain of a place, clipped. Places of one shape share a clip."""
     shape = _shape([(x - box.left, y - box.top) for x, y in outline])
     clip = clips.get(shape)
     define = ""
     if clip is None:
-        clip = clips[shape] = _clip_id(shape)
+        clip = clips[shape] = clip_id(shape)
         define = f'<clipPath id="{clip}"><path d="{shape}"/></clipPath>'
     size = ceil(max(box.right - box.left, box.bottom - box.top))
     drawing = terrain(place.kind, place.id, size)
     return f'{define}<g clip-path="url(#{clip})" transform="translate({_num(box.left)} {_num(box.top)})">{drawing}</g>'
 
 
-def _signs(place: Place, outline: Sequence[Point], box: _Box) -> str:
+def _signs(place: Place, outline: Sequence[Point], box: Box) -> str:
     square = _square(outline, box)
     if square:
         code, cover, spawn = (box.left + 7, box.top + 18), (box.right - 17, box.top + 17), (place.cx, box.bottom - 16)
@@ -141,7 +141,7 @@ def _signs(place: Place, outline: Sequence[Point], box: _Box) -> str:
     return "".join(parts)
 
 
-def _rough(box: _Box) -> str:
+def _rough(box: Box) -> str:
     """Rows of small peaks along the edges of a tile: drawn over its terrain, whatever that is."""
     step, parts = 14.0, []
     for left in _steps(box.left + 8, box.right - 14, step):
@@ -193,11 +193,11 @@ def _spawn(side: str, text: str, half: int, x: float, y: float) -> str:
     return f'<g class="{classes}" transform="{place}">{frame}<use href="#un-sg-tray" x="{13 - half}"/>{what}</g>'
 
 
-def _sheet(width: int, height: int, title: str, boxes: Sequence[_Box]) -> str:
+def sheet(width: int, height: int, title: str, boxes: Sequence[Box]) -> str:
     parts = [f'<rect class="un-g-sheet" x="1" y="1" width="{width - 2}" height="{height - 2}" rx="7"/>']
     inner, outer = _NEAT, _NEAT - 4
     frame = f"M{inner} {inner}H{_num(width - inner)}V{_num(height - inner)}H{inner}Z"
-    clip = _clip_id(frame)
+    clip = clip_id(frame)
     parts.append(f'<clipPath id="{clip}"><path d="{frame}"/></clipPath>')
     parts.append(f'<path class="un-g-contour" clip-path="url(#{clip})" d="{_contours(width, height, title)}"/>')
     for name, d in (("neat", outer), ("neat2", inner)):
@@ -206,7 +206,7 @@ def _sheet(width: int, height: int, title: str, boxes: Sequence[_Box]) -> str:
     ticks += [f"M{x} {outer}v4M{x} {_num(height - inner)}v4" for x in _ticks(width)]
     parts.append(f'<path class="un-g-neat" d="{"".join(ticks)}"/>')
     for x, y in ((width - 34, 52), (34, 52), (width - 34, height - 44), (34, height - 44)):
-        if not any(_Box(x - 17, y - 30, x + 17, y + 26).meets(box) for box in boxes):
+        if not any(Box(x - 17, y - 30, x + 17, y + 26).meets(box) for box in boxes):
             parts.append(f'<use href="#un-north" x="{x}" y="{y}"/><text class="un-g-north" x="{x}" y="{y + 22}">N</text>')
             break
     return "".join(parts)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Any
 
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
 
 from .ground import Place, ground
+from .hexes import ROW, SIDES, SIZE, WIDTH, Hex, Section, across, corners, hex_ground, named
 from .svg import figure
 
 HALF = 71
@@ -24,6 +26,15 @@ TRACK = 34
 """How long the track of a vehicle's damage is."""
 HANGS, HANGS_SMALL = 43, 30
 """How far below the middle of a counter hangs what it wears."""
+HEX_MARGIN = (26, 38)
+"""Round a map of hexes: at the sides, and above and below, where the names of its sections stand."""
+UNIT = {"w": 46, "h": 36, "press": True}
+"""A unit on a hex: its size, in map units, and that it is a button."""
+HEX_SIGNS = {"medal": (21, -17), "plate": (0, 0), "flag": (-8, -16)}
+HEX_HANGS = 19
+PIP = 2.7
+"""The radius of a pip in the band of a unit; the last one stands at ``PIPS``, they are at most ``STEP`` apart."""
+PIPS, STEP = 18.4, 7.2
 CORNER = {"s1": (-52, 51), "s2": (52, 51)}
 ABREAST = {1: ((0, 0),), 2: ((-30, 0), (30, 0)), 3: ((-26, -22), (26, -22), (0, 22)), 4: ((-26, -22), (26, -22), (-26, 22), (26, 22))}
 
@@ -40,7 +51,9 @@ def words(tree: Any, language: str) -> Any:
 
 
 def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """The ``ground`` of a Scene from a game's tiles (``at`` in halves of a tile)."""
+    """The ``ground`` of a Scene from a game's tiles (``at`` in halves of a tile), or from its hexes (``shape`` ``hex``)."""
+    if data.get("shape") == "hex":
+        return _hex_scene(data, language)
     places = words(data["places"], language)
     title = words(data["title"], language)
     left, top = min(p["at"][0] for p in places), min(p["at"][1] for p in places)
@@ -64,7 +77,7 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
         "height": height,
         "label": say(Text("label-map", {"title": title, "n": len(places)}), language),
         "markup": ground(drawn, width=width, height=height, title=title),
-        "legend": [{**sign, "show": [{**e, **_track(e)} for e in sign["show"]]} for sign in words(data.get("legend", []), language)],
+        "legend": _legend(data, language),
         "places": [
             {
                 "id": p["id"],
@@ -79,6 +92,79 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
             for p in places
         ],
     }
+
+
+def _legend(data: Mapping[str, Any], language: str) -> list[dict[str, Any]]:
+    return [{**sign, "show": [{**e, **_track(e), **_unit(e)} for e in sign["show"]]} for sign in words(data.get("legend", []), language)]
+
+
+def _hex_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
+    places = words(data["places"], language)
+    title = words(data["title"], language)
+    left, top = min(p["at"][0] for p in places), min(p["at"][1] for p in places)
+    ids = {tuple(p["at"]): p["id"] for p in places}
+    hexes = {}
+    for p in places:
+        x, y = p["at"]
+        around = [ids.get((x + dx, y + dy)) for dx, dy in SIDES]
+        hexes[p["id"]] = Hex(
+            p["id"],
+            (x, y),
+            round(HEX_MARGIN[0] + (x - left + 1) * WIDTH / 2, 1),
+            round(HEX_MARGIN[1] + (y - top) * ROW + SIZE, 1),
+            p["terrain"],
+            p.get("name", ""),
+            tuple(side for side, other in enumerate(around) if other in p.get("joins", ())),
+            tuple(side for side, other in enumerate(around) if other is None),
+        )
+    width = ceil(max(h.cx for h in hexes.values()) + WIDTH / 2 + HEX_MARGIN[0])
+    height = ceil(max(h.cy for h in hexes.values()) + SIZE + HEX_MARGIN[1])
+    sections = [
+        Section(s["bottom"], s["top"], frozenset(p["id"] for p in places if i in p.get("sections", ())))
+        for i, s in enumerate(words(data.get("sections", []), language))
+    ]
+    written = {one.id for one in named(list(hexes.values()))}
+    return {
+        "width": width,
+        "height": height,
+        "label": say(Text("label-map-hexes", {"title": title, "n": len(places)}), language),
+        "markup": hex_ground(list(hexes.values()), width=width, height=height, title=title, sections=sections),
+        "legend": _legend(data, language),
+        **({"rest": words(data["rest"], language)} if "rest" in data else {}),
+        "places": [
+            {**_hex_place(p, hexes[p["id"]], ids), **({"named": True} if p["id"] in written else {})} for p in places
+        ],
+    }
+
+
+def _hex_place(p: Mapping[str, Any], one: Hex, ids: Mapping[tuple[int, int], str]) -> dict[str, Any]:
+    turn = across(one)
+    return {
+        "id": p["id"],
+        "points": " ".join(f"{x:g},{y:g}" for x, y in corners(one.cx, one.cy)),
+        "cx": one.cx,
+        "cy": one.cy,
+        "hex": WIDTH,
+        "label": ", ".join(p["label"]),
+        "near": p["near"],
+        "keys": _hex_keys(one.at, ids, p["near"]),
+        **({"turn": turn} if turn is not None else {}),
+        **({"plain": True} if p.get("plain") else {}),
+    }
+
+
+def _hex_keys(at: tuple[int, int], ids: Mapping[tuple[int, int], str], near: Sequence[str]) -> dict[str, str]:
+    """Where each arrow key leads: along the row; up and down to one side and, from the next row, back, so that the column is kept."""
+    x, y = at
+    lean = 1 if y % 2 == 0 else -1
+    ways = {
+        "ArrowUp": ((x + lean, y - 1), (x - lean, y - 1)),
+        "ArrowDown": ((x + lean, y + 1), (x - lean, y + 1)),
+        "ArrowLeft": ((x - 2, y),),
+        "ArrowRight": ((x + 2, y),),
+    }
+    found = {key: next((ids[way] for way in all_ways if ids.get(way) in near), None) for key, all_ways in ways.items()}
+    return {key: place for key, place in found.items() if place is not None}
 
 
 def _outline(x: float, y: float) -> str:
@@ -104,6 +190,7 @@ def _keys(tile: str, near: Sequence[str], middles: Mapping[str, tuple[float, flo
 def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[str, Any]], language: str) -> list[dict[str, Any]]:
     """The ``board`` of a Scene: a game's elements, laid out on their tiles."""
     middles = {p["id"]: (p["cx"], p["cy"]) for p in places}
+    hexes = {p["id"]: p for p in places if "hex" in p}
     crowds: dict[str, list[str]] = {}
     for e in elements:
         if _stands(e):
@@ -112,6 +199,9 @@ def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[
     found = []
     for e in elements:
         x, y = middles[e["p"]]
+        if e["p"] in hexes:
+            found.append(_on_hex(e, hexes[e["p"]], crowds.get(e["p"], []), worn, language))
+            continue
         crowd = crowds.get(e["p"], [])
         counter = e["k"] if _stands(e) else e.get("of", "")
         dx, dy = _slot(crowd, counter) if counter else SIGNS.get(e["t"]) or CORNER.get(e.get("side", ""), (0, 51))
@@ -131,7 +221,50 @@ def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[
 
 def _stands(element: Mapping[str, Any]) -> bool:
     """Does something take a place in the middle of its tile? Signs have places of their own."""
-    return element["t"] == "counter" or ("w" in element and element["t"] not in SIGNS)
+    return element["t"] in ("counter", "unit") or ("w" in element and element["t"] not in SIGNS)
+
+
+def _on_hex(
+    element: Mapping[str, Any], place: Mapping[str, Any], crowd: Sequence[str], worn: Mapping[str, Any], language: str
+) -> dict[str, Any]:
+    """An element of a hex: units in the middle, objects around it, signs at its shoulders."""
+    kind = element["t"]
+    dx, dy = 0.0, 0.0
+    look: dict[str, Any] = {"figure": figure(element["figure"])} if "figure" in element else {}
+    state = [element.get("s", "")]
+    if _stands(element) or "of" in element:
+        dx, dy = _slot(crowd, element["k"] if _stands(element) else element["of"])
+        dx, dy = dx * 0.45, dy * 0.45
+    if kind == "unit":
+        look |= UNIT | _unit(element)
+        state.append("badged" if element.get("badge") else "")
+    elif kind == "medal":
+        look["top"] = True
+    elif kind == "bridge":
+        look["turn"] = place.get("turn", 0)
+    if kind in HEX_SIGNS:
+        dx, dy = HEX_SIGNS[kind]
+    if "of" in element:  # worn by a unit, at its foot, and spoken with it
+        look, dy = {**look, "label": ""}, dy + HEX_HANGS
+        state.append("small")
+    elif kind == "plate":
+        look["t"] = "tab"
+    elif element["k"] in worn:
+        look["label"] = ", ".join(words([element["label"], worn[element["k"]]], language))
+    return {**words(element, language), **look, "s": " ".join(filter(None, state)), "x": place["cx"] + dx, "y": round(place["cy"] + dy, 1)}
+
+
+def _unit(element: Mapping[str, Any]) -> dict[str, str]:
+    """The figures of a unit as pips in its band: those that are left, and those that are gone."""
+    if element["t"] != "unit":
+        return {}
+    n, most = int(element["n"]), max(int(element["n"]), int(element.get("max", element["n"])))
+    step = min(STEP, 28 / max(1, most - 1))
+    pips = [
+        f"M{round(PIPS - PIP - (most - 1 - i) * step - PIP, 1):g} 12.9a{PIP} {PIP} 0 1 1 {2 * PIP:g} 0a{PIP} {PIP} 0 1 1 -{2 * PIP:g} 0Z"
+        for i in range(most)
+    ]
+    return {"pips": "".join(pips[:n]), "lost": "".join(pips[n:])}
 
 
 def _track(element: Mapping[str, Any]) -> dict[str, str]:
@@ -161,15 +294,25 @@ def as_text(scene: Mapping[str, Any], language: str) -> str:
     """The table as lines of text: what a screen reader, a chat or a test reads."""
     head = scene["head"]
     now = next((p["label"] for p in head["phases"] if p["state"] == "now"), "")
+    turn = {"round": head["round"], "phase": now}
+    first = head.get("first")
+    when = Text("text-round", {**turn, "first": first["label"]}) if first else Text("text-round-plain", turn)
     lines = [
-        f"{head['title']} ({head['note']}). "
-        + say(Text("text-round", {"round": head["round"], "phase": now, "first": head["first"]["label"]}), language),
+        f"{head['title']} ({head['note']}). {say(when, language)}",
         "; ".join(f"{s['name']}: {s['text']}" for s in head["score"]) + ".",
-        *(place_label(place, scene["board"]) + "." for place in scene["ground"]["places"]),
+        *_told(scene["ground"], scene["board"]),
     ]
     lines += [f"{seat['say']}." for vehicle in scene.get("vehicles") or () for seat in vehicle["seats"]]
     lines += [half_text(part, language) for part in (scene.get("mine"), scene.get("foe")) if part]
     return "\n".join(lines)
+
+
+def _told(ground: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> list[str]:
+    """A line for each place; plain ones on which nothing lies are left out, and what they are is said once."""
+    spoken = {e["p"] for e in board if e["label"]}
+    some = [p for p in ground["places"] if not p.get("plain") or p["id"] in spoken]
+    rest = [ground["rest"]] if len(some) < len(ground["places"]) and ground.get("rest") else []
+    return [place_label(p, board) + "." for p in some] + rest
 
 
 def half_text(part: Mapping[str, Any], language: str) -> str:

@@ -30,10 +30,10 @@ def terrain(kind: str, seed: str, size: int = _PLAIN) -> str:
     if size <= 0:
         raise ValueError(f"size {size} is not positive")
     scale = min(1.0, max(_SMALLEST, size / _PLAIN))
-    sketch = _Sketch(seed, size / scale)
+    sketch = Sketch(seed, size / scale)
     draw(sketch)
     markup = "".join(sketch.out)
-    return markup if scale == 1 else f'<g transform="scale({_num(scale, 3)})">{markup}</g>'
+    return markup if scale == 1 else f'<g transform="scale({num(scale, 3)})">{markup}</g>'
 
 
 def kinds() -> tuple[str, ...]:
@@ -41,7 +41,7 @@ def kinds() -> tuple[str, ...]:
     return tuple(_KINDS)
 
 
-def _num(value: float, digits: int = 1) -> str:
+def num(value: float, digits: int = 1) -> str:
     """A number in as few characters as possible, never ``-0``."""
     text = f"{value:.{digits}f}"
     if "." in text:
@@ -50,10 +50,10 @@ def _num(value: float, digits: int = 1) -> str:
 
 
 def _pair(point: Point) -> str:
-    return f"{_num(point[0])} {_num(point[1])}"
+    return f"{num(point[0])} {num(point[1])}"
 
 
-def _smooth(points: Sequence[Point]) -> str:
+def smooth(points: Sequence[Point]) -> str:
     """A pencil line through the first and last point, bent towards those between."""
     if len(points) == 2:
         return f"M{_pair(points[0])}L{_pair(points[1])}"
@@ -76,7 +76,7 @@ def _ring(points: Sequence[Point]) -> str:
     return f"M{_pair(middles[0])}{turns}Z"
 
 
-class _Sketch:
+class Sketch:
     """The sheet one tile is drawn on: its random numbers, its orientation and its strokes.
 
     Layouts are written for one orientation and turned or mirrored by the seed, point by point, so that shadows always fall to the
@@ -130,7 +130,7 @@ class _Sketch:
         self.path(name, _polygon(self.along(*points, wobble=wobble)))
 
     def ground(self, name: str) -> None:
-        self.out.append(f'<rect class="un-t-{name}" width="{_num(self.size)}" height="{_num(self.size)}"/>')
+        self.out.append(f'<rect class="un-t-{name}" width="{num(self.size)}" height="{num(self.size)}"/>')
 
     def use(self, symbol: str, x: float, y: float) -> None:
         self.out.append(f'<use href="#un-{symbol}" x="{round(x)}" y="{round(y)}"/>')
@@ -187,11 +187,11 @@ class _Sketch:
         self.furrows(area, degrees(atan2(by - ay, bx - ax)) + tilt, gap, name)
 
     def lane(self, *points: Point) -> None:
-        self.paths(("lane0", "lane1", "rut"), _smooth(self.along(*points)))
+        self.paths(("lane0", "lane1", "rut"), smooth(self.along(*points)))
 
     def hedges(self, *rows: Sequence[Point]) -> None:
         """Hedges in one go, so that they grow into each other where they meet."""
-        self.paths(("hsd", "h0", "h1", "h2"), "".join(_smooth(self.along(*row)) for row in rows))
+        self.paths(("hsd", "h0", "h1", "h2"), "".join(smooth(self.along(*row)) for row in rows))
 
     def walls(self, *rows: Sequence[Point]) -> None:
         lines = ("M" + "L".join(_pair(p) for p in self.along(*row, wobble=0.8)) for row in rows)
@@ -200,7 +200,7 @@ class _Sketch:
     def fence(self, *points: Point) -> None:
         """A wire with its posts as ticks across."""
         line = self.along(*points, wobble=1)
-        d = [_smooth(line)]
+        d = [smooth(line)]
         for (ax, ay), (bx, by) in pairwise(line):
             far = hypot(bx - ax, by - ay)
             count = max(1, int(far / 13))
@@ -220,7 +220,7 @@ class _Sketch:
         width, height = round(width), round(height)
         lean = self.between(-lean, lean)
         if lean:
-            self.out.append(f'<g transform="rotate({_num(lean)} {round(cx)} {round(cy)})">')
+            self.out.append(f'<g transform="rotate({num(lean)} {round(cx)} {round(cy)})">')
         right, low = left + width, top + height
         self.path("tsh", f"M{left + 4} {low}H{right}V{top + 3}L{right + 5} {top + 7}V{low + 6}H{left + 8}Z")
         self.path("roof", f"M{left} {top}h{width}v{height}h-{width}Z")
@@ -245,7 +245,7 @@ class _Sketch:
 # Cover 0: lines only
 
 
-def _field(s: _Sketch) -> None:
+def _field(s: Sketch) -> None:
     s.ground("grass")
     a, b = s.between(0.28, 0.46), s.between(0.28, 0.46)
     if s.chance(0.5):  # three strips, ploughed this way and that
@@ -260,12 +260,12 @@ def _field(s: _Sketch) -> None:
         s.parcel(
             "field2", [(-0.05, a + 0.05), (1.05, b + 0.05), (1.05, 1.05), (-0.05, 1.05)], gap=6.4, name="stubble" if stubble else "furrow"
         )
-        s.path("bound", _smooth(s.along((-0.03, a + 0.025), (0.5, (a + b) / 2 + 0.03), (1.03, b + 0.025))))
+        s.path("bound", smooth(s.along((-0.03, a + 0.025), (0.5, (a + b) / 2 + 0.03), (1.03, b + 0.025))))
     if s.chance(0.5):
         s.plants(("stook",), s.along((0.2, 0.86), (0.42, 0.9), (0.66, 0.85)), wobble=2)
 
 
-def _meadow(s: _Sketch) -> None:
+def _meadow(s: Sketch) -> None:
     s.ground("grass")
     y = s.between(0.6, 0.82)
     if s.chance(0.5):  # a mown strip
@@ -279,14 +279,14 @@ def _meadow(s: _Sketch) -> None:
     if s.chance(0.6):
         s.lane((-0.05, y), (0.3, y + s.between(-0.12, 0.04)), (0.65, y + s.between(-0.04, 0.12)), (1.05, y + s.between(-0.12, 0.08)))
     else:
-        s.path("bound", _smooth(s.along((-0.03, y + 0.1), (0.35, y - 0.1), (0.6, y + 0.08), (1.03, y - 0.12))))
+        s.path("bound", smooth(s.along((-0.03, y + 0.1), (0.35, y - 0.1), (0.6, y + 0.08), (1.03, y - 0.12))))
         s.plants(("stook",), s.along((0.2, y - 0.16), (0.36, y - 0.22), (0.8, y - 0.18)), wobble=3)
     s.tufts(6, y0=max(a, b) + 0.1, y1=y - 0.16)
     s.tufts(4, y0=y + 0.12)
     s.tufts(3, y1=min(a, b) - 0.08)
 
 
-def _lane(s: _Sketch) -> None:
+def _lane(s: Sketch) -> None:
     s.ground("grass")
     x = s.between(0.66, 0.82)
     stubble = s.chance(0.5)
@@ -306,7 +306,7 @@ def _lane(s: _Sketch) -> None:
 # Cover 1: one row of masses
 
 
-def _hedgerow(s: _Sketch) -> None:
+def _hedgerow(s: Sketch) -> None:
     s.ground("grass")
     y = s.between(0.5, 0.64)
     lean = s.between(-0.12, 0.12)
@@ -318,7 +318,7 @@ def _hedgerow(s: _Sketch) -> None:
     s.tufts(8, y0=y + 0.16)
 
 
-def _orchard(s: _Sketch) -> None:
+def _orchard(s: Sketch) -> None:
     s.ground("orch")
     track = s.chance(0.5)
     count = max(2, round(s.size / 35))
@@ -338,7 +338,7 @@ def _orchard(s: _Sketch) -> None:
     s.plants(("o0", "o1", "o2"), [s.at(x, y) for x, y in trees], wobble=2.4)
 
 
-def _village(s: _Sketch) -> None:
+def _village(s: Sketch) -> None:
     s.ground("grass")
     s.poly("yard", (0.42, -0.05), (0.5, 1.05), (1.05, 1.05), (1.05, -0.05))
     s.lane((0.4, -0.05), (0.42, 0.3), (0.49, 0.7), (0.5, 1.05))
@@ -357,7 +357,7 @@ def _village(s: _Sketch) -> None:
 # Cover 2: walls or hedges on two sides or all round
 
 
-def _farm(s: _Sketch) -> None:
+def _farm(s: Sketch) -> None:
     s.ground("grass")
     s.poly("yard", (0.09, 0.2), (0.92, 0.2), (0.92, 0.91), (0.09, 0.91))
     gate = s.between(0.42, 0.58)
@@ -374,14 +374,14 @@ def _farm(s: _Sketch) -> None:
     s.plants(("t0", "t1"), s.along((s.between(0.06, 0.2), 0.06), (s.between(0.24, 0.3), 0.09), (0.93, 0.07)), wobble=2)
 
 
-def _hedged(s: _Sketch) -> None:
+def _hedged(s: Sketch) -> None:
     if s.chance(0.5):
         _closes(s)
     else:
         _hollow_way(s)
 
 
-def _closes(s: _Sketch) -> None:
+def _closes(s: Sketch) -> None:
     """Small fields with hedges all round."""
     s.ground("grass")
     x, y = s.between(0.46, 0.58), s.between(0.46, 0.58)
@@ -398,7 +398,7 @@ def _closes(s: _Sketch) -> None:
     s.plants(("t0", "t1", "t2"), s.along((0.06, 0.93), (0.94, s.between(0.08, 0.3)), (0.88, 0.93)), wobble=2)
 
 
-def _hollow_way(s: _Sketch) -> None:
+def _hollow_way(s: Sketch) -> None:
     """A sunken lane between two hedges."""
     s.ground("grass")
     y, bend = s.between(0.44, 0.56), s.between(-0.1, 0.1)
@@ -426,7 +426,7 @@ def _hollow_way(s: _Sketch) -> None:
 # Cover 3: closed crowns, or the slope of a hill
 
 
-def _wood(s: _Sketch) -> None:
+def _wood(s: Sketch) -> None:
     s.ground("wood")
     count = max(3, round(s.size / 18.4))
     step = s.size / count
@@ -436,8 +436,8 @@ def _wood(s: _Sketch) -> None:
     if form < 1:  # a ride
         x, bend = s.between(0.24, 0.4), s.between(-0.1, 0.1)
         course = s.along((x, -0.05), (x + bend, 0.35), (x - bend, 0.7), (x + 0.06, 1.05))
-        s.path("ride", _smooth(course))
-        s.path("rut", _smooth(course))
+        s.path("ride", smooth(course))
+        s.path("rut", smooth(course))
         points = [p for p in points if _away(p, course) > step * 0.56]
     elif form < 2:  # a glade
         x, y = s.at(s.between(0.24, 0.3), s.between(0.3, 0.6))
@@ -459,7 +459,7 @@ def _away(point: Point, line: Sequence[Point]) -> float:
     return best
 
 
-def _hill(s: _Sketch, *, bare: bool = False) -> None:
+def _hill(s: Sketch, *, bare: bool = False) -> None:
     low, high = ("sand", "sand2") if bare else ("field", "field2")
     s.ground("sand" if bare else "grass")
     size, turns = s.size, 11
@@ -486,7 +486,7 @@ def _hill(s: _Sketch, *, bare: bool = False) -> None:
         for i in range(count):
             turn = (i + shift + s.between(-0.16, 0.16)) / count
             start, end = rim(turn, size * top), rim(turn, size * (foot - s.between(0, 0.045)))
-            lines.append(f"M{round(start[0])} {round(start[1])}l{_num(end[0] - round(start[0]))} {_num(end[1] - round(start[1]))}")
+            lines.append(f"M{round(start[0])} {round(start[1])}l{num(end[0] - round(start[0]))} {num(end[1] - round(start[1]))}")
     s.path("hach", "".join(lines))
     s.path("summit", ring(0.272))
     s.path("summit", ring(0.43))
@@ -501,23 +501,23 @@ def _hill(s: _Sketch, *, bare: bool = False) -> None:
 # Decoration for any cover
 
 
-def _river(s: _Sketch) -> None:
+def _river(s: Sketch) -> None:
     s.ground("grass")
     y = s.between(0.46, 0.6)
     swing = s.between(0.06, 0.12)
     course = [(-0.06, y + swing), (0.28, y - swing), (0.62, y + swing), (1.06, y - swing)]
-    s.paths(("water0", "water1", "wave"), _smooth(s.along(*course, wobble=1)))
+    s.paths(("water0", "water1", "wave"), smooth(s.along(*course, wobble=1)))
     if s.chance(0.5):  # a bridge
         x = s.between(0.4, 0.5)
         s.lane((x, -0.05), (x, y), (x + 0.02, 1.05))
         sides = (s.along((x + d, y - 0.1), (x + d, y + 0.1), wobble=0) for d in (-0.055, 0.06))
-        s.paths(("wall0", "wall1"), "".join(_smooth(side) for side in sides))
+        s.paths(("wall0", "wall1"), "".join(smooth(side) for side in sides))
     s.tufts(5, y1=y - 0.2)
     s.tufts(4, y0=y + 0.22)
     s.plants(("bush", "t2"), s.along((0.14, y - 0.18), (0.24, y + 0.2), (0.84, y - 0.2), (0.93, y + 0.18)), wobble=3)
 
 
-def _house(s: _Sketch) -> None:
+def _house(s: Sketch) -> None:
     s.ground("yard")
     s.poly("grass", (-0.05, 0.66), (1.05, 0.6), (1.05, 1.05), (-0.05, 1.05))
     s.lane((-0.05, 0.13), (0.4, 0.1), (1.05, 0.14))
@@ -528,7 +528,7 @@ def _house(s: _Sketch) -> None:
     s.tufts(3, x0=0.36, y0=0.7, x1=0.84, y1=0.84)
 
 
-def _ruins(s: _Sketch) -> None:
+def _ruins(s: Sketch) -> None:
     s.ground("grass")
     a, b, c = s.between(0.36, 0.44), s.between(0.48, 0.62), s.between(0.4, 0.5)
     s.poly("yard", (0.16, 0.17), (0.86, 0.16), (0.9, 0.5), (0.84, 0.84), (0.4, 0.88), (0.15, 0.8), wobble=4)
@@ -551,15 +551,15 @@ def _ruins(s: _Sketch) -> None:
 # Desert: the same language of ink on sand
 
 
-def _ripples(s: _Sketch, count: int, y0: float = 0.1, y1: float = 0.9) -> None:
+def _ripples(s: Sketch, count: int, y0: float = 0.1, y1: float = 0.9) -> None:
     """Lines that the wind has drawn."""
     for i in range(count):
         y = y0 + (y1 - y0) * (i + 0.5) / count
         x, far = s.between(0.02, 0.4), s.between(0.3, 0.55)
-        s.path("ripple", _smooth(s.along((x, y), (x + far / 2, y - 0.04), (x + far, y + 0.01))))
+        s.path("ripple", smooth(s.along((x, y), (x + far / 2, y - 0.04), (x + far, y + 0.01))))
 
 
-def _stones(s: _Sketch, count: int, gap: float = 11) -> None:
+def _stones(s: Sketch, count: int, gap: float = 11) -> None:
     """Pebbles, strewn."""
     spots: list[Point] = []
     for _ in range(count * 5):
@@ -569,7 +569,7 @@ def _stones(s: _Sketch, count: int, gap: float = 11) -> None:
     s.path("pebble", "".join(f"M{round(x)} {round(y)}h{1 + i % 3}" for i, (x, y) in enumerate(spots)))
 
 
-def _sand(s: _Sketch) -> None:
+def _sand(s: Sketch) -> None:
     s.ground("sand")
     s.path(
         "sand2", _ring(s.along((-0.1, 0.3), (0.3, s.between(0.1, 0.3)), (1.1, 0.2), (1.1, 0.6), (0.5, s.between(0.5, 0.7)), (-0.1, 0.7)))
@@ -578,25 +578,25 @@ def _sand(s: _Sketch) -> None:
     _stones(s, 14, 18)
 
 
-def _gravel(s: _Sketch) -> None:
+def _gravel(s: Sketch) -> None:
     s.ground("sand2")
     s.path("sand", _ring(s.along((-0.1, 0.4), (0.4, s.between(0.2, 0.4)), (1.1, 0.4), (1.1, 0.8), (0.5, s.between(0.7, 0.9)), (-0.1, 0.8))))
     _ripples(s, 2)
     _stones(s, 60, 9)
 
 
-def _track(s: _Sketch) -> None:
+def _track(s: Sketch) -> None:
     s.ground("sand")
     y, bend = s.between(0.4, 0.6), s.between(-0.14, 0.14)
     _ripples(s, 3, 0.06, y - 0.2)
     _ripples(s, 3, y + 0.2, 0.94)
     for d in (-0.045, 0.045):  # two wheels have gone here, again and again
         course = [(-0.05, y + d - bend), (0.3, y + d + bend), (0.7, y + d - bend), (1.05, y + d + bend)]
-        s.paths(("wheel0", "wheel1"), _smooth(s.along(*course, wobble=1)))
+        s.paths(("wheel0", "wheel1"), smooth(s.along(*course, wobble=1)))
     _stones(s, 18, 14)
 
 
-def _scrub(s: _Sketch) -> None:
+def _scrub(s: Sketch) -> None:
     s.ground("sand")
     _ripples(s, 4)
     _stones(s, 16, 14)
@@ -606,7 +606,7 @@ def _scrub(s: _Sketch) -> None:
     s.plants(("thorn",), [s.at(s.between(0.1, 0.9), part) for part in (0.16, 0.84) if s.chance(0.8)], wobble=3)
 
 
-def _dunes(s: _Sketch) -> None:
+def _dunes(s: Sketch) -> None:
     s.ground("sand")
     for i in range(4):  # a bright windward side, a hatched lee side
         x, y = 0.06 + (i % 2) * 0.4 + s.between(-0.05, 0.05), 0.2 + i * 0.2
@@ -614,15 +614,15 @@ def _dunes(s: _Sketch) -> None:
         left, top, right = (x, y + high / 2), (x + wide * 0.45, y - high / 2), (x + wide, y + high / 2)
         crest = [left, (x + wide * 0.2, y - high * 0.3), top, (x + wide * 0.72, y), right]
         line = s.along(*crest, wobble=0.6)
-        s.path("sand2", _smooth(line) + "Z")
-        s.path("summit", _smooth(line))
+        s.path("sand2", smooth(line) + "Z")
+        s.path("summit", smooth(line))
         feet = s.along(*((x + wide * part, y + high * 0.45) for part in (0.5, 0.6, 0.7, 0.8)), wobble=1)
         heads = s.along(*((x + wide * part, y - high * (0.42 - (part - 0.5) * 1.3)) for part in (0.5, 0.6, 0.7, 0.8)), wobble=1)
         s.path("hach", "".join(f"M{_pair(a)}L{_pair(b)}" for a, b in zip(heads, feet, strict=True)))
     _ripples(s, 3, 0.05, 0.95)
 
 
-def _rocks(s: _Sketch) -> None:
+def _rocks(s: Sketch) -> None:
     s.ground("sand2")
     _stones(s, 26, 13)
     middles = [(0.24, 0.3), (0.7, 0.26), (0.46, 0.56), (0.8, 0.68), (0.2, 0.76)]
@@ -636,7 +636,7 @@ def _rocks(s: _Sketch) -> None:
     s.plants(("rock",), [s.at(s.between(0.08, 0.92), s.between(0.08, 0.92)) for _ in range(6)])
 
 
-def _palms(s: _Sketch) -> None:
+def _palms(s: Sketch) -> None:
     s.ground("sand")
     s.path("oasis", _ring(s.along((0.06, 0.2), (0.5, 0.08), (0.94, 0.24), (0.92, 0.8), (0.5, 0.94), (0.08, 0.78), wobble=3)))
     x, y = s.between(0.42, 0.58), s.between(0.44, 0.56)
@@ -647,7 +647,7 @@ def _palms(s: _Sketch) -> None:
     s.plants(("thorn",), [s.at(s.between(0.2, 0.8), s.between(0.3, 0.7)) for _ in range(2)])
 
 
-def _settlement(s: _Sketch) -> None:
+def _settlement(s: Sketch) -> None:
     s.ground("sand")
     s.poly("yard", (0.12, 0.16), (0.88, 0.14), (0.9, 0.86), (0.1, 0.88))
     s.walls([(0.1, 0.44), (0.1, 0.14), (0.5, 0.13)], [(0.68, 0.13), (0.9, 0.14), (0.9, 0.88), (0.1, 0.88), (0.1, 0.64)])
@@ -658,7 +658,7 @@ def _settlement(s: _Sketch) -> None:
     _stones(s, 12, 16)
 
 
-def _flat(s: _Sketch, x: float, y: float, w: float, h: float) -> None:
+def _flat(s: Sketch, x: float, y: float, w: float, h: float) -> None:
     """A house with a flat roof: a parapet, and a hatch to climb out by."""
     (ax, ay), (bx, by) = s.at(x - w / 2, y - h / 2), s.at(x + w / 2, y + h / 2)
     left, top, right, low = round(min(ax, bx)), round(min(ay, by)), round(max(ax, bx)), round(max(ay, by))
@@ -667,7 +667,7 @@ def _flat(s: _Sketch, x: float, y: float, w: float, h: float) -> None:
     s.path("summit", f"M{left + 3} {top + 3}H{right - 3}V{low - 3}H{left + 3}ZM{left + 6} {top + 6}h6v5h-6Z")
 
 
-def _camp(s: _Sketch) -> None:
+def _camp(s: Sketch) -> None:
     s.ground("sand")
     _ripples(s, 3)
     s.fence((0.05, 0.1), (0.95, 0.08))
@@ -679,7 +679,7 @@ def _camp(s: _Sketch) -> None:
     s.plants(("stook",), [s.at(s.between(0.44, 0.5), s.between(0.46, 0.54))])
 
 
-def _tent(s: _Sketch, x: float, y: float, size: float) -> None:
+def _tent(s: Sketch, x: float, y: float, size: float) -> None:
     """A ridge tent from above, with its guy ropes."""
     half, deep = size / 2, size * 0.36
     a, b, c, d = (s.at(x + dx, y + dy) for dx, dy in ((-half, -deep), (half, -deep), (half, deep), (-half, deep)))
@@ -691,11 +691,11 @@ def _tent(s: _Sketch, x: float, y: float, size: float) -> None:
     s.path("fence", "".join(f"M{_pair(p)}L{_pair(q)}" for p, q in ropes))
 
 
-def _bare_hill(s: _Sketch) -> None:
+def _bare_hill(s: Sketch) -> None:
     _hill(s, bare=True)
 
 
-_KINDS: dict[str, Callable[[_Sketch], None]] = {
+_KINDS: dict[str, Callable[[Sketch], None]] = {
     "field": _field,
     "meadow": _meadow,
     "open": _meadow,

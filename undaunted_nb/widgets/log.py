@@ -9,36 +9,49 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Step
 from undaunted_nb.core.text import Text
 
-COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
-"""Rules that nearly every line rests on: named last."""
+Heading = Callable[[Event], "Text | None"]
+"""The head that an event begins in the log (None: it begins none)."""
 DRAWS = frozenset({"drawn", "reshuffled"})
 
 
-def lines_of(steps: Sequence[Step], tell: Callable[[Event], Text], families: Mapping[str, str], most: int, side: str) -> dict[str, Any]:
-    """The newest ``most`` lines of the log, as the Scene shows them to ``side``."""
+def lines_of(
+    steps: Sequence[Step],
+    tell: Callable[[Event], Text],
+    heading: Heading,
+    families: Mapping[str, str],
+    most: int,
+    side: str,
+    common: frozenset[str] = frozenset(),
+) -> dict[str, Any]:
+    """The newest ``most`` lines of the log, as the Scene shows them to ``side``; rules that are ``common`` to most lines are named last."""
     lines: list[dict[str, Any]] = []
     for ply in range(len(steps) - 1, -1, -1):
-        lines += reversed(_step_lines(ply, steps[ply], tell, families, side))
+        lines += reversed(_step_lines(ply, steps[ply], tell, heading, families, side))
         if len(lines) > most:
             break
+    for line in lines[:most]:
+        line["rules"].sort(key=common.__contains__)
     return {"lines": lines[:most], "more": len(lines) > most}
 
 
-def _step_lines(ply: int, step: Step, tell: Callable[[Event], Text], families: Mapping[str, str], side: str) -> list[dict[str, Any]]:
-    """A decision's own events in one line, then one line for each side's cards; a new round begins a new head."""
+def _step_lines(
+    ply: int, step: Step, tell: Callable[[Event], Text], heading: Heading, families: Mapping[str, str], side: str
+) -> list[dict[str, Any]]:
+    """A decision's own events in one line, then one line for each side's cards; what begins a head stands there alone."""
     found: list[dict[str, Any]] = []
     head: Text | str = ""
     group: list[Event] = []
     for event in (*step.events, None):
-        if event is not None and event.kind != "round_began" and (not group or _alike(group[-1], event)):
+        begins = heading(event) if event is not None else None
+        if event is not None and not begins and (not group or _alike(group[-1], event)):
             group.append(event)
             continue
         if group:
             found.append(_line(f"{ply}.{len(found)}", head, group, tell, families, side))
             head = ""
         group = []
-        if event is not None and event.kind == "round_began":
-            head = Text("log-round", {"round": event.data["round"]})
+        if begins:
+            head = begins
         elif event is not None:
             group = [event]
     return found
@@ -54,7 +67,6 @@ def _line(
     name: str, head: Text | str, events: list[Event], tell: Callable[[Event], Text], families: Mapping[str, str], side: str
 ) -> dict[str, Any]:
     rules = list(dict.fromkeys(rule for event in events for rule in event.rules))
-    rules.sort(key=lambda rule: rule in COMMON)
     by = next((e.data["side"] for e in events if "side" in e.data), "")
     return {
         "id": name,

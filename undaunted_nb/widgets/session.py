@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from random import Random
 from threading import RLock
 from typing import Any
@@ -63,6 +64,7 @@ class Session:
         self.taps: tuple[str, ...] = ()
         self.aimed = ""
         self.refused: tuple[str, str] | None = None
+        self.denied: Action | None = None
         self.why: dict[str, Any] | None = None
         self.rule: dict[str, Any] | None = None
         self.lines = LINES
@@ -136,14 +138,14 @@ class Session:
 
     def tap(self, target: str, data: Mapping[str, Any]) -> None:
         """Something was pointed at: it is chosen if an action can go on so, otherwise answered."""
-        self.why = self.refused = None
+        self.why = self.refused = self.denied = None
         if self.coach:
             self.coach.pointed()
         what, _, name = target.partition(":")
         if self._asked() and what in ("card", "do", "pick", "choice"):
             raise TutorError(Text("coach-answer-first"))
-        if what in ("card", "do"):
-            self.asked = {group: name for group, name in self.asked.items() if group not in self.system.overlay.FOLLOWS}
+        if what in ("card", "do") and (overlay := self._overlay()):
+            self.asked = {group: name for group, name in self.asked.items() if group not in overlay.FOLLOWS}
         if what == "card":
             self._tap_card(target)
         elif what == "do":
@@ -165,11 +167,35 @@ class Session:
         elif direct:
             self._choose(direct)
             return
-        elif not acting or not self.taps:
+        elif not acting or not self.taps or (what in ("piece", "place") and self._only_looked_at(what, name, target)):
             self._tell_about(what, name)
             self._ask_of(name)
             return
-        self._choose((*self.taps, self._meant(what, name, target)))
+        chosen = (*self.taps, self._meant(what, name, target))
+        self._choose(chosen if self._options(chosen) else self._instead(name, target) or chosen)
+
+    def _at_stage(self) -> bool:
+        """Is a part of the turn chosen, and nothing yet of what is done in it?"""
+        return len(self.taps) == 1 and self.taps[0].startswith("do:")
+
+    def _only_looked_at(self, what: str, name: str, target: str) -> bool:
+        """Can nothing be meant by this, legal or not, in this part of the turn?"""
+        if not self._at_stage():
+            return False
+        p, chosen = self.game.position, (*self.taps, self._meant(what, name, target))
+        present = self.system.present
+        return not self._options(chosen) and present.compose(p, self.viewer, chosen) is None and not present.openings(p, self.viewer, chosen)
+
+    def _instead(self, name: str, target: str) -> tuple[str, ...]:
+        """In a part of the turn: the taps up to where this can take the place of what was chosen (nowhere: none)."""
+        if not self.taps or not self.taps[0].startswith("do:"):
+            return ()
+        for n in range(len(self.taps) - 1, 0, -1):
+            nexts = self._nexts(self.taps[:n])
+            found = [target] if target in nexts else self._inside(name, nexts)
+            if len(found) == 1:
+                return (*self.taps[:n], found[0])
+        return ()
 
     def _asked(self) -> bool:
         """Is a question open, so that nothing can be played?"""
@@ -181,7 +207,7 @@ class Session:
         if self.taps == (target,):
             self.taps, self.aimed = self._held(), ""
         else:
-            self._choose((target,))
+            self._choose(self._shortcut(target) or (target,))
 
     def _volley(self) -> bool:
         return any(taps[0].startswith("piece:") for _, taps in self._ways())
@@ -224,7 +250,7 @@ class Session:
 
     def _shortcut(self, target: str) -> tuple[str, ...]:
         """The taps that one tap stands for; with several things of one kind within it, those up to where one has to choose."""
-        ways = self._shortcuts() if len(self.taps) < 2 else {}
+        ways = self._shortcuts()
         if target in ways or not target.startswith("piece:"):
             return ways.get(target, ())
         inner = [ways[tap] for tap in self._inside(target[6:], ways)]
@@ -288,8 +314,11 @@ class Session:
         return False
 
     def _may_hold(self, tap: str) -> bool:
-        """A card in hand can always be looked at, also one that cannot be played: then it is answered when something is asked of it."""
-        return tap.removeprefix("card:") in self._hand() and not any(a.kind == "initiative" for a in self.game.position.legal_actions)
+        """A card in hand that is no action by itself can always be looked at, also one that cannot be played.
+
+        It is answered when something is asked of it.
+        """
+        return tap.removeprefix("card:") in self._hand() and self.system.present.compose(self.game.position, self.viewer, _bare((tap,))) is None
 
     def _hand(self) -> list[str]:
         p = self.game.position
@@ -304,7 +333,8 @@ class Session:
             # None of its ways can be gone: the one with the least against it says why.
             nearest = min(verdicts, key=lambda verdict: len(verdict.violations))
             self._coach_hears(nearest)
-            self._answer(": ".join(tap.partition(":")[2] for tap in _bare(chosen)), nearest.violations)
+            self.denied = nearest.action
+            self._answer(present.asked(p, _bare(chosen)), nearest.violations)
             self.taps, self.aimed = chosen[:1], ""
             return
         if action is None:
@@ -318,6 +348,7 @@ class Session:
             self._answer("", (Violation("", Text(key, {"card": card, "tile": tile})),))
             return
         verdict = p.check(action)
+        self.denied = action
         self._coach_hears(verdict)
         self._answer(p.format(action), verdict.violations or (Violation("", Text("why-not-your-choice")),))
         start = present.start_of(p, action)
@@ -352,20 +383,15 @@ class Session:
     def _why_not_here(self, target: str) -> list[dict[str, Any]]:
         """What the cards in hand can do to a tile or a counter, and why the others of their printed actions cannot."""
         p, present = self.game.position, self.system.present
-        if not any(a.side == self.viewer and a.card and a.kind in p.setup.kinds for a in p.legal_actions) or self.curtain:  # type: ignore[attr-defined]
+        if self.curtain:
             return []
         can: list[Text] = []
         cannot: dict[tuple[str, str], tuple[Violation, list[Text]]] = {}
-        for card in dict.fromkeys(name.partition("#")[0] for name in self._hand()):
-            for kind in present.printed(p, self.viewer, card):
-                action = present.compose(p, self.viewer, (f"card:{card}", f"do:{kind}", target))
-                if action is None or present.start_of(p, action) == target.partition(":")[2]:
-                    continue
-                use = present.use_name(p, self.viewer, card, kind)
-                violations = p.check(action).violations
-                can += [] if violations else [use]
-                for violation in violations:
-                    cannot.setdefault((violation.rule, say(violation.why, self.language)), (violation, []))[1].append(use)
+        for use, action in present.uses(p, self.viewer, target):
+            violations = p.check(action).violations
+            can += [] if violations else [use]
+            for violation in violations:
+                cannot.setdefault((violation.rule, say(violation.why, self.language)), (violation, []))[1].append(use)
         found: list[dict[str, Any]] = []
         if can:
             found.append({"text": Text("about-can", {"uses": can}), "change": "", "rule": "", "cites": []})
@@ -385,7 +411,7 @@ class Session:
             return
         meant = self._meant(what, name, target)
         stands, nexts = self._open()
-        if meant in nexts:
+        if meant in nexts and not self._at_stage():
             self.taps, self.aimed = stands, meant
 
     def commit(self, _target: str, _data: Mapping[str, Any]) -> None:
@@ -395,16 +421,19 @@ class Session:
             if exact:
                 self._play(exact[0])
                 return
-        raise TutorError(Text("why-not-your-choice"))
+        onward = self.system.present.onward(self.game.position, self.viewer, self.taps)
+        if not onward:
+            raise TutorError(Text("why-not-your-choice"))
+        self.taps, self.why, self.refused, self.denied = onward, None, None, None
 
     def back(self, _target: str, _data: Mapping[str, Any]) -> None:
         """One step back in choosing; with nothing chosen the last answer goes away."""
         self.taps, self.aimed = (self.taps[:-1] or self._held(), "") if not self.aimed else (self.taps, "")
-        self.why = self.refused = None
+        self.why = self.refused = self.denied = None
 
     def end(self, _target: str, _data: Mapping[str, Any]) -> None:
         """End the turn."""
-        self.taps, self.why = (), None
+        self.taps, self.why = self._held(), None
         self._choose(("end",))
 
     def _play(self, action: Action) -> None:
@@ -467,7 +496,7 @@ class Session:
             self._turn_the_screen()
 
     def _moved_on(self) -> None:
-        self.taps, self.aimed, self.refused, self.why, self.lines = self._held(), "", None, None, LINES
+        self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = self._held(), "", None, None, None, LINES
         self.revision += 1
         self.changed()
 
@@ -556,6 +585,7 @@ class Session:
             start = self.system.present.start_of(game.position, verdict.action)
             goal = taps[-1].partition(":")[2] if taps[-1].startswith("place:") else ""
             self.refused = (start, goal) if start and goal else None
+            self.denied = verdict.action
 
     def branch_off(self, target: str, _data: Mapping[str, Any]) -> None:
         """Do the present step again with other chance."""
@@ -567,7 +597,7 @@ class Session:
         game = self.walk.start()
         for i in range(self.at - 1):
             self.walk.take(game, i)
-        self.walk.take(game, self.at - 1, what_if.chance)
+        self.walk.take(game, self.at - 1, what_if)
         self.game, self.branch = game, what_if.text
         self._moved_on()
         self._turn_the_screen()
@@ -582,7 +612,7 @@ class Session:
         line = data.get("line")
         self.rule = rule_scene(rule, line if isinstance(line, str) and len(line) <= LONGEST else None)
         if self.open_lesson:
-            taught = teaching(self.game.position.setup.edition).get(target, ())  # type: ignore[attr-defined]
+            taught = teaching(self.system.present.game_of(self.game.position)).get(target, ())
             self.rule["lessons"] = [{"id": lesson.id, "label": lesson.said_title(self.language)} for lesson in taught]
 
     def more(self, _target: str, _data: Mapping[str, Any]) -> None:
@@ -596,7 +626,7 @@ class Session:
     def ask_why(self, target: str, data: Mapping[str, Any]) -> None:
         """Why can this not be done? Or what is it?"""
         what, _, name = target.partition(":")
-        self.refused = None
+        self.refused = self.denied = None
         if what == "card":
             self._why_card(name)
         elif what == "do":
@@ -614,7 +644,7 @@ class Session:
         if self._options((card,)):
             return
         whole = present.compose(p, self.viewer, (card,))
-        ways = [whole] if whole else [a for kind in p.setup.kinds for a in present.openings(p, self.viewer, (card, f"do:{kind}"))]  # type: ignore[attr-defined]
+        ways = [whole] if whole else present.every_way(p, self.viewer, card)
         if not ways:
             raise TutorError(Text("error-unknown", {"what": "card", "name": name}))
         self._answer(name.partition("#")[0], min((p.check(a).violations for a in ways), key=len))
@@ -646,10 +676,17 @@ class Session:
             known = any(what == group["id"] for group in self._layer().groups)
             raise TutorError(Text("error-stale" if known else "error-message"))
 
+    def _overlay(self) -> Any:
+        """What a game shows over its board (None: nothing)."""
+        return getattr(self.system, "overlay", None)
+
     def _layer(self, asked: Mapping[str, str] | None = None) -> Any:
-        """What the chances show now; remembered by the game for each position."""
+        """What the chances show now; remembered by the game for each position. Raises TutorError where a game has none."""
+        overlay = self._overlay()
+        if overlay is None:
+            raise TutorError(Text("error-message"))
         taps = (*self.taps, self.aimed) if self.aimed else self.taps
-        return self.system.overlay.layer(self.game.position, self.viewer, self.asked if asked is None else asked, taps)
+        return overlay.layer(self.game.position, self.viewer, self.asked if asked is None else asked, taps)
 
     def _offered(self) -> list[str]:
         return [f"{group['id']}:{option['id']}" for group in self._layer().groups for option in group["options"]]
@@ -661,7 +698,7 @@ class Session:
             self.asked = {**self.asked, found.partition(":")[0]: name} if found else self.asked
 
     def _chances_shown(self) -> bool:
-        return self.chances and not self.curtain and not self._question_open()
+        return self.chances and self._overlay() is not None and not self.curtain and not self._question_open()
 
     def _question_open(self) -> bool:
         """Is a question open that has not had its right answer yet? It may be about these very numbers."""
@@ -671,7 +708,7 @@ class Session:
 
     def _chances_scene(self) -> dict[str, Any] | None:
         """Not before a curtain is drawn, and not while a question is open."""
-        if self.curtain or self._question_open():
+        if self.curtain or self._question_open() or self._overlay() is None:
             return None
         if not self.chances:
             return {"on": False}
@@ -700,7 +737,7 @@ class Session:
             {"id": name, "label": label, "short": label[:3].upper(), "chosen": name == self.language} for name, label in LANGUAGES.items()
         ]
         head = {
-            **present.head(p),
+            **present.head(p, choosing),
             "undo": self._can_undo(),
             "redo": bool(self.game.can_redo) and not self._asked(),
             "lang": self.language,
@@ -710,10 +747,14 @@ class Session:
         if self.curtain:
             mine = {**mine, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
         elif self._asked():
-            idle = [{**card, "state": "", "chips": [{**chip, "state": ""} for chip in card["chips"]]} for card in mine["hand"]]
+            idle = [
+                {**card, "state": "", **({"chips": [{**chip, "state": ""} for chip in card["chips"]]} if "chips" in card else {})}
+                for card in mine["hand"]
+            ]
             mine = {**mine, "hand": idle, "end": None, "hint": ""}
         foe = present.foe(p, 1 - me)
         marks = self._marks(choosing) if acting else {**NO_MARKS, "refused": self.refused}
+        marks |= present.signs(p, choosing, self.denied)
         parts = {
             "head": head,
             "board": None,
@@ -752,9 +793,9 @@ class Session:
     def _marks(self, choosing: Any) -> dict[str, Any]:
         present, p = self.system.present, self.game.position
         nexts = self._nexts(self.taps) if self.taps or self._volley() else set()
-        nexts = {n.removeprefix("pick:") if n.startswith("pick:place:") else n for n in nexts}
+        nexts = {n.removeprefix("pick:") if n.startswith(ON_BOARD) else n for n in nexts}
         direct = self._shortcuts()
-        chosen = [t.removeprefix("pick:").partition(":")[2] for t in self.taps[1:] if t.startswith(("piece:", "place:", "pick:place:"))]
+        chosen = [t.removeprefix("pick:").partition(":")[2] for t in self.taps[1:] if t.startswith(("piece:", "place:", *ON_BOARD))]
         start = present.start_of(p, choosing.options[0]) if choosing.options and len(self.taps) > 1 else ""
         options = choosing.options if len(self.taps) > 1 or self._volley() else ()
         aimed = self.aimed or next((t for t in self.taps[2:] if t.startswith("piece:")), "")
@@ -831,8 +872,8 @@ class Session:
     def _roll(self) -> dict[str, Any] | None:
         for step in reversed(self.game.steps[-12:]):
             for event in reversed(step.events):
-                if event.kind == "attacked":
-                    found: dict[str, Any] = self.system.present.roll(self.game.position.setup, event)  # type: ignore[attr-defined]
+                found: dict[str, Any] | None = self.system.present.roll(self.game.position.setup, event)  # type: ignore[attr-defined]
+                if found:
                     return found
         return None
 
@@ -842,10 +883,14 @@ class Session:
         def told(event: Event) -> Text:
             return self.system.tell(self.game.position.setup, self.system.seen_by(event, side))  # type: ignore[attr-defined]
 
-        sides = self.game.position.setup.sides  # type: ignore[attr-defined]
-        return lines_of(self.game.steps, told, dict(zip(sides, ("s1", "s2"), strict=True)), self.lines, side)
+        setup = self.game.position.setup  # type: ignore[attr-defined]
+        heading = partial(self.system.present.heading, setup)
+        families = dict(zip(setup.sides, ("s1", "s2"), strict=True))
+        return lines_of(self.game.steps, told, heading, families, self.lines, side, self.system.present.COMMON)
 
 
+ON_BOARD = ("pick:place:", "pick:piece:")
+"""How taps begin that pick what lies on the board."""
 NO_MARKS: dict[str, Any] = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
 
 Handler = Callable[[Session, str, Mapping[str, Any]], None]
@@ -881,7 +926,7 @@ BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text", "language"})
 POINTING, THINGS = frozenset({"tap", "aim", "why"}), frozenset({"card", "do", "place", "piece", "pick", "choice"})
 """Messages that point at something, and what can be pointed at."""
 CHANGES = (
-    "game", "side", "opponent", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "rule", "lines", "text",
+    "game", "side", "opponent", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "denied", "rule", "lines", "text",
     "language", "walk", "coach", "left", "chances", "asked",
 )  # fmt: skip
 """What a message can change, apart from the game and the answer that is shown."""

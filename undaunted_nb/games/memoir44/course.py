@@ -181,11 +181,16 @@ def _heal(d: Draft, unit: int, faces: tuple[str, ...]) -> None:
         d.orders = (Orders(unit),)
 
 
+def stars_hit(p: Position | Draft, task: Roll) -> bool:
+    """Do stars hit in this roll? Only where the card in force says so (rule m44.card.air-power.4)."""
+    return task.kind == "strike" and bool(p.rules.strike and p.rules.strike.stars)
+
+
 def _struck(d: Draft, task: Roll, faces: tuple[str, ...]) -> None:
     """Hits first, then flags (rule m44.battle.1)."""
     unit = d.setup.units[task.target]
     tile, figures = d.stands[task.target]
-    stars = task.kind == "strike" and bool(d.rules.strike and d.rules.strike.stars)
+    stars = stars_hit(d, task)
     found, flags = count_hits(unit.kind.arm, faces, stars=stars), count_flags(faces)
     lost = min(found, figures)
     attacker = d.name(task.unit) if task.unit >= 0 else ""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from undaunted_nb.core.action import Action
 from undaunted_nb.core.rulebook import Rule, load_rules
 
 from . import files, questions, scenario
+from .legal import KINDS
 from .position import Position
 from .telling import tell
 from .values import VALUES
@@ -21,6 +23,7 @@ FORMAT = scenario.FORMAT
 __all__ = [
     "FORMAT",
     "IDLE",
+    "askable",
     "new_position",
     "position_from_json",
     "questions",
@@ -61,9 +64,26 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
     return files.position_from_json(data, source)
 
 
+def askable(p: Position, side: str) -> Iterator[Action]:
+    """What every kind of action offers, legal or not, while it is for ``side`` to decide."""
+    if side in p.to_act:
+        for kind in KINDS.values():
+            yield from kind.candidates(p)
+
+
 @cache
 def rules() -> dict[str, Rule]:
     """The rule catalogue, by id."""
     from pathlib import Path
 
     return load_rules(Path(__file__).with_name("rules.toml").read_text(encoding="utf-8"))
+
+
+def __getattr__(name: str) -> Any:
+    """``decks``, ``odds`` and ``overlay`` are loaded when they are asked for: most games need none."""
+    if name in ("decks", "odds", "overlay"):
+        from importlib import import_module
+
+        return import_module(f"{__package__}.{name}")
+    message = f"module {__name__!r} has no attribute {name!r}"
+    raise AttributeError(message)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from undaunted_nb.core.action import Action
 from undaunted_nb.core.rulebook import Rule, load_rules
 
 from . import files, present, scenario
@@ -22,6 +23,7 @@ FORMAT = scenario.FORMAT
 __all__ = [
     "FORMAT",
     "IDLE",
+    "askable",
     "new_position",
     "position_from_json",
     "present",
@@ -60,6 +62,13 @@ def new_position(name: str) -> Position:
 def position_from_json(data: Mapping[str, Any], source: str) -> Position:
     """A position from a position file. Raises FileError with all faults."""
     return files.position_from_json(data, source)
+
+
+def askable(p: Position, side: str) -> Iterator[Action]:
+    """Every card of a side with every kind of action, legal or not."""
+    for card in p.setup.by_card[p.setup.side(side)]:
+        for kind in p.setup.kinds:
+            yield from present.openings(p, side, (f"card:{card}", f"do:{kind}"))
 
 
 @cache

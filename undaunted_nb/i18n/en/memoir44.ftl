@@ -97,3 +97,7 @@ scenario-memoir44-first-shots = First Shots
 scenario-memoir44-edge-of-the-wood = The Edge of the Wood
 scenario-memoir44-over-the-bridge = Over the Bridge
 scenario-memoir44-bunker-on-the-hill = The Bunker on the Hill
+scenario-memoir44-first-wave = The First Wave
+scenario-memoir44-the-maquis = The Maquis
+scenario-memoir44-drill-ground = The Drill Ground
+scenario-memoir44-broken-ground = Broken Ground

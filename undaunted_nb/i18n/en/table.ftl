@@ -1,7 +1,9 @@
 # The words of the table itself, whatever is played on it.
 
 label-map = Map of { $title }, { $n } tiles
+label-map-hexes = Map of { $title }, { $n } hexes
 text-round = Round { $round }, { $phase }, { $first }.
+text-round-plain = Round { $round }, { $phase }.
 
 why-title = Why not?
 about-title = { $what }
@@ -73,6 +75,7 @@ word-why-not = Why not?
 word-change = What would change it:
 word-chain = A hit costs one card, from the first place that holds one:
 word-ways = {"{n}"} of the 100 ways
+word-struck = not counted: {"{n}"} {"{word}"}, {"{note}"}
 word-step = {"{n}"} of {"{m}"}
 word-prev = Back
 word-next = Next

@@ -402,3 +402,7 @@ scenario-memoir44-first-shots = Первые выстрелы
 scenario-memoir44-edge-of-the-wood = Опушка
 scenario-memoir44-over-the-bridge = За мост
 scenario-memoir44-bunker-on-the-hill = Бункер на холме
+scenario-memoir44-first-wave = Первая волна
+scenario-memoir44-the-maquis = Маки
+scenario-memoir44-drill-ground = Учебный плац
+scenario-memoir44-broken-ground = Пересечённая местность

@@ -5,7 +5,13 @@ label-map = Поле: { $title }, { $n } { $n ->
     [few] квадрата
    *[other] квадратов
  }
+label-map-hexes = Поле: { $title }, { $n } { $n ->
+    [one] гекс
+    [few] гекса
+   *[other] гексов
+ }
 text-round = Раунд { $round }, { $phase }, { $first }.
+text-round-plain = Раунд { $round }, { $phase }.
 
 why-title = Почему нельзя?
 about-title = { $what }
@@ -86,6 +92,7 @@ word-why-not = Почему нельзя?
 word-change = Что для этого нужно:
 word-chain = Попадание стоит одной карты, ее ищут по порядку:
 word-ways = {"{n}"} из 100 исходов
+word-struck = не засчитано: {"{n}"} {"{word}"}, {"{note}"}
 word-step = {"{n}"} из {"{m}"}
 word-prev = Назад
 word-next = Дальше

@@ -402,3 +402,7 @@ scenario-memoir44-first-shots = Перші постріли
 scenario-memoir44-edge-of-the-wood = Узлісся
 scenario-memoir44-over-the-bridge = За міст
 scenario-memoir44-bunker-on-the-hill = Бункер на пагорбі
+scenario-memoir44-first-wave = Перша хвиля
+scenario-memoir44-the-maquis = Макі
+scenario-memoir44-drill-ground = Навчальний плац
+scenario-memoir44-broken-ground = Пересічена місцевість

@@ -6,7 +6,14 @@ label-map = Поле сценарію «{ $title }», { $n } { $n ->
     [many] квадратів
    *[other] квадрата
  }
+label-map-hexes = Поле сценарію «{ $title }», { $n } { $n ->
+    [one] гекс
+    [few] гекси
+    [many] гексів
+   *[other] гекса
+ }
 text-round = Раунд { $round }, { $phase }, { $first }.
+text-round-plain = Раунд { $round }, { $phase }.
 
 why-title = Чому не можна?
 about-title = { $what }
@@ -91,6 +98,7 @@ word-why-not = Чому ні?
 word-change = Що це змінило б:
 word-chain = Влучання забирає одну карту – з першого місця, де така є:
 word-ways = {"{n}"} зі 100 варіантів
+word-struck = не враховано: {"{n}"} {"{word}"}, {"{note}"}
 word-step = {"{n}"} з {"{m}"}
 word-prev = Назад
 word-next = Далі

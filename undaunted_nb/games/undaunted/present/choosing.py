@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.odds import Odds, odds
@@ -246,6 +246,45 @@ def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...
     entries = setup.entries[unit] if kind.printed and unit >= 0 and not p.stands[unit][0] else ()
     at = entries if len(entries) > 1 else (seat,)
     return tuple(Action(kind.name, side, things[0], found, where) for where in at for found in args[kind.form])
+
+
+def every_way(p: Position, side: str, card: str) -> tuple[Action, ...]:
+    """What a card alone (as a tap) could come to, legal or not."""
+    return tuple(a for kind in p.setup.kinds for a in openings(p, side, (card, f"do:{kind}")))
+
+
+def asked(_: Position, chosen: Sequence[str]) -> str:
+    """What was asked for by taps that make no action, in short."""
+    return ": ".join(tap.partition(":")[2] for tap in chosen)
+
+
+def uses(p: Position, side: str, target: str) -> list[tuple[Text, Action]]:
+    """What the cards in hand could do to a thing on the map (as a tap), legal or not: the name of the use, and the action."""
+    if not any(a.side == side and a.card and a.kind in p.setup.kinds for a in p.actions()):
+        return []
+    me = p.setup.side(side)
+    found = []
+    for card in (it.id for it, count in zip(p.setup.cards[me], p.halves[me].hand, strict=True) if count):
+        for kind in printed(p, side, card):
+            action = compose(p, side, (f"card:{card}", f"do:{kind}", target))
+            if action is not None and start_of(p, action) != target.partition(":")[2]:
+                found.append((use_name(p, side, card, kind), action))
+    return found
+
+
+def onward(_p: Position, _side: str, _chosen: Sequence[str]) -> tuple[str, ...]:
+    """The part of the turn that comes when this one is said to be done: here a turn has none."""
+    return ()
+
+
+def signs(_p: Position, _choosing: Choosing, _denied: Action | None) -> dict[str, Any]:
+    """Marks besides those that every game has: none."""
+    return {}
+
+
+def game_of(p: Position) -> str:
+    """The game that is played, as lessons and notebooks name it."""
+    return p.setup.edition
 
 
 def confirms(a: Action) -> bool:

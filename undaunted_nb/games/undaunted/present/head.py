@@ -5,17 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted_nb.core.action import CHANCE
+from undaunted_nb.core.event import Event
 from undaunted_nb.core.text import Text
 
 from ..names import side_adjective, side_name
 from ..position import DRAW, INITIATIVE, TURNS, Position
-from ..setup import Goal
+from ..setup import Goal, Setup
 from ..view import view
 from .board import SLOTS, scenario_title
-from .choosing import piece_name
+from .choosing import Choosing, piece_name
 
 
-def head(p: Position) -> dict[str, Any]:
+COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
+"""Rules that nearly every line of the log rests on: named last."""
+
+
+def heading(_: Setup, event: Event) -> Text | None:
+    """What stands above the lines of the log from an event on (None: it begins nothing)."""
+    return Text("log-round", {"round": event.data["round"]}) if event.kind == "round_began" else None
+
+
+def head(p: Position, _: Choosing | None = None) -> dict[str, Any]:
     """Title, round, phases, score, initiative."""
     setup = p.setup
     first = p.token

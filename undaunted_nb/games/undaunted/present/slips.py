@@ -255,8 +255,10 @@ def _one_in(probability: Fraction) -> int | float:
     return int(k) if k == int(k) else k
 
 
-def roll(setup: Setup, event: Event) -> dict[str, Any]:
-    """The dice of an attack, as they lie."""
+def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
+    """The dice of an attack, as they lie (None: nothing was rolled)."""
+    if event.kind != "attacked":
+        return None
     data, total = event.data, event.data["defence"]["total"]
     names = {k: piece_name(setup, data[k]) for k in ("attacker", "target")}
     return {

@@ -1,0 +1,269 @@
+"""Dice thrown at a unit of several figures: what one throw comes to, and how many it takes until the unit is gone. Exact, as fractions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from math import lcm, log10
+from random import Random
+from typing import Any, NamedTuple
+
+from .distribution import ZERO, Distribution
+from .errors import TutorError
+from .odds import one_of, whole_number
+from .sheet import hint
+from .text import Text
+
+GONE, FIGURE = GOALS = ("gone", "figure")
+"""When to stop: with the last figure, or with the first one."""
+MOST_FIGURES = 100
+MOST_DIGITS = 5000
+"""The fractions of a longer sequence would have more digits than one can wait for."""
+
+
+class Result(NamedTuple):
+    """What a throw comes to: ``hits`` and ``flags`` on the dice; figures ``lost`` to the hits, and for ways back that were ``blocked``.
+
+    Is the unit ``driven`` from where it stood (or gone), is it ``gone``? ``medals`` has whoever throws more than before, and ``forfeits``
+    the owner fewer.
+    """
+
+    hits: int
+    flags: int
+    lost: int
+    blocked: int
+    driven: bool
+    gone: bool
+    medals: int = 0
+    forfeits: int = 0
+
+
+MEASURES = ("chance", "gone", "driven", "figures", "medals")
+"""What attacks are compared by: a hit, the unit gone, the unit driven off, figures and medals on average."""
+
+
+class Volley(NamedTuple):
+    """One throw of ``dice`` at a ``target`` of so many figures: every result with its chance.
+
+    ``damage`` is what it would take from a unit of any size. ``parts`` is the sum that gives the dice, each with its name ("" from numbers
+    alone); ``steps`` says how the chance is worked out, ``assumes`` what is taken for granted, ``rules`` what it rests on. ``line`` is the
+    attack in notation ("" from numbers alone).
+    """
+
+    line: str
+    target: Text
+    dice: int
+    of: int
+    results: Distribution[Result]
+    damage: Distribution[int]
+    parts: tuple[tuple[str, int], ...] = ()
+    steps: tuple[Text, ...] = ()
+    assumes: tuple[Text, ...] = ()
+    rules: tuple[str, ...] = ()
+
+    @property
+    def joint(self) -> Distribution[tuple[int, int]]:
+        """Hits and flags together."""
+        return self.results.map(lambda it: (it.hits, it.flags))
+
+    @property
+    def lost(self) -> Distribution[int]:
+        """How many figures are lost, to hits and in a retreat."""
+        return self.results.map(lambda it: it.lost + it.blocked)
+
+    @property
+    def chance(self) -> Fraction:
+        """At least one die hits."""
+        return self.results.chance(lambda it: it.hits)
+
+    @property
+    def gone(self) -> Fraction:
+        """The last figure is lost."""
+        return self.results.chance(lambda it: it.gone)
+
+    @property
+    def driven(self) -> Fraction:
+        """The unit does not stand there any more."""
+        return self.results.chance(lambda it: it.driven)
+
+    @property
+    def figures(self) -> Fraction:
+        """Figures lost, on average."""
+        return self.lost.mean
+
+    @property
+    def blocked(self) -> Fraction:
+        """Those of them that are lost in the retreat, on average."""
+        return self.results.map(lambda it: it.blocked).mean
+
+    @property
+    def medals(self) -> Fraction:
+        """Medals won, and taken from the owner, on average."""
+        return self.results.map(lambda it: it.medals + it.forfeits).mean
+
+    def to_json(self) -> dict[str, Any]:
+        """Chances and averages as text, "51/100"."""
+        return {
+            "line": self.line,
+            "dice": self.dice,
+            "figures": self.of,
+            "parts": dict(self.parts),
+            **{name: str(getattr(self, name)) for name in ("chance", "gone", "driven")},
+            "expected": {name: str(getattr(self, name)) for name in ("figures", "blocked", "medals")},
+            "results": [{**result._asdict(), "chance": str(chance)} for result, chance in self.results.items()],
+            "rules": list(self.rules),
+        }
+
+
+class Choice(NamedTuple):
+    """Several attacks: those that can be made at one target, or any that were named."""
+
+    ways: tuple[Volley, ...]
+
+    def best(self, measure: str) -> tuple[Volley, ...]:
+        """The best by one of MEASURES; several where they are equal. Raises TutorError for another word."""
+        if measure not in MEASURES:
+            raise TutorError(Text("plan-measure", {"name": measure[:60], "hint": hint(measure, MEASURES)}))
+        most = max(getattr(way, measure) for way in self.ways)
+        return tuple(way for way in self.ways if getattr(way, measure) == most)
+
+    def lead(self, measure: str) -> Fraction:
+        """By how much the best is better than the next one (0 where all are equal)."""
+        most: Fraction = getattr(self.best(measure)[0], measure)
+        others: list[Fraction] = [getattr(way, measure) for way in self.ways if getattr(way, measure) != most]
+        return most - max(others) if others else ZERO
+
+    def to_json(self) -> dict[str, Any]:
+        """Every way, and the lines that are best by each measure."""
+        best = {measure: [way.line for way in self.best(measure)] for measure in MEASURES}
+        return {"ways": [way.to_json() for way in self.ways], "best": best}
+
+
+# ---------------------------------------------------------------- one after another
+
+
+class Volleys(NamedTuple):
+    """Throw after throw at a unit of so many ``figures``, until it is gone (or has lost its first: ``until``).
+
+    ``throws`` says how many figures each takes from a unit of any size. ``after`` is the distribution of figures lost after 0, 1, 2, …
+    throws, ``within`` the chance that the end is then reached.
+    """
+
+    throws: tuple[Distribution[int], ...]
+    figures: int
+    until: str
+    after: tuple[Distribution[int], ...]
+    within: tuple[Fraction, ...]
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance that the end is reached with the last throw or before."""
+        return self.within[-1]
+
+    def at(self, throw: int) -> Fraction:
+        """The chance that it is the throw with this number (from 1) that ends it. Raises TutorError for other numbers."""
+        whole_number("throw", throw, 1, len(self.throws))
+        return self.within[throw] - self.within[throw - 1]
+
+    @property
+    def lost(self) -> Distribution[int]:
+        """How many figures are lost by the end."""
+        return self.after[-1]
+
+    @property
+    def made(self) -> Distribution[int]:
+        """How many of the throws are made: none after the end."""
+        over = (*self.within[:-1], Fraction(1))
+        return Distribution((n, now - before) for n, (before, now) in enumerate(zip((ZERO, *over), over, strict=False)))
+
+    @property
+    def eventually(self) -> Fraction:
+        """The chance that the end is ever reached, if these throws are repeated in this order for ever."""
+        return Fraction(any(throw.at_least(1) for throw in self.throws))
+
+    @property
+    def expected(self) -> Fraction | None:
+        """How many throws it takes on average, if they are repeated in this order for ever; None where it is never reached.
+
+        Of a unit with so many figures left, the number of throws still to come is a line a + b·x in what it is at the beginning of the
+        sequence; there it is x itself. Raises TutorError where the fraction would be too long.
+        """
+        if not self.eventually:
+            return None
+        whole = next(n for n in range(1, len(self.throws) + 1) if self.throws[:n] * (len(self.throws) // n) == self.throws)
+        throws = self.throws[:whole]
+        needed = _needed(self.figures, self.until)
+        _check_length(throws, needed)
+        known = [[ZERO] * whole]
+        for left in range(1, needed + 1):
+            a, b = ZERO, Fraction(1)
+            lines = []
+            for k in reversed(range(whole)):
+                others = ((known[max(left - n, 0)][(k + 1) % whole], chance) for n, chance in throws[k].items() if n)
+                a, b = 1 + sum((value * chance for value, chance in others), throws[k][0] * a), throws[k][0] * b
+                lines.append((a, b))
+            x = a / (1 - b)
+            known.append([a + b * x for a, b in reversed(lines)])
+        return known[needed][0]
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it, chances as text."""
+        return {
+            "figures": self.figures,
+            "until": self.until,
+            "throws": [throw.to_json() for throw in self.throws],
+            "after": [row.to_json() for row in self.after],
+            "within": [str(chance) for chance in self.within],
+            "expected": str(self.expected),
+        }
+
+
+def _needed(figures: int, until: str) -> int:
+    return 1 if until == FIGURE else figures
+
+
+def volleys(throws: Iterable[Distribution[int]], figures: int, until: str = GONE) -> Volleys:
+    """Throw after throw at a unit of so many figures (1 to 100), each given by how many figures it takes.
+
+    Raises TutorError for numbers and words that are none, and for more throws than can be followed exactly.
+    """
+    each = tuple(throws)
+    whole_number("throws", len(each), 1)
+    whole_number("figures", figures, 1, MOST_FIGURES)
+    one_of("until", until, GOALS)
+    _check_length(each, 1)
+    end = _needed(figures, until)
+    rows = [{0: Fraction(1)}]
+    for throw in each:
+        then: dict[int, Fraction] = {}
+        for lost, chance in rows[-1].items():
+            for n, part in throw.items() if lost < end else ((0, Fraction(1)),):
+                now = min(lost + n, figures)
+                then[now] = then.get(now, ZERO) + chance * part
+        rows.append(then)
+    after = tuple(map(Distribution, rows))
+    return Volleys(each, figures, until, after, tuple(row.at_least(end) for row in after))
+
+
+def _check_length(throws: tuple[Distribution[int], ...], rounds: int) -> None:
+    """Is the longest fraction still one to work with?"""
+    if rounds * sum(log10(lcm(*(chance.denominator for chance in throw.values()))) for throw in throws) > MOST_DIGITS:
+        raise TutorError(Text("odds-long", {"attacks": len(throws)}))
+
+
+def sampler(found: Volleys, measure: str = "chance") -> Callable[[Random], float]:
+    """One run of such throws, for ``simulate``: ``measure`` is "chance" (is the end reached?), "made" (throws) or "lost" (figures)."""
+    one_of("measure", measure, ("chance", "made", "lost"))
+    rows = [(list(throw), list(map(float, throw.values()))) for throw in found.throws]
+    end = _needed(found.figures, found.until)
+
+    def run(rng: Random) -> float:
+        lost = made = 0
+        for outcomes, weights in rows:
+            if lost >= end:
+                break
+            lost += rng.choices(outcomes, weights)[0]
+            made += 1
+        return {"chance": lost >= end, "made": made, "lost": min(lost, found.figures)}[measure]
+
+    return run

@@ -1,0 +1,341 @@
+"""Maps of hexes that stand on a point: terrain by pattern and name, water that runs on, dashed lines between sections.
+
+A hex is drawn around (0, 0) in units of its own, of which :data:`SCALE` make one of the map, so that trees, houses and strokes are those of
+the square maps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from math import atan2, cos, degrees, pi, sin, sqrt
+from typing import NamedTuple
+
+from .ground import Box, clip_id, sheet
+from .svg import escape
+from .terrain import Sketch, num, smooth
+from .terrain import kinds as square_kinds
+from .terrain import terrain as square_terrain
+
+Point = tuple[float, float]
+
+WIDTH = 62
+"""Of a hex, in map units."""
+SIZE = WIDTH / sqrt(3)
+"""Its side, and from its middle to a corner."""
+ROW = 1.5 * SIZE
+"""From one row to the next."""
+SIDES = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))
+"""The way to each neighbour in doubled coordinates: from the right, against the clock."""
+SCALE = 0.7
+_HALF, _POINT = WIDTH / 2 / SCALE, SIZE / SCALE  # of the drawing of a hex: to a side, to a corner
+_NAMED = 3  # of joined hexes in a row, one in so many is named
+
+
+class Hex(NamedTuple):
+    """One hex: ``at`` in doubled coordinates, its middle in map units, what it is, what is written on it, and the sides across which it
+    joins its like (``joins``) or leaves the map (``rim``), as numbers of :data:`SIDES`.
+    """
+
+    id: str
+    at: tuple[int, int]
+    cx: float
+    cy: float
+    kind: str
+    name: str = ""
+    joins: tuple[int, ...] = ()
+    rim: tuple[int, ...] = ()
+
+
+class Section(NamedTuple):
+    """A part of the map: its names as read from below and from above, and the ids of its hexes."""
+
+    bottom: str
+    top: str
+    hexes: frozenset[str]
+
+
+def corners(x: float, y: float) -> tuple[Point, ...]:
+    """The corners of the hex with this middle, from the top, with the clock, in map units."""
+    return tuple((round(x + dx * WIDTH / 2, 1), round(y + dy * SIZE, 1)) for dx, dy in _AROUND)
+
+
+_AROUND = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
+
+
+def kinds() -> tuple[str, ...]:
+    """Every kind of ground that a hex can be, those of the square maps too."""
+    return tuple(dict.fromkeys((*_LAND, *_WATER, *square_kinds())))
+
+
+def course(hex_: Hex) -> tuple[int, ...]:
+    """The sides through which water flows: those of its ``joins``; with one of them also the opposite one, if it leads off the map."""
+    if len(hex_.joins) != 1 or not hex_.rim:
+        return hex_.joins
+    (side,) = hex_.joins
+    return side, min(hex_.rim, key=lambda rim: abs((rim - side) % 6 - 3))
+
+
+def across(hex_: Hex) -> int | None:
+    """The direction, in degrees from the horizontal (-90 to 89), that crosses the course of a hex; ``None`` if it has none."""
+    sides = course(hex_)
+    if not sides:
+        return None
+    (ax, ay), (bx, by) = (_side(sides[0]), _side(sides[1]) if len(sides) > 1 else (0, 0))
+    return round(degrees(atan2(by - ay, bx - ax))) % 180 - 90
+
+
+def hex_ground(hexes: Sequence[Hex], *, width: int, height: int, title: str, sections: Sequence[Section] = ()) -> str:
+    """The ``ground.markup`` of a map of hexes: one ``<g class="un-ground">``.
+
+    Equal arguments give equal bytes. Raises ``ValueError`` for an unknown kind.
+    """
+    shape = _relative(_POINT, _HALF)
+    clip = clip_id(shape)
+    outline = _relative(SIZE, WIDTH / 2)
+    floors: dict[str, list[str]] = {}
+    details = []
+    for one in hexes:
+        floor, drawn = _hex(one)
+        top = f"M{num(one.cx)} {num(one.cy - SIZE)}"
+        floors.setdefault(floor, []).append(top + outline)
+        if drawn:
+            details.append(f'<g clip-path="url(#{clip})" transform="translate({num(one.cx)} {num(one.cy)})scale({SCALE})">{drawn}</g>')
+    edges = "".join(f"M{num(one.cx)} {num(one.cy - SIZE)}{outline}" for one in hexes)
+    boxes = [Box(one.cx - WIDTH / 2, one.cy - SIZE, one.cx + WIDTH / 2, one.cy + SIZE) for one in hexes]
+    return "".join(
+        (
+            '<g class="un-ground">',
+            sheet(width, height, title, boxes),
+            f'<clipPath id="{clip}"><path d="M0 {num(-_POINT)}{shape}"/></clipPath>',
+            *(f'<path class="un-t-{floor}" d="{"".join(d)}"/>' for floor, d in floors.items()),
+            *details,
+            f'<path class="un-g-edge un-g-hex" d="{edges}"/>' if edges else "",
+            *_sections(hexes, sections),
+            *(f'<text class="un-g-hexcode" x="{num(one.cx)}" y="{num(one.cy - 22)}">{escape(one.id)}</text>' for one in hexes),
+            *(
+                f'<text class="un-g-name" x="{num(one.cx)}" y="{num(one.cy + 28.5)}">{escape(one.name)}</text>'
+                for one in named(hexes)
+            ),
+            "</g>",
+        )
+    )  # fmt: skip
+
+
+def named(hexes: Sequence[Hex]) -> list[Hex]:
+    """Those whose name is written: all that have one, but of joined hexes in a row only the first and every third after it."""
+    at = {one.at: one for one in hexes}
+    found: list[Hex] = []
+    run: dict[str, int] = {}
+    for one in sorted(hexes, key=lambda one: (one.at[1], one.at[0])):
+        left = at.get((one.at[0] - 2, one.at[1]))
+        joined = left is not None and 3 in one.joins and left.name == one.name
+        run[one.id] = run[left.id] + 1 if left is not None and joined else 0
+        if one.name and run[one.id] % _NAMED == 0:
+            found.append(one)
+    return found
+
+
+def _relative(point: float, half: float) -> str:
+    """The outline of a hex from its upper corner on."""
+    h, v = num(half), num(point / 2)
+    return f"l{h} {v}v{num(point)}l-{h} {v}-{h}-{v}v-{num(point)}Z"
+
+
+def _side(side: int, far: float = _HALF) -> Point:
+    """The middle of a side, in the units of the drawing."""
+    turn = side * pi / 3
+    return cos(turn) * far, -sin(turn) * far
+
+
+def _corner(turn: int, far: float = _POINT) -> Point:
+    """A corner; side ``n`` lies between ``n`` and ``n + 1``."""
+    angle = (turn - 0.5) * pi / 3
+    return cos(angle) * far, -sin(angle) * far
+
+
+def _hex(one: Hex) -> tuple[str, str]:
+    """The colour below a hex and what is drawn on it."""
+    sketch = Sketch(one.id, 2 * _HALF)
+    if one.kind in _LAND:
+        floor, draw = _LAND[one.kind]
+        draw(sketch)
+    elif one.kind in _WATER:
+        floor, flow = _WATER[one.kind]
+        flow(sketch, one)
+    else:
+        corner = num(-_POINT)
+        return "grass", f'<g transform="translate({corner} {corner})">{square_terrain(one.kind, one.id, round(2 * _POINT))}</g>'
+    return floor, "".join(sketch.out)
+
+
+# Lines between sections
+
+
+def _sections(hexes: Sequence[Hex], sections: Sequence[Section]) -> list[str]:
+    if not sections or not hexes:
+        return []
+    rows: dict[int, list[Hex]] = {}
+    for one in hexes:
+        rows.setdefault(one.at[1], []).append(one)
+    top, low = min(one.cy for one in hexes) - SIZE, max(one.cy for one in hexes) + SIZE
+    parts = []
+    for left, right in pairwise(sections):
+        line = [(x, row[0].cy) for _, row in sorted(rows.items()) if (x := _between(row, left, right)) is not None]
+        if line:
+            line = [(line[0][0], top - 12), *line, (line[-1][0], low + 12)]
+            d = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in line)
+            parts.append(f'<path class="un-g-section0" d="{d}"/><path class="un-g-section" d="{d}"/>')
+    for section in sections:
+        inside = [one.cx for one in hexes if one.id in section.hexes]
+        if inside:
+            middle = num((min(inside) + max(inside)) / 2)
+            parts += [
+                f'<text class="un-g-side" x="{middle}" y="{num(y)}">{escape(name)}</text>'
+                for y, name in ((top - 7, section.top), (low + 16, section.bottom))
+                if name
+            ]
+    return parts
+
+
+def _between(row: Sequence[Hex], left: Section, right: Section) -> float | None:
+    """Where a row crosses the line: in the hexes of both sections, or half-way between one and the other."""
+    both = [one.cx for one in row if one.id in left.hexes and one.id in right.hexes]
+    if both:
+        return sum(both) / len(both)
+    ends = [one.cx for one in row if one.id in left.hexes], [one.cx for one in row if one.id in right.hexes]
+    return (max(ends[0]) + min(ends[1])) / 2 if all(ends) else None
+
+
+# Kinds of ground. The middle is where units stand: what tells a kind shows around it, too.
+
+
+def _country(s: Sketch) -> None:
+    for _ in range(int(s.between(0, 2.4))):
+        turn, far = s.between(0, 2 * pi), s.between(20, 36)
+        s.plants(("tuft", "tuft2"), [(cos(turn) * far, sin(turn) * far + 4)])
+
+
+def _forest(s: Sketch) -> None:
+    step = 21.0
+    points = [((i + (0.5 if j % 2 else 0)) * step, j * step * 0.84) for j in range(-3, 4) for i in range(-3, 4)]
+    near = [(x, y) for x, y in points if abs(x) < _HALF + 8 and abs(x) / sqrt(3) + abs(y) < _POINT + 10]
+    s.plants(("w0", "w1", "w5", "w3", "w0", "w5"), near, wobble=2.6)
+
+
+def _hedgerow(s: Sketch) -> None:
+    ring = [_corner(i, _POINT - 9) for i in range(7)]
+    s.furrows([(x * 0.78, y * 0.78) for x, y in ring[:6]], s.between(-40, 40), 8)
+    gate = int(s.between(0, 6))
+    rows = []
+    for i in range(6):
+        (ax, ay), (bx, by) = ring[i], ring[i + 1]
+        middle = ((ax + bx) / 2, (ay + by) / 2)
+        if i == gate:  # a gap to go through
+            rows += [[(ax, ay), (ax + (bx - ax) * 0.3, ay + (by - ay) * 0.3)], [(ax + (bx - ax) * 0.7, ay + (by - ay) * 0.7), (bx, by)]]
+        else:
+            rows.append([(ax, ay), (middle[0] + s.between(-2, 2), middle[1] + s.between(-2, 2)), (bx, by)])
+    s.paths(("hsd", "h0", "h1", "h2"), "".join(map(smooth, rows)))
+    s.plants(("bush",), [_corner(int(s.between(0, 6)), _POINT - 12)])
+
+
+def _hill(s: Sketch) -> None:
+    turns = 12
+    swell = [s.between(0.92, 1.06) for _ in range(turns)]
+
+    def rim(turn: float, radius: float) -> Point:
+        k = turn % 1 * turns
+        bulge = swell[int(k) % turns] + (swell[(int(k) + 1) % turns] - swell[int(k) % turns]) * (k - int(k))
+        return cos(2 * pi * turn) * radius * bulge, sin(2 * pi * turn) * radius * bulge
+
+    def ring(radius: float) -> str:
+        points = [rim(i / turns, radius) for i in range(turns)]
+        middles = [((x + points[i - 1][0]) / 2, (y + points[i - 1][1]) / 2) for i, (x, y) in enumerate(points)]
+        turned = (f"Q{num(x)} {num(y)} {num(mx)} {num(my)}" for (x, y), (mx, my) in zip(points, middles[1:] + middles[:1], strict=True))
+        return f"M{num(middles[0][0])} {num(middles[0][1])}{''.join(turned)}Z"
+
+    s.path("field", ring(46))
+    s.path("field2", ring(37))
+    lines = []
+    for top, foot, count in ((37, 46, 34), (21, 28, 20)):
+        shift = s.between(0, 1)
+        for i in range(count):
+            turn = (i + shift + s.between(-0.16, 0.16)) / count
+            (x, y), (u, v) = rim(turn, top), rim(turn, foot - s.between(0, 3))
+            lines.append(f"M{round(x)} {round(y)}l{num(u - round(x))} {num(v - round(y))}")
+    s.path("hach", "".join(lines))
+    s.path("summit", ring(37) + ring(21))
+
+
+def _town(s: Sketch) -> None:
+    s.lane((-0.1, s.between(0.4, 0.6)), (0.5, 0.5), (1.1, s.between(0.4, 0.6)))
+    lane = "".join(s.out)
+    s.out.clear()
+    spots = ((0.2, 0.22), (0.72, 0.18), (0.84, 0.74), (0.3, 0.82), (0.5, 0.5))
+    for x, y in spots:
+        wide = s.chance(0.5)
+        s.house(x, y, *((0.3, 0.21) if wide else (0.22, 0.28)), lean=5, chimney=wide)
+    low = num(-_HALF)  # houses are laid out in a square
+    s.out[:] = [f'<g transform="translate({low} {low})">{lane}{"".join(s.out)}</g>']
+
+
+def _river(s: Sketch, one: Hex) -> None:
+    sides = course(one)
+    ends = [_side(side, _HALF + 3) for side in sides]
+    if len(ends) == 2:
+        (ax, ay), (bx, by) = ends
+        bend = (s.between(-5, 5), s.between(-5, 5))
+        d = f"M{num(ax)} {num(ay)}Q{num(ax * 0.3 + bend[0])} {num(ay * 0.3 + bend[1])} {num(bend[0] / 2)} {num(bend[1] / 2)}"
+        d += f"Q{num(bx * 0.3)} {num(by * 0.3)} {num(bx)} {num(by)}"
+        if (sides[0] - sides[1]) % 6 != 3:  # round a bend it keeps to the inside
+            d = f"M{num(ax)} {num(ay)}Q{num((ax + bx) * 0.12)} {num((ay + by) * 0.12)} {num(bx)} {num(by)}"
+    else:
+        d = "".join(f"M0 0L{num(x)} {num(y)}" for x, y in ends)
+    pool = "" if len(ends) == 2 else _pool(s, 19 if len(ends) > 2 else 15)
+    for layer in ("flow0", "flow1"):
+        s.path(layer, d)
+        s.path(f"pool{layer[-1]}", pool)
+    s.path("wave", d)
+    bank = next((turn for turn in (1, 4, 2, 5, 0, 3) if turn not in sides), 0)
+    s.plants(("tuft", "tuft2"), [(x * 0.8, y * 0.8 + 3) for x, y in (_side(bank),)], wobble=3)
+
+
+def _pool(s: Sketch, radius: float) -> str:
+    points = [(cos(i * pi / 4) * radius * s.between(0.9, 1.15), sin(i * pi / 4) * radius * s.between(0.85, 1.05)) for i in range(8)]
+    middles = [((x + points[i - 1][0]) / 2, (y + points[i - 1][1]) / 2) for i, (x, y) in enumerate(points)]
+    turned = (f"Q{num(x)} {num(y)} {num(mx)} {num(my)}" for (x, y), (mx, my) in zip(points, middles[1:] + middles[:1], strict=True))
+    return f"M{num(middles[0][0])} {num(middles[0][1])}{''.join(turned)}Z"
+
+
+def _ocean(s: Sketch, one: Hex) -> None:
+    waves = [(s.between(-38, -18), y + s.between(-3, 3)) for y in (-22, 4, 26)] + [(s.between(8, 16), y) for y in (-8, 15)]
+    s.path("swell", "".join(f"M{round(x)} {round(y)}q5-5 10 0t10 0" for x, y in waves))
+    shores = [side for side in range(6) if side not in one.joins and side not in one.rim]
+    lines = []
+    for side in shores:
+        (ax, ay), (bx, by) = _corner(side), _corner(side + 1)
+        lines.append(f"M{num(ax)} {num(ay)}Q{num((ax + bx) * 0.45)} {num((ay + by) * 0.45)} {num(bx)} {num(by)}")
+    s.paths(("shore0", "shore1"), "".join(lines))
+
+
+def _beach(s: Sketch) -> None:
+    s.path("ripple", "".join(f"M{round(s.between(-36, 4))} {y}q10-5 20 0" for y in (-14, 12, 34) if s.chance(0.7)))
+    spots: list[Point] = []
+    for _ in range(60):
+        x, y = s.between(-_HALF, _HALF), s.between(-_POINT, _POINT)
+        if len(spots) < 13 and all((x - u) ** 2 + (y - v) ** 2 > 200 for u, v in spots):
+            spots.append((x, y))
+    s.path("pebble", "".join(f"M{round(x)} {round(y)}h{1 + i % 2}" for i, (x, y) in enumerate(spots)))
+
+
+_LAND: Mapping[str, tuple[str, Callable[[Sketch], None]]] = {
+    **dict.fromkeys(("country", "plain", "open"), ("grass", _country)),
+    **dict.fromkeys(("forest", "wood"), ("wood", _forest)),
+    **dict.fromkeys(("town", "village"), ("yard", _town)),
+    "hedgerow": ("field", _hedgerow),
+    "hill": ("grass", _hill),
+    "beach": ("sand", _beach),
+}
+"""The colour below each kind, and its drawing."""
+_WATER: Mapping[str, tuple[str, Callable[[Sketch, Hex], None]]] = {"river": ("grass", _river), "ocean": ("sea", _ocean)}
+"""Those whose drawing depends on where they run on."""
