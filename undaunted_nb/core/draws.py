@@ -144,6 +144,20 @@ class Draws(NamedTuple):
             _number(card, least, 1, CARDS)
         return _chances(self, tuple(wanted.items()))
 
+    def any_of(self, cards: Iterable[str], name: str, least: int = 1) -> Chances:
+        """When at least so many of these cards, whichever they are, come in one round; ``name`` is what the answer calls them.
+
+        Those that are not there do not count. Raises TutorError where something happens to one of them by name.
+        """
+        wanted = set(cards)
+        if named := next((step.card for step in self.steps if step.card in wanted), ""):
+            raise TutorError(Text("draws-named", {"name": named}))
+        kept = tuple(i for i, card in enumerate(self.cards) if card not in wanted)
+        piles = (self.deck, self.hand, self.discard, self.aside)
+        deck, hand, discard, aside = ((*(pile[i] for i in kept), sum(pile) - sum(pile[i] for i in kept)) for pile in piles)
+        merged = self._replace(cards=(*(self.cards[i] for i in kept), name), deck=deck, hand=hand, discard=discard, aside=aside)
+        return merged.of(name, least)
+
     @property
     def table(self) -> tuple[Chances, ...]:
         """When each card comes for the first time, in the order of ``cards``."""

@@ -185,8 +185,6 @@ def load(name: str) -> Walkthrough:
 def _step(key: str, number: int, data: Mapping[str, Any]) -> Step:
     told = f"{key}-{data.get('id', number)}"
     checks = _checks(data)
-    # What is noted can only name what has been compared with the engine.
-    checked = {check.name: check.value for check in checks}
     notes = [(c["note"], check) for c, check in zip(data.get("check", ()), checks, strict=True) if "note" in c]
     return Step(
         data.get("do", data.get("try", "")),
@@ -194,11 +192,16 @@ def _step(key: str, number: int, data: Mapping[str, Any]) -> Step:
         Text(told),
         "try" in data,
         checks,
-        tuple(Text(note if "." in note else f"{told}.{note}", {**checked, check.name: check.value}) for note, check in notes),
+        tuple(Text(note if "." in note else f"{told}.{note}", _compared(check, checks)) for note, check in notes),
         tuple(_what_if(told, w) for w in data.get("what_if", ())),
         tuple((c[0], c[1]) for c in data.get("cites", ())),
         tuple(data.get("lead", ())),
     )
+
+
+def _compared(check: Check, checks: tuple[Check, ...]) -> dict[str, Any]:
+    """What a note can name: only what has been compared, of the same event (or of the other values)."""
+    return {c.name: c.value for c in (*checks, check) if c.event == check.event}
 
 
 def _checks(data: Mapping[str, Any]) -> tuple[Check, ...]:

@@ -345,8 +345,9 @@ def choices(found: Choice) -> Chart:
 def rounds(found: Draws, what: str) -> Chart:
     """A line for each card (cards with the same chances share one): the chance that it has come by each round, or comes in it."""
     alike: dict[tuple[Fraction, ...], list[str]] = {}
-    for card, chances in zip(found.draws.cards, found.draws.table, strict=True):
-        alike.setdefault(chances.by if what == "by" else chances.here, []).append(card)
+    for card, chances in zip(found.cards, found.table, strict=True):
+        name = found.names.get(card)
+        alike.setdefault(chances.by if what == "by" else chances.here, []).append(say(name) if name else card)
     names = [", ".join(cards) for cards in alike.values()]
     rows = [
         {"series": name, "round": n, "exact": short(chance), "percent": float(100 * chance)}

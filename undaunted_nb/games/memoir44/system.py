@@ -9,7 +9,7 @@ from typing import Any
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.rulebook import Rule, load_rules
 
-from . import files, questions, scenario
+from . import files, present, questions, scenario
 from .legal import KINDS
 from .position import Position
 from .telling import tell
@@ -26,6 +26,7 @@ __all__ = [
     "askable",
     "new_position",
     "position_from_json",
+    "present",
     "questions",
     "rules",
     "scenario_info",

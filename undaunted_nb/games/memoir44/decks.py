@@ -1,0 +1,107 @@
+"""What a side will draw, as far as it can know: the questions of ``core/draws.py`` about the 60 command cards.
+
+A side sees its own hand, the discard pile and what lies on the table. Which of the other cards are in the deck and which in the enemy's
+hand it cannot know, so each of them is as likely as any other to be drawn next. The rules that decide: a card is drawn at the end of each
+own turn (m44.draw.1), more where the scenario says so (m44.draw.3), one more to choose from after Recon (m44.card.recon.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from undaunted_nb.core.draws import Deal, Draws, Step, deal
+from undaunted_nb.core.draws import draws as asked
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.text import Text
+
+from .names import card_name, section_name
+from .position import Draw, Keep, Pile, Position
+from .setup import SECTIONS, Card
+
+RULES = ("m44.draw.1", "m44.draw.2", "m44.draw.3")
+"""The ids of the rules that every answer rests on."""
+TACTIC = "tactic"
+RECON = "recon"
+"""The one thing that can be supposed: a Recon is played in the turn before the draw, and two cards are looked at."""
+
+
+def unseen(p: Position, side: int) -> Pile:
+    """How many of each card a side sees nowhere: those in the deck, in the enemy's hand, and what the enemy looks at."""
+    looked = [task.seen for task in p.pending if isinstance(task, (Draw, Keep)) and task.side != side]
+    return tuple(
+        deck + hand + sum(seen.count(i) for seen in looked) for i, (deck, hand) in enumerate(zip(p.deck, p.hands[1 - side], strict=True))
+    )
+
+
+def groups(p: Position) -> Mapping[str, tuple[str, ...]]:
+    """The cards that one may be waiting for, whichever of them comes: those that can order a unit of a section, and the tactic cards."""
+    cards = [card for card in p.setup.cards if card.copies]
+    named = {section: tuple(card.id for card in cards if serves(card, section)) for section in SECTIONS}
+    return {**named, TACTIC: tuple(card.id for card in cards if card.tactic)}
+
+
+def serves(card: Card, section: str) -> bool:
+    """Is it a section card that can order a unit of this section?"""
+    return card.printed == section or section in card.each
+
+
+def name_of(p: Position, card: str) -> Text:
+    """A card, or one of the groups."""
+    if card in SECTIONS:
+        return Text("m44-draws-for", {"section": section_name(card)})
+    return Text("m44-draws-tactic") if card == TACTIC else card_name(p.setup, card)
+
+
+def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | str = ()) -> Draws:
+    """What ``side`` will draw with its next draw (round 1), the one after it, and so on, by what it can see now.
+
+    ``suppose``: in which turns a Recon is played, ``"recon"`` or ``"2: recon"``. Raises TutorError for what cannot be read, for a game
+    that is over, and for more cards than the deck has.
+    """
+    who = _side(p, side)
+    if p.outcome:
+        raise TutorError(Text("draws-game-over"))
+    now = sum(task.cards for task in p.pending if isinstance(task, Draw) and task.side == who)
+    turns = [n for n in p.setup.draws[who][p.turns[who] :] if n]
+    each = [*([now] if now else []), *turns, *[1] * rounds][:rounds] if isinstance(rounds, int) else []
+    own = [Step(i, "draw", "", n - 1) for i, n in enumerate(each, 1) if n > 1]
+    steps = [*own, *_supposed([suppose] if isinstance(suppose, str) else suppose)]
+    pool = {card.id: n for card, n in zip(p.setup.cards, unseen(p, who), strict=True) if n}
+    found = asked(pool, draw=1, first=1, rounds=rounds, steps=steps, reshuffle=False)
+    if rounds + sum(step.times for step in steps) > sum(p.deck):
+        raise TutorError(Text("m44-draws-deck", {"cards": sum(p.deck)}))
+    return found
+
+
+def assumes(d: Draws) -> tuple[Text, ...]:
+    """What the answers rest on, in sentences."""
+    return (Text("m44-draws-model", {"cards": sum(d.deck)}), *([Text("m44-draws-more")] if d.steps else []))
+
+
+def held(p: Position, side: str, card: str) -> Deal:
+    """The enemy's hand as ``side`` can judge it: so many cards out of those it has not seen, and among them so many of this card or group.
+
+    Raises TutorError for a side, card or group that is none.
+    """
+    who = _side(p, side)
+    ids = groups(p).get(card, (card,))
+    if not all(name in p.setup.by_card for name in ids):
+        raise TutorError(Text("draws-no-card", {"name": card[:60], "all": ", ".join((*groups(p), *p.setup.by_card))}))
+    pool = unseen(p, who)
+    return deal(sum(pool), sum(pool[p.setup.by_card[name]] for name in ids), sum(p.hands[1 - who]))
+
+
+def _side(p: Position, side: str) -> int:
+    who = p.setup.side(str(side).casefold())
+    if who < 0:
+        raise TutorError(Text("error-unknown", {"what": "side", "name": str(side)[:60]}))
+    return who
+
+
+def _supposed(lines: Iterable[str]) -> Iterator[Step]:
+    for line in lines:
+        head, colon, rest = line.partition(":")
+        number, word = (head.strip(), rest.strip()) if colon else ("1", line.strip())
+        if word.casefold() != RECON or not (number.isascii() and number.isdigit() and len(number) < 4):
+            raise TutorError(Text("draws-no-line", {"line": line[:60], "all": RECON}))
+        yield Step(int(number), "draw")

@@ -1,0 +1,82 @@
+"""A position as the parts of a Scene: what lies where, what can be chosen, what the sum of dice is. Words are Texts; nothing here is drawn."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..position import Position
+from .board import SLOTS, about_counter, about_place, elements, ground
+from .cards import foe, mine
+from .choosing import (
+    Choosing,
+    aims,
+    asked,
+    compose,
+    confirms,
+    every_way,
+    hand_order,
+    held,
+    name_of,
+    onward,
+    openings,
+    path,
+    place_of,
+    shortcuts,
+    signs,
+    start_of,
+    tapped_name,
+    taps,
+    uses,
+    within,
+)
+from .head import COMMON, decided, head, heading, to_act_name
+from .slips import attack_sum, roll, slip
+
+__all__ = [
+    "COMMON",
+    "SLOTS",
+    "Choosing",
+    "about_counter",
+    "about_place",
+    "aims",
+    "asked",
+    "attack_sum",
+    "compose",
+    "confirms",
+    "decided",
+    "elements",
+    "every_way",
+    "foe",
+    "game_of",
+    "ground",
+    "hand_order",
+    "head",
+    "heading",
+    "held",
+    "mine",
+    "name_of",
+    "onward",
+    "openings",
+    "path",
+    "place_of",
+    "roll",
+    "shortcuts",
+    "signs",
+    "slip",
+    "start_of",
+    "tapped_name",
+    "taps",
+    "to_act_name",
+    "uses",
+    "vehicles",
+    "within",
+]
+
+
+def game_of(_p: Position) -> str:
+    """The game that is played, as lessons and notebooks name it."""
+    return "memoir44"
+
+
+def vehicles(_p: Position, _aims: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Cards of vehicles beside the map: there are none."""
+    return []

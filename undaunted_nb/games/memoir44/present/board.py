@@ -1,0 +1,240 @@
+"""The map: what never changes, what lies on it, and what there is to say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from undaunted_nb.core.text import Text
+
+from .. import citing
+from ..ground import extras, reach
+from ..names import ground_name, key_of, section_name, side_name, unit_name
+from ..position import BATTLE, MOVE, Orders, Position
+from ..setup import ARMOR, INFANTRY, SECTIONS, Ground, Setup, opposite
+
+SLOTS = ("s1", "s2")
+"""The drawing family of each side."""
+FIGURES = {
+    "infantry": "infantry", "special_forces": "special-forces", "french_resistance": "resistance", "armor": "armor",
+    "elite_armor": "armor", "artillery": "artillery",
+}  # fmt: skip
+"""The silhouette of each kind of unit."""
+BADGED = frozenset({"special_forces", "elite_armor"})
+"""Kinds that differ from their arm by a badge on the counter."""
+RUNS_ON = frozenset({"river", "ocean", "beach", "hedgerow"})
+"""Terrain that runs on into a neighbour of its kind."""
+OPEN = "country"
+
+Said = tuple[Text, str]
+"""What is said, and the id of its rule."""
+
+
+# What never changes.
+
+
+def ground(p: Position) -> dict[str, Any]:
+    """The hexes of the board with where they lie, their terrain and their sections."""
+    setup = p.setup
+    return {
+        "shape": "hex",
+        "title": scenario_title(setup),
+        "legend": _legend(setup),
+        "sections": [{"bottom": section_name(name), "top": section_name(opposite(name))} for name in SECTIONS],
+        "rest": Text("m44-rest"),
+        "places": [_place(setup, tile) for tile in setup.board.tiles],
+    }
+
+
+def _place(setup: Setup, tile: str) -> dict[str, Any]:
+    terrain = setup.terrain.get(tile, OPEN)
+    near = setup.board.neighbours[tile]
+    return {
+        "id": tile,
+        "at": setup.board.doubled[tile],
+        "near": near,
+        "terrain": terrain,
+        "name": Text(f"m44-short-{key_of(terrain)}") if terrain != OPEN else "",
+        "joins": [to for to in near if setup.terrain.get(to, OPEN) == terrain] if terrain in RUNS_ON else [],
+        "sections": [SECTIONS.index(name) for name in setup.sections[0][tile]],
+        "label": [tile, ground_name(terrain)],
+        "plain": terrain == OPEN,
+    }
+
+
+@lru_cache(maxsize=64)
+def scenario_title(setup: Setup) -> Text:
+    """The title of the scenario that is played (remembered: a table goes on though the file of its scenario is gone)."""
+    from .. import scenario
+
+    return scenario.load(setup.name).label
+
+
+def _legend(setup: Setup) -> list[dict[str, Any]]:
+    """What the signs mean that this scenario can have."""
+    found: list[dict[str, Any]] = []
+    if setup.objectives:
+        found.append({"label": Text("m44-legend-medal"), "show": [{"t": "medal", "side": SLOTS[setup.objectives[0].side], "n": ""}]})
+    for name in dict.fromkeys(name for objects in setup.objects.values() for name in objects):
+        found.append({"label": ground_name(name), "show": [{"t": name, "side": "", "text": ""}], "width": 54})
+    found += [{"label": ground_name(name), "show": [{"t": name, "side": "", "text": ""}], "width": 54} for name in ("wire", "sandbags")]
+    return found
+
+
+# What lies on the hexes.
+
+
+def elements(p: Position) -> list[dict[str, Any]]:
+    """Everything that lies on the hexes, in drawing order, and what is said of it. All of it is open to both sides."""
+    setup = p.setup
+    found = [_object(setup, tile, name) for tile, names in setup.objects.items() for name in names]
+    found += [_object(setup, tile, "wire") for tile in sorted(p.wire)]
+    found += [_object(setup, tile, "sandbags") for tile in sorted(p.sandbags)]
+    found += [_unit(p, i) for i, (tile, _) in enumerate(p.stands) if tile]
+    found += [_medal(p, n, tile) for n, objective in enumerate(setup.objectives) for tile in objective.hexes]
+    return found
+
+
+def _object(setup: Setup, tile: str, name: str) -> dict[str, Any]:
+    owner = setup.owners.get(tile, -1) if setup.grounds[name].owned else -1
+    side = side_name(setup, owner) if owner >= 0 else ""
+    return {
+        "k": f"{name} {tile}", "t": name, "p": tile, "side": SLOTS[owner] if owner >= 0 else "", "text": Text(f"m44-short-{name}"),
+        "label": Text("m44-label-object", {"ground": ground_name(name), "side": side}),
+    }  # fmt: skip
+
+
+def _unit(p: Position, i: int) -> dict[str, Any]:
+    unit, (tile, figures) = p.setup.units[i], p.stands[i]
+    state = _state(p, i)
+    told = {"unit": unit_name(p.setup, i), "n": figures, "max": unit.figures, "state": state, "medals": unit.medals}
+    return {
+        "k": unit.id, "t": "unit", "p": tile, "side": SLOTS[unit.side], "s": state, "figure": FIGURES.get(unit.kind.id, unit.kind.arm),
+        "letter": Text(f"m44-letter-{key_of(unit.kind.id)}"), "n": str(figures), "max": unit.figures,
+        "badge": Text(f"m44-badge-{key_of(unit.kind.id)}") if unit.kind.id in BADGED else "", "label": Text("m44-label-unit", told),
+    }  # fmt: skip
+
+
+def _state(p: Position, i: int) -> str:
+    """Has a unit an order this turn, and is what it may do in this part of the turn done?"""
+    found = p.ordered(i)
+    if found is None:
+        return ""
+    done = found.battles or found.dug if p.phase == BATTLE else p.phase == MOVE and (found.moves or found.dug)
+    return "done" if done else "ordered"
+
+
+def _medal(p: Position, n: int, tile: str) -> dict[str, Any]:
+    objective = p.setup.objectives[n]
+    unit = p.unit_on(tile)
+    has = p.taken[n] == objective.side or (unit is not None and unit.side == objective.side)
+    told = {"side": side_name(p.setup, objective.side), "n": objective.medals, "held": has, "hold": objective.hold}
+    return {
+        "k": f"medal {tile}", "t": "medal", "p": tile, "side": SLOTS[objective.side], "s": "held" if has else "",
+        "n": str(objective.medals) if objective.medals > 1 else "", "label": Text("m44-label-medal", told),
+    }  # fmt: skip
+
+
+# What there is to say of it.
+
+
+def about_place(p: Position, tile: str) -> list[Said]:
+    """What there is to say of a hex: in what it differs from open ground, each with the id of its rule."""
+    if tile not in p.setup.board.index:
+        return []
+    setup = p.setup
+    found = [*setup.fixed[tile], *(setup.grounds[name] for name, where in (("wire", p.wire), ("sandbags", p.sandbags)) if tile in where)]
+    said: list[Said] = [
+        (Text("m44-about-sections", {"hex": tile, "sections": [section_name(s) for s in setup.sections[0][tile]]}), "m44.board.3")
+    ]
+    differences = [line for ground in found for line in _differences(setup, tile, ground)]
+    said += differences or [(Text("m44-about-open"), "m44.move.3")]
+    if sum(bool(ground.cover) for ground in found) > 1:
+        said.append((Text("m44-about-best"), "m44.cover.1"))
+    for n, objective in enumerate(setup.objectives):
+        if tile in objective.hexes:
+            told = {"side": side_name(setup, objective.side), "n": objective.medals, "hold": objective.hold, "taken": p.taken[n] >= 0}
+            said.append((Text("m44-about-medal", told), "m44.medal.3"))
+    unit = p.on(tile)
+    return [*said, *about_counter(p, setup.units[unit].id)] if unit >= 0 else said
+
+
+def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Said]:
+    """In what a kind of ground, or a thing on a hex, differs from open ground."""
+    told = {"ground": ground_name(ground.id), "hex": tile}
+
+    def line(what: str, rule: str, **more: object) -> Said:
+        return Text(f"m44-about-{what}", {**told, **more}), rule
+
+    entered = citing.ENTERED.get(ground.id, "m44.move.5")
+    if ground.closed and tile in setup.closed:
+        yield line("closed", "m44.river.1")
+    if ground.opens:
+        yield line("opens", "m44.bridge.2")
+    if len(ground.arms) == 1:
+        yield line("infantry-only", entered)
+    if ground.near:
+        yield line("near", "m44.hedgerow.1")
+        yield line("out", "m44.hedgerow.2")
+    if ground.most:
+        yield line("most", "m44.beach.1", n=ground.most)
+    if ground.afloat:
+        yield line("afloat", "m44.ocean.3")
+    if ground.ashore:
+        yield line("ashore", "m44.ocean.2")
+    if ground.stop:
+        yield line("stop", entered)
+    if ground.calm:
+        yield line("calm", citing.CALM[ground.id])
+    if ground.cover:
+        owner = side_name(setup, setup.owners[tile]) if ground.owned and tile in setup.owners else ""
+        infantry, armor = ground.cover.get(INFANTRY, 0), ground.cover.get(ARMOR, 0)
+        yield line("cover-hill" if ground.height else "cover", citing.COVER[ground.id], infantry=infantry, armor=armor, side=owner)
+    for arm, dice in ground.attack.items():
+        yield line(f"hinders-{arm}", citing.HINDERS[ground.id], n=dice)
+    if ground.flag:
+        yield line("flag", {"hedgehog": "m44.hedgehog.2", "sandbags": "m44.sandbags.1"}.get(ground.id, "m44.bunker.2"))
+    if ground.height:
+        yield line("height", "m44.hill.3")
+    elif ground.blocks:
+        yield line("blocks", "m44.sight.2")
+    if ground.rooted:
+        yield line("rooted", "m44.bunker.3")
+    if ground.fades:
+        yield line("fades", "m44.sandbags.2")
+    if ground.id == "wire":
+        yield line("cleared", "m44.wire.2")
+
+
+def about_counter(p: Position, piece: str) -> list[Said]:
+    """What there is to say of a unit, each with the id of its rule: how it moves, its dice, what hits it, what it has done."""
+    i = p.setup.by_unit.get(piece, -1)
+    if i < 0:
+        return []
+    unit, (tile, figures) = p.setup.units[i], p.stands[i]
+    name = unit_name(p.setup, i)
+    if not tile:
+        return [(Text("m44-about-lost", {"unit": name}), "m44.medal.1")]
+    kind, medals = unit.kind, Text("m44-medals", {"n": unit.medals})
+    said: list[Said] = [
+        (Text("m44-about-figures", {"unit": name, "n": figures, "max": unit.figures, "medals": medals}), "m44.battle.5"),
+        (Text(f"m44-about-move-{key_of(kind.id)}"), citing.MOVES[kind.id]),
+        (Text("m44-about-dice", {"dice": ", ".join(map(str, kind.dice)), "sight": kind.sight}), citing.RANGE[kind.arm]),
+        (Text(f"m44-about-hit-{kind.arm}"), "m44.hit.1"),
+    ]
+    return [*said, *_about_orders(p, i, p.ordered(i))]
+
+
+def _about_orders(p: Position, i: int, found: Orders | None) -> Iterator[Said]:
+    """What a unit has done with its order this turn, and what it may still do."""
+    if found is None:
+        return
+    unit = p.setup.units[i]
+    farthest, battling = reach(p, unit)
+    card = extras(p, unit)
+    yield Text("m44-about-ordered", {"moves": found.moves, "battles": found.battles, "steps": found.steps}), "m44.order.1"
+    if card.moves and not found.moves and p.phase != BATTLE:
+        yield Text("m44-about-may-move", {"most": farthest, "battle": battling}), citing.MOVES[unit.kind.id]
+    if found.calm:
+        yield Text("m44-about-calm"), "m44.forest.2"

@@ -1,0 +1,458 @@
+"""How an action is pointed at: the parts of a turn, what one taps in each, and what the taps mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.text import Text
+
+from ..combat import blockers
+from ..ground import grounds_on, reach, stops
+from ..names import card_name, ground_name, side_name, unit_name
+from ..ordering import present_call
+from ..position import BATTLE, ORDER, PLAY, Ambush, Keep, Position, Retreat, Volley
+from ..retreat import routes
+from ..setup import SECTIONS
+from .chances import chance_of
+
+PASSING, ORDERING, DIGGING, MOVING, BATTLING, STRIKING, RETREATING, ANSWERING, KEEPING, ENDING = (
+    "do:pass", "do:order", "do:dig", "do:move", "do:battle", "do:strike", "do:retreat", "do:answer", "do:keep", "end",
+)  # fmt: skip
+"""The parts of a turn, and the answers that are asked for within one: the tap that each begins with."""
+WAITS = {Ambush: ANSWERING, Retreat: RETREATING, Keep: KEEPING}
+PART_OF = {
+    "pass": PASSING, "order": ORDERING, "order all": ORDERING, "dig": DIGGING, "move": MOVING, "battle": BATTLING, "clear": BATTLING,
+    "take": BATTLING, "strike": STRIKING, "retreat": RETREATING, "ignore": RETREATING, "ambush": ANSWERING, "decline": ANSWERING,
+    "keep": KEEPING,
+}  # fmt: skip
+"""In which part of a turn each kind of action is done."""
+ON_UNIT = {"take": "choice:take", "clear": "choice:clear"}
+"""Kinds that are offered once a unit is chosen, by the choice."""
+CHOICES = {
+    "order all": "choice:all", "ignore": "choice:ignore", "ambush": "choice:ambush", "decline": "choice:decline", "pass": "",
+}  # fmt: skip
+"""Kinds that need no unit, by the choice ("": none)."""
+TAKEN_BACK = {choice: kind for kind, choice in (*CHOICES.items(), *ON_UNIT.items())}
+ROLLED = frozenset({"play", "pass", "battle", "strike"})
+"""Kinds that are done only after the slip has been said yes to."""
+
+
+class Choosing(NamedTuple):
+    """What a side has chosen so far: the taps, the legal actions that begin so, and the action whose effect is previewed."""
+
+    taps: tuple[str, ...] = ()
+    options: tuple[Action, ...] = ()
+    preview: Action | None = None
+
+
+@lru_cache(maxsize=64)
+def legal(p: Position) -> tuple[Action, ...]:
+    """The legal actions, remembered while a table looks at a position."""
+    return p.actions()
+
+
+# The parts of a turn.
+
+
+def part(p: Position) -> str:
+    """The part of the turn that is going on: the first in which something can still be done."""
+    kinds = {a.kind for a in legal(p)}
+    for name, those in (
+        (PASSING, {"pass"}), (STRIKING, {"strike"}), (ORDERING, {"order"}), (DIGGING, {"dig"}),
+        (MOVING, {"move"} if p.phase != BATTLE else set()), (BATTLING, {"battle", "clear", "take", "move"}),
+    ):  # fmt: skip
+        if kinds & those:
+            return name
+    return ENDING
+
+
+def held(p: Position, side: str) -> tuple[str, ...]:
+    """What is chosen from the beginning: the part of the turn; after a close assault also its unit, if it may go on."""
+    if side not in p.to_act:
+        return ()
+    task = p.pending[-1] if p.pending else None
+    if task is not None:
+        return () if isinstance(task, Volley) else (WAITS[type(task)],)  # type: ignore[index]  (chance is not to act)
+    if p.phase == PLAY and all(a.kind != "pass" for a in legal(p)):
+        return ()
+    now = part(p)
+    if now == BATTLING and p.front and (p.front.hex or p.front.overrun) and any(_unit_tapped(p, a) == p.front.unit for a in legal(p)):
+        return (now, f"piece:{p.setup.units[p.front.unit].id}")
+    return (now,)
+
+
+def onward(p: Position, side: str, chosen: Sequence[str]) -> tuple[str, ...]:
+    """The part of the turn that comes when this one is said to be done ((): none)."""
+    if side not in p.to_act or p.pending or len(chosen) != 1:
+        return ()
+    kinds = {a.kind for a in legal(p)}
+    after = {ORDERING: (DIGGING, MOVING, BATTLING), DIGGING: (), MOVING: (BATTLING,), BATTLING: (), STRIKING: ()}.get(chosen[0])
+    if after is None:
+        return ()
+    return next(((name,) for name in after if any(PART_OF.get(kind) == name for kind in kinds)), (ENDING,))
+
+
+def _unit_tapped(p: Position, a: Action) -> int:
+    """The unit that is tapped for an action (-1: none)."""
+    return p.on(str(a.args[0])) if a.args and a.kind in ("move", "battle", "clear", "take") else -1
+
+
+def movers(p: Position) -> list[int]:
+    """The units that can still move."""
+    return _units(p, ("move",))
+
+
+def fighters(p: Position) -> list[int]:
+    """The units that can still battle, or do something instead."""
+    return _units(p, ("battle", "clear", "take"))
+
+
+def _units(p: Position, kinds: tuple[str, ...]) -> list[int]:
+    return list(dict.fromkeys(p.on(str(a.args[0])) for a in legal(p) if a.kind in kinds))
+
+
+# From actions to taps.
+
+
+def taps(p: Position, a: Action) -> tuple[str, ...]:
+    """An action as what one points at to choose it. Taps that begin with ``pick:`` may come in any order."""
+    if a.kind == "play":
+        return (f"card:{a.card}", *(f"choice:{section}" for section in a.args))
+    if a.kind == "end turn":
+        return (ENDING,)
+    tiles = [str(tile) for tile in a.args]
+    if a.kind == "next":
+        return (_piece(p, tiles[0]),)
+    now = PART_OF[a.kind]
+    if a.kind in CHOICES:
+        return (now, CHOICES[a.kind]) if CHOICES[a.kind] else (now,)
+    if a.kind == "keep":
+        return (now, f"choice:{a.card}")
+    if a.kind == "retreat":
+        return (now, f"place:{tiles[-1]}" if len(tiles) > 1 else "choice:stay")
+    if a.kind == "strike":
+        return (now, *sorted(f"pick:{_piece(p, tile)}" for tile in tiles))
+    if a.kind == "move":
+        return (BATTLING if p.phase == BATTLE else MOVING, _piece(p, tiles[0]), f"place:{tiles[-1]}")
+    if a.kind == "battle":
+        return (now, _piece(p, tiles[0]), _piece(p, tiles[1]))
+    return (now, _piece(p, tiles[0]), *([ON_UNIT[a.kind]] if a.kind in ON_UNIT else []))
+
+
+def _piece(p: Position, tile: str) -> str:
+    unit = p.unit_on(tile)
+    return f"piece:{unit.id if unit else tile}"
+
+
+def shortcuts(p: Position, side: str, chosen: Sequence[str], options: Iterable[Action]) -> dict[str, tuple[str, ...]]:
+    """What can be pointed at directly, each with the taps that it stands for: the emptied hex, and the Ambush in hand."""
+    task = p.pending[-1] if p.pending else None
+    if isinstance(task, Ambush) and side in p.to_act:
+        return {f"card:{card.id}": (ANSWERING, "choice:ambush") for card in p.setup.cards if card.does == "ambush"}
+    if not chosen or chosen[0] != BATTLING or len(chosen) > 2:
+        return {}
+    return {f"place:{a.args[1]}": taps(p, a) for a in options if a.kind == "take"}
+
+
+def within(p: Position, piece: str) -> tuple[str, ...]:
+    """What a thing on the board lies in: the hex of a unit (nothing for one that is off the board)."""
+    unit = p.setup.by_unit.get(piece, -1)
+    return (p.stands[unit][0],) if unit >= 0 and p.stands[unit][0] else ()
+
+
+def place_of(p: Position, piece: str) -> str:
+    """The hex a unit stands on ("" off the board)."""
+    return next(iter(within(p, piece)), "")
+
+
+# From taps to actions.
+
+
+def _tile(p: Position, tap: str) -> str:
+    """The hex that a tap points at ("" for none)."""
+    what, _, name = tap.partition(":")
+    if what == "pick":
+        return _tile(p, name)
+    return place_of(p, name) if what == "piece" else name if what == "place" and name in p.setup.board.index else ""
+
+
+def _own(p: Position, side: str, tile: str) -> bool:
+    unit = p.unit_on(tile)
+    return unit is not None and p.setup.sides[unit.side] == side
+
+
+def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
+    """The action that a sequence of taps asks for, legal or not; None when they do not make one."""
+    if not chosen:
+        return None
+    first, *rest = chosen
+    what, _, name = first.partition(":")
+    if first == ENDING:
+        return Action("end turn", side)
+    if what == "card":
+        return _card(p, side, name.partition("#")[0], rest)
+    if what == "piece":
+        tile = place_of(p, name)
+        return Action("next", side, "", (tile,)) if tile and isinstance(p.pending[-1] if p.pending else None, Volley) else None
+    if not rest:
+        return Action("pass", side) if first == PASSING else None
+    if (kind := TAKEN_BACK.get(rest[-1])) and kind not in ON_UNIT:
+        return Action(kind, side, "", _retreating(p) if kind == "ignore" else ())
+    if first == KEEPING:
+        card = rest[0].removeprefix("choice:")
+        return Action("keep", side, card) if card in p.setup.by_card else None
+    if first == RETREATING:
+        tile = _tile(p, rest[0])
+        return Action("retreat", side, "", (*_retreating(p), *_way_back(p, tile))) if tile or rest[0] == "choice:stay" else None
+    tiles = [_tile(p, tap) for tap in rest]
+    if first == STRIKING:
+        order = p.setup.board.index
+        known = all(tiles) and (len(tiles) > 1 or p.on(tiles[0]) >= 0)
+        return Action("strike", side, "", tuple(sorted(tiles, key=order.__getitem__))) if known else None
+    if not _own(p, side, tiles[0]):
+        return None
+    if first in (ORDERING, DIGGING):
+        return Action(first.removeprefix("do:"), side, "", (tiles[0],)) if len(rest) == 1 else None
+    return _of_unit(p, side, first, tiles[0], rest[1:])
+
+
+def _card(p: Position, side: str, card: str, rest: Sequence[str]) -> Action | None:
+    if card not in p.setup.by_card:
+        return None
+    sections = [tap.removeprefix("choice:") for tap in rest] or ([SECTIONS[0]] if p.setup.cards[p.setup.by_card[card]].section else [])
+    return Action("play", side, card, tuple(sections)) if set(sections) <= set(SECTIONS) and len(sections) < 2 else None
+
+
+def _of_unit(p: Position, side: str, now: str, start: str, rest: Sequence[str]) -> Action | None:
+    """What a chosen unit is asked to do."""
+    if len(rest) != 1:
+        return None
+    if rest[0] == ON_UNIT["clear"]:
+        return Action("clear", side, "", (start,))
+    if rest[0] == ON_UNIT["take"]:
+        return Action("take", side, "", (start, p.front.hex)) if p.front and p.front.hex else None
+    tile = _tile(p, rest[0])
+    if not tile or tile == start:
+        return None
+    if now == MOVING:
+        return Action("move", side, "", (start, *_way(p, start, tile)))
+    if _own(p, side, tile):
+        return None
+    if p.on(tile) >= 0:
+        return Action("battle", side, "", (start, tile))
+    return Action("move", side, "", (start, *_way(p, start, tile))) if p.phase == BATTLE and p.rules.again else Action(
+        "battle", side, "", (start, tile)
+    )  # fmt: skip
+
+
+def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...]:
+    """What a chosen unit alone could come to, legal or not: one action for each hex or enemy that could be chosen next."""
+    if len(chosen) < 2 or chosen[0] not in (MOVING, BATTLING):
+        return ()
+    start = _tile(p, chosen[-1])
+    if not start or not _own(p, side, start):
+        return ()
+    if chosen[0] == MOVING:
+        return tuple(Action("move", side, "", (start, near)) for near in p.setup.board.neighbours[start])
+    away = p.setup.board.distance[start]
+    enemies = [tile for tile, _ in p.stands if tile and not _own(p, side, tile)]
+    return tuple(Action("battle", side, "", (start, tile)) for tile in sorted(enemies, key=away.__getitem__))
+
+
+def _retreating(p: Position) -> tuple[str, ...]:
+    task = p.pending[-1] if p.pending else None
+    return (p.stands[task.unit][0],) if isinstance(task, Retreat) else ()
+
+
+def _way_back(p: Position, goal: str) -> tuple[str, ...]:
+    """The way of a retreat to a hex: a legal one, or else straight there."""
+    task = p.pending[-1] if p.pending else None
+    if not isinstance(task, Retreat) or not goal:
+        return ()
+    start = p.stands[task.unit][0]
+    return next((way for way in routes(p, task)[1] if way and way[-1] == goal), _straight(p, start, goal))
+
+
+def _way(p: Position, start: str, goal: str) -> tuple[str, ...]:
+    """A way to a hex for which least has to be ignored: a legal one if there is any, else past units and closed ground, else straight."""
+    found = next((a.args[1:] for a in legal(p) if a.kind == "move" and a.args[0] == start and a.args[-1] == goal), None)
+    return tuple(map(str, found)) if found else _around(p, start, goal) or _straight(p, start, goal)
+
+
+def _around(p: Position, start: str, goal: str) -> tuple[str, ...]:
+    """The shortest way past units and what is closed to the unit, and among the shortest one without a stop, if there is one."""
+    unit = p.unit_on(start)
+    board = p.setup.board
+    allowed = p.setup.allowed[unit.kind.arm] if unit else frozenset(board.tiles)
+    for stopping in (False, True):
+        before: dict[str, str] = {start: ""}
+        edge = [start]
+        while edge and goal not in before:
+            further: list[str] = []
+            for tile in edge:
+                if tile != start and not stopping and stops(p, tile):
+                    continue
+                for to in board.neighbours[tile]:
+                    if to not in before and to in allowed and p.on(to) < 0:
+                        before[to] = tile
+                        further.append(to)
+            edge = further
+        if goal in before:
+            way = [goal]
+            while before[way[-1]] != start:
+                way.append(before[way[-1]])
+            return tuple(reversed(way))
+    return ()
+
+
+def _straight(p: Position, start: str, goal: str) -> tuple[str, ...]:
+    board, way = p.setup.board, [start]
+    while way[-1] != goal:
+        way.append(min(board.neighbours[way[-1]], key=lambda tile: board.distance[tile][goal]))
+    return tuple(way[1:])
+
+
+def every_way(_p: Position, _side: str, _card: str) -> tuple[Action, ...]:
+    """What a card that is not known could come to: nothing (one that is known is an action by itself)."""
+    return ()
+
+
+def uses(_p: Position, _side: str, _target: str) -> list[tuple[Text, Action]]:
+    """What cards in hand could do to a thing on the map at once: nothing, they give orders."""
+    return []
+
+
+def confirms(a: Action) -> bool:
+    """Is this done only after the slip has been said yes to?"""
+    return a.kind in ROLLED
+
+
+def hand_order(p: Position, side: int) -> list[str]:
+    """The cards of a hand as they are shown; a second one of a kind is called ``…#2``."""
+    return [
+        card.id + (f"#{n}" if n > 1 else "")
+        for card, count in zip(p.setup.cards, p.hands[side], strict=True)
+        for n in range(1, count + 1)
+    ]  # fmt: skip
+
+
+# Marks on the board.
+
+
+def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:
+    """The units that can be chosen next, with the chance of a hit where dice will be rolled."""
+    found = {}
+    for a in options:
+        if a.kind in ("battle", "next"):
+            unit = p.unit_on(str(a.args[-1]))
+            found[unit.id if unit else ""] = f"{round(float(chance_of(p, a)) * 100)} %"
+    return found
+
+
+def path(p: Position, choosing: Choosing) -> list[str]:
+    """The way that is previewed, hex by hex."""
+    a = choosing.preview
+    return [str(tile) for tile in a.args] if a and a.kind in ("move", "retreat", "take") and len(a.args) > 1 else []
+
+
+def start_of(_p: Position, a: Action) -> str:
+    """The hex that an action leads away from ("" for none)."""
+    return str(a.args[0]) if a.kind in ("move", "retreat", "take") and a.args else ""
+
+
+def signs(p: Position, choosing: Choosing, denied: Action | None) -> dict[str, Any]:
+    """The line of sight of an attack that is previewed, or was refused, and what each hex costs that a unit can go to."""
+    found: dict[str, Any] = {}
+    shown = choosing.preview or denied
+    task = p.pending[-1] if p.pending else None
+    if shown and shown.kind == "battle" and len(shown.args) > 1:
+        found["sight"] = sight(p, str(shown.args[0]), str(shown.args[1]))
+    elif isinstance(task, Ambush):
+        found["sight"] = sight(p, p.stands[task.target][0], p.stands[task.unit][0])
+    costs = _costs_back(p, choosing) if isinstance(task, Retreat) else _no_battle(p, choosing)
+    return {**found, "costs": costs} if costs else found
+
+
+def sight(p: Position, start: str, goal: str) -> dict[str, Any]:
+    """The line from a unit to a hex; the hexes that block it, each with what does so."""
+    unit = p.unit_on(start)
+    line = p.setup.board.line(start, goal)
+    found = blockers(p, start, goal) if unit and unit.kind.sight else ()
+    return {
+        "path": [start, goal],
+        "points": [],
+        "clear": not found,
+        "blocked": [{"id": tile, "label": _blocker(p, tile)} for tile in found],
+        "beside": [tile for tile in (*line.left, *line.right) if tile not in found],
+    }
+
+
+def _blocker(p: Position, tile: str) -> Text:
+    """What blocks the sight on a hex: the ground, or else the unit."""
+    ground = next((g.id for g in p.setup.fixed[tile] if g.blocks), "")
+    return ground_name(ground) if ground else unit_name(p.setup, p.on(tile))
+
+
+def _costs_back(p: Position, choosing: Choosing) -> dict[str, Text]:
+    """What each way of a retreat costs: a figure for each hex not made."""
+    task = p.pending[-1]
+    flags = task.flags if isinstance(task, Retreat) else 0
+    ways = [a for a in choosing.options if a.kind == "retreat" and len(a.args) > 1]
+    return {str(a.args[-1]): Text("m44-cost-retreat", {"n": max(0, flags - len(a.args) + 1)}) for a in ways}
+
+
+def _no_battle(p: Position, choosing: Choosing) -> dict[str, Text]:
+    """The hexes from which a unit that goes there will not battle this turn."""
+    return {str(a.args[-1]): Text("m44-cost-no-battle") for a in choosing.options if a.kind == "move" and not battles_after(p, a)} if (
+        len(choosing.taps) > 1
+    ) else {}  # fmt: skip
+
+
+def battles_after(p: Position, a: Action) -> bool:
+    """May the unit still battle where this move leads, if there is an enemy to attack?"""
+    unit = p.unit_on(str(a.args[0]))
+    if unit is None:
+        return False
+    goal = str(a.args[-1])
+    on = grounds_on(p, goal)
+    calm = any(g.calm for g in on) and not unit.kind.undeterred
+    return not calm and not any(g.afloat for g in on) and (p.phase == BATTLE or len(a.args) - 1 <= reach(p, unit)[1])
+
+
+# Names of what is pointed at.
+
+
+def tapped_name(p: Position, _side: str, tap: str) -> Text:
+    """The name of the card, or of the part of the turn, that a tap means."""
+    what, _, name = tap.partition(":")
+    if what == "card" and name.partition("#")[0] in p.setup.by_card:
+        return card_name(p.setup, name.partition("#")[0])
+    return Text(f"m44-kind-{name}") if name in PART_OF else Text("plain", {"text": name})
+
+
+def name_of(p: Position, _side: str, what: str, name: str) -> Text:
+    """The name of a thing of the notation: a unit (by its id or its hex), a card, a side (a name that nothing has stands for itself)."""
+    setup = p.setup
+    if what == "counter":
+        unit = setup.by_unit.get(name, p.on(name))
+        tile = p.stands[unit][0] if unit >= 0 else ""
+        return Text("m44-unit-at", {"unit": unit_name(setup, unit), "hex": tile}) if unit >= 0 else Text("plain", {"text": name})
+    if what == "side" and name in setup.sides:
+        return side_name(setup, setup.side(name))
+    return card_name(setup, name) if what == "card" and name in setup.by_card else Text("plain", {"text": name})
+
+
+def asked(p: Position, chosen: Sequence[str]) -> str:
+    """What was asked for by taps that make no action, as the notation begins it."""
+    tiles: list[str] = [_tile(p, chosen[-1])] if len(chosen) > 1 else []
+    return " ".join([chosen[0].partition(":")[2], *filter(None, tiles)])
+
+
+def counted(p: Position) -> Mapping[str, tuple[int, int]]:
+    """How far each part of the turn is: what is done in it, of how much."""
+    given = len(p.orders)
+    room = present_call(p).most if p.phase == ORDER and p.card >= 0 and not p.rules.strike else given
+    return {ORDERING: (given, max(room, given)), MOVING: (len(movers(p)), given), BATTLING: (len(fighters(p)), given)}

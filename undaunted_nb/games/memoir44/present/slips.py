@@ -1,0 +1,434 @@
+"""What is about to happen: the sum of dice before an attack, the next thing to choose otherwise; and the dice as they lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.text import Text
+
+from .. import citing
+from ..combat import Shot, count_hits, heals, helps, high, hits, ignorable, shot
+from ..ground import extras, grounds_on, reach
+from ..names import card_name, ground_name, section_name, symbol_name, unit_name
+from ..ordering import call, copied, present_call
+from ..position import ORDER, Ambush, Keep, Position, Retreat, Volley
+from ..setup import ALL, ARMOR, FACES, FLAG, INFANTRY, SECTIONS, SYMBOLS, Card, Ground, Setup
+from .cards import say_of
+from .chances import chance_to_hit, dice_of, faces_that_hit, shot_of
+from .choosing import (
+    ANSWERING,
+    BATTLING,
+    DIGGING,
+    ENDING,
+    KEEPING,
+    MOVING,
+    ORDERING,
+    PASSING,
+    RETREATING,
+    STRIKING,
+    Choosing,
+    battles_after,
+    counted,
+    fighters,
+    legal,
+    movers,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from fractions import Fraction
+
+EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
+
+
+def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+    """The slip for what is being chosen (None: nothing is)."""
+    if p.setup.sides[side] not in p.to_act:
+        return None
+    task = p.pending[-1] if p.pending else None
+    if isinstance(task, Volley):
+        return _next(p, task, choosing)
+    if not choosing.taps:
+        return None
+    first = choosing.taps[0]
+    if first.startswith("card:"):
+        return _play(p, side, choosing)
+    found = {
+        PASSING: _pass, ORDERING: _order, DIGGING: _dig, MOVING: _move, BATTLING: _battle, STRIKING: _strike, RETREATING: _retreat,
+        ANSWERING: _answer, KEEPING: _keep, ENDING: _end,
+    }.get(first)  # fmt: skip
+    return {**EMPTY, "kind": first.removeprefix("do:"), **found(p, choosing)} if found else None
+
+
+def _back(choosing: Choosing, least: int = 1) -> Any:
+    """The button back, once something has been chosen that can be taken back."""
+    return Text("button-back") if len(choosing.taps) > least else None
+
+
+def _choice(name: str, label: Text) -> dict[str, Any]:
+    return {"id": name, "label": label, "state": ""}
+
+
+def _at(p: Position, unit: int) -> Text:
+    """A unit with the hex it stands on."""
+    return Text("m44-unit-at", {"unit": unit_name(p.setup, unit), "hex": p.stands[unit][0]})
+
+
+# A card.
+
+
+def _play(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+    name = choosing.taps[0].removeprefix("card:").partition("#")[0]
+    card = p.setup.cards[p.setup.by_card[name]]
+    section = choosing.taps[1].removeprefix("choice:") if len(choosing.taps) > 1 else ""
+    ready = bool(choosing.options) and (bool(section) or not card.section)
+    choices = []
+    if card.section:
+        choices = [
+            {**_choice(s, Text("m44-choice-section", {"section": section_name(s), "n": len(call(p, side, card, s).units)})),
+             "state": "chosen" if s == section else ""}
+            for s in SECTIONS
+        ]  # fmt: skip
+    return {
+        **EMPTY, "kind": "play", "title": Text("m44-slip-play", {"card": card_name(p.setup, name)}), "lines": [say_of(card), *_calls(p, side, card, section)],
+        "choices": choices, "commit": Text("m44-button-play") if ready else None, "back": Text("button-back"),
+    }  # fmt: skip
+
+
+def _calls(p: Position, side: int, card: Card, section: str) -> list[Text]:
+    """Whom a card would order as things stand."""
+    if card.does == "copy":
+        said = copied(p, side)
+        if said.card < 0:
+            return [Text("m44-slip-nothing-to-copy")]
+        copy = p.setup.cards[said.card]
+        told = {"card": card_name(p.setup, copy.id), "section": section_name(said.section) if said.section else ""}
+        return [Text("m44-slip-copies", told), *_calls(p, side, copy, said.section)]
+    if card.strike:
+        return [Text("m44-slip-strike-dice", {"n": card.strike.dice[p.setup.sides[side]]})]
+    if card.does in ("grant", "ambush") or (card.section and not section):
+        return []
+    found = call(p, side, card, section)
+    units = [_at(p, i) for i in found.units]
+    instead = card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in found.units)
+    told = {"units": units, "most": found.most, "every": found.most == len(units), "instead": bool(instead and units)}
+    return [Text("m44-slip-calls", told)]
+
+
+def _pass(_p: Position, _c: Choosing) -> dict[str, Any]:
+    return {"title": Text("m44-slip-pass"), "commit": Text("m44-button-pass")}
+
+
+# Orders and moves.
+
+
+def _order(p: Position, choosing: Choosing) -> dict[str, Any]:
+    given, most = counted(p)[ORDERING]
+    every = p.rules.orders == ALL
+    lines = [
+        *([Text("m44-slip-grants", {"infantry": p.grants[0], "armor": p.grants[1], "any": p.grants[2]})] if p.grants else []),
+        Text("m44-slip-ordered", {"units": [_at(p, o.unit) for o in p.orders]}),
+        *_on_line(p),
+    ]
+    open_ = [a for a in choosing.options if a.kind == "order"]
+    choices = [_choice("all", Text("m44-choice-all", {"n": len(open_)}))] if any(a.kind == "order all" for a in choosing.options) else []
+    title = Text("m44-slip-heal" if p.rules.does == "heal" else "m44-slip-order", {"n": given, "most": most, "every": every})
+    return {"title": title, "lines": lines, "choices": choices, "commit": Text("m44-button-ordered"), "back": None}
+
+
+def _on_line(p: Position) -> list[Text]:
+    """Units on a dashed line that count for either of two sections of the card."""
+    found = present_call(p)
+    either = [i for i, labels in found.units.items() if len(labels) > 1 and set(labels) <= set(SECTIONS)]
+    return [Text("m44-slip-either", {"units": [_at(p, i) for i in either]})] if either else []
+
+
+def _dig(p: Position, _c: Choosing) -> dict[str, Any]:
+    left = [_at(p, p.on(str(a.args[0]))) for a in legal(p) if a.kind == "dig"]
+    return {
+        "title": Text("m44-slip-dig"), "lines": [Text("m44-slip-dig-left", {"units": left, "n": p.supply[p.turn]})],
+        "commit": Text("m44-button-dug"), "back": None,
+    }  # fmt: skip
+
+
+def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
+    if len(choosing.taps) < 2:
+        left = movers(p)
+        lines = [Text("m44-slip-can-move", {"units": [_at(p, i) for i in left]})]
+        given, most = counted(p)[ORDERING]
+        if p.phase == ORDER and given < most and p.rules.orders != ALL:
+            lines.append(Text("m44-slip-unused", {"n": most - given}))
+        return {"title": Text("m44-slip-move"), "lines": lines, "commit": Text("m44-button-moved"), "back": Text("button-back") if lines[1:] else None}
+    unit = p.setup.by_unit[choosing.taps[1].removeprefix("piece:")]
+    a = choosing.preview
+    if a and a.kind == "move":
+        return {
+            "title": Text("m44-slip-move-to", {"unit": unit_name(p.setup, unit), "hex": str(a.args[0]), "to": str(a.args[-1])}),
+            "lines": [_after(p, a)], "commit": Text("m44-button-move", {"to": str(a.args[-1])}), "back": Text("button-back"),
+        }  # fmt: skip
+    return {"title": Text("m44-slip-move-unit", {"unit": _at(p, unit)}), "lines": [_how_far(p, unit)], "back": Text("button-back")}
+
+
+def _how_far(p: Position, unit: int) -> Text:
+    farthest, battling = reach(p, p.setup.units[unit])
+    return Text("m44-slip-reach", {"most": farthest, "battle": battling, "card": extras(p, p.setup.units[unit]).battles})
+
+
+def _after(p: Position, a: Action) -> Text:
+    """How long a move is, and whether the unit may battle after it."""
+    entered = next((g for g in grounds_on(p, str(a.args[-1])) if g.calm or g.afloat), None)
+    calm = ground_name(entered.id) if entered and not battles_after(p, a) else ""
+    return Text("m44-slip-after", {"n": len(a.args) - 1, "battle": battles_after(p, a), "ground": calm})
+
+
+# Battles.
+
+
+def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
+    if len(choosing.taps) < 2:
+        lines = [Text("m44-slip-can-battle", {"units": [_at(p, i) for i in fighters(p)]})]
+        still = movers(p) if p.phase != "battle" else []
+        if still:
+            lines.append(Text("m44-slip-not-moved", {"n": len(still)}))
+        return {"title": Text("m44-slip-battle"), "lines": lines, "commit": Text("m44-button-battled"), "back": Text("button-back") if still else None}
+    a = choosing.preview
+    if a and a.kind == "battle":
+        return attack_slip(p, a)
+    unit = p.setup.by_unit[choosing.taps[1].removeprefix("piece:")]
+    targets = [_at(p, p.on(str(b.args[1]))) for b in choosing.options if b.kind == "battle"]
+    choices = []
+    for b in choosing.options:
+        if b.kind == "take":
+            choices.append(_choice("take", Text("m44-choice-take", {"hex": str(b.args[1])})))
+        elif b.kind == "clear":
+            choices.append(_choice("clear", Text("m44-choice-clear", {"arm": p.setup.units[unit].kind.arm})))
+    overrun = bool(p.front and p.front.unit == unit and p.front.overrun)
+    again = any(b.kind == "move" for b in choosing.options)
+    lines = [Text("m44-slip-targets", {"units": targets, "overrun": overrun})]
+    lines += [Text("m44-slip-again")] if again else []
+    lines += [Text("m44-slip-take")] if any(b.kind == "take" for b in choosing.options) else []
+    return {"title": Text("m44-slip-battle-unit", {"unit": _at(p, unit)}), "lines": lines, "choices": choices, "back": Text("button-back")}
+
+
+def attack_slip(p: Position, a: Action) -> dict[str, Any]:
+    """A battle of a unit against another: the sum of its dice, what hits, and with what chance."""
+    attacker, target = p.on(str(a.args[0])), p.on(str(a.args[1]))
+    found = shot_of(p, a)
+    crushes = p.setup.units[attacker].kind.arm == "armor" and str(a.args[0]) in p.wire
+    title = Text(
+        "m44-slip-attack",
+        {"range": found.range, "unit": unit_name(p.setup, attacker), "hex": str(a.args[0]), "target": unit_name(p.setup, target), "to": str(a.args[1])},
+    )
+    return {
+        "title": title, "icon": "attack", **attack_sum(p, attacker, target, found), "lines": [*_about_target(p, target), *([Text("m44-slip-crushes")] if crushes else [])],
+        "commit": Text("m44-button-roll", {"n": found.dice}), "next": Text("button-next-target"), "back": Text("button-back"),
+    }  # fmt: skip
+
+
+def attack_sum(p: Position, attacker: int, target: int, found: Shot, *, ambush: bool = False) -> dict[str, Any]:
+    """The sum of the dice of ``found``, term by term, with what does not count struck out; the faces, and the chance."""
+    unit = p.setup.units[attacker]
+    terms = [_term(found.base, Text("m44-sum-range", {"n": found.range}), citing.RANGE[unit.kind.arm])]
+    if found.bonus and not ambush:
+        card = extras(p, unit)
+        rule = "m44.card.finest-hour.3" if card.does == "grant" else citing.card(card)
+        terms.append(_term(found.bonus, card_name(p.setup, card.id), rule))
+    if found.by:
+        note = Text("m44-sum-target")
+        terms.append(_term(-found.cover, ground_name(found.by), citing.COVER[found.by], note))
+    terms += [_term(-n, ground_name(ground), citing.HINDERS[ground], Text("m44-sum-own-hex")) for ground, n in found.penalties]
+    terms += _not_counted(p, attacker, target, found)
+    note = Text("m44-sum-dice-note", {"n": p.stands[attacker][1], "max": unit.figures})
+    total = {"n": found.dice, "word": Text("m44-sum-dice", {"n": found.dice}), "note": note, "rule": "m44.battle.5"}
+    return {"sum": terms, "total": total, **_thrown(p, found.dice, target, strike=False)}
+
+
+def _term(n: int, word: Text, rule: str, note: Text | str = "", *, struck: bool = False) -> dict[str, Any]:
+    return {"shape": "die", "n": n, "word": word, "note": note, "struck": struck, "rule": rule}
+
+
+def _not_counted(p: Position, attacker: int, target: int, found: Shot) -> list[dict[str, Any]]:
+    """What a learner may think of that takes no dice: each struck out, with the reason and its rule."""
+    arm, whose = p.setup.units[attacker].kind.arm, p.setup.units[target].side
+    start, goal = p.stands[attacker][0], p.stands[target][0]
+    out = []
+    for ground in grounds_on(p, goal):
+        dice = ground.cover.get(arm if arm != "artillery" else INFANTRY, 0)
+        if not dice or ground.id == found.by:
+            continue
+        reason, rule = _reason(p, ground, goal, whose, arm, from_high=high(p, start))
+        out.append(_term(-dice, ground_name(ground.id), rule, Text(f"m44-struck-{reason}"), struck=True))
+    return out
+
+
+def _reason(p: Position, ground: Ground, tile: str, side: int, arm: str, *, from_high: bool) -> tuple[str, str]:
+    """Why the protection of a hex does not count, and by which rule."""
+    if arm == "artillery":
+        return "artillery", "m44.cover.2"
+    if not helps(p, ground, tile, side):
+        return "owner", "m44.bunker.5"
+    if ground.height and from_high:
+        return "height", "m44.hill.2"
+    return ("best-flag" if ground.flag else "best"), "m44.cover.1"
+
+
+def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, Any]:
+    """The six faces of a die as they count against a unit, and the chances of so many dice."""
+    hitting = faces_that_hit(p, target, strike=strike)
+    ways = chance_to_hit(dice, hitting)
+    one = 1 - ways[0]
+    percent = round(float(one) * 100)
+    most = max(ways)
+    return {
+        "dice": dice,
+        "faces": [
+            {
+                "face": symbol, "word": symbol_name(symbol), "times": times, "state": (state := _state(symbol, hitting)),
+                "say": Text("m44-face", {"symbol": symbol_name(symbol), "times": times, "state": state}),
+            }
+            for symbol, times in zip(SYMBOLS, FACES, strict=True)
+        ],
+        "chance": {"fraction": str(one), "words": Text("m44-chance", {"percent": percent, "k": _one_in(one)})},
+        "spread": [
+            {
+                "label": Text("m44-hits", {"n": n}), "text": f"{round(float(share) * 100)} %", "share": round(float(share), 4),
+                "state": "best" if share == most else "",
+            }
+            for n, share in enumerate(ways)
+        ],
+    }  # fmt: skip
+
+
+def _state(symbol: str, hitting: Sequence[str]) -> str:
+    return "hit" if symbol in hitting else "flag" if symbol == FLAG else ""
+
+
+def _one_in(chance: Fraction) -> int | float:
+    """The k of "1 in k", to a tenth where it is no whole number."""
+    k = round(float(1 / chance), 1) if chance else 0
+    return int(k) if k == int(k) else k
+
+
+def _about_target(p: Position, target: int) -> list[Text]:
+    """What a flag does to the target, and what is won with its last figure."""
+    unit, (tile, figures) = p.setup.units[target], p.stands[target]
+    told = {"n": figures, "medals": unit.medals, "ignores": ignorable(p, unit, tile), "most": unit.kind.retreat}
+    return [Text("m44-slip-target", told)]
+
+
+def _strike(p: Position, choosing: Choosing) -> dict[str, Any]:
+    chosen = [tap.removeprefix("pick:piece:") for tap in choosing.taps[1:]]
+    a = choosing.preview
+    found = p.rules.strike
+    base = {
+        "title": Text("m44-slip-strike", {"card": card_name(p.setup, p.rules.id), "most": found.targets if found else 0}),
+        "lines": [Text("m44-slip-strike-at", {"units": [_at(p, p.setup.by_unit[name]) for name in chosen]})],
+        "commit": Text("m44-button-strike", {"n": len(a.args)}) if a else Text("m44-button-no-strike"),
+        "back": _back(choosing),
+    }  # fmt: skip
+    if a is None:
+        return base
+    struck = [p.on(str(tile)) for tile in a.args]
+    dice = dice_of(p, a)
+    if len({p.setup.units[i].kind.arm for i in struck}) > 1:
+        return base
+    return {**base, **_strike_sum(p, dice), **_thrown(p, dice, struck[0], strike=True)}
+
+
+def _strike_sum(p: Position, dice: int) -> dict[str, Any]:
+    term = _term(dice, card_name(p.setup, p.rules.id), citing.card(p.rules))
+    ground = _term(0, Text("m44-sum-ground"), "m44.card.strike.3", Text("m44-struck-strike"), struck=True)
+    return {"sum": [term, ground], "total": {"n": dice, "word": Text("m44-sum-dice", {"n": dice}), "note": "", "rule": "m44.card.strike.1"}}
+
+
+def _next(p: Position, task: Volley, choosing: Choosing) -> dict[str, Any]:
+    choices = [_choice(f"piece:{p.setup.units[i].id}", _at(p, i)) for i in task.targets] if choosing.options else []
+    return {**EMPTY, "kind": "next", "title": Text("m44-slip-next"), "choices": choices}
+
+
+# Answers.
+
+
+def _answer(p: Position, _c: Choosing) -> dict[str, Any]:
+    task = p.pending[-1]
+    if not isinstance(task, Ambush):
+        return {"title": Text("hint-wait")}
+    found = shot(p, task.target, task.unit, ambush=True)
+    told = {"unit": _at(p, task.unit), "target": _at(p, task.target)}
+    return {
+        "title": Text("m44-slip-ambush", told), "lines": [Text("m44-slip-ambush-line")], "icon": "attack",
+        **attack_sum(p, task.target, task.unit, found, ambush=True),
+        "choices": [_choice("ambush", Text("m44-choice-ambush", {"n": found.dice})), _choice("decline", Text("m44-choice-decline"))],
+    }  # fmt: skip
+
+
+def _retreat(p: Position, choosing: Choosing) -> dict[str, Any]:
+    task = p.pending[-1]
+    if not isinstance(task, Retreat):
+        return {"title": Text("hint-wait")}
+    figures = p.stands[task.unit][1]
+    choices = []
+    for a in choosing.options:
+        if a.kind == "ignore":
+            choices.append(_choice("ignore", Text("m44-choice-ignore")))
+            continue
+        lost = max(0, task.flags - len(a.args) + 1)
+        told = {"n": lost, "gone": lost >= figures}
+        if len(a.args) > 1:
+            choices.append(_choice(f"place:{a.args[-1]}", Text("m44-choice-retreat", {**told, "hex": str(a.args[-1])})))
+        else:
+            choices.append(_choice("stay", Text("m44-choice-stay", told)))
+    return {
+        "title": Text("m44-slip-retreat", {"unit": _at(p, task.unit), "n": task.flags}), "icon": "move",
+        "lines": [Text("m44-slip-retreat-line", {"most": task.flags * p.setup.units[task.unit].kind.retreat, "least": task.flags})],
+        "choices": choices,
+    }  # fmt: skip
+
+
+def _keep(p: Position, choosing: Choosing) -> dict[str, Any]:
+    task = p.pending[-1]
+    away = task.away if isinstance(task, Keep) else 0
+    choices = [_choice(a.card, card_name(p.setup, a.card)) for a in choosing.options]
+    return {"title": Text("m44-slip-keep"), "lines": [Text("m44-slip-keep-line", {"n": away})], "choices": choices}
+
+
+def _end(p: Position, choosing: Choosing) -> dict[str, Any]:
+    nothing = all(a.kind == "end turn" for a in legal(p))
+    return {
+        "title": Text("m44-slip-end"), "lines": [Text("m44-slip-end-nothing" if nothing else "m44-slip-end-open")],
+        "commit": Text("button-end-turn") if choosing.options else None, "back": None if nothing else Text("button-back"),
+    }  # fmt: skip
+
+
+# The dice as they lie.
+
+
+def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
+    """The dice of a battle, or of a card, as they lie (None: none were thrown)."""
+    data = event.data
+    if event.kind == "rolled":
+        arm = setup.units[setup.by_unit[data["unit"]]].kind.arm
+        # Stars count only for a card that says so: then the number of hits cannot be had without them.
+        stars = data["what"] == "strike" and count_hits(arm, data["faces"]) != data["hits"]
+        states = ["hit" if hits(arm, f, stars=stars) else "flag" if f == FLAG else "" for f in data["faces"]]
+        told = {"unit": unit_name(setup, setup.by_unit[data["unit"]]), "hex": data["hex"], "hits": data["hits"], "flags": data["flags"]}
+        need = Text("m44-roll-need", {**told, "lost": data["lost"]})
+        note = Text("m44-roll-at", told)
+    elif event.kind == "healed":
+        whole = setup.units[setup.by_unit[data["unit"]]]
+        states = ["hit" if heals(whole.kind.arm, f) else "" for f in data["faces"]]
+        note, need = Text("m44-roll-heal", {"unit": unit_name(setup, setup.by_unit[data["unit"]])}), Text("m44-roll-healed", {"n": data["healed"]})
+    elif event.kind == "granted":
+        states = ["hit" if f in (INFANTRY, ARMOR, "star") else "" for f in data["faces"]]
+        note, need = Text("m44-roll-grant"), Text("m44-slip-grants", {k: data[k] for k in ("infantry", "armor", "any")})
+    else:
+        return None
+    return {
+        "title": Text("roll-title"), "note": note, "need": need,
+        "dice": [
+            {"face": f, "state": state, "word": Text("m44-die", {"symbol": symbol_name(f), "state": state})}
+            for f, state in zip(data["faces"], states, strict=True)
+        ],
+    }  # fmt: skip
