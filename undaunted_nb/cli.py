@@ -283,7 +283,12 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
 @click.option("--defence", type=_whole, metavar="N")
 @click.option("--file", "placed", nargs=2, metavar="POSITION ACTION")
 @click.option("--table", is_flag=True)
-@click.option("--until", metavar="card|counter")
+@click.option("--target", metavar="KIND")
+@click.option("--figures", type=_whole, metavar="N")
+@click.option("--room", type=_whole, metavar="N")
+@click.option("--ignores", type=_whole, metavar="N")
+@click.option("--stars", is_flag=True)
+@click.option("--until", metavar="card|counter|gone|figure")
 @click.option("--cards", type=_whole, metavar="N")
 @as_json
 @click.option("--csv", "as_csv", is_flag=True)
@@ -294,19 +299,28 @@ def odds(
     defence: int | None,
     placed: tuple[str, str] | None,
     table: bool,
+    target: str | None,
     until: str | None,
     cards: int | None,
     as_json: bool,
     as_csv: bool,
+    **where: int | bool | None,
 ) -> None:
-    numbers = dice is not None or defence is not None
+    numbers = dice is not None or defence is not None or target is not None
+    said = {name: value for name, value in where.items() if value not in (None, False)}
     if [numbers, placed is not None, table].count(True) != 1:
         raise _slip_here("cli-odds-ask")
     if as_json and as_csv:
         raise _slip_here("cli-one-form")
+    if (said and target is None) or (target is not None and defence is not None):
+        raise _slip_here("cli-odds-target")
     again = until is not None or cards is not None
     shown: Any
-    if table:
+    if target is not None:
+        if dice is None:
+            raise _slip_here("cli-missing", name="--dice")
+        shown, data, lines = _thrown(un.odds(dice, target, **said), until, cards)
+    elif table:
         if again:
             raise TutorError(Text("odds-until-table"))
         shown = un.odds_table()
@@ -356,6 +370,8 @@ def _forms(found: Odds) -> dict[str, Any]:
 def _placed(game: games.Game, action: str, until: str | None, cards: int | None) -> Told:
     """The odds of an action from a position: of an attack, or of a Blast on everybody there."""
     kind = game.position.parse(action).kind
+    if registry.system(game.position.system).odds.TARGETS:
+        return _thrown(un.odds(game, action), until, cards)
     again = until is not None or cards is not None
     if again and kind != "attack":
         raise TutorError(Text("odds-until-attack", {"line": action[:60]}))
@@ -371,6 +387,21 @@ def _placed(game: games.Game, action: str, until: str | None, cards: int | None)
     piles = registry.system(game.position.system).odds.piles(game.position, found.attack.target)
     needed = _needed(until, sum(piles) if cards is None and until == "counter" else cards)
     return _again(found.odds, needed, until, data, lines), data, lines
+
+
+def _thrown(found: Any, until: str | None, cards: int | None) -> Told:
+    """The odds of a throw at a unit of several figures; and how many it takes, where that is asked for."""
+    chance = found.probability
+    rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in found.cited]
+    numbers = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance)}
+    data, lines = {**found.volley.to_json(), **numbers, "rules": rules}, [repr(found)]
+    if cards is not None:
+        raise TutorError(Text("odds-until-figures"))
+    if until is None:
+        return found, data, lines
+    again = un.losses(found, until=until, times=len(ATTACKS))
+    within = {str(k): str(enough) for k, enough in enumerate(again.within) if k}
+    return again, data | {"until": until, "expected": str(again.expected), "within": within}, [*lines, "", repr(again)]
 
 
 def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], lines: list[str]) -> Any:

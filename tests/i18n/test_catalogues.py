@@ -203,7 +203,7 @@ def test_every_message_is_used() -> None:
         text.key
         for walk in walks
         for text in (walk.title, *(s.text for s in walk.steps), *(w.label for s in walk.steps for w in s.what_ifs))
-    }
+    } | {note.key.partition(".")[0] for walk in walks for s in walk.steps for note in s.notes}
     literal = {key.partition(".")[0] for key in _literals()}
     put_together = {pattern.partition("*")[0] + value for pattern, values in PUT_IN.items() for value in values}
     words = {key for key in entries() if key.startswith("word-") and _asked_by_the_front_end(key.removeprefix("word-"))}

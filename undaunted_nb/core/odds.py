@@ -75,6 +75,12 @@ def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
         raise TutorError(Text("odds-word", {"name": name, "value": repr(value), "words": ", ".join(map(repr, words))}))
 
 
+def whole_percent(chance: Fraction) -> str:
+    """A chance in whole percent; one that is not certain is never shown as if it were."""
+    shown = round(float(chance) * 100)
+    return f"{shown} %" if shown < 100 or chance == 1 else "> 99 %"
+
+
 def odds(dice: int, defence: int) -> Odds:
     """The odds of ``dice`` ten-sided dice (1 to 100) against ``defence`` (0 to 100). Raises TutorError for other numbers."""
     whole_number("dice", dice, 1)

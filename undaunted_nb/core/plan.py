@@ -70,7 +70,7 @@ class Reckoner(Protocol):
         """Where chance can lead from here, each different position once, with its exact chance."""
 
     def unsaid(self, position: Any) -> Action | None:
-        """What is done here though no plan says so (the order of a volley, what the other side answers); None where the plan has to go on."""
+        """What is done here though no plan says so (the order of a volley, what the enemy answers); None where the plan has to go on."""
 
     def useful(self, position: Any, aim: Aim) -> tuple[Action, ...]:
         """The legal actions, of the kinds of the goal, that can matter for it in this turn; the more direct ones first."""

@@ -29,9 +29,11 @@ class System(Protocol):
     questions: Any
     """Questions that the engine makes: ``GAMES`` (each with its Makers, core/question.py), ``PREFIXES``, ``make(id)``."""
     odds: Any
-    """Chances: what core/plan.py asks of a game (``Reckoner``), and what is its own: see ``games/undaunted/odds.py``."""
+    """Chances: what core/plan.py asks of a game (``Reckoner``), ``attack`` and ``choice``, which core/volleys.py has a form for; ``TARGETS``,
+    what ``numbers`` throws dice at without a board; and what is its own.
+    """
     decks: Any
-    """What a side will draw: ``draws``, ``assumes`` (``games/undaunted/decks.py``)."""
+    """What a side will draw: ``draws``, ``assumes`` (``games/undaunted/decks.py``); with one deck for both ``groups``, ``name_of``, ``held``."""
     overlay: Any
     """The chances over the board: ``layer(position, side, asked, taps)``, ``FOLLOWS`` (``games/undaunted/overlay.py``)."""
     IDLE: frozenset[str]

@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     import altair as alt
 
     from .decks import Draws, DrawsBeside
-    from .losses import ByPile, Losses
-    from .odds import OddsTable
+    from .losses import ByPile, Losses, Volleys
+    from .odds import OddsTable, VolleyOdds
     from .plans import Choice
+    from .plans import Volleys as Compared
 
 MIME = "application/vnd.vegalite.v5+json"
 SCHEMA = "https://vega.github.io/schema/vega-lite/v5.json"
@@ -224,13 +225,28 @@ def curves(table: OddsTable, here: Odds | None = None) -> Chart:
     return Chart(chart, table, " ".join([_said("chart-curves-about"), *filter(None, [title.get("subtitle", "")])]))
 
 
+def symbols(found: VolleyOdds) -> Chart:
+    """The chance in percent of each number of hits and flags together, darker where it is greater."""
+    joint = found.volley.joint
+    most = range(found.volley.dice + 1)
+    rows = [
+        {"hits": h, "flags": f, "exact": short(joint[h, f]), "percent": float(100 * joint[h, f]), "cell": cell(joint[h, f])}
+        for f in most
+        for h in most
+        if joint[h, f]
+    ]
+    chart = cells(rows, _whole("hits", label("hits"), top=True), _down("flags", label("flags")), ("hits", "flags", "exact", "percent"))
+    titled = chart.properties(title={"text": _said_title(found), "subtitle": _said("chart-percent-axis")})
+    return Chart(titled, found, _said("chart-symbols-about"))
+
+
 # ---------------------------------------------------------------- attack after attack
 
 
-def until(found: Losses, average: Fraction | None) -> Chart:
+def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
     """How many attacks it takes: bars for each number, the chance so far as a line, and the average as an upright."""
     alt = _altair()
-    count = len(found.takes)
+    count = len(found.within) - 1
     wide = max(260, min(40 * count, WIDE))
     then, by = _said("column-at"), _said("column-within")
     rows = [
@@ -306,10 +322,7 @@ def _tried(rows: Sequence[Mapping[str, object]]) -> bool:
     return any(row.get("standard_error") for row in rows)
 
 
-AVERAGES = ("cards", "actions", "turned")
-
-
-def choices(found: Choice) -> Chart:
+def choices(found: Choice | Compared) -> Chart:
     """What each way to fire takes from the enemy, measure by measure."""
     alt = _altair()
     rows = [
@@ -321,12 +334,13 @@ def choices(found: Choice) -> Chart:
             "kind": row["kind"],
         }
         for row in found.records()
-        for name in AVERAGES
+        for name in found.measures
     ]
     top = max(1.0, *(float(str(row["value"])) for row in rows)) * 1.25
     x = alt.X("value:Q", title=None, scale=alt.Scale(domain=[0, top]), axis=alt.Axis(values=[0, 0.5, 1, 1.5, 2]))
     base = alt.Chart(_data(rows)).encode(x=x, y=_down("action", None))
-    colour = alt.Color("kind:N", legend=None, scale=alt.Scale(domain=["attack", "suppress"], range=list(SERIES[:2])))
+    kinds = sorted({str(row["kind"]) for row in rows})
+    colour = alt.Color("kind:N", legend=None, scale=alt.Scale(domain=kinds, range=[SERIES[kind == "suppress"] for kind in kinds]))
     tips = [
         alt.Tooltip("action:N", title=label("action")),
         alt.Tooltip("measure:N", title=" "),
@@ -334,9 +348,9 @@ def choices(found: Choice) -> Chart:
     ]
     chart = base.mark_bar(size=22).encode(color=colour, tooltip=tips) + base.mark_text(align="left", dx=5).encode(text="said:N")
     split = chart.properties(width=150, height=alt.Step(36)).facet(
-        column=alt.Column("measure:N", title=None, sort=[label(name) for name in AVERAGES])
+        column=alt.Column("measure:N", title=None, sort=[label(name) for name in found.measures])
     )
-    return Chart(split.properties(title=_said_title(found)), found, _said("chart-choice-about"))
+    return Chart(split.properties(title=_said_title(found)), found, _said(found.about))
 
 
 # ---------------------------------------------------------------- decks

@@ -43,7 +43,7 @@ class Draws(Shown, _Asked):
     __slots__ = ()
 
     def of(self, card: str, least: int = 1) -> core.Chances:
-        """When at least so many cards with this name, or of this group, come in one round. Raises TutorError for a card that is not there."""
+        """When at least so many cards with this name, or of this group, come in one round. Raises TutorError for one that is not there."""
         return self.draws.any_of(self.groups[card], card, least) if card in self.groups else self.draws.of(card, least)
 
     @property

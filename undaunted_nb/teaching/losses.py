@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from undaunted_nb.core import casualties as core
-from undaunted_nb.core import registry
+from undaunted_nb.core import registry, volleys
 from undaunted_nb.core.casualties import TAKES, Attack, Course, Piles
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
@@ -15,17 +15,15 @@ from undaunted_nb.core.odds import Odds, whole_number
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.simulate import Simulation, sampler, simulate
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.volleys import Volley
 from undaunted_nb.i18n import decimal
 
-from .odds import PositionOdds, position_of
+from .odds import PositionOdds, VolleyOdds, position_of
 from .odds import odds as odds_of
 from .shown import Grid, Page, Shown, chances, exact, percent, shortened
 
 if TYPE_CHECKING:
     from .charts import Chart
-
-Fired = Odds | PositionOdds | Attack
-Unit = Piles | tuple[int, int, int]
 
 
 class _Tried(NamedTuple):
@@ -132,13 +130,7 @@ class Losses(Shown, core.Losses):
 
     def _notes(self) -> Iterator[Text]:
         """The chance in the end, and the average."""
-        n, total = len(self.course.attacks), self.within[-1]
-        yield Text("losses-within", {"n": n, "percent": percent(total), "exact": exact(total)})
-        if (average := _average(self)) is not None:
-            about = "" if average.denominator == 1 or exact(average).startswith("≈") else decimal(f"{float(average):.4g}")
-            yield Text("losses-expected", {"exact": exact(average), "about": about, "n": len(set(self.course.attacks))})
-        elif self.eventually < 1:
-            yield Text("losses-never", {"percent": percent(self.eventually)})
+        return _in_the_end(self, len(self.course.attacks), len(set(self.course.attacks)))
 
     def chart(self) -> Chart:
         """How many attacks it takes: a bar for each, the chance so far as a line, the average marked."""
@@ -147,7 +139,57 @@ class Losses(Shown, core.Losses):
         return until(self, _average(self))
 
 
-def _average(found: core.Losses) -> Fraction | None:
+class Volleys(Shown, volleys.Volleys):
+    """Throw after throw at a unit of several figures: the chance that it is gone with each of them, and that it is gone by then."""
+
+    __slots__ = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "attack", "lost", "at", "exact", "chance", "percent"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        """``lost``: how many figures are lost by then, on average."""
+        for n in range(1, len(self.throws) + 1):
+            yield n, float(self.after[n].mean), float(self.at(n)), *chances(self.within[n])
+
+    def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
+        """The same by trying, ``n`` times: the mean of ``chance``, ``made`` or ``lost`` with its error. Raises TutorError."""
+        tried = simulate(volleys.sampler(self, measure), n, seed)
+        found = getattr(self, measure)
+        return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
+
+    def page(self) -> Page:
+        head = tuple(Text(f"column-{name}") for name in ("attack", "lost", "at", "within"))
+        rows = [
+            (str(n), decimal(f"{float(self.after[n].mean):.2f}"), percent(self.at(n)), percent(self.within[n]))
+            for n in range(1, len(self.within))
+        ]
+        shown, more = shortened(rows)
+        notes = _in_the_end(self, len(self.throws), len(set(self.throws)))
+        return Page(
+            Text("volleys-title", {"until": self.until, "figures": self.figures}), [Grid(head, shown), *more, *notes, Text("volleys-model")]
+        )
+
+    def chart(self) -> Chart:
+        """How many throws it takes: a bar for each, the chance so far as a line, the average marked."""
+        from .charts import until
+
+        return until(self, _average(self))
+
+
+def _in_the_end(found: core.Losses | volleys.Volleys, n: int, different: int) -> Iterator[Text]:
+    """The chance after ``n`` attacks, and how many it takes on average."""
+    total = found.within[-1]
+    yield Text("losses-within", {"n": n, "percent": percent(total), "exact": exact(total)})
+    if (average := _average(found)) is not None:
+        about = "" if average.denominator == 1 or exact(average).startswith("≈") else decimal(f"{float(average):.4g}")
+        yield Text("losses-expected", {"exact": exact(average), "about": about, "n": different})
+    elif found.eventually < 1:
+        yield Text("losses-never", {"percent": percent(found.eventually)})
+
+
+def _average(found: core.Losses | volleys.Volleys) -> Fraction | None:
     """How many attacks the goal takes on average, where there is such a number and it is not too long to be worked out."""
     try:
         return found.expected
@@ -166,34 +208,54 @@ def _title(course: Course) -> Text:
     return Text("losses-title", {"until": course.until, "units": len(course.units), "cards": sum(first), **first._asdict()})
 
 
+@overload
+def losses(attacks: VolleyOdds | Volley | Iterable[VolleyOdds | Volley], units: int = 0, until: str = "", *, times: int = 1) -> Volleys: ...
+@overload
 def losses(
-    attacks: Fired | Iterable[Fired] | Game | Position,
-    units: Unit | Iterable[Unit] | str = Piles(),  # noqa: B008  (a value)
+    attacks: Odds | PositionOdds | Attack | Iterable[Odds | PositionOdds | Attack],
+    units: Piles | tuple[int, int, int] | Iterable[Piles | tuple[int, int, int]] = Piles(),  # noqa: B008  (a value)
     until: str = "counter",
     *,
     times: int = 1,
-) -> Losses:
+) -> Losses: ...
+@overload
+def losses(attacks: Game | Position, units: str, until: str = "", *, times: int = 1) -> Any: ...
+def losses(attacks: Any, units: Any = None, until: str | None = None, *, times: int = 1) -> Losses | Volleys:
     """What a course of attacks takes from a unit, or from several one after the other, exactly, until a goal is reached.
 
     ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)``: ``units`` are the cards that each has in hand, discard pile and deck; ``until`` is
-    "card", "counter", "pinned" (the last counter), "suppressed", or "" for no end; ``times`` repeats the attacks.
-    ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. Raises TutorError for
+    "card", "counter" (if nothing is said), "pinned" (the last counter), "suppressed", or "" for no end; ``times`` repeats the attacks.
+    ``un.losses(un.odds(3, "infantry"), times=6)``: of dice with symbols; ``units`` is the number of figures (as the first throw has it, if
+    nothing is said), ``until`` "gone" (if nothing is said) or "figure".
+    ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes what the target has from the game. Raises TutorError for
     what is none of these, or too long to be exact.
     """
     whole_number("times", times, 1)
     if isinstance(units, str):
-        fired, unit = _from_game(attacks, units)
-        return Losses._make(core.losses([fired] * times, unit, until))
-    each = [attacks] if isinstance(attacks, (Odds, PositionOdds, Attack)) else _listed(attacks, "attack")
+        found = odds_of(position_of(attacks), units)
+        if isinstance(found, VolleyOdds):
+            return _thrown([found] * times, None, until)
+        piles = registry.system(position_of(attacks).system).odds.piles(position_of(attacks), found.attack.target)
+        return _lost([Attack(found.odds, _takes(found.attack.kind))] * times, piles, until)
+    each = [attacks] if isinstance(attacks, (Odds, PositionOdds, VolleyOdds, Volley, Attack)) else _listed(attacks, "attack")
+    if each and all(isinstance(one, (VolleyOdds, Volley)) for one in each):
+        return _thrown(each * times, units, until)
+    units = Piles() if units is None else units
     whose = units if isinstance(units, Piles) else _piles(units) if _is_unit(units) else [_piles(unit) for unit in _listed(units, "piles")]
-    return Losses._make(core.losses([_attack(one) for one in each] * times, whose, until))
+    return _lost([_attack(one) for one in each] * times, whose, until)
 
 
-def _from_game(source: object, line: str) -> tuple[Attack, Piles]:
-    """An attack from a position, and where the cards of its target lie."""
-    position = position_of(source)
-    found = odds_of(position, line)
-    return Attack(found.odds, _takes(found.attack.kind)), registry.system(position.system).odds.piles(position, found.attack.target)
+def _lost(attacks: Iterable[Attack | Odds], units: Piles | Iterable[Piles], until: str | None) -> Losses:
+    return Losses._make(core.losses(attacks, units, core.COUNTER if until is None else until))
+
+
+def _thrown(throws: Sequence[Any], figures: int | None, until: str | None) -> Volleys:
+    """Throws at a unit of so many figures (None: as many as the first one finds)."""
+    each = [one.volley if isinstance(one, VolleyOdds) else one for one in throws]
+    found = volleys.volleys(
+        [it.damage for it in each], each[0].of if figures is None else figures, volleys.GONE if until is None else until
+    )
+    return Volleys._make(found)
 
 
 def _takes(kind: str) -> str:

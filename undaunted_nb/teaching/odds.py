@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, overload
 
 from undaunted_nb.core import odds as core
 from undaunted_nb.core import registry
@@ -13,9 +13,10 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import say
+from undaunted_nb.core.volleys import Volley
+from undaunted_nb.i18n import decimal, say
 
-from .shown import Grid, Page, Rules, Shown, Steps, chances, percent
+from .shown import Grid, Page, Part, Rules, Shown, Steps, chances, exact, percent
 
 if TYPE_CHECKING:
     from undaunted_nb.core.rulebook import Rule
@@ -30,14 +31,13 @@ def _row(odds: Odds) -> tuple[object, ...]:
     return odds.dice, odds.defence, *chances(odds.probability), float(odds.one_in)
 
 
-def _value(odds: Odds) -> Text:
+def _value(chance: Fraction) -> Text:
     """The chance in all four ways of writing it."""
-    chance = odds.probability
     forms = {
         "exact": str(chance),
         "decimal": float(f"{float(chance):.6g}"),
         "percent": percent(chance),
-        "k": float(f"{float(odds.one_in):.3g}"),
+        "k": float(f"{float(1 / chance):.3g}"),
     }
     return Text("teach-value", forms)
 
@@ -62,7 +62,7 @@ class AttackOdds(Shown, Odds):
 
     def page(self) -> Page:
         title = Text("teach-odds", {"dice": self.dice, "defence": self.defence})
-        return Page(title, [_value(self), _faces(self), Steps(self.steps)])
+        return Page(title, [_value(self.probability), _faces(self), Steps(self.steps)])
 
     def chart(self) -> Chart:
         """The chance by defence, a line for each number of dice, and where this attack lies."""
@@ -106,7 +106,7 @@ class PositionOdds(Shown, _Placed):
         return Page(
             Text("plain", {"text": self.attack.line}),
             [
-                _value(self.odds),
+                _value(self.odds.probability),
                 summed,
                 total,
                 _faces(self.odds),
@@ -118,6 +118,82 @@ class PositionOdds(Shown, _Placed):
     def chart(self) -> Chart:
         """The chance by defence, and where this attack lies."""
         return AttackOdds(*self.odds).chart()
+
+
+class _Cast(NamedTuple):
+    volley: Volley
+    cited: tuple[Rule, ...]
+
+
+class VolleyOdds(Shown, _Cast):
+    """One throw at a unit of several figures: hits and flags together, and what becomes of the unit, as core/volleys.py has it."""
+
+    __slots__ = ()
+
+    @property
+    def probability(self) -> Fraction:
+        """At least one die hits, exactly."""
+        return self.volley.chance
+
+    @property
+    def gone(self) -> Fraction:
+        """The unit loses its last figure, exactly."""
+        return self.volley.gone
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "hits", "flags", "lost", "blocked", "driven", "gone", "medals", "exact", "chance", "percent"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        for it, chance in self.volley.results.items():
+            yield it.hits, it.flags, it.lost, it.blocked, it.driven, it.gone, it.medals + it.forfeits, *chances(chance)
+
+    @property
+    def title(self) -> Text:
+        """What is thrown at whom."""
+        it = self.volley
+        return Text("volley-title", {"line": it.line, "dice": it.dice, "target": it.target, "figures": it.of})
+
+    def page(self) -> Page:
+        it = self.volley
+        parts: list[Part] = [_value(it.chance)] if it.chance else []
+        if it.parts:
+            rows = [(Text(f"volley-{name}"), _signed(n, first=not i)) for i, (name, n) in enumerate(it.parts)]
+            parts += [Grid((Text("teach-part"), Text("teach-number")), [*rows, (Text("volley-dice"), str(it.dice))])]
+        parts += [Steps(it.steps), _table(it), _by_figures(it), *it.assumes]
+        return Page(
+            self.title, [*parts, *([Rules([(rule.id, Text(rule.key), places(rule)) for rule in self.cited])] if self.cited else [])]
+        )
+
+    def chart(self) -> Chart:
+        """A cell for each number of hits and flags, darker where they fall more often."""
+        from .charts import symbols
+
+        return symbols(self)
+
+
+def _signed(n: int, *, first: bool) -> str:
+    """A part of a sum: the first as it is, the others with their sign."""
+    return str(n) if first else f"{n:+d}".replace("-", "−") if n else "–"
+
+
+def _table(it: Volley) -> Grid:
+    """What the throw comes to, as chances and averages."""
+    told = [
+        (Text(f"volley-{name}"), percent(chance), exact(chance)) for name in ("chance", "gone", "driven") for chance in [getattr(it, name)]
+    ]
+    means = [
+        (Text(f"volley-{name}"), decimal(f"{float(n):.3g}"), exact(n))
+        for name in ("figures", "blocked", "medals")
+        for n in [getattr(it, name)]
+    ]
+    return Grid((Text("volley-what"), Text("teach-number"), Text("column-exact")), [*told, *means])
+
+
+def _by_figures(it: Volley) -> Grid:
+    """How likely each number of figures is to be lost."""
+    rows = [(str(n), percent(chance), exact(chance)) for n, chance in it.lost.items()]
+    return Grid((Text("column-lost"), Text("column-percent"), Text("column-exact")), rows)
 
 
 def places(rule: Rule, language: str = "") -> tuple[str, ...]:
@@ -146,22 +222,58 @@ def cited(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
     return tuple(rules[name] for name in dict.fromkeys(ids))
 
 
+class _Numbers(Protocol):
+    """The odds of a game whose dice can be thrown at a kind of unit without a board."""
+
+    TARGETS: tuple[str, ...]
+
+    def numbers(self, dice: int, target: str, **where: Any) -> Volley: ...
+
+
+def _knowing(target: str) -> _Numbers:
+    """The odds of the game that has such a kind of unit. Raises TutorError, naming those there are."""
+    known: dict[str, _Numbers] = {name: it.odds for it in registry.systems() for name in it.odds.TARGETS}
+    if target not in known:
+        raise TutorError(Text("odds-no-target", {"name": target[:60], "all": ", ".join(known)}))
+    return known[target]
+
+
 @overload
 def odds(dice: int, defence: int) -> AttackOdds: ...
 @overload
-def odds(dice: Game | Position, defence: str) -> PositionOdds: ...
-def odds(dice: int | Game | Position, defence: int | str) -> AttackOdds | PositionOdds:
-    """The odds of one attack: of ``dice`` ten-sided dice against ``defence``, or of an attack from a game (or position), in notation.
+def odds(dice: int, defence: str, **where: Any) -> VolleyOdds: ...
+@overload
+def odds(dice: Game | Position, defence: str) -> Any: ...
+def odds(dice: int | Game | Position, defence: int | str, **where: Any) -> AttackOdds | PositionOdds | VolleyOdds:
+    """The odds of one attack.
 
-    ``un.odds(2, 8)``, ``un.odds(game, "Rifleman A: attack DE Riflemen B")``. The card need not be in hand. Raises TutorError for numbers
-    that are none, and for lines that cannot be read or are no attack.
+    ``un.odds(2, 8)``: of ten-sided dice against a defence. ``un.odds(3, "infantry")``: of dice with symbols at a kind of unit, with
+    ``figures`` (how many it has left), ``room`` (hexes that it can fall back), ``ignores`` (flags), ``stars`` (do they hit?).
+    ``un.odds(game, "Rifleman A: attack DE Riflemen B")``, ``un.odds(game, "battle C3 D4")``: of an attack from a game or a position, in
+    notation; the card need not be in hand, nor the unit ordered. Raises TutorError for numbers that are none, and for lines that cannot be
+    read or are no attack.
     """
+    if isinstance(dice, int) and isinstance(defence, str):
+        return VolleyOdds(_knowing(defence).numbers(dice, defence, **_known_words(where)), ())
+    if where:
+        raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
     if isinstance(dice, int) or not isinstance(defence, str):
         numbers: Any = (dice, defence)  # what is no number is refused by the engine
         return AttackOdds(*core.odds(*numbers))
     position = position_of(dice)
     found = registry.system(position.system).odds.attack(position, defence)
-    return PositionOdds(found, cited(position, found.rules))
+    rules = cited(position, found.rules)
+    return VolleyOdds(found, rules) if isinstance(found, Volley) else PositionOdds(found, rules)
+
+
+WHERE = ("figures", "room", "ignores", "stars")
+"""What may be said of a unit without a board."""
+
+
+def _known_words(where: Mapping[str, Any]) -> Mapping[str, Any]:
+    if unknown := [name for name in where if name not in WHERE]:
+        raise TutorError(Text("odds-where", {"names": ", ".join(unknown), "all": ", ".join(WHERE)}))
+    return where
 
 
 class _Sides(NamedTuple):

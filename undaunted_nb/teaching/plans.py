@@ -11,7 +11,7 @@ from math import hypot
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core import plan as core
-from undaunted_nb.core import registry
+from undaunted_nb.core import registry, volleys
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.plan import LIMIT
@@ -191,9 +191,6 @@ def best_plan(game: Game | Position, goal: str, *, kinds: Iterable[str] = (), li
 
 # ---------------------------------------------------------------- Attack or Suppress
 
-AVERAGES = ("cards", "actions", "turned")
-"""What is compared besides the chance; the words are those of the game's ``odds``."""
-
 
 class _Chosen(NamedTuple):
     choice: Any
@@ -204,19 +201,23 @@ class Choice(Shown, _Chosen):
 
     __slots__ = ()
 
+    about = "chart-choice-about"
+    measures = ("cards", "actions", "turned")
+    """What is compared besides the chance; the words are those of the game's ``odds``."""
+
     @property
     def columns(self) -> tuple[str, ...]:
-        return "action", "kind", "dice", "defence", "exact", "chance", "percent", *AVERAGES
+        return "action", "kind", "dice", "defence", "exact", "chance", "percent", *self.measures
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         for way in self.choice.ways:
-            averages = (float(getattr(way, name)) for name in AVERAGES)
+            averages = (float(getattr(way, name)) for name in self.measures)
             yield way.attack.line, way.attack.kind, *way.attack.odds, *chances(way.chance), *averages
 
     def page(self) -> Page:
-        head = tuple(Text(f"column-{name}") for name in ("action", "percent", *AVERAGES))
+        head = tuple(Text(f"column-{name}") for name in ("action", "percent", *self.measures))
         rows = [
-            (way.attack.line, percent(way.chance), *(decimal(f"{float(getattr(way, name)):.2f}") for name in AVERAGES))
+            (way.attack.line, percent(way.chance), *(decimal(f"{float(getattr(way, name)):.2f}") for name in self.measures))
             for way in self.choice.ways
         ]
         best = [
@@ -233,13 +234,65 @@ class Choice(Shown, _Chosen):
         return choices(self)
 
 
-def choice(game: Game | Position, target: str) -> Choice:
-    """Attack or Suppress? Everything in hand that can fire at a counter now: ``un.choice(game, "DE Riflemen B")``.
+class _Named(NamedTuple):
+    choice: volleys.Choice
 
-    Raises TutorError for a counter that is none, and where nothing can fire at it.
+
+class Volleys(Shown, _Named):
+    """Attacks on units of several figures side by side: the chance to destroy the unit, to drive it off; figures and medals on average."""
+
+    __slots__ = ()
+
+    about = "chart-volleys-about"
+    measures = ("gone", "driven", "figures", "medals")
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "action", "kind", "dice", "exact", "chance", "percent", *self.measures
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        for way in self.choice.ways:
+            measures = (float(getattr(way, name)) for name in self.measures)
+            yield way.line, way.line.partition(" ")[0], way.dice, *chances(way.chance), *measures
+
+    def page(self) -> Page:
+        head = (Text("column-action"), Text("volley-dice"), *(Text(f"column-{name}") for name in ("percent", *self.measures)))
+        rows = [
+            (way.line, str(way.dice), percent(way.chance), *(percent(getattr(way, name)) for name in ("gone", "driven")),
+             *(decimal(f"{float(getattr(way, name)):.2f}") for name in ("figures", "medals")))
+            for way in self.choice.ways
+        ]  # fmt: skip
+        notes = [found for name in self.measures if (found := self._best(name))]
+        assumed = dict.fromkeys(text.key for way in self.choice.ways for text in way.assumes)
+        return Page(Text("volleys-compared"), [Grid(head, rows), *notes, *map(Text, assumed)])
+
+    def _best(self, measure: str) -> Text | None:
+        """Which attacks are best by a measure, and by how much; None where nothing is to be told."""
+        found, lead = self.choice.best(measure), self.choice.lead(measure)
+        if not lead:
+            return None
+        told = {"measure": Text(f"column-{measure}"), "names": [way.line for way in found], "n": len(found)}
+        share = measure in ("gone", "driven")
+        return Text(
+            "volleys-best", {**told, "lead": decimal(f"{float(100 * lead):.1f}" if share else f"{float(lead):.2f}"), "share": share}
+        )
+
+    def chart(self) -> Chart:
+        """What each attack comes to, side by side."""
+        from .charts import choices
+
+        return choices(self)
+
+
+def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volleys:
+    """Which attack? Everything that can fire at a unit now: ``un.choice(game, "DE Riflemen B")``, ``un.choice(game, "G5")``.
+
+    Where units have figures, attacks at different targets can be put side by side: ``un.choice(game, ["battle F3 G5", "battle D3 E5"])``.
+    Raises TutorError for a target that is none, and where nothing can fire at it.
     """
     position = position_of(game)
-    return Choice(_reckoner(position).choice(position, target))
+    found = _reckoner(position).choice(position, target)
+    return Volleys(found) if isinstance(found, volleys.Choice) else Choice(found)
 
 
 # ---------------------------------------------------------------- Blast

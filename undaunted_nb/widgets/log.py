@@ -26,7 +26,10 @@ def lines_of(
     """The newest ``most`` lines of the log, as the Scene shows them to ``side``; rules that are ``common`` to most lines are named last."""
     lines: list[dict[str, Any]] = []
     for ply in range(len(steps) - 1, -1, -1):
-        lines += reversed(_step_lines(ply, steps[ply], tell, heading, families, side))
+        found, head = _step_lines(ply, steps[ply], tell, heading, families, side)
+        if head and lines:
+            lines[-1]["head"] = lines[-1]["head"] or head
+        lines += reversed(found)
         if len(lines) > most:
             break
     for line in lines[:most]:
@@ -36,8 +39,11 @@ def lines_of(
 
 def _step_lines(
     ply: int, step: Step, tell: Callable[[Event], Text], heading: Heading, families: Mapping[str, str], side: str
-) -> list[dict[str, Any]]:
-    """A decision's own events in one line, then one line for each side's cards; what begins a head stands there alone."""
+) -> tuple[list[dict[str, Any]], Text | str]:
+    """A decision's own events in one line, then one line for each side's cards; what begins a head stands above the next line.
+
+    Also the head that is left for the first line of the next decision ("": none).
+    """
     found: list[dict[str, Any]] = []
     head: Text | str = ""
     group: list[Event] = []
@@ -54,12 +60,13 @@ def _step_lines(
             head = begins
         elif event is not None:
             group = [event]
-    return found
+    return found, head
 
 
 def _alike(one: Event, other: Event) -> bool:
     if one.kind in DRAWS or other.kind in DRAWS:
-        return one.kind in DRAWS and other.kind in DRAWS and one.data["side"] == other.data["side"]
+        sides = {event.data["side"] for event in (one, other) if "side" in event.data}
+        return one.kind in DRAWS and other.kind in DRAWS and len(sides) < 2
     return one.kind != "initiative" and other.kind != "initiative"
 
 

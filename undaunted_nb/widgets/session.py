@@ -80,6 +80,7 @@ class Session:
         self._turn_the_screen()
         if not side and walk is None and coach is None and game.decisions and game.position.to_act:
             self.curtain = True  # two people's game goes on: who sits here now is not known
+        self.taps = self._held()
 
     # From a message to a change.
 
@@ -176,7 +177,7 @@ class Session:
 
     def _at_stage(self) -> bool:
         """Is a part of the turn chosen, and nothing yet of what is done in it?"""
-        return len(self.taps) == 1 and self.taps[0].startswith("do:")
+        return len(self.taps) == 1 and (self.taps[0] == "end" or self.taps[0].startswith("do:"))
 
     def _only_looked_at(self, what: str, name: str, target: str) -> bool:
         """Can nothing be meant by this, legal or not, in this part of the turn?"""
@@ -184,7 +185,9 @@ class Session:
             return False
         p, chosen = self.game.position, (*self.taps, self._meant(what, name, target))
         present = self.system.present
-        return not self._options(chosen) and present.compose(p, self.viewer, chosen) is None and not present.openings(p, self.viewer, chosen)
+        return (
+            not self._options(chosen) and present.compose(p, self.viewer, chosen) is None and not present.openings(p, self.viewer, chosen)
+        )
 
     def _instead(self, name: str, target: str) -> tuple[str, ...]:
         """In a part of the turn: the taps up to where this can take the place of what was chosen (nowhere: none)."""
@@ -292,7 +295,7 @@ class Session:
             return
         options = self._options(chosen)
         exact = [a for a in options if finished(_bare(chosen), self._taps(a))]
-        if not options and len(self.taps) > 2 and len(chosen) == len(self.taps) + 1 and self._retarget(chosen):
+        if not options and len(self.taps) > 1 and len(chosen) == len(self.taps) + 1 and self._retarget(chosen):
             return
         if not options and len(chosen) == 1 and self._may_hold(chosen[0]):
             self.taps, self.aimed = chosen, ""
@@ -318,7 +321,10 @@ class Session:
 
         It is answered when something is asked of it.
         """
-        return tap.removeprefix("card:") in self._hand() and self.system.present.compose(self.game.position, self.viewer, _bare((tap,))) is None
+        return (
+            tap.removeprefix("card:") in self._hand()
+            and self.system.present.compose(self.game.position, self.viewer, _bare((tap,))) is None
+        )
 
     def _hand(self) -> list[str]:
         p = self.game.position
@@ -678,7 +684,10 @@ class Session:
 
     def _overlay(self) -> Any:
         """What a game shows over its board (None: nothing)."""
-        return getattr(self.system, "overlay", None)
+        try:
+            return self.system.overlay
+        except (AttributeError, ModuleNotFoundError):
+            return None
 
     def _layer(self, asked: Mapping[str, str] | None = None) -> Any:
         """What the chances show now; remembered by the game for each position. Raises TutorError where a game has none."""
@@ -926,8 +935,8 @@ BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text", "language"})
 POINTING, THINGS = frozenset({"tap", "aim", "why"}), frozenset({"card", "do", "place", "piece", "pick", "choice"})
 """Messages that point at something, and what can be pointed at."""
 CHANGES = (
-    "game", "side", "opponent", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "denied", "rule", "lines", "text",
-    "language", "walk", "coach", "left", "chances", "asked",
+    "game", "side", "opponent", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "denied", "rule", "lines",
+    "text", "language", "walk", "coach", "left", "chances", "asked",
 )  # fmt: skip
 """What a message can change, apart from the game and the answer that is shown."""
 

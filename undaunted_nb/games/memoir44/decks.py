@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from undaunted_nb.core.draws import Deal, Draws, Step, deal
+from undaunted_nb.core.draws import ROUNDS, Deal, Draws, Step, deal
 from undaunted_nb.core.draws import draws as asked
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.odds import whole_number
 from undaunted_nb.core.text import Text
 
 from .names import card_name, section_name
@@ -61,9 +62,10 @@ def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | s
     who = _side(p, side)
     if p.outcome:
         raise TutorError(Text("draws-game-over"))
+    whole_number("rounds", rounds, 1, ROUNDS)
     now = sum(task.cards for task in p.pending if isinstance(task, Draw) and task.side == who)
     turns = [n for n in p.setup.draws[who][p.turns[who] :] if n]
-    each = [*([now] if now else []), *turns, *[1] * rounds][:rounds] if isinstance(rounds, int) else []
+    each = [*([now] if now else []), *turns, *[1] * rounds][:rounds]
     own = [Step(i, "draw", "", n - 1) for i, n in enumerate(each, 1) if n > 1]
     steps = [*own, *_supposed([suppose] if isinstance(suppose, str) else suppose)]
     pool = {card.id: n for card, n in zip(p.setup.cards, unseen(p, who), strict=True) if n}

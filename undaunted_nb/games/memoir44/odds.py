@@ -214,8 +214,8 @@ def _steps(arm: str, target: Text, dice: int, *, stars: bool) -> tuple[Text, ...
     die = {"target": target, "symbols": [symbol_name(symbol) for symbol, _ in good], "n": n, "faces": whole}
     return (
         Text("m44-odds-die", die),
-        Text("odds-none", {"dice": dice, "power": f"({missed})^{dice}", "chance": str(none)}),
-        Text("odds-one", {"none": str(none), "chance": str(1 - none), "decimal": float(f"{float(1 - none):.6g}")}),
+        Text("m44-odds-none", {"dice": dice, "power": f"({missed})^{dice}", "chance": str(none)}),
+        Text("m44-odds-one", {"none": str(none), "chance": str(1 - none), "decimal": float(f"{float(1 - none):.6g}")}),
     )
 
 
@@ -276,20 +276,20 @@ def choice(p: Position, wanted: str | Iterable[str]) -> Choice:
     if target is None or target.side == side:
         raise TutorError(Text("m44-odds-no-enemy", {"hex": tile}))
     now = [a for a in p.actions() if a.kind == "battle" and a.args[1] == tile]
-    ways = now or [a for unit in range(len(p.setup.units)) if (a := could(p, side, unit, tile))]
+    q = at_peace(p, side)
+    ways = now or [a for unit, it in enumerate(p.setup.units) if it.side == side and (a := could(q, unit, tile))]
     if not ways:
         raise TutorError(Text("m44-odds-no-fire", {"hex": tile}))
     return Choice(tuple(attack(p, a) for a in ways))
 
 
-def could(p: Position, side: int, unit: int, tile: str) -> Action | None:
-    """The battle of an own unit at a hex from where it stands, if nothing between the two forbids it."""
+def could(p: Position, unit: int, tile: str) -> Action | None:
+    """The battle of a unit at a hex from where it stands, if nothing between the two forbids it; orders and turns are not asked for."""
     start = p.stands[unit][0]
-    if not start or p.setup.units[unit].side != side:
+    if not start:
         return None
-    a = Action("battle", p.setup.sides[side], "", (start, tile))
-    q = at_peace(p, side)
-    return a if all(requirement.holds(q, a) for requirement in AIMED) else None
+    a = Action("battle", p.setup.sides[p.setup.units[unit].side], "", (start, tile))
+    return a if all(requirement.holds(p, a) for requirement in AIMED) else None
 
 
 def _lines(wanted: Iterable[str]) -> list[str]:

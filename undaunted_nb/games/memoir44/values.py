@@ -16,7 +16,7 @@ from .pieces import unit_kinds
 from .position import Position, Retreat
 from .retreat import routes
 from .scenario import DICE
-from .setup import FACES, FLAG, SYMBOLS
+from .setup import FACES, FLAG, SYMBOLS, Card
 
 Value = int | str | list[int]
 
@@ -170,10 +170,20 @@ def _figures(p: Position, name: str) -> int:
     return p.stands[unit][1] if unit >= 0 else 0
 
 
+def _card(p: Position, name: str) -> Card:
+    if name not in p.setup.by_card:
+        raise TutorError(Text("error-unknown", {"what": "card", "name": name}))
+    return p.setup.cards[p.setup.by_card[name]]
+
+
 def _orders(p: Position, side: str, card: str) -> int:
-    if card not in p.setup.by_card:
-        raise TutorError(Text("error-unknown", {"what": "card", "name": card}))
-    return call(p, _side(p, side), p.setup.cards[p.setup.by_card[card]]).most
+    return call(p, _side(p, side), _card(p, card)).most
+
+
+def _strikes(p: Position, side: str, card: str) -> int:
+    """The dice that a side throws at each target of a card that strikes."""
+    found = _card(p, card).strike
+    return found.dice[side] if found else 0
 
 
 VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
@@ -216,6 +226,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "ordered": lambda p, _, _args: len(p.orders),
     "printed": lambda p, _, name: sum(card.copies for card in p.setup.cards if name in (card.id, card.base)),
     "orders": _orders,
+    "strikes": _strikes,
     "phase": lambda p, _, _args: p.phase,
     "turn": lambda p, _, _args: p.to_act[0] if p.to_act else "none",
     "constant": lambda p, _, name: _constant(p, name),

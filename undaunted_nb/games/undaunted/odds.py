@@ -35,6 +35,8 @@ ONE = Fraction(1)
 FIRE = tuple(kind for kind in combat.ROLLED if kind != "blast")
 """The actions that aim at one target."""
 
+TARGETS: tuple[str, ...] = ()
+"""What dice can be thrown at without a board: here it takes a number, the defence."""
 FAR = 99
 """More steps, or actions, than anybody has in a turn."""
 
@@ -732,7 +734,7 @@ def choice(p: Position, target: str) -> Choice:
 
     Raises TutorError for a target that is none, and where nothing in hand can fire at it.
     """
-    aimed = _named(p, target, p.setup.targets, "plan-no-counter")
+    aimed = _named(p, str(target), p.setup.targets, "plan-no-counter")
     name = p.setup.targets[aimed]
     ways = tuple(_fire(p, a) for a in p.actions() if a.kind in FIRE and a.args == (name,))
     if not ways:

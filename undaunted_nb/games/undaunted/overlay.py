@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.odds import Odds, odds
+from undaunted_nb.core.odds import whole_percent as percent
 from undaunted_nb.core.text import Text
 
 from . import combat
@@ -433,12 +434,6 @@ def _by_counters(p: Position, tiles: Mapping[str, Shot]) -> dict[str, Shot]:
 def _meant(found: Mapping[str, Shot], at: str, otherwise: Iterable[Shot]) -> tuple[Shot | None, str]:
     """What is pointed at, if it has a sum; else the strongest of the others (None without any)."""
     return (found[at], at) if at in found else (min(otherwise, key=_weakness, default=None), "")
-
-
-def percent(chance: Fraction) -> str:
-    """A chance in whole percent; one that is not certain is never shown as if it were."""
-    shown = round(float(chance) * 100)
-    return f"{shown} %" if shown < 100 or chance == 1 else "> 99 %"
 
 
 def _plate(shot: Shot, key: str, look: str) -> dict[str, Any]:

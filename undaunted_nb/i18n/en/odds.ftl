@@ -18,6 +18,7 @@ odds-within = { $n ->
    *[other] within { $n } attacks
  }: { $percent } %
 odds-until-form = Write “--until card”, or “--until counter --cards N” with N from 0 to { $most }; with “--file” leave “--cards” out: the cards of the position are counted.
+odds-until-figures = “--cards” is about units that have cards. For a unit with figures write “--until gone” or “--until figure”.
 odds-until-table = “--until” goes with one attack, not with “--table”: give “--dice” and “--defence”, or “--file”.
 odds-until-attack = “--until” is about an attack that takes a card, and “{ $line }” is none. Leave it out, or name an Attack.
 odds-not = { $wanted ->

@@ -127,7 +127,7 @@ walk-memoir44-how-far-then-battle = All moves are done, the battles begin. Armor
 
 walk-memoir44-close-or-fire = Close assault or fire
     .intro = How many dice? That depends on the arm and on the range. And a unit with an enemy next to it has no choice of range at all. The positions are ours.
-walk-memoir44-close-or-fire-must-close = Infantry on B3 would rather fire at the unit on C5. But an enemy stands right next to it, on b4: it has to fight that one or nobody.
+walk-memoir44-close-or-fire-must-close = Infantry on B3 would rather fire at the unit on A5. But an enemy stands right next to it, on b4: it has to fight that one or nobody.
 walk-memoir44-close-or-fire-close = So it is a close assault. Count backwards from the first hex, “three”: three dice. The infantry symbol hits, the other two do nothing here.
 walk-memoir44-close-or-fire-out-of-range = Infantry on E3 aims at g6. Counting “three, two, one” one runs out before the target: it is four hexes away.
 walk-memoir44-close-or-fire-two-hexes = E5 is two hexes away: “three, two” – two dice.
@@ -259,7 +259,7 @@ walk-memoir44-landing = Ocean and beach
     .intro = In the water one hex a turn, on the sand two, and no way back into the sea. Played on the board of Sword Beach; who stands where is ours.
 walk-memoir44-landing-too-fast = Armor in the sea wants straight to the beach: through one hex of water onto the sand. In the ocean a unit goes one hex a turn.
 walk-memoir44-landing-water = So it goes that one hex.
-walk-memoir44-landing-afloat = An enemy on h4? From the ocean nobody battles.
+walk-memoir44-landing-afloat = An enemy on c4? From the ocean nobody battles.
 walk-memoir44-landing-ocean-behind = The Axis attacks a unit on the beach: infantry and flag are among the dice. One figure is lost to the hit. The flag would send it into the ocean, which is closed to a retreat: one more. Two figures are lost instead of one.
 walk-memoir44-landing-three-on-sand = The next turn. Armor has three hexes, but whoever goes onto the beach goes two in all.
 walk-memoir44-landing-sand = Two hexes over the sand.

@@ -1,4 +1,4 @@
-"""A position as the parts of a Scene: what lies where, what can be chosen, what the sum of dice is. Words are Texts; nothing here is drawn."""
+"""A position as the parts of a Scene: what lies where, what can be chosen, what the sum of dice is. All words are Texts."""
 
 from collections.abc import Mapping
 from typing import Any

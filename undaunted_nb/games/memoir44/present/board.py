@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -76,10 +76,8 @@ def _legend(setup: Setup) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     if setup.objectives:
         found.append({"label": Text("m44-legend-medal"), "show": [{"t": "medal", "side": SLOTS[setup.objectives[0].side], "n": ""}]})
-    for name in dict.fromkeys(name for objects in setup.objects.values() for name in objects):
-        found.append({"label": ground_name(name), "show": [{"t": name, "side": "", "text": ""}], "width": 54})
-    found += [{"label": ground_name(name), "show": [{"t": name, "side": "", "text": ""}], "width": 54} for name in ("wire", "sandbags")]
-    return found
+    things = dict.fromkeys([*(name for objects in setup.objects.values() for name in objects), "wire", "sandbags"])
+    return [*found, *({"label": ground_name(name), "show": [{"t": name, "side": "", "text": ""}], "width": 54} for name in things)]
 
 
 # What lies on the hexes.
@@ -160,51 +158,41 @@ def about_place(p: Position, tile: str) -> list[Said]:
     return [*said, *about_counter(p, setup.units[unit].id)] if unit >= 0 else said
 
 
+DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | str], ...] = (
+    ("closed", lambda g: g.closed, "m44.river.1"),
+    ("opens", lambda g: g.opens, "m44.bridge.2"),
+    ("infantry-only", lambda g: len(g.arms) == 1, citing.ENTERED),
+    ("near", lambda g: g.near, "m44.hedgerow.1"),
+    ("out", lambda g: g.near, "m44.hedgerow.2"),
+    ("most", lambda g: g.most, "m44.beach.1"),
+    ("afloat", lambda g: g.afloat, "m44.ocean.3"),
+    ("ashore", lambda g: g.ashore, "m44.ocean.2"),
+    ("stop", lambda g: g.stop, citing.ENTERED),
+    ("calm", lambda g: g.calm, citing.CALM),
+    ("cover", lambda g: g.cover and not g.height, citing.COVER),
+    ("cover-hill", lambda g: g.cover and g.height, citing.COVER),
+    ("hinders-infantry", lambda g: g.attack.get(INFANTRY), citing.HINDERS),
+    ("hinders-armor", lambda g: g.attack.get(ARMOR), citing.HINDERS),
+    ("flag", lambda g: g.flag, {"hedgehog": "m44.hedgehog.2", "sandbags": "m44.sandbags.1", "bunker": "m44.bunker.2"}),
+    ("height", lambda g: g.height, "m44.hill.3"),
+    ("blocks", lambda g: g.blocks and not g.height, "m44.sight.2"),
+    ("rooted", lambda g: g.rooted, "m44.bunker.3"),
+    ("fades", lambda g: g.fades, "m44.sandbags.2"),
+    ("cleared", lambda g: g.id == "wire", "m44.wire.2"),
+)
+"""In what ground can differ from open ground: what is said of it, when, and its rule (by kind of ground, where it differs)."""
+
+
 def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Said]:
     """In what a kind of ground, or a thing on a hex, differs from open ground."""
-    told = {"ground": ground_name(ground.id), "hex": tile}
-
-    def line(what: str, rule: str, **more: object) -> Said:
-        return Text(f"m44-about-{what}", {**told, **more}), rule
-
-    entered = citing.ENTERED.get(ground.id, "m44.move.5")
-    if ground.closed and tile in setup.closed:
-        yield line("closed", "m44.river.1")
-    if ground.opens:
-        yield line("opens", "m44.bridge.2")
-    if len(ground.arms) == 1:
-        yield line("infantry-only", entered)
-    if ground.near:
-        yield line("near", "m44.hedgerow.1")
-        yield line("out", "m44.hedgerow.2")
-    if ground.most:
-        yield line("most", "m44.beach.1", n=ground.most)
-    if ground.afloat:
-        yield line("afloat", "m44.ocean.3")
-    if ground.ashore:
-        yield line("ashore", "m44.ocean.2")
-    if ground.stop:
-        yield line("stop", entered)
-    if ground.calm:
-        yield line("calm", citing.CALM[ground.id])
-    if ground.cover:
-        owner = side_name(setup, setup.owners[tile]) if ground.owned and tile in setup.owners else ""
-        infantry, armor = ground.cover.get(INFANTRY, 0), ground.cover.get(ARMOR, 0)
-        yield line("cover-hill" if ground.height else "cover", citing.COVER[ground.id], infantry=infantry, armor=armor, side=owner)
-    for arm, dice in ground.attack.items():
-        yield line(f"hinders-{arm}", citing.HINDERS[ground.id], n=dice)
-    if ground.flag:
-        yield line("flag", {"hedgehog": "m44.hedgehog.2", "sandbags": "m44.sandbags.1"}.get(ground.id, "m44.bunker.2"))
-    if ground.height:
-        yield line("height", "m44.hill.3")
-    elif ground.blocks:
-        yield line("blocks", "m44.sight.2")
-    if ground.rooted:
-        yield line("rooted", "m44.bunker.3")
-    if ground.fades:
-        yield line("fades", "m44.sandbags.2")
-    if ground.id == "wire":
-        yield line("cleared", "m44.wire.2")
+    owner = setup.owners.get(tile, -1) if ground.owned else -1
+    told = {
+        "ground": ground_name(ground.id), "hex": tile, "side": side_name(setup, owner) if owner >= 0 else "", "most": ground.most,
+        "infantry": ground.cover.get(INFANTRY, 0), "armor": ground.cover.get(ARMOR, 0), "dice": sum(ground.attack.values()),
+    }  # fmt: skip
+    for what, differs, rule in DIFFERENCES:
+        if differs(ground) and (what != "closed" or tile in setup.closed):
+            yield Text(f"m44-about-{what}", told), rule if isinstance(rule, str) else rule[ground.id]
 
 
 def about_counter(p: Position, piece: str) -> list[Said]:
@@ -237,4 +225,4 @@ def _about_orders(p: Position, i: int, found: Orders | None) -> Iterator[Said]:
     if card.moves and not found.moves and p.phase != BATTLE:
         yield Text("m44-about-may-move", {"most": farthest, "battle": battling}), citing.MOVES[unit.kind.id]
     if found.calm:
-        yield Text("m44-about-calm"), "m44.forest.2"
+        yield Text("m44-about-entered"), "m44.forest.2"

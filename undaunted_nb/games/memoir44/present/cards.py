@@ -109,5 +109,5 @@ def _hint(p: Position, side: int, choosing: Choosing) -> Any:
         return "" if choosing.taps else Text("m44-hint-card")
     now = choosing.taps[0] if choosing.taps else ""
     if now == ENDING or now not in PART_OF.values():
-        return Text("m44-hint-end")
+        return Text("m44-hint-end") if all(a.kind == "end turn" for a in legal(p)) else ""
     return Text(f"m44-hint-{now.removeprefix('do:')}")

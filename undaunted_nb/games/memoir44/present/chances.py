@@ -49,4 +49,3 @@ def chance_of(p: Position, a: Action) -> Fraction:
     """The chance that an attack hits at all."""
     target = p.on(str(a.args[-1]))
     return 1 - chance_to_hit(dice_of(p, a), faces_that_hit(p, target, strike=a.kind != "battle"))[0]
-

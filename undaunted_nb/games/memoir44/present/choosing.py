@@ -22,7 +22,7 @@ PASSING, ORDERING, DIGGING, MOVING, BATTLING, STRIKING, RETREATING, ANSWERING, K
     "do:pass", "do:order", "do:dig", "do:move", "do:battle", "do:strike", "do:retreat", "do:answer", "do:keep", "end",
 )  # fmt: skip
 """The parts of a turn, and the answers that are asked for within one: the tap that each begins with."""
-WAITS = {Ambush: ANSWERING, Retreat: RETREATING, Keep: KEEPING}
+WAITS: Mapping[type, str] = {Ambush: ANSWERING, Retreat: RETREATING, Keep: KEEPING}
 PART_OF = {
     "pass": PASSING, "order": ORDERING, "order all": ORDERING, "dig": DIGGING, "move": MOVING, "battle": BATTLING, "clear": BATTLING,
     "take": BATTLING, "strike": STRIKING, "retreat": RETREATING, "ignore": RETREATING, "ambush": ANSWERING, "decline": ANSWERING,
@@ -75,7 +75,7 @@ def held(p: Position, side: str) -> tuple[str, ...]:
         return ()
     task = p.pending[-1] if p.pending else None
     if task is not None:
-        return () if isinstance(task, Volley) else (WAITS[type(task)],)  # type: ignore[index]  (chance is not to act)
+        return () if isinstance(task, Volley) else (WAITS[type(task)],)
     if p.phase == PLAY and all(a.kind != "pass" for a in legal(p)):
         return ()
     now = part(p)
@@ -190,6 +190,8 @@ def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
         return None
     first, *rest = chosen
     what, _, name = first.partition(":")
+    if what == "do":
+        return _in_part(p, side, first, rest)
     if first == ENDING:
         return Action("end turn", side)
     if what == "card":
@@ -197,6 +199,11 @@ def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
     if what == "piece":
         tile = place_of(p, name)
         return Action("next", side, "", (tile,)) if tile and isinstance(p.pending[-1] if p.pending else None, Volley) else None
+    return None
+
+
+def _in_part(p: Position, side: str, first: str, rest: Sequence[str]) -> Action | None:
+    """What the taps within a part of the turn ask for."""
     if not rest:
         return Action("pass", side) if first == PASSING else None
     if (kind := TAKEN_BACK.get(rest[-1])) and kind not in ON_UNIT:
@@ -211,7 +218,7 @@ def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
     if first == STRIKING:
         order = p.setup.board.index
         known = all(tiles) and (len(tiles) > 1 or p.on(tiles[0]) >= 0)
-        return Action("strike", side, "", tuple(sorted(tiles, key=order.__getitem__))) if known else None
+        return Action("strike", side, "", (*sorted(tiles, key=order.__getitem__),)) if known else None
     if not _own(p, side, tiles[0]):
         return None
     if first in (ORDERING, DIGGING):
@@ -352,7 +359,7 @@ def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:
     return found
 
 
-def path(p: Position, choosing: Choosing) -> list[str]:
+def path(_p: Position, choosing: Choosing) -> list[str]:
     """The way that is previewed, hex by hex."""
     a = choosing.preview
     return [str(tile) for tile in a.args] if a and a.kind in ("move", "retreat", "take") and len(a.args) > 1 else []

@@ -91,8 +91,9 @@ def _play(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
              "state": "chosen" if s == section else ""}
             for s in SECTIONS
         ]  # fmt: skip
+    lines = [say_of(card), *_calls(p, side, card, section)]
     return {
-        **EMPTY, "kind": "play", "title": Text("m44-slip-play", {"card": card_name(p.setup, name)}), "lines": [say_of(card), *_calls(p, side, card, section)],
+        **EMPTY, "kind": "play", "title": Text("m44-slip-play", {"card": card_name(p.setup, name)}), "lines": lines,
         "choices": choices, "commit": Text("m44-button-play") if ready else None, "back": Text("button-back"),
     }  # fmt: skip
 
@@ -113,8 +114,8 @@ def _calls(p: Position, side: int, card: Card, section: str) -> list[Text]:
     found = call(p, side, card, section)
     units = [_at(p, i) for i in found.units]
     instead = card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in found.units)
-    told = {"units": units, "most": found.most, "every": found.most == len(units), "instead": bool(instead and units)}
-    return [Text("m44-slip-calls", told)]
+    every, instead = found.most == len(units), bool(instead and units)
+    return [Text("m44-slip-calls", {"units": units, "most": found.most, "every": every, "instead": instead})]
 
 
 def _pass(_p: Position, _c: Choosing) -> dict[str, Any]:
@@ -160,7 +161,12 @@ def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
         given, most = counted(p)[ORDERING]
         if p.phase == ORDER and given < most and p.rules.orders != ALL:
             lines.append(Text("m44-slip-unused", {"n": most - given}))
-        return {"title": Text("m44-slip-move"), "lines": lines, "commit": Text("m44-button-moved"), "back": Text("button-back") if lines[1:] else None}
+        return {
+            "title": Text("m44-slip-move"),
+            "lines": lines,
+            "commit": Text("m44-button-moved"),
+            "back": Text("button-back") if lines[1:] else None,
+        }
     unit = p.setup.by_unit[choosing.taps[1].removeprefix("piece:")]
     a = choosing.preview
     if a and a.kind == "move":
@@ -192,7 +198,12 @@ def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
         still = movers(p) if p.phase != "battle" else []
         if still:
             lines.append(Text("m44-slip-not-moved", {"n": len(still)}))
-        return {"title": Text("m44-slip-battle"), "lines": lines, "commit": Text("m44-button-battled"), "back": Text("button-back") if still else None}
+        return {
+            "title": Text("m44-slip-battle"),
+            "lines": lines,
+            "commit": Text("m44-button-battled"),
+            "back": Text("button-back") if still else None,
+        }
     a = choosing.preview
     if a and a.kind == "battle":
         return attack_slip(p, a)
@@ -219,10 +230,17 @@ def attack_slip(p: Position, a: Action) -> dict[str, Any]:
     crushes = p.setup.units[attacker].kind.arm == "armor" and str(a.args[0]) in p.wire
     title = Text(
         "m44-slip-attack",
-        {"range": found.range, "unit": unit_name(p.setup, attacker), "hex": str(a.args[0]), "target": unit_name(p.setup, target), "to": str(a.args[1])},
+        {
+            "range": found.range,
+            "unit": unit_name(p.setup, attacker),
+            "hex": str(a.args[0]),
+            "target": unit_name(p.setup, target),
+            "to": str(a.args[1]),
+        },
     )
+    lines = [_about_target(p, target), *([Text("m44-slip-crushes")] if crushes else [])]
     return {
-        "title": title, "icon": "attack", **attack_sum(p, attacker, target, found), "lines": [*_about_target(p, target), *([Text("m44-slip-crushes")] if crushes else [])],
+        "title": title, "icon": "attack", **attack_sum(p, attacker, target, found), "lines": lines,
         "commit": Text("m44-button-roll", {"n": found.dice}), "next": Text("button-next-target"), "back": Text("button-back"),
     }  # fmt: skip
 
@@ -311,11 +329,11 @@ def _one_in(chance: Fraction) -> int | float:
     return int(k) if k == int(k) else k
 
 
-def _about_target(p: Position, target: int) -> list[Text]:
+def _about_target(p: Position, target: int) -> Text:
     """What a flag does to the target, and what is won with its last figure."""
     unit, (tile, figures) = p.setup.units[target], p.stands[target]
     told = {"n": figures, "medals": unit.medals, "ignores": ignorable(p, unit, tile), "most": unit.kind.retreat}
-    return [Text("m44-slip-target", told)]
+    return Text("m44-slip-target", told)
 
 
 def _strike(p: Position, choosing: Choosing) -> dict[str, Any]:
@@ -419,7 +437,10 @@ def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
     elif event.kind == "healed":
         whole = setup.units[setup.by_unit[data["unit"]]]
         states = ["hit" if heals(whole.kind.arm, f) else "" for f in data["faces"]]
-        note, need = Text("m44-roll-heal", {"unit": unit_name(setup, setup.by_unit[data["unit"]])}), Text("m44-roll-healed", {"n": data["healed"]})
+        note, need = (
+            Text("m44-roll-heal", {"unit": unit_name(setup, setup.by_unit[data["unit"]])}),
+            Text("m44-roll-healed", {"n": data["healed"]}),
+        )
     elif event.kind == "granted":
         states = ["hit" if f in (INFANTRY, ARMOR, "star") else "" for f in data["faces"]]
         note, need = Text("m44-roll-grant"), Text("m44-slip-grants", {k: data[k] for k in ("infantry", "armor", "any")})

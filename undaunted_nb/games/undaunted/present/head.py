@@ -15,7 +15,6 @@ from ..view import view
 from .board import SLOTS, scenario_title
 from .choosing import Choosing, piece_name
 
-
 COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
 """Rules that nearly every line of the log rests on: named last."""
 

@@ -1,0 +1,553 @@
+"""Memoir '44 at the table: a whole turn by messages, what is lit and why not, answers out of turn, secrets, and messages at random."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.game import Game, load, new_game
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.games.memoir44 import present, system
+from undaunted_nb.games.memoir44.position import BATTLE, MOVE, ORDER, Ambush, Keep, Orders, Position, Retreat, Roll, Volley
+from undaunted_nb.games.memoir44.setup import SECTIONS
+from undaunted_nb.scene.scene import as_text, place_label
+from undaunted_nb.widgets.session import Session
+from undaunted_nb.widgets.table import Table, table
+
+from .wire import Wire
+
+un._give_words()
+
+SCENARIOS = system.scenario_names()
+PEGASUS, SWORD = "memoir44/pegasus-bridge", "memoir44/sword-beach"
+Scene = Mapping[str, Any]
+
+
+def position(scenario: str = PEGASUS, card: str = "", *, phase: str = ORDER, **changes: Any) -> Position:
+    """The first position of a scenario, or one in the turn of a card; ``hand`` names cards, ``at`` moves units: id to hex (and figures)."""
+    p = cast("Position", new_game(scenario, seed=1).position)
+    setup = p.setup
+    if "hand" in changes:
+        held = Counter(changes.pop("hand"))
+        assert set(held) <= set(setup.by_card)
+        p = p._replace(hands=(tuple(held[c.id] for c in setup.cards), p.hands[1]))
+    if "foe" in changes:
+        held = Counter(changes.pop("foe"))
+        p = p._replace(hands=(p.hands[0], tuple(held[c.id] for c in setup.cards)))
+    stands = list(p.stands)
+    for unit, where in changes.pop("at", {}).items():
+        i = setup.by_unit[unit]
+        stands[i] = where if isinstance(where, tuple) else (where, p.stands[i][1])
+    ordered = changes.pop("ordered", ())
+    orders = tuple(sorted(Orders(setup.by_unit[unit]) for unit in ordered))
+    p = p._replace(stands=tuple(stands), orders=orders, **changes)
+    return p._replace(phase=phase, card=setup.by_card[card], table=(setup.by_card[card],)) if card else p
+
+
+class Player:
+    """Somebody at a table of Memoir '44, who sends what a browser would send."""
+
+    def __init__(self, start: Position | Game, side: str = "allies", opponent: str = "", language: str = "en") -> None:
+        game = start if isinstance(start, Game) else Game(start, seed=1)
+        self.session = Session(game, side=side, opponent=opponent, language=language)
+
+    @property
+    def p(self) -> Position:
+        return cast("Position", self.session.game.position)
+
+    @property
+    def played(self) -> list[str]:
+        return [step.lines[0] for step in self.session.game.steps if step.lines and not step.lines[0].startswith("draw")]
+
+    def send(self, kind: str, target: str = "", **more: Any) -> Scene:
+        self.session.handle({"kind": kind, "target": target, "ply": self.session.revision, **more})
+        return self.session.scene()
+
+    def tap(self, *targets: str) -> Scene:
+        scene: Scene = self.session.scene()
+        for target in targets:
+            scene = self.send("tap", target)
+        return scene
+
+    def on(self, tile: str) -> str:
+        unit = self.p.unit_on(tile)
+        assert unit is not None, tile
+        return f"piece:{unit.id}"
+
+    def rules(self) -> list[str]:
+        why = self.session.scene()["why"]
+        return [reason["rule"] for reason in why["reasons"]] if why else []
+
+    def now(self) -> str:
+        return next((phase["label"] for phase in self.session.scene()["head"]["phases"] if phase["state"] == "now"), "")
+
+
+# ---------------------------------------------------------------- a turn by messages
+
+
+def test_a_whole_turn_by_messages() -> None:
+    it = Player(position(hand=("Probe Left", "Ambush", "Attack Left")))
+    scene = it.session.scene()
+    assert it.now() == "Card"
+    assert scene["slip"] is None
+    assert {card["id"]: card["state"] for card in scene["mine"]["hand"]} == {"Attack Left": "lit", "Probe Left": "lit", "Ambush": "no"}
+    scene = it.tap("card:Probe Left")
+    assert "up to 2 of" in scene["slip"]["lines"][1]
+    assert it.played == []
+    scene = it.send("commit")
+    assert it.played == ["play Probe Left"]
+    assert it.now() == "Orders: 0 of 2"
+    assert [card["title"] for card in scene["mine"]["play"]] == ["Probe"]
+    lit = {"allies-infantry-1", "allies-infantry-2", "allies-infantry-3"}
+    assert set(scene["marks"]["aims"]) == lit
+    scene = it.tap(it.on("c4"))
+    assert scene["marks"]["aims"].keys() == lit - {"allies-infantry-1"}
+    assert it.now() == "Orders: 1 of 2"
+    scene = it.send("commit")  # one order is left unused
+    assert it.now() == "Moves: 1 of 1 left"
+    assert any("not used" in line for line in scene["slip"]["lines"])
+    scene = it.tap(it.on("c4"))
+    assert "d5" not in scene["marks"]["lit"]
+    assert {"C5", "D5", "b4", "d4"} & set(scene["marks"]["lit"])
+    assert it.session.scene()["marks"]["costs"]["E5"] == "no battle"
+    scene = it.send("aim", "place:E5")
+    assert scene["marks"]["path"][0] == "c4"
+    assert scene["slip"]["commit"] == "Move to E5"
+    scene = it.tap("place:D5")
+    assert it.played[-1] == "move c4 D5"
+    assert it.now() == "Battles: 1 of 1 left"
+    scene = it.tap(it.on("D5"))
+    assert set(scene["marks"]["aims"]) == {"axis-infantry-5"}
+    scene = it.tap("place:d6")
+    slip = scene["slip"]
+    assert [(term["n"], term["word"], term["struck"]) for term in slip["sum"]] == [
+        (3, "close", False), (-1, "sandbags", False), (-1, "wire", False),
+    ]  # fmt: skip
+    assert (slip["total"]["n"], slip["commit"], slip["chance"]["fraction"]) == (1, "Roll one die", "1/2")
+    assert {face["face"]: face["state"] for face in slip["faces"]} == {
+        "infantry": "hit", "armor": "", "grenade": "hit", "star": "", "flag": "flag",
+    }  # fmt: skip
+    assert scene["marks"]["sight"]["path"] == ["D5", "d6"]
+    assert scene["roll"] is None
+    it.send("commit")
+    assert it.played[-1] == "battle D5 d6"
+    assert len(it.session.scene()["roll"]["dice"]) == 1
+
+
+def test_the_end_of_the_turn_and_the_opponent() -> None:
+    it = Player(position(hand=("Probe Left", "Attack Left")), opponent="random")
+    it.tap("card:Probe Left")
+    it.send("commit")
+    scene = it.send("end")
+    assert it.p.turns == (1, 1)
+    assert it.p.to_act == ("allies",)
+    assert scene["mine"]["end"] is None
+    assert it.now() == "Card"
+    assert len(it.p.table) == 0
+    assert any("Axis" in line["text"] for line in scene["log"]["lines"])
+    assert all(line["text"] for line in scene["log"]["lines"])
+    assert any(line["head"] for line in scene["log"]["lines"])
+
+
+def test_order_all_and_the_next_part_by_itself() -> None:
+    it = Player(position(card="Assault Left"))
+    scene = it.session.scene()
+    assert it.session.taps == ("do:order",)
+    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["all"]
+    it.tap("choice:all")
+    assert it.played == ["order all"]
+    assert it.session.taps == ("do:move",)
+
+
+def test_a_section_is_chosen_for_infantry_assault() -> None:
+    it = Player(position(hand=("Infantry Assault",)))
+    scene = it.tap("card:Infantry Assault")
+    assert scene["slip"]["commit"] is None
+    assert [choice["id"] for choice in scene["slip"]["choices"]] == list(SECTIONS)
+    scene = it.tap("choice:right")
+    assert scene["slip"]["commit"]
+    scene = it.tap("choice:left")  # another in its place
+    assert [choice["state"] for choice in scene["slip"]["choices"]] == ["chosen", "", ""]
+    it.send("commit")
+    assert it.played == ["play Infantry Assault left"]
+
+
+def test_another_unit_in_place_of_the_one_chosen() -> None:
+    it = Player(position(card="Attack Left", phase=MOVE, ordered=("allies-infantry-1", "allies-infantry-2")))
+    it.tap(it.on("c4"))
+    scene = it.tap(it.on("C3"))
+    assert it.session.taps == ("do:move", "piece:allies-infantry-2")
+    assert scene["why"] is None
+    it.send("back")
+    assert it.session.taps == ("do:move",)
+    it.send("commit")
+    assert it.session.taps[0] in ("do:battle", "end")
+    it.send("back")
+    assert it.session.taps == ("do:move",)
+
+
+# ---------------------------------------------------------------- why not
+
+
+@pytest.mark.parametrize(
+    ("card", "phase", "taps", "rule"),
+    [
+        ("Probe Left", ORDER, ("h2",), "m44.order.2"),
+        ("Probe Left", ORDER, ("c4", "c4"), "m44.order.4"),
+        ("Probe Left", MOVE, ("h2",), "m44.order.1"),
+        ("Probe Left", MOVE, ("c4", "E7"), "m44.move.3"),
+        ("Probe Left", MOVE, ("c4", "C3"), "m44.move.4"),
+        ("Probe Left", MOVE, ("c4", "C5"), "m44.river.1"),
+        ("Probe Left", BATTLE, ("c4", "C7"), "m44.dice.2"),
+        ("Probe Left", BATTLE, ("c4", "E7"), "m44.sight.1"),
+        ("Probe Left", BATTLE, ("c4", "A9"), "m44.range.1"),
+        ("Probe Left", BATTLE, ("c4", "b6"), "m44.battle.3"),
+        ("Close Assault", MOVE, ("c4",), "m44.order.5"),
+    ],
+)
+def test_why_not(card: str, phase: str, taps: tuple[str, ...], rule: str) -> None:
+    ordered = () if phase == ORDER else ("allies-infantry-1",)
+    it = Player(position(card=card, phase=phase, ordered=ordered))
+    if phase == MOVE and it.session.taps != ("do:move",):
+        it.session.taps = ("do:move",)
+    before = it.p
+    for tile in taps:
+        it.tap(f"place:{tile}")
+    assert rule in it.rules(), it.session.scene()["why"]
+    assert it.session.scene()["why"]["tone"] == "no"
+    if phase != ORDER:
+        assert it.p is before
+
+
+def test_the_hex_that_blocks_the_sight_is_named() -> None:
+    it = Player(position(card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",)))
+    scene = it.tap("place:c4", "place:E7")
+    assert scene["marks"]["sight"] == {
+        "path": ["c4", "E7"], "points": [], "clear": False, "blocked": [{"id": "d6", "label": "Axis Infantry"}], "beside": [],
+    }  # fmt: skip
+    assert scene["marks"]["refused"] is None
+    assert "sight" not in it.send("back")["marks"]
+
+
+def test_a_refused_move_shows_from_where_to_where() -> None:
+    it = Player(position(card="Probe Left", phase=MOVE, ordered=("allies-infantry-1",)))
+    scene = it.tap("place:c4", "place:E7")
+    assert scene["marks"]["refused"] == ["c4", "E7"]
+
+
+def test_what_cannot_be_meant_is_told_about() -> None:
+    it = Player(position(card="Probe Left"))
+    scene = it.tap("place:D5")
+    assert scene["why"]["tone"] == "info"
+    scene = it.tap(it.on("C7"))
+    assert scene["why"]["tone"] == "info"
+    assert "m44.infantry.1" in it.rules()
+
+
+@pytest.mark.parametrize("card", ["Ambush", "Attack Center"])
+def test_a_card_that_cannot_be_played_says_so_at_once(card: str) -> None:
+    it = Player(position(hand=("Ambush", "Probe Left")))
+    it.tap(f"card:{card}")
+    assert it.rules() == ["m44.card.ambush.4" if card == "Ambush" else "m44.turn.2"]
+    it.send("why", f"card:{card}")
+    assert it.rules() == ["m44.card.ambush.4" if card == "Ambush" else "m44.turn.2"]
+
+
+def test_a_card_in_the_middle_of_the_turn() -> None:
+    it = Player(position(card="Probe Left", hand=("Attack Left",)))
+    it.tap("card:Attack Left")
+    assert it.rules() == ["m44.turn.2"]
+    assert it.session.taps == ("do:order",)
+
+
+# ---------------------------------------------------------------- the sum of dice
+
+
+def test_what_does_not_count_is_struck_out() -> None:
+    at = {"allies-infantry-1": ("G5", 1), "axis-infantry-5": "F5"}
+    p = position(card="Direct from HQ", phase=BATTLE, ordered=("allies-infantry-1",), at=at, sandbags=frozenset({"F5"}))
+    slip = present.slip(p, 0, _chosen(p, Action("battle", "allies", "", ("G5", "F5"))))
+    assert slip is not None
+    struck = [(str(term["word"]), term["rule"]) for term in slip["sum"] if term["struck"]]
+    assert struck == [("sandbags", "m44.cover.1")]
+    assert slip["total"]["n"] == 2
+    assert "all its dice" in str(slip["total"]["note"])
+
+
+def _chosen(p: Position, action: Action) -> present.Choosing:
+    return present.Choosing(present.taps(p, action), (action,), action)
+
+
+def test_every_sum_is_that_of_the_engine() -> None:
+    seen = 0
+    for scenario in SCENARIOS:
+        for p in _moments(scenario, 3, 60):
+            for action in p.actions():
+                if action.kind == "battle":
+                    slip = present.slip(p, p.turn, _chosen(p, action))
+                    assert slip is not None
+                    assert max(0, sum(term["n"] for term in slip["sum"] if not term["struck"])) == slip["total"]["n"] == slip["dice"]
+                    after = p.perform(action).after
+                    task = next((t for t in after.pending if isinstance(t, Roll)), None)
+                    assert task is None or task.dice == slip["dice"]
+                    assert abs(sum(row["share"] for row in slip["spread"]) - 1) < 0.001
+                    seen += 1
+    assert seen > 30
+
+
+def _moments(scenario: str, seed: int, most: int) -> Iterator[Position]:
+    """Positions of a random game in which a side decides."""
+    rng, game = Random(seed), new_game(scenario, seed=seed)
+    for _ in range(most):
+        p = cast("Position", game.position)
+        if not p.to_act:
+            return
+        yield p
+        game.play(random_choice(p, p.to_act[0], rng, system.IDLE))
+
+
+# ---------------------------------------------------------------- answers
+
+
+def test_an_ambush_is_answered_out_of_turn() -> None:
+    p = position(
+        card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",), at={"allies-infantry-1": "D5"}, foe=("Ambush", "Probe Left")
+    )
+    it = Player(p, side="")
+    it.send("curtain")
+    it.tap(it.on("D5"), it.on("d6"))
+    it.send("commit")
+    assert isinstance(it.p.pending[-1], Ambush)
+    scene = it.session.scene()
+    assert scene["curtain"]
+    assert scene["mine"]["hand"] == []
+    scene = it.send("curtain")
+    assert it.session.viewer == "axis"
+    assert {card["id"]: card["state"] for card in scene["mine"]["hand"]} == {"Probe Left": "", "Ambush": "lit"}
+    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["ambush", "decline"]
+    assert scene["slip"]["total"]["n"] == 3
+    assert scene["marks"]["sight"]["path"] == ["d6", "D5"]
+    it.tap("card:Ambush")
+    assert it.played[-1] == "ambush"
+
+
+def _fleeing(flags: int, **more: Any) -> Position:
+    """Axis infantry on E7 has to retreat."""
+    p = position(SWORD, **more)
+    unit = p.on("H1")
+    assert unit >= 0
+    return p._replace(pending=(Retreat(unit, flags, 0),))
+
+
+def test_a_retreat_says_what_each_way_costs() -> None:
+    p = position(card="Probe Left", phase=BATTLE)
+    unit = p.setup.by_unit["allies-infantry-2"]  # on C3, two hexes from the edge
+    it = Player(p._replace(pending=(Retreat(unit, 3, 1),)))
+    scene = it.session.scene()
+    assert it.session.taps == ("do:retreat",)
+    assert scene["marks"]["costs"]
+    assert set(scene["marks"]["costs"].values()) == {"1 figure"}
+    assert set(scene["marks"]["lit"]) == set(scene["marks"]["costs"])
+    assert {choice["id"] for choice in scene["slip"]["choices"]} >= {"ignore"}
+    it.tap("place:C4")
+    assert it.rules()
+    scene = it.tap("choice:ignore")
+    assert set(scene["marks"]["costs"].values()) == {"free"}
+    goal = scene["marks"]["lit"][0]
+    it.tap(f"choice:place:{goal}")
+    assert it.p.stands[unit] == (goal, 4)
+
+
+def test_ground_is_taken_by_a_tap_on_the_hex() -> None:
+    p = position(card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",), at={"allies-infantry-1": "D5", "axis-infantry-5": ("d6", 1)})
+    for seed in range(40):
+        it = Player(Game(p, seed=seed))
+        it.tap(it.on("D5"), it.on("d6"))
+        it.send("commit")
+        if it.p.front and it.p.front.hex and it.p.on("d6") < 0:
+            break
+    assert it.session.taps == ("do:battle", "piece:allies-infantry-1")
+    scene = it.session.scene()
+    assert scene["marks"]["lit"] == ["d6"]
+    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["take"]
+    it.tap("place:d6")
+    assert it.played[-1] == "take D5 d6"
+
+
+def test_wire_is_cleared_by_a_choice() -> None:
+    p = position(card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",), at={"allies-infantry-1": "D5"})
+    it = Player(p)
+    scene = it.tap(it.on("D5"))
+    assert [choice["label"] for choice in scene["slip"]["choices"]] == ["Clear the wire instead of a battle"]
+    it.tap("choice:clear")
+    assert "D5" not in it.p.wire
+
+
+def test_air_power_picks_a_group() -> None:
+    p = position(card="Air Power", at={"axis-infantry-1": "D7", "axis-infantry-2": "A1"})
+    it = Player(p)
+    assert it.session.taps == ("do:strike",)
+    scene = it.tap(it.on("d6"))
+    assert set(scene["marks"]["aims"]) == {p.setup.units[p.on(tile)].id for tile in ("D7", "E7", "C7") if p.on(tile) >= 0} & set(
+        scene["marks"]["aims"]
+    )
+    assert scene["slip"]["commit"] == "Strike this unit"
+    assert {face["face"]: face["state"] for face in scene["slip"]["faces"]}["star"] == "hit"
+    it.tap(it.on("A1"))
+    assert "m44.card.air-power.2" in it.rules()
+    it.tap(it.on("D7"))
+    scene = it.send("commit")
+    assert it.played[0] == "strike D7 d6"
+    assert isinstance(it.p.pending[-1], (Volley, Retreat))
+
+
+def test_recon_keeps_a_card() -> None:
+    p = position(hand=("Probe Left",))
+    cards = tuple(sorted((p.setup.by_card["Attack Left"], p.setup.by_card["Barrage"])))
+    it = Player(p._replace(pending=(Keep(0, cards, 1),)))
+    scene = it.session.scene()
+    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["Attack Left", "Barrage"]
+    it.tap("choice:Barrage")
+    assert it.played == ["keep Barrage"]
+
+
+# ---------------------------------------------------------------- undo, both sides, the end
+
+
+def test_undo_and_redo() -> None:
+    it = Player(position(hand=("Probe Left",)), opponent="random")
+    assert not it.session.scene()["head"]["undo"]
+    it.tap("card:Probe Left")
+    it.send("commit")
+    it.tap(it.on("c4"), it.on("C3"))
+    assert it.session.taps == ("do:move",)
+    it.send("undo")
+    assert it.session.taps == ("do:order",)
+    assert len(it.p.orders) == 1
+    it.send("redo")
+    assert len(it.p.orders) == 2
+    it.send("end")
+    turns = it.p.turns
+    it.send("undo")
+    assert it.p.turns != turns
+    assert it.p.to_act == ("allies",)
+    assert len(it.p.orders) == 2
+
+
+def test_two_people_at_one_screen() -> None:
+    it = Player(position(hand=("Probe Left",)), side="")
+    it.send("curtain")
+    it.tap("card:Probe Left")
+    it.send("commit")
+    scene = it.send("end")
+    assert scene["curtain"]["title"] == "Axis plays next"
+    assert scene["mine"]["hand"] == []
+    text = json.dumps(scene)
+    it.tap("card:Probe Left")
+    assert it.session.scene()["why"]["tone"] == "error"
+    scene = it.send("curtain")
+    assert len(scene["mine"]["hand"]) == 2
+    assert all(card["label"] not in text for card in scene["mine"]["hand"])
+
+
+def test_the_game_is_over_and_begins_anew() -> None:
+    p = position(card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",), medals=(3, 0))
+    p = p._replace(stands=tuple(
+        ("D5", 4) if u.id == "allies-infantry-1" else ("d6", 1) if u.id == "axis-infantry-5" else stand
+        for u, stand in zip(p.setup.units, p.stands, strict=True)
+    ))  # fmt: skip
+    for seed in range(60):
+        it = Player(Game(p, seed=seed))
+        it.tap(it.on("D5"), it.on("d6"))
+        it.send("commit")
+        if it.p.outcome:
+            break
+    scene = it.session.scene()
+    assert scene["over"]["text"] == "Allies win with 4 medals."
+    assert scene["over"]["rule"] == "m44.medal.5"
+    assert scene["over"]["told"]
+    assert scene["slip"] is None
+    assert scene["mine"]["hint"] == ""
+    assert scene["head"]["score"][0]["points"] == 4
+    scene = it.send("over", "new")
+    assert scene["over"] is None
+
+
+# ---------------------------------------------------------------- every action, and messages at random
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_legal_action_is_reached_by_its_taps_and_composed_again(scenario: str) -> None:
+    for p in _moments(scenario, 5, 80):
+        side = p.to_act[0]
+        shown = [present.taps(p, a) for a in p.actions()]
+        assert len({_unordered(t) for t in shown}) == len(shown)
+        for action, taps in zip(p.actions(), shown, strict=True):
+            composed = present.compose(p, side, taps)
+            assert composed is not None, (action, taps)
+            assert p.format(composed) == p.format(action)
+
+
+def _unordered(taps: tuple[str, ...]) -> tuple[str, ...]:
+    return (*(t for t in taps if not t.startswith("pick:")), *sorted(t for t in taps if t.startswith("pick:")))
+
+
+def _messages(p: Position, action: Action, held: tuple[str, ...]) -> list[tuple[str, str]]:
+    taps = list(present.taps(p, action))
+    if taps[: len(held)] == list(held):
+        taps = taps[len(held) :]
+    elif taps[0] == held[0] if held else False:
+        taps = taps[1:]
+    return [("end", "") if tap == "end" else ("tap", tap) for tap in taps]
+
+
+def play_at_table(it: Player, rng: Random, most: int) -> None:
+    """Decisions by messages alone, with others that go astray in between."""
+    for _ in range(most):
+        if not it.p.to_act:
+            return
+        if it.session.curtain:
+            it.session.handle({"kind": "curtain", "target": "", "ply": it.session.revision})
+        ply, action = it.session.game.ply, random_choice(it.p, it.p.to_act[0], rng, system.IDLE)
+        if rng.random() < 0.3:
+            _astray(it, rng)
+            if it.session.game.ply != ply:
+                continue
+        taps = present.taps(it.p, action)
+        for _ in range(3):  # the part of the turn that the action belongs to may come later
+            if not taps[0].startswith("do:") or it.session.taps[:1] == taps[:1] or it.session.game.ply != ply:
+                break
+            while len(it.session.taps) > 1:
+                it.session.handle({"kind": "back", "target": "", "ply": it.session.revision})
+            if it.session.taps[:1] != taps[:1]:
+                it.session.handle({"kind": "commit", "target": "", "ply": it.session.revision})
+        while len(it.session.taps) > 1 and taps[: len(it.session.taps)] != it.session.taps:
+            it.session.handle({"kind": "back", "target": "", "ply": it.session.revision})
+        for kind, target in [*_messages(it.p, action, it.session.taps), ("commit", "")]:
+            if it.session.game.ply == ply:
+                it.session.handle({"kind": kind, "target": target, "ply": it.session.revision})
+        assert it.session.game.ply != ply, (it.p.format(action), it.session.taps, it.session.scene()["why"])
+
+
+def _astray(it: Player, rng: Random) -> None:
+    setup = it.p.setup
+    target = rng.choice([f"place:{rng.choice(setup.board.tiles)}", f"piece:{rng.choice(setup.units).id}", f"card:{rng.choice(setup.cards).id}"])
+    scene = it.send(rng.choice(("tap", "aim", "why")), target)
+    assert not scene["why"] or scene["why"]["tone"] != "error" or not it.p.stands[setup.by_unit.get(target[6:], 0)][0], scene["why"]
+    assert not scene["why"] or all(reason["text"] for reason in scene["why"]["reasons"])
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_games_by_messages_at_random(scenario: str, seed: int) -> None:
+    it = Player(new_game(scenario, seed=seed), side="", language=("en", "uk", "ru")[seed])
+    play_at_table(it, Random(seed), 120)
+    json.dumps(it.session.scene())

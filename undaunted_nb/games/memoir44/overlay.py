@@ -1,0 +1,336 @@
+"""What the table can wear over the board: the chances from here, the danger of each hex, the best hex to battle from.
+
+Only what lies open to both sides is used: the board, the units, the card in force. No hand is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.odds import whole_percent
+from undaunted_nb.core.text import Text
+
+from . import odds
+from .combat import Shot
+from .kinds import battle
+from .names import unit_name
+from .position import MOVE, ORDER, Orders, Position, occupied
+from .present import attack_sum
+from .present.chances import chance_to_hit, faces_that_hit, shot_of
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+MODES = ("from", "danger", "best")
+FOLLOWS = ("who", "whom")
+"""What follows the unit that is picked: what was asked for before is forgotten then."""
+BARS = {"plate": 62, "odds": 46}
+"""How long the bar of a plate is whose chance is certain, in map units (see scene/art/templates.json)."""
+
+
+# The numbers.
+
+
+class Fire(NamedTuple):
+    """A battle, as it stands or would stand: ``at`` is the position in which its two units are where it is fought."""
+
+    attacker: int
+    target: int
+    start: str
+    goal: str
+    shot: Shot
+    chance: Fraction
+    at: Position
+
+
+def fire(p: Position, unit: int, target: int) -> Fire | None:
+    """The battle of a unit against another from where both stand in ``p``; None where there is none."""
+    goal = p.stands[target][0]
+    start = p.stands[unit][0]
+    if not (start and goal) or p.setup.board.distance[start][goal] > len(p.setup.units[unit].kind.dice):
+        return None
+    a = odds.could(p, unit, goal)
+    if a is None:
+        return None
+    found = shot_of(p, a)
+    return Fire(unit, target, start, goal, found, _chance(found.dice, tuple(faces_that_hit(p, target, strike=False))), p)
+
+
+@lru_cache(maxsize=128)
+def _chance(dice: int, symbols: tuple[str, ...]) -> Fraction:
+    return 1 - chance_to_hit(dice, list(symbols))[0]
+
+
+def moment(p: Position, unit: int) -> Position:
+    """The position in which a unit battles: as it is where it has an order now; else at the beginning of a turn of its side."""
+    side = p.setup.units[unit].side
+    return p if p.turn == side and not p.pending and p.ordered(unit) else odds.at_peace(p, side)
+
+
+def _moved(p: Position, unit: int, tile: str) -> Position:
+    return p._replace(stands=(*p.stands[:unit], (tile, p.stands[unit][1]), *p.stands[unit + 1 :]))
+
+
+def _on_board(p: Position, side: int) -> list[int]:
+    return [i for i, (tile, _) in enumerate(p.stands) if tile and p.setup.units[i].side == side]
+
+
+def shots(p: Position, unit: int) -> tuple[Fire, ...]:
+    """What a unit can battle from where it stands, each enemy with the chance to hit it."""
+    q = moment(p, unit)
+    return tuple(found for enemy in _on_board(p, 1 - p.setup.units[unit].side) if (found := fire(q, unit, enemy)))
+
+
+def threats(p: Position, unit: int, tile: str) -> tuple[Fire, ...]:
+    """What a unit would face on a hex from the enemies as they stand, strongest first."""
+    enemy = 1 - p.setup.units[unit].side
+    q = _moved(odds.at_peace(p, enemy), unit, tile)
+    return tuple(sorted((found for i in _on_board(p, enemy) if (found := fire(q, i, unit))), key=_weakness))
+
+
+def _weakness(fire: Fire) -> Fraction:
+    return -fire.chance
+
+
+def together(found: Iterable[Fire]) -> Fraction:
+    """The chance that at least one of these attacks hits, exactly."""
+    from fractions import Fraction
+    from math import prod
+
+    return 1 - prod((1 - it.chance for it in found), start=Fraction(1))
+
+
+def approaches(p: Position, unit: int, enemy: int) -> dict[str, Fire]:
+    """For each hex that a unit may stand on the battle it would fight from there against an enemy."""
+    q, here, goal = moment(p, unit), p.stands[unit][0], p.stands[enemy][0]
+    far, taken = len(p.setup.units[unit].kind.dice), occupied(p.stands)
+    near = [t for t in p.setup.allowed[p.setup.units[unit].kind.arm] if p.setup.board.distance[t][goal] <= far]
+    free = sorted((t for t in near if t == here or t not in taken), key=p.setup.board.index.__getitem__)
+    return {tile: found for tile in free if (found := fire(_moved(q, unit, tile), unit, enemy))}
+
+
+def within_reach(p: Position, unit: int) -> frozenset[str]:
+    """The hexes from which a unit may battle this turn, by the move it has left; where it has no order, as if it had one."""
+    side = p.setup.units[unit].side
+    orders = p.ordered(unit) if p.turn == side and not p.pending else None
+    q = p if orders else odds.at_peace(p, side)
+    q = q._replace(phase=q.phase if orders else ORDER, orders=(orders or Orders(unit),))
+    here, found = q.stands[unit][0], set[str]()
+    moves = [a for a in q.actions() if a.kind == "move"] if q.phase in (ORDER, MOVE) else []
+    for r in (q, *(q.perform(a).after for a in moves)):
+        tile = r.stands[unit][0]
+        a = Action("battle", p.setup.sides[side], "", (tile, here))
+        if not r.outcome and all(requirement.holds(r, a) for requirement in battle.CAN_BATTLE):
+            found.add(tile)
+    return frozenset(found)
+
+
+# The layer.
+
+
+class Asked(NamedTuple):
+    """What is asked for: the mode, the own unit, the enemy, and what is pointed at ("place:…" or "piece:…")."""
+
+    mode: str = ""
+    who: str = ""
+    whom: str = ""
+    at: str = ""
+
+
+class Layer(NamedTuple):
+    """What is shown: groups of choices, what it means, plates for the board (elements of the Scene), and the sum of what is pointed at."""
+
+    groups: tuple[dict[str, Any], ...]
+    lines: tuple[Text, ...]
+    plates: tuple[dict[str, Any], ...] = ()
+    sum: dict[str, Any] | None = None
+    at: str = ""
+
+
+Drawn = tuple[tuple[Text, ...], tuple[dict[str, Any], ...], dict[str, Any] | None, str]
+
+
+def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[str] = ()) -> Layer:
+    """The layer for ``side`` (any name that is none: the first).
+
+    Of ``asked`` (see Asked) what does not fit the position is left aside; ``taps`` is what is chosen at the table: its units are meant
+    where nothing is asked for.
+    """
+    return _layer(p, max(p.setup.side(side), 0), Asked(**{name: asked.get(name, "") for name in Asked._fields}), tuple(taps))
+
+
+@lru_cache(maxsize=64)
+def _layer(p: Position, side: int, asked: Asked, taps: tuple[str, ...]) -> Layer:
+    mode = asked.mode if asked.mode in MODES else MODES[0]
+    own, foes = _on_board(p, side), _on_board(p, 1 - side)
+    who = _meant_unit(p, own, asked.who, taps)
+    if who is None:
+        return Layer((_modes(mode),), (Text("m44-overlay-nobody"),))
+    groups = [_modes(mode), _things(p, "who", Text("m44-overlay-who"), own, who)]
+    whom = None
+    if mode == "best":
+        easiest = sorted(shots(p, who), key=_weakness)
+        whom = _meant_unit(p, [*(it.target for it in easiest), *foes], asked.whom, taps)
+        if whom is not None:
+            groups.append(_things(p, "whom", Text("overlay-whom"), foes, whom))
+    at = asked.at or _pointed(p, foes, taps)
+    drawn = _best(p, who, whom, at) if mode == "best" else _from(p, who, at) if mode == "from" else _danger(p, who, at)
+    return Layer(tuple(groups), *drawn)
+
+
+def _meant_unit(p: Position, able: Sequence[int], asked: str, taps: tuple[str, ...]) -> int | None:
+    """The unit that is asked for, else the last one that was tapped, else one with an order, else the first; None where there is none."""
+    tapped = [p.setup.by_unit.get(tap.rpartition("piece:")[2], -1) for tap in reversed(taps) if "piece:" in tap]
+    ordered = [orders.unit for orders in p.orders]
+    meant = (p.setup.by_unit.get(asked, -1), *tapped, *ordered, *able)
+    return next((i for i in meant if i in able), None)
+
+
+def _pointed(p: Position, foes: Sequence[int], taps: tuple[str, ...]) -> str:
+    names = {f"piece:{p.setup.units[i].id}" for i in foes}
+    return next((tap for tap in reversed(taps) if tap in names), "")
+
+
+def _modes(chosen: str) -> dict[str, Any]:
+    options = [_option(mode, Text(f"m44-overlay-mode-{mode}"), chosen) for mode in MODES]
+    return {"id": "mode", "label": Text("overlay-mode"), "options": options}
+
+
+def _option(name: str, label: Text, chosen: str) -> dict[str, Any]:
+    return {"id": name, "label": label, "chosen": name == chosen}
+
+
+def _things(p: Position, name: str, label: Text, units: Iterable[int], chosen: int) -> dict[str, Any]:
+    own = [_option(p.setup.units[i].id, _called(p, i), p.setup.units[chosen].id) for i in units]
+    return {"id": name, "label": label, "options": own}
+
+
+def _called(p: Position, unit: int) -> Text:
+    return Text("m44-unit-at", {"unit": unit_name(p.setup, unit), "hex": p.stands[unit][0]})
+
+
+def _from(p: Position, who: int, at: str) -> Drawn:
+    """Each enemy wears its chance to be hit from where the unit stands."""
+    units, found = p.setup.units, shots(p, who)
+    lines = (Text("m44-overlay-from" if found else "m44-overlay-from-none", {"unit": _called(p, who)}),)
+    plates = tuple(
+        {
+            **_plate(it, units[it.target].id, "odds"),
+            "p": it.goal,
+            "of": units[it.target].id,
+            "label": Text("overlay-label-from", {"percent": whole_percent(it.chance)}),
+        }
+        for it in found
+    )
+    meant = {f"piece:{units[it.target].id}": it for it in found} | {f"place:{it.goal}": it for it in found}
+    it, at = _meant(meant, at, found)
+    return lines, plates, it and _sum(it), at
+
+
+def _danger(p: Position, who: int, at: str) -> Drawn:
+    """Each hex wears what the unit would face there."""
+    here, taken = p.stands[who][0], occupied(p.stands)
+    allowed = p.setup.allowed[p.setup.units[who].kind.arm]
+    faced = {t: threats(p, who, t) for t in p.setup.board.tiles if t == here or (t in allowed and t not in taken)}
+    lines = (Text("m44-overlay-danger" if any(faced.values()) else "m44-overlay-danger-none", {"unit": _called(p, who)}),)
+    plates = []
+    for tile, found in faced.items():
+        if found:
+            whole = whole_percent(together(found))
+            note = Text("overlay-all", {"percent": whole}) if len(found) > 1 else ""
+            label = Text("overlay-label-danger", {"percent": whole_percent(found[0].chance), "all": whole, "n": len(found)})
+            plates.append({**_plate(found[0], tile, "plate"), "p": tile, "note": note, "label": label})
+    strongest = {f"place:{tile}": found[0] for tile, found in faced.items() if found}
+    otherwise = [faced[here][0]] if faced.get(here) else strongest.values()
+    it, at = _meant(_by_units(p, strongest), at, otherwise)
+    return lines, tuple(plates), it and _sum(it, _all_of(p, faced[it.goal])), at
+
+
+def _all_of(p: Position, found: Sequence[Fire]) -> list[Text]:
+    """Every attack that a unit would face, and the chance that at least one hits."""
+    if len(found) < 2:
+        return []
+    each = [
+        Text("m44-overlay-threat", {"unit": _called(p, it.attacker), "dice": it.shot.dice, "percent": whole_percent(it.chance)})
+        for it in found
+    ]
+    product = " × ".join(f"{1 - it.chance}" for it in found)
+    return [*each, Text("overlay-together", {"n": len(found), "product": product, "percent": whole_percent(together(found))})]
+
+
+def _best(p: Position, who: int, whom: int | None, at: str) -> Drawn:
+    """Each hex wears the chance of a battle from there."""
+    found = approaches(p, who, whom) if whom is not None else {}
+    if whom is None or not found:
+        return (Text("m44-overlay-best-none", {"unit": _called(p, who)}),), (), None, ""
+    near, most = within_reach(p, who), max(it.chance for it in found.values())
+    best = frozenset(tile for tile, it in found.items() if it.chance == most)
+    lines = [Text("m44-overlay-best", {"unit": _called(p, who), "target": _called(p, whom), "n": len(best)})]
+    if near & found.keys():
+        lines.append(Text("m44-overlay-best-reach"))
+    plates = tuple(
+        {
+            **_plate(it, tile, "plate"),
+            "p": tile,
+            "s": " ".join(state for state, holds in (("best", tile in best), ("reach", tile in near)) if holds),
+            "label": Text("overlay-label-best", {"percent": whole_percent(it.chance), "best": tile in best, "reach": tile in near}),
+        }
+        for tile, it in found.items()
+    )
+    here = p.stands[who][0]
+    places = _by_units(p, {f"place:{tile}": it for tile, it in found.items()})
+    it, at = _meant(places, at, [found[here]] if here in found else found.values())
+    return tuple(lines), plates, it and _sum(it), at
+
+
+def _by_units(p: Position, places: Mapping[str, Fire]) -> dict[str, Fire]:
+    """The same, where a unit may also be pointed at for the hex it stands on."""
+    on = {f"piece:{unit.id}": f"place:{tile}" for unit, (tile, _) in zip(p.setup.units, p.stands, strict=True) if tile}
+    return {**places, **{piece: places[place] for piece, place in on.items() if place in places}}
+
+
+def _meant(found: Mapping[str, Fire], at: str, otherwise: Iterable[Fire]) -> tuple[Fire | None, str]:
+    """What is pointed at, if it has a sum; else the strongest of the others (None without any)."""
+    return (found[at], at) if at in found else (min(otherwise, key=_weakness, default=None), "")
+
+
+def _plate(it: Fire, key: str, look: str) -> dict[str, Any]:
+    told = dice_told(it.shot)
+    return {
+        "k": f"chance {key}",
+        "t": look,
+        "side": "",
+        "s": "",
+        "top": True,
+        "text": whole_percent(it.chance),
+        "note": told,
+        "room": str(min(51, 7 * len(told))),
+        "bar": f"{float(it.chance) * BARS[look]:.1f}",
+    }
+
+
+def dice_told(shot: Shot) -> str:
+    """The sum of dice in short: "3−1=2"."""
+    terms = [(shot.bonus, "+"), (shot.cover, "−"), (shot.penalty, "−")]
+    counted = str(shot.base) + "".join(f"{sign}{n}" for n, sign in terms if n)
+    return counted if counted == str(shot.dice) else f"{counted}={shot.dice}"
+
+
+def _sum(it: Fire, more: Iterable[Text] = ()) -> dict[str, Any]:
+    """The sum of a battle, as the slip shows it, what it comes to, and what ``more`` there is to say."""
+    p = it.at
+    unit, target = unit_name(p.setup, it.attacker), unit_name(p.setup, it.target)
+    names = {"range": it.shot.range, "unit": unit, "hex": it.start, "target": target, "to": it.goal}
+    found = odds.attack(p, Action("battle", p.setup.sides[p.setup.units[it.attacker].side], "", (it.start, it.goal)))
+    shares = {name: whole_percent(getattr(found, name)) for name in ("gone", "driven")}
+    ends = Text("m44-overlay-ends", {**shares, "figures": float(f"{float(found.figures):.2f}")})
+    return {
+        **attack_sum(p, it.attacker, it.target, it.shot),
+        "icon": "attack",
+        "title": Text("m44-slip-attack", names),
+        "roll": Text("overlay-roll", {"dice": it.shot.dice}),
+        "lines": [ends, *found.assumes, *more],
+    }
