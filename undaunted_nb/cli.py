@@ -306,39 +306,24 @@ def odds(
     as_csv: bool,
     **where: int | bool | None,
 ) -> None:
+    said = {name: value for name, value in where.items() if value is not None and value is not False}
     numbers = dice is not None or defence is not None or target is not None
-    said = {name: value for name, value in where.items() if value not in (None, False)}
     if [numbers, placed is not None, table].count(True) != 1:
         raise _slip_here("cli-odds-ask")
-    if as_json and as_csv:
-        raise _slip_here("cli-one-form")
     if (said and target is None) or (target is not None and defence is not None):
         raise _slip_here("cli-odds-target")
-    again = until is not None or cards is not None
-    shown: Any
-    if target is not None:
-        if dice is None:
-            raise _slip_here("cli-missing", name="--dice")
-        shown, data, lines = _thrown(un.odds(dice, target, **said), until, cards)
-    elif table:
-        if again:
-            raise TutorError(Text("odds-until-table"))
-        shown = un.odds_table()
-        data, lines = shown.records(), [repr(shown)]
+    if as_json and as_csv:
+        raise _slip_here("cli-one-form")
+    if table:
+        shown, data, lines = _whole_table(until, cards)
     elif placed is not None:
-        file, action = placed
-        game = _open(file)
-        try:
-            shown, data, lines = _placed(game, action, until, cards)
-        except IllegalActionError as error:
-            _verdict(game, error.verdict, as_json=as_json, err=True)
-            sys.exit(ILLEGAL)
-    elif dice is None or defence is None:
+        shown, data, lines = _in_game(*placed, until, cards, as_json=as_json)
+    elif dice is None or (defence is None and target is None):
         raise _slip_here("cli-missing", name="--dice" if dice is None else "--defence")
+    elif target is not None:
+        shown, data, lines = _thrown(un.odds(dice, target, **said), until, cards)
     else:
-        shown, data, lines = _of_numbers(dice, defence)
-        if again:
-            shown = _again(shown, _needed(until, cards), until, data, lines)
+        shown, data, lines = _of_numbers(dice, cast(int, defence), until, cards)
     if as_csv:
         click.echo(shown.to_csv(), nl=False)
     else:
@@ -349,15 +334,35 @@ def _slip_here(key: str, **params: object) -> Slip:
     return Slip(Text(key, params), click.get_current_context())
 
 
-Told = tuple[Any, dict[str, Any], list[str]]
+Told = tuple[Any, Any, list[str]]
 """An answer that shows itself, as JSON, and in lines."""
 
 
-def _of_numbers(dice: int, defence: int) -> Told:
+def _whole_table(until: str | None, cards: int | None) -> Told:
+    if until is not None or cards is not None:
+        raise TutorError(Text("odds-until-table"))
+    shown = un.odds_table()
+    return shown, shown.records(), [repr(shown)]
+
+
+def _in_game(file: str, action: str, until: str | None, cards: int | None, *, as_json: bool) -> Told:
+    """The odds of an action from a position; the process ends here with an action that may not be played, the reasons told."""
+    game = _open(file)
+    try:
+        return _placed(game, action, until, cards)
+    except IllegalActionError as error:
+        _verdict(game, error.verdict, as_json=as_json, err=True)
+        sys.exit(ILLEGAL)
+
+
+def _of_numbers(dice: int, defence: int, until: str | None, cards: int | None) -> Told:
     found = un.odds(dice, defence)
     hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, found.hits))}))
     lines = [i18n.decimal(f"{found.probability} = {float(found.probability):.6g}"), hits, *map(i18n.say, found.steps)]
-    return found, {"dice": dice, "defence": defence, **_forms(found)}, lines
+    data = {"dice": dice, "defence": defence, **_forms(found)}
+    if until is None and cards is None:
+        return found, data, lines
+    return _again(found, _needed(until, cards), until, data, lines), data, lines
 
 
 def _forms(found: Odds) -> dict[str, Any]:

@@ -14,14 +14,17 @@ import pytest
 import undaunted_nb as un
 from tests.widgets.tables import SCENARIO
 from undaunted_nb import i18n
-from undaunted_nb.core import casualties, registry
+from undaunted_nb.core import casualties, registry, volleys
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.legality import Requirement
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44 import legal as memoir
 from undaunted_nb.games.memoir44 import names as memoir_names
+from undaunted_nb.games.memoir44 import odds as memoir_odds
 from undaunted_nb.games.memoir44 import pieces as memoir_pieces
-from undaunted_nb.games.memoir44.setup import SECTIONS, SIDES, SYMBOLS
+from undaunted_nb.games.memoir44.present import board as memoir_board
+from undaunted_nb.games.memoir44.present import choosing as memoir_choosing
+from undaunted_nb.games.memoir44.setup import ARMS, SECTIONS, SIDES, SYMBOLS
 from undaunted_nb.games.undaunted import pieces
 from undaunted_nb.games.undaunted.asking import desert
 from undaunted_nb.games.undaunted.position import ZONES, Position
@@ -35,6 +38,7 @@ from .catalogues import PACKAGE, entries, patterns
 
 un._give_words()
 course: Any = importlib.import_module("undaunted_nb.games.undaunted.round")
+memoir_head: Any = importlib.import_module("undaunted_nb.games.memoir44.present.head")
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 UNDAUNTED = registry.system("undaunted")
 SYSTEMS = [registry.system(name) for name in registry.SYSTEMS]
@@ -125,7 +129,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "card-*": {card.title for setup in SETUPS for own in setup.cards for card in own if card.id not in ("Quagga", "Okapi")},
     "change-*": {why.removeprefix("why-") for why in AT_A_TABLE - CANNOT_CHANGE.keys()},
     "choice-*": ("cards", "actions"),
-    "cite-*": {cite.document.removesuffix(".txt") for rule in UNDAUNTED.rules().values() for cite in rule.cites},
+    "cite-*": {cite.document.removesuffix(".txt") for system in SYSTEMS for rule in system.rules().values() for cite in rule.cites},
     "cli-*": _there("cli-"),
     "coach-hint-*": ("1", "2"),
     "counter-*": {counter.kind for setup in SETUPS for counter in setup.counters},
@@ -144,12 +148,23 @@ PUT_IN: dict[str, Iterable[str]] = {
     "kind-*": {kind.replace(" ", "-") for kind in KINDS},
     "label-*": ("scouted", "controlled"),
     "legend-*": ("scouted", "controlled", "target"),
+    "m44-about-*": {what for what, *_ in memoir_board.DIFFERENCES},
+    "m44-about-hit-*": ARMS,
+    "m44-about-move-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
+    "m44-badge-*": {memoir_names.key_of(kind) for kind in memoir_board.BADGED},
     "m44-card-*": {memoir_names.key_of(card.base) for card in memoir_pieces.cards()},
     "m44-error-no-*": ("card", "hex", "symbol"),
     "m44-ground-*": memoir_pieces.grounds(),
+    "m44-hint-*": {part.removeprefix("do:") for part in memoir_choosing.PART_OF.values()} - {"answer", "keep", "retreat"},
     "m44-kind-*": {memoir_names.key_of(kind) for kind in memoir.KINDS},
+    "m44-letter-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
+    "m44-overlay-mode-*": ("from", "danger", "best"),
+    "m44-phase-*": memoir_head.PARTS,
+    "m44-phase-*-counted": [f"{memoir_head.PARTS[n]}-counted" for n in memoir_head.COUNTED],
     "m44-section-*": SECTIONS,
+    "m44-short-*": memoir_pieces.grounds().keys() - {"country"},
     "m44-side-*": SIDES,
+    "m44-struck-*": ("artillery", "owner", "height", "best", "best-flag"),
     "m44-symbol-*": SYMBOLS,
     "m44-unit-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
     "overlay-mode-*": ("from", "danger", "best"),
@@ -165,6 +180,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "takes-*": casualties.TAKES,
     "terrain-*": ALL_TERRAINS,
     "unit-*": set(UNITS.values()),
+    "volley-*": (*memoir_odds.PARTS, *volleys.MEASURES, "blocked"),
     "why-chance-*": (course.ROLLED, course.DRAWN),
     "zone-*": (*ZONES, "counter"),
 }

@@ -66,7 +66,9 @@ def test_the_right_deed_is_good_and_explained() -> None:
     run.play(run.game.position.parse("Rifleman A: move 9B"))
     shown = run.scene("en")
     assert shown["state"] == GOOD
-    assert shown["said"] == ["That tile was scouted, so the Riflemen could enter it."]
+    explained, rules = shown["said"]
+    assert explained == "That tile was scouted, so the Riflemen could enter it."
+    assert say(rules) == f"The rule: “{say(Text('un-move-2'))}”."
     assert shown["ticks"] == ["good", ""]
 
 

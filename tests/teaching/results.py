@@ -23,6 +23,9 @@ PLANS = {
     "<b>&nbsp;": ["Machine Gunner A: attack DE Riflemen B"],
 }
 GOAL = "card DE Riflemen B"
+SHOTS = un.new_game("memoir44/first-shots", seed=1).position
+ORDERS = ["play Direct from HQ", "order F3", "order H3"]
+BATTLES = {"one": [*ORDERS, "battle F3 G5"], "two": [*ORDERS, "battle F3 G5", "battle H3 G5"]}
 DECK = {"Rifleman A": 2, "Scout A": 2, "Sniper": 1, "Fog of War": 1}
 
 
@@ -56,6 +59,15 @@ MAKERS: Mapping[str, Callable[[], Shown]] = {
     "draws": lambda: un.draws(DECK, draw=2, rounds=4),
     "draws on the board": lambda: un.draws(BOTH, "US", rounds=3, suppose="2: recon"),
     "decks": _decks,
+    "dice with symbols": lambda: un.odds(3, "infantry", figures=2, room=1, ignores=1),
+    "a battle on the board": lambda: un.odds(SHOTS, "battle F3 G5"),
+    "throws": lambda: un.losses(un.odds(3, "armor", room=0), times=6),
+    "throws on the board": lambda: un.losses(SHOTS, "battle F3 G5", times=5),
+    "simulated throws": lambda: un.losses(un.odds(3, "artillery"), times=6).simulate(2000, 3, "made"),
+    "battles": lambda: un.choice(SHOTS, ["battle F3 G5", "battle H3 G5"]),
+    "plans of battles": lambda: un.plans(SHOTS, BATTLES, "figures 2 G5"),
+    "draws of one deck": lambda: un.draws(SHOTS, "allies", rounds=3),
+    "what may be held": lambda: un.draws(SHOTS, "allies", rounds=1).held,
 }
 
 

@@ -29,11 +29,11 @@ class System(Protocol):
     questions: Any
     """Questions that the engine makes: ``GAMES`` (each with its Makers, core/question.py), ``PREFIXES``, ``make(id)``."""
     odds: Any
-    """Chances: what core/plan.py asks of a game (``Reckoner``), ``attack`` and ``choice``, which core/volleys.py has a form for; ``TARGETS``,
-    what ``numbers`` throws dice at without a board; and what is its own.
+    """Chances: what core/plan.py asks of a game (``Reckoner``), ``attack``, ``choice``; ``TARGETS``, at which ``numbers`` throws without
+    a board; and what is its own.
     """
     decks: Any
-    """What a side will draw: ``draws``, ``assumes`` (``games/undaunted/decks.py``); with one deck for both ``groups``, ``name_of``, ``held``."""
+    """What a side will draw: ``draws``, ``assumes``; where both sides have one deck also ``groups``, ``name_of``, ``held``."""
     overlay: Any
     """The chances over the board: ``layer(position, side, asked, taps)``, ``FOLLOWS`` (``games/undaunted/overlay.py``)."""
     IDLE: frozenset[str]

@@ -372,7 +372,7 @@ class LessonRun(Coach):
         if attempt.state == GOOD:
             end = [Text("coach-lesson-done", {"title": said(self.lesson.title, language, {})})] if self.state == DONE else []
             still = [Text("coach-open", {"n": self._next()})] if self.at == len(self.lesson.exercises) and self._next() else []
-            return [*paragraphs(exercise.after, language, values), *end, *still]
+            return [*paragraphs(exercise.after, language, values), *self._rules(), *end, *still]
         if attempt.reply:
             return paragraphs(attempt.reply, language, values)
         if attempt.lacking:
@@ -384,6 +384,11 @@ class LessonRun(Coach):
     def _last_was_refused(self) -> bool:
         moment = self.attempt.moment()
         return bool(self.exercise.within) and len(moment.done) < self.exercise.within and self.side in moment.position.to_act
+
+    def _rules(self) -> list[Text]:
+        """Which rules it was about, by their titles."""
+        titles = [Text("coach-rule", {"title": Text(rule.replace(".", "-"))}) for rule in self.exercise.rules]
+        return [Text("coach-rules", {"n": len(titles), "rules": titles})] if titles else []
 
     def _options(self, language: str, values: Mapping[str, Any]) -> list[dict[str, Any]]:
         right, found = right_options(self.exercise, values), []

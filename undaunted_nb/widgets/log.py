@@ -9,7 +9,7 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Step
 from undaunted_nb.core.text import Text
 
-Heading = Callable[[Event], "Text | None"]
+Heading = Callable[[Event], Text | None]
 """The head that an event begins in the log (None: it begins none)."""
 DRAWS = frozenset({"drawn", "reshuffled"})
 

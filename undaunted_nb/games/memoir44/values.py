@@ -180,8 +180,10 @@ def _orders(p: Position, side: str, card: str) -> int:
     return call(p, _side(p, side), _card(p, card)).most
 
 
-def _strikes(p: Position, side: str, card: str) -> int:
-    """The dice that a side throws at each target of a card that strikes."""
+def _strikes(p: Position, side: str, args: str) -> int:
+    """The dice that a side (the learner's, if none is named) throws at each target of a card that strikes."""
+    name, _, card = args.partition(" ")
+    side, card = (name, card) if name in p.setup.sides else (side, args)
     found = _card(p, card).strike
     return found.dice[side] if found else 0
 

@@ -13,6 +13,11 @@ coach-go-on = So far, so good: go on.
 coach-missed = That may be done, but it is not what is asked for here. Undo, or try again.
 coach-missing = That may be done, but the goal is not reached: { $parts }.
 coach-not-allowed = That may not be done here: the reasons stand below.
+coach-rule = “{ $title }”
+coach-rules = { $n ->
+    [one] The rule
+   *[other] The rules
+ }: { $rules }.
 coach-answer-first = Answer the question first; the board goes on after that.
 coach-leave = Back to where you were
 

@@ -100,7 +100,6 @@ m44-label-medal = { $n ->
     [yes] , only while it stands here
    *[no] {""}
  }
-m44-label-card = { $card }. { $say }
 
 ## A hex as its differences from open ground
 

@@ -129,7 +129,7 @@ def _medal(p: Position, n: int, tile: str) -> dict[str, Any]:
     has = p.taken[n] == objective.side or (unit is not None and unit.side == objective.side)
     told = {"side": side_name(p.setup, objective.side), "n": objective.medals, "held": has, "hold": objective.hold}
     return {
-        "k": f"medal {tile}", "t": "medal", "p": tile, "side": SLOTS[objective.side], "s": "held" if has else "",
+        "k": f"medal {n} {tile}", "t": "medal", "p": tile, "side": SLOTS[objective.side], "s": "held" if has else "",
         "n": str(objective.medals) if objective.medals > 1 else "", "label": Text("m44-label-medal", told),
     }  # fmt: skip
 

@@ -87,7 +87,7 @@ def _face(p: Position, card: Card) -> dict[str, Any]:
     return {
         "title": Text(f"m44-card-{key_of(card.base)}"), "n": n, "say": say, "figure": "", "band": "", "note": "",
         **({"sections": sections} if sections else {}),
-        "label": Text("m44-label-card", {"card": card_name(p.setup, card.id), "say": say}),
+        "label": card_name(p.setup, card.id),
     }  # fmt: skip
 
 
