@@ -12,6 +12,7 @@ from .report import Row, told
 PARTS = {
     "imports": ("A new process", ""),
     "play": ("Random play", ""),
+    "hexes": ("The board of 113 hexes", ""),
     "odds": ("Exact odds", "icepool"),
     "click": ("A click in JupyterLab", "jupyterlab"),
 }

@@ -5,25 +5,28 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import chess
 
 from undaunted_nb.core.action import CHANCE
-from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.core.registry import SYSTEMS, system
 
 from .report import Row
 
-SLICES, SLICE, AIM = 60, 500, 1.5
+SLICES, SLICE = 60, 500
+AIMS = {"undaunted": 1.5}
+"""What is wanted of a game, beside chess. A turn of Memoir '44 has many more actions to list than a ply."""
 LONGEST = 2000
 """Where a game has no end in sight, another is begun."""
 
 
-class _Undaunted:
+class _Ours:
     """A player of random actions: of chance, and of the side to act."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, start: Any) -> None:
         self.rng = Random(1)
-        self.position = self.start = scenario.load(name).position()
+        self.position = self.start = start
         self.age = self.decisions = self.events = 0
         self.seconds = 0.0
 
@@ -68,22 +71,25 @@ class _Chess:
 
 def rows() -> Iterator[Row]:
     """All in small slices in turn, so that whatever else the machine does falls on all alike; by processor time."""
-    players = {name: _Undaunted(name) for name in scenario.names()}
+    found = {game: system(game) for game in SYSTEMS}
+    players = {game: {name: _Ours(own.new_position(name)) for name in own.scenario_names()} for game, own in found.items()}
     board = _Chess()
     for _ in range(SLICES):
-        for player in players.values():
-            player.play(SLICE)
+        for each in players.values():
+            for player in each.values():
+                player.play(SLICE)
         board.play(SLICE)
     done = SLICES * SLICE
     plies = done / board.seconds
-    everything = sum(player.seconds for player in players.values())
-    assert all(player.events > done / 2 for player in players.values())
 
     def row(what: str, actions: int, seconds: float, aim: float = 0.0) -> Row:
         return Row(what, actions / seconds, "a second", "python-chess", plies, aim, least=True)
 
-    yield row("random play, all scenarios, actions (chance included)", done * len(players), everything, AIM)
-    yield row("the same, decisions of a side alone", sum(player.decisions for player in players.values()), everything)
-    for name, player in players.items():
-        yield row(f"{name}, actions", done, player.seconds)
-        yield row(f"{name}, decisions", player.decisions, player.seconds)
+    for game, each in players.items():
+        assert all(player.events > done / 2 for player in each.values())
+        everything = sum(player.seconds for player in each.values())
+        yield row(f"random play, {game}, all scenarios, actions (chance included)", done * len(each), everything, AIMS.get(game, 0.0))
+        yield row("the same, decisions of a side alone", sum(player.decisions for player in each.values()), everything)
+        for name, player in each.items():
+            yield row(f"{name}, actions", done, player.seconds)
+            yield row(f"{name}, decisions", player.decisions, player.seconds)

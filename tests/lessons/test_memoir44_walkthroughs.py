@@ -9,6 +9,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.project.paths import ROOT
+from tests.widgets.tables import Seat
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.rulebook import Rule
 from undaunted_nb.games.memoir44 import system
@@ -329,3 +330,18 @@ def test_every_note_is_said_in_full(language: str) -> None:
                 said = say(text, language)
                 assert said
                 assert not re.search(r"[{}$]|walk-", said), said
+
+
+@pytest.mark.parametrize("name", ["memoir44/how-far", "memoir44/resistance"])
+def test_the_table_walks_it_and_leaves_it_by_another_action(name: str) -> None:
+    walk = load(name)
+    table = Seat(walk.start(), walk=walk)
+    for number, step in enumerate(walk.steps, 1):
+        assert table.send("next")["walk"]["step"] == number
+        assert bool(table.session.scene()["why"]) == step.refused
+        for what_if in step.what_ifs:
+            scene = table.send("branch", what_if.id)
+            assert (scene["walk"]["branch"], scene["walk"]["text"]) == (True, say(what_if.text))
+            if what_if.action:
+                assert table.session.game.steps[-1].lines[0] == what_if.action
+            assert table.send("prev")["walk"]["step"] == number

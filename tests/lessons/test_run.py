@@ -8,7 +8,10 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core.errors import FileError, IllegalActionError, TutorError
+from undaunted_nb.core.text import Text
+from undaunted_nb.games.memoir44.values import VALUES as MEMOIR_VALUES
 from undaunted_nb.games.undaunted.values import VALUES
+from undaunted_nb.i18n import say
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.goals import GOALS, holds, missing
 from undaunted_nb.lessons.lesson import EXERCISE, LESSON, Lesson, read
@@ -54,7 +57,7 @@ def test_the_page_names_every_field_value_and_goal() -> None:
     assert not [
         name for name in (*LESSON, *EXERCISE, *GOALS) if f" {name} " not in told and f"{name} =" not in told and f"[{name}]" not in told
     ]
-    assert not [name for name in VALUES if f"{name} " not in told]
+    assert not [name for name in (*VALUES, *MEMOIR_VALUES) if f"{name} " not in told]
 
 
 # ---------------------------------------------------------------- feedback

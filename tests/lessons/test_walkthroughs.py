@@ -112,7 +112,8 @@ def test_the_json_of_a_walkthrough(name: str) -> None:
     for number, (step, one) in enumerate(zip(told, walk.steps, strict=True)):
         assert {"side", "action", "events"} <= step.keys()
         if one.action:
-            assert game.position.format(game.position.parse(step["action"])) == step["action"].removeprefix(f"{step['side']}: ")
+            written = game.position.format(game.position.parse(step["action"]))
+            assert step["action"] in (written, f"{step['side']}: {written}")
         if one.refused:
             assert step["reasons"]
             assert all(reason["rule"] in rules and reason["text"] for reason in step["reasons"])

@@ -22,10 +22,11 @@ from undaunted_nb.games.memoir44.position import Position
 from undaunted_nb.games.memoir44.setup import SYMBOLS, Options
 
 OWN = ROOT / "tests" / "cases" / "memoir44.yaml"
+FURTHER = OWN.with_name("memoir44-blind.yaml")
 GIVEN = ROOT.parent / "shared" / "cases" / "memoir44.yaml"
 CASES = [
     pytest.param(case, id=f"{file.parent.name}-{case['id']}")
-    for file in (OWN, *([GIVEN] if GIVEN.is_file() else []))
+    for file in (OWN, FURTHER, *([GIVEN] if GIVEN.is_file() else []))
     for case in cases_of(file)
     if not why_skipped(case)
 ]

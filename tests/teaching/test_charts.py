@@ -22,7 +22,6 @@ from undaunted_nb import i18n
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.teaching import charts
 from undaunted_nb.teaching.charts import CARD, DARK, DASHES, HEAT, INK, MIME, SCHEMA, SERIES, SHAPES, SOFT, cell
 
 ODDS = ("odds", "one die", "many dice", "odds on the board")
@@ -160,12 +159,13 @@ def test_bars_are_those_of_the_frame(name: str) -> None:
         assert [row["said"].rpartition("(")[2] for row in drawn] == ["enemy)", "enemy)", "own)"], "not by colour alone"
 
 
-def test_what_choices_take() -> None:
-    found = result("choice")
+@pytest.mark.parametrize("name", ["choice", "battles"])
+def test_what_choices_take(name: str) -> None:
+    found = result(name)
     drawn = rows(found.chart().spec)
     frame = {row["action"]: row for row in found.records()}
-    names = {i18n.say(Text(f"column-{name}")): name for name in charts.AVERAGES}
-    assert len(drawn) == 3 * len(frame)
+    names = {i18n.say(Text(f"column-{name}")): name for name in found.measures}
+    assert len(drawn) == len(names) * len(frame)
     assert all(row["value"] == frame[row["action"]][names[row["measure"]]] for row in drawn)
 
 

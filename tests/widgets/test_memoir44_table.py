@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -31,7 +31,7 @@ un._give_words()
 
 SCENARIOS = system.scenario_names()
 PEGASUS, SWORD = "memoir44/pegasus-bridge", "memoir44/sword-beach"
-Scene = Mapping[str, Any]
+Scene = dict[str, Any]
 
 
 def position(scenario: str = PEGASUS, card: str = "", *, phase: str = ORDER, **changes: Any) -> Position:
@@ -73,6 +73,10 @@ class Player:
     def send(self, kind: str, target: str = "", **more: Any) -> Scene:
         self.session.handle({"kind": kind, "target": target, "ply": self.session.revision, **more})
         return self.session.scene()
+
+    def blindly(self, kind: str, target: str = "") -> None:
+        """Send a message without looking at the table afterwards (that takes most of the time)."""
+        self.session.handle({"kind": kind, "target": target, "ply": self.session.revision})
 
     def tap(self, *targets: str) -> Scene:
         scene: Scene = self.session.scene()
@@ -370,7 +374,9 @@ def test_a_retreat_says_what_each_way_costs() -> None:
 
 
 def test_ground_is_taken_by_a_tap_on_the_hex() -> None:
-    p = position(card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",), at={"allies-infantry-1": "D5", "axis-infantry-5": ("d6", 1)})
+    p = position(
+        card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",), at={"allies-infantry-1": "D5", "axis-infantry-5": ("d6", 1)}
+    )
     for seed in range(40):
         it = Player(Game(p, seed=seed))
         it.tap(it.on("D5"), it.on("d6"))
@@ -503,46 +509,46 @@ def _unordered(taps: tuple[str, ...]) -> tuple[str, ...]:
     return (*(t for t in taps if not t.startswith("pick:")), *sorted(t for t in taps if t.startswith("pick:")))
 
 
-def _messages(p: Position, action: Action, held: tuple[str, ...]) -> list[tuple[str, str]]:
-    taps = list(present.taps(p, action))
-    if taps[: len(held)] == list(held):
-        taps = taps[len(held) :]
-    elif taps[0] == held[0] if held else False:
-        taps = taps[1:]
-    return [("end", "") if tap == "end" else ("tap", tap) for tap in taps]
-
-
 def play_at_table(it: Player, rng: Random, most: int) -> None:
     """Decisions by messages alone, with others that go astray in between."""
     for _ in range(most):
         if not it.p.to_act:
             return
         if it.session.curtain:
-            it.session.handle({"kind": "curtain", "target": "", "ply": it.session.revision})
+            it.blindly("curtain")
         ply, action = it.session.game.ply, random_choice(it.p, it.p.to_act[0], rng, system.IDLE)
         if rng.random() < 0.3:
             _astray(it, rng)
-            if it.session.game.ply != ply:
-                continue
-        taps = present.taps(it.p, action)
-        for _ in range(3):  # the part of the turn that the action belongs to may come later
-            if not taps[0].startswith("do:") or it.session.taps[:1] == taps[:1] or it.session.game.ply != ply:
-                break
-            while len(it.session.taps) > 1:
-                it.session.handle({"kind": "back", "target": "", "ply": it.session.revision})
-            if it.session.taps[:1] != taps[:1]:
-                it.session.handle({"kind": "commit", "target": "", "ply": it.session.revision})
-        while len(it.session.taps) > 1 and taps[: len(it.session.taps)] != it.session.taps:
-            it.session.handle({"kind": "back", "target": "", "ply": it.session.revision})
-        for kind, target in [*_messages(it.p, action, it.session.taps), ("commit", "")]:
-            if it.session.game.ply == ply:
-                it.session.handle({"kind": kind, "target": target, "ply": it.session.revision})
-        assert it.session.game.ply != ply, (it.p.format(action), it.session.taps, it.session.scene()["why"])
+        if it.session.game.ply == ply:
+            _do(it, present.taps(it.p, action))
+            assert it.session.game.ply != ply, (it.p.format(action), it.session.taps, it.session.scene()["why"])
+
+
+def _do(it: Player, taps: tuple[str, ...]) -> None:
+    """Point at what an action needs: on to the part of the turn that it belongs to, back from what is chosen otherwise."""
+    ply = it.session.game.ply
+
+    def unless_done(kind: str, target: str = "") -> None:
+        if it.session.game.ply == ply:
+            it.blindly(kind, target)
+
+    for _ in range(4):
+        if taps[0].startswith("do:") and it.session.taps[:1] != taps[:1]:
+            for _ in it.session.taps[1:]:
+                unless_done("back")
+            unless_done("commit")
+    while len(it.session.taps) > 1 and taps[: len(it.session.taps)] != it.session.taps:
+        unless_done("back")
+    for tap in taps[len(it.session.taps) :] if taps[:1] == it.session.taps[:1] else taps:
+        unless_done("end" if tap == "end" else "tap", "" if tap == "end" else tap)
+    unless_done("commit")
 
 
 def _astray(it: Player, rng: Random) -> None:
     setup = it.p.setup
-    target = rng.choice([f"place:{rng.choice(setup.board.tiles)}", f"piece:{rng.choice(setup.units).id}", f"card:{rng.choice(setup.cards).id}"])
+    target = rng.choice(
+        [f"place:{rng.choice(setup.board.tiles)}", f"piece:{rng.choice(setup.units).id}", f"card:{rng.choice(setup.cards).id}"]
+    )
     scene = it.send(rng.choice(("tap", "aim", "why")), target)
     assert not scene["why"] or scene["why"]["tone"] != "error" or not it.p.stands[setup.by_unit.get(target[6:], 0)][0], scene["why"]
     assert not scene["why"] or all(reason["text"] for reason in scene["why"]["reasons"])
@@ -583,7 +589,9 @@ def _other_world(it: Player, side: int, rng: Random) -> Player:
     steps = []
     for step in it.session.game.steps:
         events = tuple(
-            e._replace(data={**e.data, "card": rng.choice(setup.cards).id}) if e.kind in ("drawn", "kept") and e.data["side"] == hidden else e
+            e._replace(data={**e.data, "card": rng.choice(setup.cards).id})
+            if e.kind in ("drawn", "kept") and e.data["side"] == hidden
+            else e
             for e in step.events
         )
         steps.append(step._replace(events=events))

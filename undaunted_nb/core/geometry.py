@@ -110,7 +110,7 @@ class HexBoard(Board):
 
     def _distances(self, origin: str) -> dict[str, int]:
         x, y = self.doubled[origin]
-        return {tile: (dy := abs(y - v)) + max(0, (abs(x - u) - dy) // 2) for tile, (u, v) in self.doubled.items()}
+        return {tile: _apart(u - x, v - y) for tile, (u, v) in self.doubled.items()}
 
     def beside(self, tile: str, rows: int) -> tuple[str, ...]:
         """The neighbours of a hex in the row above (``rows`` -1) or below (1), from left to right."""
@@ -125,20 +125,9 @@ class HexBoard(Board):
         return found
 
     def _trace(self, start: str, goal: str) -> Line:
-        ax, ay, bx, by = *_centre(self.doubled[start]), *_centre(self.doubled[goal])
-        dx, dy = bx - ax, by - ay
-        span = self.distance[start][goal]
-        between = [t for t in self.tiles if t not in (start, goal) and self.distance[start][t] <= span and self.distance[goal][t] <= span]
-        met: tuple[list[str], list[str], list[str]] = ([], [], [])
-        for tile in between:
-            x, y = _centre(self.doubled[tile])
-            turns = [dx * (y + v - ay) - dy * (x + u - ax) for u, v in CORNERS]
-            low, high = min(turns), max(turns)
-            if low < 0 < high:
-                met[0].append(tile)
-            elif turns.count(0) == 2 and _within(x - ax, y - ay, dx, dy):
-                met[1 if high == 0 else 2].append(tile)  # y grows downwards: what lies to the left turns negative
-        return Line(*(tuple(sorted(tiles, key=lambda t: self.distance[start][t])) for tiles in met))
+        (x, y), (u, v) = self.doubled[start], self.doubled[goal]
+        met = _met(u - x, v - y)
+        return Line(*(tuple(self._at[place] for dx, dy in found if (place := (x + dx, y + dy)) in self._at) for found in met))
 
 
 STEPS = ((-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))
@@ -147,8 +136,35 @@ CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """From the centre of a hex to its corners, in units of which a row is three high and a hex two wide."""
 
 
-def _centre(place: tuple[int, int]) -> tuple[int, int]:
-    return place[0], 3 * place[1]
+Steps = tuple[tuple[int, int], ...]
+
+
+@cache
+def _met(dx: int, dy: int) -> tuple[Steps, Steps, Steps]:
+    """What a line meets from a hex to the one so many columns and rows away, wherever it begins: crossed, to the left, to the right.
+
+    Nearest first, row by row.
+    """
+    span = _apart(dx, dy)
+    rows, columns = range(min(0, dy) - 1, max(0, dy) + 2), range(min(0, dx) - 1, max(0, dx) + 2)
+    between = [
+        (x, y) for y in rows for x in columns if (x + y) % 2 == 0 and 0 < _apart(x, y) <= span and 0 < _apart(dx - x, dy - y) <= span
+    ]
+    met: tuple[list[tuple[int, int]], ...] = ([], [], [])
+    for x, y in between:
+        turns = [dx * (3 * y + v) - 3 * dy * (x + u) for u, v in CORNERS]
+        low, high = min(turns), max(turns)
+        if low < 0 < high:
+            met[0].append((x, y))
+        elif turns.count(0) == 2 and _within(x, 3 * y, dx, 3 * dy):
+            met[1 if high == 0 else 2].append((x, y))  # y grows downwards: what lies to the left turns negative
+    crossed, left, right = (tuple(sorted(found, key=lambda place: _apart(*place))) for found in met)
+    return crossed, left, right
+
+
+def _apart(dx: int, dy: int) -> int:
+    """How many steps lie between two hexes so many columns and rows apart."""
+    return abs(dy) + max(0, (abs(dx) - abs(dy)) // 2)
 
 
 def _within(x: int, y: int, dx: int, dy: int) -> bool:

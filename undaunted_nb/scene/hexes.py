@@ -29,7 +29,7 @@ SIDES = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))
 """The way to each neighbour in doubled coordinates: from the right, against the clock."""
 SCALE = 0.7
 _HALF, _POINT = WIDTH / 2 / SCALE, SIZE / SCALE  # of the drawing of a hex: to a side, to a corner
-_NAMED = 3  # of joined hexes in a row, one in so many is named
+_APART = 2  # of joined hexes, one in so many steps is named
 
 
 class Hex(NamedTuple):
@@ -123,16 +123,23 @@ def hex_ground(hexes: Sequence[Hex], *, width: int, height: int, title: str, sec
 
 
 def named(hexes: Sequence[Hex]) -> list[Hex]:
-    """Those whose name is written: all that have one, but of joined hexes in a row only the first and every third after it."""
+    """Those whose name is written, in reading order: all that have one, but of joined ones none within :data:`_APART` steps of another."""
     at = {one.at: one for one in hexes}
     found: list[Hex] = []
-    run: dict[str, int] = {}
+    told: set[str] = set()
     for one in sorted(hexes, key=lambda one: (one.at[1], one.at[0])):
-        left = at.get((one.at[0] - 2, one.at[1]))
-        joined = left is not None and 3 in one.joins and left.name == one.name
-        run[one.id] = run[left.id] + 1 if left is not None and joined else 0
-        if one.name and run[one.id] % _NAMED == 0:
-            found.append(one)
+        if not one.name or one.id in told:
+            continue
+        found.append(one)
+        edge = [one]
+        for _ in range(_APART):
+            edge = [
+                other
+                for here in edge
+                for side in here.joins
+                if (other := at.get((here.at[0] + SIDES[side][0], here.at[1] + SIDES[side][1]))) and other.name == one.name
+            ]
+            told.update(other.id for other in edge)
     return found
 
 
@@ -249,10 +256,7 @@ def _hill(s: Sketch) -> None:
         return cos(2 * pi * turn) * radius * bulge, sin(2 * pi * turn) * radius * bulge
 
     def ring(radius: float) -> str:
-        points = [rim(i / turns, radius) for i in range(turns)]
-        middles = [((x + points[i - 1][0]) / 2, (y + points[i - 1][1]) / 2) for i, (x, y) in enumerate(points)]
-        turned = (f"Q{num(x)} {num(y)} {num(mx)} {num(my)}" for (x, y), (mx, my) in zip(points, middles[1:] + middles[:1], strict=True))
-        return f"M{num(middles[0][0])} {num(middles[0][1])}{''.join(turned)}Z"
+        return _round([rim(i / turns, radius) for i in range(turns)])
 
     s.path("field", ring(46))
     s.path("field2", ring(37))
@@ -282,29 +286,50 @@ def _town(s: Sketch) -> None:
 def _river(s: Sketch, one: Hex) -> None:
     sides = course(one)
     ends = [_side(side, _HALF + 3) for side in sides]
-    if len(ends) == 2:
-        (ax, ay), (bx, by) = ends
-        bend = (s.between(-5, 5), s.between(-5, 5))
-        d = f"M{num(ax)} {num(ay)}Q{num(ax * 0.3 + bend[0])} {num(ay * 0.3 + bend[1])} {num(bend[0] / 2)} {num(bend[1] / 2)}"
-        d += f"Q{num(bx * 0.3)} {num(by * 0.3)} {num(bx)} {num(by)}"
-        if (sides[0] - sides[1]) % 6 != 3:  # round a bend it keeps to the inside
-            d = f"M{num(ax)} {num(ay)}Q{num((ax + bx) * 0.12)} {num((ay + by) * 0.12)} {num(bx)} {num(by)}"
+    # Where it joins two hexes that touch each other all three are one water: it fills the corner between them.
+    corners = "".join(
+        f"M0 0L{_at(_side(side))}L{_at(_corner(side + 1))}L{_at(_side(side + 1))}Z" for side in sides if (side + 1) % 6 in sides
+    )
+    if corners:
+        d, pool = "".join(f"M0 0L{_at(end)}" for end in ends), corners + _pool(s, 17)
+    elif len(ends) == 2:
+        d, pool = _bed(s, *ends), ""
     else:
-        d = "".join(f"M0 0L{num(x)} {num(y)}" for x, y in ends)
-    pool = "" if len(ends) == 2 else _pool(s, 19 if len(ends) > 2 else 15)
-    for layer in ("flow0", "flow1"):
-        s.path(layer, d)
-        s.path(f"pool{layer[-1]}", pool)
-    s.path("wave", d)
-    bank = next((turn for turn in (1, 4, 2, 5, 0, 3) if turn not in sides), 0)
-    s.plants(("tuft", "tuft2"), [(x * 0.8, y * 0.8 + 3) for x, y in (_side(bank),)], wobble=3)
+        d, pool = "".join(f"M0 0L{_at(end)}" for end in ends), _pool(s, 19 if ends else 30)
+    for layer in "01":
+        s.path(f"flow{layer}", d)
+        s.path(f"pool{layer}", pool)
+    if pool:
+        s.path("swell", "M-12 -5q4-4 8 0t8 0M-4 6q4-4 8 0t8 0")
+    else:
+        s.path("wave", d)
+        bank = next(turn for turn in (1, 4, 2, 5, 0, 3) if turn not in sides)
+        x, y = _side(bank)
+        s.plants(("tuft", "tuft2"), [(x * 0.8, y * 0.8 + 3)], wobble=3)
+
+
+def _at(point: Point) -> str:
+    return f"{num(point[0])} {num(point[1])}"
+
+
+def _bed(s: Sketch, start: Point, end: Point) -> str:
+    """A course from one side to another, with a bend of its own."""
+    (ax, ay), (bx, by) = start, end
+    if abs(ax + bx) + abs(ay + by) > 1:  # round a bend it keeps to the inside
+        return f"M{_at(start)}Q{_at(((ax + bx) * 0.12, (ay + by) * 0.12))} {_at(end)}"
+    x, y = s.between(-5, 5), s.between(-5, 5)
+    return f"M{_at(start)}Q{_at((ax * 0.3 + x, ay * 0.3 + y))} {_at((x / 2, y / 2))}Q{_at((bx * 0.3, by * 0.3))} {_at(end)}"
 
 
 def _pool(s: Sketch, radius: float) -> str:
     points = [(cos(i * pi / 4) * radius * s.between(0.9, 1.15), sin(i * pi / 4) * radius * s.between(0.85, 1.05)) for i in range(8)]
+    return _round(points)
+
+
+def _round(points: Sequence[Point]) -> str:
+    """A closed curve that touches the middle of every side of the polygon."""
     middles = [((x + points[i - 1][0]) / 2, (y + points[i - 1][1]) / 2) for i, (x, y) in enumerate(points)]
-    turned = (f"Q{num(x)} {num(y)} {num(mx)} {num(my)}" for (x, y), (mx, my) in zip(points, middles[1:] + middles[:1], strict=True))
-    return f"M{num(middles[0][0])} {num(middles[0][1])}{''.join(turned)}Z"
+    return f"M{_at(middles[0])}{''.join(f'Q{_at(p)} {_at(m)}' for p, m in zip(points, middles[1:] + middles[:1], strict=True))}Z"
 
 
 def _ocean(s: Sketch, one: Hex) -> None:

@@ -34,7 +34,7 @@ HEX_SIGNS = {"medal": (21, -17), "plate": (0, 0), "flag": (-8, -16)}
 HEX_HANGS = 19
 PIP = 2.7
 """The radius of a pip in the band of a unit; the last one stands at ``PIPS``, they are at most ``STEP`` apart."""
-PIPS, STEP = 18.4, 7.2
+PIPS, STEP = 19.4, 6.7
 CORNER = {"s1": (-52, 51), "s2": (52, 51)}
 ABREAST = {1: ((0, 0),), 2: ((-30, 0), (30, 0)), 3: ((-26, -22), (26, -22), (0, 22)), 4: ((-26, -22), (26, -22), (-26, 22), (26, 22))}
 
@@ -131,9 +131,7 @@ def _hex_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
         "markup": hex_ground(list(hexes.values()), width=width, height=height, title=title, sections=sections),
         "legend": _legend(data, language),
         **({"rest": words(data["rest"], language)} if "rest" in data else {}),
-        "places": [
-            {**_hex_place(p, hexes[p["id"]], ids), **({"named": True} if p["id"] in written else {})} for p in places
-        ],
+        "places": [{**_hex_place(p, hexes[p["id"]], ids), **({"named": True} if p["id"] in written else {})} for p in places],
     }
 
 
@@ -191,6 +189,7 @@ def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[
     """The ``board`` of a Scene: a game's elements, laid out on their tiles."""
     middles = {p["id"]: (p["cx"], p["cy"]) for p in places}
     hexes = {p["id"]: p for p in places if "hex" in p}
+    medals: set[str] = set()
     crowds: dict[str, list[str]] = {}
     for e in elements:
         if _stands(e):
@@ -200,7 +199,12 @@ def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[
     for e in elements:
         x, y = middles[e["p"]]
         if e["p"] in hexes:
-            found.append(_on_hex(e, hexes[e["p"]], crowds.get(e["p"], []), worn, language))
+            drawn = _on_hex(e, hexes[e["p"]], crowds.get(e["p"], []), worn, language)
+            if e["t"] == "medal" and e["p"] in medals:  # a second one lies on the other side
+                drawn["x"] -= 2 * HEX_SIGNS["medal"][0]
+            elif e["t"] == "medal":
+                medals.add(e["p"])
+            found.append(drawn)
             continue
         crowd = crowds.get(e["p"], [])
         counter = e["k"] if _stands(e) else e.get("of", "")
@@ -259,7 +263,7 @@ def _unit(element: Mapping[str, Any]) -> dict[str, str]:
     if element["t"] != "unit":
         return {}
     n, most = int(element["n"]), max(int(element["n"]), int(element.get("max", element["n"])))
-    step = min(STEP, 28 / max(1, most - 1))
+    step = min(STEP, 25 / max(1, most - 1))
     pips = [
         f"M{round(PIPS - PIP - (most - 1 - i) * step - PIP, 1):g} 12.9a{PIP} {PIP} 0 1 1 {2 * PIP:g} 0a{PIP} {PIP} 0 1 1 -{2 * PIP:g} 0Z"
         for i in range(most)

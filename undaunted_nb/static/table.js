@@ -61,15 +61,17 @@ var calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preferenc
 
 // src/geometry.js
 var corners = (points2) => {
-  const numbers = (points2.match(/-?[\d.]+/g) ?? []).map(Number);
-  return numbers.flatMap((x, i) => i % 2 ? [] : [
+  const numbers2 = (points2.match(/-?[\d.]+/g) ?? []).map(Number);
+  return numbers2.flatMap((x, i) => i % 2 ? [] : [
     /** @type {Point} */
-    [x, numbers[i + 1]]
+    [x, numbers2[i + 1]]
   ]);
 };
 var round = (value) => Math.round(value * 10) / 10;
 function inset(place, by) {
-  const { cx, cy } = place;
+  const { cx, cy, hex } = place;
+  const rest = hex && 1 - 2 * by / hex;
+  if (rest) return corners(place.points).map(([x, y]) => [cx + (x - cx) * rest, cy + (y - cy) * rest].map(round).join(",")).join(" ");
   return corners(place.points).map(([x, y]) => [x - Math.sign(round(x - cx)) * by, y - Math.sign(round(y - cy)) * by].map(round).join(",")).join(" ");
 }
 function border(one, other) {
@@ -105,8 +107,9 @@ function outline(piece, out) {
   const corner = piece.side === "s2" ? (to) => `L${to}` : (to) => `A${cut} ${cut} 0 0 1 ${to}`;
   return `M${cut - x} ${-y}H${x - cut}${corner(`${x} ${cut - y}`)}V${y - cut}${corner(`${x - cut} ${y}`)}H${cut - x}${corner(`${-x} ${y - cut}`)}V${cut - y}${corner(`${cut - x} ${-y}`)}Z`;
 }
+var straight = (points2) => `M${points2.map((point) => point.map(round)).join("L")}`;
 function brackets(piece) {
-  const out = small(piece) ? 6 : 10;
+  const out = small(piece) ? 6 : half(piece, "w") < 26 ? 5 : 10;
   const [x, y, arm] = [half(piece, "w") + out, half(piece, "h") + out, 13];
   return `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`;
 }
@@ -179,6 +182,11 @@ function once(part, name, make) {
   if (!all.has(name)) known.set(part, all.set(name, make()));
   return all.get(name);
 }
+function again(part, name, now, make) {
+  const last = once(part, name, () => ({ said: null, drawn: null }));
+  if (last.said !== now) Object.assign(last, { said: now, drawn: make() });
+  return last.drawn;
+}
 var within = (place, by) => once(place, `within ${by}`, () => inset(place, by));
 var symbols = ({ scene: { art }, own: { prefix } }) => art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
 var pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
@@ -190,7 +198,7 @@ function board(context) {
   const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
   const plates = [...pieces.values()].filter((piece) => piece.top);
   const worn = new Set(plates.map((piece) => piece.of));
-  const on = { context, places, pieces, marks: marks ?? {}, worn };
+  const on = { context, places, pieces, marks: marks ?? {}, worn, said: once(board2 ?? pieces, "said", () => spoken(board2 ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   const counters = [...pieces.values()].filter(pointable);
   return h(
     "svg.map",
@@ -208,7 +216,7 @@ function board(context) {
       { "aria-hidden": "true" },
       lying.map((piece) => element(on, piece))
     ),
-    h("g.ways", null, path(on), refused(on)),
+    h("g.ways", null, path(on), refused(on), sight(on)),
     h(
       "g.counters",
       null,
@@ -222,9 +230,16 @@ function board(context) {
     h(
       "g.plates",
       { "aria-hidden": "true" },
-      plates.map((piece) => element(on, piece))
+      plates.map((piece) => element(on, piece)),
+      blocks(on),
+      costs(on)
     )
   );
+}
+function spoken(board2) {
+  const said2 = /* @__PURE__ */ new Map();
+  for (const { p, label } of board2) if (label) said2.set(p, [...said2.get(p) ?? [], label]);
+  return said2;
 }
 function washes({ context, places, pieces, marks }) {
   const aimed = places.get(pieces.get(marks.aimed)?.p);
@@ -239,12 +254,15 @@ function washes({ context, places, pieces, marks }) {
     aimed?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${aimed.shield})` })
   ];
 }
-function tile({ context, pieces, marks }, place) {
-  const chosen = marks.chosen?.includes(place.id);
-  const lit = marks.lit?.includes(place.id);
-  const ring = chosen ? "chosen" : lit ? "lit" : "";
-  const said2 = [...pieces.values()].filter((piece) => piece.p === place.id && piece.label).map((piece) => piece.label);
-  const near = place.near?.length && `${context.word("neighbours")}: ${place.near.join(", ")}`;
+function tile(on, place) {
+  const ring = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
+  const near = place.near?.length && `${on.context.word("neighbours")}: ${place.near.join(", ")}`;
+  const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
+  const said2 = [place.label, cost, ...on.said.get(place.id) ?? [], near].filter(Boolean).join("; ");
+  return again(place, `${on.context.own.prefix}tile`, `${ring} ${on.lit.has(place.id)} ${said2}`, () => drawnTile(on, place, ring, said2));
+}
+function drawnTile({ lit: all }, place, ring, said2) {
+  const lit = all.has(place.id);
   const target = `place:${place.id}`;
   return h(
     "g.place",
@@ -258,8 +276,8 @@ function tile({ context, pieces, marks }, place) {
       "data-kind": "tap",
       "data-target": target,
       "data-aim": lit && target,
-      "aria-pressed": chosen ? "true" : null,
-      "aria-label": [place.label, ...said2, near].filter(Boolean).join("; ")
+      "aria-pressed": ring === "chosen" ? "true" : null,
+      "aria-label": said2
     })
   );
 }
@@ -351,7 +369,7 @@ function refused({ places, marks }) {
   const [from, to] = (marks.refused ?? []).map((id) => places.get(id));
   if (!from || !to) return null;
   const [x, y] = border(from, to) ?? [to.cx, to.cy];
-  const [sx, sy] = [from.cx - (x - from.cx) * 0.35, from.cy + 34];
+  const [sx, sy] = [from.cx - (x - from.cx) * 0.35, from.cy + (from.hex ? 14 : 34)];
   const d = `M${sx} ${sy}C${sx + (x - sx) * 0.1} ${sy + 24} ${sx + (x - sx) * 0.6} ${Math.max(y, sy) + 20} ${x} ${y}`;
   return h(
     "g.way",
@@ -361,6 +379,54 @@ function refused({ places, marks }) {
     h("g", { transform: `translate(${x - 10} ${y - 10})` }, barred(20))
   );
 }
+var room = (words) => Math.max(26, 6.6 * words.length + 12);
+function sight({ places, marks }) {
+  const { path: way = [], points: points2, blocked = [], beside = [] } = marks.sight ?? {};
+  const line = (points2?.length ? points2 : way).map((one) => Array.isArray(one) ? one : places.get(one) && [places.get(one).cx, places.get(one).cy]).filter(Boolean);
+  if (line.length < 2) return null;
+  const stop = places.get(blocked[0]?.id);
+  const at = stop ? nearest(line, [stop.cx, stop.cy]) : null;
+  const free = at ? straight([...line.slice(0, at.after), at.point]) : straight(line);
+  return h(
+    "g.way",
+    { key: "sight", "aria-hidden": "true" },
+    beside.map((id) => places.has(id) && h("polygon.dots", { key: id, points: within(places.get(id), 4) })),
+    h("path.ray0", { d: free }),
+    h("path.ray1", { d: free }),
+    at && [h("path.nomove0", { d: straight([at.point, ...line.slice(at.after)]) }), h("path.nomove", { d: straight([at.point, ...line.slice(at.after)]) })],
+    [line[0], line.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 }))
+  );
+}
+function nearest(line, [x, y]) {
+  const found = line.slice(1).map(([bx, by], i) => {
+    const [[ax, ay], after2] = [line[i], i + 1];
+    const share = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
+    return { after: after2, point: [ax + (bx - ax) * share, ay + (by - ay) * share] };
+  });
+  const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
+  return found.reduce((best, one) => far(one) < far(best) ? one : best);
+}
+var blocks = ({ places, marks }) => (marks.sight?.blocked ?? []).map(({ id, label }) => {
+  const place = places.get(id);
+  return place && h(
+    "g.block",
+    { key: `block:${id}`, transform: `translate(${place.cx} ${place.cy})` },
+    h("polygon.blocked0", { points: within(place, 3), transform: `translate(${-place.cx} ${-place.cy})` }),
+    h("polygon.blocked1", { points: within(place, 3), transform: `translate(${-place.cx} ${-place.cy})` }),
+    h("g", { transform: "translate(-10 -14)" }, barred(20)),
+    label && [h("rect", { x: -room(label) / 2, y: 8, width: room(label), height: 16, rx: 4 }), h("text", { y: 20 }, label)]
+  );
+});
+var costs = ({ places, marks }) => Object.entries(marks.costs ?? {}).map(([id, words]) => {
+  const place = places.get(id);
+  if (!place || !words) return null;
+  return h(
+    "g.cost-of",
+    { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : 44)})` },
+    h("rect", { x: -room(words) / 2, y: -8.5, width: room(words), height: 17, rx: 4 }),
+    h("text", { y: 4.2 }, words)
+  );
+});
 function glide(root, before, after2) {
   if (calm()) return;
   const was = new Map(before.map((piece) => [piece.k, piece]));
@@ -395,6 +461,41 @@ function legend(context) {
     )
   );
 }
+
+// src/roll.js
+function roll(context) {
+  const { roll: roll2, art } = context.scene;
+  const { prefix } = context.own;
+  if (!roll2) return null;
+  const die = own(art?.templates?.die ?? "", prefix);
+  const number = (i, one) => h(
+    "svg",
+    { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
+    h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })
+  );
+  return h(
+    "section.roll",
+    { key: "roll", "aria-label": roll2.title },
+    h(
+      "ul.dice",
+      null,
+      (roll2.dice ?? []).map(
+        (one, i) => h(
+          "li",
+          { key: i, class: one.state || (one.hit ? "hit" : "miss"), "aria-label": one.face ? one.word : `${one.n}: ${one.word}` },
+          one.face ? face(context, one.face, one.state, 40, i % 2 ? 6 : -5) : number(i, one),
+          h("span", null, one.word)
+        )
+      )
+    ),
+    h("p", null, h("b", null, roll2.title), roll2.note && h("span", null, roll2.note), roll2.need && h("span", null, roll2.need))
+  );
+}
+var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn = 0) => h(
+  "svg.face",
+  { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
+  h("g.un-el.un-cube", { class: state, transform: turn ? `rotate(${turn})` : null, html: fill(own(art?.templates?.cube ?? "", prefix), { figure: name }) })
+);
 
 // src/rule.js
 var citations = (cites = []) => cites.map(({ label, text: text2 }, i) => [h("cite", { key: i }, `${label}: `), `${text2} `]);
@@ -445,6 +546,8 @@ function body({ own: own2, word }, id, line) {
 // src/slip.js
 var SHIELD2 = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
 var ASKED = "slip";
+var minus = ({ n }) => typeof n === "number" && n < 0;
+var DIE = 13.5;
 var FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 function slip(context) {
   const { slip: slip2 } = context.scene;
@@ -459,8 +562,10 @@ function slip(context) {
       "div.odds",
       null,
       slip2.dice === 2 && slip2.hits && square(slip2.hits, word),
+      slip2.faces?.length > 0 && pictures(context, slip2.faces),
       slip2.chance && h("p.big", null, h("b", null, slip2.chance.fraction), slip2.chance.words && [" ", h("span.nb", null, `(${slip2.chance.words})`)]),
       (slip2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+      slip2.spread?.length > 0 && h("div.spread", { role: "list" }, slip2.spread.map(bar)),
       slip2.chain?.length > 0 && [
         h("p.cost", null, h("b", null, word("chain"))),
         h(
@@ -469,7 +574,7 @@ function slip(context) {
           slip2.chain.map((place, i) => h("li", { key: i }, place))
         )
       ],
-      slip2.hits && slip2.dice > 0 && slip2.dice !== 2 && faces(slip2.hits),
+      slip2.hits && slip2.dice > 0 && slip2.dice !== 2 && numbers(slip2.hits),
       slip2.choices?.length > 0 && h("div.acts.choices", null, slip2.choices.map(choice)),
       (slip2.commit || slip2.next || slip2.back) && h(
         "div.acts",
@@ -500,17 +605,19 @@ var choice = ({ id, label, state }) => h(
   },
   label
 );
-function figures({ own: own2 }, { sum, total }, asked) {
-  const spoken = sum.filter((term2) => !term2.struck).map(({ n, word }) => `${n} ${word}`).join(" + ");
+function figures({ own: own2, word }, { sum, total }, asked) {
+  const size = (one) => minus(one) ? -one.n : one.n;
+  const spoken2 = sum.filter((term2) => !term2.struck).map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`).join(" ");
+  const left = sum.filter((term2) => term2.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
   const pressed = [...sum, total].some((part) => part?.rule);
-  const term = (key, style, { n, word, note, rule }, ...shown2) => h(
+  const term = (key, style, { n, word: word2, note, rule }, ...shown2) => h(
     rule ? "button.term" : "div.term",
     {
       key: `${asked}:sum:${key}`,
       class: style,
       // A picture has nothing inside that could be pressed: then its parts are pictures.
       role: pressed && !rule ? "img" : null,
-      "aria-label": pressed ? [`${n} ${word}`, note].filter(Boolean).join(", ") : null,
+      "aria-label": pressed ? [`${n} ${word2}`, note].filter(Boolean).join(", ") : null,
       ...rule && {
         type: "button",
         "aria-expanded": String(own2.open.has(unfolded(asked, rule))),
@@ -520,14 +627,14 @@ function figures({ own: own2 }, { sum, total }, asked) {
         "data-line": asked
       }
     },
-    h("span.sr", null, shown2, " ", h("i", null, word)),
+    h("span.sr", null, shown2, " ", h("i", null, word2)),
     note && [" ", h("small", null, note)]
   );
   return h(
     "div.sum",
-    { role: pressed ? "group" : "img", "aria-label": total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken },
+    { role: pressed ? "group" : "img", "aria-label": [total ? `${spoken2} = ${total.n} ${total.word}, ${total.note}` : spoken2, ...left].join("; ") },
     sum.map((one, i) => [
-      i > 0 && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, "+"),
+      (i > 0 || minus(one)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(one) ? "−" : "+"),
       term(
         i,
         one.struck && "struck",
@@ -535,35 +642,55 @@ function figures({ own: own2 }, { sum, total }, asked) {
         h(
           "svg",
           { width: 34, height: 34, viewBox: "-17 -17 34 34" },
-          one.shape === "disc" ? h("circle.disc", { r: 14.6 }) : h("path.disc", { d: SHIELD2 }),
+          shape(one.shape),
           one.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
-          h("text", { y: 6.6 }, one.n)
+          h("text", { y: 6.6 }, size(one))
         )
       )
     ]),
     total && [h("span.op", { key: "=", "aria-hidden": "true" }, "="), term("total", "total", total, h("b", null, total.n))]
   );
 }
+var shape = (name) => name === "disc" ? h("circle.disc", { r: 14.6 }) : name === "die" ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 }) : h("path.disc", { d: SHIELD2 });
 var unfoldedRules = (context, { sum, total }, asked) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked));
-var faces = (hits) => h(
+var numbers = (hits) => h(
   "svg.faces",
   { width: 232, height: 24, viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
-  FACES.map((face, i) => [
-    h("rect", { class: hits.includes(face) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
-    h("text", { class: hits.includes(face) && "h", x: 11.5 + 23 * i, y: 16.5 }, face)
+  FACES.map((face2, i) => [
+    h("rect", { class: hits.includes(face2) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
+    h("text", { class: hits.includes(face2) && "h", x: 11.5 + 23 * i, y: 16.5 }, face2)
   ])
+);
+var pictures = (context, all) => h(
+  "ul.pictures",
+  null,
+  all.map(
+    ({ face: name, word, state, times = 1, say: say2 }, i) => h(
+      "li",
+      { key: i, class: state, "aria-label": say2 ?? word },
+      h("span", { "aria-hidden": "true" }, Array.from({ length: times }, () => face(context, name, state, 34))),
+      h("small", { "aria-hidden": "true" }, word)
+    )
+  )
+);
+var bar = ({ label, text: text2, share, state }, i) => h(
+  "div.bar",
+  { key: i, role: "listitem", class: state, "aria-label": `${label}: ${text2}` },
+  h("span", { "aria-hidden": "true" }, label),
+  h("svg", { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }), share > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share)), height: 10 })),
+  h("b", { "aria-hidden": "true" }, text2)
 );
 function square(hits, word) {
   const at = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
-  const hit = (face) => hits.includes(face);
+  const hit = (face2) => hits.includes(face2);
   const ways = word("ways", { n: 100 - (10 - FACES.filter(hit).length) ** 2 });
   return h(
     "svg.grid",
     { width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
-    FACES.map((face, i) => [
-      h("text.ax", { class: hit(face) && "h", x: at(i) + 4.7, y: -5 }, face),
-      h("text.ax", { class: hit(face) && "h", x: -7.5, y: at(i) + 8.5 }, face),
-      FACES.map((other, k) => h("rect", { class: hit(face) || hit(other) ? "gh" : "gm", x: at(k), y: at(i), width: 9.4, height: 9.4, rx: 1.5 }))
+    FACES.map((face2, i) => [
+      h("text.ax", { class: hit(face2) && "h", x: at(i) + 4.7, y: -5 }, face2),
+      h("text.ax", { class: hit(face2) && "h", x: -7.5, y: at(i) + 8.5 }, face2),
+      FACES.map((other, k) => h("rect", { class: hit(face2) || hit(other) ? "gh" : "gm", x: at(k), y: at(i), width: 9.4, height: 9.4, rx: 1.5 }))
     ]),
     h("text.gc", { x: 54.5, y: 125 }, ways)
   );
@@ -664,11 +791,11 @@ function ticks({ ticks: ticks2 = [], step, steps }, word) {
   const tick = (state, i) => {
     const at = word("step", { n: i + 1, m: steps });
     const now = i + 1 === step;
-    const spoken = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
+    const spoken2 = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
     return h(
       "li",
       { key: i },
-      button2(`exercise:${i + 1}`, mark(state, 16), { class: now ? "plain tick c" : "plain tick", "aria-label": spoken, title: spoken, "aria-current": now && "step" })
+      button2(`exercise:${i + 1}`, mark(state, 16), { class: now ? "plain tick c" : "plain tick", "aria-label": spoken2, title: spoken2, "aria-current": now && "step" })
     );
   };
   return h("ol.ticks", null, ticks2.map(tick));
@@ -705,13 +832,13 @@ var option = (options, word) => {
     );
   };
 };
-function acts({ state, hint, again, next, buttons = [] }) {
-  if (!hint && !again && !next && buttons.length === 0) return null;
+function acts({ state, hint, again: again2, next, buttons = [] }) {
+  if (!hint && !again2 && !next && buttons.length === 0) return null;
   const onward = state === "good" || state === "done";
   return h(
     "div.acts",
     { key: "acts" },
-    again && button2("again", again, { "data-stop": true }),
+    again2 && button2("again", again2, { "data-stop": true }),
     hint && button2("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
     next && button2("next", [h("span", null, next), icon("next", 14)], {
       class: onward ? "commit" : "plain",
@@ -742,13 +869,13 @@ var ASKED3 = "over";
 function over(context) {
   const { over: over2 } = context.scene;
   if (!over2) return null;
-  const { title, text: text2, told, rule, buttons = [] } = over2;
+  const { title, text: text2, told: told2, rule, buttons = [] } = over2;
   return h(
     "div.slip.over",
     { key: "over", role: "group", "aria-label": title },
     h("h3", null, title),
     text2 && h("p", null, text2),
-    told && h("p.told", null, told),
+    told2 && h("p.told", null, told2),
     rule && h("p.cite", null, chip(context, rule, ASKED3)),
     rule && body(context, rule, ASKED3),
     buttons.length > 0 && h(
@@ -803,7 +930,7 @@ function card(context, card2, column, side) {
     "article.card",
     {
       key: card2.id,
-      class: `${side} ${card2.state}`,
+      class: `${side} ${card2.state}${card2.say ? " read" : ""}`,
       role: "group",
       "aria-label": card2.label,
       "data-kind": never ? "why" : "tap",
@@ -824,18 +951,36 @@ function card(context, card2, column, side) {
           "data-card-name": "",
           "aria-label": card2.label,
           "aria-pressed": never ? null : String(card2.state === "chosen"),
-          "aria-keyshortcuts": column < 9 ? String(column + 1) : null
+          "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
+          // An id is a word: what a card is called may be anything.
+          "aria-describedby": card2.say ? `${context.own.prefix}say${column}` : null
         },
         h("span.cfig", null, figure(context, card2.figure, 34)),
         h("span.title", { class: long(card2.title) }, card2.title)
       ),
-      h("span.init", { "aria-hidden": "true" }, h("b", null, card2.n))
+      hasNumber(card2) && h("span.init", { "aria-hidden": "true" }, h("b", null, card2.n))
     ),
-    never ? mist(context, card2, target) : actions(card2)
+    never ? mist(context, card2, target) : [card2.say && told(context, card2, column), actions(card2)]
   );
 }
+var hasNumber = ({ n }) => n != null && n !== "";
+var told = ({ own: own2 }, { sections, say: say2, state }, column) => h(
+  "div.told",
+  null,
+  sections?.length > 0 && arrows(sections),
+  state === "no" && barred(18),
+  h("p", { id: `${own2.prefix}say${column}` }, say2)
+);
+var arrows = (sections) => h(
+  "svg.arrows",
+  { width: 30 * sections.length, height: 26, viewBox: `0 0 ${30 * sections.length} 26`, "aria-hidden": "true" },
+  sections.map(({ n, on }, i) => [
+    h("path", { class: on ? "gh" : "gm", d: `M${30 * i + 4} 24.4V11H${30 * i + 1.5}L${30 * i + 15} 1.4L${30 * i + 28.5} 11H${30 * i + 26}V24.4Z` }),
+    on && n && h("text", { x: 30 * i + 15, y: 20, class: String(n).length > 2 && "long" }, n)
+  ])
+);
 var actions = (card2) => [
-  h(
+  (card2.chips?.length > 0 || !card2.say) && h(
     "div.chips",
     null,
     (card2.chips ?? []).map((one) => action("chip", card2, one))
@@ -958,7 +1103,7 @@ var tool = (kind, label, keys, on) => h(
   h("span", null, label)
 );
 function points({ side, name, points: points2, goal, text: text2, word }, i) {
-  const shape = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
+  const shape2 = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
   const pips = goal && Math.max(goal, points2) <= PIPS ? Array.from({ length: Math.max(goal, points2) }, (_, n) => n < points2) : [];
   return h(
     "div",
@@ -968,7 +1113,7 @@ function points({ side, name, points: points2, goal, text: text2, word }, i) {
     h(
       "span.pips",
       null,
-      pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape })))
+      pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape2 })))
     ),
     h("b", null, points2)
   );
@@ -1203,9 +1348,10 @@ var played = (context, cards) => h(
     (card2) => h(
       "li.mini",
       { key: `played:${card2.id}`, "aria-label": [card2.label, card2.note].filter(Boolean).join(", ") },
-      figure(context, card2.figure, 26),
+      card2.figure && figure(context, card2.figure, 26),
+      card2.sections?.length > 0 && arrows(card2.sections),
       h("span", null, h("b", null, card2.title), card2.note && h("small", null, card2.note)),
-      h("span.init.sm", null, h("b", null, card2.n))
+      hasNumber(card2) && h("span.init.sm", null, h("b", null, card2.n))
     )
   )
 );
@@ -1270,12 +1416,12 @@ function piles({ own: own2, word }, { side, piles: piles2 = [] }) {
 function back({ kind, id, count }, side, prefix) {
   const card2 = (x, y) => kind !== "back" || side === "s1" ? h("rect.bk", { x, y, width: 34, height: 44, rx: kind === "back" ? 5 : 4 }) : h("path.bk", { d: `M${x + 5} ${y}h24l5 5v34l-5 5h-24l-5 -5v-34Z` });
   const pattern = (x, y, width, height) => side && h("rect", { fill: `url(#${prefix}pat-${side})`, x, y, width, height, rx: 2 });
-  const shape = { class: `${kind} ${side}`, "aria-hidden": "true" };
+  const shape2 = { class: `${kind} ${side}`, "aria-hidden": "true" };
   if (kind === "back" && id === "hand" && count > 0) {
     const fan = [-9, 0, 9].slice(0, Math.min(3, count));
     return h(
       "svg.back",
-      { ...shape, width: 70, height: 52, viewBox: "0 0 70 52" },
+      { ...shape2, width: 70, height: 52, viewBox: "0 0 70 52" },
       fan.map(
         (turn, i) => h(
           "g",
@@ -1289,7 +1435,7 @@ function back({ kind, id, count }, side, prefix) {
   const sheets = kind === "back" ? Math.min(3, count) : 2;
   return h(
     "svg.back",
-    { ...shape, width: 40, height: 50, viewBox: "0 0 40 50" },
+    { ...shape2, width: 40, height: 50, viewBox: "0 0 40 50" },
     kind === "gone" || sheets === 0 ? h("rect.bk.gap", { x: 1, y: 1, width: 34, height: 44, rx: 4 }) : Array.from({ length: sheets }, (_, i) => card2(1 + 2.2 * (sheets - 1 - i), 1 + 2.2 * (sheets - 1 - i))),
     kind === "gone" && h("path.ln", { d: "M8 11L28 35M28 11L8 35" }),
     kind === "open" && [h("path.ln", { d: "M6 9h12M6 17h24M6 24h24M6 31h18M6 38h21" }), h("rect.ln", { x: 23, y: 5, width: 8, height: 8, rx: 1.5 })],
@@ -1300,33 +1446,6 @@ var badge = (side) => h("path.bkd", {
   transform: "translate(18 23) scale(1.25)",
   d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z"
 });
-
-// src/roll.js
-function roll({ scene: { roll: roll2, art }, own: { prefix } }) {
-  if (!roll2) return null;
-  const die = own(art?.templates?.die ?? "", prefix);
-  return h(
-    "section.roll",
-    { key: "roll", "aria-label": roll2.title },
-    h(
-      "ul.dice",
-      null,
-      (roll2.dice ?? []).map(
-        (one, i) => h(
-          "li",
-          { key: i, class: one.hit ? "hit" : "miss", "aria-label": `${one.n}: ${one.word}` },
-          h(
-            "svg",
-            { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
-            h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })
-          ),
-          h("span", null, one.word)
-        )
-      )
-    ),
-    h("p", null, h("b", null, roll2.title), roll2.note && h("span", null, roll2.note), roll2.need && h("span", null, roll2.need))
-  );
-}
 
 // src/text.js
 var text = ({ scene, word }) => scene.words && h("details.text", { key: "text" }, h("summary", null, word("text")), h("p", null, scene.text));
@@ -1361,12 +1480,12 @@ var vehicle = (context, { id, side, state, title, figure: name, note, facts, dam
     seats.map((one) => h("li", { key: one.id }, seat(context, one)))
   )
 );
-var fact = ({ shape, n, label }) => h(
+var fact = ({ shape: shape2, n, label }) => h(
   "svg.fact",
-  { class: shape, width: 24, height: 26, viewBox: "-11 -12 22 24" },
+  { class: shape2, width: 24, height: 26, viewBox: "-11 -12 22 24" },
   h("title", null, label),
-  h("path", { d: shape === "plate" ? PLATE : SHIELD3 }),
-  h("text", { y: shape === "plate" ? 4.6 : 3.8 }, n)
+  h("path", { d: shape2 === "plate" ? PLATE : SHIELD3 }),
+  h("text", { y: shape2 === "plate" ? 4.6 : 3.8 }, n)
 );
 var track = ({ n, critical, hull, text: text2 }) => h(
   "span.damage",
@@ -1518,6 +1637,8 @@ var NEEDS = /* @__PURE__ */ new Map([
   [news, ["log"]],
   [text, ["text", "words"]]
 ]);
+var WIDE2 = 700;
+var HUGE = 1100;
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
@@ -1550,7 +1671,7 @@ function render({ model, el }) {
   function draw() {
     waiting = false;
     if (gone) return;
-    const { board: before, coach: told, head: headed } = scene;
+    const { board: before, coach: told2, head: headed } = scene;
     for (const name of changed) if (name !== "own") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) own2.rules.set(scene.rule.id, scene.rule);
     if (headed?.lang !== scene.head?.lang) translate();
@@ -1562,7 +1683,7 @@ function render({ model, el }) {
       part(symbols),
       h(
         "div.un-in",
-        { key: "in" },
+        { key: "in", class: scene.ground?.width > HUGE ? "wide huge" : scene.ground?.width > WIDE2 && "wide" },
         h("div.top", { key: "top" }, part(head), part(help)),
         h(
           "div.left",
@@ -1580,7 +1701,7 @@ function render({ model, el }) {
     settle(root);
     refocus(focused);
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector(".curtain .commit").focus();
-    if (changed.has("coach")) show(told, scene.coach);
+    if (changed.has("coach")) show(told2, scene.coach);
     if (changed.has("board")) glide(root, before ?? [], scene.board ?? []);
     changed.clear();
   }

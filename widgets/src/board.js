@@ -1,5 +1,5 @@
 import { calm, fill, h } from "./dom.js";
-import { border, brackets, half, inset, outline, smooth } from "./geometry.js";
+import { border, brackets, half, inset, outline, smooth, straight } from "./geometry.js";
 import { barred } from "./icons.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -35,6 +35,22 @@ function once(part, name, make) {
   return all.get(name);
 }
 
+/**
+ * The last description of a part of the scene, as long as what it says is the same.
+ *
+ * @template T
+ * @param {object} part
+ * @param {string} name
+ * @param {string} now
+ * @param {() => T} make
+ * @returns {T}
+ */
+function again(part, name, now, make) {
+  const last = once(part, name, () => ({ said: null, drawn: null }));
+  if (last.said !== now) Object.assign(last, { said: now, drawn: make() });
+  return last.drawn;
+}
+
 /** The outline of a place, drawn in. @param {Place} place @param {number} by */
 const within = (place, by) => once(place, `within ${by}`, () => inset(place, by));
 
@@ -60,7 +76,7 @@ export function board(context) {
   const plates = [...pieces.values()].filter((piece) => piece.top);
   // A counter that wears its chance is not told another one below it.
   const worn = new Set(plates.map((piece) => piece.of));
-  const on = { context, places, pieces, marks: marks ?? {}, worn };
+  const on = { context, places, pieces, marks: marks ?? {}, worn, said: once(board ?? pieces, "said", () => spoken(board ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   const counters = [...pieces.values()].filter(pointable);
   return h(
     "svg.map",
@@ -78,7 +94,7 @@ export function board(context) {
       { "aria-hidden": "true" },
       lying.map((piece) => element(on, piece)),
     ),
-    h("g.ways", null, path(on), refused(on)),
+    h("g.ways", null, path(on), refused(on), sight(on)),
     h(
       "g.counters",
       null,
@@ -93,8 +109,17 @@ export function board(context) {
       "g.plates",
       { "aria-hidden": "true" },
       plates.map((piece) => element(on, piece)),
+      blocks(on),
+      costs(on),
     ),
   );
+}
+
+/** What is said of what lies on each place. @param {Piece[]} board @returns {Map<string, string[]>} */
+function spoken(board) {
+  const said = new Map();
+  for (const { p, label } of board) if (label) said.set(p, [...(said.get(p) ?? []), label]);
+  return said;
 }
 
 /** Light on tiles: the neighbours of the one in question, and the tile of the target whose sum is shown. */
@@ -113,12 +138,17 @@ function washes({ context, places, pieces, marks }) {
 }
 
 /** One place to point at, with the ring that says that it can be chosen, or is. */
-function tile({ context, pieces, marks }, place) {
-  const chosen = marks.chosen?.includes(place.id);
-  const lit = marks.lit?.includes(place.id);
-  const ring = chosen ? "chosen" : lit ? "lit" : "";
-  const said = [...pieces.values()].filter((piece) => piece.p === place.id && piece.label).map((piece) => piece.label);
-  const near = place.near?.length && `${context.word("neighbours")}: ${place.near.join(", ")}`;
+function tile(on, place) {
+  const ring = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
+  const near = place.near?.length && `${on.context.word("neighbours")}: ${place.near.join(", ")}`;
+  const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
+  const said = [place.label, cost, ...(on.said.get(place.id) ?? []), near].filter(Boolean).join("; ");
+  // On a board of many places most stay as they were: their descriptions do, too.
+  return again(place, `${on.context.own.prefix}tile`, `${ring} ${on.lit.has(place.id)} ${said}`, () => drawnTile(on, place, ring, said));
+}
+
+function drawnTile({ lit: all }, place, ring, said) {
+  const lit = all.has(place.id);
   const target = `place:${place.id}`;
   return h(
     "g.place",
@@ -132,8 +162,8 @@ function tile({ context, pieces, marks }, place) {
       "data-kind": "tap",
       "data-target": target,
       "data-aim": lit && target,
-      "aria-pressed": chosen ? "true" : null,
-      "aria-label": [place.label, ...said, near].filter(Boolean).join("; "),
+      "aria-pressed": ring === "chosen" ? "true" : null,
+      "aria-label": said,
     }),
   );
 }
@@ -239,7 +269,7 @@ function refused({ places, marks }) {
   const [from, to] = (marks.refused ?? []).map((id) => places.get(id));
   if (!from || !to) return null;
   const [x, y] = border(from, to) ?? [to.cx, to.cy];
-  const [sx, sy] = [from.cx - (x - from.cx) * 0.35, from.cy + 34];
+  const [sx, sy] = [from.cx - (x - from.cx) * 0.35, from.cy + (from.hex ? 14 : 34)];
   const d = `M${sx} ${sy}C${sx + (x - sx) * 0.1} ${sy + 24} ${sx + (x - sx) * 0.6} ${Math.max(y, sy) + 20} ${x} ${y}`;
   return h(
     "g.way",
@@ -249,6 +279,69 @@ function refused({ places, marks }) {
     h("g", { transform: `translate(${x - 10} ${y - 10})` }, barred(20)),
   );
 }
+
+/** The words below something are as wide as this. @param {string} words */
+const room = (words) => Math.max(26, 6.6 * words.length + 12);
+
+/** The line of sight: yellow as far as it is free; from the first place that blocks it on, dashed and purple. */
+function sight({ places, marks }) {
+  const { path: way = [], points, blocked = [], beside = [] } = marks.sight ?? {};
+  const line = (points?.length ? points : way).map((one) => (Array.isArray(one) ? one : (places.get(one) && [places.get(one).cx, places.get(one).cy]))).filter(Boolean);
+  if (line.length < 2) return null;
+  const stop = places.get(blocked[0]?.id);
+  const at = stop ? nearest(line, [stop.cx, stop.cy]) : null;
+  const free = at ? straight([...line.slice(0, at.after), at.point]) : straight(line);
+  return h(
+    "g.way",
+    { key: "sight", "aria-hidden": "true" },
+    beside.map((id) => places.has(id) && h("polygon.dots", { key: id, points: within(places.get(id), 4) })),
+    h("path.ray0", { d: free }),
+    h("path.ray1", { d: free }),
+    at && [h("path.nomove0", { d: straight([at.point, ...line.slice(at.after)]) }), h("path.nomove", { d: straight([at.point, ...line.slice(at.after)]) })],
+    [line[0], line.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 })),
+  );
+}
+
+/** The point of a broken line that is nearest to another, and how many of its points lie before it. */
+function nearest(line, [x, y]) {
+  const found = line.slice(1).map(([bx, by], i) => {
+    const [[ax, ay], after] = [line[i], i + 1];
+    const share = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
+    return { after, point: [ax + (bx - ax) * share, ay + (by - ay) * share] };
+  });
+  const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
+  return found.reduce((best, one) => (far(one) < far(best) ? one : best));
+}
+
+/** What blocks the line of sight, above everything that lies there: the barred ring, and what it is. */
+const blocks = ({ places, marks }) =>
+  (marks.sight?.blocked ?? []).map(({ id, label }) => {
+    const place = places.get(id);
+    return (
+      place &&
+      h(
+        "g.block",
+        { key: `block:${id}`, transform: `translate(${place.cx} ${place.cy})` },
+        h("polygon.blocked0", { points: within(place, 3), transform: `translate(${-place.cx} ${-place.cy})` }),
+        h("polygon.blocked1", { points: within(place, 3), transform: `translate(${-place.cx} ${-place.cy})` }),
+        h("g", { transform: "translate(-10 -14)" }, barred(20)),
+        label && [h("rect", { x: -room(label) / 2, y: 8, width: room(label), height: 16, rx: 4 }), h("text", { y: 20 }, label)],
+      )
+    );
+  });
+
+/** What a choice of a place costs. */
+const costs = ({ places, marks }) =>
+  Object.entries(marks.costs ?? {}).map(([id, words]) => {
+    const place = places.get(id);
+    if (!place || !words) return null;
+    return h(
+      "g.cost-of",
+      { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : 44)})` },
+      h("rect", { x: -room(words) / 2, y: -8.5, width: room(words), height: 17, rx: 4 }),
+      h("text", { y: 4.2 }, words),
+    );
+  });
 
 /**
  * Lets what has moved glide from where it was, unless reduced motion is asked for.

@@ -12,7 +12,10 @@ const round = (value) => Math.round(value * 10) / 10;
 
 /** The outline of a place drawn in by `by`, towards its middle. @param {import("./types.js").Place} place @param {number} by */
 export function inset(place, by) {
-  const { cx, cy } = place;
+  const { cx, cy, hex } = place;
+  // Towards the middle of a hexagon all its sides come equally near.
+  const rest = hex && 1 - (2 * by) / hex;
+  if (rest) return corners(place.points).map(([x, y]) => [cx + (x - cx) * rest, cy + (y - cy) * rest].map(round).join(",")).join(" ");
   return corners(place.points)
     .map(([x, y]) => [x - Math.sign(round(x - cx)) * by, y - Math.sign(round(y - cy)) * by].map(round).join(","))
     .join(" ");
@@ -73,9 +76,13 @@ export function outline(piece, out) {
   );
 }
 
+/** A straight line through points. @param {Point[]} points */
+export const straight = (points) => `M${points.map((point) => point.map(round)).join("L")}`;
+
 /** The four corners of a frame around a counter. @param {import("./types.js").Piece} piece */
 export function brackets(piece) {
-  const out = small(piece) ? 6 : 10;
+  // On a narrow counter a wide frame would lie on its neighbours.
+  const out = small(piece) ? 6 : half(piece, "w") < 26 ? 5 : 10;
   const [x, y, arm] = [half(piece, "w") + out, half(piece, "h") + out, 13];
   return `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}` + `M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`;
 }

@@ -62,7 +62,7 @@ function card(context, card, column, side) {
     "article.card",
     {
       key: card.id,
-      class: `${side} ${card.state}`,
+      class: `${side} ${card.state}${card.say ? " read" : ""}`,
       role: "group",
       "aria-label": card.label,
       "data-kind": never ? "why" : "tap",
@@ -84,18 +84,44 @@ function card(context, card, column, side) {
           "aria-label": card.label,
           "aria-pressed": never ? null : String(card.state === "chosen"),
           "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
+          // An id is a word: what a card is called may be anything.
+          "aria-describedby": card.say ? `${context.own.prefix}say${column}` : null,
         },
         h("span.cfig", null, figure(context, card.figure, 34)),
         h("span.title", { class: long(card.title) }, card.title),
       ),
-      h("span.init", { "aria-hidden": "true" }, h("b", null, card.n)),
+      hasNumber(card) && h("span.init", { "aria-hidden": "true" }, h("b", null, card.n)),
     ),
-    never ? mist(context, card, target) : actions(card),
+    never ? mist(context, card, target) : [card.say && told(context, card, column), actions(card)],
   );
 }
 
-const actions = (card) => [
+/** Whether a card has a number of its own. @param {Card} card */
+export const hasNumber = ({ n }) => n != null && n !== "";
+
+/** What a card says, below the parts of the board for which it is. */
+const told = ({ own }, { sections, say, state }, column) =>
   h(
+    "div.told",
+    null,
+    sections?.length > 0 && arrows(sections),
+    state === "no" && barred(18),
+    h("p", { id: `${own.prefix}say${column}` }, say),
+  );
+
+/** An arrow for each section of the board, from the left; those for which the card is are filled. */
+export const arrows = (sections) =>
+  h(
+    "svg.arrows",
+    { width: 30 * sections.length, height: 26, viewBox: `0 0 ${30 * sections.length} 26`, "aria-hidden": "true" },
+    sections.map(({ n, on }, i) => [
+      h("path", { class: on ? "gh" : "gm", d: `M${30 * i + 4} 24.4V11H${30 * i + 1.5}L${30 * i + 15} 1.4L${30 * i + 28.5} 11H${30 * i + 26}V24.4Z` }),
+      on && n && h("text", { x: 30 * i + 15, y: 20, class: String(n).length > 2 && "long" }, n),
+    ]),
+  );
+
+const actions = (card) => [
+  (card.chips?.length > 0 || !card.say) && h(
     "div.chips",
     null,
     (card.chips ?? []).map((one) => action("chip", card, one)),

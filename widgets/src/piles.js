@@ -1,4 +1,5 @@
 import { h } from "./dom.js";
+import { arrows, hasNumber } from "./hand.js";
 import { dot, figure } from "./icons.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -38,9 +39,10 @@ const played = (context, cards) =>
       h(
         "li.mini",
         { key: `played:${card.id}`, "aria-label": [card.label, card.note].filter(Boolean).join(", ") },
-        figure(context, card.figure, 26),
+        card.figure && figure(context, card.figure, 26),
+        card.sections?.length > 0 && arrows(card.sections),
         h("span", null, h("b", null, card.title), card.note && h("small", null, card.note)),
-        h("span.init.sm", null, h("b", null, card.n)),
+        hasNumber(card) && h("span.init.sm", null, h("b", null, card.n)),
       ),
     ),
   );

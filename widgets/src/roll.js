@@ -2,9 +2,17 @@ import { fill, h } from "./dom.js";
 import { own } from "./board.js";
 
 /** The dice as they fell last. @param {import("./types.js").Context} context */
-export function roll({ scene: { roll, art }, own: { prefix } }) {
+export function roll(context) {
+  const { roll, art } = context.scene;
+  const { prefix } = context.own;
   if (!roll) return null;
   const die = own(art?.templates?.die ?? "", prefix);
+  const number = (i, one) =>
+    h(
+      "svg",
+      { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
+      h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) }),
+    );
   return h(
     "section.roll",
     { key: "roll", "aria-label": roll.title },
@@ -14,12 +22,8 @@ export function roll({ scene: { roll, art }, own: { prefix } }) {
       (roll.dice ?? []).map((one, i) =>
         h(
           "li",
-          { key: i, class: one.hit ? "hit" : "miss", "aria-label": `${one.n}: ${one.word}` },
-          h(
-            "svg",
-            { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
-            h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) }),
-          ),
+          { key: i, class: one.state || (one.hit ? "hit" : "miss"), "aria-label": one.face ? one.word : `${one.n}: ${one.word}` },
+          one.face ? face(context, one.face, one.state, 40, i % 2 ? 6 : -5) : number(i, one),
           h("span", null, one.word),
         ),
       ),
@@ -27,3 +31,19 @@ export function roll({ scene: { roll, art }, own: { prefix } }) {
     h("p", null, h("b", null, roll.title), roll.note && h("span", null, roll.note), roll.need && h("span", null, roll.need)),
   );
 }
+
+/**
+ * A die with a picture on it; `state` says what it does (`hit`, `flag` or nothing).
+ *
+ * @param {import("./types.js").Context} context
+ * @param {string} name
+ * @param {string} state
+ * @param {number} size
+ * @param {number} [turn]
+ */
+export const face = ({ scene: { art }, own: { prefix } }, name, state, size, turn = 0) =>
+  h(
+    "svg.face",
+    { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
+    h("g.un-el.un-cube", { class: state, transform: turn ? `rotate(${turn})` : null, html: fill(own(art?.templates?.cube ?? "", prefix), { figure: name }) }),
+  );

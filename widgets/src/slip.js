@@ -1,5 +1,6 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
+import { face } from "./roll.js";
 import { body, unfolded } from "./rule.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -7,6 +8,10 @@ import { body, unfolded } from "./rule.js";
 const SHIELD = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
 /** What opened the rule of a part of the sum. */
 const ASKED = "slip";
+/** A number that is taken away has its sign between the terms. @param {import("./types.js").Term} term */
+const minus = ({ n }) => typeof n === "number" && n < 0;
+/** Half the side of a die in the sum. */
+const DIE = 13.5;
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
 /** What is about to happen: the sum, the chance, what it costs, and the button without which nothing happens. @param {Context} context */
@@ -23,8 +28,10 @@ export function slip(context) {
       "div.odds",
       null,
       slip.dice === 2 && slip.hits && square(slip.hits, word),
+      slip.faces?.length > 0 && pictures(context, slip.faces),
       slip.chance && h("p.big", null, h("b", null, slip.chance.fraction), slip.chance.words && [" ", h("span.nb", null, `(${slip.chance.words})`)]),
       (slip.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+      slip.spread?.length > 0 && h("div.spread", { role: "list" }, slip.spread.map(bar)),
       slip.chain?.length > 0 && [
         h("p.cost", null, h("b", null, word("chain"))),
         h(
@@ -33,7 +40,7 @@ export function slip(context) {
           slip.chain.map((place, i) => h("li", { key: i }, place)),
         ),
       ],
-      slip.hits && slip.dice > 0 && slip.dice !== 2 && faces(slip.hits),
+      slip.hits && slip.dice > 0 && slip.dice !== 2 && numbers(slip.hits),
       slip.choices?.length > 0 && h("div.acts.choices", null, slip.choices.map(choice)),
       (slip.commit || slip.next || slip.back) &&
         h(
@@ -77,11 +84,13 @@ const choice = ({ id, label, state }) =>
  * @param {import("./types.js").Slip} slip
  * @param {string} asked what opens the rules: its own name
  */
-export function figures({ own }, { sum, total }, asked) {
+export function figures({ own, word }, { sum, total }, asked) {
+  const size = (one) => (minus(one) ? -one.n : one.n);
   const spoken = sum
     .filter((term) => !term.struck)
-    .map(({ n, word }) => `${n} ${word}`)
-    .join(" + ");
+    .map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`)
+    .join(" ");
+  const left = sum.filter((term) => term.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
   const pressed = [...sum, total].some((part) => part?.rule);
   const term = (key, style, { n, word, note, rule }, ...shown) =>
     h(
@@ -106,9 +115,9 @@ export function figures({ own }, { sum, total }, asked) {
     );
   return h(
     "div.sum",
-    { role: pressed ? "group" : "img", "aria-label": total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken },
+    { role: pressed ? "group" : "img", "aria-label": [total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken, ...left].join("; ") },
     sum.map((one, i) => [
-      i > 0 && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, "+"),
+      (i > 0 || minus(one)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(one) ? "−" : "+"),
       term(
         i,
         one.struck && "struck",
@@ -116,9 +125,9 @@ export function figures({ own }, { sum, total }, asked) {
         h(
           "svg",
           { width: 34, height: 34, viewBox: "-17 -17 34 34" },
-          one.shape === "disc" ? h("circle.disc", { r: 14.6 }) : h("path.disc", { d: SHIELD }),
+          shape(one.shape),
           one.shape === "cover" && h("path.inner", { d: SHIELD, transform: "scale(.75)" }),
-          h("text", { y: 6.6 }, one.n),
+          h("text", { y: 6.6 }, size(one)),
         ),
       ),
     ]),
@@ -126,11 +135,18 @@ export function figures({ own }, { sum, total }, asked) {
   );
 }
 
+const shape = (name) =>
+  name === "disc"
+    ? h("circle.disc", { r: 14.6 })
+    : name === "die"
+      ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 })
+      : h("path.disc", { d: SHIELD });
+
 /** The rules of the sum that are unfolded, each once. @param {Context} context */
 export const unfoldedRules = (context, { sum, total }, asked) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked));
 
 /** The faces of one die, those that hit filled. */
-const faces = (hits) =>
+const numbers = (hits) =>
   h(
     "svg.faces",
     { width: 232, height: 24, viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
@@ -138,6 +154,31 @@ const faces = (hits) =>
       h("rect", { class: hits.includes(face) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
       h("text", { class: hits.includes(face) && "h", x: 11.5 + 23 * i, y: 16.5 }, face),
     ]),
+  );
+
+/** The faces of a die with pictures: what each does to the target, in words and by its ground. @param {Context} context @param {import("./types.js").Face[]} all */
+const pictures = (context, all) =>
+  h(
+    "ul.pictures",
+    null,
+    all.map(({ face: name, word, state, times = 1, say }, i) =>
+      h(
+        "li",
+        { key: i, class: state, "aria-label": say ?? word },
+        h("span", { "aria-hidden": "true" }, Array.from({ length: times }, () => face(context, name, state, 34))),
+        h("small", { "aria-hidden": "true" }, word),
+      ),
+    ),
+  );
+
+/** What may come, and how likely each is. */
+const bar = ({ label, text, share, state }, i) =>
+  h(
+    "div.bar",
+    { key: i, role: "listitem", class: state, "aria-label": `${label}: ${text}` },
+    h("span", { "aria-hidden": "true" }, label),
+    h("svg", { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }), share > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share)), height: 10 })),
+    h("b", { "aria-hidden": "true" }, text),
   );
 
 /** All hundred ways that two dice can fall. */

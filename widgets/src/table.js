@@ -68,6 +68,11 @@ const NEEDS = new Map([
   [text, ["text", "words"]],
 ]);
 
+/** A map that is wider than this gets more of the page. */
+const WIDE = 700;
+/** One that is wider than this has the page for itself. */
+const HUGE = 1100;
+
 /** Tables on this page so far: each has ids of its own. */
 let tables = 0;
 
@@ -126,7 +131,7 @@ function render({ model, el }) {
       part(symbols),
       h(
         "div.un-in",
-        { key: "in" },
+        { key: "in", class: scene.ground?.width > HUGE ? "wide huge" : scene.ground?.width > WIDE && "wide" },
         h("div.top", { key: "top" }, part(head), part(help)),
         h(
           "div.left",

@@ -14,6 +14,7 @@
  * @property {string[]} near
  * @property {Record<string, string>} keys arrow key to the place it leads to
  * @property {[number, number]} [shield] where its cover stands
+ * @property {number} [hex] its width, if it is a hexagon
  *
  * @typedef {{label: string, show: Partial<Piece>[], width?: number}} Sign one line of the legend
  *
@@ -47,6 +48,8 @@
  * @property {string} [aimed]
  * @property {string[]} [path]
  * @property {string[]} [refused]
+ * @property {{path: string[], points?: (string | [number, number])[], blocked?: {id: string, label: string}[], beside?: string[]}} [sight] the line of sight
+ * @property {Record<string, string>} [costs] what the choice of a place costs
  *
  * @typedef {object} Head
  * @property {string} title
@@ -74,6 +77,8 @@
  * @property {string} note
  * @property {string} label
  * @property {{title: string, chips: Chip[]}} [seat] what the seat of its soldier offers
+ * @property {string} [say] what it says: a card to read
+ * @property {{n: string, on: boolean}[]} [sections] the parts of the board, from the left
  * @property {Chip[]} [beside] what it can be used for beside its actions
  *
  * @typedef {object} Bench a seat of a vehicle
@@ -120,7 +125,9 @@
  *
  * @typedef {{side: Side, name: string, note: string, piles: Pile[], play: Card[]}} Foe
  *
- * @typedef {{shape: "shield" | "cover" | "disc", n: number, word: string, note: string, struck: boolean, rule?: string}} Term
+ * @typedef {{shape: "shield" | "cover" | "disc" | "die", n: number | string, word: string, note: string, struck: boolean, rule?: string}} Term
+ *
+ * @typedef {{face: string, word: string, state: "hit" | "flag" | "", times?: number, say?: string}} Face
  *
  * @typedef {object} Slip
  * @property {string} title
@@ -130,6 +137,8 @@
  * @property {{n: number, word: string, note: string, rule?: string}} [total]
  * @property {number} [dice]
  * @property {number[]} [hits]
+ * @property {Face[]} [faces] of a die with pictures
+ * @property {{label: string, text: string, share: number, state?: string}[]} [spread]
  * @property {string} [roll] what is rolled, before the chance
  * @property {{fraction: string, words: string}} [chance]
  * @property {string[]} [lines]
@@ -178,7 +187,7 @@
  *
  * @typedef {{title: string, text?: string, rule?: string, told?: string, buttons?: {id: string, label: string}[]}} Over
  *
- * @typedef {{title: string, note: string, dice: {n: number, hit: boolean, word: string}[], need: string}} Roll
+ * @typedef {{title: string, note: string, dice: {n?: number, face?: string, state?: "hit" | "flag" | "", hit?: boolean, word: string}[], need: string}} Roll
  * @typedef {{id: string | number, head: string, side: Side, text: string, rules: string[]}} Line
  * @typedef {{lines: Line[], more: boolean}} Log
  * @typedef {{id: string, line: string | number | null, title: string, text: string, ruling: string, cites: Cite[], lessons?: {id: string, label: string}[]}} Rule

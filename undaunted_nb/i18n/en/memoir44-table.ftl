@@ -30,7 +30,10 @@ m44-score = { $goal ->
     }
    *[other] { $n } of { $goal } medals
  }
-m44-outcome = { $side } win with { $n ->
+m44-outcome = { $side } { $side-gender ->
+    [pl] win
+   *[other] wins
+ } with { $n ->
     [one] one medal
    *[other] { $n } medals
  }.

@@ -16,12 +16,24 @@ cite-001_40f86f42e0aaf281 = Russian
 cite-004_522d354a53cf86a5 = North Africa
 cite-ruling = Ruling
 ruling = A ruling of this tutor: the rulebooks leave open { $silent }.
-curtain-title = { $side } plays next
-curtain-text = Hand the screen over. The cards of { $side } come up when { $side } says so.
+curtain-title = { $side } { $side-gender ->
+    [pl] play
+   *[other] plays
+ } next
+curtain-text = Hand the screen over. The cards of { $side } come up when { $side } { $side-gender ->
+    [pl] say
+   *[other] says
+ } so.
 curtain-button = I am { $side }
 log-round = Round { $round }
-log-deal = { $side } draws { $cards }
-log-deal-hidden = { $side } draws { $n } { $n ->
+log-deal = { $side } { $side-gender ->
+    [pl] draw
+   *[other] draws
+ } { $cards }
+log-deal-hidden = { $side } { $side-gender ->
+    [pl] draw
+   *[other] draws
+ } { $n } { $n ->
     [one] card
    *[other] cards
  }

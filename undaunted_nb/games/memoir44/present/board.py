@@ -77,7 +77,10 @@ def _legend(setup: Setup) -> list[dict[str, Any]]:
     if setup.objectives:
         found.append({"label": Text("m44-legend-medal"), "show": [{"t": "medal", "side": SLOTS[setup.objectives[0].side], "n": ""}]})
     things = dict.fromkeys([*(name for objects in setup.objects.values() for name in objects), "wire", "sandbags"])
-    return [*found, *({"label": ground_name(name), "show": [{"t": name, "side": "", "text": ""}], "width": 54} for name in things)]
+    return [
+        *found,
+        *({"label": ground_name(name), "show": [{"t": name, "side": "", "text": "", "turn": "0"}], "width": 54} for name in things),
+    ]
 
 
 # What lies on the hexes.

@@ -1,0 +1,73 @@
+"""What a board of 113 hexes costs: lines of sight, the actions of a turn with eight units, the chances over the board."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from statistics import median
+from typing import cast
+
+from undaunted_nb.core.game import new_game
+from undaunted_nb.core.geometry import HexBoard
+from undaunted_nb.games.memoir44.combat import blockers
+from undaunted_nb.games.memoir44.overlay import MODES, layer
+from undaunted_nb.games.memoir44.position import MOVE, Orders, Position
+
+from .report import Row
+
+SCENARIO = "memoir44/sword-beach"
+UNITS = 8
+TIMES = 21
+HINT = 200.0
+"""Milliseconds within which a hint is to be there."""
+
+
+def turn() -> Position:
+    """A turn of the Allies in which eight units have orders and may move."""
+    p = cast(Position, new_game(SCENARIO, seed=1).position)
+    card = p.setup.by_card["Direct from HQ"]
+    own = [i for i, unit in enumerate(p.setup.units) if unit.side == 0][:UNITS]
+    assert len(own) == UNITS
+    return p._replace(phase=MOVE, card=card, table=(card,), orders=tuple(map(Orders, own)))
+
+
+def _milliseconds(work: Callable[[], object], times: int = TIMES) -> float:
+    """The time of a run in the middle, by processor time."""
+    took = []
+    for _ in range(times):
+        begin = time.process_time()
+        work()
+        took.append(1000 * (time.process_time() - begin))
+    return median(took)
+
+
+def rows() -> Iterator[Row]:
+    """Each as often as it takes to be sure, beside what a person waits for without noticing."""
+    p = turn()
+    tiles = p.setup.board.tiles
+    pairs = [(a, b) for a in tiles for b in tiles if a != b]
+
+    def lines() -> None:
+        fresh = HexBoard()
+        for a, b in pairs:
+            fresh.line(a, b)
+
+    def sight() -> int:
+        return sum(not blockers(p, a, b) for a, b in pairs)
+
+    yield Row(f"every line of a fresh board ({len(pairs):,} pairs)", _milliseconds(lines, 3), "ms")
+    assert 0 < sight() < len(pairs)
+    yield Row("line of sight between all pairs, with its units", _milliseconds(sight), "ms", "limit", HINT, 1)
+    actions = p.actions()
+    assert sum(a.kind == "move" for a in actions) > UNITS
+    took = _milliseconds(p.actions)
+    yield Row(f"legal actions of {UNITS} ordered units ({len(actions)} of them)", took, "ms", "limit", HINT, 1)
+    yield Row("the same, lists", 1000 / took, "a second")
+    for mode in MODES:
+        yield Row(f"the chances over the board: {mode}", _milliseconds(_layers(p, mode)), "ms", "limit", HINT, 1)
+
+
+def _layers(p: Position, mode: str) -> Callable[[], object]:
+    """The layer of another position each time, so that nothing is remembered."""
+    left = iter(range(TIMES))
+    return lambda: layer(p._replace(supply=(next(left), 0)), "allies", {"mode": mode})

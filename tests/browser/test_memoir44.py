@@ -1,0 +1,149 @@
+"""Memoir '44 in a real JupyterLab: the first turns of Pegasus Bridge by mouse and by keyboard, and the table of a beach in both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.axe import violations
+from tests.browser.conftest import use_theme
+from tests.browser.player import Deed, Seen
+from tests.browser.table import Hands, Keyboard, Mouse, Table
+
+HOME = 'import os\nos.environ["UNDAUNTED_NB_HOME"] = {home!r}\nimport undaunted_nb as un\nun.set_language("en")'
+PEGASUS = 'un.table(un.new_game("memoir44/pegasus-bridge", seed=1), side="allies", resume=False)'
+SWORD = 'un.table(un.new_game("memoir44/sword-beach", seed=1), side="allies", resume=False)'
+
+
+def lit(seen: Seen) -> list[str]:
+    return sorted(place["id"] for place in seen["places"] if place["lit"])
+
+
+def aims(seen: Seen) -> list[str]:
+    return sorted(piece["id"] for piece in seen["pieces"] if piece["aims"])
+
+
+def slip(seen: Seen) -> Any:
+    assert seen["slip"]
+    return seen["slip"]
+
+
+def place(seen: Seen, piece: str) -> str:
+    return next(str(one["place"]) for one in seen["pieces"] if one["id"] == piece)
+
+
+class Turn:
+    """A table, and the deeds of one player at it, each of which the kernel has answered."""
+
+    def __init__(self, table: Table, hands: Hands) -> None:
+        self.table, self.hands = table, hands
+
+    def do(self, *deeds: Deed) -> Seen:
+        for deed in deeds:
+            self.hands.do(deed)
+            self.table.seen()
+        return self.table.seen()
+
+    def tap(self, *targets: str) -> Seen:
+        return self.do(*(Deed("tap", target) for target in targets))
+
+    def commit(self) -> Seen:
+        return self.do(Deed("commit"))
+
+
+@pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
+def test_the_first_turns_of_pegasus_bridge(hands_of: Callable[[Table], Hands], open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    table = Table(open_cells(HOME.format(home=str(tmp_path)), PEGASUS))
+    turn, notebook = Turn(table, hands_of(table)), table.notebook()
+    seen = table.seen()
+    assert len(seen["places"]) == 113
+    assert [card["id"] for card in seen["hand"] if card["state"] == "lit"] == [card["id"] for card in seen["hand"]]
+    assert seen["slip"] is None
+    card_and_orders(turn)
+    moves(turn)
+    battle(turn)
+    the_second_turn(turn)
+    assert table.notebook() == notebook
+
+
+def card_and_orders(turn: Turn) -> None:
+    """A card; two of its three orders."""
+    assert "It can order" in slip(turn.tap("card:Attack Left"))["text"]
+    seen = turn.commit()
+    assert len(seen["hand"]) == 5
+    assert aims(seen) == ["allies-infantry-1", "allies-infantry-2", "allies-infantry-3"]
+    seen = turn.tap("piece:allies-infantry-1", "piece:allies-infantry-2")
+    assert aims(seen) == ["allies-infantry-3"]
+    assert slip(seen)["title"] == "Orders: 2 of 3 given"
+    assert "One order is not used" in slip(turn.commit())["text"]
+
+
+def moves(turn: Turn) -> None:
+    """What is lit, a refusal with its reason, and a move."""
+    seen = turn.tap("piece:allies-infantry-1")
+    assert "D5" in lit(seen)
+    assert "c6" not in lit(seen)
+    turn.hands.tap("D3")
+    seen = turn.table.seen()
+    assert seen["why"]
+    assert seen["why"]["tone"] == "no"
+    assert "A unit stands on the way" in seen["why"]["text"]
+    seen = turn.tap("place:D5")
+    assert place(seen, "allies-infantry-1") == "D5"
+    assert seen["log"][0].startswith("Moves: Allied Infantry, c4")
+    turn.commit()
+
+
+def battle(turn: Turn) -> None:
+    """The sum before the dice; then they fall."""
+    seen = turn.tap("piece:allies-infantry-1")
+    assert aims(seen) == ["axis-infantry-5"]
+    target = "piece:axis-infantry-5"
+    if isinstance(turn.hands, Keyboard):  # what has the focus is aimed at: Enter would do it
+        turn.hands.point(target)
+        seen = turn.table.seen()
+    else:
+        seen = turn.tap(target)
+    assert slip(seen)["title"] == "Close assault: Allied Infantry on D5 at Axis Infantry on d6"
+    assert slip(seen)["commit"] == "Roll one die"
+    assert "= 1 die" in slip(seen)["sum"]
+    assert "not counted" not in slip(seen)["sum"]
+    seen = turn.commit()
+    assert any(line.startswith("Close assault") for line in seen["log"])
+
+
+def the_second_turn(turn: Turn) -> None:
+    """The turn ends, the enemy plays, and there is a way back from what is done next."""
+    seen = turn.do(Deed("end"))
+    assert seen["round"] == "2"
+    assert any(line.startswith("Axis: the card") for line in seen["log"])
+    assert len(seen["hand"]) == 6
+    assert seen["undo"]
+    card = next(card for card in seen["hand"] if card["id"].startswith("Probe"))
+    first = aims(turn.do(Deed("tap", f"card:{card['id']}"), Deed("commit")))[0]
+    turn.tap(f"piece:{first}")
+    turn.commit()
+    goal = lit(turn.tap(f"piece:{first}"))[0]
+    assert place(turn.tap(f"place:{goal}"), first) == goal
+    turn.hands.walk("undo")
+    assert place(turn.table.seen(), first) != goal
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_beach_has_no_faults_for_whoever_cannot_see_it(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_cells(HOME.format(home=str(tmp_path)), SWORD)
+    use_theme(page, theme)
+    table, hands = Table(page), Mouse(Table(page))
+    seen = table.seen()
+    assert violations(page) == []
+    labels = {piece["id"]: piece["label"] for piece in seen["pieces"]}
+    assert labels["axis-artillery-1"] == "Axis Artillery, 2 of 2 figures"
+    hands.do(Deed("tap", f"card:{seen['hand'][0]['id']}"))
+    table.seen()
+    hands.do(Deed("commit"))
+    table.seen()
+    assert violations(page) == []
