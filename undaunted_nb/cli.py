@@ -195,7 +195,11 @@ def walkthrough(name: str, as_json: bool) -> None:
 
     walk = load(name)
     steps = list(walk.play())
-    lines = [f"{s['step']:>2}. {s['side']}: {s['action']}\n    {i18n.say(told.text)}" for s, told in zip(steps, walk.steps, strict=True)]
+    led = [f"({'; '.join(s['lead'])}) " if "lead" in s else "" for s in steps]
+    lines = [
+        f"{s['step']:>2}. {before}{s['side']}: {s['action']}\n    {i18n.say(told.text)}"
+        for s, before, told in zip(steps, led, walk.steps, strict=True)
+    ]
     _say(steps, lines, as_json=as_json)
 
 

@@ -91,6 +91,7 @@ def test_walkthrough_as_text() -> None:
     assert said.code == 0
     assert "Machine Gunner C: attack DE Riflemen A" in said.out
     assert "5 and 8: hit" in said.out
+    assert "(end turn; play Direct from HQ; order b6) axis: move b6 B5" in run("walkthrough", "memoir44/forest").out
 
 
 def test_walkthrough_as_json() -> None:

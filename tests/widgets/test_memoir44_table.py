@@ -191,14 +191,14 @@ def test_another_unit_in_place_of_the_one_chosen() -> None:
     it = Player(position(card="Attack Left", phase=MOVE, ordered=("allies-infantry-1", "allies-infantry-2")))
     it.tap(it.on("c4"))
     scene = it.tap(it.on("C3"))
-    assert it.session.taps == ("do:move", "piece:allies-infantry-2")
     assert scene["why"] is None
+    assert scene["marks"]["chosen"] == ["allies-infantry-2", "C3"]
     it.send("back")
-    assert it.session.taps == ("do:move",)
+    assert list(it.session.taps) == ["do:move"]
     it.send("commit")
     assert it.session.taps[0] in ("do:battle", "end")
     it.send("back")
-    assert it.session.taps == ("do:move",)
+    assert list(it.session.taps) == ["do:move"]
 
 
 # ---------------------------------------------------------------- why not
@@ -257,6 +257,11 @@ def test_what_cannot_be_meant_is_told_about() -> None:
     scene = it.tap(it.on("C7"))
     assert scene["why"]["tone"] == "info"
     assert "m44.infantry.1" in it.rules()
+    it.send("commit")  # no orders: nothing to move, so the turn can only end
+    assert it.session.taps == ("end",)
+    scene = it.tap(it.on("c4"))
+    assert scene["why"]["tone"] == "info"
+    assert it.session.taps == ("end",)
 
 
 @pytest.mark.parametrize("card", ["Ambush", "Attack Center"])
@@ -452,7 +457,7 @@ def test_undo_and_redo() -> None:
 
 
 def test_two_people_at_one_screen() -> None:
-    it = Player(position(hand=("Probe Left",)), side="")
+    it = Player(position(hand=("Probe Left",), foe=("Barrage", "Air Power")), side="")
     it.send("curtain")
     it.tap("card:Probe Left")
     it.send("commit")

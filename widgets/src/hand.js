@@ -115,8 +115,8 @@ export const arrows = (sections) =>
     "svg.arrows",
     { width: 30 * sections.length, height: 26, viewBox: `0 0 ${30 * sections.length} 26`, "aria-hidden": "true" },
     sections.map(({ n, on }, i) => [
-      h("path", { class: on ? "gh" : "gm", d: `M${30 * i + 4} 24.4V11H${30 * i + 1.5}L${30 * i + 15} 1.4L${30 * i + 28.5} 11H${30 * i + 26}V24.4Z` }),
-      on && n && h("text", { x: 30 * i + 15, y: 20, class: String(n).length > 2 && "long" }, n),
+      h("path", { class: on ? "gh" : "gm", d: `M${30 * i + 6.5} 25V12.4H${30 * i + 1}L${30 * i + 15} 1.2L${30 * i + 29} 12.4H${30 * i + 23.5}V25Z` }),
+      on && n && h("text", { x: 30 * i + 15, y: 20.4, class: String(n).length > 2 && "long" }, n),
     ]),
   );
 

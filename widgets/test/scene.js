@@ -133,6 +133,7 @@ const words = {
   change: "What would change it:",
   chain: "A hit costs one card, from the first place that holds one:",
   ways: "{n} of the 100 ways",
+  struck: "not counted: {n} {word}, {note}",
   step: "{n} of {m}",
   prev: "Back",
   next: "Next",

@@ -196,7 +196,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         why: { ask: "", tone: "error", title: "Not understood", reasons: [{ text: "No such card.", change: "", rule: "", cites: [] }] },
       });
       expect(table.all(".term.struck")).toHaveLength(1);
-      expect(table.find(".sum").getAttribute("aria-label")).toBe("4 base + 1 range = 8 defence, 8, 9, 0 hit");
+      expect(table.find(".sum").getAttribute("aria-label")).toBe("4 base + 1 range = 8 defence, 8, 9, 0 hit; not counted: 3 cover, 17B is a wood");
       expect(table.all(".faces .gh")).toHaveLength(3);
       expect(table.find(".grid")).toBeNull();
       expect(table.find(".why.error").textContent).toContain("No such card.");

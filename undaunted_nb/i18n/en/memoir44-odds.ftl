@@ -38,7 +38,7 @@ m44-draws-deck = The deck has { $cards } { $cards ->
 m44-draws-model = { $cards } { $cards ->
     [one] card is
    *[other] cards are
- } unseen: in the deck or in the other hand. Which lies where cannot be known, so each is as likely as any other to be drawn next, as long as the deck lasts.
+ } unseen: in the deck or in the other hand. Which lies where cannot be known, so each is as likely as any other to be drawn next, as long as the deck lasts. Round 1 is the next draw of this side, round 2 the one after it.
 m44-draws-more = With some of these draws more than one card is seen; it counts as come even where it is not the one that is kept.
 
 m44-overlay-mode-from = From here

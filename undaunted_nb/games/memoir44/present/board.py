@@ -11,8 +11,9 @@ from undaunted_nb.core.text import Text
 from .. import citing
 from ..ground import extras, reach
 from ..names import ground_name, key_of, section_name, side_name, unit_name
-from ..position import BATTLE, MOVE, Orders, Position
+from ..position import BATTLE, ORDER, PLAY, Orders, Position
 from ..setup import ARMOR, INFANTRY, SECTIONS, Ground, Setup, opposite
+from .choosing import legal
 
 SLOTS = ("s1", "s2")
 """The drawing family of each side."""
@@ -118,12 +119,12 @@ def _unit(p: Position, i: int) -> dict[str, Any]:
 
 
 def _state(p: Position, i: int) -> str:
-    """Has a unit an order this turn, and is what it may do in this part of the turn done?"""
+    """Has a unit an order this turn, and is there nothing left that it could do?"""
     found = p.ordered(i)
     if found is None:
         return ""
-    done = found.battles or found.dug if p.phase == BATTLE else p.phase == MOVE and (found.moves or found.dug)
-    return "done" if done else "ordered"
+    busy = p.phase in (PLAY, ORDER) or (not found.battles if p.pending else any(a.args[:1] == (p.stands[i][0],) for a in legal(p)))
+    return "ordered" if busy else "done"
 
 
 def _medal(p: Position, n: int, tile: str) -> dict[str, Any]:

@@ -193,7 +193,7 @@ def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
     if what == "do":
         return _in_part(p, side, first, rest)
     if first == ENDING:
-        return Action("end turn", side)
+        return None if rest else Action("end turn", side)
     if what == "card":
         return _card(p, side, name.partition("#")[0], rest)
     if what == "piece":

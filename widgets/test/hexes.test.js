@@ -1,0 +1,218 @@
+import axe from "axe-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { border, inset } from "../src/geometry.js";
+import { cards, dice, scene, unit } from "./hexes.js";
+import { scene as squares } from "./scene.js";
+
+const HOSTILE = `<img src=x onerror="globalThis.pwned=1">`;
+
+function fakeModel(traits) {
+  const listeners = new Map();
+  return {
+    sent: [],
+    get: (name) => traits[name],
+    on: (name, listener) => listeners.set(name, listener),
+    off: () => {},
+    send(message) {
+      this.sent.push([message.kind, message.target]);
+    },
+    async set(changes) {
+      Object.assign(traits, changes);
+      for (const name of Object.keys(changes)) listeners.get(`change:${name}`)?.();
+      await Promise.resolve();
+    },
+  };
+}
+
+describe.each([
+  ["source", () => import("../src/table.js")],
+  ["bundle", () => import("../../undaunted_nb/static/table.js")],
+])("a board of hexes (%s)", (_, load) => {
+  let widget;
+  let gone = [];
+  beforeAll(async () => {
+    widget = (await load()).default;
+  });
+  afterEach(() => {
+    for (const end of gone.splice(0)) end();
+    document.body.replaceChildren();
+  });
+
+  function show(traits = scene()) {
+    const model = fakeModel(traits);
+    const el = document.body.appendChild(document.createElement("div"));
+    gone.push(widget.render({ model, el }));
+    const target = (name) => [...el.querySelectorAll("[data-target]")].find((node) => node.dataset.target === name);
+    const press = (node, key, more) => node.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+    return { el, model, target, press, find: (what) => el.querySelector(what), all: (what) => [...el.querySelectorAll(what)] };
+  }
+
+  it("has a place to point at for each hex, and room for its map", () => {
+    const table = show();
+    expect(table.all(".place")).toHaveLength(113);
+    expect(table.find(".un-in").classList).toContain("wide");
+    expect(show(squares()).find(".un-in").classList).not.toContain("wide");
+    expect(show({ ...scene(), ground: { ...scene().ground, width: 1664 } }).find(".un-in").classList).toContain("huge");
+  });
+
+  it("takes units as buttons of their own", () => {
+    const table = show();
+    table.target("piece:first").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    table.target("place:A1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(table.model.sent).toEqual([["tap", "piece:first"], ["tap", "place:A1"]]);
+    expect(table.target("piece:second").getAttribute("aria-label")).toBe("second, 4 figures");
+  });
+
+  it("goes by arrows from hex to hex, and by N through what can be chosen", async () => {
+    const table = show();
+    await table.model.set({ marks: { lit: ["D3"], chosen: [], aims: { second: "" } } });
+    table.target("place:A1").focus();
+    table.press(document.activeElement, "ArrowRight");
+    expect(document.activeElement.dataset.target).toBe("place:B1");
+    for (const up of ["b2", "B3"]) {
+      table.press(document.activeElement, "ArrowUp");
+      expect(document.activeElement.dataset.target).toBe(`place:${up}`);
+    }
+    const found = [1, 2].map(() => (table.press(document.activeElement, "n"), document.activeElement.dataset.target));
+    expect(new Set(found)).toEqual(new Set(["place:D3", "piece:second"]));
+  });
+
+  it("draws a free line of sight from middle to middle", async () => {
+    const table = show();
+    await table.model.set({ marks: { sight: { path: ["C5", "D7"], blocked: [], beside: ["d6"] } } });
+    const [from, to] = ["C5", "D7"].map((id) => scene().ground.places.find((place) => place.id === id));
+    const round = (value) => Math.round(value * 10) / 10;
+    expect(table.find(".ways .ray0").getAttribute("d")).toBe(`M${round(from.cx)},${round(from.cy)}L${round(to.cx)},${round(to.cy)}`);
+    expect(table.find(".ways .nomove")).toBeNull();
+    expect(table.all(".ways .dots")).toHaveLength(1);
+  });
+
+  it("ends the yellow line at what blocks it, and names that", async () => {
+    const table = show();
+    await table.model.set({ marks: { sight: { path: ["A5", "E5"], blocked: [{ id: "C5", label: `wood${HOSTILE}` }] } } });
+    const middle = (id) => Math.round(scene().ground.places.find((place) => place.id === id).cx * 10) / 10;
+    expect(table.find(".ways .ray0").getAttribute("d")).toMatch(new RegExp(`^M${middle("A5")},.*L${middle("C5")},`));
+    expect(table.find(".ways .nomove").getAttribute("d")).toMatch(new RegExp(`^M${middle("C5")},.*L${middle("E5")},`));
+    expect(table.find(".block text").textContent).toBe(`wood${HOSTILE}`);
+    expect(table.find(".block .noic")).not.toBeNull();
+    await table.model.set({ marks: { sight: { path: ["A5", "nowhere"], blocked: [{ id: "nowhere", label: "x" }] } } });
+    expect(table.find(".ray0")).toBeNull();
+    expect(table.find(".block")).toBeNull();
+  });
+
+  it("says what a place costs, on the map and aloud", async () => {
+    const table = show();
+    await table.model.set({ marks: { lit: ["b4"], costs: { b4: "1 figure", nowhere: "x" } } });
+    expect(table.all(".cost-of").map((node) => node.textContent)).toEqual(["1 figure"]);
+    expect(table.target("place:b4").getAttribute("aria-label")).toMatch(/^b4, open ground; 1 figure; /);
+    await table.model.set({ marks: { lit: ["b4"] } });
+    expect(table.target("place:b4").getAttribute("aria-label")).not.toContain("figure");
+  });
+
+  it("adds dice up: what is taken away, and what is not counted", () => {
+    const table = show();
+    expect(table.all(".sum .op").map((node) => node.textContent)).toEqual(["−", "−", "="]);
+    expect(table.all(".sum svg text").map((node) => node.textContent)).toEqual(["3", "1", "1"]);
+    expect(table.all(".sum rect.disc")).toHaveLength(3);
+    expect(table.all(".term.struck")).toHaveLength(1);
+    expect(table.find(".sum").getAttribute("aria-label")).toBe("3 range 1 − 1 wood = 2 dice, no fewer; not counted: -1 sandbags, the wood counts");
+  });
+
+  it("shows the faces of the die and what each does", () => {
+    const table = show();
+    expect(table.all(".pictures li").map((node) => [node.className, node.getAttribute("aria-label"), node.querySelectorAll(".face").length])).toEqual([
+      ["hit", "infantry, twice: a hit", 2],
+      ["", "star", 1],
+      ["flag", "flag", 1],
+    ]);
+    expect(table.find(".pictures use:nth-of-type(2)").getAttribute("href")).toMatch(/^#un\d+-sil-infantry$/);
+    expect(table.all(".bar").map((node) => [node.getAttribute("aria-label"), node.querySelector(".gh").getAttribute("width")])).toEqual([
+      ["no hit: 1/4", "24.75"],
+      ["one: 3/4", "74.25"],
+    ]);
+  });
+
+  it("shows dice with pictures as they fell", () => {
+    const table = show();
+    expect(table.all(".dice li").map((node) => [node.className, node.getAttribute("aria-label")])).toEqual([
+      ["hit", "grenade: a hit"],
+      ["flag", "flag: a retreat"],
+      ["miss", "star"],
+    ]);
+  });
+
+  it("has cards to read, with arrows for the sections, whose text is spoken after their name", () => {
+    const table = show();
+    const [attack, surprise] = table.all(".card");
+    const described = attack.querySelector(".cname").getAttribute("aria-describedby");
+    expect(document.getElementById(described).textContent).toBe("Order three units on the left.");
+    expect(attack.querySelectorAll(".arrows path.gh")).toHaveLength(1);
+    expect(attack.querySelectorAll(".arrows path.gm")).toHaveLength(2);
+    expect(attack.querySelector(".init").textContent).toBe("3");
+    expect(attack.querySelector(".chips")).toBeNull();
+    expect(surprise.querySelector(".init")).toBeNull();
+    expect(surprise.querySelector(".told .noic")).not.toBeNull();
+    surprise.click();
+    expect(table.model.sent).toEqual([["tap", "card:h1"]]);
+    expect(table.find(".mini .arrows")).not.toBeNull();
+    // Cards without such a text are as they were.
+    expect(show(squares()).find(".card .told")).toBeNull();
+  });
+
+  it("has nothing that axe finds serious around the map", { timeout: 60_000 }, async () => {
+    const table = show();
+    for (const part of [".hand", ".slip.act", ".roll"]) {
+      const { violations } = await axe.run(table.find(part), { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
+      expect(violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).map(({ id }) => id)).toEqual([]);
+    }
+  });
+
+  describe("redraws", () => {
+    /** How many nodes a change touches on the map. */
+    async function touched(table, changes) {
+      const seen = new Set();
+      const observer = new MutationObserver((records) => records.forEach(({ target }) => seen.add(target)));
+      observer.observe(table.find("svg.map"), { subtree: true, childList: true, attributes: true, characterData: true });
+      await table.model.set(changes);
+      await new Promise((done) => setTimeout(done));
+      observer.disconnect();
+      return seen.size;
+    }
+
+    it("what has changed and nothing else, however many hexes there are", async () => {
+      const table = show();
+      const moved = scene().board.map((piece) => (piece.k === "first" ? unit("first", "c4", "s1") : piece));
+      expect(await touched(table, { board: moved })).toBeLessThan(8);
+      expect(await touched(table, { marks: { lit: ["b4"], chosen: [], aims: {} } })).toBeLessThan(8);
+      expect(await touched(table, { marks: { lit: ["b4"], chosen: [], aims: {} } })).toBe(0);
+      expect(await touched(table, { slip: { ...dice(), title: "Other" }, mine: { ...scene().mine, hand: cards().slice(1) } })).toBe(0);
+    });
+
+    it("the same tiles are the same descriptions: work grows with what lies there, not with its square", async () => {
+      const many = Array.from({ length: 100 }, (_, i) => unit(`u${i}`, scene().ground.places[i].id, i % 2 ? "s1" : "s2"));
+      const table = show({ ...scene(), board: many });
+      const start = performance.now();
+      for (let i = 0; i < 10; i++) await table.model.set({ marks: { lit: [scene().ground.places[i].id], chosen: [], aims: {} } });
+      expect((performance.now() - start) / 10).toBeLessThan(400); // generous: jsdom on a busy machine
+      expect(table.all(".place.lit")).toHaveLength(1);
+    });
+  });
+});
+
+describe("hexagons", () => {
+  const [one, other, far] = ["A1", "B1", "D1"].map((id) => scene().ground.places.find((place) => place.id === id));
+
+  it("are drawn in alike on all sides", () => {
+    const points = inset(one, 4).split(" ").map((pair) => pair.split(",").map(Number));
+    const far = points.map(([x, y]) => Math.hypot(x - one.cx, y - one.cy));
+    for (const length of far) expect(length).toBeCloseTo((62 / Math.sqrt(3)) * (1 - 8 / 62), 0);
+    expect(Math.max(...points.map(([x]) => x - one.cx))).toBeCloseTo(27, 0);
+  });
+
+  it("share a whole side with a neighbour", () => {
+    const [x, y] = border(one, other);
+    expect(x).toBeCloseTo(one.cx + 31, 0);
+    expect(y).toBeCloseTo(one.cy, 0);
+    expect(border(one, far)).toBeNull();
+  });
+});
