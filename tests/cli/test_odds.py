@@ -114,6 +114,36 @@ def test_numbers_as_csv() -> None:
     assert rows[3]["exact"] == str(series(un.odds(2, 8), 4).within(4))
 
 
+def test_dice_with_symbols() -> None:
+    found = un.odds(3, "infantry", figures=2, room=0, ignores=1)
+    words = ("--dice", 3, "--target", "infantry", "--figures", 2, "--room", 0, "--ignores", 1)
+    data = run("odds", *words, "--json").json
+    assert (data["gone"], data["probability"], data["rules"]) == (str(found.gone), "7/8", [])
+    assert sum(Fraction(it["chance"]) for it in data["results"]) == 1
+    assert run("odds", *words, "--csv").out == found.to_csv()
+    assert run("odds", *words).out.startswith(repr(found))
+    stars = run("odds", "--dice", 2, "--target", "armor", "--stars", "--json").json
+    assert stars["chance"] == "3/4"
+
+
+def test_how_many_throws_until_a_unit_is_gone() -> None:
+    data = run("odds", "--dice", 3, "--target", "armor", "--until", "gone", "--json").json
+    assert (data["expected"], data["within"]["1"]) == ("22869/6859", "1/27")
+    rows = _table(run("odds", "--dice", 1, "--target", "armor", "--until", "figure", "--csv").out)
+    assert [row["exact"] for row in rows][:2] == ["1/3", "5/9"]
+    assert "8 attacks" in run("odds", "--dice", 1, "--target", "infantry", "--until", "gone").out
+
+
+def test_a_battle_from_a_position() -> None:
+    data = run("odds", "--file", "memoir44/first-shots", "battle F3 G5", "--json").json
+    assert (data["dice"], data["parts"]["base"], data["chance"], data["driven"]) == (2, 2, "3/4", "11/36")
+    assert all(rule["cites"] for rule in data["rules"])
+    assert run("odds", "--file", "memoir44/first-shots", "battle F3 G5", "--until", "gone", "--json").json["expected"] == "344/81"
+    said = run("odds", "--file", "memoir44/first-shots", "battle F3 A1")
+    assert said.code == 2
+    assert "No enemy" in said.err or "nothing to throw" in said.err
+
+
 WRONG: list[tuple[tuple[object, ...], str]] = [
     ((), "cli-odds-ask"),
     (("--dice", 2, "--defence", 8, "--table"), "cli-odds-ask"),
@@ -123,6 +153,10 @@ WRONG: list[tuple[tuple[object, ...], str]] = [
     (("--dice", 2, "--defence", 8, "--csv", "--json"), "cli-one-form"),
     (("--table", "--until", "card"), "odds-until-table"),
     (("--table", "--cards", 3), "odds-until-table"),
+    (("--dice", 3, "--target", "infantry", "--table"), "cli-odds-ask"),
+    (("--dice", 3, "--target", "infantry", "--defence", 8), "cli-odds-target"),
+    (("--dice", 3, "--defence", 8, "--room", 0), "cli-odds-target"),
+    (("--dice", 3, "--target", "infantry", "--cards", 2), "odds-until-figures"),
 ]
 
 

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from undaunted_nb.core.geometry import hex_board
 from undaunted_nb.scene.ground import Place, ground
+from undaunted_nb.scene.scene import ground_scene
 
 LINES = ((71, ("2B", "16B", "6A")), (0, ("17B", "13B", "3B")), (71, ("7A", "12B", "8A")), (0, ("4B", "5B", "11B")))
 TILES = {
@@ -64,3 +66,53 @@ def board() -> list[dict[str, Any]]:
 
 def scene() -> dict[str, Any]:
     return {"ground": {"width": WIDTH, "height": HEIGHT, "markup": markup()}, "board": board(), "title": "La Raye", "desc": "Twelve tiles"}
+
+
+RIVER = ("E9", "d8", "D7", "c6", "C5", "b4", "B3", "a2", "A1")
+POND = ("f4", "g4", "F3", "G3")
+KINDS = {
+    **dict.fromkeys(("A9", "B9"), "town"),
+    **dict.fromkeys((*RIVER, *POND), "river"),
+    **dict.fromkeys(("F9", "G9", "f8"), "forest"),
+    **dict.fromkeys(("I5", "h4"), "hill"),
+    "K5": "hedgerow",
+    "M3": "orchard",
+    **dict.fromkeys(("G1", "H1", "I1", "J1", "K1", "L1"), "ocean"),
+    **dict.fromkeys(("i2", "j2", "k2", "l2"), "beach"),
+}
+
+
+def hex_data(rows: int = 9, columns: int = 13, **more: Any) -> dict[str, Any]:
+    """What a game says of a board of hexes with every kind of ground, and three sections."""
+    board = hex_board(rows, columns)
+    edges = [(0, 7), (7, 17), (17, 24)]
+
+    def place(tile: str) -> dict[str, Any]:
+        kind = KINDS.get(tile, "country")
+        joins = [other for other in board.neighbours[tile] if KINDS.get(other) == kind] if kind in ("river", "ocean", "beach") else []
+        return {
+            "id": tile,
+            "at": board.doubled[tile],
+            "near": board.neighbours[tile],
+            "terrain": kind,
+            "name": "" if kind == "country" else kind[:6],
+            "joins": joins,
+            "sections": [i for i, (low, high) in enumerate(edges) if low <= board.doubled[tile][0] <= high],
+            "label": [tile, kind],
+            "plain": kind == "country",
+        }
+
+    names = [("left", "right"), ("middle", "middle"), ("right", "left")]
+    return {
+        "shape": "hex",
+        "title": "Two bridges",
+        "sections": [{"bottom": bottom, "top": top} for bottom, top in names],
+        "rest": "All else is open.",
+        "places": [place(tile) for tile in board.tiles],
+        **more,
+    }
+
+
+def hexes(**more: Any) -> dict[str, Any]:
+    """The ``ground`` of that board."""
+    return ground_scene(hex_data(**more), "en")

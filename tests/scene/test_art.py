@@ -9,16 +9,17 @@ import pytest
 from undaunted_nb.scene.svg import art, draw, figure, fill, style
 from undaunted_nb.scene.terrain import kinds, terrain
 
-from .maps import markup
+from .maps import hexes, markup
 
 FIGURES = (
     "riflemen", "scouts", "machine-gunners", "snipers", "mortar", "leader", "guide", "squad-leader", "fog", "soldier", "driver",
     "gunner", "mechanic", "saboteur", "anti-tank", "plane", "medium-tank", "truck", "gun-truck", "car", "scout-car", "aircraft",
-    "hangar", "motor-pool", "fuel-dump", "ammunition-dump", "well",
+    "hangar", "motor-pool", "fuel-dump", "ammunition-dump", "well", "infantry",
+    "special-forces", "resistance", "armor", "artillery", "grenade", "star", "flag",
 )  # fmt: skip
 TEMPLATES = (
     "counter", "scouted", "controlled", "target", "flag", "spawn", "die", "plate", "odds", "vehicle", "structure", "razed", "exit", "rough",
-    "shield", "armour", "track", "note",
+    "shield", "armour", "track", "note", "unit", "medal", "wire", "sandbags", "hedgehog", "bunker", "bridge", "tab", "cube",
 )  # fmt: skip
 SYMBOLS = art()["symbols"]
 IDS = re.findall(r'\bid="([^"]*)"', SYMBOLS)
@@ -82,7 +83,13 @@ def test_symbols_refer_to_each_other_only() -> None:
 
 
 def test_every_class_has_a_style() -> None:
-    drawn = SYMBOLS + "".join(art()["templates"].values()) + markup() + "".join(terrain(k, s) for k in kinds() for s in "abcdefgh")
+    drawn = (
+        SYMBOLS
+        + "".join(art()["templates"].values())
+        + markup()
+        + hexes()["markup"]
+        + "".join(terrain(k, s) for k in kinds() for s in "abcdefgh")
+    )
     used = {name for value in re.findall(r'class="([^"{]*)', drawn) for name in value.split()} - {"s1", "s2", "un-ground"}
     styled = set(re.findall(r"\.([\w-]+)", style()))
     assert used - styled == {"un-c-in", "un-c-fig"} - styled

@@ -41,6 +41,10 @@ SIGNS = [
     ("ink-map", "hedge"),
     ("ink-map", "water"),
     ("ink", "g-wood"),
+    ("ink", "roof"),
+    ("ink", "roof2"),
+    ("ink-map", "lane"),
+    ("ink", "water"),
 ]
 
 
@@ -66,7 +70,7 @@ def test_light_and_dark_name_the_same_tokens() -> None:
 
 
 def test_every_token_that_is_asked_for_is_there() -> None:
-    own = {"--un-side", "--un-side-soft", "--un-side-ink", "--un-side-on", "--un-body", "--un-die", "--un-die-ink"}
+    own = {"--un-side", "--un-side-soft", "--un-side-ink", "--un-side-on", "--un-body", "--un-die", "--un-die-ink", "--un-med", "--un-med-ink"}
     assert set(re.findall(r"var\((--un-[\w-]+)", style())) <= set(LIGHT) | own
 
 

@@ -332,3 +332,30 @@ def test_numbers_and_their_nouns_agree(language: str) -> None:
             assert said[0].startswith(f"{n} {noun[form]} ")
     finally:
         set_language("en")
+
+
+def test_what_is_for_other_dice_is_refused() -> None:
+    game = un.new_game("memoir44/first-shots", seed=1)
+    for line in ("play Direct from HQ", "order F3"):
+        game.play(line)
+    with pytest.raises(TutorError, match="dice with symbols"):
+        un.projector(game, "battle F3 G5")
+    with pytest.raises(TutorError, match="not a Blast"):
+        un.blast(game, "battle F3 G5")
+    with pytest.raises(TutorError):
+        un.losses(un.odds(3, "infantry"), until="counter")
+    with pytest.raises(TutorError):
+        un.losses([un.odds(3, "infantry"), un.odds(2, 8)])  # type: ignore[list-item]
+    with pytest.raises(TutorError):
+        un.choice(HILLS, ["battle F3 G5"])
+
+
+def test_throws_of_a_unit_that_is_asked_about_or_on_the_board() -> None:
+    game = un.new_game("memoir44/first-shots", seed=1)
+    found = un.losses(game, "battle F3 G5", times=3)
+    assert found.figures == 4
+    assert found == un.losses(un.odds(2, "infantry"), times=3)
+    assert un.losses(un.odds(2, "infantry", figures=1), times=3).figures == 1
+    assert un.losses([un.odds(2, "infantry"), un.odds(1, "infantry", room=0)], 2).throws[1].mean == Fraction(2, 3)
+    assert un.choice(game, "G5").choice.best("gone")
+    assert un.odds(game, "battle F3 G5").volley.steps

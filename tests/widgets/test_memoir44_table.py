@@ -273,6 +273,19 @@ def test_a_card_that_cannot_be_played_says_so_at_once(card: str) -> None:
     assert it.rules() == ["m44.card.ambush.4" if card == "Ambush" else "m44.turn.2"]
 
 
+def test_which_card_could_order_a_unit() -> None:
+    it = Player(position(hand=("Ambush", "Probe Left", "Probe Right", "Infantry Assault", "Armor Assault")))
+    told = [reason["text"] for reason in it.tap(it.on("c4"))["why"]["reasons"]]
+    assert "Possible here now: Probe, left flank (Order), Armor Assault (Order) and Infantry Assault (Order)." in told
+    it.tap("card:Probe Right")
+    scene = it.tap(it.on("c4"))
+    assert scene["why"]["tone"] == "info"
+    assert "m44.order.2" in it.rules()
+    assert scene["slip"]["commit"]  # the card is still chosen
+    it.tap("place:D5")
+    assert "m44.wire.1" in it.rules()
+
+
 def test_a_card_in_the_middle_of_the_turn() -> None:
     it = Player(position(card="Probe Left", hand=("Attack Left",)))
     it.tap("card:Attack Left")
@@ -366,7 +379,7 @@ def test_a_retreat_says_what_each_way_costs() -> None:
     scene = it.session.scene()
     assert it.session.taps == ("do:retreat",)
     assert scene["marks"]["costs"]
-    assert set(scene["marks"]["costs"].values()) == {"1 figure"}
+    assert set(scene["marks"]["costs"].values()) == {"−1 fig."}
     assert set(scene["marks"]["lit"]) == set(scene["marks"]["costs"])
     assert {choice["id"] for choice in scene["slip"]["choices"]} >= {"ignore"}
     it.tap("place:C4")

@@ -263,7 +263,7 @@ def _unit(element: Mapping[str, Any]) -> dict[str, str]:
     if element["t"] != "unit":
         return {}
     n, most = int(element["n"]), max(int(element["n"]), int(element.get("max", element["n"])))
-    step = min(STEP, 25 / max(1, most - 1))
+    step = min(STEP, 21 / max(1, most - 1))
     pips = [
         f"M{round(PIPS - PIP - (most - 1 - i) * step - PIP, 1):g} 12.9a{PIP} {PIP} 0 1 1 {2 * PIP:g} 0a{PIP} {PIP} 0 1 1 -{2 * PIP:g} 0Z"
         for i in range(most)

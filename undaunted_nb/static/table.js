@@ -417,14 +417,22 @@ var blocks = ({ places, marks }) => (marks.sight?.blocked ?? []).map(({ id, labe
     label && [h("rect", { x: -room(label) / 2, y: 8, width: room(label), height: 16, rx: 4 }), h("text", { y: 20 }, label)]
   );
 });
+var lines = (words) => {
+  const parts = words.length > 7 ? words.split(" ") : [words];
+  const half2 = Math.ceil(parts.length / 2);
+  return parts.length > 1 ? [parts.slice(0, half2).join(" "), parts.slice(half2).join(" ")] : [words];
+};
 var costs = ({ places, marks }) => Object.entries(marks.costs ?? {}).map(([id, words]) => {
   const place = places.get(id);
   if (!place || !words) return null;
+  const said2 = lines(words);
+  const width = Math.max(...said2.map(room));
+  const height = 4 + 13 * said2.length;
   return h(
     "g.cost-of",
     { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : 44)})` },
-    h("rect", { x: -room(words) / 2, y: -8.5, width: room(words), height: 17, rx: 4 }),
-    h("text", { y: 4.2 }, words)
+    h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }),
+    said2.map((line, i) => h("text", { y: 4.2 - 13 * (said2.length - 1 - i) }, line))
   );
 });
 function glide(root, before, after2) {
@@ -468,7 +476,7 @@ function roll(context) {
   const { prefix } = context.own;
   if (!roll2) return null;
   const die = own(art?.templates?.die ?? "", prefix);
-  const number = (i, one) => h(
+  const number2 = (i, one) => h(
     "svg",
     { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
     h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })
@@ -483,7 +491,7 @@ function roll(context) {
         (one, i) => h(
           "li",
           { key: i, class: one.state || (one.hit ? "hit" : "miss"), "aria-label": one.face ? one.word : `${one.n}: ${one.word}` },
-          one.face ? face(context, one.face, one.state, 40, i % 2 ? 6 : -5) : number(i, one),
+          one.face ? face(context, one.face, one.state, 40, i % 2 ? 6 : -5) : number2(i, one),
           h("span", null, one.word)
         )
       )
@@ -668,7 +676,7 @@ var pictures = (context, all) => h(
     ({ face: name, word, state, times = 1, say: say2 }, i) => h(
       "li",
       { key: i, class: state, "aria-label": say2 ?? word },
-      h("span", { "aria-hidden": "true" }, Array.from({ length: times }, () => face(context, name, state, 34))),
+      h("span", { "aria-hidden": "true" }, Array.from({ length: times }, () => face(context, name, state, 30))),
       h("small", { "aria-hidden": "true" }, word)
     )
   )
@@ -958,12 +966,12 @@ function card(context, card2, column, side) {
         h("span.cfig", null, figure(context, card2.figure, 34)),
         h("span.title", { class: long(card2.title) }, card2.title)
       ),
-      hasNumber(card2) && h("span.init", { "aria-hidden": "true" }, h("b", null, card2.n))
+      number(card2, "span.init")
     ),
     never ? mist(context, card2, target) : [card2.say && told(context, card2, column), actions(card2)]
   );
 }
-var hasNumber = ({ n }) => n != null && n !== "";
+var number = ({ n }, tag2) => n != null && n !== "" && h(tag2, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
 var told = ({ own: own2 }, { sections, say: say2, state }, column) => h(
   "div.told",
   null,
@@ -1280,7 +1288,7 @@ function log(context) {
   const { log: log2 } = context.scene;
   if (!log2) return null;
   const { word } = context;
-  const lines = log2.lines ?? [];
+  const lines2 = log2.lines ?? [];
   return h(
     "section.log",
     { key: "log", "aria-label": word("log"), "data-region": "log" },
@@ -1288,7 +1296,7 @@ function log(context) {
     h(
       "ol",
       null,
-      lines.map((line) => {
+      lines2.map((line) => {
         const [first, ...others] = line.rules ?? [];
         return [
           h(
@@ -1311,7 +1319,7 @@ function log(context) {
     ),
     log2.more && h(
       "button.plain.more",
-      { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": lines.at(-1)?.id ?? "" },
+      { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": lines2.at(-1)?.id ?? "" },
       word("more")
     )
   );
@@ -1351,7 +1359,7 @@ var played = (context, cards) => h(
       card2.figure && figure(context, card2.figure, 26),
       card2.sections?.length > 0 && arrows(card2.sections),
       h("span", null, h("b", null, card2.title), card2.note && h("small", null, card2.note)),
-      hasNumber(card2) && h("span.init.sm", null, h("b", null, card2.n))
+      number(card2, "span.init.sm")
     )
   )
 );

@@ -342,4 +342,7 @@ def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blas
     Raises NotationError or IllegalActionError for what is no Blast that may be played, TutorError for an order that does not fit.
     """
     position = position_of(game)
-    return Blast(_reckoner(position).blast(position, action, order))
+    found = getattr(_reckoner(position), "blast", None)
+    if found is None:
+        raise TutorError(Text("plan-no-blast", {"line": action[:60]}))
+    return Blast(found(position, action, order))

@@ -88,6 +88,8 @@ def attack(position: Position, line: str) -> Asked:
     slip = present.slip(position, position.setup.sides.index(action.side), present.Choosing(taps, (action,), action))  # type: ignore[attr-defined]
     if "sum" not in slip:
         raise TutorError(Text("projector-many", {"lines": list(slip["lines"])}))
+    if "hits" not in slip:  # dice with symbols
+        raise TutorError(Text("projector-symbols", {"action": position.format(action)}))
     return Asked(slip["title"], odds(slip["dice"], slip["total"]["n"]), tuple(slip["sum"]), slip["total"]["word"])
 
 

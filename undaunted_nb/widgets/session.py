@@ -176,8 +176,9 @@ class Session:
         self._choose(chosen if self._options(chosen) else self._instead(name, target) or chosen)
 
     def _at_stage(self) -> bool:
-        """Is a part of the turn chosen, and nothing yet of what is done in it?"""
-        return len(self.taps) == 1 and (self.taps[0] == "end" or self.taps[0].startswith("do:"))
+        """Is nothing chosen yet but a part of the turn, or what else does not go on on the map?"""
+        off_map: tuple[str, ...] = self.system.present.OFF_MAP
+        return bool(self.taps) and self.taps[0].startswith(off_map) and all(tap.startswith("choice:") for tap in self.taps[1:])
 
     def _only_looked_at(self, what: str, name: str, target: str) -> bool:
         """Can nothing be meant by this, legal or not, in this part of the turn?"""
@@ -393,10 +394,9 @@ class Session:
             return []
         can: list[Text] = []
         cannot: dict[tuple[str, str], tuple[Violation, list[Text]]] = {}
-        for use, action in present.uses(p, self.viewer, target):
-            violations = p.check(action).violations
-            can += [] if violations else [use]
-            for violation in violations:
+        for use, verdict in present.uses(p, self.viewer, target, self.taps):
+            can += [use] if verdict else []
+            for violation in verdict.violations:
                 cannot.setdefault((violation.rule, say(violation.why, self.language)), (violation, []))[1].append(use)
         found: list[dict[str, Any]] = []
         if can:
@@ -684,10 +684,7 @@ class Session:
 
     def _overlay(self) -> Any:
         """What a game shows over its board (None: nothing)."""
-        try:
-            return self.system.overlay
-        except (AttributeError, ModuleNotFoundError):
-            return None
+        return getattr(self.system, "overlay", None)
 
     def _layer(self, asked: Mapping[str, str] | None = None) -> Any:
         """What the chances show now; remembered by the game for each position. Raises TutorError where a game has none."""

@@ -330,16 +330,26 @@ const blocks = ({ places, marks }) =>
     );
   });
 
+/** Words in one line or, if they are long for a place, in two. @param {string} words */
+const lines = (words) => {
+  const parts = words.length > 7 ? words.split(" ") : [words];
+  const half = Math.ceil(parts.length / 2);
+  return parts.length > 1 ? [parts.slice(0, half).join(" "), parts.slice(half).join(" ")] : [words];
+};
+
 /** What a choice of a place costs. */
 const costs = ({ places, marks }) =>
   Object.entries(marks.costs ?? {}).map(([id, words]) => {
     const place = places.get(id);
     if (!place || !words) return null;
+    const said = lines(words);
+    const width = Math.max(...said.map(room));
+    const height = 4 + 13 * said.length;
     return h(
       "g.cost-of",
       { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : 44)})` },
-      h("rect", { x: -room(words) / 2, y: -8.5, width: room(words), height: 17, rx: 4 }),
-      h("text", { y: 4.2 }, words),
+      h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }),
+      said.map((line, i) => h("text", { y: 4.2 - 13 * (said.length - 1 - i) }, line)),
     );
   });
 

@@ -90,14 +90,14 @@ function card(context, card, column, side) {
         h("span.cfig", null, figure(context, card.figure, 34)),
         h("span.title", { class: long(card.title) }, card.title),
       ),
-      hasNumber(card) && h("span.init", { "aria-hidden": "true" }, h("b", null, card.n)),
+      number(card, "span.init"),
     ),
     never ? mist(context, card, target) : [card.say && told(context, card, column), actions(card)],
   );
 }
 
-/** Whether a card has a number of its own. @param {Card} card */
-export const hasNumber = ({ n }) => n != null && n !== "";
+/** The number of a card, or the word in its place, if it has one. @param {Card} card @param {string} tag */
+export const number = ({ n }, tag) => n != null && n !== "" && h(tag, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
 
 /** What a card says, below the parts of the board for which it is. */
 const told = ({ own }, { sections, say, state }, column) =>

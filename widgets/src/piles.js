@@ -1,5 +1,5 @@
 import { h } from "./dom.js";
-import { arrows, hasNumber } from "./hand.js";
+import { arrows, number } from "./hand.js";
 import { dot, figure } from "./icons.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -42,7 +42,7 @@ const played = (context, cards) =>
         card.figure && figure(context, card.figure, 26),
         card.sections?.length > 0 && arrows(card.sections),
         h("span", null, h("b", null, card.title), card.note && h("small", null, card.note)),
-        hasNumber(card) && h("span.init.sm", null, h("b", null, card.n)),
+        number(card, "span.init.sm"),
       ),
     ),
   );

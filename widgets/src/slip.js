@@ -165,7 +165,7 @@ const pictures = (context, all) =>
       h(
         "li",
         { key: i, class: state, "aria-label": say ?? word },
-        h("span", { "aria-hidden": "true" }, Array.from({ length: times }, () => face(context, name, state, 34))),
+        h("span", { "aria-hidden": "true" }, Array.from({ length: times }, () => face(context, name, state, 30))),
         h("small", { "aria-hidden": "true" }, word),
       ),
     ),

@@ -102,11 +102,13 @@ describe.each([
 
   it("says what a place costs, on the map and aloud", async () => {
     const table = show();
-    await table.model.set({ marks: { lit: ["b4"], costs: { b4: "1 figure", nowhere: "x" } } });
-    expect(table.all(".cost-of").map((node) => node.textContent)).toEqual(["1 figure"]);
-    expect(table.target("place:b4").getAttribute("aria-label")).toMatch(/^b4, open ground; 1 figure; /);
+    await table.model.set({ marks: { lit: ["b4"], costs: { b4: "−1 fig.", nowhere: "x" } } });
+    expect(table.all(".cost-of").map((node) => node.textContent)).toEqual(["−1 fig."]);
+    expect(table.target("place:b4").getAttribute("aria-label")).toMatch(/^b4, open ground; −1 fig\.; /);
+    await table.model.set({ marks: { lit: ["b4", "c4"], costs: { b4: "no battle", c4: "free" } } });
+    expect(table.all(".cost-of").map((node) => [...node.querySelectorAll("text")].map((line) => line.textContent))).toEqual([["no", "battle"], ["free"]]);
     await table.model.set({ marks: { lit: ["b4"] } });
-    expect(table.target("place:b4").getAttribute("aria-label")).not.toContain("figure");
+    expect(table.target("place:b4").getAttribute("aria-label")).not.toContain("fig.");
   });
 
   it("adds dice up: what is taken away, and what is not counted", () => {
@@ -151,6 +153,8 @@ describe.each([
     expect(attack.querySelector(".init").textContent).toBe("3");
     expect(attack.querySelector(".chips")).toBeNull();
     expect(surprise.querySelector(".init")).toBeNull();
+    expect(attack.querySelector(".init.word")).toBeNull();
+    expect(show({ ...scene(), mine: { ...scene().mine, hand: [{ ...cards()[0], n: "усі" }] } }).find(".card .init.word").textContent).toBe("усі");
     expect(surprise.querySelector(".told .noic")).not.toBeNull();
     surprise.click();
     expect(table.model.sent).toEqual([["tap", "card:h1"]]);

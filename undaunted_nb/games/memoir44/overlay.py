@@ -16,7 +16,7 @@ from undaunted_nb.core.text import Text
 from . import odds
 from .combat import Shot
 from .kinds import battle
-from .names import unit_name
+from .names import kind_name, unit_name
 from .position import MOVE, ORDER, Orders, Position, occupied
 from .present import attack_sum
 from .present.chances import chance_to_hit, faces_that_hit, shot_of
@@ -204,8 +204,10 @@ def _option(name: str, label: Text, chosen: str) -> dict[str, Any]:
 
 
 def _things(p: Position, name: str, label: Text, units: Iterable[int], chosen: int) -> dict[str, Any]:
-    own = [_option(p.setup.units[i].id, _called(p, i), p.setup.units[chosen].id) for i in units]
-    return {"id": name, "label": label, "options": own}
+    """Units to choose from, all of one side, so that it need not be said."""
+    named = {i: Text("m44-unit-at", {"unit": kind_name(p.setup.units[i].kind.id), "hex": p.stands[i][0]}) for i in units}
+    options = [_option(p.setup.units[i].id, label, p.setup.units[chosen].id) for i, label in named.items()]
+    return {"id": name, "label": label, "options": options}
 
 
 def _called(p: Position, unit: int) -> Text:

@@ -74,8 +74,7 @@ m44-badge-elite-armor = EL
 m44-legend-medal = medal of the side in whose colour it is
 m44-cost-retreat = { $n ->
     [0] free
-    [one] 1 figure
-   *[other] { $n } figures
+   *[other] −{ $n } fig.
  }
 m44-cost-no-battle = no battle
 
@@ -86,7 +85,7 @@ m44-label-unit = { $unit }, { $n } of { $max } figures{ $medals ->
    *[other] , worth { $medals } medals
  }{ $state ->
     [ordered] , ordered
-    [done] , has acted
+    [done] , nothing left to do
    *[other] {""}
  }
 m44-label-object = { $ground }{ $side-set ->
@@ -353,7 +352,6 @@ m44-sum-range = { $n ->
  }
 m44-sum-target = at the target
 m44-sum-own-hex = own hex
-m44-sum-ground = ground
 m44-sum-dice = { $n ->
     [one] die
    *[other] dice
@@ -413,9 +411,12 @@ m44-slip-retreat = { $unit } has to retreat: { $n ->
     [one] one flag
    *[other] { $n } flags
  }
-m44-slip-retreat-line = Towards your own edge, { $most ->
-    [one] one hex
-   *[other] { $least ->
+m44-slip-retreat-line = Towards your own edge, { $exact ->
+    [yes] { $least ->
+        [one] one hex
+       *[other] { $least } hexes
+    }
+   *[no] { $least ->
         [one] one to { $most } hexes
        *[other] { $least } to { $most } hexes
     }

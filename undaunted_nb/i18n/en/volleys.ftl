@@ -63,3 +63,4 @@ draws-own-deck = Each side has a deck of its own here: what the other one holds 
 odds-no-target = “{ $name }” is nothing to throw dice at. There are: { $all }. For ten-sided dice name a defence, a number: un.odds(2, 8).
 odds-words = Leave out: { $names }. That is only for dice thrown at a kind of unit, e.g. un.odds(3, "infantry", figures=2).
 odds-where = A unit without a board is not told more by: { $names }. There are: { $all }.
+projector-symbols = The projector shows ten-sided dice, and “{ $action }” throws dice with symbols. Ask un.odds: it says step by step how the chance is worked out.

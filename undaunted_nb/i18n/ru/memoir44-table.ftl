@@ -76,10 +76,7 @@ m44-badge-elite-armor = ЭЛ
 m44-legend-medal = медаль стороны этого цвета
 m44-cost-retreat = { $n ->
     [0] даром
-    [one] { $n } фигурка
-    [few] { $n } фигурки
-    [many] { $n } фигурок
-   *[other] { $n } фигурки
+   *[other] −{ $n } фиг.
  }
 m44-cost-no-battle = без боя
 
@@ -90,7 +87,7 @@ m44-label-unit = { $unit }, фигурок { $n } из { $max }{ $medals ->
    *[other] , медалей за отряд: { $medals }
  }{ $state ->
     [ordered] , с приказом
-    [done] , уже действовал
+    [done] , сделал все, что мог
    *[other] {""}
  }
 m44-label-object = { $ground }{ $side-set ->
@@ -331,7 +328,6 @@ m44-sum-range = { $n ->
  }
 m44-sum-target = у цели
 m44-sum-own-hex = свой гекс
-m44-sum-ground = местность
 m44-sum-dice = { $n ->
     [one] кубик
     [few] кубика
@@ -388,9 +384,12 @@ m44-choice-ambush = Засада: бросить { $n } { $n ->
  }
 m44-choice-decline = Без засады
 m44-slip-retreat = Отступление: { $unit }, флагов { $n }
-m44-slip-retreat-line = К своему краю поля, { $most ->
-    [1] на один гекс
-   *[other] { $least ->
+m44-slip-retreat-line = К своему краю поля, { $exact ->
+    [yes] { $least ->
+        [1] на один гекс
+       *[other] гексов – { $least }
+    }
+   *[no] { $least ->
         [1] гексов – от одного до { $most }
        *[other] гексов – от { $least } до { $most }
     }

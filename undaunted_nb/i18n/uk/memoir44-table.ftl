@@ -76,10 +76,7 @@ m44-badge-elite-armor = ЕЛ
 m44-legend-medal = медаль сторони цього кольору
 m44-cost-retreat = { $n ->
     [0] вільно
-    [one] { $n } фігурка
-    [few] { $n } фігурки
-    [many] { $n } фігурок
-   *[other] { $n } фігурки
+   *[other] −{ $n } фіг.
  }
 m44-cost-no-battle = без бою
 
@@ -90,7 +87,7 @@ m44-label-unit = { $unit }, фігурок { $n } з { $max }{ $medals ->
    *[other] , медалей за загін: { $medals }
  }{ $state ->
     [ordered] , з наказом
-    [done] , уже діяв
+    [done] , зробив усе, що міг
    *[other] {""}
  }
 m44-label-object = { $ground }{ $side-set ->
@@ -324,7 +321,6 @@ m44-sum-range = { $n ->
  }
 m44-sum-target = у цілі
 m44-sum-own-hex = свій гекс
-m44-sum-ground = місцевість
 m44-sum-dice = { $n ->
     [one] кубик
     [few] кубики
@@ -381,9 +377,12 @@ m44-choice-ambush = Засідка: кинути { $n } { $n ->
  }
 m44-choice-decline = Без засідки
 m44-slip-retreat = Відступ: { $unit }, прапорів { $n }
-m44-slip-retreat-line = До свого краю поля, { $most ->
-    [1] на один гекс
-   *[other] { $least ->
+m44-slip-retreat-line = До свого краю поля, { $exact ->
+    [yes] { $least ->
+        [1] на один гекс
+       *[other] гексів – { $least }
+    }
+   *[no] { $least ->
         [1] гексів – від одного до { $most }
        *[other] гексів – від { $least } до { $most }
     }

@@ -7,6 +7,7 @@ from ..position import Position
 from .board import SLOTS, about_counter, about_place, elements, ground
 from .cards import foe, mine
 from .choosing import (
+    OFF_MAP,
     Choosing,
     aims,
     asked,
@@ -33,6 +34,7 @@ from .slips import attack_sum, roll, slip
 
 __all__ = [
     "COMMON",
+    "OFF_MAP",
     "SLOTS",
     "Choosing",
     "about_counter",

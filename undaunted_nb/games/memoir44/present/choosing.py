@@ -7,15 +7,16 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.text import Text
 
 from ..combat import blockers
 from ..ground import grounds_on, reach, stops
 from ..names import card_name, ground_name, side_name, unit_name
-from ..ordering import present_call
-from ..position import BATTLE, ORDER, PLAY, Ambush, Keep, Position, Retreat, Volley
+from ..ordering import copied, present_call
+from ..position import BATTLE, ORDER, PLAY, Ambush, Keep, Position, Retreat, Said, Volley
 from ..retreat import routes
-from ..setup import SECTIONS
+from ..setup import SECTIONS, Card
 from .chances import chance_of
 
 PASSING, ORDERING, DIGGING, MOVING, BATTLING, STRIKING, RETREATING, ANSWERING, KEEPING, ENDING = (
@@ -36,6 +37,8 @@ CHOICES = {
 }  # fmt: skip
 """Kinds that need no unit, by the choice ("": none)."""
 TAKEN_BACK = {choice: kind for kind, choice in (*CHOICES.items(), *ON_UNIT.items())}
+OFF_MAP = ("do:", "card:", ENDING)
+"""How taps begin that do not go on on the map, so that whatever lies there is only looked at."""
 ROLLED = frozenset({"play", "pass", "battle", "strike"})
 """Kinds that are done only after the slip has been said yes to."""
 
@@ -327,9 +330,31 @@ def every_way(_p: Position, _side: str, _card: str) -> tuple[Action, ...]:
     return ()
 
 
-def uses(_p: Position, _side: str, _target: str) -> list[tuple[Text, Action]]:
-    """What cards in hand could do to a thing on the map at once: nothing, they give orders."""
-    return []
+def uses(p: Position, side: str, target: str, chosen: Sequence[str] = ()) -> list[tuple[Text, Verdict]]:
+    """Which cards in hand could order a unit, were they played now; of a card that is chosen also why it could not."""
+    tile = _tile(p, target)
+    if p.phase != PLAY or p.pending or side not in p.to_act or not _own(p, side, tile):
+        return []
+    one = chosen[0].removeprefix("card:").partition("#")[0] if chosen else ""
+    cards = [card for card, count in zip(p.setup.cards, p.hands[p.turn], strict=True) if count and one in ("", card.id)]
+    found = []
+    for card in cards:
+        verdict = _would_order(p, side, card, tile, chosen[1:])
+        if verdict is not None and (one or verdict):
+            found.append((Text("about-use", {"card": card_name(p.setup, card.id), "kind": Text("m44-kind-order")}), verdict))
+    return found
+
+
+def _would_order(p: Position, side: str, card: Card, tile: str, chosen: Sequence[str]) -> Verdict | None:
+    """May a unit be ordered once this card is played (None: dice decide, or there is nothing to copy)?"""
+    sections = [tap.removeprefix("choice:") for tap in chosen] or (SECTIONS if card.section else ("",))
+    said = [Said(p.setup.by_card[card.id], section) for section in sections]
+    if card.does == "copy":
+        said = [copied(p, p.turn)]
+    if card.does == "grant" or said[0].card < 0:
+        return None
+    found = [p._replace(phase=ORDER, card=s.card, section=s.section).check(Action("order", side, "", (tile,))) for s in said]
+    return min(found, key=lambda verdict: len(verdict.violations))
 
 
 def confirms(a: Action) -> bool:

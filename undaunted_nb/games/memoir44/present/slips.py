@@ -324,15 +324,15 @@ def _state(symbol: str, hitting: Sequence[str]) -> str:
 
 
 def _one_in(chance: Fraction) -> int | float:
-    """The k of "1 in k", to a tenth where it is no whole number."""
-    k = round(float(1 / chance), 1) if chance else 0
+    """The k of "1 in k", to a tenth where it is no whole number; 0 where it says nothing: for no chance, and for more than one in two."""
+    k = round(float(1 / chance), 1) if 0 < 2 * chance <= 1 else 0
     return int(k) if k == int(k) else k
 
 
-def _about_target(p: Position, target: int) -> Text:
-    """What a flag does to the target, and what is won with its last figure."""
+def _about_target(p: Position, target: int, *, strike: bool = False) -> Text:
+    """What a flag does to the target, and what is won with its last figure. No flag of a strike is ignored."""
     unit, (tile, figures) = p.setup.units[target], p.stands[target]
-    told = {"n": figures, "medals": unit.medals, "ignores": ignorable(p, unit, tile), "most": unit.kind.retreat}
+    told = {"n": figures, "medals": unit.medals, "ignores": 0 if strike else ignorable(p, unit, tile), "most": unit.kind.retreat}
     return Text("m44-slip-target", told)
 
 
@@ -352,13 +352,20 @@ def _strike(p: Position, choosing: Choosing) -> dict[str, Any]:
     dice = dice_of(p, a)
     if len({p.setup.units[i].kind.arm for i in struck}) > 1:
         return base
-    return {**base, **_strike_sum(p, dice), **_thrown(p, dice, struck[0], strike=True)}
+    flags = [_about_target(p, struck[0], strike=True)] if len(struck) == 1 else []
+    base["lines"] += flags
+    return {**base, **_strike_sum(p, struck, dice), **_thrown(p, dice, struck[0], strike=True)}
 
 
-def _strike_sum(p: Position, dice: int) -> dict[str, Any]:
-    term = _term(dice, card_name(p.setup, p.rules.id), citing.card(p.rules))
-    ground = _term(0, Text("m44-sum-ground"), "m44.card.strike.3", Text("m44-struck-strike"), struck=True)
-    return {"sum": [term, ground], "total": {"n": dice, "word": Text("m44-sum-dice", {"n": dice}), "note": "", "rule": "m44.card.strike.1"}}
+def _strike_sum(p: Position, struck: Sequence[int], dice: int) -> dict[str, Any]:
+    """The dice of a strike; what would protect from others is struck out."""
+    grounds = {g.id: g for i in struck for g in grounds_on(p, p.stands[i][0]) if g.cover}
+    note = Text("m44-struck-strike")
+    terms = [_term(-g.cover[INFANTRY], ground_name(g.id), "m44.card.strike.3", note, struck=True) for g in grounds.values()]
+    return {
+        "sum": [_term(dice, card_name(p.setup, p.rules.id), citing.card(p.rules)), *terms],
+        "total": {"n": dice, "word": Text("m44-sum-dice", {"n": dice}), "note": "", "rule": "m44.card.strike.1"},
+    }  # fmt: skip
 
 
 def _next(p: Position, task: Volley, choosing: Choosing) -> dict[str, Any]:
@@ -387,6 +394,7 @@ def _retreat(p: Position, choosing: Choosing) -> dict[str, Any]:
     if not isinstance(task, Retreat):
         return {"title": Text("hint-wait")}
     figures = p.stands[task.unit][1]
+    far = {"least": task.flags, "most": task.flags * p.setup.units[task.unit].kind.retreat}
     choices = []
     for a in choosing.options:
         if a.kind == "ignore":
@@ -400,7 +408,7 @@ def _retreat(p: Position, choosing: Choosing) -> dict[str, Any]:
             choices.append(_choice("stay", Text("m44-choice-stay", told)))
     return {
         "title": Text("m44-slip-retreat", {"unit": _at(p, task.unit), "n": task.flags}), "icon": "move",
-        "lines": [Text("m44-slip-retreat-line", {"most": task.flags * p.setup.units[task.unit].kind.retreat, "least": task.flags})],
+        "lines": [Text("m44-slip-retreat-line", {**far, "exact": far["least"] == far["most"]})],
         "choices": choices,
     }  # fmt: skip
 

@@ -3,6 +3,7 @@
 from .board import SLOTS, about_counter, about_place, elements, ground
 from .cards import foe, hand_order, mine
 from .choosing import (
+    OFF_MAP,
     Choosing,
     aims,
     asked,
@@ -30,6 +31,7 @@ from .vehicles import vehicles
 
 __all__ = [
     "COMMON",
+    "OFF_MAP",
     "SLOTS",
     "Choosing",
     "about_counter",

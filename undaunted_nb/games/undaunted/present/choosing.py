@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.odds import Odds, odds
 from undaunted_nb.core.text import Text
 
@@ -20,6 +21,10 @@ from ..setup import Ability, Setup
 SEATING = frozenset({"enter", "leave", "seat"})
 """What a soldier may do beside the action of his card: pointed at directly, without naming it."""
 DIRECT = SEATING | {"swap"}
+
+
+OFF_MAP: tuple[str, ...] = ()
+"""How taps begin that do not go on on the map, so that whatever lies there is only looked at: none."""
 
 
 class Choosing(NamedTuple):
@@ -258,8 +263,8 @@ def asked(_: Position, chosen: Sequence[str]) -> str:
     return ": ".join(tap.partition(":")[2] for tap in chosen)
 
 
-def uses(p: Position, side: str, target: str) -> list[tuple[Text, Action]]:
-    """What the cards in hand could do to a thing on the map (as a tap), legal or not: the name of the use, and the action."""
+def uses(p: Position, side: str, target: str, _: Sequence[str] = ()) -> list[tuple[Text, Verdict]]:
+    """What the cards in hand could do to a thing on the map (as a tap): the name of each use, and whether it may be done."""
     if not any(a.side == side and a.card and a.kind in p.setup.kinds for a in p.actions()):
         return []
     me = p.setup.side(side)
@@ -268,7 +273,7 @@ def uses(p: Position, side: str, target: str) -> list[tuple[Text, Action]]:
         for kind in printed(p, side, card):
             action = compose(p, side, (f"card:{card}", f"do:{kind}", target))
             if action is not None and start_of(p, action) != target.partition(":")[2]:
-                found.append((use_name(p, side, card, kind), action))
+                found.append((use_name(p, side, card, kind), p.check(action)))
     return found
 
 
