@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import statistics
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,6 +52,26 @@ class Echo(anywidget.AnyWidget):
         self.on_msg(lambda *_: self.set_trait("n", self.n + 1))
 Echo()
 """
+HEXES = """
+import undaunted_nb as un
+game = un.new_game("memoir44/pegasus-bridge", seed=1)
+for line in ("play Attack Left", "order c4", "order C3", "order D3"):
+    game.play(line)
+un.table(game, side="allies")
+"""
+STEPS = """
+    choose: () => [key(card), () => key(card).getAttribute("aria-pressed") === "true"],
+    action: () => [key(`${card.slice(5)}:do:move`), lit],
+    move: () => [lit(), () => there(goal) === others + 1],
+    undo: () => [key("undo"), () => there(goal) === others - 1],
+    end: () => [key("end"), () => key("news").textContent !== news],
+    again: () => [key("undo"), () => key("news").textContent !== news],
+"""
+HEX_STEPS = """
+    action: () => [key("piece:allies-infantry-1"), () => key("place:D5").parentNode.matches(".lit")],
+    move: () => [key("place:D5"), () => there("D5") === 1],
+    undo: () => [key("undo"), () => there("D5") === 0],
+"""
 # One click of a kind, from the press to the change that it is for. Before it and after it all is quiet.
 CLICK = f"""async (kind) => {{
   const root = document.querySelector(".un"), echo = document.querySelector(".echo"), settled = {SETTLED};
@@ -63,12 +83,7 @@ CLICK = f"""async (kind) => {{
   window.moved = goal;
   const [thing, done] = {{
     echo: () => [echo, () => Number(echo.textContent) === count + 1],
-    choose: () => [key(card), () => key(card).getAttribute("aria-pressed") === "true"],
-    action: () => [key(`${{card.slice(5)}}:do:move`), lit],
-    move: () => [lit(), () => there(goal) === others + 1],
-    undo: () => [key("undo"), () => there(goal) === others - 1],
-    end: () => [key("end"), () => key("news").textContent !== news],
-    again: () => [key("undo"), () => key("news").textContent !== news],
+    STEPS
   }}[kind]();
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   let began;
@@ -86,8 +101,18 @@ CLICK = f"""async (kind) => {{
   await settled();
   return milliseconds;
 }}"""
-ROUND = ("echo", "choose", "echo", "action", "echo", "move", "echo", "undo", "echo", "end", "echo", "again")
-"""In this order a round ends where it began."""
+
+
+class Board(NamedTuple):
+    """A table to be clicked at: the cell that shows it, its clicks, and the order in which a round of them ends where it began."""
+
+    cell: str
+    steps: str
+    round: tuple[str, ...]
+
+
+SMALL = Board(TABLE, STEPS, ("echo", "choose", "echo", "action", "echo", "move", "echo", "undo", "echo", "end", "echo", "again"))
+LARGE = Board(HEXES, HEX_STEPS, ("echo", "action", "echo", "move", "echo", "undo"))
 KINDS = {
     "choose": "a card chosen",
     "action": "an action chosen",
@@ -95,6 +120,7 @@ KINDS = {
     "undo": "a move taken back",
     "end": "a turn ended, the opponent's played",
 }
+HEX_KINDS = {"action": "113 hexes: a unit chosen", "move": "113 hexes: a move done and saved", "undo": "113 hexes: a move taken back"}
 ALONE = ("choose", "action", "move", "undo")
 """Clicks that are answered without a game of the opponent's in between."""
 
@@ -148,28 +174,38 @@ Clicks = dict[str, list[Click]]
 
 
 def rows() -> Iterator[Row]:
-    """The measurements, each beside the bare echo or the limit."""
+    """The measurements, each beside the bare echo or the limit; those of the large board beside the small one, too."""
     for how, nodelay in (("", False), (", TCP_NODELAY", True)):
-        timed, counted = measure(nodelay=nodelay)
-        echo = [click.took for click in timed["echo"]]
-        for kind, words in KINDS.items():
-            took = [click.took for click in timed[kind]]
-            aim = AIM if kind in ALONE else 0
-            yield Row(f"{words}{how}: median", statistics.median(took), "ms", "bare echo", statistics.median(echo), aim)
-            yield Row(f"{words}{how}: 95 of 100 within", late(took), "ms", "bare echo", late(echo))
-    for kind, words in KINDS.items():
-        yield Row(f"{words}: both ways", statistics.mean(click.size for click in counted[kind]), "bytes", "limit", MOST_BYTES, 1)
+        timed, counted = measure(SMALL, nodelay=nodelay)
+        yield from _beside_echo(timed, KINDS, how)
+    large, sizes = measure(LARGE, nodelay=True)
+    yield from _beside_echo(large, HEX_KINDS, ", TCP_NODELAY")
+    for kind, words in HEX_KINDS.items():
+        took, small = (statistics.median(click.took for click in found[kind]) for found in (large, timed))
+        yield Row(f"{words}, TCP_NODELAY: median", took, "ms", "the small board", small)
+    for kinds, found in ((KINDS, counted), (HEX_KINDS, sizes)):
+        for kind, words in kinds.items():
+            yield Row(f"{words}: both ways", statistics.mean(click.size for click in found[kind]), "bytes", "limit", MOST_BYTES, 1)
     for kind in ("echo", *KINDS):
         words = KINDS.get(kind, "the bare echo")
         yield Row(f"{words}: from the kernel", statistics.mean(click.received for click in counted[kind]), "bytes")
         yield Row(f"{words}: to the kernel", statistics.mean(click.sent for click in counted[kind]), "bytes")
 
 
+def _beside_echo(timed: Clicks, kinds: Mapping[str, str], how: str) -> Iterator[Row]:
+    echo = [click.took for click in timed["echo"]]
+    for kind, words in kinds.items():
+        took = [click.took for click in timed[kind]]
+        aim = AIM if kind in ALONE else 0
+        yield Row(f"{words}{how}: median", statistics.median(took), "ms", "bare echo", statistics.median(echo), aim)
+        yield Row(f"{words}{how}: 95 of 100 within", late(took), "ms", "bare echo", late(echo))
+
+
 def late(times: list[float]) -> float:
     return statistics.quantiles(times, n=20)[-1]
 
 
-def measure(*, nodelay: bool) -> tuple[Clicks, Clicks]:
+def measure(board: Board, *, nodelay: bool) -> tuple[Clicks, Clicks]:
     """The clicks that were timed, and those whose bytes were counted."""
     executable = chromium.find()
     if executable is None:
@@ -188,16 +224,16 @@ def measure(*, nodelay: bool) -> tuple[Clicks, Clicks]:
                 context.set_default_timeout(PATIENCE)
                 page = context.new_page()
                 traffic = Traffic(page)
-                show(lab, page)
-                rounds(page, traffic, WARM, FRAMES_ARRIVE)
-                return rounds(page, traffic, CLICKS, 0), rounds(page, traffic, COUNTED, FRAMES_ARRIVE)
+                show(lab, page, board)
+                rounds(page, traffic, board, WARM, FRAMES_ARRIVE)
+                return rounds(page, traffic, board, CLICKS, 0), rounds(page, traffic, board, COUNTED, FRAMES_ARRIVE)
         finally:
             lab.stop()
 
 
-def show(lab: Lab, page: Page) -> None:
+def show(lab: Lab, page: Page, board: Board) -> None:
     """Opens a notebook with both widgets and runs it."""
-    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in (TABLE, ECHO)])
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in (board.cell, ECHO)])
     notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3 (ipykernel)", "language": "python"}
     nbformat.write(notebook, lab.root / "click.ipynb")
     page.goto(f"{lab.url}/lab/tree/click.ipynb?reset&token={TOKEN}")
@@ -208,12 +244,13 @@ def show(lab: Lab, page: Page) -> None:
     page.evaluate(WATCH)
 
 
-def rounds(page: Page, traffic: Traffic, count: int, wait: int) -> Clicks:
+def rounds(page: Page, traffic: Traffic, board: Board, count: int, wait: int) -> Clicks:
     """So many rounds. With `wait` the frames of each click have time to be reported, and its bytes are right."""
-    found: Clicks = {kind: [] for kind in ROUND}
-    for kind in ROUND * count:
+    script = CLICK.replace("STEPS", board.steps)
+    found: Clicks = {kind: [] for kind in board.round}
+    for kind in board.round * count:
         before = traffic.bytes
-        took = page.evaluate(CLICK, kind)
+        took = page.evaluate(script, kind)
         if wait:
             page.wait_for_timeout(wait)
         found[kind].append(Click(took, traffic.bytes[0] - before[0], traffic.bytes[1] - before[1]))

@@ -569,7 +569,7 @@ class _Runner:
         for name in self.p.setup.terrain.values():
             if name not in ("ocean", "beach"):
                 counts[names.get(name, name)] = counts.get(names.get(name, name), 0) + 1
-        return {"board_side": BOARDS[self.scenario.board], "tile_counts": counts, "tiles_total": sum(counts.values())}
+        return {"board_side": BOARDS[self.scenario.boards[0]], "tile_counts": counts, "tiles_total": sum(counts.values())}
 
     def _setup_objects(self, _step: Json) -> Found:
         counts = {"wire": len(self.p.wire), "sandbags": len(self.p.sandbags)}

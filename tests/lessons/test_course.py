@@ -48,7 +48,8 @@ UNASKED = {
     "m44.setup.5": "which summary cards are laid out beside the board: nothing of it is in a position",
     "m44.setup.7": "a match of two battles: an exercise is of one",
     "m44.setup.8": "a match of two battles",
-    **dict.fromkeys((f"m44.variant.{n}" for n in (3, 4, 5, 6, 7)), "teams: who of a side carries out a card is no matter of the board"),
+    **dict.fromkeys((f"m44.variant.{n}" for n in (3, 4, 5, 6, 7, 11)), "teams: who of a side carries out a card is no matter of the board"),
+    "m44.variant.10": "boards side by side: no exercise is on more than one board",
     "m44.variant.9": "the rulebooks leave the large battles to a booklet of their own",
 }
 """Rules that no exercise is about, each with its reason."""

@@ -221,6 +221,13 @@ FAULTS = {
     '[hands]\nallies = ["Barrage", "Barrage", "Nothing"]': "hands",
     '[options]\nhills = "flat"\nground = 1': "options",
     "extra = 1": "extra",
+    'board = ["country", "moon"]': "board[1]",
+    "board = []": "board",
+    'board = ["beach", "beach", "beach", "beach"]': "board",
+    "board = 7": "board",
+    "players = { allies = 4, axis = 3 }": "players.allies",
+    "players = { allies = 3, axis = 1 }": "players",
+    "players = { allies = 1 }": "players.axis",
 }
 
 
@@ -332,3 +339,113 @@ def test_nobody_can_play_but_an_ambush() -> None:
     while q.to_act == (CHANCE,):
         q = q.perform(q.sample(Random(1))).after
     assert (q.to_act, sum(q.hands[0])) == (("axis",), 2)
+
+
+# ---------------------------------------------------------------- boards side by side
+
+WIDE = scenario.load("memoir44/long-front").setup
+LONG = (Path(scenario.__file__).with_name("scenarios") / "long-front.toml").read_text(encoding="utf-8")
+
+
+def test_two_boards_make_one_without_a_gap() -> None:
+    """Each row goes on where the left board ends; the half hexes at the seam are one."""
+    rows: dict[int, list[int]] = {}
+    for x, y in WIDE.board.doubled.values():
+        rows.setdefault(y, []).append(x)
+    assert {y: (len(xs), xs == list(range(y % 2, 52 - y % 2, 2))) for y, xs in rows.items()} == {
+        y: (25 if y % 2 else 26, True) for y in range(9)
+    }
+    assert "m2" in WIDE.board.neighbours["M1"]
+    assert "m2" in WIDE.board.neighbours["N1"]
+    assert WIDE.board.distance["M1"]["N1"] == 1
+
+
+def test_each_board_has_its_own_sections() -> None:
+    """On either board they are those of a single one; the seam is to the right of one and to the left of the other."""
+    single = scenario.load("memoir44/pegasus-bridge").setup
+    right = {(x + 26, y): tile for tile, (x, y) in single.board.doubled.items()}
+    for side in (0, 1):
+        for tile, place in WIDE.board.doubled.items():
+            if (alone := right.get((place[0] + 26, place[1])) or right.get(place)) is not None:
+                assert WIDE.sections[side][tile] == single.sections[side][alone], tile
+        assert {WIDE.sections[side][f"m{row}"] for row in (2, 4, 6, 8)} == {("right", "left") if side == 0 else ("left", "right")}
+    assert [WIDE.areas[tile] for tile in ("A1", "d2", "G1", "M1", "m2", "N1", "T1", "Z1")] == [
+        (0,), (0, 1), (1,), (2,), (2, 3), (3,), (4,), (5,),
+    ]  # fmt: skip
+
+
+def _ordering(card: str, name: str = "memoir44/long-front") -> Position:
+    p = _dealt(name)
+    hand = tuple(int(found.id == card) for found in p.setup.cards)
+    assert sum(hand) == 1
+    return p._replace(hands=(hand, p.hands[1])).apply(p.parse(f"play {card}")).after
+
+
+def test_a_section_card_orders_on_both_boards_together() -> None:
+    p = _ordering("Probe Left")
+    offered = {a.args[0] for a in p.actions() if a.kind == "order"}
+    own = {p.stands[i][0] for i, unit in enumerate(p.setup.units) if unit.side == 0}
+    assert offered == {tile for tile in own if "left" in p.setup.sections[0][tile]}
+    assert {"b2", "m2", "o2"} <= offered
+    p = p.apply(p.parse("order b2")).after
+    p = p.apply(p.parse("order o2")).after
+    assert not [a for a in p.actions() if a.kind == "order"]
+
+
+def test_a_unit_marches_across_the_seam_and_blocks_the_view_there() -> None:
+    p = _ordering("Probe Left")
+    p = p.apply(p.parse("order m2")).after
+    goals = {a.args[-1] for a in p.actions() if a.kind == "move"}
+    assert {"L3", "M3", "N3", "M1", "N1"} <= goals
+    assert combat.blockers(p, "k2", "n2") == ("m2",)
+    assert not combat.blockers(p, "L3", "O3")
+
+
+def test_three_boards_and_a_seam_of_two_faces() -> None:
+    text = 'format = "memoir44 scenario 1"\nboard = ["beach", "country", "beach"]\nmedals = { allies = 1, axis = 1 }\n'
+    text += 'cards = { allies = 1, axis = 1 }\nunits = { allies = { infantry = ["A9"] }, axis = { infantry = ["MM9"] } }\n'
+    found = scenario.read(text, "three.toml")
+    setup = found.setup
+    assert (len(setup.board.tiles), setup.maps, found.boards) == (5 * 39 + 4 * 38, 3, ("beach", "country", "beach"))
+    shown = {tile: setup.terrain.get(tile, "country") for tile in ("A1", "M1", "m2", "N1", "Z1", "z2", "AA1", "ll2", "ll4")}
+    assert shown == {
+        "A1": "ocean", "M1": "ocean", "m2": "ocean", "N1": "country", "Z1": "country", "z2": "country", "AA1": "ocean", "ll2": "ocean",
+        "ll4": "beach",
+    }  # fmt: skip
+
+
+def test_teams_on_boards_side_by_side() -> None:
+    team = variants.seats(4, maps=2)
+    assert [seat.name for seat in team] == ["left", "center", "right", "chief"]
+    assert variants.team_sizes(8, maps=2) == ((4, 4),)
+    for wrong in (lambda: variants.seats(4), lambda: variants.seats(5, maps=2), lambda: variants.team_sizes(9, maps=2)):
+        with pytest.raises(ValueError, match="players"):
+            wrong()
+
+
+@pytest.mark.parametrize(
+    ("card", "players", "commanders", "rules"),
+    [
+        ("Probe Left", 4, ["left"], ("m44.variant.11",)),
+        ("Pincer Move", 4, ["left", "right"], ("m44.variant.11", "m44.variant.7")),
+        ("Move Out!", 4, ["chief"], ("m44.variant.11", "m44.variant.5")),
+        ("Probe Left", 2, ["flanks"], ("m44.variant.4",)),
+        ("Probe Center", 3, ["chief"], ("m44.variant.3",)),
+        ("Infantry Assault, right", 3, ["right"], ("m44.variant.3", "m44.variant.6")),
+    ],
+)
+def test_who_of_a_team_carries_a_card_out(tmp_path: Path, card: str, players: int, commanders: list[str], rules: tuple[str, ...]) -> None:
+    name, _, section = card.partition(", ")
+    path = tmp_path / "teams.toml"
+    path.write_text(LONG.replace("allies = 4, axis = 4 }", f"allies = {players}, axis = {max(1, players - 1)} }}", 1))
+    p = _dealt(str(path))
+    setup = p.setup
+    p = p._replace(hands=(tuple(int(found.id == name) for found in setup.cards), p.hands[1]))
+    told = [event for event in p.apply(p.parse(f"play {name} {section}")).events if event.kind == "commanded"]
+    assert [(event.data["commanders"], event.rules) for event in told] == [(commanders, rules)]
+    assert system.tell(setup, told[0]).key == "event-m44-commanded"
+
+
+def test_a_side_of_one_has_nobody_to_name() -> None:
+    p = _dealt("memoir44/pegasus-bridge")
+    assert not [event for event in p.apply(p.actions()[0]).events if event.kind == "commanded"]

@@ -143,6 +143,7 @@ def test_a_whole_turn_by_messages() -> None:
         "infantry": "hit", "armor": "", "grenade": "hit", "star": "", "flag": "flag",
     }  # fmt: skip
     assert scene["marks"]["sight"]["path"] == ["D5", "d6"]
+    assert slip["lines"][0].endswith("it may ignore the first.")
     assert scene["roll"] is None
     it.send("commit")
     assert it.played[-1] == "battle D5 d6"
@@ -162,6 +163,14 @@ def test_the_end_of_the_turn_and_the_opponent() -> None:
     assert any("Axis" in line["text"] for line in scene["log"]["lines"])
     assert all(line["text"] for line in scene["log"]["lines"])
     assert any(line["head"] for line in scene["log"]["lines"])
+
+
+def test_what_the_mouse_has_only_passed_over_is_not_ordered() -> None:
+    it = Player(position(card="Probe Left"))
+    it.send("aim", it.on("c4"))
+    it.send("commit")
+    assert it.played == []
+    assert it.session.taps == ("end",)
 
 
 def test_order_all_and_the_next_part_by_itself() -> None:
@@ -199,6 +208,14 @@ def test_another_unit_in_place_of_the_one_chosen() -> None:
     assert it.session.taps[0] in ("do:battle", "end")
     it.send("back")
     assert list(it.session.taps) == ["do:move"]
+
+
+def test_a_unit_shows_whether_it_can_still_act() -> None:
+    ordered = ("allies-infantry-1", "allies-infantry-2")
+    it = Player(position(card="Attack Left", phase=BATTLE, ordered=ordered, at={"allies-infantry-1": "D5"}))
+    states = {e["k"]: e["s"] for e in it.session.elements() if e["t"] == "unit"}
+    assert [states[f"allies-infantry-{n}"] for n in (1, 2, 3)] == ["ordered", "done", ""]
+    assert states["axis-infantry-1"] == ""
 
 
 # ---------------------------------------------------------------- why not
@@ -428,6 +445,8 @@ def test_air_power_picks_a_group() -> None:
     )
     assert scene["slip"]["commit"] == "Strike this unit"
     assert {face["face"]: face["state"] for face in scene["slip"]["faces"]}["star"] == "hit"
+    assert [term["word"] for term in scene["slip"]["sum"] if term["struck"]] == ["sandbags"]
+    assert scene["slip"]["lines"][1].endswith("Each flag sends it back one hex.")  # none of a strike's is ignored
     it.tap(it.on("A1"))
     assert "m44.card.air-power.2" in it.rules()
     it.tap(it.on("D7"))

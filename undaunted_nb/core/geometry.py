@@ -84,19 +84,19 @@ class Line(NamedTuple):
 class HexBoard(Board):
     """Rows of hexes standing on a point, every second row one shorter and half a hex to the right.
 
-    Ids are a letter for the place in its row (upper case in the long rows, lower case in the short ones) and the number of the row, counted
-    from the bottom: A1 is the lower left corner. ``doubled[tile]`` is (column, row) with columns counted in halves of a hex and rows from
-    the top: neighbours differ by (±2, 0) or (±1, ±1).
+    Ids are a letter for the place in its row (upper case in the long rows, lower case in the short ones; after Z come AA, BB …) and the
+    number of the row, counted from the bottom: A1 is the lower left corner. ``doubled[tile]`` is (column, row) with columns counted in
+    halves of a hex and rows from the top: neighbours differ by (±2, 0) or (±1, ±1).
     """
 
     __slots__ = ("_at", "_lines", "doubled")
 
     def __init__(self, rows: int = 9, columns: int = 13) -> None:
-        if not (0 < rows < 100 and 1 < columns <= 26):
-            message = f"a board of {rows} rows of {columns} hexes: 1 to 99 rows of 2 to 26 are possible"
+        if not (0 < rows < 100 and 1 < columns <= 52):
+            message = f"a board of {rows} rows of {columns} hexes: 1 to 99 rows of 2 to 52 are possible"
             raise ValueError(message)
         self.doubled: dict[str, tuple[int, int]] = {
-            f"{chr((97 if row % 2 else 65) + i)}{rows - row}": (2 * i + row % 2, row)
+            f"{chr((97 if row % 2 else 65) + i % 26) * (1 + i // 26)}{rows - row}": (2 * i + row % 2, row)
             for row in range(rows)
             for i in range(columns - row % 2)
         }

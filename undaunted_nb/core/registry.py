@@ -53,8 +53,8 @@ class System(Protocol):
     def position_from_json(self, data: Mapping[str, Any], source: str) -> Position:
         """A position from a position file. Raises FileError with all faults."""
 
-    def rules(self) -> Mapping[str, Rule]:
-        """The rule catalogue, by id."""
+    def rules(self, game: str = "") -> Mapping[str, Rule]:
+        """The rule catalogue, by id: of all games of the system, or of one."""
 
     def askable(self, position: Any, side: str) -> Iterable[Action]:
         """What a side may think of asking for, legal or not: what a lesson's foreseen deeds are looked for among."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from itertools import groupby
+from itertools import chain, groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.registry import SYSTEMS
+from undaunted_nb.core.registry import SYSTEMS, system
 from undaunted_nb.core.sheet import parse_toml
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
@@ -16,19 +16,28 @@ from undaunted_nb.i18n import known, say
 from .markdown import escaped
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     import pandas as pd
 
+    from undaunted_nb.core.rulebook import Rule
+
 FILE = "differences.toml"
-EDITIONS = ("ukrainian", "russian")
-TOLD = (*EDITIONS, "reading")
-"""What is said of each difference: by each edition, and how this project reads them."""
+READING = "reading"
+CHANGED, OPEN, BOTH = "changed", "open", "both"
+KINDS = {CHANGED: ("before", "now"), OPEN: ("silent", READING), BOTH: ("silent", READING)}
+"""What is said of a rule that differs from the game before, and of what the only rulebook, or each of two, leaves open.
+
+Of anything else: what each edition says, and how this project reads them.
+"""
 
 
 class Editions(NamedTuple):
-    """The differences between the editions of a game, in one language.
+    """The differences between the editions of a game, in one language, and what all of them leave open; or, where it has one rulebook, what
+    differs from the game before it and what that rulebook leaves open.
 
-    Each of ``differences`` has ``id``, ``kind``, ``title``, what is told (``ukrainian``, ``russian``, ``reading``), the ``rules`` it
-    concerns, and ``cites``: document and heading of each place.
+    Each of ``differences`` has ``id``, ``kind``, ``title``, what is told (what each edition says, by its name, and ``reading``; or as KINDS
+    say of its kind), the ``rules`` it concerns, and ``cites``: document and heading of each place.
     """
 
     game: str
@@ -49,7 +58,7 @@ class Editions(NamedTuple):
         for heading, found in self._pages():
             lines += ["", heading]
             for it in found:
-                lines += ["", f"{it['id']}. {it['title']}", *(f"  {self._label(name)}: {it[name]}" for name in TOLD)]
+                lines += ["", f"{it['id']}. {it['title']}", *(f"  {self._label(name)}: {it[name]}" for name in told(self.game, it["kind"]))]
                 lines += [f"  {self._label('rules')}: {', '.join(it['rules'])}"] if it["rules"] else []
                 lines += [f"    {document} › {heading}" for document, heading in it["cites"]]
         return "\n".join(lines)
@@ -59,59 +68,127 @@ class Editions(NamedTuple):
         for heading, found in self._pages():
             parts.append(f"## {escaped(heading)}")
             for it in found:
-                places = [
-                    *(f" *{escaped(_place(document, it['cites']))}*" for document in _documents(self.game)),
-                    f" {escaped(', '.join(it['rules']))}",
+                lines = [
+                    f"* **{escaped(self._label(name))}:** {escaped(it[name])}{self._place(it, name)}"
+                    for name in told(self.game, it["kind"])
                 ]
-                told = [f"* **{escaped(self._label(name))}:** {escaped(it[name])}{place}" for name, place in zip(TOLD, places, strict=True)]
-                parts += [f"### {escaped(it['id'])}. {escaped(it['title'])}", "\n".join(map(str.rstrip, told))]
+                parts += [f"### {escaped(it['id'])}. {escaped(it['title'])}", "\n".join(map(str.rstrip, lines))]
         return "\n\n".join(parts)
+
+    def _place(self, it: dict[str, Any], name: str) -> str:
+        """Where that stands: headings, document by document; behind what is told last also the rules."""
+        documents, last = _data(self.game)["documents"], told(self.game, it["kind"])[-1]
+        own = list(chain(*documents.values())) if it["kind"] == BOTH and name == "silent" else documents.get(name, ())
+        places = {document: [place for one, place in it["cites"] if one == document] for document in own}
+        found = [f"{document}: {'; '.join(headings)}" for document, headings in places.items() if headings]
+        said = f" *{escaped('; '.join(found))}*" if found else ""
+        return f"{said} {escaped(', '.join(it['rules']))}" if name == last else said
 
     def to_dataframe(self) -> pd.DataFrame:
         """The differences as a data frame, one a row."""
         import pandas as pd
 
-        return pd.DataFrame(self.differences)
+        return pd.DataFrame(self.differences).fillna("")
 
 
-def _place(document: str, cites: list[list[str]]) -> str:
-    return f"{document}: {'; '.join(heading for found, heading in cites if found == document)}"
+def told(game: str, kind: str) -> tuple[str, ...]:
+    """The names of what is said of a difference of that kind, in order."""
+    return KINDS.get(kind) or (*_data(game)["documents"], READING)
 
 
-def _games() -> dict[str, Any]:
-    """The games whose editions are compared, each with the file that does so."""
-    folders = [folder for system in SYSTEMS for folder in resources.files(f"undaunted_nb.games.{system}").iterdir()]
-    return {folder.name: folder.joinpath(FILE) for folder in folders if folder.joinpath(FILE).is_file()}
+def _folders() -> Iterator[tuple[str, str, Any]]:
+    """Where games lie: each system in a folder of its name, and the games of one that has several in folders of that."""
+    for name in SYSTEMS:
+        top = resources.files(f"undaunted_nb.games.{name}")
+        yield name, name, top
+        yield from ((name, folder.name.replace("_", "-"), folder) for folder in top.iterdir())
+
+
+def _games() -> dict[str, tuple[str, Any]]:
+    """The games of which there is a page, each with its system and the file that says what is on it."""
+    files = [(name, game, folder.joinpath(FILE)) for name, game, folder in _folders()]
+    return {game: (name, file) for name, game, file in files if file.is_file()}
 
 
 @cache
 def _data(game: str) -> dict[str, Any]:
     found = _games()
     if game not in found:
-        raise TutorError(Text("editions-unknown", {"name": game[:60], "all": ", ".join(found)}))
-    return parse_toml(found[game].read_text(encoding="utf-8"), FILE)
-
-
-def _documents(game: str) -> list[str]:
-    return [_data(game)["documents"][edition] for edition in EDITIONS]
+        raise TutorError(Text("editions-unknown", {"name": game[:60], "all": ", ".join(sorted(found))}))
+    return parse_toml(found[game][1].read_text(encoding="utf-8"), FILE)
 
 
 def editions(game: str = "normandy", language: str = "") -> Editions:
-    """Where the rulebooks of a game differ, those differences first that change what may be done. Raises TutorError, naming the games."""
+    """Where the rulebooks of a game differ, those differences first that change what may be done, and what all of them leave open.
+
+    Of a game with one rulebook: what changed since the game before it, and what the rulebook leaves open. Raises TutorError, naming the
+    games.
+    """
     language, data = known(language), _data(game)
-
-    def difference(it: dict[str, Any]) -> dict[str, Any]:
-        key = f"editions-{game}-{it['id'].lower()}"
-        return {
-            "id": it["id"],
-            "kind": it["kind"],
-            "title": say(Text(key), language),
-            **{name: say(Text(f"{key}.{name}"), language) for name in TOLD},
-            "rules": it["rules"],
-            "cites": [[document, heading] for document, edition in zip(_documents(game), EDITIONS, strict=True) for heading in it[edition]],
-        }
-
     kinds = list(dict.fromkeys(it["kind"] for it in data["difference"]))
-    found = sorted(data["difference"], key=lambda it: kinds.index(it["kind"]))
+    listed = sorted(data["difference"], key=lambda it: kinds.index(it["kind"]))
+    found = [_changed(game, it, language) if it["kind"] == CHANGED else _differing(game, it, language) for it in listed]
     title = f"editions-{game}"
-    return Editions(game, language, say(Text(title), language), say(Text(f"{title}.text"), language), tuple(map(difference, found)))
+    return Editions(game, language, say(Text(title), language), say(Text(f"{title}.text"), language), (*found, *_left_open(game, language)))
+
+
+def _differing(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
+    """What each edition says, in words written for it."""
+    key, documents = f"editions-{game}-{it['id'].lower()}", _data(game)["documents"].items()
+    return {
+        "id": it["id"],
+        "kind": it["kind"],
+        "title": say(Text(key), language),
+        **{name: say(Text(f"{key}.{name}"), language) for name in told(game, it["kind"])},
+        "rules": it["rules"],
+        "cites": [[document, heading] for edition, own in documents for document in own for heading in it[edition]],
+    }
+
+
+def _changed(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
+    """Rules of the game before, and those in their place: both in the words of the catalogue."""
+    rules, documents = _rules(game), _data(game)["documents"]
+    both = {name: [rules[rule] for rule in it[name]] for name in KINDS[CHANGED]}
+    return {
+        "id": it["id"],
+        "kind": CHANGED,
+        "title": say(Text(both["now"][0].key), language),
+        **{name: " ".join(say(Text(f"{rule.key}.text"), language) for rule in found) for name, found in both.items()},
+        "rules": [*it["before"], *it["now"]],
+        "cites": _cites([(rule, document) for name, found in both.items() for document in documents[name] for rule in found]),
+    }
+
+
+def _left_open(game: str, language: str) -> list[dict[str, Any]]:
+    """What the only rulebook of a game leaves open, or each of several, and how this project reads it.
+
+    What that rulebook alone leaves open comes first; what a difference between several names is told there.
+    """
+    data = _data(game)
+    documents, kind = data["documents"], OPEN if "now" in data["documents"] else data.get("left_open", "")
+    own = documents.get("now") or list(chain(*documents.values()))
+    elsewhere = {*data.get("settled", ()), *(rule for it in data["difference"] for rule in it.get("rules", ()))}
+    found = [rule for rule in _rules(game, game).values() if rule.ruling and rule.id not in elsewhere] if kind else []
+    return [
+        {
+            "id": rule.id,
+            "kind": kind,
+            "title": say(Text(rule.key), language),
+            "silent": say(Text(f"{rule.key}.silent"), language),
+            "reading": say(Text(f"{rule.key}.text"), language),
+            "rules": [rule.id],
+            "cites": _cites([(rule, document) for document in own]),
+        }
+        for rule in sorted(found, key=lambda rule: any(cite.document not in own for cite in rule.cites))
+    ]
+
+
+def _rules(game: str, only: str = "") -> Mapping[str, Rule]:
+    """The rules of the system of a game; ``only`` those of one game."""
+    return system(_games()[game][0]).rules(only)
+
+
+def _cites(wanted: list[tuple[Rule, str]]) -> list[list[str]]:
+    """The places of rules in a document each, every place once."""
+    found = [(cite.document, cite.section) for rule, document in wanted for cite in rule.cites if cite.document == document]
+    return [list(place) for place in dict.fromkeys(found)]

@@ -206,10 +206,7 @@ def _sections(hexes: Sequence[Hex], sections: Sequence[Section]) -> list[str]:
 
 
 def _between(row: Sequence[Hex], left: Section, right: Section) -> float | None:
-    """Where a row crosses the line: in the hexes of both sections, or half-way between one and the other."""
-    both = [one.cx for one in row if one.id in left.hexes and one.id in right.hexes]
-    if both:
-        return sum(both) / len(both)
+    """Where a row crosses the line: half-way between the end of one section and the start of the other, which may be one hex."""
     ends = [one.cx for one in row if one.id in left.hexes], [one.cx for one in row if one.id in right.hexes]
     return (max(ends[0]) + min(ends[1])) / 2 if all(ends) else None
 
@@ -291,7 +288,7 @@ def _river(s: Sketch, one: Hex) -> None:
         f"M0 0L{_at(_side(side))}L{_at(_corner(side + 1))}L{_at(_side(side + 1))}Z" for side in sides if (side + 1) % 6 in sides
     )
     if corners:
-        d, pool = "".join(f"M0 0L{_at(end)}" for end in ends), corners + _pool(s, 17)
+        d, pool = "".join(f"M0 0L{_at(end)}" for end in ends), corners + _pool(s, 12)
     elif len(ends) == 2:
         d, pool = _bed(s, *ends), ""
     else:

@@ -55,6 +55,14 @@ def card(played: Card) -> str:
     return f"m44.card.{SHORT.get(key, key)}.1"
 
 
+def commanded(players: int, played: Card) -> Rules:
+    """Who of so many players carries out the order of a card."""
+    team = {2: "m44.variant.4", 4: "m44.variant.11"}.get(players, "m44.variant.3")
+    if played.section:
+        return team, "m44.variant.6"
+    return (team, "m44.variant.5") if played.tactic else (team, "m44.variant.7") if played.each else (team,)
+
+
 def move(unit: Unit, entered: Sequence[Sequence[Ground]], played: Card) -> Rules:
     """A move of a unit over the ground that it entered, under a card with extras for it or none."""
     ground = (ENTERED[g.id] for grounds in entered for g in grounds if g.id in ENTERED)

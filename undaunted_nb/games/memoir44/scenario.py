@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,12 +17,16 @@ from undaunted_nb.core.toml_lines import Where
 from . import course, pieces
 from .position import Draft, Draw, Pile, Position, Stand
 from .setup import SIDES, Card, Objective, Options, Setup, Unit, UnitKind
+from .variants import TEAM
 
 FORMAT = "memoir44 scenario 1"
 PREFIX = "memoir44/"
 DICE = 4
 """The dice that each side has; a throw of more borrows the other side's (rule m44.setup.6)."""
-BOARDS: Mapping[str, Mapping[int, str]] = {"country": {}, "beach": {1: "ocean", 2: "ocean", 3: "beach", 4: "beach", 5: "beach"}}
+ROWS, COLUMNS, MAPS = 9, 13, 3
+"""The size of a board, and how many at most lie side by side."""
+PLAIN = "country"
+BOARDS: Mapping[str, Mapping[int, str]] = {PLAIN: {}, "beach": {1: "ocean", 2: "ocean", 3: "beach", 4: "beach", 5: "beach"}}
 """The two faces of the board: the terrain printed on its rows, by their number from the bottom (rule m44.board.4)."""
 FIXED = ("bridge", "hedgehog")
 READINGS = ("level", "plateau")
@@ -34,6 +38,7 @@ FIELDS = (
     "board",
     "first",
     "top",
+    "players",
     "medals",
     "cards",
     "terrain",
@@ -47,13 +52,13 @@ FIELDS = (
 
 
 class Scenario(NamedTuple):
-    """A set-up that can be played. ``source`` says where its numbers come from; ``board`` which face of the board it uses."""
+    """A set-up that can be played. ``source`` says where its numbers come from; ``boards`` which faces lie side by side, from the left."""
 
     name: str
     title: str
     source: str
     notes: str
-    board: str
+    boards: tuple[str, ...]
     start: Position
 
     @property
@@ -120,13 +125,14 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
     if data.get("format", FORMAT) != FORMAT:
         sheet.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
     title, source, notes = (sheet.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
-    face = (sheet.one(("board",), data["board"], "board", BOARDS) if "board" in data else "") or "country"
+    faces = _faces(sheet, data.get("board", PLAIN))
     first, top = ((sheet.one((key,), data[key], "side", SIDES) if key in data else "") for key in ("first", "top"))
     sides = (SIDES[0], SIDES[1]) if top != SIDES[0] else (SIDES[1], SIDES[0])
-    board = hex_board()
-    terrain = _terrain(sheet, data.get("terrain", {}), board, face)
+    board = hex_board(ROWS, COLUMNS * len(faces))
+    players = _players(sheet, data["players"], sides, TEAM + (len(faces) > 1)) if "players" in data else (1, 1)
+    terrain = _terrain(sheet, data.get("terrain", {}), board, faces)
     lying = _Objects(sheet, data.get("objects", {}), board, sides)
-    special = _Special(sheet, data.get("special", {}), sides)
+    special = _Special(sheet, data.get("special", {}), sides, len(faces))
     units, stands = _units(sheet, data.get("units", {}), board, sides, special.worth)
     options = _options(sheet, data.get("options", {}))
     cards = pieces.cards()
@@ -152,6 +158,8 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
         objectives=objectives,
         draws=special.draws,
         options=options,
+        maps=len(faces),
+        players=players,
     )
     turn = sides.index(first) if first else sides.index(SIDES[0])
     missing = tuple(Draw(side, max(0, dealt[side] - sum(hands[side]))) for side in (1 - turn, turn))
@@ -161,16 +169,34 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
     )  # fmt: skip
     d = Draft(start)
     course.settle(d)
-    return Scenario(name, title, source, notes, face, d.freeze())
+    return Scenario(name, title, source, notes, faces, d.freeze())
 
 
 def _hexes(sheet: Sheet, where: Where, value: object, board: HexBoard) -> list[str]:
     return list(sheet.some(where, value, "hex", board.index))
 
 
-def _terrain(sheet: Sheet, value: object, board: HexBoard, face: str) -> dict[str, str]:
-    """The terrain by hex: what the board shows, and the tiles laid over it, one a hex."""
-    printed = {tile: BOARDS[face][number] for tile in board.tiles if (number := int(tile[1:])) in BOARDS[face]}
+def _faces(sheet: Sheet, value: object) -> tuple[str, ...]:
+    """The faces of the boards: of one, or of a few side by side."""
+    where: Where = ("board",)
+    if not isinstance(value, list):
+        return (sheet.one(where, value, "board", BOARDS) or PLAIN,)
+    if not 0 < len(value) <= MAPS:
+        sheet.fault(where, "fault-boards", n=len(value), most=MAPS)
+    return tuple(sheet.one(at, name, "board", BOARDS) or PLAIN for at, name in sheet.items(where, value[:MAPS])) or (PLAIN,)
+
+
+def _players(sheet: Sheet, value: object, sides: tuple[str, str], most: int) -> tuple[int, int]:
+    """How many play each side (rules m44.variant.3, m44.variant.9)."""
+    found = _pair(sheet, ("players",), value, sides, 1, most)
+    if abs(found[0] - found[1]) > 1:
+        sheet.fault(("players",), "fault-uneven-teams")
+    return found
+
+
+def _terrain(sheet: Sheet, value: object, board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
+    """The terrain by hex: what the boards show, and the tiles laid over them, one a hex. A hex on a seam shows what the left board does."""
+    shown = {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.doubled.items()}
     laid: dict[str, str] = {}
     for name, tiles in sheet.table(("terrain",), value).items():
         where: Where = ("terrain", name)
@@ -179,7 +205,7 @@ def _terrain(sheet: Sheet, value: object, board: HexBoard, face: str) -> dict[st
             if tile in laid:
                 sheet.fault(where, "fault-two-terrains", hex=tile, before=laid[tile])
             laid[tile] = known
-    return {tile: name for tile, name in (printed | laid).items() if name != "country"}
+    return {tile: name for tile, name in (shown | laid).items() if name != PLAIN}
 
 
 class _Objects:
@@ -206,7 +232,7 @@ class _Objects:
 class _Special:
     """The special rules of a file, by name."""
 
-    def __init__(self, sheet: Sheet, value: object, sides: tuple[str, str]) -> None:
+    def __init__(self, sheet: Sheet, value: object, sides: tuple[str, str], maps: int) -> None:
         where: Where = ("special",)
         field = sheet.fields(where, value, ("draws", "worth", "sandbags"))
         drawn = sheet.fields((*where, "draws"), field.get("draws", {}), sides)
@@ -220,7 +246,7 @@ class _Special:
         for kind, medals in worth.items():
             at = (*where, "worth", kind)
             self.worth[sheet.one(at, kind, "arm", pieces.unit_kinds())] = sheet.number(at, medals, 0, 9)
-        number = pieces.SANDBAGS
+        number = pieces.SANDBAGS * maps
         self.sandbags = _pair(sheet, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
 
 

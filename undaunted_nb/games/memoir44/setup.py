@@ -141,6 +141,7 @@ class Setup:
     __slots__ = (
         "_hash",
         "allowed",
+        "areas",
         "board",
         "by_card",
         "by_unit",
@@ -150,6 +151,7 @@ class Setup:
         "fixed",
         "grounds",
         "home",
+        "maps",
         "mirror",
         "name",
         "needed",
@@ -158,6 +160,7 @@ class Setup:
         "options",
         "owners",
         "plateau",
+        "players",
         "sections",
         "sides",
         "terrain",
@@ -180,19 +183,23 @@ class Setup:
         objectives: tuple[Objective, ...] = (),
         draws: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
         options: Options = ORDINARY,
+        maps: int = 1,
+        players: tuple[int, int] = (1, 1),
     ) -> None:
         """``terrain`` names what is no open country; ``objects`` those that stay, by hex; ``owners`` the side whose a bunker is.
 
         ``needed`` are the medals that win (0: nobody wins by medals); ``draws`` how many cards a side draws after its first, second … turn.
+        ``maps`` are the boards that lie side by side; ``players`` how many play each side.
         """
         self.name, self.sides, self.board, self.grounds = name, sides, board, grounds
         self.terrain, self.objects, self.owners = dict(terrain), dict(objects), dict(owners)
         self.units, self.cards, self.needed, self.objectives = units, cards, needed, objectives
-        self.draws, self.options = draws, options
+        self.draws, self.options, self.maps, self.players = draws, options, maps, players
         self.by_card = {card.id: i for i, card in enumerate(cards)}
         self.by_unit = {unit.id: i for i, unit in enumerate(units)}
         self.mirror = tuple(self.by_card.get(_mirrored(card), i) for i, card in enumerate(cards))
-        self.sections = tuple(_sections(board, side) for side in (0, 1))
+        self.areas = _areas(board, maps)
+        self.sections = tuple(_sections(self.areas, side) for side in (0, 1))
         self.home = tuple({tile: board.beside(tile, rows) for tile in board.tiles} for rows in (1, -1))
         self.fixed = {
             tile: (
@@ -218,7 +225,7 @@ class Setup:
     def _key(self) -> tuple[object, ...]:
         return (
             self.name, self.sides, self.board, self.terrain, self.objects, self.owners, self.units, self.cards, self.needed,
-            self.objectives, self.draws, self.options,
+            self.objectives, self.draws, self.options, self.maps, self.players,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -242,15 +249,26 @@ def _mirrored(card: Card) -> str:
     return titled(card.base, opposite(card.printed)) if card.printed else card.id
 
 
-def _sections(board: HexBoard, side: int) -> dict[str, tuple[str, ...]]:
-    """The sections of every hex as a side names them: two for a hex that a dashed line crosses (rules m44.board.2, m44.board.3)."""
-    width = max(x for x, _ in board.doubled.values())
-    lines = (width * 7 // 24, width * 17 // 24)
+def _areas(board: HexBoard, maps: int) -> dict[str, tuple[int, ...]]:
+    """The sections of every hex, counted from the left through all maps, three to a map (rules m44.board.2, m44.variant.10).
+
+    Two for a hex that a dashed line crosses, or the seam between two maps.
+    """
+    span = (max(x for x, _ in board.doubled.values()) + 2) // maps
+    lines = ((span - 2) * 7 // 24, (span - 2) * 17 // 24)
     found = {}
-    for tile, (x, _) in board.doubled.items():
-        here = [name for name, inside in ((LEFT, x <= lines[0]), (CENTER, lines[0] <= x <= lines[1]), (RIGHT, x >= lines[1])) if inside]
-        found[tile] = tuple(here) if side == 0 else tuple(opposite(name) for name in here)
+    for tile, (column, _) in board.doubled.items():
+        on = [(3 * n, x) for n in range(maps) if -1 <= (x := column - n * span) < span]
+        found[tile] = tuple(
+            first + i for first, x in on for i, inside in enumerate((x <= lines[0], lines[0] <= x <= lines[1], x >= lines[1])) if inside
+        )
     return found
+
+
+def _sections(areas: Mapping[str, tuple[int, ...]], side: int) -> dict[str, tuple[str, ...]]:
+    """The sections of every hex as a side names them (rule m44.board.3)."""
+    names = [name if side == 0 else opposite(name) for name in SECTIONS]
+    return {tile: tuple(names[i % 3] for i in here) for tile, here in areas.items()}
 
 
 def _massifs(board: HexBoard, hills: frozenset[str]) -> dict[str, int]:

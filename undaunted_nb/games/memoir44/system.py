@@ -72,9 +72,13 @@ def askable(p: Position, side: str) -> Iterator[Action]:
             yield from kind.candidates(p)
 
 
+def rules(_game: str = "") -> dict[str, Rule]:
+    """The rule catalogue, by id: there is one game of this system."""
+    return _rules()
+
+
 @cache
-def rules() -> dict[str, Rule]:
-    """The rule catalogue, by id."""
+def _rules() -> dict[str, Rule]:
     from pathlib import Path
 
     return load_rules(Path(__file__).with_name("rules.toml").read_text(encoding="utf-8"))

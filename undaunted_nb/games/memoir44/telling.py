@@ -29,6 +29,8 @@ def _named(setup: Setup, name: str, value: Any) -> Any:
         return card_name(setup, value) if value else ""
     if name == "section":
         return section_name(value) if value else ""
+    if name == "commanders":
+        return [Text(f"m44-commander-{seat}") for seat in value]
     if name in UNITS:
         return unit_name(setup, setup.by_unit[value]) if value else ""
     if name == "units":

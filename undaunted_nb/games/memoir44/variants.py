@@ -1,4 +1,4 @@
-"""Ways to play of appendix 3: teams, a match of two games, the variant for young generals."""
+"""Ways to play of appendix 3: teams, a match of two games, the variant for young generals, boards side by side."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from .setup import CENTER, LEFT, RIGHT, SECTIONS, Card, Options
+from .setup import CENTER, LEFT, RIGHT, SECTIONS, Card, Options, Setup
 
 YOUNG = Options(tactics=False)
 """For young generals: section cards only. Taking ground and the overrun may be left out as well, each by its own option."""
 TEAM, PLAYERS = 3, 6
-"""The most players on a side, and in all."""
+"""The most players on a side, and in all, on one board; on boards side by side each side has one more."""
+CHIEF, FLANKS = "chief", "flanks"
 
 
 class Seat(NamedTuple):
@@ -20,11 +21,17 @@ class Seat(NamedTuple):
     sections: tuple[str, ...]
     chief: bool = False
 
+    @property
+    def name(self) -> str:
+        """What it is called: the Commander-in-Chief's, or by its sections."""
+        return CHIEF if self.chief else FLANKS if len(self.sections) > 1 else self.sections[0]
 
-def seats(players: int) -> tuple[Seat, ...]:
+
+def seats(players: int, maps: int = 1) -> tuple[Seat, ...]:
     """The seats of a side of one, two or three players, from left to right (rules m44.variant.3, m44.variant.4).
 
-    Raises ValueError for any other number.
+    A side of four, on ``maps`` side by side, has its Commander-in-Chief above the three others (rule m44.variant.11). Raises ValueError for
+    any other number.
     """
     if players == 1:
         return (Seat(SECTIONS, chief=True),)
@@ -32,14 +39,17 @@ def seats(players: int) -> tuple[Seat, ...]:
         return Seat((CENTER,), chief=True), Seat((LEFT, RIGHT))
     if players == TEAM:
         return Seat((LEFT,)), Seat((CENTER,), chief=True), Seat((RIGHT,))
-    message = f"a side of {players} players: it has 1 to {TEAM}"
+    if players == TEAM + 1 and maps > 1:
+        return (*(Seat((section,)) for section in SECTIONS), Seat((), chief=True))
+    message = f"a side of {players} players: it has 1 to {TEAM + (maps > 1)}"
     raise ValueError(message)
 
 
-def team_sizes(players: int) -> tuple[tuple[int, int], ...]:
-    """How so many players can be shared out between the sides: as evenly as can be (rule m44.variant.3)."""
-    if not 2 <= players <= PLAYERS:
-        message = f"{players} players: there are 2 to {PLAYERS}"
+def team_sizes(players: int, maps: int = 1) -> tuple[tuple[int, int], ...]:
+    """How so many players can be shared out between the sides: as evenly as can be (rules m44.variant.3, m44.variant.9)."""
+    most = PLAYERS + 2 * (maps > 1)
+    if not 2 <= players <= most:
+        message = f"{players} players: there are 2 to {most}"
         raise ValueError(message)
     more, less = players - players // 2, players // 2
     return tuple(dict.fromkeys(((more, less), (less, more))))
@@ -54,6 +64,12 @@ def carried_out_by(card: Card, team: tuple[Seat, ...], section: str = "") -> tup
     if not printed:
         return tuple(i for i, seat in enumerate(team) if seat.chief)
     return tuple(i for i, seat in enumerate(team) if any(s in seat.sections for s in printed))
+
+
+def commanded(setup: Setup, side: int, card: Card, section: str = "") -> tuple[str, ...]:
+    """The names of the seats that carry out a card, where a side is a team."""
+    team = seats(setup.players[side], setup.maps)
+    return tuple(team[i].name for i in carried_out_by(card, team, section)) if len(team) > 1 else ()
 
 
 def match_result(games: Iterable[Mapping[str, int]]) -> tuple[dict[str, int], str]:

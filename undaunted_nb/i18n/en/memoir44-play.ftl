@@ -89,6 +89,7 @@ event-m44-played = { $side }: the card “{ $card }”{ $section-set ->
     [yes] , { $section }
    *[no] {""}
  }.
+event-m44-commanded = Carried out by: { $commanders }.
 event-m44-copied = { $card-set ->
     [yes] Counter-Attack repeats “{ $card }”.
    *[no] Counter-Attack has no order to repeat.
@@ -198,6 +199,8 @@ fault-unknown-troop = there is no unit “{ $name }” in this scenario. { $hint
 fault-unknown-command-card = there is no command card “{ $name }”. { $hint }
 fault-unknown-reading = there is no reading “{ $name }”. { $hint }
 fault-unknown-word = “{ $name }” does not fit here. { $hint }
+fault-boards = { $n } boards are too few or too many; one to { $most } lie side by side.
+fault-uneven-teams = the teams are not as equal as can be; let them differ by one player at most.
 fault-two-terrains = hex { $hex } has terrain already ({ $before }); keep one.
 fault-two-units = a unit stands on hex { $hex } already ({ $before }); a hex holds one.
 fault-unit-in-river = { $unit } stands in a river without a bridge, on { $hex }. Move it, or add a bridge.

@@ -46,6 +46,11 @@ m44-card-move-out = Move Out!
 m44-card-their-finest-hour = Their Finest Hour
 m44-card-in-section = { $card }, { $section }
 
+m44-commander-chief = the Commander-in-Chief
+m44-commander-left = the commander of the left flank
+m44-commander-center = the commander of the center
+m44-commander-right = the commander of the right flank
+m44-commander-flanks = the commander of both flanks
 m44-section-left = left flank
 m44-section-center = center
 m44-section-right = right flank
@@ -101,3 +106,4 @@ scenario-memoir44-first-wave = The First Wave
 scenario-memoir44-the-maquis = The Maquis
 scenario-memoir44-drill-ground = The Drill Ground
 scenario-memoir44-broken-ground = Broken Ground
+scenario-memoir44-long-front = The Long Front

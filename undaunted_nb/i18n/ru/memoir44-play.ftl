@@ -93,6 +93,7 @@ event-m44-played = { $side }: карта «{ $card }»{ $section-set ->
     [yes] , { $section }
    *[no] {""}
  }.
+event-m44-commanded = Исполняет { $commanders }.
 event-m44-copied = { $card-set ->
     [yes] «Контратака» повторяет карту «{ $card }».
    *[no] «Контратаке» нечего повторить.
@@ -199,6 +200,8 @@ fault-unknown-troop = отряда «{ $name }» в этом сценарии н
 fault-unknown-command-card = командной карты «{ $name }» нет. { $hint }
 fault-unknown-reading = прочтения «{ $name }» нет. { $hint }
 fault-unknown-word = «{ $name }» сюда не подходит. { $hint }
+fault-boards = полей { $n }: это слишком мало или слишком много; рядом лежат от одного до { $most }.
+fault-uneven-teams = команды можно поделить ровнее; пусть они различаются не больше чем на одного игрока.
 fault-two-terrains = на гексе { $hex } местность уже задана ({ $before }); оставьте одну.
 fault-two-units = на гексе { $hex } уже стоит отряд ({ $before }); гекс занимает один.
 fault-unit-in-river = отряд { $unit } стоит в реке без моста, на гексе { $hex }. Переставьте его или добавьте мост.

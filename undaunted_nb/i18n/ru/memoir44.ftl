@@ -227,6 +227,11 @@ m44-card-in-section = { $card }, { $section }
     .loc = { $card-loc }, { $section }
     .gender = { $card-gender }
 
+m44-commander-chief = Главнокомандующий
+m44-commander-left = командир левого фланга
+m44-commander-center = командир центра
+m44-commander-right = командир правого фланга
+m44-commander-flanks = командир обоих флангов
 m44-section-left = левый фланг
     .gen = левого фланга
     .dat = левому флангу
@@ -406,3 +411,4 @@ scenario-memoir44-first-wave = Первая волна
 scenario-memoir44-the-maquis = Маки
 scenario-memoir44-drill-ground = Учебный плац
 scenario-memoir44-broken-ground = Пересечённая местность
+scenario-memoir44-long-front = Длинный фронт

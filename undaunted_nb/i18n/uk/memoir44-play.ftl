@@ -93,6 +93,7 @@ event-m44-played = { $side }: карта «{ $card }»{ $section-set ->
     [yes] , { $section }
    *[no] {""}
  }.
+event-m44-commanded = Виконує { $commanders }.
 event-m44-copied = { $card-set ->
     [yes] «Контратака» повторює карту «{ $card }».
    *[no] «Контратаці» нема чого повторити.
@@ -199,6 +200,8 @@ fault-unknown-troop = загону «{ $name }» в цьому сценарії 
 fault-unknown-command-card = командної карти «{ $name }» немає. { $hint }
 fault-unknown-reading = прочитання «{ $name }» немає. { $hint }
 fault-unknown-word = «{ $name }» сюди не підходить. { $hint }
+fault-boards = полів { $n }: це замало або забагато; поруч лежить від одного до { $most }.
+fault-uneven-teams = команди можна поділити рівніше; хай вони різняться щонайбільше на одного гравця.
 fault-two-terrains = на гексі { $hex } місцевість уже задано ({ $before }); залиште одну.
 fault-two-units = на гексі { $hex } вже стоїть загін ({ $before }); гекс займає один.
 fault-unit-in-river = загін { $unit } стоїть у річці без мосту, на гексі { $hex }. Переставте його або додайте міст.

@@ -227,6 +227,11 @@ m44-card-in-section = { $card }, { $section }
     .loc = { $card-loc }, { $section }
     .gender = { $card-gender }
 
+m44-commander-chief = Головнокомандувач
+m44-commander-left = командир лівого флангу
+m44-commander-center = командир центру
+m44-commander-right = командир правого флангу
+m44-commander-flanks = командир обох флангів
 m44-section-left = лівий фланг
     .gen = лівого флангу
     .dat = лівому флангові
@@ -406,3 +411,4 @@ scenario-memoir44-first-wave = Перша хвиля
 scenario-memoir44-the-maquis = Макі
 scenario-memoir44-drill-ground = Навчальний плац
 scenario-memoir44-broken-ground = Пересічена місцевість
+scenario-memoir44-long-front = Довгий фронт

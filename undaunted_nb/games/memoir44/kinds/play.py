@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
-from .. import citing, course
+from .. import citing, course, variants
 from ..ordering import copied
 from ..position import Draft, Position, Said, changed, of_side
 from ..setup import SECTIONS, Card
@@ -56,6 +56,8 @@ def _play(d: Draft, p: Position, a: Action) -> None:
         said = copied(p, side)
         copy = d.setup.cards[said.card] if said.card >= 0 else None
         d.emit("copied", *citing.copy(copy), side=a.side, card=copy.id if copy else "", section=said.section)
+    if said.card >= 0 and (seats := variants.commanded(d.setup, side, d.setup.cards[said.card], said.section)):
+        d.emit("commanded", *citing.commanded(d.setup.players[side], d.setup.cards[said.card]), side=a.side, commanders=list(seats))
     d.said = of_side(d.said, side, said)
     course.begin_order(d, said)
 

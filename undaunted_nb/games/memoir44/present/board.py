@@ -42,7 +42,7 @@ def ground(p: Position) -> dict[str, Any]:
         "shape": "hex",
         "title": scenario_title(setup),
         "legend": _legend(setup),
-        "sections": [{"bottom": section_name(name), "top": section_name(opposite(name))} for name in SECTIONS],
+        "sections": [{"bottom": section_name(name), "top": section_name(opposite(name))} for name in SECTIONS * setup.maps],
         "rest": Text("m44-rest"),
         "places": [_place(setup, tile) for tile in setup.board.tiles],
     }
@@ -58,7 +58,7 @@ def _place(setup: Setup, tile: str) -> dict[str, Any]:
         "terrain": terrain,
         "name": Text(f"m44-short-{key_of(terrain)}") if terrain != OPEN else "",
         "joins": [to for to in near if setup.terrain.get(to, OPEN) == terrain] if terrain in RUNS_ON else [],
-        "sections": [SECTIONS.index(name) for name in setup.sections[0][tile]],
+        "sections": setup.areas[tile],
         "label": [tile, ground_name(terrain)],
         "plain": terrain == OPEN,
     }

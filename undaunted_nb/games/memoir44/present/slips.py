@@ -298,7 +298,7 @@ def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, A
     ways = chance_to_hit(dice, hitting)
     one = 1 - ways[0]
     percent = round(float(one) * 100)
-    most = max(ways)
+    likely = ways.index(max(ways))
     return {
         "dice": dice,
         "faces": [
@@ -312,7 +312,7 @@ def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, A
         "spread": [
             {
                 "label": Text("m44-hits", {"n": n}), "text": f"{round(float(share) * 100)} %", "share": round(float(share), 4),
-                "state": "best" if share == most else "",
+                "state": "best" if n == likely else "",
             }
             for n, share in enumerate(ways)
         ],

@@ -1,0 +1,480 @@
+"""Questions about Memoir '44: each is answered again here, by playing on in the public engine and looking at what comes of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import cache
+from typing import Any, cast
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.question import Option, Question
+from undaunted_nb.core.text import Text
+from undaunted_nb.games.memoir44 import questions, system
+from undaunted_nb.games.memoir44.asking.orders import deed
+from undaunted_nb.games.memoir44.position import Position
+from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.lessons.quiz import Quiz, grade_questions, question
+
+un._give_words()
+SEEDS = 24
+MAKERS = questions.GAMES["memoir44"]
+NAMES = [maker.name for maker in MAKERS]
+
+
+@cache
+def asked(name: str) -> tuple[Question, ...]:
+    return tuple(questions.make(f"{name}/{seed}") for seed in range(SEEDS))
+
+
+def at(q: Question) -> Position:
+    return cast(Position, q.position)
+
+
+def said(option: Option, language: str = "en") -> str:
+    return say(option.label, language) if isinstance(option.label, Text) else option.label
+
+
+# ---------------------------------------------------------------- any question
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_one_answer_is_right_and_each_other_has_its_reason(name: str) -> None:
+    for q in asked(name):
+        assert 2 <= len(q.options) <= 4, q.id
+        assert sum(o.right for o in q.options) == 1, q.id
+        for language in LANGUAGES:
+            assert len({said(o, language) for o in q.options}) == len(q.options), q.id
+            assert all(len(say(o.why, language)) > 10 for o in q.options if o.why is not None), q.id
+            assert say(q.text, language).endswith("?")
+            assert "quiz-m44" not in say(q.text, language)
+            assert len(say(q.after, language)) > 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_id_is_the_same_question(name: str) -> None:
+    before = asked(name)[:4]
+    questions.make("m44.range/77")
+    assert [questions.make(q.id) for q in before] == list(before)
+    assert len({q.position for q in asked(name)}) > SEEDS // 2, "hardly any position twice"
+
+
+@pytest.mark.parametrize("maker", MAKERS, ids=NAMES)
+def test_every_rule_that_a_maker_claims_is_asked(maker: Any) -> None:
+    found = Counter(rule for q in asked(maker.name) for rule in q.rules)
+    seed = SEEDS
+    while set(maker.rules) - set(found) and seed < 25 * SEEDS:
+        found.update(questions.make(f"{maker.name}/{seed}").rules)
+        seed += 1
+    assert set(found) == set(maker.rules) <= set(system.rules())
+    assert all(q.rules and q.level == maker.level and q.maker == maker.name for q in asked(maker.name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_place_and_the_words_of_the_right_answer_tell_nothing(name: str) -> None:
+    full = [q.answer for q in asked(name) if len(q.options) == 4]
+    assert len(set(full)) == 4 or len(full) < 15
+    assert len({said(q.options[q.answer]) for q in asked(name)}) > 1
+
+
+@pytest.mark.parametrize("wrong", ["", "m44.dice", "m44.dice/", "m44.dice/x", "m44.dice/-1", "m44.dice/01", "m44.no/1", "m44.dice/1/2"])
+def test_an_id_that_is_none_is_one_clear_error(wrong: str) -> None:
+    with pytest.raises(TutorError, match="There is no question"):
+        questions.make(wrong)
+
+
+def test_many_kinds_of_questions_of_every_level() -> None:
+    assert len(MAKERS) >= 25
+    assert {maker.level for maker in MAKERS} == {1, 2, 3}
+    assert all(name.startswith("m44.") for name in NAMES)
+    assert system.questions is questions
+
+
+def test_the_quiz_and_the_autograder_take_this_game() -> None:
+    quiz = Quiz("memoir44", seed=3)
+    for _ in range(6):
+        q = quiz.next()
+        assert question(q.id) == q
+        quiz.answer(q.answer)
+    ids = [row["question"] for row in quiz.results]
+    assert grade_questions(ids, [question(i).answer for i in ids])["right"] == 6
+    with pytest.raises(TutorError, match="no question"):
+        question("chess.fork/1")
+
+
+# ---------------------------------------------------------------- answered once more, by playing on
+
+
+def faces_of(params: Mapping[str, object], name: str = "faces") -> tuple[str, ...]:
+    return tuple(text.key.removeprefix("m44-symbol-") for text in cast("list[Text]", params[name]))
+
+
+def hex_of(text: object) -> str:
+    return str(cast(Text, text).params["hex"])
+
+
+def begun(q: Question) -> tuple[Position, tuple[Event, ...]]:
+    """The battle of the question, up to its dice."""
+    done = at(q).apply(at(q).parse(q.action))
+    return done.after, done.events
+
+
+def rolled(q: Question, faces: tuple[str, ...]) -> tuple[Position, tuple[Event, ...]]:
+    done = begun(q)[0].apply(Action("roll", CHANCE, "", faces))
+    return done.after, done.events
+
+
+def battled(q: Question) -> Any:
+    return next(e.data for e in begun(q)[1] if e.kind == "battled")
+
+
+def told(events: tuple[Event, ...], kind: str) -> Any:
+    return next(e.data for e in events if e.kind == kind)
+
+
+def dice(q: Question) -> int:
+    return len(begun(q)[0].chance_outcomes()[0][0].args)
+
+
+def steps(q: Question) -> str:
+    near, edge, n = at(q).setup.board.neighbours, {str(q.text.params["hex"])}, 0
+    while q.text.params["to"] not in edge:
+        edge, n = {b for a in edge for b in near[a]}, n + 1
+    return str(n)
+
+
+def symbols(q: Question) -> str:
+    hitting = []
+    for face in ("infantry", "armor", "grenade", "star", "flag"):
+        thrown = (face,) * dice(q)
+        if told(rolled(q, thrown)[1], "rolled")["hits"]:
+            hitting.append(Text(f"m44-symbol-{face}"))
+    return say(Text("quiz-m44-faces", {"faces": hitting}))
+
+
+def fallen(q: Question) -> str:
+    event = told(rolled(q, faces_of(q.text.params))[1], "rolled")
+    left = at(q).stands[at(q).on(hex_of(q.text.params["target"]))][1] - event["lost"]
+    return say(Text("quiz-m44-falls", {"lost": event["lost"], "left": left, "flags": event["flags"]})) if left else "The unit is destroyed."
+
+
+def ignored(q: Question) -> str:
+    flags = int(str(q.text.params["flags"]))
+    p, n = rolled(q, ("star",) * (dice(q) - flags) + ("flag",) * flags)[0], 0
+    while (found := next((a for a in p.actions() if a.kind == "ignore"), None)) and not p.outcome:
+        p, n = p.apply(found).after, n + 1
+    return str(n)
+
+
+def chances(q: Question, what: str) -> Fraction:
+    p = begun(q)[0]
+    results = [(told(p.apply(a).events, "rolled"), part) for a, part in p.chance_outcomes()]
+    return sum((part for event, part in results if event[what]), Fraction(0))
+
+
+def expected(q: Question) -> str:
+    p = begun(q)[0]
+    mean = sum((told(p.apply(a).events, "rolled")["hits"] * part for a, part in p.chance_outcomes()), Fraction(0))
+    return f"{float(f'{float(mean):.3g}'):.2f}".rstrip("0").rstrip(".")
+
+
+def likely(q: Question) -> str:
+    chance = chances(q, "flags" if q.text.key.endswith("flag") else "hits")
+    return f"about {float(100 * chance):.3g} %"
+
+
+def best(q: Question) -> str:
+    p, start = at(q), hex_of(q.text.params["unit"])
+    worth = {}
+    for a in p.actions():
+        if a.kind == "battle" and a.args[0] == start:
+            dicing = p.apply(a).after
+            hits = sum((told(dicing.apply(r).events, "rolled")["hits"] * c for r, c in dicing.chance_outcomes()), Fraction(0))
+            worth[str(a.args[1])] = hits
+    goal = max(worth, key=worth.__getitem__)
+    return next(said(o) for o in q.options if said(o).endswith(f"({goal})"))
+
+
+def seen(q: Question) -> str:
+    """What the engine says of a battle that nothing but sight can forbid: an order by Direct from HQ, and the battle."""
+    p, start, goal = at(q), hex_of(q.text.params["unit"]), hex_of(q.text.params["target"])
+    ordered = p._replace(
+        phase="order", card=p.setup.by_card["Direct from HQ"], table=(p.setup.by_card["Direct from HQ"],),
+    )  # fmt: skip
+    ordered = ordered.apply(Action("order", q.side, "", (start,))).after
+    found = [v.why for v in ordered.check(Action("battle", q.side, "", (start, goal))).violations if v.why.key == "why-m44-sight"]
+    return say(Text("quiz-m44-blocked", {"hexes": found[0].params["hexes"]})) if found else "Yes, it is open."
+
+
+FAR = {"infantry": 2, "special-forces": 2, "french-resistance": 2, "armor": 3, "elite-armor": 3, "artillery": 1}
+BATTLE = {**FAR, "infantry": 1, "french-resistance": 1, "artillery": 0}
+"""The numbers of the rulebooks, once more."""
+
+
+def reach(q: Question) -> str:
+    kind = q.text.params["unit"].params["unit"].params["unit"].key.removeprefix("m44-unit-")  # type: ignore[attr-defined]
+    battle = q.text.key.endswith("battle")
+    by_card = {"Behind Enemy Lines": (3, 3), "Artillery Bombard": (3, 0)}.get(at(q).rules.id)
+    n = (by_card[battle] if at(q).rules.id == "Behind Enemy Lines" or kind == "artillery" else None) if by_card else None
+    right = n if n is not None else (BATTLE if battle else FAR)[kind]
+    moves = [len(a.args) - 1 for a in at(q).actions() if a.kind == "move"]
+    assert max(moves, default=0) <= (by_card[0] if by_card else FAR[kind])
+    return str(right)
+
+
+def hindered(q: Question) -> str:
+    a = at(q).parse("move " + str(q.text.params["way"]).replace(" – ", " "))
+    rule = {v.rule for v in at(q).check(a).violations}
+    assert len(rule) == 1
+    return say(Text(rule.pop().replace(".", "-")))
+
+
+def may_battle(p: Position, tile: str, *more: tuple[str, str]) -> str:
+    """By asking for a battle with every enemy there is."""
+    enemies = [t for i, (t, _) in enumerate(p.stands) if t and p.setup.units[i].side != p.turn]
+    keys = set.intersection(*({v.why.key for v in p.check(Action("battle", p.to_act[0], "", (tile, t))).violations} for t in enemies))
+    reasons = {
+        "why-m44-moved-too-far": "No: it has moved too far.",
+        "why-m44-entered": "No: it has entered ground that forbids it this turn.",
+        "why-m44-afloat": "No: it is in the ocean.",
+        **dict(more),
+    }
+    found = [text for key, text in reasons.items() if key in keys]
+    return found[0] if found else "Yes."
+
+
+def gone(q: Question) -> str:
+    events = at(q).apply(at(q).parse(q.action)).events
+    things = [Text(f"m44-ground-{e.kind.removesuffix('-gone')}") for e in events if e.kind.endswith("-gone")]
+    return say(Text("quiz-m44-taken-away", {"things": things})) if things else "Nothing is removed."
+
+
+def sections(q: Question) -> str:
+    """From the picture: flanks of four hexes and a center of five in long rows; in short ones the fourth from either end is cut."""
+    tile = str(q.text.params["hex"])
+    n, rows = "abcdefghijklm".index(tile[0].lower()), (13, 12)[tile[0].islower()]
+    left, right = (n < 4, n > 8) if rows == 13 else (n <= 3, n >= 8)
+    center = 4 <= n <= 8 if rows == 13 else 3 <= n <= 8
+    if at(q).turn == 1:
+        left, right = right, left
+    here = [name for name, inside in (("left", left), ("center", center), ("right", right)) if inside]
+    return say(Text("quiz-m44-sections", {"sections": [Text(f"m44-section-{s}") for s in here]}))
+
+
+def most(q: Question) -> str:
+    p, n = at(q), 0
+    while found := [a for a in p.actions() if a.kind == "order"]:
+        p, n = p.apply(found[0]).after, n + 1
+    return str(n)
+
+
+def instead(q: Question) -> str:
+    return "One unit of any kind may be ordered." if most(q) == "1" else "It gives no orders."
+
+
+def text_of_card(q: Question) -> str:
+    card = q.text.params["card"]
+    name = say(cast(Text, cast(Text, card).params.get("card", card)))
+    p = at(q)
+    played = next(a for a in p.actions() if a.kind == "play" and p.setup.cards[p.setup.by_card[a.card]].base == name)
+    rule = next(e for e in p.apply(played).events if e.kind == "played").rules[1]
+    return say(Text(f"{rule.replace('.', '-')}.text"))
+
+
+def struck(q: Question) -> str:
+    return str(len(at(q).apply(at(q).parse(q.action)).after.chance_outcomes()[0][0].args))
+
+
+def healed(q: Question) -> str:
+    done = at(q).apply(Action("roll", CHANCE, "", faces_of(q.text.params)))
+    return str(told(done.events, "healed")["healed"])
+
+
+def thrown(q: Question) -> str:
+    card = say(cast(Text, q.text.params["card"]))
+    p = at(q).apply(at(q).parse(f"play {card}")).after
+    p = p if p.to_act == (CHANCE,) else p.apply(next(a for a in p.actions() if a.kind == "order")).after
+    return str(len(p.chance_outcomes()[0][0].args))
+
+
+def repeated(q: Question) -> str:
+    p = at(q)
+    if p.card < 0:
+        return "There is nothing to repeat: no orders."
+    name = cast(Text, q.text.params["card"])
+    card = p.setup.cards[p.card]
+    section = cast(Text, name.params["section"]).key.removeprefix("m44-section-") if "section" in name.params else ""
+    assert card.printed == {"left": "right", "right": "left"}.get(section, section)
+    base = Text(f"m44-card-{'-'.join(''.join(c if c.isalnum() else ' ' for c in card.base.lower()).split())}")
+    return say(Text("m44-card-in-section", {"card": base, "section": Text(f"m44-section-{card.printed}")}) if card.printed else base)
+
+
+def drawn(q: Question) -> str:
+    side, hand = at(q).turn, sum(at(q).hands[at(q).turn])
+    p = at(q).apply(at(q).parse(q.action)).after
+    taken = 0
+    while p.to_act == (CHANCE,):
+        done = p.apply(p.chance_outcomes()[0][0])
+        taken += any(e.kind == "drawn" and e.data["side"] == q.side for e in done.events)
+        p = done.after
+    while any(a.kind == "keep" for a in p.actions()):
+        p = p.apply(p.actions()[0]).after
+    return f"Cards taken: {taken}, kept: {sum(p.hands[side]) - hand}."
+
+
+def paid(q: Question) -> str:
+    flags = int(str(q.text.params["flags"]))
+    p = rolled(q, ("star",) * (dice(q) - flags) + ("flag",) * flags)[0]
+    unit = at(q).on(hex_of(q.text.params["target"]))
+    while not p.outcome and any(a.kind == "retreat" for a in p.actions()):
+        p = p.apply(next(a for a in p.actions() if a.kind == "retreat")).after
+    return str(at(q).stands[unit][1] - p.stands[unit][1])
+
+
+TAKES = {
+    "why-m44-not-emptied": "No: the hex is not empty.",
+    "why-m44-guns-stay": "No: artillery never takes ground.",
+    "why-m44-stopped": "No: it has entered a hex this turn on which it must stop.",
+    "why-m44-no-front": "No: it was no close assault.",
+    "why-m44-arm": "No: only infantry may enter that hex.",
+}
+
+
+def taken(q: Question) -> str:
+    start, goal = hex_of(q.text.params["unit"]), q.text.params["hex"]
+    if any(a.kind == "take" and a.args == (start, goal) for a in at(q).actions()):
+        return "Yes."
+    reasons = {v.why.key for v in at(q).check(Action("take", q.side, "", (start, str(goal)))).violations}
+    return next(text for key, text in TAKES.items() if key in reasons)
+
+
+def medals(q: Question) -> str:
+    p = at(q)
+    side = p.setup.side(cast(Text, q.text.params["side"]).key.removeprefix("m44-side-"))
+    fallen_units = sum(u.medals for u, (t, _) in zip(p.setup.units, p.stands, strict=True) if not t and u.side != side)
+    standing = {t: u.side for u, (t, _) in zip(p.setup.units, p.stands, strict=True) if t}
+    held = sum(o.medals for o in p.setup.objectives if o.side == side and any(standing.get(t) == side for t in o.hexes))
+    return str(fallen_units + held)
+
+
+def won(q: Question) -> str:
+    p = rolled(q, ("grenade",) * dice(q))[0]
+    return f"{say(Text(f'm44-side-{p.outcome.winner}'))} wins at once." if p.outcome else "The game goes on."
+
+
+ANSWERS: dict[str, Callable[[Question], str]] = {
+    "distance": steps,
+    "range": lambda q: str(battled(q)["base"]),
+    "weak": lambda q: str(dice(q)),
+    "cover": lambda q: str(battled(q)["cover"]),
+    "dice": lambda q: str(dice(q)),
+    "own-hex": lambda q: str(sum(battled(q)["penalties"].values())),
+    "symbols": symbols,
+    "hits": lambda q: str(told(rolled(q, faces_of(q.text.params))[1], "rolled")["hits"]),
+    "fall": fallen,
+    "ignore": ignored,
+    "one-die": lambda q: str(
+        6 * sum(c for c, face in zip((Fraction(1, 3), *(Fraction(1, 6),) * 2), ("infantry", "armor", "grenade"), strict=True)
+                if told(rolled(q, (face,) * dice(q))[1], "rolled")["hits"])
+    ),
+    "expected": expected,
+    "chance": likely,
+    "best": best,
+    "sight": seen,
+    "reach": reach,
+    "hinder": hindered,
+    "then": lambda q: may_battle(at(q), hex_of(q.text.params["unit"])),
+    "gone": gone,
+    "section": sections,
+    "most": most,
+    "substitute": instead,
+    "card": text_of_card,
+    "extra": lambda q: str(dice(q)),
+    "strike": struck,
+    "heal": healed,
+    "hand-dice": thrown,
+    "counter": repeated,
+    "draw": drawn,
+    "pay": paid,
+    "take": taken,
+    "overrun": lambda q: may_battle(at(q), hex_of(q.text.params["unit"]), ("why-m44-battled", "No: only armor overruns.")),
+    "medals": medals,
+    "wins": won,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_the_engine_gives_the_same_answer(name: str) -> None:
+    for q in asked(f"m44.{name}"):
+        assert said(q.options[q.answer]) == ANSWERS[name](q), q.id
+
+
+def legal(q: Question, kind: str, *args: str) -> bool:
+    return any(a.kind == kind and a.args == args for a in at(q).actions())
+
+
+def together(q: Question, option: Option) -> bool:
+    p = at(q)
+    for tile in said(option).split(", "):
+        a = Action("order", q.side, "", (tile,))
+        if a not in p.actions():
+            return False
+        p = p.apply(a).after
+    return True
+
+
+EACH: dict[str, Callable[[Question, Option], bool]] = {
+    "go": lambda q, o: any(a.kind == "move" and a.args[-1] == said(o) for a in at(q).actions()),
+    "target": lambda q, o: legal(q, "battle", hex_of(q.text.params["unit"]), hex_of(o.label)),
+    "called": lambda q, o: legal(q, "order", hex_of(o.label)),
+    "together": together,
+    "legal": lambda q, o: any(deed(a, at(q)) == o.label for a in at(q).actions()),
+    "retreat": lambda q, o: any(a.kind == "retreat" and a.args[-1] == said(o) for a in at(q).actions()),
+}
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_the_engine_says_of_each_option_whether_it_is_right(name: str) -> None:
+    for q in asked(f"m44.{name}"):
+        assert [EACH[name](q, option) for option in q.options] == [option.right for option in q.options], q.id
+
+
+def test_every_maker_is_answered_once_more() -> None:
+    assert {f"m44.{name}" for name in (*ANSWERS, *EACH)} == set(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_about_to_happen_can_be_done(name: str) -> None:
+    for q in asked(name)[:8]:
+        p = at(q)
+        if q.action:
+            assert p.check(p.parse(q.action)).legal, q.id
+        assert p.outcome is None
+        assert q.side in p.setup.sides
+        assert Game(p, seed=0).position == p or p.to_act == (CHANCE,), "nothing happens when the table is opened"
+        stands = [t for t, _ in p.stands if t]
+        assert len(set(stands)) == len(stands), "one unit a hex"
+        piles = (*p.hands, p.deck, p.discard)
+        cards = sum(map(sum, piles)) + len(p.table)
+        waiting = sum(len(getattr(task, "seen", ())) for task in p.pending)
+        assert cards + waiting == 60, q.id
+
+
+def test_the_rules_that_are_not_asked() -> None:
+    """What a question could ask about and none does: all else of the catalogue is asked by somebody."""
+    covered = {rule for maker in MAKERS for rule in maker.rules}
+    topics = Counter(rule.split(".")[1] for rule in covered)
+    every = {rule.split(".")[1] for rule in system.rules()}
+    assert every - topics.keys() == UNASKED
+    assert len(covered) > 90
+
+
+UNASKED = {"setup", "variant", "bridge"}
+"""Topics about which nothing is asked: laying the table out, other ways to play, and what a bridge changes in a river."""

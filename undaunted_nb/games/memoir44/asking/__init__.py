@@ -1,0 +1,270 @@
+"""Questions about Memoir '44: what their makers have in common. Every answer, right or wrong, is worked out by the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.text import Text
+
+from .. import scenario
+from ..chance import ROLLED, in_order
+from ..combat import Shot, shot
+from ..ground import grounds_on
+from ..names import symbol_name, unit_name
+from ..position import OFF, PLAY, Ambush, Pile, Position, Roll, changed, of_side
+from ..setup import FACES, SYMBOLS
+
+Label = Text | str
+Wrong = tuple[Label, Text]
+"""A wrong answer: what it says, and why it is wrong."""
+
+EVERY = tuple(
+    f"memoir44/{name}"
+    for name in (
+        "pegasus-bridge", "sword-beach", "mont-mouchet", "first-shots", "edge-of-the-wood", "over-the-bridge", "bunker-on-the-hill",
+        "first-wave", "the-maquis", "broken-ground", "drill-ground",
+    )
+)  # fmt: skip
+"""The scenarios that questions are about; a list of its own, so that a seed gives the same question when more are shipped."""
+DECISIONS = 70
+"""How far a random game is played for its positions."""
+GAMES = 25
+"""How many random games of each scenario there are."""
+ANY_UNITS = "Direct from HQ"
+"""A card that orders units of every kind, everywhere, without extras."""
+
+
+class Sketch(NamedTuple):
+    """A question before its options are shuffled. The first of ``wrong`` are preferred when there are too many."""
+
+    text: Text
+    right: Label
+    wrong: Iterable[Wrong]
+    after: Text
+    rules: tuple[str, ...]
+    position: Position
+    side: int
+    action: str = ""
+
+
+class Asker(NamedTuple):
+    """A maker of questions: ``ask`` makes one of a position in which a side is about to play a card, if it can."""
+
+    name: str
+    level: int
+    rules: tuple[str, ...]
+    ask: Callable[[Position, Random], Sketch | None]
+    scenarios: tuple[str, ...] = EVERY
+
+
+@lru_cache(maxsize=len(EVERY) * GAMES)
+def _game(name: str, number: int) -> tuple[Position, ...]:
+    """The positions of a random game in which a side is about to play a card."""
+    rng = Random(f"{name}/{number}")
+    p = scenario.load(name).position()
+    found: list[Position] = []
+    decisions = 0
+    while decisions < DECISIONS and not p.outcome:
+        if p.to_act == (CHANCE,):
+            p = p.perform(p.sample(rng)).after
+            continue
+        decisions += 1
+        if p.phase == PLAY and not p.pending:
+            found.append(p)
+        idle = frozenset[str]() if rng.random() < 0.1 else frozenset({"end turn", "decline"})
+        p = p.perform(random_choice(p, rng.choice(p.to_act), rng, idle)).after
+    return tuple(found)
+
+
+def positions(rng: Random, scenarios: tuple[str, ...]) -> Iterator[Position]:
+    """Positions of random games, one after the other for ever."""
+    while True:
+        yield rng.choice(_game(rng.choice(scenarios), rng.randrange(GAMES)))
+
+
+# Who there is, and what is said of them.
+
+
+def alive(p: Position, side: int, arm: str = "") -> list[int]:
+    """The units of a side on the board (of an arm)."""
+    return [i for i, u in enumerate(p.setup.units) if u.side == side and p.stands[i][0] and arm in ("", u.kind.arm)]
+
+
+def tile_of(p: Position, unit: int) -> str:
+    """Where a unit stands."""
+    return p.stands[unit][0]
+
+
+def who(p: Position, unit: int) -> Text:
+    """A unit in words, with its hex."""
+    return Text("quiz-m44-who", {"unit": unit_name(p.setup, unit), "hex": tile_of(p, unit)})
+
+
+def rule(name: str) -> Text:
+    """What a rule says."""
+    return Text(f"{name.replace('.', '-')}.text")
+
+
+def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
+    """Wrong numbers (none is below zero)."""
+    return [(str(n), why) for n, why in wrong if n >= 0]
+
+
+def shown(faces: Sequence[str]) -> list[Text]:
+    """What dice show, in words."""
+    return [symbol_name(face) for face in faces]
+
+
+def why_not(p: Position, a: Action) -> Text | None:
+    """Why an action may not be done, in at most two sentences; None for a legal one."""
+    reasons = [v.why for v in p.check(a).violations]
+    return None if not reasons else reasons[0] if len(reasons) == 1 else Text("quiz-reasons", {"first": reasons[0], "second": reasons[1]})
+
+
+def broken(p: Position, a: Action) -> tuple[str, ...]:
+    """The rules that stand against an action."""
+    return tuple(dict.fromkeys(v.rule for v in p.check(a).violations))
+
+
+# Arranging positions, and letting things happen.
+
+
+def with_stand(p: Position, unit: int, tile: str, figures: int = 0) -> Position:
+    """The position with a unit on another hex, which is free (and with so many figures)."""
+    stand = tile, figures or p.stands[unit][1]
+    return p._replace(stands=(*p.stands[:unit], stand, *p.stands[unit + 1 :]))
+
+
+def without(p: Position, unit: int) -> Position:
+    """The position in which a unit has been destroyed."""
+    found = p.setup.units[unit]
+    enemy = 1 - found.side
+    p = p._replace(medals=of_side(p.medals, enemy, p.medals[enemy] + found.medals))
+    return p._replace(stands=(*p.stands[:unit], OFF, *p.stands[unit + 1 :]))
+
+
+def free(p: Position, unit: int, *, but: Iterable[str] = ()) -> list[str]:
+    """The hexes on which a unit can stand and no other does."""
+    taken = {tile for i, (tile, _) in enumerate(p.stands) if i != unit} | set(but)
+    return [t for t in p.setup.board.tiles if t in p.setup.allowed[p.setup.units[unit].kind.arm] and t not in taken]
+
+
+def with_sandbags(p: Position, tile: str) -> Position:
+    """The position with sandbags on a hex."""
+    return p._replace(sandbags=p.sandbags | {tile})
+
+
+def held(p: Position, card: str) -> Position:
+    """The position in which the side that plays holds this card, in exchange for another of its hand."""
+    side, wanted = p.turn, p.setup.by_card[card]
+    if p.hands[side][wanted]:
+        return p
+    given = next((i for i, n in enumerate(p.hands[side]) if n), -1)
+
+    def swapped(pile: Pile, back: int, out: int) -> Pile:
+        return changed(pile if back < 0 else changed(pile, back, 1), out, -1)
+
+    hand = changed(p.hands[side] if given < 0 else changed(p.hands[side], given, -1), wanted, 1)
+    p = p._replace(hands=of_side(p.hands, side, hand))
+    if p.deck[wanted]:
+        return p._replace(deck=swapped(p.deck, given, wanted))
+    if p.discard[wanted]:
+        return p._replace(discard=swapped(p.discard, given, wanted))
+    return p._replace(hands=of_side(p.hands, 1 - side, swapped(p.hands[1 - side], given, wanted)))
+
+
+def played(p: Position, card: str, section: str = "") -> Position:
+    """The position after this card has been played."""
+    a = Action("play", p.setup.sides[p.turn], card, (section,) if section else ())
+    return held(p, card).apply(a).after
+
+
+def act(p: Position, kind: str, *tiles: str) -> Action:
+    """An action of whoever decides now."""
+    return Action(kind, p.setup.sides[p.decider if p.decider >= 0 else p.turn], "", tiles)
+
+
+def commanded(p: Position, card: str, *units: int) -> Position | None:
+    """The position after the card has been played and these units were ordered (None: it does not order them)."""
+    p = played(p, card)
+    for unit in units:
+        a = act(p, "order", tile_of(p, unit))
+        if not p.check(a).legal:
+            return None
+        p = p.apply(a).after
+    return p
+
+
+class Fight(NamedTuple):
+    """A battle that can be fought now, and that no Ambush answers."""
+
+    p: Position
+    action: Action
+    unit: int
+    target: int
+    shot: Shot
+
+
+def fight_of(p: Position, unit: int, target: int) -> Fight | None:
+    """The battle of an ordered unit with an enemy, if it may be fought and dice follow at once."""
+    a = act(p, "battle", tile_of(p, unit), tile_of(p, target))
+    if not p.check(a).legal:
+        return None
+    after = p.apply(a).after
+    if not isinstance(after.pending[-1], Roll):
+        return None
+    return Fight(p, a, unit, target, shot(after, unit, target))
+
+
+def covering(p: Position, tile: str) -> bool:
+    """Does anything lie on this hex that can protect?"""
+    return any(g.cover or g.flag for g in grounds_on(p, tile))
+
+
+def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None = None, covered: float = 0.7) -> Fight | None:
+    """A unit of the side that plays and an enemy, put where they can fight (in close assault, or not), rather over some ground."""
+    own, foes = alive(p, p.turn), alive(p, 1 - p.turn)
+    if not own or not foes:
+        return None
+    unit, target = rng.choice(own), rng.choice(foes)
+    goals = free(p, target, but=(tile_of(p, unit),))
+    special = [t for t in goals if covering(p, t)]
+    goal = rng.choice(special if special and rng.random() < covered else goals)
+    p = with_stand(p, target, goal)
+    if rng.random() < 0.2 and not any(g.afloat for g in grounds_on(p, goal)):
+        p = with_sandbags(p, goal)
+    reach = len(p.setup.units[unit].kind.dice)
+    distance = p.setup.board.distance[goal]
+    starts = [t for t in free(p, unit) if distance[t] <= reach and near in (None, distance[t] == 1)]
+    if not starts:
+        return None
+    arm = p.setup.units[unit].kind.arm
+    hindering = [t for t in starts if any(g.attack.get(arm) for g in grounds_on(p, t))]
+    hills = [t for t in starts if any(g.height for g in p.setup.fixed[t])]
+    chosen = next((tiles for tiles in (hindering, hills) if tiles and rng.random() < 0.4), starts)
+    p = with_stand(p, unit, rng.choice(chosen))
+    ordered = commanded(p, card, unit)
+    return fight_of(ordered, unit, target) if ordered else None
+
+
+def throw(rng: Random, dice: int) -> tuple[str, ...]:
+    """Dice as they can fall."""
+    return in_order(rng.choices(SYMBOLS, FACES, k=dice))
+
+
+def fallen(p: Position, a: Action, faces: Sequence[str]) -> Position:
+    """What comes of a battle when the dice show these faces (an Ambush is not played)."""
+    after = p.apply(a).after
+    if isinstance(after.pending[-1], Ambush):
+        after = after.apply(act(after, "decline")).after
+    return after.apply(Action(ROLLED, CHANCE, "", in_order(list(faces)))).after
+
+
+def fight_text(key: str, f: Fight, **params: object) -> Text:
+    """A question about a battle: who attacks whom."""
+    return Text(key, {"attacker": who(f.p, f.unit), "target": who(f.p, f.target), **params})

@@ -1,0 +1,230 @@
+"""Questions about orders: sections, whom a card calls, how many, which units together, what may be done now."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.text import Text
+
+from .. import citing
+from ..names import card_name, key_of, section_name, side_name
+from ..ordering import present_call
+from ..position import PLAY, Position
+from ..setup import SECTIONS, Card, opposite
+from . import ANY_UNITS, Asker, Sketch, Wrong, act, alive, broken, commanded, numbers, played, rule, tile_of, who, why_not
+
+
+def _section(p: Position, rng: Random) -> Sketch | None:
+    """To which sections does a hex belong?"""
+    sections = p.setup.sections[p.turn]
+    split = [t for t in p.setup.board.tiles if len(sections[t]) > 1]
+    tile = rng.choice(split if rng.random() < 0.4 else p.setup.board.tiles)
+    here = sections[tile]
+
+    def label(names: tuple[str, ...]) -> Text:
+        return Text("quiz-m44-sections", {"sections": [section_name(s) for s in SECTIONS if s in names]})
+
+    every = [(s,) for s in SECTIONS] + [("left", "center"), ("center", "right")]
+    mirrored = tuple(opposite(s) for s in here)
+    why = rule("m44.board.3" if len(here) > 1 else "m44.board.2")
+    options = [*([mirrored] if set(mirrored) != set(here) else []), *rng.sample(every, len(every))]
+    wrong: list[Wrong] = [(label(o), rule("m44.board.3") if o == mirrored else why) for o in options if set(o) != set(here)]
+    rules = ("m44.board.3", "m44.order.6") if len(here) > 1 else ("m44.board.2", "m44.board.3")
+    text = Text("quiz-m44-section", {"hex": tile, "side": side_name(p.setup, p.turn)})
+    return Sketch(text, label(here), wrong, why, rules, p, p.turn)
+
+
+def _by_sections(card: Card) -> bool:
+    return bool(card.printed or card.each)
+
+
+def _some_card(p: Position, rng: Random, *, sections: bool = False) -> tuple[Position, Card, str]:
+    """The position after some card has been played that orders units, its section with it."""
+    able = [c for c in p.setup.cards if c.orders >= 0 or c.each]
+    able = [c for c in able if c.does not in ("heal", "dig") and (not sections or _by_sections(c))]
+    bases = sorted({c.base for c in able})
+    base = rng.choice(bases)
+    card = rng.choice([c for c in able if c.base == base])
+    section = rng.choice(SECTIONS) if card.section else ""
+    return played(p, card.id, section), card, section
+
+
+def _title(p: Position, card: Card, section: str) -> Text:
+    name = card_name(p.setup, card.id)
+    return Text("m44-card-in-section", {"card": name, "section": section_name(section)}) if section else name
+
+
+def _called(p: Position, rng: Random) -> Sketch | None:
+    """Whom may the card order?"""
+    side = p.turn
+    p, card, section = _some_card(p, rng)
+    own = alive(p, side)
+    good = [i for i in own if p.check(act(p, "order", tile_of(p, i))).legal]
+    bad = [i for i in own if i not in good]
+    if not good or not bad:
+        return None
+    right = rng.choice(good)
+    offered = rng.sample(bad, min(3, len(bad))) + rng.sample(alive(p, 1 - side), 1)
+    wrong: list[Wrong] = [(who(p, i), why) for i in offered if (why := why_not(p, act(p, "order", tile_of(p, i))))]
+    rules = ("m44.order.2", citing.card(card), "m44.card.section.1" if _by_sections(card) else "m44.card.tactic.1")
+    text = Text("quiz-m44-called", {"card": _title(p, card, section)})
+    return Sketch(text, who(p, right), wrong, rule(citing.card(card)), rules, p, side)
+
+
+def _first_refused(p: Position, tiles: tuple[str, ...]) -> tuple[Text, str] | None:
+    """The reason (and its rule) why not all of these units can be ordered together; None if they can."""
+    for tile in tiles:
+        a = act(p, "order", tile)
+        why = why_not(p, a)
+        if why:
+            return why, broken(p, a)[0]
+        p = p.apply(a).after
+    return None
+
+
+def _together(p: Position, rng: Random) -> Sketch | None:
+    """Which units may be ordered together?"""
+    side = p.turn
+    p, card, section = _some_card(p, rng, sections=True)
+    found = present_call(p)
+    size = min(found.most, 3)
+    if size < 2:
+        return None
+    tiles = sorted(tile_of(p, i) for i in alive(p, side))
+    sets = list(combinations(tiles, size)) + list(combinations(tiles, size + 1))
+    rng.shuffle(sets)
+    refused = {s: _first_refused(p, s) for s in sets[:30]}
+    good = [s for s, why in refused.items() if not why]
+    split = [s for s in good if any(len(p.setup.sections[side][t]) > 1 for t in s)]
+    bad = [(s, why) for s, why in refused.items() if why]
+    bad.sort(key=lambda it: it[1][1] != "m44.order.3")
+    if not good or not bad:
+        return None
+    right = rng.choice(split or good)
+    wrong: list[Wrong] = [(", ".join(s), why[0]) for s, why in bad]
+    after = "m44.order.6" if right in split else "m44.order.3"
+    rules = ("m44.order.3", *(("m44.order.6",) if right in split else ()), *(why[1] for _, why in bad[:3]))
+    text = Text("quiz-m44-together", {"card": _title(p, card, section)})
+    return Sketch(text, ", ".join(right), wrong, rule(after), rules, p, side)
+
+
+def _most(p: Position, rng: Random) -> Sketch | None:
+    """How many units may be ordered at most?"""
+    side = p.turn
+    p, card, section = _some_card(p, rng)
+    found = present_call(p)
+    n, printed = found.most, sum(card.each.values()) or card.orders
+    empty = not found.units and _by_sections(card)
+    why = rule("m44.card.section.2" if empty else "m44.order.3")
+    wrong = numbers(
+        (printed, why), (len(found.units), why), (len(alive(p, side)), rule("m44.order.2")), (n + 1, why), (n - 1, why), (n + 2, why)
+    )
+    rules = ("m44.card.section.2",) if empty else ("m44.order.3", "m44.order.2")
+    text = Text("quiz-m44-most", {"card": _title(p, card, section)})
+    return Sketch(text, str(n), [w for w in wrong if w[0] != str(n)], why, rules, p, side)
+
+
+def _substitute(p: Position, rng: Random) -> Sketch | None:
+    """There is no unit that the card names: what then?"""
+    side = p.turn
+    own = alive(p, side)
+    lacking = [
+        c
+        for c in p.setup.cards
+        if (c.otherwise and not any(p.setup.units[i].kind.arm in c.arms for i in own)) or c.where or c.does == "heal" or c.printed
+    ]
+    empty = []
+    for c in lacking:
+        q = played(p, c.id, "center" if c.section else "")
+        if c.otherwise or not present_call(q).units:
+            empty.append((c, q))
+    if not empty or len(own) < 2:
+        return None
+    bases = sorted({c.base for c, _ in empty})
+    base = rng.choice(bases)
+    card, p = rng.choice([it for it in empty if it[0].base == base])
+    n = present_call(p).most
+    rules = (
+        ("m44.card.substitute.1", "m44.card.substitute.2")
+        if card.otherwise
+        else ("m44.card.section.2",)
+        if card.printed
+        else ("m44.card.substitute.3",)
+    )
+    labels = {
+        1: Text("quiz-m44-one-any"), 0: Text("quiz-m44-nobody"), 4: Text("quiz-m44-as-many"), -1: Text("quiz-m44-not-playable"),
+    }  # fmt: skip
+    why = rule(rules[0])
+    wrong: list[Wrong] = [(label, why) for k, label in labels.items() if k != n]
+    return Sketch(Text("quiz-m44-substitute", {"card": card_name(p.setup, card.id)}), labels[n], wrong, why, rules, p, side)
+
+
+def deed(a: Action, p: Position) -> Text:
+    """An action in words."""
+    what: object = (
+        " – ".join(map(str, a.args)) if not a.card else _title(p, p.setup.cards[p.setup.by_card[a.card]], "".join(map(str, a.args)))
+    )
+    return Text("quiz-m44-deed", {"kind": Text(f"m44-kind-{key_of(a.kind)}"), "what": what})
+
+
+PHASE_RULES = ("m44.turn.2", "m44.turn.3", "m44.turn.4", "m44.order.1")
+DEEDS = ("play", "order", "move", "battle", "take")
+
+
+def _begun(p: Position, rng: Random, units: list[int]) -> Position | None:
+    """A turn that has begun: units were ordered, and some of them have acted."""
+    ordered = commanded(p, ANY_UNITS, *units)
+    for _ in range(rng.randint(0, 2)):
+        if not ordered or ordered.pending or ordered.outcome:
+            return None
+        a = random_choice(ordered, ordered.to_act[0], rng, frozenset({"end turn", "order", "order all"}))
+        ordered = ordered.apply(a).after
+        while ordered.to_act == (CHANCE,):
+            ordered = ordered.perform(ordered.sample(rng)).after
+    return ordered
+
+
+def _untimely(p: Position, units: list[int]) -> list[Action]:
+    """What might be thought of and cannot be done now: what stands against it is the course of the turn, or an order that is missing."""
+    side, foes, board = p.turn, alive(p, 1 - p.turn), p.setup.board
+    found = [act(p, "order", tile_of(p, i)) for i in alive(p, side)]
+    for start in filter(None, (tile_of(p, unit) for unit in units)):
+        found += [act(p, "move", start, t) for t in board.neighbours[start] if p.on(t) < 0][:2]
+        found += [act(p, "battle", start, tile_of(p, f)) for f in foes][:2]
+    hand = [c.id for c, n in zip(p.setup.cards, p.hands[side], strict=True) if n and not c.section]
+    found += [Action("play", p.setup.sides[side], card) for card in hand if p.phase != PLAY][:2]
+    return [a for a in found if set(broken(p, a)) & set(PHASE_RULES)]
+
+
+def _legal(p: Position, rng: Random) -> Sketch | None:
+    """What may be done now?"""
+    side, own = p.turn, alive(p, p.turn)
+    if len(own) < 3:
+        return None
+    units = rng.sample(own, 3)
+    now = _begun(p, rng, units[:2]) if rng.random() < 0.75 else p
+    if not now or now.to_act != (p.setup.sides[side],) or now.pending:
+        return None
+    bad = _untimely(now, units)
+    right = random_choice(now, now.setup.sides[side], rng, frozenset({"end turn", "order all", "clear", "dig", "pass", "strike"}))
+    if right.kind not in DEEDS or not bad:
+        return None
+    rng.shuffle(bad)
+    bad = sorted(bad, key=lambda a: broken(now, a)[0] == "m44.order.1")[:3]
+    wrong: list[Wrong] = [(deed(a, now), why) for a in bad if (why := why_not(now, a))]
+    rules = [r for a in bad for r in broken(now, a)]
+    why_so = rule(next(r for r in rules if r in PHASE_RULES))
+    return Sketch(Text("quiz-m44-legal"), deed(right, now), wrong, why_so, tuple(rules), now, side)
+
+
+ASKERS = (
+    Asker("section", 1, ("m44.board.2", "m44.board.3", "m44.order.6"), _section),
+    Asker("called", 1, ("m44.order.2", "m44.card.section.1", "m44.card.tactic.1"), _called),
+    Asker("legal", 1, PHASE_RULES, _legal),
+    Asker("together", 2, ("m44.order.3", "m44.order.6"), _together),
+    Asker("most", 2, ("m44.order.2", "m44.order.3", "m44.card.section.2"), _most),
+    Asker("substitute", 2, ("m44.card.substitute.1", "m44.card.substitute.2", "m44.card.substitute.3", "m44.card.section.2"), _substitute),
+)
