@@ -13,7 +13,9 @@ from undaunted_nb.games.undaunted import scenario
 
 from .report import Row
 
-SLICES, SLICE, AIM = 60, 500, 1.5
+SLICES, SLICE = 60, 500
+AIMS = {"normandy": 1.5}
+"""What is wanted of a game: so many times the plies of chess. One with vehicles does more with each action, and has no such aim."""
 LONGEST = 2000
 """Where a game has no end in sight, another is begun."""
 
@@ -74,16 +76,17 @@ def rows() -> Iterator[Row]:
         for player in players.values():
             player.play(SLICE)
         board.play(SLICE)
-    done = SLICES * SLICE
-    plies = done / board.seconds
-    everything = sum(player.seconds for player in players.values())
-    assert all(player.events > done / 2 for player in players.values())
+    plies = SLICES * SLICE / board.seconds
+    for game in dict.fromkeys(name.partition("/")[0] for name in players):
+        own = {name: player for name, player in players.items() if name.startswith(f"{game}/")}
+        yield from _of(f"random play, {game}", list(own.values()), plies, AIMS.get(game, 0.0))
+        for name, player in own.items():
+            yield from _of(name, [player], plies)
 
-    def row(what: str, actions: int, seconds: float, aim: float = 0.0) -> Row:
-        return Row(what, actions / seconds, "a second", "python-chess", plies, aim, least=True)
 
-    yield row("random play, all scenarios, actions (chance included)", done * len(players), everything, AIM)
-    yield row("the same, decisions of a side alone", sum(player.decisions for player in players.values()), everything)
-    for name, player in players.items():
-        yield row(f"{name}, actions", done, player.seconds)
-        yield row(f"{name}, decisions", player.decisions, player.seconds)
+def _of(what: str, players: list[_Undaunted], plies: float, aim: float = 0.0) -> Iterator[Row]:
+    """How many actions (chance included), and decisions of a side alone, some players made together."""
+    actions, seconds = SLICES * SLICE * len(players), sum(player.seconds for player in players)
+    assert sum(player.events for player in players) > actions / 2
+    yield Row(f"{what}: actions", actions / seconds, "a second", "python-chess", plies, aim, least=True)
+    yield Row(f"{what}: decisions", sum(player.decisions for player in players) / seconds, "a second", "python-chess", plies)

@@ -18,7 +18,7 @@ FIGURES = (
 )  # fmt: skip
 TEMPLATES = (
     "counter", "scouted", "controlled", "target", "flag", "spawn", "die", "plate", "odds", "vehicle", "structure", "razed", "exit", "rough",
-    "shield", "armour", "track", "note",
+    "shield", "armour", "track", "note", "banner", "words",
 )  # fmt: skip
 SYMBOLS = art()["symbols"]
 IDS = re.findall(r'\bid="([^"]*)"', SYMBOLS)

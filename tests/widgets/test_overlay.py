@@ -219,6 +219,27 @@ def test_the_plates_and_the_sum_say_what_the_numbers_are() -> None:
     assert table.picture() == off
 
 
+def test_our_own_numbers_are_marked_on_the_plates_and_in_the_sum() -> None:
+    s = Seat(new_game("north-africa/convoy", seed=1), "LRDG")
+    s.send("chances", "on")
+    s.send("chances", "who:LRDG Machine Gunner")
+    plates = [e for e in s.session.elements() if e["t"] == "odds"]
+    assert {e["of"]: e["note"] for e in plates} == {
+        "Scout Car": "4°+0°+4=8", "Supply Truck": "4°+0°+4=8", "Italy Anti Tank Gunner A": "4°+0°+4=8",
+    }  # fmt: skip
+    scene = s.session.scene()["chances"]
+    (uses,) = (group["options"] for group in scene["groups"] if group["id"] == "use")
+    assert [option["label"] for option in uses] == ["Attack 2°", "Suppress 4°"]
+    assert scene["sum"]["title"].startswith("Attack 2°: LRDG Machine Gunner on 11A at ")
+
+
+def test_a_strafe_names_its_plane_and_no_tile_it_comes_from() -> None:
+    s = Seat(new_game("north-africa/convoy", seed=1), "Italy")
+    s.send("chances", "on")
+    scene = s.send("chances", "who:Reconnaissance Plane")["chances"]
+    assert scene["sum"]["title"].startswith("Strafe 2°: Reconnaissance Plane at ")
+
+
 def test_it_follows_what_is_picked_until_another_counter_is_asked_for() -> None:
     table = sitting("Machine Gunner A", "Rifleman A", "Platoon Sergeant")
 

@@ -67,6 +67,15 @@ class Walkthrough(NamedTuple):
 
         Raises TutorError when what the step says is not what the engine does.
         """
+        try:
+            return self._taken(game, number, chance)
+        except TutorError as error:
+            file = registry.system_of_scenario(self.scenario).owner_file(self.scenario.partition("/")[0])
+            if chance is not None or not file:
+                raise
+            raise TutorError(Text("numbers-walkthrough", {"step": number + 1, "file": file, "why": error.text})) from error
+
+    def _taken(self, game: Game, number: int, chance: str | None) -> tuple[tuple[Event, ...], Verdict | None]:
         step = self.steps[number]
         if not step.action:
             dealt = game.steps[0].events if game.steps else ()

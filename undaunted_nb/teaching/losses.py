@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.core import casualties as core
 from undaunted_nb.core import registry
-from undaunted_nb.core.casualties import TAKES, Attack, Course, Piles
+from undaunted_nb.core.casualties import TAKES, Attack, Course, Hull, Piles
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import Odds, whole_number
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .charts import Chart
 
 Fired = Odds | PositionOdds | Attack
-Unit = Piles | tuple[int, int, int]
+Unit = Piles | Hull | tuple[int, int, int]
 
 
 class _Tried(NamedTuple):
@@ -87,7 +87,8 @@ class ByPile(Shown, core.Losses):
         head = (Text("column-attack"), *(Text(f"takes-{word}") for word in self.words))
         rows = [(str(n), *(percent(takes[word]) for word in self.words)) for n, takes in enumerate(self.takes, 1)]
         shown, more = shortened(rows)
-        return Page(Text("losses-by-pile", {"until": self.course.until}), [Grid(head, shown), *more])
+        params = {"until": self.course.until, "vehicle": self.course.on_vehicle}
+        return Page(Text("losses-by-pile", params), [Grid(head, shown), *more])
 
     def chart(self) -> Chart:
         """A bar for each attack, divided by what it takes."""
@@ -139,6 +140,9 @@ class Losses(Shown, core.Losses):
             yield Text("losses-expected", {"exact": exact(average), "about": about, "n": len(set(self.course.attacks))})
         elif self.eventually < 1:
             yield Text("losses-never", {"percent": percent(self.eventually)})
+        unit = self.course.units[0]
+        if isinstance(unit, Hull) and unit.aboard:
+            yield Text("losses-wounds", {"mean": decimal(f"{float(self.wounds.mean):.4g}"), "n": n})
 
     def chart(self) -> Chart:
         """How many attacks it takes: a bar for each, the chance so far as a line, the average marked."""
@@ -163,34 +167,46 @@ def _against(course: Course, attack: Attack) -> tuple[str, str]:
 
 def _title(course: Course) -> Text:
     first = course.units[0]
+    if isinstance(first, Hull):
+        aim = first.critical if course.until == core.DISABLED else first.hull
+        return Text("losses-of-vehicle", {"until": course.until, "n": max(0, aim - first.damage)})
     return Text("losses-title", {"until": course.until, "units": len(course.units), "cards": sum(first), **first._asdict()})
 
 
 def losses(
     attacks: Fired | Iterable[Fired] | Game | Position,
     units: Unit | Iterable[Unit] | str = Piles(),  # noqa: B008  (a value)
-    until: str = "counter",
+    until: str | None = None,
     *,
     times: int = 1,
 ) -> Losses:
     """What a course of attacks takes from a unit, or from several one after the other, exactly, until a goal is reached.
 
     ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)``: ``units`` are the cards that each has in hand, discard pile and deck; ``until`` is
-    "card", "counter", "pinned" (the last counter), "suppressed", or "" for no end; ``times`` repeats the attacks.
-    ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. Raises TutorError for
-    what is none of these, or too long to be exact.
+    "card", "counter" (unless something else is said), "pinned" (the last counter), "suppressed", or "" for no end; ``times`` repeats the
+    attacks. ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. A vehicle takes
+    damage, until it is "disabled" or "destroyed" (unless something else is said); ``wounds`` are those of whoever sits aboard. Raises
+    TutorError for what is none of these, or too long to be exact.
     """
     whole_number("times", times, 1)
     if isinstance(units, str):
         fired, unit = _from_game(attacks, units)
-        return Losses._make(core.losses([fired] * times, unit, until))
+        return Losses._make(core.losses([fired] * times, unit, _end(unit, until)))
     each = [attacks] if isinstance(attacks, (Odds, PositionOdds, Attack)) else _listed(attacks, "attack")
-    whose = units if isinstance(units, Piles) else _piles(units) if _is_unit(units) else [_piles(unit) for unit in _listed(units, "piles")]
-    return Losses._make(core.losses([_attack(one) for one in each] * times, whose, until))
+    if isinstance(units, Piles | Hull):
+        whose: Piles | Hull | list[Piles] = units
+    else:
+        whose = _piles(units) if _is_unit(units) else [_piles(unit) for unit in _listed(units, "piles")]
+    return Losses._make(core.losses([_attack(one) for one in each] * times, whose, _end(whose, until)))
 
 
-def _from_game(source: object, line: str) -> tuple[Attack, Piles]:
-    """An attack from a position, and where the cards of its target lie."""
+def _end(unit: object, until: str | None) -> str:
+    """When to stop, where nothing is said."""
+    return until if until is not None else core.DESTROYED if isinstance(unit, Hull) else core.COUNTER
+
+
+def _from_game(source: object, line: str) -> tuple[Attack, Piles | Hull]:
+    """An attack from a position, and where the cards of its target lie, or its damage."""
     position = position_of(source)
     found = odds_of(position, line)
     return Attack(found.odds, _takes(found.attack.kind)), registry.system(position.system).odds.piles(position, found.attack.target)

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Step
 from undaunted_nb.core.text import Text
 
-COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
-"""Rules that nearly every line rests on: named last."""
 DRAWS = frozenset({"drawn", "reshuffled"})
 
 
-def lines_of(steps: Sequence[Step], tell: Callable[[Event], Text], families: Mapping[str, str], most: int, side: str) -> dict[str, Any]:
+class Teller(NamedTuple):
+    """How a game tells its events: in words, with a family of colours for each side; ``common`` are rules that are named last."""
+
+    tell: Callable[[Event], Text]
+    families: Mapping[str, str]
+    common: frozenset[str]
+
+
+def lines_of(steps: Sequence[Step], teller: Teller, most: int, side: str) -> dict[str, Any]:
     """The newest ``most`` lines of the log, as the Scene shows them to ``side``."""
     lines: list[dict[str, Any]] = []
     for ply in range(len(steps) - 1, -1, -1):
-        lines += reversed(_step_lines(ply, steps[ply], tell, families, side))
+        lines += reversed(_step_lines(ply, steps[ply], teller, side))
         if len(lines) > most:
             break
     return {"lines": lines[:most], "more": len(lines) > most}
 
 
-def _step_lines(ply: int, step: Step, tell: Callable[[Event], Text], families: Mapping[str, str], side: str) -> list[dict[str, Any]]:
+def _step_lines(ply: int, step: Step, teller: Teller, side: str) -> list[dict[str, Any]]:
     """A decision's own events in one line, then one line for each side's cards; a new round begins a new head."""
     found: list[dict[str, Any]] = []
     head: Text | str = ""
@@ -34,7 +40,7 @@ def _step_lines(ply: int, step: Step, tell: Callable[[Event], Text], families: M
             group.append(event)
             continue
         if group:
-            found.append(_line(f"{ply}.{len(found)}", head, group, tell, families, side))
+            found.append(_line(f"{ply}.{len(found)}", head, group, teller, side))
             head = ""
         group = []
         if event is not None and event.kind == "round_began":
@@ -50,17 +56,15 @@ def _alike(one: Event, other: Event) -> bool:
     return one.kind != "initiative" and other.kind != "initiative"
 
 
-def _line(
-    name: str, head: Text | str, events: list[Event], tell: Callable[[Event], Text], families: Mapping[str, str], side: str
-) -> dict[str, Any]:
+def _line(name: str, head: Text | str, events: list[Event], teller: Teller, side: str) -> dict[str, Any]:
     rules = list(dict.fromkeys(rule for event in events for rule in event.rules))
-    rules.sort(key=lambda rule: rule in COMMON)
+    rules.sort(key=lambda rule: rule in teller.common)
     by = next((e.data["side"] for e in events if "side" in e.data), "")
     return {
         "id": name,
         "head": head,
-        "side": families.get(by, ""),
-        "text": Text("log-line", {"parts": _parts(events, tell, side)}),
+        "side": teller.families.get(by, ""),
+        "text": Text("log-line", {"parts": _parts(events, teller.tell, side)}),
         "rules": rules,
     }
 

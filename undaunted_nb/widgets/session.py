@@ -23,7 +23,7 @@ from undaunted_nb.lessons.lesson import teaching
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
 
-from .log import lines_of
+from .log import Teller, lines_of
 
 LONGEST = 200
 """The longest target of a message that is looked at, in characters."""
@@ -843,7 +843,8 @@ class Session:
             return self.system.tell(self.game.position.setup, self.system.seen_by(event, side))  # type: ignore[attr-defined]
 
         sides = self.game.position.setup.sides  # type: ignore[attr-defined]
-        return lines_of(self.game.steps, told, dict(zip(sides, ("s1", "s2"), strict=True)), self.lines, side)
+        teller = Teller(told, dict(zip(sides, ("s1", "s2"), strict=True)), self.system.present.COMMON)
+        return lines_of(self.game.steps, teller, self.lines, side)
 
 
 NO_MARKS: dict[str, Any] = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}

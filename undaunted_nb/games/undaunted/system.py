@@ -18,7 +18,19 @@ from .view import seen_by
 values = VALUES
 IDLE = frozenset({"hunker down", "end turn"})
 
-__all__ = ["IDLE", "new_position", "position_from_json", "present", "rules", "scenario_info", "scenario_names", "seen_by", "tell", "values"]
+__all__ = [
+    "IDLE",
+    "new_position",
+    "owner_file",
+    "position_from_json",
+    "present",
+    "rules",
+    "scenario_info",
+    "scenario_names",
+    "seen_by",
+    "tell",
+    "values",
+]
 
 
 def scenario_names() -> tuple[str, ...]:
@@ -58,6 +70,15 @@ def rules(edition: str = "") -> dict[str, Rule]:
     own = [folder / folder_name(edition) / "rules.toml"] if edition else sorted(folder.glob("*/rules.toml"), reverse=True)
     catalogues = [load_rules(path.read_text(encoding="utf-8")) for path in (folder / "rules.toml", *own)]
     return {name: rule for catalogue in catalogues for name, rule in catalogue.items()}
+
+
+def owner_file(edition: str) -> str:
+    """The file with an owner's own numbers for an edition ("" for none). Raises FileError."""
+    import os
+
+    from . import numbers
+
+    return os.environ[numbers.VARIABLE] if numbers.owned(edition) else ""
 
 
 def __getattr__(name: str) -> Any:

@@ -20,11 +20,12 @@ from .choosing import (
     use_name,
     within,
 )
-from .head import decided, head, to_act_name
+from .head import COMMON, decided, head, to_act_name
 from .slips import attack_sum, roll, slip
 from .vehicles import vehicles
 
 __all__ = [
+    "COMMON",
     "SLOTS",
     "Choosing",
     "about_counter",
