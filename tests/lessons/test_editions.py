@@ -11,7 +11,9 @@ import undaunted_nb as un
 from tests.rules.catalogue import CATALOGUE, SEEDS
 from tests.rules.test_catalogue import _lines, _stands
 from undaunted_nb import i18n
-from undaunted_nb.lessons.editions import EDITIONS, TOLD, Editions, editions
+from undaunted_nb.core.text import Text
+from undaunted_nb.games.undaunted.system import rules
+from undaunted_nb.lessons.editions import CHANGED, EDITIONS, KINDS, OPEN, TOLD, Editions, editions
 
 PAGE = editions("normandy", "en")
 every_difference = pytest.mark.parametrize("it", PAGE.differences, ids=lambda it: it["id"])
@@ -93,9 +95,62 @@ def test_data_frame() -> None:
     assert next(iter(frame["id"])) == "D1"
 
 
+# ---------------------------------------------------------------- a game with one rulebook
+
+DESERT = editions("north-africa", "en")
+
+
+def test_what_changed_is_told_by_the_rules_of_both_games() -> None:
+    now, before = rules("north-africa").keys(), rules("normandy").keys()
+    changed = [it for it in DESERT.differences if it["kind"] == CHANGED]
+    assert len(changed) > 5
+    for it in changed:
+        ids = set(it["rules"])
+        assert ids & (now - before)
+        assert ids & (before - now)
+        assert not ids & now & before, "a rule of both games has not changed"
+        assert it["before"] != it["now"]
+        assert {document[:3] for document, _ in it["cites"]} == {"000", "001", "004"}
+    for document, heading in (place for it in DESERT.differences for place in it["cites"]):
+        assert not SEEDS.is_dir() or _stands(_lines(document), heading.split(" › "))
+
+
+def test_what_is_left_open_are_its_rulings() -> None:
+    found = {it["id"]: it for it in DESERT.differences if it["kind"] == OPEN}
+    rulings = {rule.id for rule in rules("north-africa").values() if rule.ruling}
+    settled = {rule for rule in rulings if "North Africa says so" in i18n.say(Text(f"{CATALOGUE[rule].key}.text"), "en")}
+    assert settled == {"un.move.3", "un.attack.6"}
+    assert set(found) == rulings - settled
+    assert {document[:3] for it in found.values() for document, _ in it["cites"]} == {"004"}
+    order = [name[:3] for name in found]
+    assert order == sorted(order), "what it alone leaves open comes first"
+    assert not any("Normandy, whether" in it["silent"] for it in found.values())
+
+
+@every_language
+def test_the_page_of_one_rulebook_is_said_in_every_language(language: str) -> None:
+    page = un.editions("north-africa", language)
+    words = [page.title, page.text] + [it[name] for it in page.differences for name in ("title", *KINDS[it["kind"]])]
+    assert not [text for text in words if not text or re.match(r"(un|na|editions)-", text)]
+    assert language == "en" or not re.search(r"\b(the|and|of)\b", repr(page))
+    assert all(i18n.has(f"editions-{name}", language) for kind in KINDS for name in (*KINDS[kind], f"kind-{kind}"))
+    shown = page._repr_markdown_()
+    for it in page.differences:
+        assert f"### {it['id']}. " in shown
+        assert all(rule in repr(page) and rule in shown for rule in it["rules"])
+        assert all(heading in repr(page) for _, heading in it["cites"])
+
+
+def test_the_frame_of_one_rulebook_has_no_holes() -> None:
+    frame = DESERT.to_dataframe()
+    assert len(frame) == len(DESERT.differences)
+    assert {"before", "now", "silent", "reading"} <= set(frame.columns)
+    assert not frame.isna().any().any()
+
+
 def test_other_games_are_refused() -> None:
-    for game in ("chess", "", "../normandy", "x" * 900):
-        with pytest.raises(un.TutorError, match="normandy"):
+    for game in ("chess", "", "../normandy", "north_africa", "x" * 900):
+        with pytest.raises(un.TutorError, match="normandy, north-africa"):
             editions(game)
     with pytest.raises(un.TutorError, match="xx"):
         editions("normandy", "xx")

@@ -1,19 +1,27 @@
 # Where the two rulebooks of Undaunted: Normandy differ, in words of our own: the title, what each edition says, and how this tutor reads it.
+# Of North Africa, which has one rulebook, only headings: the rest are the words of its rules.
 # Ids are those of games/undaunted/normandy/differences.toml.
 
 editions-normandy = Undaunted: Normandy, where the two editions differ
     .text = This tutor rests on two rulebooks, a Ukrainian and a Russian one. Where they differ it follows the main text of the Ukrainian edition. All is told here in the tutor's own words.
+editions-north-africa = Undaunted: North Africa, what changed since Normandy, and what is left open
+    .text = The tutor knows this game from one rulebook only, a Russian translation, so no two editions can differ. First come the rules that take the place of others in Normandy, then what the rulebook leaves open, and how this tutor reads it. All is told here in the tutor's own words.
 editions-unknown = There is no page of editions for “{ $name }”. There is: { $all }.
 
 editions-ukrainian = Ukrainian edition
 editions-russian = Russian edition
 editions-reading = This tutor
+editions-before = Undaunted: Normandy
+editions-now = Undaunted: North Africa
+editions-silent = Left open
 editions-rules = Rules
 
 editions-kind-play = Plays differently
 editions-kind-wording = Worded differently, played alike
 editions-kind-names = Other names
 editions-kind-slips = Slips of the texts
+editions-kind-changed = Changed since Normandy
+editions-kind-open = Left open by the rulebook
 
 editions-normandy-d1 = Conceal with no Fog of War left
     .ukrainian = With no Fog of War in the enemy's supply, the action may still be chosen. It then does nothing.

@@ -1,19 +1,27 @@
 # Where the two rulebooks of Undaunted: Normandy differ, in words of our own: the title, what each edition says, and how this tutor reads it.
+# Of North Africa, which has one rulebook, only headings: the rest are the words of its rules.
 # Ids are those of games/undaunted/normandy/differences.toml.
 
 editions-normandy = «Неустрашимые: Нормандия»: чем различаются два издания
     .text = Эта программа опирается на две книги правил, украинскую и русскую. Там, где они расходятся, она следует основному тексту украинского издания. Все здесь пересказано своими словами.
+editions-north-africa = «Северная Африка»: что изменилось после «Нормандии» и что осталось несказанным
+    .text = Эту игру программа знает только по одной книге правил, русскому переводу, так что двух изданий, которые могли бы расходиться, нет. Сначала идут правила, пришедшие на смену правилам «Нормандии», а затем то, чего книга не определяет, и как это трактует программа. Все здесь пересказано своими словами.
 editions-unknown = Для «{ $name }» нет сравнения изданий. Есть: { $all }.
 
 editions-ukrainian = Украинское издание
 editions-russian = Русское издание
 editions-reading = Эта программа
+editions-before = «Нормандия»
+editions-now = «Северная Африка»
+editions-silent = Не определено
 editions-rules = Правила
 
 editions-kind-play = Играют по-разному
 editions-kind-wording = Сказано иначе, играют одинаково
 editions-kind-names = Другие названия
 editions-kind-slips = Огрехи текстов
+editions-kind-changed = Изменилось после «Нормандии»
+editions-kind-open = Чего правила не определяют
 
 editions-normandy-d1 = «Замаскироваться», когда тумана войны не осталось
     .ukrainian = Если в запасе противника нет карт тумана войны, действие все равно можно выбрать. Тогда оно ничего не делает.

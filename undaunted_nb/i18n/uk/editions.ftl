@@ -1,19 +1,27 @@
 # Where the two rulebooks of Undaunted: Normandy differ, in words of our own: the title, what each edition says, and how this tutor reads it.
+# Of North Africa, which has one rulebook, only headings: the rest are the words of its rules.
 # Ids are those of games/undaunted/normandy/differences.toml.
 
 editions-normandy = «Відважні. Нормандія»: чим різняться два видання
     .text = Ця програма спирається на дві книжки правил, українську й російську. Де вони різняться, вона дотримується основного тексту українського видання. Усе тут переказано власними словами програми.
+editions-north-africa = «Північна Африка»: що змінилося після «Нормандії» і що лишилося несказаним
+    .text = Цю гру програма знає лише з однієї книжки правил, російського перекладу, тож двох видань, які могли б різнитися, немає. Спочатку йдуть правила, що прийшли на зміну правилам «Нормандії», а потім те, чого книжка не визначає, і як це тлумачить програма. Усе тут переказано власними словами програми.
 editions-unknown = Для «{ $name }» немає порівняння видань. Є: { $all }.
 
 editions-ukrainian = Українське видання
 editions-russian = Російське видання
 editions-reading = Ця програма
+editions-before = «Нормандія»
+editions-now = «Північна Африка»
+editions-silent = Не визначено
 editions-rules = Правила
 
 editions-kind-play = Грають по-різному
 editions-kind-wording = Сказано інакше, грають однаково
 editions-kind-names = Інші назви
 editions-kind-slips = Огріхи текстів
+editions-kind-changed = Змінилося після «Нормандії»
+editions-kind-open = Чого правила не визначають
 
 editions-normandy-d1 = «Замаскуватися», коли туману війни не лишилося
     .ukrainian = Якщо в резерві суперника немає карт туману війни, дію однаково можна вибрати. Тоді вона нічого не робить.
