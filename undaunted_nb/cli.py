@@ -22,6 +22,7 @@ import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.core import game as games
 from undaunted_nb.core import registry
+from undaunted_nb.core.casualties import Hull
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.odds import Odds, series
@@ -31,6 +32,8 @@ from undaunted_nb.core.text import Text
 
 ILLEGAL, BAD_INPUT = 1, 2
 ATTACKS = range(1, 11)
+TAKING = ("attack", "strafe", "antitank", "demolish")
+"""The attacks that take something: a card, or damage."""
 """For how many attacks in a row a chance is told."""
 MOST_CARDS = 100
 
@@ -183,7 +186,7 @@ def cli(ctx: click.Context) -> None:
 @lang
 def scenarios(as_json: bool) -> None:
     found = un.scenarios()
-    _say(found, [f"{s['name']:<32}{s['title']:<26}{s['game']:<12}{s['source']}" for s in found], as_json=as_json)
+    _say(found, [f"{s['name']:<32}{s['title']:<26}{s['game']:<14}{s['source']}" for s in found], as_json=as_json)
 
 
 @cli.command()
@@ -292,7 +295,7 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
 @click.option("--room", type=_whole, metavar="N")
 @click.option("--ignores", type=_whole, metavar="N")
 @click.option("--stars", is_flag=True)
-@click.option("--until", metavar="card|counter|gone|figure")
+@click.option("--until", metavar="card|counter|disabled|destroyed|gone|figure")
 @click.option("--cards", type=_whole, metavar="N")
 @as_json
 @click.option("--csv", "as_csv", is_flag=True)
@@ -382,7 +385,7 @@ def _placed(game: games.Game, action: str, until: str | None, cards: int | None)
     if registry.system(game.position.system).odds.TARGETS:
         return _thrown(un.odds(game, action), until, cards)
     again = until is not None or cards is not None
-    if again and kind != "attack":
+    if again and kind not in TAKING:
         raise TutorError(Text("odds-until-attack", {"line": action[:60]}))
     if kind == "blast":
         blast = un.blast(game, action)
@@ -394,6 +397,11 @@ def _placed(game: games.Game, action: str, until: str | None, cards: int | None)
     if not again:
         return found, data, lines
     piles = registry.system(game.position.system).odds.piles(game.position, found.attack.target)
+    if isinstance(piles, Hull):
+        ends = {"disabled": piles.critical - piles.damage, "destroyed": piles.hull - piles.damage}
+        if until not in ends or cards is not None or ends[until] < 1:
+            raise TutorError(Text("odds-until-vehicle", {"target": found.attack.target, "disabled": ends["disabled"] < 1}))
+        return _again(found.odds, ends[until], until, data, lines, piles), data, lines
     needed = _needed(until, sum(piles) if cards is None and until == "counter" else cards)
     return _again(found.odds, needed, until, data, lines), data, lines
 
@@ -413,7 +421,7 @@ def _thrown(found: Any, until: str | None, cards: int | None) -> Told:
     return again, data | {"until": until, "expected": str(again.expected), "within": within}, [*lines, "", repr(again)]
 
 
-def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], lines: list[str]) -> Any:
+def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], lines: list[str], vehicle: Hull | None = None) -> Any:
     """Tell besides how many such attacks it takes."""
     again = series(found, needed)
     within = {k: again.within(k) for k in ATTACKS}
@@ -422,7 +430,7 @@ def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], li
     about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": float(f"{float(again.expected):.4g}")}
     lines.append(i18n.say(Text("odds-until", about)))
     lines += [i18n.say(Text("odds-within", {"n": k, "percent": i18n.rounded(100 * float(enough), 1, 1)})) for k, enough in within.items()]
-    return un.losses(found, (0, 0, needed - 1), str(until), times=len(ATTACKS))
+    return un.losses(found, vehicle or (0, 0, needed - 1), str(until), times=len(ATTACKS))
 
 
 def _needed(until: str | None, cards: int | None) -> int:
@@ -453,6 +461,7 @@ def check(file: str, as_json: bool) -> None:
         count = sum(len(fields) for fields in data["house"].values())
         lines.append(i18n.say(Text("check-numbers", {"game": Text(f"game-{data['numbers']}"), "count": count})))
         lines += [f"  {piece}: {', '.join(fields)}" for piece, fields in data["house"].items()]
+        lines += [i18n.say(Text("check-new", {"pieces": data["new"], "n": len(data["new"])}))] if data["new"] else []
     _say(data, lines, as_json=as_json)
 
 
@@ -467,7 +476,7 @@ def _checked(file: str) -> dict[str, Any]:
         from undaunted_nb.games.undaunted import numbers
 
         own = numbers.read(text, file)
-        return {"numbers": own.edition, "house": numbers.unprinted(own)}
+        return {"numbers": own.edition, "house": numbers.unprinted(own), "new": numbers.added(own)}
     if "lesson" in form:
         from undaunted_nb.lessons.lesson import read
         from undaunted_nb.lessons.proof import prove
@@ -531,12 +540,13 @@ def _seen_from(folder: Path, file: str) -> str:
 
 
 @cli.command()
+@click.argument("game", default="normandy")
 @as_json
 @lang
-def editions(as_json: bool) -> None:
+def editions(game: str, as_json: bool) -> None:
     from undaunted_nb.lessons.editions import editions as page
 
-    found = page()
+    found = page(game)
     _say({"game": found.game, "title": found.title, "text": found.text, "differences": found.differences}, [repr(found)], as_json=as_json)
 
 

@@ -10,13 +10,13 @@ from typing import Any
 import chess
 
 from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.registry import SYSTEMS, system
+from undaunted_nb.core.registry import systems
 
 from .report import Row
 
 SLICES, SLICE = 60, 500
-AIMS = {"undaunted": 1.5}
-"""What is wanted of a game, beside chess. A turn of Memoir '44 has many more actions to list than a ply."""
+AIMS = {"normandy": 1.5}
+"""What is wanted of a game, beside chess. Vehicles make an action longer, and orders the list of actions: no such aim there."""
 LONGEST = 2000
 """Where a game has no end in sight, another is begun."""
 
@@ -71,25 +71,23 @@ class _Chess:
 
 def rows() -> Iterator[Row]:
     """All in small slices in turn, so that whatever else the machine does falls on all alike; by processor time."""
-    found = {game: system(game) for game in SYSTEMS}
-    players = {game: {name: _Ours(own.new_position(name)) for name in own.scenario_names()} for game, own in found.items()}
+    players = {name: _Ours(own.new_position(name)) for own in systems() for name in own.scenario_names()}
     board = _Chess()
     for _ in range(SLICES):
-        for each in players.values():
-            for player in each.values():
-                player.play(SLICE)
+        for player in players.values():
+            player.play(SLICE)
         board.play(SLICE)
-    done = SLICES * SLICE
-    plies = done / board.seconds
+    plies = SLICES * SLICE / board.seconds
+    for game in dict.fromkeys(name.partition("/")[0] for name in players):
+        own = {name: player for name, player in players.items() if name.startswith(f"{game}/")}
+        yield from _of(f"random play, {game}", list(own.values()), plies, AIMS.get(game, 0.0))
+        for name, player in own.items():
+            yield from _of(name, [player], plies)
 
-    def row(what: str, actions: int, seconds: float, aim: float = 0.0) -> Row:
-        return Row(what, actions / seconds, "a second", "python-chess", plies, aim, least=True)
 
-    for game, each in players.items():
-        assert all(player.events > done / 2 for player in each.values())
-        everything = sum(player.seconds for player in each.values())
-        yield row(f"random play, {game}, all scenarios, actions (chance included)", done * len(each), everything, AIMS.get(game, 0.0))
-        yield row("the same, decisions of a side alone", sum(player.decisions for player in each.values()), everything)
-        for name, player in each.items():
-            yield row(f"{name}, actions", done, player.seconds)
-            yield row(f"{name}, decisions", player.decisions, player.seconds)
+def _of(what: str, players: list[_Ours], plies: float, aim: float = 0.0) -> Iterator[Row]:
+    """How many actions (chance included), and decisions of a side alone, some players made together."""
+    actions, seconds = SLICES * SLICE * len(players), sum(player.seconds for player in players)
+    assert sum(player.events for player in players) > actions / 2
+    yield Row(f"{what}: actions", actions / seconds, "a second", "python-chess", plies, aim, least=True)
+    yield Row(f"{what}: decisions", sum(player.decisions for player in players) / seconds, "a second", "python-chess", plies)

@@ -33,6 +33,12 @@ def cards(table: Table) -> dict[str, list[str]]:
     return {card["label"].partition(",")[0]: card["seats"] for card in table.page.evaluate(CARDS)}
 
 
+CLEAR = """() => {
+  const [words, signs] = [".un .roll p", ".un .legend"].map((name) => document.querySelector(name).getBoundingClientRect());
+  return words.bottom <= signs.top || words.right <= signs.left;
+}"""
+
+
 def test_the_example_round_by_mouse(open_cells: Callable[..., Page], tmp_path: Path) -> None:
     page = open_cells(FIRST.format(home=str(tmp_path)), 'un.walkthrough("north-africa/example-round")')
     table = Table(page)
@@ -55,6 +61,8 @@ def test_the_example_round_by_mouse(open_cells: Callable[..., Page], tmp_path: P
     assert tank["place"] == "12A"
     assert "damage 1 of 5" in tank["label"]
     assert "Driver" in cards(table)["Medium Tank"][0]
+    # The last roll keeps clear of the many signs of this game's legend.
+    assert page.evaluate(CLEAR) is True
 
 
 def test_who_is_wounded_is_chosen_on_the_vehicles_card(open_cells: Callable[..., Page], tmp_path: Path) -> None:

@@ -137,6 +137,27 @@ def _tiles(given: Json) -> dict[str, Json]:
     return tiles  # type: ignore[return-value]
 
 
+def _goals(given: Json) -> dict[str, list[Json]]:
+    """The goals of each side; a single one stands for a list of one."""
+    return {side: [goals] if isinstance(goals, Mapping) else list(goals or ()) for side, goals in (given.get("win") or {}).items()}
+
+
+def _units(given: Json) -> dict[str, Json]:
+    """The counters of a case; those that only its goals, or the lists of what has left, name are off the board."""
+    units, vehicles = _table(given.get("units")), _table(given.get("vehicles"))
+    words = {"evacuate": 0, "evacuate_eligible": 0, "neutralise": 1}  # 1: the enemy's counters
+    named = [(side, words[key], goal[key]) for side, goals in _goals(given).items() for goal in goals for key in words if key in goal]
+    named += [
+        (side, enemy, names) for enemy, key in enumerate(("evacuated", "neutralised")) for side, names in (given.get(key) or {}).items()
+    ]
+    for side, enemy, names in named:
+        sides = next(sides for sides in SIDES.values() if side in sides)
+        for name in _names(names):
+            if name not in vehicles:
+                units.setdefault(name, {"side": sides[sides.index(side) ^ enemy], "at": "off"})
+    return units
+
+
 def _at(unit: object) -> str:
     """Where a unit stands ("" off the board): written as a tile or as vehicle/seat, or as a table with ``at``."""
     tile = unit.get("at", "off") if isinstance(unit, Mapping) else unit
@@ -162,10 +183,12 @@ def _ability(kind: str, value: Any) -> Ability:
 
 
 def _card(code: str, card: Json) -> Card:
-    title = str(card.get("title") or ("fog" if card["type"] == "fog_of_war" else card.get("unit") or ""))
+    title = str(card.get("title") or ("fog" if card.get("type") == "fog_of_war" else card.get("unit") or ""))
     abilities = tuple(_ability(kind, value) for kind, value in (card.get("actions") or {}).items() if value)
     squad = str(card.get("squad") or "")
-    return Card(code, title, str(card.get("unit") or ""), squad, int(card.get("initiative") or 0), abilities, card["type"] == "fog_of_war")
+    return Card(
+        code, title, str(card.get("unit") or ""), squad, int(card.get("initiative") or 0), abilities, card.get("type") == "fog_of_war"
+    )
 
 
 def _spawn(spawn: Json, units: Iterable[str]) -> Spawn:
@@ -232,14 +255,11 @@ def _radio(tiles: Mapping[str, Json]) -> Radio | None:
 def setup_of(case: Json) -> Setup:
     """The unchanging part of a case's position."""
     given = case["given"]
-    tiles, units, win = _tiles(given), given.get("units") or {}, given.get("win") or {}
+    tiles, units, goals = _tiles(given), _units(given), _goals(given)
     sides, kinds = SIDES[case["game"]], KINDS[case["game"]]
 
     def cards(side: str) -> tuple[Card, ...]:
         return tuple(_card(code, card) for code, card in (given.get("cards") or {}).items() if card["side"] == side)
-
-    def goals(side: str) -> tuple[Goal, ...]:
-        return tuple(_goal(goal) for goal in win.get(side) or ())
 
     printed = {str(card.get("unit")): card.get("specialisation") for card in (given.get("cards") or {}).values()}
 
@@ -247,7 +267,7 @@ def setup_of(case: Json) -> Setup:
         return Counter(
             name,
             sides.index(unit["side"]),
-            kinds.get(str(unit["kind"]), str(unit["kind"])),
+            kinds.get(str(unit.get("kind")), str(unit.get("kind") or "")),
             str(unit.get("squad") or ""),
             int(unit.get("defence") or 0),
             str(unit.get("specialisation") or printed.get(name) or ""),
@@ -264,7 +284,7 @@ def setup_of(case: Json) -> Setup:
         counters=tuple(counter(name, unit) for name, unit in units.items()),
         spawns=tuple(_spawn(s, units) for s in given.get("spawn") or ()),
         objectives=tuple(name for name, tile in tiles.items() if tile.get("objective") is not None),
-        goals=(goals(sides[0]), goals(sides[1])),
+        goals=(tuple(map(_goal, goals.get(sides[0], ()))), tuple(map(_goal, goals.get(sides[1], ())))),
         radio=_radio(tiles),
         vehicles=tuple(_vehicle(name, it) for name, it in _table(given.get("vehicles")).items()),
         structures=_structures(given),
@@ -278,7 +298,7 @@ def _worth(given: Json) -> dict[str, int]:
 
 def position_of(setup: Setup, given: Json) -> Position:
     """The position of a case that does not begin with the set-up."""
-    units, piles, markers = given.get("units") or {}, given.get("piles") or {}, _table(given.get("markers"))
+    units, piles, markers = _units(given), given.get("piles") or {}, _table(given.get("markers"))
     phase, turn, worth = given["phase"], given.get("turn"), _worth(given)
 
     sides = setup.sides
@@ -288,7 +308,7 @@ def position_of(setup: Setup, given: Json) -> Position:
         zones = piles.get(name) or {}
         marks = tuple(MARKS.get(str((markers.get(tile) or {}).get(name)), NONE) for tile in setup.board.tiles)
         target = (given.get("target") or {}).get(name)
-        own: list[Pile] = [pile(setup, side, Multiset(zones.get(zone) or ())) for zone in ZONES]
+        own: list[Pile] = [pile(setup, side, Multiset(_names(zones.get(zone)))) for zone in ZONES]
         return Half._make((*own, marks, _name(target) if target else "", -1))
 
     def stand(name: str) -> tuple[str, bool]:
@@ -323,7 +343,7 @@ def _gear(setup: Setup, given: Json) -> Gear:
     """Who sits where, the vehicles, what has left: as far as the game has such things."""
     if not setup.geared:
         return Gear()
-    units, sides = given.get("units") or {}, setup.sides
+    units, sides = _units(given), setup.sides
     seats = {name: _seat(unit) for name, unit in units.items()}
 
     def before(name: str, words: tuple[str, ...]) -> int:
@@ -336,8 +356,10 @@ def _gear(setup: Setup, given: Json) -> Gear:
         damage = int(it.get("damage") or 0)
         if before(name, ("neutralised",)) != IN_PLAY:  # it was destroyed, whatever the case still says of its damage
             damage = max(damage, next(v.hull for v in setup.vehicles if v.id == name))
-        owner = left if left != IN_PLAY else setup.side(str(it.get("card_in_front_of")))
-        return State("" if left != IN_PLAY else _at(it), owner, damage)
+        if left != IN_PLAY:
+            return State("", left, damage)
+        tile = _at(it)  # one that stayed in the box lies before nobody
+        return State(tile, setup.side(str(it.get("card_in_front_of"))) if tile else -1, damage)
 
     return Gear(
         tuple(spot_of(setup, *seat) if (seat := seats[c.id]) else OUTSIDE for c in setup.counters),
@@ -425,7 +447,7 @@ def _expected(before: dict[str, Any], then: Json) -> dict[str, Any]:
     """The snapshot before, changed by what ``then`` lists."""
     after = {key: dict(value) if isinstance(value, dict) else value for key, value in before.items()}
     for side, zones in (then.get("piles") or {}).items():
-        after["piles"][side] = {**after["piles"][side], **{zone: dict(Multiset(cards or ())) for zone, cards in (zones or {}).items()}}
+        after["piles"][side] = {**after["piles"][side], **{zone: dict(Multiset(_names(cards))) for zone, cards in (zones or {}).items()}}
     for name, changes in (then.get("units") or {}).items():
         after["units"][name] = _expected_unit(after["units"].get(name) or {"at": "off", "status": "-"}, changes)
     for tile, sides in _table(then.get("markers")).items():
@@ -439,8 +461,11 @@ def _expected(before: dict[str, Any], then: Json) -> dict[str, Any]:
             after[key] = then[key]
     for name, changes in _table(then.get("vehicles")).items():
         known = after["vehicles"].get(name)
-        after["vehicles"][name] = {**(known if isinstance(known, dict) else {}), **changes} if isinstance(changes, Mapping) else changes
-    after.get("structures", {}).update(_table(then.get("structures")))
+        table = changes if isinstance(changes, Mapping) else {"at": changes}
+        gone = "at" in table and not _at(table)
+        at = {"at": _at(table)} if "at" in table else {}
+        after["vehicles"][name] = "gone" if gone else {**(known if isinstance(known, dict) else {}), **table, **at}
+    after.get("structures", {}).update({name: _at(place) or None for name, place in _table(then.get("structures")).items()})
     for key in ("structures_destroyed_by", "evacuated", "neutralised"):
         after.get(key, {}).update({side: sorted(_names(names)) for side, names in _table(then.get(key)).items()})
     return after
@@ -460,6 +485,12 @@ def _differences(want: dict[str, Any], have: dict[str, Any]) -> Iterator[str]:
         found = have[key]
         if key == "piles":
             pairs = [(f"{side} {zone}", cards, found[side].get(zone)) for side, zones in value.items() for zone, cards in zones.items()]
+        elif key == "vehicles":  # before the set-up nothing is known of them: what is not listed then may be anything
+            full = {
+                name: it if isinstance(it, str) else found[name] | it if isinstance(found.get(name), dict) else it
+                for name, it in value.items()
+            }
+            pairs = [(f"{key} {name}", wanted, found.get(name)) for name, wanted in full.items()]
         elif isinstance(value, dict):
             pairs = [(f"{key} {name}", wanted, found.get(name)) for name, wanted in value.items()]
         else:
@@ -481,7 +512,7 @@ class _Runner:
         self.sides = self.setup.sides
         self.named: set[str] = set()
         self.events: list[Event] = []
-        self.decks = {side: list(((self.given.get("piles") or {}).get(side) or {}).get("deck") or ()) for side in self.sides}
+        self.decks = {side: list(_names(((self.given.get("piles") or {}).get(side) or {}).get("deck"))) for side in self.sides}
         self._position = None if self.given["phase"] == "setup" else position_of(self.setup, self.given)
 
     @property
@@ -573,7 +604,9 @@ class _Runner:
                 seats={name: seat for name, unit in units.items() if (seat := _seat(unit))},
             ),
         )
-        self.decks = {side: list((step.get("shuffle") or {}).get(side) or Multiset(cards(side, "deck")).elements()) for side in self.sides}
+        self.decks = {
+            side: list(_names((step.get("shuffle") or {}).get(side)) or Multiset(cards(side, "deck")).elements()) for side in self.sides
+        }
 
     def _look(self, step: Json) -> None:
         view = self.position.view(step["by"])
@@ -640,7 +673,7 @@ class _Runner:
         if when == "before":  # a chance that an earlier card has left is not meant: the step belongs to this card
             self._position = self.position._replace(gear=self.position.gear._replace(card=-1))
         kind, place = next(iter(words.items()))
-        args = () if kind == "leave" else tuple(_name(place).split("/"))
+        args = () if kind == "leave" else tuple(_name(place).split("/"))[-1 if kind == "seat" else 0 :]
         self._apply(Action(kind, side, card, args))
         if self.events[-1].data.get("after") != (when == "after"):
             raise _Refused(f"the engine does not allow this {when} the action")
@@ -712,7 +745,7 @@ class _Runner:
 
     def _dice(self, step: Json) -> None:
         """Force the dice: as many rolls as the step gives, as far as the engine asks for them."""
-        rolls = step.get("rolls") or ([{"unit": step.get("target"), "dice": step["dice"]}] if step.get("dice") else [])
+        rolls = step.get("rolls") or ([{"unit": step.get("target"), "dice": step["dice"]}] if step.get("dice") not in (None, []) else [])
         for roll in rolls:
             unit = _name(roll["unit"])
             task = self.position.pending[-1] if self.position.pending else None
@@ -720,12 +753,16 @@ class _Runner:
                 self._forced(Action("next", self.sides[task.side], "", (unit,)))
                 task = self.position.pending[-1]
             if isinstance(task, Roll):
-                self._forced(Action("roll", CHANCE, "", tuple(sorted(roll["dice"]))))
+                self._forced(Action("roll", CHANCE, "", tuple(sorted(int(face) for face in _names(roll["dice"])))))
                 if self.setup.targets[task.target] != unit:
                     raise ValueError(f"the engine rolls for {self.setup.targets[task.target]}, the case for {unit}")
         task = self.position.pending[-1] if self.position.pending else None
-        if isinstance(task, Pick) and step.get("soldier"):
-            self._forced(Action("pick", self.sides[task.side], "", (_name(step["soldier"]),)))
+        soldier = _names(step.get("soldier"))
+        if isinstance(task, Pick) and soldier:
+            self._apply(Action("pick", self.sides[task.side], "", soldier))
+        picked = {event.data["counter"] for event in self.events if event.kind == "picked"}
+        if soldier and picked and soldier[0] not in picked:
+            raise _Refused(f"the engine knows nobody but {', '.join(picked)} to choose")
 
     def _forced(self, action: Action) -> None:
         """What must be possible in this place."""
@@ -749,7 +786,7 @@ class _Runner:
     def _lay(self, side: str, shuffle: Json, cards: Pile) -> None:
         """A shuffled deck: as the step says, or in any order where it does not matter."""
         there = Multiset(cards_of(self.setup, self.sides.index(side), cards))
-        forced = shuffle.get(side)
+        forced = _names(shuffle.get(side))
         self.decks[side] = list(forced) if forced and Multiset(forced) == there else list(there.elements())
 
     def _attack_differences(self, then: Json) -> Iterator[str]:

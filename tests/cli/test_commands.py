@@ -84,6 +84,8 @@ def test_scenarios() -> None:
     lines = run("scenarios").out.splitlines()
     assert [line.split()[0] for line in lines] == names
     assert all("La Raye" in line for line in lines if "la-raye" in line)
+    games = [tuple(line.split()[-2:]) for line in lines]
+    assert games == [(s["game"], s["source"]) for s in run("scenarios", "--json").json], "the columns do not run together"
 
 
 def test_walkthrough_as_text() -> None:
@@ -432,6 +434,8 @@ def test_editions() -> None:
     page = un.editions("normandy", "ru")
     assert run("editions", "--lang", "ru").out == f"{page!r}\n"
     assert run("editions", "--json", "--lang", "ru").json["differences"] == list(page.differences)
+    assert run("editions", "north-africa", "--lang", "uk").out == f"{un.editions('north-africa', 'uk')!r}\n"
+    assert "normandy, north-africa" in run("editions", "chess").err
 
 
 def test_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,25 @@ def test_until_counts_the_cards_of_the_position(hills: str) -> None:
     assert [Fraction(row["exact"]) for row in rows] == [again.within(k) for k in range(1, 11)]
 
 
+def test_until_a_vehicle_is_disabled_or_destroyed(tmp_path: Path) -> None:
+    line, file = "Saboteur: demolish Medium Tank", tmp_path / "tank.json"
+    data = {"format": "undaunted-nb position 1", "scenario": "north-africa/ambush", "phase": "turns", "turn": "LRDG"}
+    tank = {"counters": {"LRDG Saboteur": "17A"}, "vehicles": {"Medium Tank": {"damage": 1}}, "LRDG": {"hand": ["Saboteur"]}}
+    file.write_text(json.dumps({**data, **tank}))
+    again = series(un.odds(2, 5), 2)
+    told = run("odds", "--file", file, line, "--until", "disabled", "--json").json
+    assert (told["needed"], told["expected"], told["within"]["3"]) == (2, str(again.expected), str(again.within(3)))
+    rows = _table(run("odds", "--file", file, line, "--until", "destroyed", "--csv").out)
+    assert [Fraction(row["exact"]) for row in rows] == [series(un.odds(2, 5), 4).within(k) for k in range(1, 11)]
+    assert "Until it is destroyed, after 4 successes" in run("odds", "--file", file, line, "--until", "destroyed").out
+    for wrong in (["--until", "counter"], ["--until", "card"], ["--until", "disabled", "--cards", 1], ["--cards", 2]):
+        said = run("odds", "--file", file, line, *wrong)
+        assert (said.code, said.out) == (2, "")
+        assert "“--until disabled” or “--until destroyed”" in said.err
+    file.write_text(json.dumps({**data, **tank, "vehicles": {"Medium Tank": {"damage": 3}}}))
+    assert "write “--until destroyed”" in run("odds", "--file", file, line, "--until", "disabled").err
+
+
 def test_a_blast(both: str) -> None:
     same = board.blast(BOTH, "Mortar: blast")
     data = run("odds", "--file", both, "Mortar: blast", "--json").json

@@ -28,6 +28,7 @@ from undaunted_nb.core.casualties import (
     At,
     Attack,
     Course,
+    Hull,
     Piles,
     State,
     course,
@@ -64,7 +65,7 @@ Side = tuple[tuple[tuple[str, ...], bool, bool], ...]
 """For each unit: its cards by where they lie, is its counter on the board, is it suppressed."""
 
 
-def _side(units: tuple[Piles, ...]) -> Side:
+def _side(units: tuple[Any, ...]) -> Side:
     return tuple((("hand",) * hand + ("discard",) * discard + ("deck",) * deck, True, False) for hand, discard, deck in units)
 
 
@@ -303,6 +304,30 @@ def test_a_new_counter_is_ready() -> None:
     ]
 
 
+def test_a_vehicle_is_disabled_then_destroyed() -> None:
+    """Rules na.vehicle.4 to na.vehicle.6, by the binomial."""
+    one = odds(1, 5)
+    found = losses([one] * 4, Hull(1, 3, 4, 2))
+    p = one.probability
+    assert Hull(1, 3, 4, 2).losses == ("damage", "disabled", "destroyed")
+    assert dict(found.lost) == {0: (1 - p) ** 4, 1: 4 * p * (1 - p) ** 3, 2: 6 * p**2 * (1 - p) ** 2, 3: 4 * p**3 * (1 - p) + p**4}
+    assert dict(found.wounds) == {0: found.lost[0], 1: found.lost[1], 2: found.lost[2] + found.lost[3]}
+    assert dict(found.takes[0]) == {"damage": p, "nothing": 1 - p}
+    assert found.takes[2]["destroyed"] == p**3
+    assert found.takes[3]["over"] == p**3, "there is nothing left to attack"
+    assert losses([one] * 4, Hull(1, 3, 4), "disabled").within[:4] == (Fraction(), Fraction(), p**2, p**2 + 2 * p**2 * (1 - p))
+    assert losses([one], Hull(3, 3, 4), "disabled").chance == 1, "it is disabled already"
+    assert losses([one] * 3, Hull(0, 2, 2), "disabled").within == losses([one] * 3, Hull(0, 2, 2), "destroyed").within, (
+        "what destroys it also disables it"
+    )
+    assert losses([one], Hull(0, 2, 2)).expected is None
+    assert losses([one] * 2, Hull(0, 1, 2), "destroyed").expected == 2 / p
+    data = found.to_json()
+    assert data["units"] == [{"damage": 1, "critical": 3, "hull": 4, "aboard": 2}]
+    assert [row["disabled"] for row in data["after"][2] if "disabled" in row] == [True]  # type: ignore[index]
+    assert simulate(sampler(found.course, "lost"), 4000, 1).errors_from(found.lost.mean) < 4
+
+
 def test_a_hit_looks_where_the_engine_looks() -> None:
     """Rules un.casualty.1 to un.casualty.4."""
     assert Piles(1, 1, 1).losses == (*[place for place, _, _ in combat.SEARCHED], "counter")
@@ -335,6 +360,14 @@ def test_it_can_be_written_down() -> None:
         (([odds(2, 8)], Piles(-1), "card"), "hand must be a whole number from 0"),
         (([odds(2, 8)], Piles(1, 0, 101), "card"), "deck must be a whole number from 0"),
         (([odds(2, 8)], Piles(), "dead"), "until must be one of '', 'card', 'counter', 'pinned', 'suppressed'; it is 'dead'"),
+        (([odds(2, 8)], Piles(), "destroyed"), "it is 'destroyed'"),
+        (([odds(2, 8)], Hull(0, 2, 3), "counter"), "until must be one of '', 'disabled', 'destroyed'; it is 'counter'"),
+        (([odds(2, 8)], Hull(3, 2, 3), "destroyed"), "damage must be a whole number from 0 to 2"),
+        (([odds(2, 8)], Hull(0, 4, 3), "destroyed"), "critical must be a whole number from 1 to 3"),
+        (([odds(2, 8)], Hull(0, 1, 0), "destroyed"), "hull must be a whole number from 1"),
+        (([odds(2, 8)], Hull(0, 1, 1, -1), "destroyed"), "aboard must be a whole number from 0"),
+        (([odds(2, 8)], [Hull(0, 1, 1), Piles()], "destroyed"), "does not say where the cards"),
+        (([Attack(odds(2, 8), "suppress")], Hull(0, 1, 1), "destroyed"), "does no damage"),
         (([odds(100, 8)] * 51, Piles(), "card"), "These 51 attacks lead to fractions too long"),
     ],
 )

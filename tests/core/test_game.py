@@ -174,6 +174,18 @@ def test_a_saved_game_is_the_same_game(scenario: str, tmp_path: Path) -> None:
         assert again.play(action).after == game.play(action).after
 
 
+def test_a_saved_game_of_a_set_up_that_would_be_judged_is_the_same_game(tmp_path: Path) -> None:
+    """Here the US have no Riflemen on the board yet, and pinning them is the enemy's goal: nobody has won before anything is done."""
+    game = new_game(str(Path(__file__).parents[1] / "golden" / "tiny.toml"), seed=1)
+    for _ in range(3):
+        game.play(game.legal_actions[0])
+    file = tmp_path / "tiny.json"
+    game.save(file)
+    again = load(file)
+    assert again.position == game.position
+    assert [step.lines for step in again.steps] == [step.lines for step in game.steps]
+
+
 def test_what_would_stand_in_a_file_is_loaded_as_well() -> None:
     game = played("normandy/hills")
     assert load(game.to_json()).position == game.position

@@ -147,6 +147,7 @@ def ended(q: Question) -> str:
 ANSWERS: dict[str, Callable[[Question], str]] = {
     "na.base": base,
     "na.demolish-sum": total,
+    "na.strafe-sum": total,
     "na.seat": seat,
     "na.enter": enter,
     "na.damage": damaged,

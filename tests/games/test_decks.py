@@ -305,6 +305,23 @@ def test_fog_is_taken_as_far_as_there_is_any() -> None:
     assert decks.draws(p, "US", suppose="3: conceal").steps == (Step(3, "add", "Fog of War", 1),)
 
 
+@pytest.mark.parametrize(("card", "verb"), [("Reconnaissance Plane", "survey"), ("Scout A", "plot")])
+def test_tiles_that_are_surveyed_or_plotted_cost_fog(card: str, verb: str) -> None:
+    """As many cards of Fog of War as the engine puts into the discard pile."""
+    data = {"format": "undaunted-nb position 1", "scenario": "north-africa/convoy", "phase": "turns", "turn": "Italy"}
+    p = system.position_from_json({**data, "Italy": {"hand": [card]}}, "test")
+    fog = p.setup.by_card[1]["Fog of War"]
+    tiles = max((a for a in p.actions() if a.kind == verb), key=lambda a: len(a.args))
+    taken = p.perform(tiles).after.halves[1].discard[fog] - p.halves[1].discard[fog]
+    assert 0 < taken <= len(tiles.args)
+    found = decks.draws(p, "Italy", suppose=[f"{verb} {taken}", f"2: {verb} 99"])
+    assert found.steps == (Step(1, "add", "Fog of War", taken), Step(2, "add", "Fog of War", p.halves[1].supply[fog] - taken))
+    with pytest.raises(TutorError, match="needs a number of cards"):
+        decks.draws(p, "Italy", suppose=verb)
+    with pytest.raises(TutorError, match=f"“{verb} 1” cannot be supposed"):
+        decks.draws(start("normandy/la-raye"), "US", suppose=f"{verb} 1")
+
+
 def test_a_side_whose_turn_is_over_draws_nothing_more_this_round() -> None:
     p = turn("Rifleman A", "Mortar")
     over = p.apply(p.parse("end turn")).after

@@ -323,6 +323,20 @@ def test_outcomes_are_all_there_is() -> None:
         assert dict(odds.outcomes(p)) == ends
 
 
+@pytest.mark.parametrize("kind", ["heal", "grant"])
+@pytest.mark.parametrize("dice", [1, 3, 6])
+def test_dice_that_are_thrown_at_nobody(kind: str, dice: int) -> None:
+    p = _ordered()
+    stands = tuple((tile, 1) for tile, _ in p.stands)
+    p = p._replace(stands=stands, orders=(), pending=(Roll(kind, 0, -1, dice),))
+    ends: dict[Position, Fraction] = {}
+    for action, chance in p.chance_outcomes():
+        after = p.perform(action).after
+        ends[after] = ends.get(after, Fraction()) + chance
+    assert dict(odds.outcomes(p)) == ends
+    assert len(odds.alike(p)) == len(ends) or kind == "heal"
+
+
 def test_a_volley_tells_itself() -> None:
     found: Volley = attack(_ordered(), "battle F3 G5")
     told = json.loads(json.dumps(found.to_json()))

@@ -133,6 +133,18 @@ def test_layers_say_what_they_show(scenario: str, mode: str) -> None:
             assert found.sum["total"]["n"] == found.sum["dice"]
 
 
+def test_the_card_in_force_counts_for_who_is_ordered() -> None:
+    p = start("memoir44/first-shots")
+    card = p.setup.by_card["Firefight"]
+    p = p._replace(hands=(tuple(int(i == card) for i in range(len(p.hands[0]))), p.hands[1]))
+    for line in ("play Firefight", "order F3"):
+        p = p.perform(p.parse(line)).after
+    bonus = {tile: [it.shot.bonus for it in overlay.shots(p, p.on(tile))] for tile in ("F3", "H3")}
+    assert bonus == {"F3": [1], "H3": [0]}
+    (plate,) = overlay.layer(p, "allies", {"who": p.setup.units[p.on("F3")].id}).plates
+    assert plate["note"] == "2+1=3"
+
+
 def test_what_is_pointed_at_has_its_sum() -> None:
     p = start("memoir44/first-shots")
     for at in ("place:G5", f"piece:{p.setup.units[p.on('G5')].id}"):

@@ -11,10 +11,13 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.casualties import Hull
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.plan import Aim, best, follow
 from undaunted_nb.games.undaunted import odds, overlay
+from undaunted_nb.games.undaunted.asking import happens, with_half
 from undaunted_nb.games.undaunted.kinds import SEAT
 from undaunted_nb.games.undaunted.odds import FIRE, attack, choice
 from undaunted_nb.games.undaunted.position import Position
@@ -33,6 +36,11 @@ def at(scenario: str, turn: str, hand: dict[str, int], **more: Any) -> Position:
     data = {"format": "undaunted-nb position 1", "scenario": f"north-africa/{scenario}", "phase": "turns", "turn": turn, "pending": []}
     piles = {turn: {"hand": hand, **more.pop("mine", {})}, other: {"hand": {}, **more.pop("theirs", {})}}
     return cast("Position", registry.system("undaunted").position_from_json({**data, **piles, **more}, "test"))
+
+
+def hits_of(p: Position) -> Odds:
+    """The dice and the sum of the shot at the scout car."""
+    return attack(p, SHOT).odds
 
 
 def played(scenario: str, seed: int, most: int = 150) -> list[Position]:
@@ -88,7 +96,7 @@ def test_a_seat_has_dice_of_its_own() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_attacks_are_what_the_engine_rolls_for(scenario: str) -> None:
-    rules, asked = registry.system("undaunted").rules("north-africa"), 0  # type: ignore[call-arg]
+    rules, asked = registry.system("undaunted").rules("north-africa"), 0
     for p in [*played(scenario, 3), BESIDE, RAID, PLANE, GUNS]:
         for a in p.actions():
             if a.kind in FIRE:
@@ -308,8 +316,75 @@ def test_a_soldier_who_falls_takes_his_supply_along() -> None:
     assert losses(p, "Machine Gunner: attack Italy Scout A", until="counter").within[1] == way.chance
     strafe = losses(PLANE, "Reconnaissance Plane: strafe LRDG Scout", until="card")
     assert strafe.within[1] == attack(PLANE, "Reconnaissance Plane: strafe LRDG Scout").chance
-    with pytest.raises(TutorError, match="no counter “Scout Car”"):
-        losses(GUNS, "Anti Tank Gunner: antitank Scout Car")
+
+
+SHOT = "Anti Tank Gunner: antitank Scout Car"
+
+
+@pytest.mark.parametrize("damage", [0, 1, 2])
+def test_hit_after_hit_a_vehicle_takes_what_losses_say(damage: int) -> None:
+    """Played in the engine to the end: the same words for each hit, and a wound with each while somebody is aboard."""
+    p = at("convoy", "LRDG", {"Machine Gunner": 1, "Anti Tank Gunner": 1}, vehicles={"Scout Car": {"damage": damage}})
+    found = losses(p, SHOT, times=9)
+    (unit,) = found.course.units
+    assert isinstance(unit, Hull)
+    assert found.course.until == "destroyed"
+    assert found.chance == series(hits_of(p), unit.hull - damage).within(9)
+    hand, words, wounds = p.halves[0], [], 0
+    while p.gear.vehicles[[v.id for v in p.setup.vehicles].index("Scout Car")].tile:
+        events = happens(p, p.parse(SHOT)).events
+        p = with_half(happens(p, p.parse(SHOT)).after, 0, hand)
+        words.append(next(e.kind for e in reversed(events) if e.kind in ("damaged", "disabled", "destroyed")).replace("damaged", "damage"))
+        wounds += sum(e.kind in ("card_lost", "counter_lost") for e in events)
+    assert tuple(words) == unit.losses
+    assert wounds == min(len(words), unit.aboard) > 0
+    assert max(found.wounds) == wounds
+
+
+def test_who_is_aboard_says_how_many_wounds_there_can_be() -> None:
+    supply = {
+        "Scout A": 4,
+        "Rifleman A": 5,
+        "Machine Gunner A": 3,
+        "Tank Commander": 1,
+        "Driver": 3,
+        "Mechanic": 3,
+        "Anti Tank Gunner A": 3,
+    }
+    theirs = {"supply": {**supply, "Fog of War": 8}}
+    bare = at("convoy", "LRDG", {"Machine Gunner": 1, "Anti Tank Gunner": 1}, theirs=theirs)
+    (unit,) = losses(bare, SHOT).course.units
+    assert isinstance(unit, Hull)
+    assert unit.aboard == 3, "three soldiers, none with a card to lose"
+    out = {f"Italy {name} A": "14B" for name in ("Scout", "Rifleman", "Machine Gunner")}
+    empty = losses(at("convoy", "LRDG", {"Machine Gunner": 1, "Anti Tank Gunner": 1}, counters=out), SHOT, times=4)
+    assert dict(empty.wounds) == {0: 1}
+    assert "wounds" not in repr(empty)
+    assert "wounds one soldier" in repr(losses(GUNS, SHOT))
+
+
+def test_the_goals_of_a_vehicle() -> None:
+    p = attack(GUNS, SHOT).chance
+    it = next(v for v in GUNS.setup.vehicles if v.id == "Scout Car")
+    for until, needed in (("disabled", it.critical), ("destroyed", it.hull)):
+        found = losses(GUNS, SHOT, until, times=it.hull)
+        assert found.within[needed] == p**needed
+        assert found.within[needed - 1] == 0
+        assert found.expected == needed / p
+    razed = losses(RAID, "Saboteur: demolish Aircraft")
+    assert razed.course.units == (Hull(0, 1, 1),)
+    assert razed.chance == attack(RAID, "Saboteur: demolish Aircraft").chance
+    for until in ("counter", "card", "pinned", "suppressed", "x"):
+        with pytest.raises(TutorError, match="'', 'disabled', 'destroyed'"):
+            losses(GUNS, SHOT, until)
+    with pytest.raises(TutorError, match="'counter', 'pinned'"):
+        losses(GUNS, "Machine Gunner: attack Italy Anti Tank Gunner A", "destroyed")
+    with pytest.raises(TutorError, match="does no damage"):
+        losses(GUNS, "Machine Gunner: suppress Scout Car")
+    for language in LANGUAGES:
+        un.set_language(language)
+        assert "losses-" not in repr(losses(GUNS, SHOT)) + repr(losses(GUNS, SHOT).by_pile)
+    un.set_language("en")
 
 
 # ---------------------------------------------------------------- over the board

@@ -468,6 +468,26 @@ def test_what_is_about_to_happen_can_be_done() -> None:
             assert isinstance(q.position.check(Action("end turn", q.side)).legal, bool)
 
 
+@pytest.mark.parametrize("name", both("range", "defence", "faces", "dice", "suppress", "casualty", "chance", "one-in", "pinned"))
+def test_who_attacks_stands_where_one_can_see_it(name: str) -> None:
+    for q in asked(name):
+        (attacker,) = {e.data["attacker"] for e in events(q, " ".join("0" * dice(q))) if e.kind == "attacked"}
+        assert q.position.view("")["counters"].get(attacker, {"tile": "none: a card"})["tile"], q.id
+
+
+def test_a_strafe_counts_no_range_and_hills_as_one() -> None:
+    hills = 0
+    for q in asked("na.strafe-sum"):
+        parts, tile = attacked(q)["defence"], q.position.setup.tiles[attacked(q)["tile"]]  # type: ignore[attr-defined]
+        assert (parts["range"], parts["cover"]) == (0, 1 if tile.hill else tile.cover)
+        assert (tile.hill, "na.hill.1" in q.rules) in ((True, True), (False, False))
+        hills += tile.hill
+        for option in q.options:
+            if option.why is not None and option.why.key == "na-hill-1.text":
+                assert int(said(option)) == parts["base"] + 3
+    assert 0 < hills < SEEDS
+
+
 @pytest.mark.parametrize("name", both("casualty", "pinned", "hopeless", "gone", "ended"))
 def test_hidden_cards_are_told_only_to_their_own_side(name: str) -> None:
     for q in asked(name):

@@ -114,14 +114,20 @@ def _whys(*found: Iterable[Requirement]) -> set[str]:
     return {r.why or f"why-{r.rule.replace('.', '-')}" for requirements in found for r in requirements}
 
 
-AT_A_TABLE = _whys(*(kind.requirements for setup in SETUPS for kind in setup.kinds.values()), *course.REQUIREMENTS.values())
-"""The reasons that a table can show; what would change them is said only there, and Memoir '44 has no table yet."""
-WHYS = AT_A_TABLE | _whys(*(kind.requirements for kind in memoir.KINDS.values()))
+AT_A_TABLE = _whys(
+    *(kind.requirements for setup in SETUPS for kind in setup.kinds.values()),
+    *course.REQUIREMENTS.values(),
+    *(kind.requirements for kind in memoir.KINDS.values()),
+)
+"""The reasons that a table can show, and with each what would change it."""
 CANNOT_CHANGE = {
     "why-un-fog-1": "nothing lets Fog of War be played in a turn",
     "why-un-spawn-3": "the spawn markers of a scenario stay what they are",
     "why-na-card-2": "a soldier who is off the board never comes back",
     "why-na-repair-3": "what is destroyed stays so",
+    "why-m44-rooted": "guns in a bunker stay there for the whole game",
+    "why-m44-supply": "sandbags that are used up do not come back",
+    "why-m44-no-ground": "a variant holds for the whole game",
 }
 """Reasons that nothing done in a game can take away."""
 PUT_IN: dict[str, Iterable[str]] = {
@@ -206,9 +212,9 @@ def test_every_key_that_is_put_together_has_a_message(pattern: str) -> None:
 
 
 def test_every_requirement_can_say_why_and_what_would_change_it() -> None:
-    assert not [key for key in WHYS if not has(key)]
+    assert not [key for key in AT_A_TABLE if not has(key)]
     assert not [key for key in CANNOT_CHANGE if has(key.replace("why-", "change-", 1))]
-    assert CANNOT_CHANGE.keys() <= WHYS
+    assert CANNOT_CHANGE.keys() <= AT_A_TABLE
 
 
 def test_every_message_is_used() -> None:
@@ -224,7 +230,7 @@ def test_every_message_is_used() -> None:
     put_together = {pattern.partition("*")[0] + value for pattern, values in PUT_IN.items() for value in values}
     words = {key for key in entries() if key.startswith("word-") and _asked_by_the_front_end(key.removeprefix("word-"))}
     groups = {"cli"}  # what commands have in common is in the attributes of this one
-    assert not sorted(entries().keys() - literal - put_together - WHYS - rules - scenarios - told - words - groups)
+    assert not sorted(entries().keys() - literal - put_together - AT_A_TABLE - rules - scenarios - told - words - groups)
 
 
 def test_every_note_of_a_walkthrough_has_words() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.games.undaunted import scenario
 from undaunted_nb.i18n import has, say
 from undaunted_nb.lessons.walkthrough import Check, Walkthrough, field, load, names
 
@@ -178,10 +179,13 @@ def test_the_round_of_north_africa_to_the_letter() -> None:
     assert refused == {"refused": "na.drive.2", "armoured": "na.combat.1", "too-far": "na.demolish.1"}
     assert event("italy-initiative", "initiative")["side"] == "Italy"
     assert event("leave", "seated")["vehicle"] == "Scout Car"
+    assert (event("leave", "seated")["after"], event("seat", "seated")["after"]) == (False, False), "both before the action"
+    assert event("scout", "moved")["path"] == ["19A", "12A"]
     assert event("scout", "scouted")["tiles"] == ["12A"]
     assert event("scout", "fog_taken")["count"] == 1
     assert (event("drive", "drove")["vehicle"], event("drive", "drove")["path"][-1]) == ("Medium Tank", "12A")
     assert event("seat", "seated")["seat"] == "observer"
+    assert event("plot", "surveyed")["tiles"] == ["16B", "17A"]
     assert event("plot", "surveyed")["placed"] == ["16B"]
     assert event("plot", "fog_taken")["count"] == 1
     assert event("stalk", "moved")["path"][-1] == "12A"
@@ -192,3 +196,25 @@ def test_the_round_of_north_africa_to_the_letter() -> None:
     assert (event("wound", "card_lost")["card"], event("wound", "card_lost")["lost_from"]) == ("Driver", "discard")
     damaged = event("wound", "damaged")
     assert (damaged["damage"], damaged["critical"] - damaged["damage"]) == (1, 2)
+
+
+def test_the_numbers_that_the_round_of_north_africa_rests_on() -> None:
+    setup = scenario.load(load("north-africa/example-round").scenario).position().setup
+    italy, lrdg = setup.side("Italy"), setup.side("LRDG")
+
+    def printed(side: int, card: str, kind: str) -> int:
+        ability = setup.cards[side][setup.by_card[side][card]].ability(kind)
+        assert ability
+        return ability.x
+
+    tank, car = (next(it for it in setup.vehicles if it.id == name) for name in ("Medium Tank", "Scout Car"))
+    assert (printed(italy, "Scout A", "scout"), printed(lrdg, "Saboteur", "demolish")) == (2, 2)
+    assert printed(lrdg, "Warrant Officer", "inspire") >= 1
+    assert (tank.armour, tank.defence, tank.critical) == (5, None, 3)
+    assert any(seat.crew == ("driver",) and seat.ability("drive") for seat in tank.seats)
+    assert [ability.x for seat in car.seats for ability in seat.abilities if ability.kind == "plot"] == [2]
+    near = {("12A", "6B"), ("12A", "19A"), ("19A", "17A"), ("17A", "16B")}
+    assert all(two in setup.board.neighbours[one] for one, two in near)
+    assert "16B" not in setup.board.neighbours["19A"]
+    assert "6B" in setup.objectives
+    assert setup.tiles["12A"].cover > 0, "cover that does not count against Demolish"

@@ -16,6 +16,8 @@ from undaunted_nb.core.errors import FileError, NotationError, TutorError
 from undaunted_nb.core.game import Game, game_from_json, load, new_game
 from undaunted_nb.core.storage import LARGEST, from_line, parse_json, read_text
 from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.games.undaunted.editions import folder_name
+from undaunted_nb.games.undaunted.pieces import folder
 
 QUICK = settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 NAMES = scenario.names()
@@ -30,11 +32,12 @@ def _played(name: str, actions: int, seed: int = 1) -> Game:
 
 
 GAMES = {name: _played(name, 40) for name in NAMES}
-LINES = [game.position.format(a) for game in GAMES.values() for a in game.legal_actions][:200]
+LINES = [game.position.format(a) for game in GAMES.values() for a in tuple(game.legal_actions)[:: len(game.legal_actions) // 16 + 1]]
+SIDES = st.sampled_from(sorted({side for game in GAMES.values() for side in game.position.setup.sides}))  # type: ignore[attr-defined]
 WORDS = st.sampled_from(
     sorted(
         {word for line in LINES for word in line.split()}
-        | {":", ",", "roll", "draw", "5", "enter", "DE", "US", "end turn", "initiative", "next"}
+        | {":", ",", "roll", "draw", "5", "enter", "DE", "US", "LRDG", "Italy", "seat", "exit", "pick", "end turn", "initiative", "next"}
     )
 )
 
@@ -44,12 +47,14 @@ SCALARS = st.one_of(
     st.integers(),
     st.floats(),
     st.text(max_size=8),
-    st.sampled_from(["US", "DE", "5B", "17B", "off", "Rifleman A", "draw", "turns"]),
+    SIDES,
+    st.sampled_from(["5B", "17A", "off", "escaped", "neutralised", "Rifleman A", "Scout Car", "Medium Tank", "driver", "draw", "turns"]),
 )
 VALUES = st.recursive(
     SCALARS,
     lambda inner: st.one_of(
-        st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=6) | st.sampled_from(["at", "hand", "deck"]), inner, max_size=4)
+        st.lists(inner, max_size=4),
+        st.dictionaries(st.text(max_size=6) | st.sampled_from(["at", "in", "seat", "hand", "deck"]), inner, max_size=4),
     ),
     max_leaves=12,
 )
@@ -69,7 +74,7 @@ def _use(game: Game) -> None:
             break
         actions = game.legal_actions
         game.play(actions[len(actions) // 2])
-    assert game.position.view("US")
+    assert all(game.position.view(side) for side in game.position.setup.sides)  # type: ignore[attr-defined]
 
 
 # ---------------------------------------------------------------- notation
@@ -129,48 +134,75 @@ def test_any_value_in_any_place(data: st.DataObject) -> None:
     _only_own_errors(lambda: _use(game_from_json(broken, "test")))
 
 
+FIELDS = ["counters", "worth", "pending", "outcome", "phase", "turn", "round", "seed", "vehicles", "structures", "seating", "x"]
+
+
 @QUICK
-@given(
-    st.sampled_from(NAMES),
-    st.dictionaries(
-        st.sampled_from(["US", "DE", "counters", "worth", "pending", "outcome", "phase", "turn", "round", "seed", "x"]), VALUES, max_size=5
-    ),
-)
+@given(st.sampled_from(NAMES), st.dictionaries(SIDES | st.sampled_from(FIELDS), VALUES, max_size=5))
 def test_any_file_of_known_fields(name: str, extra: dict[str, Any]) -> None:
     document = {"format": "undaunted-nb position 1", "scenario": name, **extra}
     _only_own_errors(lambda: _use(game_from_json(document, "test")))
 
 
-COUNTERS = st.sampled_from([c.id for c in scenario.load("normandy/critical-intelligence").setup.counters])
-SIDES = st.sampled_from(["US", "DE"])
 DICE = st.integers(-1, 8)
-TASKS = st.one_of(
-    st.fixed_dictionaries({"draw": SIDES, "count": st.integers(-1, 12)}),
-    st.fixed_dictionaries(
-        {"roll": st.sampled_from(["attack", "suppress", "blast"]), "dice": DICE, "attacker": COUNTERS, "target": COUNTERS},
-        optional={"source": st.sampled_from(["", "4B", "13B", "x"])},
-    ),
-    st.fixed_dictionaries({"volley": SIDES, "dice": DICE, "targets": st.lists(COUNTERS, max_size=3), "attacker": COUNTERS}),
-)
+CROWDED = ("normandy/critical-intelligence", "north-africa/ambush", "north-africa/convoy", "north-africa/airfield")
+"""A scenario for each thing that can be under way in a position, or the matter with it."""
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> dict[str, Any]:
+    """A position file in whose fields stand words that the scenario knows, put together anyhow."""
+    name = draw(st.sampled_from(CROWDED))
+    setup = scenario.load(name).setup
+    side, tile = st.sampled_from(setup.sides), st.sampled_from(setup.board.tiles[::3])
+    counter, target = st.sampled_from([c.id for c in setup.counters]), st.sampled_from(setup.targets)
+    card = st.sampled_from([it.id for it in setup.cards[0]])
+    kind = st.sampled_from(["attack", "suppress", "blast", "strafe", "antitank", "demolish"])
+    task: dict[str, Any] = {"roll": kind, "dice": DICE, "attacker": counter | card, "target": target}
+    tasks = [
+        st.fixed_dictionaries({"draw": side, "count": st.integers(-1, 12)}),
+        st.fixed_dictionaries(task, optional={"source": st.just("") | tile | st.just("x")}),
+        st.fixed_dictionaries({"volley": side, "dice": DICE, "targets": st.lists(counter, max_size=3), "attacker": counter}),
+    ]
+    place: Any = (
+        st.sampled_from(["off", "escaped", "neutralised"]) | tile | st.fixed_dictionaries({"at": tile, "suppressed": st.booleans()})
+    )
+    extra: dict[str, Any] = {}
+    if setup.vehicles:
+        vehicle = st.sampled_from([v.id for v in setup.vehicles])
+        seat = st.sampled_from(["driver", "gunner", "observer", "mechanic", "passenger"])
+        tasks.append(st.fixed_dictionaries({"pick": side, "kind": kind, "vehicle": vehicle}))
+        place = place | st.fixed_dictionaries({"in": vehicle, "seat": seat}, optional={"suppressed": st.booleans()})
+        state = st.fixed_dictionaries({}, optional={"at": tile | st.just("off"), "owner": side, "damage": st.integers(-1, 7)})
+        extra["vehicles"] = draw(st.dictionaries(vehicle, state, max_size=2))
+        extra["seating"] = draw(st.none() | st.fixed_dictionaries({"card": card, "bound": st.booleans()}))
+    if setup.structures:
+        extra["structures"] = draw(st.dictionaries(st.sampled_from([it.id for it in setup.structures]), side | st.just(""), max_size=2))
+    phase = draw(st.sampled_from(["draw", "initiative", "turns", "turns"]))
+    return {
+        "format": "undaunted-nb position 1",
+        "scenario": name,
+        "phase": phase,
+        "pending": draw(st.lists(st.one_of(tasks), max_size=3)),
+        "turn": draw(side) if phase == "turns" else "",
+        "counters": draw(st.dictionaries(counter, place, max_size=4)),
+        **{key: value for key, value in extra.items() if value},
+    }
 
 
 @QUICK
-@given(
-    st.lists(TASKS, max_size=3),
-    st.sampled_from(["draw", "initiative", "turns"]),
-    SIDES,
-    st.dictionaries(COUNTERS, st.sampled_from(["off", "4B", "13B", {"at": "5B", "suppressed": True}]), max_size=4),
-)
-def test_any_task_in_any_phase(pending: list[Any], phase: str, turn: str, counters: dict[str, Any]) -> None:
-    document = {
-        "format": "undaunted-nb position 1",
-        "scenario": "normandy/critical-intelligence",
-        "phase": phase,
-        "pending": pending,
-        "turn": turn if phase == "turns" else "",
-        "counters": counters,
-    }
+@given(positions())
+def test_any_task_in_any_phase(document: dict[str, Any]) -> None:
     _only_own_errors(lambda: _use(game_from_json(document, "test")))
+
+
+@settings(QUICK, max_examples=150)
+@given(st.sampled_from(NAMES), st.integers(0, 6000), st.integers(0, 30), st.text("[]{}=,.\"'#\n ab1Б", max_size=6))
+def test_a_damaged_scenario(name: str, at: int, length: int, put: str) -> None:
+    edition, _, stem = name.partition("/")
+    text = (folder() / folder_name(edition) / "scenarios" / f"{stem}.toml").read_text("utf-8")
+    at %= len(text)
+    _only_own_errors(lambda: _use(Game(scenario.read(text[:at] + put + text[at + length :], "test.toml").position(), seed=1)))
 
 
 @QUICK

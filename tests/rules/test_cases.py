@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.cases import undaunted
 from tests.cases.__main__ import cases_of, differences, why_skipped
+from undaunted_nb.core.action import CHANCE, Action
 
 from .catalogue import BLIND_CASES, CATALOGUE, GIVEN_CASES, OWN_CASES, named_by_engine
 
 OWN = [case for file in OWN_CASES for case in cases_of(file)]
-FILES = [*OWN_CASES, BLIND_CASES, *([GIVEN_CASES] if GIVEN_CASES.is_file() else [])]
+FILES = [*OWN_CASES, *BLIND_CASES, *([GIVEN_CASES] if GIVEN_CASES.is_file() else [])]
 CASES = [pytest.param(case, id=f"{file.stem}-{case['id']}") for file in FILES for case in cases_of(file) if not why_skipped(case)]
 KEYS = {"id", "game", "topic", "title", "section", "basis", "edition", "given", "do", "then", "why", "rules"}
 
@@ -19,6 +22,24 @@ KEYS = {"id", "game", "topic", "title", "section", "basis", "edition", "given", 
 @pytest.mark.parametrize("case", CASES)
 def test_case(case: dict[str, Any]) -> None:
     assert not differences(case)
+
+
+@pytest.mark.parametrize("file", BLIND_CASES, ids=lambda file: file.stem)
+def test_what_a_case_does_is_offered_and_nothing_forbidden_is(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    perform = undaunted._Runner._apply
+    wrong: list[Action] = []
+
+    def _apply(runner: undaunted._Runner, action: Action) -> None:
+        offered = [a for a in runner.position.actions() if a.side != CHANCE]
+        wrong.extend(a for a in offered if not runner.position.check(a).legal)
+        perform(runner, action)  # a refusal leaves it here
+        if action.side != CHANCE and action not in offered:
+            wrong.append(action)
+
+    monkeypatch.setattr(undaunted._Runner, "_apply", _apply)
+    for case in cases_of(file):
+        assert not differences(case)
+        assert not wrong, case["id"]
 
 
 def test_own_cases_have_the_form() -> None:

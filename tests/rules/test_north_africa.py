@@ -75,10 +75,31 @@ def test_who_changed_seats_first_must_act_with_that_card() -> None:
     assert _rules(p, "Driver: vehicle drive 12A") >= {"na.seat.8"}
     assert _rules(p, "Scout A: hunker down") == {"na.seat.7"}
     assert _rules(p, "Scout A: enter Scout Car observer") == {"na.seat.7"}
+    driver = p.setup.by_counter["Italy Driver"]
+    low = p._replace(stands=tuple((tile, i == driver) for i, (tile, _) in enumerate(p.stands)))
+    assert {v.rule for v in low.check(Action("ready", "Italy", "Driver")).violations} == {"na.seat.7"}, "nor readies another"
     after = _play(p, "Scout A: conceal")
     assert after.view("")["seating"] is None
     assert "na.seat.7" not in _rules(after, "Scout A: enter Scout Car observer")
     assert _rules(after, "Scout A: enter Scout Car observer") == {"un.turn.2"}, "once with each card"
+
+
+def test_the_view_says_which_vehicle_is_disabled() -> None:
+    p = _at()
+    for damage, low in ((2, False), (3, True)):
+        vehicles = tuple(it._replace(damage=damage) for it in p.gear.vehicles)
+        seen = p._replace(gear=p.gear._replace(vehicles=vehicles)).view("")["vehicles"]["Medium Tank"]
+        assert (seen["damage"], seen["disabled"]) == (damage, low)
+
+
+@pytest.mark.rule("na.swap.2")
+def test_nobody_swaps_with_himself() -> None:
+    p = _at()
+    assert {v.rule for v in p.check(Action("swap", "Italy", "Rifleman A", ("Italy Rifleman A",))).violations} == {"na.swap.2"}
+    assert {a.args for a in p.actions() if a.kind == "swap" and a.card == "Rifleman A"} == {
+        ("Italy Machine Gunner A",),
+        ("Italy Scout A",),
+    }
 
 
 @pytest.mark.rule("na.seat.6")
@@ -87,6 +108,7 @@ def test_the_chance_after_an_action_goes_with_the_next_card() -> None:
     p = p.perform(Action("roll", CHANCE, "", (1, 1))).after
     assert p.view("")["seating"] == {"card": "Machine Gunner A", "bound": False}
     assert "Machine Gunner A: leave" in p.legal_actions
+    assert _play(p, "end turn").view("")["seating"] is None
     once = _play(p, "Machine Gunner A: leave")
     assert not any(a.card == "Machine Gunner A" for a in once.legal_actions)
     assert "end turn" in once.legal_actions

@@ -533,3 +533,11 @@ def test_any_text(text: str) -> None:
 )
 def test_monsters(text: str) -> None:
     read_or_refuse(text)
+
+
+def test_a_scenario_says_which_of_its_numbers_are_our_own() -> None:
+    own = GOOD.replace('source = "house"\n', 'source = "house"\nfrom = { objectives = "house", goals = "public" }\n')
+    assert scenario.read(GOOD, "mine.toml").house == frozenset()
+    assert scenario.read(own, "mine.toml").house == {"objectives"}
+    assert faults(own.replace('"public" }', '"memory" }')) == {"unknown-origin": ["from.goals (line 5)"]}
+    assert faults(own.replace("{ objectives = ", "{ cover = ")) == {"unknown-field": ["from.cover (line 5)"]}

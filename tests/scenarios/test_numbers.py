@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,13 @@ from click.testing import CliRunner
 
 import undaunted_nb as un
 from undaunted_nb import cli
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.games.undaunted import numbers, pieces, scenario
+from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.core.text import Text
+from undaunted_nb.games.undaunted import numbers, pieces, scenario, system
 from undaunted_nb.games.undaunted.editions import kinds_of
+from undaunted_nb.lessons.lesson import load as load_lesson
+from undaunted_nb.lessons.run import LessonRun, begun
+from undaunted_nb.lessons.walkthrough import load as load_walk
 
 NA = "north-africa"
 BOX = pieces.shipped(NA)
@@ -189,6 +194,90 @@ def test_check_tells_what_is_left(own: Path) -> None:
     done = CliRunner().invoke(cli.cli, ["check", str(own)])
     assert done.exit_code == 0
     assert "cards LRDG Saboteur: stalk" in done.output
+
+
+def test_check_tells_what_is_none_of_ours(tmp_path: Path) -> None:
+    assert numbers.added(numbers.read(OWN, "mine.toml")) == []
+    misspelt = OWN.replace('"Saboteur"', '"Sabotour"').replace('"Hangar"', '"Hanger"')
+    assert numbers.added(numbers.read(misspelt, "mine.toml")) == ["cards LRDG Sabotour", "structures Hanger"]
+    file = tmp_path / "mine.toml"
+    file.write_text(misspelt, encoding="utf-8")
+    done = CliRunner().invoke(cli.cli, ["check", str(file)])
+    assert done.exit_code == 0
+    assert "cards LRDG Sabotour and structures Hanger" in done.output
+
+
+def test_a_file_that_cannot_be_used_is_named_with_the_variable(own: Path) -> None:
+    for text in ("x = [", OWN.replace("cover = 3", "cover = 33"), OWN.replace('edition = "north-africa"', "")):
+        own.write_text(text, encoding="utf-8")
+        for name in (f"{NA}/ambush", "normandy/hills"):
+            with pytest.raises(FileError, match=r"UNDAUNTED_NB_NUMBERS \(.*mine.toml\)"):
+                scenario.load(name)
+    own.unlink()
+    with pytest.raises(FileError, match=r"UNDAUNTED_NB_NUMBERS \(.*mine.toml\)"):
+        scenario.load(f"{NA}/ambush")
+
+
+# Other numbers than ours, in every entry: vehicles that one hit disables, soldiers who go one tile.
+THIN = """
+format = "undaunted-nb numbers 1"
+edition = "north-africa"
+
+[[vehicles]]
+id = "Medium Tank"
+title = "medium-tank"
+side = "Italy"
+armour = 5
+critical = 1
+hull = 2
+seats = [{ id = "driver", actions = { drive = 1 } }, { id = "gunner", actions = { antitank = 1 } }, { id = "mechanic" }]
+
+[[cards]]
+id = "Scout"
+side = "LRDG"
+unit = "scout"
+printed = 4
+initiative = 6
+actions = { scout = 1, attack = 1, conceal = true, recon = true }
+
+[[cards]]
+id = "Saboteur"
+side = "LRDG"
+unit = "saboteur"
+printed = 4
+initiative = 6
+actions = { stalk = 1, attack = 1, demolish = 3 }
+"""
+
+
+def test_lessons_and_the_walkthrough_say_what_does_not_go_with_an_owners_numbers(own: Path) -> None:
+    own.write_text(THIN, encoding="utf-8")
+    run = LessonRun(load_lesson("north-africa/tank-hunting"))
+    number = 1 + [e.id for e in run.lesson.exercises].index("threshold")
+    with pytest.raises(TutorError, match=r"“threshold” of north-africa/tank-hunting .*mine.toml: vehicles.Medium Tank.damage: .* 0 to 1"):
+        run.press(f"exercise:{number}")
+    assert run.at == 0, "where one was before"
+    assert f"{number}. The exercise “threshold”" in run.as_text()
+    run.press("next")
+    assert run.at == 1
+    walk = load_walk("north-africa/example-round")
+    with pytest.raises(TutorError, match=r"Step 15 of the walkthrough .*mine.toml: “roll 5 8” may not be done"):
+        list(walk.play())
+    blocked = LessonRun(load_lesson("north-africa/escape"))
+    notes = []
+    for i in range(1, len(blocked.lesson.exercises) + 1):
+        with suppress(TutorError):
+            blocked.go_to(i)
+            notes.append(blocked.scene()["note"])
+    assert Text("coach-numbers") in notes
+
+
+def test_without_an_owners_file_nothing_is_said_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(numbers.VARIABLE, raising=False)
+    assert system.owner_file(NA) == ""
+    broken = load_lesson("north-africa/tank-hunting").exercises[0]._replace(position={"vehicles": {"Medium Tank": {"damage": 99}}})
+    with pytest.raises(FileError):
+        begun(broken, "x")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,8 @@ FIGURES = (
 )  # fmt: skip
 TEMPLATES = (
     "counter", "scouted", "controlled", "target", "flag", "spawn", "die", "plate", "odds", "vehicle", "structure", "razed", "exit", "rough",
-    "shield", "armour", "track", "note", "unit", "medal", "wire", "sandbags", "hedgehog", "bunker", "bridge", "tab", "cube",
+    "shield", "armour", "track", "note", "banner", "words",
+    "unit", "medal", "wire", "sandbags", "hedgehog", "bunker", "bridge", "tab", "cube",
 )  # fmt: skip
 SYMBOLS = art()["symbols"]
 IDS = re.findall(r'\bid="([^"]*)"', SYMBOLS)

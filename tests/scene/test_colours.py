@@ -70,7 +70,17 @@ def test_light_and_dark_name_the_same_tokens() -> None:
 
 
 def test_every_token_that_is_asked_for_is_there() -> None:
-    own = {"--un-side", "--un-side-soft", "--un-side-ink", "--un-side-on", "--un-body", "--un-die", "--un-die-ink", "--un-med", "--un-med-ink"}
+    own = {
+        "--un-side",
+        "--un-side-soft",
+        "--un-side-ink",
+        "--un-side-on",
+        "--un-body",
+        "--un-die",
+        "--un-die-ink",
+        "--un-med",
+        "--un-med-ink",
+    }
     assert set(re.findall(r"var\((--un-[\w-]+)", style())) <= set(LIGHT) | own
 
 

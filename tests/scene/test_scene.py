@@ -37,4 +37,4 @@ def test_damage_is_a_row_of_boxes() -> None:
         assert drawn["boxes"].count("M") == 4
         assert drawn["hits"].count("M") == damage
         assert drawn["boxes"].startswith(drawn["hits"])
-    assert drawn["limit"].startswith("M8.5 ")
+    assert drawn["limit"].startswith("M8.2 ")

@@ -13,6 +13,7 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core.game import new_game
+from undaunted_nb.core.odds import whole_percent as percent
 from undaunted_nb.games.undaunted import overlay
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.games.undaunted.setup import Ability
@@ -161,9 +162,9 @@ def test_a_counter_rolls_the_most_that_its_cards_give() -> None:
 
 
 def test_a_chance_is_rounded_but_never_made_certain() -> None:
-    assert overlay.percent(Fraction(51, 100)) == "51 %"
-    assert overlay.percent(Fraction(9999, 10000)) == "> 99 %"
-    assert overlay.percent(Fraction(1)) == "100 %"
+    assert percent(Fraction(51, 100)) == "51 %"
+    assert percent(Fraction(9999, 10000)) == "> 99 %"
+    assert percent(Fraction(1)) == "100 %"
 
 
 # On the table.
@@ -182,7 +183,7 @@ def test_the_plates_and_the_sum_say_what_the_numbers_are() -> None:
     for shot in overlay.shots(p, gun, "attack"):
         plate = worn[p.setup.counters[shot.target].id]
         base, cover, away = shot.parts
-        assert (plate["text"], plate["note"]) == (overlay.percent(shot.chance), f"{base}+{cover}+{away}={shot.parts.total}")
+        assert (plate["text"], plate["note"]) == (percent(shot.chance), f"{base}+{cover}+{away}={shot.parts.total}")
         counter = next(e for e in table.board if e["k"] == plate["of"])
         assert counter["label"].endswith(f"chance to hit {plate['text']}")
         assert f"chance to hit {plate['text']}" in repr(table)
@@ -199,7 +200,7 @@ def test_the_plates_and_the_sum_say_what_the_numbers_are() -> None:
     ask(table, "mode:danger")
     for tile, plate in plates(table).items():
         faced = overlay.threats(p, gun, tile, "attack")
-        assert (plate["text"], plate["note"]) == (overlay.percent(faced[0].chance), f"all {overlay.percent(overlay.together(faced))}")
+        assert (plate["text"], plate["note"]) == (percent(faced[0].chance), f"all {percent(overlay.together(faced))}")
         assert plate["label"] in next(line for line in repr(table).splitlines() if line.startswith(f"{tile},"))
     assert set(plates(table)) == set(p.setup.board.tiles)
 
@@ -207,7 +208,7 @@ def test_the_plates_and_the_sum_say_what_the_numbers_are() -> None:
     enemy = p.setup.by_counter["DE Machine Gunners B"]
     ways = overlay.approaches(p, gun, "suppress", enemy)
     for tile, plate in plates(table).items():
-        assert plate["text"] == overlay.percent(ways[tile].chance)
+        assert plate["text"] == percent(ways[tile].chance)
         assert ("best" in plate["s"].split()) == (tile in overlay.best_tiles(ways))
         assert ("reach" in plate["s"].split()) == (tile in overlay.within_reach(p, gun))
     assert ask(table, "at:place:6A")["at"] == "place:6A"
@@ -217,6 +218,27 @@ def test_the_plates_and_the_sum_say_what_the_numbers_are() -> None:
     ask(table, "off")
     assert "un-plate" not in off
     assert table.picture() == off
+
+
+def test_our_own_numbers_are_marked_on_the_plates_and_in_the_sum() -> None:
+    s = Seat(new_game("north-africa/convoy", seed=1), "LRDG")
+    s.send("chances", "on")
+    s.send("chances", "who:LRDG Machine Gunner")
+    plates = [e for e in s.session.elements() if e["t"] == "odds"]
+    assert {e["of"]: e["note"] for e in plates} == {
+        "Scout Car": "4°+0°+4=8", "Supply Truck": "4°+0°+4=8", "Italy Anti Tank Gunner A": "4°+0°+4=8",
+    }  # fmt: skip
+    scene = s.session.scene()["chances"]
+    (uses,) = (group["options"] for group in scene["groups"] if group["id"] == "use")
+    assert [option["label"] for option in uses] == ["Attack 2°", "Suppress 4°"]
+    assert scene["sum"]["title"].startswith("Attack 2°: LRDG Machine Gunner on 11A at ")
+
+
+def test_a_strafe_names_its_plane_and_no_tile_it_comes_from() -> None:
+    s = Seat(new_game("north-africa/convoy", seed=1), "Italy")
+    s.send("chances", "on")
+    scene = s.send("chances", "who:Reconnaissance Plane")["chances"]
+    assert scene["sum"]["title"].startswith("Strafe 2°: Reconnaissance Plane at ")
 
 
 def test_it_follows_what_is_picked_until_another_counter_is_asked_for() -> None:

@@ -1,15 +1,16 @@
 """What attack after attack takes from a unit, or from several one after the other: exact, attack by attack.
 
 A hit takes a card of the unit from the hand, else from the discard pile, else from the deck, else its counter (rules un.casualty.1 to
-un.casualty.4). Cards in the play area and in the supply are safe (rule un.casualty.5). A Suppress takes nothing (rule un.suppress.1).
-Between the attacks nothing else happens.
+un.casualty.4). Cards in the play area are safe, and so are those in the supply as long as the counter stands (rules un.casualty.5,
+na.casualty.1). A Suppress takes nothing (rule un.suppress.1). A vehicle takes damage until it is disabled and then destroyed, and somebody
+aboard is wounded with each hit (rules na.vehicle.4 to na.vehicle.6). Between the attacks nothing else happens.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .distribution import ZERO, Distribution
 from .errors import TutorError
@@ -18,12 +19,16 @@ from .text import Text
 
 ATTACK, SUPPRESS = KINDS = "attack", "suppress"
 HAND, DISCARD, DECK, COUNTER = "hand", "discard", "deck", "counter"
+DAMAGE, DISABLED, DESTROYED = "damage", "disabled", "destroyed"
 SUPPRESSED, NOTHING, OVER = "suppressed", "nothing", "over"
-TAKES = (HAND, DISCARD, DECK, COUNTER, SUPPRESSED, NOTHING, OVER)
-"""What an attack can bring about: a loss from one of four places, a suppressed counter, nothing; or it is not made, since it is over."""
+TAKES = (HAND, DISCARD, DECK, COUNTER, DAMAGE, DISABLED, DESTROYED, SUPPRESSED, NOTHING, OVER)
+"""What an attack can bring about: a loss from one of four places; damage, that which disables, that which destroys; a suppressed counter,
+nothing; or it is not made, since it is over."""
 
 GOALS = ("card", "counter", "pinned", SUPPRESSED)
 """When to stop: at the first loss, with the first counter, with the last counter (rule un.end.3), with the first suppressed counter."""
+HULL_GOALS = (DISABLED, DESTROYED)
+"""When to stop attacking a vehicle."""
 
 MOST_UNITS = 10
 MOST_DIGITS = 5000
@@ -59,15 +64,39 @@ class Piles(NamedTuple):
         return (*[HAND] * self.hand, *[DISCARD] * self.discard, *[DECK] * self.deck, COUNTER)
 
 
+class Hull(NamedTuple):
+    """A vehicle: its damage so far, with how much it is disabled and destroyed, and how many wounds those aboard can take in all."""
+
+    damage: int
+    critical: int
+    hull: int
+    aboard: int = 0
+
+    @property
+    def losses(self) -> tuple[str, ...]:
+        """What one hit after the other does."""
+        ends = {self.critical: DISABLED, self.hull: DESTROYED}
+        return tuple(ends.get(damage, DAMAGE) for damage in range(self.damage + 1, self.hull + 1))
+
+
+Unit = Piles | Hull
+
+
 class State(NamedTuple):
-    """How things stand: cards and counters lost so far, where the next hit takes from ("" when no counter is left), and whether the counter
-    under attack is suppressed.
+    """How things stand: cards and counters lost so far (of a vehicle: its new damage, and whether it is destroyed), what the next hit takes
+    ("" when nothing is left), and whether the counter under attack is suppressed, or the vehicle disabled.
     """
 
     cards: int
     counters: int
     next: str
-    suppressed: bool
+    suppressed: bool = False
+    disabled: bool = False
+
+    def to_json(self) -> dict[str, object]:
+        """By name; whether a vehicle is disabled only where there is one."""
+        plain = self._asdict()
+        return plain if self.disabled else {name: value for name, value in plain.items() if name != DISABLED}
 
 
 class At(NamedTuple):
@@ -88,10 +117,12 @@ class Step(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A sequence of attacks on units one after the other, and the goal at which it stops (one of GOALS; "": none)."""
+    """A sequence of attacks on units one after the other, or on a vehicle, and the goal at which it stops (one of GOALS, of a vehicle
+    one of HULL_GOALS; "": none).
+    """
 
     attacks: tuple[Attack, ...]
-    units: tuple[Piles, ...]
+    units: tuple[Unit, ...]
     until: str
 
     @property
@@ -102,19 +133,29 @@ class Course(NamedTuple):
     @property
     def states(self) -> dict[At, State]:
         """Every state there is, each after those it can come from."""
-        losses, counters, found = self.losses, 0, {}
+        losses, cards, counters, found = self.losses, 0, 0, {}
+        disabled = any(isinstance(unit, Hull) and unit.damage >= unit.critical for unit in self.units)
         for lost, place in enumerate((*losses, "")):
-            for suppressed in (False, True) if place else (False,):
-                found[At(lost, suppressed)] = State(lost - counters, counters, place, suppressed)
-            counters += place == COUNTER
+            for suppressed in (False, True) if place and not self.on_vehicle else (False,):
+                found[At(lost, suppressed)] = State(cards, counters, place, suppressed, disabled)
+            cards += place != COUNTER
+            counters += place in (COUNTER, DESTROYED)
+            disabled = disabled or place in HULL_GOALS
         return found
+
+    @property
+    def on_vehicle(self) -> bool:
+        """Is it a vehicle that is attacked?"""
+        return isinstance(self.units[0], Hull)
 
     def reached(self, state: State) -> bool:
         """Is the goal reached?"""
         match self.until:
             case "card":
                 return state.cards + state.counters > 0
-            case "counter":
+            case "disabled":
+                return state.disabled
+            case "counter" | "destroyed":
                 return state.counters > 0
             case "pinned":
                 return not state.next
@@ -174,8 +215,14 @@ class Losses(NamedTuple):
 
     @property
     def lost(self) -> Distribution[int]:
-        """How many cards are lost by the end."""
+        """How many cards are lost by the end; of a vehicle, how much damage it has taken."""
         return self.after[-1].map(lambda state: state.cards)
+
+    @property
+    def wounds(self) -> Distribution[int]:
+        """How many wounds those aboard a vehicle have taken by the end: one with each hit, while there is anybody."""
+        aboard = sum(unit.aboard for unit in self.course.units if isinstance(unit, Hull))
+        return self.lost.map(lambda damage: min(damage, aboard))
 
     @property
     def eventually(self) -> Fraction:
@@ -199,28 +246,36 @@ class Losses(NamedTuple):
             "until": until,
             "within": [str(chance) for chance in self.within],
             "takes": [{word: str(chance) for word, chance in takes.items()} for takes in self.takes],
-            "after": [[{**state._asdict(), "chance": str(chance)} for state, chance in after.items()] for after in self.after],
+            "after": [[{**state.to_json(), "chance": str(chance)} for state, chance in after.items()] for after in self.after],
         }
 
 
-def course(attacks: Iterable[Attack | Odds], units: Piles | Iterable[Piles] = Piles(), until: str = "") -> Course:  # noqa: B008  (a value)
-    """Attacks, on a unit or on several one after the other, until a goal of GOALS ("": to the last attack).
+def course(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Course:  # noqa: B008  (a value)
+    """Attacks, on a unit or on several one after the other, until a goal of GOALS ("": to the last attack); or on one vehicle, until one of
+    HULL_GOALS.
 
     Raises TutorError for what is none of these.
     """
     each = tuple(Attack(attack) if isinstance(attack, Odds) else attack for attack in attacks)
-    whose = (units,) if isinstance(units, Piles) else tuple(units)
+    whose: tuple[Unit, ...] = (units,) if isinstance(units, Unit) else tuple(units)
+    vehicle = len(whose) == 1 and isinstance(whose[0], Hull)
     whole_number("attacks", len(each), 1)
     whole_number("units", len(whose), 1, MOST_UNITS)
     for unit in whose:
-        _check_piles(unit)
+        if vehicle:
+            _check_hull(unit)
+        else:
+            _check_piles(unit)
     for attack in each:
         _check_attack(attack, len(whose))
-    one_of("until", until, ("", *GOALS))
+        one_of("kind", attack.kind, KINDS)
+        if vehicle and attack.kind == SUPPRESS:
+            raise TutorError(Text("losses-no-damage"))
+    one_of("until", until, ("", *(HULL_GOALS if vehicle else GOALS)))
     return Course(each, whose, until)
 
 
-def losses(attacks: Iterable[Attack | Odds], units: Piles | Iterable[Piles] = Piles(), until: str = "") -> Losses:  # noqa: B008  (a value)
+def losses(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Losses:  # noqa: B008  (a value)
     """What such a course takes, exactly, attack by attack. Raises TutorError for what is none, or too long to be exact."""
     asked = course(attacks, units, until)
     _check_length(asked, 1)
@@ -292,12 +347,18 @@ def _check_piles(unit: object) -> None:
         whole_number(name, cards, 0)
 
 
+def _check_hull(unit: Any) -> None:
+    whole_number("hull", unit.hull, 1)
+    whole_number("critical", unit.critical, 1, unit.hull)
+    whole_number("damage", unit.damage, 0, unit.hull - 1)
+    whole_number("aboard", unit.aboard, 0)
+
+
 def _check_attack(attack: object, units: int) -> None:
     given: object = attack.odds if isinstance(attack, Attack) else None
     each = (given,) if isinstance(given, Odds) else given
     if not isinstance(attack, Attack) or not isinstance(each, tuple) or not all(isinstance(one, Odds) for one in each):
         raise TutorError(Text("odds-not", {"value": repr(attack), "wanted": "attack"}))
-    one_of("kind", attack.kind, KINDS)
     if not isinstance(given, Odds) and len(each) != units:
         raise TutorError(Text("odds-for-each", {"odds": len(each), "units": units}))
     for one in each:

@@ -56,6 +56,9 @@ class System(Protocol):
     def rules(self, game: str = "") -> Mapping[str, Rule]:
         """The rule catalogue, by id: of all games of the system, or of one."""
 
+    def owner_file(self, game: str) -> str:
+        """The file of an owner's own numbers that is in force for a game ("": none). Raises FileError for one with faults."""
+
     def askable(self, position: Any, side: str) -> Iterable[Action]:
         """What a side may think of asking for, legal or not: what a lesson's foreseen deeds are looked for among."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from fnmatch import fnmatchcase
 from functools import cached_property
 from itertools import pairwise
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
+from undaunted_nb.core.errors import FileError, IllegalActionError, NotationError, TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.opponent import random_choice
@@ -202,6 +203,48 @@ def shown(found: Any) -> Text | str:
     return Text(key) if has(key) else ", ".join(map(str, found)) if isinstance(found, list) else str(found)
 
 
+def owner_file(exercise: Exercise) -> str:
+    """The file of an owner's own numbers that an exercise is played with ("": none)."""
+    name = exercise.start[0] if exercise.start else exercise.scenario
+    game = name.partition("/")[0]
+    return registry.system_of_scenario(exercise.scenario).owner_file(game) if exercise.scenario and game in GAMES else ""
+
+
+def begun(exercise: Exercise, lesson: str) -> Attempt:
+    """An exercise at its beginning, with its values worked out.
+
+    Raises TutorError where it does not go with an owner's own numbers: it was written for ours.
+    """
+    try:
+        attempt = Attempt(exercise)
+        _ = attempt.values
+    except TutorError as error:
+        if not (file := owner_file(exercise)):
+            raise
+        raise TutorError(
+            Text("numbers-exercise", {"lesson": lesson, "exercise": exercise.id, "file": file, "why": _first(error)})
+        ) from error
+    return attempt
+
+
+def _first(error: TutorError) -> Text:
+    """What an error says; of a position the first fault alone."""
+    if not isinstance(error, FileError) or not error.faults:
+        return error.text
+    place, fault = error.faults[0]
+    return Text("fault-in-position", {"place": place, "fault": fault})
+
+
+def _doubtful(exercise: Exercise) -> bool:
+    """Does an owner's file keep the solution that is foreseen from working?"""
+    if exercise.asks or not owner_file(exercise):
+        return False
+    try:
+        return solved(exercise).state != GOOD
+    except TutorError:
+        return True
+
+
 class LessonRun(Coach):
     """A lesson from its introduction to its last exercise, for the live table or without one.
 
@@ -217,9 +260,11 @@ class LessonRun(Coach):
         self.hints = 0
         self.sure = False
         first = next((i for i, e in enumerate(lesson.exercises, 1) if e.id not in self.marks), 0)
-        self.attempt = Attempt(lesson.exercises[0])
+        self.attempt = begun(lesson.exercises[0], lesson.id)
+        self.doubtful = _doubtful(self.exercise)
         if self.marks and first:
-            self.go_to(first)
+            with suppress(TutorError):  # it does not go with an owner's numbers: the learner chooses another
+                self.go_to(first)
 
     @property
     def game(self) -> Game:  # type: ignore[override]
@@ -310,8 +355,9 @@ class LessonRun(Coach):
 
     def go_to(self, number: int) -> None:
         """Begin an exercise anew (0: the introduction)."""
-        self.at, self.hints = number, 0
-        self.attempt = Attempt(self.exercise)
+        exercise = self.lesson.exercises[max(number - 1, 0)]
+        self.attempt = begun(exercise, self.lesson.id)
+        self.at, self.hints, self.doubtful = number, 0, _doubtful(exercise)
 
     def reset(self) -> None:
         """Forget what was done in this lesson."""
@@ -364,7 +410,7 @@ class LessonRun(Coach):
             "next": Text("coach-begin" if intro else "coach-next") if self._next() else None,
             "back": self.at > 0,
             "buttons": self._buttons(language),
-            "note": Text("coach-changed") if self.note_changed else "",
+            "note": Text("coach-changed") if self.note_changed else Text("coach-numbers") if self.doubtful and not intro else "",
         }
 
     def _said(self, language: str, values: Mapping[str, Any]) -> list[Any]:
@@ -410,9 +456,16 @@ class LessonRun(Coach):
     def as_text(self, language: str = "") -> str:
         """The introduction, then every exercise with its answers."""
         language, found = known(language), []
-        found += [said(self.lesson.title, language, {}), *paragraphs(self.lesson.text, language, Attempt(self.lesson.exercises[0]).values)]
+        found += [
+            said(self.lesson.title, language, {}),
+            *paragraphs(self.lesson.text, language, begun(self.lesson.exercises[0], self.lesson.id).values),
+        ]
         for number, exercise in enumerate(self.lesson.exercises, 1):
-            attempt = Attempt(exercise)
+            try:
+                attempt = begun(exercise, self.lesson.id)
+            except TutorError as error:
+                found.append(f"{number}. {say(error.text, language)}")
+                continue
             found.append(f"{number}. {said(exercise.task, language, attempt.values)}")
             for i, option in enumerate(exercise.options):
                 label = said(option.text, language, attempt.values) if option.text else shown(option_value(exercise, attempt.values, i))

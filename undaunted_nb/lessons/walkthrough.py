@@ -92,6 +92,15 @@ class Walkthrough(NamedTuple):
 
         Raises TutorError when what the step says is not what the engine does.
         """
+        try:
+            return self._taken(game, number, what_if)
+        except TutorError as error:
+            file = registry.system_of_scenario(self.scenario).owner_file(self.scenario.partition("/")[0])
+            if what_if is not None or not file:
+                raise
+            raise TutorError(Text("numbers-walkthrough", {"step": number + 1, "file": file, "why": error.text})) from error
+
+    def _taken(self, game: Game, number: int, what_if: WhatIf | None) -> tuple[tuple[Event, ...], Verdict | None]:
         step = self.steps[number]
         led = tuple(event for line in step.lead for event in game.play(line).events)
         checks, action, chance = step.checks, step.action, step.chance

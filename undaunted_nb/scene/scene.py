@@ -22,7 +22,7 @@ SIGNS = {"flag": (0, -52), "target": (46, 14), "plate": (0, 51), "exit": (0, 53)
 """Where signs lie on a tile, from its middle; scouted and controlled lie at the lower corners, counters and the like in the middle."""
 SHRINKS = 44 / 52
 """How much smaller everything is on a crowded tile."""
-TRACK = 34
+TRACK = 33
 """How long the track of a vehicle's damage is."""
 HANGS, HANGS_SMALL = 43, 30
 """How far below the middle of a counter hangs what it wears."""

@@ -243,7 +243,7 @@ function spoken(board2) {
 }
 function washes({ context, places, pieces, marks }) {
   const aimed = places.get(pieces.get(marks.aimed)?.p);
-  const asked = aimed ?? places.get(context.own.focus);
+  const asked = aimed ?? (marks.lit?.length || marks.chosen?.length ? null : places.get(context.own.focus));
   const near = (asked?.near ?? []).map((id) => places.get(id)).filter(Boolean);
   return [
     near.map((place) => [
@@ -1110,7 +1110,7 @@ var tool = (kind, label, keys, on) => h(
   icon(kind),
   h("span", null, label)
 );
-function points({ side, name, points: points2, goal, text: text2, word }, i) {
+function points({ side, name, points: points2, goal, of, text: text2, word }, i) {
   const shape2 = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
   const pips = goal && Math.max(goal, points2) <= PIPS ? Array.from({ length: Math.max(goal, points2) }, (_, n) => n < points2) : [];
   return h(
@@ -1123,7 +1123,7 @@ function points({ side, name, points: points2, goal, text: text2, word }, i) {
       null,
       pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape2 })))
     ),
-    h("b", null, points2)
+    h("b", null, points2, of && h("small", null, ` / ${of}`))
   );
 }
 var whistle = () => h(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from undaunted_nb.core import casualties as core
 from undaunted_nb.core import registry, volleys
-from undaunted_nb.core.casualties import TAKES, Attack, Course, Piles
+from undaunted_nb.core.casualties import TAKES, Attack, Course, Hull, Piles
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import Odds, whole_number
@@ -24,6 +24,9 @@ from .shown import Grid, Page, Shown, chances, exact, percent, shortened
 
 if TYPE_CHECKING:
     from .charts import Chart
+
+Fired = Odds | PositionOdds | Attack
+Unit = Piles | Hull | tuple[int, int, int]
 
 
 class _Tried(NamedTuple):
@@ -85,7 +88,8 @@ class ByPile(Shown, core.Losses):
         head = (Text("column-attack"), *(Text(f"takes-{word}") for word in self.words))
         rows = [(str(n), *(percent(takes[word]) for word in self.words)) for n, takes in enumerate(self.takes, 1)]
         shown, more = shortened(rows)
-        return Page(Text("losses-by-pile", {"until": self.course.until}), [Grid(head, shown), *more])
+        params = {"until": self.course.until, "vehicle": self.course.on_vehicle}
+        return Page(Text("losses-by-pile", params), [Grid(head, shown), *more])
 
     def chart(self) -> Chart:
         """A bar for each attack, divided by what it takes."""
@@ -130,7 +134,10 @@ class Losses(Shown, core.Losses):
 
     def _notes(self) -> Iterator[Text]:
         """The chance in the end, and the average."""
-        return _in_the_end(self, len(self.course.attacks), len(set(self.course.attacks)))
+        yield from _in_the_end(self, len(self.course.attacks), len(set(self.course.attacks)))
+        unit = self.course.units[0]
+        if isinstance(unit, Hull) and unit.aboard:
+            yield Text("losses-wounds", {"mean": decimal(f"{float(self.wounds.mean):.4g}"), "n": len(self.course.attacks)})
 
     def chart(self) -> Chart:
         """How many attacks it takes: a bar for each, the chance so far as a line, the average marked."""
@@ -205,6 +212,9 @@ def _against(course: Course, attack: Attack) -> tuple[str, str]:
 
 def _title(course: Course) -> Text:
     first = course.units[0]
+    if isinstance(first, Hull):
+        aim = first.critical if course.until == core.DISABLED else first.hull
+        return Text("losses-of-vehicle", {"until": course.until, "n": max(0, aim - first.damage)})
     return Text("losses-title", {"until": course.until, "units": len(course.units), "cards": sum(first), **first._asdict()})
 
 
@@ -212,9 +222,9 @@ def _title(course: Course) -> Text:
 def losses(attacks: VolleyOdds | Volley | Iterable[VolleyOdds | Volley], units: int = 0, until: str = "", *, times: int = 1) -> Volleys: ...
 @overload
 def losses(
-    attacks: Odds | PositionOdds | Attack | Iterable[Odds | PositionOdds | Attack],
-    units: Piles | tuple[int, int, int] | Iterable[Piles | tuple[int, int, int]] = Piles(),  # noqa: B008  (a value)
-    until: str = "counter",
+    attacks: Fired | Iterable[Fired],
+    units: Unit | Iterable[Unit] = Piles(),  # noqa: B008  (a value)
+    until: str | None = None,
     *,
     times: int = 1,
 ) -> Losses: ...
@@ -224,29 +234,34 @@ def losses(attacks: Any, units: Any = None, until: str | None = None, *, times: 
     """What a course of attacks takes from a unit, or from several one after the other, exactly, until a goal is reached.
 
     ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)``: ``units`` are the cards that each has in hand, discard pile and deck; ``until`` is
-    "card", "counter" (if nothing is said), "pinned" (the last counter), "suppressed", or "" for no end; ``times`` repeats the attacks.
+    "card", "counter" (unless something else is said), "pinned" (the last counter), "suppressed", or "" for no end; ``times`` repeats the
+    attacks. ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. A vehicle takes
+    damage, until it is "disabled" or "destroyed" (unless something else is said); ``wounds`` are those of whoever sits aboard.
     ``un.losses(un.odds(3, "infantry"), times=6)``: of dice with symbols; ``units`` is the number of figures (as the first throw has it, if
-    nothing is said), ``until`` "gone" (if nothing is said) or "figure".
-    ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes what the target has from the game. Raises TutorError for
-    what is none of these, or too long to be exact.
+    nothing is said), ``until`` "gone" (if nothing is said) or "figure". Raises TutorError for what is none of these, or too long.
     """
     whole_number("times", times, 1)
     if isinstance(units, str):
         found = odds_of(position_of(attacks), units)
         if isinstance(found, VolleyOdds):
             return _thrown([found] * times, None, until)
-        piles = registry.system(position_of(attacks).system).odds.piles(position_of(attacks), found.attack.target)
-        return _lost([Attack(found.odds, _takes(found.attack.kind))] * times, piles, until)
+        fired, unit = _from_game(attacks, found)
+        return _lost([fired] * times, unit, until)
     each = [attacks] if isinstance(attacks, (Odds, PositionOdds, VolleyOdds, Volley, Attack)) else _listed(attacks, "attack")
     if each and all(isinstance(one, (VolleyOdds, Volley)) for one in each):
         return _thrown(each * times, units, until)
     units = Piles() if units is None else units
-    whose = units if isinstance(units, Piles) else _piles(units) if _is_unit(units) else [_piles(unit) for unit in _listed(units, "piles")]
+    if isinstance(units, Piles | Hull):
+        whose: Piles | Hull | list[Piles] = units
+    else:
+        whose = _piles(units) if _is_unit(units) else [_piles(unit) for unit in _listed(units, "piles")]
     return _lost([_attack(one) for one in each] * times, whose, until)
 
 
-def _lost(attacks: Iterable[Attack | Odds], units: Piles | Iterable[Piles], until: str | None) -> Losses:
-    return Losses._make(core.losses(attacks, units, core.COUNTER if until is None else until))
+def _lost(attacks: Iterable[Attack | Odds], units: Any, until: str | None) -> Losses:
+    """``until`` None: as far as it goes."""
+    goal = until if until is not None else core.DESTROYED if isinstance(units, Hull) else core.COUNTER
+    return Losses._make(core.losses(attacks, units, goal))
 
 
 def _thrown(throws: Sequence[Any], figures: int | None, until: str | None) -> Volleys:
@@ -256,6 +271,12 @@ def _thrown(throws: Sequence[Any], figures: int | None, until: str | None) -> Vo
         [it.damage for it in each], each[0].of if figures is None else figures, volleys.GONE if until is None else until
     )
     return Volleys._make(found)
+
+
+def _from_game(source: object, found: PositionOdds) -> tuple[Attack, Piles | Hull]:
+    """An attack from a position, and where the cards of its target lie, or its damage."""
+    position = position_of(source)
+    return Attack(found.odds, _takes(found.attack.kind)), registry.system(position.system).odds.piles(position, found.attack.target)
 
 
 def _takes(kind: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Step
@@ -14,32 +14,29 @@ Heading = Callable[[Event], Text | None]
 DRAWS = frozenset({"drawn", "reshuffled"})
 
 
-def lines_of(
-    steps: Sequence[Step],
-    tell: Callable[[Event], Text],
-    heading: Heading,
-    families: Mapping[str, str],
-    most: int,
-    side: str,
-    common: frozenset[str] = frozenset(),
-) -> dict[str, Any]:
-    """The newest ``most`` lines of the log, as the Scene shows them to ``side``; rules that are ``common`` to most lines are named last."""
+class Teller(NamedTuple):
+    """How a game tells its events: in words, with a family of colours for each side; ``common`` are rules that are named last."""
+
+    tell: Callable[[Event], Text]
+    heading: Heading
+    families: Mapping[str, str]
+    common: frozenset[str]
+
+
+def lines_of(steps: Sequence[Step], teller: Teller, most: int, side: str) -> dict[str, Any]:
+    """The newest ``most`` lines of the log, as the Scene shows them to ``side``."""
     lines: list[dict[str, Any]] = []
     for ply in range(len(steps) - 1, -1, -1):
-        found, head = _step_lines(ply, steps[ply], tell, heading, families, side)
+        found, head = _step_lines(ply, steps[ply], teller, side)
         if head and lines:
             lines[-1]["head"] = lines[-1]["head"] or head
         lines += reversed(found)
         if len(lines) > most:
             break
-    for line in lines[:most]:
-        line["rules"].sort(key=common.__contains__)
     return {"lines": lines[:most], "more": len(lines) > most}
 
 
-def _step_lines(
-    ply: int, step: Step, tell: Callable[[Event], Text], heading: Heading, families: Mapping[str, str], side: str
-) -> tuple[list[dict[str, Any]], Text | str]:
+def _step_lines(ply: int, step: Step, teller: Teller, side: str) -> tuple[list[dict[str, Any]], Text | str]:
     """A decision's own events in one line, then one line for each side's cards; what begins a head stands above the next line.
 
     Also the head that is left for the first line of the next decision ("": none).
@@ -48,12 +45,12 @@ def _step_lines(
     head: Text | str = ""
     group: list[Event] = []
     for event in (*step.events, None):
-        begins = heading(event) if event is not None else None
+        begins = teller.heading(event) if event is not None else None
         if event is not None and not begins and (not group or _alike(group[-1], event)):
             group.append(event)
             continue
         if group:
-            found.append(_line(f"{ply}.{len(found)}", head, group, tell, families, side))
+            found.append(_line(f"{ply}.{len(found)}", head, group, teller, side))
             head = ""
         group = []
         if begins:
@@ -70,16 +67,15 @@ def _alike(one: Event, other: Event) -> bool:
     return one.kind != "initiative" and other.kind != "initiative"
 
 
-def _line(
-    name: str, head: Text | str, events: list[Event], tell: Callable[[Event], Text], families: Mapping[str, str], side: str
-) -> dict[str, Any]:
+def _line(name: str, head: Text | str, events: list[Event], teller: Teller, side: str) -> dict[str, Any]:
     rules = list(dict.fromkeys(rule for event in events for rule in event.rules))
+    rules.sort(key=teller.common.__contains__)
     by = next((e.data["side"] for e in events if "side" in e.data), "")
     return {
         "id": name,
         "head": head,
-        "side": families.get(by, ""),
-        "text": Text("log-line", {"parts": _parts(events, tell, side)}),
+        "side": teller.families.get(by, ""),
+        "text": Text("log-line", {"parts": _parts(events, teller.tell, side)}),
         "rules": rules,
     }
 

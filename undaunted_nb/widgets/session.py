@@ -24,7 +24,7 @@ from undaunted_nb.lessons.lesson import teaching
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
 
-from .log import lines_of
+from .log import Teller, lines_of
 
 LONGEST = 200
 """The longest target of a message that is looked at, in characters."""
@@ -891,8 +891,8 @@ class Session:
 
         setup = self.game.position.setup  # type: ignore[attr-defined]
         heading = partial(self.system.present.heading, setup)
-        families = dict(zip(setup.sides, ("s1", "s2"), strict=True))
-        return lines_of(self.game.steps, told, heading, families, self.lines, side, self.system.present.COMMON)
+        teller = Teller(told, heading, dict(zip(setup.sides, ("s1", "s2"), strict=True)), self.system.present.COMMON)
+        return lines_of(self.game.steps, teller, self.lines, side)
 
 
 ON_BOARD = ("pick:place:", "pick:piece:")

@@ -125,7 +125,8 @@ function spoken(board) {
 /** Light on tiles: the neighbours of the one in question, and the tile of the target whose sum is shown. */
 function washes({ context, places, pieces, marks }) {
   const aimed = places.get(pieces.get(marks.aimed)?.p);
-  const asked = aimed ?? places.get(context.own.focus);
+  // While tiles are lit to be chosen, no other is washed: it would look as if it could be chosen as well.
+  const asked = aimed ?? (marks.lit?.length || marks.chosen?.length ? null : places.get(context.own.focus));
   const near = (asked?.near ?? []).map((id) => places.get(id)).filter(Boolean);
   return [
     near.map((place) => [

@@ -87,7 +87,7 @@ const tool = (kind, label, keys, on) =>
     h("span", null, label),
   );
 
-function points({ side, name, points, goal, text, word }, i) {
+function points({ side, name, points, goal, of, text, word }, i) {
   const shape = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
   const pips = goal && Math.max(goal, points) <= PIPS ? Array.from({ length: Math.max(goal, points) }, (_, n) => n < points) : [];
   return h(
@@ -100,7 +100,7 @@ function points({ side, name, points, goal, text, word }, i) {
       null,
       pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape }))),
     ),
-    h("b", null, points),
+    h("b", null, points, of && h("small", null, ` / ${of}`)),
   );
 }
 

@@ -56,7 +56,7 @@
  * @property {string} note
  * @property {string} round
  * @property {{label: string, state: "done" | "now" | ""}[]} phases
- * @property {{side: Side, name: string, points: number, goal: number | null, text: string, word?: string}[]} score
+ * @property {{side: Side, name: string, points: number, goal: number | null, of?: string, text: string, word?: string}[]} score
  * @property {{side: Side, label: string} | null} first
  * @property {boolean} undo
  * @property {boolean} redo

@@ -495,6 +495,18 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(sent(table)).toEqual([{ kind: "aim", target: "piece:DE Scouts A" }]);
     });
 
+    it("the neighbours of a tile are washed only while nothing is being chosen: they would look as if they could be", async () => {
+      const table = show({ ...scene(), marks: { lit: [], chosen: [], aims: {} } });
+      const washed = () => table.all(".wash").length;
+      table.key("place:2B").focus();
+      await Promise.resolve();
+      expect(washed()).toBe(scene().ground.places.find(({ id }) => id === "2B").near.length);
+      await table.change({ marks: { lit: ["17B"], chosen: [], aims: {} } });
+      expect(washed()).toBe(0);
+      await table.change({ marks: { lit: [], chosen: ["17B"], aims: {} } });
+      expect(washed()).toBe(0);
+    });
+
     it("Enter on the map: the lit place, the target, the sum that is shown, or the question", async () => {
       const table = show();
       const enter = (key, name = "Enter") => table.press(table.key(key), name);
@@ -713,9 +725,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
 
     it("goals that are counted, each with its word", () => {
-      const score = [{ side: "s1", name: "US", word: "escaped", points: 1, goal: 3, text: "1 of 3 escaped" }];
+      const score = [{ side: "s1", name: "US", word: "escaped", points: 1, goal: 3, of: "3°", text: "1 of 3 (ours) escaped" }];
       const table = garage({ head: { ...scene().head, score } });
       expect(table.find(".score").textContent).toContain("escaped");
+      expect(table.find(".score b").textContent).toBe("1 / 3°");
       expect(table.all(".score .pip")).toHaveLength(3);
       expect(table.all(".score .pip.full")).toHaveLength(1);
     });

@@ -37,6 +37,8 @@ class Verb(NamedTuple):
 VERBS = {
     "bolster": Verb("add", "supply", "un.bolster.1"),
     "scout": Verb("add", "fog", "un.scout.3"),
+    "survey": Verb("add", "fog", "na.survey.2"),
+    "plot": Verb("add", "fog", "na.plot.3"),
     "command": Verb("draw", "number", "un.command.1"),
     "recon": Verb("trade", "nothing", "un.recon.1"),
     "hunker down": Verb("leave", "cards", "un.hunker.1"),
@@ -44,8 +46,11 @@ VERBS = {
     "conceal": Verb("add", "nothing", "un.conceal.1", own=False),
     "lose": Verb("lose", "cards", "un.casualty.1", own=False),
 }
-"""What can be supposed: ``bolster Rifleman A, Scout A``; ``scout 2`` (Fog of War taken, as far as there is any); ``command 2``; ``recon``;
-``hunker down Sniper``; ``initiative Scout A`` (the card chosen for it); ``conceal`` (by the enemy); ``lose Rifleman A`` (to a hit)."""
+"""What can be supposed: ``bolster Rifleman A, Scout A``; ``scout 2`` (Fog of War taken, as far as there is any); so ``survey`` and ``plot``
+where there are such actions; ``command 2``; ``recon``; ``hunker down Sniper``; ``initiative Scout A`` (the card chosen for it); ``conceal``
+(by the enemy); ``lose Rifleman A`` (to a hit)."""
+NO_ACTIONS = frozenset({"initiative", "lose"})
+"""The verbs that are no action of a card."""
 
 
 def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | str = ()) -> Draws:
@@ -79,7 +84,7 @@ def _steps(p: Position, who: int, suppose: Iterable[str]) -> Iterator[Step]:
     fog, cards = p.setup.fog[who], p.setup.cards[who]
     left = {card.id: count for card, count in zip(cards, p.halves[who].supply, strict=True)}
     for line in suppose:
-        number, word, rest = _read(line)
+        number, word, rest = _read(p, line)
         verb = VERBS[word]
         if _too_late(p, who, number, word):
             raise TutorError(Text("draws-too-late", {"line": f"{word} {rest}".strip(), "side": side_name(p.setup, who)}))
@@ -98,14 +103,15 @@ def _steps(p: Position, who: int, suppose: Iterable[str]) -> Iterator[Step]:
         yield from (Step(number, verb.step, card, times) for card, times in named.items() if times)
 
 
-def _read(line: str) -> tuple[int, str, str]:
+def _read(p: Position, line: str) -> tuple[int, str, str]:
     """The round, the verb, and what follows it."""
     head, colon, rest = line.partition(":")
     number, text = (head.strip(), rest) if colon else ("1", line)
     words = " ".join(text.split())
-    verb = next((verb for verb in VERBS if f"{words} ".casefold().startswith(f"{verb} ")), "")
+    known = [verb for verb in VERBS if verb in NO_ACTIONS or verb in p.setup.kinds]
+    verb = next((verb for verb in known if f"{words} ".casefold().startswith(f"{verb} ")), "")
     if not verb or not (number.isascii() and number.isdigit() and len(number) < 4):
-        raise TutorError(Text("draws-no-line", {"line": line[:60], "all": ", ".join(VERBS)}))
+        raise TutorError(Text("draws-no-line", {"line": line[:60], "all": ", ".join(known)}))
     return int(number), verb, words[len(verb) :].strip()
 
 

@@ -189,7 +189,7 @@ class _Reader:
         )  # fmt: skip
         if self.faults:
             raise FileError(self.source, self.faults)
-        if position.outcome:
+        if position.outcome or position == self.first:  # a set-up is not judged before something is done
             return position
         d = Draft(position)
         ending.judge(d)

@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from undaunted_nb.core.errors import FileError
 from undaunted_nb.core.sheet import Sheet, described, parse_toml
 from undaunted_nb.core.toml_lines import Where
 
@@ -70,7 +71,10 @@ def owned(edition: str) -> Numbers | None:
         return None
     from undaunted_nb.core.storage import read_text
 
-    found = read(read_text(path), path)
+    try:
+        found = read(read_text(path), path)
+    except FileError as error:  # whoever sees it may have named the file long ago
+        raise FileError(f"{VARIABLE} ({path})", error.faults) from None
     return found if found.edition == edition else None
 
 
@@ -80,8 +84,7 @@ def origins(edition: str, own: Numbers | None = None) -> dict[tuple[str, str], d
     By kind of piece and name, then by field or action: ``("cards", "LRDG Scout")`` has ``{"initiative": "house", "recon": "rulebook", …}``,
     ``("vehicles", "Medium Tank")`` its hull, ``("vehicles", "Medium Tank driver")`` the actions of a seat.
     """
-    folder = pieces.folder() / folder_name(edition)
-    files = [parse_toml(file.read_text("utf-8"), part) for part in pieces.PARTS if (file := folder / part).is_file()]
+    files = _shipped(edition)
     own = own or owned(edition)
     found: dict[tuple[str, str], dict[str, str]] = {}
     for data, default in (*((data, HOUSE) for data in files), *([(own.data, OWNER)] if own else [])):
@@ -101,6 +104,22 @@ def unprinted(own: Numbers) -> dict[str, list[str]]:
         for (kind, name), fields in origins(own.edition, own).items()
     }
     return {piece: fields for piece, fields in left.items() if fields}
+
+
+def added(own: Numbers) -> list[str]:
+    """The pieces of an owner's file that take the place of none of ours, by kind and name: new ones, or misspelt."""
+    sides = edition_of(own.edition).sides
+    ours = {
+        (kind, name) for data in _shipped(own.edition) for kind in pieces.FIELDS for name, _ in _entries(kind, data.get(kind, []), sides)
+    }
+    theirs = [(kind, name) for kind in pieces.FIELDS for name, _ in _entries(kind, own.data.get(kind, []), sides)]
+    return [f"{kind} {name}" for kind, name in theirs if (kind, name) not in ours]
+
+
+def _shipped(edition: str) -> list[Mapping[str, Any]]:
+    """The files of the box itself, as they are written."""
+    folder = pieces.folder() / folder_name(edition)
+    return [parse_toml(file.read_text("utf-8"), part) for part in pieces.PARTS if (file := folder / part).is_file()]
 
 
 def _entries(kind: str, entries: Any, sides: tuple[str, str]) -> Iterator[tuple[str, Mapping[str, Any]]]:

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.casualties import Piles
+from undaunted_nb.core.casualties import Hull, Piles
 from undaunted_nb.core.distribution import ZERO, Distribution
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import FACES, Odds
@@ -22,7 +22,7 @@ from undaunted_nb.core.sheet import CYRILLIC, hint
 from undaunted_nb.core.text import Text
 
 from . import combat
-from .aboard import as_vehicle, crew_side, destroyed, place_of, vehicle_of
+from .aboard import aboard, as_vehicle, crew_side, destroyed, place_of, vehicle_of
 from .chance import chance_outcomes
 from .kinds import ability_of, origin, unit_index
 from .legal import requirements_of
@@ -107,10 +107,23 @@ def _shot(setup: Setup, line: str, side: int, roll: Roll, on: str) -> AttackOdds
     return AttackOdds(line, roll.kind, *names, roll.source, on, parts, Odds(roll.dice, parts.total), own)
 
 
-def piles(p: Position, counter: str) -> Piles:
-    """How many cards of a unit lie where a hit looks for them. Raises TutorError for what is no counter (a vehicle takes damage)."""
-    at = _counter(p, counter)
-    own, side = combat.cards_of(p.setup, at), p.setup.counters[at].side
+def piles(p: Position, target: str) -> Piles | Hull:
+    """What hits take from: the cards of a unit where a hit looks for them, or a vehicle with its damage and those aboard; a structure falls
+    with one hit. Raises TutorError for what is no target.
+    """
+    at = _named(p, target, p.setup.targets, "plan-no-counter")
+    if at < len(p.setup.counters):
+        return _piles(p, at)
+    vehicle = as_vehicle(p.setup, at)
+    if vehicle < 0:
+        return Hull(0, 1, 1)
+    it = p.setup.vehicles[vehicle]
+    wounds = sum(1 + sum(_piles(p, soldier)) for soldier in aboard(p.gear, vehicle))
+    return Hull(min(p.gear.vehicles[vehicle].damage, it.hull - 1), it.critical, it.hull, wounds)
+
+
+def _piles(p: Position, counter: int) -> Piles:
+    own, side = combat.cards_of(p.setup, counter), p.setup.counters[counter].side
     return Piles(*(_many(p, side, own, zone) for _, zone, _ in combat.SEARCHED))
 
 

@@ -21,6 +21,7 @@ from . import combat
 from .aboard import as_structure, as_vehicle, crew_side, disabled, place_of, seat_of, vehicle_of
 from .names import card_name, kind_name, target_name, unit_name
 from .present import attack_sum
+from .present.house import dice_house, marked, summed
 from .setup import Ability, Setup
 
 if TYPE_CHECKING:
@@ -336,7 +337,10 @@ def _things(p: Position, side: int, name: str, label: Text, things: Iterable[int
 
 
 def _use_label(p: Position, side: int, who: int, mode: str, use: str) -> Text:
-    return kind_name(use) if mode == "danger" else Text("overlay-use-label", {"kind": kind_name(use), "x": dice_of(p, side, who)[use]})
+    if mode == "danger":
+        return kind_name(use)
+    dice = marked(dice_of(p, side, who)[use], dice_house(p, side, who, use))
+    return Text("overlay-use-label", {"kind": kind_name(use), "x": dice})
 
 
 def _from(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
@@ -348,7 +352,7 @@ def _from(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> tu
         lines.append(Text("overlay-from-suppressed", about))
     plates = tuple(
         {
-            **_plate(shot, setup.targets[shot.target], "odds"),
+            **_plate(setup, shot, setup.targets[shot.target], "odds"),
             "p": shot.on,
             "of": setup.targets[shot.target],
             "label": Text("overlay-label-from", {"percent": percent(shot.chance)}),
@@ -375,7 +379,7 @@ def _danger(
             whole = percent(together(found))
             note = Text("overlay-all", {"percent": whole}) if len(found) > 1 else ""
             label = Text("overlay-label-danger", {"percent": percent(found[0].chance), "all": whole, "n": len(found)})
-            plates.append({**_plate(found[0], tile, "plate"), "p": tile, "note": note, "label": label})
+            plates.append({**_plate(setup, found[0], tile, "plate"), "p": tile, "note": note, "label": label})
     strongest = {f"place:{tile}": found[0] for tile, found in faced.items() if found}
     here = tile_of(p, who)
     shot, at = _meant(_by_counters(p, strongest), at, [faced[here][0]] if faced.get(here) else strongest.values())
@@ -408,7 +412,7 @@ def _best(p: Position, side: int, who: int, use: str, whom: int, at: str) -> tup
         lines.append(Text("overlay-best-reach", about))
     plates = tuple(
         {
-            **_plate(shot, tile, "plate"),
+            **_plate(setup, shot, tile, "plate"),
             "p": tile,
             "s": " ".join(state for state, holds in (("best", tile in best), ("reach", tile in near)) if holds),
             "label": Text("overlay-label-best", {"percent": percent(shot.chance), "best": tile in best, "reach": tile in near}),
@@ -436,10 +440,10 @@ def _meant(found: Mapping[str, Shot], at: str, otherwise: Iterable[Shot]) -> tup
     return (found[at], at) if at in found else (min(otherwise, key=_weakness, default=None), "")
 
 
-def _plate(shot: Shot, key: str, look: str) -> dict[str, Any]:
-    base, cover, away = shot.parts
+def _plate(setup: Setup, shot: Shot, key: str, look: str) -> dict[str, Any]:
+    base, cover, away = summed(setup, shot.target, shot.on, shot.kind, shot.parts)
     counted = (base,) if shot.kind == "demolish" else (base, cover, away) if shot.source else (base, cover)
-    told = "+".join(map(str, counted)) + (f"={shot.parts.total}" if len(counted) > 1 else "")
+    told = "+".join(counted) + (f"={shot.parts.total}" if len(counted) > 1 else "")
     return {
         "k": f"chance {key}",
         "t": look,
@@ -457,10 +461,11 @@ def _sum(p: Position, side: int, shot: Shot) -> dict[str, Any]:
     """The sum of an attack of ``side``, as the slip shows it."""
     setup = p.setup
     attacker = target_name(setup, shot.attacker) if shot.attacker >= 0 else _name(setup, side, shot.attacker)
+    dice = marked(shot.odds.dice, dice_house(p, side, shot.attacker, shot.kind))
     names = {
-        "kind": kind_name(shot.kind), "x": shot.odds.dice, "attacker": attacker, "source": shot.source,
+        "kind": kind_name(shot.kind), "x": dice, "attacker": attacker, "source": shot.source,
         "target": target_name(setup, shot.target), "tile": shot.on,
     }  # fmt: skip
-    key = "slip-attack-title" if shot.source else "slip-blast-title"
+    key = "slip-blast-title" if shot.kind == "blast" else "slip-attack-title"
     parts = attack_sum(p, shot.target, shot.on, shot.source, shot.odds.dice, shot.kind)
     return {**parts, "icon": shot.kind, "title": Text(key, names), "roll": Text("overlay-roll", {"dice": shot.odds.dice}), "lines": []}

@@ -19,6 +19,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where
 
 from .editions import edition_name, edition_of, folder_name
+from .numbers import HOUSE, ORIGINS
 from .pieces import FIELDS, Pieces, box, define, editions, folder
 from .position import Position
 from .setup import Card, Counter, Goal, Radio, Setup, Spawn, Structure, Tile
@@ -27,11 +28,16 @@ from .start import Start, start
 FORMAT = "undaunted-nb scenario 1"
 FARTHEST = 50
 """The largest offset of a line, in tiles."""
+NUMBERS = ("objectives", "goals")
+"""What of a scenario is numbers: the points of its objectives, and what its goals ask for."""
 FACE = r"(\d+)([AB])"
 
 
 class Scenario(NamedTuple):
-    """A set-up that can be played. ``source`` says where its numbers come from: "rulebook", "public", "house", or what its author wrote."""
+    """A set-up that can be played. ``source`` says where it comes from: "rulebook", "public", "house", or what its author wrote.
+
+    ``house``: which of its NUMBERS are our own, in place of printed ones.
+    """
 
     name: str
     title: str
@@ -39,6 +45,7 @@ class Scenario(NamedTuple):
     notes: str
     setup: Setup
     start: Start
+    house: frozenset[str] = frozenset()
 
     @property
     def label(self) -> Text:
@@ -106,7 +113,7 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
     sides, geared = edition_of(edition).sides, edition_of(edition).geared
     tables = tuple(side.lower() for side in sides)
     fields = (
-        "format", "edition", "title", "source", "notes", "columns", "rows", "objectives", *(("exits",) if geared else ("special",)),
+        "format", "edition", "title", "source", "from", "notes", "columns", "rows", "objectives", *(("exits",) if geared else ("special",)),
         "initiative", *tables, *FIELDS[: None if geared else 3],
     )  # fmt: skip
     data = sheet.fields((), data, fields, ("format", "edition", "initiative", *tables))
@@ -115,6 +122,8 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
     if "edition" in data:
         sheet.one(("edition",), data["edition"], "edition", editions())
     title, source, notes = (sheet.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
+    said = sheet.fields(("from",), data.get("from", {}), NUMBERS)
+    own = frozenset(field for field, origin in said.items() if sheet.one(("from", field), origin, "origin", ORIGINS) == HOUSE)
     pieces = define(sheet, data, box(edition), edition)
     board, tiles = _board(sheet, data, pieces.tiles, box(edition).tiles)
     worth = _worth(sheet, data.get("objectives", {}), tiles)
@@ -143,7 +152,7 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
         (one.deck, two.deck), (one.supply, two.supply), {**one.stands, **two.stands}, (one.marks, two.marks), worth, sides.index(token),
         {v: (tile, side) for side, half in enumerate((one, two)) for v, tile in half.vehicles.items()}, {**one.seats, **two.seats},
     )  # fmt: skip
-    return Scenario(name, title or name, source, notes, setup, begin)
+    return Scenario(name, title or name, source, notes, setup, begin, own)
 
 
 def _names_in(data: Mapping[str, Any], table: str, field: str) -> Collection[str]:

@@ -116,7 +116,7 @@ class Goal(NamedTuple):
     """One way for a side to win.
 
     ``points`` (so many), ``pin`` (the enemy is pinned), ``escape`` and ``neutralise`` (all of ``who``, or ``points`` of them; with nobody
-    named, of all soldiers of one's own, or of all that the enemy has).
+    named, of any counters: the soldiers of one's own or of the enemy, and the vehicles).
     """
 
     kind: str
@@ -222,7 +222,14 @@ class Setup:
     def _escapers(self, side: int) -> frozenset[int]:
         """The numbers of the counters and vehicles that a goal of ``side`` lets escape."""
         goals = [goal for goal in self.goals[side] if goal.kind == "escape"]
-        return frozenset(i for goal in goals for i in ([self.by_target[name] for name in goal.who] or self.by_side[side]))
+        return frozenset(i for goal in goals for i in self.concerned(goal, side))
+
+    def concerned(self, goal: Goal, side: int) -> list[int]:
+        """Whom a goal of ``side`` to escape or to neutralise is about, by their numbers among the targets."""
+        if goal.who:
+            return [self.by_target[name] for name in goal.who]
+        first = len(self.counters)  # vehicles change hands: any of them may come to count
+        return [*self.by_side[side if goal.kind == "escape" else 1 - side], *range(first, first + len(self.vehicles))]
 
     def _key(self) -> tuple[object, ...]:
         return tuple(getattr(self, field) for field in FIELDS)

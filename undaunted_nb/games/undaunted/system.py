@@ -25,6 +25,7 @@ __all__ = [
     "IDLE",
     "askable",
     "new_position",
+    "owner_file",
     "position_from_json",
     "present",
     "rules",
@@ -80,6 +81,15 @@ def rules(edition: str = "") -> dict[str, Rule]:
     own = [folder / folder_name(edition) / "rules.toml"] if edition else sorted(folder.glob("*/rules.toml"), reverse=True)
     catalogues = [load_rules(path.read_text(encoding="utf-8")) for path in (folder / "rules.toml", *own)]
     return {name: rule for catalogue in catalogues for name, rule in catalogue.items()}
+
+
+def owner_file(edition: str) -> str:
+    """The file with an owner's own numbers for an edition ("" for none). Raises FileError."""
+    import os
+
+    from . import numbers
+
+    return os.environ[numbers.VARIABLE] if numbers.owned(edition) else ""
 
 
 def __getattr__(name: str) -> Any:

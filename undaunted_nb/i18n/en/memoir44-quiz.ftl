@@ -61,8 +61,8 @@ quiz-m44-then = { $unit } has just moved: { $way }. May the unit still battle th
 quiz-m44-no-far = No: it has moved too far.
 quiz-m44-no-ground = No: it has entered ground that forbids it this turn.
 quiz-m44-no-ocean = No: it is in the ocean.
-quiz-m44-gone = { $unit } moves { $way }. { $things }. What is removed?
-quiz-m44-lies = { $hex }: { $ground }
+quiz-m44-gone = { $unit } moves { $way }. On those hexes: { $things }. What is removed?
+quiz-m44-lies = { $ground } ({ $hex })
 quiz-m44-taken-away = Removed: { $things }.
 quiz-m44-nothing-gone = Nothing is removed.
 
@@ -85,13 +85,13 @@ quiz-m44-legal = Which of these may be done now?
 quiz-m44-card = What does the card “{ $card }” say?
 quiz-m44-other-card = That is another card: “{ $card }”.
 quiz-m44-extra = “{ $card }”. Attacker: { $attacker }. Target: { $target }. Distance: { $n }. How many dice are thrown?
-quiz-m44-strike = { $side } has played “{ $card }” and chosen { $target }. How many dice are thrown at that unit?
+quiz-m44-strike = { $side }: “{ $card }” was played; the target is { $target }. How many dice are thrown at that unit?
 quiz-m44-heal = Medics & Mechanics: { $unit }, figures: { $figures }. The dice: { $faces }. How many figures come back?
 quiz-m44-hand-dice = Cards in hand: { $n }, “{ $card }” among them. How many dice are thrown when it is played?
 quiz-m44-counter = The enemy’s last card was “{ $card }”. A Counter-Attack is played: which order holds?
 quiz-m44-counter-first = A Counter-Attack is played, and the enemy has not played a card yet. Which order holds?
 quiz-m44-nothing-repeated = There is nothing to repeat: no orders.
-quiz-m44-draw = { $side } has played “{ $card }” and ends the turn. What is drawn?
+quiz-m44-draw = { $side }: “{ $card }” was played, and the turn ends. What is drawn?
 quiz-m44-draws = Cards taken: { $n }, kept: { $keeps }.
 
 ## What is left

@@ -92,10 +92,19 @@ damage = { $disabled ->
  } { $damage } of { $hull }{ $house-hull ->
     [yes] °
    *[no] {""}
+ }{ $disabled ->
+    [yes] {""}
+   *[no] , disabled from { $critical }{ $house-critical ->
+        [yes] °
+       *[no] {""}
+     }
  }
 sign-exit = escape
 legend-rough = rough terrain
 legend-exit = escape point
+legend-objective = points of an objective
+legend-structure = points of a structure
+legend-crew = soldiers aboard / seats
 legend-shield = defence
 legend-armour = armour
 legend-damage = damage; line: disabled
@@ -110,13 +119,25 @@ about-exit = From { $tile } a soldier who may escape goes off the board, as the 
 about-gone = { $vehicle } has left the game.
 about-disabled = { $vehicle } is disabled: its seats offer nothing until it is repaired.
 
-score-word-escape = escaped
-score-word-neutralise = neutralised
-score-escape = { $done } of { $wanted } escaped{ $who-count ->
+score-word-escape = escaped{ $who-set ->
+    [yes] : { $who }
+   *[no] {""}
+ }
+score-word-neutralise = neutralised{ $who-set ->
+    [yes] : { $who }
+   *[no] {""}
+ }
+score-escape = { $done } of { $wanted }{ $house ->
+    [yes] {" "}(ours)
+   *[no] {""}
+ } escaped{ $who-count ->
     [0] {""}
    *[other] {" "}({ $who })
  }
-score-neutralise = { $done } of { $wanted } neutralised{ $who-count ->
+score-neutralise = { $done } of { $wanted }{ $house ->
+    [yes] {" "}(ours)
+   *[no] {""}
+ } neutralised{ $who-count ->
     [0] {""}
    *[other] {" "}({ $who })
  }
@@ -124,14 +145,22 @@ hint-pick = A hit on { $vehicle }: choose the soldier.
 hint-act-now = { $counter } has changed places: now choose an action of the card or the seat.
 hint-may-seat = { $counter } may still change places; or choose the next card.
 
+slip-vehicle = Choose a vehicle.
+slip-target = Choose a target.
 slip-seat = Choose a seat.
 slip-swap = Choose with whom.
 slip-tile-set = { $n ->
-    [0] Choose up to { $x } { $x ->
+    [0] Choose up to { $x }{ $house ->
+        [yes] °
+       *[no] {""}
+     } { $x ->
         [one] tile
        *[other] tiles
      }.
-   *[other] Chosen: { $tiles }. Up to { $x }.
+   *[other] Chosen: { $tiles }. Up to { $x }{ $house ->
+        [yes] °
+       *[no] {""}
+     }.
  }
 slip-exit = Escape from the board
 slip-pick = { $vehicle } is hit: which soldier is wounded?
@@ -139,7 +168,10 @@ slip-pick-suppress = { $vehicle } is hit: which soldier is suppressed?
 slip-after = After the action: { $counter }
 slip-after-line = This soldier may still do one of these, once. The next card lets the chance go.
 choice-leave = Leave the vehicle, onto { $tile }
-slip-razes = A hit destroys it: { $points } { $points ->
+slip-razes = A hit destroys it: { $points }{ $house ->
+    [yes] °
+   *[no] {""}
+ } { $points ->
     [one] point
    *[other] points
  }.
@@ -173,6 +205,10 @@ say-action = { $kind }{ $x ->
    *[no] {""}
  }
 say-seat = { $vehicle }, { $seat }: { $action }
+choice-offer = { $kind }{ $n-set ->
+    [yes] {" "}{ $n }
+   *[no] {""}
+ }
 choice-seat = { $counter-set ->
     [yes] { $counter }, { $seat }
    *[no] { $vehicle }, { $seat }

@@ -67,6 +67,10 @@ check-numbers = { $game }: { $count ->
     [one] { $count } number is still this project’s own:
    *[other] { $count } numbers are still this project’s own:
  }
+check-new = { $n ->
+    [one] This piece is none of ours: { $pieces }. It counts as a new one; to take the place of one of ours it needs the same name.
+   *[other] These pieces are none of ours: { $pieces }. They count as new ones; to take the place of ours they need the same names.
+ }
 error-no-lab = JupyterLab is not installed here. Install it with: pip install "undaunted-nb[lab]"
 error-no-opponent = There is no opponent “{ $name }”. There is “random”, or "" for none.
 error-not-kept = The game could not be kept

@@ -36,11 +36,25 @@ losses-title = { $until ->
      }
    *[other] { $units } units, one after the other
  }
-losses-by-pile = What each attack takes{ $until ->
+losses-of-vehicle = { $until ->
+    [disabled] How many attacks until it is disabled
+    [destroyed] How many attacks until it is destroyed
+   *[none] Attack after attack
+ }: { $n ->
+    [0] it is so already
+    [one] one hit is enough
+   *[other] it takes { $n } hits
+ }
+losses-by-pile = { $vehicle ->
+    [yes] What each attack does
+   *[no] What each attack takes
+ }{ $until ->
     [card] , until a card is lost
     [counter] , until the counter is gone
     [pinned] , until the last counter is gone
     [suppressed] , until the counter is suppressed
+    [disabled] , until it is disabled
+    [destroyed] , until it is destroyed
    *[none] {""}
  }
 losses-within = { $n ->
@@ -55,6 +69,11 @@ losses-expected = On average it takes { $exact } attacks{ $about-set ->
    *[other] {" "}if these attacks are repeated in this order.
  }
 losses-never = However often these attacks are repeated, it comes to that with a chance of { $percent } only.
+losses-wounds = Each hit wounds one soldier aboard: { $mean } wounds on average with { $n ->
+    [one] this attack
+   *[other] these { $n } attacks
+ }.
+losses-no-damage = A Suppress does no damage: it only suppresses a soldier aboard the vehicle. Name another attack.
 simulated-title = { $n ->
     [one] 1 run
    *[other] { $n } runs
@@ -65,6 +84,9 @@ takes-hand = from the hand
 takes-discard = from the discard pile
 takes-deck = from the deck
 takes-counter = the counter
+takes-damage = damage
+takes-disabled = damage that disables
+takes-destroyed = damage that destroys
 takes-suppressed = suppressed
 takes-nothing = nothing
 takes-over = over already

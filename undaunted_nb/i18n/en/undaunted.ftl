@@ -352,7 +352,10 @@ label-tile = { $tile }, { $terrain }, cover { $cover }{ $house ->
     [yes] {" "}(ours)
    *[no] {""}
  }
-label-objective = objective { $points }{ $side-set ->
+label-objective = objective { $points }{ $house ->
+    [yes] {" "}(ours)
+   *[no] {""}
+ }{ $side-set ->
     [no] {""}
    *[yes] , held by { $side }
  }
@@ -475,7 +478,10 @@ score = { $goal ->
         [one] point
        *[other] points
      }
-   *[other] { $points } of { $goal } points
+   *[other] { $points } of { $goal }{ $house ->
+        [yes] {" "}(ours)
+       *[no] {""}
+     } points
  }{ $pins ->
     [yes] {", or pin the enemy"}
    *[no] {""}
@@ -509,7 +515,10 @@ about-cover-hill = { $tile } is a hill: cover { $n }{ $house ->
    *[no] {" "}and against Strafe
  }.
 about-near = { $tile } touches { $near }.
-about-objective = An objective worth { $n } lies here.
+about-objective = An objective worth { $n }{ $house ->
+    [yes] {" "}(ours)
+   *[no] {""}
+ } lies here.
 about-scouted = { $side } has scouted it: its units may move here.
 about-controlled = { $side } controls it.
 about-defence = { $counter }: base defence { $n }{ $house ->

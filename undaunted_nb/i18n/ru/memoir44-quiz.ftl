@@ -63,8 +63,8 @@ quiz-m44-then = Отряд только что переместился: { $unit
 quiz-m44-no-far = Нет: он прошёл слишком далеко.
 quiz-m44-no-ground = Нет: в этот ход он вошёл на местность, которая это запрещает.
 quiz-m44-no-ocean = Нет: он в океане.
-quiz-m44-gone = Отряд: { $unit }. Путь: { $way }. { $things }. Что уберут?
-quiz-m44-lies = { $hex }: { $ground }
+quiz-m44-gone = Отряд: { $unit }. Путь: { $way }. На этих гексах: { $things }. Что уберут?
+quiz-m44-lies = { $ground } ({ $hex })
 quiz-m44-taken-away = Уберут: { $things }.
 quiz-m44-nothing-gone = Ничего не уберут.
 

@@ -8,6 +8,16 @@ odds-none = { $dice ->
 odds-one = Попал хотя бы один: 1 − { $none } = { $chance }, примерно { $decimal }.
 odds-until = { $until ->
     [card] Пока не потеряна карта
+    [disabled] Пока не выведено из строя, { $needed } { $needed ->
+        [one] попадание
+        [few] попадания
+       *[other] попаданий
+    }
+    [destroyed] Пока не уничтожено, { $needed } { $needed ->
+        [one] попадание
+        [few] попадания
+       *[other] попаданий
+    }
    *[counter] Пока не снята фишка, { $needed } { $needed ->
         [one] попадание
         [few] попадания
@@ -22,7 +32,11 @@ odds-within = за { $n } { $n ->
 odds-until-form = Напишите «--until card» или «--until counter --cards N», где N от 0 до { $most }; с «--file» «--cards» не нужно: карты считают по позиции.
 odds-until-figures = «--cards» – об отрядах, у которых есть карты. Для отряда с фигурками напишите «--until gone» или «--until figure».
 odds-until-table = «--until» относится к одной атаке, а не к «--table»: добавьте «--dice» и «--defence» или «--file».
-odds-until-attack = «--until» относится к атаке, которая забирает карту, а «{ $line }» – не такая атака. Уберите его или назовите атаку.
+odds-until-attack = «--until» относится к атаке, которая забирает карту или повреждает, а «{ $line }» – не такая атака. Уберите его или назовите атаку.
+odds-until-vehicle = { $target }: здесь считают повреждения, поэтому напишите { $disabled ->
+    [yes] «--until destroyed»
+   *[no] «--until disabled» или «--until destroyed»
+ }, без «--cards».
 odds-not = { $wanted ->
     [attack] { $value } – не атака последовательности; нужно odds(2, 8) или Attack(odds(2, 8), "suppress").
    *[piles] { $value } не говорит, где лежат карты отряда; нужно Piles(hand, discard, deck) – три числа карт: на руке, в сбросе, в колоде.

@@ -93,10 +93,19 @@ damage = { $disabled ->
  } { $damage } из { $hull }{ $house-hull ->
     [yes] °
    *[no] {""}
+ }{ $disabled ->
+    [yes] {""}
+   *[no] , не на ходу с { $critical }{ $house-critical ->
+        [yes] °
+       *[no] {""}
+     }
  }
 sign-exit = выход
 legend-rough = труднопроходимая местность
 legend-exit = точка эвакуации
+legend-objective = очки ключевой точки
+legend-structure = очки объекта
+legend-crew = солдат в машине / мест
 legend-shield = защита
 legend-armour = броня
 legend-damage = повреждения; за чертой не на ходу
@@ -111,28 +120,48 @@ about-exit = Из квадрата { $tile } солдат, которому ра
 about-gone = { $vehicle }: машина уже не в игре.
 about-disabled = { $vehicle }: машина выведена из строя, ее места ничего не дают, пока ее не отремонтируют.
 
-score-word-escape = эвакуировано
-score-word-neutralise = нейтрализовано
-score-escape = эвакуировано { $done } из { $wanted }{ $who-count ->
-    [0] {""}
-   *[other] {" "}({ $who })
+score-word-escape = эвакуировано{ $who-set ->
+    [yes] : { $who }
+   *[no] {""}
  }
-score-neutralise = нейтрализовано { $done } из { $wanted }{ $who-count ->
+score-word-neutralise = нейтрализовано{ $who-set ->
+    [yes] : { $who }
+   *[no] {""}
+ }
+score-escape = эвакуировано { $done } из { $wanted }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }{ $who-count ->
     [0] {""}
-   *[other] {" "}({ $who })
+   *[other] : { $who }
+ }
+score-neutralise = нейтрализовано { $done } из { $wanted }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }{ $who-count ->
+    [0] {""}
+   *[other] : { $who }
  }
 hint-pick = { $vehicle }: попадание. Выберите солдата.
 hint-act-now = { $counter } уже сменил место: теперь выберите действие карты или места.
 hint-may-seat = { $counter } еще может сменить место; или выберите следующую карту.
 
+slip-vehicle = Выберите машину.
+slip-target = Выберите цель.
 slip-seat = Выберите место.
 slip-swap = Выберите, с кем поменяться.
 slip-tile-set = { $n ->
-    [0] Выберите не больше { $x } { $x ->
+    [0] Выберите не больше { $x }{ $house ->
+        [yes] °
+       *[no] {""}
+     } { $x ->
         [one] квадрата
        *[other] квадратов
      }.
-   *[other] Выбрано: { $tiles }. Не больше { $x }.
+   *[other] Выбрано: { $tiles }. Не больше { $x }{ $house ->
+        [yes] °
+       *[no] {""}
+     }.
  }
 slip-exit = Эвакуироваться с поля
 slip-pick = { $vehicle }: попадание. Кто из солдат ранен?
@@ -140,7 +169,10 @@ slip-pick-suppress = { $vehicle }: попадание. Кто из солдат 
 slip-after = После действия: { $counter }
 slip-after-line = Этот солдат еще может один раз сделать что-то из этого. Следующая карта отнимает такую возможность.
 choice-leave = Покинуть технику, в квадрат { $tile }
-slip-razes = Попадание уничтожает объект: { $points } { $points ->
+slip-razes = Попадание уничтожает объект: { $points }{ $house ->
+    [yes] °
+   *[no] {""}
+ } { $points ->
     [one] очко
     [few] очка
    *[other] очков
@@ -175,6 +207,10 @@ say-action = { $kind }{ $x ->
    *[no] {""}
  }
 say-seat = { $vehicle }, { $seat }: { $action }
+choice-offer = { $kind }{ $n-set ->
+    [yes] {" "}{ $n }
+   *[no] {""}
+ }
 choice-seat = { $counter-set ->
     [yes] { $counter }, { $seat }
    *[no] { $vehicle }, { $seat }

@@ -40,11 +40,27 @@ losses-title = { $until ->
     [few] { $units } отряда один за другим
    *[other] { $units } отрядов один за другим
  }
-losses-by-pile = Что забирает каждая атака{ $until ->
+losses-of-vehicle = { $until ->
+    [disabled] Сколько атак до вывода из строя
+    [destroyed] Сколько атак до уничтожения
+   *[none] Атака за атакой
+ }: { $n ->
+    [0] уже случилось
+    [1] достаточно одного попадания
+    [one] нужно { $n } попадание
+    [few] нужно { $n } попадания
+   *[other] нужно { $n } попаданий
+ }
+losses-by-pile = { $vehicle ->
+    [yes] Что делает каждая атака
+   *[no] Что забирает каждая атака
+ }{ $until ->
     [card] , пока не потеряна карта
     [counter] , пока не снята фишка
     [pinned] , пока не снята последняя фишка
     [suppressed] , пока фишка не подавлена
+    [disabled] , пока не выведено из строя
+    [destroyed] , пока не уничтожено
    *[none] {""}
  }
 losses-within = { $n ->
@@ -61,6 +77,13 @@ losses-expected = В среднем нужно атак { $exact }{ $about-set -
    *[other] эти атаки повторять в том же порядке.
  }
 losses-never = Сколько ни повторяй эти атаки, до этого дойдет лишь с вероятностью { $percent }.
+losses-wounds = Каждое попадание ранит одного из солдат в машине: в среднем ранений { $mean } за { $n ->
+    [1] эту атаку
+    [one] { $n } атаку
+    [few] { $n } атаки
+   *[other] { $n } атак
+ }.
+losses-no-damage = Подавление не наносит повреждений: оно лишь подавляет солдата в машине. Назовите другую атаку.
 simulated-title = { $n } { $n ->
     [one] попытка
     [few] попытки
@@ -72,6 +95,9 @@ takes-hand = из руки
 takes-discard = из сброса
 takes-deck = из колоды
 takes-counter = фишку
+takes-damage = повреждает
+takes-disabled = выводит из строя
+takes-destroyed = уничтожает
 takes-suppressed = подавляет
 takes-nothing = ничего
 takes-over = уже всё

@@ -774,6 +774,9 @@ label-objective = ключевая точка, { $points } { $points ->
     [one] очко
     [few] очка
    *[other] очков
+ }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
  }{ $side-set ->
     [no] {""}
    *[yes] , под контролем { $side-gen }
@@ -920,6 +923,9 @@ score = { $goal ->
    *[other] { $points } из { $goal } { $goal ->
         [one] очка
        *[other] очков
+     }{ $house ->
+        [yes] {" "}(наше)
+       *[no] {""}
      }
  }{ $pins ->
     [yes] {" или истощить противника"}
@@ -964,6 +970,9 @@ about-objective = Здесь лежит ключевая точка на { $n } 
     [one] очко
     [few] очка
    *[other] очков
+ }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
  }.
 about-scouted = Разведано { $side-ins }: отряды этой стороны могут сюда перемещаться.
 about-controlled = Под контролем { $side-gen }.

@@ -63,8 +63,8 @@ quiz-m44-then = Загін щойно перемістився: { $unit }; шл�
 quiz-m44-no-far = Ні: він пройшов задалеко.
 quiz-m44-no-ground = Ні: цього ходу він увійшов на місцевість, що це забороняє.
 quiz-m44-no-ocean = Ні: він в океані.
-quiz-m44-gone = Загін: { $unit }. Шлях: { $way }. { $things }. Що приберуть?
-quiz-m44-lies = { $hex }: { $ground }
+quiz-m44-gone = Загін: { $unit }. Шлях: { $way }. На цих гексах: { $things }. Що приберуть?
+quiz-m44-lies = { $ground } ({ $hex })
 quiz-m44-taken-away = Приберуть: { $things }.
 quiz-m44-nothing-gone = Нічого не приберуть.
 

@@ -8,6 +8,16 @@ odds-none = { $dice ->
 odds-one = Влучила хоча б одна: 1 − { $none } = { $chance }, приблизно { $decimal }.
 odds-until = { $until ->
     [card] Доки не буде втрачено карту
+    [disabled] Доки не буде виведено з ладу, { $needed } { $needed ->
+        [one] влучання
+        [few] влучання
+       *[other] влучань
+    }
+    [destroyed] Доки не буде знищено, { $needed } { $needed ->
+        [one] влучання
+        [few] влучання
+       *[other] влучань
+    }
    *[counter] Доки фішку не буде знято, { $needed } { $needed ->
         [one] влучання
         [few] влучання
@@ -22,7 +32,11 @@ odds-within = за { $n } { $n ->
 odds-until-form = Напишіть «--until card» або «--until counter --cards N», де N від 0 до { $most }; з «--file» «--cards» не потрібне: карти рахують за позицією.
 odds-until-figures = «--cards» – про загони, що мають карти. Для загону з фігурками напишіть «--until gone» або «--until figure».
 odds-until-table = «--until» стосується однієї атаки, а не «--table»: додайте «--dice» і «--defence» або «--file».
-odds-until-attack = «--until» стосується атаки, що забирає карту, а «{ $line }» – не така атака. Приберіть його або назвіть атаку.
+odds-until-attack = «--until» стосується атаки, що забирає карту чи пошкоджує, а «{ $line }» – не така атака. Приберіть його або назвіть атаку.
+odds-until-vehicle = { $target }: тут рахують пошкодження, тож напишіть { $disabled ->
+    [yes] «--until destroyed»
+   *[no] «--until disabled» або «--until destroyed»
+ }, без «--cards».
 odds-not = { $wanted ->
     [attack] { $value } – не атака послідовності; потрібно odds(2, 8) або Attack(odds(2, 8), "suppress").
    *[piles] { $value } не каже, де лежать карти загону; потрібно Piles(hand, discard, deck) – три числа карт: на руці, у скиді, у колоді.

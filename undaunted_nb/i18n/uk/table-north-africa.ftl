@@ -94,10 +94,19 @@ damage = { $disabled ->
  } { $damage } з { $hull }{ $house-hull ->
     [yes] °
    *[no] {""}
+ }{ $disabled ->
+    [yes] {""}
+   *[no] , не на ходу з { $critical }{ $house-critical ->
+        [yes] °
+       *[no] {""}
+     }
  }
 sign-exit = вихід
 legend-rough = важкопрохідна місцевість
 legend-exit = точка евакуації
+legend-objective = очки ключового пункту
+legend-structure = очки об’єкта
+legend-crew = бійців у машині / місць
 legend-shield = захист
 legend-armour = броня
 legend-damage = пошкодження; за рискою – не на ходу
@@ -112,30 +121,50 @@ about-exit = З { $tile } боєць, якому дозволено евакуа
 about-gone = { $vehicle }: машина вже не в грі.
 about-disabled = { $vehicle }: машину виведено з ладу, її місця нічого не дають, доки її не відремонтують.
 
-score-word-escape = евакуйовано
-score-word-neutralise = нейтралізовано
-score-escape = евакуйовано { $done } з { $wanted }{ $who-count ->
-    [0] {""}
-   *[other] {" "}({ $who })
+score-word-escape = евакуйовано{ $who-set ->
+    [yes] : { $who }
+   *[no] {""}
  }
-score-neutralise = нейтралізовано { $done } з { $wanted }{ $who-count ->
+score-word-neutralise = нейтралізовано{ $who-set ->
+    [yes] : { $who }
+   *[no] {""}
+ }
+score-escape = евакуйовано { $done } з { $wanted }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }{ $who-count ->
     [0] {""}
-   *[other] {" "}({ $who })
+   *[other] : { $who }
+ }
+score-neutralise = нейтралізовано { $done } з { $wanted }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }{ $who-count ->
+    [0] {""}
+   *[other] : { $who }
  }
 hint-pick = { $vehicle }: влучання. Виберіть бійця.
 hint-act-now = { $counter } вже змінив місце: тепер виберіть дію карти або місця.
 hint-may-seat = { $counter } ще може змінити місце; або виберіть наступну карту.
 
+slip-vehicle = Виберіть машину.
+slip-target = Виберіть ціль.
 slip-seat = Виберіть місце.
 slip-swap = Виберіть, із ким помінятися.
 slip-tile-set = { $n ->
-    [0] Виберіть щонайбільше { $x } { $x ->
+    [0] Виберіть щонайбільше { $x }{ $house ->
+        [yes] °
+       *[no] {""}
+     } { $x ->
         [one] квадрат
         [few] квадрати
         [many] квадратів
        *[other] квадрата
      }.
-   *[other] Вибрано: { $tiles }. Щонайбільше { $x }.
+   *[other] Вибрано: { $tiles }. Щонайбільше { $x }{ $house ->
+        [yes] °
+       *[no] {""}
+     }.
  }
 slip-exit = Евакуюватися з поля
 slip-pick = { $vehicle }: влучання. Кого з бійців поранено?
@@ -143,7 +172,10 @@ slip-pick-suppress = { $vehicle }: влучання. Кого з бійців п
 slip-after = Після дії: { $counter }
 slip-after-line = Цей боєць ще може один раз зробити щось із цього. Наступна карта забирає таку можливість.
 choice-leave = Вийти з машини у квадрат { $tile }
-slip-razes = Влучання знищує об’єкт: { $points } { $points ->
+slip-razes = Влучання знищує об’єкт: { $points }{ $house ->
+    [yes] °
+   *[no] {""}
+ } { $points ->
     [one] очко
     [few] очки
     [many] очок
@@ -179,6 +211,10 @@ say-action = { $kind }{ $x ->
    *[no] {""}
  }
 say-seat = { $vehicle }, { $seat }: { $action }
+choice-offer = { $kind }{ $n-set ->
+    [yes] {" "}{ $n }
+   *[no] {""}
+ }
 choice-seat = { $counter-set ->
     [yes] { $counter }, { $seat }
    *[no] { $vehicle }, { $seat }

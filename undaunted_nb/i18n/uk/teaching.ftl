@@ -40,11 +40,27 @@ losses-title = { $until ->
     [few] { $units } загони один за одним
    *[other] { $units } загонів один за одним
  }
-losses-by-pile = Що забирає кожна атака{ $until ->
+losses-of-vehicle = { $until ->
+    [disabled] Скільки атак, доки не виведено з ладу
+    [destroyed] Скільки атак до знищення
+   *[none] Атака за атакою
+ }: { $n ->
+    [0] уже сталося
+    [1] досить одного влучання
+    [one] потрібно { $n } влучання
+    [few] потрібно { $n } влучання
+   *[other] потрібно { $n } влучань
+ }
+losses-by-pile = { $vehicle ->
+    [yes] Що робить кожна атака
+   *[no] Що забирає кожна атака
+ }{ $until ->
     [card] , доки не втрачено карту
     [counter] , доки не знято фішку
     [pinned] , доки не знято останню фішку
     [suppressed] , доки фішку не придушено
+    [disabled] , доки не виведено з ладу
+    [destroyed] , доки не знищено
    *[none] {""}
  }
 losses-within = { $n ->
@@ -61,6 +77,13 @@ losses-expected = У середньому потрібно атак { $exact }{ 
    *[other] ці атаки повторювати в тому самому порядку.
  }
 losses-never = Хоч скільки повторюй ці атаки, до цього дійде лише з імовірністю { $percent }.
+losses-wounds = Кожне влучання ранить одного з бійців у машині: у середньому поранень { $mean } за { $n ->
+    [1] цю атаку
+    [one] { $n } атаку
+    [few] { $n } атаки
+   *[other] { $n } атак
+ }.
+losses-no-damage = Придушення не завдає пошкоджень: воно лише придушує бійця в машині. Назвіть іншу атаку.
 simulated-title = { $n } { $n ->
     [one] спроба
     [few] спроби
@@ -72,6 +95,9 @@ takes-hand = з руки
 takes-discard = зі скиду
 takes-deck = з колоди
 takes-counter = фішку
+takes-damage = пошкоджує
+takes-disabled = виводить з ладу
+takes-destroyed = знищує
 takes-suppressed = придушує
 takes-nothing = нічого
 takes-over = уже все

@@ -746,7 +746,10 @@ label-tile = { $tile }, { $terrain }, прикриття { $cover }{ $house ->
     [yes] {" "}(наше)
    *[no] {""}
  }
-label-objective = ключовий пункт { $points }{ $side-set ->
+label-objective = ключовий пункт { $points }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
+ }{ $side-set ->
     [no] {""}
    *[yes] , під контролем { $side-gen }
  }
@@ -905,6 +908,9 @@ score = { $goal ->
    *[other] { $points } з { $goal } { $goal ->
         [one] очка
        *[other] очок
+     }{ $house ->
+        [yes] {" "}(наше)
+       *[no] {""}
      }
  }{ $pins ->
     [yes] {" або виснажити суперника"}
@@ -944,6 +950,9 @@ about-objective = Тут лежить ключовий пункт на { $n } { 
     [few] очки
     [many] очок
    *[other] очка
+ }{ $house ->
+    [yes] {" "}(наше)
+   *[no] {""}
  }.
 about-scouted = Розвідано { $side-ins }: загони цієї сторони можуть сюди переміщуватися.
 about-controlled = Контролюється { $side-ins }.

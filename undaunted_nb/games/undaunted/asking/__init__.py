@@ -103,12 +103,13 @@ class Shot(NamedTuple):
 
 
 def shots(p: Position, *kinds: str) -> list[Shot]:
-    """The attacks that can be made now."""
+    """The attacks that can be made now, but for those by which a counter would come into the game: its place is not to be seen."""
     found = []
     for a in p.actions():
-        if a.kind in kinds:
+        unit = unit_index(p, a) if a.kind in kinds else -1
+        if a.kind in kinds and (unit < 0 or p.stands[unit][0]):
             target, source = p.setup.by_target[str(a.args[0])], "" if a.kind == "strafe" else origin(p, a)
-            ability, unit, on = ability_of(p, a), unit_index(p, a), place_of(p, target)
+            ability, on = ability_of(p, a), place_of(p, target)
             parts = combat.defence(p.setup, target, on, source, a.kind)
             who = unit if unit >= 0 else ~p.setup.by_card[p.turn][a.card]
             found.append(Shot(a, who, target, source, on, parts, ability.x if ability else 1))

@@ -39,6 +39,8 @@ RIDGES = ("north-africa/ambush", "north-africa/breakout")
 HILLS = ("normandy/hills", "normandy/mortar", "normandy/hills", "normandy/critical-intelligence", "normandy/la-raye", *RIDGES)
 FIRE = ("normandy/hills", "normandy/critical-intelligence", "normandy/example-round", *DESERT)
 MORTARS = ("normandy/mortar", "normandy/critical-intelligence")
+PLANES = ("north-africa/airfield", "north-africa/airfield", "north-africa/convoy")
+"""With somebody who strafes; the first with a hill."""
 POINTS = ("normandy/la-raye", "normandy/example-round", "normandy/mortar", "normandy/mortar", "normandy/critical-intelligence")
 PIN = ("normandy/duel-in-cover", "normandy/hills", "normandy/mortar", "normandy/la-raye", "normandy/example-round")
 
@@ -319,6 +321,35 @@ def _blast_sum(p: Position, rng: Random) -> Sketch | None:
     return Sketch(text, str(parts.total), wrong, after, rules, p, p.turn, p.format(action))
 
 
+def _strafe(p: Position, rng: Random) -> Sketch | None:
+    """The sum of a Strafe, often at a target that is brought onto a hill; the position is arranged for it."""
+    side, setup = p.turn, p.setup
+    able = [i for i, card in enumerate(setup.cards[side]) if card.ability("strafe")]
+    shot = one_shot(_held(p, side, rng.choice(able)), rng, "strafe", soldier=True) if able else None
+    if not shot:
+        return None
+    p = _held(p, side, setup.by_card[side][shot.action.card])
+    hills = [t for t in setup.board.tiles if setup.tiles[t].hill]
+    if hills and rng.random() < 0.5:
+        tile = rng.choice(hills)
+        p = with_stand(p, shot.target, tile, suppressed=p.stands[shot.target][1])
+        shot = shot._replace(on=tile, parts=combat.defence(setup, shot.target, tile, "", "strafe"))
+    base, cover, _ = shot.parts
+    steps = min((setup.board.distance[tile][shot.on] for i in setup.by_side[side] if (tile := p.stands[i][0])), default=1)
+    wrong = numbers(
+        *([(base + setup.tiles[shot.on].cover, rule("na.hill.1"))] if setup.tiles[shot.on].hill else []),
+        (base + cover + steps, rule("na.strafe.1")),
+        (base, Text("quiz-forgot-cover", {"n": cover, "tile": shot.on})),
+        (cover, Text("quiz-forgot-base", {"n": base})),
+        (base + cover + steps + 1, rule("na.strafe.1")),
+    )
+    after = Text("quiz-after-blast", {"base": base, "cover": cover, "total": shot.parts.total})
+    rules = ("na.strafe.1", *(("na.hill.1",) if setup.tiles[shot.on].hill else ()))
+    right = str(shot.parts.total)
+    wrong = [it for it in wrong if it[0] != right]
+    return Sketch(Text("quiz-defence", {"deed": told(p, shot)}), right, wrong, after, rules, p, side, p.format(shot.action))
+
+
 def _pinned(p: Position, rng: Random) -> Sketch | None:
     """The last Riflemen are hit, and no card is left to take: is it over?"""
     shot = one_shot(p, rng, "attack")
@@ -404,6 +435,7 @@ ASKERS = (
     Asker("casualty", 2, ("un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4", "un.casualty.5"), _casualty),
     Asker("blast", 2, ("un.blast.1",), _blast, MORTARS),
     Asker("blast-sum", 2, ("un.blast.3", "un.hill.2"), _blast_sum, MORTARS),
+    Asker("strafe-sum", 2, ("na.strafe.1", "na.hill.1"), _strafe, PLANES),
     Asker("chance", 3, ("un.attack.3", "un.attack.4"), _chance, FIRE),
     Asker("pinned", 3, ("un.end.3", "un.end.1"), _pinned, PIN),
     Asker("hopeless", 3, ("un.hopeless.2", "un.hopeless.3", "un.hopeless.4", "un.end.1"), _hopeless, POINTS),

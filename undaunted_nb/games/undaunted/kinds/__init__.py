@@ -94,6 +94,13 @@ def ability_of(p: Position, a: Action) -> Ability | None:
     return seat.ability(a.kind) if seat else None
 
 
+def only_ability(p: Position, side: int, card: int, kind: str) -> Ability | None:
+    """``reads``: what the card or its soldier's seat offers of a kind; None where neither does, or both do."""
+    seat = seat_of(p.setup, p.gear, p.setup.unit_of[side][card])
+    printed, offered = p.setup.cards[side][card].ability(kind), seat.ability(kind) if seat else None
+    return None if printed and offered else printed or offered
+
+
 def origin(p: Position, a: Action) -> str:
     """The tile from which an action is done: where the card's unit stands or enters ("" for none)."""
     unit = unit_index(p, a)

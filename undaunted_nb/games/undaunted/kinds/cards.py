@@ -11,7 +11,7 @@ from undaunted_nb.core.legality import Requirement
 from ..names import card_name
 from ..position import Draft, Pile, Position
 from ..setup import Ability
-from . import Play, ability_of, about_unit, side_and_card
+from . import Play, ability_of, about_unit, only_ability, side_and_card
 
 Source = Callable[[Position, int, int], Pile]
 """The cards one can take from, for a side and the card that is played."""
@@ -29,7 +29,7 @@ def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tup
 
 def counted(p: Position, side: int, card: int, kind: str, pile: Pile) -> Hashable:
     """``reads``: of each card of the pile, how many there are, as far as the action could take them."""
-    ability = p.setup.cards[side][card].ability(kind)
+    ability = only_ability(p, side, card, kind)
     if not ability or not ability.x:
         return pile
     x, squad = ability.x, ability.squad

@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import Draft, Draw, Position
-from . import ACTS, Args, Kind, Play, ability_of, about_unit, side_and_card
+from . import ACTS, Args, Kind, Play, ability_of, about_unit, only_ability, side_and_card
 
 
 def _left(p: Position, side: int) -> int:
@@ -33,7 +33,7 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _reads(p: Position, side: int, card: int) -> Hashable:
-    ability = p.setup.cards[side][card].ability("command")
+    ability = only_ability(p, side, card, "command")
     return min(_left(p, side), ability.x) if ability else _left(p, side)
 
 

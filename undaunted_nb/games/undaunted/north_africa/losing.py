@@ -31,20 +31,12 @@ def _in_play(d: Draft, target: int) -> bool:
     return d.gear.vehicles[vehicle].tile != "" if vehicle >= 0 else d.stands[target][0] != ""
 
 
-def _named(setup: Setup, goal: Goal, side: int) -> list[int]:
-    """Whom a goal of escape or neutralising is about, by their numbers among the targets."""
-    if goal.who:
-        return [setup.by_target[name] for name in goal.who]
-    soldiers = list(setup.by_side[side if goal.kind == "escape" else 1 - side])
-    return soldiers if goal.kind == "escape" else [*soldiers, *range(len(setup.counters), len(setup.counters) + len(setup.vehicles))]
-
-
 def _done(d: Draft, goal: Goal, side: int) -> int:
-    return sum(_before(d, target, side, escaped=goal.kind == "escape") for target in _named(d.setup, goal, side))
+    return sum(_before(d, target, side, escaped=goal.kind == "escape") for target in d.setup.concerned(goal, side))
 
 
 def _wanted(setup: Setup, goal: Goal, side: int) -> int:
-    return goal.points or len(_named(setup, goal, side))
+    return goal.points or len(setup.concerned(goal, side))
 
 
 def _reached(d: Draft, goal: Goal, side: int) -> bool:
@@ -74,7 +66,7 @@ def _lost(d: Draft, goal: Goal, side: int) -> bool:
     """Can a goal not be reached any more?"""
     if goal.kind == "points":
         return not _can_score(d, side)
-    left = sum(_in_play(d, target) for target in _named(d.setup, goal, side))
+    left = sum(_in_play(d, target) for target in d.setup.concerned(goal, side))
     return _done(d, goal, side) + left < _wanted(d.setup, goal, side)
 
 

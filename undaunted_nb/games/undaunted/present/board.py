@@ -87,6 +87,10 @@ def _legend(setup: Setup) -> list[dict[str, Any]]:
     ]
     if setup.spawns or not setup.geared:
         found.append({"label": Text("legend-spawn"), "show": [{"t": "spawn", "side": SLOTS[0], "text": Text("spawn-all")}], "width": 54})
+    if setup.geared and setup.objectives:
+        found.append({"label": Text("legend-objective"), "show": [{"t": "banner", "n": "1"}], "width": 28})
+    if setup.structures:
+        found.append({"label": Text("legend-structure"), "show": [{"t": "words", "text": "★ 1"}], "width": 34})
     if any(it.rough for it in setup.tiles.values()):
         found.append({"label": Text("legend-rough"), "show": [{"t": "rough"}]})
     if setup.exits:
@@ -95,6 +99,7 @@ def _legend(setup: Setup) -> list[dict[str, Any]]:
         found.append({"label": Text("legend-shield"), "show": [{"t": "shield", "n": "4"}], "width": 22})
         found.append({"label": Text("legend-armour"), "show": [{"t": "armour", "n": "5"}], "width": 22})
         found.append({"label": Text("legend-damage"), "show": [{"t": "track", "damage": 1, "critical": 2, "hull": 4}], "width": 40})
+        found.append({"label": Text("legend-crew"), "show": [{"t": "words", "text": "2/3"}], "width": 34})
     if any_house(setup):
         found.append({"label": Text("legend-house"), "show": [{"t": "note", "text": SIGN}], "width": 20})
     return found
@@ -149,12 +154,12 @@ def elements(p: Position) -> list[dict[str, Any]]:
     setup, found = p.setup, []
     seen = view(p, "")
     holders = {tile: i for i, name in enumerate(setup.sides) for tile, mark in seen["markers"][name].items() if mark == "controlled"}
+    own = house(setup, "scenario", "", "objectives")
     for tile, worth in seen["worth"].items():
         holder = holders.get(tile, -1)
-        label = Text("label-objective", {"points": worth, "side": side_name(setup, holder) if holder >= 0 else ""})
-        found.append(
-            {"k": f"flag {tile}", "t": "flag", "p": tile, "side": SLOTS[holder] if holder >= 0 else "", "n": str(worth), "label": label}
-        )
+        side = SLOTS[holder] if holder >= 0 else ""
+        label = Text("label-objective", {"points": worth, "side": side_name(setup, holder) if holder >= 0 else "", "house": own})
+        found.append({"k": f"flag {tile}", "t": "flag", "p": tile, "side": side, "n": str(marked(worth, own)), "label": label})
     found += [_exit(setup, tile) for tile in setup.exits]
     for i, name in enumerate(setup.sides):
         for tile, mark in seen["markers"][name].items():
@@ -259,7 +264,8 @@ def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
     if it.rough:
         said.append((Text("about-rough", {"tile": tile, "house": house(setup, "tiles", tile, "rough")}), "na.drive.3"))
     if tile in setup.objectives:
-        said.append((Text("about-objective", {"n": p.worth[setup.objectives.index(tile)]}), "un.end.2"))
+        worth = {"n": p.worth[setup.objectives.index(tile)], "house": house(setup, "scenario", "", "objectives")}
+        said.append((Text("about-objective", worth), "un.end.2"))
     if tile in setup.exits:
         said.append((Text("about-exit", {"tile": tile}), "na.escape.1"))
     for i in (0, 1):

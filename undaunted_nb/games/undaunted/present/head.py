@@ -14,6 +14,7 @@ from ..setup import Goal, Setup
 from ..view import view
 from .board import SLOTS, scenario_title
 from .choosing import Choosing, piece_name
+from .house import house, marked
 
 COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
 """Rules that nearly every line of the log rests on: named last."""
@@ -46,6 +47,8 @@ COUNTED = {
     "neutralise": (Text("score-word-neutralise"), Text("score-neutralise")),
 }
 """The goals that are counted in soldiers and vehicles: a word for each, and the sentence."""
+FEW = 2
+"""So many of them are named in a row of the score; of more, the sentence tells."""
 
 
 def _score(p: Position, side: int) -> list[dict[str, Any]]:
@@ -54,26 +57,32 @@ def _score(p: Position, side: int) -> list[dict[str, Any]]:
     counted = [goal for goal in goals if goal.kind in COUNTED]
     points = next((g.points for g in goals if g.kind == "points"), None)
     base = {"side": SLOTS[side], "name": side_name(p.setup, side)}
+    ours = house(p.setup, "scenario", "", "goals")
     rows = []
     if points is not None or not counted:
         pins = any(g.kind == "pin" for g in goals)
-        words = Text("score", {"points": p.score(side), "goal": points or 0, "pins": pins})
-        rows.append({**base, "points": p.score(side), "goal": points, "text": words})
+        words = Text("score", {"points": p.score(side), "goal": points or 0, "pins": pins, "house": ours})
+        rows.append({**base, "points": p.score(side), "goal": points, "of": _of(points, ours), "text": words})
     for goal in counted:
         done, wanted = _counts(p, side, goal)
-        told = {"done": done, "wanted": wanted, "who": [piece_name(p, name) for name in goal.who]}
+        own = ours and bool(goal.points)  # else all of those named, which is no number
+        names = [piece_name(p, name) for name in goal.who]
         word, sentence = COUNTED[goal.kind]
-        rows.append({**base, "word": word, "points": done, "goal": wanted, "text": sentence._replace(params=told)})
+        shown = {"word": word._replace(params={"who": names if len(names) <= FEW else []}), "of": _of(wanted, own)}
+        told = {"done": done, "wanted": wanted, "who": names, "house": own}
+        rows.append({**base, **shown, "points": done, "goal": wanted, "text": sentence._replace(params=told)})
     return rows
+
+
+def _of(goal: int | None, own: bool) -> str:  # noqa: FBT001  (as in ``marked``)
+    """How far a side has to get, where the number has to be marked."""
+    return str(marked(goal, own)) if goal and own else ""
 
 
 def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
     """How many of those whom a goal is about lie before a side, and how many have to."""
     setup, seen = p.setup, view(p, "")
-    whose = side if goal.kind == "escape" else 1 - side
-    soldiers = [setup.counters[i].id for i in setup.by_side[whose]]
-    every = soldiers if goal.kind == "escape" else [*soldiers, *(it.id for it in setup.vehicles)]
-    who = goal.who or every
+    who = [setup.targets[i] for i in setup.concerned(goal, side)]
     lying = seen["escaped" if goal.kind == "escape" else "neutralised"][setup.sides[side]]
     return sum(name in who for name in lying), goal.points or len(who)
 

@@ -13,16 +13,21 @@ from .. import aboard, combat
 from ..kinds import EXIT, ability_of
 from ..names import card_name, counter_name, kind_name, piece_name, seat_name, target_name, unit_name, vehicle_name
 from ..position import Pick, Position
-from ..setup import Setup
+from ..setup import Ability, Setup
 from .board import terrain_name
 from .cards import asks, pickable
 from .choosing import Choosing, counter_of, shortcuts, source_of, taps, use_of, within
-from .house import house, marked
+from .house import ability_house, base_house, house, marked
 from .vehicles import chip
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
+BASES = {
+    "counter": Text("sum-base-note"), "structure": Text("sum-base-structure"), "armour": Text("sum-base-armour"),
+    "defence": Text("sum-base-vehicle"),
+}  # fmt: skip
+"""Where the base of a sum stands."""
 EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
 
 
@@ -52,9 +57,10 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
         key = "slip-swap" if form == "own counter" else "slip-seat"
         return {**base, "lines": [Text(key)], "choices": [_part(p, taps(p, a)[-1]) for a in choosing.options]}
     if form == "tile set":
-        x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
-        return {**base, "lines": [Text("slip-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do}
-    ask = "slip-counter" if form in ("counter", "counter tiles", "target") and not done else "slip-tiles"
+        x, own = next(((ability.x, ability_house(p, a)) for a in choosing.options if (ability := ability_of(p, a))), (0, False))
+        return {**base, "lines": [Text("slip-tile-set", {"n": len(done), "x": x, "house": own, "tiles": done})], "commit": do}
+    asked = "slip-vehicle" if kind == "repair" else "slip-target" if setup.geared and kind in combat.ROLLED else "slip-counter"
+    ask = asked if form in ("counter", "counter tiles", "target") and not done else "slip-tiles"
     way = done[1:] if form == "counter tiles" else done
     commit = Text("slip-done-way", {"tile": done[-1]}) if complete and done else do
     off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(done) + 1]
@@ -67,7 +73,8 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
     setup = p.setup
     ability = setup.cards[side][setup.by_card[side][card]].ability(asks(setup, choosing))
     names = [card_name(setup, side, name) for name in done]
-    lines = [Text("slip-cards", {"n": len(done), "x": ability.x if ability else 0, "cards": names})]
+    own = house(setup, "cards", f"{setup.sides[side]} {card}", ability.kind) if ability else False
+    lines = [Text("slip-cards", {"n": len(done), "x": marked(ability.x if ability else 0, own), "cards": names})]
     commit = Text("slip-done-cards", {"n": len(done)}) if complete else None
     choices = [{"id": f"pick:{name}", "label": card_name(setup, side, name), "state": ""} for name in sorted(pickable(choosing))]
     return {"lines": lines, "commit": commit, "choices": choices}
@@ -82,10 +89,21 @@ def _part(p: Position, tap: str) -> dict[str, Any]:
         for seat in it.seats:
             if f"{it.id} {seat.id}" in where:
                 who = counter_name(setup, setup.by_counter[name]) if name in setup.by_counter else ""
-                offers = [chip(setup, it.id, seat.id, a)["say"] for a in seat.abilities]
+                offers = [] if _broken(p, it.id) else [_offered(setup, it.id, seat.id, a) for a in seat.abilities]
                 told = {"vehicle": target_name(setup, setup.by_target[it.id]), "seat": seat_name(seat.id), "counter": who, "offers": offers}
                 return {"id": tap, "label": Text("choice-seat", told), "state": ""}
     return {"id": tap, "label": Text("choice-leave", {"tile": name}), "state": ""}
+
+
+def _broken(p: Position, vehicle: str) -> bool:
+    """A vehicle whose seats offer nothing now."""
+    return aboard.disabled(p.setup, p.gear, aboard.as_vehicle(p.setup, p.setup.by_target[vehicle]))
+
+
+def _offered(setup: Setup, vehicle: str, seat: str, a: Ability) -> Text:
+    """What a seat offers, in the words of its card."""
+    shown = chip(setup, vehicle, seat, a)
+    return Text("choice-offer", {"kind": shown["label"], "n": shown["n"]})
 
 
 def _offer(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
@@ -118,14 +136,14 @@ def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any]:
     ability = ability_of(p, action)
     dice = ability.x if ability else 1
     if action.kind == "blast":
-        return _blast_slip(p, side, dice)
+        return _blast_slip(p, side, dice, own=ability_house(p, action))
     target = setup.by_target[str(action.args[0])]
     on, source = aboard.place_of(p, target), source_of(p, action)
     unit = setup.unit_of[side][setup.by_card[side][action.card]]
     title = Text(
         "slip-attack-title",
         {
-            "kind": kind_name(action.kind), "x": dice,
+            "kind": kind_name(action.kind), "x": marked(dice, ability_house(p, action)),
             "attacker": unit_name(setup, unit) if unit >= 0 else card_name(setup, side, action.card),
             "source": source, "target": target_name(setup, target), "tile": on,
         },
@@ -154,20 +172,21 @@ def _cost(p: Position, target: int, kind: str) -> list[Text]:
         return [Text("slip-suppresses-already" if already else "slip-suppresses")] if kind == "suppress" else []
     if vehicle < 0:
         it = setup.structures[aboard.as_structure(setup, target)]
-        return [Text("slip-razes", {"points": it.points})]
+        return [Text("slip-razes", {"points": it.points, "house": house(setup, "structures", it.id, "points")})]
     crew = [counter_name(setup, i) for i in aboard.aboard(p.gear, vehicle)]
     if kind == "suppress":
         return [Text("slip-suppresses-aboard", {"crew": crew})]
     it_, damage = setup.vehicles[vehicle], p.gear.vehicles[vehicle].damage + 1
     after = "destroyed" if damage >= it_.hull else "disabled" if damage >= it_.critical else "less"
-    return [Text("slip-damages", {"crew": crew, "damage": damage, "critical": it_.critical, "hull": it_.hull, "after": after})]
+    critical, hull = (marked(getattr(it_, field), house(setup, "vehicles", it_.id, field)) for field in ("critical", "hull"))
+    return [Text("slip-damages", {"crew": crew, "damage": damage, "critical": critical, "hull": hull, "after": after})]
 
 
-def _blast_slip(p: Position, side: int, dice: int) -> dict[str, Any]:
+def _blast_slip(p: Position, side: int, dice: int, *, own: bool) -> dict[str, Any]:
     setup, tile = p.setup, p.halves[side].target
     targets = combat.aimed_at(p, tile)
     names = [counter_name(setup, t) for t in targets]
-    title = Text("slip-blast-title", {"kind": kind_name("blast"), "x": dice, "tile": tile, "target": names or Text("nobody")})
+    title = Text("slip-blast-title", {"kind": kind_name("blast"), "x": marked(dice, own), "tile": tile, "target": names or Text("nobody")})
     lines = []
     for t in targets:
         chance = odds(dice, combat.defence(setup, t, tile, "").total)
@@ -239,14 +258,8 @@ def _no_range(kind: str) -> str:
 
 def _base(setup: Setup, target: int, kind: str) -> tuple[Text, str, bool]:
     """Where the base of a sum stands, by which rule, and whether the number is our own."""
-    if target < len(setup.counters):
-        return Text("sum-base-note"), "un.defence.1", house(setup, "counters", setup.counters[target].id, "defence")
-    vehicle = aboard.as_vehicle(setup, target)
-    if vehicle < 0:
-        return Text("sum-base-structure"), "na.combat.3", house(setup, "structures", setup.targets[target], "defence")
-    field = "armour" if kind in combat.AGAINST_ARMOUR or setup.vehicles[vehicle].defence is None else "defence"
-    note = Text("sum-base-armour" if field == "armour" else "sum-base-vehicle")
-    return note, "na.combat.3", house(setup, "vehicles", setup.targets[target], field)
+    where, own = base_house(setup, target, kind)
+    return BASES[where], "un.defence.1" if where == "counter" else "na.combat.3", own
 
 
 def _one_in(probability: Fraction) -> int | float:

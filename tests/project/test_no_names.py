@@ -1,0 +1,80 @@
+"""What serves every game knows none by name: a game is added in its own folder, and by its line in the registry."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.project.paths import ROOT
+from undaunted_nb.core.registry import SYSTEMS, systems
+
+PLACES = ("undaunted_nb/core", "undaunted_nb/scene", "undaunted_nb/widgets", "undaunted_nb/static", "widgets/src")
+REGISTRY = "undaunted_nb/core/registry.py"
+SOURCES = {".py", ".js", ".css", ".svg", ".json", ".toml"}
+
+
+def names() -> set[str]:
+    """Every game, with the spellings of its folder and in words, and its sides."""
+    found = set(SYSTEMS)
+    for system in systems():
+        for scenario in system.scenario_names():
+            game = scenario.partition("/")[0]
+            found |= {game, game.replace("-", "_"), game.replace("-", " "), game.replace("-", "")}
+            found |= set(system.scenario_info(scenario)["sides"])
+    return found
+
+
+def pattern(wanted: set[str]) -> re.Pattern[str]:
+    """These as words of their own, in any case but for sides, which may be ordinary words; ``undaunted_nb`` is the package."""
+    sides = {name for name in wanted if not name.islower()}
+    loose = "|".join(map(re.escape, sorted(wanted - sides)))
+    strict = "|".join(map(re.escape, sorted(sides)))
+    return re.compile(rf"(?<![a-zA-Z0-9])(?:(?i:{loose})(?![a-zA-Z0-9]|[_-]nb)|(?:{strict})(?![a-zA-Z0-9_]))")
+
+
+def found_in(text: str, wanted: set[str]) -> list[str]:
+    return [match.group() for match in pattern(wanted).finditer(text)]
+
+
+def sources() -> Iterator[Path]:
+    for place in PLACES:
+        yield from (file for file in sorted((ROOT / place).rglob("*")) if file.suffix in SOURCES and "node_modules" not in file.parts)
+
+
+@pytest.mark.parametrize("file", tuple(sources()), ids=lambda file: str(file.relative_to(ROOT)))
+def test_no_game_is_known_by_name(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    if file.relative_to(ROOT).as_posix() == REGISTRY:  # its one line a game, and where the contract is met for the first time
+        text = "\n".join(line for line in text.splitlines() if not line.startswith("SYSTEMS = ") and "see ``games/" not in line)
+        text = re.sub(r"\(``games/[\w/.]+``\)", "", text)
+    assert found_in(text, names()) == []
+
+
+def literals(file: Path) -> set[str]:
+    """The words of a Python file that are values, not explanations."""
+    return {
+        it.value
+        for it in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(it, ast.Constant) and isinstance(it.value, str)
+    }
+
+
+def test_no_rule_of_a_game_is_known_by_its_id() -> None:
+    ids = {rule for system in systems() for rule in system.rules()}
+    known = {file.relative_to(ROOT).as_posix(): literals(file) & ids for file in sources() if file.suffix == ".py"}
+    assert {file: found for file, found in known.items() if found} == {}
+    assert literals(ROOT / "undaunted_nb/games/undaunted/combat.py") & ids
+
+
+def test_the_names_are_found_where_they_stand() -> None:
+    wanted = names()
+    assert {"undaunted", "normandy", "north-africa", "north_africa", "north africa", "northafrica", "LRDG", "Italy", "US", "DE"} <= wanted
+    for line in ("from undaunted_nb.games.undaunted import x", 'if game == "normandy":', "northAfrica()", "NORTH_AFRICA", 'side == "US"'):
+        assert found_in(line, wanted), line
+    for line in ("import undaunted_nb", "undaunted-nb position 1", "in US$", "italy", "USED", "undefined"):
+        assert found_in(line, wanted) == (["US"] if "US$" in line else []), line
+    assert len(list(sources())) > 60
