@@ -34,7 +34,15 @@ def test_equal_boards_are_equal() -> None:
     assert HexBoard() == BOARD
     assert HexBoard(5, 7) != BOARD
     with pytest.raises(ValueError, match="rows"):
-        HexBoard(9, 27)
+        HexBoard(9, 53)
+
+
+def test_a_wide_board_goes_on_after_z() -> None:
+    wide = HexBoard(9, 39)
+    assert len(wide.tiles) == 5 * 39 + 4 * 38
+    assert wide.distance["Z1"]["AA1"] == wide.distance["z2"]["aa2"] == 1
+    assert wide.distance["A1"]["MM1"] == 38
+    assert {"z2", "aa2"} == set(wide.beside("AA1", -1))
 
 
 @pytest.mark.parametrize(

@@ -284,7 +284,8 @@ def text_of_card(q: Question) -> str:
     name = say(cast(Text, cast(Text, card).params.get("card", card)))
     p = at(q)
     played = next(a for a in p.actions() if a.kind == "play" and p.setup.cards[p.setup.by_card[a.card]].base == name)
-    rule = next(e for e in p.apply(played).events if e.kind == "played").rules[1]
+    found = next(e for e in p.apply(played).events if e.kind == "played").rules
+    rule = next(r for r in found if r.startswith("m44.card.") and r not in ("m44.card.section.1", "m44.card.tactic.1"))
     return say(Text(f"{rule.replace('.', '-')}.text"))
 
 

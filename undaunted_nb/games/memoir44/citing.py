@@ -9,6 +9,8 @@ from .names import key_of
 from .setup import Card, Ground, Unit
 
 if TYPE_CHECKING:
+    from undaunted_nb.core.geometry import Line
+
     from .combat import Shot
 
 Rules = tuple[str, ...]
@@ -63,16 +65,34 @@ def commanded(players: int, played: Card) -> Rules:
     return (team, "m44.variant.5") if played.tactic else (team, "m44.variant.7") if played.each else (team,)
 
 
-def move(unit: Unit, entered: Sequence[Sequence[Ground]], played: Card) -> Rules:
-    """A move of a unit over the ground that it entered, under a card with extras for it or none."""
+def play(played: Card) -> Rules:
+    """A card that is played: what it is, and what it says."""
+    return ("m44.turn.2", "m44.card.tactic.1" if played.tactic else "m44.card.section.1", card(played))
+
+
+def move(unit: Unit, start: Sequence[Ground], entered: Sequence[Sequence[Ground]], played: Card, *, again: bool) -> Rules:
+    """A move of a unit from its hex over the ground that it entered, under a card with extras for it or none; ``again``: without a battle.
+
+    What the card lifts, and what the hex where the move began does, is named too.
+    """
     ground = (ENTERED[g.id] for grounds in entered for g in grounds if g.id in ENTERED)
     own: Rules = (card(played) if played.hexes >= 0 else MOVES[unit.kind.id],)
     own += ("m44.resistance.2",) if unit.kind.undeterred and any(g.calm for g in entered[-1]) else ()
+    if played.free:
+        own += ("m44.card.behind-enemy-lines.2",) if any(g.stop or g.most or g.near for grounds in entered for g in grounds) else ()
+        own += ("m44.card.behind-enemy-lines.3",) if again else ()
+    else:
+        own += ("m44.hedgerow.6",) if any(g.near for grounds in entered[1:] for g in grounds) else ()
+        own += ("m44.ocean.5",) if any(g.afloat for g in start) and any(g.most for g in entered[0]) else ()
+        own += ("m44.beach.2",) if any(g.most and len(entered) > g.most for g in start) else ()
     return tuple(dict.fromkeys(("m44.move.1", "m44.move.3", *own, *ground)))
 
 
-def battle(unit: Unit, found: Shot, played: Card, *, overrun: bool) -> Rules:
-    """A battle: its dice by range, what the ground takes from them, what the card adds."""
+def battle(unit: Unit, found: Shot, played: Card, *, overrun: bool, moved: int = 0, before: int = 0) -> Rules:
+    """A battle: its dice by range, what the ground takes from them, what the card adds.
+
+    ``moved`` are the hexes that the unit has gone this turn, ``before`` the battles it has fought.
+    """
     rules = ["m44.battle.1", RANGE[unit.kind.arm]]
     rules += ["m44.battle.4"] if found.range == 1 else []
     rules += [] if unit.kind.sight else ["m44.sight.5"]
@@ -83,13 +103,33 @@ def battle(unit: Unit, found: Shot, played: Card, *, overrun: bool) -> Rules:
     rules += ["m44.ground.5"] if overrun else []
     rules += ["m44.card.extra.1"] if overrun and found.bonus else []
     rules += ["m44.card.finest-hour.3"] if found.bonus and played.does == "grant" else []
+    rules += ["m44.card.artillery-bombard.2"] if before and played.fights > 1 else []
+    rules += ["m44.card.infantry-assault.3"] if played.section and unit.kind.undeterred and moved > unit.kind.battle else []
     return tuple(dict.fromkeys(rules))
 
 
-def order(unit: Unit, played: Card) -> Rules:
-    """An order to a unit: the card's, or its clause for one unit instead."""
-    instead = () if unit.kind.arm in played.arms else ("m44.card.substitute.1", "m44.card.substitute.2")
-    return ("m44.order.1", card(played), *instead)
+def under(target: Sequence[Ground], found: Shot) -> Rules:
+    """Sandbags that protect on a bridge, or on a hill whose height does not."""
+    if found.by != "sandbags":
+        return ()
+    return (*(("m44.sandbags.4",) if any(g.opens for g in target) else ()), *(("m44.sandbags.5",) if any(g.height for g in target) else ()))
+
+
+def sight(line: Line, start: Sequence[Ground], goal: Sequence[Ground]) -> Rules:
+    """A line of sight that is open: along edges, along the rim, out of and onto a hex that blocks others."""
+    rules = ["m44.sight.1"]
+    rules += ["m44.sight.3"] if line.left or line.right else []
+    rules += ["m44.sight.7"] if bool(line.left) != bool(line.right) and not line.crossed else []
+    rules += ["m44.sight.4"] if any(g.blocks for g in goal) else []
+    rules += ["m44.sight.6"] if any(g.blocks for g in start) else []
+    return tuple(rules)
+
+
+def order(unit: Unit, played: Card, *, between: bool) -> Rules:
+    """An order to a unit, ``between`` two sections or within one: the card's, or its clause for one unit instead."""
+    instead: Rules = () if unit.kind.arm in played.arms else ("m44.card.substitute.1", "m44.card.substitute.2")
+    instead += ("m44.card.infantry-assault.2",) if instead and played.section else ()
+    return ("m44.order.1", card(played), *(("m44.order.6",) if between and not played.tactic else ()), *instead)
 
 
 def copy(repeated: Card | None) -> Rules:
@@ -100,14 +140,16 @@ def copy(repeated: Card | None) -> Rules:
     rules += ["m44.card.counter-attack.3"] if repeated.looks else []
     rules += ["m44.card.counter-attack.4"] if repeated.section else []
     rules += ["m44.card.counter-attack.5"] if repeated.strike else []
+    rules += ["m44.card.counter-attack.6"] if repeated.otherwise else []
     return tuple(rules)
 
 
-def advance(entered: Sequence[Ground], *, again: bool) -> Rules:
-    """A unit takes ground, perhaps once more after an overrun."""
+def advance(entered: Sequence[Ground], *, again: bool, moved: bool) -> Rules:
+    """A unit takes ground, perhaps once more after an overrun, or after a move."""
     rules = ["m44.ground.1", *(ENTERED[g.id] for g in entered if g.id in ENTERED)]
     rules += ["m44.ground.6"] if again else []
     rules += ["m44.ocean.4"] if any(g.afloat for g in entered) else []
+    rules += ["m44.hedgerow.5"] if moved and any(g.near for g in entered) else []
     return tuple(rules)
 
 
@@ -127,6 +169,16 @@ def retreat(unit: Unit) -> Rules:
     """A unit falls back."""
     own = ("m44.resistance.3",) if unit.kind.retreat > 1 else ()
     return ("m44.retreat.1", "m44.retreat.2", "m44.retreat.6", *own)
+
+
+def destroyed(medals: int) -> Rules:
+    """A unit that is destroyed, for so many medals."""
+    return ("m44.medal.1", *(("m44.medal.4",) if medals > 1 else ()))
+
+
+def ignored(sources: int) -> Rules:
+    """A flag that is ignored, thanks to so many things of which one would do."""
+    return ("m44.flag.2", *(("m44.flag.3",) if sources > 1 else ()))
 
 
 def no_way(unit: Unit, *, rooted: bool, last: bool) -> Rules:

@@ -65,7 +65,7 @@ def _step(d: Draft) -> bool:
             d.pending.append(Roll("battle", task.unit, task.target, shot(d, task.unit, task.target).dice))
         else:
             d.front = None
-            d.emit("battle-over", "m44.card.ambush.2", unit=d.name(task.unit))
+            d.emit("battle-over", "m44.card.ambush.2", "m44.card.ambush.5", unit=d.name(task.unit))
         return True
     if isinstance(task, Draw):
         return _drawing(d, task)
@@ -147,7 +147,7 @@ def wound(d: Draft, unit: int, losses: int) -> None:
     medals = d.setup.units[unit].medals
     d.medals = of_side(d.medals, enemy, d.medals[enemy] + medals)
     d.orders = tuple(o for o in d.orders if o.unit != unit)
-    d.emit("destroyed", "m44.medal.1", unit=d.name(unit), hex=tile, side=d.setup.sides[enemy], medals=medals)
+    d.emit("destroyed", *citing.destroyed(medals), unit=d.name(unit), hex=tile, side=d.setup.sides[enemy], medals=medals)
 
 
 def give_way(d: Draft, unit: int, steps: int) -> None:

@@ -152,7 +152,11 @@ def _battle(d: Draft, p: Position, a: Action) -> None:
     d.note(unit, battles=orders.battles + (not over), overran=orders.overran or over, moves=max(orders.moves, 1))
     found = shot(d, unit, target)
     d.front = course.front_of(unit, tile_of(a, 1), found.range)
-    rules = citing.battle(d.setup.units[unit], found, extras(d, d.setup.units[unit]), overrun=over)
+    fighter, start, goal = d.setup.units[unit], grounds_on(d, tile_of(a)), grounds_on(d, tile_of(a, 1))
+    rules = citing.battle(fighter, found, extras(d, fighter), overrun=over, moved=orders.steps, before=orders.battles)
+    rules += citing.under(goal, found)
+    if fighter.kind.sight and found.range > 1:
+        rules += citing.sight(p.setup.board.line(tile_of(a), tile_of(a, 1)), start, goal)
     d.emit(
         "battled", *rules, unit=d.name(unit), target=d.name(target), hex=tile_of(a), to=tile_of(a, 1), range=found.range, dice=found.dice,
         base=found.base, bonus=found.bonus, cover=found.cover, by=found.by, penalties=dict(found.penalties), overrun=over,

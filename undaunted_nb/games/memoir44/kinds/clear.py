@@ -22,7 +22,8 @@ def _no_guns(p: Position, a: Action) -> bool:
 def _clear(d: Draft, p: Position, a: Action) -> None:
     unit, orders = own(p, a), orders_of(p, a)
     d.wire -= {tile_of(a)}
-    d.emit("wire-gone", "m44.wire.2", "m44.wire.6", unit=d.name(unit), hex=tile_of(a))
+    by_card = ("m44.card.close-assault.2",) if d.rules.where == "beside" else ()
+    d.emit("wire-gone", "m44.wire.2", "m44.wire.6", *by_card, unit=d.name(unit), hex=tile_of(a))
     if d.setup.units[unit].kind.arm == "infantry":
         d.phase, d.front = BATTLE, None
         d.note(unit, battles=(orders.battles if orders else 0) + 1)

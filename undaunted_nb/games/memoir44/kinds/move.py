@@ -123,7 +123,9 @@ def _move(d: Draft, p: Position, a: Action) -> None:
         d.phase = MOVE
     d.front = None
     mover = d.setup.units[unit]
-    d.emit("moved", *citing.move(mover, [grounds_on(p, tile) for tile in way], extras(p, mover)), unit=mover.id, path=[tile_of(a), *way])
+    entered, idle = [grounds_on(p, tile) for tile in way], made > 0 and not (orders and orders.battles)
+    rules = citing.move(mover, grounds_on(p, tile_of(a)), entered, extras(p, mover), again=idle)
+    d.emit("moved", *rules, unit=mover.id, path=[tile_of(a), *way])
     found = arrive(d, unit, way)
     if _free(p, mover):
         found["stopped"] = False

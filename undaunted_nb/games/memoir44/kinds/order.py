@@ -63,7 +63,9 @@ def give(d: Draft, units: list[int]) -> None:
     """Units have orders from now on."""
     d.orders = tuple(sorted((*d.orders, *map(Orders, units))))
     for unit in units:
-        d.emit("ordered", *citing.order(d.setup.units[unit], d.rules), unit=d.name(unit), hex=d.stands[unit][0])
+        tile, found = d.stands[unit][0], d.setup.units[unit]
+        between = len(d.setup.sections[found.side][tile]) > 1
+        d.emit("ordered", *citing.order(found, d.rules, between=between), unit=found.id, hex=tile)
 
 
 ORDER_UNIT: Kind = Kind(

@@ -50,7 +50,7 @@ def _play(d: Draft, p: Position, a: Action) -> None:
     d.hands = of_side(d.hands, side, changed(d.hands[side], card, -1))
     d.table = (*d.table, card)
     section = tile_of(a)
-    d.emit("played", "m44.turn.2", citing.card(d.setup.cards[card]), side=a.side, card=a.card, section=section)
+    d.emit("played", *citing.play(d.setup.cards[card]), side=a.side, card=a.card, section=section)
     said = Said(card, section)
     if d.setup.cards[card].does == "copy":
         said = copied(p, side)

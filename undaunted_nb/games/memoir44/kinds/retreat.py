@@ -6,7 +6,8 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from .. import citing, course
-from ..ground import enterable
+from ..combat import helps
+from ..ground import enterable, grounds_on
 from ..position import Draft, Position, Retreat
 from ..retreat import fall_back, offered, routes
 from . import Kind, own, own_unit, tile_of, told
@@ -75,7 +76,9 @@ def _retreat(d: Draft, _p: Position, a: Action) -> None:
 
 def _ignore(d: Draft, _p: Position, a: Action) -> None:
     task: Retreat = d.pending.pop()
-    d.emit("ignored", "m44.flag.2", unit=d.name(task.unit), hex=tile_of(a))
+    unit = d.setup.units[task.unit]
+    sources = sum(bool(g.flag) and helps(d, g, tile_of(a), unit.side) for g in grounds_on(d, tile_of(a)))
+    d.emit("ignored", *citing.ignored(sources), unit=unit.id, hex=tile_of(a))
     d.pending.append(task._replace(flags=task.flags - 1, ignorable=task.ignorable - 1))
 
 

@@ -45,7 +45,7 @@ def _take(d: Draft, p: Position, a: Action) -> None:
         return
     d.emit(
         "took-ground",
-        *citing.advance(grounds_on(p, tile_of(a, 1)), again=orders.overran),
+        *citing.advance(grounds_on(p, tile_of(a, 1)), again=orders.overran, moved=orders.steps > 0),
         unit=d.name(unit),
         path=[tile_of(a), tile_of(a, 1)],
     )
