@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from undaunted_nb.games.memoir44.pieces import cards
+
 from .catalogues import PACKAGE
 
 ALLOWED = (
@@ -20,6 +22,7 @@ ALLOWED = (
     r"POSITION ACTION",  # what an option takes
     r"[\w ]+, Arial, [\w, ]+-serif",  # fonts
     r"<[\s\S]*",  # SVG
+    *(re.escape(card.id) for card in cards()),  # command cards, by their ids
 )
 """Strings of several words that are not in any language."""
 BUILT_IN = frozenset({"AttributeError", "IndexError", "KeyError", "LookupError", "TypeError", "ValueError"})

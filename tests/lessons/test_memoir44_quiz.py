@@ -19,6 +19,7 @@ from undaunted_nb.core.question import Option, Question
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44 import questions, system
 from undaunted_nb.games.memoir44.asking.orders import deed
+from undaunted_nb.games.memoir44.combat import blockers
 from undaunted_nb.games.memoir44.position import Position
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons.quiz import Quiz, grade_questions, question
@@ -182,7 +183,7 @@ def chances(q: Question, what: str) -> Fraction:
 def expected(q: Question) -> str:
     p = begun(q)[0]
     mean = sum((told(p.apply(a).events, "rolled")["hits"] * part for a, part in p.chance_outcomes()), Fraction(0))
-    return f"{float(f'{float(mean):.3g}'):.2f}".rstrip("0").rstrip(".")
+    return f"{float(mean):.3g}"
 
 
 def likely(q: Question) -> str:
@@ -367,7 +368,8 @@ def medals(q: Question) -> str:
 
 def won(q: Question) -> str:
     p = rolled(q, ("grenade",) * dice(q))[0]
-    return f"{say(Text(f'm44-side-{p.outcome.winner}'))} wins at once." if p.outcome else "The game goes on."
+    victory = {"allies": "Allies win at once.", "axis": "Axis wins at once."}
+    return victory[p.outcome.winner] if p.outcome else "The game goes on."
 
 
 ANSWERS: dict[str, Callable[[Question], str]] = {
@@ -445,6 +447,15 @@ EACH: dict[str, Callable[[Question, Option], bool]] = {
 def test_the_engine_says_of_each_option_whether_it_is_right(name: str) -> None:
     for q in asked(f"m44.{name}"):
         assert [EACH[name](q, option) for option in q.options] == [option.right for option in q.options], q.id
+
+
+def test_no_wrong_answer_names_a_hex_that_blocks() -> None:
+    for q in [*asked("m44.sight"), *(questions.make(f"m44.sight/{seed}") for seed in range(SEEDS, 5 * SEEDS))]:
+        p, start, goal = at(q), hex_of(q.text.params["unit"]), hex_of(q.text.params["target"])
+        blocking = blockers(p, start, goal)
+        for option in q.options:
+            named = cast(Text, option.label).params.get("hexes", [])
+            assert option.right or not set(cast("list[str]", named)) & set(blocking), q.id
 
 
 def test_every_maker_is_answered_once_more() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.game import Game, game_from_json, new_game
 from undaunted_nb.core.sheet import Sheet
 from undaunted_nb.games.memoir44 import pieces, scenario
+from undaunted_nb.i18n import say
 
 from .test_fuzz import QUICK, _put, _spots
 
@@ -59,11 +61,11 @@ def _own_error(read: Callable[[], object]) -> None:
     try:
         read()
     except FileError as error:
-        lines = str(error).splitlines()
-        assert error.faults  # noqa: PT017
-        assert not [line for line in lines if re.search(r"\bfault-[a-z-]+", line)]  # noqa: PT017
+        said = [say(fault.text, "en") for fault in error.faults]
+        assert said
+        assert not [words for words in said if re.match(r"(fault|error)-", words)]
     except TutorError as error:
-        assert str(error)  # noqa: PT017
+        assert not re.match(r"(m44-)?error-", say(error.text, "en"))  # noqa: PT017  (every error has words)
 
 
 def _plays(start: Any) -> None:
@@ -113,6 +115,52 @@ def test_a_field_that_must_be_there(name: str) -> None:
         with pytest.raises(FileError, match=field) as caught:
             _read({key: value for key, value in DATA[name].items() if key != field})
         assert len(caught.value.faults) == 1, "one fault, one complaint"
+
+
+MISTAKES: dict[str, tuple[tuple[str | int, ...], Any, str]] = {
+    "no such face": (("board",), "moon", "board"),
+    "no such face, beside others": (("board",), ["country", "moon"], "board[1]"),
+    "no such side": (("first",), "neutral", "first"),
+    "a text for a number": (("medals", "axis"), "four", "medals.axis"),
+    "too many cards": (("cards", "allies"), 99, "cards.allies"),
+    "no such terrain": (("terrain", "moor"), ["A3"], "terrain.moor"),
+    "a hex off the board": (("terrain", "town", 0), "Q9", "terrain.town[0]"),
+    "a hex twice": (("terrain", "hill"), ["A3", "A3"], "terrain.hill[1]"),
+    "two terrains on a hex": (("terrain", "hill"), ["A9"], "terrain.hill"),
+    "no such object": (("objects", "mine"), ["A3"], "objects.mine"),
+    "a bridge over land": (("objects", "bridge"), ["D7", "k4", "A3"], "objects.bridge"),
+    "a bunker of nobody": (("objects", "bunker"), ["A3"], "objects.bunker"),
+    "no such kind of unit": (("units", "axis", "cavalry"), ["A1"], "units.axis.cavalry"),
+    "a unit in the river": (("units", "axis", "infantry", 0), "E9", "units"),
+    "two units on a hex": (("units", "axis", "infantry", 0), "C3", "units.axis.infantry[0]"),
+    "too many figures": (("units", "axis", "infantry", 0), {"at": "A9", "figures": 5}, "units.axis.infantry[0].figures"),
+    "a unit nowhere": (("units", "axis", "infantry", 0), {"figures": 2}, "units.axis.infantry[0].at"),
+    "an objective of nobody": (("objectives", 0, "side"), "x", "objectives[0].side"),
+    "an objective without hexes": (("objectives", 0), {"side": "axis"}, "objectives[0].hexes"),
+    "an objective without any hex": (("objectives", 0, "hexes"), [], "objectives[0].hexes"),
+    "an unknown special rule": (("special", "storm"), True, "special.storm"),
+    "draws below none": (("special", "draws", "axis", 0), -1, "special.draws.axis[0]"),
+    "no such card": (("hands",), {"axis": ["Blitz"]}, "hands.axis[0]"),
+    "more cards than there are": (("hands",), {"axis": ["Barrage", "Barrage"]}, "hands.axis[1]"),
+    "no such reading": (("options",), {"hills": "high"}, "options.hills"),
+    "a number for yes or no": (("options",), {"ground": 1}, "options.ground"),
+    "teams too unequal": (("players",), {"allies": 3, "axis": 1}, "players"),
+    "teams too large": (("players",), {"allies": 4, "axis": 3}, "players.allies"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_one_mistake_is_one_fault_at_its_place(mistake: str) -> None:
+    path, value, place = MISTAKES[mistake]
+    document = deepcopy(DATA["pegasus-bridge"])
+    at: Any = document
+    for key in path[:-1]:
+        at = at[key]
+    at[path[-1]] = value
+    with pytest.raises(FileError) as caught:
+        _read(document)
+    assert [fault.place for fault in caught.value.faults] == [place]
+    _own_error(lambda: _read(document))
 
 
 def _played(name: str) -> Game:

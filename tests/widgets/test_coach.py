@@ -13,6 +13,7 @@ from tests.lessons.test_run import EXAMPLE, example
 from tests.widgets.tables import at_turn
 from tests.widgets.wire import Wire
 from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.lessons import lesson
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.widgets.table import Table, coach_table
@@ -252,3 +253,11 @@ def test_from_lesson_to_lesson_and_still_back_to_the_game() -> None:
     send(table, "coach", "leave")
     assert table.game is game
     assert table.coach is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_about_numbers_of_our_own_come_with_a_word_on_them(language: str) -> None:
+    table = coach_table(LessonRun(lesson.load("north-africa/tank-hunting")), language)
+    assert "°" in table.coach["note"]
+    assert "°" in coach_table(un.Quiz("north-africa", seed=1), language).coach["note"]
+    assert lesson_table(language).coach["note"] == ""

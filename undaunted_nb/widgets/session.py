@@ -854,7 +854,8 @@ class Session:
             return None
         found = self.coach.scene(self.language)
         leave = [{"id": "leave", "label": Text("coach-leave")}] if self.left else []
-        note = found["note"] or next(iter(self.coach.progress.notes if self.coach.progress else ()), "")
+        kept = self.coach.progress.notes if self.coach.progress else ()
+        note = found["note"] or next(iter(kept), None) or self.system.present.caveat(self.game.position) or ""
         return {**found, "buttons": [*found["buttons"], *leave], "note": note}
 
     def _walk_scene(self) -> dict[str, Any] | None:

@@ -138,8 +138,8 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
     cards = pieces.cards()
     counts = tuple(card.copies if options.tactics or not card.tactic else 0 for card in cards)
     hands, deck = _hands(sheet, data.get("hands", {}), sides, cards, counts)
-    dealt = _pair(sheet, ("cards",), data.get("cards", {}), sides, 0, 20)
-    medals = _pair(sheet, ("medals",), data.get("medals", {}), sides, 0, 20)
+    dealt = _pair(sheet, ("cards",), data["cards"], sides, 0, 20) if "cards" in data else (0, 0)
+    medals = _pair(sheet, ("medals",), data["medals"], sides, 0, 20) if "medals" in data else (0, 0)
     objectives = tuple(_objective(sheet, at, entry, board, sides) for at, entry in sheet.items(("objectives",), data.get("objectives", [])))
     _fits(sheet, units, stands, terrain, lying)
     if sheet.faults:
@@ -188,8 +188,9 @@ def _faces(sheet: Sheet, value: object) -> tuple[str, ...]:
 
 def _players(sheet: Sheet, value: object, sides: tuple[str, str], most: int) -> tuple[int, int]:
     """How many play each side (rules m44.variant.3, m44.variant.9)."""
+    before = len(sheet.faults)
     found = _pair(sheet, ("players",), value, sides, 1, most)
-    if abs(found[0] - found[1]) > 1:
+    if len(sheet.faults) == before and abs(found[0] - found[1]) > 1:
         sheet.fault(("players",), "fault-uneven-teams")
     return found
 
@@ -204,7 +205,7 @@ def _terrain(sheet: Sheet, value: object, board: HexBoard, faces: Sequence[str])
         for tile in _hexes(sheet, where, tiles, board):
             if tile in laid:
                 sheet.fault(where, "fault-two-terrains", hex=tile, before=laid[tile])
-            laid[tile] = known
+            laid[tile] = known or PLAIN
     return {tile: name for tile, name in (shown | laid).items() if name != PLAIN}
 
 
@@ -320,6 +321,8 @@ def _hands(sheet: Sheet, value: object, sides: tuple[str, str], cards: tuple[Car
 def _objective(sheet: Sheet, where: Where, entry: object, board: HexBoard, sides: tuple[str, str]) -> Objective:
     field = sheet.fields(where, entry, ("hexes", "side", "medals", "hold"), ("hexes", "side"))
     tiles = _hexes(sheet, (*where, "hexes"), field.get("hexes", []), board)
+    if field.get("hexes") == []:
+        sheet.fault((*where, "hexes"), "fault-no-hexes")
     side = sheet.one((*where, "side"), field["side"], "side", sides) if "side" in field else ""
     medals = sheet.number((*where, "medals"), field.get("medals", 1), 1, 9)
     hold = sheet.flag((*where, "hold"), field.get("hold", True))

@@ -201,6 +201,7 @@ fault-unknown-reading = there is no reading “{ $name }”. { $hint }
 fault-unknown-word = “{ $name }” does not fit here. { $hint }
 fault-boards = { $n } boards are too few or too many; one to { $most } lie side by side.
 fault-uneven-teams = the teams are not as equal as can be; let them differ by one player at most.
+fault-no-hexes = there is no hex here; name at least one.
 fault-two-terrains = hex { $hex } has terrain already ({ $before }); keep one.
 fault-two-units = a unit stands on hex { $hex } already ({ $before }); a hex holds one.
 fault-unit-in-river = { $unit } stands in a river without a bridge, on { $hex }. Move it, or add a bridge.

@@ -31,7 +31,7 @@ quiz-m44-destroyed = The unit is destroyed.
 quiz-m44-ignore = Attacker: { $attacker }. Target: { $target }; on its hex: { $grounds }. Flags: { $flags }. How many of them may it ignore?
 quiz-m44-one-die = Attacker: { $attacker }. Target: { $target }. On how many of the six faces of a die is there a hit?
 quiz-m44-expected = Attacker: { $attacker }. Target: { $target }. Dice: { $dice }. How many hits do they bring on the average?
-quiz-m44-average = { NUMBER($n, maximumFractionDigits: 2) }
+quiz-m44-average = { $n }
 quiz-m44-after-expected = Of the six faces { $n } hit: { $dice } × { $n }/6.
 quiz-m44-chance = Attacker: { $attacker }. Target: { $target }. Dice: { $dice }. How likely is at least one hit?
 quiz-m44-chance-flag = Attacker: { $attacker }. Target: { $target }. Dice: { $dice }. How likely is at least one flag?
@@ -41,7 +41,7 @@ quiz-m44-of-one = That would be another number of dice: each has { $n } of six f
 quiz-m44-miss = That is the chance that it does not happen.
 quiz-m44-all = That is the chance that all the dice show it; one is enough.
 quiz-m44-best = Which attack brings { $unit } most hits on the average?
-quiz-m44-best-is = { $target }: dice { $dice }, hits on the average { NUMBER($n, maximumFractionDigits: 2) }.
+quiz-m44-best-is = { $target }: dice { $dice }, hits on the average { $n }.
 
 ## Sight
 
@@ -111,3 +111,7 @@ quiz-m44-after-medals = For destroyed units and for good: { $n }; for hexes held
 quiz-m44-wins = Medals of { $side }: { $n } of { $needed }. Attacker: { $attacker }. Target: { $target }, with one figure left. All dice show grenades. What follows?
 quiz-m44-after-wins = That makes { $n } of the { $needed } medals that are needed.
 quiz-m44-end-of-turn = The game ends at the end of this turn.
+quiz-m44-victory = { $side-gender ->
+    [pl] { $side } win at once.
+   *[other] { $side } wins at once.
+ }

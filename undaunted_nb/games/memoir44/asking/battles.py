@@ -14,6 +14,7 @@ from ..names import ground_name
 from ..position import Position
 from ..setup import ARMOR, FACES, GRENADE, INFANTRY, STAR, SYMBOLS
 from . import (
+    ANY_UNITS,
     EVERY,
     Asker,
     Fight,
@@ -311,7 +312,7 @@ def _best(p: Position, rng: Random) -> Sketch | None:
             return None
         special = [t for t in tiles if covering(p, t)]
         p = with_stand(p, foe, rng.choice(special if special and rng.random() < 0.5 else tiles))
-    ordered = commanded(p, "Direct from HQ", unit)
+    ordered = commanded(p, ANY_UNITS, unit)
     fights = [f for foe in foes if ordered and (f := fight_of(ordered, unit, foe))]
     worth = {f.target: f.shot.dice * _of_one_die(_arm(f, f.target)) for f in fights}
     best = [i for i, n in worth.items() if n == max(worth.values())]

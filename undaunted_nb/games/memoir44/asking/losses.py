@@ -271,7 +271,10 @@ def _wins(p: Position, rng: Random) -> Sketch | None:
     f = again
     faces = (GRENADE,) * f.shot.dice
     after = fallen(f.p, f.action, faces)
-    wins, other = Text("quiz-wins", {"side": side_name(p.setup, side)}), Text("quiz-wins", {"side": side_name(p.setup, 1 - side)})
+    wins, other = (
+        Text("quiz-m44-victory", {"side": side_name(p.setup, side)}),
+        Text("quiz-m44-victory", {"side": side_name(p.setup, 1 - side)}),
+    )
     on, later = Text("quiz-goes-on"), Text("quiz-m44-end-of-turn")
     right = wins if after.outcome else on
     rules = ("m44.medal.1", "m44.medal.5", *(("m44.medal.4",) if worth > 1 else ()))

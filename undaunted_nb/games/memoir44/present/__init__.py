@@ -29,7 +29,7 @@ from .choosing import (
     uses,
     within,
 )
-from .head import COMMON, decided, head, heading, to_act_name
+from .head import COMMON, caveat, decided, head, heading, to_act_name
 from .slips import attack_sum, roll, slip
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "aims",
     "asked",
     "attack_sum",
+    "caveat",
     "compose",
     "confirms",
     "decided",

@@ -73,6 +73,10 @@ def _score(p: Position, side: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def caveat(p: Position) -> None:  # noqa: ARG001
+    """Nothing: no number is our own."""
+
+
 def decided(p: Position) -> dict[str, Any] | None:
     """Who has won, and by which rule."""
     if not p.outcome:

@@ -26,6 +26,7 @@ from .choosing import (
     within,
 )
 from .head import COMMON, decided, head, heading, to_act_name
+from .house import caveat
 from .slips import attack_sum, roll, slip
 from .vehicles import vehicles
 
@@ -39,6 +40,7 @@ __all__ = [
     "aims",
     "asked",
     "attack_sum",
+    "caveat",
     "compose",
     "confirms",
     "decided",

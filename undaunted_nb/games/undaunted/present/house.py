@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.text import Text
 
 from .. import aboard, combat, numbers, pieces, scenario
 from ..kinds import SEAT
@@ -51,6 +52,11 @@ def house(setup: Setup, kind: str, name: str, field: str) -> bool:
 def any_house(setup: Setup) -> bool:
     """Is there any on the table?"""
     return bool(_own(setup))
+
+
+def caveat(p: Position) -> Text | None:
+    """What a learner has to know of the numbers in sentences, which stand there without the mark (None: nothing)."""
+    return Text("house-caveat", {"sign": SIGN}) if any_house(p.setup) else None
 
 
 def base_house(setup: Setup, target: int, kind: str) -> tuple[str, bool]:
