@@ -159,6 +159,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "m44-about-move-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
     "m44-badge-*": {memoir_names.key_of(kind) for kind in memoir_board.BADGED},
     "m44-card-*": {memoir_names.key_of(card.base) for card in memoir_pieces.cards()},
+    "m44-commander-*": {seat.name for n in (2, 3, 4) for seat in memoir_variants.seats(n, maps=2)},
     "m44-error-no-*": ("card", "hex", "symbol"),
     "m44-ground-*": memoir_pieces.grounds(),
     "m44-hint-*": {part.removeprefix("do:") for part in memoir_choosing.PART_OF.values()} - {"answer", "keep", "retreat"},

@@ -73,7 +73,7 @@ def _score(p: Position, side: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def caveat(p: Position) -> None:  # noqa: ARG001
+def caveat(p: Position) -> None:
     """Nothing: no number is our own."""
 
 
