@@ -22,6 +22,7 @@ from undaunted_nb.games.memoir44 import legal as memoir
 from undaunted_nb.games.memoir44 import names as memoir_names
 from undaunted_nb.games.memoir44 import odds as memoir_odds
 from undaunted_nb.games.memoir44 import pieces as memoir_pieces
+from undaunted_nb.games.memoir44 import variants as memoir_variants
 from undaunted_nb.games.memoir44.present import board as memoir_board
 from undaunted_nb.games.memoir44.present import choosing as memoir_choosing
 from undaunted_nb.games.memoir44.setup import ARMS, SECTIONS, SIDES, SYMBOLS

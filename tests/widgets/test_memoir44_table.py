@@ -255,7 +255,7 @@ def test_the_hex_that_blocks_the_sight_is_named() -> None:
     it = Player(position(card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",)))
     scene = it.tap("place:c4", "place:E7")
     assert scene["marks"]["sight"] == {
-        "path": ["c4", "E7"], "points": [], "clear": False, "blocked": [{"id": "d6", "label": "Axis Infantry"}], "beside": [],
+        "path": ["c4", "E7"], "points": [], "clear": False, "blocked": [{"id": "d6", "label": "unit"}], "beside": [],
     }  # fmt: skip
     assert scene["marks"]["refused"] is None
     assert "sight" not in it.send("back")["marks"]
@@ -293,7 +293,7 @@ def test_a_card_that_cannot_be_played_says_so_at_once(card: str) -> None:
 def test_which_card_could_order_a_unit() -> None:
     it = Player(position(hand=("Ambush", "Probe Left", "Probe Right", "Infantry Assault", "Armor Assault")))
     told = [reason["text"] for reason in it.tap(it.on("c4"))["why"]["reasons"]]
-    assert "Possible here now: Probe, left flank (Order), Armor Assault (Order) and Infantry Assault (Order)." in told
+    assert "Possible here now: Probe (left flank) (Order), Armor Assault (Order) and Infantry Assault (Order)." in told
     it.tap("card:Probe Right")
     scene = it.tap(it.on("c4"))
     assert scene["why"]["tone"] == "info"
@@ -715,3 +715,24 @@ def test_the_table_as_text() -> None:
     assert "Axis: hand 2." in told
     place = next(p for p in it.ground["places"] if p["id"] == "D7")
     assert place_label(place, it.board).startswith("D7, river, bridge, medal for a unit here: Allies")
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_log_joins_what_happened_without_stray_signs(language: str) -> None:
+    it = Wire(new_game(PEGASUS, seed=3), side="allies", language=language)
+    it.send("tap", "card:Assault Left")
+    it.send("commit")
+    for tap in ("piece:allies-infantry-1", "commit", "piece:allies-infantry-1", "place:D5", "commit"):
+        it.send("commit") if tap == "commit" else it.send("tap", tap)
+    told = [line["text"] for line in it.scene["log"]["lines"]]
+    assert len(told) > 3
+    assert not [text for text in told if re.search(r"\.;|\.\.|\.$|[+−] ?0", text)]
+
+
+def test_the_legend_has_only_what_can_lie_on_the_board() -> None:
+    def legend(scenario: str) -> list[str]:
+        return [str(one["label"]).casefold() for one in present.ground(position(scenario))["legend"]]
+
+    assert "wire" in legend(PEGASUS)
+    assert "wire" not in legend("memoir44/first-shots")
+    assert "sandbags" in legend("memoir44/first-shots")

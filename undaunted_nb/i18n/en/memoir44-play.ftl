@@ -83,33 +83,42 @@ why-m44-seen = “{ $card }” is not one of the cards that were drawn.
 
 # What happened. $side plays, $unit acts.
 
-event-m44-turn = To play: { $side }.
-event-m44-turn-ended = End of the turn: { $side }.
+event-m44-turn = To play: { $side }
+event-m44-turn-ended = End of the turn: { $side }
 event-m44-played = { $side }: the card “{ $card }”{ $section-set ->
     [yes] , { $section }
    *[no] {""}
- }.
-event-m44-commanded = Carried out by: { $commanders }.
-event-m44-copied = { $card-set ->
-    [yes] Counter-Attack repeats “{ $card }”.
-   *[no] Counter-Attack has no order to repeat.
  }
-event-m44-passed = No card to play: { $side }.
-event-m44-ordered = Ordered: { $unit } on { $hex }.
-event-m44-treated = “Medics & Mechanics” treats { $unit } on { $hex }.
-event-m44-moved = Moves: { $unit }, { $path }.
+event-m44-commanded = Carried out by: { $commanders }
+event-m44-copied = { $card-set ->
+    [yes] Counter-Attack repeats “{ $card }”
+   *[no] Counter-Attack has no order to repeat
+ }
+event-m44-passed = No card to play: { $side }
+event-m44-ordered = Ordered: { $unit } on { $hex }
+event-m44-treated = “Medics & Mechanics” treats { $unit } on { $hex }
+event-m44-moved = Moves: { $unit }, { $path }
 event-m44-battled = { $range ->
     [one] Close assault
    *[other] Fire over { $range } hexes
  }: { $unit } on { $hex } against { $target } on { $to }; { $dice ->
     [one] one die
    *[other] { $dice } dice
- } ({ $base } + { $bonus } − { $cover } − { $penalties }).
-event-m44-battle-over = The battle does not take place any more: { $unit }.
+ } ({ $base } by range{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } by the card
+ }{ $cover ->
+    [0] {""}
+   *[other] , −{ $cover } at the target
+ }{ $penalties ->
+    [0] {""}
+   *[other] , −{ $penalties } from its own hex
+ })
+event-m44-battle-over = The battle does not take place any more: { $unit }
 event-m44-ambushed = Ambush: { $unit } battles first; { $dice ->
     [one] one die
    *[other] { $dice } dice
- } against { $target }.
+ } against { $target }
 event-m44-rolled = Dice: { $faces }. { $hits ->
     [one] One hit
    *[other] { $hits } hits
@@ -120,51 +129,51 @@ event-m44-rolled = Dice: { $faces }. { $hits ->
     [0] no figure is lost
     [one] one figure is lost
    *[other] { $lost } figures are lost
- }: { $unit } on { $hex }.
-event-m44-granted = Dice: { $faces }. Orders: infantry { $infantry }, armor { $armor }, any unit { $any }.
+ }: { $unit } on { $hex }
+event-m44-granted = Dice: { $faces }. Orders: infantry { $infantry }, armor { $armor }, any unit { $any }
 event-m44-healed = Dice: { $faces }. { $healed ->
     [0] No figure comes back
     [one] One figure comes back
    *[other] { $healed } figures come back
- }: { $unit } on { $hex }.
+ }: { $unit } on { $hex }
 event-m44-destroyed = Destroyed: { $unit } on { $hex }. { $side }: { $medals ->
     [one] one medal
    *[other] { $medals } medals
- }.
-event-m44-retreated = Retreats: { $unit }, { $path }.
+ }
+event-m44-retreated = Retreats: { $unit }, { $path }
 event-m44-no-way = There is no way back from { $hex }; { $lost ->
     [one] one figure is lost
    *[other] { $lost } figures are lost
- }: { $unit }.
-event-m44-ignored = A flag is ignored: { $unit } on { $hex }.
-event-m44-took-ground = Takes ground: { $unit }, { $path }.
+ }: { $unit }
+event-m44-ignored = A flag is ignored: { $unit } on { $hex }
+event-m44-took-ground = Takes ground: { $unit }, { $path }
 event-m44-dug = Digs in: { $unit } on { $hex }; { $left ->
     [one] one sandbag piece
    *[other] { $left } sandbag pieces
- } left.
-event-m44-sandbags-gone = The sandbags on { $hex } are removed.
-event-m44-wire-gone = The wire on { $hex } is removed: { $unit }.
-event-m44-struck = { $side }: the dice of “{ $card }” are thrown at { $units }.
+ } left
+event-m44-sandbags-gone = The sandbags on { $hex } are removed
+event-m44-wire-gone = The wire on { $hex } is removed: { $unit }
+event-m44-struck = { $side }: the dice of “{ $card }” are thrown at { $units }
 event-m44-drawn = { $side }: { $card-set ->
     [yes] “{ $card }” is drawn
    *[no] a card is drawn
- }.
+ }
 event-m44-kept = { $side }: { $card-set ->
     [yes] “{ $card }” is kept
    *[no] a card is kept
- }.
+ }
 event-m44-reshuffled = The discard pile is shuffled into a new deck of { $cards ->
     [one] one card
    *[other] { $cards } cards
- }.
+ }
 event-m44-medal = { $side }: { $medals ->
     [one] one medal
    *[other] { $medals } medals
- } for an objective.
+ } for an objective
 event-m44-won = Victory: { $side }, with { $medals ->
     [one] one medal
    *[other] { $medals } medals
- }.
+ }
 
 # What a person may type
 

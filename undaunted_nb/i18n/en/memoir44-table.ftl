@@ -63,6 +63,7 @@ m44-short-bunker = bunker
 m44-short-hedgehog = hedgeh.
 m44-short-sandbags = bags
 m44-short-wire = wire
+m44-short-unit = unit
 m44-letter-infantry = I
 m44-letter-special-forces = S
 m44-letter-french-resistance = R

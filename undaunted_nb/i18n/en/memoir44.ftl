@@ -44,7 +44,7 @@ m44-card-infantry-assault = Infantry Assault
 m44-card-medics-mechanics = Medics & Mechanics
 m44-card-move-out = Move Out!
 m44-card-their-finest-hour = Their Finest Hour
-m44-card-in-section = { $card }, { $section }
+m44-card-in-section = { $card } ({ $section })
 
 m44-commander-chief = the Commander-in-Chief
 m44-commander-left = the commander of the left flank

@@ -216,4 +216,4 @@ choice-seat = { $counter-set ->
     [0] {""}
    *[other] : { $offers }
  }
-house-caveat = Numbers with { $sign } on the map and the cards are our own, not the printed ones; sentences give them without the sign.
+coach-caveat = Numbers with { $sign } on the map and the cards are our own, not the printed ones; sentences give them without the sign.

@@ -87,21 +87,21 @@ why-m44-seen = Карты «{ $card }» среди взятых нет.
 
 # Что произошло
 
-event-m44-turn = Ход: { $side }.
-event-m44-turn-ended = Конец хода: { $side }.
+event-m44-turn = Ход: { $side }
+event-m44-turn-ended = Конец хода: { $side }
 event-m44-played = { $side }: карта «{ $card }»{ $section-set ->
     [yes] , { $section }
    *[no] {""}
- }.
-event-m44-commanded = Исполняет { $commanders }.
-event-m44-copied = { $card-set ->
-    [yes] «Контратака» повторяет карту «{ $card }».
-   *[no] «Контратаке» нечего повторить.
  }
-event-m44-passed = Сыграть нечего: { $side }.
-event-m44-ordered = Приказ отдан: { $unit } ({ $hex }).
-event-m44-treated = «Врачи и Механики»: { $unit } ({ $hex }).
-event-m44-moved = Перемещение: { $unit }, { $path }.
+event-m44-commanded = Исполняет { $commanders }
+event-m44-copied = { $card-set ->
+    [yes] «Контратака» повторяет карту «{ $card }»
+   *[no] «Контратаке» нечего повторить
+ }
+event-m44-passed = Сыграть нечего: { $side }
+event-m44-ordered = Приказ отдан: { $unit } ({ $hex })
+event-m44-treated = «Врачи и Механики»: { $unit } ({ $hex })
+event-m44-moved = Перемещение: { $unit }, { $path }
 event-m44-battled = { $range ->
     [1] Ближний бой
    *[other] Дальний бой, дистанция { $range }
@@ -110,62 +110,71 @@ event-m44-battled = { $range ->
     [few] кубика
     [many] кубиков
    *[other] кубика
- } ({ $base } + { $bonus } − { $cover } − { $penalties }).
-event-m44-battle-over = Бой больше не состоится: { $unit }.
+ } (по дистанции { $base }{ $bonus ->
+    [0] {""}
+   *[other] , по карте +{ $bonus }
+ }{ $cover ->
+    [0] {""}
+   *[other] , защита цели −{ $cover }
+ }{ $penalties ->
+    [0] {""}
+   *[other] , из-за своего гекса −{ $penalties }
+ })
+event-m44-battle-over = Бой больше не состоится: { $unit }
 event-m44-ambushed = Засада, первый бросок: { $unit }; { $dice } { $dice ->
     [one] кубик
     [few] кубика
     [many] кубиков
    *[other] кубика
- }, цель – { $target }.
-event-m44-rolled = Кубики: { $faces }. Попаданий: { $hits }, флагов: { $flags }, потерянных фигурок: { $lost }. Цель: { $unit } ({ $hex }).
-event-m44-granted = Кубики: { $faces }. Приказы: пехоте – { $infantry }, бронетехнике – { $armor }, любым отрядам – { $any }.
-event-m44-healed = Кубики: { $faces }. Возвращено фигурок: { $healed }; { $unit } ({ $hex }).
+ }, цель – { $target }
+event-m44-rolled = Кубики: { $faces }. Попаданий: { $hits }, флагов: { $flags }, потерянных фигурок: { $lost }. Цель: { $unit } ({ $hex })
+event-m44-granted = Кубики: { $faces }. Приказы: пехоте – { $infantry }, бронетехнике – { $armor }, любым отрядам – { $any }
+event-m44-healed = Кубики: { $faces }. Возвращено фигурок: { $healed }; { $unit } ({ $hex })
 event-m44-destroyed = Отряд уничтожен: { $unit } ({ $hex }). { $side }: { $medals } { $medals ->
     [one] медаль
     [few] медали
     [many] медалей
    *[other] медали
- }.
-event-m44-retreated = Отступление: { $unit }, { $path }.
+ }
+event-m44-retreated = Отступление: { $unit }, { $path }
 event-m44-no-way = С гекса { $hex } отступать некуда; { $unit }: { $lost ->
     [one] потеряна { $lost } фигурка
     [few] потеряны { $lost } фигурки
     [many] потеряно { $lost } фигурок
    *[other] потеряно { $lost } фигурки
- }.
-event-m44-ignored = Флаг игнорируется: { $unit } ({ $hex }).
-event-m44-took-ground = Позиция захвачена: { $unit }, { $path }.
-event-m44-dug = Мешки с песком на { $hex }: { $unit }. В запасе осталось: { $left }.
-event-m44-sandbags-gone = Мешки с песком на { $hex } убраны.
-event-m44-wire-gone = Колючая проволока на { $hex } убрана: { $unit }.
-event-m44-struck = { $side }: кубики по карте «{ $card }», цели – { $units }.
+ }
+event-m44-ignored = Флаг игнорируется: { $unit } ({ $hex })
+event-m44-took-ground = Позиция захвачена: { $unit }, { $path }
+event-m44-dug = Мешки с песком на { $hex }: { $unit }. В запасе осталось: { $left }
+event-m44-sandbags-gone = Мешки с песком на { $hex } убраны
+event-m44-wire-gone = Колючая проволока на { $hex } убрана: { $unit }
+event-m44-struck = { $side }: кубики по карте «{ $card }», цели – { $units }
 event-m44-drawn = { $side }: { $card-set ->
     [yes] взята карта «{ $card }»
    *[no] взята карта
- }.
+ }
 event-m44-kept = { $side }: { $card-set ->
     [yes] оставлена карта «{ $card }»
    *[no] оставлена карта
- }.
+ }
 event-m44-reshuffled = Из сброса замешана новая стопка: { $cards } { $cards ->
     [one] карта
     [few] карты
     [many] карт
    *[other] карты
- }.
+ }
 event-m44-medal = { $side }: за цель на поле – { $medals } { $medals ->
     [one] медаль
     [few] медали
     [many] медалей
    *[other] медали
- }.
+ }
 event-m44-won = Победа: { $side }, { $medals } { $medals ->
     [one] медаль
     [few] медали
     [many] медалей
    *[other] медали
- }.
+ }
 
 # Что можно ввести
 

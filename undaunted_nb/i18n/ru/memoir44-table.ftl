@@ -65,6 +65,7 @@ m44-short-bunker = бункер
 m44-short-hedgehog = ежи
 m44-short-sandbags = мешки
 m44-short-wire = провол.
+m44-short-unit = отряд
 m44-letter-infantry = П
 m44-letter-special-forces = С
 m44-letter-french-resistance = О

@@ -87,21 +87,21 @@ why-m44-seen = Карти «{ $card }» серед узятих немає.
 
 # Що сталося
 
-event-m44-turn = Хід: { $side }.
-event-m44-turn-ended = Кінець ходу: { $side }.
+event-m44-turn = Хід: { $side }
+event-m44-turn-ended = Кінець ходу: { $side }
 event-m44-played = { $side }: карта «{ $card }»{ $section-set ->
     [yes] , { $section }
    *[no] {""}
- }.
-event-m44-commanded = Виконує { $commanders }.
-event-m44-copied = { $card-set ->
-    [yes] «Контратака» повторює карту «{ $card }».
-   *[no] «Контратаці» нема чого повторити.
  }
-event-m44-passed = Зіграти нема чого: { $side }.
-event-m44-ordered = Наказ віддано: { $unit } ({ $hex }).
-event-m44-treated = «Лікарі й механіки»: { $unit } ({ $hex }).
-event-m44-moved = Переміщення: { $unit }, { $path }.
+event-m44-commanded = Виконує { $commanders }
+event-m44-copied = { $card-set ->
+    [yes] «Контратака» повторює карту «{ $card }»
+   *[no] «Контратаці» нема чого повторити
+ }
+event-m44-passed = Зіграти нема чого: { $side }
+event-m44-ordered = Наказ віддано: { $unit } ({ $hex })
+event-m44-treated = «Лікарі й механіки»: { $unit } ({ $hex })
+event-m44-moved = Переміщення: { $unit }, { $path }
 event-m44-battled = { $range ->
     [1] Ближній бій
    *[other] Дальній бій, відстань { $range }
@@ -110,62 +110,71 @@ event-m44-battled = { $range ->
     [few] кубики
     [many] кубиків
    *[other] кубика
- } ({ $base } + { $bonus } − { $cover } − { $penalties }).
-event-m44-battle-over = Бій більше не відбудеться: { $unit }.
+ } (за відстанню { $base }{ $bonus ->
+    [0] {""}
+   *[other] , за картою +{ $bonus }
+ }{ $cover ->
+    [0] {""}
+   *[other] , захист цілі −{ $cover }
+ }{ $penalties ->
+    [0] {""}
+   *[other] , через свій гекс −{ $penalties }
+ })
+event-m44-battle-over = Бій більше не відбудеться: { $unit }
 event-m44-ambushed = Засідка, перший кидок: { $unit }; { $dice } { $dice ->
     [one] кубик
     [few] кубики
     [many] кубиків
    *[other] кубика
- }, ціль – { $target }.
-event-m44-rolled = Кубики: { $faces }. Влучень: { $hits }, прапорів: { $flags }, втрачених фігурок: { $lost }. Ціль: { $unit } ({ $hex }).
-event-m44-granted = Кубики: { $faces }. Накази: піхоті – { $infantry }, бронетехніці – { $armor }, будь-яким загонам – { $any }.
-event-m44-healed = Кубики: { $faces }. Повернуто фігурок: { $healed }; { $unit } ({ $hex }).
+ }, ціль – { $target }
+event-m44-rolled = Кубики: { $faces }. Влучень: { $hits }, прапорів: { $flags }, втрачених фігурок: { $lost }. Ціль: { $unit } ({ $hex })
+event-m44-granted = Кубики: { $faces }. Накази: піхоті – { $infantry }, бронетехніці – { $armor }, будь-яким загонам – { $any }
+event-m44-healed = Кубики: { $faces }. Повернуто фігурок: { $healed }; { $unit } ({ $hex })
 event-m44-destroyed = Загін знищено: { $unit } ({ $hex }). { $side }: { $medals } { $medals ->
     [one] медаль
     [few] медалі
     [many] медалей
    *[other] медалі
- }.
-event-m44-retreated = Відступ: { $unit }, { $path }.
+ }
+event-m44-retreated = Відступ: { $unit }, { $path }
 event-m44-no-way = З гекса { $hex } відступати нікуди; { $unit }: { $lost ->
     [one] втрачено { $lost } фігурку
     [few] втрачено { $lost } фігурки
     [many] втрачено { $lost } фігурок
    *[other] втрачено { $lost } фігурки
- }.
-event-m44-ignored = Прапор ігнорують: { $unit } ({ $hex }).
-event-m44-took-ground = Позицію захоплено: { $unit }, { $path }.
-event-m44-dug = Мішки з піском на { $hex }: { $unit }. У запасі лишилося: { $left }.
-event-m44-sandbags-gone = Мішки з піском на { $hex } прибрано.
-event-m44-wire-gone = Колючий дріт на { $hex } прибрано: { $unit }.
-event-m44-struck = { $side }: кубики за картою «{ $card }», цілі – { $units }.
+ }
+event-m44-ignored = Прапор ігнорують: { $unit } ({ $hex })
+event-m44-took-ground = Позицію захоплено: { $unit }, { $path }
+event-m44-dug = Мішки з піском на { $hex }: { $unit }. У запасі лишилося: { $left }
+event-m44-sandbags-gone = Мішки з піском на { $hex } прибрано
+event-m44-wire-gone = Колючий дріт на { $hex } прибрано: { $unit }
+event-m44-struck = { $side }: кубики за картою «{ $card }», цілі – { $units }
 event-m44-drawn = { $side }: { $card-set ->
     [yes] узято карту «{ $card }»
    *[no] узято карту
- }.
+ }
 event-m44-kept = { $side }: { $card-set ->
     [yes] залишено карту «{ $card }»
    *[no] залишено карту
- }.
+ }
 event-m44-reshuffled = Зі скиду замішано новий стос: { $cards } { $cards ->
     [one] карта
     [few] карти
     [many] карт
    *[other] карти
- }.
+ }
 event-m44-medal = { $side }: за ціль на полі – { $medals } { $medals ->
     [one] медаль
     [few] медалі
     [many] медалей
    *[other] медалі
- }.
+ }
 event-m44-won = Перемога: { $side }, { $medals } { $medals ->
     [one] медаль
     [few] медалі
     [many] медалей
    *[other] медалі
- }.
+ }
 
 # Що можна ввести
 

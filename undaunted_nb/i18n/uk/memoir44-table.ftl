@@ -65,6 +65,7 @@ m44-short-bunker = бункер
 m44-short-hedgehog = їжаки
 m44-short-sandbags = мішки
 m44-short-wire = дріт
+m44-short-unit = загін
 m44-letter-infantry = П
 m44-letter-special-forces = С
 m44-letter-french-resistance = О

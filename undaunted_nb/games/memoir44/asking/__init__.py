@@ -23,13 +23,19 @@ Label = Text | str
 Wrong = tuple[Label, Text]
 """A wrong answer: what it says, and why it is wrong."""
 
-EVERY = tuple(
-    f"memoir44/{name}"
-    for name in (
-        "pegasus-bridge", "sword-beach", "mont-mouchet", "first-shots", "edge-of-the-wood", "over-the-bridge", "bunker-on-the-hill",
-        "first-wave", "the-maquis", "broken-ground", "drill-ground",
-    )
-)  # fmt: skip
+EVERY = (
+    "memoir44/pegasus-bridge",
+    "memoir44/sword-beach",
+    "memoir44/mont-mouchet",
+    "memoir44/first-shots",
+    "memoir44/edge-of-the-wood",
+    "memoir44/over-the-bridge",
+    "memoir44/bunker-on-the-hill",
+    "memoir44/first-wave",
+    "memoir44/the-maquis",
+    "memoir44/broken-ground",
+    "memoir44/drill-ground",
+)
 """The scenarios that questions are about; a list of its own, so that a seed gives the same question when more are shipped."""
 DECISIONS = 70
 """How far a random game is played for its positions."""

@@ -41,7 +41,7 @@ def ground(p: Position) -> dict[str, Any]:
     return {
         "shape": "hex",
         "title": scenario_title(setup),
-        "legend": _legend(setup),
+        "legend": _legend(p),
         "sections": [{"bottom": section_name(name), "top": section_name(opposite(name))} for name in SECTIONS * setup.maps],
         "rest": Text("m44-rest"),
         "places": [_place(setup, tile) for tile in setup.board.tiles],
@@ -72,12 +72,13 @@ def scenario_title(setup: Setup) -> Text:
     return scenario.load(setup.name).label
 
 
-def _legend(setup: Setup) -> list[dict[str, Any]]:
-    """What the signs mean that this scenario can have."""
+def _legend(p: Position) -> list[dict[str, Any]]:
+    """What the signs mean that can lie on this board: wire is only ever removed, sandbags may come with a card."""
+    setup = p.setup
     found: list[dict[str, Any]] = []
     if setup.objectives:
         found.append({"label": Text("m44-legend-medal"), "show": [{"t": "medal", "side": SLOTS[setup.objectives[0].side], "n": ""}]})
-    things = dict.fromkeys([*(name for objects in setup.objects.values() for name in objects), "wire", "sandbags"])
+    things = dict.fromkeys([*(name for objects in setup.objects.values() for name in objects), *(["wire"] if p.wire else []), "sandbags"])
     return [
         *found,
         *({"label": ground_name(name), "show": [{"t": name, "side": "", "text": "", "turn": "0"}], "width": 54} for name in things),

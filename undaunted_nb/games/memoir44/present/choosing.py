@@ -423,9 +423,9 @@ def sight(p: Position, start: str, goal: str) -> dict[str, Any]:
 
 
 def _blocker(p: Position, tile: str) -> Text:
-    """What blocks the sight on a hex: the ground, or else the unit."""
+    """What blocks the sight on a hex: the ground, or else a unit, in a word short enough for two hexes side by side."""
     ground = next((g.id for g in p.setup.fixed[tile] if g.blocks), "")
-    return ground_name(ground) if ground else unit_name(p.setup, p.on(tile))
+    return ground_name(ground) if ground else Text("m44-short-unit")
 
 
 def _costs_back(p: Position, choosing: Choosing) -> dict[str, Text]:

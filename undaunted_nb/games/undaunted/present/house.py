@@ -56,7 +56,7 @@ def any_house(setup: Setup) -> bool:
 
 def caveat(p: Position) -> Text | None:
     """What a learner has to know of the numbers in sentences, which stand there without the mark (None: nothing)."""
-    return Text("house-caveat", {"sign": SIGN}) if any_house(p.setup) else None
+    return Text("coach-caveat", {"sign": SIGN}) if any_house(p.setup) else None
 
 
 def base_house(setup: Setup, target: int, kind: str) -> tuple[str, bool]:
