@@ -719,12 +719,18 @@ def test_the_table_as_text() -> None:
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_the_log_joins_what_happened_without_stray_signs(language: str) -> None:
-    it = Wire(new_game(PEGASUS, seed=3), side="allies", language=language)
-    it.send("tap", "card:Assault Left")
+    it = Player(new_game(PEGASUS, seed=3), language=language)
+    it.tap("card:Assault Left")
     it.send("commit")
-    for tap in ("piece:allies-infantry-1", "commit", "piece:allies-infantry-1", "place:D5", "commit"):
-        it.send("commit") if tap == "commit" else it.send("tap", tap)
-    told = [line["text"] for line in it.scene["log"]["lines"]]
+    it.tap("piece:allies-infantry-1")
+    it.send("commit")
+    it.tap("piece:allies-infantry-1", "place:D5")
+    if it.p.phase != BATTLE:
+        it.send("commit")
+    it.tap("piece:allies-infantry-1", "piece:axis-infantry-5")
+    scene = it.send("commit")
+    told = [line["text"] for line in scene["log"]["lines"]]
+    assert any(play.startswith("battle") for play in it.played)
     assert len(told) > 3
     assert not [text for text in told if re.search(r"\.;|\.\.|\.$|[+−] ?0", text)]
 
