@@ -33,6 +33,7 @@ cli-notebook = Make a notebook of a lesson.
     .lesson = The name of a lesson, or a lesson file of your own, which is checked first.
     .out = The file to be written, or the folder to put it in.
 cli-editions = Show where the editions of a rulebook differ, and how this tutor reads them.
+    .game = Of which game; a name that does not exist is answered with those that do.
 cli-lab = Open JupyterLab on the notebooks.
     .folder = Where they are copied first; what is there already is left as it is.
 
