@@ -13,6 +13,8 @@ from tests.browser.axe import violations
 from tests.browser.conftest import use_theme
 from tests.browser.player import Deed, Seen
 from tests.browser.table import Hands, Keyboard, Mouse, Table
+from undaunted_nb.i18n import say
+from undaunted_nb.lessons.walkthrough import load
 
 HOME = 'import os\nos.environ["UNDAUNTED_NB_HOME"] = {home!r}\nimport undaunted_nb as un\nun.set_language("en")'
 PEGASUS = 'un.table(un.new_game("memoir44/pegasus-bridge", seed=1), side="allies", resume=False)'
@@ -147,3 +149,26 @@ def test_a_beach_has_no_faults_for_whoever_cannot_see_it(theme: str, open_cells:
     hands.do(Deed("commit"))
     table.seen()
     assert violations(page) == []
+
+
+EXAMPLES = [
+    "moving-around-a-friend", "hedgerow", "hills", "landing", "line-of-sight", "retreat", "taking-ground", "overrun", "resistance",
+]  # fmt: skip
+"""One pictured example of each kind: moving, ground that stops, heights, beach and ocean, sight, retreat, and what follows a victory."""
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_a_pictured_example(name: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    walk = load(f"memoir44/{name}")
+    table = Table(open_cells(HOME.format(home=str(tmp_path)), f'un.walkthrough("memoir44/{name}")'))
+    hands, moves = Mouse(table), 0
+    while table.seen()["step"] != f"{len(walk.steps)} of {len(walk.steps)}":
+        moves += 1
+        assert moves <= len(walk.steps)
+        hands.walk("next")
+        seen = table.seen()
+        step = walk.steps[int(str(seen["step"]).split()[0]) - 1]
+        assert seen["walk"] == say(step.text, "en")
+        assert len(seen["checked"]) == len(step.notes)
+        assert bool(seen["why"]) == step.refused
+    assert moves >= len(walk.steps) - 1

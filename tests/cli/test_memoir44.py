@@ -54,7 +54,7 @@ def test_legal_why_and_apply(ordered: Path, tmp_path: Path) -> None:
         (("why", START, "play Blitz"), "Blitz"),
         (("why", START, "play Probe"), "Probe Left"),
         (("apply", START, ""), "action"),
-        (("walkthrough", "memoir44/overun"), "memoir44/overrun"),
+        (("walkthrough", "memoir44/overrum"), "memoir44/overrun"),
         (("editions", "memoir"), "memoir44"),
         (("odds", "--file", "memoir44/first-shots", "battle F3 A1"), "A1"),
         (("check", "memoir44/none.toml"), "none.toml"),

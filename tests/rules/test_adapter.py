@@ -126,7 +126,7 @@ def test_an_attack_without_dice_is_reported() -> None:
 
 def test_what_belongs_to_other_games_is_said() -> None:
     assert why_skipped({"id": "X", "game": "stalingrad"})
-    assert why_skipped({"id": "X"})
+    assert differences({"id": "X"}) == ["KeyError: 'given'"]  # without a game it is of the other form, and has nothing of it
     assert _run(BASE + "\ndo:\n- {by: US, play: U-RifA, use: swap}\nthen:\n- {legal: false}\n") == [
         "ValueError: a use of another game: swap"
     ]

@@ -725,8 +725,6 @@ def test_the_log_joins_what_happened_without_stray_signs(language: str) -> None:
     it.tap("piece:allies-infantry-1")
     it.send("commit")
     it.tap("piece:allies-infantry-1", "place:D5")
-    if it.p.phase != BATTLE:
-        it.send("commit")
     it.tap("piece:allies-infantry-1", "piece:axis-infantry-5")
     scene = it.send("commit")
     told = [line["text"] for line in scene["log"]["lines"]]
