@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from .errors import TutorError
 from .position import Position
 from .text import Text
+
+OPTIONS = 4
+"""The most answers that a question offers."""
+Label = Text | str
+Wrong = tuple[Label, Text]
+"""A wrong answer, and why it is not right."""
 
 
 class Option(NamedTuple):
@@ -49,3 +58,69 @@ class Maker(NamedTuple):
     name: str
     level: int
     rules: tuple[str, ...]
+
+
+class Sketch(NamedTuple):
+    """A question before its options are shuffled, about a side by its number. The first of too many ``wrong`` ones are preferred."""
+
+    text: Text
+    right: Label
+    wrong: Iterable[Wrong]
+    after: Text
+    rules: tuple[str, ...]
+    position: Any
+    side: int
+    action: str = ""
+    level: int = 0
+
+
+def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
+    """Wrong numbers (none is below zero)."""
+    return [(str(n), why) for n, why in wrong if n >= 0]
+
+
+class Asking(Protocol):
+    """A kind of question, with what asks it about a position, if it can."""
+
+    @property
+    def level(self) -> int: ...
+    @property
+    def rules(self) -> tuple[str, ...]: ...
+    @property
+    def ask(self) -> Callable[[Any, Random], Sketch | None]: ...
+
+
+A = TypeVar("A", bound=Asking)
+
+
+def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random], Iterable[Any]]) -> Question:
+    """The question with this id, e.g. ``"un.defence/123"``: about the first of the ``positions`` that allows one.
+
+    Raises TutorError for an id that is none.
+    """
+    name, slash, seed = question.partition("/")
+    if name in askers and slash and seed.isascii() and seed.isdigit() and len(seed) < 10 and str(int(seed)) == seed:
+        asker, rng = askers[name], Random(question)
+        for p in positions(asker, rng):
+            sketch = asker.ask(p, rng)
+            options = _options(sketch, rng) if sketch else ()
+            if sketch and len(options) > 1 and set(sketch.rules) & set(asker.rules):
+                return _finished(question, name, asker, sketch, options)
+    raise TutorError(Text("quiz-no-question", {"name": question[:60], "all": ", ".join(askers)}))
+
+
+def _finished(question: str, name: str, asker: Asking, sketch: Sketch, options: tuple[Option, ...]) -> Question:
+    return Question(
+        question, name, sketch.level or asker.level, tuple(dict.fromkeys(r for r in sketch.rules if r in asker.rules)), sketch.position,
+        sketch.position.setup.sides[sketch.side], sketch.action, sketch.text, options, sketch.after,
+    )  # fmt: skip
+
+
+def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
+    """The right answer and up to three wrong ones, each once, in an order of the question's own."""
+    found: list[Option] = [Option(sketch.right)]
+    for label, why in sketch.wrong:
+        if len(found) < OPTIONS and all(label != option.label for option in found):
+            found.append(Option(label, why))
+    rng.shuffle(found)
+    return tuple(found)

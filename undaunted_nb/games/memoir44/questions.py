@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
 from random import Random
 
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.question import Maker, Option, Question
-from undaunted_nb.core.text import Text
+from undaunted_nb.core import question as core
+from undaunted_nb.core.question import Maker, Question
 
-from .asking import Asker, Sketch, battles, cards, losses, moves, orders, positions, views
+from .asking import Asker, battles, cards, losses, moves, orders, positions, views
+from .position import Position
 
 PREFIXES = {"memoir44": "m44."}
 """How the ids of questions begin."""
 TRIES = 2000
 """How many positions are tried for one question."""
-OPTIONS = 4
 
 _ASKERS: dict[str, Asker] = {
     PREFIXES["memoir44"] + asker.name: asker
@@ -26,30 +27,8 @@ GAMES = {"memoir44": tuple(Maker(name, a.level, a.rules) for name, a in _ASKERS.
 
 def make(question: str) -> Question:
     """The question with this id, e.g. ``"m44.dice/123"``. Raises TutorError for an id that is none."""
-    name, slash, seed = question.partition("/")
-    if name not in _ASKERS or not slash or not (seed.isascii() and seed.isdigit() and len(seed) < 10) or str(int(seed)) != seed:
-        raise TutorError(Text("quiz-no-question", {"name": question[:60], "all": ", ".join(_ASKERS)}))
-    asker, rng = _ASKERS[name], Random(question)
-    for _, p in zip(range(TRIES), positions(rng, asker.scenarios), strict=False):
-        sketch = asker.ask(p, rng)
-        made = _options(sketch, rng) if sketch else ()
-        if sketch and len(made) > 1 and set(sketch.rules) & set(asker.rules):
-            return _finished(question, name, asker, sketch, made)
-    raise TutorError(Text("quiz-no-question", {"name": question, "all": ", ".join(_ASKERS)}))  # pragma: no cover
+    return core.make(question, _ASKERS, _tried)
 
 
-def _finished(question: str, name: str, asker: Asker, sketch: Sketch, options: tuple[Option, ...]) -> Question:
-    return Question(
-        question, name, asker.level, tuple(dict.fromkeys(r for r in sketch.rules if r in asker.rules)), sketch.position,
-        sketch.position.setup.sides[sketch.side], sketch.action, sketch.text, options, sketch.after,
-    )  # fmt: skip
-
-
-def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
-    """The right answer and up to three wrong ones, each once, in an order of the question's own."""
-    found: list[Option] = [Option(sketch.right)]
-    for label, why in sketch.wrong:
-        if len(found) < OPTIONS and all(label != option.label for option in found):
-            found.append(Option(label, why))
-    rng.shuffle(found)
-    return tuple(found)
+def _tried(asker: Asker, rng: Random) -> Iterable[Position]:
+    return islice(positions(rng, asker.scenarios), TRIES)

@@ -9,7 +9,7 @@ from typing import Any
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.rulebook import Rule, load_rules
 
-from . import files, present, questions, scenario
+from . import files, present, scenario
 from .legal import KINDS
 from .position import Position
 from .telling import tell
@@ -28,7 +28,6 @@ __all__ = [
     "owner_file",
     "position_from_json",
     "present",
-    "questions",
     "rules",
     "scenario_info",
     "scenario_names",
@@ -91,8 +90,8 @@ def _rules() -> dict[str, Rule]:
 
 
 def __getattr__(name: str) -> Any:
-    """``decks``, ``odds`` and ``overlay`` are loaded when they are asked for: most games need none."""
-    if name in ("decks", "odds", "overlay"):
+    """``decks``, ``odds``, ``overlay`` and ``questions`` are loaded when they are asked for: most games need none."""
+    if name in ("decks", "odds", "overlay", "questions"):
         from importlib import import_module
 
         return import_module(f"{__package__}.{name}")

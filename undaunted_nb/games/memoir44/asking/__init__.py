@@ -9,6 +9,10 @@ from typing import NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.question import Label as Label
+from undaunted_nb.core.question import Sketch as Sketch
+from undaunted_nb.core.question import Wrong as Wrong
+from undaunted_nb.core.question import numbers as numbers
 from undaunted_nb.core.text import Text
 
 from .. import scenario
@@ -19,8 +23,6 @@ from ..names import symbol_name, unit_name
 from ..position import OFF, PLAY, Ambush, Pile, Position, Roll, changed, of_side
 from ..setup import FACES, SYMBOLS
 
-Label = Text | str
-Wrong = tuple[Label, Text]
 """A wrong answer: what it says, and why it is wrong."""
 
 EVERY = (
@@ -43,19 +45,6 @@ GAMES = 25
 """How many random games of each scenario there are."""
 ANY_UNITS = "Direct from HQ"
 """A card that orders units of every kind, everywhere, without extras."""
-
-
-class Sketch(NamedTuple):
-    """A question before its options are shuffled. The first of ``wrong`` are preferred when there are too many."""
-
-    text: Text
-    right: Label
-    wrong: Iterable[Wrong]
-    after: Text
-    rules: tuple[str, ...]
-    position: Position
-    side: int
-    action: str = ""
 
 
 class Asker(NamedTuple):
@@ -114,11 +103,6 @@ def who(p: Position, unit: int) -> Text:
 def rule(name: str) -> Text:
     """What a rule says."""
     return Text(f"{name.replace('.', '-')}.text")
-
-
-def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
-    """Wrong numbers (none is below zero)."""
-    return [(str(n), why) for n, why in wrong if n >= 0]
 
 
 def shown(faces: Sequence[str]) -> list[Text]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
@@ -10,6 +10,10 @@ from typing import Any, NamedTuple
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.question import Label as Label
+from undaunted_nb.core.question import Sketch as Sketch
+from undaunted_nb.core.question import Wrong as Wrong
+from undaunted_nb.core.question import numbers as numbers
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
@@ -19,8 +23,6 @@ from ..kinds import EXIT, SEAT, ability_of, origin, unit_index
 from ..names import card_name, counter_name, kind_name, seat_name, side_name, target_name, vehicle_name
 from ..position import CONTROLLED, IN_PLAY, NONE, OUTSIDE, SCOUTED, TURNS, Half, Pick, Pile, Position, Roll
 
-Label = Text | str
-Wrong = tuple[Label, Text]
 """A wrong answer: what it says, and why it is wrong."""
 
 ANY = (
@@ -33,20 +35,6 @@ DECISIONS = 60
 """How far a random game is played for its positions."""
 GAMES = 40
 """How many random games of each scenario there are."""
-
-
-class Sketch(NamedTuple):
-    """A question before its options are shuffled. The first of ``wrong`` are preferred when there are too many."""
-
-    text: Text
-    right: Label
-    wrong: Iterable[Wrong]
-    after: Text
-    rules: tuple[str, ...]
-    position: Position
-    side: int
-    action: str = ""
-    level: int = 0
 
 
 class Asker(NamedTuple):
@@ -178,11 +166,6 @@ def cards_label(p: Position, side: int, cards: tuple[str | int, ...]) -> Text:
 def rule(name: str) -> Text:
     """What a rule says."""
     return Text(f"{name.replace('.', '-')}.text")
-
-
-def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
-    """Wrong numbers (none is below zero)."""
-    return [(str(n), why) for n, why in wrong if n >= 0]
 
 
 def why_not(p: Position, a: Action) -> Text | None:
