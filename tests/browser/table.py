@@ -153,8 +153,8 @@ class Table:
         return cast(dict[str, Any], self.page.evaluate(STATE))
 
     def python(self, code: str) -> str:
-        """What code prints in the kernel of the notebook."""
-        return str(self.page.evaluate(EXECUTE, code))
+        """What code prints in the kernel once it has answered everything: it takes cells and messages of widgets in any order."""
+        return str(self.page.evaluate(f"async (code) => {{ await ({SETTLED})(); return await ({EXECUTE})(code); }}", code))
 
     def send(self, message: object) -> None:
         """Sends a message as the page's own script could."""
