@@ -6,6 +6,7 @@ Knows no rule: it names things, forces dice and draws, and compares.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from undaunted_nb.core.action import CHANCE, Action
@@ -34,7 +35,7 @@ from undaunted_nb.games.memoir44.position import (
     changed,
 )
 from undaunted_nb.games.memoir44.retreat import routes
-from undaunted_nb.games.memoir44.setup import ARMS, Card, Objective, Options, Setup, Unit, titled
+from undaunted_nb.games.memoir44.setup import ARMS, SECTIONS, Card, Objective, Options, Setup, Unit, titled
 
 SIDES = ("allies", "axis")
 KINDS = {
@@ -74,6 +75,53 @@ SEATS = {
 Json = Mapping[str, Any]
 Found = dict[str, Any]
 
+CASE = "id topic source status ruling alternatives caption note skip given do then rules why"
+GIVEN = "board scenario variant hills teams players match terrain objects units turn hands deck medals supply"
+PARTS: Mapping[str, str] = {
+    "turn": "active phase card section ordered opponent_last_card opponent_section",
+    "variant": "name taking_ground overrun",
+    "terrain": " ".join((*pieces.names_of("terrain"), *TERRAIN)),
+    "objects": " ".join((*pieces.names_of("objects"), "medal")),
+    "hands": "allies axis",
+    "teams": "allies axis",
+    "deck": "size draw discard",
+    "medals": "allies axis needed",
+    "supply": "sandbags allies axis",
+}
+UNIT = "side type at figures badge medals"
+STEPS: Mapping[str, str] = {
+    "move": "unit path",
+    "attack": "unit target overrun faces",
+    "declare_attack": "unit target overrun",
+    "ambush": "side unit target faces",
+    "resolve_attack": "unit target overrun faces",
+    "take_ground": "unit",
+    "retreat": "unit path",
+    "retreat_refuse": "unit",
+    "ignore_flag": "unit count",
+    "remove_wire": "unit",
+    "place_sandbags": "units",
+    "order": "units",
+    "reset_orders": "",
+    "play": "card section",
+    "roll_orders": "faces",
+    "heal": "unit faces",
+    "air_power": "targets",
+    "strike": "target faces",
+    "barrage": "target faces",
+    "begin_turn": "side ordered card section",
+    "end_movement": "",
+    "end_turn": "keep of",
+    "setup_terrain": "",
+    "setup_objects": "",
+    "setup_obstacles": "",
+    "setup_units": "",
+    "setup_medals": "",
+    "deal": "",
+    "query": "what unit target from to at side card section as_section opponent_last_card attacker_terrain",
+}
+"""What a case may say, and its parts; each step also its number and its act."""
+
 
 def why_skipped(case: Json) -> str:
     """Why this case cannot be run ("" if it can)."""
@@ -85,6 +133,10 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
 
     ``named`` gathers the ids of the rules that the engine named, in events and in reasons against something.
     """
+    unknown = sorted(_unknown(case))
+    if unknown:
+        message = f"the adapter does not know {', '.join(unknown)}"
+        raise ValueError(message)
     runner = _Runner(case)
     then = {wanted["step"]: wanted for wanted in case["then"]}
     for step in case["do"]:
@@ -95,6 +147,26 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
         yield f"rules: the engine did not name {', '.join(missing)}"
     if named is not None:
         named |= runner.named
+
+
+def _unknown(case: Json) -> Iterator[str]:
+    """What a case says that this adapter would have to pass over in silence."""
+    given = case["given"]
+    yield from _beyond(case, CASE)
+    yield from _beyond(given, GIVEN, "given.")
+    for part, known in PARTS.items():
+        if isinstance(given.get(part), Mapping):
+            yield from _beyond(given[part], known, f"given.{part}.")
+    for name, unit in given.get("units", {}).items():
+        yield from _beyond(unit, UNIT, f"given.units.{name}.")
+    for step in case["do"]:
+        yield from _beyond(step, f"step act {STEPS[step['act']]}", f"do.{step['act']}.") if step["act"] in STEPS else (f"do.{step['act']}",)
+    steps = {step["step"] for step in case["do"]}
+    yield from (f"then.{wanted['step']}" for wanted in case["then"] if wanted["step"] not in steps)
+
+
+def _beyond(said: Json, known: str, where: str = "") -> Iterator[str]:
+    yield from (f"{where}{key}" for key in said.keys() - set(known.split()))
 
 
 # ---------------------------------------------------------------- from the case
@@ -132,8 +204,56 @@ def name_of(setup: Setup, card: int) -> str:
     return f"{found.base}/{found.printed}" if found.printed else found.base.removesuffix("!")
 
 
-def _setup(case: Json) -> Setup:
-    given = case["given"]
+def _scenario(given: Json) -> scenario.Scenario:
+    """The scenario that a case names, without the cards and manoeuvres that its variant leaves out."""
+    name = given["scenario"].replace("_", "-")
+    variant = given.get("variant")
+    if not variant:
+        return scenario.load(f"memoir44/{name}")
+    text = Path(scenario.__file__).with_name("scenarios").joinpath(f"{name}.toml").read_text("utf-8")
+    options = _options(given)
+    lines = [f"{key} = {str(getattr(options, key)).lower()}" for key in ("ground", "overrun", "tactics")]
+    return scenario.read("\n".join((text, "[options]", *lines)), name)
+
+
+def _spelled_out(given: Json) -> Json:
+    """What a case gives on top of a scenario in the middle of a game, with all that the scenario sets up."""
+    p = _scenario(given).position()
+    setup, own = p.setup, {**given.get("units", {})}
+    words = {kind: word for word, kind in KINDS.items()}
+    standing = {hex_of(unit["at"]) for unit in own.values()}
+    for unit, (tile, figures) in zip(setup.units, p.stands, strict=True):
+        if tile not in standing:
+            arm, badge = words[unit.kind.id]
+            side = setup.sides[unit.side]
+            own[unit.id] = {"side": side, "type": arm, "badge": badge, "at": at_of(tile), "figures": figures, "medals": unit.medals}
+    terrain: dict[str, list[Any]] = {name: [*tiles] for name, tiles in given.get("terrain", {}).items()}
+    for tile, name in setup.terrain.items():
+        terrain.setdefault(name, []).append(at_of(tile))
+    objects: dict[str, list[Any]] = {name: [*items] for name, items in given.get("objects", {}).items()}
+    lying = [(name, tile) for tile, names in setup.objects.items() for name in names]
+    for name, tile in (*lying, *(("wire", t) for t in sorted(p.wire)), *(("sandbags", t) for t in sorted(p.sandbags))):
+        owner = setup.owners.get(tile)
+        objects.setdefault(name, []).append(at_of(tile) if owner is None else {"at": at_of(tile), "owner": setup.sides[owner]})
+    for objective in setup.objectives:
+        objects.setdefault("medal", []).extend({"at": at_of(tile), "side": setup.sides[objective.side]} for tile in objective.hexes)
+    dealt = {setup.sides[task.side]: task.cards for task in p.pending if isinstance(task, Draw)}
+    needed = dict(zip(setup.sides, setup.needed, strict=True))
+    medals = {"needed": needed, **given.get("medals", {})}
+    return {"hands": dealt, **given, "units": own, "terrain": terrain, "objects": objects, "medals": medals, "draws": setup.draws}
+
+
+def _options(given: Json) -> Options:
+    variant = given.get("variant", {})
+    return Options(
+        hills="plateau" if given.get("hills") in ("classic", "plateau") else "level",
+        ground=variant.get("taking_ground", True),
+        overrun=variant.get("overrun", True),
+        tactics=variant.get("name") != "young_generals",
+    )
+
+
+def _setup(given: Json) -> Setup:
     kinds, objects = pieces.unit_kinds(), given.get("objects", {})
     units = tuple(
         Unit(name, SIDES.index(u["side"]), kind := kinds[KINDS[u["type"], u.get("badge", "none")]], kind.figures, u.get("medals", 1))
@@ -148,12 +268,6 @@ def _setup(case: Json) -> Setup:
             if isinstance(item, dict) and item.get("owner") in SIDES:
                 owners[tile] = SIDES.index(item["owner"])
     medals = tuple(Objective((hex_of(m["at"]),), SIDES.index(m["side"])) for m in objects.get("medal", []))
-    variant = given.get("variant", {})
-    options = Options(
-        hills="plateau" if given.get("hills") in ("classic", "plateau") else "level",
-        ground=variant.get("taking_ground", True),
-        overrun=variant.get("overrun", True),
-    )
     needed = given.get("medals", {}).get("needed", 0)
     return Setup(
         name="case",
@@ -167,16 +281,17 @@ def _setup(case: Json) -> Setup:
         cards=pieces.cards(),
         needed=(needed, needed) if isinstance(needed, int) else (needed["allies"], needed["axis"]),
         objectives=medals,
-        options=options,
+        draws=given.get("draws", ((), ())),
+        options=_options(given),
     )
 
 
 class _Pool:
     """The 60 cards while they are shared out: those that a case names first, and any others for the rest."""
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
+    def __init__(self, cards: tuple[Card, ...], *, tactics: bool) -> None:
         self.cards = cards
-        self.left = [card.copies for card in cards]
+        self.left = [card.copies if tactics or not card.tactic else 0 for card in cards]
 
     def take(self, card: int) -> Pile:
         self.left[card] = max(0, self.left[card] - 1)
@@ -197,12 +312,14 @@ def added(*piles: Pile) -> Pile:
 
 
 def _played(case: Json) -> tuple[list[str], list[str]]:
-    """The cards that each side plays in a case."""
+    """The cards that each side plays in a case, an Ambush among them."""
     side = SIDES.index(case["given"]["turn"].get("active", "allies"))
     found: tuple[list[str], list[str]] = ([], [])
     for step in case["do"]:
         if step["act"] == "play":
             found[side].append(step["card"])
+        elif step["act"] == "ambush":
+            found[SIDES.index(step["side"])].append("Ambush")
         elif step["act"] == "end_turn":
             side = 1 - side
         elif step["act"] == "begin_turn":
@@ -211,10 +328,11 @@ def _played(case: Json) -> tuple[list[str], list[str]]:
 
 
 def _position(case: Json) -> Position:
-    setup = _setup(case)
     given, turn = case["given"], case["given"]["turn"]
+    given = _spelled_out(given) if "scenario" in given else given
+    setup = _setup(given)
     side = SIDES.index(turn.get("active", "allies"))
-    pool, none = _Pool(setup.cards), (0,) * len(setup.cards)
+    pool, none = _Pool(setup.cards, tactics=setup.options.tactics), (0,) * len(setup.cards)
     order = order_of(setup, turn["card"], turn.get("section", "")) if "card" in turn else Said(-1)
     in_force = order.card
     if in_force >= 0:
@@ -223,7 +341,7 @@ def _position(case: Json) -> Position:
     for i, name in enumerate(SIDES):
         held = given.get("hands", {}).get(name)
         known = {name_of(setup, c) for c in range(len(setup.cards))} | CARDS.keys() | CARDS_BACK
-        named = [c for c in held if c in known or c.partition("/")[0] in known] if isinstance(held, list) else _played(case)[i]
+        named = [c for c in held if c in known or c.partition("/")[0] in known] if isinstance(held, list) else _played(case)[i][:held]
         pile = added(none, *(pool.take(order_of(setup, c).card) for c in named))
         number = len(held) if isinstance(held, list) else held or 0
         counts_itself = i == side and in_force >= 0 and setup.cards[in_force].does in ("heal", "grant")
@@ -273,6 +391,14 @@ def _medals(setup: Setup, given: Json) -> tuple[int, int]:
     return max(0, medals["allies"] - held[0]), max(0, medals["axis"] - held[1])
 
 
+def _doomed(p: Position, unit: int) -> int:
+    """The figures that a unit's pending retreat costs it whatever its owner chooses."""
+    task = p.pending[-1] if p.pending else None
+    if not isinstance(task, Retreat) or task.unit != unit:
+        return 0
+    return max(0, min(task.flags - task.ignorable - routes(p, task)[0], p.stands[unit][1]))
+
+
 def _ordered(setup: Setup, turn: Json) -> tuple[Orders, ...]:
     return tuple(sorted(Orders(setup.by_unit[name]) for name in turn.get("ordered", [])))
 
@@ -287,21 +413,23 @@ class _Runner:
         self.case = case
         self.named: set[str] = set()
         self.events: list[Event] = []
-        self.target = ""
-        if "scenario" in case["given"]:
-            self.scenario = scenario.load("memoir44/" + case["given"]["scenario"].replace("_", "-"))
+        self.target = self.misfit = ""
+        if "scenario" in case["given"] and case["given"]["turn"]["phase"] == "setup":
+            self.scenario = _scenario(case["given"])
             self.p = self.scenario.position()
         else:
             self.p = _position(case)
 
     def step(self, step: Json, wanted: Json) -> Iterator[str]:
-        self.events = []
+        self.events, self.misfit = [], ""
         before = self.p
         act: Callable[[Json], Found] = getattr(self, f"_{step['act']}")
         found = act(step)
         if not found.get("legal", True) or step["act"] == "query":
             self.p = before
         found = {**self._after(before), **found}
+        if self.misfit:
+            yield self.misfit
         for key, value in wanted.items():
             if key not in ("step", "reason"):
                 yield from self._differs(key, value, found, before)
@@ -310,7 +438,7 @@ class _Runner:
 
     def _differs(self, key: str, wanted: Any, found: Found, before: Position) -> Iterator[str]:
         if key in ("at", "figs", "lost"):
-            seen = {name: self._of_unit(key, name, before) for name in wanted}
+            seen = {name: self._of_unit(key, name, before, wanted[name]) for name in wanted}
         elif key == "objects_at":
             seen = {at: sorted(self._objects(hex_of(map(int, at.split(","))))) for at in wanted}
             wanted = {at: sorted(objects) for at, objects in wanted.items()}
@@ -324,12 +452,15 @@ class _Runner:
         if seen != wanted:
             yield f"{key}: {seen}, wanted {wanted}"
 
-    def _of_unit(self, key: str, name: str, before: Position) -> Any:
+    def _of_unit(self, key: str, name: str, before: Position, wanted: Any) -> Any:
+        """Where a unit is, or its figures; those it is sure to lose by a retreat that waits for its owner may be counted already."""
         unit = self.p.setup.by_unit[name]
         tile, figures = self.p.stands[unit]
         if key == "at":
             return at_of(tile) if tile else None
-        return figures if key == "figs" else before.stands[unit][1] - figures
+        had, left = before.stands[unit][1], figures - _doomed(self.p, unit)
+        plain, ahead = (figures, left) if key == "figs" else (had - figures, had - _doomed(before, unit) - left)
+        return ahead if ahead == wanted else plain
 
     def _unnamed(self, before: Position, step: Json, wanted: Json) -> Iterator[str]:
         """What has changed and is not listed: what is not listed has stayed as it was."""
@@ -345,14 +476,23 @@ class _Runner:
                 yield f"{unit.id} has moved to {at_of(now)}"
             if not now and tile and unit.id not in gone and wanted.get("figs", {}).get(unit.id) != 0:
                 yield f"{unit.id} is gone"
-        tiles = {f"{r},{i}" for tile in (before.wire ^ self.p.wire) for r, i in [at_of(tile)]}
-        missing = tiles - set(wanted.get("objects_at", tiles if step["act"] in ("move", "take_ground", "remove_wire", "attack") else {}))
+        changes = (before.wire ^ self.p.wire) | (before.sandbags ^ self.p.sandbags)
+        missing = {f"{r},{i}" for tile in changes for r, i in [at_of(tile)]} - set(wanted.get("objects_at", {}))
         if missing:
             yield f"objects have changed at {sorted(missing)}"
+        yield from self._uncounted(before, wanted)
 
-    def _after(self, before: Position) -> Found:
-        """What can be asked after any step."""
-        p, setup = self.p, self.p.setup
+    def _uncounted(self, before: Position, wanted: Json) -> Iterator[str]:
+        """Medals, where a case counts them, and a victory that are not listed."""
+        now, was = self._after(before), self._after(before, before)
+        for key in (*("medals",) * ("medals" in self.case["given"]), "winner"):
+            if key not in wanted and now[key] != was[key]:
+                yield f"{key}: {now[key]}, had been {was[key]}"
+
+    def _after(self, before: Position, p: Position | None = None) -> Found:
+        """What can be asked after any step (or of another position: of the one before it)."""
+        p = p or self.p
+        setup = p.setup
         found: Found = {
             "eliminated": [u.id for i, u in enumerate(setup.units) if before.stands[i][0] and not p.stands[i][0]],
             "medals": {name: p.score(i) for i, name in enumerate(SIDES)},
@@ -430,10 +570,11 @@ class _Runner:
         task = self.p.pending[-1] if self.p.pending else None
         if not isinstance(task, Roll):
             return {"legal": False}
-        if faces is not None:
-            thrown = in_order([FACES[face] for face in faces])
-            if len(thrown) == task.dice:
-                self._take(Action("roll", CHANCE, "", thrown))
+        thrown = in_order([FACES[face] for face in faces or ()])
+        if faces is not None and len(thrown) == task.dice:
+            self._take(Action("roll", CHANCE, "", thrown))
+        elif faces:
+            self.misfit = f"faces: {task.dice} dice are thrown, the case has {len(thrown)} fall"
         return {"dice": task.dice}
 
     def _decline(self) -> None:
@@ -455,7 +596,8 @@ class _Runner:
 
     def _declare_attack(self, step: Json) -> Found:
         start, goal = self._tile(step["unit"]), self._tile(step["target"])
-        if not self._do("battle", start, goal):
+        overrun = bool(self.p.front and self.p.front.overrun and self._tile(step["unit"]) == self.p.stands[self.p.front.unit][0])
+        if not self._do("battle", start, goal) or step.get("overrun", overrun) is not overrun:
             if not (start and goal):
                 return {"legal": False}
             units = self.p.setup.by_unit
@@ -466,12 +608,20 @@ class _Runner:
 
     def _resolve_attack(self, step: Json) -> Found:
         self._decline()
+        if not self._waits(Roll, step["unit"], step["target"]):
+            return {"legal": False}
         return {"legal": True, **self._roll(step.get("faces"))}
 
     def _ambush(self, step: Json) -> Found:
-        if not self._do("ambush", side=step.get("side", "")):
+        answers = self._waits(Ambush, step["target"], step["unit"])
+        if not self._do("ambush", side=step.get("side", "")) or not answers:
             return {"legal": False}
         return {"legal": True, **self._roll(step.get("faces"))}
+
+    def _waits(self, kind: type[Ambush | Roll], unit: str, target: str) -> bool:
+        """Is it this battle that is pending?"""
+        task, units = self.p.pending[-1] if self.p.pending else None, self.p.setup.by_unit
+        return isinstance(task, kind) and (task.unit, task.target) == (units[unit], units[target])
 
     def _take_ground(self, step: Json) -> Found:
         front, unit = self.p.front, self.p.setup.by_unit[step["unit"]]
@@ -494,8 +644,17 @@ class _Runner:
         return {"legal": all(self._do("dig", self._tile(unit)) for unit in step["units"])}
 
     def _order(self, step: Json) -> Found:
+        if self.p.rules.section and not self.p.section:
+            self._choose_section(step["units"])
         legal = all(self._do("order", self._tile(unit)) for unit in step["units"])
         return {"legal": legal, "orders_lost": sum(self.p.grants) - len(self.p.orders)}
+
+    def _choose_section(self, units: Iterable[str]) -> None:
+        """A case need not say the section that a card is played for: its orders tell."""
+        p, side = self.p, self.p.turn
+        fit = [s for s in SECTIONS if all(s in p.setup.sections[side].get(self._tile(unit), ()) for unit in units)]
+        said = Said(p.card, fit[0] if fit else SECTIONS[0])
+        self.p = p._replace(section=said.section, said=(said, p.said[1]) if side == 0 else (p.said[0], said))
 
     def _reset_orders(self, _step: Json) -> Found:
         self.p = self.p._replace(orders=(), phase=ORDER)
@@ -503,7 +662,26 @@ class _Runner:
 
     def _play(self, step: Json) -> Found:
         said = order_of(self.p.setup, step["card"], step.get("section", ""))
-        return {"legal": self._do("play", *([said.section] if said.section else []), card=self.p.setup.cards[said.card].id)}
+        self._come_by(said.card)
+        card = self.p.setup.cards[said.card]
+        section = said.section or (SECTIONS[0] if card.section else "")
+        legal = self._do("play", *([section] if section else []), card=card.id)
+        if legal and section and not said.section:
+            self.p = self.p._replace(section="")
+        return {"legal": legal}
+
+    def _come_by(self, card: int) -> None:
+        """A case that only counts the cards of a hand may play any: it has drawn this one since, instead of another."""
+        p, side = self.p, self.p.turn
+        if isinstance(self.case["given"].get("hands", {}).get(SIDES[side]), list) or p.hands[side][card]:
+            return
+        other = next((c for c, count in enumerate(p.hands[side]) if count and p.setup.cards[c].does != "ambush"), -1)
+        if other < 0 or not p.deck[card] + p.discard[card]:
+            return
+        held, drawn = changed(changed(p.hands[side], other, -1), card, 1), bool(p.deck[card])
+        pile = changed(changed(p.deck if drawn else p.discard, card, -1), other, 1)
+        hands = (held, p.hands[1]) if side == 0 else (p.hands[0], held)
+        self.p = p._replace(hands=hands, deck=pile) if drawn else p._replace(hands=hands, discard=pile)
 
     def _roll_orders(self, step: Json) -> Found:
         found = self._roll(step["faces"])
@@ -541,11 +719,19 @@ class _Runner:
     def _begin_turn(self, step: Json) -> Found:
         side = SIDES.index(step["side"])
         said = order_of(self.p.setup, step["card"], step.get("section", "")) if "card" in step else Said(-1)
+        if said.card >= 0:
+            said = copied(self.p, side) if self.p.setup.cards[said.card].does == "copy" else said
+            self.p = self.p._replace(said=(said, self.p.said[1]) if side == 0 else (self.p.said[0], said))
         self.p = self.p._replace(
             turn=side, phase=ORDER, card=said.card, section=said.section, table=(), front=None, pending=(), done=False, grants=(),
             orders=_ordered(self.p.setup, step),
         )  # fmt: skip
         return {}
+
+    def _end_movement(self, _step: Json) -> Found:
+        legal = self.p.phase in (ORDER, MOVE) and not self.p.pending
+        self.p = self.p._replace(phase=BATTLE)
+        return {"legal": legal}
 
     def _end_turn(self, _step: Json) -> Found:
         if not self._do("end turn"):
@@ -654,11 +840,13 @@ class _Runner:
     def _ask_dice_by_range(self, step: Json) -> Found:
         setup = self.p.setup
         target = setup.by_unit[step["target"]]
-        tile, from_high = self.p.stands[target][0], pieces.grounds()[step.get("attacker_terrain", "country")].height
+        name: str = step.get("attacker_terrain", "country")
+        tile, ground = self.p.stands[target][0], pieces.grounds()[TERRAIN.get(name, name)]
         found = {}
         for arm in ARMS:
-            less, _ = combat.cover(self.p, tile, setup.units[target].side, arm, from_high=from_high)
-            found[arm] = [max(0, dice - less) for dice in pieces.unit_kinds()[arm].dice]
+            less, _ = combat.cover(self.p, tile, setup.units[target].side, arm, from_high=ground.height)
+            less += ground.attack.get(arm, 0)
+            found[arm] = [0 if ground.afloat else max(0, dice - less) for dice in pieces.unit_kinds()[arm].dice]
         return {"dice_by_range": found}
 
     def _ask_protection_table(self, _step: Json) -> Found:

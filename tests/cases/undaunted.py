@@ -70,6 +70,23 @@ RADIO_SIDE = "US"
 
 Json = Mapping[str, Any]
 
+WORDS = {
+    "given": "phase turn initiative turns_finished tiles markers units vehicles structures cards piles spawn target win scenario"
+    " structures_destroyed_by evacuated neutralised",
+    "tiles": "cover adj objective difficult evacuation radio",
+    "units": "side kind squad at status defence specialisation",
+    "vehicles": "card_in_front_of at status defence armour durability critical damage seats",
+    "structures": "at defence points",
+    "cards": "side type unit squad title initiative actions specialisation",
+    "do": "event by of pile card play use action path unit units target dice rolls soldier tile tiles take return vehicle before after"
+    " shuffle spawn spawn_at US DE LRDG IT",
+    "then": "legal defence hit units markers target vehicles structures structures_destroyed_by evacuated neutralised piles score"
+    " objectives initiative phase turn winner turns_finished",
+}
+"""The words of the form, by where they stand; one that is not known there is reported, not passed over."""
+REMARKS = "reason note notes comment why silent constructed name model"
+"""What is written for a reader, anywhere."""
+
 
 def why_skipped(case: Json) -> str:
     """Why this case cannot be run ("" if it can)."""
@@ -83,6 +100,7 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
 
     ``named`` gathers the ids of the rules that the engine named, in events and in reasons against something.
     """
+    yield from _unknown(case)
     runner = _Runner(case)
     for number, (step, then) in enumerate(zip(case["do"], case["then"], strict=True), 1):
         for difference in runner.step(step, then):
@@ -92,6 +110,17 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
         yield f"rules: the engine did not name {', '.join(missing)}"
     if named is not None:
         named |= runner.named
+
+
+def _unknown(case: Json) -> Iterator[str]:
+    """The words of a case that this adapter does not know."""
+    given = case["given"]
+    places = [("given", "given", given)]
+    places += [(what, f"given.{what}.{name}", it) for what in WORDS for name, it in _table(given.get(what)).items() if what in given]
+    places += [(what, f"{what} {n}", step) for what in ("do", "then") for n, step in enumerate(case[what], 1)]
+    for what, place, it in places:
+        for word in sorted(map(_name, it.keys() - {*WORDS[what].split(), *REMARKS.split()})) if isinstance(it, Mapping) else ():
+            yield f"{place}: the adapter does not know the word {word}"
 
 
 # ---------------------------------------------------------------- from the case
@@ -564,6 +593,7 @@ class _Runner:
             self._apply(Action("initiative", str(step.get("by")), str(step.get("card"))))
         elif event == "end_turn":
             self._apply(Action("end turn", str(step.get("by") or self._whose())))
+            self._stop_in(DRAW, (Draw(1, 4), Draw(0, 4)))
         elif event:
             raise ValueError(f"an event of another game: {event}")
         else:
@@ -620,6 +650,12 @@ class _Runner:
             raise _Refused("it is not the draw phase")
         self._settle()
         self._draw(step)
+        self._stop_in(INITIATIVE)
+
+    def _stop_in(self, phase: str, pending: tuple[Draw, ...] = ()) -> None:
+        """Where nobody has a card left to draw or to choose, the engine goes on to the turns at once; a case stops on the way."""
+        if any(event.kind == "initiative" for event in self.events):
+            self._position = self.position._replace(phase=phase, turn=-1, pending=pending)
 
     def _reveal(self, step: Json) -> None:
         chosen = [(side, _name(step[side])) for side in self.sides if step.get(side)]

@@ -150,8 +150,11 @@ def test_what_would_take_too_long_says_so() -> None:
     with pytest.raises(TooLongError, match="Simulate the plan") as told:
         follow(SERGEANT, PLANS["command"][1], "card DE Riflemen A", limit=10)
     assert told.value.limit == 10
-    with pytest.raises(TooLongError, match="Leave out kinds"):
+    with pytest.raises(TooLongError, match=r'kinds=\["attack"\], or ask again') as told:
         best(SERGEANT, "card DE Riflemen A", limit=10)
+    assert told.value.limit == 10
+    with pytest.raises(TooLongError, match="Ask again when less is left to decide"):
+        best(SERGEANT, "card DE Riflemen A", kinds=["attack"], limit=1)
     narrow = best(SERGEANT, "card DE Riflemen A", kinds=["attack"], limit=10)
     assert narrow.chance == Fraction(1, 5)
     assert narrow.kinds == ("attack",)

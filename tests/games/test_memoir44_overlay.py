@@ -14,6 +14,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import whole_percent
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.overlay import together
 from undaunted_nb.core.registry import system
 from undaunted_nb.games.memoir44 import odds, overlay
 from undaunted_nb.games.memoir44.position import Position
@@ -85,7 +86,7 @@ def test_danger_is_what_each_enemy_could_do(scenario: str) -> None:
         missed = Fraction(1)
         for chance in expected:
             missed *= 1 - chance
-        assert overlay.together(found) == 1 - missed
+        assert together(found) == 1 - missed
         met += len(found)
     assert met
 

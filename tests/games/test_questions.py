@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-import undaunted_nb as un
 from undaunted_nb.core.action import Action
-from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.question import Option, Question
@@ -23,14 +18,12 @@ from undaunted_nb.games.undaunted import questions, system
 from undaunted_nb.games.undaunted.asking import deed, pile, shots, told
 from undaunted_nb.games.undaunted.pieces import editions
 from undaunted_nb.games.undaunted.position import ZONES, Position
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import say
 
 from . import desert
+from .questions import SEEDS, asked, said
 
-un._give_words()
-SEEDS = 40
-MAKERS = [maker for makers in questions.GAMES.values() for maker in makers]
-NAMES = [maker.name for maker in MAKERS]
+NAMES = [maker.name for makers in questions.GAMES.values() for maker in makers]
 
 
 def both(*names: str) -> list[str]:
@@ -38,92 +31,7 @@ def both(*names: str) -> list[str]:
     return [prefix + name for name in names for prefix in questions.PREFIXES.values() if prefix + name in NAMES]
 
 
-@cache
-def asked(name: str) -> tuple[Question, ...]:
-    return tuple(questions.make(f"{name}/{seed}") for seed in range(SEEDS))
-
-
-def said(option: Option, language: str = "en") -> str:
-    return say(option.label, language) if isinstance(option.label, Text) else option.label
-
-
-# ---------------------------------------------------------------- any question
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_one_answer_is_right_and_each_other_has_its_reason(name: str) -> None:
-    for q in asked(name):
-        assert 2 <= len(q.options) <= 4, q.id
-        assert sum(o.right for o in q.options) == 1, q.id
-        for language in LANGUAGES:
-            assert len({said(o, language) for o in q.options}) == len(q.options), q.id
-            assert all(len(say(o.why, language)) > 10 for o in q.options if o.why is not None), q.id
-            assert say(q.text, language).endswith("?")
-            assert len(say(q.after, language)) > 10
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_id_is_the_same_question(name: str) -> None:
-    before = asked(name)[:5]
-    system.questions.make("un.range/77")
-    assert [questions.make(q.id) for q in before] == list(before)
-    assert len({q.position for q in asked(name)}) > SEEDS // 2, "hardly any position twice"
-
-
-@pytest.mark.parametrize("maker", MAKERS, ids=NAMES)
-def test_every_rule_that_a_maker_claims_is_asked(maker: Any) -> None:
-    found = Counter(rule for q in asked(maker.name) for rule in q.rules)
-    seed = SEEDS
-    while set(maker.rules) - set(found) and seed < 15 * SEEDS:
-        found.update(questions.make(f"{maker.name}/{seed}").rules)
-        seed += 1
-    assert set(found) == set(maker.rules)
-    assert set(maker.rules) <= set(system.rules())
-    assert all(q.rules and 1 <= q.level <= 3 and q.maker == maker.name for q in asked(maker.name))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_place_and_the_words_of_the_right_answer_tell_nothing(name: str) -> None:
-    full = [q.answer for q in asked(name) if len(q.options) == 4]
-    assert len(set(full)) == 4 or len(full) < 15
-    if name not in both("chosen"):  # a card chosen for the initiative always goes the same way
-        assert len({said(q.options[q.answer]) for q in asked(name)}) > 1
-
-
-@settings(max_examples=30, deadline=None)
-@given(st.sampled_from(NAMES), st.integers(0, 10**9 - 1))
-def test_there_is_a_question_for_every_seed(name: str, seed: int) -> None:
-    q = questions.make(f"{name}/{seed}")
-    assert q.id == f"{name}/{seed}"
-    assert q.side in q.position.setup.sides  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        "",
-        "un.defence",
-        "un.defence/",
-        "un.defence/x",
-        "un.defence/-1",
-        "un.defence/01",
-        "un.no/1",
-        "/1",
-        "un.defence/1/2",
-        "un.defence/1111111111",
-    ],
-)
-def test_an_id_that_is_none_is_one_clear_error(wrong: str) -> None:
-    with pytest.raises(TutorError, match=r"There is no question “.*” *\. A question is called like"):
-        questions.make(wrong)
-
-
-def test_many_kinds_of_questions_of_every_level() -> None:
-    for game, makers in questions.GAMES.items():
-        assert len(makers) >= 25, game
-        assert {maker.level for maker in makers} == {1, 2, 3}
-        assert all(name.startswith(questions.PREFIXES[game]) for name in (maker.name for maker in makers))
-        assert all(rule in system.rules(game) for maker in makers for rule in maker.rules), "a game is asked about its own rules only"
+def test_every_edition_has_questions() -> None:
     assert set(questions.GAMES) == set(editions())
     assert system.questions is questions
 

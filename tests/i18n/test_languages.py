@@ -115,8 +115,8 @@ def _seen(tree: Any, key: str = "") -> Iterator[str]:
 
 
 def _foreign(words: str, own: set[str]) -> list[str]:
-    """The English in a text of another language, apart from names that a file gives (``own``)."""
-    return [word for word in LATIN.findall(NOTATION.sub("", words)) if word not in own]
+    """The English in a text of another language, apart from names that a file gives (``own``) and the name of a game."""
+    return [word for word in LATIN.findall(NOTATION.sub("", words.replace("Memoir '44", ""))) if word not in own]
 
 
 @pytest.fixture

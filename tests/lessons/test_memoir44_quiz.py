@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import cache
 from typing import Any, cast
 
 import pytest
 
-import undaunted_nb as un
+from tests.games.questions import SEEDS, asked, said
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.event import Event
@@ -21,81 +20,14 @@ from undaunted_nb.games.memoir44 import questions, system
 from undaunted_nb.games.memoir44.asking.orders import deed
 from undaunted_nb.games.memoir44.combat import blockers
 from undaunted_nb.games.memoir44.position import Position
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import say
 from undaunted_nb.lessons.quiz import Quiz, grade_questions, question
 
-un._give_words()
-SEEDS = 24
-MAKERS = questions.GAMES["memoir44"]
-NAMES = [maker.name for maker in MAKERS]
-
-
-@cache
-def asked(name: str) -> tuple[Question, ...]:
-    return tuple(questions.make(f"{name}/{seed}") for seed in range(SEEDS))
+NAMES = [maker.name for maker in questions.GAMES["memoir44"]]
 
 
 def at(q: Question) -> Position:
     return cast(Position, q.position)
-
-
-def said(option: Option, language: str = "en") -> str:
-    return say(option.label, language) if isinstance(option.label, Text) else option.label
-
-
-# ---------------------------------------------------------------- any question
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_one_answer_is_right_and_each_other_has_its_reason(name: str) -> None:
-    for q in asked(name):
-        assert 2 <= len(q.options) <= 4, q.id
-        assert sum(o.right for o in q.options) == 1, q.id
-        for language in LANGUAGES:
-            assert len({said(o, language) for o in q.options}) == len(q.options), q.id
-            assert all(len(say(o.why, language)) > 10 for o in q.options if o.why is not None), q.id
-            assert say(q.text, language).endswith("?")
-            assert "quiz-m44" not in say(q.text, language)
-            assert len(say(q.after, language)) > 10
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_id_is_the_same_question(name: str) -> None:
-    before = asked(name)[:4]
-    questions.make("m44.range/77")
-    assert [questions.make(q.id) for q in before] == list(before)
-    assert len({q.position for q in asked(name)}) > SEEDS // 2, "hardly any position twice"
-
-
-@pytest.mark.parametrize("maker", MAKERS, ids=NAMES)
-def test_every_rule_that_a_maker_claims_is_asked(maker: Any) -> None:
-    found = Counter(rule for q in asked(maker.name) for rule in q.rules)
-    seed = SEEDS
-    while set(maker.rules) - set(found) and seed < 25 * SEEDS:
-        found.update(questions.make(f"{maker.name}/{seed}").rules)
-        seed += 1
-    assert set(found) == set(maker.rules) <= set(system.rules())
-    assert all(q.rules and q.level == maker.level and q.maker == maker.name for q in asked(maker.name))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_place_and_the_words_of_the_right_answer_tell_nothing(name: str) -> None:
-    full = [q.answer for q in asked(name) if len(q.options) == 4]
-    assert len(set(full)) == 4 or len(full) < 15
-    assert len({said(q.options[q.answer]) for q in asked(name)}) > 1
-
-
-@pytest.mark.parametrize("wrong", ["", "m44.dice", "m44.dice/", "m44.dice/x", "m44.dice/-1", "m44.dice/01", "m44.no/1", "m44.dice/1/2"])
-def test_an_id_that_is_none_is_one_clear_error(wrong: str) -> None:
-    with pytest.raises(TutorError, match="There is no question"):
-        questions.make(wrong)
-
-
-def test_many_kinds_of_questions_of_every_level() -> None:
-    assert len(MAKERS) >= 25
-    assert {maker.level for maker in MAKERS} == {1, 2, 3}
-    assert all(name.startswith("m44.") for name in NAMES)
-    assert system.questions is questions
 
 
 def test_the_quiz_and_the_autograder_take_this_game() -> None:
@@ -481,7 +413,7 @@ def test_what_is_about_to_happen_can_be_done(name: str) -> None:
 
 def test_the_rules_that_are_not_asked() -> None:
     """What a question could ask about and none does: all else of the catalogue is asked by somebody."""
-    covered = {rule for maker in MAKERS for rule in maker.rules}
+    covered = {rule for maker in questions.GAMES["memoir44"] for rule in maker.rules}
     topics = Counter(rule.split(".")[1] for rule in covered)
     every = {rule.split(".")[1] for rule in system.rules()}
     assert every - topics.keys() == UNASKED

@@ -15,9 +15,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.game import Game, game_from_json, new_game
+from undaunted_nb.core.game import POSITION, Game, game_from_json, new_game
 from undaunted_nb.core.sheet import Sheet
-from undaunted_nb.games.memoir44 import pieces, scenario
+from undaunted_nb.games.memoir44 import files, pieces, scenario
 from undaunted_nb.i18n import say
 
 from .test_fuzz import QUICK, _put, _spots
@@ -52,8 +52,8 @@ VALUES = st.recursive(
 
 def _read(data: dict[str, Any]) -> scenario.Scenario:
     """As ``read`` does it, from the values of a file."""
-    sheet = Sheet()
-    return sheet.done(scenario._scenario(sheet, data, "test.toml"), "", "test.toml")
+    sheet = Sheet("", "test.toml")
+    return sheet.done(scenario._scenario(sheet, data, "test.toml"))
 
 
 def _own_error(read: Callable[[], object]) -> None:
@@ -183,6 +183,83 @@ def test_any_value_in_any_place_of_a_position_or_game(data: st.DataObject) -> No
     path = data.draw(st.sampled_from(_spots(document)[1:]))
     broken = _put(document, path, data.draw(VALUES))
     _own_error(lambda: _plays(game_from_json(broken, "test").position))
+
+
+CROWDED = ("memoir44/pegasus-bridge", "memoir44/sword-beach", "memoir44/mont-mouchet", "memoir44/bunker-on-the-hill")
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> dict[str, Any]:
+    """A position file in whose fields stand words that the scenario knows, put together anyhow."""
+    name = draw(st.sampled_from(CROWDED))
+    setup = scenario.load(name).setup
+    side, tile = st.sampled_from(setup.sides), st.sampled_from(setup.board.tiles[::3])
+    unit, card = st.sampled_from([u.id for u in setup.units]), st.sampled_from([c.id for c in setup.cards])
+    few = st.integers(-1, 4)
+    place: Any = st.just("off") | st.fixed_dictionaries({"at": tile}, optional={"figures": st.integers(0, 4)})
+    order = st.fixed_dictionaries({}, optional={"moves": few, "steps": few, "battles": few, "calm": st.booleans(), "dug": st.booleans()})
+    seen = st.lists(card, max_size=3)
+    tasks: list[Any] = [
+        st.fixed_dictionaries({"draw": side, "cards": few}, optional={"looks": few, "seen": seen}),
+        st.fixed_dictionaries({"keep": side, "seen": seen, "away": few}),
+        st.fixed_dictionaries({"roll": st.sampled_from(files.ROLLS), "dice": few}, optional={"unit": unit, "target": unit}),
+        st.fixed_dictionaries({"ambush": unit, "unit": unit}),
+        st.fixed_dictionaries({"fight": unit, "target": unit, "hex": tile}),
+        st.fixed_dictionaries({"retreat": unit, "flags": few}, optional={"ignorable": few}),
+        st.fixed_dictionaries({"volley": side, "targets": st.lists(unit, max_size=3)}),
+    ]
+    fields: dict[str, Any] = {
+        "turn": side,
+        "units": st.dictionaries(unit, place, max_size=4),
+        "hands": st.dictionaries(side, seen, max_size=2),
+        "card": card,
+        "table": seen,
+        "section": st.sampled_from(["left", "center", "right"]),
+        "orders": st.dictionaries(unit, order, max_size=3),
+        "grants": st.lists(few, max_size=4),
+        "front": st.fixed_dictionaries({"unit": unit}, optional={"hex": tile, "overrun": st.booleans()}),
+        "said": st.dictionaries(side, st.fixed_dictionaries({"card": card}), max_size=2),
+        "medals": st.dictionaries(side, few, max_size=2),
+        "taken": st.lists(few, max_size=2),
+        "pending": st.lists(st.one_of(tasks), max_size=3),
+        "done": st.booleans(),
+    }
+    phase = st.sampled_from(["play", "order", "move", "battle", "deal", "close"])
+    return draw(st.fixed_dictionaries({"format": st.just(POSITION), "scenario": st.just(name), "phase": phase}, optional=fields))
+
+
+POSITION_MISTAKES: dict[str, tuple[dict[str, Any], str, str]] = {
+    "an order for a unit that is gone": ({"units": {"axis-infantry-1": "off"}, "orders": {"axis-infantry-1": {}}}, "unit-off", "orders."),
+    "an order for the enemy": ({"orders": {"allies-infantry-1": {}}}, "unit-side", "orders.allies-infantry-1"),
+    "dice that nobody throws": ({"pending": [{"roll": "heal", "dice": 2}]}, "unknown-troop", "pending[0].unit"),
+    "dice at nobody": ({"pending": [{"roll": "strike", "dice": 2}]}, "unknown-troop", "pending[0].target"),
+    "a battle among friends": (
+        {"pending": [{"roll": "battle", "unit": "axis-infantry-1", "target": "axis-infantry-2", "dice": 2}]},
+        "unit-side",
+        "pending[0]",
+    ),
+    "a volley at friends": ({"pending": [{"volley": "axis", "targets": ["axis-infantry-1"]}]}, "unit-side", "pending[0]"),
+    "a volley out of turn": ({"pending": [{"volley": "allies", "targets": ["axis-infantry-1"]}]}, "whose-turn", "pending[0].volley"),
+    "dice under cards": (
+        {"pending": [{"roll": "strike", "target": "allies-infantry-1", "dice": 2}, {"draw": "axis", "cards": 1}]},
+        "not-last",
+        "pending[0]",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", POSITION_MISTAKES)
+def test_what_no_position_can_hold(mistake: str) -> None:
+    fields, key, place = POSITION_MISTAKES[mistake]
+    with pytest.raises(FileError) as caught:
+        game_from_json({"format": POSITION, "scenario": "memoir44/pegasus-bridge", "phase": "move", "turn": "axis", **fields}, "test")
+    assert [(fault.text.key, fault.place.startswith(place)) for fault in caught.value.faults] == [(f"fault-{key}", True)]
+
+
+@QUICK
+@given(positions())
+def test_any_task_in_any_phase(document: dict[str, Any]) -> None:
+    _own_error(lambda: _plays(game_from_json(document, "test").position))
 
 
 @QUICK

@@ -16,7 +16,7 @@ from undaunted_nb.games.undaunted.system import rules
 
 SEEDS = ROOT.parent / "shared" / "seeds"
 OWN_CASES = tuple(ROOT / "tests" / "cases" / f"{name}.yaml" for name in ("normandy", "north-africa"))
-BLIND_CASES = tuple(ROOT / "tests" / "cases" / f"north-africa-{name}.yaml" for name in ("blind", "audit"))
+BLIND_CASES = tuple(ROOT / "tests" / "cases" / f"{name}.yaml" for name in ("north-africa-blind", "north-africa-audit", "undaunted-second"))
 GIVEN_CASES = ROOT.parent / "shared" / "cases" / "undaunted.yaml"
 CATALOGUE: dict[str, Rule] = rules()
 _ID = re.compile(r"(?:un|na)\.[a-z]+\.\d+")

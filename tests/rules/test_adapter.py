@@ -124,6 +124,18 @@ def test_an_attack_without_dice_is_reported() -> None:
     assert any("still waits" in line for line in found)
 
 
+def test_words_that_the_form_does_not_have_are_reported() -> None:
+    base = BASE.replace("T1: {cover: 0,", "T1: {cover: 0, mined: true,").replace("initiative: US\n", "initiative: US\n  weather: dry\n")
+    assert _run(
+        base + "\ndo:\n- {event: end_turn, by: US, twice: true}\nthen:\n- {legal: true, turn: DE, moral: 3, note: remarks are none}\n"
+    )[:4] == [
+        "given: the adapter does not know the word weather",
+        "given.tiles.T1: the adapter does not know the word mined",
+        "do 1: the adapter does not know the word twice",
+        "then 1: the adapter does not know the word moral",
+    ]
+
+
 def test_what_belongs_to_other_games_is_said() -> None:
     assert why_skipped({"id": "X", "game": "stalingrad"})
     assert differences({"id": "X"}) == ["KeyError: 'given'"]  # without a game it is of the other form, and has nothing of it

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import yaml
 
 from tests.cases.__main__ import cases_of, differences, why_skipped
 from tests.project.paths import ROOT
@@ -22,11 +23,11 @@ from undaunted_nb.games.memoir44.position import Position
 from undaunted_nb.games.memoir44.setup import SYMBOLS, Options
 
 OWN = ROOT / "tests" / "cases" / "memoir44.yaml"
-FURTHER = OWN.with_name("memoir44-blind.yaml")
+FURTHER = sorted(OWN.parent.glob("memoir44-*.yaml"))
 GIVEN = ROOT.parent / "shared" / "cases" / "memoir44.yaml"
 CASES = [
     pytest.param(case, id=f"{file.parent.name}-{case['id']}")
-    for file in (OWN, FURTHER, *([GIVEN] if GIVEN.is_file() else []))
+    for file in (OWN, *FURTHER, *([GIVEN] if GIVEN.is_file() else []))
     for case in cases_of(file)
     if not why_skipped(case)
 ]
@@ -61,6 +62,85 @@ def test_a_case_that_differs_is_told() -> None:
         "did not name m44.wire.2",
     ):
         assert part in found
+
+
+@pytest.mark.parametrize(
+    ("part", "more", "told"),
+    [
+        ("", {"wehn": "then"}, "wehn"),
+        ("given", {"weather": "rain"}, "given.weather"),
+        ("given", {"terrain": {"swamp": [[1, 1]]}}, "given.terrain.swamp"),
+        ("given", {"turn": {"phase": "move", "opponent_card": "Barrage"}}, "given.turn.opponent_card"),
+        ("given", {"units": {"A1": {"side": "allies", "morale": 3}}}, "given.units.A1.morale"),
+        ("do", {"step": 3, "act": "parley"}, "do.parley"),
+        ("do", {"step": 3, "act": "move", "unit": "A1", "path": [], "speed": 2}, "do.move.speed"),
+        ("then", {"step": 9, "legal": True}, "then.9"),
+    ],
+)
+def test_a_case_that_says_what_the_adapter_does_not_know_is_refused(part: str, more: dict[str, Any], told: str) -> None:
+    case = dict(next(c for c in cases_of(OWN) if c["id"] == "OWN-MOV-01"))
+    old = case.get(part)
+    case |= {part: [*old, more] if isinstance(old, list) else {**old, **more}} if old else more
+    assert differences(case) == [f"ValueError: the adapter does not know {told}"]
+
+
+def test_a_case_must_list_medals_objects_and_a_victory_and_let_as_many_dice_fall_as_are_thrown() -> None:
+    cases = {case["id"]: case for file in FURTHER for case in cases_of(file)}
+    for name, step, key, told in (
+        ("CRD-VIC-05", 1, "medals", "medals: {'allies': 4, 'axis': 3}, had been {'allies': 3, 'axis': 3}"),
+        ("CRD-VIC-05", 1, "winner", "winner: allies, had been None"),
+        ("CRD-AMB-05", 4, "objects_at", "objects have changed at ['4,4']"),
+    ):
+        then = [{k: v for k, v in w.items() if w["step"] != step or k != key} for w in cases[name]["then"]]
+        assert differences(cases[name] | {"then": then}) == [f"step {step}: {told}"]
+    case = cases["CRD-VIC-05"]
+    found = differences(case | {"do": [{**case["do"][0], "faces": ["FLAG"]}]})
+    assert found[0] == "step 1: faces: 2 dice are thrown, the case has 1 fall"
+
+
+def _further(name: str) -> dict[str, Any]:
+    return next(case for file in FURTHER for case in cases_of(file) if case["id"] == name)
+
+
+@pytest.mark.parametrize(("lost", "figs", "then", "right"), [(1, 2, 0, True), (0, 3, 1, True), (2, 2, 0, False), (1, 2, 2, False)])
+def test_a_case_may_count_figures_that_are_sure_to_be_lost_at_once(lost: int, figs: int, then: int, right: bool) -> None:
+    case = _further("CRD-MIX-14")
+    rolled, refused, retreated = case["then"]
+    wanted = [{**rolled, "lost": {"X1": lost}, "figs": {"X1": figs}}, refused, {**retreated, "lost": {"X1": then}}]
+    assert bool(differences(case | {"then": wanted})) is not right
+
+
+def test_the_orders_of_a_case_tell_the_section_that_it_leaves_unsaid() -> None:
+    case = _further("CRD-INF-01")
+    given = case["given"] | {"turn": {k: v for k, v in case["given"]["turn"].items() if k != "section"}}
+    assert not differences(case | {"given": given})
+    units = given["units"] | {"A1": given["units"]["A1"] | {"at": [2, 0]}}
+    assert "step 2: legal: False, wanted True" in differences(case | {"given": given | {"units": units}})
+
+
+@pytest.mark.parametrize(("name", "n", "key"), [("CRD-MIX-12", 2, "unit"), ("CRD-AMB-04", 3, "target")])
+def test_a_battle_is_answered_and_resolved_by_its_own_units(name: str, n: int, key: str) -> None:
+    case = _further(name)
+    units = case["given"]["units"] | {"X2": {"side": "axis", "type": "infantry", "at": [5, 4], "figures": 4}}
+    do = [{**step, key: "X2"} if i == n else step for i, step in enumerate(case["do"])]
+    assert f"step {n + 1}: legal: False, wanted True" in differences(case | {"given": case["given"] | {"units": units}, "do": do})
+
+
+def test_a_case_in_the_middle_of_a_scenario_has_all_that_it_sets_up() -> None:
+    case: dict[str, Any] = yaml.safe_load("""
+    given:
+      scenario: pegasus_bridge
+      units: {A1: {side: allies, type: infantry, at: [3, 2], figures: 3}}
+      turn: {active: allies, phase: move, ordered: [A1]}
+      medals: {allies: 0, axis: 3}
+    do:
+    - {step: 1, act: move, unit: A1, path: [[4, 1], [4, 2]]}
+    - {step: 2, act: query, what: los, unit: A1, to: [6, 4]}
+    then:
+    - {step: 1, legal: false, figs: {A1: 3}, objects_at: {"6,3": [bridge, medal], "6,5": [wire], "5,3": [sandbags]}}
+    - {step: 2, los: false, blocked_by: [[5, 3]]}
+    """)
+    assert not differences(case)
 
 
 def _named() -> Iterator[str]:

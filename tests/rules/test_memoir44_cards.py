@@ -12,7 +12,7 @@ from undaunted_nb.core.action import CHANCE
 from undaunted_nb.games.memoir44 import pieces, scenario
 from undaunted_nb.games.memoir44.position import ORDER, Position, Said
 
-from .test_memoir44 import FURTHER, GIVEN, OWN
+from .test_memoir44 import FURTHER, OWN
 
 FIELD = """
 format = "memoir44 scenario 1"
@@ -142,12 +142,10 @@ def _cards_of(case: dict[str, Any]) -> Counter[str]:
     return found
 
 
-if GIVEN.is_file():  # a folder beside the project, not part of it
-
-    def test_every_kind_of_card_is_played_in_a_case() -> None:
-        played = Counter[str]()
-        for file in (OWN, FURTHER, GIVEN):
-            for case in cases_of(file):
-                played += _cards_of(case)
-        kinds = {card.base.rstrip("!") for card in pieces.cards()}
-        assert not sorted(kind for kind in kinds if not played[kind])
+def test_every_kind_of_card_is_played_in_a_case() -> None:
+    played = Counter[str]()
+    for file in (OWN, *FURTHER):
+        for case in cases_of(file):
+            played += _cards_of(case)
+    kinds = {card.base.rstrip("!") for card in pieces.cards()}
+    assert not sorted(kind for kind in kinds if not played[kind])

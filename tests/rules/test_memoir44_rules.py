@@ -16,7 +16,7 @@ from undaunted_nb.core.errors import NotationError
 from undaunted_nb.games.memoir44 import citing, combat, pieces, scenario, system, variants
 from undaunted_nb.games.memoir44.chance import rolls
 from undaunted_nb.games.memoir44.ordering import present_call
-from undaunted_nb.games.memoir44.position import Draw, Orders, Position, Said
+from undaunted_nb.games.memoir44.position import Draw, Keep, Orders, Position, Said
 from undaunted_nb.games.memoir44.setup import SYMBOLS
 
 RULES = system.rules()
@@ -204,6 +204,7 @@ def table(
     ordered: Sequence[str] | None = None,
     more: str = "",
     board: str = "country",
+    medals: int = 4,
     lines: Sequence[str] = (),
     **changes: Any,
 ) -> Position:
@@ -211,14 +212,14 @@ def table(
     text = f"""format = "memoir44 scenario 1"
 board = "{board}"
 cards = {{ allies = 4, axis = 4 }}
-medals = {{ allies = 4, axis = 4 }}
+medals = {{ allies = {medals}, axis = {medals} }}
 {land}
 [units.allies]
 {allies}
 [units.axis]
 {axis}
 {more}"""
-    p = scenario.read(text, "rule.toml").position()._replace(pending=(), **changes)
+    p = scenario.read(text, "rule.toml").position()._replace(**{"pending": (), **changes})
     if card:
         kind = p.setup.by_card[card]
         tiles = [t for i, (t, _) in enumerate(p.stands) if p.setup.units[i].side == 0] if ordered is None else ordered
@@ -300,7 +301,8 @@ def test_the_deck() -> None:
     assert not any(n and c.tactic for n, c in zip(young.deck, young.setup.cards, strict=True))
     text = 'format = "memoir44 scenario 1"\ncards = { allies = 5, axis = 3 }\nmedals = { allies = 4, axis = 4 }\n'
     text += '[units.allies]\ninfantry = ["A1"]\n[options]\ntactics = false\n'
-    assert [task.cards for task in scenario.read(text, "young.toml").position().pending if isinstance(task, Draw)] in ([5, 3], [3, 5])
+    young = scenario.read(text, "young.toml").position()
+    assert {young.setup.sides[task.side]: task.cards for task in young.pending if isinstance(task, Draw)} == {"allies": 5, "axis": 3}
 
 
 @shows("m44.setup.6", "m44.dice.1")
@@ -324,6 +326,9 @@ def test_the_board() -> None:
     setup = table().setup
     rows = [sum(t[1:] == str(n) for t in setup.board.tiles) for n in range(1, 10)]
     assert rows == [13, 12, 13, 12, 13, 12, 13, 12, 13]
+    assert {tile: set(setup.board.neighbours[tile]) for tile in ("A1", "M9", "l2")} == {
+        "A1": {"a2", "B1"}, "M9": {"L9", "l8"}, "l2": {"L1", "M1", "k2", "L3", "M3"},
+    }, "there is nothing beyond the rim"  # fmt: skip
     here = setup.sections
     for row, letters in ((1, "ABCDEFGHIJKLM"), (2, "abcdefghijkl")):
         by = {name: "".join(c for c in letters if name in here[0][f"{c}{row}"]) for name in ("left", "center", "right")}
@@ -354,6 +359,44 @@ def test_refusals() -> None:
     assert "m44.battle.3" in named(p, "battle d4 e4")
     with pytest.raises(NotationError):
         p.check(p.parse("battle d4 d6 e6"))
+
+
+REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
+    "in-turn": ("m44.turn.1", {}, "Axis: end turn"),
+    "play-first": ("m44.turn.2", {"card": ""}, "order d4"),
+    "in-hand": ("m44.turn.2", {"card": ""}, "play Probe Left"),
+    "must-play": ("m44.turn.2", {"card": "", "held": "Probe Left"}, "pass"),
+    "section-said": ("m44.card.infantry-assault.1", {"card": "", "held": "Infantry Assault"}, "play Infantry Assault"),
+    "own-unit": ("m44.order.1", {"ordered": []}, "order d8"),
+    "card-no-battle": ("m44.order.5", {"card": "Dig-In"}, "battle d4 E5"),
+    "card-range": ("m44.order.5", {"card": "Firefight"}, "battle d4 E5"),
+    "entered": (
+        "m44.hedgerow.3",
+        {"land": '[terrain]\nhedgerow = ["e4"]', "axis": 'infantry = ["f4"]', "lines": ["move d4 e4"]},
+        "battle e4 f4",
+    ),
+    "no-wire": ("m44.wire.2", {}, "clear d4"),
+    "no-strike": ("m44.card.strike.1", {}, "strike E5"),
+    "strike-whom": ("m44.card.strike.2", {"card": "Barrage", "ordered": []}, "strike d4"),
+    "no-ambush": ("m44.card.ambush.1", {}, "ambush"),
+    "retreat-occupied": ("m44.retreat.3", {"axis": 'infantry = ["E5", "e6"]', "lines": ["battle d4 E5", BACK]}, "retreat E5 e6"),
+    "no-look": ("m44.card.recon.1", {}, "keep Probe Left"),
+    "seen": ("m44.card.recon.1", {"pending": (Keep(0, (), 1),)}, "keep Probe Left"),
+}
+"""Each reason with its rule, a table (Allies on d4, the Axis on E5) and what it forbids there and alone."""
+
+
+@pytest.mark.parametrize("why", REFUSED)
+def test_a_reason_that_alone_forbids(why: str) -> None:
+    rule, given, line = REFUSED[why]
+    changes = {"axis": 'infantry = ["E5"]', **given}
+    held = changes.pop("held", "")
+    p = table(**changes)
+    if held:
+        p = p._replace(hands=(tuple(int(card.id == held) for card in p.setup.cards), p.hands[1]))
+    found = p.check(p.parse(line))
+    assert [(v.rule, v.why.key) for v in found.violations] == [(rule, f"why-m44-{why}")]
+    assert found.action not in p.actions()
 
 
 @shows("m44.move.6", "m44.move.7", "m44.move.8")
@@ -396,6 +439,11 @@ def test_what_blocks_the_view() -> None:
     for between, unit, blocked in (("", "", False), (', "D5"', "", False), ("", ', "D5"', True), (', "D5"', ', "D5"', True)):
         p = table(land=hills.format(between), allies=f'infantry = ["c4"{unit}]', axis='infantry = ["d6"]')
         assert bool(combat.blockers(p, "c4", "d6")) == blocked
+    for ground in ("forest", "hedgerow", "town"):
+        p = table(land=f'{hills.format("")}\n{ground} = ["D5"]', allies='infantry = ["c4"]', axis='infantry = ["d6"]')
+        assert combat.blockers(p, "c4", "d6") == ("D5",), f"{ground} between two hills"
+    bunker = f'{hills.format("")}\n[objects]\nbunker = {{ axis = ["D5"] }}'
+    assert combat.blockers(table(land=bunker, allies='infantry = ["c4"]', axis='infantry = ["d6"]'), "c4", "d6") == ("D5",)
     lower = table(land='[terrain]\nhill = ["D5", "d6"]', allies='infantry = ["c4"]', axis='infantry = ["d6"]')
     assert combat.blockers(lower, "c4", "d6") == ("D5",)
     cover = table(land='[terrain]\nriver = ["d6"]\n[objects]\nbridge = ["d6"]', axis='infantry = ["d6"]')
@@ -519,9 +567,10 @@ def test_medals() -> None:
     last = table(axis=WEAK, lines=WON)
     assert not [i for i, (t, _) in enumerate(last.stands) if t and last.setup.units[i].side == 1]
     assert last.outcome is None, "nothing but medals wins"
+    assert table(axis=WEAK, lines=WON, medals=1).outcome == ("allies", "m44.medal.5"), "the scenario says how many"
 
 
-@shows("m44.draw.2")
+@shows("m44.draw.2", "m44.variant.1")
 def test_an_empty_draw_pile() -> None:
     p = table()
     p = p._replace(deck=(0,) * len(p.deck), discard=p.deck)
@@ -529,6 +578,7 @@ def test_an_empty_draw_pile() -> None:
     done = draw.apply(draw.chance_outcomes()[0][0])
     assert any("m44.draw.2" in e.rules for e in done.events)
     assert sum(done.after.deck) == sum(p.discard)
+    assert not any(done.after.discard), "it is the new draw pile"
 
 
 @shows("m44.card.section.2", "m44.card.substitute.3")
@@ -641,7 +691,7 @@ board = ["country", "beach"]
 cards = { allies = 4, axis = 4 }
 medals = { allies = 4, axis = 4 }
 [units.allies]
-infantry = ["B3", "O5", "H3"]
+infantry = ["B3", "O5", "H3", "m4"]
 """,
         "two.toml",
     ).position()
@@ -652,7 +702,8 @@ infantry = ["B3", "O5", "H3"]
     assert sum(p.deck) == 60, "one deck"
     kind = p.setup.by_card["Probe Left"]
     p = p._replace(phase="order", card=kind, table=(kind,), pending=())
-    assert {p.stands[i][0] for i in present_call(p).units} == {"B3", "O5"}, "the left of each board"
+    assert {p.stands[i][0] for i in present_call(p).units} == {"B3", "O5", "m4"}, "the left of each board, and the seam"
+    assert set(p.setup.sections[0]["m4"]) == {"right", "left"}
     assert variants.team_sizes(8, 2) == ((4, 4),)
     four = variants.seats(4, 2)
     assert [seat.sections for seat in four if not seat.chief] == [("left",), ("center",), ("right",)]

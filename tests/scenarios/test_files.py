@@ -21,7 +21,7 @@ from . import test_north_africa_files
 
 ROOT = Path(scenario.__file__).parents[3]
 MESSAGES = (ROOT / "undaunted_nb" / "i18n" / "en" / "faults.ftl").read_text("utf-8")
-SHARED = {"fault-format", "fault-missing", "fault-cannot-read", "fault-not-text"}
+SHARED = {"fault-format", "fault-missing", "fault-cannot-read", "fault-not-text", "fault-too-deep"}
 """Faults that other kinds of files have too: their messages stand with those."""
 
 GOOD = """\
@@ -368,6 +368,10 @@ WRONG = [
     ('"Rifleman B" = 1', '"Rifleman B" = 1.0', "wanted", 'de.deck."Rifleman B" (line 45)'),
     ('"Rifleman B" = 1', '"Rifleman B" = -1', "range", 'de.deck."Rifleman B" (line 45)'),
     ("[us]", "[us", "not-toml", "line 31, column 4"),
+    ("[us]", f"[us]\n{'a.' * 100}a = 1", "too-deep", ""),
+    ("[us]", f"[us]\na = {'[' * 5000}", "too-deep", ""),
+    ("[us]", f"[us]\na = {'9' * 5000}", "too-deep", ""),
+    ("columns = ", "".join(f"field{n} = 1\n" for n in range(60)) + "columns = ", "enough", ""),
 ]
 
 

@@ -19,9 +19,11 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.game import Game, new_game
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.games.memoir44 import present, system
+from undaunted_nb.games.memoir44.names import kind_name
 from undaunted_nb.games.memoir44.position import BATTLE, MOVE, ORDER, Ambush, Keep, Orders, Position, Retreat, Roll, Volley
 from undaunted_nb.games.memoir44.setup import SECTIONS
-from undaunted_nb.scene.scene import place_label
+from undaunted_nb.i18n import say
+from undaunted_nb.scene.scene import board_scene, place_label
 from undaunted_nb.widgets.session import CHANGES, Session
 from undaunted_nb.widgets.table import PARTS, Table, table
 
@@ -183,6 +185,89 @@ def test_order_all_and_the_next_part_by_itself() -> None:
     assert it.session.taps == ("do:move",)
 
 
+def test_an_order_is_taken_back_by_pointing_at_its_unit_again() -> None:
+    it = Player(position(hand=("Attack Left",)))
+    it.tap("card:Attack Left")
+    it.send("commit")
+    it.tap(it.on("c4"), it.on("C3"))
+    one = it.p
+    it.tap(it.on("D3"))
+    assert it.now() == "Moves: 3 of 3 left"  # all given: the next part comes by itself, and back leads to the orders
+    scene = it.send("back")
+    assert it.now() == "Orders: 3 of 3"
+    assert "take its order back" in scene["slip"]["lines"][0]
+    it.tap(it.on("D3"))
+    assert it.p == one
+    it.tap(it.on("c4"))
+    assert [it.p.setup.units[o.unit].id for o in it.p.orders] == [it.on("C3").removeprefix("piece:")]
+    assert it.played == ["play Attack Left", "order C3"]
+    it.tap(it.on("C3"))
+    assert it.p.orders == ()
+    assert it.played == ["play Attack Left"]
+    it.tap(it.on("c4"))
+    assert it.played == ["play Attack Left", "order c4"]
+
+
+def test_one_order_of_all_is_taken_back() -> None:
+    it = Player(position(hand=("Assault Left",)))
+    it.tap("card:Assault Left")
+    it.send("commit")
+    it.tap("choice:all")
+    given = len(it.p.orders)
+    it.send("back")
+    it.tap(it.on("c4"))
+    assert len(it.p.orders) == given - 1
+    assert it.p.ordered(it.p.on("c4")) is None
+    assert "order all" not in it.played
+
+
+def test_what_dice_have_decided_is_not_taken_back_by_pointing() -> None:
+    it = Player(position(card="Medics & Mechanics", at={"allies-infantry-1": ("c4", 1)}))
+    it.session.taps = ("do:order",)
+    it.tap(it.on("c4"))
+    played, p = it.played, it.p
+    it.session.taps = ("do:order",)
+    it.tap(it.on("c4"))
+    assert (it.played, it.p) == (played, p)
+    assert played == ["order c4"]
+
+
+def test_in_a_lesson_an_order_is_taken_back_too() -> None:
+    it = Player(position(hand=("Attack Left",)))
+    coach = cast("Any", _Coach(it.session.game))
+    it.session.coach = coach
+    it.tap("card:Attack Left")
+    it.send("commit")
+    it.tap(it.on("c4"), it.on("C3"), it.on("c4"))
+    assert it.played == ["play Attack Left", "order C3"]
+    coach.base = it.session.game.ply
+    it.tap(it.on("C3"))
+    assert it.played == ["play Attack Left", "order C3"]  # not behind the beginning of what is asked
+    assert it.rules() == ["m44.order.4"]
+
+
+class _Coach:
+    """Somebody beside the table who lets nobody go back behind ``base``."""
+
+    progress, asking, can_undo, side = None, False, True, "allies"
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.base = game, 0
+
+    def pointed(self) -> None: ...
+
+    def refused(self, verdict: object) -> None: ...
+
+    def play(self, action: Action) -> None:
+        self.game.play(action)
+
+    def travel(self, by: int) -> None:
+        self.game.goto(max(self.base, self.game.ply + by))
+
+    def scene(self, _language: str) -> dict[str, Any]:
+        return {"buttons": [], "note": "", "options": []}
+
+
 def test_a_section_is_chosen_for_infantry_assault() -> None:
     it = Player(position(hand=("Infantry Assault",)))
     scene = it.tap("card:Infantry Assault")
@@ -225,7 +310,6 @@ def test_a_unit_shows_whether_it_can_still_act() -> None:
     ("card", "phase", "taps", "rule"),
     [
         ("Probe Left", ORDER, ("h2",), "m44.order.2"),
-        ("Probe Left", ORDER, ("c4", "c4"), "m44.order.4"),
         ("Probe Left", MOVE, ("h2",), "m44.order.1"),
         ("Probe Left", MOVE, ("c4", "E7"), "m44.move.3"),
         ("Probe Left", MOVE, ("c4", "C3"), "m44.move.4"),
@@ -367,11 +451,11 @@ def test_an_ambush_is_answered_out_of_turn() -> None:
     it.send("curtain")
     it.tap(it.on("D5"), it.on("d6"))
     it.send("commit")
-    assert isinstance(it.p.pending[-1], Ambush)
     scene = it.session.scene()
     assert scene["curtain"]
     assert scene["mine"]["hand"] == []
     scene = it.send("curtain")
+    assert isinstance(it.p.pending[-1], Ambush)
     assert it.session.viewer == "axis"
     assert {card["id"]: card["state"] for card in scene["mine"]["hand"]} == {"Probe Left": "", "Ambush": "lit"}
     assert [choice["id"] for choice in scene["slip"]["choices"]] == ["ambush", "decline"]
@@ -379,6 +463,59 @@ def test_an_ambush_is_answered_out_of_turn() -> None:
     assert scene["marks"]["sight"]["path"] == ["d6", "D5"]
     it.tap("card:Ambush")
     assert it.played[-1] == "ambush"
+
+
+def _assault(*foe: str, **more: Any) -> Player:
+    """Two at one screen: a close assault has been decided; the enemy holds these cards."""
+    more = {"card": "Probe Left", "phase": BATTLE, "ordered": ("allies-infantry-1",), "at": {"allies-infantry-1": "D5"}} | more
+    it = Player(position(foe=foe, **more), side="")
+    it.tap("piece:allies-infantry-1", "piece:axis-infantry-5")
+    it.send("commit")
+    return it
+
+
+def test_the_curtain_does_not_tell_whether_the_ambush_is_held() -> None:
+    held, other = _assault("Ambush", "Probe Left"), _assault("Barrage", "Probe Left")
+    assert held.session.scene() == other.session.scene()
+    assert held.session.scene()["curtain"]["title"] == "Axis plays next"
+    assert held.played == other.played == []  # no dice before the answer
+    scene = other.send("curtain")
+    assert other.session.viewer == "axis"
+    assert {card["id"] for card in scene["mine"]["hand"]} == {"Barrage", "Probe Left"}
+    assert scene["slip"]["lines"] == ["You have no Ambush: the assault goes on."]
+    assert other.played == []
+    other.send("commit")
+    held.send("curtain")
+    held.tap("choice:decline")
+    assert [it.played[0] for it in (held, other)] == ["battle D5 d6"] * 2
+    for it in (held, other):
+        assert it.session.curtain or it.p.to_act == ("axis",)  # the screen goes back, unless a unit has to retreat
+
+
+def test_an_answer_is_asked_for_by_what_both_sides_see() -> None:
+    p = position()
+    gone = p._replace(discard=tuple(int(card.does == "ambush") for card in p.setup.cards))
+    assert _assault("Barrage", discard=gone.discard).played == ["battle D5 d6"]
+    assert _assault(discard=p.discard).played == ["battle D5 d6"]  # an empty hand
+    assert _assault("Barrage", at={"allies-infantry-1": "c4"}).played == ["battle c4 d6"]  # no close assault
+    one = Player(_assault("Ambush").p)
+    one.tap("piece:allies-infantry-1", "piece:axis-infantry-5")
+    one.send("commit")
+    assert one.played == ["battle D5 d6"]  # somebody who plays alone is not asked for the other side
+
+
+def test_whoever_is_asked_first_can_go_back_to_before_the_assault() -> None:
+    it = _assault("Barrage", "Probe Left")
+    it.send("curtain")
+    it.send("undo")
+    assert it.session.asking is None
+    assert it.session.curtain
+    it.send("curtain")
+    assert it.session.viewer == "allies"
+    assert it.played == []
+    it.tap("piece:allies-infantry-1", "piece:axis-infantry-5")
+    it.send("commit")
+    assert it.session.curtain
 
 
 def _fleeing(flags: int, **more: Any) -> Position:
@@ -402,7 +539,7 @@ def test_a_retreat_says_what_each_way_costs() -> None:
     it.tap("place:C4")
     assert it.rules()
     scene = it.tap("choice:ignore")
-    assert set(scene["marks"]["costs"].values()) == {"free"}
+    assert set(scene["marks"]["costs"].values()) == {"no loss"}
     goal = scene["marks"]["lit"][0]
     it.tap(f"choice:place:{goal}")
     assert it.p.stands[unit] == (goal, 4)
@@ -461,8 +598,20 @@ def test_recon_keeps_a_card() -> None:
     it = Player(p._replace(pending=(Keep(0, cards, 1),)))
     scene = it.session.scene()
     assert [choice["id"] for choice in scene["slip"]["choices"]] == ["Attack Left", "Barrage"]
+    assert any(line.startswith("Barrage: ") and "artillery" not in line.split(":")[0] for line in scene["slip"]["lines"])
     it.tap("choice:Barrage")
     assert it.played == ["keep Barrage"]
+
+
+def test_the_number_of_the_turn_stands_until_its_last_card_is_drawn() -> None:
+    it = Player(position(hand=("Recon Left",)))
+    it.tap("card:Recon Left")
+    it.send("commit")
+    it.send("end")
+    assert isinstance(it.p.pending[-1], Keep)
+    assert it.session.scene()["head"]["round"] == "1"
+    it.tap(f"choice:{it.session.scene()['slip']['choices'][0]['id']}")
+    assert it.p.turn == 1
 
 
 # ---------------------------------------------------------------- undo, both sides, the end
@@ -522,6 +671,8 @@ def test_the_game_is_over_and_begins_anew() -> None:
     assert scene["over"]["told"]
     assert scene["slip"] is None
     assert scene["mine"]["hint"] == ""
+    assert scene["head"]["first"] is None  # nobody is to play any more
+    assert scene["foe"]["note"] == ""
     assert scene["head"]["score"][0]["points"] == 4
     scene = it.send("over", "new")
     assert scene["over"] is None
@@ -558,6 +709,10 @@ def play_at_table(it: Player, rng: Random, most: int) -> None:
             _astray(it, rng)
         if it.session.game.ply == ply:
             _do(it, present.taps(it.p, action))
+            if it.session.asking:  # the other side is asked first
+                it.blindly("curtain")
+            if it.session.asking:
+                it.blindly("commit")
             assert it.session.game.ply != ply, (it.p.format(action), it.session.taps, it.session.scene()["why"])
 
 
@@ -709,7 +864,7 @@ def test_the_game_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.Mo
 def test_the_table_as_text() -> None:
     it = Table(new_game(PEGASUS, seed=1), side="allies")
     told = repr(it)
-    assert told.startswith("Pegasus Bridge (Memoir ’44). Round 1, Card, Allies to play.")
+    assert told.startswith("Pegasus Bridge (Memoir '44). Round 1, Card, Allies to play.")
     assert "d6, open country, sandbags, Axis Infantry, 4 of 4 figures." in told
     assert "All other hexes are open ground." in told
     assert "Axis: hand 2." in told
@@ -738,5 +893,35 @@ def test_the_legend_has_only_what_can_lie_on_the_board() -> None:
         return [str(one["label"]).casefold() for one in present.ground(position(scenario))["legend"]]
 
     assert "wire" in legend(PEGASUS)
+    assert "sandbags" in legend(PEGASUS)  # they lie there at the start
     assert "wire" not in legend("memoir44/first-shots")
-    assert "sandbags" in legend("memoir44/first-shots")
+    assert "sandbags: only by “dig-in”" in legend("memoir44/first-shots")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_legend_explains_every_letter_and_badge_on_the_board(scenario: str) -> None:
+    p = cast("Position", new_game(scenario, seed=1).position)
+    scene = Session(Game(p), side=p.setup.sides[0]).ground()
+    legend = [str(one["label"]) for one in scene["legend"]]
+    for one in board_scene(present.elements(p), scene["places"], "en"):
+        if one["t"] == "unit":
+            unit = p.setup.units[p.setup.by_unit[one["k"]]]
+            sign = f"{one['letter']}, {one['badge']}" if one["badge"] else one["letter"]
+            assert f"{sign}: {say(kind_name(unit.kind.id), 'en')}" in legend
+    assert {"has an order this turn", "nothing left to do"} <= set(legend)
+
+
+def test_the_log_says_whose_decision_it_was_and_tells_many_orders_once() -> None:
+    it = Player(position(hand=("Assault Left",)))
+    it.tap("card:Assault Left")
+    it.send("commit")
+    it.tap("choice:all", it.on("c4"), "place:D5")
+    it.send("commit")
+    it.tap(it.on("D5"), it.on("d6"))
+    scene = it.send("commit")
+    lines = [(line["text"], line["side"]) for line in scene["log"]["lines"]]
+    assert [side for _, side in lines] == ["s1"] * len(lines)
+    assert "Ordered: Allied Infantry on c4, Allied Infantry on C3 and Allied Infantry on D3" in [text for text, _ in lines]
+    assert all("; " not in text or "figure" in text or " dice " in text or " die " in text for text, _ in lines)
+    assert any(". Dice: " in text for text, _ in lines)
+    assert not any(re.search(r"\b0 (hits|flags)", text) for text, _ in lines)

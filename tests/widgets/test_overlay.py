@@ -14,6 +14,7 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.odds import whole_percent as percent
+from undaunted_nb.core.overlay import together
 from undaunted_nb.games.undaunted import overlay
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.games.undaunted.setup import Ability
@@ -121,7 +122,7 @@ def test_every_number_is_the_one_that_counting_gives(scenario: str) -> None:
             missed = Fraction(1)
             for chance in wanted.values():
                 missed *= 1 - chance
-            assert overlay.together(faced) == 1 - missed
+            assert together(faced) == 1 - missed
             compared += 1
     assert compared > 20
 
@@ -200,7 +201,7 @@ def test_the_plates_and_the_sum_say_what_the_numbers_are() -> None:
     ask(table, "mode:danger")
     for tile, plate in plates(table).items():
         faced = overlay.threats(p, gun, tile, "attack")
-        assert (plate["text"], plate["note"]) == (percent(faced[0].chance), f"all {percent(overlay.together(faced))}")
+        assert (plate["text"], plate["note"]) == (percent(faced[0].chance), f"all {percent(together(faced))}")
         assert plate["label"] in next(line for line in repr(table).splitlines() if line.startswith(f"{tile},"))
     assert set(plates(table)) == set(p.setup.board.tiles)
 

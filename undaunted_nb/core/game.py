@@ -13,7 +13,7 @@ from .errors import Fault, FileError, IllegalActionError, NotationError
 from .event import Event
 from .legality import LegalActions, Verdict
 from .position import Position
-from .storage import dump_json, from_line, is_line, parse_json, read_text, save_text, to_line
+from .storage import dump_json, from_line, is_line, name_of, parse_json, read_text, save_text, to_line
 from .text import Text
 from .transition import Transition
 
@@ -164,7 +164,10 @@ class Game:
         return int(self.start.to_act == (CHANCE,) and bool(self._steps))
 
     def _read(self, action: str | Action) -> Action:
-        return self.position.parse(action) if isinstance(action, str) else action
+        asked: object = action
+        if not isinstance(asked, (str, Action)):
+            raise NotationError(Text("error-no-action", {"line": repr(asked)[:60]}))
+        return self.position.parse(asked) if isinstance(asked, str) else asked
 
     def _push(self, step: Step) -> None:
         self._steps.append(step)
@@ -172,6 +175,9 @@ class Game:
 
     def _resolved(self, p: Position, lines: list[str], events: list[Event], chance: str | None) -> Step:
         """Let chance act from ``p`` on: first as forced, then at random."""
+        asked: object = chance
+        if asked is not None and not isinstance(asked, str):
+            raise NotationError(Text("error-dice", {"dice": repr(asked)[:60]}))
         forced = [part.strip() for part in chance.split(",")] if chance and chance.strip() else []
         rng = self._fresh if self.seed is None else Random(f"{self.seed}/{self._at}")
         while p.to_act == (CHANCE,):
@@ -181,7 +187,7 @@ class Game:
             events += transition.events
             p = transition.after
         if forced:
-            raise NotationError(Text("error-chance-left", {"chance": ", ".join(forced)}))
+            raise NotationError(Text("error-chance-left", {"chance": ", ".join(forced)[:60]}))
         return Step(tuple(lines), tuple(events), p)
 
 
@@ -191,9 +197,10 @@ def _forced(p: Position, text: str) -> Action:
     return p.parse(text if text.split(" ", maxsplit=1)[0] in ("roll", "draw") else f"{word} {text}")
 
 
-def new_game(scenario: str, *, seed: int | None = None) -> Game:
+def new_game(scenario: str | os.PathLike[str], *, seed: int | None = None) -> Game:
     """A new game of a scenario, by its name or by the path of a scenario file. Raises FileError."""
-    return Game(registry.system_of_scenario(scenario).new_position(scenario), seed=seed)
+    name = name_of(scenario)
+    return Game(registry.system_of_scenario(name).new_position(name), seed=seed)
 
 
 def load(source: str | os.PathLike[str] | Mapping[str, Any]) -> Game:
@@ -203,10 +210,10 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any]) -> Game:
     """
     if isinstance(source, Mapping):
         return game_from_json(source, str(Text("place-data")))
-    text = str(source)
+    text = name_of(source)
     if is_line(text):
         return game_from_json(from_line(text), str(Text("place-text")))
-    return game_from_json(parse_json(read_text(source), text), text)
+    return game_from_json(parse_json(read_text(text), text), text)
 
 
 def game_from_json(data: Mapping[str, Any], source: str) -> Game:

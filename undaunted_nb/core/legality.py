@@ -53,6 +53,29 @@ class Verdict(NamedTuple):
         return str(Text("verdict-legal")) if self.legal else " ".join(str(v.why) for v in self.violations)
 
 
+class Listing:
+    """The legal actions of the position that was asked about last: what is chosen from them need not be checked anew."""
+
+    __slots__ = ("_last", "_work_out")
+
+    def __init__(self, work_out: Callable[[Any], tuple[Action, ...]]) -> None:
+        self._work_out = work_out
+        self._last: tuple[object, tuple[Action, ...]] = None, ()  # one value, so that threads never see half of it
+
+    def of(self, position: Any) -> tuple[Action, ...]:
+        """All of them, worked out unless they are those of the last time."""
+        last, found = self._last
+        if last is not position:
+            found = self._work_out(position)
+            self._last = position, found
+        return found
+
+    def has(self, position: object, action: Action) -> bool:
+        """Is it known, without any work, that this is legal?"""
+        last, found = self._last
+        return last is position and action in found
+
+
 class LegalActions:
     """The legal actions of a position, as a value: iterate, ``in``, ``len``, index; reads as a list of actions in notation."""
 

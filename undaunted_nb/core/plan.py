@@ -24,8 +24,6 @@ from .sheet import hint
 from .simulate import MOST_SEED, Simulation
 from .text import Text
 
-LIMIT = 25_000
-"""How many positions are walked to before an exact answer is given up: about two seconds."""
 MOST = 100_000_000
 """The largest limit that can be asked for."""
 WALKS = 1_000_000
@@ -39,8 +37,8 @@ ONE = Fraction(1)
 class TooLongError(TutorError):
     """An exact answer would need more positions than were allowed; the text says what to do instead."""
 
-    def __init__(self, key: str, limit: int) -> None:
-        super().__init__(Text(key, {"limit": limit}))
+    def __init__(self, key: str, limit: int, **params: object) -> None:
+        super().__init__(Text(key, {"limit": limit, **params}))
         self.limit = limit
 
 
@@ -61,7 +59,12 @@ class Aim(NamedTuple):
 
 
 class Reckoner(Protocol):
-    """What the ``odds`` of a game system answer."""
+    """What the ``odds`` of a game system answer. ``DIRECT`` are the kinds of action by which a goal is reached, and not only prepared."""
+
+    DIRECT: frozenset[str]
+
+    def limit(self, position: Any) -> int:
+        """How many positions are walked to before an exact answer is given up: as many as take about two seconds in this game."""
 
     def aim(self, position: Any, words: str) -> Aim:
         """A goal as seen from ``position``. Raises TutorError for words that name none."""
@@ -81,6 +84,14 @@ class Reckoner(Protocol):
 
 def _reckoner(position: Position) -> Reckoner:
     return cast("Reckoner", registry.system(position.system).odds)
+
+
+def _limit(reckoner: Reckoner, position: Position, limit: int | None) -> int:
+    """The number of positions that is asked for, or the game's own."""
+    if limit is None:
+        return reckoner.limit(position)
+    whole_number("limit", limit, 1, MOST)
+    return limit
 
 
 # ---------------------------------------------------------------- plans
@@ -188,14 +199,16 @@ def _goal(words: str, goals: tuple[str, ...]) -> str:
     return found
 
 
-def follow(position: Position, plan: str | Sequence[str], goals: str | Sequence[str], *, until: str = "", limit: int = LIMIT) -> PlanOdds:
+def follow(
+    position: Position, plan: str | Sequence[str], goals: str | Sequence[str], *, until: str = "", limit: int | None = None
+) -> PlanOdds:
     """What ``plan`` comes to from ``position`` on, exactly, for one goal or several at once.
 
     A plan that is one text has its lines separated by line breaks or semicolons. With ``until`` it ends as soon as that goal is reached.
-    Raises NotationError or TutorError for what cannot be read, TooLongError beyond ``limit`` positions.
+    Raises NotationError or TutorError for what cannot be read, TooLongError beyond ``limit`` positions (None: those of two seconds).
     """
-    whole_number("limit", limit, 1, MOST)
     reckoner = _reckoner(position)
+    limit = _limit(reckoner, position, limit)
     script, count = _script(position, plan, goals, until)
     played = [ZERO] * len(script.steps)
     ends: dict[int, Fraction] = {}
@@ -371,14 +384,15 @@ class Best(NamedTuple):
         }
 
 
-def best(position: Position, goal: str, *, side: str = "", kinds: Iterable[str] = (), limit: int = LIMIT) -> Best:
+def best(position: Position, goal: str, *, side: str = "", kinds: Iterable[str] = (), limit: int | None = None) -> Best:
     """The greatest chance of ``side`` (the one to act, where none is named) to reach ``goal`` before its turn ends.
 
     Exact, over every way to play the turn; only what cannot matter for the goal is left out. ``kinds`` narrows what is considered. Raises
-    TutorError for a goal or kind that is none, and where it is not the side's turn; TooLongError beyond ``limit`` positions.
+    TutorError for a goal or kind that is none, and where it is not the side's turn; TooLongError beyond ``limit`` positions (None: those of
+    about two seconds), with what to try.
     """
-    whole_number("limit", limit, 1, MOST)
     reckoner = _reckoner(position)
+    limit = _limit(reckoner, position, limit)
     side = side or next((name for name in position.to_act if name != CHANCE), "")
     if position.to_act not in ((side,), (CHANCE,)) or not side:
         raise TutorError(Text("plan-not-your-turn", {"side": side, "acting": ", ".join(position.to_act)}))
@@ -386,10 +400,24 @@ def best(position: Position, goal: str, *, side: str = "", kinds: Iterable[str] 
     wanted = frozenset(kinds) or aim.kinds
     for kind in sorted(wanted - aim.kinds):
         raise TutorError(Text("plan-kind", {"kind": kind[:60], "hint": hint(kind, sorted(aim.kinds))}))
-    search = _Search(reckoner, aim._replace(kinds=wanted), side, limit)
-    chance = search.value(position)
+    aim = aim._replace(kinds=wanted)
+    search = _Search(reckoner, aim, side, limit)
+    try:
+        chance = search.value(position)
+    except _LimitError:
+        raise TooLongError("plan-best-too-long", limit, kind=_narrower(reckoner, position, aim)) from None
     line = tuple(position.format(action) for action in search.line(position))
     return Best(aim.words, side, chance, line, tuple(sorted(wanted)), search.walked, search.policy)
+
+
+def _narrower(reckoner: Reckoner, position: Position, aim: Aim) -> str:
+    """A kind of action by which the goal can be reached at once, and that has more beside it to be left out ("" for none)."""
+    found = [action.kind for action in reckoner.useful(position, aim) if action.kind in reckoner.DIRECT]
+    return found[0] if found and len(aim.kinds) > 1 else ""
+
+
+class _LimitError(Exception):
+    """More positions were walked to than were allowed."""
 
 
 class _Search:
@@ -434,7 +462,7 @@ class _Search:
     def _count(self, more: int) -> None:
         self.walked += more
         if self.walked > self.limit:
-            raise TooLongError("plan-best-too-long", self.limit)
+            raise _LimitError
 
     def line(self, start: Position) -> list[Action]:
         """What the policy does, as far as it does not depend on chance."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .errors import TutorError
 from .position import Position
-from .text import Text
+from .text import Own, Text, marked
 
 OPTIONS = 4
 """The most answers that a question offers."""
@@ -77,6 +77,12 @@ class Sketch(NamedTuple):
 def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
     """Wrong numbers (none is below zero)."""
     return [(str(n), why) for n, why in wrong if n >= 0]
+
+
+def guessed(right: int, *wrong: tuple[int, Text]) -> tuple[Label, list[Wrong]]:
+    """A number to be named, and wrong ones (none is below zero). Where it is our own they all bear the mark, so that it tells nothing."""
+    kind = Own if isinstance(right, Own) else int
+    return str(marked(right)), [(str(marked(kind(n))), why) for n, why in wrong if n >= 0]
 
 
 class Asking(Protocol):

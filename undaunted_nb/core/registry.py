@@ -9,7 +9,7 @@ from .errors import Fault, FileError
 from .text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from .action import Action
     from .event import Event
@@ -23,7 +23,7 @@ class System(Protocol):
     """What the module of a game system offers."""
 
     present: Any
-    """How positions become the parts of a Scene: see ``games/undaunted/present.py``."""
+    """How positions become the parts of a Scene: what ``games/undaunted/present/__init__.py`` imports, by the same names."""
     values: Mapping[str, Any]
     """What a lesson may ask of a position, by name: see ``games/undaunted/values.py``."""
     questions: Any
@@ -35,7 +35,7 @@ class System(Protocol):
     decks: Any
     """What a side will draw: ``draws``, ``assumes``; where both sides have one deck also ``groups``, ``name_of``, ``held``."""
     overlay: Any
-    """The chances over the board: ``layer(position, side, asked, taps)``, ``FOLLOWS`` (``games/undaunted/overlay.py``)."""
+    """The chances over the board: ``layer(position, side, asked, taps)``, ``FOLLOWS`` (core/overlay.py has what they share)."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
     FORMAT: str
@@ -65,6 +65,9 @@ class System(Protocol):
     def tell(self, setup: Any, event: Event) -> Text:
         """An event in words."""
 
+    def tell_together(self, setup: Any, events: Sequence[Event]) -> Text | None:
+        """What several events tell in one sentence (None: each has its own)."""
+
     def seen_by(self, event: Event, side: str) -> Event:
         """The event as a side may know it."""
 
@@ -88,8 +91,8 @@ def system_of_scenario(scenario: str) -> System:
         return known[scenario]
     if scenario.endswith(".toml"):
         return _of_file(scenario)
-    near = next(iter(get_close_matches(scenario, known, 1, 0.4)), "")
-    raise FileError(scenario, [Fault("", Text("fault-no-scenario", {"near": near, "all": ", ".join(known)}))])
+    near = next(iter(get_close_matches(scenario[:60], known, 1, 0.4)), "")
+    raise FileError(scenario[:60], [Fault("", Text("fault-no-scenario", {"near": near, "all": ", ".join(known)}))])
 
 
 def _of_file(path: str) -> System:
@@ -98,5 +101,5 @@ def _of_file(path: str) -> System:
 
     from .storage import read_text
 
-    named = re.search(r"""(?m)^\s*format\s*=\s*["']([^"'\n]*)["']""", read_text(path))
+    named = re.search(r"""(?m)^[ \t]*format[ \t]*=[ \t]*["']([^"'\n]*)["']""", read_text(path))
     return next((s for s in systems() if named and named[1] == s.FORMAT), systems()[0])

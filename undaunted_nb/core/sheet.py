@@ -13,34 +13,53 @@ from .toml_lines import Where, line_numbers
 T = TypeVar("T")
 MOST = 99
 """The largest number of anything, where nothing else is said."""
+ENOUGH = 50
+"""After so many faults a file is given up: nobody mends more at a time, and to look through a file that is something else takes long."""
+DEEP = r"(?<![^\s.])(?:[^\s.]{0,40}[ \t]{0,4}\.[ \t]{0,4}){99}"
+"""A dotted key of so many parts that reading it takes minutes."""
 
 
 def parse_toml(text: str, source: str) -> dict[str, Any]:
+    """What a TOML text says. Raises FileError, with line and column, for what is no TOML."""
     import tomllib
 
     try:
+        if re.search(DEEP, text):
+            raise RecursionError
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+    except tomllib.TOMLDecodeError as error:
         reason, _, place = str(error).removesuffix(")").rpartition(" (at ")
         raise FileError(source, [Fault(place, Text("fault-not-toml", {"reason": reason or str(error)}))]) from None
+    except (ValueError, RecursionError):
+        raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
 
 
 class Sheet:
-    """A file being read, and what has been found wrong. Every method returns something usable, so that reading goes on."""
+    """A file being read, and what has been found wrong. Every method returns something usable, so that reading goes on.
 
-    def __init__(self) -> None:
+    ``text`` is the file, if its lines are to be named, and ``source`` its name. Only a file with very many faults is left at once.
+    """
+
+    def __init__(self, text: str, source: str) -> None:
+        self._text, self._source = text, source
         self.faults: list[tuple[Where, Text]] = []
 
-    def done(self, found: T | None, text: str, source: str) -> T:
-        """What was read, if nothing is wrong with it."""
+    def done(self, found: T | None) -> T:
+        """What was read. Raises FileError if anything is wrong with it."""
         if found is None or self.faults:
-            lines = line_numbers(text)
-            ordered = sorted(self.faults, key=lambda found: line_of(found[0], lines))
-            raise FileError(source, [Fault(place_words(where, lines), fault) for where, fault in ordered])
+            raise self._error()
         return found
 
     def fault(self, where: Where, key: str, **params: object) -> None:
+        """Note what is wrong, and where."""
         self.faults.append((where, Text(key, params)))
+        if len(self.faults) == ENOUGH:
+            raise self._error([Fault("", Text("fault-enough", {"n": ENOUGH}))])
+
+    def _error(self, more: Iterable[Fault] = ()) -> FileError:
+        lines = line_numbers(self._text)
+        ordered = sorted(self.faults, key=lambda found: line_of(found[0], lines))
+        return FileError(self._source, [*(Fault(place_words(where, lines), fault) for where, fault in ordered), *more])
 
     def unknown(self, where: Where, what: str, name: str, known: Iterable[str]) -> None:
         self.fault(where, f"fault-unknown-{what}", name=short(name), hint=hint(name, known))

@@ -19,6 +19,15 @@ LARGEST = 2_000_000
 """The largest file or line that is read, in characters; anything larger is not one of ours."""
 
 
+def name_of(source: object) -> str:
+    """What is to be opened, by name or path, as text. Raises FileError for what is neither."""
+    name = os.fspath(source) if isinstance(source, os.PathLike) else source
+    if isinstance(name, str):
+        return name
+    found = repr(source)[:60]
+    raise FileError(found, [Fault("", Text("fault-wanted", {"wanted": Text("fault-a-text"), "found": found}))])
+
+
 def save_text(path: str | os.PathLike[str], text: str) -> None:
     """Write a file so that at any moment either the old or the new text is there whole. Raises FileError if it cannot be written."""
     goal = Path(path)

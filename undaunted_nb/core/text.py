@@ -1,9 +1,26 @@
-"""A sentence that is not yet in any language: a message key with its parameters."""
+"""A sentence that is not yet in any language: a message key with its parameters; and the numbers in it that bear a mark."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
+
+SIGN = "°"
+"""Stands behind a number of our own; the legend says what it means."""
+
+
+class Own(int):
+    """A number of our own, in place of a printed one that could not be found: sentences write it with the sign.
+
+    It reckons like any other, and what is reckoned out of it bears no mark.
+    """
+
+    __slots__ = ()
+
+
+def marked(number: int) -> int | str:
+    """A number as it is drawn: one of our own with the sign."""
+    return f"{int(number)}{SIGN}" if isinstance(number, Own) else number
 
 
 class Text(NamedTuple):

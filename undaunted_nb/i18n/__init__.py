@@ -83,6 +83,8 @@ def say(text: Text, language: str = "") -> str:
     return said
 
 
+LONGEST = 2400
+"""The most characters that go into a sentence in one place: Fluent says nothing at all instead of more than 2500."""
 SAID_LIMIT = 20_000
 """How many sentences are remembered: a table says nearly the same ones after each click."""
 _said: dict[object, str] = {}
@@ -125,6 +127,8 @@ def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
         if isinstance(value, (list, tuple)) and not isinstance(value, Text):
             found[f"{name}-count"] = len(value)
         if isinstance(words, str):
+            if len(words) > LONGEST:
+                found[name] = f"{words[:LONGEST]}…"
             found[f"{name}-set"] = "yes" if words else "no"
             for form in forms.get(name, ()):
                 found[f"{name}-{form}"] = _form(value, form, language)

@@ -15,7 +15,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.game import POSITION, Game
 from undaunted_nb.core.sheet import MOST, Sheet, hint, parse_toml, short
-from undaunted_nb.core.storage import read_text
+from undaunted_nb.core.storage import name_of, read_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where
 from undaunted_nb.i18n import LANGUAGES
@@ -146,6 +146,7 @@ def teaching(game: str = "normandy") -> Mapping[str, tuple[Lesson, ...]]:
 
 def load(source: str) -> Lesson:
     """A lesson by name, or from the path of a file of one's own. Raises FileError with all its faults, each with its place."""
+    source = name_of(source)
     if source.endswith(".toml"):
         return read(read_text(source), source, Path(source).stem)
     game = source.partition("/")[0]
@@ -162,8 +163,8 @@ def _shipped(name: str) -> Lesson:
 
 def read(text: str, source: str, name: str) -> Lesson:
     """The lesson that a file describes. Raises FileError with all its faults at once; whether it can be solved is asked in ``proof``."""
-    sheet = Sheet()
-    return sheet.done(_lesson(sheet, parse_toml(text, source), name), text, source)
+    sheet = Sheet(text, source)
+    return sheet.done(_lesson(sheet, parse_toml(text, source), name))
 
 
 TEXTS = {"title", "text", "do", "ask", "after", "why"}

@@ -92,7 +92,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
 
 def record_from_json(data: Mapping[str, Any], source: str) -> Record:
     """The record that a file or a line holds. Raises FileError with everything that is wrong with it."""
-    sheet = Sheet()
+    sheet = Sheet("", source)
     fields = sheet.fields((), data, ("format", "asked", "lessons", "rules"), ("format", "asked", "lessons", "rules"))
     if fields.get("format", FORMAT) != FORMAT:
         sheet.fault(("format",), "fault-format", found=str(fields["format"])[:60], wanted=FORMAT)
@@ -101,7 +101,7 @@ def record_from_json(data: Mapping[str, Any], source: str) -> Record:
     }
     rules = {name: _rule(sheet, ("rules", name), entry) for name, entry in sheet.table(("rules",), fields.get("rules", {})).items()}
     record = Record(lessons, rules, sheet.number(("asked",), fields.get("asked", 0), 0, MOST))
-    return sheet.done(record, "", source)
+    return sheet.done(record)
 
 
 def _lesson(sheet: Sheet, where: tuple[str, ...], entry: object) -> Known:

@@ -17,7 +17,7 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.position import Position
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Own, Text, marked
 from undaunted_nb.i18n import has, known, say
 
 from .coach import Coach
@@ -195,6 +195,12 @@ def option_value(exercise: Exercise, values: Mapping[str, Any], number: int) -> 
 def right_options(exercise: Exercise, values: Mapping[str, Any]) -> list[int]:
     """The numbers of the options that equal the answer: one, in a lesson that holds."""
     return [i for i in range(len(exercise.options)) if option_value(exercise, values, i) == values["answer"]]
+
+
+def shown_option(exercise: Exercise, values: Mapping[str, Any], number: int) -> Text | str:
+    """An option that has no words of its own. Of numbers all bear the mark if the answer is one of our own, so that it tells nothing."""
+    found, own = option_value(exercise, values, number), isinstance(values["answer"], Own)
+    return str(marked(Own(found))) if own and isinstance(found, int) else shown(found)
 
 
 def shown(found: Any) -> Text | str:
@@ -439,7 +445,7 @@ class LessonRun(Coach):
     def _options(self, language: str, values: Mapping[str, Any]) -> list[dict[str, Any]]:
         right, found = right_options(self.exercise, values), []
         for i, option in enumerate(self.exercise.options):
-            label: Text | str = said(option.text, language, values) if option.text else shown(option_value(self.exercise, values, i))
+            label: Text | str = said(option.text, language, values) if option.text else shown_option(self.exercise, values, i)
             tried = i in self.attempt.chosen
             state = "" if not tried else "right" if i in right else "wrong"
             why = said(option.why, language, values) if state == "wrong" else ""
@@ -468,7 +474,7 @@ class LessonRun(Coach):
                 continue
             found.append(f"{number}. {said(exercise.task, language, attempt.values)}")
             for i, option in enumerate(exercise.options):
-                label = said(option.text, language, attempt.values) if option.text else shown(option_value(exercise, attempt.values, i))
+                label = said(option.text, language, attempt.values) if option.text else shown_option(exercise, attempt.values, i)
                 found.append(f"   ( ) {say(label, language) if isinstance(label, Text) else label}")
         return "\n".join(found)
 

@@ -16,6 +16,7 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import POSITION, Game
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.position import Position
+from undaunted_nb.core.storage import name_of
 from undaunted_nb.core.text import Text
 
 from .values import Moment, afterwards, value
@@ -178,11 +179,16 @@ def names() -> tuple[str, ...]:
     )
 
 
-@cache
 def load(name: str) -> Walkthrough:
     """A walkthrough by name. Raises FileError, naming those there are."""
+    name = name_of(name)
     if name not in names():
-        raise FileError(name, [Fault("", Text("fault-no-walkthrough", {"all": ", ".join(names())}))])
+        raise FileError(name[:60], [Fault("", Text("fault-no-walkthrough", {"all": ", ".join(names())}))])
+    return _shipped(name)
+
+
+@cache
+def _shipped(name: str) -> Walkthrough:
     import tomllib
 
     data = tomllib.loads(_folder().joinpath(*f"{name}.toml".split("/")).read_text(encoding="utf-8"))

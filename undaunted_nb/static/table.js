@@ -244,7 +244,7 @@ function spoken(board2) {
 function washes({ context, places, pieces, marks }) {
   const aimed = places.get(pieces.get(marks.aimed)?.p);
   const asked = aimed ?? (marks.lit?.length || marks.chosen?.length ? null : places.get(context.own.focus));
-  const near = (asked?.near ?? []).map((id) => places.get(id)).filter(Boolean);
+  const near = asked?.hex ? [] : (asked?.near ?? []).map((id) => places.get(id)).filter(Boolean);
   return [
     near.map((place) => [
       h("polygon.wash", { key: `wash:${place.id}`, points: within(place, 2) }),
@@ -258,7 +258,8 @@ function tile(on, place) {
   const ring = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
   const near = place.near?.length && `${on.context.word("neighbours")}: ${place.near.join(", ")}`;
   const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
-  const said2 = [place.label, cost, ...on.said.get(place.id) ?? [], near].filter(Boolean).join("; ");
+  const can = on.lit.has(place.id) && on.context.word("can-choose");
+  const said2 = [place.label, can, cost, ...on.said.get(place.id) ?? [], near].filter(Boolean).join("; ");
   return again(place, `${on.context.own.prefix}tile`, `${ring} ${on.lit.has(place.id)} ${said2}`, () => drawnTile(on, place, ring, said2));
 }
 function drawnTile({ lit: all }, place, ring, said2) {
@@ -314,9 +315,13 @@ function counter(on, piece) {
       "data-target": target,
       "data-aim": aims2 && target,
       "data-place": piece.p,
+      // Whoever comes from counter to counter is told where each stands.
+      "aria-description": [on.places.get(piece.p)?.label, ...(on.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
       "aria-pressed": chosen || aimed ? "true" : null,
-      "aria-label": [piece.label, !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
+      "aria-label": [piece.label, aims2 && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
     },
+    // What the letter and the badge mean is told where the pointer rests.
+    h("title", null, piece.label),
     ring > 0 && h(
       "g.ring",
       { transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})` },
@@ -910,6 +915,7 @@ function hand(context) {
       dot(mine2.side, 18),
       h("span", null, context.word("hand")),
       mine2.hint && !ended && h("span.hint", null, mine2.hint),
+      screen || ended ? null : atHand(context.scene.slip),
       mine2.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine2.end)
     ),
     h("div.ended", { key: "ended", role: "status", "aria-live": "polite" }, over(context)),
@@ -920,6 +926,18 @@ function hand(context) {
     )
   );
 }
+var atHand = (slip2) => slip2?.hand && h(
+  "span.offer",
+  { key: "offer" },
+  (slip2.choices ?? []).map(
+    ({ id, label, state }) => h(
+      "button.plain",
+      { key: `hand:choice:${id}`, type: "button", class: state, "aria-pressed": state === "chosen" ? "true" : null, "data-nav": "", "data-kind": "tap", "data-target": `choice:${id}` },
+      label
+    )
+  ),
+  slip2.commit && h("button.commit", { key: "hand:commit", type: "button", "data-nav": "", "data-kind": "commit" }, slip2.commit)
+);
 var curtain = ({ title, text: text2, button: button4 }, side) => h(
   "div.curtain",
   { key: "screen", class: side, role: "group", "aria-label": title },
@@ -1324,7 +1342,20 @@ function log(context) {
     )
   );
 }
-var news = ({ scene: { log: log2 } }) => h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, log2?.lines?.[0]?.text);
+var asks = ({ scene: { slip: slip2 } }) => h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, slip2 && sentences([slip2.title, ...slip2.lines ?? [], slip2.total && `${slip2.total.n} ${slip2.total.word}`]));
+var sentences = (parts) => parts.filter(Boolean).map((part) => /[.!?…:]$/.test(part) ? part : `${part}.`).join(" ");
+function news({ scene: { log: log2 }, own: own2 }) {
+  const lines2 = log2?.lines ?? [];
+  const newest = lines2[0]?.id ?? "";
+  if (newest !== own2.newest) {
+    const at = lines2.findIndex(({ id }) => id === own2.newest);
+    const all = at < 0 && Number.parseInt(own2.newest, 10) < Number.parseInt(lines2.at(-1)?.id, 10);
+    own2.fresh = all ? lines2.length : Math.max(at, 1);
+    own2.newest = newest;
+  }
+  const fresh = lines2.slice(0, own2.fresh).reverse();
+  return h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, fresh.length > 1 ? sentences(fresh.map(({ text: text2 }) => text2)) : fresh[0]?.text);
+}
 
 // src/piles.js
 function mine(context) {
@@ -1632,7 +1663,7 @@ var NEEDS = /* @__PURE__ */ new Map([
   [roll, ["roll", "art"]],
   [legend, ["ground", "art", "words"]],
   [mine, ["mine", "words", "own"]],
-  [hand, ["mine", "curtain", "over", "rule", "words", "own"]],
+  [hand, ["mine", "slip", "curtain", "over", "rule", "words", "own"]],
   [foe, ["foe", "words", "own"]],
   [vehicles, ["vehicles", "words"]],
   [walk, ["walk", "words"]],
@@ -1643,6 +1674,7 @@ var NEEDS = /* @__PURE__ */ new Map([
   [why, ["why", "rule", "words", "own"]],
   [log, ["log", "rule", "words", "own"]],
   [news, ["log"]],
+  [asks, ["slip"]],
   [text, ["text", "words"]]
 ]);
 var WIDE2 = 700;
@@ -1650,7 +1682,7 @@ var HUGE = 1100;
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), help: false };
+  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), help: false, newest: "", fresh: 1 };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
   const context = { scene, own: own2, word };
@@ -1702,7 +1734,8 @@ function render({ model, el }) {
         ),
         h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach), part(chances)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(chance), part(why), part(vehicles)), h("div.rest", { key: "rest" }, part(log))),
         part(text),
-        part(news)
+        part(news),
+        part(asks)
       )
     ];
     patch(root, page.filter(Boolean));

@@ -14,7 +14,6 @@ from undaunted_nb.core import plan as core
 from undaunted_nb.core import registry, volleys
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
-from undaunted_nb.core.plan import LIMIT
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import decimal
@@ -106,13 +105,13 @@ def plans(
     *,
     n: int = 0,
     seed: int = 0,
-    limit: int = LIMIT,
+    limit: int | None = None,
 ) -> Plans:
     """Which of several plans is best for a goal, and by how much: ``un.plans(game, {"twice": ["…", "…"], …}, goal="card DE Riflemen B")``.
 
     A plan is a list of lines in notation (or one text with line breaks); lines that cannot be played when their time comes are skipped,
     and it ends with the goal. Exact; or, with ``n``, played so many times with real dice. Raises TutorError for what cannot be read,
-    TooLongError where an exact answer would need more than ``limit`` positions.
+    TooLongError where an exact answer would need more than ``limit`` positions (None: as many as take about two seconds).
     """
     position = position_of(game)
     aim = _reckoner(position).aim(position, goal)
@@ -180,10 +179,11 @@ class BestPlan(Shown, _Found):
         return beside(self, "goal")
 
 
-def best_plan(game: Game | Position, goal: str, *, kinds: Iterable[str] = (), limit: int = LIMIT) -> BestPlan:
+def best_plan(game: Game | Position, goal: str, *, kinds: Iterable[str] = (), limit: int | None = None) -> BestPlan:
     """The best that the side to act can do for a goal before its turn ends: ``un.best_plan(game, "card DE Riflemen B")``.
 
-    Raises TutorError for a goal that is none and where no side has its turn, TooLongError beyond ``limit`` positions.
+    Raises TutorError for a goal that is none and where no side has its turn, TooLongError beyond ``limit`` positions (None: as many
+    as take about two seconds). Where it takes too long, ``kinds`` narrows what is looked at: ``kinds=["battle"]``.
     """
     position = position_of(game)
     return BestPlan(position, _reckoner(position).aim(position, goal).text, core.best(position, goal, kinds=kinds, limit=limit))

@@ -240,8 +240,7 @@ class Projector(anywidget.AnyWidget):
         if bundle is None:
             return None
         data, meta = bundle
-        picture = self.picture()
-        return {**data, "text/plain": repr(self), "image/svg+xml": picture, "text/html": image(picture, repr(self))}, meta
+        return {**data, "text/plain": repr(self), "text/html": image(self.picture(), repr(self))}, meta
 
 
 WIDTH, LINE = 900, 44

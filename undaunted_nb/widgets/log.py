@@ -15,9 +15,10 @@ DRAWS = frozenset({"drawn", "reshuffled"})
 
 
 class Teller(NamedTuple):
-    """How a game tells its events: in words, with a family of colours for each side; ``common`` are rules that are named last."""
+    """How a game tells its events: in words, some together, with a family of colours for each side; ``common`` are rules named last."""
 
     tell: Callable[[Event], Text]
+    together: Callable[[Sequence[Event]], Text | None]
     heading: Heading
     families: Mapping[str, str]
     common: frozenset[str]
@@ -27,7 +28,7 @@ def lines_of(steps: Sequence[Step], teller: Teller, most: int, side: str) -> dic
     """The newest ``most`` lines of the log, as the Scene shows them to ``side``."""
     lines: list[dict[str, Any]] = []
     for ply in range(len(steps) - 1, -1, -1):
-        found, head = _step_lines(ply, steps[ply], teller, side)
+        found, head = _step_lines(ply, steps[ply], teller, side, _whose(steps, ply))
         if head and lines:
             lines[-1]["head"] = lines[-1]["head"] or head
         lines += reversed(found)
@@ -36,7 +37,13 @@ def lines_of(steps: Sequence[Step], teller: Teller, most: int, side: str) -> dic
     return {"lines": lines[:most], "more": len(lines) > most}
 
 
-def _step_lines(ply: int, step: Step, teller: Teller, side: str) -> tuple[list[dict[str, Any]], Text | str]:
+def _whose(steps: Sequence[Step], ply: int) -> str:
+    """Whose decision a step is ("" for chance, or for both at once)."""
+    to_act = steps[ply - 1].after.to_act if ply else ()
+    return to_act[0] if len(to_act) == 1 else ""
+
+
+def _step_lines(ply: int, step: Step, teller: Teller, side: str, whose: str) -> tuple[list[dict[str, Any]], Text | str]:
     """A decision's own events in one line, then one line for each side's cards; what begins a head stands above the next line.
 
     Also the head that is left for the first line of the next decision ("": none).
@@ -50,7 +57,7 @@ def _step_lines(ply: int, step: Step, teller: Teller, side: str) -> tuple[list[d
             group.append(event)
             continue
         if group:
-            found.append(_line(f"{ply}.{len(found)}", head, group, teller, side))
+            found.append(_line(f"{ply}.{len(found)}", head, group, teller, side, whose))
             head = ""
         group = []
         if begins:
@@ -67,15 +74,15 @@ def _alike(one: Event, other: Event) -> bool:
     return one.kind != "initiative" and other.kind != "initiative"
 
 
-def _line(name: str, head: Text | str, events: list[Event], teller: Teller, side: str) -> dict[str, Any]:
+def _line(name: str, head: Text | str, events: list[Event], teller: Teller, side: str, whose: str) -> dict[str, Any]:
     rules = list(dict.fromkeys(rule for event in events for rule in event.rules))
     rules.sort(key=teller.common.__contains__)
-    by = next((e.data["side"] for e in events if "side" in e.data), "")
+    by = next((e.data["side"] for e in events if "side" in e.data), whose)
     return {
         "id": name,
         "head": head,
         "side": teller.families.get(by, ""),
-        "text": Text("log-line", {"parts": _parts(events, teller.tell, side)}),
+        "text": Text("log-line", {"parts": teller.together(events) or _parts(events, teller.tell, side)}),
         "rules": rules,
     }
 

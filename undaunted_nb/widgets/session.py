@@ -59,6 +59,7 @@ class Session:
         self.viewer = side or (game.position.to_act or ("",))[0]
         self.revision = 0
         self.curtain = False
+        self.asking: Action | None = None
         self.at = 0
         self.branch: Text | None = None
         self.taps: tuple[str, ...] = ()
@@ -302,7 +303,8 @@ class Session:
             self.taps, self.aimed = chosen, ""
             return
         if not options:
-            self._refuse(chosen)
+            if not self._take_back(chosen):
+                self._refuse(chosen)
             return
         if len(options) == 1 and exact and not self.system.present.confirms(exact[0]):
             self._play(exact[0])
@@ -316,6 +318,37 @@ class Session:
             self.taps, self.aimed = other, ""
             return True
         return False
+
+    def _take_back(self, chosen: tuple[str, ...]) -> bool:
+        """Pointing again at what has been decided takes it back, and nothing else, where a game has such decisions."""
+        past = (self.game.start, *(step.after for step in self.game.steps))[:-1]
+        found = self.system.present.taken_back(self.game.position, self.viewer, _bare(chosen), past)
+        if found is None:
+            return False
+        back, again = found
+        if self.coach:
+            return self._take_back_beside(self.coach, back, again)
+        self.game.goto(self.game.ply - back)
+        for action in again:
+            self.game.play(action)
+        if self.walk:
+            self.branch = Text("walk-own-way")
+        self._moved_on()
+        return True
+
+    def _take_back_beside(self, coach: Coach, back: int, again: tuple[Action, ...]) -> bool:
+        """The same in a lesson, which lets nobody go back behind its beginning."""
+        last = coach.game.ply
+        for _ in range(back):
+            coach.travel(-1)
+        if coach.game.ply != last - back:
+            for _ in range(last - coach.game.ply):
+                coach.travel(1)
+            return False
+        for action in again:
+            coach.play(action)
+        self._follow()
+        return True
 
     def _may_hold(self, tap: str) -> bool:
         """A card in hand that is no action by itself can always be looked at, also one that cannot be played.
@@ -421,7 +454,10 @@ class Session:
             self.taps, self.aimed = stands, meant
 
     def commit(self, _target: str, _data: Mapping[str, Any]) -> None:
-        """Do what is chosen (and aimed at)."""
+        """Do what is chosen (and aimed at), or what has been asked about."""
+        if self.asking:
+            self._do(self.asking)
+            return
         for chosen in ((*self.taps, self.aimed), self.taps) if self.aimed else (self.taps,):
             exact = [a for a in self._options(chosen) if finished(_bare(chosen), self._taps(a))]
             if exact:
@@ -434,7 +470,8 @@ class Session:
 
     def back(self, _target: str, _data: Mapping[str, Any]) -> None:
         """One step back in choosing; with nothing chosen the last answer goes away."""
-        self.taps, self.aimed = (self.taps[:-1] or self._held(), "") if not self.aimed else (self.taps, "")
+        before: tuple[str, ...] = self.system.present.backward(self.game.position, self.viewer, self.taps)
+        self.taps, self.aimed = (before or self.taps[:-1] or self._held(), "") if not self.aimed else (self.taps, "")
         self.why = self.refused = self.denied = None
 
     def end(self, _target: str, _data: Mapping[str, Any]) -> None:
@@ -446,7 +483,13 @@ class Session:
         if self.coach:
             self.coach.play(action)
             self._follow()
-            return
+        elif not self.side and not self.walk and self.system.present.asked_first(self.game.position, action):
+            self._moved_on()
+            self.asking, self.curtain, self.taps = action, True, ()
+        else:
+            self._do(action)
+
+    def _do(self, action: Action) -> None:
         self.game.play(action)
         if self.walk:
             self.branch = Text("walk-own-way")
@@ -503,6 +546,7 @@ class Session:
 
     def _moved_on(self) -> None:
         self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = self._held(), "", None, None, None, LINES
+        self.asking = None
         self.revision += 1
         self.changed()
 
@@ -528,9 +572,22 @@ class Session:
 
     def draw_curtain(self, _target: str, _data: Mapping[str, Any]) -> None:
         """The next player has taken the screen."""
-        if self.curtain:
-            self.curtain, self.viewer = False, self.game.position.to_act[0]
-            self._moved_on()
+        if not self.curtain:
+            return
+        self.curtain, asking = False, self.asking
+        self.viewer = self._next_viewer()
+        if asking and self.game.position.apply(asking).after.to_act == (self.viewer,):
+            self._do(asking)  # it has something to answer with
+            return
+        self._moved_on()
+        if asking:
+            self.asking, self.taps = asking, ()
+
+    def _next_viewer(self) -> str:
+        """Who takes the screen: the side that is asked, or else the one to act."""
+        p = self.game.position
+        asked: str = self.system.present.asked_first(p, self.asking) if self.asking else ""
+        return asked or p.to_act[0]
 
     def undo(self, _target: str, _data: Mapping[str, Any]) -> None:
         """Back to one's own last decision."""
@@ -547,6 +604,10 @@ class Session:
             return
         if self.walk and not self.branch:
             self.step(by)
+            return
+        if self.asking:  # nothing has been done yet
+            self._moved_on()
+            self._turn_the_screen()
             return
         ply = self.game.ply
         while True:
@@ -761,6 +822,7 @@ class Session:
         foe = present.foe(p, 1 - me)
         marks = self._marks(choosing) if acting else {**NO_MARKS, "refused": self.refused}
         marks |= present.signs(p, choosing, self.denied)
+        slip = present.unanswered(p, self.asking) if self.asking and not self.curtain else present.slip(p, me, choosing)
         parts = {
             "head": head,
             "board": None,
@@ -768,7 +830,7 @@ class Session:
             "foe": foe,
             "marks": marks,
             "vehicles": present.vehicles(p, marks["aims"]),
-            "slip": present.slip(p, me, choosing),
+            "slip": slip,
             "chances": self._chances_scene(),
             "why": self.why,
             "over": self._over(),
@@ -837,7 +899,7 @@ class Session:
     def _curtain_scene(self) -> dict[str, Any] | None:
         if not self.curtain:
             return None
-        side = self.system.present.to_act_name(self.game.position, self.game.position.to_act[0])
+        side = self.system.present.to_act_name(self.game.position, self._next_viewer())
         return {key: Text(f"curtain-{key}", {"side": side}) for key in ("title", "text", "button")}
 
     def _over(self) -> dict[str, Any] | None:
@@ -891,8 +953,8 @@ class Session:
             return self.system.tell(self.game.position.setup, self.system.seen_by(event, side))  # type: ignore[attr-defined]
 
         setup = self.game.position.setup  # type: ignore[attr-defined]
-        heading = partial(self.system.present.heading, setup)
-        teller = Teller(told, heading, dict(zip(setup.sides, ("s1", "s2"), strict=True)), self.system.present.COMMON)
+        heading, together = partial(self.system.present.heading, setup), partial(self.system.tell_together, setup)
+        teller = Teller(told, together, heading, dict(zip(setup.sides, ("s1", "s2"), strict=True)), self.system.present.COMMON)
         return lines_of(self.game.steps, teller, self.lines, side)
 
 
@@ -933,8 +995,8 @@ BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text", "language"})
 POINTING, THINGS = frozenset({"tap", "aim", "why"}), frozenset({"card", "do", "place", "piece", "pick", "choice"})
 """Messages that point at something, and what can be pointed at."""
 CHANGES = (
-    "game", "side", "opponent", "viewer", "revision", "curtain", "at", "branch", "taps", "aimed", "refused", "denied", "rule", "lines",
-    "text", "language", "walk", "coach", "left", "chances", "asked",
+    "game", "side", "opponent", "viewer", "revision", "curtain", "asking", "at", "branch", "taps", "aimed", "refused", "denied", "rule",
+    "lines", "text", "language", "walk", "coach", "left", "chances", "asked",
 )  # fmt: skip
 """What a message can change, apart from the game and the answer that is shown."""
 

@@ -127,7 +127,8 @@ function washes({ context, places, pieces, marks }) {
   const aimed = places.get(pieces.get(marks.aimed)?.p);
   // While tiles are lit to be chosen, no other is washed: it would look as if it could be chosen as well.
   const asked = aimed ?? (marks.lit?.length || marks.chosen?.length ? null : places.get(context.own.focus));
-  const near = (asked?.near ?? []).map((id) => places.get(id)).filter(Boolean);
+  // A hexagon touches its neighbours for all to see; staggered tiles do not.
+  const near = asked?.hex ? [] : (asked?.near ?? []).map((id) => places.get(id)).filter(Boolean);
   return [
     near.map((place) => [
       h("polygon.wash", { key: `wash:${place.id}`, points: within(place, 2) }),
@@ -143,7 +144,8 @@ function tile(on, place) {
   const ring = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
   const near = place.near?.length && `${on.context.word("neighbours")}: ${place.near.join(", ")}`;
   const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
-  const said = [place.label, cost, ...(on.said.get(place.id) ?? []), near].filter(Boolean).join("; ");
+  const can = on.lit.has(place.id) && on.context.word("can-choose");
+  const said = [place.label, can, cost, ...(on.said.get(place.id) ?? []), near].filter(Boolean).join("; ");
   // On a board of many places most stay as they were: their descriptions do, too.
   return again(place, `${on.context.own.prefix}tile`, `${ring} ${on.lit.has(place.id)} ${said}`, () => drawnTile(on, place, ring, said));
 }
@@ -206,9 +208,13 @@ function counter(on, piece) {
       "data-target": target,
       "data-aim": aims && target,
       "data-place": piece.p,
+      // Whoever comes from counter to counter is told where each stands.
+      "aria-description": [on.places.get(piece.p)?.label, ...(on.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
       "aria-pressed": chosen || aimed ? "true" : null,
-      "aria-label": [piece.label, !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
+      "aria-label": [piece.label, aims && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
     },
+    // What the letter and the badge mean is told where the pointer rests.
+    h("title", null, piece.label),
     ring > 0 &&
       h(
         "g.ring",

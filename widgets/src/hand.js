@@ -20,6 +20,7 @@ export function hand(context) {
         dot(mine.side, 18),
         h("span", null, context.word("hand")),
         mine.hint && !ended && h("span.hint", null, mine.hint),
+        screen || ended ? null : atHand(context.scene.slip),
         mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
       ),
     h("div.ended", { key: "ended", role: "status", "aria-live": "polite" }, over(context)),
@@ -32,6 +33,22 @@ export function hand(context) {
         ),
   );
 }
+
+/** The buttons of a slip that is about a card, beside the cards too: the slip itself may be out of sight. @param {import("./types.js").Slip | null} slip */
+const atHand = (slip) =>
+  slip?.hand &&
+  h(
+    "span.offer",
+    { key: "offer" },
+    (slip.choices ?? []).map(({ id, label, state }) =>
+      h(
+        "button.plain",
+        { key: `hand:choice:${id}`, type: "button", class: state, "aria-pressed": state === "chosen" ? "true" : null, "data-nav": "", "data-kind": "tap", "data-target": `choice:${id}` },
+        label,
+      ),
+    ),
+    slip.commit && h("button.commit", { key: "hand:commit", type: "button", "data-nav": "", "data-kind": "commit" }, slip.commit),
+  );
 
 /** Both hands lie face down until whoever is next says so. */
 const curtain = ({ title, text, button }, side) =>

@@ -47,5 +47,31 @@ export function log(context) {
   );
 }
 
-/** The newest line, for screen readers only. @param {import("./types.js").Context} context */
-export const news = ({ scene: { log } }) => h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, log?.lines?.[0]?.text);
+/** What is asked now, for screen readers only: what the slip says, without its buttons. @param {import("./types.js").Context} context */
+export const asks = ({ scene: { slip } }) =>
+  h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, slip && sentences([slip.title, ...(slip.lines ?? []), slip.total && `${slip.total.n} ${slip.total.word}`]));
+
+/** Each with a full stop, if it ends in nothing else. @param {(string | false | null | undefined)[]} parts */
+const sentences = (parts) =>
+  parts
+    .filter(Boolean)
+    .map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`))
+    .join(" ");
+
+/**
+ * What has happened since it was said last, for screen readers only: after an enemy's turn that is more than the newest line.
+ * @param {import("./types.js").Context} context
+ */
+export function news({ scene: { log }, own }) {
+  const lines = log?.lines ?? [];
+  const newest = lines[0]?.id ?? "";
+  if (newest !== own.newest) {
+    const at = lines.findIndex(({ id }) => id === own.newest);
+    // Ids begin with the number of the decision: what was newest may have left the list below, or (after an undo) above.
+    const all = at < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(lines.at(-1)?.id, 10);
+    own.fresh = all ? lines.length : Math.max(at, 1);
+    own.newest = newest;
+  }
+  const fresh = lines.slice(0, own.fresh).reverse();
+  return h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text);
+}

@@ -7,7 +7,7 @@ import { hand } from "./hand.js";
 import { head } from "./head.js";
 import { help } from "./help.js";
 import { listen, settle, visit } from "./keys.js";
-import { log, news } from "./log.js";
+import { asks, log, news } from "./log.js";
 import { foe, mine } from "./piles.js";
 import { roll } from "./roll.js";
 import { unfolded } from "./rule.js";
@@ -54,7 +54,7 @@ const NEEDS = new Map([
   [roll, ["roll", "art"]],
   [legend, ["ground", "art", "words"]],
   [mine, ["mine", "words", "own"]],
-  [hand, ["mine", "curtain", "over", "rule", "words", "own"]],
+  [hand, ["mine", "slip", "curtain", "over", "rule", "words", "own"]],
   [foe, ["foe", "words", "own"]],
   [vehicles, ["vehicles", "words"]],
   [walk, ["walk", "words"]],
@@ -65,6 +65,7 @@ const NEEDS = new Map([
   [why, ["why", "rule", "words", "own"]],
   [log, ["log", "rule", "words", "own"]],
   [news, ["log"]],
+  [asks, ["slip"]],
   [text, ["text", "words"]],
 ]);
 
@@ -79,7 +80,7 @@ let tables = 0;
 /** The anywidget: draws the model into `el` and sends what was pointed at. */
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own = { prefix, focus: "", open: new Set(), rules: new Map(), help: false };
+  const own = { prefix, focus: "", open: new Set(), rules: new Map(), help: false, newest: "", fresh: 1 };
   /** @type {Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
@@ -143,6 +144,7 @@ function render({ model, el }) {
         h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach), part(chances)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(chance), part(why), part(vehicles)), h("div.rest", { key: "rest" }, part(log))),
         part(text),
         part(news),
+        part(asks),
       ),
     ];
     patch(root, page.filter(Boolean));

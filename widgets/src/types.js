@@ -132,6 +132,7 @@
  * @typedef {object} Slip
  * @property {string} title
  * @property {string} [kind]
+ * @property {boolean} [hand] whether its buttons stand beside the hand, too
  * @property {string} [icon]
  * @property {Term[]} [sum]
  * @property {{n: number, word: string, note: string, rule?: string}} [total]
@@ -223,6 +224,8 @@
  * @property {Set<string>} open what is unfolded: `line|rule` of the log and of the reasons (`slip|rule`, `over|rule` of the sum and of the end), `pile:side:id`
  * @property {Map<string, Rule>} rules the rules that were answered
  * @property {boolean} help
+ * @property {string} newest the line of the log that was said last
+ * @property {number} fresh how many lines were said then
  *
  * @typedef {(key: string, values?: Record<string, unknown>) => string} Words
  *

@@ -142,6 +142,7 @@ const words = {
   more: "Older lines",
   text: "The table as text",
   neighbours: "Neighbours",
+  "can-choose": "can be chosen",
   "key-arrows": "move about",
   "key-enter": "choose; on the target, do it",
   "key-back": "one step back",

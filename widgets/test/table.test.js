@@ -631,8 +631,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(label("place:17B")).toBe(
         "17B, wood, cover 3; scouted by US; scouted by Germany; DE Riflemen A, defence 4; Neighbours: 2B, 13B, 7A, 12B",
       );
-      expect(label("piece:DE Sniper")).toBe("DE Sniper, defence 6, 19 %");
+      expect(label("piece:DE Sniper")).toBe("DE Sniper, defence 6, can be chosen, 19 %");
       expect(table.key("place:17B").getAttribute("role")).toBe("button");
+      expect(table.key("piece:DE Riflemen A").getAttribute("aria-description")).toBe("17B, wood, cover 3; scouted by US; scouted by Germany");
       expect(table.find(".map").getAttribute("aria-label")).toContain("La Raye");
     });
 
@@ -661,6 +662,22 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".answer")).toBe(answer);
       expect(answer.textContent).toContain("13B carries no marker");
       expect(news.textContent).toContain("Platoon Sergeant");
+    });
+
+    it("everything that has happened since, in its order, and what is asked next", async () => {
+      const line = (id, text) => ({ id, text, rules: [] });
+      const lines = [line("4.0", "the newest"), line("3.1", "before it"), line("3.0", "first")];
+      const table = show({ ...scene(), slip: null, log: { lines: lines.slice(2), more: false } });
+      const [news, asks] = [table.key("news"), table.key("asks")];
+      expect([news.textContent, asks.textContent]).toEqual(["first", ""]);
+      await table.change({ log: { lines, more: false }, slip: { ...scene().slip, title: "Which?", lines: ["One of these"] } });
+      expect(news.textContent).toBe("before it. the newest.");
+      expect(asks.textContent).toMatch(/^Which\? One of these\. \d+ /);
+      const [last, rest] = [line("9.0", "much later"), Array.from({ length: 7 }, (_, i) => line(`${8 - i}.0`, `${8 - i}`))];
+      await table.change({ log: { lines: [last, ...rest].slice(0, 5), more: true } });
+      expect(news.textContent).toBe("5. 6. 7. 8. much later.");
+      await table.change({ log: { lines: lines.slice(1), more: false }, slip: null });
+      expect([news.textContent, asks.textContent]).toEqual(["before it", ""]);
     });
   });
 

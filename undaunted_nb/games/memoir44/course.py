@@ -24,6 +24,7 @@ from .position import (
     Said,
     Volley,
     changed,
+    held,
     of_side,
     score,
 )
@@ -121,9 +122,8 @@ def strike(d: Draft, target: int) -> None:
 def reckon(d: Draft) -> None:
     """Objectives are taken, and the game ends at once for a side that has the medals it needs (rules m44.medal.3, m44.medal.5)."""
     setup = d.setup
-    stands = {tile: setup.units[i].side for i, (tile, _) in enumerate(d.stands) if tile}
     for n, objective in enumerate(setup.objectives):
-        if not objective.hold and d.taken[n] < 0 and any(stands.get(t) == objective.side for t in objective.hexes):
+        if not objective.hold and d.taken[n] < 0 and held(d, objective):
             d.taken = (*d.taken[:n], objective.side, *d.taken[n + 1 :])
             d.emit("medal", "m44.medal.3", side=setup.sides[objective.side], medals=objective.medals)
     for side in (d.turn, 1 - d.turn):

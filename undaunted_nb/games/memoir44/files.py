@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter as Multiset
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.position import Outcome
-from undaunted_nb.core.sheet import Sheet, place_words
+from undaunted_nb.core.sheet import Sheet
 from undaunted_nb.core.toml_lines import Where
 
 from . import course, scenario
@@ -136,10 +135,8 @@ def _task(setup: Setup, task: Task) -> dict[str, Any]:
 
 def position_from_json(data: Mapping[str, Any], source: str) -> Position:
     """The position that a file describes. Raises FileError with all its faults at once, each with its place."""
-    reader = _Reader(data)
-    position = reader.position()
-    if reader.sheet.faults:
-        raise FileError(source, [Fault(place_words(where, {}), text) for where, text in reader.sheet.faults])
+    reader = _Reader(data, source)
+    position = reader.sheet.done(reader.position())
     if position.outcome:
         return position
     d = Draft(position)
@@ -150,8 +147,8 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
 class _Reader:
     """Reads one file, gathering faults; every method returns something usable so that reading goes on."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.sheet = Sheet()
+    def __init__(self, data: Mapping[str, Any], source: str) -> None:
+        self.sheet = Sheet("", source)
         self.first = scenario.load(str(data.get("scenario"))).position()
         self.setup = self.first.setup
         self.data = self.sheet.fields((), dict(data), FIELDS)
@@ -256,12 +253,42 @@ class _Reader:
         return (tuple(hands[0]), tuple(hands[1])), tuple(max(0, n) for n in deck), tuple(discard), table
 
     def _whole(self, p: Position) -> None:
-        """No card is there more often than it is printed."""
+        """No card is there more often than it is printed, and whoever has something to do stands on the board."""
+        if not self.sheet.faults:  # a name that is unknown was read as the first unit
+            for where, unit, side in self._named(p):
+                if not p.stands[unit][0]:
+                    self.sheet.fault(where, "fault-unit-off", unit=self.setup.units[unit].id)
+                elif 0 <= side != self.setup.units[unit].side:
+                    self.sheet.fault(where, "fault-unit-side", unit=self.setup.units[unit].id, side=self.setup.sides[side])
+            for n, task in enumerate(p.pending):
+                if isinstance(task, Volley) and task.side != p.turn:
+                    self.sheet.fault(("pending", n, "volley"), "fault-whose-turn", side=self.setup.sides[p.turn])
+                if task is not p.pending[-1] and not isinstance(task, (Draw, Fight, Volley)):
+                    self.sheet.fault(("pending", n), "fault-not-last")
         seen = Multiset(card for task in p.pending if isinstance(task, (Draw, Keep)) for card in task.seen)
         for i, card in enumerate(self.setup.cards):
             there = p.hands[0][i] + p.hands[1][i] + p.deck[i] + p.discard[i] + p.table.count(i) + seen[i]
             if there > card.copies:
                 self.sheet.fault(("deck",), "fault-too-many-of", card=card.id, most=card.copies)
+
+    def _named(self, p: Position) -> Iterator[tuple[Where, int, int]]:
+        """The units that are ordered or that something pending is about: where, which, and whose each must be (-1: anybody's)."""
+        own, enemy = p.turn, 1 - p.turn
+        for o in p.orders:
+            yield ("orders", self.setup.units[o.unit].id), o.unit, own
+        if p.front:
+            yield ("front", "unit"), p.front.unit, own
+        for n, task in enumerate(p.pending):
+            where: Where = ("pending", n)
+            if isinstance(task, Retreat):
+                yield where, task.unit, -1
+            elif isinstance(task, Volley):
+                yield from ((where, unit, 1 - task.side) for unit in task.targets)
+            elif isinstance(task, (Ambush, Fight)):
+                yield from ((where, task.unit, own), (where, task.target, enemy))
+            elif isinstance(task, Roll) and task.kind != "grant":
+                sides = (enemy, own) if task.kind == "ambush" else (own, enemy)
+                yield from ((where, unit, side) for unit, side in zip((task.unit, task.target), sides, strict=True) if unit >= 0)
 
     def _orders(self) -> list[Orders]:
         found = []
@@ -360,7 +387,8 @@ class _Task:
 
     def _roll(self) -> Task:
         kind = self.sheet.one((*self.where, "roll"), self.table["roll"], "word", ROLLS)
-        return Roll(kind, self._unit("unit", on=False), self._unit("target", on=False), self._number("dice", 1, 1))
+        by, at = kind in ("battle", "ambush", "heal"), kind in ("battle", "ambush", "strike")
+        return Roll(kind, self._unit("unit", on=by), self._unit("target", on=at), self._number("dice", 1, 1))
 
     def _ambush(self) -> Task:
         return Ambush(self._unit("unit"), self._unit("ambush"))
@@ -375,8 +403,9 @@ class _Task:
         return Retreat(self._unit("retreat"), self._number("flags", 1), self._number("ignorable", 0))
 
     def _volley(self) -> Task:
-        targets = self.sheet.items((*self.where, "targets"), self.table.get("targets", []))
-        return Volley(self._side("volley"), tuple(self.reader._unit(at, unit) for at, unit in targets))  # noqa: SLF001
+        units = self.reader.setup.by_unit
+        targets = self.sheet.some((*self.where, "targets"), self.table.get("targets", []), "troop", units)
+        return Volley(self._side("volley"), tuple(units[unit] for unit in targets))
 
 
 KNOWN: Mapping[str, tuple[str, ...]] = {

@@ -47,12 +47,12 @@ def stops(p: Position | Draft, tile: str) -> bool:
 
 def near_only(p: Position | Draft, tile: str) -> bool:
     """Is it a hedgerow: entered only from beside where the unit began, left by one hex only?"""
-    return any(g.near for g in p.setup.fixed[tile])
+    return tile in p.setup.near
 
 
 def most(p: Position | Draft, tile: str) -> int:
     """How many hexes a unit may move in a turn in which it enters this one (0: no limit of its own)."""
-    return max(g.most for g in p.setup.fixed[tile])
+    return p.setup.most.get(tile, 0)
 
 
 def ways(p: Position, number: int) -> Iterator[Way]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
-from undaunted_nb.core.legality import Verdict, Violation
+from undaunted_nb.core.legality import Listing, Verdict, Violation
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
@@ -35,12 +35,17 @@ KINDS: dict[str, Kind] = {
         end.KIND,
     )
 }
-ANSWERS = {Ambush: ("ambush", "decline"), Retreat: ("retreat", "ignore"), Volley: ("next",), Keep: ("keep",)}
+ANSWERS: dict[type, tuple[Kind, ...]] = {
+    Ambush: (ambush.AMBUSH, ambush.DECLINE),
+    Retreat: (retreat.RETREAT, retreat.IGNORE),
+    Volley: (strike.NEXT,),
+    Keep: (keep.KIND,),
+}
 """The kinds of actions that answer what is pending."""
-IN_TURN = tuple(name for name in KINDS if not any(name in names for names in ANSWERS.values()))
+IN_TURN = tuple(kind for kind in KINDS.values() if not any(kind in kinds for kinds in ANSWERS.values()))
 
 
-def legal_actions(p: Position) -> tuple[Action, ...]:
+def _listed(p: Position) -> tuple[Action, ...]:
     """Everything that violates no requirement; for CHANCE, everything that can happen. Of the ways to the same hex, the first shortest."""
     if p.outcome:
         return ()
@@ -48,10 +53,13 @@ def legal_actions(p: Position) -> tuple[Action, ...]:
     if isinstance(task, (Roll, Draw)):
         return tuple(action for action, _ in chance.chance_outcomes(p))
     found: list[Action] = []
-    for name in ANSWERS.get(type(task), ()) if task else IN_TURN:
-        kind = KINDS[name]
+    for kind in ANSWERS.get(type(task), ()) if task else IN_TURN:
         found += kind.candidates(p) if kind.exact else [action for action in kind.candidates(p) if _meets(p, kind, action)]
     return tuple(found)
+
+
+LISTING = Listing(_listed)
+legal_actions = LISTING.of
 
 
 def _meets(p: Position, kind: Kind, action: Action) -> bool:

@@ -24,6 +24,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Choice, Result, Volley
 
 from . import course, pieces
+from .bounds import Target, bound  # noqa: F401  (core/plan.py asks here for the bound)
 from .chance import ROLLED, chance_outcomes, rolls
 from .combat import count_flags, count_hits, heals, hits
 from .kinds import OWN_UNIT, battle, own, tile_of
@@ -306,6 +307,8 @@ def _hex(p: Position, name: str) -> str:
 
 # ---------------------------------------------------------------- goals
 
+DIRECT = frozenset({"battle", "strike"})
+"""The actions by which a goal about a unit is reached; the others only prepare them, or are a way to a hex."""
 WAYS = frozenset(KINDS) - {"pass", "end turn", "decline", "ambush"}
 """The actions of a turn by which a goal can be reached, or prepared."""
 GOALS = {
@@ -335,23 +338,24 @@ def aim(p: Position, words: str) -> Aim:
     tile = _hex(p, given["H"]) if "H" in given else ""
     side = _side(p, given["S"]) if "S" in given else -1
     text: dict[str, object] = {"n": n, "hex": tile, "side": side_name(p.setup, side) if side >= 0 else ""}
-    about: int | None = None
+    about: Target | None = None
     if name in ("gone", "figures", "driven"):
-        about = p.on(tile)
-        if about < 0:
+        unit = p.on(tile)
+        if unit < 0:
             raise TutorError(Text("m44-goal-nobody", {"hex": tile}))
-        text["unit"] = unit_name(p.setup, about)
+        text["unit"] = unit_name(p.setup, unit)
+        about = Target(unit, max(p.stands[unit][1] - n, 0) if name == "figures" else 0, tile if name == "driven" else "")
     said = " ".join([name, *({"N": str(n), "H": tile, "S": p.setup.sides[side]}[letter] for letter in form)])
     return Aim(said, Text(GOALS[name], text), _left(p, name, n, tile, side, about), WAYS, about)
 
 
-def _left(p: Position, name: str, n: int, tile: str, side: int, about: int | None) -> Callable[[Position], int]:
+def _left(p: Position, name: str, n: int, tile: str, side: int, about: Target | None) -> Callable[[Position], int]:
     """How many actions must still succeed, at the least: here 1, until the goal is reached."""
-    unit = -1 if about is None else about
-    figures, medals = p.stands[unit][1] - n if unit >= 0 else 0, p.score(side) + n if side >= 0 else 0
+    unit, figures, _ = about or Target(-1)
+    medals = p.score(side) + n if side >= 0 else 0
     reached: dict[str, Callable[[Position], bool]] = {
         "gone": lambda q: not q.stands[unit][0],
-        "figures": lambda q: q.stands[unit][1] <= max(figures, 0),
+        "figures": lambda q: q.stands[unit][1] <= figures,
         "driven": lambda q: q.stands[unit][0] != tile,
         "on": lambda q: (found := q.unit_on(tile)) is not None and found.side == side,
         "medals": lambda q: q.score(side) >= medals,
@@ -373,18 +377,16 @@ def _side(p: Position, name: str) -> int:
     return side
 
 
+def limit(_: Position) -> int:
+    """How many positions can be walked to in about two seconds."""
+    return 6_000
+
+
 def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
     """The legal actions of the kinds of the goal: battles first, those at the unit it is about before the others.
 
     Any of them can matter: a battle or a move elsewhere may open a line of sight, or close a way back.
     """
-    tile = p.stands[goal.about][0] if goal.about is not None else ""
+    tile = p.stands[goal.about.unit][0] if goal.about else ""
     found = [a for a in p.actions() if a.kind in goal.kinds or p.pending]
     return tuple(sorted(found, key=lambda a: (a.kind != "battle", tile not in a.args[1:])))
-
-
-def bound(p: Position, goal: Aim) -> Fraction:
-    """1, or 0 once nothing more can come of it: the game is over, or the unit the goal is about is gone."""
-    if goal.left(p) <= 0:
-        return ONE
-    return ZERO if p.outcome or (goal.about is not None and not p.stands[goal.about][0]) else ONE

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.odds import whole_percent
+from undaunted_nb.core.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
 from undaunted_nb.core.text import Text
 
 from . import odds
@@ -24,11 +25,8 @@ from .present.chances import chance_to_hit, faces_that_hit, shot_of
 if TYPE_CHECKING:
     from fractions import Fraction
 
-MODES = ("from", "danger", "best")
 FOLLOWS = ("who", "whom")
 """What follows the unit that is picked: what was asked for before is forgotten then."""
-BARS = {"plate": 62, "odds": 46}
-"""How long the bar of a plate is whose chance is certain, in map units (see scene/art/templates.json)."""
 
 
 # The numbers.
@@ -88,19 +86,7 @@ def threats(p: Position, unit: int, tile: str) -> tuple[Fire, ...]:
     """What a unit would face on a hex from the enemies as they stand, strongest first."""
     enemy = 1 - p.setup.units[unit].side
     q = _moved(odds.at_peace(p, enemy), unit, tile)
-    return tuple(sorted((found for i in _on_board(p, enemy) if (found := fire(q, i, unit))), key=_weakness))
-
-
-def _weakness(fire: Fire) -> Fraction:
-    return -fire.chance
-
-
-def together(found: Iterable[Fire]) -> Fraction:
-    """The chance that at least one of these attacks hits, exactly."""
-    from fractions import Fraction
-    from math import prod
-
-    return 1 - prod((1 - it.chance for it in found), start=Fraction(1))
+    return tuple(sorted((found for i in _on_board(p, enemy) if (found := fire(q, i, unit))), key=weakness))
 
 
 def approaches(p: Position, unit: int, enemy: int) -> dict[str, Fire]:
@@ -131,40 +117,18 @@ def within_reach(p: Position, unit: int) -> frozenset[str]:
 # The layer.
 
 
-class Asked(NamedTuple):
-    """What is asked for: the mode, the own unit, the enemy, and what is pointed at ("place:…" or "piece:…")."""
-
-    mode: str = ""
-    who: str = ""
-    whom: str = ""
-    at: str = ""
-
-
-class Layer(NamedTuple):
-    """What is shown: groups of choices, what it means, plates for the board (elements of the Scene), and the sum of what is pointed at."""
-
-    groups: tuple[dict[str, Any], ...]
-    lines: tuple[Text, ...]
-    plates: tuple[dict[str, Any], ...] = ()
-    sum: dict[str, Any] | None = None
-    at: str = ""
-
-
-Drawn = tuple[tuple[Text, ...], tuple[dict[str, Any], ...], dict[str, Any] | None, str]
-
-
 def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[str] = ()) -> Layer:
     """The layer for ``side`` (any name that is none: the first).
 
     Of ``asked`` (see Asked) what does not fit the position is left aside; ``taps`` is what is chosen at the table: its units are meant
     where nothing is asked for.
     """
-    return _layer(p, max(p.setup.side(side), 0), Asked(**{name: asked.get(name, "") for name in Asked._fields}), tuple(taps))
+    return _layer(p, max(p.setup.side(side), 0), Asked.of(asked), tuple(taps))
 
 
 @lru_cache(maxsize=64)
 def _layer(p: Position, side: int, asked: Asked, taps: tuple[str, ...]) -> Layer:
-    mode = asked.mode if asked.mode in MODES else MODES[0]
+    mode = asked.mode
     own, foes = _on_board(p, side), _on_board(p, 1 - side)
     who = _meant_unit(p, own, asked.who, taps)
     if who is None:
@@ -172,13 +136,13 @@ def _layer(p: Position, side: int, asked: Asked, taps: tuple[str, ...]) -> Layer
     groups = [_modes(mode), _things(p, "who", Text("m44-overlay-who"), own, who)]
     whom = None
     if mode == "best":
-        easiest = sorted(shots(p, who), key=_weakness)
+        easiest = sorted(shots(p, who), key=weakness)
         whom = _meant_unit(p, [*(it.target for it in easiest), *foes], asked.whom, taps)
         if whom is not None:
             groups.append(_things(p, "whom", Text("overlay-whom"), foes, whom))
     at = asked.at or _pointed(p, foes, taps)
     drawn = _best(p, who, whom, at) if mode == "best" else _from(p, who, at) if mode == "from" else _danger(p, who, at)
-    return Layer(tuple(groups), *drawn)
+    return drawn._replace(groups=tuple(groups))
 
 
 def _meant_unit(p: Position, able: Sequence[int], asked: str, taps: tuple[str, ...]) -> int | None:
@@ -195,60 +159,39 @@ def _pointed(p: Position, foes: Sequence[int], taps: tuple[str, ...]) -> str:
 
 
 def _modes(chosen: str) -> dict[str, Any]:
-    options = [_option(mode, Text(f"m44-overlay-mode-{mode}"), chosen) for mode in MODES]
-    return {"id": "mode", "label": Text("overlay-mode"), "options": options}
-
-
-def _option(name: str, label: Text, chosen: str) -> dict[str, Any]:
-    return {"id": name, "label": label, "chosen": name == chosen}
+    return choices("mode", Text("overlay-mode"), ((mode, Text(f"m44-overlay-mode-{mode}")) for mode in MODES), chosen)
 
 
 def _things(p: Position, name: str, label: Text, units: Iterable[int], chosen: int) -> dict[str, Any]:
     """Units to choose from, all of one side, so that it need not be said."""
     named = {i: Text("m44-unit-at", {"unit": kind_name(p.setup.units[i].kind.id), "hex": p.stands[i][0]}) for i in units}
-    options = [_option(p.setup.units[i].id, label, p.setup.units[chosen].id) for i, label in named.items()]
-    return {"id": name, "label": label, "options": options}
+    return choices(name, label, ((p.setup.units[i].id, said) for i, said in named.items()), p.setup.units[chosen].id)
 
 
 def _called(p: Position, unit: int) -> Text:
     return Text("m44-unit-at", {"unit": unit_name(p.setup, unit), "hex": p.stands[unit][0]})
 
 
-def _from(p: Position, who: int, at: str) -> Drawn:
+def _from(p: Position, who: int, at: str) -> Layer:
     """Each enemy wears its chance to be hit from where the unit stands."""
     units, found = p.setup.units, shots(p, who)
     lines = (Text("m44-overlay-from" if found else "m44-overlay-from-none", {"unit": _called(p, who)}),)
-    plates = tuple(
-        {
-            **_plate(it, units[it.target].id, "odds"),
-            "p": it.goal,
-            "of": units[it.target].id,
-            "label": Text("overlay-label-from", {"percent": whole_percent(it.chance)}),
-        }
-        for it in found
-    )
+    plates = target_plates(((it, it.goal, units[it.target].id) for it in found), _told)
     meant = {f"piece:{units[it.target].id}": it for it in found} | {f"place:{it.goal}": it for it in found}
-    it, at = _meant(meant, at, found)
-    return lines, plates, it and _sum(it), at
+    it, at = pointed(meant, at, found)
+    return Layer((), lines, plates, it and _sum(it), at)
 
 
-def _danger(p: Position, who: int, at: str) -> Drawn:
+def _danger(p: Position, who: int, at: str) -> Layer:
     """Each hex wears what the unit would face there."""
     here, taken = p.stands[who][0], occupied(p.stands)
     allowed = p.setup.allowed[p.setup.units[who].kind.arm]
     faced = {t: threats(p, who, t) for t in p.setup.board.tiles if t == here or (t in allowed and t not in taken)}
     lines = (Text("m44-overlay-danger" if any(faced.values()) else "m44-overlay-danger-none", {"unit": _called(p, who)}),)
-    plates = []
-    for tile, found in faced.items():
-        if found:
-            whole = whole_percent(together(found))
-            note = Text("overlay-all", {"percent": whole}) if len(found) > 1 else ""
-            label = Text("overlay-label-danger", {"percent": whole_percent(found[0].chance), "all": whole, "n": len(found)})
-            plates.append({**_plate(found[0], tile, "plate"), "p": tile, "note": note, "label": label})
     strongest = {f"place:{tile}": found[0] for tile, found in faced.items() if found}
     otherwise = [faced[here][0]] if faced.get(here) else strongest.values()
-    it, at = _meant(_by_units(p, strongest), at, otherwise)
-    return lines, tuple(plates), it and _sum(it, _all_of(p, faced[it.goal])), at
+    it, at = pointed(_by_units(p, strongest), at, otherwise)
+    return Layer((), lines, danger_plates(faced, _told), it and _sum(it, _all_of(p, faced[it.goal])), at)
 
 
 def _all_of(p: Position, found: Sequence[Fire]) -> list[Text]:
@@ -259,33 +202,23 @@ def _all_of(p: Position, found: Sequence[Fire]) -> list[Text]:
         Text("m44-overlay-threat", {"unit": _called(p, it.attacker), "dice": it.shot.dice, "percent": whole_percent(it.chance)})
         for it in found
     ]
-    product = " × ".join(f"{1 - it.chance}" for it in found)
-    return [*each, Text("overlay-together", {"n": len(found), "product": product, "percent": whole_percent(together(found))})]
+    return [*each, product_of(found)]
 
 
-def _best(p: Position, who: int, whom: int | None, at: str) -> Drawn:
+def _best(p: Position, who: int, whom: int | None, at: str) -> Layer:
     """Each hex wears the chance of a battle from there."""
     found = approaches(p, who, whom) if whom is not None else {}
     if whom is None or not found:
-        return (Text("m44-overlay-best-none", {"unit": _called(p, who)}),), (), None, ""
+        return Layer((), (Text("m44-overlay-best-none", {"unit": _called(p, who)}),))
     near, most = within_reach(p, who), max(it.chance for it in found.values())
     best = frozenset(tile for tile, it in found.items() if it.chance == most)
     lines = [Text("m44-overlay-best", {"unit": _called(p, who), "target": _called(p, whom), "n": len(best)})]
     if near & found.keys():
         lines.append(Text("m44-overlay-best-reach"))
-    plates = tuple(
-        {
-            **_plate(it, tile, "plate"),
-            "p": tile,
-            "s": " ".join(state for state, holds in (("best", tile in best), ("reach", tile in near)) if holds),
-            "label": Text("overlay-label-best", {"percent": whole_percent(it.chance), "best": tile in best, "reach": tile in near}),
-        }
-        for tile, it in found.items()
-    )
     here = p.stands[who][0]
     places = _by_units(p, {f"place:{tile}": it for tile, it in found.items()})
-    it, at = _meant(places, at, [found[here]] if here in found else found.values())
-    return tuple(lines), plates, it and _sum(it), at
+    it, at = pointed(places, at, [found[here]] if here in found else found.values())
+    return Layer((), tuple(lines), best_plates(found, best, near, _told), it and _sum(it), at)
 
 
 def _by_units(p: Position, places: Mapping[str, Fire]) -> dict[str, Fire]:
@@ -294,24 +227,8 @@ def _by_units(p: Position, places: Mapping[str, Fire]) -> dict[str, Fire]:
     return {**places, **{piece: places[place] for piece, place in on.items() if place in places}}
 
 
-def _meant(found: Mapping[str, Fire], at: str, otherwise: Iterable[Fire]) -> tuple[Fire | None, str]:
-    """What is pointed at, if it has a sum; else the strongest of the others (None without any)."""
-    return (found[at], at) if at in found else (min(otherwise, key=_weakness, default=None), "")
-
-
-def _plate(it: Fire, key: str, look: str) -> dict[str, Any]:
-    told = dice_told(it.shot)
-    return {
-        "k": f"chance {key}",
-        "t": look,
-        "side": "",
-        "s": "",
-        "top": True,
-        "text": whole_percent(it.chance),
-        "note": told,
-        "room": str(min(51, 7 * len(told))),
-        "bar": f"{float(it.chance) * BARS[look]:.1f}",
-    }
+def _told(it: Fire) -> str:
+    return dice_told(it.shot)
 
 
 def dice_told(shot: Shot) -> str:

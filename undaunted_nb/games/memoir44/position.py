@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
@@ -13,7 +14,7 @@ from undaunted_nb.core.legality import LegalActions, Verdict
 from undaunted_nb.core.position import Outcome
 from undaunted_nb.core.transition import Transition
 
-from .setup import NO_CARD, Card, Setup, Unit
+from .setup import NO_CARD, Card, Objective, Setup, Unit
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -198,9 +199,10 @@ class Position(NamedTuple):
 
     def apply(self, action: Action) -> Transition[Position]:
         """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
-        verdict = _legal.check(self, action)
-        if verdict.violations:
-            raise IllegalActionError(self.format(action), verdict)
+        if not _legal.LISTING.has(self, action):
+            verdict = _legal.check(self, action)
+            if verdict.violations:
+                raise IllegalActionError(self.format(action), verdict)
         return _legal.perform(self, action)
 
     def perform(self, action: Action) -> Transition[Position]:
@@ -271,16 +273,23 @@ def occupied(stands: tuple[Stand, ...]) -> Mapping[str, int]:
     return {tile: unit for unit, (tile, _) in enumerate(stands) if tile}
 
 
+def held(p: Position | Draft, objective: Objective) -> bool:
+    """Does a unit of its side stand on an objective?"""
+    stands, units = occupied(p.stands), p.setup.units
+    return any(units[stands[tile]].side == objective.side for tile in objective.hexes if tile in stands)
+
+
 def score(p: Position | Draft, side: int) -> int:
     """See ``Position.score``; it counts in a draft too."""
-    units, won = p.setup.units, p.medals[side]
+    won = p.medals[side]
     for objective, owner in zip(p.setup.objectives, p.taken, strict=True):
-        if objective.side == side and (
-            owner == side or any(tile in objective.hexes and units[i].side == side for i, (tile, _) in enumerate(p.stands) if tile)
-        ):
+        if objective.side == side and (owner == side or held(p, objective)):
             won += objective.medals
     needed = p.setup.needed[side]
     return min(won, needed) if needed else won
+
+
+_FIELDS = attrgetter(*Position._fields)
 
 
 class Draft:
@@ -314,14 +323,37 @@ class Draft:
     events: list[Event]
 
     def __init__(self, position: Position) -> None:
-        for name, value in zip(Position._fields, position, strict=True):
-            setattr(self, name, value)
-        self.pending: list[Task] = list(position.pending)
+        (
+            self.setup,
+            self.turn,
+            self.turns,
+            self.phase,
+            self.stands,
+            self.wire,
+            self.sandbags,
+            self.supply,
+            self.hands,
+            self.deck,
+            self.discard,
+            self.table,
+            self.card,
+            self.section,
+            self.orders,
+            self.grants,
+            self.done,
+            self.front,
+            self.said,
+            self.medals,
+            self.taken,
+            pending,
+            self.outcome,
+        ) = position
+        self.pending: list[Task] = list(pending)
         self.events = []
 
     def freeze(self) -> Position:
         """The finished position."""
-        return Position(**{name: getattr(self, name) for name in Position._fields} | {"pending": tuple(self.pending)})
+        return Position._make(_FIELDS(self))._replace(pending=tuple(self.pending))
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
         """Note what has happened."""

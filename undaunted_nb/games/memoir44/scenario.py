@@ -109,9 +109,9 @@ def _shipped(name: str) -> Scenario:
 
 def read(text: str, source: str) -> Scenario:
     """The scenario that a file describes; ``source`` is its name. Raises FileError with everything that is wrong, and nothing else."""
-    sheet = Sheet()
+    sheet = Sheet(text, source)
     found = _scenario(sheet, parse_toml(text, source), source)
-    return sheet.done(found, text, source)
+    return sheet.done(found)
 
 
 def summaries(setup: Setup) -> tuple[str, ...]:

@@ -144,6 +144,7 @@ class Setup:
         "areas",
         "board",
         "by_card",
+        "by_side",
         "by_unit",
         "cards",
         "closed",
@@ -153,7 +154,9 @@ class Setup:
         "home",
         "maps",
         "mirror",
+        "most",
         "name",
+        "near",
         "needed",
         "objectives",
         "objects",
@@ -196,6 +199,7 @@ class Setup:
         self.units, self.cards, self.needed, self.objectives = units, cards, needed, objectives
         self.draws, self.options, self.maps, self.players = draws, options, maps, players
         self.by_card = {card.id: i for i, card in enumerate(cards)}
+        self.by_side = {side: i for i, side in enumerate(sides)}
         self.by_unit = {unit.id: i for i, unit in enumerate(units)}
         self.mirror = tuple(self.by_card.get(_mirrored(card), i) for i, card in enumerate(cards))
         self.areas = _areas(board, maps)
@@ -208,6 +212,8 @@ class Setup:
             )
             for tile in board.tiles
         }
+        self.near = frozenset(tile for tile, found in self.fixed.items() if any(g.near for g in found))
+        self.most = {tile: most for tile, found in self.fixed.items() if (most := max(g.most for g in found))}
         self.closed = frozenset(
             tile for tile, found in self.fixed.items() if any(g.closed for g in found) and not any(g.opens for g in found)
         )
@@ -220,7 +226,7 @@ class Setup:
 
     def side(self, name: str) -> int:
         """The number of a side (-1 for none of that name)."""
-        return self.sides.index(name) if name in self.sides else -1
+        return self.by_side.get(name, -1)
 
     def _key(self) -> tuple[object, ...]:
         return (

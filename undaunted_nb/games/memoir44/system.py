@@ -12,29 +12,13 @@ from undaunted_nb.core.rulebook import Rule, load_rules
 from . import files, present, scenario
 from .legal import KINDS
 from .position import Position
-from .telling import tell
+from .telling import tell, tell_together
 from .values import VALUES
 from .view import seen_by
 
 values = VALUES
 IDLE = frozenset({"pass", "end turn", "decline"})
 FORMAT = scenario.FORMAT
-
-__all__ = [
-    "FORMAT",
-    "IDLE",
-    "askable",
-    "new_position",
-    "owner_file",
-    "position_from_json",
-    "present",
-    "rules",
-    "scenario_info",
-    "scenario_names",
-    "seen_by",
-    "tell",
-    "values",
-]
 
 
 def scenario_names() -> tuple[str, ...]:

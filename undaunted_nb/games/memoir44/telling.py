@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undaunted_nb.core.event import Event
@@ -20,6 +20,14 @@ def tell(setup: Setup, event: Event) -> Text:
     if event.kind in ("drawn", "kept") and "card" not in told:
         told["card"] = ""
     return Text(f"event-m44-{event.kind}", told)
+
+
+def tell_together(setup: Setup, events: Sequence[Event]) -> Text | None:
+    """What several events tell in one sentence (None: each has its own)."""
+    if len(events) < 2 or any(event.kind != "ordered" for event in events):
+        return None
+    told = [{"unit": unit_name(setup, setup.by_unit[e.data["unit"]]), "hex": e.data["hex"]} for e in events]
+    return Text("event-m44-all-ordered", {"units": [Text("m44-unit-at", one) for one in told]})
 
 
 def _named(setup: Setup, name: str, value: Any) -> Any:

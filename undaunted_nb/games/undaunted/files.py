@@ -8,6 +8,7 @@ from typing import Any
 
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.position import Outcome
+from undaunted_nb.core.sheet import ENOUGH
 from undaunted_nb.core.text import Text
 
 from . import combat, ending, pieces, scenario
@@ -198,6 +199,8 @@ class _Reader:
 
     def _fault(self, place: str, key: str, **params: object) -> None:
         self.faults.append(Fault(place, Text(key, params)))
+        if len(self.faults) == ENOUGH:
+            raise FileError(self.source, [*self.faults, Fault("", Text("fault-enough", {"n": ENOUGH}))])
 
     def _known(self, data: Mapping[str, Any], known: tuple[str, ...], path: str) -> None:
         for key in data:
@@ -466,4 +469,4 @@ class _Reader:
 def _near(name: str, known: tuple[str, ...]) -> str:
     from difflib import get_close_matches
 
-    return next(iter(get_close_matches(name, known, 1, 0.5)), "")
+    return next(iter(get_close_matches(name[:60], known, 1, 0.5)), "")

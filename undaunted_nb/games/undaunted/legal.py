@@ -8,7 +8,7 @@ from typing import Any
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
-from undaunted_nb.core.legality import Requirement, Verdict, Violation
+from undaunted_nb.core.legality import Listing, Requirement, Verdict, Violation
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
@@ -16,14 +16,14 @@ from . import chance, combat
 from . import round as course
 from .aboard import seat_of, vehicle_of
 from .kinds import EXIT, OF_CARD, SEAT, Args, Form, Kind, anew, play_of
-from .position import HAND, INITIATIVE, OFF, PLAY, Draft, Draw, Pick, Position, Roll, Volley, drawn_from
+from .position import DECIDED, HAND, INITIATIVE, OFF, PLAY, Draft, Draw, Position, Roll, Volley, drawn_from
 from .setup import Setup
 
 MEMO_LIMIT = 200_000
 """How many remembered answers a setup keeps before it forgets them all."""
 
 
-def legal_actions(p: Position) -> tuple[Action, ...]:
+def _listed(p: Position) -> tuple[Action, ...]:
     """Everything that violates no requirement; for CHANCE, everything that can happen."""
     if p.outcome:
         return ()
@@ -49,9 +49,13 @@ def legal_actions(p: Position) -> tuple[Action, ...]:
     return tuple(found)
 
 
+LISTING = Listing(_listed)
+legal_actions = LISTING.of
+
+
 def _pending(p: Position) -> tuple[Action, ...]:
     task = p.pending[-1]
-    if isinstance(task, Volley | Pick):
+    if isinstance(task, DECIDED):
         kind, targets = (course.NEXT, task.targets) if isinstance(task, Volley) else (course.PICK, combat.choices(p, task))
         return tuple(Action(kind, p.setup.sides[task.side], "", (p.setup.counters[target].id,)) for target in targets)
     return tuple(action for action, _ in chance.chance_outcomes(p))

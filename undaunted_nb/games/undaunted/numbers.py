@@ -36,19 +36,21 @@ class Numbers(NamedTuple):
 
 def read(text: str, source: str) -> Numbers:
     """An owner's file. Raises FileError with all faults."""
-    sheet, data = Sheet(), parse_toml(text, source)
+    sheet, data = Sheet(text, source), parse_toml(text, source)
     sheet.fields((), data, ("format", "edition", "source", *pieces.FIELDS), ("format", "edition"))
     if data.get("format", FORMAT) != FORMAT:
         sheet.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
     edition = sheet.one(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
     if not edition:
-        return sheet.done(None, text, source)  # whose pieces the others would be is not known
+        return sheet.done(None)  # whose pieces the others would be is not known
     ours = pieces.shipped(edition)
     found = pieces.define(sheet, data, ours, edition)
+    if isinstance(data.get("structures"), dict):  # where they lie is said by a scenario only
+        sheet.wrong(("structures",), "fault-a-list", data["structures"])
     _check_origins(sheet, (), data)
     # Our own scenarios may use a card more often than it is printed: that must not keep them from being played.
     printed = tuple({card: max(count, ours.printed[side].get(card, 0)) for card, count in found.printed[side].items()} for side in (0, 1))
-    return sheet.done(Numbers(edition, data, found._replace(printed=(printed[0], printed[1]))), text, source)
+    return sheet.done(Numbers(edition, data, found._replace(printed=(printed[0], printed[1]))))
 
 
 def _check_origins(sheet: Sheet, where: Where, value: object) -> None:

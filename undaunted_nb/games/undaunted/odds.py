@@ -389,7 +389,7 @@ def _left_to_despair(p: Position, side: int) -> int:
 
 # ---------------------------------------------------------------- what can matter
 
-_DIRECT = frozenset({*combat.ROLLED, "control"})
+DIRECT = frozenset({*combat.ROLLED, "control"})
 """The kinds of action by which a goal can be reached; all others only prepare them (or are the step off the board)."""
 
 
@@ -412,7 +412,7 @@ def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
         for a in sorted(each, key=lambda a: a.kind not in FIRE):  # rather one without dice
             if a not in kept and _opens_seats(p, a):
                 beside[a.card] = a
-    return (*sorted(found, key=lambda a: a.kind not in _DIRECT), *beside.values())
+    return (*sorted(found, key=lambda a: a.kind not in DIRECT), *beside.values())
 
 
 def _opens_seats(p: Position, a: Action) -> bool:
@@ -422,6 +422,11 @@ def _opens_seats(p: Position, a: Action) -> bool:
         return False
     unit = unit_index(p, a)
     return unit >= 0 and any(state.tile and state.tile == p.stands[unit][0] for state in p.gear.vehicles)
+
+
+def limit(p: Position) -> int:
+    """How many positions can be walked to in about two seconds; with vehicles each of them takes longer."""
+    return 7_500 if p.setup.vehicles else 15_000
 
 
 def bound(p: Position, goal: Aim) -> Fraction:
@@ -551,7 +556,7 @@ class _Turn:
     def _most(self, card: int, goal: Aim, walk: int) -> Fraction:
         """The best that a card could do for a goal after its unit has walked so far."""
         p, setup, unit = self.p, self.p.setup, self.p.setup.unit_of[self.p.turn][card]
-        direct = [a for a in self._abilities(self.cards[card]) if a.kind in goal.kinds and (a.kind in _DIRECT or self._leaves(a))]
+        direct = [a for a in self._abilities(self.cards[card]) if a.kind in goal.kinds and (a.kind in DIRECT or self._leaves(a))]
         if not direct or goal.about is None or self.open:
             return ONE if direct or self.open else ZERO
         starts = setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else (p.stands[unit][0],) if unit >= 0 else ()

@@ -10,11 +10,12 @@ hit: what is in danger is the vehicle.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.odds import Odds, odds
 from undaunted_nb.core.odds import whole_percent as percent
+from undaunted_nb.core.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
 from undaunted_nb.core.text import Text
 
 from . import combat
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
     from .position import Position
 
-MODES = ("from", "danger", "best")
 USES = combat.ROLLED
 RANGED = ("attack", "suppress", "antitank")
 """The actions for which it counts where they are done from."""
@@ -39,8 +39,6 @@ WALKS = frozenset({"move", "scout", "stalk", "drive"})
 """The actions of a card that take its own counter to another tile: the last of their tiles."""
 FOLLOWS = ("who", "use")
 """What follows the card that is picked: what was asked for before is forgotten then."""
-BARS = {"plate": 62, "odds": 46}
-"""How long the bar of a plate is whose chance is certain, in map units (see scene/art/templates.json)."""
 
 
 # The numbers.
@@ -168,20 +166,8 @@ def threats(p: Position, who: int, tile: str, kind: str) -> tuple[Shot, ...]:
             for each in dice_of(p, enemy, attacker)
             if each in DANGERS[kind] and can_hit(p.setup, each, who) and reached.get(each, True)
         ]
-        found += sorted(own, key=_weakness)[:1]
-    return tuple(sorted(found, key=_weakness))
-
-
-def _weakness(shot: Shot) -> Fraction:
-    return -shot.chance
-
-
-def together(attacks: Iterable[Shot]) -> Fraction:
-    """The chance that at least one of these attacks hits, exactly."""
-    from fractions import Fraction
-    from math import prod
-
-    return 1 - prod((1 - shot.chance for shot in attacks), start=Fraction(1))
+        found += sorted(own, key=weakness)[:1]
+    return tuple(sorted(found, key=weakness))
 
 
 def approaches(p: Position, counter: int, kind: str, enemy: int) -> dict[str, Shot]:
@@ -210,38 +196,18 @@ def within_reach(p: Position, counter: int) -> frozenset[str]:
 # The layer.
 
 
-class Asked(NamedTuple):
-    """What is asked for: the mode, the own counter, the enemy, the kind of action, and what is pointed at ("place:…" or "piece:…")."""
-
-    mode: str = ""
-    who: str = ""
-    whom: str = ""
-    use: str = ""
-    at: str = ""
-
-
-class Layer(NamedTuple):
-    """What is shown: groups of choices, what it means, plates for the board (elements of the Scene), and the sum of what is pointed at."""
-
-    groups: tuple[dict[str, Any], ...]
-    lines: tuple[Text, ...]
-    plates: tuple[dict[str, Any], ...] = ()
-    sum: dict[str, Any] | None = None
-    at: str = ""
-
-
 def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[str] = ()) -> Layer:
     """The layer for ``side`` (any name that is none: the first).
 
     Of ``asked`` (see Asked) what does not fit the position is left aside; ``taps`` is what is chosen at the table: its card, action and
     target are meant where nothing is asked for.
     """
-    return _layer(p, max(p.setup.side(side), 0), Asked(**{name: asked.get(name, "") for name in Asked._fields}), tuple(taps))
+    return _layer(p, max(p.setup.side(side), 0), Asked.of(asked), tuple(taps))
 
 
 @lru_cache(maxsize=64)
 def _layer(p: Position, side: int, asked: Asked, taps: tuple[str, ...]) -> Layer:
-    mode = asked.mode if asked.mode in MODES else MODES[0]
+    mode = asked.mode
     who = _who(p, side, mode, asked.who, taps)
     if who is None:
         return Layer((_modes(mode),), (Text("overlay-nobody"),))
@@ -252,10 +218,9 @@ def _layer(p: Position, side: int, asked: Asked, taps: tuple[str, ...]) -> Layer
         groups.append(_things(p, side, "whom", Text("overlay-whom"), _meant_by(p, side, use), whom))
     uses = _uses(p, side, who, mode)
     if len(uses) > 1:
-        options = [_option(u, _use_label(p, side, who, mode, u), use) for u in uses]
-        groups.append({"id": "use", "label": Text("overlay-use"), "options": options})
+        groups.append(choices("use", Text("overlay-use"), ((u, _use_label(p, side, who, mode, u)) for u in uses), use))
     drawn = _DRAWN[mode](p, side, who, use, -1 if whom is None else whom, asked.at or _pointed(taps))
-    return Layer(tuple(groups), *drawn)
+    return drawn._replace(groups=tuple(groups))
 
 
 def _able(p: Position, side: int, mode: str) -> list[int]:
@@ -314,7 +279,7 @@ def _whom(p: Position, side: int, who: int, use: str, asked: str, taps: tuple[st
     """The enemy meant; the one that is easiest to hit from here, where none is."""
     there = _meant_by(p, side, use)
     meant = (p.setup.by_target.get(asked, -1), p.setup.by_target.get(_pointed(taps).removeprefix("piece:"), -1))
-    easiest = [shot.target for shot in sorted(shots(p, who, use), key=_weakness)]
+    easiest = [shot.target for shot in sorted(shots(p, who, use), key=weakness)]
     return next((i for i in (*meant, *easiest, *there) if i in there), None)
 
 
@@ -322,18 +287,13 @@ def _pointed(taps: tuple[str, ...]) -> str:
     return next((tap for tap in reversed(taps[2:]) if tap.startswith("piece:")), "")
 
 
-def _option(name: str, label: Text, chosen: str) -> dict[str, Any]:
-    return {"id": name, "label": label, "chosen": name == chosen}
-
-
 def _modes(chosen: str) -> dict[str, Any]:
-    return {"id": "mode", "label": Text("overlay-mode"), "options": [_option(mode, Text(f"overlay-mode-{mode}"), chosen) for mode in MODES]}
+    return choices("mode", Text("overlay-mode"), ((mode, Text(f"overlay-mode-{mode}")) for mode in MODES), chosen)
 
 
 def _things(p: Position, side: int, name: str, label: Text, things: Iterable[int], chosen: int) -> dict[str, Any]:
     setup = p.setup
-    options = [_option(_id(setup, side, i), _name(setup, side, i), _id(setup, side, chosen)) for i in things]
-    return {"id": name, "label": label, "options": options}
+    return choices(name, label, ((_id(setup, side, i), _name(setup, side, i)) for i in things), _id(setup, side, chosen))
 
 
 def _use_label(p: Position, side: int, who: int, mode: str, use: str) -> Text:
@@ -343,47 +303,30 @@ def _use_label(p: Position, side: int, who: int, mode: str, use: str) -> Text:
     return Text("overlay-use-label", {"kind": kind_name(use), "x": dice})
 
 
-def _from(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
+def _from(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> Layer:
     """Each enemy wears its chance to be hit from where the counter stands."""
     setup, found = p.setup, shots(p, who, use, side)
     about = {"counter": _name(setup, side, who), "kind": kind_name(use), "tile": tile_of(p, who)}
     lines = [Text("overlay-from", about)] if found else [Text("overlay-from-none", about)]
     if who >= 0 and p.stands[who][1]:
         lines.append(Text("overlay-from-suppressed", about))
-    plates = tuple(
-        {
-            **_plate(setup, shot, setup.targets[shot.target], "odds"),
-            "p": shot.on,
-            "of": setup.targets[shot.target],
-            "label": Text("overlay-label-from", {"percent": percent(shot.chance)}),
-        }
-        for shot in found
-    )
+    plates = target_plates(((shot, shot.on, setup.targets[shot.target]) for shot in found), partial(_told, setup))
     meant = {f"piece:{setup.targets[shot.target]}": shot for shot in found}
-    meant |= {f"place:{shot.on}": shot for shot in sorted(found, key=_weakness, reverse=True)}
-    shot, at = _meant(meant, at, found)
-    return tuple(lines), plates, shot and _sum(p, side, shot), at
+    meant |= {f"place:{shot.on}": shot for shot in sorted(found, key=weakness, reverse=True)}
+    shot, at = pointed(meant, at, found)
+    return Layer((), tuple(lines), plates, shot and _sum(p, side, shot), at)
 
 
-def _danger(
-    p: Position, side: int, who: int, use: str, _whom: int, at: str
-) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
+def _danger(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> Layer:
     """Each tile wears what the counter would face there."""
     setup = p.setup
     faced = {tile: threats(p, who, tile, use) for tile in setup.board.tiles}
     about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
     lines = (Text("overlay-danger" if any(faced.values()) else "overlay-danger-none", about),)
-    plates = []
-    for tile, found in faced.items():
-        if found:
-            whole = percent(together(found))
-            note = Text("overlay-all", {"percent": whole}) if len(found) > 1 else ""
-            label = Text("overlay-label-danger", {"percent": percent(found[0].chance), "all": whole, "n": len(found)})
-            plates.append({**_plate(setup, found[0], tile, "plate"), "p": tile, "note": note, "label": label})
     strongest = {f"place:{tile}": found[0] for tile, found in faced.items() if found}
     here = tile_of(p, who)
-    shot, at = _meant(_by_counters(p, strongest), at, [faced[here][0]] if faced.get(here) else strongest.values())
-    return lines, tuple(plates), shot and {**_sum(p, 1 - side, shot), "lines": _all_of(p, faced[shot.on])}, at
+    shot, at = pointed(_by_counters(p, strongest), at, [faced[here][0]] if faced.get(here) else strongest.values())
+    return Layer((), lines, danger_plates(faced, partial(_told, setup)), shot and _sum(p, 1 - side, shot, _all_of(p, faced[shot.on])), at)
 
 
 def _all_of(p: Position, found: Sequence[Shot]) -> list[Text]:
@@ -395,35 +338,25 @@ def _all_of(p: Position, found: Sequence[Shot]) -> list[Text]:
     for shot in found:
         about = {"counter": target_name(setup, shot.attacker), "n": shot.parts.total, "dice": shot.odds.dice}
         each.append(Text("overlay-threat", {**about, "percent": percent(shot.chance)}))
-    product = " × ".join(f"{1 - shot.chance}" for shot in found)
-    return [*each, Text("overlay-together", {"n": len(found), "product": product, "percent": percent(together(found))})]
+    return [*each, product_of(found)]
 
 
-def _best(p: Position, side: int, who: int, use: str, whom: int, at: str) -> tuple[tuple[Text, ...], tuple[dict[str, Any], ...], Any, str]:
+def _best(p: Position, side: int, who: int, use: str, whom: int, at: str) -> Layer:
     """Each tile wears the chance of an attack from there."""
     setup = p.setup
     found = approaches(p, who, use, whom) if whom >= 0 else {}
     about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
     if not found:
-        return (Text("overlay-best-none", about),), (), None, ""
+        return Layer((), (Text("overlay-best-none", about),))
     best, near = best_tiles(found), within_reach(p, who)
     lines = [Text("overlay-best", {**about, "target": target_name(setup, whom), "tile": place_of(p, whom), "n": len(best)})]
     if near:
         lines.append(Text("overlay-best-reach", about))
-    plates = tuple(
-        {
-            **_plate(setup, shot, tile, "plate"),
-            "p": tile,
-            "s": " ".join(state for state, holds in (("best", tile in best), ("reach", tile in near)) if holds),
-            "label": Text("overlay-label-best", {"percent": percent(shot.chance), "best": tile in best, "reach": tile in near}),
-        }
-        for tile, shot in found.items()
-    )
     here = tile_of(p, who)
-    shot, at = _meant(
+    shot, at = pointed(
         _by_counters(p, {f"place:{tile}": shot for tile, shot in found.items()}), at, [found[here]] if here else found.values()
     )
-    return tuple(lines), plates, shot and _sum(p, side, shot), at
+    return Layer((), tuple(lines), best_plates(found, best, near, partial(_told, setup)), shot and _sum(p, side, shot), at)
 
 
 _DRAWN = {"from": _from, "danger": _danger, "best": _best}
@@ -435,30 +368,15 @@ def _by_counters(p: Position, tiles: Mapping[str, Shot]) -> dict[str, Shot]:
     return {**tiles, **{piece: tiles[place] for piece, place in on.items() if place in tiles}}
 
 
-def _meant(found: Mapping[str, Shot], at: str, otherwise: Iterable[Shot]) -> tuple[Shot | None, str]:
-    """What is pointed at, if it has a sum; else the strongest of the others (None without any)."""
-    return (found[at], at) if at in found else (min(otherwise, key=_weakness, default=None), "")
-
-
-def _plate(setup: Setup, shot: Shot, key: str, look: str) -> dict[str, Any]:
+def _told(setup: Setup, shot: Shot) -> str:
+    """The defence in short: "4+2+1=7"."""
     base, cover, away = summed(setup, shot.target, shot.on, shot.kind, shot.parts)
     counted = (base,) if shot.kind == "demolish" else (base, cover, away) if shot.source else (base, cover)
-    told = "+".join(counted) + (f"={shot.parts.total}" if len(counted) > 1 else "")
-    return {
-        "k": f"chance {key}",
-        "t": look,
-        "side": "",
-        "s": "",
-        "top": True,
-        "text": percent(shot.chance),
-        "note": told,
-        "room": str(min(51, 7 * len(told))),
-        "bar": f"{float(shot.chance) * BARS[look]:.1f}",
-    }
+    return "+".join(counted) + (f"={shot.parts.total}" if len(counted) > 1 else "")
 
 
-def _sum(p: Position, side: int, shot: Shot) -> dict[str, Any]:
-    """The sum of an attack of ``side``, as the slip shows it."""
+def _sum(p: Position, side: int, shot: Shot, more: Iterable[Text] = ()) -> dict[str, Any]:
+    """The sum of an attack of ``side``, as the slip shows it, and what ``more`` there is to say."""
     setup = p.setup
     attacker = target_name(setup, shot.attacker) if shot.attacker >= 0 else _name(setup, side, shot.attacker)
     dice = marked(shot.odds.dice, dice_house(p, side, shot.attacker, shot.kind))
@@ -468,4 +386,4 @@ def _sum(p: Position, side: int, shot: Shot) -> dict[str, Any]:
     }  # fmt: skip
     key = "slip-blast-title" if shot.kind == "blast" else "slip-attack-title"
     parts = attack_sum(p, shot.target, shot.on, shot.source, shot.odds.dice, shot.kind)
-    return {**parts, "icon": shot.kind, "title": Text(key, names), "roll": Text("overlay-roll", {"dice": shot.odds.dice}), "lines": []}
+    return {**parts, "icon": shot.kind, "title": Text(key, names), "roll": Text("overlay-roll", {"dice": shot.odds.dice}), "lines": [*more]}

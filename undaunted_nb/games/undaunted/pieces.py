@@ -84,10 +84,10 @@ def shipped(edition: str) -> Pieces:
         file = folder() / folder_name(edition) / part
         if not file.is_file():
             continue
-        sheet, text = Sheet(), file.read_text("utf-8")
-        data = parse_toml(text, part)
+        text = file.read_text("utf-8")
+        sheet, data = Sheet(text, part), parse_toml(text, part)
         sheet.fields((), data, ("source", *FIELDS))
-        pieces = sheet.done(define(sheet, data, pieces, edition), text, part)
+        pieces = sheet.done(define(sheet, data, pieces, edition))
     return pieces
 
 
@@ -134,16 +134,18 @@ def define(sheet: Sheet, data: Mapping[str, Any], base: Pieces, edition: str) ->
 
 def _clashes(name: str, known: Iterable[str]) -> bool:
     """Is there another name that differs in capitals only? Notation does not tell them apart."""
-    return any(name != other and name.casefold() == other.casefold() for other in known)
+    folded = name.casefold()
+    return any(folded == other.casefold() and name != other for other in known)
 
 
 def _tiles(sheet: Sheet, value: object, base: Mapping[str, Tile]) -> dict[str, Tile]:
     found: dict[str, Tile] = {}
+    folded = {name.casefold(): name for name in base}
     for name, entry in sheet.table(("tiles",), value).items():
         where: Where = ("tiles", name)
         if not (name.isalnum() and any(c in "0123456789" for c in name) and len(name) <= 8):
             sheet.fault(where, "fault-tile-form", name=short(name), most=8)
-        if _clashes(name, (*base, *found)):
+        if folded.setdefault(name.casefold(), name) != name:
             sheet.fault(where, "fault-name-taken", name=short(name))
         field = sheet.fields(where, entry, ("cover", "hill", "terrain", "rough", "from"), ("cover",))
         cover = sheet.number((*where, "cover"), field.get("cover", 0), 0, 9)
@@ -256,8 +258,8 @@ def _vehicle(sheet: Sheet, where: Where, entry: object, edition: str) -> tuple[V
 
 def _structure(sheet: Sheet, where: Where, entry: object, known: Mapping[str, Structure]) -> Structure:
     """A structure; one that is known needs nothing but its name and, in a scenario, its tile."""
-    name = entry.get("id") if isinstance(entry, dict) else ""
-    needed = ("id",) if name in known else ("id", "defence")
+    given = entry.get("id") if isinstance(entry, dict) else ""
+    needed = ("id",) if isinstance(given, str) and given in known else ("id", "defence")
     field = sheet.fields(where, entry, ("id", "title", "defence", "points", "tile", "from"), needed)
     name = sheet.named((*where, "id"), field.get("id", "missing"), NAME)
     it = known.get(name, Structure(name, name.lower().replace(" ", "-"), "", 0, 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import add
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
@@ -127,6 +128,8 @@ class Pick(NamedTuple):
 
 
 Task = Draw | Roll | Volley | Pick
+DECIDED = (Volley, Pick)
+"""What waits for a side; the others wait for CHANCE."""
 
 
 class Position(NamedTuple):
@@ -162,7 +165,7 @@ class Position(NamedTuple):
         sides = self.setup.sides
         if self.pending:
             task = self.pending[-1]
-            return (sides[task.side],) if isinstance(task, Volley | Pick) else (CHANCE,)
+            return (sides[task.side],) if isinstance(task, DECIDED) else (CHANCE,)
         if self.phase == INITIATIVE:
             return tuple(sides[i] for i in (0, 1) if self.halves[i].chosen < 0 and any(self.halves[i].hand))
         return (sides[self.turn],)
@@ -182,9 +185,10 @@ class Position(NamedTuple):
 
     def apply(self, action: Action) -> Transition[Position]:
         """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
-        verdict = _legal.check(self, action)
-        if verdict.violations:
-            raise IllegalActionError(self.format(action), verdict)
+        if not _legal.LISTING.has(self, action):
+            verdict = _legal.check(self, action)
+            if verdict.violations:
+                raise IllegalActionError(self.format(action), verdict)
         return _legal.perform(self, action)
 
     def perform(self, action: Action) -> Transition[Position]:
@@ -318,7 +322,7 @@ class Draft:
         """Move all cards of one place to another; returns how many."""
         half = self.halves[side]
         moved = half[source]
-        half[goal] = tuple(map(int.__add__, half[goal], moved))
+        half[goal] = tuple(map(add, half[goal], moved))
         half[source] = (0,) * len(moved)
         return sum(moved)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undaunted_nb.core.event import Event
@@ -13,6 +13,11 @@ from .present.house import house, marked, summed
 from .setup import Setup
 
 PIECES = frozenset({"counter", "other", "target", "attacker", "vehicle", "structure"})
+
+
+def tell_together(_setup: Setup, _events: Sequence[Event]) -> None:
+    """What several events tell in one sentence: each has its own."""
+    return
 
 
 def tell(setup: Setup, event: Event) -> Text:

@@ -16,6 +16,7 @@ fault-a-flag = true or false
 # The file
 
 fault-not-toml = this is not TOML: { $reason }. Often a quotation mark or a bracket is missing just before.
+fault-enough = there are more faults than these { $n }. Mend these first, then look again.
 fault-wanted = this must be { $wanted }; found { $found }.
 fault-range = { $found } is out of range; take a whole number from { $least } to { $most }.
 

@@ -96,6 +96,7 @@ event-m44-copied = { $card-set ->
  }
 event-m44-passed = No card to play: { $side }
 event-m44-ordered = Ordered: { $unit } on { $hex }
+event-m44-all-ordered = Ordered: { $units }
 event-m44-treated = “Medics & Mechanics” treats { $unit } on { $hex }
 event-m44-moved = Moves: { $unit }, { $path }
 event-m44-battled = { $range ->
@@ -120,9 +121,11 @@ event-m44-ambushed = Ambush: { $unit } battles first; { $dice ->
    *[other] { $dice } dice
  } against { $target }
 event-m44-rolled = Dice: { $faces }. { $hits ->
+    [0] No hit
     [one] One hit
    *[other] { $hits } hits
  }, { $flags ->
+    [0] no flag
     [one] one flag
    *[other] { $flags } flags
  }; { $lost ->
@@ -214,5 +217,9 @@ fault-no-hexes = there is no hex here; name at least one.
 fault-two-terrains = hex { $hex } has terrain already ({ $before }); keep one.
 fault-two-units = a unit stands on hex { $hex } already ({ $before }); a hex holds one.
 fault-unit-in-river = { $unit } stands in a river without a bridge, on { $hex }. Move it, or add a bridge.
+fault-unit-off = { $unit } stands on no hex here. Name a unit that does, or put it on the board.
+fault-unit-side = a unit of { $side } is wanted here; { $unit } is of the other side.
+fault-not-last = something comes after this in the list, but only “draw”, “fight” and “volley” can wait for something else. Put it last.
+fault-whose-turn = only the side whose turn it is can do this: { $side }.
 fault-bridge-nowhere = the bridge on { $hex } crosses nothing; put it on a river.
 fault-too-many-of = there are only { $most } × { $card }; take fewer.

@@ -1,6 +1,6 @@
 # Memoir '44 at the live table: what the map, the cards and the slips say.
 
-m44-game = Memoir ’44
+m44-game = Memoir '44
 m44-unit-at = { $unit } on { $hex }
 m44-medals = { $n ->
     [one] one medal
@@ -72,9 +72,17 @@ m44-letter-elite-armor = A
 m44-letter-artillery = G
 m44-badge-special-forces = SF
 m44-badge-elite-armor = EL
-m44-legend-medal = medal of the side in whose colour it is
+m44-legend-unit = { $badge-set ->
+    [yes] { $letter }, { $badge }
+   *[no] { $letter }
+ }: { $unit }
+m44-legend-figures = one figure left, the others lost
+m44-legend-ordered = has an order this turn
+m44-legend-done = nothing left to do
+m44-legend-sandbags = sandbags: only by “{ $card }”
+m44-legend-medal = medal for the side in whose colour it is
 m44-cost-retreat = { $n ->
-    [0] free
+    [0] no loss
    *[other] −{ $n } fig.
  }
 m44-cost-no-battle = no battle
@@ -250,7 +258,7 @@ m44-slip-heal = Which unit is treated?
 m44-slip-grants = Orders by the dice: infantry { $infantry }, armor { $armor }, any unit { $any }
 m44-slip-ordered = { $units-count ->
     [0] Point at the units that can be ordered. Orders that are not used are lost.
-   *[other] Ordered: { $units }.
+   *[other] Ordered: { $units }. Point at one again to take its order back.
  }
 m44-slip-either = On a dashed line, counted for either section: { $units }.
 m44-choice-all = Order all that are left ({ $n })
@@ -403,6 +411,8 @@ m44-button-no-strike = Strike nobody
 m44-slip-next = Which unit is struck next?
 m44-slip-ambush = Ambush? { $unit } assaults { $target }
 m44-slip-ambush-line = With the Ambush your unit rolls first. If the attacker is destroyed or has to go back, its attack is off.
+m44-slip-no-ambush = You have no Ambush: the assault goes on.
+m44-button-go-on = Go on
 m44-choice-ambush = Ambush: roll { $n ->
     [one] one die
    *[other] { $n } dice
@@ -443,6 +453,7 @@ m44-slip-keep-line = { $n ->
     [one] The other one goes
    *[other] { $n } others go
  } to the discard pile.
+m44-slip-keep-card = { $card }: { $say }
 m44-slip-end = End of the turn
 m44-slip-end-nothing = Nothing is left to do.
 m44-slip-end-open = Something could still be done: back leads there.

@@ -43,7 +43,7 @@ over-title = The game is over
 over-new = Play again
 
 log-line = { $parts }
-log-and = { $first }; { $rest }
+log-and = { $first }. { $rest }
 walk-own-way = You have left the walkthrough: play on as you like. Back returns to its step.
 fault-walk-legal = step { $step }: “{ $action }” should be refused, but it is legal.
 fault-walk-check = step { $step }: { $field } should be { $wanted }, but the engine has { $found }.
@@ -100,6 +100,7 @@ word-log-hint = open a line for its rule
 word-more = Older lines
 word-text = The table as text
 word-neighbours = Neighbours
+word-can-choose = can be chosen
 word-key-arrows = move about
 word-key-enter = choose; on the target, do it
 word-key-back = one step back

@@ -1,6 +1,6 @@
-# «Memoir ’44» за живым столом: что говорят поле, карты и листки.
+# «Memoir '44» за живым столом: что говорят поле, карты и листки.
 
-m44-game = Мемуары ’44
+m44-game = Memoir '44
 m44-unit-at = { $unit } ({ $hex })
 m44-medals = { $n } { $n ->
     [one] медаль
@@ -74,9 +74,17 @@ m44-letter-elite-armor = Т
 m44-letter-artillery = А
 m44-badge-special-forces = СП
 m44-badge-elite-armor = ЭЛ
+m44-legend-unit = { $badge-set ->
+    [yes] { $letter }, { $badge }
+   *[no] { $letter }
+ }: { $unit }
+m44-legend-figures = осталась одна фигурка, остальные потеряны
+m44-legend-ordered = имеет приказ на этот ход
+m44-legend-done = сделал все, что мог
+m44-legend-sandbags = мешки с песком: только с карты «{ $card }»
 m44-legend-medal = медаль стороны этого цвета
 m44-cost-retreat = { $n ->
-    [0] даром
+    [0] без потерь
    *[other] −{ $n } фиг.
  }
 m44-cost-no-battle = без боя
@@ -234,7 +242,7 @@ m44-slip-heal = Какой отряд лечить?
 m44-slip-grants = Приказы по кубикам: пехоте { $infantry }, бронетехнике { $armor }, любым отрядам { $any }
 m44-slip-ordered = { $units-count ->
     [0] Укажите отряды, которые получат приказ. Неотданные приказы пропадают.
-   *[other] Приказ получили: { $units }.
+   *[other] Приказ получили: { $units }. Чтобы отменить приказ, укажите отряд еще раз.
  }
 m44-slip-either = На пунктирной линии, считаются в любой из двух зон: { $units }.
 m44-choice-all = Приказ всем остальным ({ $n })
@@ -377,6 +385,8 @@ m44-button-no-strike = Ни по кому не бить
 m44-slip-next = По какому отряду бросать дальше?
 m44-slip-ambush = Засада? Ближний бой: { $unit } против цели { $target }
 m44-slip-ambush-line = С «Засадой» ваш отряд бросает первым. Если атакующий уничтожен или отступил, его атаки не будет.
+m44-slip-no-ambush = «Засады» у вас нет: атака продолжается.
+m44-button-go-on = Дальше
 m44-choice-ambush = Засада: бросить { $n } { $n ->
     [one] кубик
     [few] кубика
@@ -409,6 +419,7 @@ m44-choice-stay = Остаться{ $gone ->
  }
 m44-slip-keep = Какую карту оставить?
 m44-slip-keep-line = В сброс уйдет карт: { $n }.
+m44-slip-keep-card = { $card }: { $say }
 m44-slip-end = Конец хода
 m44-slip-end-nothing = Делать больше нечего.
 m44-slip-end-open = Кое-что еще можно сделать: «Назад» ведет туда.

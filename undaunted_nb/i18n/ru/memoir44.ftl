@@ -410,5 +410,5 @@ scenario-memoir44-bunker-on-the-hill = Бункер на холме
 scenario-memoir44-first-wave = Первая волна
 scenario-memoir44-the-maquis = Маки
 scenario-memoir44-drill-ground = Учебный плац
-scenario-memoir44-broken-ground = Пересечённая местность
+scenario-memoir44-broken-ground = Пересеченная местность
 scenario-memoir44-long-front = Длинный фронт

@@ -28,7 +28,10 @@ plan-best-too-long = Чтобы точно найти лучший ход, пр�
     [one] позицию
     [few] позиции
    *[other] позиций
- }. Отбросьте некоторые виды действий, увеличьте предел или запишите два-три плана и смоделируйте их.
+ }. { $kind-set ->
+    [no] Спросите ещё раз, когда останется меньше решений (позже в этом ходу или с меньшим числом отрядов)
+   *[yes] Сузьте круг действий, например kinds=["{ $kind }"], или спросите ещё раз, когда останется меньше решений
+ }; или запишите два-три плана и смоделируйте их: un.plans(…, n=10000). С помощью limit= можно разрешить и более долгий поиск.
 plan-empty = Здесь нет плана. Запишите его действия, каждое с новой строки, например: «Rifleman A: attack DE Riflemen B».
 plan-no-goal = Здесь нет цели. Назовите хотя бы одну, например: «card DE Riflemen B».
 plan-unknown-goal = «{ $name }» – не цель. { $hint } Цель записывают так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «pinned DE» или «won US»; где есть техника, еще и так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» или «escaped LRDG Scout».

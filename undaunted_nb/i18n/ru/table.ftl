@@ -105,6 +105,7 @@ word-log-hint = откройте строку, чтобы увидеть пра�
 word-more = Более ранние строки
 word-text = Стол в виде текста
 word-neighbours = Соседи
+word-can-choose = можно выбрать
 word-key-arrows = перейти к другому элементу
 word-key-enter = выбрать; на цели — выполнить
 word-key-back = на шаг назад

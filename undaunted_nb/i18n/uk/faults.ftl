@@ -40,6 +40,7 @@ fault-a-flag = true або false
 # The file
 
 fault-not-toml = це не TOML: { $reason }. Часто бракує лапок або дужки трохи раніше.
+fault-enough = крім цих { $n }, є й інші помилки. Виправте спершу ці, тоді перевірте знову.
 fault-wanted = тут має бути { $wanted }; знайдено: { $found }.
 fault-range = { $found } – поза межами; візьміть ціле число від { $least } до { $most }.
 

@@ -1,6 +1,6 @@
-# «Memoir ’44» за живим столом: що кажуть поле, карти й аркуші.
+# «Memoir '44» за живим столом: що кажуть поле, карти й аркуші.
 
-m44-game = Мемуари ’44
+m44-game = Memoir '44
 m44-unit-at = { $unit } ({ $hex })
 m44-medals = { $n } { $n ->
     [one] медаль
@@ -74,9 +74,17 @@ m44-letter-elite-armor = Т
 m44-letter-artillery = А
 m44-badge-special-forces = СП
 m44-badge-elite-armor = ЕЛ
+m44-legend-unit = { $badge-set ->
+    [yes] { $letter }, { $badge }
+   *[no] { $letter }
+ }: { $unit }
+m44-legend-figures = лишилася одна фігурка, інші втрачено
+m44-legend-ordered = має наказ на цей хід
+m44-legend-done = зробив усе, що міг
+m44-legend-sandbags = мішки з піском: лише з карти «{ $card }»
 m44-legend-medal = медаль сторони цього кольору
 m44-cost-retreat = { $n ->
-    [0] вільно
+    [0] без втрат
    *[other] −{ $n } фіг.
  }
 m44-cost-no-battle = без бою
@@ -236,7 +244,7 @@ m44-slip-heal = Який загін лікувати?
 m44-slip-grants = Накази за кубиками: піхоті { $infantry }, бронетехніці { $armor }, будь-яким загонам { $any }
 m44-slip-ordered = { $units-count ->
     [0] Укажіть загони, що отримають наказ. Невіддані накази пропадають.
-   *[other] Наказ отримали: { $units }.
+   *[other] Наказ отримали: { $units }. Щоб скасувати наказ, укажіть загін іще раз.
  }
 m44-slip-either = На пунктирній лінії, рахуються в будь-якій із двох зон: { $units }.
 m44-choice-all = Наказ усім іншим ({ $n })
@@ -370,6 +378,8 @@ m44-button-no-strike = Ні по кому не бити
 m44-slip-next = По якому загону кидати далі?
 m44-slip-ambush = Засідка? Ближній бій: { $unit } проти цілі { $target }
 m44-slip-ambush-line = Із «Засідкою» ваш загін кидає першим. Якщо нападника знищено або він відступив, його атаки не буде.
+m44-slip-no-ambush = «Засідки» у вас немає: атака триває.
+m44-button-go-on = Далі
 m44-choice-ambush = Засідка: кинути { $n } { $n ->
     [one] кубик
     [few] кубики
@@ -402,6 +412,7 @@ m44-choice-stay = Лишитися{ $gone ->
  }
 m44-slip-keep = Яку карту залишити?
 m44-slip-keep-line = У скид піде карт: { $n }.
+m44-slip-keep-card = { $card }: { $say }
 m44-slip-end = Кінець ходу
 m44-slip-end-nothing = Робити більше нічого.
 m44-slip-end-open = Дещо ще можна зробити: «Назад» веде туди.

@@ -28,7 +28,10 @@ plan-best-too-long = Щоб точно знайти найкращий хід, �
     [one] позицію
     [few] позиції
    *[other] позицій
- }. Відкиньте деякі види дій, збільште межу або запишіть два-три плани й змоделюйте їх.
+ }. { $kind-set ->
+    [no] Запитайте ще раз, коли лишиться менше рішень (пізніше в цьому ході або з меншою кількістю загонів)
+   *[yes] Звузьте коло дій, наприклад kinds=["{ $kind }"], або запитайте ще раз, коли лишиться менше рішень
+ }; або запишіть два-три плани й змоделюйте їх: un.plans(…, n=10000). Через limit= можна дозволити й довший пошук.
 plan-empty = Тут немає плану. Запишіть його дії, кожну з нового рядка, наприклад: «Rifleman A: attack DE Riflemen B».
 plan-no-goal = Тут немає мети. Назвіть хоча б одну, наприклад: «card DE Riflemen B».
 plan-unknown-goal = «{ $name }» – не мета. { $hint } Мету записують так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «pinned DE» або «won US»; де є машини, ще й так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» або «escaped LRDG Scout».

@@ -52,7 +52,7 @@ over-title = Гру завершено
 over-new = Грати ще раз
 
 log-line = { $parts }
-log-and = { $first }; { $rest }
+log-and = { $first }. { $rest }
 walk-own-way = Ви вийшли з розбору: грайте далі, як хочете. «Назад» повертає до його кроку.
 fault-walk-legal = крок { $step }: дію «{ $action }» мало бути відхилено, але вона дозволена.
 fault-walk-check = крок { $step }: { $field } має бути { $wanted }, але рушій показує { $found }.
@@ -111,6 +111,7 @@ word-log-hint = відкрийте рядок, щоб побачити прав�
 word-more = Давніші рядки
 word-text = Стіл у вигляді тексту
 word-neighbours = Сусіди
+word-can-choose = можна вибрати
 word-key-arrows = переходити по столу
 word-key-enter = вибрати; на цілі – виконати
 word-key-back = на крок назад

@@ -46,13 +46,14 @@ def tile_of(a: Action, n: int = 0) -> str:
 
 def own_unit(p: Position, a: Action) -> Unit | None:
     """The unit of the acting side on the hex named first."""
-    unit = p.unit_on(tile_of(a))
-    return unit if unit and unit.side == side_of(p, a) else None
+    unit = own(p, a)
+    return p.setup.units[unit] if unit >= 0 else None
 
 
 def own(p: Position, a: Action) -> int:
     """The number of that unit (-1: there is none)."""
-    return p.on(tile_of(a)) if own_unit(p, a) else -1
+    unit = p.on(tile_of(a))
+    return unit if unit >= 0 and p.setup.units[unit].side == side_of(p, a) else -1
 
 
 def orders_of(p: Position, a: Action) -> Orders | None:
@@ -81,11 +82,12 @@ def _in_turn(p: Position, a: Action) -> bool:
 
 
 def _own_unit(p: Position, a: Action) -> bool:
-    return own_unit(p, a) is not None
+    return own(p, a) >= 0
 
 
 def _ordered(p: Position, a: Action) -> bool:
-    return own(p, a) < 0 or orders_of(p, a) is not None
+    unit = own(p, a)
+    return unit < 0 or p.ordered(unit) is not None
 
 
 def _after_play(p: Position, _: Action) -> bool:

@@ -124,11 +124,13 @@ def about_dice(p: Position, a: Action) -> dict[str, object]:
 
 
 def _offered(p: Position) -> Iterator[Action]:
-    enemies = [(tile, i) for i, (tile, _) in enumerate(p.stands) if tile and p.setup.units[i].side != p.turn]
-    distance = p.setup.board.distance
+    enemies = [tile for i, (tile, _) in enumerate(p.stands) if tile and p.setup.units[i].side != p.turn]
     for orders in p.orders:
         tile, far = p.stands[orders.unit][0], len(p.setup.units[orders.unit].kind.dice)
-        yield from actions(p, "battle", ((tile, to) for to, _ in enemies if distance[tile][to] <= far))
+        distance = p.setup.board.distance[tile]
+        near = [(tile, to) for to in enemies if distance[to] <= far]
+        if near and all(r.holds(p, Action("battle", p.setup.sides[p.turn], "", (tile,))) for r in CAN_BATTLE):
+            yield from (a for a in actions(p, "battle", near) if all(r.holds(p, a) for r in OF_TARGET))
 
 
 def can_ambush(p: Position | Draft, unit: int, target: int) -> bool:
@@ -136,9 +138,12 @@ def can_ambush(p: Position | Draft, unit: int, target: int) -> bool:
     setup = p.setup
     side = setup.units[target].side
     held = any(count and card.does == "ambush" for card, count in zip(setup.cards, p.hands[side], strict=True))
-    if not held or any(g.afloat for g in grounds_on(p, p.stands[target][0])):
-        return False
-    return shot(p, target, unit, ambush=True).dice > 0
+    return held and open_to_ambush(p, unit, target)
+
+
+def open_to_ambush(p: Position | Draft, unit: int, target: int) -> bool:
+    """Does all that both sides see let ``target``, assaulted by ``unit``, battle first (rule m44.card.ambush.5)?"""
+    return not any(g.afloat for g in grounds_on(p, p.stands[target][0])) and shot(p, target, unit, ambush=True).dice > 0
 
 
 def _battle(d: Draft, p: Position, a: Action) -> None:
@@ -199,19 +204,13 @@ CAN_BATTLE = (
 )
 """What it takes to battle at all, whomever."""
 
-KIND: Kind = Kind(
-    "battle",
-    "hexes",
-    (
-        *CAN_BATTLE,
-        Requirement("m44.battle.3", _enemy, told, "why-m44-no-enemy"),
-        Requirement("m44.range.1", _asked(_in_range), about_range, "why-m44-range"),
-        Requirement("m44.battle.4", _asked(_close_first), told, "why-m44-close-first"),
-        Requirement("m44.order.5", _asked(_card_range), told, "why-m44-card-range"),
-        Requirement("m44.sight.1", _asked(_sight), about_sight, "why-m44-sight"),
-        Requirement("m44.dice.2", _asked(_some_dice), about_dice, "why-m44-no-dice"),
-    ),
-    _offered,
-    _battle,
-    (2, 2),
+OF_TARGET = (
+    Requirement("m44.battle.3", _enemy, told, "why-m44-no-enemy"),
+    Requirement("m44.range.1", _asked(_in_range), about_range, "why-m44-range"),
+    Requirement("m44.battle.4", _asked(_close_first), told, "why-m44-close-first"),
+    Requirement("m44.order.5", _asked(_card_range), told, "why-m44-card-range"),
+    Requirement("m44.sight.1", _asked(_sight), about_sight, "why-m44-sight"),
+    Requirement("m44.dice.2", _asked(_some_dice), about_dice, "why-m44-no-dice"),
 )
+"""What it takes to battle that unit."""
+KIND: Kind = Kind("battle", "hexes", (*CAN_BATTLE, *OF_TARGET), _offered, _battle, (2, 2), exact=True)

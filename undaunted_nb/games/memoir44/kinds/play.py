@@ -9,6 +9,7 @@ from undaunted_nb.core.legality import Requirement
 
 from .. import citing, course, variants
 from ..ordering import copied
+from ..position import PLAY as BEFORE_ORDERS
 from ..position import Draft, Position, Said, changed, of_side
 from ..setup import SECTIONS, Card
 from . import IN_TURN, PLAY_PHASE, Kind, side_of, tile_of, told
@@ -39,6 +40,8 @@ def _nothing_playable(p: Position, a: Action) -> bool:
 
 
 def _offered(p: Position) -> Iterator[Action]:
+    if p.phase != BEFORE_ORDERS:
+        return
     side = p.setup.sides[p.turn]
     for card in _playable(p, p.turn):
         for section in SECTIONS if card.section else (None,):

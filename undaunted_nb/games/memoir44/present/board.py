@@ -10,9 +10,9 @@ from undaunted_nb.core.text import Text
 
 from .. import citing
 from ..ground import extras, reach
-from ..names import ground_name, key_of, section_name, side_name, unit_name
+from ..names import card_name, ground_name, key_of, kind_name, section_name, side_name, unit_name
 from ..position import BATTLE, ORDER, PLAY, Orders, Position
-from ..setup import ARMOR, INFANTRY, SECTIONS, Ground, Setup, opposite
+from ..setup import ARMOR, INFANTRY, SECTIONS, Ground, Setup, Unit, opposite
 from .choosing import legal
 
 SLOTS = ("s1", "s2")
@@ -73,16 +73,46 @@ def scenario_title(setup: Setup) -> Text:
 
 
 def _legend(p: Position) -> list[dict[str, Any]]:
-    """What the signs mean that can lie on this board: wire is only ever removed, sandbags may come with a card."""
+    """What the signs mean that can lie on this board: letters of units, states, things. Wire is only removed; sandbags come with a card."""
     setup = p.setup
-    found: list[dict[str, Any]] = []
+    units = {unit.kind.id: unit for unit in reversed(setup.units)}
+    found = [_sign(Text("m44-legend-unit", _worn(kind) | {"unit": kind_name(kind)}), units[kind]) for kind in sorted(units)]
+    for one in setup.units[:1]:
+        found.append(_sign(Text("m44-legend-figures"), one, n=1))
+        found += [_sign(Text("m44-legend-ordered"), one, "ordered"), _sign(Text("m44-legend-done"), one, "done")]
     if setup.objectives:
         found.append({"label": Text("m44-legend-medal"), "show": [{"t": "medal", "side": SLOTS[setup.objectives[0].side], "n": ""}]})
-    things = dict.fromkeys([*(name for objects in setup.objects.values() for name in objects), *(["wire"] if p.wire else []), "sandbags"])
+    things = [
+        *(name for objects in setup.objects.values() for name in objects),
+        *(["wire"] if p.wire else []),
+        *(["sandbags"] if p.sandbags else []),
+    ]
+    named = {name: ground_name(name) for name in things}
+    digging = next((card.id for card in setup.cards if card.does == "dig"), "")
+    if digging and "sandbags" not in named:
+        named["sandbags"] = Text("m44-legend-sandbags", {"card": card_name(setup, digging)})
     return [
         *found,
-        *({"label": ground_name(name), "show": [{"t": name, "side": "", "text": "", "turn": "0"}], "width": 54} for name in things),
+        *({"label": label, "show": [{"t": name, "side": "", "text": "", "turn": "0"}], "width": 54} for name, label in named.items()),
     ]
+
+
+def _sign(label: Text, unit: Unit, state: str = "", n: int = -1) -> dict[str, Any]:
+    """A unit with one of its signs, small."""
+    look = {**_look(unit), "s": f"{state} small".strip(), "n": str(n if n >= 0 else unit.figures)}
+    if look["badge"]:
+        look["s"] = f"badged {look['s']}"
+    return {"label": label, "show": [{"t": "unit", "side": SLOTS[unit.side], **look}], "width": 42}
+
+
+def _worn(kind: str) -> dict[str, Text | str]:
+    """The letter and the badge that a kind of unit wears."""
+    return {"letter": Text(f"m44-letter-{key_of(kind)}"), "badge": Text(f"m44-badge-{key_of(kind)}") if kind in BADGED else ""}
+
+
+def _look(unit: Unit) -> dict[str, Any]:
+    """What a unit wears all the game: its silhouette, its letter, its badge, its number of figures."""
+    return {"figure": FIGURES.get(unit.kind.id, unit.kind.arm), "max": unit.figures, **_worn(unit.kind.id)}
 
 
 # What lies on the hexes.
@@ -113,9 +143,8 @@ def _unit(p: Position, i: int) -> dict[str, Any]:
     state = _state(p, i)
     told = {"unit": unit_name(p.setup, i), "n": figures, "max": unit.figures, "state": state, "medals": unit.medals}
     return {
-        "k": unit.id, "t": "unit", "p": tile, "side": SLOTS[unit.side], "s": state, "figure": FIGURES.get(unit.kind.id, unit.kind.arm),
-        "letter": Text(f"m44-letter-{key_of(unit.kind.id)}"), "n": str(figures), "max": unit.figures,
-        "badge": Text(f"m44-badge-{key_of(unit.kind.id)}") if unit.kind.id in BADGED else "", "label": Text("m44-label-unit", told),
+        "k": unit.id, "t": "unit", "p": tile, "side": SLOTS[unit.side], "s": state, "n": str(figures), **_look(unit),
+        "label": Text("m44-label-unit", told),
     }  # fmt: skip
 
 

@@ -43,7 +43,7 @@ def foe(p: Position, side: int) -> dict[str, Any]:
     return {
         "side": SLOTS[side],
         "name": side_name(setup, side),
-        "note": Text("m44-foe-turn" if p.turn == side else "m44-foe-waits"),
+        "note": "" if p.outcome else Text("m44-foe-turn" if p.turn == side else "m44-foe-waits"),
         "piles": [_pile("hand", "back", n, Text("m44-pile-hand", {"n": n, "side": side_name(setup, side)}), [])],
         "play": _played(p, side),
     }

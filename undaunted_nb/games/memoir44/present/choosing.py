@@ -12,6 +12,7 @@ from undaunted_nb.core.text import Text
 
 from ..combat import blockers
 from ..ground import grounds_on, reach, stops
+from ..kinds.battle import open_to_ambush
 from ..names import card_name, ground_name, side_name, unit_name
 from ..ordering import copied, present_call
 from ..position import BATTLE, ORDER, PLAY, Ambush, Keep, Position, Retreat, Said, Volley
@@ -96,6 +97,49 @@ def onward(p: Position, side: str, chosen: Sequence[str]) -> tuple[str, ...]:
     if after is None:
         return ()
     return next(((name,) for name in after if any(PART_OF.get(kind) == name for kind in kinds)), (ENDING,))
+
+
+def backward(p: Position, side: str, chosen: Sequence[str]) -> tuple[str, ...]:
+    """The part of the turn before this one, if what was done in it can still be changed ((): it cannot)."""
+    if side not in p.to_act or p.pending or p.phase != ORDER or len(chosen) != 1:
+        return ()
+    if chosen[0] == BATTLING and movers(p):
+        return (MOVING,)
+    return (ORDERING,) if chosen[0] in (MOVING, BATTLING) and p.orders else ()
+
+
+def taken_back(p: Position, side: str, chosen: Sequence[str], past: Sequence[Position]) -> tuple[int, tuple[Action, ...]] | None:
+    """How one order is taken back by pointing at its unit again: how many steps back, and the orders to be given again there.
+
+    ``past`` are the positions before this one, the present one left out. None where orders are not all that has changed since the first.
+    """
+    if side not in p.to_act or p.pending or p.phase != ORDER or len(chosen) != 2 or chosen[0] != ORDERING:
+        return None
+    unit = p.on(_tile(p, chosen[1]))
+    if unit < 0 or p.ordered(unit) is None:
+        return None
+    again = tuple(Action("order", side, "", (p.stands[o.unit][0],)) for o in p.orders if o.unit != unit)
+    for back, before in enumerate(reversed(past), 1):
+        if before._replace(orders=p.orders) != p:
+            return None
+        if not before.orders:
+            return back, again
+    return None
+
+
+def asked_first(p: Position, a: Action) -> str:
+    """The side that is asked, before this is done, for an answer from its hand ("": none).
+
+    It hangs on what both sides see alone: otherwise being asked would tell that the Ambush is held.
+    """
+    if a.kind != "battle" or len(a.args) < 2 or p.setup.board.distance[str(a.args[0])][str(a.args[1])] > 1:
+        return ""
+    unit, target = p.on(str(a.args[0])), p.on(str(a.args[1]))
+    if unit < 0 or target < 0:
+        return ""
+    side = p.setup.units[target].side
+    unseen = any(card.does == "ambush" and card.copies > p.discard[i] + p.table.count(i) for i, card in enumerate(p.setup.cards))
+    return p.setup.sides[side] if unseen and any(p.hands[side]) and open_to_ambush(p, unit, target) else ""
 
 
 def _unit_tapped(p: Position, a: Action) -> int:

@@ -8,6 +8,7 @@ from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.text import Text
 
+from ..course import CLOSE
 from ..names import side_name
 from ..position import BATTLE, MOVE, ORDER, PLAY, Position
 from ..setup import Setup
@@ -36,13 +37,13 @@ def head(p: Position, choosing: Choosing | None = None) -> dict[str, Any]:
     return {
         "title": scenario_title(setup),
         "note": Text("m44-game"),
-        "round": str(p.turns[p.turn] + 1),
+        "round": str(p.turns[p.turn] + (p.phase != CLOSE)),
         "phases": [
             {"label": _phase(p, i) if i == now else Text(f"m44-phase-{name}"), "state": "done" if i < now else "now" if i == now else ""}
             for i, name in enumerate(PARTS)
         ],
         "score": [_score(p, side) for side in (0, 1)],
-        "first": {"side": SLOTS[p.turn], "label": Text("m44-turn-of", {"side": side_name(setup, p.turn)})},
+        "first": None if p.outcome else {"side": SLOTS[p.turn], "label": Text("m44-turn-of", {"side": side_name(setup, p.turn)})},
     }
 
 

@@ -29,6 +29,7 @@ from .choosing import (
     RETREATING,
     STRIKING,
     Choosing,
+    backward,
     battles_after,
     counted,
     fighters,
@@ -95,6 +96,7 @@ def _play(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     return {
         **EMPTY, "kind": "play", "title": Text("m44-slip-play", {"card": card_name(p.setup, name)}), "lines": lines,
         "choices": choices, "commit": Text("m44-button-play") if ready else None, "back": Text("button-back"),
+        "hand": True,
     }  # fmt: skip
 
 
@@ -165,7 +167,7 @@ def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
             "title": Text("m44-slip-move"),
             "lines": lines,
             "commit": Text("m44-button-moved"),
-            "back": Text("button-back") if lines[1:] else None,
+            "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
         }
     unit = p.setup.by_unit[choosing.taps[1].removeprefix("piece:")]
     a = choosing.preview
@@ -202,7 +204,7 @@ def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
             "title": Text("m44-slip-battle"),
             "lines": lines,
             "commit": Text("m44-button-battled"),
-            "back": Text("button-back") if still else None,
+            "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
         }
     a = choosing.preview
     if a and a.kind == "battle":
@@ -241,7 +243,8 @@ def attack_slip(p: Position, a: Action) -> dict[str, Any]:
     lines = [_about_target(p, target), *([Text("m44-slip-crushes")] if crushes else [])]
     return {
         "title": title, "icon": "attack", **attack_sum(p, attacker, target, found), "lines": lines,
-        "commit": Text("m44-button-roll", {"n": found.dice}), "next": Text("button-next-target"), "back": Text("button-back"),
+        "commit": Text("m44-button-roll", {"n": found.dice}), "back": Text("button-back"),
+        **({"next": Text("button-next-target")} if sum(b.kind == "battle" and b.args[0] == a.args[0] for b in legal(p)) > 1 else {}),
     }  # fmt: skip
 
 
@@ -389,6 +392,15 @@ def _answer(p: Position, _c: Choosing) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def unanswered(p: Position, a: Action) -> dict[str, Any]:
+    """The slip for a side that has been asked, and has nothing to answer with."""
+    told = {"unit": _at(p, p.on(str(a.args[0]))), "target": _at(p, p.on(str(a.args[1])))}
+    return {
+        **EMPTY, "kind": "answer", "title": Text("m44-slip-ambush", told), "icon": "attack", "lines": [Text("m44-slip-no-ambush")],
+        "commit": Text("m44-button-go-on"),
+    }  # fmt: skip
+
+
 def _retreat(p: Position, choosing: Choosing) -> dict[str, Any]:
     task = p.pending[-1]
     if not isinstance(task, Retreat):
@@ -417,7 +429,11 @@ def _keep(p: Position, choosing: Choosing) -> dict[str, Any]:
     task = p.pending[-1]
     away = task.away if isinstance(task, Keep) else 0
     choices = [_choice(a.card, card_name(p.setup, a.card)) for a in choosing.options]
-    return {"title": Text("m44-slip-keep"), "lines": [Text("m44-slip-keep-line", {"n": away})], "choices": choices}
+    says = [
+        Text("m44-slip-keep-card", {"card": card_name(p.setup, a.card), "say": say_of(p.setup.cards[p.setup.by_card[a.card]])})
+        for a in choosing.options
+    ]
+    return {"title": Text("m44-slip-keep"), "lines": [Text("m44-slip-keep-line", {"n": away}), *says], "choices": choices}
 
 
 def _end(p: Position, choosing: Choosing) -> dict[str, Any]:

@@ -282,6 +282,20 @@ def onward(_p: Position, _side: str, _chosen: Sequence[str]) -> tuple[str, ...]:
     return ()
 
 
+def backward(_p: Position, _side: str, _chosen: Sequence[str]) -> tuple[str, ...]:
+    """The part of the turn before this one: none."""
+    return ()
+
+
+def taken_back(_p: Position, _side: str, _chosen: Sequence[str], _past: Sequence[Position]) -> None:
+    """How something is taken back by pointing at it again: nothing is."""
+
+
+def asked_first(_p: Position, _a: Action) -> str:
+    """The side that is asked for an answer from its hand before this is done: none."""
+    return ""
+
+
 def signs(_p: Position, _choosing: Choosing, _denied: Action | None) -> dict[str, Any]:
     """Marks besides those that every game has: none."""
     return {}

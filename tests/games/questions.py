@@ -1,0 +1,39 @@
+"""The questions of every registered game, made once for all tests."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import undaunted_nb as un
+from undaunted_nb.core.question import Maker, Option, Question
+from undaunted_nb.core.registry import System, systems
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import say
+
+un._give_words()
+SEEDS = 40
+OF = {maker.name: (system, maker) for system in systems() for makers in system.questions.GAMES.values() for maker in makers}
+
+
+def maker_of(name: str) -> Maker:
+    maker: Maker = OF[name][1]
+    return maker
+
+
+def game_of(name: str) -> System:
+    """The game system that has questions of this kind."""
+    return OF[name][0]
+
+
+def made(name: str, seed: int) -> Question:
+    question: Question = game_of(name).questions.make(f"{name}/{seed}")
+    return question
+
+
+@cache
+def asked(name: str) -> tuple[Question, ...]:
+    return tuple(made(name, seed) for seed in range(SEEDS))
+
+
+def said(option: Option, language: str = "en") -> str:
+    return say(option.label, language) if isinstance(option.label, Text) else option.label
