@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,6 +11,8 @@ from playwright.sync_api import Page
 
 from tests.browser.player import Deed, Seen
 from tests.browser.table import Keyboard, Table
+from undaunted_nb.core.game import game_from_json
+from undaunted_nb.widgets.session import Session
 
 HOME = """import os
 os.environ["UNDAUNTED_NB_HOME"] = {home!r}
@@ -90,3 +93,141 @@ class Ear:
     def said_of(self, thing: str) -> str:
         """What is said of a hex or a unit."""
         return str(self.table.thing(thing).get_attribute("aria-label"))
+
+    def where(self, piece: str) -> str:
+        """What is said of the place of a unit, after its name."""
+        return str(self.table.thing(piece).get_attribute("aria-description"))
+
+
+DRILL: dict[str, Any] = {
+    "format": FORMAT,
+    "scenario": "memoir44/first-shots",
+    "turn": "allies",
+    "units": {"axis-infantry-1": {"at": "G5", "figures": 1}},
+}
+ATTACK = [
+    ("tap", "card:Attack Center"),
+    ("commit", ""),
+    ("tap", "piece:allies-infantry-1"),
+    ("tap", "piece:allies-infantry-2"),
+    ("tap", "piece:allies-infantry-1"),
+    ("tap", "place:f4"),
+    ("commit", ""),
+    ("tap", "piece:allies-infantry-1"),
+    ("tap", "piece:axis-infantry-1"),
+    ("commit", ""),
+]
+
+
+def lucky() -> int:
+    """A seed with which the assault leaves the hex of the target empty: the dice are the kernel's own."""
+    for seed in range(100):
+        game = game_from_json(DRILL, "test")
+        game.seed = seed
+        session = Session(game, side="allies", opponent="random")
+        for kind, target in ATTACK:
+            session.handle({"kind": kind, "target": target, "ply": session.revision})
+        if any(action.kind == "take" for action in game.legal_actions):
+            return seed
+    raise AssertionError("no seed with which the hex is emptied")
+
+
+def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    game = GAME.format(position=DRILL, seed=lucky(), side="allies", opponent="random")
+    ear = Ear(open_cells(HOME.format(home=str(tmp_path)) + game))
+
+    # The card: what it does is told before it is played.
+    assert "It can order: Allied Infantry on F3" in ear.tap("card:Attack Center").live
+    heard = ear.commit()
+    assert "Allies: the card" in heard.live
+    assert "Orders: 0 of 2 given. Point at the units that can be ordered." in heard.live
+
+    # Orders: a unit tells its figures, where it stands, and that it can be chosen.
+    assert ear.said_of("piece:allies-infantry-1") == "Allied Infantry, 4 of 4 figures, can be chosen"
+    assert ear.where("piece:allies-infantry-1") == "F3, open country"
+    assert "Orders: 1 of 2 given" in ear.tap("piece:allies-infantry-1").live
+    assert ear.said_of("piece:allies-infantry-1") == "Allied Infantry, 4 of 4 figures, ordered"
+    assert "can be chosen" not in ear.said_of("piece:axis-infantry-1")
+    assert "Not moved yet" in ear.tap("piece:allies-infantry-2").live
+
+    # Moves: every hex that can be reached says so, and what it costs; the focus goes along.
+    ear.tap("piece:allies-infantry-1")
+    assert ear.said_of("place:f4").startswith("f4, open country; can be chosen; Neighbours: ")
+    assert "; can be chosen; no battle; " in ear.said_of("place:F5")
+    assert "can be chosen" not in ear.said_of("place:F7")
+    assert ear.said_of("place:G5").startswith("G5, open country; Axis Infantry, 1 of 4 figures; ")
+    heard = ear.tap("place:f4")
+    assert heard.name.startswith("f4, open country; Allied Infantry, 4 of 4 figures, ordered")
+    assert "Moves: Allied Infantry, F3 – f4" in heard.live
+    assert "Can still battle: Allied Infantry on f4" in ear.commit().live
+
+    # The battle: the sum before the dice, then what fell.
+    ear.tap("piece:allies-infantry-1")
+    ear.keys.point("piece:axis-infantry-1")
+    heard = ear.hear()
+    assert heard.name.startswith("Axis Infantry, 1 of 4 figures, can be chosen, ")
+    assert "Close assault: Allied Infantry on f4 at Axis Infantry on G5." in heard.live
+    assert heard.live.endswith("3 dice.")
+    heard = ear.press("Enter")
+    assert "Dice: " in heard.live
+    assert "G5" in heard.live
+
+    # Ground is taken, the turn ends, and all of the enemy's turn is told.
+    assert "take" in heard.live.casefold()
+    ear.keys.use("slip", "choice:take")
+    heard = ear.hear()
+    assert "G5" in heard.live.partition(" | ")[0]
+    heard = ear.press("Shift+E")
+    assert re.search(r"Axis: the card .* Axis: a card is drawn", heard.live), "not only the newest line"
+    assert ear.seen()["round"] == "2"
+    assert ear.table.notebook() == ear.before
+
+
+def test_a_retreat(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    begun = {**DRILL, "turn": "axis", "phase": "battle", "card": "Attack Center", "table": ["Attack Center"]}
+    begun |= {"hands": {"axis": {"Probe Center": 1, "Assault Left": 1}}, "pending": [{"retreat": "allies-infantry-1", "flags": 1}]}
+    game = GAME.format(position=begun, seed=3, side="allies", opponent="random")
+    ear = Ear(open_cells(HOME.format(home=str(tmp_path)) + game))
+    assert "retreat" in ear.hear().live.casefold()
+    lit = [place["id"] for place in ear.seen()["places"] if place["lit"]]
+    assert lit
+    assert all("can be chosen" in ear.said_of(f"place:{tile}") for tile in lit)
+    heard = ear.tap(f"place:{lit[0]}")
+    assert f"F3 – {lit[0]}" in heard.live, "the retreat is told, and all that the enemy does after it"
+    assert "End of the turn: Axis. Axis: a card is drawn" in heard.live
+    assert ear.table.notebook() == ear.before
+
+
+CONVOY: dict[str, Any] = {
+    "format": FORMAT,
+    "scenario": "north-africa/convoy",
+    "phase": "turns",
+    "turn": "LRDG",
+    "LRDG": {"hand": ["Scout", "Rifleman", "Anti Tank Gunner", "Fog of War"]},
+}
+
+
+def test_a_vehicle_is_boarded_and_driven(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    game = GAME.format(position=CONVOY, seed=7, side="LRDG", opponent="")
+    ear = Ear(open_cells(HOME.format(home=str(tmp_path)) + game))
+    assert ear.hear().name
+    heard = ear.tap("card:Scout")
+    assert "initiative" in heard.name
+    ear.keys.point("seat:Patrol Truck passenger")
+    heard = ear.hear()
+    assert heard.name.startswith("Patrol Truck, passenger’s seat: free")
+    assert "LRDG Scout takes the passenger’s seat of Patrol Truck" in ear.press("Enter").live
+    ear.tap("card:Scout", "do:conceal@Scout", "card:Rifleman")
+    heard = ear.tap("do:vehicle drive@Rifleman")
+    assert "drive" in heard.name.casefold()
+    assert ear.said_of("place:5A").split("; ")[1] == "can be chosen"
+    dark = [place["label"] for place in ear.seen()["places"] if not place["lit"]]
+    assert dark
+    assert not [label for label in dark if "can be chosen" in label]
+    ear.tap("place:5A")
+    heard = ear.commit()
+    assert "5A" in heard.live.partition(" | ")[0]
+    assert ear.where("piece:Patrol Truck").startswith("5A, ")
+    ear.keys.use("slip", "choice:place:5A")
+    assert "LRDG Rifleman leaves Patrol Truck" in ear.hear().live
+    assert ear.table.notebook() == ear.before

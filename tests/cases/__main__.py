@@ -31,6 +31,7 @@ def run(files: list[Path]) -> tuple[int, list[str]]:
             if reason:
                 skipped[reason] += 1
                 continue
+            lines += [f"{case['id']}: the adapter does not know {word}, and passes it over" for word in unknown_words(case)]
             found = differences(case)
             lines += [f"{case['id']}: {difference}" for difference in found]
             disagree += bool(found)
@@ -44,6 +45,14 @@ def why_skipped(case: dict[str, Any]) -> str:
     """Why a case is not run ("" if it is)."""
     reason: str = adapter(case).why_skipped(case)
     return reason
+
+
+def unknown_words(case: dict[str, Any]) -> list[str]:
+    """What a case says that no adapter understands: it runs without, and may mean something else."""
+    try:
+        return list(adapter(case).unknown_words(case))
+    except (AttributeError, KeyError, TypeError):  # not of the form at all: running it says so
+        return []
 
 
 def adapter(case: dict[str, Any]) -> ModuleType:

@@ -75,7 +75,9 @@ SEATS = {
 Json = Mapping[str, Any]
 Found = dict[str, Any]
 
-CASE = "id topic source status ruling alternatives caption note skip given do then rules why"
+REMARKS = ("caption", "comment", "note", "reason", "why")
+"""What is written for a reader, anywhere."""
+CASE = "id topic source status ruling alternatives skip given do then rules"
 GIVEN = "board scenario variant hills teams players match terrain objects units turn hands deck medals supply"
 PARTS: Mapping[str, str] = {
     "turn": "active phase card section ordered opponent_last_card opponent_section",
@@ -120,7 +122,7 @@ STEPS: Mapping[str, str] = {
     "deal": "",
     "query": "what unit target from to at side card section as_section opponent_last_card attacker_terrain",
 }
-"""What a case may say, and its parts; each step also its number and its act."""
+"""What a case may say, and its parts; each step also its number and its act. What goes beyond it is told, not passed over in silence."""
 
 
 def why_skipped(case: Json) -> str:
@@ -133,12 +135,9 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
 
     ``named`` gathers the ids of the rules that the engine named, in events and in reasons against something.
     """
-    unknown = sorted(_unknown(case))
-    if unknown:
-        message = f"the adapter does not know {', '.join(unknown)}"
-        raise ValueError(message)
     runner = _Runner(case)
     then = {wanted["step"]: wanted for wanted in case["then"]}
+    yield from (f"step {n}: nothing is done in it" for n in then.keys() - {step["step"] for step in case["do"]})
     for step in case["do"]:
         for difference in runner.step(step, then.get(step["step"], {})):
             yield f"step {step['step']}: {difference}"
@@ -149,8 +148,8 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
         named |= runner.named
 
 
-def _unknown(case: Json) -> Iterator[str]:
-    """What a case says that this adapter would have to pass over in silence."""
+def unknown_words(case: Json) -> Iterator[str]:
+    """What a case says beyond the form, by where it stands; remarks for a reader are none of it."""
     given = case["given"]
     yield from _beyond(case, CASE)
     yield from _beyond(given, GIVEN, "given.")
@@ -160,13 +159,12 @@ def _unknown(case: Json) -> Iterator[str]:
     for name, unit in given.get("units", {}).items():
         yield from _beyond(unit, UNIT, f"given.units.{name}.")
     for step in case["do"]:
-        yield from _beyond(step, f"step act {STEPS[step['act']]}", f"do.{step['act']}.") if step["act"] in STEPS else (f"do.{step['act']}",)
-    steps = {step["step"] for step in case["do"]}
-    yield from (f"then.{wanted['step']}" for wanted in case["then"] if wanted["step"] not in steps)
+        if step["act"] in STEPS:
+            yield from _beyond(step, f"step act {STEPS[step['act']]}", f"do.{step['act']}.")
 
 
 def _beyond(said: Json, known: str, where: str = "") -> Iterator[str]:
-    yield from (f"{where}{key}" for key in said.keys() - set(known.split()))
+    yield from (f"{where}{key}" for key in sorted(said.keys() - {*known.split(), *REMARKS}))
 
 
 # ---------------------------------------------------------------- from the case
@@ -507,6 +505,9 @@ class _Runner:
         retreat = self._retreating()
         if retreat:
             found["retreat"] = retreat
+        drawn = [e.data["side"] for e in self.events if e.kind == "drawn"]
+        if drawn:
+            found["draw_order"] = list(dict.fromkeys(drawn))
         losses = [e.data["lost"] for e in self.events if e.kind == "no-way"]
         if losses:
             found["forced_loss"] = sum(losses)
@@ -835,7 +836,9 @@ class _Runner:
 
     def _ask_resolved_card(self, step: Json) -> Found:
         said = copied(self.p, self._side(step))
-        return {"resolved_card": name_of(self.p.setup, said.card) if said.card >= 0 else None, "section": said.section}
+        name = name_of(self.p.setup, said.card) if said.card >= 0 else None
+        spoken = "/" in self.case["given"]["turn"].get("opponent_last_card", "") and said.section
+        return {"resolved_card": f"{name}/{said.section}" if spoken else name, "section": said.section}
 
     def _ask_dice_by_range(self, step: Json) -> Found:
         setup = self.p.setup

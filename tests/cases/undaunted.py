@@ -83,8 +83,8 @@ WORDS = {
     "then": "legal defence hit units markers target vehicles structures structures_destroyed_by evacuated neutralised piles score"
     " objectives initiative phase turn winner turns_finished",
 }
-"""The words of the form, by where they stand; one that is not known there is reported, not passed over."""
-REMARKS = "reason note notes comment why silent constructed name model"
+"""The words of the form, by where they stand; what goes beyond them is told, not passed over in silence."""
+REMARKS = ("comment", "constructed", "model", "name", "note", "notes", "reason", "silent", "why")
 """What is written for a reader, anywhere."""
 
 
@@ -100,7 +100,6 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
 
     ``named`` gathers the ids of the rules that the engine named, in events and in reasons against something.
     """
-    yield from _unknown(case)
     runner = _Runner(case)
     for number, (step, then) in enumerate(zip(case["do"], case["then"], strict=True), 1):
         for difference in runner.step(step, then):
@@ -112,15 +111,15 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
         named |= runner.named
 
 
-def _unknown(case: Json) -> Iterator[str]:
-    """The words of a case that this adapter does not know."""
+def unknown_words(case: Json) -> Iterator[str]:
+    """What a case says beyond the form, by where it stands; remarks for a reader are none of it."""
     given = case["given"]
     places = [("given", "given", given)]
     places += [(what, f"given.{what}.{name}", it) for what in WORDS for name, it in _table(given.get(what)).items() if what in given]
-    places += [(what, f"{what} {n}", step) for what in ("do", "then") for n, step in enumerate(case[what], 1)]
+    places += [(what, f"{what}.{n}", step) for what in ("do", "then") for n, step in enumerate(case[what], 1)]
     for what, place, it in places:
-        for word in sorted(map(_name, it.keys() - {*WORDS[what].split(), *REMARKS.split()})) if isinstance(it, Mapping) else ():
-            yield f"{place}: the adapter does not know the word {word}"
+        if isinstance(it, Mapping):
+            yield from (f"{place}.{word}" for word in sorted(map(_name, it.keys() - {*WORDS[what].split(), *REMARKS})))
 
 
 # ---------------------------------------------------------------- from the case

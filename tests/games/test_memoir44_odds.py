@@ -314,6 +314,18 @@ def test_no_way_to_play_exceeds_the_bound(scenario: str, monkeypatch: pytest.Mon
     assert compared > 4
 
 
+@pytest.mark.parametrize("goal", ["figures 1 G5", "figures 2 G5", "figures 1 E7", "driven E7"])
+def test_who_walks_first_is_reckoned_with(goal: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    p = cast("Position", un.new_game("memoir44/first-shots", seed=1).position)
+    for line in ORDERED[:2]:
+        p = p.perform(p.parse(line)).after
+    kinds = ["move", "battle", "take"]
+    found = best(p, goal, kinds=kinds)
+    with monkeypatch.context() as patched:
+        patched.setattr(odds, "bound", lambda q, _: Fraction(q.outcome is None))
+        assert best(p, goal, kinds=kinds).chance == found.chance > 0
+
+
 def test_what_nobody_can_reach_is_seen_at_once() -> None:
     p = cast("Position", un.new_game("memoir44/pegasus-bridge", seed=1).position)
     assert odds.bound(p, odds.aim(p, "gone A9")) == 0

@@ -274,7 +274,7 @@ def test_missing_messages() -> None:
     assert say(Text("no-such-message")) == "no-such-message"
     assert say(Text("no-such-message", {"fallback": "a name from a file"})) == "a name from a file"
     assert say(Text("why-un-end-1.nothing")) == "why-un-end-1.nothing"
-    assert say(Text("log-and", {"first": Text("plain", {"text": "one"}), "rest": [Text("nobody"), 2]})) == "one; nobody and 2"
+    assert say(Text("log-and", {"first": Text("plain", {"text": "one"}), "rest": [Text("nobody"), 2]})) == "one. nobody and 2"
 
 
 def test_truth_values_and_numbers_are_said_apart() -> None:

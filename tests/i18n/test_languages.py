@@ -20,7 +20,7 @@ from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.i18n import FIRST, FORMS, LANGUAGES, has, say
 from undaunted_nb.lessons.walkthrough import load, names
 
-from .catalogues import OTHERS, Asked, bare, entries, patterns
+from .catalogues import OTHERS, PACKAGE, Asked, bare, entries, patterns
 
 UNDAUNTED = registry.system("undaunted")
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -37,6 +37,14 @@ MAY_BE_EMPTY = {"change-ready-already", "change-un-initiative-1"}
 def test_nothing_is_missing(language: str) -> None:
     assert not entries().keys() - entries(language).keys(), f"add these to i18n/{language}"
     assert not entries(language).keys() - entries().keys(), f"unknown in {FIRST}"
+
+
+def test_russian_is_written_in_one_way_and_a_game_has_one_name() -> None:
+    texts = [*sorted((PACKAGE / "i18n" / "ru").glob("*.ftl")), *sorted((PACKAGE / "lessons").rglob("*.toml"))]
+    assert not [file.name for file in texts if "ё" in file.read_text("utf-8").casefold()], "ё is written е"
+    for language in LANGUAGES:
+        assert say(Text("m44-game"), language) == "Memoir '44"
+        assert not [file.name for file in sorted((PACKAGE / "i18n" / language).glob("*.ftl")) if "Memoir ’44" in file.read_text("utf-8")]
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -119,6 +119,10 @@ CASES: dict[str, Case] = {
     "why-m44-beach": same(NOW, "move F3 f2 g2 h2", "move F3 f2 g2"),
     "why-m44-card-no-battle": (At("Dig-In"), "battle d4 d6", NOW, "battle d4 d6"),
     "why-m44-battled": same(At(lines=("battle d4 d6", "roll star star")), "battle d4 d6", "battle F3 d6"),
+    "why-m44-interrupted": (
+        At("Artillery Bombard", ordered=("A3", "I3"), lines=("battle A3 d6", "roll star", "battle I3 d6", "roll star")), "battle A3 d6",
+        At("Artillery Bombard", ordered=("A3", "I3"), lines=("battle I3 d6", "roll star")), "battle A3 d6",
+    ),
     "why-m44-moved-too-far": (At(lines=("move d4 e4 E5",)), "battle E5 d6", At(lines=("move d4 E5",)), "battle E5 d6"),
     "why-m44-entered": (At(lines=("move d4 D5",)), "battle D5 d6", At(at=(("allies-infantry-1", "D5", 4),)), "battle D5 d6"),
     "why-m44-afloat": (ASHORE, "battle L1 L3", ASHORE._replace(at=(*ASHORE.at, ("allies-infantry-4", "M1", 4))), "battle M1 L3"),

@@ -6,14 +6,17 @@ from typing import Any
 
 import yaml
 
-from tests.cases.__main__ import differences, why_skipped
+from tests.cases.__main__ import differences, unknown_words, why_skipped
 
 HEAD = {"id": "X", "game": "normandy"}
 
 
+def _case(text: str) -> dict[str, Any]:
+    return {**HEAD, **yaml.safe_load(text)}
+
+
 def _run(text: str) -> list[str]:
-    case: dict[str, Any] = {**HEAD, **yaml.safe_load(text)}
-    return differences(case)
+    return differences(_case(text))
 
 
 BASE = """
@@ -124,16 +127,10 @@ def test_an_attack_without_dice_is_reported() -> None:
     assert any("still waits" in line for line in found)
 
 
-def test_words_that_the_form_does_not_have_are_reported() -> None:
+def test_words_that_the_form_does_not_have_are_told() -> None:
     base = BASE.replace("T1: {cover: 0,", "T1: {cover: 0, mined: true,").replace("initiative: US\n", "initiative: US\n  weather: dry\n")
-    assert _run(
-        base + "\ndo:\n- {event: end_turn, by: US, twice: true}\nthen:\n- {legal: true, turn: DE, moral: 3, note: remarks are none}\n"
-    )[:4] == [
-        "given: the adapter does not know the word weather",
-        "given.tiles.T1: the adapter does not know the word mined",
-        "do 1: the adapter does not know the word twice",
-        "then 1: the adapter does not know the word moral",
-    ]
+    case = _case(base + "\ndo:\n- {event: end_turn, by: US, twice: true}\nthen:\n- {legal: true, turn: DE, moral: 3, note: a remark}\n")
+    assert unknown_words(case) == ["given.weather", "given.tiles.T1.mined", "do.1.twice", "then.1.moral"]
 
 
 def test_what_belongs_to_other_games_is_said() -> None:

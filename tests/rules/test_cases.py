@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cases import undaunted
-from tests.cases.__main__ import cases_of, differences, why_skipped
+from tests.cases.__main__ import cases_of, differences, unknown_words, why_skipped
 from undaunted_nb.core.action import CHANCE, Action
 
 from .catalogue import BLIND_CASES, CATALOGUE, GIVEN_CASES, OWN_CASES, named_by_engine
@@ -21,6 +21,7 @@ KEYS = {"id", "game", "topic", "title", "section", "basis", "edition", "given", 
 
 @pytest.mark.parametrize("case", CASES)
 def test_case(case: dict[str, Any]) -> None:
+    assert not unknown_words(case)
     assert not differences(case)
 
 

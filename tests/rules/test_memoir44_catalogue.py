@@ -96,12 +96,26 @@ if FACTS.is_file():  # a folder beside the project, not part of it
         assert differences <= set(re.findall(r"^\| (D\d\d) \|", facts, re.MULTILINE))
 
 
-@pytest.mark.parametrize(("file", "kind"), [(file, kind) for file in KINDS for kind in KINDS[file]])
-def test_data_names_its_rules(file: str, kind: str) -> None:
-    entries = DATA[file][kind]
-    assert all(entry.get("rules") or entry["id"] == "country" for entry in entries)
-    named = {rule for entry in entries for rule in entry.get("rules", ())}
-    assert named <= CATALOGUE.keys()
+@pytest.mark.parametrize("entry", [pytest.param(e, id=e["id"]) for kind in ("terrain", "objects") for e in DATA["terrain"][kind]])
+def test_each_effect_of_the_ground_names_its_rule(entry: dict[str, Any]) -> None:
+    """And nothing else is named; a stop, and who may enter at all, are effects of entering it."""
+    effects = {"enter" if field in ("stop", "arms") else field for field in entry} - {"id", "rules", "owned"}
+    assert effects <= entry.get("rules", {}).keys() <= effects | {"enter", "out", "clear"}
+    assert {*entry.get("rules", {}).values()} <= CATALOGUE.keys()
+
+
+@pytest.mark.parametrize("entry", [pytest.param(e, id=e["id"]) for e in DATA["units"]["units"]])
+def test_each_number_of_a_unit_names_its_rule(entry: dict[str, Any]) -> None:
+    assert {"figures", "move", "dice"} <= entry["rules"].keys() <= entry.keys()
+    assert entry.keys() - {"id", "rules", "arm", "battle"} == entry["rules"].keys()
+    assert {*entry["rules"].values()} <= CATALOGUE.keys()
+
+
+@pytest.mark.parametrize("entry", [pytest.param(e, id=e["id"]) for e in DATA["cards"]["cards"]])
+def test_each_card_names_its_rule_first(entry: dict[str, Any]) -> None:
+    assert {*entry["rules"]} <= CATALOGUE.keys()
+    assert entry["rules"][0].startswith("m44.card.")
+    assert sum(other["rules"][0] == entry["rules"][0] for other in DATA["cards"]["cards"]) == 1
 
 
 def test_data_has_no_field_that_nobody_reads() -> None:

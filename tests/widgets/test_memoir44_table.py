@@ -268,6 +268,15 @@ class _Coach:
         return {"buttons": [], "note": "", "options": []}
 
 
+@pytest.mark.parametrize(
+    ("unit", "told"), [("armor", "Up to 3 hexes, and it may still battle."), ("infantry", "Up to 2 hexes; after more than one no battle.")]
+)
+def test_how_far_a_unit_goes_is_said_without_empty_limits(unit: str, told: str) -> None:
+    it = Player(position(SWORD, card="Direct from HQ", phase=MOVE, ordered=(f"allies-{unit}-1",)))
+    scene = it.tap(f"piece:allies-{unit}-1")
+    assert scene["slip"]["lines"] == [told]
+
+
 def test_a_section_is_chosen_for_infantry_assault() -> None:
     it = Player(position(hand=("Infantry Assault",)))
     scene = it.tap("card:Infantry Assault")

@@ -13,7 +13,7 @@ import undaunted_nb as un
 from undaunted_nb.core.game import Game, game_from_json, new_game
 from undaunted_nb.games.undaunted import present
 from undaunted_nb.games.undaunted.kinds import SEAT
-from undaunted_nb.games.undaunted.present.house import house
+from undaunted_nb.games.undaunted.present.house import own
 from undaunted_nb.i18n import say
 from undaunted_nb.lessons.walkthrough import load
 from undaunted_nb.widgets.table import Table
@@ -308,8 +308,9 @@ def test_goals_have_rows_of_their_own() -> None:
 def test_what_is_our_own_is_marked_wherever_it_is_seen() -> None:
     s = in_turn("convoy", "Scout", "Machine Gunner")
     setup = s.position.setup
-    assert house(setup, "vehicles", "Scout Car", "hull")
-    assert not house(setup, "vehicles", "Scout Car observer", "plot")
+    car = next(it for it in setup.vehicles if it.id == "Scout Car")
+    assert own(car.hull)
+    assert [own(a.x) for seat in car.seats for a in seat.abilities if a.kind == "plot"] == [False]
     scene, told = s.session.scene(), {e["k"]: e for e in s.session.elements()}
     assert card(scene, "Scout")["n"] == "6°"
     assert {chip["id"]: chip["n"] for chip in card(scene, "Scout")["chips"]} == {"scout": "2°", "attack": "1°", "recon": "", "conceal": ""}
@@ -341,8 +342,8 @@ def test_what_is_printed_is_not_marked() -> None:
     """The points that win the printed first scenario, and the 3/1 of a hill, whose tile may be our own choice."""
     s = in_turn("airfield", "Scout")
     assert [(row["of"], row["text"]) for row in s.session.scene()["head"]["score"]] == [("", "0 of 3 points")] * 2
-    assert house(s.position.setup, "tiles", "9A", "cover")
-    assert not house(s.position.setup, "tiles", "3A", "cover")
+    assert own(s.position.setup.tiles["9A"].cover)
+    assert not own(s.position.setup.tiles["3A"].cover)
     hill = next(place for place in s.session.ground()["places"] if place["id"] == "3A")
     assert hill["label"] == "3A, hill, cover 3/1"
 

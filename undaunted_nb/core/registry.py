@@ -23,7 +23,7 @@ class System(Protocol):
     """What the module of a game system offers."""
 
     present: Any
-    """How positions become the parts of a Scene: what ``games/undaunted/present/__init__.py`` imports, by the same names."""
+    """How positions become the parts of a Scene: the names that ``__init__.py`` of the folder imports (``games/undaunted/present``)."""
     values: Mapping[str, Any]
     """What a lesson may ask of a position, by name: see ``games/undaunted/values.py``."""
     questions: Any

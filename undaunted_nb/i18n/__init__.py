@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, cast
 
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import SIGN, Own, Text, marked
 
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
 """The languages there are, each with what it calls itself."""
@@ -18,17 +18,43 @@ FIRST = "en"
 FORMS = ("gen", "dat", "acc", "ins", "loc", "gender")
 """What the message of a name may say of it besides: its cases, and its gender to agree with."""
 
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
+"""A message of a Fluent file, with its key: what is indented after its first line belongs to it."""
+
 _current = FIRST
 
 
 @cache
 def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language):
-        bundle.add_resource(FluentResource(source))
+    bundle._messages = _Entries(_sources(language))  # type: ignore[assignment]  # noqa: SLF001  (the library reads everything at once)
     return bundle
+
+
+class _Entries(Mapping[str, Any]):
+    """The messages of a language, each read when it is first asked for: a table needs a tenth of them, and reading all takes a while."""
+
+    def __init__(self, sources: Iterable[str]) -> None:
+        self._written = {found[1]: found[0] for source in sources for found in ENTRY.finditer(source)}
+        self._read: dict[str, Any] = {}
+
+    def __getitem__(self, key: str) -> Any:
+        if key not in self._read:
+            from fluent.runtime import FluentResource
+
+            self._read[key] = FluentResource(self._written[key]).body[0]
+        return self._read[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._written
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._written)
+
+    def __len__(self) -> int:
+        return len(self._written)
 
 
 @cache
@@ -111,7 +137,7 @@ def _say(text: Text, language: str) -> str:
     if pattern is None:
         return text.key
     words, _ = bundle.format_pattern(pattern, _params(text.params, language))
-    return " ".join(str(words).split())
+    return " ".join(signed(str(words)).split())
 
 
 def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
@@ -149,12 +175,33 @@ def _param(value: object, language: str) -> Any:
     if isinstance(value, Text):
         return say(value, language)
     if isinstance(value, (list, tuple)):
-        return listed([str(_param(v, language)) for v in value], language)
+        return listed([str(marked(v) if isinstance(v, Own) else _param(v, language)) for v in value], language)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, float):
         return rounded(value, 0, PLACES) if type(value) is float else value
-    return value if isinstance(value, int) else "" if value is None else str(value)
+    return number(value) if isinstance(value, int) else "" if value is None else str(value)
+
+
+DIGITS = 12
+"""How many digits a number of our own has on its way through Fluent, most of them zeros."""
+
+
+def number(value: int) -> Any:
+    """A number as Fluent takes it, so that it agrees with what it counts. One of our own will be known again by ``signed``.
+
+    Fluent makes a plain number of any other, but it keeps how that is to be written.
+    """
+    if not isinstance(value, Own):
+        return value
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(int(value), minimumIntegerDigits=DIGITS, useGrouping=False)
+
+
+def signed(text: str) -> str:
+    """What Fluent has made of a sentence, with the numbers of our own in it as they are written."""
+    return re.sub(rf"0{{{DIGITS - 6},}}(\d{{1,6}})", rf"\1{SIGN}", text)
 
 
 def listed(items: list[str], language: str = "") -> str:

@@ -1349,7 +1349,7 @@ function news({ scene: { log: log2 }, own: own2 }) {
   const newest = lines2[0]?.id ?? "";
   if (newest !== own2.newest) {
     const at = lines2.findIndex(({ id }) => id === own2.newest);
-    const all = at < 0 && Number.parseInt(own2.newest, 10) < Number.parseInt(lines2.at(-1)?.id, 10);
+    const all = own2.newest === "" || at < 0 && Number.parseInt(own2.newest, 10) < Number.parseInt(lines2.at(-1)?.id, 10);
     own2.fresh = all ? lines2.length : Math.max(at, 1);
     own2.newest = newest;
   }
@@ -1682,7 +1682,7 @@ var HUGE = 1100;
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), help: false, newest: "", fresh: 1 };
+  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), help: false, newest: null, fresh: 1 };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
   const context = { scene, own: own2, word };
@@ -1711,7 +1711,7 @@ function render({ model, el }) {
   function draw() {
     waiting = false;
     if (gone) return;
-    const { board: before, coach: told2, head: headed } = scene;
+    const { board: before, coach: told2, head: headed, over: ended, curtain: hidden } = scene;
     for (const name of changed) if (name !== "own") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) own2.rules.set(scene.rule.id, scene.rule);
     if (headed?.lang !== scene.head?.lang) translate();
@@ -1743,6 +1743,8 @@ function render({ model, el }) {
     refocus(focused);
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector(".curtain .commit").focus();
     if (changed.has("coach")) show(told2, scene.coach);
+    if (scene.over && !ended && used && !scene.coach) reveal(".over");
+    if (hidden && !scene.curtain && used) reveal("[data-region=slip]");
     if (changed.has("board")) glide(root, before ?? [], scene.board ?? []);
     changed.clear();
   }
@@ -1761,7 +1763,10 @@ function render({ model, el }) {
     used = false;
     if (!asked || !now?.said?.length || String(now.said) === String(before?.said)) return;
     if (keyed && focus()?.matches("[data-region=map] *")) return;
-    root.querySelector(".coach .said").scrollIntoView?.({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+    reveal(".coach .said");
+  }
+  function reveal(what) {
+    root.querySelector(what)?.scrollIntoView?.({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
   }
   function focus() {
     const active = root.getRootNode().activeElement;

@@ -12,7 +12,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.position import Position
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, marked
 from undaunted_nb.core.volleys import Volley
 from undaunted_nb.i18n import decimal, say
 
@@ -101,8 +101,10 @@ class PositionOdds(Shown, _Placed):
 
     def page(self) -> Page:
         parts = self.attack.defence
-        total = Text("teach-sum", {"sum": " + ".join(map(str, parts)), "total": parts.total})
-        summed = Grid((Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(n)) for name, n in parts._asdict().items()])
+        total = Text("teach-sum", {"sum": " + ".join(str(marked(n)) for n in parts), "total": parts.total})
+        summed = Grid(
+            (Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(marked(n))) for name, n in parts._asdict().items()]
+        )
         return Page(
             Text("plain", {"text": self.attack.line}),
             [

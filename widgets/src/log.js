@@ -68,7 +68,7 @@ export function news({ scene: { log }, own }) {
   if (newest !== own.newest) {
     const at = lines.findIndex(({ id }) => id === own.newest);
     // Ids begin with the number of the decision: what was newest may have left the list below, or (after an undo) above.
-    const all = at < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(lines.at(-1)?.id, 10);
+    const all = own.newest === "" || (at < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(lines.at(-1)?.id, 10));
     own.fresh = all ? lines.length : Math.max(at, 1);
     own.newest = newest;
   }

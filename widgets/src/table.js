@@ -80,7 +80,7 @@ let tables = 0;
 /** The anywidget: draws the model into `el` and sends what was pointed at. */
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own = { prefix, focus: "", open: new Set(), rules: new Map(), help: false, newest: "", fresh: 1 };
+  const own = { prefix, focus: "", open: new Set(), rules: new Map(), help: false, newest: null, fresh: 1 };
   /** @type {Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
@@ -120,7 +120,7 @@ function render({ model, el }) {
   function draw() {
     waiting = false;
     if (gone) return;
-    const { board: before, coach: told, head: headed } = scene;
+    const { board: before, coach: told, head: headed, over: ended, curtain: hidden } = scene;
     for (const name of changed) if (name !== "own") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) own.rules.set(scene.rule.id, scene.rule);
     if (headed?.lang !== scene.head?.lang) translate();
@@ -152,6 +152,8 @@ function render({ model, el }) {
     refocus(focused);
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector(".curtain .commit").focus();
     if (changed.has("coach")) show(told, scene.coach);
+    if (scene.over && !ended && used && !scene.coach) reveal(".over");
+    if (hidden && !scene.curtain && used) reveal("[data-region=slip]"); // whoever takes the screen is asked something
     if (changed.has("board")) glide(root, before ?? [], scene.board ?? []);
     changed.clear();
   }
@@ -178,7 +180,12 @@ function render({ model, el }) {
     used = false;
     if (!asked || !now?.said?.length || String(now.said) === String(before?.said)) return;
     if (keyed && focus()?.matches("[data-region=map] *")) return;
-    root.querySelector(".coach .said").scrollIntoView?.({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+    reveal(".coach .said");
+  }
+
+  /** Scrolls as little as brings something into view. */
+  function reveal(what) {
+    root.querySelector(what)?.scrollIntoView?.({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
   }
 
   /** What has the focus, if it is in this table. */

@@ -224,7 +224,7 @@
  * @property {Set<string>} open what is unfolded: `line|rule` of the log and of the reasons (`slip|rule`, `over|rule` of the sum and of the end), `pile:side:id`
  * @property {Map<string, Rule>} rules the rules that were answered
  * @property {boolean} help
- * @property {string} newest the line of the log that was said last
+ * @property {string | null} newest the line of the log that was said last ("" before there is one, null before anything is drawn)
  * @property {number} fresh how many lines were said then
  *
  * @typedef {(key: string, values?: Record<string, unknown>) => string} Words

@@ -104,11 +104,75 @@ describe.each([
     const table = show();
     await table.model.set({ marks: { lit: ["b4"], costs: { b4: "−1 fig.", nowhere: "x" } } });
     expect(table.all(".cost-of").map((node) => node.textContent)).toEqual(["−1 fig."]);
-    expect(table.target("place:b4").getAttribute("aria-label")).toMatch(/^b4, open ground; −1 fig\.; /);
+    expect(table.target("place:b4").getAttribute("aria-label")).toMatch(/^b4, open ground; can be chosen; −1 fig\.; /);
     await table.model.set({ marks: { lit: ["b4", "c4"], costs: { b4: "no battle", c4: "free" } } });
     expect(table.all(".cost-of").map((node) => [...node.querySelectorAll("text")].map((line) => line.textContent))).toEqual([["no", "battle"], ["free"]]);
     await table.model.set({ marks: { lit: ["b4"] } });
     expect(table.target("place:b4").getAttribute("aria-label")).not.toContain("fig.");
+  });
+
+  it("washes no neighbours of a hexagon, not even of the one that is aimed at: they would look as if they could be chosen", async () => {
+    const table = show();
+    table.target("place:C5").focus();
+    await table.model.set({ marks: {} });
+    expect(table.all(".wash, .dots")).toHaveLength(0);
+    await table.model.set({ marks: { aimed: "second", aims: { second: "50 %" } } });
+    expect(table.all(".wash, .dots")).toHaveLength(0);
+    expect(table.all(".now1")).toHaveLength(1);
+  });
+
+  it("tells what a counter is where the pointer rests on it", () => {
+    const table = show();
+    expect(table.target("piece:first").querySelector("title").textContent).toBe("first, 4 figures");
+    expect(table.target("piece:first").getAttribute("aria-label")).toBe("first, 4 figures");
+  });
+
+  it("brings the end of the game into view, for whoever has played here", async () => {
+    const shown = [];
+    Element.prototype.scrollIntoView = function () {
+      shown.push(this.className);
+    };
+    try {
+      const [played, watched] = [show(), show()];
+      played.target("piece:first").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      const over = { title: "The game is over", text: "Allies win.", rule: "", told: "", buttons: [] };
+      for (const table of [played, watched]) await table.model.set({ over });
+      expect(shown).toEqual(["slip over"]);
+      await played.model.set({ over: { ...over, text: "Перемога." } });
+      expect(shown).toHaveLength(1);
+    } finally {
+      delete Element.prototype.scrollIntoView;
+    }
+  });
+
+  it("brings into view what is asked of whoever takes the screen", async () => {
+    const shown = [];
+    Element.prototype.scrollIntoView = function () {
+      shown.push(this.dataset.region);
+    };
+    try {
+      const table = show({ ...scene(), slip: null, curtain: { title: "Hand over", text: "", button: "Go" } });
+      table.find(".curtain .commit").click();
+      await table.model.set({ curtain: null, slip: { title: "Retreat", lines: [], choices: [] } });
+      expect(shown).toEqual(["slip"]);
+      await table.model.set({ slip: { title: "Other", lines: [], choices: [] } });
+      expect(shown).toHaveLength(1);
+    } finally {
+      delete Element.prototype.scrollIntoView;
+    }
+  });
+
+  it("has the buttons of a slip about a card beside the hand, too", async () => {
+    const slip = { title: "Play", lines: [], choices: [{ id: "left", label: `left${HOSTILE}`, state: "chosen" }], commit: "Play the card", hand: true };
+    const table = show({ ...scene(), slip });
+    const offered = () => table.all(".hand .offer button");
+    expect(offered().map((node) => [node.textContent, node.getAttribute("aria-pressed")])).toEqual([[`left${HOSTILE}`, "true"], ["Play the card", null]]);
+    for (const node of offered()) node.click();
+    expect(table.model.sent).toEqual([["tap", "choice:left"], ["commit", ""]]);
+    await table.model.set({ slip: { ...slip, hand: undefined } });
+    expect(offered()).toHaveLength(0);
+    await table.model.set({ slip, curtain: { title: "Hand over", text: "", button: "Go" } });
+    expect(offered()).toHaveLength(0);
   });
 
   it("adds dice up: what is taken away, and what is not counted", () => {

@@ -676,6 +676,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const [last, rest] = [line("9.0", "much later"), Array.from({ length: 7 }, (_, i) => line(`${8 - i}.0`, `${8 - i}`))];
       await table.change({ log: { lines: [last, ...rest].slice(0, 5), more: true } });
       expect(news.textContent).toBe("5. 6. 7. 8. much later.");
+      const another = show({ ...scene(), log: { lines: [], more: false } });
+      await another.change({ log: { lines: lines.slice(1), more: false } });
+      expect(another.key("news").textContent).toBe("first. before it.");
       await table.change({ log: { lines: lines.slice(1), more: false }, slip: null });
       expect([news.textContent, asks.textContent]).toEqual(["before it", ""]);
     });

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from .names import key_of
+from . import pieces
 from .setup import Card, Ground, Unit
 
 if TYPE_CHECKING:
@@ -15,46 +15,21 @@ if TYPE_CHECKING:
 
 Rules = tuple[str, ...]
 
-RANGE = {"infantry": "m44.range.2", "armor": "m44.range.3", "artillery": "m44.range.4"}
-MOVES = {
-    "infantry": "m44.infantry.1",
-    "special_forces": "m44.special.1",
-    "french_resistance": "m44.resistance.4",
-    "armor": "m44.armor.1",
-    "elite_armor": "m44.armor.1",
-    "artillery": "m44.artillery.1",
-}
+
+def _of_ground(effect: str) -> Mapping[str, str]:
+    return {**pieces.rules_of("terrain", effect), **pieces.rules_of("objects", effect)}
+
+
+ENTERED, CALM, COVER, HINDERS, FLAGS = map(_of_ground, ("enter", "calm", "cover", "attack", "flag"))
+"""By ground or object: what is named when it is entered, forbids a battle then, protects, hinders an attack, lets a flag be ignored."""
+MOVES = pieces.rules_of("units", "move")
 """How far each kind of unit moves, and whether it may still battle."""
-ENTERED = {
-    "forest": "m44.forest.1",
-    "hedgerow": "m44.hedgerow.3",
-    "hill": "m44.hill.1",
-    "town": "m44.town.1",
-    "ocean": "m44.ocean.1",
-    "beach": "m44.beach.1",
-    "bridge": "m44.bridge.1",
-    "bunker": "m44.bunker.1",
-    "hedgehog": "m44.hedgehog.1",
-    "wire": "m44.wire.1",
-}
-CALM = {"forest": "m44.forest.2", "hedgerow": "m44.hedgerow.3", "town": "m44.town.1"}
-"""What forbids a battle in the turn in which it is entered."""
-COVER = {
-    "forest": "m44.forest.3",
-    "hedgerow": "m44.hedgerow.4",
-    "hill": "m44.hill.2",
-    "town": "m44.town.2",
-    "bunker": "m44.bunker.2",
-    "sandbags": "m44.sandbags.1",
-}
-HINDERS = {"town": "m44.town.3", "wire": "m44.wire.1"}
-SHORT = {"medics-mechanics": "medics", "their-finest-hour": "finest-hour"}
+RANGE = {kind.arm: pieces.rules_of("units", "dice")[kind.id] for kind in pieces.unit_kinds().values()}
 
 
 def card(played: Card) -> str:
     """The rule of a command card."""
-    key = key_of(played.base)
-    return f"m44.card.{SHORT.get(key, key)}.1"
+    return pieces.rule_of_card(played.base)
 
 
 def commanded(players: int, played: Card) -> Rules:

@@ -65,7 +65,7 @@ def _step(d: Draft) -> bool:
         if d.stands[task.unit][0] == task.hex:
             d.pending.append(Roll("battle", task.unit, task.target, shot(d, task.unit, task.target).dice))
         else:
-            d.front = None
+            d.front = Front(task.unit, "") if d.stands[task.unit][0] else None
             d.emit("battle-over", "m44.card.ambush.2", "m44.card.ambush.5", unit=d.name(task.unit))
         return True
     if isinstance(task, Draw):

@@ -44,6 +44,20 @@ def names_of(part: str) -> tuple[str, ...]:
 
 
 @cache
+def rules_of(part: str, effect: str) -> Mapping[str, str]:
+    """The rule behind an effect of ``units``, ``terrain`` or ``objects``, by the id of what has it; see the heads of the data files."""
+    entries = _data("units" if part == "units" else "terrain")[part]
+    return MappingProxyType({entry["id"]: entry["rules"][effect] for entry in entries if effect in entry.get("rules", ())})
+
+
+@cache
+def rule_of_card(base: str) -> str:
+    """The rule of a command card, by its name without a section."""
+    own: str = next(entry["rules"][0] for entry in _data("cards")["cards"] if entry["id"] == base)
+    return own
+
+
+@cache
 def cards() -> tuple[Card, ...]:
     """The command cards, each kind once; their counts add up to 60."""
     found: list[Card] = []

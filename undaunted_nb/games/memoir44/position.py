@@ -267,7 +267,7 @@ class Position(NamedTuple):
         return None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def occupied(stands: tuple[Stand, ...]) -> Mapping[str, int]:
     """Which unit stands on which hex."""
     return {tile: unit for unit, (tile, _) in enumerate(stands) if tile}

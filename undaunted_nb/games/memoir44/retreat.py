@@ -14,7 +14,7 @@ def routes(p: Position | Draft, task: Retreat) -> tuple[int, Ways]:
     It goes as far as it can (rule m44.retreat.4); a kind that slips away may go on, up to its hexes for each flag (rule m44.resistance.3).
     """
     unit, start = p.setup.units[task.unit], p.stands[task.unit][0]
-    home, taken, water = p.setup.home[unit.side], occupied(p.stands), p.setup
+    home, taken, fixed = p.setup.home[unit.side], occupied(p.stands), p.setup.fixed
     levels: list[Ways] = [((),)]
     if not rooted(p, unit, start):
         for _ in range(task.flags * unit.kind.retreat):
@@ -22,7 +22,7 @@ def routes(p: Position | Draft, task: Retreat) -> tuple[int, Ways]:
                 (*way, to)
                 for way in levels[-1]
                 for to in home[way[-1] if way else start]
-                if to not in taken and enterable(p, unit, to) and not any(g.ashore for g in water.fixed[to])
+                if to not in taken and enterable(p, unit, to) and not any(g.ashore for g in fixed[to])
             )
             if not further:
                 break

@@ -117,7 +117,7 @@ def read(text: str, source: str) -> Scenario:
 def summaries(setup: Setup) -> tuple[str, ...]:
     """The summary cards to lay out: those of the terrain in play, and of units and objects (rule m44.setup.5)."""
     in_play = set(setup.terrain.values())
-    return (*(name for name in ("forest", "hedgerow", "hill", "town", "river", "ocean", "beach") if name in in_play), "units", "objects")
+    return (*(name for name in pieces.names_of("terrain") if name in in_play), "units", "objects")
 
 
 def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | None:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.core.errors import FileError
 from undaunted_nb.core.sheet import Sheet, described, parse_toml
+from undaunted_nb.core.text import Own
 from undaunted_nb.core.toml_lines import Where
 
 from . import pieces
@@ -97,6 +98,33 @@ def origins(edition: str, own: Numbers | None = None) -> dict[tuple[str, str], d
                 fields = (*(f for f in entry if f not in NO_NUMBERS), *entry.get("actions", {}), *said)
                 found[kind, name] = {f: said.get(f, source.get(f, source.get(kind, default))) for f in fields}
     return found
+
+
+def signed(found: pieces.Pieces, edition: str, own: Numbers | None = None) -> pieces.Pieces:
+    """The pieces of an edition with each number as ``Own`` that is our own by its origin."""
+    said, sides = origins(edition, own), edition_of(edition).sides
+
+    def mark(kind: str, name: str, it: Any) -> Any:
+        ours = {field for field, origin in said.get((kind, name), {}).items() if origin == HOUSE}
+        new: dict[str, Any] = {field: Own(n) for field, n in it._asdict().items() if field in ours and isinstance(n, int)}
+        if "abilities" in it._fields:
+            new["abilities"] = tuple(a._replace(x=Own(a.x)) if a.kind in ours else a for a in it.abilities)
+        if "seats" in it._fields:
+            new["seats"] = tuple(mark(kind, f"{name} {seat.id}", seat) for seat in it.seats)
+        if "cover" in new and it.hill:
+            new["cover"] = it.cover  # the 3/1 of a hill is the rulebook's, whichever tile is one
+        return it._replace(**new)
+
+    one, two = (
+        {name: mark("cards", f"{side} {name}", it) for name, it in cards.items()} for side, cards in zip(sides, found.cards, strict=True)
+    )
+    return found._replace(
+        tiles={name: mark("tiles", name, it) for name, it in found.tiles.items()},
+        counters={name: mark("counters", name, it) for name, it in found.counters.items()},
+        cards=(one, two),
+        vehicles={name: (mark("vehicles", name, it), side) for name, (it, side) in found.vehicles.items()},
+        structures={name: mark("structures", name, it) for name, it in found.structures.items()},
+    )
 
 
 def unprinted(own: Numbers) -> dict[str, list[str]]:

@@ -10,19 +10,18 @@ hit: what is in danger is the vehicle.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.odds import Odds, odds
 from undaunted_nb.core.odds import whole_percent as percent
 from undaunted_nb.core.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, marked
 
 from . import combat
 from .aboard import as_structure, as_vehicle, crew_side, disabled, place_of, seat_of, vehicle_of
 from .names import card_name, kind_name, target_name, unit_name
 from .present import attack_sum
-from .present.house import dice_house, marked, summed
 from .setup import Ability, Setup
 
 if TYPE_CHECKING:
@@ -299,7 +298,7 @@ def _things(p: Position, side: int, name: str, label: Text, things: Iterable[int
 def _use_label(p: Position, side: int, who: int, mode: str, use: str) -> Text:
     if mode == "danger":
         return kind_name(use)
-    dice = marked(dice_of(p, side, who)[use], dice_house(p, side, who, use))
+    dice = dice_of(p, side, who)[use]
     return Text("overlay-use-label", {"kind": kind_name(use), "x": dice})
 
 
@@ -310,7 +309,7 @@ def _from(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> La
     lines = [Text("overlay-from", about)] if found else [Text("overlay-from-none", about)]
     if who >= 0 and p.stands[who][1]:
         lines.append(Text("overlay-from-suppressed", about))
-    plates = target_plates(((shot, shot.on, setup.targets[shot.target]) for shot in found), partial(_told, setup))
+    plates = target_plates(((shot, shot.on, setup.targets[shot.target]) for shot in found), _told)
     meant = {f"piece:{setup.targets[shot.target]}": shot for shot in found}
     meant |= {f"place:{shot.on}": shot for shot in sorted(found, key=weakness, reverse=True)}
     shot, at = pointed(meant, at, found)
@@ -326,7 +325,7 @@ def _danger(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> 
     strongest = {f"place:{tile}": found[0] for tile, found in faced.items() if found}
     here = tile_of(p, who)
     shot, at = pointed(_by_counters(p, strongest), at, [faced[here][0]] if faced.get(here) else strongest.values())
-    return Layer((), lines, danger_plates(faced, partial(_told, setup)), shot and _sum(p, 1 - side, shot, _all_of(p, faced[shot.on])), at)
+    return Layer((), lines, danger_plates(faced, _told), shot and _sum(p, 1 - side, shot, _all_of(p, faced[shot.on])), at)
 
 
 def _all_of(p: Position, found: Sequence[Shot]) -> list[Text]:
@@ -356,7 +355,7 @@ def _best(p: Position, side: int, who: int, use: str, whom: int, at: str) -> Lay
     shot, at = pointed(
         _by_counters(p, {f"place:{tile}": shot for tile, shot in found.items()}), at, [found[here]] if here else found.values()
     )
-    return Layer((), tuple(lines), best_plates(found, best, near, partial(_told, setup)), shot and _sum(p, side, shot), at)
+    return Layer((), tuple(lines), best_plates(found, best, near, _told), shot and _sum(p, side, shot), at)
 
 
 _DRAWN = {"from": _from, "danger": _danger, "best": _best}
@@ -368,9 +367,9 @@ def _by_counters(p: Position, tiles: Mapping[str, Shot]) -> dict[str, Shot]:
     return {**tiles, **{piece: tiles[place] for piece, place in on.items() if place in tiles}}
 
 
-def _told(setup: Setup, shot: Shot) -> str:
+def _told(shot: Shot) -> str:
     """The defence in short: "4+2+1=7"."""
-    base, cover, away = summed(setup, shot.target, shot.on, shot.kind, shot.parts)
+    base, cover, away = (str(marked(n)) for n in shot.parts)
     counted = (base,) if shot.kind == "demolish" else (base, cover, away) if shot.source else (base, cover)
     return "+".join(counted) + (f"={shot.parts.total}" if len(counted) > 1 else "")
 
@@ -379,11 +378,11 @@ def _sum(p: Position, side: int, shot: Shot, more: Iterable[Text] = ()) -> dict[
     """The sum of an attack of ``side``, as the slip shows it, and what ``more`` there is to say."""
     setup = p.setup
     attacker = target_name(setup, shot.attacker) if shot.attacker >= 0 else _name(setup, side, shot.attacker)
-    dice = marked(shot.odds.dice, dice_house(p, side, shot.attacker, shot.kind))
     names = {
-        "kind": kind_name(shot.kind), "x": dice, "attacker": attacker, "source": shot.source,
+        "kind": kind_name(shot.kind), "x": shot.odds.dice, "attacker": attacker, "source": shot.source,
         "target": target_name(setup, shot.target), "tile": shot.on,
     }  # fmt: skip
     key = "slip-blast-title" if shot.kind == "blast" else "slip-attack-title"
     parts = attack_sum(p, shot.target, shot.on, shot.source, shot.odds.dice, shot.kind)
-    return {**parts, "icon": shot.kind, "title": Text(key, names), "roll": Text("overlay-roll", {"dice": shot.odds.dice}), "lines": [*more]}
+    roll = Text("overlay-roll", {"dice": int(shot.odds.dice)})
+    return {**parts, "icon": shot.kind, "title": Text(key, names), "roll": roll, "lines": [*more]}

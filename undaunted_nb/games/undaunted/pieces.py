@@ -73,7 +73,7 @@ def box(edition: str) -> Pieces:
     from . import numbers
 
     own = numbers.owned(edition)
-    return own.pieces if own else shipped(edition)
+    return numbers.signed(own.pieces if own else shipped(edition), edition, own)
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.geometry import Board
 from undaunted_nb.core.sheet import Sheet, described, hint, parse_toml, place_words, short
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Own, Text
 from undaunted_nb.core.toml_lines import Where
 
 from .editions import edition_name, edition_of, folder_name
@@ -34,10 +34,7 @@ FACE = r"(\d+)([AB])"
 
 
 class Scenario(NamedTuple):
-    """A set-up that can be played. ``source`` says where it comes from: "rulebook", "public", "house", or what its author wrote.
-
-    ``house``: which of its NUMBERS are our own, in place of printed ones.
-    """
+    """A set-up that can be played. ``source`` says where it comes from: "rulebook", "public", "house", or what its author wrote."""
 
     name: str
     title: str
@@ -45,7 +42,6 @@ class Scenario(NamedTuple):
     notes: str
     setup: Setup
     start: Start
-    house: frozenset[str] = frozenset()
 
     @property
     def label(self) -> Text:
@@ -123,10 +119,12 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
         sheet.one(("edition",), data["edition"], "edition", editions())
     title, source, notes = (sheet.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
     said = sheet.fields(("from",), data.get("from", {}), NUMBERS)
-    own = frozenset(field for field, origin in said.items() if sheet.one(("from", field), origin, "origin", ORIGINS) == HOUSE)
+    ours = {field: sheet.one(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in said.items()}
     pieces = define(sheet, data, box(edition), edition)
     board, tiles = _board(sheet, data, pieces.tiles, box(edition).tiles)
     worth = _worth(sheet, data.get("objectives", {}), tiles)
+    if ours.get("objectives"):
+        worth = {tile: Own(points) for tile, points in worth.items()}
     token = sheet.one(("initiative",), data.get("initiative", sides[0]), "side", sides)
     radio = _special(sheet, data.get("special", {}), worth, sides)
     structures = _structures(sheet, data.get("structures", {}), pieces.structures, tiles)
@@ -142,17 +140,23 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
     if sheet.faults or board is None:
         return None
     vehicles = tuple(it for it, _ in pieces.vehicles.values() if it.id in one.vehicles or it.id in two.vehicles)
+    goals = (_own_goals(one.goals), _own_goals(two.goals)) if ours.get("goals") else (one.goals, two.goals)
     setup = Setup(
         name=name, edition=edition, kinds=edition_of(edition).kinds, sides=sides, board=board,
         tiles={tile: pieces.tiles[tile] for tile in board.tiles}, cards=(one.cards, two.cards), counters=(*one.counters, *two.counters),
-        spawns=(*one.spawns, *two.spawns), objectives=tuple(worth), goals=(one.goals, two.goals), radio=radio, vehicles=vehicles,
+        spawns=(*one.spawns, *two.spawns), objectives=tuple(worth), goals=goals, radio=radio, vehicles=vehicles,
         structures=structures, exits=exits,
     )  # fmt: skip
     begin = Start(
         (one.deck, two.deck), (one.supply, two.supply), {**one.stands, **two.stands}, (one.marks, two.marks), worth, sides.index(token),
         {v: (tile, side) for side, half in enumerate((one, two)) for v, tile in half.vehicles.items()}, {**one.seats, **two.seats},
     )  # fmt: skip
-    return Scenario(name, title or name, source, notes, setup, begin, own)
+    return Scenario(name, title or name, source, notes, setup, begin)
+
+
+def _own_goals(goals: tuple[Goal, ...]) -> tuple[Goal, ...]:
+    """Goals whose numbers are our own; how many are named one by one is no such number."""
+    return tuple(goal._replace(points=Own(goal.points)) if goal.points else goal for goal in goals)
 
 
 def _names_in(data: Mapping[str, Any], table: str, field: str) -> Collection[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from undaunted_nb.core.text import Own
+
 from .editions import edition_of
 
 if TYPE_CHECKING:
@@ -53,13 +55,16 @@ class Counter(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A tile's face: its cover (3 on a hill, where 1 may count instead), what is drawn on it, and whether vehicles cannot enter."""
+    """A tile's face: its cover (3 on a hill, where 1 may count instead), what is drawn on it, and whether vehicles cannot enter.
+
+    ``Own(True)``: they cannot, but whether that is printed is not known.
+    """
 
     id: str
     cover: int
     hill: bool = False
     terrain: str = "field"
-    rough: bool = False
+    rough: bool | Own = False
 
 
 class Seat(NamedTuple):

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, marked
 
 from .names import card_name, kind_name, piece_name, seat_name, side_name, target_name
-from .present.house import house, marked, summed
 from .setup import Setup
 
 PIECES = frozenset({"counter", "other", "target", "attacker", "vehicle", "structure"})
@@ -32,20 +31,16 @@ def tell(setup: Setup, event: Event) -> Text:
         told["none"] = not data["targets"]
     if event.kind == "attacked":
         parts = data["defence"]
-        of = (parts["base"], parts["cover"], parts["range"])
-        told["sum"] = " + ".join(summed(setup, setup.by_target[data["target"]], data["tile"], data["kind"], of))
+        told["sum"] = " + ".join(str(marked(parts[part])) for part in ("base", "cover", "range"))
         told["total"], told["dice"] = parts["total"], ", ".join(map(str, data["dice"]))
     if event.kind in ("moved", "drove"):
         told["path"] = " – ".join(data["path"])
     if event.kind == "initiative":
         told["values"] = [
-            Text("initiative-card", {"card": card_name(setup, setup.side(name), card), "n": marked(data["values"][name], own)})
+            Text("initiative-card", {"card": card_name(setup, setup.side(name), card), "n": data["values"][name]})
             for name, card in data["cards"].items()
             if card
-            for own in [house(setup, "cards", f"{name} {card}", "initiative")]
         ]
-    if event.kind == "damaged":
-        told |= {field: marked(data[field], house(setup, "vehicles", data["vehicle"], field)) for field in ("critical", "hull")}
     if "score" in data:
         told["score"] = " : ".join(map(str, data["score"]))
     return Text(f"event-{event.kind}", told)

@@ -184,7 +184,7 @@ def _marker(p: Position, _: str, args: str) -> str:
 
 def _worth(p: Position, _: str, name: str) -> int:
     structure = as_structure(p.setup, p.setup.by_target.get(name, -1))
-    return p.setup.structures[structure].points if structure >= 0 else int(view(p, "")["worth"].get(_tile(p, name), 0))
+    return p.setup.structures[structure].points if structure >= 0 else view(p, "")["worth"].get(_tile(p, name), 0)
 
 
 def _blast(p: Position, _: str, name: str) -> int:

@@ -36,6 +36,7 @@ change-m44-hedgerow-out = End the move after one hex.
 change-m44-beach = End the move after two hexes, or choose a way without a beach.
 change-m44-card-no-battle = Play a card that lets units battle.
 change-m44-battled = Attack with another unit that has an order; this one can battle again next turn.
+change-m44-interrupted = Attack with a unit that has not battled yet; both attacks of a unit come before the next unit battles.
 change-m44-moved-too-far = Move the unit less far before it battles.
 change-m44-entered = Stop before the cover to battle this turn, or battle from it in the next.
 change-m44-afloat = Bring the unit ashore first.

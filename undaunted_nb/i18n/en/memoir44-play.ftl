@@ -39,6 +39,7 @@ why-m44-hedgerow-out = A unit that leaves a hedgerow moves one hex only.
 why-m44-beach = A unit that enters a beach moves two hexes at most in that turn.
 why-m44-card-no-battle = Under “{ $card }” units do not battle.
 why-m44-battled = This unit has no battle left this turn: { $unit } on { $hex }.
+why-m44-interrupted = Another unit has battled since, so the fighting of this one is over: { $unit } on { $hex }.
 why-m44-moved-too-far = This unit has moved too far to battle this turn: { $unit } on { $hex }.
 why-m44-entered = A unit does not battle in the turn in which it enters such ground: { $unit } on { $hex }.
 why-m44-afloat = No unit battles from the ocean.

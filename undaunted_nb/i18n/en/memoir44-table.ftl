@@ -286,10 +286,13 @@ m44-slip-reach = { $card ->
        *[other] Up to { $most ->
             [one] one hex
            *[other] { $most } hexes
-        }; after more than { $battle ->
-            [one] one
-           *[other] { $battle }
-        } no battle.
+        }{ $always ->
+            [yes] , and it may still battle.
+           *[no] ; after more than { $battle ->
+                [one] one
+               *[other] { $battle }
+            } no battle.
+        }
     }
  }
 m44-slip-move-to = Move: { $unit } from { $hex } to { $to }

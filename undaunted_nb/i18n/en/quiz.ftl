@@ -241,9 +241,9 @@ quiz-foe-points = It is not { $side } that reaches its goal: it then has { $n } 
  }.
 quiz-begin-with = Begin with: { $title }
 
-quiz-one-in = { $deed } The defence is { $n }, { $dice ->
-    [one] one die is
-   *[other] { $dice } dice are
+quiz-one-in = { $deed } The defence is { $n }, { $dice } { $dice ->
+    [one] die is
+   *[other] dice are
  } rolled. How many such attacks does one hit take, on average?
 quiz-attacks-are = about { $n }
 quiz-after-one-in = The chance of a hit is { $fraction }; the average number of attacks is the fraction turned over: { $turned }.
@@ -253,13 +253,13 @@ quiz-one-in-half = Half of the faces that hit are left out.
 quiz-one-in-more = The attack that hits is counted already.
 quiz-best = Which of these attacks is the likeliest to succeed?
 quiz-shot-is = { $deed }
-quiz-best-why = Defence { $n } with { $dice ->
-    [one] one die
-   *[other] { $dice } dice
+quiz-best-why = Defence { $n } with { $dice } { $dice ->
+    [one] die
+   *[other] dice
  }: { $percent } %. The best of these has { $top } %.
-quiz-after-best = Defence { $n } with { $dice ->
-    [one] one die
-   *[other] { $dice } dice
+quiz-after-best = Defence { $n } with { $dice } { $dice ->
+    [one] die
+   *[other] dice
  }: { $percent } %.
 quiz-until = { $deed } It hits with { $fraction }. The target still has cards: { $hand } in hand, { $discard } in the discard pile, { $deck } in the deck, { $supply } in the supply. How many such attacks are needed, on average, until the counter is gone, if no card comes or goes in another way?
 quiz-after-until = The counter is gone with hit number { $n }, and each hit takes { $turned } attacks on average.

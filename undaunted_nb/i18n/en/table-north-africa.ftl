@@ -89,15 +89,9 @@ fact-damage = damage { $damage } of { $hull }{ $house-hull ->
 damage = { $disabled ->
     [yes] disabled:
    *[no] {""}
- } { $damage } of { $hull }{ $house-hull ->
-    [yes] °
-   *[no] {""}
- }{ $disabled ->
+ } { $damage } of { $hull }{ $disabled ->
     [yes] {""}
-   *[no] , disabled from { $critical }{ $house-critical ->
-        [yes] °
-       *[no] {""}
-     }
+   *[no] , disabled from { $critical }
  }
 sign-exit = escape
 legend-rough = rough terrain
@@ -150,17 +144,11 @@ slip-target = Choose a target.
 slip-seat = Choose a seat.
 slip-swap = Choose with whom.
 slip-tile-set = { $n ->
-    [0] Choose up to { $x }{ $house ->
-        [yes] °
-       *[no] {""}
-     } { $x ->
+    [0] Choose up to { $x } { $x ->
         [one] tile
        *[other] tiles
      }.
-   *[other] Chosen: { $tiles }. Up to { $x }{ $house ->
-        [yes] °
-       *[no] {""}
-     }.
+   *[other] Chosen: { $tiles }. Up to { $x }.
  }
 slip-exit = Escape from the board
 slip-pick = { $vehicle } is hit: which soldier is wounded?
@@ -168,10 +156,7 @@ slip-pick-suppress = { $vehicle } is hit: which soldier is suppressed?
 slip-after = After the action: { $counter }
 slip-after-line = This soldier may still do one of these, once. The next card lets the chance go.
 choice-leave = Leave the vehicle, onto { $tile }
-slip-razes = A hit destroys it: { $points }{ $house ->
-    [yes] °
-   *[no] {""}
- } { $points ->
+slip-razes = A hit destroys it: { $points } { $points ->
     [one] point
    *[other] points
  }.
@@ -216,4 +201,4 @@ choice-seat = { $counter-set ->
     [0] {""}
    *[other] : { $offers }
  }
-coach-caveat = Numbers with { $sign } on the map and the cards are our own, not the printed ones; sentences give them without the sign.
+coach-caveat = Numbers with the sign { $sign } are our own, not the printed ones.

@@ -24,7 +24,7 @@ curtain-text = Hand the screen over. The cards of { $side } come up when { $side
     [pl] say
    *[other] says
  } so.
-curtain-button = I am { $side }
+curtain-button = I play { $side }
 log-round = Round { $round }
 log-deal = { $side } { $side-gender ->
     [pl] draw

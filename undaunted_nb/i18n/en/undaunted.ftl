@@ -233,7 +233,7 @@ change-un-command-1 = { $x ->
    *[other] Draw no more than { $x }.
  }
 change-un-command-2 = { $x ->
-    [one] Draw 1 card.
+    [one] Draw { $x } card.
    *[other] Draw 1 to { $x } cards.
  }
 change-un-control-3 = { $enemies } must be gone from { $tile } first: hit until no card is left to lose, or moved away by the enemy.

@@ -3,8 +3,8 @@
 walk-north-africa-example-round = The example round
     .intro = One round, as the rulebook tells it: Ksyusha plays Italy, Zhenya LRDG. Press Next.
 walk-north-africa-example-round-deal = Both sides draw four cards. The rulebook shows some of them only in pictures: the two initiative cards are our own choice here, as are most of the tiles and who else sits in the tank.
-walk-north-africa-example-round-lrdg-initiative = LRDG chooses a card for the initiative, in secret: Rifleman, worth 5. Italy must not see it yet.
-walk-north-africa-example-round-italy-initiative = Italy chooses Platoon Commander, worth 9. Both cards are revealed and discarded; 9 beats 5, so Italy takes the token and plays first.
+walk-north-africa-example-round-lrdg-initiative = LRDG chooses a card for the initiative, in secret: Rifleman. Italy must not see it yet.
+walk-north-africa-example-round-italy-initiative = Italy chooses Platoon Commander. Both cards are revealed and discarded; Italy’s number is the higher one, so Italy takes the token and plays first.
     .first = Italy plays first
 walk-north-africa-example-round-refused = Italy wants its Medium Tank on 12A, next to the objective on 6B. But a vehicle only drives where its side has a marker, and 12A has no Italian one. Look at the answer beside the board: it names the rule and the place where it stands.
 walk-north-africa-example-round-leave = So the Scout goes first. He sits in the Scout Car, and from a seat nobody moves on foot: before the action of his card he leaves the car and stands on its tile, 19A.

@@ -90,15 +90,9 @@ fact-damage = повреждения { $damage } из { $hull }{ $house-hull ->
 damage = { $disabled ->
     [yes] не на ходу:
    *[no] {""}
- } { $damage } из { $hull }{ $house-hull ->
-    [yes] °
-   *[no] {""}
- }{ $disabled ->
+ } { $damage } из { $hull }{ $disabled ->
     [yes] {""}
-   *[no] , не на ходу с { $critical }{ $house-critical ->
-        [yes] °
-       *[no] {""}
-     }
+   *[no] , не на ходу с { $critical }
  }
 sign-exit = выход
 legend-rough = труднопроходимая местность
@@ -151,17 +145,11 @@ slip-target = Выберите цель.
 slip-seat = Выберите место.
 slip-swap = Выберите, с кем поменяться.
 slip-tile-set = { $n ->
-    [0] Выберите не больше { $x }{ $house ->
-        [yes] °
-       *[no] {""}
-     } { $x ->
+    [0] Выберите не больше { $x } { $x ->
         [one] квадрата
        *[other] квадратов
      }.
-   *[other] Выбрано: { $tiles }. Не больше { $x }{ $house ->
-        [yes] °
-       *[no] {""}
-     }.
+   *[other] Выбрано: { $tiles }. Не больше { $x }.
  }
 slip-exit = Эвакуироваться с поля
 slip-pick = { $vehicle }: попадание. Кто из солдат ранен?
@@ -169,10 +157,7 @@ slip-pick-suppress = { $vehicle }: попадание. Кто из солдат 
 slip-after = После действия: { $counter }
 slip-after-line = Этот солдат еще может один раз сделать что-то из этого. Следующая карта отнимает такую возможность.
 choice-leave = Покинуть технику, в квадрат { $tile }
-slip-razes = Попадание уничтожает объект: { $points }{ $house ->
-    [yes] °
-   *[no] {""}
- } { $points ->
+slip-razes = Попадание уничтожает объект: { $points } { $points ->
     [one] очко
     [few] очка
    *[other] очков
@@ -218,4 +203,4 @@ choice-seat = { $counter-set ->
     [0] {""}
    *[other] : { $offers }
  }
-coach-caveat = Числа со знаком { $sign } на карте и картах – наши, а не напечатанные; в предложениях они стоят без знака.
+coach-caveat = Числа со знаком { $sign } – наши, а не напечатанные.

@@ -91,15 +91,9 @@ fact-damage = пошкодження { $damage } з { $hull }{ $house-hull ->
 damage = { $disabled ->
     [yes] не на ходу:
    *[no] {""}
- } { $damage } з { $hull }{ $house-hull ->
-    [yes] °
-   *[no] {""}
- }{ $disabled ->
+ } { $damage } з { $hull }{ $disabled ->
     [yes] {""}
-   *[no] , не на ходу з { $critical }{ $house-critical ->
-        [yes] °
-       *[no] {""}
-     }
+   *[no] , не на ходу з { $critical }
  }
 sign-exit = вихід
 legend-rough = важкопрохідна місцевість
@@ -152,19 +146,13 @@ slip-target = Виберіть ціль.
 slip-seat = Виберіть місце.
 slip-swap = Виберіть, із ким помінятися.
 slip-tile-set = { $n ->
-    [0] Виберіть щонайбільше { $x }{ $house ->
-        [yes] °
-       *[no] {""}
-     } { $x ->
+    [0] Виберіть щонайбільше { $x } { $x ->
         [one] квадрат
         [few] квадрати
         [many] квадратів
        *[other] квадрата
      }.
-   *[other] Вибрано: { $tiles }. Щонайбільше { $x }{ $house ->
-        [yes] °
-       *[no] {""}
-     }.
+   *[other] Вибрано: { $tiles }. Щонайбільше { $x }.
  }
 slip-exit = Евакуюватися з поля
 slip-pick = { $vehicle }: влучання. Кого з бійців поранено?
@@ -172,10 +160,7 @@ slip-pick-suppress = { $vehicle }: влучання. Кого з бійців п
 slip-after = Після дії: { $counter }
 slip-after-line = Цей боєць ще може один раз зробити щось із цього. Наступна карта забирає таку можливість.
 choice-leave = Вийти з машини у квадрат { $tile }
-slip-razes = Влучання знищує об’єкт: { $points }{ $house ->
-    [yes] °
-   *[no] {""}
- } { $points ->
+slip-razes = Влучання знищує об’єкт: { $points } { $points ->
     [one] очко
     [few] очки
     [many] очок
@@ -222,4 +207,4 @@ choice-seat = { $counter-set ->
     [0] {""}
    *[other] : { $offers }
  }
-coach-caveat = Числа зі знаком { $sign } на мапі й картах – наші, а не надруковані; у реченнях вони стоять без знака.
+coach-caveat = Числа зі знаком { $sign } – наші, а не надруковані.

@@ -342,9 +342,8 @@ def _flags(p: Position, rng: Random) -> Sketch | None:
     if not after.pending and sources:
         return None
     n = 1 if sources else 0
-    by = {"hedgehog": "m44.hedgehog.2", "sandbags": "m44.sandbags.1", "bunker": "m44.bunker.2"}
     if sources:
-        rules: tuple[str, ...] = ("m44.flag.2", by[sources[0].id], *(("m44.flag.3",) if len(sources) > 1 else ()))
+        rules: tuple[str, ...] = ("m44.flag.2", citing.FLAGS[sources[0].id], *(("m44.flag.3",) if len(sources) > 1 else ()))
     else:
         rules = ("m44.bunker.5",) if any(g.owned for g in there) else ("m44.flag.2",)
     why = rule(rules[-1] if n else rules[0])

@@ -40,6 +40,12 @@ def battle_left(p: Position, a: Action) -> bool:
     return overruns(p, own(p, a)) or (orders.battles < card.fights and not (card.again and orders.moves > 1) and not orders.advances)
 
 
+def not_interrupted(p: Position, a: Action) -> bool:
+    """Has no other unit battled since this one did? All battles of a unit come before the next unit's (rule m44.ground.8)."""
+    orders = orders_of(p, a)
+    return orders is None or not orders.battles or not battle_left(p, a) or p.front is None or p.front.unit == own(p, a)
+
+
 def not_moved_too_far(p: Position, a: Action) -> bool:
     """Did the unit move no farther than it may before a battle?"""
     unit, orders = own_unit(p, a), orders_of(p, a)
@@ -198,6 +204,7 @@ CAN_BATTLE = (
     *ACTS,
     Requirement("m44.order.5", card_lets, told, "why-m44-card-no-battle"),
     Requirement("m44.battle.2", battle_left, told, "why-m44-battled"),
+    Requirement("m44.ground.8", not_interrupted, told, "why-m44-interrupted"),
     *(_by(rule, _limit, not_moved_too_far, "why-m44-moved-too-far") for rule in LIMITS),
     *(_by(rule, _stands_on, not_calm, "why-m44-entered") for rule in citing.CALM.values()),
     Requirement("m44.ocean.3", not_afloat, told, "why-m44-afloat"),

@@ -207,7 +207,7 @@ DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | st
     ("cover-hill", lambda g: g.cover and g.height, citing.COVER),
     ("hinders-infantry", lambda g: g.attack.get(INFANTRY), citing.HINDERS),
     ("hinders-armor", lambda g: g.attack.get(ARMOR), citing.HINDERS),
-    ("flag", lambda g: g.flag, {"hedgehog": "m44.hedgehog.2", "sandbags": "m44.sandbags.1", "bunker": "m44.bunker.2"}),
+    ("flag", lambda g: g.flag, citing.FLAGS),
     ("height", lambda g: g.height, "m44.hill.3"),
     ("blocks", lambda g: g.blocks and not g.height, "m44.sight.2"),
     ("rooted", lambda g: g.rooted, "m44.bunker.3"),

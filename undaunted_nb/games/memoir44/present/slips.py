@@ -181,7 +181,8 @@ def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
 
 def _how_far(p: Position, unit: int) -> Text:
     farthest, battling = reach(p, p.setup.units[unit])
-    return Text("m44-slip-reach", {"most": farthest, "battle": battling, "card": extras(p, p.setup.units[unit]).battles})
+    told = {"most": farthest, "battle": battling, "card": extras(p, p.setup.units[unit]).battles, "always": battling >= farthest}
+    return Text("m44-slip-reach", told)
 
 
 def _after(p: Position, a: Action) -> Text:

@@ -13,6 +13,7 @@ from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.question import Label as Label
 from undaunted_nb.core.question import Sketch as Sketch
 from undaunted_nb.core.question import Wrong as Wrong
+from undaunted_nb.core.question import guessed as guessed
 from undaunted_nb.core.question import numbers as numbers
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition

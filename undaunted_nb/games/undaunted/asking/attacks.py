@@ -22,6 +22,7 @@ from . import (
     Wrong,
     cards_of,
     given,
+    guessed,
     happens,
     is_soldier,
     named,
@@ -95,7 +96,8 @@ def _cover(p: Position, rng: Random) -> Sketch | None:
     if not shot or (not p.setup.tiles[shot.on].hill and rng.random() < 0.5):
         return None
     base, cover, steps = shot.parts
-    wrong = numbers(
+    right, wrong = guessed(
+        cover,
         *_hill(p, shot),
         (p.setup.tiles[shot.source].cover, Text("quiz-other-cover", {"tile": shot.on})),
         (cover + steps if steps else -1, Text("quiz-cover-alone", {"n": steps})),
@@ -104,7 +106,7 @@ def _cover(p: Position, rng: Random) -> Sketch | None:
     hill = p.setup.tiles[shot.on].hill
     text = Text("quiz-cover", {"deed": told(p, shot)})
     rules = ("un.hill.1",) if hill else ("un.defence.2",)
-    return Sketch(text, str(cover), wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action), 2 if hill else 1)
+    return Sketch(text, right, wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action), 2 if hill else 1)
 
 
 def _range(p: Position, rng: Random) -> Sketch | None:

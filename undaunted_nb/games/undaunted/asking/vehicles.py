@@ -380,7 +380,7 @@ def _repair(p: Position, rng: Random) -> Sketch | None:
     index, vehicle = rng.choice(able), rng.choice(vehicles)
     unit, it = setup.unit_of[side][index], setup.vehicles[vehicle]
     before = rng.choice((it.critical, it.critical + 1, rng.randrange(1, it.hull)))
-    p = with_vehicle(p, vehicle, damage=min(before, it.hull - 1))
+    p = with_vehicle(p, vehicle, damage=min(int(before), it.hull - 1))
     if vehicle_of(p.gear, unit) != vehicle:
         p = with_stand(p, unit, p.gear.vehicles[vehicle].tile)
     action = Action("repair", setup.sides[side], setup.cards[side][index].id, (it.id,))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import SIGN, Text, marked
 
 from .. import aboard, combat
 from ..names import counter_name, seat_name, side_adjective, side_name, target_name, unit_name
@@ -15,7 +15,7 @@ from ..position import Position
 from ..setup import Counter, Setup, Spawn
 from ..view import view
 from .choosing import exit_piece
-from .house import SIGN, any_house, house, marked
+from .house import any_own, own
 
 SLOTS = ("s1", "s2")
 """The drawing family of each side."""
@@ -48,24 +48,24 @@ def ground(p: Position) -> dict[str, Any]:
     desert = any(it.terrain in DESERT for it in setup.tiles.values())
     return {
         "title": scenario_title(setup),
-        "legend": _legend(setup),
+        "legend": _legend(p),
         "places": [
             {
                 "id": tile,
                 "at": setup.board.places[tile],
                 "near": setup.board.neighbours[tile],
                 "terrain": "bare-hill" if desert and it.terrain == "hill" else it.terrain,
-                "cover": str(marked(cover_words(setup, tile), house(setup, "tiles", tile, "cover"))),
-                "rough": it.rough,
+                "cover": cover_words(setup, tile) if it.hill else str(marked(it.cover)),
+                "rough": bool(it.rough),
                 "label": [
                     Text(
                         "label-tile",
                         {
                             "tile": tile, "terrain": terrain_name(setup, tile), "cover": cover_words(setup, tile),
-                            "house": house(setup, "tiles", tile, "cover"),
+                            "house": own(it.cover),
                         },
                     ),
-                    *([Text("label-rough", {"house": house(setup, "tiles", tile, "rough")})] if it.rough else []),
+                    *([Text("label-rough", {"house": own(it.rough)})] if it.rough else []),
                     *(
                         Text("label-spawn", {"side": side_adjective(setup, s.side), "who": _spawn_names(setup, s)})
                         for s in setup.spawns
@@ -79,8 +79,9 @@ def ground(p: Position) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _legend(setup: Setup) -> list[dict[str, Any]]:
+def _legend(p: Position) -> list[dict[str, Any]]:
     """What the signs mean that this scenario has."""
+    setup = p.setup
     signs = [("scouted", SLOTS), ("controlled", SLOTS), *([("target", SLOTS[1:])] if "target" in setup.kinds else [])]
     found: list[dict[str, Any]] = [
         {"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs
@@ -100,7 +101,7 @@ def _legend(setup: Setup) -> list[dict[str, Any]]:
         found.append({"label": Text("legend-armour"), "show": [{"t": "armour", "n": "5"}], "width": 22})
         found.append({"label": Text("legend-damage"), "show": [{"t": "track", "damage": 1, "critical": 2, "hull": 4}], "width": 40})
         found.append({"label": Text("legend-crew"), "show": [{"t": "words", "text": "2/3"}], "width": 34})
-    if any_house(setup):
+    if any_own(p):
         found.append({"label": Text("legend-house"), "show": [{"t": "note", "text": SIGN}], "width": 20})
     return found
 
@@ -154,12 +155,13 @@ def elements(p: Position) -> list[dict[str, Any]]:
     setup, found = p.setup, []
     seen = view(p, "")
     holders = {tile: i for i, name in enumerate(setup.sides) for tile, mark in seen["markers"][name].items() if mark == "controlled"}
-    own = house(setup, "scenario", "", "objectives")
     for tile, worth in seen["worth"].items():
         holder = holders.get(tile, -1)
         side = SLOTS[holder] if holder >= 0 else ""
-        label = Text("label-objective", {"points": worth, "side": side_name(setup, holder) if holder >= 0 else "", "house": own})
-        found.append({"k": f"flag {tile}", "t": "flag", "p": tile, "side": side, "n": str(marked(worth, own)), "label": label})
+        label = Text(
+            "label-objective", {"points": int(worth), "side": side_name(setup, holder) if holder >= 0 else "", "house": own(worth)}
+        )
+        found.append({"k": f"flag {tile}", "t": "flag", "p": tile, "side": side, "n": str(marked(worth)), "label": label})
     found += [_exit(setup, tile) for tile in setup.exits]
     for i, name in enumerate(setup.sides):
         for tile, mark in seen["markers"][name].items():
@@ -179,11 +181,10 @@ def elements(p: Position) -> list[dict[str, Any]]:
 
 def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any]) -> dict[str, Any]:
     name, low = counter_name(setup, index), stand["suppressed"]
-    own = house(setup, "counters", counter.id, "defence")
     return {
         "k": counter.id, "t": "counter", "p": stand["tile"], "side": SLOTS[counter.side], "s": "suppressed" if low else "",
-        "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "n": str(marked(counter.defence, own)),
-        "label": Text("label-counter", {"counter": name, "n": counter.defence, "low": low, "house": own}),
+        "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "n": str(marked(counter.defence)),
+        "label": Text("label-counter", {"counter": name, "n": int(counter.defence), "low": low, "house": own(counter.defence)}),
     }  # fmt: skip
 
 
@@ -206,23 +207,23 @@ def _structure(setup: Setup, index: int, razed: str) -> dict[str, Any]:
     if razed:
         label = Text("label-razed", {"structure": name, "side": side_name(setup, setup.side(razed))})
         return {**base, "t": "razed", "side": SLOTS[setup.side(razed)], "label": label}
-    own, worth = house(setup, "structures", it.id, "defence"), house(setup, "structures", it.id, "points")
-    told = {"structure": name, "n": it.defence, "points": it.points, "house": own, "house-points": worth}
+    told = {
+        "structure": name, "n": int(it.defence), "points": int(it.points), "house": own(it.defence), "house-points": own(it.points),
+    }  # fmt: skip
     return {
-        **base, "t": "structure", "side": "", "press": True, "w": 52, "h": 52, "n": str(marked(it.defence, own)),
-        "points": str(marked(it.points, worth)), "label": Text("label-structure", told),
+        **base, "t": "structure", "side": "", "press": True, "w": 52, "h": 52, "n": str(marked(it.defence)),
+        "points": str(marked(it.points)), "label": Text("label-structure", told),
     }  # fmt: skip
 
 
 def _vehicle(p: Position, index: int) -> dict[str, Any]:
     setup, state = p.setup, p.gear.vehicles[index]
     it, crew = setup.vehicles[index], aboard.aboard(p.gear, index)
-    own = {field: house(setup, "vehicles", it.id, field) for field in ("defence", "armour", "critical", "hull")}
     broken = aboard.disabled(setup, p.gear, index)
     return {
         "k": it.id, "t": "vehicle", "p": state.tile, "side": SLOTS[state.owner] if state.owner >= 0 else "",
         "s": "disabled" if broken else "", "press": True, "w": WIDE, "h": HIGH, "figure": figure_of(it.title, "truck"),
-        "n": "–" if it.defence is None else str(marked(it.defence, own["defence"])), "armour": str(marked(it.armour, own["armour"])),
+        "n": "–" if it.defence is None else str(marked(it.defence)), "armour": str(marked(it.armour)),
         "crew": f"{len(crew)}/{len(it.seats)}", "damage": state.damage, "critical": it.critical, "hull": it.hull,
         "label": vehicle_label(p, index),
     }  # fmt: skip
@@ -240,9 +241,9 @@ def vehicle_label(p: Position, index: int) -> Text:
         "label-vehicle",
         {
             "vehicle": target_name(setup, setup.by_target[it.id]), "side": side_name(setup, state.owner) if state.owner >= 0 else "",
-            "has": it.defence is not None, "n": it.defence or 0, "armour": it.armour, "damage": state.damage, "critical": it.critical,
-            "hull": it.hull, "crew": crew, "disabled": aboard.disabled(setup, p.gear, index),
-            **{f"house-{field}": house(setup, "vehicles", it.id, field) for field in ("defence", "armour", "critical", "hull")},
+            "has": it.defence is not None, "n": int(it.defence or 0), "armour": int(it.armour), "damage": state.damage,
+            "critical": int(it.critical), "hull": int(it.hull), "crew": crew, "disabled": aboard.disabled(setup, p.gear, index),
+            **{f"house-{field}": own(getattr(it, field)) for field in ("defence", "armour", "critical", "hull")},
         },
     )  # fmt: skip
 
@@ -255,17 +256,19 @@ def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
     setup = p.setup
     if tile not in setup.tiles:
         return []
-    it, own = setup.tiles[tile], house(setup, "tiles", tile, "cover")
-    cover = {"tile": tile, "terrain": terrain_name(setup, tile), "n": it.cover, "house": own, "blast": "blast" in setup.kinds}
+    it = setup.tiles[tile]
+    cover = {
+        "tile": tile, "terrain": terrain_name(setup, tile), "n": int(it.cover), "house": own(it.cover), "blast": "blast" in setup.kinds,
+    }  # fmt: skip
     said = [
         (Text("about-cover-hill" if it.hill else "about-cover", cover), "un.hill.1" if it.hill else "un.defence.2"),
         (Text("about-near", {"tile": tile, "near": list(setup.board.neighbours[tile])}), "un.board.1"),
     ]
     if it.rough:
-        said.append((Text("about-rough", {"tile": tile, "house": house(setup, "tiles", tile, "rough")}), "na.drive.3"))
+        said.append((Text("about-rough", {"tile": tile, "house": own(it.rough)}), "na.drive.3"))
     if tile in setup.objectives:
-        worth = {"n": p.worth[setup.objectives.index(tile)], "house": house(setup, "scenario", "", "objectives")}
-        said.append((Text("about-objective", worth), "un.end.2"))
+        worth = p.worth[setup.objectives.index(tile)]
+        said.append((Text("about-objective", {"n": int(worth), "house": own(worth)}), "un.end.2"))
     if tile in setup.exits:
         said.append((Text("about-exit", {"tile": tile}), "na.escape.1"))
     for i in (0, 1):
@@ -290,9 +293,7 @@ def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
         return _about_thing(p, number)
     it = setup.counters[number]
     name = counter_name(setup, number)
-    said = [
-        (Text("about-defence", {"counter": name, "n": it.defence, "house": house(setup, "counters", it.id, "defence")}), "un.defence.1")
-    ]
+    said = [(Text("about-defence", {"counter": name, "n": int(it.defence), "house": own(it.defence)}), "un.defence.1")]
     if p.stands[number][1]:
         said.append((Text("about-suppressed", {"counter": name}), "un.suppressed.1"))
     return said

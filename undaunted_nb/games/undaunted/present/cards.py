@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, marked
 
 from .. import aboard
 from ..kinds import SEAT
@@ -15,8 +15,9 @@ from ..setup import Ability, Card, Setup
 from ..view import view
 from .board import SLOTS, figure_of
 from .choosing import DIRECT, Choosing, counter_of, seat_abilities, shortcuts, tap_of, use_of
-from .house import house, marked
+from .house import own
 from .vehicles import chip as seat_chip
+from .vehicles import said
 
 BESIDE = tuple(sorted(DIRECT))
 """What a card can be used for beside its actions, where vehicles are: shown on it only where it can be done."""
@@ -86,13 +87,12 @@ def foe(p: Position, side: int) -> dict[str, Any]:
 
 def _face(setup: Setup, side: int, card: Card) -> dict[str, Any]:
     """What is the same on every picture of a card."""
-    own = house(setup, "cards", f"{setup.sides[side]} {card.id}", "initiative")
     name = card_name(setup, side, card.id)
     return {
         "band": card.squad,
-        "n": marked(card.initiative, own),
+        "n": marked(card.initiative),
         "figure": figure_of(card.title),
-        "label": Text("label-card", {"card": name, "n": card.initiative, "house": own}),
+        "label": Text("label-card", {"card": name, "n": int(card.initiative), "house": own(card.initiative)}),
     }
 
 
@@ -109,7 +109,7 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
     def beside(name: str) -> dict[str, Any]:
         return {"id": name, "label": kind_name(name), "n": "", "icon": name, "state": state(name)}
 
-    chips = [{**_chip(setup, side, card, a), "state": state(a.kind)} for a in card.abilities]
+    chips = [{**_chip(a), "state": state(a.kind)} for a in card.abilities]
     if "ready" in usable:
         chips.insert(0, beside("ready"))
     choosing_now = p.phase == INITIATIVE and setup.sides[side] in p.to_act
@@ -133,15 +133,14 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
     }
 
 
-def _chip(setup: Setup, side: int, card: Card, a: Ability) -> dict[str, Any]:
-    own = house(setup, "cards", f"{setup.sides[side]} {card.id}", a.kind)
+def _chip(a: Ability) -> dict[str, Any]:
     found = {
         "id": a.kind,
         "label": kind_name(a.kind),
-        "n": " ".join([*([str(marked(a.x, own))] if a.x else []), *([a.squad] if a.squad else [])]),
+        "n": " ".join([*([str(marked(a.x))] if a.x else []), *([a.squad] if a.squad else [])]),
         "icon": a.kind,
     }
-    return {**found, "say": Text("say-action", {"kind": kind_name(a.kind), "x": a.x, "house": own})} if own else found
+    return {**found, "say": said(a)} if own(a.x) else found
 
 
 def _seat(p: Position, side: int, card: Card) -> dict[str, Any] | None:
@@ -155,7 +154,7 @@ def _seat(p: Position, side: int, card: Card) -> dict[str, Any] | None:
     named = {"vehicle": target_name(setup, len(setup.counters) + vehicle), "seat": seat_name(seat.id)}
     chips = []
     for a in seat_abilities(p, unit):
-        told = seat_chip(setup, setup.vehicles[vehicle].id, seat.id, a)
+        told = seat_chip(a)
         chips.append({**told, "say": Text("say-seat", {**named, "action": told["say"]})})
     return {"title": Text("seat-in", named), "chips": chips}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, marked
 
 from ..names import side_adjective, side_name
 from ..position import DRAW, INITIATIVE, TURNS, Position
@@ -14,7 +14,7 @@ from ..setup import Goal, Setup
 from ..view import view
 from .board import SLOTS, scenario_title
 from .choosing import Choosing, piece_name
-from .house import house, marked
+from .house import own
 
 COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
 """Rules that nearly every line of the log rests on: named last."""
@@ -57,26 +57,24 @@ def _score(p: Position, side: int) -> list[dict[str, Any]]:
     counted = [goal for goal in goals if goal.kind in COUNTED]
     points = next((g.points for g in goals if g.kind == "points"), None)
     base = {"side": SLOTS[side], "name": side_name(p.setup, side)}
-    ours = house(p.setup, "scenario", "", "goals")
     rows = []
     if points is not None or not counted:
         pins = any(g.kind == "pin" for g in goals)
-        words = Text("score", {"points": p.score(side), "goal": points or 0, "pins": pins, "house": ours})
-        rows.append({**base, "points": p.score(side), "goal": points, "of": _of(points, ours), "text": words})
+        words = Text("score", {"points": p.score(side), "goal": int(points or 0), "pins": pins, "house": own(points)})
+        rows.append({**base, "points": p.score(side), "goal": points, "of": _of(points), "text": words})
     for goal in counted:
         done, wanted = _counts(p, side, goal)
-        own = ours and bool(goal.points)  # else all of those named, which is no number
         names = [piece_name(p, name) for name in goal.who]
         word, sentence = COUNTED[goal.kind]
-        shown = {"word": word._replace(params={"who": names if len(names) <= FEW else []}), "of": _of(wanted, own)}
-        told = {"done": done, "wanted": wanted, "who": names, "house": own}
+        shown = {"word": word._replace(params={"who": names if len(names) <= FEW else []}), "of": _of(wanted)}
+        told = {"done": done, "wanted": int(wanted), "who": names, "house": own(wanted)}
         rows.append({**base, **shown, "points": done, "goal": wanted, "text": sentence._replace(params=told)})
     return rows
 
 
-def _of(goal: int | None, own: bool) -> str:  # noqa: FBT001  (as in ``marked``)
+def _of(goal: int | None) -> str:
     """How far a side has to get, where the number has to be marked."""
-    return str(marked(goal, own)) if goal and own else ""
+    return str(marked(goal)) if goal and own(goal) else ""
 
 
 def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.odds import odds
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, marked
 
 from .. import aboard, combat
 from ..kinds import EXIT, ability_of
@@ -17,7 +17,7 @@ from ..setup import Ability, Setup
 from .board import terrain_name
 from .cards import asks, pickable
 from .choosing import Choosing, counter_of, shortcuts, source_of, taps, use_of, within
-from .house import ability_house, base_house, house, marked
+from .house import base_of
 from .vehicles import chip
 
 if TYPE_CHECKING:
@@ -57,8 +57,8 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
         key = "slip-swap" if form == "own counter" else "slip-seat"
         return {**base, "lines": [Text(key)], "choices": [_part(p, taps(p, a)[-1]) for a in choosing.options]}
     if form == "tile set":
-        x, own = next(((ability.x, ability_house(p, a)) for a in choosing.options if (ability := ability_of(p, a))), (0, False))
-        return {**base, "lines": [Text("slip-tile-set", {"n": len(done), "x": x, "house": own, "tiles": done})], "commit": do}
+        x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
+        return {**base, "lines": [Text("slip-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do}
     asked = "slip-vehicle" if kind == "repair" else "slip-target" if setup.geared and kind in combat.ROLLED else "slip-counter"
     ask = asked if form in ("counter", "counter tiles", "target") and not done else "slip-tiles"
     way = done[1:] if form == "counter tiles" else done
@@ -73,8 +73,7 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
     setup = p.setup
     ability = setup.cards[side][setup.by_card[side][card]].ability(asks(setup, choosing))
     names = [card_name(setup, side, name) for name in done]
-    own = house(setup, "cards", f"{setup.sides[side]} {card}", ability.kind) if ability else False
-    lines = [Text("slip-cards", {"n": len(done), "x": marked(ability.x if ability else 0, own), "cards": names})]
+    lines = [Text("slip-cards", {"n": len(done), "x": ability.x if ability else 0, "cards": names})]
     commit = Text("slip-done-cards", {"n": len(done)}) if complete else None
     choices = [{"id": f"pick:{name}", "label": card_name(setup, side, name), "state": ""} for name in sorted(pickable(choosing))]
     return {"lines": lines, "commit": commit, "choices": choices}
@@ -89,7 +88,7 @@ def _part(p: Position, tap: str) -> dict[str, Any]:
         for seat in it.seats:
             if f"{it.id} {seat.id}" in where:
                 who = counter_name(setup, setup.by_counter[name]) if name in setup.by_counter else ""
-                offers = [] if _broken(p, it.id) else [_offered(setup, it.id, seat.id, a) for a in seat.abilities]
+                offers = [] if _broken(p, it.id) else [_offered(a) for a in seat.abilities]
                 told = {"vehicle": target_name(setup, setup.by_target[it.id]), "seat": seat_name(seat.id), "counter": who, "offers": offers}
                 return {"id": tap, "label": Text("choice-seat", told), "state": ""}
     return {"id": tap, "label": Text("choice-leave", {"tile": name}), "state": ""}
@@ -100,9 +99,9 @@ def _broken(p: Position, vehicle: str) -> bool:
     return aboard.disabled(p.setup, p.gear, aboard.as_vehicle(p.setup, p.setup.by_target[vehicle]))
 
 
-def _offered(setup: Setup, vehicle: str, seat: str, a: Ability) -> Text:
+def _offered(a: Ability) -> Text:
     """What a seat offers, in the words of its card."""
-    shown = chip(setup, vehicle, seat, a)
+    shown = chip(a)
     return Text("choice-offer", {"kind": shown["label"], "n": shown["n"]})
 
 
@@ -136,14 +135,14 @@ def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any]:
     ability = ability_of(p, action)
     dice = ability.x if ability else 1
     if action.kind == "blast":
-        return _blast_slip(p, side, dice, own=ability_house(p, action))
+        return _blast_slip(p, side, dice)
     target = setup.by_target[str(action.args[0])]
     on, source = aboard.place_of(p, target), source_of(p, action)
     unit = setup.unit_of[side][setup.by_card[side][action.card]]
     title = Text(
         "slip-attack-title",
         {
-            "kind": kind_name(action.kind), "x": marked(dice, ability_house(p, action)),
+            "kind": kind_name(action.kind), "x": dice,
             "attacker": unit_name(setup, unit) if unit >= 0 else card_name(setup, side, action.card),
             "source": source, "target": target_name(setup, target), "tile": on,
         },
@@ -151,9 +150,9 @@ def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any]:
     return {
         **attack_sum(p, target, on, source, dice, action.kind),
         "kind": "attack", "icon": action.kind, "title": title,
-        "lines": [Text("slip-one-die", {"dice": dice}), *_cost(p, target, action.kind)],
+        "lines": [Text("slip-one-die", {"dice": int(dice)}), *_cost(p, target, action.kind)],
         "chain": [Text(f"zone-{zone}") for zone in ("hand", "discard", "deck", "counter")] if _wounds(p, target, action.kind) else [],
-        "commit": Text("slip-roll", {"dice": dice}), "next": Text("button-next-target"), "back": Text("button-back"),
+        "commit": Text("slip-roll", {"dice": int(dice)}), "next": Text("button-next-target"), "back": Text("button-back"),
     }  # fmt: skip
 
 
@@ -172,21 +171,20 @@ def _cost(p: Position, target: int, kind: str) -> list[Text]:
         return [Text("slip-suppresses-already" if already else "slip-suppresses")] if kind == "suppress" else []
     if vehicle < 0:
         it = setup.structures[aboard.as_structure(setup, target)]
-        return [Text("slip-razes", {"points": it.points, "house": house(setup, "structures", it.id, "points")})]
+        return [Text("slip-razes", {"points": it.points})]
     crew = [counter_name(setup, i) for i in aboard.aboard(p.gear, vehicle)]
     if kind == "suppress":
         return [Text("slip-suppresses-aboard", {"crew": crew})]
     it_, damage = setup.vehicles[vehicle], p.gear.vehicles[vehicle].damage + 1
     after = "destroyed" if damage >= it_.hull else "disabled" if damage >= it_.critical else "less"
-    critical, hull = (marked(getattr(it_, field), house(setup, "vehicles", it_.id, field)) for field in ("critical", "hull"))
-    return [Text("slip-damages", {"crew": crew, "damage": damage, "critical": critical, "hull": hull, "after": after})]
+    return [Text("slip-damages", {"crew": crew, "damage": damage, "critical": it_.critical, "hull": it_.hull, "after": after})]
 
 
-def _blast_slip(p: Position, side: int, dice: int, *, own: bool) -> dict[str, Any]:
+def _blast_slip(p: Position, side: int, dice: int) -> dict[str, Any]:
     setup, tile = p.setup, p.halves[side].target
     targets = combat.aimed_at(p, tile)
     names = [counter_name(setup, t) for t in targets]
-    title = Text("slip-blast-title", {"kind": kind_name("blast"), "x": marked(dice, own), "tile": tile, "target": names or Text("nobody")})
+    title = Text("slip-blast-title", {"kind": kind_name("blast"), "x": dice, "tile": tile, "target": names or Text("nobody")})
     lines = []
     for t in targets:
         chance = odds(dice, combat.defence(setup, t, tile, "").total)
@@ -194,7 +192,7 @@ def _blast_slip(p: Position, side: int, dice: int, *, own: bool) -> dict[str, An
         lines.append(Text("slip-blast-line", {"counter": counter_name(setup, t), "n": chance.defence, "fraction": f"{ways}/{whole}"}))
     one = attack_sum(p, targets[0], tile, "", dice) if len(targets) == 1 else {}
     return {
-        **one, "kind": "attack", "icon": "blast", "title": title, "lines": [*lines, Text("slip-one-die", {"dice": dice})],
+        **one, "kind": "attack", "icon": "blast", "title": title, "lines": [*lines, Text("slip-one-die", {"dice": int(dice)})],
         "commit": Text("slip-do", {"kind": kind_name("blast")}), "back": Text("button-back"),
     }  # fmt: skip
 
@@ -209,30 +207,28 @@ def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: 
     chance = odds(dice, parts.total)
     ways, whole = chance.ways
     tile, close = setup.tiles[on], kind == "demolish"
-    own = house(setup, "tiles", on, "cover")
     cover_note = Text(
         "sum-no-cover" if close else "sum-cover-note-hill" if tile.hill else "sum-cover-note",
-        {"tile": on, "terrain": terrain_name(setup, on), "n": parts.cover},
+        {"tile": on, "terrain": terrain_name(setup, on), "n": int(parts.cover)},
     )
     range_note = Text("sum-range-note", {"n": parts.range, "tile": source}) if source and not close else Text(_no_range(kind))
     cover_rule = "na.demolish.2" if close else "un.defence.2" if not tile.hill else "un.hill.1" if source else "un.hill.2"
     range_rule = "na.demolish.2" if close else "un.blast.3" if not source else "un.attack.6" if source == on else "un.defence.3"
-    base_note, base_rule, base_own = _base(setup, target, kind)
+    base_note, base_rule = _base(setup, target, kind)
     percent = round(float(chance.probability) * 100)
     renamed = setup.renamed
-    sign = own and not close
     return {
         "sum": [
             {
                 "shape": "shield",
-                "n": marked(parts.base, base_own),
+                "n": marked(parts.base),
                 "word": Text("sum-base"),
                 "note": base_note,
                 "struck": False,
                 "rule": base_rule,
             },
             {
-                "shape": "cover", "n": marked(parts.cover, sign), "word": Text("sum-cover"), "note": cover_note, "struck": close,
+                "shape": "cover", "n": marked(parts.cover), "word": Text("sum-cover"), "note": cover_note, "struck": close,
                 "rule": renamed.get(cover_rule, cover_rule),
             },
             {
@@ -256,10 +252,10 @@ def _no_range(kind: str) -> str:
     return {"strafe": "sum-range-note-strafe", "demolish": "sum-range-note-close"}.get(kind, "sum-range-note-blast")
 
 
-def _base(setup: Setup, target: int, kind: str) -> tuple[Text, str, bool]:
-    """Where the base of a sum stands, by which rule, and whether the number is our own."""
-    where, own = base_house(setup, target, kind)
-    return BASES[where], "un.defence.1" if where == "counter" else "na.combat.3", own
+def _base(setup: Setup, target: int, kind: str) -> tuple[Text, str]:
+    """Where the base of a sum stands, and by which rule."""
+    where = base_of(setup, target, kind)
+    return BASES[where], "un.defence.1" if where == "counter" else "na.combat.3"
 
 
 def _one_in(probability: Fraction) -> int | float:

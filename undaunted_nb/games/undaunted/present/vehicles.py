@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, marked
 
 from .. import aboard
 from ..names import kind_name, seat_name, side_name, target_name, unit_name
 from ..notation import VEHICLE
 from ..position import Position
-from ..setup import Ability, Setup
+from ..setup import Ability
 from .board import SLOTS, figure_of
 from .choosing import seat_piece
-from .house import house, marked
+from .house import own
 
 
 def vehicles(p: Position, lit: Collection[str]) -> list[dict[str, Any]]:
@@ -25,13 +25,10 @@ def vehicles(p: Position, lit: Collection[str]) -> list[dict[str, Any]]:
 def _card(p: Position, index: int, lit: Collection[str]) -> dict[str, Any]:
     setup, state = p.setup, p.gear.vehicles[index]
     it = setup.vehicles[index]
-    own = {field: house(setup, "vehicles", it.id, field) for field in ("defence", "armour", "critical", "hull")}
     broken = aboard.disabled(setup, p.gear, index)
     name = target_name(setup, setup.by_target[it.id])
-    track = {
-        "damage": state.damage, "critical": it.critical, "hull": it.hull, "disabled": broken,
-        "house-critical": own["critical"], "house-hull": own["hull"],
-    }  # fmt: skip
+    track = {"damage": state.damage, "critical": it.critical, "hull": it.hull, "disabled": broken}
+    heard = {**track, "critical": int(it.critical), "hull": int(it.hull), "house-critical": own(it.critical), "house-hull": own(it.hull)}
     return {
         "id": it.id,
         "side": SLOTS[state.owner] if state.owner >= 0 else "",
@@ -43,17 +40,17 @@ def _card(p: Position, index: int, lit: Collection[str]) -> dict[str, Any]:
         "facts": [
             {
                 "shape": "shield",
-                "n": "–" if it.defence is None else str(marked(it.defence, own["defence"])),
-                "label": Text("fact-defence", {"has": it.defence is not None, "n": it.defence or 0, "house": own["defence"]}),
+                "n": "–" if it.defence is None else str(marked(it.defence)),
+                "label": Text("fact-defence", {"has": it.defence is not None, "n": int(it.defence or 0), "house": own(it.defence)}),
             },
             {
                 "shape": "plate",
-                "n": str(marked(it.armour, own["armour"])),
-                "label": Text("fact-armour", {"n": it.armour, "house": own["armour"]}),
+                "n": str(marked(it.armour)),
+                "label": Text("fact-armour", {"n": int(it.armour), "house": own(it.armour)}),
             },
         ],
         "damage": {
-            "n": state.damage, "critical": it.critical, "hull": it.hull, "label": Text("fact-damage", track), "text": Text("damage", track),
+            "n": state.damage, "critical": it.critical, "hull": it.hull, "label": Text("fact-damage", heard), "text": Text("damage", track),
         },
         "seats": [_seat(p, index, n, lit) for n in range(len(it.seats))],
     }  # fmt: skip
@@ -74,19 +71,21 @@ def _seat(p: Position, vehicle: int, number: int, lit: Collection[str]) -> dict[
             "text": Text("seat-low") if p.stands[sitting][1] else "",
         } if who else None,
         "free": "" if who else Text("seat-free"),
-        "chips": [chip(setup, it.id, seat.id, a) for a in seat.abilities],
+        "chips": [chip(a) for a in seat.abilities],
         "state": "lit" if key in lit or (who and who.id in lit) else "",
         "say": seat_label(p, vehicle, number),
     }  # fmt: skip
 
 
-def chip(setup: Setup, vehicle: str, seat: str, a: Ability) -> dict[str, Any]:
+def chip(a: Ability) -> dict[str, Any]:
     """An action that a seat offers."""
-    own = house(setup, "vehicles", f"{vehicle} {seat}", a.kind)
-    return {
-        "id": f"{VEHICLE} {a.kind}", "label": kind_name(a.kind), "n": str(marked(a.x, own)) if a.x else "", "icon": a.kind, "state": "",
-        "say": Text("say-action", {"kind": kind_name(a.kind), "x": a.x, "house": own}),
-    }  # fmt: skip
+    n = str(marked(a.x)) if a.x else ""
+    return {"id": f"{VEHICLE} {a.kind}", "label": kind_name(a.kind), "n": n, "icon": a.kind, "state": "", "say": said(a)}
+
+
+def said(a: Ability) -> Text:
+    """An action as it is heard."""
+    return Text("say-action", {"kind": kind_name(a.kind), "x": int(a.x), "house": own(a.x)})
 
 
 def _sitting(p: Position, vehicle: int, number: int) -> int:
@@ -113,7 +112,7 @@ def seat_label(p: Position, vehicle: int, number: int) -> Text:
             "seat": seat_name(seat.id),
             "counter": unit_name(setup, sitting) if sitting >= 0 else "",
             "low": sitting >= 0 and p.stands[sitting][1],
-            "offers": [chip(setup, it.id, seat.id, a)["say"] for a in seat.abilities],
+            "offers": [said(a) for a in seat.abilities],
             "crew": _crew(seat.crew),
         },
     )

@@ -1,0 +1,52 @@
+"""What was begun in Memoir '44 or in a lesson of North Africa is there again after the kernel was restarted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import restart_kernel, run_all
+from tests.browser.player import Deed
+from tests.browser.table import Mouse, Table, position
+
+HOME = 'import os\nos.environ["UNDAUNTED_NB_HOME"] = {home!r}\nimport undaunted_nb as un\nun.set_language("en")'
+COACH = "() => document.querySelector('.un [data-region=coach]').innerText"
+
+
+def again(page: Page) -> Table:
+    """The table that is there after a restart."""
+    restart_kernel(page)
+    page.locator(".un").first.evaluate("root => root.classList.add('of-the-old-kernel')")
+    run_all(page)
+    page.locator(".un:not(.of-the-old-kernel) .map").first.wait_for()
+    return Table(page)
+
+
+def test_a_game_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_cells(HOME.format(home=str(tmp_path)), 'un.table(un.new_game("memoir44/pegasus-bridge", seed=1), side="allies")')
+    table = Table(page)
+    hands = Mouse(table)
+    for deed in (Deed("tap", "card:Attack Left"), Deed("commit"), Deed("tap", "piece:allies-infantry-1")):
+        hands.do(deed)
+        before = table.seen()
+    later = again(page)
+    assert position(later.seen()) == position(before)
+    assert later.seen()["undo"]
+    Mouse(later).do(Deed("tap", "piece:allies-infantry-2"))
+    slip = later.seen()["slip"]
+    assert slip is not None
+    assert slip["title"] == "Orders: 2 of 3 given"
+
+
+def test_a_lesson_of_north_africa(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    """The exercise that was done counts, and the next one stands open."""
+    page = open_cells(HOME.format(home=str(tmp_path)), 'un.lesson("north-africa/seats")')
+    table = Table(page)
+    solve = "from undaunted_nb.lessons.lesson import load\nfrom undaunted_nb.lessons.progress import Progress\nit = load('north-africa/seats')\n"
+    assert table.python(f"{solve}p = Progress.open()\nfor e in it.exercises[:2]: p.done(it.id, e.id, it.print)\nprint(len(p.state(it.id)))").strip() == "2"
+    before = again(page)
+    told = page.evaluate("() => document.querySelector('.un:not(.of-the-old-kernel) [data-region=coach]').innerText")
+    assert "3" in told.splitlines()[0] or "3 of" in told, told[:300]
+    assert before.seen()["places"]

@@ -1,0 +1,41 @@
+"""Reasons that no case needs, since something else stands against the same action there: each alone, and the action not offered either."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.turns import at
+from undaunted_nb.core.action import Action
+from undaunted_nb.games.undaunted.position import Position
+
+from .test_north_africa import _at
+
+
+def normandy() -> Position:
+    return at("patrol", "US", {"Rifleman A": 1, "Platoon Guide": 1})
+
+
+@pytest.mark.parametrize(
+    ("edition", "action", "reason"),
+    [
+        ("normandy", Action("ready", "US", "Rifleman A"), ("un.suppressed.1", "why-ready-already")),
+        ("normandy", Action("next", "US", "", ("DE Riflemen A",)), ("un.blast.4", "why-un-blast-4")),
+        ("north-africa", Action("pick", "Italy", "", ("Italy Scout A",)), ("na.vehicle.4", "why-na-vehicle-4")),
+    ],
+)
+def test_a_reason_that_alone_forbids(edition: str, action: Action, reason: tuple[str, str]) -> None:
+    p = normandy() if edition == "normandy" else _at()
+    assert [(v.rule, v.why.key) for v in p.check(action).violations] == [reason]
+    assert action not in p.actions()
+
+
+@pytest.mark.rule("un.guide.1")
+def test_a_guide_leads_no_farther_than_the_card_says() -> None:
+    p = normandy()
+    one = p.parse("Platoon Guide: guide US Riflemen A 5A")
+    assert p.check(one).legal
+    further = [one._replace(args=(*one.args, tile)) for tile in p.setup.board.neighbours["5A"]]
+    assert further
+    for action in further:
+        assert ("un.guide.1", "why-way-length") in [(v.rule, v.why.key) for v in p.check(action).violations]
+        assert action not in p.actions()
