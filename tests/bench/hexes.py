@@ -9,6 +9,7 @@ from typing import cast
 
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.geometry import HexBoard
+from undaunted_nb.core.plan import TooLongError, best
 from undaunted_nb.games.memoir44.combat import blockers
 from undaunted_nb.games.memoir44.overlay import MODES, layer
 from undaunted_nb.games.memoir44.position import MOVE, Orders, Position
@@ -20,6 +21,8 @@ UNITS = 8
 TIMES = 21
 HINT = 200.0
 """Milliseconds within which a hint is to be there."""
+GOAL, WAIT = "gone G5", 2000.0
+"""What a plan is asked for, and the milliseconds after which it is said that this takes too long."""
 
 
 def turn() -> Position:
@@ -29,6 +32,22 @@ def turn() -> Position:
     own = [i for i, unit in enumerate(p.setup.units) if unit.side == 0][:UNITS]
     assert len(own) == UNITS
     return p._replace(phase=MOVE, card=card, table=(card,), orders=tuple(map(Orders, own)))
+
+
+def close_turn() -> Position:
+    """A turn in which three units have orders, with enemies within their reach."""
+    game = new_game("memoir44/first-shots", seed=1)
+    for line in ("play Direct from HQ", "order F3", "order H3", "order D3"):
+        game.play(line)
+    return cast(Position, game.position)
+
+
+def _too_long(p: Position) -> None:
+    try:
+        best(p, GOAL)
+    except TooLongError:
+        return
+    raise AssertionError(GOAL)
 
 
 def _milliseconds(work: Callable[[], object], times: int = TIMES) -> float:
@@ -60,11 +79,18 @@ def rows() -> Iterator[Row]:
     yield Row("line of sight between all pairs, with its units", _milliseconds(sight), "ms", "limit", HINT, 1)
     actions = p.actions()
     assert sum(a.kind == "move" for a in actions) > UNITS
-    took = _milliseconds(p.actions)
+    took = _milliseconds(lambda: p._replace().actions())  # a new position each time, as of the last one they are known
     yield Row(f"legal actions of {UNITS} ordered units ({len(actions)} of them)", took, "ms", "limit", HINT, 1)
     yield Row("the same, lists", 1000 / took, "a second")
     for mode in MODES:
         yield Row(f"the chances over the board: {mode}", _milliseconds(_layers(p, mode)), "ms", "limit", HINT, 1)
+    near = close_turn()
+    yield Row(
+        "the best plan, by battles alone (3 units)", _milliseconds(lambda: best(near, GOAL, kinds=["battle"])), "ms", "limit", HINT, 1
+    )
+    yield Row(
+        "the best plan, by whatever can be done: too long, said after", _milliseconds(lambda: _too_long(near), 3), "ms", "limit", WAIT, 1
+    )
 
 
 def _layers(p: Position, mode: str) -> Callable[[], object]:

@@ -172,3 +172,34 @@ def test_a_pictured_example(name: str, open_cells: Callable[..., Page], tmp_path
         assert len(seen["checked"]) == len(step.notes)
         assert bool(seen["why"]) == step.refused
     assert moves >= len(walk.steps) - 1
+
+
+BOXES = """() => Object.fromEntries(["un-in", "map", "act", "hand"].map((name) => {
+  const { top, bottom } = document.querySelector(`.un .${name}`)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return [name, [top, bottom]];
+}))"""
+
+
+def test_what_is_asked_stands_by_the_map_and_moves_it_nowhere(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_cells(HOME.format(home=str(tmp_path)), PEGASUS)
+    table = Table(page)
+    turn, tops = Turn(table, Mouse(table)), []
+
+    def box() -> Any:
+        boxes = page.evaluate(BOXES)
+        tops.append(round(boxes["map"][0] - boxes["un-in"][0]))
+        return boxes
+
+    box()
+    turn.tap("card:Attack Left")
+    assert page.locator(".un .hand .offer .commit").is_visible()  # in two columns the slip may be out of sight from the hand
+    turn.do(Deed("commit"))
+    box()
+    turn.tap("piece:allies-infantry-1")
+    turn.commit()
+    box()
+    assert len(set(tops)) == 1, "the map moves with the words above it"
+    page.set_viewport_size({"width": 1150, "height": 900})
+    boxes = box()
+    assert boxes["map"][1] <= boxes["act"][0] < boxes["act"][1] <= boxes["hand"][0]
+    assert not page.locator(".un .hand .offer .commit").is_visible()

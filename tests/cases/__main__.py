@@ -13,10 +13,17 @@ import yaml
 from . import memoir44, undaunted
 
 
+class NoCasesError(ValueError):
+    """A file that holds something else."""
+
+
 def cases_of(file: Path) -> list[dict[str, Any]]:
-    """The cases of a file, in its order."""
+    """The cases of a file, in its order; NoCasesError if it holds none."""
     document = yaml.load(file.read_text(encoding="utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506  (safe, and quick where it can be)
-    cases: list[dict[str, Any]] = document["cases"] if isinstance(document, dict) else document
+    cases = document.get("cases") if isinstance(document, dict) else document
+    if not isinstance(cases, list) or not all(isinstance(case, dict) and "id" in case for case in cases):
+        message = f"{file}: no list of cases, each with an id"
+        raise NoCasesError(message)
     return cases
 
 
@@ -77,7 +84,11 @@ def main(arguments: list[str]) -> int:
     if missing or not files:
         print(f"no such file: {', '.join(missing)}" if missing else "usage: python -m tests.cases FILE…", file=sys.stderr)
         return 2
-    disagree, lines = run(files)
+    try:
+        disagree, lines = run(files)
+    except (OSError, UnicodeDecodeError, yaml.YAMLError, NoCasesError) as error:
+        print(f"these are no cases: {error}", file=sys.stderr)
+        return 2
     print("\n".join(lines))
     return 1 if disagree else 0
 

@@ -20,7 +20,8 @@ from undaunted_nb.core.volleys import MEASURES, Choice, Volley
 from undaunted_nb.games.memoir44 import odds
 from undaunted_nb.games.memoir44.chance import chance_outcomes
 from undaunted_nb.games.memoir44.odds import attack, choice, numbers
-from undaunted_nb.games.memoir44.position import Position, Retreat, Roll
+from undaunted_nb.games.memoir44.position import Fight, Position, Retreat, Roll
+from undaunted_nb.games.memoir44.position import Volley as Strikes
 
 un._give_words()
 DIE = ("infantry", "infantry", "armor", "grenade", "star", "flag")
@@ -335,14 +336,21 @@ def test_what_nobody_can_reach_is_seen_at_once() -> None:
 
 
 def test_dice_that_lie_ready_count_for_the_bound() -> None:
-    """Two dice in the hand of infantry without orders: at one figure each hit or flag is enough."""
+    """At one figure each hit or flag is enough: dice in the hand, a battle that has begun, and a card that throws without an order."""
     p = _ordered()
     unit = p.on("G5")
     one = p._replace(phase="battle", orders=(), stands=tuple(("G5", 1) if i == unit else it for i, it in enumerate(p.stands)))
     aim = odds.aim(one, "gone G5")
     assert odds.bound(one, aim) == 0
     assert odds.bound(one._replace(pending=(Roll("battle", p.on("F3"), unit, 2),)), aim) == 1 - Fraction(2, 6) ** 2
+    assert odds.bound(one._replace(pending=(Fight(p.on("F3"), unit, "F3"),)), aim) == 1 - Fraction(2, 6) ** 3
     assert odds.bound(one._replace(pending=(Retreat(unit, 1),)), aim) == 1
+    air = one._replace(card=p.setup.by_card["Air Power"])
+    strike = air.rules.strike
+    assert strike is not None
+    assert odds.bound(air, aim) == 1 - Fraction(1, 6) ** strike.dice["allies"]
+    assert odds.bound(air._replace(done=True), aim) == 0
+    assert odds.bound(air._replace(done=True, pending=(Strikes(0, (unit,)),)), aim) == odds.bound(air, aim)
 
 
 def test_a_turn_that_takes_too_long_says_what_to_try(monkeypatch: pytest.MonkeyPatch) -> None:

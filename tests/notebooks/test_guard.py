@@ -192,7 +192,7 @@ def test_nothing_is_stored_that_differs_from_run_to_run(path: Path) -> None:
 
 def is_picture(data: dict[str, Any]) -> bool:
     """A table, a projected attack, a storm of dice."""
-    return data.get("text/html", "").startswith("<img ")
+    return str(data.get("text/html", "")).startswith("<img ")
 
 
 def is_chart(data: dict[str, Any]) -> bool:

@@ -39,7 +39,7 @@ def walked(name: str) -> list[Position]:
     for n in range(ACTIONS):
         if n % OFTEN == 0 or p.outcome:
             found.append(p)
-        p = start if p.outcome else p.perform(p.sample(rng) if p.to_act == (CHANCE,) else busy(p, rng)).after  # type: ignore[attr-defined]
+        p = start if p.outcome else p.perform(p.sample(rng) if p.to_act == (CHANCE,) else busy(p, rng)).after
     return found
 
 

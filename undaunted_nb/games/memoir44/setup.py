@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from undaunted_nb.core.geometry import HexBoard
 
@@ -229,16 +229,28 @@ class Setup:
         return self.by_side.get(name, -1)
 
     def _key(self) -> tuple[object, ...]:
-        return (
-            self.name, self.sides, self.board, self.terrain, self.objects, self.owners, self.units, self.cards, self.needed,
-            self.objectives, self.draws, self.options, self.maps, self.players,
-        )  # fmt: skip
+        return tuple(getattr(self, field) for field in FIELDS)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Setup) and self._key() == other._key())
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (self._key(), dict(self.grounds))
+
+
+FIELDS = (
+    "name", "sides", "board", "terrain", "objects", "owners", "units", "cards", "needed", "objectives", "draws", "options", "maps",
+    "players",
+)  # fmt: skip
+"""What a Setup is made of, beside the kinds of ground; everything else in it follows from these."""
+
+
+def _rebuilt(key: tuple[Any, ...], grounds: Mapping[str, Ground]) -> Setup:
+    """A setup again from its value, in another process or after a restart."""
+    return Setup(**dict(zip(FIELDS, key, strict=True)), grounds=grounds)
 
 
 def opposite(section: str) -> str:
