@@ -9,9 +9,10 @@ from typing import cast
 
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.geometry import HexBoard
+from undaunted_nb.core.overlay import MODES
 from undaunted_nb.core.plan import TooLongError, best
 from undaunted_nb.games.memoir44.combat import blockers
-from undaunted_nb.games.memoir44.overlay import MODES, layer
+from undaunted_nb.games.memoir44.overlay import layer
 from undaunted_nb.games.memoir44.position import MOVE, Orders, Position
 
 from .report import Row

@@ -182,6 +182,7 @@ BOXES = """() => Object.fromEntries(["un-in", "map", "act", "hand"].map((name) =
 
 def test_what_is_asked_stands_by_the_map_and_moves_it_nowhere(open_cells: Callable[..., Page], tmp_path: Path) -> None:
     page = open_cells(HOME.format(home=str(tmp_path)), PEGASUS)
+    page.set_viewport_size({"width": 1700, "height": 1000})
     table = Table(page)
     turn, tops = Turn(table, Mouse(table)), []
 

@@ -190,8 +190,14 @@ def test_the_mark_does_not_tell_the_answer(maker: str) -> None:
     for asked in asked_of(maker):
         bare = [option.label for option in asked.options if isinstance(option.label, str) and re.fullmatch(rf"\d+{SIGN}?", option.label)]
         assert len({label.endswith(SIGN) for label in bare}) <= 1, asked.id
-        states = asked.position.gear.vehicles  # type: ignore[attr-defined]
-        assert not any(isinstance(state.damage, Own) for state in states), "what a vehicle has taken is nobody's choice"
+
+
+def test_what_a_vehicle_has_taken_bears_no_mark() -> None:
+    """It would tell that it is just as much as the threshold."""
+    for maker in ("na.repair", "na.damage", "na.seat"):
+        for seed in range(40):
+            states = questions.make(f"{maker}/{seed}").position.gear.vehicles  # type: ignore[attr-defined]
+            assert not any(isinstance(state.damage, Own) for state in states)
 
 
 def test_the_cover_that_is_asked_for_is_marked_in_every_answer() -> None:

@@ -39,3 +39,20 @@ def test_a_guide_leads_no_farther_than_the_card_says() -> None:
     for action in further:
         assert ("un.guide.1", "why-way-length") in [(v.rule, v.why.key) for v in p.check(action).violations]
         assert action not in p.actions()
+
+
+@pytest.mark.parametrize(
+    ("turn", "line", "reason"),
+    [
+        ("LRDG", Action("demolish", "LRDG", "Saboteur", ("LRDG Rifleman",)), ("na.demolish.1", "why-un-attack-1")),
+        ("Italy", Action("antitank", "Italy", "Gunner", ("LRDG Scout",)), ("na.antitank.1", "why-target-off")),
+        ("Italy", "Gunner: seat observer", ("na.seat.5", "why-no-seat")),
+    ],
+)
+def test_a_reason_among_others(turn: str, line: Action | str, reason: tuple[str, str]) -> None:
+    p = _at(turn=turn, initiative=turn, **({"Italy": {"hand": ["Gunner"]}} if turn == "Italy" else {}))
+    scout = p.setup.by_counter["LRDG Scout"]
+    p = p._replace(stands=tuple(("", low) if i == scout else (tile, low) for i, (tile, low) in enumerate(p.stands)))
+    action = p.parse(line) if isinstance(line, str) else line
+    assert reason in [(v.rule, v.why.key) for v in p.check(action).violations]
+    assert action not in p.actions()

@@ -25,6 +25,7 @@ from .choosing import (
     taken_back,
     tapped_name,
     taps,
+    unanswered,
     uses,
     within,
 )

@@ -296,6 +296,11 @@ def asked_first(_p: Position, _a: Action) -> str:
     return ""
 
 
+def unanswered(_p: Position, _a: Action) -> dict[str, Any]:
+    """The slip for a side that was asked, and has nothing to answer with: nobody is asked."""
+    return {}
+
+
 def signs(_p: Position, _choosing: Choosing, _denied: Action | None) -> dict[str, Any]:
     """Marks besides those that every game has: none."""
     return {}

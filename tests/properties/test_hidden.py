@@ -1,0 +1,160 @@
+"""Nobody sees what they may not, in any game: whatever lies in hidden piles, all that reaches a browser is the same, byte for byte.
+
+Random games are played at a table. At each moment a second table stands in the same place, where the hidden cards are others (as many), in
+the piles, in what the log remembers, in the notation of past steps. Whatever is sent, printed, drawn or saved in the notebook is compared,
+after questions that somebody curious would ask. A game that is added has to say below which of its cards are hidden.
+
+UNDAUNTED_NB_ACTIONS says how many moments in all (here a twenty-thousandth of it in each scenario: 5 if it says nothing).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core import registry
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.game import Game, Step, new_game
+from undaunted_nb.widgets.session import CHANGES
+from undaunted_nb.widgets.table import Table
+
+un._give_words()
+
+MOMENTS = max(1, int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000")) // 20_000)
+CASES = [(name, side) for system in registry.systems() for name in system.scenario_names() for side in system.scenario_info(name)["sides"]]
+
+
+def other_piles(p: Any, me: int, rng: Random) -> Any:
+    """Undaunted: the enemy's hand, deck, discard pile and removed cards are any of his cards, as many; his secret choice is another."""
+    half = p.halves[1 - me]
+    kinds = range(len(half.hand))
+    piles = {}
+    for zone in ("hand", "deck", "discard", "removed"):
+        cards = rng.choices(kinds, k=sum(getattr(half, zone)))
+        piles[zone] = tuple(cards.count(i) for i in kinds)
+    chosen = rng.choice([i for i, n in enumerate(piles["hand"]) if n]) if half.chosen >= 0 else -1
+    half = half._replace(**piles, chosen=chosen)
+    return p._replace(halves=(half, p.halves[1]) if me else (p.halves[0], half))
+
+
+def other_hand(p: Any, me: int, rng: Random) -> Any:
+    """Memoir '44: the enemy's hand and the deck are dealt anew from all that both hold."""
+    hidden = [i for pile in (p.hands[1 - me], p.deck) for i, n in enumerate(pile) for _ in range(n)]
+    rng.shuffle(hidden)
+    held, kinds = sum(p.hands[1 - me]), range(len(p.deck))
+    hand, deck = (tuple(cards.count(i) for i in kinds) for cards in (hidden[:held], hidden[held:]))
+    return p._replace(hands=(hand, p.hands[1]) if me else (p.hands[0], hand), deck=deck)
+
+
+DEALT_ANEW: dict[str, Callable[[Any, int, Random], Any]] = {"undaunted": other_piles, "memoir44": other_hand}
+
+
+def retold(step: Step, setup: Any, side: str, rng: Random) -> Step:
+    """The step as it would be remembered, had the cards that ``side`` may not know been others."""
+    system = registry.system(step.after.system)
+
+    def other(event: Event) -> Event:
+        seen = system.seen_by(event, side)
+        hidden = {key: rng.choice(names(setup)) for key in event.data if key not in seen.data}
+        return event._replace(data={**event.data, **hidden})
+
+    events = tuple(map(other, step.events))
+    lines = step.lines if events == step.events else ("?",)
+    return Step(lines, events, DEALT_ANEW[step.after.system](step.after, setup.side(side), rng), step.comment)
+
+
+def names(setup: Any) -> list[str]:
+    """All cards that there are, by id."""
+    return [card.id for own in setup.cards for card in (own if isinstance(own, tuple) and not hasattr(own, "id") else [own])]
+
+
+def beside(table: Table, rng: Random) -> Table:
+    """A table in the same moment, in a world where the hidden cards are others."""
+    session, game = table._session, table.game
+    steps, at = game.bookmark()
+    side, setup = session.side, game.position.setup  # type: ignore[attr-defined]
+    start = DEALT_ANEW[game.position.system](game.start, setup.side(side), rng) if not steps else game.start
+    other = Game(start, seed=game.seed, steps=tuple(retold(step, setup, side, rng) for step in steps))
+    other.goto(at)
+    twin = Table(Game(table.game.start, seed=1), side=side, language=session.language)
+    for name in CHANGES:
+        setattr(twin._session, name, other if name == "game" else getattr(session, name))
+    twin._session.why = session.why
+    twin._show()
+    return twin
+
+
+LEFT_OUT = ("layout", "tabbable", "tooltip", "comm")
+
+
+def sent(table: Table) -> str:
+    """Everything of a table that is or can be sent, printed, drawn or saved."""
+    state = {name: value for name, value in table.get_state().items() if not name.startswith("_") and name not in LEFT_OUT}
+    bundle = table._repr_mimebundle_()
+    assert bundle is not None
+    data = {kind: value for kind, value in bundle[0].items() if "widget-view" not in kind}
+    return json.dumps([state, repr(table), data, table.picture(), table.game.position.view(table._session.side)], sort_keys=True)
+
+
+def questions(table: Table, rng: Random) -> list[dict[str, Any]]:
+    """What somebody curious sends, and nothing of it changes the game: half an action, things looked at, reasons, chances, the text."""
+    session = table._session
+    mine = [action for action in table.game.legal_actions if action.side == session.side]
+    taps = list(session.system.present.taps(table.game.position, rng.choice(mine)))[:-1] if mine else []
+    setup = table.game.position.setup  # type: ignore[attr-defined]
+    places = [f"place:{tile}" for tile in rng.sample(setup.board.tiles, 2)]
+    found = [{"kind": "tap", "target": tap} for tap in taps if tap != "end"]
+    found += [{"kind": kind, "target": rng.choice(places)} for kind in ("aim", "why")]
+    found += [{"kind": "why", "target": f"card:{rng.choice(names(setup))}"}]
+    return [*found, {"kind": "chances", "target": "on"}, {"kind": "more", "target": ""}, {"kind": "text", "target": ""}]
+
+
+def ask(table: Table, messages: list[dict[str, Any]]) -> None:
+    for message in messages:
+        table._on_message(table, {**message, "ply": table._session.revision}, [])
+
+
+def test_every_game_says_what_it_hides() -> None:
+    assert DEALT_ANEW.keys() == registry.SYSTEMS.keys()
+
+
+@pytest.mark.parametrize(("name", "side"), CASES)
+def test_what_is_hidden_changes_nothing_that_is_sent(name: str, side: str) -> None:
+    rng = Random(f"{name} {side}")
+    table = Table(new_game(name, seed=rng.randrange(100)), side=side, opponent="random")
+    system = registry.system_of_scenario(name)
+    for _ in range(MOMENTS):
+        for _ in range(rng.randrange(1, 9)):
+            actions = [a for a in table.game.legal_actions if a.side == side]
+            some = [a for a in actions if a.kind not in system.IDLE] or actions
+            if some:
+                table.game.play(rng.choice(some))
+                table._session._opponent_plays()
+        table.refresh()
+        ply, messages = table.game.ply, questions(table, rng)
+        twin = beside(table, rng)
+        assert sent(twin) == sent(table)
+        for one in (table, twin):
+            ask(one, messages)
+        assert (table.game.ply, twin.game.ply) == (ply, ply)
+        assert sent(twin) == sent(table), messages
+
+
+@pytest.mark.parametrize("system", registry.SYSTEMS)
+def test_the_test_would_notice(system: str) -> None:
+    """A table at which the own hand is another one is told apart; so there is something to see."""
+    name = registry.system(system).scenario_names()[0]
+    side, other = registry.system(system).scenario_info(name)["sides"]
+    table = Table(new_game(name, seed=1), side=side)
+    honest = sent(table)
+    table._session.side = other
+    twin = beside(table, Random(1))  # what is hidden from the other side is this side's own hand
+    twin._session.side = twin._session.viewer = side
+    twin._show()
+    assert sent(twin) != honest
