@@ -45,7 +45,12 @@ def test_a_lesson_of_north_africa(open_cells: Callable[..., Page], tmp_path: Pat
     page = open_cells(HOME.format(home=str(tmp_path)), 'un.lesson("north-africa/seats")')
     table = Table(page)
     solve = "from undaunted_nb.lessons.lesson import load\nfrom undaunted_nb.lessons.progress import Progress\nit = load('north-africa/seats')\n"
-    assert table.python(f"{solve}p = Progress.open()\nfor e in it.exercises[:2]: p.done(it.id, e.id, it.print)\nprint(len(p.state(it.id)))").strip() == "2"
+    assert (
+        table.python(
+            f"{solve}p = Progress.open()\nfor e in it.exercises[:2]: p.done(it.id, e.id, it.print)\nprint(len(p.state(it.id)))"
+        ).strip()
+        == "2"
+    )
     before = again(page)
     told = page.evaluate("() => document.querySelector('.un:not(.of-the-old-kernel) [data-region=coach]').innerText")
     assert "3" in told.splitlines()[0] or "3 of" in told, told[:300]

@@ -18,6 +18,7 @@ from undaunted_nb.core.storage import LARGEST, from_line, parse_json, read_text
 from undaunted_nb.games.undaunted import scenario
 from undaunted_nb.games.undaunted.editions import folder_name
 from undaunted_nb.games.undaunted.pieces import folder
+from undaunted_nb.lessons import lesson, walkthrough
 
 QUICK = settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 NAMES = scenario.names()
@@ -313,3 +314,23 @@ def test_lines_that_are_too_long_are_not_read() -> None:
     for line in ("x" * 1_000_000, "Rifleman A: move " + "17B " * 100_000, "roll " + "5 " * 100_000, "9" * 5000):
         with pytest.raises(NotationError):
             position.parse(line)
+
+
+@pytest.mark.parametrize("source", [None, 3, 2.5, b"x", [], ["normandy/hills"], object()])
+@pytest.mark.parametrize("opened", [new_game, load, lesson.load, walkthrough.load])
+def test_what_is_no_name_is_refused(opened: Callable[[Any], object], source: object) -> None:
+    with pytest.raises(FileError):
+        opened(source)
+
+
+@pytest.mark.parametrize("action", [None, 3, b"end turn", ["end turn"], {}])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    for game in GAMES.values():
+        with pytest.raises(NotationError):
+            game.why(action)
+
+
+def test_a_path_is_a_name(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text((folder() / "normandy" / "scenarios" / "hills.toml").read_text("utf-8"), encoding="utf-8")
+    assert new_game(file, seed=1).position.outcome is None

@@ -57,8 +57,9 @@ def test_every_form_that_a_notebook_may_need() -> None:
     bundle = it._repr_mimebundle_()
     assert bundle is not None
     data, _ = bundle
-    assert set(data) >= {"application/vnd.jupyter.widget-view+json", "text/html", "text/plain"}
+    assert set(data) >= {"application/vnd.jupyter.widget-view+json", "image/svg+xml", "text/html", "text/plain"}
     assert data["text/plain"] == repr(it)
+    assert data["image/svg+xml"] == it.picture()
     image = re.fullmatch(r'<img [^>]*src="data:image/svg\+xml;base64,([^"]+)"[^>]*>', data["text/html"].strip())
     assert image, data["text/html"][:200]
     assert b64decode(image[1]).decode() == it.picture()

@@ -240,7 +240,8 @@ class Projector(anywidget.AnyWidget):
         if bundle is None:
             return None
         data, meta = bundle
-        return {**data, "text/plain": repr(self), "text/html": image(self.picture(), repr(self))}, meta
+        picture = self.picture()
+        return {**data, "text/plain": repr(self), "image/svg+xml": picture, "text/html": image(picture, repr(self))}, meta
 
 
 WIDTH, LINE = 900, 44

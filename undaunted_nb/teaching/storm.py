@@ -384,7 +384,9 @@ class Storm:
             if self._widget is None:
                 self._open()
             live = self._widget._repr_mimebundle_(**kwargs)
-        return {**(live or {}), "text/plain": repr(self), "text/html": image(self.picture(), repr(self))}, {}
+        picture = self.picture()
+        told = {"text/plain": repr(self), "image/svg+xml": picture, "text/html": image(picture, repr(self))}
+        return {**(live or {}), **told}, {}
 
     # ---------------------------------------------------------------- inside; the lock is held
 

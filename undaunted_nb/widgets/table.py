@@ -204,8 +204,9 @@ class Table(anywidget.AnyWidget):
         if bundle is None:
             return None
         data, meta = bundle
+        picture = self.picture()
         # Without a kernel the widget is gone: then the picture is shown, and where pictures are not, the text.
-        return {**data, "text/plain": repr(self), "text/html": image(self.picture(), self._alt())}, meta
+        return {**data, "text/plain": repr(self), "image/svg+xml": picture, "text/html": image(picture, self._alt())}, meta
 
 
 def table(

@@ -23,8 +23,8 @@ from undaunted_nb.core.sheet import hint
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Choice, Result, Volley
 
-from . import course, pieces
-from .bounds import Target, bound  # noqa: F401  (core/plan.py asks here for the bound)
+from . import bounds, course, pieces
+from .bounds import Target
 from .chance import ROLLED, chance_outcomes, rolls
 from .combat import count_flags, count_hits, heals, hits
 from .kinds import OWN_UNIT, battle, own, tile_of
@@ -390,3 +390,6 @@ def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
     tile = p.stands[goal.about.unit][0] if goal.about else ""
     found = [a for a in p.actions() if a.kind in goal.kinds or p.pending]
     return tuple(sorted(found, key=lambda a: (a.kind != "battle", tile not in a.args[1:])))
+
+
+bound = bounds.bound

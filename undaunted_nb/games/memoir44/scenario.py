@@ -28,7 +28,6 @@ ROWS, COLUMNS, MAPS = 9, 13, 3
 PLAIN = "country"
 BOARDS: Mapping[str, Mapping[int, str]] = {PLAIN: {}, "beach": {1: "ocean", 2: "ocean", 3: "beach", 4: "beach", 5: "beach"}}
 """The two faces of the board: the terrain printed on its rows, by their number from the bottom (rule m44.board.4)."""
-FIXED = ("bridge", "hedgehog")
 READINGS = ("level", "plateau")
 FIELDS = (
     "format",
@@ -220,7 +219,7 @@ class _Objects:
             where: Where = ("objects", name)
             if name in self.loose:
                 self.loose[name] = _hexes(sheet, where, given, board)
-            elif name in FIXED:
+            elif name in pieces.names_of("objects") and not pieces.grounds()[name].owned:
                 for tile in _hexes(sheet, where, given, board):
                     self.fixed.setdefault(tile, []).append(name)
             elif name in pieces.names_of("objects"):
