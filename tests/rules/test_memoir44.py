@@ -75,7 +75,7 @@ def _more(part: str, more: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("part", "more", "told"),
     [
-        ("", {"wehn": "then"}, "wehn"),
+        ("", {"unheard": "of"}, "unheard"),
         ("given", {"weather": "rain", "note": "a remark"}, "given.weather"),
         ("given", {"turn": {"phase": "move", "opponent_card": "Barrage"}}, "given.turn.opponent_card"),
         ("given", {"units": {"A1": {"side": "allies", "morale": 3}}}, "given.units.A1.morale"),
