@@ -295,6 +295,8 @@ class _Reader:
         for unit, value in self.sheet.table(("orders",), self.data.get("orders", {})).items():
             where: Where = ("orders", unit)
             blank = Orders(self._unit(where, unit))
+            if value == "off":  # in a lesson: the order that the position below gives is not given in this one
+                continue
             field = self.sheet.fields(where, value, Orders._fields[1:])
             changes: dict[str, Any] = {
                 name: self.sheet.flag((*where, name), v)
