@@ -201,6 +201,7 @@ def test_what_is_asked_stands_by_the_map_and_moves_it_nowhere(open_cells: Callab
     box()
     assert len(set(tops)) == 1, "the map moves with the words above it"
     page.set_viewport_size({"width": 1150, "height": 900})
+    page.wait_for_function(f"() => {{ const {{ map, act }} = ({BOXES})(); return map[1] <= act[0]; }}")  # JupyterLab takes its time
     boxes = box()
     assert boxes["map"][1] <= boxes["act"][0] < boxes["act"][1] <= boxes["hand"][0]
     assert not page.locator(".un .hand .offer .commit").is_visible()
