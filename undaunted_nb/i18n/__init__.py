@@ -185,6 +185,8 @@ def _param(value: object, language: str) -> Any:
 
 DIGITS = 12
 """How many digits a number of our own has on its way through Fluent, most of them zeros."""
+PADDED = re.compile(rf"(?<![\d.,])(?=\d{{{DIGITS}}}(?!\d))0{{{DIGITS - 6},}}(\d+)")
+"""Such a number: just so many digits, none before them. The zeros of 1/100000000 and 0.00000012 are none of that."""
 
 
 def number(value: int) -> Any:
@@ -201,7 +203,7 @@ def number(value: int) -> Any:
 
 def signed(text: str) -> str:
     """What Fluent has made of a sentence, with the numbers of our own in it as they are written."""
-    return re.sub(rf"0{{{DIGITS - 6},}}(\d{{1,6}})", rf"\1{SIGN}", text)
+    return PADDED.sub(rf"\1{SIGN}", text)
 
 
 def listed(items: list[str], language: str = "") -> str:
