@@ -11,8 +11,9 @@ import pytest
 
 import undaunted_nb as un
 from tests.games.turns import AIMED, BOTH, DUEL, HILLS, INSPIRED, LAST, LEADER, LOW, SERGEANT, SHORT, TURNS, followed, greatest, reached
+from undaunted_nb.core.best import best, simulate_best
 from undaunted_nb.core.errors import NotationError, TutorError
-from undaunted_nb.core.plan import TooLongError, best, compare, follow, simulate_best, simulate_plan
+from undaunted_nb.core.plan import TooLongError, compare, follow, simulate_plan
 from undaunted_nb.games.undaunted import odds
 from undaunted_nb.games.undaunted.position import Position
 
@@ -150,11 +151,6 @@ def test_what_would_take_too_long_says_so() -> None:
     with pytest.raises(TooLongError, match="Simulate the plan") as told:
         follow(SERGEANT, PLANS["command"][1], "card DE Riflemen A", limit=10)
     assert told.value.limit == 10
-    with pytest.raises(TooLongError, match=r'kinds=\["attack"\], or ask again') as told:
-        best(SERGEANT, "card DE Riflemen A", limit=10)
-    assert told.value.limit == 10
-    with pytest.raises(TooLongError, match="Ask again when less is left to decide"):
-        best(SERGEANT, "card DE Riflemen A", kinds=["attack"], limit=1)
     narrow = best(SERGEANT, "card DE Riflemen A", kinds=["attack"], limit=10)
     assert narrow.chance == Fraction(1, 5)
     assert narrow.kinds == ("attack",)
@@ -163,6 +159,24 @@ def test_what_would_take_too_long_says_so() -> None:
             follow(DUEL, [FIRE], "card US Riflemen A", limit=wrong)  # type: ignore[arg-type]
         with pytest.raises(TutorError, match="whole number"):
             best(DUEL, "card US Riflemen A", limit=wrong)  # type: ignore[arg-type]
+
+
+def test_where_time_runs_out_the_best_so_far_is_told_with_bounds() -> None:
+    whole = best(SERGEANT, "card DE Riflemen A")
+    assert whole.exact
+    lows = []
+    for limit in (1, 10, 40, 200):
+        part = best(SERGEANT, "card DE Riflemen A", limit=limit)
+        assert part == best(SERGEANT, "card DE Riflemen A", limit=limit), "the same on every machine"
+        assert part.chance <= whole.chance <= part.at_most
+        assert part.positions <= 2 * limit + 100
+        tried = simulate_best(SERGEANT, part, n=2000, seed=3).of()
+        assert abs(tried.errors_from(part.chance)) < 4, "the way that is told has the chance that is told"
+        lows.append(part.chance)
+    assert 0 < lows[-2] <= whole.chance
+    for wrong in (0, -1, True, "2", float("nan"), 10**9):
+        with pytest.raises(TutorError, match="seconds"):
+            best(DUEL, "card US Riflemen A", seconds=wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", PLANS)

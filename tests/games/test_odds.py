@@ -12,9 +12,10 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core import registry
+from undaunted_nb.core.best import best
 from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
 from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.core.plan import best, follow
+from undaunted_nb.core.plan import follow
 from undaunted_nb.games.undaunted import odds
 from undaunted_nb.games.undaunted.odds import MEASURES, attack, blast, choice
 from undaunted_nb.games.undaunted.position import Position

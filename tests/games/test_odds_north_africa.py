@@ -11,11 +11,12 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.best import best
 from undaunted_nb.core.casualties import Hull
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.core.plan import Aim, best, follow
+from undaunted_nb.core.plan import Aim, follow
 from undaunted_nb.games.undaunted import odds, overlay
 from undaunted_nb.games.undaunted.asking import happens, with_half
 from undaunted_nb.games.undaunted.kinds import SEAT

@@ -13,7 +13,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.question import Option, Question
-from undaunted_nb.core.text import Text, marked
+from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted import questions, system
 from undaunted_nb.games.undaunted.asking import deed, pile, shots, told
 from undaunted_nb.games.undaunted.pieces import editions
@@ -52,7 +52,7 @@ def attacked(q: Question, face: int = 0) -> Any:
 
 
 def number(part: str) -> Callable[[Question], str]:
-    return lambda q: str(marked(attacked(q)["defence"][part]))
+    return lambda q: str(attacked(q)["defence"][part])
 
 
 def faces(q: Question) -> str:
@@ -149,7 +149,7 @@ def scouted(q: Question) -> str:
     me = q.side
     fog = [p.view(me)["piles"][me]["supply"].get("Fog of War", 0) for p in (q.position, after)]
     marks = [len(p.view(me)["markers"][me]) for p in (q.position, after)]
-    return f"markers: {marks[1] - marks[0]}, Fog of War: {fog[0] - fog[1]}"
+    return f"Markers: {marks[1] - marks[0]}, Fog of War: {fog[0] - fog[1]}"
 
 
 def low(q: Question) -> str:

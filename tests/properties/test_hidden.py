@@ -21,7 +21,7 @@ import undaunted_nb as un
 from undaunted_nb.core import registry
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Game, Step, new_game
-from undaunted_nb.widgets.session import CHANGES
+from undaunted_nb.widgets.state import CHANGES
 from undaunted_nb.widgets.table import Table
 
 un._give_words()
@@ -89,7 +89,9 @@ def beside(table: Table, rng: Random) -> Table:
     for name in CHANGES:
         setattr(twin._session, name, other if name == "game" else getattr(session, name))
     twin._session.why = session.why
+    twin._session._stamp = other.stamp  # nobody has played on elsewhere
     twin._show()
+    twin.change = table.change
     return twin
 
 

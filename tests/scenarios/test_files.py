@@ -4,6 +4,7 @@ import json
 import re
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,10 @@ from . import test_north_africa_files
 
 ROOT = Path(scenario.__file__).parents[3]
 MESSAGES = (ROOT / "undaunted_nb" / "i18n" / "en" / "faults.ftl").read_text("utf-8")
-SHARED = {"fault-format", "fault-missing", "fault-cannot-read", "fault-not-text", "fault-too-deep"}
+SHARED = {"fault-format", "fault-missing", "fault-cannot-read", "fault-not-text", "fault-too-deep", "fault-too-large"}
 """Faults that other kinds of files have too: their messages stand with those."""
 
+CARD = '[[cards]]\nid = "Own%s"\nunit = "engineers"\ninitiative = 5\nactions = { move = 1 }\n'
 GOOD = """\
 format = "undaunted-nb scenario 1"
 edition = "normandy"
@@ -369,8 +371,15 @@ WRONG = [
     ('"Rifleman B" = 1', '"Rifleman B" = 1.0', "wanted", 'de.deck."Rifleman B" (line 45)'),
     ('"Rifleman B" = 1', '"Rifleman B" = -1', "range", 'de.deck."Rifleman B" (line 45)'),
     ("[us]", "[us", "not-toml", "line 31, column 4"),
-    ("[us]", f"[us]\n{'a.' * 100}a = 1", "too-deep", ""),
-    ("[us]", f"[us]\na = {'[' * 5000}", "too-deep", ""),
+    ("[us]", f"[us]\n{'a.' * 100}a = 1", "key-too-long", ""),
+    ("[us]", "[us]\n" + '"a" . ' * 100 + "a = 1", "key-too-long", ""),
+    ("[us]", f"[us]\n{(60 * 'a' + '.') * 100}a = 1", "key-too-long", ""),
+    ("[us]", f"[{'a.' * 100}a]\n[us]", "key-too-long", ""),
+    ("[us]", f"[us]\na = {'[' * 5000}", "too-many-brackets", ""),
+    ("[us]", f"[us]\na = {'{ a = ' * 30}1{' }' * 30}", "too-many-brackets", ""),
+    ("[us]", "[us]" + "\n" * 200_000, "too-large", ""),
+    ("", "", "too-many-own-cards", "cards"),
+    ('"2A", "X1"]', '"2A", "X1", ' + ", ".join(f'"Y{n}"' for n in range(400)) + "]", "too-many-tiles", "columns (line 5)"),
     ("[us]", f"[us]\na = {'9' * 5000}", "too-deep", ""),
     ("columns = ", "".join(f"field{n} = 1\n" for n in range(60)) + "columns = ", "enough", ""),
 ]
@@ -379,12 +388,16 @@ WRONG = [
 @pytest.mark.parametrize(("old", "new", "key", "place"), WRONG)
 def test_a_fault(old: str, new: str, key: str, place: str) -> None:
     assert old in GOOD
-    found = faults(GOOD.replace(old, new, 1))
+    text = GOOD.replace(old, new, 1)
+    if key.startswith("too-many-"):  # what is too much, is right in itself
+        text += "".join(f"[tiles.Y{n}]\ncover = 1\n" for n in range(400))
+        text += "".join(CARD % "".join(pair) for pair in product("abcdefgh", "abcdefghi") if key == "too-many-own-cards")
+    found = faults(text)
     assert place in found[key]
 
 
 def test_every_fault_is_tried_and_has_words() -> None:
-    source = "".join(Path(str(module.__file__)).read_text("utf-8") for module in (scenario, pieces, numbers, sheet))
+    source = "".join(Path(str(module.__file__)).read_text("utf-8") for module in (scenario, pieces, numbers, sheet, toml_lines))
     names = {"field", "action", "special", *re.findall(r'sheet\.(?:one|some)\((?:[^()]|\([^()]*\))*?, "([a-z]+)", ', source)}
     hints = {"did-you-mean", "there-are", "there-are-none", "a-flag", "a-list", "a-number", "a-table", "a-text"}
     written = {*re.findall(r'"fault-([a-z-]+)"', source), *(f"unknown-{what}" for what in names)}

@@ -15,8 +15,9 @@ from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted import numbers, pieces, scenario, system
 from undaunted_nb.games.undaunted.editions import kinds_of
+from undaunted_nb.lessons.attempt import begun
 from undaunted_nb.lessons.lesson import load as load_lesson
-from undaunted_nb.lessons.run import LessonRun, begun
+from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.walkthrough import load as load_walk
 
 NA = "north-africa"

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import wraps
+from typing import NamedTuple, TypeVar, cast
+
+from .errors import NotationError, TutorError
+from .text import Text
 
 CHANCE = "CHANCE"
 """The side that rolls dice and draws cards."""
@@ -21,3 +26,33 @@ class Action(NamedTuple):
     card: str = ""
     args: tuple[str | int, ...] = ()
     at: str = ""
+
+
+Answer = TypeVar("Answer")
+Place = TypeVar("Place")
+
+
+def well_formed(action: object) -> bool:
+    """Is this an Action with names and numbers in it, whether or not they mean anything?"""
+    if not isinstance(action, Action):
+        return False
+    kind, side, card, args, at = cast("tuple[object, ...]", action)
+    named = all(isinstance(part, str) for part in (kind, side, card, at))
+    return named and isinstance(args, tuple) and all(isinstance(part, (str, int)) for part in args)
+
+
+def asked(answer: Callable[[Place, Action], Answer]) -> Callable[[Place, Action], Answer]:
+    """Let a method answer for whatever it is given: NotationError where that is no Action. Costs nothing where it is one."""
+
+    @wraps(answer)
+    def answered(self: Place, action: Action) -> Answer:
+        try:
+            return answer(self, action)
+        except TutorError:
+            raise
+        except Exception:
+            if well_formed(action):
+                raise
+            raise NotationError(Text("error-no-action", {"line": repr(action)[:60]})) from None
+
+    return answered

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Mapping
 from random import Random
+from threading import RLock
 from typing import Any, NamedTuple
 
-from . import registry
+from . import journal, registry
 from .action import CHANCE, Action
-from .errors import Fault, FileError, IllegalActionError, NotationError
+from .errors import Fault, FileError, IllegalActionError, NotationError, TutorError
 from .event import Event
 from .legality import LegalActions, Verdict
 from .position import Position
-from .storage import dump_json, from_line, is_line, name_of, parse_json, read_text, save_text, to_line
+from .seeds import after, checked
+from .storage import OwnFile, dump_json, from_line, is_line, name_of, parse_json, read_text, save_text, to_line
 from .text import Text
 from .transition import Transition
 
 REPLAY, POSITION = "undaunted-nb replay 1", "undaunted-nb position 1"
+SAVED, FILE = "saved", "file"
+"""By which scenario a replay of one's own is opened: the one it holds, or the file as it is now."""
 
 
 class Step(NamedTuple):
@@ -29,30 +34,73 @@ class Step(NamedTuple):
     comment: str = ""
 
 
+class Past:
+    """The steps of a game, and how many of them lie before the present. Games that share one are the same game.
+
+    Both are replaced together, so that no thread ever sees them half changed.
+    """
+
+    __slots__ = ("now", "seed", "version")
+
+    def __init__(self, steps: list[Step], seed: int | None) -> None:
+        self.now = (steps, len(steps))
+        self.seed = None if seed is None else checked(seed)
+        self.version = 0
+
+    def set(self, steps: list[Step], at: int) -> None:
+        """Be these steps from now on."""
+        self.now = (steps, at)
+        self.version += 1
+
+    def add(self, step: Step) -> None:
+        """Put a step behind the present one; those that were taken back are gone."""
+        steps, at = self.now
+        if at < len(steps):
+            steps = steps[:at]
+        steps.append(step)
+        self.set(steps, at + 1)
+
+
 class Game:
     """A game that can be played, taken back, looked at from any step, and saved.
 
     Every value in it is immutable; ``play`` puts a new Step behind the present one. With a ``seed`` chance falls the same way again; the
-    seed and the
-    number of the step give the dice, so taking back and playing again changes nothing.
+    seed and the number of the step give the dice, so taking back and playing again changes nothing. Games can be used from several
+    threads.
     """
 
+    lock = RLock()
+    """Held while a game changes. One for all games: a table goes from game to game, and two locks could wait for each other."""
+
     def __init__(self, start: Position, *, seed: int | None = None, steps: tuple[Step, ...] = (), deal: str | None = None) -> None:
-        """``steps`` go on a game that was saved; ``deal`` forces what chance does before the first decision, as ``play`` does."""
+        """``steps`` go on a game that was saved; ``deal`` forces what chance does before the first decision, as ``play`` does.
+
+        Raises TutorError for a seed that is no whole number from 0 up to 2**63 - 1.
+        """
         self.start = start
-        self.seed = seed
+        self.notes: tuple[Text, ...] = ()
+        """What a person has to know of how it was opened."""
         self._fresh = Random()
-        self._steps: list[Step] = list(steps)
-        self._at = len(self._steps)
+        self._past = Past(list(steps), seed)
         if self.position.to_act == (CHANCE,):  # at the start, or where a replay breaks off: chance goes on from there
-            last = self._steps.pop() if self._steps else Step((), (), start)
-            self._at = len(self._steps)
-            self._push(self._resolved(last.after, list(last.lines), list(last.events), deal)._replace(comment=last.comment))
+            last = steps[-1] if steps else Step((), (), start)
+            self._past.set(list(steps[:-1]), max(len(steps) - 1, 0))
+            self._past.add(self._resolved(last.after, list(last.lines), list(last.events), deal)._replace(comment=last.comment))
+
+    @property
+    def seed(self) -> int | None:
+        """The number from which chance falls the same way again (None: it falls otherwise each time). Raises TutorError if set wrong."""
+        return self._past.seed
+
+    @seed.setter
+    def seed(self, seed: int | None) -> None:
+        self._past.seed = None if seed is None else checked(seed)
 
     @property
     def position(self) -> Position:
         """The present position."""
-        return self._steps[self._at - 1].after if self._at else self.start
+        steps, at = self._past.now
+        return steps[at - 1].after if at else self.start
 
     @property
     def legal_actions(self) -> LegalActions:
@@ -62,41 +110,57 @@ class Game:
     @property
     def ply(self) -> int:
         """How many steps lie before the present position."""
-        return self._at
+        return self._past.now[1]
 
     @property
     def steps(self) -> tuple[Step, ...]:
         """The steps up to the present position."""
-        return tuple(self._steps[: self._at])
+        steps, at = self._past.now
+        return tuple(steps[:at])
 
     @property
     def decisions(self) -> int:
         """How many decisions lie before the present position (the first dealing of cards is none)."""
-        return self._at - self._first()
+        return self.ply - self._first()
+
+    @property
+    def stamp(self) -> tuple[object, int]:
+        """Another value whenever anything in the game has changed."""
+        return self._past, self._past.version
 
     def adopt(self, other: Game) -> None:
         """Go on with the steps of another game with the same start."""
-        self._steps, self._at = list(other.steps), other.ply
+        with self.lock:
+            self._past.set(list(other.steps), other.ply)
+
+    def join(self, other: Game) -> None:
+        """Be the same game as another one with the same start: what is played in either is played in both."""
+        with self.lock:
+            self._past = other._past
 
     def restart(self) -> None:
-        """Begin anew, with other chance: the next seed, if there is one."""
-        self.seed = self.seed + 1 if self.seed is not None else None
-        self._steps, self._at = [], 0
-        if self.position.to_act == (CHANCE,):
-            self._push(self._resolved(self.start, [], [], None))
+        """Begin again, with other chance: the next seed, if there is one."""
+        with self.lock:
+            self.seed = after(self.seed)
+            self._past.set([], 0)
+            if self.position.to_act == (CHANCE,):
+                self._past.add(self._resolved(self.start, [], [], None))
 
     def bookmark(self) -> tuple[tuple[Step, ...], int]:
         """All steps, those that can be done again too, and which is the present one: for ``return_to``."""
-        return tuple(self._steps), self._at
+        steps, at = self._past.now
+        return tuple(steps), at
 
     def return_to(self, bookmark: tuple[tuple[Step, ...], int]) -> None:
         """Be again as when the bookmark was taken."""
-        self._steps, self._at = list(bookmark[0]), bookmark[1]
+        with self.lock:
+            self._past.set(list(bookmark[0]), bookmark[1])
 
     @property
     def can_redo(self) -> int:
         """How many steps can be done again."""
-        return len(self._steps) - self._at
+        steps, at = self._past.now
+        return len(steps) - at
 
     def why(self, action: str | Action) -> Verdict:
         """May this be done now? Every reason against it, with its rule. Raises NotationError for a line that cannot be read."""
@@ -109,59 +173,76 @@ class Game:
         IllegalActionError
         (with the Verdict), NotationError or AmbiguousActionError; then nothing has changed.
         """
-        before = self.position
-        read = self._read(action)
-        transition = before.apply(read)
-        step = self._resolved(transition.after, [before.format(read)], list(transition.events), chance)
-        del self._steps[self._at :]
-        self._push(step)
-        return Transition(before, read, step.events, step.after)
+        with self.lock:
+            before = self.position
+            read = self._read(action)
+            transition = before.apply(read)
+            step = self._resolved(transition.after, [before.format(read)], list(transition.events), chance)
+            self._past.add(step)
+            return Transition(before, read, step.events, step.after)
 
     def undo(self) -> Position:
         """Go one step back (not behind the first dealing of cards)."""
-        return self.goto(max(self._at - 1, self._first()))
+        with self.lock:
+            return self.goto(max(self.ply - 1, self._first()))
 
     def redo(self) -> Position:
         """Go one step forward again."""
-        return self.goto(min(self._at + 1, len(self._steps)))
+        with self.lock:
+            return self.goto(self.ply + (self.can_redo > 0))
 
     def goto(self, ply: int) -> Position:
         """Look at the game after ``ply`` steps; those behind it can still be done again. Raises IndexError."""
-        if not 0 <= ply <= len(self._steps):
-            message = f"no step {ply}: the game has {len(self._steps)}"
-            raise IndexError(message)
-        self._at = ply
-        return self.position
+        with self.lock:
+            steps, _ = self._past.now
+            if not 0 <= ply <= len(steps):
+                message = f"no step {ply}: the game has {len(steps)}"
+                raise IndexError(message)
+            self._past.set(steps, ply)
+            return self.position
 
     def comment(self, text: str) -> None:
         """Write a comment to the present step (it is saved with the replay)."""
-        if self._at:
-            self._steps[self._at - 1] = self._steps[self._at - 1]._replace(comment=text)
+        with self.lock:
+            steps, at = self._past.now
+            if at:
+                self._past.set([*steps[: at - 1], steps[at - 1]._replace(comment=text), *steps[at:]], at)
 
     def to_json(self) -> dict[str, Any]:
         """The game as a replay: header, actions (chance included), comments."""
         data: dict[str, Any] = {"format": REPLAY, **self.start.to_json()}
         data["format"] = REPLAY
+        if self.file is not None:
+            data["scenario_file"] = {"sha256": self.file.sha256, "text": self.file.text}
         data["seed"] = self.seed
-        data["actions"] = [list(step.lines) for step in self._steps[: self._at]]
-        comments = {str(i): s.comment for i, s in enumerate(self._steps[: self._at], 1) if s.comment}
+        steps = self.steps
+        data["actions"] = [list(step.lines) for step in steps]
+        comments = {str(i): s.comment for i, s in enumerate(steps, 1) if s.comment}
         return {**data, **({"comments": comments} if comments else {})}
+
+    @property
+    def file(self) -> OwnFile | None:
+        """The file of one's own that holds the scenario (None: it is a shipped one)."""
+        name = self.start.to_json()["scenario"]
+        return name if isinstance(name, OwnFile) else None
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Save the replay, atomically. Raises FileError."""
         save_text(path, dump_json(self.to_json()))
 
     def line(self) -> str:
-        """The present position as one short line of text."""
+        """The present position as one short line of text. Warns where a scenario file of one's own is needed to open it."""
+        if self.file is not None:
+            warnings.warn(str(Text("line-needs-file", {"file": str(self.file)})), stacklevel=2)
         return to_line(self.position.to_json())
 
     def __repr__(self) -> str:
         p = self.position
         state = f"won by {p.outcome.winner}" if p.outcome else f"{' and '.join(p.to_act)} to act"
-        return f"<Game {p.to_json()['scenario']}: step {self._at}, {state}>"
+        return f"<Game {p.to_json()['scenario']}: step {self.ply}, {state}>"
 
     def _first(self) -> int:
-        return int(self.start.to_act == (CHANCE,) and bool(self._steps))
+        return int(self.start.to_act == (CHANCE,) and bool(self._past.now[0]))
 
     def _read(self, action: str | Action) -> Action:
         asked: object = action
@@ -169,17 +250,13 @@ class Game:
             raise NotationError(Text("error-no-action", {"line": repr(asked)[:60]}))
         return self.position.parse(asked) if isinstance(asked, str) else asked
 
-    def _push(self, step: Step) -> None:
-        self._steps.append(step)
-        self._at = len(self._steps)
-
     def _resolved(self, p: Position, lines: list[str], events: list[Event], chance: str | None) -> Step:
         """Let chance act from ``p`` on: first as forced, then at random."""
         asked: object = chance
         if asked is not None and not isinstance(asked, str):
             raise NotationError(Text("error-dice", {"dice": repr(asked)[:60]}))
         forced = [part.strip() for part in chance.split(",")] if chance and chance.strip() else []
-        rng = self._fresh if self.seed is None else Random(f"{self.seed}/{self._at}")
+        rng = self._fresh if self.seed is None else Random(f"{self.seed}/{self.ply}")
         while p.to_act == (CHANCE,):
             action = _forced(p, forced.pop(0)) if forced else p.sample(rng)
             lines.append(p.format(action))
@@ -203,20 +280,26 @@ def new_game(scenario: str | os.PathLike[str], *, seed: int | None = None) -> Ga
     return Game(registry.system_of_scenario(name).new_position(name), seed=seed)
 
 
-def load(source: str | os.PathLike[str] | Mapping[str, Any]) -> Game:
+def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = SAVED) -> Game:
     """A game from a position or replay file, from what would stand in one, or from a position as one line of text.
 
-    Raises FileError with everything that is wrong.
+    A replay of one's own scenario holds the scenario: "saved" goes by that, "file" by the file as it is now. Where the two differ,
+    ``notes`` says so. Raises FileError with everything that is wrong.
     """
+    if scenario not in (SAVED, FILE):
+        raise TutorError(Text("odds-word", {"name": "scenario", "value": repr(scenario)[:60], "words": f"{SAVED!r}, {FILE!r}"}))
     if isinstance(source, Mapping):
-        return game_from_json(source, str(Text("place-data")))
+        return game_from_json(source, str(Text("place-data")), scenario)
     text = name_of(source)
     if is_line(text):
-        return game_from_json(from_line(text), str(Text("place-text")))
-    return game_from_json(parse_json(read_text(text), text), text)
+        return game_from_json(from_line(text), str(Text("place-text")), scenario)
+    found = read_text(text)
+    if journal.is_journal(found):
+        return game_from_json({**journal.replay_of(found, text), "format": REPLAY}, text, scenario)
+    return game_from_json(parse_json(found, text), text, scenario)
 
 
-def game_from_json(data: Mapping[str, Any], source: str) -> Game:
+def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> Game:
     """A game from the JSON of a position or a replay. Raises FileError."""
     form = data.get("format")
     if form not in (REPLAY, POSITION):
@@ -224,15 +307,41 @@ def game_from_json(data: Mapping[str, Any], source: str) -> Game:
     scenario = data.get("scenario")
     if not isinstance(scenario, str):
         raise FileError(source, [Fault("scenario", Text("fault-missing", {"field": "scenario"}))])
+    notes: tuple[Text, ...] = ()
+    if form == REPLAY and "scenario_file" in data:
+        held = _held(data["scenario_file"], scenario, source)
+        notes, scenario = _edited(held, source), held if which == SAVED else scenario
     system = registry.system_of_scenario(scenario)
-    extra = ("actions", "comments", "seed") if form == REPLAY else ()
-    start = system.position_from_json({k: v for k, v in data.items() if k not in extra}, source)
+    extra = ("actions", "comments", "seed", "scenario_file") if form == REPLAY else ()
+    start = system.position_from_json({**{k: v for k, v in data.items() if k not in extra}, "scenario": scenario}, source)
     seed = data.get("seed")
-    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise FileError(source, [Fault("seed", Text("fault-wanted", {"wanted": Text("fault-a-number"), "found": repr(seed)[:60]}))])
-    if form == POSITION:
-        return Game(start, seed=seed)
-    return Game(start, seed=seed, steps=_replayed(start, data, source))
+    if seed is not None:
+        try:
+            checked(seed)
+        except TutorError as error:
+            raise FileError(source, [Fault("seed", error.text)]) from None
+    game = Game(start, seed=seed, steps=_replayed(start, data, source) if form == REPLAY else ())
+    game.notes = notes if which == SAVED else ()
+    return game
+
+
+def _held(value: object, path: str, source: str) -> OwnFile:
+    """The scenario that a replay holds. Raises FileError if it is not what it was."""
+    found = value if isinstance(value, Mapping) else {}
+    text = found.get("text")
+    held = OwnFile(path, text if isinstance(text, str) else "")
+    if not path.endswith(".toml") or not isinstance(text, str) or found.get("sha256") != held.sha256:
+        raise FileError(source, [Fault("scenario_file", Text("fault-scenario-held"))])
+    return held
+
+
+def _edited(held: OwnFile, source: str) -> tuple[Text, ...]:
+    """A note where the file is another one by now."""
+    try:
+        now = read_text(str(held))
+    except FileError:
+        return ()  # it is somewhere else, or on another machine: what is held is enough
+    return () if now == held.text else (Text("save-changed", {"file": str(held), "save": source}),)
 
 
 def _replayed(p: Position, data: Mapping[str, Any], source: str) -> tuple[Step, ...]:

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
+
+
+class _Distances(dict[str, dict[str, int]]):
+    """The distances from each tile, worked out when they are first asked for: most of a large board is never asked about."""
+
+    def __init__(self, work_out: Callable[[str], dict[str, int]]) -> None:
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, tile: str) -> dict[str, int]:
+        found = self[tile] = self._work_out(tile)
+        return found
 
 
 class Board:
@@ -22,7 +34,7 @@ class Board:
         self.index: dict[str, int] = {tile: i for i, tile in enumerate(self.tiles)}
         self.neighbours: dict[str, tuple[str, ...]] = {tile: tuple(near) for tile, near in neighbours.items()}
         self.places: dict[str, tuple[int, int]] = dict(places or {tile: (0, 2 * i) for i, tile in enumerate(self.tiles)})
-        self.distance: dict[str, dict[str, int]] = {tile: self._distances(tile) for tile in self.tiles}
+        self.distance: dict[str, dict[str, int]] = _Distances(self._distances)
 
     @classmethod
     def staggered(cls, lines: Sequence[tuple[int, Sequence[str]]], *, columns: bool = True) -> Board:

@@ -66,7 +66,10 @@ class Odds(NamedTuple):
 def whole_number(name: str, value: object, least: int, most: int = MOST) -> None:
     """Raises TutorError unless ``value`` is a whole number from ``least`` to ``most``; ``name`` is what the message calls it."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise TutorError(Text("error-number", {"name": name, "value": repr(value), "least": least, "most": most}))
+        from .sheet import short
+
+        found = short(value if isinstance(value, int) else repr(value))
+        raise TutorError(Text("error-number", {"name": name, "value": found, "least": least, "most": most}))
 
 
 def one_of(name: str, value: object, words: tuple[str, ...]) -> None:

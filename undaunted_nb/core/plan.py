@@ -1,4 +1,4 @@
-"""What a plan comes to, and what the best one would be: exact by walking through the engine, simulated where that takes too long.
+"""What a plan comes to: exact by walking through the engine, simulated where that takes too long (the best plan: ``best.py``).
 
 Everything here looks at the whole position, both hands included: it is a teacher's view, never a player's. A plan is a list of lines in
 the game's notation; a line that may not be played when its time comes is skipped. ``LINE if GOAL`` is played only once the goal has been
@@ -20,8 +20,9 @@ from .distribution import ZERO, Distribution
 from .errors import TutorError
 from .odds import whole_number
 from .position import Position
+from .seeds import MOST as MOST_SEED
 from .sheet import hint
-from .simulate import MOST_SEED, Simulation
+from .simulate import Simulation
 from .text import Text
 
 MOST = 100_000_000
@@ -59,9 +60,7 @@ class Aim(NamedTuple):
 
 
 class Reckoner(Protocol):
-    """What the ``odds`` of a game system answer. ``DIRECT`` are the kinds of action by which a goal is reached, and not only prepared."""
-
-    DIRECT: frozenset[str]
+    """What the ``odds`` of a game system answer."""
 
     def limit(self, position: Any) -> int:
         """How many positions are walked to before an exact answer is given up: as many as take about two seconds in this game."""
@@ -82,7 +81,7 @@ class Reckoner(Protocol):
         """A chance that the best way to play the rest of the turn cannot exceed (1 where nothing better is known)."""
 
 
-def _reckoner(position: Position) -> Reckoner:
+def reckoner_of(position: Position) -> Reckoner:
     return cast("Reckoner", registry.system(position.system).odds)
 
 
@@ -105,7 +104,7 @@ class Step(NamedTuple):
     unless: int = -1
 
 
-class _Script(NamedTuple):
+class Script(NamedTuple):
     """A plan as it is carried out: its steps, all goals that it looks at (those asked for first), and the one that ends it (-1: none)."""
 
     steps: tuple[Step, ...]
@@ -132,7 +131,7 @@ class _Script(NamedTuple):
         return (unsaid, -1, at) if unsaid else None
 
 
-def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence[str], until: str) -> tuple[_Script, int]:
+def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence[str], until: str) -> tuple[Script, int]:
     """The plan, read; and how many of its goals were asked for. Raises TutorError for what cannot be read."""
     asked = [goals] if isinstance(goals, str) else list(goals)
     lines = [line.strip() for line in (plan.replace(";", "\n").splitlines() if isinstance(plan, str) else plan)]
@@ -141,7 +140,7 @@ def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence
         raise TutorError(Text("plan-empty"))
     if not asked:
         raise TutorError(Text("plan-no-goal"))
-    reckoner, aims = _reckoner(position), list[Aim]()
+    reckoner, aims = reckoner_of(position), list[Aim]()
 
     def number(words: str) -> int:
         aim = reckoner.aim(position, words)
@@ -159,7 +158,7 @@ def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence
         rest, _, needs = rest.partition(" if ")
         position.parse(rest)  # what cannot be read here is a slip of the pen, not a line to be skipped
         steps.append(Step(rest.strip(), number(needs) if needs else -1, number(unless) if unless else -1))
-    return _Script(tuple(steps), tuple(aims), number(until) if until else -1), count
+    return Script(tuple(steps), tuple(aims), number(until) if until else -1), count
 
 
 class PlanOdds(NamedTuple):
@@ -207,7 +206,7 @@ def follow(
     A plan that is one text has its lines separated by line breaks or semicolons. With ``until`` it ends as soon as that goal is reached.
     Raises NotationError or TutorError for what cannot be read, TooLongError beyond ``limit`` positions (None: those of two seconds).
     """
-    reckoner = _reckoner(position)
+    reckoner = reckoner_of(position)
     limit = _limit(reckoner, position, limit)
     script, count = _script(position, plan, goals, until)
     played = [ZERO] * len(script.steps)
@@ -273,17 +272,17 @@ def simulate_plan(
     seed: int = 0,
 ) -> Trials:
     """The same question as ``follow``, answered by playing the plan ``n`` times with real dice. Raises the same errors but TooLongError."""
-    reckoner = _reckoner(position)
+    reckoner = reckoner_of(position)
     script, count = _script(position, plan, goals, until)
     decide: Any = lru_cache(REMEMBERED)(lambda p, at, reached: script.next(reckoner, p, at, reached))
     lines = tuple(step.line for step in script.steps)
-    return _tried(position, lines, script, count, decide, n, seed)
+    return tried(position, lines, script, count, decide, n, seed)
 
 
-def _tried(
+def tried(
     position: Position,
     plan: tuple[str, ...],
-    script: _Script,
+    script: Script,
     count: int,
     decide: Callable[[Position, int, int], tuple[Action, int, int] | None],
     n: int,
@@ -345,162 +344,3 @@ def compare(plans: Mapping[str, PlanOdds], goal: str = "") -> Comparison:
     wanted = _goal(goal, next(iter(plans.values())).goals)
     found = [(name, plan.chance(wanted)) for name, plan in plans.items()]
     return Comparison(wanted, tuple(sorted(found, key=lambda item: -item[1])))
-
-
-# ---------------------------------------------------------------- the best there is
-
-
-class Best(NamedTuple):
-    """The greatest chance to reach a goal in this turn, over everything that could be done, and how.
-
-    ``line`` holds the actions of the best way (the first of several equal ones) as far as they are the same however chance falls while the
-    goal is still to be reached; ``first`` is the first of them ("" where nothing helps or nothing is needed). ``policy`` has the best
-    action for each position that can come up. ``kinds`` are the kinds of action that were looked at; no other can matter.
-    """
-
-    goal: str
-    side: str
-    chance: Fraction
-    line: tuple[str, ...]
-    kinds: tuple[str, ...]
-    positions: int
-    policy: Mapping[Any, Action]
-
-    @property
-    def first(self) -> str:
-        """What to begin with."""
-        return self.line[0] if self.line else ""
-
-    def to_json(self) -> dict[str, Any]:
-        """The chance as text, "51/100"; without the policy."""
-        return {
-            "goal": self.goal,
-            "side": self.side,
-            "chance": str(self.chance),
-            "first": self.first,
-            "line": list(self.line),
-            "kinds": list(self.kinds),
-            "positions": self.positions,
-        }
-
-
-def best(position: Position, goal: str, *, side: str = "", kinds: Iterable[str] = (), limit: int | None = None) -> Best:
-    """The greatest chance of ``side`` (the one to act, where none is named) to reach ``goal`` before its turn ends.
-
-    Exact, over every way to play the turn; only what cannot matter for the goal is left out. ``kinds`` narrows what is considered. Raises
-    TutorError for a goal or kind that is none, and where it is not the side's turn; TooLongError beyond ``limit`` positions (None: those of
-    about two seconds), with what to try.
-    """
-    reckoner = _reckoner(position)
-    limit = _limit(reckoner, position, limit)
-    side = side or next((name for name in position.to_act if name != CHANCE), "")
-    if position.to_act not in ((side,), (CHANCE,)) or not side:
-        raise TutorError(Text("plan-not-your-turn", {"side": side, "acting": ", ".join(position.to_act)}))
-    aim = reckoner.aim(position, goal)
-    wanted = frozenset(kinds) or aim.kinds
-    for kind in sorted(wanted - aim.kinds):
-        raise TutorError(Text("plan-kind", {"kind": kind[:60], "hint": hint(kind, sorted(aim.kinds))}))
-    aim = aim._replace(kinds=wanted)
-    search = _Search(reckoner, aim, side, limit)
-    try:
-        chance = search.value(position)
-    except _LimitError:
-        raise TooLongError("plan-best-too-long", limit, kind=_narrower(reckoner, position, aim)) from None
-    line = tuple(position.format(action) for action in search.line(position))
-    return Best(aim.words, side, chance, line, tuple(sorted(wanted)), search.walked, search.policy)
-
-
-def _narrower(reckoner: Reckoner, position: Position, aim: Aim) -> str:
-    """A kind of action by which the goal can be reached at once, and that has more beside it to be left out ("" for none)."""
-    found = [action.kind for action in reckoner.useful(position, aim) if action.kind in reckoner.DIRECT]
-    return found[0] if found and len(aim.kinds) > 1 else ""
-
-
-class _LimitError(Exception):
-    """More positions were walked to than were allowed."""
-
-
-class _Search:
-    """Expectimax that remembers every position: ``value`` is the greatest chance to reach the goal from it."""
-
-    def __init__(self, reckoner: Reckoner, aim: Aim, side: str, limit: int) -> None:
-        self.reckoner, self.aim, self.side, self.limit = reckoner, aim, side, limit
-        self.walked = 0
-        self.policy: dict[Position, Action] = {}
-        self._known: dict[Position, Fraction] = {}
-
-    def value(self, p: Position) -> Fraction:
-        known = self._known.get(p)
-        if known is None:
-            known = self._known[p] = self._work_out(p)
-        return known
-
-    def _work_out(self, p: Position) -> Fraction:
-        if self.aim.reached(p):
-            return ONE
-        if p.to_act == (CHANCE,):
-            outcomes = self.reckoner.outcomes(p)
-            self._count(len(outcomes))
-            return sum((chance * self.value(q) for q, chance in outcomes), ZERO)
-        if p.to_act != (self.side,):
-            answer = self.reckoner.unsaid(p)
-            return self.value(p.perform(answer).after) if answer else ZERO
-        most, bound = ZERO, self.reckoner.bound
-        top = bound(p, self.aim)
-        for action in self.reckoner.useful(p, self.aim) if top else ():
-            self._count(1)
-            after = p.perform(action).after
-            if after not in self._known and most and bound(after, self.aim) <= most:
-                continue
-            value = self.value(after)
-            if value > most:
-                most, self.policy[p] = value, action
-            if most == top:
-                break
-        return most
-
-    def _count(self, more: int) -> None:
-        self.walked += more
-        if self.walked > self.limit:
-            raise _LimitError
-
-    def line(self, start: Position) -> list[Action]:
-        """What the policy does, as far as it does not depend on chance."""
-        found: list[Action] = []
-        front = self._open({start})
-        while front:
-            actions = {self.policy.get(p) for p in front}
-            action = actions.pop()
-            if actions or action is None:
-                break
-            found.append(action)
-            front = self._open({p.perform(action).after for p in front})
-        return found
-
-    def _open(self, front: set[Position]) -> set[Position]:
-        """Where chance, and what the other side answers, can lead from these positions, as far as the goal is still to be reached."""
-        found, edge = set[Position](), front
-        while edge:
-            led = {p: self._led(p) for p in edge if not self.aim.reached(p)}
-            found |= {p for p, after in led.items() if not after}
-            edge = set[Position]().union(*led.values())
-        return found
-
-    def _led(self, p: Position) -> set[Position]:
-        """What follows without a decision of the side; nothing where it has to decide, or nobody."""
-        if p.to_act == (CHANCE,):
-            return {q for q, _ in self.reckoner.outcomes(p)}
-        answer = self.reckoner.unsaid(p) if p.to_act != (self.side,) else None
-        return {p.perform(answer).after} if answer else set()
-
-
-def simulate_best(position: Position, found: Best, *, n: int = 10_000, seed: int = 0) -> Trials:
-    """Play the policy of ``found`` (the answer of ``best`` for this position) ``n`` times with real dice."""
-    reckoner = _reckoner(position)
-    script = _Script((), (reckoner.aim(position, found.goal),), 0)
-
-    def decide(p: Position, _at: int, reached: int) -> tuple[Action, int, int] | None:
-        action = None if reached else found.policy.get(p) or (reckoner.unsaid(p) if p.to_act != (found.side,) else None)
-        return (action, -1, 0) if action else None
-
-    return _tried(position, found.line, script, 1, decide, n, seed)

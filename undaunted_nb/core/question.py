@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .errors import TutorError
 from .position import Position
-from .text import Own, Text, marked
+from .text import Text
 
 OPTIONS = 4
 """The most answers that a question offers."""
@@ -80,9 +80,8 @@ def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
 
 
 def guessed(right: int, *wrong: tuple[int, Text]) -> tuple[Label, list[Wrong]]:
-    """A number to be named, and wrong ones (none is below zero). Where it is our own they all bear the mark, so that it tells nothing."""
-    kind = Own if isinstance(right, Own) else int
-    return str(marked(right)), [(str(marked(kind(n))), why) for n, why in wrong if n >= 0]
+    """Return the number that is asked for and the wrong ones (none is below zero)."""
+    return str(right), numbers(*wrong)
 
 
 class Asking(Protocol):

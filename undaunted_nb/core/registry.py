@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .action import Action
     from .event import Event
     from .position import Position
-    from .rulebook import Rule
+    from .rulebook import Rule, Rulebook
 
 SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system", "memoir44": "undaunted_nb.games.memoir44.system"}
 
@@ -56,6 +56,9 @@ class System(Protocol):
     def rules(self, game: str = "") -> Mapping[str, Rule]:
         """The rule catalogue, by id: of all games of the system, or of one."""
 
+    def rulebooks(self) -> Sequence[Rulebook]:
+        """The rulebooks of the games of the system."""
+
     def owner_file(self, game: str) -> str:
         """The file of an owner's own numbers that is in force for a game ("": none). Raises FileError for one with faults."""
 
@@ -67,6 +70,9 @@ class System(Protocol):
 
     def tell_together(self, setup: Any, events: Sequence[Event]) -> Text | None:
         """What several events tell in one sentence (None: each has its own)."""
+
+    def stands_still(self, position: Any) -> bool:
+        """Tell whether nothing that a side can still do changes the board, though no rule ends the game."""
 
     def seen_by(self, event: Event, side: str) -> Event:
         """The event as a side may know it."""

@@ -12,6 +12,14 @@ class Citation(NamedTuple):
     section: str
 
 
+class Rulebook(NamedTuple):
+    """A rulebook of a game: the file that citations name, and the language in which it is written."""
+
+    document: str
+    language: str
+    game: str
+
+
 class Rule(NamedTuple):
     """One rule: its id, where it stands, and whether it is a ruling of this project (then ``basis`` names the facts that it stands on).
 
@@ -45,3 +53,10 @@ def load_rules(text: str) -> dict[str, Rule]:
         )
         for entry in tomllib.loads(text)["rule"]
     }
+
+
+def load_rulebooks(text: str, game: str) -> tuple[Rulebook, ...]:
+    """Return the rulebooks that a catalogue file (TOML) lists, as those of ``game``."""
+    import tomllib
+
+    return tuple(Rulebook(entry["document"], entry["language"], game) for entry in tomllib.loads(text).get("rulebook", ()))

@@ -8,24 +8,22 @@ from typing import Any, TypeVar
 
 from .errors import Fault, FileError
 from .text import Text
-from .toml_lines import Where, line_numbers
+from .toml_lines import Where, line_numbers, too_much
 
 T = TypeVar("T")
 MOST = 99
 """The largest number of anything, where nothing else is said."""
 ENOUGH = 50
 """After so many faults a file is given up: nobody mends more at a time, and to look through a file that is something else takes long."""
-DEEP = r"(?<![^\s.])(?:[^\s.]{1,40}+[ \t]{0,4}+\.[ \t]{0,4}+){99}"
-"""A dotted key of so many parts that reading it takes minutes. The pattern gives nothing back, so that it takes no longer itself."""
 
 
 def parse_toml(text: str, source: str) -> dict[str, Any]:
-    """What a TOML text says. Raises FileError, with line and column, for what is no TOML."""
+    """Read a TOML text. Raises FileError, with line and column, for what is no TOML, and for what would take too long to read."""
     import tomllib
 
+    if limit := too_much(text):
+        raise FileError(source, [Fault("", limit)])
     try:
-        if re.search(DEEP, text):
-            raise RecursionError
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         reason, _, place = str(error).removesuffix(")").rpartition(" (at ")

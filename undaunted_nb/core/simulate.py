@@ -9,9 +9,9 @@ from typing import NamedTuple, SupportsFloat
 
 from .casualties import At, Course
 from .odds import FACES, Odds, one_of, whole_number
+from .seeds import MOST as MOST_SEED
 
 MOST_RUNS = 100_000_000
-MOST_SEED = 2**63 - 1
 MEASURES = ("chance", "made", "lost")
 """What is counted of a course, called as in Losses: is the goal reached (1 or 0), how many attacks are made, how many cards are lost."""
 

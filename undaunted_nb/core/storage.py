@@ -8,7 +8,7 @@ import re
 from contextlib import suppress
 from pathlib import Path
 from threading import get_ident
-from typing import Any
+from typing import Any, Self
 
 from .errors import Fault, FileError
 from .text import Text
@@ -17,6 +17,45 @@ LINE = "un1"
 """The beginning of a position as one line of text: the version of the form."""
 LARGEST = 2_000_000
 """The largest file or line that is read, in characters; anything larger is not one of ours."""
+
+
+class OwnFile(str):
+    """The path of a person's own scenario, with what stood in the file when it was read: enough to go on without the file."""
+
+    __slots__ = ("text",)
+    text: str
+
+    def __new__(cls, path: str, text: str) -> Self:
+        """Make one of a path and a text."""
+        it = super().__new__(cls, path)
+        it.text = text
+        return it
+
+    @classmethod
+    def read(cls, path: str) -> OwnFile:
+        """The file as it is now, or as it is remembered. Raises FileError."""
+        return path if isinstance(path, cls) else cls(path, read_text(path))
+
+    def __eq__(self, other: object) -> bool:
+        """Are they the same file, with the same in it? Two versions of one scenario are two scenarios."""
+        return str.__eq__(self, other) is True and (not isinstance(other, OwnFile) or self.text == other.text)
+
+    def __ne__(self, other: object) -> bool:
+        """Are they different?"""
+        return not self == other
+
+    __hash__ = str.__hash__
+
+    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]
+        """What a copy is made from."""
+        return str(self), self.text
+
+    @property
+    def sha256(self) -> str:
+        """What tells two versions of the file apart."""
+        from hashlib import sha256
+
+        return sha256(self.text.encode(errors="replace")).hexdigest()
 
 
 def name_of(source: object) -> str:
@@ -30,7 +69,7 @@ def name_of(source: object) -> str:
 
 def save_text(path: str | os.PathLike[str], text: str) -> None:
     """Write a file so that at any moment either the old or the new text is there whole. Raises FileError if it cannot be written."""
-    goal = Path(path)
+    goal = Path(name_of(path))
     half = goal.parent / f".{goal.name[:40]}.{os.getpid()}.{get_ident()}.part"
     try:
         goal.parent.mkdir(parents=True, exist_ok=True)
@@ -47,8 +86,41 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
             half.unlink(missing_ok=True)
 
 
+def stamp(path: Path) -> object:
+    """Changes whenever a file is written; None where there is none."""
+    try:
+        it = path.stat()
+    except (OSError, ValueError):
+        return None
+    return it.st_ino, it.st_mtime_ns, it.st_size
+
+
+def sweep(folder: Path) -> None:
+    """Remove what a save that was killed has left in a folder: half files of processes that are gone."""
+    with suppress(OSError):
+        for half in folder.glob(".*.part"):
+            with suppress(OSError, ValueError, IndexError):
+                if not _runs(int(half.name.split(".")[-3])):
+                    half.unlink(missing_ok=True)
+
+
+def _runs(process: int) -> bool:
+    """Is this process at work? Where nobody can tell, it is taken to be."""
+    if process == os.getpid() or os.name != "posix":
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True  # somebody else's
+    return True
+
+
 def read_text(path: str | os.PathLike[str]) -> str:
     """The text of a file. Raises FileError when it is not there, not text, or too large."""
+    if isinstance(path, OwnFile):
+        return path.text
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -115,7 +187,10 @@ def from_line(line: str, wanted: str = LINE, form: str = "fault-line-form") -> d
         raise FileError(source, [Fault("", Text("fault-line-broken"))])
     try:
         unpacker = zlib.decompressobj()
-        text = unpacker.decompress(packed, LARGEST).decode()
+        data = unpacker.decompress(packed, LARGEST)
+        if unpacker.unconsumed_tail:
+            raise FileError(source, [Fault("", Text("fault-line-large", {"most": LARGEST}))])
+        text = data.decode()
     except (zlib.error, UnicodeDecodeError):
         raise FileError(source, [Fault("", Text("fault-line-broken"))]) from None
     return parse_json(text, source)

@@ -1,26 +1,18 @@
-"""A sentence that is not yet in any language: a message key with its parameters; and the numbers in it that bear a mark."""
+"""A sentence that is not yet in any language: a message key with its parameters; and numbers that know that they are the project's."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-SIGN = "°"
-"""Stands behind a number of our own; the legend says what it means."""
-
 
 class Own(int):
-    """A number of our own, in place of a printed one that could not be found: sentences write it with the sign.
+    """A number that this project chose because the printed one could not be found.
 
-    It reckons like any other, and what is reckoned out of it bears no mark.
+    It counts and reads like any other number. "About the numbers" lists these, and results computed from them are plain numbers.
     """
 
     __slots__ = ()
-
-
-def marked(number: int) -> int | str:
-    """A number as it is drawn: one of our own with the sign."""
-    return f"{int(number)}{SIGN}" if isinstance(number, Own) else number
 
 
 class Text(NamedTuple):

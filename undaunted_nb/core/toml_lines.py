@@ -1,9 +1,11 @@
-"""Where in a TOML file a value stands; tomllib does not tell."""
+"""What tomllib does not tell: where in a TOML file a value stands, and whether it would take too long to read."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+
+from .text import Text
 
 Where = tuple[str | int, ...]
 """The path of a value: names of fields, numbers of list items."""
@@ -11,6 +13,30 @@ Where = tuple[str | int, ...]
 BIT = r'(?s)"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|\n|[\[\]{}=,.]|[^\s\[\]{}=,.#"\']+'
 HEADER = r"[ \t]*\[(\[?)([^\]\n]*)\]"
 PART = r'"([^"\n]*)"|\'([^\'\n]*)\'|([^\s."\']+)'
+
+STRINGS = r'(?s)"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*'
+LARGEST, DEEPEST, LONGEST = 200_000, 20, 20
+"""The largest text in characters, the most brackets around a value, the most parts of a dotted key: a file of ours has a tenth of each."""
+LONG = r"(?<![^\s.\[\]{}=,])(?:[^\s.\[\]{}=,]++[ \t]*+\.[ \t]*+)" + f"{{{LONGEST}}}"
+"""A dotted key of more than LONGEST parts, once strings are taken out. The pattern never goes back, so it takes no longer itself."""
+
+
+def too_much(text: str) -> Text | None:
+    """Return which limit a TOML text passes (None: none), before anything reads it whole.
+
+    tomllib takes time and memory that grow with the square of the depth; 2 MB of brackets took 3 GB.
+    """
+    if len(text) > LARGEST:
+        return Text("fault-too-large", {"most": LARGEST})
+    bare = re.sub(STRINGS, "s", text)
+    if re.search(LONG, bare):
+        return Text("fault-key-too-long", {"most": LONGEST})
+    depth = 0
+    for bracket in re.findall(r"[\[\]{}]", bare):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST:
+            return Text("fault-too-many-brackets", {"most": DEEPEST})
+    return None
 
 
 def line_numbers(text: str) -> Mapping[Where, int]:

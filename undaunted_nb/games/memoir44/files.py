@@ -149,7 +149,8 @@ class _Reader:
 
     def __init__(self, data: Mapping[str, Any], source: str) -> None:
         self.sheet = Sheet("", source)
-        self.first = scenario.load(str(data.get("scenario"))).position()
+        name = data.get("scenario")
+        self.first = scenario.load(name if isinstance(name, str) else str(name)).position()
         self.setup = self.first.setup
         self.data = self.sheet.fields((), dict(data), FIELDS)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.legality import Listing, Verdict, Violation
+from undaunted_nb.core.sheet import short
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
@@ -106,9 +107,9 @@ def _must_exist(p: Position, action: Action) -> None:
     if action.card not in p.setup.by_card if kind.form == "card" else action.card:
         raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
     known = p.setup.board.index if kind.form == "hexes" else SECTIONS if kind.form == "card" else ()
-    wrong = next((str(a) for a in (*action.args, *filter(None, (action.at,))) if a not in known), "")
+    wrong = [a for a in (*action.args, *filter(None, (action.at,))) if a not in known]
     if wrong:
-        raise NotationError(Text("error-unknown", {"what": "argument", "name": wrong}))
+        raise NotationError(Text("error-unknown", {"what": "argument", "name": short(wrong[0])}))
     least, most = kind.hexes if kind.form == "hexes" else (0, int(kind.form == "card"))
     if not least <= len(action.args) <= most or action.at:
         raise NotationError(Text("m44-error-how-many", {"kind": kind.name, "least": least, "most": most, "n": len(action.args)}))

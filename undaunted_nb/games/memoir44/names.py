@@ -30,6 +30,13 @@ def card_name(setup: Setup, card: str) -> Text:
     return Text("m44-card-in-section", {"card": name, "section": section_name(found.printed)}) if found.printed else name
 
 
+def card_title(setup: Setup, card: str) -> Text:
+    """A command card by its id, short, as its title says it: like cards of two sections differ."""
+    found = setup.cards[setup.by_card[card]]
+    name = Text(f"m44-card-{key_of(found.base)}")
+    return Text("m44-card-titled", {"card": name, "section": found.printed}) if found.printed else name
+
+
 def section_name(section: str) -> Text:
     """A section by its id."""
     return Text(f"m44-section-{section}")

@@ -307,8 +307,6 @@ def _hex(p: Position, name: str) -> str:
 
 # ---------------------------------------------------------------- goals
 
-DIRECT = frozenset({"battle", "strike"})
-"""The actions by which a goal about a unit is reached; the others only prepare them, or are a way to a hex."""
 WAYS = frozenset(KINDS) - {"pass", "end turn", "decline", "ambush"}
 """The actions of a turn by which a goal can be reached, or prepared."""
 GOALS = {

@@ -7,11 +7,12 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import IllegalActionError
+from undaunted_nb.core.action import CHANCE, Action, asked
+from undaunted_nb.core.errors import IllegalActionError, NotationError
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.legality import LegalActions, Verdict
 from undaunted_nb.core.position import Outcome
+from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
 from .setup import NO_CARD, Card, Objective, Setup, Unit
@@ -193,10 +194,12 @@ class Position(NamedTuple):
         """The legal actions as a bare tuple: the quick way for programs that play many games."""
         return _legal.legal_actions(self)
 
+    @asked
     def check(self, action: Action) -> Verdict:
         """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
         return _legal.check(self, action)
 
+    @asked
     def apply(self, action: Action) -> Transition[Position]:
         """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
         if not _legal.LISTING.has(self, action):
@@ -221,8 +224,12 @@ class Position(NamedTuple):
         """Read an action from one line. Raises NotationError or AmbiguousActionError."""
         from .notation import parse
 
-        return parse(self, line)
+        given: object = line
+        if not isinstance(given, str):
+            raise NotationError(Text("error-no-action", {"line": repr(given)[:60]}))
+        return parse(self, given)
 
+    @asked
     def format(self, action: Action) -> str:
         """The action as the one line that ``parse`` reads back."""
         from .notation import format_action

@@ -90,9 +90,10 @@ def load(name: str) -> Scenario:
     if name in names():
         return _shipped(name)
     if name.endswith(".toml"):
-        from undaunted_nb.core.storage import read_text
+        from undaunted_nb.core.storage import OwnFile
 
-        return _own(read_text(name), name)
+        file = OwnFile.read(name)
+        return _own(file.text, file)
     raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, names())}))])
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from undaunted_nb.core.action import Action
-from undaunted_nb.core.rulebook import Rule, load_rules
+from undaunted_nb.core.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 
 from . import files, present, scenario
 from .legal import KINDS
@@ -19,6 +19,11 @@ from .view import seen_by
 values = VALUES
 IDLE = frozenset({"pass", "end turn", "decline"})
 FORMAT = scenario.FORMAT
+
+
+def stands_still(_: object) -> bool:
+    """Tell whether nothing can change the board any more: never here, where cards are drawn for ever."""
+    return False
 
 
 def scenario_names() -> tuple[str, ...]:
@@ -68,9 +73,19 @@ def rules(_game: str = "") -> dict[str, Rule]:
 
 @cache
 def _rules() -> dict[str, Rule]:
+    return load_rules(_catalogue())
+
+
+@cache
+def rulebooks() -> tuple[Rulebook, ...]:
+    """The two translations of the rulebook."""
+    return load_rulebooks(_catalogue(), "memoir44")
+
+
+def _catalogue() -> str:
     from pathlib import Path
 
-    return load_rules(Path(__file__).with_name("rules.toml").read_text(encoding="utf-8"))
+    return Path(__file__).with_name("rules.toml").read_text(encoding="utf-8")
 
 
 def __getattr__(name: str) -> Any:

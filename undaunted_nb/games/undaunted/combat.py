@@ -7,7 +7,7 @@ from typing import NamedTuple
 from . import ending
 from .aboard import aboard, alter, as_structure, as_vehicle, destroyed, disabled, discard_vehicle, place_of
 from .kinds.ways import drop_target
-from .position import DECK, DISCARD, HAND, PLAY, RAZES, REMOVED, SUPPLY, Draft, Pick, Position, Roll
+from .position import DECK, DISCARD, HAND, IN_PLAY, PLAY, RAZES, REMOVED, SUPPLY, Draft, Pick, Position, Roll
 from .setup import Setup
 
 HILL_FROM_HILL = 1
@@ -146,11 +146,12 @@ def _damage(d: Draft, task: Pick, *, empty: bool) -> None:
     d.emit("damaged", "na.vehicle.4", order, vehicle=it.id, damage=state.damage + 1, critical=it.critical, hull=it.hull)
     if destroyed(d.setup, d.gear, task.vehicle):
         out = [d.setup.counters[soldier].id for soldier in aboard(d.gear, task.vehicle)]
-        discard_vehicle(d, task.vehicle, 1 - state.owner if state.owner >= 0 else task.side)
+        credited = _credited(d, task)
+        discard_vehicle(d, task.vehicle, credited)
         d.emit(
             "destroyed",
             "na.vehicle.6",
-            "na.neutralise.1",
+            "na.neutralise.1" if credited == 1 - state.owner else "na.neutralise.4",
             *(("na.vehicle.11",) if out else ()),
             vehicle=it.id,
             tile=state.tile,
@@ -158,6 +159,16 @@ def _damage(d: Draft, task: Pick, *, empty: bool) -> None:
         )
     elif disabled(d.setup, d.gear, task.vehicle) and not was:
         d.emit("disabled", "na.vehicle.5", vehicle=it.id)
+
+
+def _credited(d: Draft, task: Pick) -> int:
+    """Return the side in front of which a destroyed vehicle is laid: the one that did the damage (rule na.neutralise.4).
+
+    A side's own vehicle counts for it only where one of its goals names that vehicle; else it lies in front of nobody (IN_PLAY).
+    """
+    vehicle, side = d.setup.vehicles[task.vehicle].id, task.side
+    named = any(goal.kind == "neutralise" and vehicle in goal.who for goal in d.setup.goals[side])
+    return IN_PLAY if d.gear.vehicles[task.vehicle].owner == side and not named else side
 
 
 def _raze(d: Draft, structure: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undaunted_nb.core.position import Outcome
 
-from .position import DECK, DISCARD, HAND, PLAY, SUPPLY, Draft
+from .position import DECK, DISCARD, HAND, PLAY, SUPPLY, Draft, Position
 from .setup import Setup
 
 LIVING = (HAND, DECK, DISCARD, PLAY, SUPPLY)
@@ -57,5 +57,18 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
         return (d.token, ("un.end.5", *why)) if points[0] == points[1] else (int(points[1] > points[0]), ("un.end.4", *why))
     for side in (0, 1):
         if lost[side] and points[1 - side] > points[side]:
-            return 1 - side, ("un.hopeless.4", *HOPELESS)
+            return 1 - side, ("un.hopeless.4" if goals[1 - side] else "un.hopeless.5", *HOPELESS)
     return None
+
+
+def stands_still(p: Position) -> bool:
+    """Tell whether nothing that either side can still do changes the board: all the cards at hand are Fog of War.
+
+    No rule of the books ends such a game, so it has no winner; a table says so and simulations stop.
+    """
+    if p.outcome or p.pending:
+        return False
+    piles = [
+        (pile, fog) for half, fog in zip(p.halves, p.setup.fog, strict=True) for pile in (half.hand, half.deck, half.discard, half.play)
+    ]
+    return all(sum(pile) == (pile[fog] if fog >= 0 else 0) for pile, fog in piles)

@@ -151,7 +151,8 @@ class _Reader:
     def __init__(self, data: Mapping[str, Any], source: str) -> None:
         self.data, self.source = data, source
         self.faults: list[Fault] = []
-        self.first = scenario.load(str(data.get("scenario"))).position()
+        name = data.get("scenario")
+        self.first = scenario.load(name if isinstance(name, str) else str(name)).position()
         self.setup = self.first.setup
         self.turn, self.now = -1, self.first
 

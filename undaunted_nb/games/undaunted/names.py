@@ -61,7 +61,12 @@ def target_name(setup: Setup, target: int) -> Text:
     target -= len(setup.counters)
     if target < len(setup.vehicles):
         return vehicle_name(setup, target)
-    it = setup.structures[target - len(setup.vehicles)]
+    return structure_name(setup, target - len(setup.vehicles))
+
+
+def structure_name(setup: Setup, structure: int) -> Text:
+    """A structure, e.g. Fuel Dump."""
+    it = setup.structures[structure]
     return Text(f"structure-{it.title}", {"fallback": it.id})
 
 

@@ -37,6 +37,8 @@ def format_action(setup: Setup, a: Action) -> str:
     if a.kind in course.FORMS:
         return " ".join([a.kind, *map(str, a.args)])
     entry = f"{VEHICLE} " if a.at == SEAT else f"enter {a.at}, " if a.at else ""
+    if a.kind not in setup.kinds:
+        raise NotationError(Text("error-unknown", {"what": "kind", "name": a.kind}))
     cards = setup.kinds[a.kind].form == "cards"
     rest = (", ".join(map(str, a.args)) or NOTHING) if cards else " ".join(map(str, a.args))
     return f"{a.card}: {entry}{a.kind}{' ' if rest else ''}{rest}"

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.core.odds import Odds, odds
 from undaunted_nb.core.odds import whole_percent as percent
 from undaunted_nb.core.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
-from undaunted_nb.core.text import Text, marked
+from undaunted_nb.core.text import Text
 
 from . import combat
 from .aboard import as_structure, as_vehicle, crew_side, disabled, place_of, seat_of, vehicle_of
@@ -369,7 +369,7 @@ def _by_counters(p: Position, tiles: Mapping[str, Shot]) -> dict[str, Shot]:
 
 def _told(shot: Shot) -> str:
     """The defence in short: "4+2+1=7"."""
-    base, cover, away = (str(marked(n)) for n in shot.parts)
+    base, cover, away = (str(n) for n in shot.parts)
     counted = (base,) if shot.kind == "demolish" else (base, cover, away) if shot.source else (base, cover)
     return "+".join(counted) + (f"={shot.parts.total}" if len(counted) > 1 else "")
 

@@ -56,6 +56,8 @@ class Pieces(NamedTuple):
     structures: Mapping[str, Structure]
 
 
+MOST_CARDS = 64
+"""How many cards a file may define for a side: a box has half as many, and every choice of cards grows with them."""
 PARTS = ("tiles.toml", "cards.toml", "vehicles.toml", "structures.toml")
 FIELDS = ("tiles", "counters", "cards", "vehicles", "structures")
 """The files of a box, and what they and a scenario can define."""
@@ -105,18 +107,7 @@ def define(sheet: Sheet, data: Mapping[str, Any], base: Pieces, edition: str) ->
     counters = dict(base.counters)
     for where, entry in sheet.items(("counters",), data.get("counters", [])):
         counters.update((c.id, c) for c in _counters(sheet, where, entry, sides))
-    cards: tuple[dict[str, Card], dict[str, Card]] = (dict(base.cards[0]), dict(base.cards[1]))
-    printed: tuple[dict[str, int], dict[str, int]] = (dict(base.printed[0]), dict(base.printed[1]))
-    own: tuple[set[str], set[str]] = (set(), set())
-    for where, entry in sheet.items(("cards",), data.get("cards", [])):
-        for side, card, count in _cards(sheet, where, entry, counters, edition):
-            if card.id in own[side] or _clashes(card.id, cards[side]):
-                sheet.fault((*where, "id"), "fault-name-taken", name=card.id)
-            own[side].add(card.id)
-            cards[side][card.id] = card
-            printed[side].pop(card.id, None)
-            if count is not None:
-                printed[side][card.id] = count
+    cards, printed = _all_cards(sheet, data.get("cards", []), base, counters, edition)
     vehicles, structures = dict(base.vehicles), dict(base.structures)
     for where, entry in sheet.items(("vehicles",), data.get("vehicles", [])):
         vehicle, side = _vehicle(sheet, where, entry, edition)
@@ -130,6 +121,28 @@ def define(sheet: Sheet, data: Mapping[str, Any], base: Pieces, edition: str) ->
             sheet.fault((*where, "id"), "fault-name-taken", name=structure.id)
         structures[structure.id] = structure
     return Pieces(tiles, counters, cards, printed, vehicles, structures)
+
+
+def _all_cards(
+    sheet: Sheet, listed: object, base: Pieces, counters: Mapping[str, Counter], edition: str
+) -> tuple[tuple[dict[str, Card], dict[str, Card]], tuple[dict[str, int], dict[str, int]]]:
+    """Return the cards of both sides with those that a file defines, and how many of each are printed."""
+    cards: tuple[dict[str, Card], dict[str, Card]] = (dict(base.cards[0]), dict(base.cards[1]))
+    printed: tuple[dict[str, int], dict[str, int]] = (dict(base.printed[0]), dict(base.printed[1]))
+    own: tuple[set[str], set[str]] = (set(), set())
+    for where, entry in sheet.items(("cards",), listed):
+        for side, card, count in _cards(sheet, where, entry, counters, edition):
+            if card.id in own[side] or _clashes(card.id, cards[side]):
+                sheet.fault((*where, "id"), "fault-name-taken", name=card.id)
+            own[side].add(card.id)
+            cards[side][card.id] = card
+            printed[side].pop(card.id, None)
+            if count is not None:
+                printed[side][card.id] = count
+    for side, names in enumerate(own):
+        if len(names) > MOST_CARDS:
+            sheet.fault(("cards",), "fault-too-many-own-cards", n=len(names), most=MOST_CARDS, side=edition_of(edition).sides[side])
+    return cards, printed
 
 
 def _clashes(name: str, known: Iterable[str]) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from operator import add
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import IllegalActionError
+from undaunted_nb.core.action import CHANCE, Action, asked
+from undaunted_nb.core.errors import IllegalActionError, NotationError
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.legality import LegalActions, Verdict
 from undaunted_nb.core.position import Outcome
+from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
 from .setup import Setup
@@ -55,7 +56,8 @@ class Half(NamedTuple):
 class State(NamedTuple):
     """A vehicle: its tile, the side before which its card lies (-1 none), its damage.
 
-    With ``tile`` "" it has left the game: destroyed if the damage reaches its hull, else it escaped; ``owner`` has its counter then.
+    With ``tile`` "" it has left the game: destroyed if the damage reaches its hull, else it escaped. ``owner`` has its counter then (-1:
+    its own side destroyed it, and it counts for nobody).
     """
 
     tile: str
@@ -179,10 +181,12 @@ class Position(NamedTuple):
         """The legal actions as a bare tuple: the quick way for programs that play many games."""
         return _legal.legal_actions(self)
 
+    @asked
     def check(self, action: Action) -> Verdict:
         """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
         return _legal.check(self, action)
 
+    @asked
     def apply(self, action: Action) -> Transition[Position]:
         """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
         if not _legal.LISTING.has(self, action):
@@ -207,8 +211,12 @@ class Position(NamedTuple):
         """Read an action from one line. Raises NotationError or AmbiguousActionError."""
         from .notation import parse
 
-        return parse(self, line)
+        given: object = line
+        if not isinstance(given, str):
+            raise NotationError(Text("error-no-action", {"line": repr(given)[:60]}))
+        return parse(self, given)
 
+    @asked
     def format(self, action: Action) -> str:
         """The action as the one line that ``parse`` reads back."""
         from .notation import format_action

@@ -28,6 +28,8 @@ from .start import Start, start
 FORMAT = "undaunted-nb scenario 1"
 FARTHEST = 50
 """The largest offset of a line, in tiles."""
+MOST_TILES = 400
+"""The largest board, in tiles: three boards of the largest printed set-ups beside one another have fewer."""
 NUMBERS = ("objectives", "goals")
 """What of a scenario is numbers: the points of its objectives, and what its goals ask for."""
 FACE = r"(\d+)([AB])"
@@ -64,9 +66,10 @@ def load(name: str) -> Scenario:
     if name in names():
         return _shipped(name)
     if name.endswith(".toml"):
-        from undaunted_nb.core.storage import read_text
+        from undaunted_nb.core.storage import OwnFile
 
-        return _own(read_text(name), name)
+        file = OwnFile.read(name)
+        return _own(file.text, file)
     raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, names())}))])
 
 
@@ -200,6 +203,8 @@ def _board(
         _lay(sheet, line, used, printed)
     if not used:
         sheet.fault((way,), "fault-no-tiles")
+    if len(used) > MOST_TILES:
+        sheet.fault((way,), "fault-too-many-tiles", n=len(used), most=MOST_TILES)
     if len(sheet.faults) > before:
         return None, used or tiles
     low = min(offset or 0 for offset, _ in lines)

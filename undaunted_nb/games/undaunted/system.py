@@ -7,10 +7,11 @@ from functools import cache
 from typing import Any
 
 from undaunted_nb.core.action import Action
-from undaunted_nb.core.rulebook import Rule, load_rules
+from undaunted_nb.core.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 
 from . import files, present, scenario
-from .editions import folder_name
+from .editions import edition_name, folder_name
+from .ending import stands_still
 from .position import Position
 from .telling import tell, tell_together
 from .values import VALUES
@@ -65,6 +66,15 @@ def rules(edition: str = "") -> dict[str, Rule]:
     own = [folder / folder_name(edition) / "rules.toml"] if edition else sorted(folder.glob("*/rules.toml"), reverse=True)
     catalogues = [load_rules(path.read_text(encoding="utf-8")) for path in (folder / "rules.toml", *own)]
     return {name: rule for catalogue in catalogues for name, rule in catalogue.items()}
+
+
+@cache
+def rulebooks() -> tuple[Rulebook, ...]:
+    """The rulebooks of all editions."""
+    from pathlib import Path
+
+    files = sorted(Path(__file__).parent.glob("*/rules.toml"))
+    return tuple(book for file in files for book in load_rulebooks(file.read_text(encoding="utf-8"), edition_name(file.parent.name)))
 
 
 def owner_file(edition: str) -> str:

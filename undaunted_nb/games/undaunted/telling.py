@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.text import Text, marked
+from undaunted_nb.core.text import Text
 
 from .names import card_name, kind_name, piece_name, seat_name, side_name, target_name
 from .setup import Setup
@@ -31,7 +31,7 @@ def tell(setup: Setup, event: Event) -> Text:
         told["none"] = not data["targets"]
     if event.kind == "attacked":
         parts = data["defence"]
-        told["sum"] = " + ".join(str(marked(parts[part])) for part in ("base", "cover", "range"))
+        told["sum"] = " + ".join(str(parts[part]) for part in ("base", "cover", "range"))
         told["total"], told["dice"] = parts["total"], ", ".join(map(str, data["dice"]))
     if event.kind in ("moved", "drove"):
         told["path"] = " – ".join(data["path"])

@@ -13,12 +13,14 @@ from .choosing import (
     asked,
     asked_first,
     backward,
+    card_of,
     compose,
     confirms,
     every_way,
     hand_order,
     held,
     name_of,
+    offers,
     onward,
     openings,
     path,
@@ -32,7 +34,9 @@ from .choosing import (
     uses,
     within,
 )
-from .head import COMMON, caveat, decided, head, heading, to_act_name
+from .goals import revealed
+from .head import COMMON, caveat, decided, head, heading, own, to_act_name
+from .playback import record
 from .slips import attack_sum, roll, slip, unanswered
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from undaunted_nb.core.text import Text
 
 from .. import citing
-from ..names import card_name, key_of, side_name
+from ..names import card_name, card_title, side_name
 from ..position import PLAY, Ambush, Keep, Position, Retreat, Volley
 from ..setup import ALL, SECTIONS, Card
 from ..view import view
@@ -24,6 +24,7 @@ def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
     return {
         "side": SLOTS[side],
         "name": side_name(setup, side),
+        "whose": Text("m44-whose-hand", {"side": side_name(setup, side)}),
         "hand": [_card(p, side, name, choosing) for name in hand_order(p, side)],
         "play": _played(p, side),
         "piles": [
@@ -85,9 +86,9 @@ def _face(p: Position, card: Card) -> dict[str, Any]:
         {"n": "" if not arrows.get(s) else str(arrows[s]), "on": s in arrows} for s in SECTIONS
     ] if arrows else None  # fmt: skip
     return {
-        "title": Text(f"m44-card-{key_of(card.base)}"), "n": n, "say": say, "figure": "", "band": "", "note": "",
+        "title": card_title(p.setup, card.id), "n": n, "say": say, "figure": "", "band": "", "note": "",
         **({"sections": sections} if sections else {}),
-        "label": card_name(p.setup, card.id),
+        "label": card_title(p.setup, card.id),
     }  # fmt: skip
 
 

@@ -374,19 +374,29 @@ def every_way(_p: Position, _side: str, _card: str) -> tuple[Action, ...]:
     return ()
 
 
-def uses(p: Position, side: str, target: str, chosen: Sequence[str] = ()) -> list[tuple[Text, Verdict]]:
-    """Which cards in hand could order a unit, were they played now; of a card that is chosen also why it could not."""
+def uses(p: Position, side: str, target: str, chosen: Sequence[str] = ()) -> list[tuple[Text, Verdict, tuple[str, ...]]]:
+    """Which cards in hand could order a unit, were they played now (and the taps that choose them); of a chosen card also why not."""
     tile = _tile(p, target)
     if p.phase != PLAY or p.pending or side not in p.to_act or not _own(p, side, tile):
         return []
     one = chosen[0].removeprefix("card:").partition("#")[0] if chosen else ""
     cards = [card for card, count in zip(p.setup.cards, p.hands[p.turn], strict=True) if count and one in ("", card.id)]
-    found = []
+    found: list[tuple[Text, Verdict, tuple[str, ...]]] = []
     for card in cards:
         verdict = _would_order(p, side, card, tile, chosen[1:])
         if verdict is not None and (one or verdict):
-            found.append((Text("about-use", {"card": card_name(p.setup, card.id), "kind": Text("m44-kind-order")}), verdict))
+            use = Text("about-use", {"card": card_name(p.setup, card.id), "kind": Text("m44-kind-order")})
+            found.append((use, verdict, (f"card:{card.id}",)))
     return found
+
+
+def card_of(_p: Position, _side: str, _piece: str) -> None:
+    """The card of a unit: units have none of their own."""
+
+
+def offers(_p: Position, _side: str, _card: str, _kinds: Iterable[str]) -> list[tuple[str, Text]]:
+    """What the card of a unit offers: nothing."""
+    return []
 
 
 def _would_order(p: Position, side: str, card: Card, tile: str, chosen: Sequence[str]) -> Verdict | None:

@@ -14,6 +14,7 @@ from ..position import BATTLE, MOVE, ORDER, PLAY, Position
 from ..setup import Setup
 from .board import SLOTS, scenario_title
 from .choosing import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, Choosing, counted, part
+from .goals import goals, notes, told
 
 COMMON = frozenset({"m44.turn.1", "m44.order.1", "m44.battle.1", "m44.move.1", "m44.draw.1"})
 """Rules that nearly every line of the log rests on: named last."""
@@ -43,6 +44,8 @@ def head(p: Position, choosing: Choosing | None = None) -> dict[str, Any]:
             for i, name in enumerate(PARTS)
         ],
         "score": [_score(p, side) for side in (0, 1)],
+        "goals": goals(p),
+        "notes": notes(p),
         "first": None if p.outcome else {"side": SLOTS[p.turn], "label": Text("m44-turn-of", {"side": side_name(setup, p.turn)})},
     }
 
@@ -78,12 +81,18 @@ def caveat(p: Position) -> None:
     """Nothing: no number is our own."""
 
 
+def own(_p: Position) -> list[dict[str, Any]]:
+    """Return what on this table is the project's own: no number and no action is."""
+    return []
+
+
 def decided(p: Position) -> dict[str, Any] | None:
     """Who has won, and by which rule."""
     if not p.outcome:
         return None
     winner = p.setup.side(p.outcome.winner)
-    return {"text": Text("m44-outcome", {"side": side_name(p.setup, winner), "n": p.score(winner)}), "rule": p.outcome.rule}
+    words = Text("m44-outcome", {"side": side_name(p.setup, winner), "n": p.score(winner)})
+    return {"text": words, "winner": p.outcome.winner, "told": told(p, p.outcome.rule), "rule": p.outcome.rule}
 
 
 def to_act_name(p: Position, side: str) -> Text:

@@ -273,13 +273,8 @@ def _gone(p: Position, rng: Random) -> Sketch | None:
 
 
 def goals_of(p: Position) -> list[Text]:
-    """What each side has to do, and how far it is: with the mark as it is read, and not the word by which it is heard."""
-    found = []
-    for row in head(p)["score"]:
-        n, heard = row["goal"] or 0, row["text"]
-        goal = heard._replace(params={**heard.params, "goal": n, "wanted": n, "house": False})
-        found.append(Text("quiz-goal", {"side": row["name"], "goal": goal}))
-    return found
+    """Return what each side has to do, and how far it is."""
+    return [Text("quiz-goal", {"side": row["name"], "goal": row["text"]}) for row in head(p)["score"]]
 
 
 def _ended(p: Position, rng: Random) -> Sketch | None:

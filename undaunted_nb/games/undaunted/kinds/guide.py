@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import Draft, Position
-from . import ACTS, Args, Kind, Play, about_unit, side_and_card
+from . import ACTS, Args, Kind, Play, about_unit, origin, side_and_card, unit_index
 from .ways import ONTO_MARKED, about_counter, marked_tiles, own_marks, walk, way_requirements
 
 
@@ -16,8 +16,14 @@ def _guided(p: Position, a: Action) -> int:
     return p.setup.by_counter[str(a.args[0])]
 
 
+def _tile(p: Position, a: Action) -> str:
+    """Return where the guided counter is ("" off the board): the card's own counter comes onto the board before it acts."""
+    guided = _guided(p, a)
+    return p.stands[guided][0] or (origin(p, a) if guided == unit_index(p, a) else "")
+
+
 def _way(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
-    return p.stands[_guided(p, a)][0], a.args[1:]  # type: ignore[return-value]
+    return _tile(p, a), a.args[1:]  # type: ignore[return-value]
 
 
 def _own(p: Position, a: Action) -> bool:
@@ -25,7 +31,7 @@ def _own(p: Position, a: Action) -> bool:
 
 
 def _on_board(p: Position, a: Action) -> bool:
-    return p.stands[_guided(p, a)][0] != ""
+    return _tile(p, a) != ""
 
 
 def _ready(p: Position, a: Action) -> bool:
@@ -41,10 +47,11 @@ def _reads(p: Position, side: int, _card: int) -> Hashable:
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
-    marked = marked_tiles(p, play.side)
-    for counter, (tile, _) in zip(p.setup.counters, p.stands, strict=True):
-        if counter.side == play.side and tile:
-            for way in p.setup.board.ways(tile, play.ability.x, marked):
+    marked, unit = marked_tiles(p, play.side), p.setup.unit_of[play.side][play.which]
+    for at, (counter, (tile, _)) in enumerate(zip(p.setup.counters, p.stands, strict=True)):
+        start = tile or (play.origin if at == unit else "")
+        if counter.side == play.side and start:
+            for way in p.setup.board.ways(start, play.ability.x, marked):
                 yield (counter.id, *way)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Mapping
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
-from ..names import counter_name
+from ..names import card_name, counter_name
 from ..position import NONE, TARGET, Draft, Position
 from . import ability_of, about_unit, side_and_card
 
@@ -77,10 +77,13 @@ def way_requirements(  # noqa: C901  (a list of small questions about one way)
         return {**about_who(p, a), "start": start, "n": cost(p, a), "x": most(p, a), "tile": broken or (way[-1] if way else start)}
 
     def about_last(p: Position, a: Action) -> dict[str, object]:
-        return {**about(p, a), "bare": list(walker(p, a)[1][-1:])}
+        return with_scout(p, a, list(walker(p, a)[1][-1:]))
 
     def about_passed(p: Position, a: Action) -> dict[str, object]:
-        return {**about(p, a), "bare": unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][:-1])}
+        return with_scout(p, a, unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][:-1]))
+
+    def with_scout(p: Position, a: Action, bare: list[str]) -> dict[str, object]:
+        return {**about(p, a), "bare": bare, "scout": _scout(p, a.side, bare)}
 
     base = (
         Requirement("un.move.4", some, about),
@@ -94,6 +97,12 @@ def way_requirements(  # noqa: C901  (a list of small questions about one way)
         Requirement(marked[0], last_marked, about_last, "why-un-move-2"),
         Requirement(marked[1], passed_marked, about_passed, "why-un-move-2"),
     )
+
+
+def _scout(p: Position, side: str, bare: list[str]) -> object:
+    """The card in hand that can scout all these tiles now ("" for none): what to advise to whoever may not enter them."""
+    found = next((a for a in p.actions() if a.side == side and a.kind == "scout" and bare and set(bare) <= set(a.args)), None)
+    return card_name(p.setup, p.setup.side(side), found.card) if found else ""
 
 
 def walk(d: Draft, counter: int, start: str, way: tuple[str, ...], *rules: str) -> None:

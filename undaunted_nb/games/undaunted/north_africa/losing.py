@@ -86,8 +86,11 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
     lost = (hopeless(d, 0), hopeless(d, 1))
     if lost[0] and lost[1]:
         points = (d.score(0), d.score(1))
+        # With goals other than points, two rules would each name another winner: the project's ruling decides.
+        both = () if all(goal.kind == "points" for side in goals for goal in side) else ("na.hopeless.7",)
         even = points[0] == points[1]
-        return (d.token, ("na.hopeless.4", "na.hopeless.1")) if even else (int(points[1] > points[0]), ("na.hopeless.3", "na.hopeless.1"))
+        rule = "na.hopeless.4" if even else "na.hopeless.3"
+        return d.token if even else int(points[1] > points[0]), (*both, rule, "na.hopeless.1")
     for side in (0, 1):
         if lost[side]:
             return _against_hopeless(d, 1 - side)
@@ -101,4 +104,5 @@ def _against_hopeless(d: Draft, side: int) -> tuple[int, tuple[str, ...]] | None
         return side, ("na.hopeless.2", "na.hopeless.1")
     if "escape" in kinds:
         return side, ("na.hopeless.5", "na.hopeless.1")
-    return (side, ("na.hopeless.3", "na.hopeless.1")) if d.score(side) > d.score(1 - side) else None
+    rule = "na.hopeless.3" if kinds else "na.hopeless.6"
+    return (side, (rule, "na.hopeless.1")) if d.score(side) > d.score(1 - side) else None

@@ -9,12 +9,14 @@ from .choosing import (
     asked,
     asked_first,
     backward,
+    card_of,
     compose,
     confirms,
     every_way,
     game_of,
     held,
     name_of,
+    offers,
     onward,
     openings,
     path,
@@ -29,7 +31,9 @@ from .choosing import (
     uses,
     within,
 )
+from .goals import revealed
 from .head import COMMON, decided, head, heading, to_act_name
-from .house import caveat
+from .house import caveat, own
+from .playback import record
 from .slips import attack_sum, roll, slip
 from .vehicles import vehicles

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from undaunted_nb.core.text import SIGN, Text, marked
+from undaunted_nb.core.text import Text
 
 from .. import aboard, combat
 from ..names import counter_name, seat_name, side_adjective, side_name, target_name, unit_name
@@ -15,7 +15,6 @@ from ..position import Position
 from ..setup import Counter, Setup, Spawn
 from ..view import view
 from .choosing import exit_piece
-from .house import any_own, own
 
 SLOTS = ("s1", "s2")
 """The drawing family of each side."""
@@ -55,17 +54,16 @@ def ground(p: Position) -> dict[str, Any]:
                 "at": setup.board.places[tile],
                 "near": setup.board.neighbours[tile],
                 "terrain": "bare-hill" if desert and it.terrain == "hill" else it.terrain,
-                "cover": cover_words(setup, tile) if it.hill else str(marked(it.cover)),
+                "cover": cover_words(setup, tile) if it.hill else str(it.cover),
                 "rough": bool(it.rough),
                 "label": [
                     Text(
                         "label-tile",
                         {
                             "tile": tile, "terrain": terrain_name(setup, tile), "cover": cover_words(setup, tile),
-                            "house": own(it.cover),
                         },
                     ),
-                    *([Text("label-rough", {"house": own(it.rough)})] if it.rough else []),
+                    *([Text("label-rough")] if it.rough else []),
                     *(
                         Text("label-spawn", {"side": side_adjective(setup, s.side), "who": _spawn_names(setup, s)})
                         for s in setup.spawns
@@ -86,6 +84,8 @@ def _legend(p: Position) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = [
         {"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs
     ]
+    found.append({"label": Text("legend-cover"), "show": [{"t": "cover", "n": "2"}], "width": 30})
+    found.append({"label": Text("legend-shield"), "show": [{"t": "shield", "n": "4"}], "width": 22})
     if setup.spawns or not setup.geared:
         found.append({"label": Text("legend-spawn"), "show": [{"t": "spawn", "side": SLOTS[0], "text": Text("spawn-all")}], "width": 54})
     if setup.geared and setup.objectives:
@@ -97,12 +97,9 @@ def _legend(p: Position) -> list[dict[str, Any]]:
     if setup.exits:
         found.append({"label": Text("legend-exit"), "show": [{"t": "exit", "side": "", "text": Text("sign-exit")}], "width": 84})
     if setup.vehicles:
-        found.append({"label": Text("legend-shield"), "show": [{"t": "shield", "n": "4"}], "width": 22})
         found.append({"label": Text("legend-armour"), "show": [{"t": "armour", "n": "5"}], "width": 22})
         found.append({"label": Text("legend-damage"), "show": [{"t": "track", "damage": 1, "critical": 2, "hull": 4}], "width": 40})
         found.append({"label": Text("legend-crew"), "show": [{"t": "words", "text": "2/3"}], "width": 34})
-    if any_own(p):
-        found.append({"label": Text("legend-house"), "show": [{"t": "note", "text": SIGN}], "width": 20})
     return found
 
 
@@ -158,10 +155,8 @@ def elements(p: Position) -> list[dict[str, Any]]:
     for tile, worth in seen["worth"].items():
         holder = holders.get(tile, -1)
         side = SLOTS[holder] if holder >= 0 else ""
-        label = Text(
-            "label-objective", {"points": int(worth), "side": side_name(setup, holder) if holder >= 0 else "", "house": own(worth)}
-        )
-        found.append({"k": f"flag {tile}", "t": "flag", "p": tile, "side": side, "n": str(marked(worth)), "label": label})
+        label = Text("label-objective", {"points": int(worth), "side": side_name(setup, holder) if holder >= 0 else ""})
+        found.append({"k": f"flag {tile}", "t": "flag", "p": tile, "side": side, "n": str(worth), "label": label})
     found += [_exit(setup, tile) for tile in setup.exits]
     for i, name in enumerate(setup.sides):
         for tile, mark in seen["markers"][name].items():
@@ -183,8 +178,8 @@ def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any
     name, low = counter_name(setup, index), stand["suppressed"]
     return {
         "k": counter.id, "t": "counter", "p": stand["tile"], "side": SLOTS[counter.side], "s": "suppressed" if low else "",
-        "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "n": str(marked(counter.defence)),
-        "label": Text("label-counter", {"counter": name, "n": int(counter.defence), "low": low, "house": own(counter.defence)}),
+        "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "n": str(counter.defence),
+        "label": Text("label-counter", {"counter": name, "n": int(counter.defence), "low": low}),
     }  # fmt: skip
 
 
@@ -208,11 +203,11 @@ def _structure(setup: Setup, index: int, razed: str) -> dict[str, Any]:
         label = Text("label-razed", {"structure": name, "side": side_name(setup, setup.side(razed))})
         return {**base, "t": "razed", "side": SLOTS[setup.side(razed)], "label": label}
     told = {
-        "structure": name, "n": int(it.defence), "points": int(it.points), "house": own(it.defence), "house-points": own(it.points),
+        "structure": name, "n": int(it.defence), "points": int(it.points),
     }  # fmt: skip
     return {
-        **base, "t": "structure", "side": "", "press": True, "w": 52, "h": 52, "n": str(marked(it.defence)),
-        "points": str(marked(it.points)), "label": Text("label-structure", told),
+        **base, "t": "structure", "side": "", "press": True, "w": 52, "h": 52, "n": str(it.defence),
+        "points": str(it.points), "label": Text("label-structure", told),
     }  # fmt: skip
 
 
@@ -223,7 +218,7 @@ def _vehicle(p: Position, index: int) -> dict[str, Any]:
     return {
         "k": it.id, "t": "vehicle", "p": state.tile, "side": SLOTS[state.owner] if state.owner >= 0 else "",
         "s": "disabled" if broken else "", "press": True, "w": WIDE, "h": HIGH, "figure": figure_of(it.title, "truck"),
-        "n": "–" if it.defence is None else str(marked(it.defence)), "armour": str(marked(it.armour)),
+        "n": "–" if it.defence is None else str(it.defence), "armour": str(it.armour),
         "crew": f"{len(crew)}/{len(it.seats)}", "damage": state.damage, "critical": it.critical, "hull": it.hull,
         "label": vehicle_label(p, index),
     }  # fmt: skip
@@ -243,7 +238,6 @@ def vehicle_label(p: Position, index: int) -> Text:
             "vehicle": target_name(setup, setup.by_target[it.id]), "side": side_name(setup, state.owner) if state.owner >= 0 else "",
             "has": it.defence is not None, "n": int(it.defence or 0), "armour": int(it.armour), "damage": state.damage,
             "critical": int(it.critical), "hull": int(it.hull), "crew": crew, "disabled": aboard.disabled(setup, p.gear, index),
-            **{f"house-{field}": own(getattr(it, field)) for field in ("defence", "armour", "critical", "hull")},
         },
     )  # fmt: skip
 
@@ -258,17 +252,17 @@ def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
         return []
     it = setup.tiles[tile]
     cover = {
-        "tile": tile, "terrain": terrain_name(setup, tile), "n": int(it.cover), "house": own(it.cover), "blast": "blast" in setup.kinds,
+        "tile": tile, "terrain": terrain_name(setup, tile), "n": int(it.cover), "blast": "blast" in setup.kinds,
     }  # fmt: skip
     said = [
         (Text("about-cover-hill" if it.hill else "about-cover", cover), "un.hill.1" if it.hill else "un.defence.2"),
         (Text("about-near", {"tile": tile, "near": list(setup.board.neighbours[tile])}), "un.board.1"),
     ]
     if it.rough:
-        said.append((Text("about-rough", {"tile": tile, "house": own(it.rough)}), "na.drive.3"))
+        said.append((Text("about-rough", {"tile": tile}), "na.drive.3"))
     if tile in setup.objectives:
         worth = p.worth[setup.objectives.index(tile)]
-        said.append((Text("about-objective", {"n": int(worth), "house": own(worth)}), "un.end.2"))
+        said.append((Text("about-objective", {"n": int(worth)}), "un.end.2"))
     if tile in setup.exits:
         said.append((Text("about-exit", {"tile": tile}), "na.escape.1"))
     for i in (0, 1):
@@ -293,7 +287,7 @@ def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
         return _about_thing(p, number)
     it = setup.counters[number]
     name = counter_name(setup, number)
-    said = [(Text("about-defence", {"counter": name, "n": int(it.defence), "house": own(it.defence)}), "un.defence.1")]
+    said = [(Text("about-defence", {"counter": name, "n": int(it.defence)}), "un.defence.1")]
     if p.stands[number][1]:
         said.append((Text("about-suppressed", {"counter": name}), "un.suppressed.1"))
     return said

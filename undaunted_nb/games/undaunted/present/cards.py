@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from undaunted_nb.core.text import Text, marked
+from undaunted_nb.core.text import Text
 
 from .. import aboard
 from ..kinds import SEAT
@@ -15,9 +15,7 @@ from ..setup import Ability, Card, Setup
 from ..view import view
 from .board import SLOTS, figure_of
 from .choosing import DIRECT, Choosing, counter_of, seat_abilities, shortcuts, tap_of, use_of
-from .house import own
 from .vehicles import chip as seat_chip
-from .vehicles import said
 
 BESIDE = tuple(sorted(DIRECT))
 """What a card can be used for beside its actions, where vehicles are: shown on it only where it can be done."""
@@ -40,6 +38,7 @@ def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
     return {
         "side": SLOTS[side],
         "name": side_name(setup, side),
+        "whose": Text("whose-hand", {"side": side_adjective(setup, side)}),
         "hand": [_card(p, side, name, choosing, my_turn=my_turn) for name in hand_order(p, side)],
         "play": _small(setup, side, seen["play"], choosing, "pick" if asks(setup, choosing) == "inspire" else ""),
         "piles": [_pile(setup, side, zone, seen, choosing, own=True) for zone in ("deck", "discard", "supply", "removed")],
@@ -90,9 +89,9 @@ def _face(setup: Setup, side: int, card: Card) -> dict[str, Any]:
     name = card_name(setup, side, card.id)
     return {
         "band": card.squad,
-        "n": marked(card.initiative),
+        "n": card.initiative,
         "figure": figure_of(card.title),
-        "label": Text("label-card", {"card": name, "n": int(card.initiative), "house": own(card.initiative)}),
+        "label": Text("label-card", {"card": name, "n": int(card.initiative)}),
     }
 
 
@@ -134,13 +133,12 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
 
 
 def _chip(a: Ability) -> dict[str, Any]:
-    found = {
+    return {
         "id": a.kind,
         "label": kind_name(a.kind),
-        "n": " ".join([*([str(marked(a.x))] if a.x else []), *([a.squad] if a.squad else [])]),
+        "n": " ".join([*([str(a.x)] if a.x else []), *([a.squad] if a.squad else [])]),
         "icon": a.kind,
     }
-    return {**found, "say": said(a)} if own(a.x) else found
 
 
 def _seat(p: Position, side: int, card: Card) -> dict[str, Any] | None:

@@ -21,6 +21,8 @@ from ..setup import Ability, Setup
 SEATING = frozenset({"enter", "leave", "seat"})
 """What a soldier may do beside the action of his card: pointed at directly, without naming it."""
 DIRECT = SEATING | {"swap"}
+PICKED = frozenset({"bolster", "inspire", "survey", "plot"})
+"""Actions for which several things are picked, in any order: each can be taken back until it is done."""
 
 
 OFF_MAP: tuple[str, ...] = ()
@@ -263,8 +265,8 @@ def asked(_: Position, chosen: Sequence[str]) -> str:
     return ": ".join(tap.partition(":")[2] for tap in chosen)
 
 
-def uses(p: Position, side: str, target: str, _: Sequence[str] = ()) -> list[tuple[Text, Verdict]]:
-    """What the cards in hand could do to a thing on the map (as a tap): the name of each use, and whether it may be done."""
+def uses(p: Position, side: str, target: str, _: Sequence[str] = ()) -> list[tuple[Text, Verdict, tuple[str, ...]]]:
+    """What the cards in hand could do to a thing on the map (as a tap): the name of each use, whether the rules allow it, its taps."""
     if not any(a.side == side and a.card and a.kind in p.setup.kinds for a in p.actions()):
         return []
     me = p.setup.side(side)
@@ -273,8 +275,22 @@ def uses(p: Position, side: str, target: str, _: Sequence[str] = ()) -> list[tup
         for kind in printed(p, side, card):
             action = compose(p, side, (f"card:{card}", f"do:{kind}", target))
             if action is not None and start_of(p, action) != target.partition(":")[2]:
-                found.append((use_name(p, side, card, kind), p.check(action)))
+                found.append((use_name(p, side, card, kind), p.check(action), taps(p, action)))
     return found
+
+
+def card_of(p: Position, side: str, piece: str) -> str | None:
+    """The card of a counter of this side, if it is in hand ("" if not; None for what is no counter of this side)."""
+    me, number = p.setup.side(side), p.setup.by_counter.get(piece, -1)
+    if number < 0 or p.setup.counters[number].side != me:
+        return None
+    hand = (card.id for card, count in zip(p.setup.cards[me], p.halves[me].hand, strict=True) if count)
+    return next((card for card in hand if p.setup.unit_of[me][p.setup.by_card[me][card]] == number), "")
+
+
+def offers(p: Position, side: str, card: str, kinds: Iterable[str]) -> list[tuple[str, Text]]:
+    """Actions of a card (as the taps of their chips), each with its name."""
+    return [(f"do:{kind}", use_name(p, side, card, kind)) for kind in kinds]
 
 
 def onward(_p: Position, _side: str, _chosen: Sequence[str]) -> tuple[str, ...]:
@@ -312,8 +328,8 @@ def game_of(p: Position) -> str:
 
 
 def confirms(a: Action) -> bool:
-    """Is this done only after the sum has been shown and said yes to?"""
-    return a.kind in combat.ROLLED
+    """Is this done only with a button: after the sum has been shown, or when all that is wanted has been picked?"""
+    return a.kind in combat.ROLLED or a.kind in PICKED
 
 
 def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:

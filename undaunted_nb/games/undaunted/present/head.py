@@ -6,15 +6,16 @@ from typing import Any
 
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.text import Text, marked
+from undaunted_nb.core.text import Text
 
+from ..ending import stands_still
 from ..names import side_adjective, side_name
 from ..position import DRAW, INITIATIVE, TURNS, Position
 from ..setup import Goal, Setup
 from ..view import view
 from .board import SLOTS, scenario_title
 from .choosing import Choosing, piece_name
-from .house import own
+from .goals import goals, notes, told
 
 COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
 """Rules that nearly every line of the log rests on: named last."""
@@ -38,6 +39,8 @@ def head(p: Position, _: Choosing | None = None) -> dict[str, Any]:
         "round": str(p.round),
         "phases": [{"label": label, "state": "done" if i < now else "now" if i == now else ""} for i, label in enumerate(order)],
         "score": [row for side in (0, 1) for row in _score(p, side)],
+        "goals": goals(p),
+        "notes": notes(p),
         "first": {"side": SLOTS[first], "label": Text("holds-token", {"side": side_name(setup, first)})},
     }
 
@@ -53,28 +56,25 @@ FEW = 2
 
 def _score(p: Position, side: int) -> list[dict[str, Any]]:
     """A row for each goal of a side; its points alone where it has none that is counted."""
-    goals = p.setup.goals[side]
-    counted = [goal for goal in goals if goal.kind in COUNTED]
-    points = next((g.points for g in goals if g.kind == "points"), None)
-    base = {"side": SLOTS[side], "name": side_name(p.setup, side)}
-    rows = []
-    if points is not None or not counted:
-        pins = any(g.kind == "pin" for g in goals)
-        words = Text("score", {"points": p.score(side), "goal": int(points or 0), "pins": pins, "house": own(points)})
-        rows.append({**base, "points": p.score(side), "goal": points, "of": _of(points), "text": words})
+    own_goals = p.setup.goals[side]
+    counted = [goal for goal in own_goals if goal.kind in COUNTED]
+    points = next((g.points for g in own_goals if g.kind == "points"), None)
+    base: dict[str, Any] = {"side": SLOTS[side], "name": side_name(p.setup, side)}
+    rows: list[dict[str, Any]] = []
+    pins = any(g.kind == "pin" for g in own_goals)
+    if pins and points is None:
+        rows.append({**base, "points": None, "goal": None, "word": Text("score-word-pin"), "text": Text("score-pin")})
+    elif points is not None or not counted:
+        words = Text("score", {"points": p.score(side), "goal": int(points or 0), "pins": pins})
+        rows.append({**base, "points": p.score(side), "goal": points, "text": words})
     for goal in counted:
         done, wanted = _counts(p, side, goal)
         names = [piece_name(p, name) for name in goal.who]
         word, sentence = COUNTED[goal.kind]
-        shown = {"word": word._replace(params={"who": names if len(names) <= FEW else []}), "of": _of(wanted)}
-        told = {"done": done, "wanted": int(wanted), "who": names, "house": own(wanted)}
+        shown = {"word": word._replace(params={"who": names if len(names) <= FEW else []})}
+        told = {"done": done, "wanted": int(wanted), "who": names}
         rows.append({**base, **shown, "points": done, "goal": wanted, "text": sentence._replace(params=told)})
     return rows
-
-
-def _of(goal: int | None) -> str:
-    """How far a side has to get, where the number has to be marked."""
-    return str(marked(goal)) if goal and own(goal) else ""
 
 
 def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
@@ -86,10 +86,23 @@ def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
 
 
 def decided(p: Position) -> dict[str, Any] | None:
-    """Who has won, and by which rule."""
+    """Who has won, and by which rule; nobody ("") where the game stands still."""
     if not p.outcome:
-        return None
-    return {"text": Text("outcome", {"side": side_name(p.setup, p.setup.side(p.outcome.winner))}), "rule": p.outcome.rule}
+        return _still(p) if stands_still(p) else None
+    words = Text("outcome", {"side": side_name(p.setup, p.setup.side(p.outcome.winner))})
+    return {"text": words, "winner": p.outcome.winner, "told": told(p, p.outcome.rule), "rule": p.outcome.rule}
+
+
+def _still(p: Position) -> dict[str, Any]:
+    points = (p.score(0), p.score(1))
+    ahead = int(points[1] > points[0])
+    leads = {
+        "side": side_name(p.setup, ahead),
+        "points": max(points),
+        "other": min(points),
+        "even": "yes" if points[0] == points[1] else "no",
+    }
+    return {"text": Text("still-leads", leads), "winner": "", "told": Text("still-told"), "rule": ""}
 
 
 def to_act_name(p: Position, side: str) -> Text:

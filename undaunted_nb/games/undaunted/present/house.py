@@ -1,32 +1,71 @@
-"""Numbers that are this project's own, because the printed ones could not be found: they are never shown without the mark (see ``Own``)."""
+"""Which numbers and actions of a game this project chose because the printed ones could not be found (see ``Own``)."""
 
 from __future__ import annotations
 
-from undaunted_nb.core.text import SIGN, Own, Text
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from undaunted_nb.core.text import Own, Text
 
 from .. import aboard, combat
+from ..names import card_name, counter_name, side_name, structure_name, vehicle_name
 from ..position import Position
 from ..setup import Setup
 
+RULES = {
+    "initiative": ("un.initiative.1", "un.initiative.2", "un.initiative.3"),
+    "actions": ("un.card.1", "un.card.3", "na.card.1"),
+    "defence": ("un.attack.2", "un.defence.1", "na.combat.3"),
+    "cover": ("un.attack.2", "un.defence.2"),
+    "rough": ("na.drive.3", "na.drive.4"),
+    "vehicles": ("na.combat.3", "na.vehicle.5", "na.vehicle.6", "na.antitank.1"),
+    "seats": ("na.vehicle.1", "na.drive.1"),
+    "structures": ("na.demolish.1", "na.structure.1", "na.structure.2", "na.structure.3"),
+    "objectives": ("un.end.2",),
+    "goals": ("un.end.1", "un.end.2"),
+}
+"""The rules that count with the numbers of each kind, or name its actions."""
 
-def own(number: int | None) -> bool:
-    """Is this number our own? Labels, which are only heard, say it in a word."""
-    return isinstance(number, Own)
 
+def own(p: Position) -> list[dict[str, Any]]:
+    """Return what on this table is the project's own.
 
-def any_own(p: Position) -> bool:
-    """Is there any on the table?"""
+    Returns:
+        By kind: what it is (``label``), the pieces that have it (``text``), and the rules that count with it (``rules``).
+
+    """
     s = p.setup
-    return _any((p.worth, tuple(s.tiles.values()), s.cards, s.counters, s.vehicles, s.structures, s.goals))
+    cards = [(card_name(s, side, card.id), card) for side in (0, 1) for card in s.cards[side]]
+    vehicles = [(vehicle_name(s, n), vehicle) for n, vehicle in enumerate(s.vehicles)]
+    kinds: dict[str, tuple[Iterable[tuple[object, Any]], Callable[[Any], object]]] = {
+        "initiative": (cards, lambda card: card.initiative),
+        "actions": ([(name, card) for name, card in cards if card.abilities], lambda card: card.abilities),
+        "defence": ([(counter_name(s, n), counter) for n, counter in enumerate(s.counters)], lambda counter: counter.defence),
+        "cover": (s.tiles.items(), lambda tile: tile.cover),
+        "rough": ([(name, tile) for name, tile in s.tiles.items() if tile.rough], lambda tile: tile.rough),
+        "vehicles": (vehicles, lambda it: (it.defence, it.armour, it.critical, it.hull)),
+        "seats": (vehicles, lambda it: tuple(seat.abilities for seat in it.seats)),
+        "structures": ([(structure_name(s, n), it) for n, it in enumerate(s.structures)], lambda it: (it.defence, it.points)),
+        "objectives": (zip(s.objectives, p.worth, strict=True), lambda points: points),
+        "goals": ([(side_name(s, side), s.goals[side]) for side in (0, 1) if s.goals[side]], lambda goals: goals),
+    }
+    found = []
+    for kind, (pieces, said) in kinds.items():
+        named = list(pieces)
+        ours = [name for name, piece in named if _any(said(piece))]
+        if ours:
+            text = Text("ours-all") if len(ours) == len(named) else Text("ours-names", {"names": ours})
+            found.append({"label": Text(f"ours-{kind}"), "text": text, "rules": RULES[kind]})
+    return found
 
 
 def _any(value: object) -> bool:
-    return own(value) if isinstance(value, int) else isinstance(value, tuple) and any(map(_any, value))
+    return isinstance(value, Own) or (isinstance(value, tuple) and any(map(_any, value)))
 
 
 def caveat(p: Position) -> Text | None:
-    """What the sign means, for a learner who reads sentences and looks at no legend (None: there is none)."""
-    return Text("coach-caveat", {"sign": SIGN}) if any_own(p) else None
+    """Return the note below a lesson that uses such numbers (None: it uses none)."""
+    return Text("coach-caveat") if own(p) else None
 
 
 def base_of(setup: Setup, target: int, kind: str) -> str:

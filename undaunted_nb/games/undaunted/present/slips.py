@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.odds import odds
-from undaunted_nb.core.text import Text, marked
+from undaunted_nb.core.text import Text
 
 from .. import aboard, combat
 from ..kinds import EXIT, ability_of
@@ -58,7 +58,8 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
         return {**base, "lines": [Text(key)], "choices": [_part(p, taps(p, a)[-1]) for a in choosing.options]}
     if form == "tile set":
         x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
-        return {**base, "lines": [Text("slip-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do}
+        picks = [{"id": f"pick:place:{tile}", "label": tile, "n": 1, "more": False} for tile in done]
+        return {**base, "lines": [Text("slip-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do, "picks": picks}
     asked = "slip-vehicle" if kind == "repair" else "slip-target" if setup.geared and kind in combat.ROLLED else "slip-counter"
     ask = asked if form in ("counter", "counter tiles", "target") and not done else "slip-tiles"
     way = done[1:] if form == "counter tiles" else done
@@ -72,11 +73,16 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
     """Cards are being picked."""
     setup = p.setup
     ability = setup.cards[side][setup.by_card[side][card]].ability(asks(setup, choosing))
-    names = [card_name(setup, side, name) for name in done]
-    lines = [Text("slip-cards", {"n": len(done), "x": ability.x if ability else 0, "cards": names})]
+    most = ability.x if ability else 0
     commit = Text("slip-done-cards", {"n": len(done)}) if complete else None
-    choices = [{"id": f"pick:{name}", "label": card_name(setup, side, name), "state": ""} for name in sorted(pickable(choosing))]
-    return {"lines": lines, "commit": commit, "choices": choices}
+    more = pickable(choosing)
+    fog = {it.id for it in setup.cards[side] if it.fog}
+    picks = [
+        {"id": f"pick:{name}", "label": card_name(setup, side, name), "n": done.count(name), "more": name in more}
+        for name in sorted({*more, *done}, key=lambda name: (name in fog, name))
+    ]
+    warned = [Text("slip-fog")] if fog & set(done) else []
+    return {"lines": [Text("slip-picks", {"left": most - len(done), "x": most}), *warned], "commit": commit, "picks": picks}
 
 
 def _part(p: Position, tap: str) -> dict[str, Any]:
@@ -221,14 +227,14 @@ def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: 
         "sum": [
             {
                 "shape": "shield",
-                "n": marked(parts.base),
+                "n": parts.base,
                 "word": Text("sum-base"),
                 "note": base_note,
                 "struck": False,
                 "rule": base_rule,
             },
             {
-                "shape": "cover", "n": marked(parts.cover), "word": Text("sum-cover"), "note": cover_note, "struck": close,
+                "shape": "cover", "n": parts.cover, "word": Text("sum-cover"), "note": cover_note, "struck": close,
                 "rule": renamed.get(cover_rule, cover_rule),
             },
             {

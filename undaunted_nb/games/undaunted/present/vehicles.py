@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from undaunted_nb.core.text import Text, marked
+from undaunted_nb.core.text import Text
 
 from .. import aboard
 from ..names import kind_name, seat_name, side_name, target_name, unit_name
@@ -14,7 +14,6 @@ from ..position import Position
 from ..setup import Ability
 from .board import SLOTS, figure_of
 from .choosing import seat_piece
-from .house import own
 
 
 def vehicles(p: Position, lit: Collection[str]) -> list[dict[str, Any]]:
@@ -28,7 +27,7 @@ def _card(p: Position, index: int, lit: Collection[str]) -> dict[str, Any]:
     broken = aboard.disabled(setup, p.gear, index)
     name = target_name(setup, setup.by_target[it.id])
     track = {"damage": state.damage, "critical": it.critical, "hull": it.hull, "disabled": broken}
-    heard = {**track, "critical": int(it.critical), "hull": int(it.hull), "house-critical": own(it.critical), "house-hull": own(it.hull)}
+    heard = {**track, "critical": int(it.critical), "hull": int(it.hull)}
     return {
         "id": it.id,
         "side": SLOTS[state.owner] if state.owner >= 0 else "",
@@ -40,13 +39,13 @@ def _card(p: Position, index: int, lit: Collection[str]) -> dict[str, Any]:
         "facts": [
             {
                 "shape": "shield",
-                "n": "–" if it.defence is None else str(marked(it.defence)),
-                "label": Text("fact-defence", {"has": it.defence is not None, "n": int(it.defence or 0), "house": own(it.defence)}),
+                "n": "–" if it.defence is None else str(it.defence),
+                "label": Text("fact-defence", {"has": it.defence is not None, "n": int(it.defence or 0)}),
             },
             {
                 "shape": "plate",
-                "n": str(marked(it.armour)),
-                "label": Text("fact-armour", {"n": int(it.armour), "house": own(it.armour)}),
+                "n": str(it.armour),
+                "label": Text("fact-armour", {"n": int(it.armour)}),
             },
         ],
         "damage": {
@@ -79,13 +78,13 @@ def _seat(p: Position, vehicle: int, number: int, lit: Collection[str]) -> dict[
 
 def chip(a: Ability) -> dict[str, Any]:
     """An action that a seat offers."""
-    n = str(marked(a.x)) if a.x else ""
+    n = str(a.x) if a.x else ""
     return {"id": f"{VEHICLE} {a.kind}", "label": kind_name(a.kind), "n": n, "icon": a.kind, "state": "", "say": said(a)}
 
 
 def said(a: Ability) -> Text:
     """An action as it is heard."""
-    return Text("say-action", {"kind": kind_name(a.kind), "x": int(a.x), "house": own(a.x)})
+    return Text("say-action", {"kind": kind_name(a.kind), "x": int(a.x)})
 
 
 def _sitting(p: Position, vehicle: int, number: int) -> int:

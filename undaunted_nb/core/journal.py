@@ -1,0 +1,72 @@
+"""A game as it is kept while it is played: its start on the first line, then a line for each decision, written behind the others.
+
+So saving costs the same however long a game is, and a save that is cut off loses its last line at most. A line is a list of a decision
+and the chance behind it; a table of ``lines`` and a ``comment``; or a number: the game was taken back to that step.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .errors import Fault, FileError
+from .text import Text
+
+if TYPE_CHECKING:
+    from .game import Step
+
+FORMAT = "undaunted-nb journal 1"
+
+
+def first_line(replay: Mapping[str, Any]) -> str:
+    """The start of a game, from its replay."""
+    return _line({"format": FORMAT, **{k: v for k, v in replay.items() if k not in ("format", "actions", "comments")}})
+
+
+def lines_after(kept: Sequence[Step], steps: Sequence[Step]) -> list[str]:
+    """What has to be written behind what is kept, so that it holds these steps."""
+    same = next((i for i, (old, new) in enumerate(zip(kept, steps, strict=False)) if old is not new), min(len(kept), len(steps)))
+    back = [_line(same)] if same < len(kept) else []
+    return [*back, *(_line({"lines": step.lines, "comment": step.comment} if step.comment else step.lines) for step in steps[same:])]
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def is_journal(text: str) -> bool:
+    """Does this look like a journal?"""
+    return text.startswith('{"format":"undaunted-nb journal')
+
+
+def replay_of(text: str, source: str) -> dict[str, Any]:
+    """The replay that a journal holds; a last line that was cut off does not count. Raises FileError for any other fault."""
+    head, *rest = text.split("\n")[:-1] or [""]
+    data = _read(head, source, 1)
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise FileError(source, [Fault("format", Text("fault-format", {"found": str(head)[:60], "wanted": FORMAT}))])
+    steps: list[tuple[list[str], str]] = []
+    for number, line in enumerate(rest, 2):
+        entry = _read(line, source, number)
+        if isinstance(entry, int) and not isinstance(entry, bool) and 0 <= entry <= len(steps):
+            del steps[entry:]
+        elif isinstance(entry, list):
+            steps.append((entry, ""))
+        elif isinstance(entry, dict) and isinstance(entry.get("lines"), list) and isinstance(entry.get("comment"), str):
+            steps.append((entry["lines"], entry["comment"]))
+        else:
+            raise _fault(source, number)
+    comments = {str(i): comment for i, (_, comment) in enumerate(steps, 1) if comment}
+    return {**data, "actions": [lines for lines, _ in steps], **({"comments": comments} if comments else {})}
+
+
+def _read(line: str, source: str, number: int) -> object:
+    try:
+        return json.loads(line)
+    except (RecursionError, ValueError):
+        raise _fault(source, number) from None
+
+
+def _fault(source: str, number: int) -> FileError:
+    return FileError(source, [Fault("", Text("fault-save-line", {"line": number}))])

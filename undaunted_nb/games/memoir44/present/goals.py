@@ -1,0 +1,45 @@
+"""What each side has to reach, and what is special about the scenario: shown all the time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.text import Text
+
+from ..names import side_name
+from ..position import Position
+from ..setup import Setup
+from .board import SLOTS
+
+
+def goals(p: Position) -> list[dict[str, Any]]:
+    """Each side with the medals that it needs."""
+    return [
+        {"side": SLOTS[side], "name": side_name(p.setup, side), "text": Text("m44-goal-of-medals", {"n": p.setup.needed[side]})}
+        for side in (0, 1)
+        if p.setup.needed[side]
+    ]
+
+
+def notes(p: Position) -> list[Text]:
+    """What is special about this scenario, in its author's words."""
+    from .. import scenario
+
+    played = scenario.load(p.setup.name)
+    return [Text(played.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": played.notes})] if played.notes else []
+
+
+def revealed(_setup: Setup, _event: Event) -> None:
+    """Nothing: no cards are given up for the initiative."""
+
+
+def told(p: Position, _rule: str) -> Text | None:
+    """Why the winner has won, told of both sides by name."""
+    if p.outcome is None:
+        return None
+    winner = p.setup.side(p.outcome.winner)
+    return Text(
+        "m44-won-by-medals",
+        {"winner": side_name(p.setup, winner), "n": p.score(winner), "loser": side_name(p.setup, 1 - winner), "other": p.score(1 - winner)},
+    )

@@ -1,0 +1,104 @@
+"""A decision as it is played back: the card, what was done, the way on the map, the dice, what was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.text import Text
+
+from ..names import key_of, side_name, unit_name
+from ..position import Position
+from ..setup import Setup
+from .board import FIGURES, SLOTS
+from .slips import roll
+
+SILENT = frozenset({"turn", "turn-ended", "drawn", "kept", "reshuffled"})
+"""What nobody has to be shown: the game going on, or a secret."""
+ICONS = {
+    "played": "play", "ordered": "play", "moved": "move", "battled": "attack", "rolled": "attack", "struck": "attack",
+    "retreated": "back", "took-ground": "move", "dug": "hunker down", "ambushed": "attack", "treated": "ready",
+}  # fmt: skip
+WALKED = frozenset({"moved", "retreated", "took-ground"})
+CALLED = frozenset({"played", "copied", "commanded", "ordered", "passed", "granted"})
+"""A card, and whom it orders: that is shown as one."""
+
+
+def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, Any] | None:
+    """Describe what ``viewer`` is shown of a decision, from the position ``before`` it and its events (None: there is nothing to show).
+
+    ``events`` are those that the viewer may know.
+    """
+    setup = before.setup
+    shown = [event for event in events if event.kind not in SILENT]
+    if not shown:
+        return None
+    rolls = [{**_dice(setup, event), "state": _state(event)} for event in shown if "faces" in event.data]
+    thrown = [event for event in shown if event.kind == "rolled"]
+    hits, flags = (sum(event.data[name] for event in thrown) for name in ("hits", "flags"))
+    return {
+        "side": setup.sides[before.turn],
+        "icon": next((ICONS[event.kind] for event in shown if event.kind in ICONS), ""),
+        "card": next((_card(setup, event) for event in shown if event.kind == "played"), None),
+        "act": "",
+        "told": [event for event in shown if event.kind != "rolled"] or shown,
+        "then": [event for event in shown if event.kind not in ("battled", "rolled")],
+        "trace": _trace(shown),
+        "rolls": rolls,
+        "verdict": Text("played-hits", {"hits": hits, "flags": flags}) if thrown else "",
+        "lost": list(_lost(before, shown, viewer)),
+        **({"group": "call"} if all(event.kind in CALLED for event in shown) else {}),
+    }
+
+
+def _state(event: Event) -> str:
+    """How the dice are shown: as a hit, as a flag, as a miss, or (dice that are thrown at nobody) as neither."""
+    if event.kind != "rolled":
+        return ""
+    return "hit" if event.data["hits"] else "flag" if event.data["flags"] else "miss"
+
+
+def _dice(setup: Setup, event: Event) -> dict[str, Any]:
+    found = roll(setup, event)
+    assert found is not None  # noqa: S101  (what has faces has dice)
+    return {"note": found["note"], "dice": found["dice"], "need": found["need"]}
+
+
+def _card(setup: Setup, event: Event) -> dict[str, Any]:
+    card = setup.cards[setup.by_card[event.data["card"]]]
+    return {"side": SLOTS[setup.side(event.data["side"])], "title": Text(f"m44-card-{key_of(card.base)}"), "band": "", "figure": ""}
+
+
+def _trace(events: Sequence[Event]) -> dict[str, Any] | None:
+    """The way on the map: of a battle, if there is one, else of the unit that went somewhere."""
+    start = next((event.data["hex"] for event in events if event.kind == "battled"), "")
+    for event in events:
+        if event.kind == "rolled":
+            data = event.data
+            return {"path": [start] if start and start != data["hex"] else [], "target": data["hex"], "miss": not data["hits"]}
+    for event in events:
+        if event.kind in WALKED:
+            return {"path": list(event.data["path"])}
+        if event.kind == "battled":
+            return {"path": [event.data["hex"], event.data["to"]]}
+    return None
+
+
+def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[dict[str, Any]]:
+    """The figures that each event costs, with how many are left."""
+    setup = before.setup
+    left = {unit.id: figures for unit, (_, figures) in zip(setup.units, before.stands, strict=True)}
+    for event in events:
+        if event.kind not in ("rolled", "no-way") or not event.data["lost"]:
+            continue
+        number = setup.by_unit[event.data["unit"]]
+        unit = setup.units[number]
+        gone = min(event.data["lost"], left[unit.id])
+        left[unit.id] -= gone
+        told = {"you": setup.sides[unit.side] == viewer, "side": side_name(setup, unit.side), "unit": unit_name(setup, number)}
+        yield {
+            "side": SLOTS[unit.side], "title": unit_name(setup, number), "band": "", "figure": FIGURES.get(unit.kind.id, unit.kind.arm),
+            "gone": gone, "left": left[unit.id], "from": "",
+            "text": Text("played-figures-lost", {**told, "hex": event.data["hex"], "gone": gone, "left": left[unit.id]}),
+        }  # fmt: skip
