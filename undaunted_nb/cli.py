@@ -10,7 +10,8 @@ import io
 import json
 import os
 import sys
-from collections.abc import Sequence
+import warnings
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from itertools import pairwise, takewhile
 from pathlib import Path
@@ -22,6 +23,7 @@ import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.core import game as games
 from undaunted_nb.core import registry
+from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.casualties import Hull
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
@@ -29,6 +31,8 @@ from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.sheet import parse_toml
 from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
 from undaunted_nb.core.text import Text
+from undaunted_nb.lessons import sources
+from undaunted_nb.lessons.preference import LANGUAGE
 
 ILLEGAL, BAD_INPUT = 1, 2
 ATTACKS = range(1, 11)
@@ -36,9 +40,6 @@ TAKING = ("attack", "strafe", "antitank", "demolish")
 """The attacks that take something: a card, or damage."""
 """For how many attacks in a row a chance is told."""
 MOST_CARDS = 100
-
-LANGUAGE = "UNDAUNTED_NB_LANG"
-"""The language of whoever gives none with --lang."""
 
 
 class Slip(click.UsageError):
@@ -164,11 +165,19 @@ def _say(data: Any, lines: list[str], *, as_json: bool) -> None:
 
 def _open(source: str) -> games.Game:
     """The game of a FILE argument."""
-    if not is_line(source) and not Path(source).exists() and not source.endswith(".json"):
+    if source.endswith(".toml") or not (is_line(source) or source.endswith((".json", ".jsonl")) or _is_there(source)):
         return un.new_game(source, seed=0)
-    if source.endswith(".toml"):
-        return un.new_game(source, seed=0)
-    return un.load(source)
+    game = un.load(source)
+    for note in game.notes:
+        click.echo(i18n.say(note), err=True)
+    return game
+
+
+def _is_there(source: str) -> bool:
+    try:
+        return Path(source).exists()
+    except (OSError, ValueError):  # a name that no file can have
+        return False
 
 
 @click.group(cls=SpokenGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -200,10 +209,17 @@ def walkthrough(name: str, as_json: bool) -> None:
     steps = list(walk.play())
     led = [f"({'; '.join(s['lead'])}) " if "lead" in s else "" for s in steps]
     lines = [
-        f"{s['step']:>2}. {before}{s['side']}: {s['action']}\n    {i18n.say(told.text)}"
-        for s, before, told in zip(steps, led, walk.steps, strict=True)
+        f"{s['step']:>2}. {before}{_acted(s)}\n    {i18n.say(told.text)}" for s, before, told in zip(steps, led, walk.steps, strict=True)
     ]
     _say(steps, lines, as_json=as_json)
+
+
+def _acted(step: Mapping[str, Any]) -> str:
+    """Return what was done in a step, with the side in front unless the action names it."""
+    side, action = step["side"], step["action"]
+    if side == CHANCE:
+        return i18n.say(Text("walk-chance"))
+    return str(action) if action.startswith(f"{side}:") else f"{side}: {action}"
 
 
 @cli.command()
@@ -230,7 +246,9 @@ def why(file: str, action: str, as_json: bool) -> None:
 
 
 def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = False) -> None:
-    rules = registry.system(game.position.system).rules()
+    system = registry.system(game.position.system)
+    edition = system.present.game_of(game.position)
+    rules = {v.rule: sources.in_game(system.rules()[v.rule], edition) for v in verdict.violations}
     found: list[dict[str, Any]] = [
         {
             "rule": v.rule,
@@ -243,8 +261,8 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
     ]
     lines = [i18n.say(Text("verdict-legal"))] if verdict.legal else []
     for v in found:
-        lines += [f"{v['why']} [{v['rule']}{', ' + i18n.say(Text('cite-ruling')) if v['ruling'] else ''}]"]
-        lines += [f"    {document} › {section}" for document, section in v["cites"]]
+        told = rules[v["rule"]]
+        lines += [f"{v['why']} ({i18n.say(Text(told.key))})", *(f"    {line}" for line in sources.lines(told))]
     if as_json:
         click.echo(
             json.dumps(
@@ -274,15 +292,20 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
         sys.exit(ILLEGAL)
     if out is not None:
         game.save(out)
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        line = game.line()
+    for warning in warned:
+        click.echo(str(warning.message), err=True)
     system = registry.system(game.position.system)
     told = [i18n.say(system.tell(game.position.setup, e)) for e in transition.events]  # type: ignore[attr-defined]
     data = {
         "action": transition.before.format(transition.action),
         "events": [e.to_json() for e in transition.events],
         "position": transition.after.to_json(),
-        "line": game.line(),
+        "line": line,
     }
-    _say(data, [*told, game.line()], as_json=as_json)
+    _say(data, [*told, line], as_json=as_json)
 
 
 @cli.command()
@@ -548,6 +571,18 @@ def editions(game: str, as_json: bool) -> None:
 
     found = page(game)
     _say({"game": found.game, "title": found.title, "text": found.text, "differences": found.differences}, [repr(found)], as_json=as_json)
+
+
+@cli.command()
+@click.argument("game", default="normandy")
+@click.option("--html", metavar="FILE")
+@lang
+def summary(game: str, html: str | None) -> None:
+    found = un.summary(game)
+    if html is None:
+        click.echo(repr(found))
+    else:
+        found.to_html(html)
 
 
 @cli.command()

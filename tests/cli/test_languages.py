@@ -18,7 +18,8 @@ from undaunted_nb.i18n import say
 from .test_commands import run
 
 COMMANDS: dict[str, click.Command] = {"": cli, **cli.commands}
-NAMES = {"UNDAUNTED_NB_LANG", "JSON", "JupyterLab", "OPTIONS", "COMMAND", "ARGS", "undaunted-nb", *i18n.LANGUAGES}
+GAMES = {"normandy", "north-africa", "memoir44"}
+NAMES = {*GAMES, "UNDAUNTED_NB_LANG", "JSON", "JupyterLab", "OPTIONS", "COMMAND", "ARGS", "undaunted-nb", *i18n.LANGUAGES}
 QUOTED = ('"Rifleman A: move 17B"', "normandy/example-round")
 
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -32,7 +33,8 @@ def _words(name: str) -> list[str]:
 def _typed(command: click.Command) -> set[str]:
     """What is typed as it stands: names of parameters, and what stands for their values."""
     params = command.get_params(click.Context(command))
-    return {word for p in params for word in (*p.opts, getattr(p, "metavar", None) or p.human_readable_name)}
+    choices = {choice for p in params if isinstance(p.type, click.Choice) for choice in map(str, p.type.choices)}
+    return choices | {word for p in params for word in (*p.opts, getattr(p, "metavar", None) or p.human_readable_name)}
 
 
 def _entries(language: str) -> dict[str, set[str]]:

@@ -29,11 +29,15 @@ from undaunted_nb.games.memoir44.setup import ARMS, SECTIONS, SIDES, SYMBOLS
 from undaunted_nb.games.undaunted import pieces
 from undaunted_nb.games.undaunted.asking import desert
 from undaunted_nb.games.undaunted.position import ZONES, Position
+from undaunted_nb.games.undaunted.present import house
+from undaunted_nb.games.undaunted.present.goals import ENDINGS
 from undaunted_nb.games.undaunted.setup import Setup
 from undaunted_nb.i18n import has, say
-from undaunted_nb.lessons import goals
+from undaunted_nb.lessons import glossary, goals
+from undaunted_nb.lessons.summary import summary
 from undaunted_nb.lessons.walkthrough import load, names
 from undaunted_nb.teaching.shown import UNITS
+from undaunted_nb.widgets import home
 
 from .catalogues import PACKAGE, entries, patterns
 
@@ -46,6 +50,7 @@ SYSTEMS = [registry.system(name) for name in registry.SYSTEMS]
 SETUPS: list[Setup] = [cast(Position, new_game(name).position).setup for name in (*UNDAUNTED.scenario_names(), SCENARIO)]
 KINDS = [*{kind: None for setup in SETUPS for kind in setup.kinds}, *course.FORMS]
 FAMILIES = frozenset(key.split("-")[0] for key in entries()) - {"un", "list", "plain", "nobody", "chance", "score", "outcome", "ruling"}
+GOALS = {goal.kind for setup in SETUPS for goals_ in setup.goals for goal in goals_} | {"escape", "neutralise", "pin", "points"}
 KEY = re.compile(r"[a-z][a-z0-9]*(-[\w]+)+")
 
 
@@ -152,6 +157,9 @@ PUT_IN: dict[str, Iterable[str]] = {
     "game-*": {setup.edition for setup in SETUPS},
     "fire-*": casualties.KINDS,
     "goal-*": goals.SAID,
+    "home-*": home.PANES,
+    "home-game-*": {game for term in glossary.every() for game in term.games},
+    "home-source-*": {info["source"] for info in un.scenarios()},
     "kind-*": {kind.replace(" ", "-") for kind in KINDS},
     "label-*": ("scouted", "controlled"),
     "legend-*": ("scouted", "controlled", "target"),
@@ -175,9 +183,11 @@ PUT_IN: dict[str, Iterable[str]] = {
     "m44-struck-*": ("artillery", "owner", "height", "best", "best-flag"),
     "m44-symbol-*": SYMBOLS,
     "m44-unit-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
+    "over-*": ("new", "replay"),
     "overlay-mode-*": ("from", "danger", "best"),
     "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
     + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
+    "place-*": {"-".join(rule.id.split(".")[:2]) for system in SYSTEMS for rule in system.rules().values()},
     "quiz-left-*": desert.LEFT,
     "quiz-number-*": ("armour", "normal", "critical", "hull"),
     "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
@@ -186,8 +196,15 @@ PUT_IN: dict[str, Iterable[str]] = {
     "structure-*": {structure.title for setup in SETUPS for structure in setup.structures},
     "vehicle-*": {vehicle.title for setup in SETUPS for vehicle in setup.vehicles},
     "takes-*": casualties.TAKES,
+    "summary-*": {part for game in ("normandy", "north-africa", "memoir44") for part, _ in summary(game).sections},
+    "term-*": {term.id for term in glossary.every()},
+    "term-*.text": {term.id for term in glossary.every()},
     "terrain-*": ALL_TERRAINS,
+    "goal-of-*": GOALS,
     "unit-*": set(UNITS.values()),
+    "won-by-*": set(ENDINGS.values()),
+    "ours-*": house.RULES,
+    "ours-setup-*": ("house", "public", "rulebook"),
     "volley-*": (*memoir_odds.PARTS, *volleys.MEASURES, "blocked"),
     "why-chance-*": (course.ROLLED, course.DRAWN),
     "zone-*": (*ZONES, "counter"),
@@ -221,13 +238,15 @@ def test_every_requirement_can_say_why_and_what_would_change_it() -> None:
 
 def test_every_message_is_used() -> None:
     rules = {rule.key for system in SYSTEMS for rule in system.rules().values()}
-    scenarios = {f"scenario-{re.sub(r'[^a-z0-9]+', '-', name)}" for system in SYSTEMS for name in system.scenario_names()}
+    slugs = [re.sub(r"[^a-z0-9]+", "-", name) for system in SYSTEMS for name in system.scenario_names()]
+    scenarios = {f"{start}-{slug}" for slug in slugs for start in ("scenario", "scenario-notes")}
     walks = [load(name) for name in names()]
     told = {
         text.key
         for walk in walks
         for text in (walk.title, *(s.text for s in walk.steps), *(w.label for s in walk.steps for w in s.what_ifs))
     } | {note.key.partition(".")[0] for walk in walks for s in walk.steps for note in s.notes}
+    told |= {f"{key}-about" for key in told}
     literal = {key.partition(".")[0] for key in _literals()}
     put_together = {pattern.partition("*")[0] + value for pattern, values in PUT_IN.items() for value in values}
     words = {key for key in entries() if key.startswith("word-") and _asked_by_the_front_end(key.removeprefix("word-"))}

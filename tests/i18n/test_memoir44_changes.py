@@ -12,7 +12,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44 import scenario
 from undaunted_nb.games.memoir44.position import Orders, Position
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.widgets.session import _change
+from undaunted_nb.widgets.answer import change_of
 
 BOARD = """format = "memoir44 scenario 1"
 cards = { allies = 4, axis = 4 }
@@ -182,7 +182,7 @@ def test_the_change_takes_the_reason_away(why: str) -> None:
     found = [v for v in reasons(before.position(), wrong) if v.why.key == why]
     assert found
     assert not reasons(after.position(), right)
-    sentence = _change(found[0])
+    sentence = change_of(found[0])
     assert isinstance(sentence, Text)
     for language in LANGUAGES:
         said = say(sentence, language)

@@ -13,9 +13,10 @@ from undaunted_nb.games.memoir44 import system as memoir44
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import lesson as lessons
+from undaunted_nb.lessons.attempt import GOOD, NO, Attempt, option_value, right_options, solved
 from undaunted_nb.lessons.lesson import ANYTHING, Exercise, Lesson
 from undaunted_nb.lessons.proof import prove, reached
-from undaunted_nb.lessons.run import GOOD, NO, Attempt, LessonRun, option_value, right_options, solved
+from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.words import Words, said
 
 un._give_words()
@@ -45,6 +46,10 @@ def texts_of(lesson: Lesson) -> list[tuple[str, Words]]:
 LEAST = {"normandy": (15, 60), "north-africa": (10, 40), "memoir44": (16, 64)}
 RULES = {game: memoir44.rules() if game == "memoir44" else rules(game) for game in lessons.GAMES}
 UNASKED = {
+    "na.hopeless.6": "every side of the exercises has a goal",
+    "na.hopeless.7": "no exercise makes both sides hopeless in one moment",
+    "na.neutralise.4": "no exercise has a side destroy a vehicle of its own",
+    "un.hopeless.5": "every side of the exercises has a goal",
     "m44.setup.5": "which summary cards are laid out beside the board: nothing of it is in a position",
     "m44.setup.7": "a match of two battles: an exercise is of one",
     "m44.setup.8": "a match of two battles",
@@ -121,7 +126,7 @@ def _answers(lesson: Lesson, number: int) -> None:
         else:
             assert run.attempt.state == NO
             assert shown["state"] == "wrong"
-            assert shown["why"]
+            assert run.scene("en")["said"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -73,10 +73,9 @@ def test_everything_is_said_in_every_language(language: str) -> None:
     for it in page.differences:
         words = [it[name] for name in ("title", *told("memoir44", it["kind"]))]
         assert not [one for one in words if not one or re.match(r"(m44|editions)-", one)], it["id"]
-        assert all(one in text for one in (it["id"], *words, *it["rules"], *(heading for _, heading in it["cites"])))
-        part = shown.partition(f"### {it['id']}. ")[2].partition("\n### ")[0]
-        assert all(rule in part for rule in it["rules"]), it["id"]
-        assert all(re.sub(r"([_*`])", r"\\\1", document) in part for document, _ in it["cites"]), it["id"]
+        assert all(one in text for one in (*words, *(heading for _, heading in it["cites"])))
+        assert not [rule for rule in it["rules"] if rule in text + shown], it["id"]
+    assert ".txt" not in text + shown
     assert language == "en" or not re.search(r"\b(the|and|of)\b", text)
     for name in (*told("memoir44", "play"), "silent", "rules", "kind-play", "kind-wording", f"kind-{BOTH}"):
         assert i18n.has(f"editions-{name}", language)

@@ -16,48 +16,38 @@ from tests.project.paths import ROOT
 from undaunted_nb import i18n
 from undaunted_nb.lessons.lesson import load, names
 from undaunted_nb.lessons.markdown import escaped
-from undaunted_nb.lessons.notebook import name_of, notebook, proved
+from undaunted_nb.lessons.notebook import START, first_page, name_of, notebook, proved
 
 un._give_words()
 COURSE = names("normandy")
-every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 
 
 @pytest.mark.parametrize("name", COURSE)
-@every_language
-def test_each_lesson_of_the_course(name: str, language: str) -> None:
-    text = notebook(load(name), language)
-    assert text == notebook(proved(name), language)
+def test_each_lesson_of_the_course(name: str) -> None:
+    text = notebook(load(name))
+    assert text == notebook(proved(name))
     found = nbformat.reads(text, as_version=4)
     nbformat.validate(found)
     assert nbformat.writes(found) + "\n" == text
     assert found.metadata == METADATA
     cells = found.cells
     assert [cell.id for cell in cells] == [f"c{i:02}" for i in range(len(cells))]
-    assert [cell.cell_type for cell in cells] == ["markdown", "code", "markdown", "code", "markdown"]
-    assert cells[0].source.startswith(f"# {escaped(load(name).said_title(language))}\n\n")
-    assert cells[1].source == f'import undaunted_nb as un\n\nun.lesson("{name}", language="{language}")'
-    assert cells[3].source.startswith("un.quiz(")
+    assert [cell.cell_type for cell in cells] == ["markdown", "code", "markdown"]
+    for language in i18n.LANGUAGES:
+        assert escaped(load(name).said_title(language)) in cells[0].source.splitlines()[0]
+    assert cells[1].source == f'import undaunted_nb as un\n\nun.lesson("{name}")'
+    assert cells[1].metadata.jupyter.source_hidden
     at = COURSE.index(name)
     for other in (*COURSE[max(at - 1, 0) : at], *COURSE[at + 1 : at + 2]):
-        assert f"]({name_of(other)})" in cells[-1].source
-    assert "notebooks-" not in text
+        assert f"]({name_of(other)})" in cells[2].source
+    assert f"[{at + 1} / {len(COURSE)}](../{START})" in cells[2].source
 
 
-@every_language
-def test_the_quiz_asks_for_the_rules_of_the_lesson(language: str) -> None:
-    for name in COURSE:
-        asked: dict[str, object] = {}
-        code = json.loads(notebook(load(name), language))["cells"][3]["source"]
-
-        class Quiz:
-            @staticmethod
-            def quiz(game: str, **named: object) -> None:
-                asked.update(named, game=game)  # noqa: B023
-
-        exec("".join(code), {"un": Quiz})  # noqa: S102  (our own code)
-        assert asked.pop("seed") is not None
-        assert asked == {"game": "normandy", "rules": list(load(name).taught), "language": language}
+def test_the_first_page_is_one_cell_that_runs_by_itself() -> None:
+    cell, below = nbformat.reads(first_page(), as_version=4).cells
+    assert below.cell_type == "markdown"  # running the cell leads there, and adds none
+    assert cell.source == "import undaunted_nb as un\n\nun.home()"
+    assert cell.metadata.jupyter.source_hidden
 
 
 def test_names_are_numbered_by_the_course() -> None:
@@ -69,15 +59,15 @@ def test_names_are_numbered_by_the_course() -> None:
 
 def test_a_lesson_of_ones_own_has_no_neighbours(tmp_path: Path) -> None:
     own = load("normandy/board")._replace(id="mine", title=(("", "*Mine* <b>"),))
-    cells = json.loads(notebook(own, "en", "../mine.toml"))["cells"]
-    assert len(cells) == 4
-    assert cells[0]["source"][0] == "# \\*Mine\\* \\<b\\>\n"
-    assert 'un.lesson("../mine.toml", language="en")' in cells[1]["source"]
+    cells = json.loads(notebook(own, "../mine.toml"))["cells"]
+    assert len(cells) == 3
+    assert cells[0]["source"] == ["# \\*Mine\\* \\<b\\>"]
+    assert 'un.lesson("../mine.toml")' in cells[1]["source"]
 
 
 def test_code_is_as_the_formatter_would_have_it(tmp_path: Path) -> None:
     for name in COURSE:
-        (tmp_path / name_of(name)).write_text(notebook(load(name), "uk"), "utf-8")
+        (tmp_path / name_of(name)).write_text(notebook(load(name)), "utf-8")
     for command in (["check"], ["format", "--check"]):
         done = subprocess.run(
             [sys.executable, "-m", "ruff", *command, "--no-cache", "--config", ROOT / "pyproject.toml", tmp_path],

@@ -13,11 +13,12 @@ from undaunted_nb.games.memoir44.values import VALUES as MEMOIR_VALUES
 from undaunted_nb.games.undaunted.values import VALUES
 from undaunted_nb.i18n import say
 from undaunted_nb.lessons import lesson as lessons
+from undaunted_nb.lessons.attempt import DONE, GO, GOOD, NO, Attempt, grade, right_options
 from undaunted_nb.lessons.goals import GOALS, holds, missing
 from undaunted_nb.lessons.lesson import EXERCISE, LESSON, Lesson, read
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.proof import prove
-from undaunted_nb.lessons.run import DONE, GO, GOOD, NO, Attempt, LessonRun, grade, right_options
+from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.values import Moment, value
 from undaunted_nb.lessons.words import formatted
 
@@ -82,7 +83,7 @@ def test_a_legal_deed_that_misses_is_told_so() -> None:
     shown = run.scene("en")
     assert shown["state"] == NO
     told = str(shown["said"][0])
-    assert "may be done" in told
+    assert "The rules allow it" in told
     assert "should be on 9B" in told
     run.press("again")
     assert run.attempt.state == ""
@@ -132,7 +133,8 @@ def test_a_question_keeps_wrong_answers_and_ends_with_the_right_one() -> None:
     with pytest.raises(TutorError, match="Answer the question first"):
         run.play(run.game.position.parse("Rifleman A: move 9B"))
     run.press("option:1")
-    assert run.scene("en")["options"][1]["why"] == "The range counts too."
+    assert run.scene("en")["said"] == ["The range counts too."]
+    assert str(run.scene("en")["verdict"]) == "Not that number"
     assert run.state == NO
     run.press("option:0")
     assert run.attempt.state == GOOD
@@ -246,16 +248,90 @@ def test_a_changed_lesson_says_so_and_a_mended_word_does_not(tmp_path: Path) -> 
     assert not run.scene("en")["note"]
 
 
-def test_a_solution_that_was_told_counts_as_shown(tmp_path: Path) -> None:
+def miss(run: LessonRun) -> None:
+    """Try something that the rules forbid."""
+    assert run.refused(run.game.why("Rifleman A: move 7A"))
+
+
+def test_after_two_misses_the_solution_can_be_shown_and_costs_stars(tmp_path: Path) -> None:
     progress = Progress.open(tmp_path / "progress.json")
     run = LessonRun(example(), progress)
-    for what in ("next", "hint", "hint"):
-        run.press(what)
-    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    run.press("next")
+    miss(run)
+    with pytest.raises(TutorError):
+        run.press("show")
+    miss(run)
+    assert "show" in [button["id"] for button in run.scene("en")["buttons"]]
+    run.press("show")
+    assert run.attempt.state == GOOD
+    assert run.game.decisions == 1
     assert progress.state("example")["step"] == "shown"
     run.press("again")
+    miss(run)
     run.play(run.game.position.parse("Rifleman A: move 9B"))
     assert progress.state("example")["step"] == "good"
+    run.press("again")
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    assert progress.state("example")["step"] == "clean"
+    run.press("again")
+    run.press("hint")
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    assert progress.state("example")["step"] == "clean", "the best counts"
+
+
+def test_a_question_whose_answer_was_shown_is_still_to_be_answered() -> None:
+    run = LessonRun(example())
+    for what in ("exercise:2", "option:1", "option:2", "show"):
+        run.press(what)
+    told = [str(line) for line in run.scene("en")["said"]]
+    assert "4 on the counter, 2 for the tile, 2 for the range." in told
+    assert run.attempt.state == NO
+    run.press("option:0")
+    assert run.attempt.state == GOOD
+    assert run.marks["sum"] == "shown"
+
+
+def test_what_is_done_opens_solved_and_next_leads_to_what_is_open() -> None:
+    run = LessonRun(example())
+    assert run.lesson.exercises[1].asks
+    run.press("exercise:2")
+    run.press("option:0")
+    assert run.scene("en")["next"] is not None
+    run.press("next")
+    assert run.at == 1
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    shown = run.scene("en")
+    assert (run.state, shown["next"]) == (DONE, None), "there is nothing left to go to"
+    run.press("exercise:2")
+    assert run.state == DONE
+    assert [o["state"] for o in run.scene("en")["options"]] == ["right", "", ""]
+    run.press("exercise:1")
+    assert (run.state, run.game.decisions) == (DONE, 1)
+    run.press("again")
+    assert (run.attempt.state, run.game.decisions) == ("", 0)
+
+
+def test_a_lesson_that_is_done_opens_at_its_end() -> None:
+    progress = Progress()
+    run = LessonRun(example(), progress)
+    run.press("next")
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    run.press("next")
+    run.press("option:0")
+    assert run.scene("en")["stars"]["n"] == 3
+    again = LessonRun(example(), progress)
+    assert (again.at, again.state) == (2, DONE)
+
+
+def test_what_is_still_open_is_counted() -> None:
+    run = LessonRun(lessons.load("normandy/board"))
+    last = len(run.lesson.exercises)
+    run.press(f"exercise:{last}")
+    if run.exercise.asks:
+        run.press(f"option:{right_options(run.exercise, run.attempt.values)[0]}")
+    for line in run.exercise.solution:
+        run.play(run.game.position.parse(line))
+    assert str(run.scene("en")["said"][-1]) == f"Exercises 1–{last - 1} are still open."
 
 
 # ---------------------------------------------------------------- what an author can get wrong

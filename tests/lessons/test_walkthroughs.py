@@ -149,6 +149,7 @@ def test_every_step_is_told(name: str) -> None:
 def test_both_tellings_are_named() -> None:
     """The editions name their players differently and differ in details: the narration says where."""
     told = " ".join([say(EXAMPLE.title._replace(key=f"{EXAMPLE.title.key}.intro")), *(say(step.text) for step in EXAMPLE.steps)])
+    told += "".join(say(about) for step in EXAMPLE.steps if has((about := step.text._replace(key=f"{step.text.key}-about")).key))
     for words in ("Ukrainian", "Russian", "Denys", "Maksym", "our own choice"):
         assert words in told
 

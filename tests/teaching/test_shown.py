@@ -196,6 +196,7 @@ found = [un.odds(2, 8), un.odds(new_game("normandy/hills", seed=1), "Rifleman A:
 found.append(un.losses(un.odds(2, 8), (1, 1, 1), times=5))
 found.append(un.draws({"Rifleman A": 2, "Fog of War": 5}))
 [(repr(it), it._repr_html_(), it.to_csv()) for it in found]
+un.odds_table().chart()._repr_mimebundle_()
 import undaunted_nb.core.plan, undaunted_nb.games.undaunted.odds, undaunted_nb.games.undaunted.decks
 print(json.dumps(sorted(name.split(".")[0] for name in sys.modules)))
 """

@@ -3,25 +3,46 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, cast
 
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.text import SIGN, Own, Text, marked
+from undaunted_nb.core.text import Text
 
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
 """The languages there are, each with what it calls itself."""
 FIRST = "en"
-"""The language that is spoken until another is chosen."""
+"""The language that is spoken where nothing says otherwise."""
 FORMS = ("gen", "dat", "acc", "ins", "loc", "gender")
 """What the message of a name may say of it besides: its cases, and its gender to agree with."""
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 """A message of a Fluent file, with its key: what is indented after its first line belongs to it."""
 
-_current = FIRST
+_current = ""
+
+
+def _nothing() -> str:
+    return ""
+
+
+_preferred: Callable[[], str] = _nothing
+
+
+def set_preferred(preferred: Callable[[], str]) -> None:
+    """Ask this for a language ("": none) when one is needed and none was chosen yet."""
+    global _preferred  # noqa: PLW0603  (where languages are kept is no business of the words)
+    _preferred = preferred
+
+
+def current() -> str:
+    """The language that is spoken now."""
+    global _current  # noqa: PLW0603  (the one setting of the process; a table may have its own)
+    if not _current:
+        _current = _preferred() or FIRST
+    return _current
 
 
 @cache
@@ -82,9 +103,10 @@ def set_language(language: str) -> None:
 
 def known(language: str) -> str:
     """The language asked for, or the present one for "". Raises UnknownLanguageError for one that is not there."""
-    if language and language not in LANGUAGES:
-        raise UnknownLanguageError(Text("error-language", {"name": language[:60], "all": ", ".join(LANGUAGES)}))
-    return language or _current
+    asked: object = language
+    if asked and (not isinstance(asked, str) or asked not in LANGUAGES):
+        raise UnknownLanguageError(Text("error-language", {"name": str(asked)[:60], "all": ", ".join(LANGUAGES)}))
+    return language or current()
 
 
 def words_of(prefix: str, language: str) -> dict[str, str]:
@@ -95,12 +117,12 @@ def words_of(prefix: str, language: str) -> dict[str, str]:
 
 def has(key: str, language: str = "") -> bool:
     """Is there such a message?"""
-    return bool(_bundle(language or _current).has_message(key))
+    return bool(_bundle(language or current()).has_message(key))
 
 
 def say(text: Text, language: str = "") -> str:
     """A Text in words. Params that are Texts or lists are rendered too; a key without a message reads as its ``fallback``, or as itself."""
-    language = language or _current
+    language = language or current()
     said = _said.get(known_by := (language, text.key, _frozen(text.params)))
     if said is None:
         if len(_said) > SAID_LIMIT:
@@ -137,7 +159,7 @@ def _say(text: Text, language: str) -> str:
     if pattern is None:
         return text.key
     words, _ = bundle.format_pattern(pattern, _params(text.params, language))
-    return " ".join(signed(str(words)).split())
+    return " ".join(str(words).split())
 
 
 def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
@@ -175,35 +197,12 @@ def _param(value: object, language: str) -> Any:
     if isinstance(value, Text):
         return say(value, language)
     if isinstance(value, (list, tuple)):
-        return listed([str(marked(v) if isinstance(v, Own) else _param(v, language)) for v in value], language)
+        return listed([str(_param(v, language)) for v in value], language)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, float):
         return rounded(value, 0, PLACES) if type(value) is float else value
-    return number(value) if isinstance(value, int) else "" if value is None else str(value)
-
-
-DIGITS = 12
-"""How many digits a number of our own has on its way through Fluent, most of them zeros."""
-PADDED = re.compile(rf"(?<![\d.,])(?=\d{{{DIGITS}}}(?!\d))0{{{DIGITS - 6},}}(\d+)")
-"""Such a number: just so many digits, none before them. The zeros of 1/100000000 and 0.00000012 are none of that."""
-
-
-def number(value: int) -> Any:
-    """A number as Fluent takes it, so that it agrees with what it counts. One of our own will be known again by ``signed``.
-
-    Fluent makes a plain number of any other, but it keeps how that is to be written.
-    """
-    if not isinstance(value, Own):
-        return value
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(int(value), minimumIntegerDigits=DIGITS, useGrouping=False)
-
-
-def signed(text: str) -> str:
-    """What Fluent has made of a sentence, with the numbers of our own in it as they are written."""
-    return PADDED.sub(rf"\1{SIGN}", text)
+    return value if isinstance(value, int) else "" if value is None else str(value)
 
 
 def listed(items: list[str], language: str = "") -> str:

@@ -13,6 +13,7 @@ from undaunted_nb.core.sheet import parse_toml
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
 
+from . import sources
 from .markdown import escaped
 
 if TYPE_CHECKING:
@@ -58,9 +59,9 @@ class Editions(NamedTuple):
         for heading, found in self._pages():
             lines += ["", heading]
             for it in found:
-                lines += ["", f"{it['id']}. {it['title']}", *(f"  {self._label(name)}: {it[name]}" for name in told(self.game, it["kind"]))]
-                lines += [f"  {self._label('rules')}: {', '.join(it['rules'])}"] if it["rules"] else []
-                lines += [f"    {document} › {heading}" for document, heading in it["cites"]]
+                lines += ["", _heading(it), *(f"  {self._label(name)}: {it[name]}" for name in told(self.game, it["kind"]))]
+                lines += [f"  {self._label('rules')}: {self._titles(it)}"] if it["rules"] else []
+                lines += [f"    {line}" for line in sources.named(it["cites"], self.language)]
         return "\n".join(lines)
 
     def _repr_markdown_(self) -> str:
@@ -72,23 +73,32 @@ class Editions(NamedTuple):
                     f"* **{escaped(self._label(name))}:** {escaped(it[name])}{self._place(it, name)}"
                     for name in told(self.game, it["kind"])
                 ]
-                parts += [f"### {escaped(it['id'])}. {escaped(it['title'])}", "\n".join(map(str.rstrip, lines))]
+                parts += [f"### {escaped(_heading(it))}", "\n".join(map(str.rstrip, lines))]
         return "\n\n".join(parts)
 
     def _place(self, it: dict[str, Any], name: str) -> str:
-        """Where that stands: headings, document by document; behind what is told last also the rules."""
+        """Return where that is: headings, edition by edition, and after the last of them the rules."""
         documents, last = _data(self.game)["documents"], told(self.game, it["kind"])[-1]
         own = list(chain(*documents.values())) if it["kind"] == BOTH and name == "silent" else documents.get(name, ())
         places = {document: [place for one, place in it["cites"] if one == document] for document in own}
-        found = [f"{document}: {'; '.join(headings)}" for document, headings in places.items() if headings]
+        found = [f"{say(sources.edition(one), self.language)}: {'; '.join(headings)}" for one, headings in places.items() if headings]
         said = f" *{escaped('; '.join(found))}*" if found else ""
-        return f"{said} {escaped(', '.join(it['rules']))}" if name == last else said
+        return f"{said} {escaped(self._titles(it))}" if name == last else said
+
+    def _titles(self, it: dict[str, Any]) -> str:
+        rules = _rules(self.game)
+        return "; ".join(say(Text(rules[rule].key), self.language) for rule in it["rules"])
 
     def to_dataframe(self) -> pd.DataFrame:
         """The differences as a data frame, one a row."""
         import pandas as pd
 
         return pd.DataFrame(self.differences).fillna("")
+
+
+def _heading(it: Mapping[str, Any]) -> str:
+    """Return the title of a difference with its number; what is left open is a rule and has no number."""
+    return str(it["title"]) if "." in it["id"] else f"{it['id']}. {it['title']}"
 
 
 def told(game: str, kind: str) -> tuple[str, ...]:

@@ -54,6 +54,7 @@ class Exercise(NamedTuple):
 
     id: str
     asks: bool
+    text: Words
     task: Words
     goal: Goal
     within: int
@@ -129,6 +130,9 @@ def names(game: str) -> tuple[str, ...]:
 
 def lessons(game: str = "normandy") -> tuple[Lesson, ...]:
     """All lessons of a game's course, in order, each with its ``exercises``. Raises TutorError for a game without one."""
+    asked: object = game
+    if not isinstance(asked, str):
+        raise TutorError(Text("error-no-course", {"name": str(asked)[:60], "all": ", ".join(GAMES)}))
     return tuple(load(name) for name in names(game))
 
 
@@ -170,7 +174,7 @@ def read(text: str, source: str, name: str) -> Lesson:
 TEXTS = {"title", "text", "do", "ask", "after", "why"}
 LESSON = ("format", "title", "text", "rules", "scenario", "side", "position", "values", "exercise")
 EXERCISE = (
-    "id", "do", "ask", "goal", "within", "solution", "chance", "others", "opponent", "hints", "reply", "after", "rules", "values",
+    "id", "text", "do", "ask", "goal", "within", "solution", "chance", "others", "opponent", "hints", "reply", "after", "rules", "values",
     "scenario", "side", "position", "start", "action", "answer", "option",
 )  # fmt: skip
 
@@ -283,6 +287,7 @@ def _exercise(sheet: Sheet, where: Where, data: object, common: Mapping[str, Any
     exercise = Exercise(
         id=sheet.named((*where, "id"), fields.get("id", "x"), r"[a-z0-9][a-z0-9-]*", 40),
         asks=asks,
+        text=_words(sheet, (*where, "text"), fields.get("text", "")),
         task=_words(sheet, (*where, "ask" if asks else "do"), fields.get("ask" if asks else "do", "")),
         goal=_goal(sheet, (*where, "goal"), fields.get("goal", {})),
         within=sheet.number((*where, "within"), fields.get("within", len(solution)), 0, MOST),

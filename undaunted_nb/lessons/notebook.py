@@ -1,4 +1,4 @@
-"""A lesson as a notebook: its text, its table, and questions about its rules. Not executed; the same lesson gives the same bytes."""
+"""The notebooks that are made: the first page, and one for each lesson, the same for all languages. Not executed; same bytes each time."""
 
 from __future__ import annotations
 
@@ -6,23 +6,22 @@ import json
 from pathlib import Path
 from typing import Any
 
-from undaunted_nb.core import registry
 from undaunted_nb.core.storage import read_text
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import known, say
+from undaunted_nb.i18n import FIRST, LANGUAGES, say
 
-from .lesson import GAMES, SEED, Lesson, load, names, read
+from .lesson import GAMES, Lesson, load, names, read
 from .markdown import escaped
 from .proof import prove
-from .run import Attempt
-from .words import paragraphs
 
-WIDTH = 140
-"""Longer lines of code are broken, as this project's formatter would."""
+START = "00-start-here.ipynb"
+"""The first page, above the folders of the lessons."""
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {"file_extension": ".py", "mimetype": "text/x-python", "name": "python"},
 }
+FOLDED = {"jupyter": {"source_hidden": True}}
+"""A cell of which only what it shows is seen."""
 
 
 def proved(source: str) -> Lesson:
@@ -42,23 +41,23 @@ def name_of(lesson: str) -> str:
     return f"{number}{lesson.rpartition('/')[2]}.ipynb"
 
 
-def notebook(lesson: Lesson, language: str = "", source: str = "") -> str:
-    """The notebook of a lesson, as the text of its file; ``source`` is where the notebook finds a lesson that is not of the package."""
-    language = known(language)
-    first = Attempt(lesson.exercises[0])
-    start: Any = first.game.position
-    game = registry.system(start.system).scenario_info(start.setup.name)["game"]
-    words = [f"# {escaped(lesson.said_title(language))}", *map(escaped, paragraphs(lesson.text, language, first.values))]
-    open_it = f"import undaunted_nb as un\n\nun.lesson({_quoted(source or lesson.id)}, language={_quoted(language)})"
-    cells = [
-        _prose([*words, say(Text("notebooks-run"), language)]),
-        _code(open_it),
-    ]
-    if lesson.taught and game in GAMES:
-        quiz = [f"## {say(Text('notebooks-quiz'), language)}", say(Text("notebooks-quiz.text"), language)]
-        cells += [_prose(quiz), _code(_call("un.quiz", [_quoted(game)], rules=lesson.taught, seed=SEED, language=language))]
-    if links := _links(lesson.id, language):
-        cells.append(_prose(links))
+def first_page() -> str:
+    """The notebook that opens first: one cell, the home page, and a line below it, so that running the cell adds no other."""
+    courses = [f"[{escaped(say(Text(f'home-game-{game}'), FIRST))}]({game}/{name_of(names(game)[0])})" for game in GAMES]
+    return _written([_code("import undaunted_nb as un\n\nun.home()"), _prose(" · ".join(courses))])
+
+
+def notebook(lesson: Lesson, source: str = "") -> str:
+    """The notebook of a lesson, as the text of its file; ``source`` is where the notebook finds a lesson that is not of the package.
+
+    Its one table speaks the language of whoever runs it, so the notebook is the same for all.
+    """
+    titles = dict.fromkeys(escaped(lesson.said_title(language)) for language in LANGUAGES)
+    code = f"import undaunted_nb as un\n\nun.lesson({_quoted(source or lesson.id)})"
+    return _written([_prose(f"# {' · '.join(titles)}"), _code(code), _prose(_links(lesson.id))])
+
+
+def _written(cells: list[dict[str, Any]]) -> str:
     data = {
         "cells": [{"id": f"c{number:02}", **cell} for number, cell in enumerate(cells)],
         "metadata": METADATA,
@@ -73,26 +72,23 @@ def _course(lesson: str) -> tuple[str, ...]:
     return names(game) if name and game in GAMES else ()
 
 
-def _links(lesson: str, language: str) -> list[str]:
-    """To the lessons before and after."""
+def _links(lesson: str) -> str:
+    """One line: to the lesson before, to the first page, to the lesson after; by numbers, which read the same in every language."""
     course = _course(lesson)
     if lesson not in course:
-        return []
+        return f"[↑]({START})"
     at = course.index(lesson)
-    around = {"notebooks-previous": course[max(at - 1, 0) : at], "notebooks-next": course[at + 1 : at + 2]}
-    return [
-        say(Text(key, {"link": f"[{escaped(load(name).said_title(language))}]({name_of(name)})"}), language)
-        for key, found in around.items()
-        for name in found
-    ]
+    before = [f"[← {at}]({name_of(course[at - 1])})"] if at else []
+    after = [f"[{at + 2} →]({name_of(course[at + 1])})"] if at + 1 < len(course) else []
+    return " · ".join([*before, f"[{at + 1} / {len(course)}](../{START})", *after])
 
 
-def _prose(parts: list[str]) -> dict[str, Any]:
-    return {"cell_type": "markdown", "metadata": {}, "source": _lines("\n\n".join(parts))}
+def _prose(text: str) -> dict[str, Any]:
+    return {"cell_type": "markdown", "metadata": {}, "source": _lines(text)}
 
 
 def _code(code: str) -> dict[str, Any]:
-    return {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": [], "source": _lines(code)}
+    return {"cell_type": "code", "execution_count": None, "metadata": FOLDED, "outputs": [], "source": _lines(code)}
 
 
 def _lines(text: str) -> list[str]:
@@ -101,19 +97,3 @@ def _lines(text: str) -> list[str]:
 
 def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
-
-
-def _call(function: str, args: list[str], **named: object) -> str:
-    """A call in one line, or with each argument in a line of its own."""
-    args += [f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in named.items()]
-    line = f"{function}({', '.join(args)})"
-    if len(line) <= WIDTH:
-        return line
-    return f"{function}(\n" + "".join(f"    {_broken(arg)},\n" for arg in args) + ")"
-
-
-def _broken(arg: str) -> str:
-    """A list that is too long for one line, one item in each."""
-    if len(arg) + len("    ,") <= WIDTH:
-        return arg
-    return arg.replace("[", "[\n        ").replace('", "', '",\n        "').replace("]", ",\n    ]")

@@ -10,12 +10,12 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.sheet import Sheet
-from undaunted_nb.core.storage import dump_json, from_line, parse_json, read_text, save_text, to_line
+from undaunted_nb.core.storage import LARGEST, dump_json, from_line, name_of, parse_json, read_text, save_text, stamp, sweep, to_line
 from undaunted_nb.core.text import Text
 
-from .places import home, put_aside
+from .places import NOWHERE, home, no_home, put_aside
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -24,8 +24,8 @@ FORMAT = "undaunted-nb progress 1"
 LINE = "up1"
 """The beginning of the progress as one line of text: the version of the form."""
 NAME = "progress.json"
-GOOD, SHOWN = "good", "shown"
-"""How an exercise was done: solved, or the answer was asked for."""
+SHOWN, GOOD, CLEAN = HOW = "shown", "good", "clean"
+"""How an exercise was done, from the least to the most: the solution was shown; solved; solved without a miss and without a hint."""
 SPACING = (1, 3, 8, 20, 50, 50)
 """After how many questions a rule in each of the boxes 0 to 5 is asked again. What was wrong goes back into box 0."""
 LAST = len(SPACING) - 1
@@ -57,6 +57,16 @@ class Record(NamedTuple):
     asked: int = 0
 
 
+def better(one: str, other: str) -> str:
+    """The better of two ways in which an exercise was done."""
+    return max(one, other, key=HOW.index)
+
+
+def stars(done: Mapping[str, str], exercises: Collection[str]) -> int:
+    """How many stars a lesson has: one when all is done, two when nothing was shown, three when nothing was missed or hinted at either."""
+    return min((1 + HOW.index(done[name]) if name in done else 0 for name in exercises), default=0)
+
+
 def merged(mine: Record, other: Record) -> Record:
     """Both together: nothing that either has done is lost.
 
@@ -69,7 +79,7 @@ def merged(mine: Record, other: Record) -> Record:
     for name, theirs in other.lessons.items():
         own = lessons.get(name, Known())
         first, second = (own, theirs) if own.done or not theirs.done else (theirs, own)
-        done = {e: GOOD if GOOD in (own.done.get(e), theirs.done.get(e)) else SHOWN for e in {**own.done, **theirs.done}}
+        done = {e: better(own.done.get(e, SHOWN), theirs.done.get(e, SHOWN)) for e in {**own.done, **theirs.done}}
         lessons[name] = Known(first.print or second.print, done, own.known or theirs.known)
     rules = {name: it._replace(due=it.due - mine.asked + asked) for name, it in mine.rules.items()}
     for name, found in other.rules.items():
@@ -108,7 +118,7 @@ def _lesson(sheet: Sheet, where: tuple[str, ...], entry: object) -> Known:
     known = ("print", "done", "known")
     field = sheet.fields(where, entry, known, known)
     done = {
-        exercise: sheet.one((*where, "done", exercise), how, "how", (GOOD, SHOWN))
+        exercise: sheet.one((*where, "done", exercise), how, "how", HOW)
         for exercise, how in sheet.table((*where, "done"), field.get("done", {})).items()
     }
     return Known(sheet.text((*where, "print"), field.get("print", "")), done, sheet.flag((*where, "known"), field.get("known", False)))
@@ -142,28 +152,30 @@ class Progress:
     def open(cls, path: str | os.PathLike[str] | None = None) -> Progress:
         """The progress kept in a file (the one in the user's own data folder, if none is named)."""
         it = cls()
-        it.path = Path(path) if path is not None else home() / NAME
-        it._refresh()
+        it.path = Path(name_of(path)) if path is not None else home() / NAME
+        if it.path.parent == NOWHERE:
+            it.path, it.notes = None, (Text("progress-unsaved", {"reason": no_home().text}),)
+        else:
+            sweep(it.path.parent)
+            it._refresh()
         return it
 
     # What was done.
 
     def done(self, lesson: str, exercise: str, fingerprint: str, how: str = GOOD) -> None:
-        """An exercise was solved ("good"; it stays so) or its answer was "shown"."""
-        if how not in (GOOD, SHOWN):
-            raise TutorError(
-                Text("fault-unknown-how", {"name": str(how)[:60], "hint": Text("fault-there-are", {"all": f"{GOOD}, {SHOWN}"})})
-            )
+        """An exercise was solved ("clean": without a miss and without a hint; "good") or its solution was "shown"; the best counts."""
+        if how not in HOW:
+            raise TutorError(Text("fault-unknown-how", {"name": str(how)[:60], "hint": Text("fault-there-are", {"all": ", ".join(HOW)})}))
 
         def change(record: Record) -> Record:
             it = record.lessons.get(lesson, Known())
-            better = GOOD if GOOD in (how, it.done.get(exercise)) else how
-            return _with(record, lesson, it._replace(print=it.print if it.done else fingerprint, done={**it.done, exercise: better}))
+            best = better(how, it.done.get(exercise, how))
+            return _with(record, lesson, it._replace(print=it.print if it.done else fingerprint, done={**it.done, exercise: best}))
 
         self._change(change)
 
     def state(self, lesson: str) -> Mapping[str, str]:
-        """The exercises of a lesson that are done, each "good" or "shown"."""
+        """The exercises of a lesson that are done, each with how: "clean", "good" or "shown"."""
         return dict(self._now().lessons.get(lesson, Known()).done)
 
     def changed(self, lesson: str, fingerprint: str) -> bool:
@@ -231,8 +243,16 @@ class Progress:
     def take_in(self, line: str) -> None:
         """Add what such a line holds (see ``merged``). Raises FileError saying what is wrong with it; then nothing has changed."""
         source = str(Text("place-text"))
-        other = record_from_json(from_line("".join(line.split()), LINE, "fault-progress-form"), source)
-        self._change(lambda record: merged(record, other))
+        other = record_from_json(from_line("".join(name_of(line).split()), LINE, "fault-progress-form"), source)
+
+        def change(record: Record) -> Record:
+            both = merged(record, other)
+            size = len(_written(both).encode(errors="replace"))
+            if size > LARGEST // 2 and size > len(_written(record).encode(errors="replace")):
+                raise FileError(source, [Fault("", Text("fault-progress-large", {"size": size, "most": LARGEST // 2}))])
+            return both
+
+        self._change(change)
 
     def rows(self) -> list[dict[str, Any]]:
         """A row for each rule that was asked: plain values."""
@@ -270,11 +290,11 @@ class Progress:
     def _refresh(self) -> None:
         if self.path is None or self._blocked:
             return
-        stamp = _stamp(self.path)
-        if stamp == self._stamp:
+        now = stamp(self.path)
+        if now == self._stamp:
             return
-        self._stamp = stamp
-        if stamp is None:
+        self._stamp = now
+        if now is None:
             return  # somebody has taken the file away: what is known here is written again with the next change
         try:
             found = record_from_json(parse_json(read_text(self.path), str(self.path)), str(self.path))
@@ -298,26 +318,28 @@ class Progress:
             if self.path is None or self._blocked:
                 return
             try:
-                save_text(self.path, dump_json(record_to_json(self._record)))
+                save_text(self.path, _fitting(_written(self._record), self.path))
             except FileError as error:
                 if not self._unsaved:
                     self.notes = (*self.notes, Text("progress-unsaved", {"reason": error.text}))
                 self._unsaved = True
             else:
-                self._unsaved, self._stamp = False, _stamp(self.path)
+                self._unsaved, self._stamp = False, stamp(self.path)
+
+
+def _written(record: Record) -> str:
+    return dump_json(record_to_json(record))
+
+
+def _fitting(text: str, path: Path) -> str:
+    """A text that the next start can read again. Raises FileError for one that is too large."""
+    if len(text.encode(errors="replace")) > LARGEST:
+        raise FileError(str(path), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
+    return text
 
 
 def _with(record: Record, lesson: str, it: Known) -> Record:
     return record._replace(lessons={**record.lessons, lesson: it})
-
-
-def _stamp(path: Path) -> object:
-    """Changes whenever the file is written (each writing makes a new file); None where there is none."""
-    try:
-        it = path.stat()
-    except (OSError, ValueError):
-        return None
-    return it.st_ino, it.st_mtime_ns, it.st_size
 
 
 @contextmanager

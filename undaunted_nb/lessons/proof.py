@@ -13,9 +13,9 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where, line_numbers
 from undaunted_nb.i18n import FIRST
 
+from .attempt import GOOD, Attempt, option_value, right_options, solved, worked_out
 from .goals import holds
 from .lesson import ANYTHING, Exercise, Lesson, Reply
-from .run import GOOD, Attempt, option_value, right_options, solved, worked_out
 from .words import Words, formatted, variables
 
 Found = tuple[Where, Text]
@@ -129,7 +129,7 @@ def _tried(exercise: Exercise, reply: Reply, lines: tuple[str, ...]) -> Iterator
 
 
 def _every_text(exercise: Exercise, values: Any, where: Where) -> Iterator[Found]:
-    for name, words in (("ask" if exercise.asks else "do", exercise.task), ("after", exercise.after)):
+    for name, words in (("text", exercise.text), ("ask" if exercise.asks else "do", exercise.task), ("after", exercise.after)):
         yield from _texts(words, values, (*where, name))
     for hint in exercise.hints:
         yield from _texts(hint, values, (*where, "hints"))

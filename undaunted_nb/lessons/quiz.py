@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
+from undaunted_nb.core.odds import whole_number
 from undaunted_nb.core.question import Maker, Option, Question
+from undaunted_nb.core.seeds import checked
+from undaunted_nb.core.sheet import short
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import known, say
+from undaunted_nb.i18n import FIRST, known, say
 
-from .coach import Coach
+from . import pointing, sealing
+from .coach import Coach, number_like
 from .lesson import load
 from .progress import Progress
 
@@ -28,6 +32,8 @@ DUE = 0.7
 """How often a rule that is due comes before a new one; one that was answered wrong always does."""
 ENOUGH = 3
 """After so many lessons in a row that are not known the placement asks no further."""
+SURE = 2 / 3
+"""The least part of right answers of a placement that tells knowing from guessing."""
 COLUMNS = ("question", "text", "rules", "right", "chosen", "answer")
 
 
@@ -50,12 +56,20 @@ class Score(NamedTuple):
         return f"{self.right}/{self.of}"
 
 
-def source_of(game: str) -> Any:
+def source_of(game: object) -> Any:
     """The questions about a game. Raises TutorError, naming the games that have some."""
     found = {name: system.questions for system in registry.systems() for name in system.questions.GAMES}
-    if game not in found:
+    if not isinstance(game, str) or game not in found:
         raise TutorError(Text("quiz-no-game", {"name": str(game)[:60], "all": ", ".join(found)}))
     return found[game]
+
+
+def _names(what: str, value: object) -> tuple[str, ...]:
+    """Names given as a list (or one alone). Raises TutorError for anything else; ``what`` is what the message calls it."""
+    found = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, Iterable) else (None,)
+    if not all(isinstance(name, str) for name in found):
+        raise TutorError(Text("error-names", {"name": what, "value": short(repr(value))}))
+    return cast("tuple[str, ...]", found)
 
 
 def question(name: str) -> Question:
@@ -80,7 +94,7 @@ class _Asking(Coach):
     def __init__(self, game: str, seed: int | None, progress: Progress | None, language: str) -> None:
         self.source = source_of(game)
         self.every: tuple[Maker, ...] = self.source.GAMES[game]
-        self.seed = Random().randrange(SEEDS) if seed is None else seed
+        self.seed = Random().randrange(SEEDS) if seed is None else checked(seed)
         self.progress = progress if progress is not None else Progress()
         self.language = known(language) if language else ""
         self.question: Question | None = None
@@ -163,6 +177,20 @@ class _Asking(Coach):
     # The live table.
 
     @property
+    def sealed(self) -> sealing.Seal:  # type: ignore[override]
+        """What is covered on the table while a question is open: everything that the engine works out."""
+        return sealing.SHUT if self._answered is None else sealing.OPEN
+
+    def pointed_out(self) -> Mapping[str, Sequence[str]]:
+        """What the question is about."""
+        asked = self._asked()
+        if self._answered is not None:
+            return {}
+        here = pointing.things(asked.position, asked.side)
+        answers = [words(option.label, FIRST) for option in asked.options]
+        return {"asked": pointing.asked_about(here, say(asked.text, FIRST), asked.action, answers, answers[asked.answer])}
+
+    @property
     def asking(self) -> bool:  # type: ignore[override]
         """Is a question open, so that nothing can be played? Always: the position belongs to the question."""
         return True
@@ -181,12 +209,17 @@ class _Asking(Coach):
         """What is shown beside the table, as Texts and plain values: they are said in the language of the table."""
         asked, answered = self._asked(), self._answered
         ticks = ["good" if row["right"] else "no" for row in self.results]
+        number = len(ticks) + (answered is None)
+        wrong = answered is not None and not answered.right
         return {
-            "title": Text(self.title, {"right": self.score.right, "of": self.score.of}),
-            "step": len(ticks) + (answered is None),
-            "steps": len(ticks) + (answered is None),
+            "title": Text(self.title),
+            "count": Text("quiz-count", {"n": number, "right": self.score.right, "of": self.score.of}),
+            "step": number,
+            "steps": number,
             "ticks": ticks if answered else [*ticks, "go"],
+            "jump": False,
             "state": "" if answered is None else "good" if answered.right else "no",
+            "verdict": Text("coach-not-that-number") if wrong and number_like(words(asked.options[self._chosen].label)) else None,
             "task": [asked.text],
             "said": [] if answered is None else _after(asked, answered),
             "hints": [],
@@ -207,7 +240,7 @@ class _Asking(Coach):
     def _option(self, index: int, option: Option) -> dict[str, Any]:
         chosen = self._answered is not None and index == self._chosen
         state = "right" if self._answered is not None and option.right else "wrong" if chosen else ""
-        return {"id": str(index), "label": option.label, "state": state, "why": option.why if state == "wrong" else ""}
+        return {"id": str(index), "label": option.label, "state": state, "why": ""}
 
 
 def _title(lesson: str, language: str) -> str:
@@ -219,8 +252,8 @@ def _title(lesson: str, language: str) -> str:
 
 
 def _after(asked: Question, answered: Answered) -> list[Text]:
-    """The explanation, unless the chosen option has said just that."""
-    return [] if not answered.right and answered.why == asked.after else [asked.after]
+    """What is wrong with the answer, then the explanation, unless that is just the same."""
+    return [asked.after] if answered.right or answered.why == asked.after else [answered.why, asked.after]
 
 
 def _row(asked: Question, chosen: Option, language: str) -> dict[str, Any]:
@@ -233,6 +266,10 @@ def _row(asked: Question, chosen: Option, language: str) -> dict[str, Any]:
         "chosen": words(chosen.label, language),
         "answer": words(asked.options[asked.answer].label, language),
     }
+
+
+LEVELS = 3
+"""How hard a question can be; 0 is any."""
 
 
 class Quiz(_Asking):
@@ -256,7 +293,8 @@ class Quiz(_Asking):
     ) -> None:
         """Raises TutorError for a game, rules, kinds of questions or a level about which nothing can be asked."""
         super().__init__(game, seed, progress, language)
-        wanted, kinds = tuple(rules), tuple(makers)
+        wanted, kinds = _names("rules", rules), _names("makers", makers)
+        whole_number("level", level, 0, LEVELS)
         for name in kinds:
             if all(m.name != name for m in self.every):
                 raise TutorError(Text("quiz-no-maker", {"name": str(name)[:60], "all": ", ".join(m.name for m in self.every)}))
@@ -287,6 +325,8 @@ class Quiz(_Asking):
 
 class Placement(_Asking):
     """What does one know already? At most two questions for each lesson, the easiest first; a lesson is known when both were right.
+
+    Nothing is known, however, where so many answers were wrong that the right ones may have been guessed (see ``SURE``).
 
     ``lessons`` are the lessons in their order, each with the rules it teaches. A lesson is not asked about further once one answer was
     wrong, nor at all when one of its rules was answered wrong before; after three unknown ones in a row nothing more is asked.
@@ -324,7 +364,12 @@ class Placement(_Asking):
     @property
     def known(self) -> tuple[str, ...]:
         """The lessons that one may skip."""
-        return tuple(name for name, _ in self.lessons if self._known.get(name))
+        return tuple(name for name, _ in self.lessons if self._known.get(name)) if self._sure else ()
+
+    @property
+    def _sure(self) -> bool:
+        """Were so many answers right that it was not by guessing?"""
+        return self.score.right >= SURE * self.score.of
 
     def next(self) -> Question:
         """The next question. Raises TutorError when there is none."""
@@ -359,10 +404,12 @@ class Placement(_Asking):
         if self.over and self._answered is not None:
             titles = {name: _title(name, language) for name, _ in self.lessons}
             known_ = [titles[name] for name in self.known]
-            shown["said"] = [*shown["said"], Text("quiz-placement-known", {"n": len(known_), "of": len(titles), "names": known_})]
+            told = [Text("quiz-placement-known", {"n": len(known_), "of": len(titles), "names": known_})]
+            told += [Text("quiz-skip")] if known_ else [Text("quiz-guessed")] if not self._sure and any(self._known.values()) else []
+            shown["said"] = [*shown["said"], *told]
             begin = next((name for name in titles if name not in self.known), "")
             if begin:
-                shown["buttons"] = [{"id": f"lesson:{begin}", "label": Text("quiz-begin-with", {"title": titles[begin]})}]
+                shown["buttons"] = [{"id": f"lesson:{begin}", "label": Text("quiz-begin-with", {"title": titles[begin]}), "yellow": True}]
         return shown
 
     def _settle(self) -> None:

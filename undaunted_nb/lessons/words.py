@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from undaunted_nb.core.text import Own, Text, marked
-from undaunted_nb.i18n import FIRST, LANGUAGES, number, say, signed
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import FIRST, LANGUAGES, say
 
 Words = tuple[tuple[str, str], ...]
 """A text for each language; the language "" for a text that is the same for all."""
@@ -49,7 +49,7 @@ def formatted(words: Words, language: str, values: Mapping[str, object]) -> tupl
             continue
         text, errors = bundle.format_pattern(bundle.get_message("m").value, params)
         wrong += [str(error) for error in errors]
-        found.append(" ".join(signed(str(text)).split()))
+        found.append(" ".join(str(text).split()))
     return "\n\n".join(found), wrong
 
 
@@ -57,8 +57,8 @@ def _param(value: object, language: str) -> Any:
     if isinstance(value, Text):
         return say(value, language)
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(marked(v) if isinstance(v, Own) else _param(v, language)) for v in value)
-    return number(value) if isinstance(value, int) else str(value)
+        return ", ".join(str(_param(v, language)) for v in value)
+    return value if isinstance(value, int) else str(value)
 
 
 @lru_cache(maxsize=4096)

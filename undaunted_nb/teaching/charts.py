@@ -1,4 +1,4 @@
-"""Pictures of chances: Altair draws them, and so does every JupyterLab without anything installed; with a static copy for other viewers.
+"""Pictures of chances, written as Vega-Lite: every JupyterLab draws them with nothing installed. Altair reads them, vl-convert prints them.
 
 One look in light and in dark: a light card whose colours are told apart without colour vision (Okabe and Ito), and never by colour alone.
 """
@@ -6,9 +6,10 @@ One look in light and in dark: a light card whose colours are told apart without
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core.odds import Odds
@@ -70,24 +71,32 @@ CONFIG: Mapping[str, Any] = {
 }  # fmt: skip
 
 
-class Chart:
-    """A picture of a result. ``chart`` is the Altair chart, to be changed at will; what the picture shows is ``rows``."""
+SPOKEN = r' (?:role|class|aria-[a-z]+)="[^"]*"'
+"""What only a page can use: a viewer of notebooks shows the copy as one image, with ``about`` as its text. It is half of the copy."""
+Spec = dict[str, Any]
+"""A part of a picture in Vega-Lite's own words."""
+COPIES = "UNDAUNTED_NB_STATIC"
+"""Set in the environment where notebooks are made to be read without JupyterLab: each picture then carries its static copy."""
 
-    def __init__(self, chart: Any, shown: Shown, about: str) -> None:
-        self.chart: alt.LayerChart = chart.properties(description=about).configure(**CONFIG)
+
+class Chart:
+    """A picture of a result. ``spec`` is the picture in Vega-Lite; what it shows is ``rows`` of the result."""
+
+    def __init__(self, spec: Spec, shown: Shown, about: str) -> None:
+        # No menu beside the picture: one of its entries would send the data to a page on the web.
+        whole = {**spec, "$schema": SCHEMA, "config": CONFIG, "description": about, "usermeta": {"embedOptions": {"actions": False}}}
+        self.spec: Spec = json.loads(json.dumps(whole, sort_keys=True))
         self.about = about
         self._shown = repr(shown)
 
-    @cached_property
-    def spec(self) -> dict[str, Any]:
-        """The chart as Vega-Lite."""
-        # No menu beside the picture: one of its entries would send the data to a page on the web.
-        spec = {**self.chart.to_dict(), "$schema": SCHEMA, "usermeta": {"embedOptions": {"actions": False}}}
-        found: dict[str, Any] = json.loads(json.dumps(spec, sort_keys=True))  # the same to the byte with any Altair
+    @property
+    def chart(self) -> alt.LayerChart:
+        """The picture as an Altair chart, to be changed at will. Raises TutorError where Altair is not installed."""
+        found: alt.LayerChart = library("altair", "charts").Chart.from_dict(self.spec)
         return found
 
     def to_svg(self) -> str:
-        """The chart as a picture. Raises TutorError where vl-convert is not installed."""
+        """Draw the picture as SVG. Raises TutorError where vl-convert is not installed."""
         convert = library("vl_convert", "charts").vegalite_to_svg
         return str(convert(self.spec, vl_version=STATIC))
 
@@ -100,19 +109,12 @@ class Chart:
         return f"{self.about}\n\n{self._shown}"
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
-        bundle: dict[str, Any] = {MIME: self.spec, "text/plain": repr(self)}
-        from importlib.util import find_spec
-
-        if find_spec("vl_convert"):  # not everywhere: there is none for Pyodide
-            bundle["image/svg+xml"] = self.to_svg()
-        return bundle
+        # The copy costs 0.75 s and 74 MB the first time: it is made where it is asked for, and in notebooks that are made to be read.
+        copy = {"image/svg+xml": re.sub(SPOKEN, "", self.to_svg())} if os.environ.get(COPIES) else {}
+        return {MIME: self.spec, "text/plain": repr(self), **copy}
 
 
 # ---------------------------------------------------------------- what charts are made of
-
-
-def _altair() -> Any:
-    return library("altair", "charts")
 
 
 def _said_title(found: Shown) -> str:
@@ -123,59 +125,68 @@ def _said(key: str, **params: object) -> str:
     return say(Text(key, params))
 
 
-def _data(rows: Sequence[Mapping[str, object]]) -> Any:
-    return _altair().InlineData(values=list(rows))
+def _field(name: str, kind: str, **more: Any) -> Spec:
+    """A channel that shows a column; ``kind`` is quantitative, nominal or ordinal."""
+    return {"field": name, "type": kind, **more}
+
+
+def _layers(rows: Sequence[Mapping[str, object]], *layers: Spec, **more: Any) -> Spec:
+    """Pictures of the same rows on top of one another."""
+    return {"data": {"values": list(rows)}, "layer": list(layers), **more}
+
+
+def _mark(kind: str, encoding: Spec, **more: Any) -> Spec:
+    return {"mark": {"type": kind, **more}, "encoding": encoding}
 
 
 FORMATS = {"percent": ".1f", "one_in": ".2f", "chance": ".4f"}
 
 
-def _tips(*columns: str) -> list[Any]:
+def _tips(*columns: str) -> list[Spec]:
     """What is told of a point: numbers short, everything else as it is."""
-    alt = _altair()
     return [
-        alt.Tooltip(f"{it}:Q", title=label(it), format=FORMATS[it]) if it in FORMATS else alt.Tooltip(f"{it}:N", title=label(it))
+        _field(it, "quantitative", title=label(it), format=FORMATS[it]) if it in FORMATS else _field(it, "nominal", title=label(it))
         for it in columns
     ]
 
 
-def _up(title: str, *, top: float = 100) -> Any:
+def _up(title: str, *, top: float = 100) -> Spec:
     """The axis of percentages."""
-    alt = _altair()
-    return alt.Y("percent:Q", title=title, scale=alt.Scale(domain=[0, top]))
+    return _field("percent", "quantitative", title=title, scale={"domain": [0, top]})
 
 
-def _series(field: str, names: Sequence[str], title: str) -> dict[str, Any]:
-    """Lines told apart by colour, dashes and the shape of their points alike."""
-    alt = _altair()
+def _series(field: str, names: Sequence[str], title: str) -> Spec:
+    """Lines told apart by color, dashes and the shape of their points alike."""
 
-    def scale(values: Sequence[object]) -> Any:
-        return alt.Scale(domain=list(names), range=[values[i % len(values)] for i in range(len(names))])
+    def channel(values: Sequence[object]) -> Spec:
+        scale = {"domain": list(names), "range": [values[i % len(values)] for i in range(len(names))]}
+        return _field(field, "nominal", title=title, sort=None, scale=scale)
 
-    return {
-        "color": alt.Color(f"{field}:N", title=title, sort=None, scale=scale(SERIES)),
-        "strokeDash": alt.StrokeDash(f"{field}:N", title=title, sort=None, scale=scale(DASHES)),
-        "shape": alt.Shape(f"{field}:N", title=title, sort=None, scale=scale(SHAPES)),
-    }
+    return {"color": channel(SERIES), "strokeDash": channel(DASHES), "shape": channel(SHAPES)}
 
 
-def lines(rows: Sequence[Mapping[str, object]], x: Any, names: Sequence[str], title: str, tips: Sequence[str]) -> Any:
+def lines(rows: Sequence[Mapping[str, object]], x: Spec, names: Sequence[str], title: str, tips: Sequence[str]) -> Spec:
     """Lines with their points; the rows have the columns ``percent`` and ``series``."""
-    alt = _altair()
     told = _series("series", names, title)
-    base = alt.Chart(_data(rows)).encode(x=x, y=_up(_said("chart-percent-axis")), color=told["color"])
-    line = base.mark_line(strokeWidth=2).encode(strokeDash=told["strokeDash"])
-    return line + base.mark_point(filled=True, size=55, opacity=1).encode(shape=told["shape"], tooltip=_tips(*tips))
+    base = {"x": x, "y": _up(_said("chart-percent-axis")), "color": told["color"]}
+    return _layers(
+        rows,
+        _mark("line", {**base, "strokeDash": told["strokeDash"]}, strokeWidth=2),
+        _mark("point", {**base, "shape": told["shape"], "tooltip": _tips(*tips)}, filled=True, size=55, opacity=1),
+    )
 
 
-def cells(rows: Sequence[Mapping[str, object]], x: Any, y: Any, tips: Sequence[str]) -> Any:
+def cells(rows: Sequence[Mapping[str, object]], x: Spec, y: Spec, tips: Sequence[str]) -> Spec:
     """A heat map, with the number in each cell; the rows have the columns ``percent`` and ``cell``."""
-    alt = _altair()
-    base = alt.Chart(_data(rows)).encode(x=x, y=y)
-    colour = alt.Color("percent:Q", scale=alt.Scale(domain=[0, 100], range=list(HEAT), interpolate="rgb"), legend=None)
-    ink = alt.condition(f"datum.percent >= {DARK}", alt.value("#ffffff"), alt.value("#000000"))
-    squares = base.mark_rect(stroke=CARD, strokeWidth=2).encode(color=colour, tooltip=_tips(*tips))
-    return (squares + base.mark_text().encode(text="cell:N", color=ink)).properties(width=alt.Step(34), height=alt.Step(34))
+    color = _field("percent", "quantitative", scale={"domain": [0, 100], "range": list(HEAT), "interpolate": "rgb"}, legend=None)
+    ink = {"condition": {"test": f"datum.percent >= {DARK}", "value": "#ffffff"}, "value": "#000000"}
+    return _layers(
+        rows,
+        _mark("rect", {"x": x, "y": y, "color": color, "tooltip": _tips(*tips)}, stroke=CARD, strokeWidth=2),
+        _mark("text", {"x": x, "y": y, "text": _field("cell", "nominal"), "color": ink}),
+        width={"step": 34},
+        height={"step": 34},
+    )
 
 
 def cell(chance: Fraction) -> str:
@@ -184,16 +195,14 @@ def cell(chance: Fraction) -> str:
     return str(found) if found not in (0, 100) or chance in (0, 1) else ">99" if found else "<1"
 
 
-def _whole(field: str, title: str, *, top: bool = False, grid: bool = False) -> Any:
+def _whole(field: str, title: str, *, top: bool = False, grid: bool = False) -> Spec:
     """An axis of whole numbers, side by side."""
-    alt = _altair()
-    return alt.X(f"{field}:O", title=title, axis=alt.Axis(labelAngle=0, orient="top" if top else "bottom", grid=grid))
+    return _field(field, "ordinal", title=title, axis={"labelAngle": 0, "orient": "top" if top else "bottom", "grid": grid})
 
 
-def _down(field: str, title: str | None) -> Any:
+def _down(field: str, title: str | None) -> Spec:
     """An axis of names, one below the other, as they come."""
-    alt = _altair()
-    return alt.Y(f"{field}:N", title=title, sort=None, axis=alt.Axis(titleAngle=0, titleAlign="right", labelLimit=420))
+    return _field(field, "nominal", title=title, sort=None, axis={"titleAngle": 0, "titleAlign": "right", "labelLimit": 420})
 
 
 # ---------------------------------------------------------------- odds
@@ -205,13 +214,12 @@ def heat(table: OddsTable) -> Chart:
     """The chance in percent by dice and defence, darker where it is greater, with the number in each cell."""
     rows = [{**row, "cell": cell(chance)} for chance, row in zip(table.odds.values(), table.records(), strict=True)]
     chart = cells(rows, _whole("defence", _said("chart-defence-axis"), top=True), _down("dice", label("dice")), ODDS_TIPS)
-    titled = chart.properties(title={"text": _said("teach-table"), "subtitle": _said("chart-percent-axis")})
+    titled = {**chart, "title": {"text": _said("teach-table"), "subtitle": _said("chart-percent-axis")}}
     return Chart(titled, table, _said("chart-heat-about", rows=len(table.dice), columns=len(table.defence)))
 
 
 def curves(table: OddsTable, here: Odds | None = None) -> Chart:
     """The chance in percent by defence, a line for each number of dice; ``here`` is pointed at."""
-    alt = _altair()
     names = [_said("teach-dice", dice=n) for n in table.dice]
     named = dict(zip(table.dice, names, strict=True))
     rows = [{**row, "series": named[odds.dice]} for odds, row in zip(table.odds, table.records(), strict=True)]
@@ -219,9 +227,10 @@ def curves(table: OddsTable, here: Odds | None = None) -> Chart:
     chart, title = lines(rows, x, names, label("dice"), ODDS_TIPS), {"text": _said("teach-table")}
     if here:
         title["subtitle"] = _said("chart-here", dice=here.dice, defence=here.defence, percent=percent(here.probability))
-        spot = alt.Chart(_data([{"defence": here.defence, "percent": float(100 * here.probability)}])).encode(x=x, y="percent:Q")
-        chart += spot.mark_point(size=260, stroke=INK, strokeWidth=2, shape="circle")
-    chart = chart.properties(title=title, width=34 * len(table.defence), height=300)
+        spot = [{"defence": here.defence, "percent": float(100 * here.probability)}]
+        ring = _mark("point", {"x": x, "y": _field("percent", "quantitative")}, size=260, stroke=INK, strokeWidth=2, shape="circle")
+        chart["layer"].append({"data": {"values": spot}, **ring})
+    chart |= {"title": title, "width": 34 * len(table.defence), "height": 300}
     return Chart(chart, table, " ".join([_said("chart-curves-about"), *filter(None, [title.get("subtitle", "")])]))
 
 
@@ -236,7 +245,7 @@ def symbols(found: VolleyOdds) -> Chart:
         if joint[h, f]
     ]
     chart = cells(rows, _whole("hits", label("hits"), top=True), _down("flags", label("flags")), ("hits", "flags", "exact", "percent"))
-    titled = chart.properties(title={"text": _said_title(found), "subtitle": _said("chart-percent-axis")})
+    titled = {**chart, "title": {"text": _said_title(found), "subtitle": _said("chart-percent-axis")}}
     return Chart(titled, found, _said("chart-symbols-about"))
 
 
@@ -245,7 +254,6 @@ def symbols(found: VolleyOdds) -> Chart:
 
 def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
     """How many attacks it takes: bars for each number, the chance so far as a line, and the average as an upright."""
-    alt = _altair()
     count = len(found.within) - 1
     wide = max(260, min(40 * count, WIDE))
     then, by = _said("column-at"), _said("column-within")
@@ -254,27 +262,30 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
         for n in range(1, count + 1)
         for name, chance in ((then, found.at(n)), (by, found.within[n]))
     ]
-    colour = alt.Color("series:N", title=None, scale=alt.Scale(domain=[then, by], range=list(SERIES[:2])))
-    axis = alt.Axis(values=list(range(1, count + 1)), format="d", grid=False)
-    x = alt.X("attack:Q", title=label("attack"), scale=alt.Scale(domain=[0.4, count + 0.6], nice=False), axis=axis)
-    base = alt.Chart(_data(rows)).encode(
-        x=x, y=_up(_said("chart-percent-axis")), color=colour, tooltip=_tips("attack", "series", "exact", "percent")
-    )
-    is_bar = alt.FieldEqualPredicate(field="series", equal=then)
-    is_line = alt.FieldEqualPredicate(field="series", equal=by)
-    line = base.transform_filter(is_line)
-    chart = (
-        base.transform_filter(is_bar).mark_bar(size=min(24, 0.6 * wide / count))
-        + line.mark_line(strokeWidth=2)
-        + line.mark_point(filled=True, size=60, opacity=1)
-    )
+    color = _field("series", "nominal", title=None, scale={"domain": [then, by], "range": list(SERIES[:2])})
+    axis = {"values": list(range(1, count + 1)), "format": "d", "grid": False}
+    x = _field("attack", "quantitative", title=label("attack"), scale={"domain": [0.4, count + 0.6], "nice": False}, axis=axis)
+    base = {"x": x, "y": _up(_said("chart-percent-axis")), "color": color, "tooltip": _tips("attack", "series", "exact", "percent")}
+
+    def only(name: str) -> Spec:
+        return {"transform": [{"filter": {"field": "series", "equal": name}}]}
+
+    layers = [
+        {**only(then), **_mark("bar", base, size=min(24, 0.6 * wide / count))},
+        {**only(by), **_mark("line", base, strokeWidth=2)},
+        {**only(by), **_mark("point", base, filled=True, size=60, opacity=1)},
+    ]
     if average is not None and average <= count + Fraction(1, 2):
         said = _said("chart-average", decimal=decimal(f"{float(average):.3g}"))
-        mark = alt.Chart(_data([{"attack": float(average), "said": said, "percent": 100}])).encode(x="attack:Q")
-        chart += mark.mark_rule(strokeDash=[6, 4], color=INK, strokeWidth=1.5)
         side = "left" if average < count * 0.6 else "right"
-        chart += mark.mark_text(align=side, dx=6 if side == "left" else -6, dy=-8).encode(y="percent:Q", text="said:N")
-    chart = chart.properties(title=_said_title(found), width=wide, height=280)
+        at = {"x": _field("attack", "quantitative")}
+        words = {**at, "y": _field("percent", "quantitative"), "text": _field("said", "nominal")}
+        upright = {"data": {"values": [{"attack": float(average), "said": said, "percent": 100}]}}
+        layers += [
+            {**upright, **_mark("rule", at, strokeDash=[6, 4], color=INK, strokeWidth=1.5)},
+            {**upright, **_mark("text", words, align=side, dx=6 if side == "left" else -6, dy=-8)},
+        ]
+    chart = _layers(rows, *layers, title=_said_title(found), width=wide, height=280)
     return Chart(chart, found, _said("chart-until-about"))
 
 
@@ -287,7 +298,7 @@ def by_pile(found: ByPile) -> Chart:
         for n, takes in enumerate(found.takes, 1)
     ]
     chart = cells(rows, _whole("attack", label("attack"), top=True), _down("takes", None), ("attack", "takes", "exact", "percent"))
-    titled = chart.properties(title={"text": _said_title(found), "subtitle": _said("chart-percent-axis")})
+    titled = {**chart, "title": {"text": _said_title(found), "subtitle": _said("chart-percent-axis")}}
     return Chart(titled, found, _said("chart-by-pile-about"))
 
 
@@ -296,26 +307,27 @@ def by_pile(found: ByPile) -> Chart:
 
 def beside(found: Shown, name: str, *, own: bool = False) -> Chart:
     """A bar for each row, with its percentage; one's ``own`` counters are told apart, and standard errors drawn where there are any."""
-    alt = _altair()
     enemy, mine = _said("teach-blast-enemy"), _said("teach-blast-own")
     rows = []
     for row in found.records():
         whose = (mine if row["own"] else enemy) if own else ""
         said = percent(Fraction(str(row["exact"])))
         rows.append({**row, "whose": whose, "said": f"{said} ({whose})" if own else said, "exact": short(Fraction(str(row["exact"])))})
-    x = alt.X("percent:Q", title=_said("chart-percent-axis"), scale=alt.Scale(domain=[0, 100]))
-    base = alt.Chart(_data(rows)).encode(x=x, y=_down(name, None))
-    colour = alt.Color("whose:N", legend=None, scale=alt.Scale(domain=[enemy, mine], range=list(SERIES[:2])))
-    bars = base.mark_bar(size=22, color=SERIES[0]).encode(tooltip=_tips(name, "exact", "percent"), **({"color": colour} if own else {}))
-    chart = bars + base.mark_text(align="left", dx=6 if not _tried(rows) else 18).encode(text="said:N")
+    x = _field("percent", "quantitative", title=_said("chart-percent-axis"), scale={"domain": [0, 100]})
+    base = {"x": x, "y": _down(name, None)}
+    color = {"color": _field("whose", "nominal", legend=None, scale={"domain": [enemy, mine], "range": list(SERIES[:2])})} if own else {}
+    layers = [
+        _mark("bar", {**base, "tooltip": _tips(name, "exact", "percent"), **color}, size=22, color=SERIES[0]),
+        _mark("text", {**base, "text": _field("said", "nominal")}, align="left", dx=6 if not _tried(rows) else 18),
+    ]
     if _tried(rows):
-        spread = base.transform_calculate(
-            low="datum.percent - 100 * datum.standard_error", high="datum.percent + 100 * datum.standard_error"
+        ends = {"low": "datum.percent - 100 * datum.standard_error", "high": "datum.percent + 100 * datum.standard_error"}
+        spread = {"transform": [{"calculate": value, "as": end} for end, value in ends.items()]}
+        layers.append(
+            {**spread, **_mark("rule", {**base, "x": _field("low", "quantitative"), "x2": {"field": "high"}}, strokeWidth=2, color=INK)}
         )
-        chart += spread.mark_rule(strokeWidth=2, color=INK).encode(x=alt.X("low:Q"), x2="high:Q")
-    return Chart(
-        chart.properties(title=_said_title(found), width=420, height=alt.Step(40)), found, _said("chart-beside-about", n=len(rows))
-    )
+    chart = _layers(rows, *layers, title=_said_title(found), width=420, height={"step": 40})
+    return Chart(chart, found, _said("chart-beside-about", n=len(rows)))
 
 
 def _tried(rows: Sequence[Mapping[str, object]]) -> bool:
@@ -324,7 +336,6 @@ def _tried(rows: Sequence[Mapping[str, object]]) -> bool:
 
 def choices(found: Choice | Compared) -> Chart:
     """What each way to fire takes from the enemy, measure by measure."""
-    alt = _altair()
     rows = [
         {
             "action": row["action"],
@@ -337,20 +348,25 @@ def choices(found: Choice | Compared) -> Chart:
         for name in found.measures
     ]
     top = max(1.0, *(float(str(row["value"])) for row in rows)) * 1.25
-    x = alt.X("value:Q", title=None, scale=alt.Scale(domain=[0, top]), axis=alt.Axis(values=[0, 0.5, 1, 1.5, 2]))
-    base = alt.Chart(_data(rows)).encode(x=x, y=_down("action", None))
+    x = _field("value", "quantitative", title=None, scale={"domain": [0, top]}, axis={"values": [0, 0.5, 1, 1.5, 2]})
+    base = {"x": x, "y": _down("action", None)}
     kinds = sorted({str(row["kind"]) for row in rows})
-    colour = alt.Color("kind:N", legend=None, scale=alt.Scale(domain=kinds, range=[SERIES[kind == "suppress"] for kind in kinds]))
+    color = _field("kind", "nominal", legend=None, scale={"domain": kinds, "range": [SERIES[kind == "suppress"] for kind in kinds]})
     tips = [
-        alt.Tooltip("action:N", title=label("action")),
-        alt.Tooltip("measure:N", title=" "),
-        alt.Tooltip("said:N", title=label("number")),
+        _field(field, "nominal", title=title) for field, title in (("action", label("action")), ("measure", " "), ("said", label("number")))
     ]
-    chart = base.mark_bar(size=22).encode(color=colour, tooltip=tips) + base.mark_text(align="left", dx=5).encode(text="said:N")
-    split = chart.properties(width=150, height=alt.Step(36)).facet(
-        column=alt.Column("measure:N", title=None, sort=[label(name) for name in found.measures])
-    )
-    return Chart(split.properties(title=_said_title(found)), found, _said(found.about))
+    layers = [
+        _mark("bar", {**base, "color": color, "tooltip": tips}, size=22),
+        _mark("text", {**base, "text": _field("said", "nominal")}, align="left", dx=5),
+    ]
+    column = _field("measure", "nominal", title=None, sort=[label(name) for name in found.measures])
+    chart = _split(rows, layers, {"column": column}, width=150, height={"step": 36})
+    return Chart({**chart, "title": _said_title(found)}, found, _said(found.about))
+
+
+def _split(rows: Sequence[Mapping[str, object]], layers: Sequence[Spec], facet: Spec, **size: Any) -> Spec:
+    """A small picture for each value of a column."""
+    return {"data": {"values": list(rows)}, "facet": facet, "spec": {"layer": list(layers), **size}}
 
 
 # ---------------------------------------------------------------- decks
@@ -370,13 +386,12 @@ def rounds(found: Draws, what: str) -> Chart:
     ]
     chart = lines(rows, _whole("round", label("round"), grid=True), names, label("card"), ("series", "round", "exact", "percent"))
     title = _said("draws-title", what=what)
-    chart = chart.properties(title=title, width=max(300, 60 * found.draws.rounds), height=300)
+    chart |= {"title": title, "width": max(300, 60 * found.draws.rounds), "height": 300}
     return Chart(chart, found, _said("chart-rounds-about", what=what))
 
 
 def decks(found: DrawsBeside, what: str) -> Chart:
     """Two decks in one picture, a small one for each card."""
-    alt = _altair()
     rows = []
     for row in found.records():
         chance = Fraction(str(row["exact" if what == "by" else "exact_here"]))
@@ -384,8 +399,7 @@ def decks(found: DrawsBeside, what: str) -> Chart:
         rows.append({name: row[name] for name in ("card", "round", "deck")} | told)
     x = _whole("round", label("round"), grid=True)
     chart = lines(rows, x, found.names, label("deck"), ("card", "deck", "round", "exact", "percent"))
-    split = chart.properties(width=180, height=150).facet(
-        facet=alt.Facet("card:N", title=None, sort=[pair.one.wanted[0][0] for pair in found.cards]), columns=3
-    )
+    card = _field("card", "nominal", title=None, sort=[pair.one.wanted[0][0] for pair in found.cards])
+    split = {**_split(rows, chart["layer"], card, width=180, height=150), "columns": 3}
     title = _said("draws-beside", one=found.names[0], other=found.names[1], what=what)
-    return Chart(split.properties(title=title), found, _said("chart-decks-about", what=what))
+    return Chart({**split, "title": title}, found, _said("chart-decks-about", what=what))

@@ -12,9 +12,10 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.position import Position
-from undaunted_nb.core.text import Text, marked
+from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Volley
-from undaunted_nb.i18n import decimal, say
+from undaunted_nb.i18n import decimal
+from undaunted_nb.lessons import sources
 
 from .shown import Grid, Page, Part, Rules, Shown, Steps, chances, exact, percent
 
@@ -101,10 +102,8 @@ class PositionOdds(Shown, _Placed):
 
     def page(self) -> Page:
         parts = self.attack.defence
-        total = Text("teach-sum", {"sum": " + ".join(str(marked(n)) for n in parts), "total": parts.total})
-        summed = Grid(
-            (Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(marked(n))) for name, n in parts._asdict().items()]
-        )
+        total = Text("teach-sum", {"sum": " + ".join(str(n) for n in parts), "total": parts.total})
+        summed = Grid((Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(n)) for name, n in parts._asdict().items()])
         return Page(
             Text("plain", {"text": self.attack.line}),
             [
@@ -113,7 +112,7 @@ class PositionOdds(Shown, _Placed):
                 total,
                 _faces(self.odds),
                 Steps(self.odds.steps),
-                Rules([(it.id, Text(it.key), places(it)) for it in self.cited]),
+                Rules([(Text(it.key), sources.lines(it)) for it in self.cited]),
             ],
         )
 
@@ -163,9 +162,7 @@ class VolleyOdds(Shown, _Cast):
             rows = [(Text(f"volley-{name}"), _signed(n, first=not i)) for i, (name, n) in enumerate(it.parts)]
             parts += [Grid((Text("teach-part"), Text("teach-number")), [*rows, (Text("volley-dice"), str(it.dice))])]
         parts += [Steps(it.steps), _table(it), _by_figures(it), *it.assumes]
-        return Page(
-            self.title, [*parts, *([Rules([(rule.id, Text(rule.key), places(rule)) for rule in self.cited])] if self.cited else [])]
-        )
+        return Page(self.title, [*parts, *([Rules([(Text(rule.key), sources.lines(rule)) for rule in self.cited])] if self.cited else [])])
 
     def chart(self) -> Chart:
         """A cell for each number of hits and flags, darker where they fall more often."""
@@ -198,16 +195,6 @@ def _by_figures(it: Volley) -> Grid:
     return Grid((Text("column-lost"), Text("column-percent"), Text("column-exact")), rows)
 
 
-def places(rule: Rule, language: str = "") -> tuple[str, ...]:
-    """Where a rule stands, a line for each edition: its name and the headings; and whether it is a ruling."""
-    headings: dict[str, list[str]] = {}
-    for document, section in rule.cites:
-        edition = Text(f"cite-{document.removesuffix('.txt')}", {"fallback": document})
-        headings.setdefault(say(edition, language), []).append(section)
-    ruling = [say(Text("cite-ruling"), language)] if rule.ruling else []
-    return (*(f"{edition}: {'; '.join(found)}" for edition, found in headings.items()), *ruling)
-
-
 def position_of(source: object) -> Position:
     """The position of a game, or the position itself. Raises TutorError for anything else."""
     if isinstance(source, Game):
@@ -219,9 +206,10 @@ def position_of(source: object) -> Position:
 
 
 def cited(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
-    """Rules by their ids, each once."""
-    rules = registry.system(position.system).rules()
-    return tuple(rules[name] for name in dict.fromkeys(ids))
+    """Return rules by their ids, each once, with the citations of the game that is played."""
+    system = registry.system(position.system)
+    rules, game = system.rules(), system.present.game_of(position)
+    return tuple(sources.in_game(rules[name], game) for name in dict.fromkeys(ids))
 
 
 class _Numbers(Protocol):

@@ -10,8 +10,8 @@ from fractions import Fraction
 from math import hypot
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from undaunted_nb.core import best, registry, volleys
 from undaunted_nb.core import plan as core
-from undaunted_nb.core import registry, volleys
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.position import Position
@@ -135,7 +135,7 @@ def plans(
 class _Found(NamedTuple):
     position: Position
     goal: Text
-    found: core.Best
+    found: best.Best
 
 
 class BestPlan(Shown, _Found):
@@ -151,13 +151,18 @@ class BestPlan(Shown, _Found):
         return self.found.chance
 
     @property
+    def at_most(self) -> Fraction:
+        """A chance that no way exceeds: equal to ``probability`` where every way was looked at."""
+        return self.found.at_most
+
+    @property
     def line(self) -> tuple[str, ...]:
         """What to do, action by action."""
         return self.found.line
 
     def simulate(self, n: int = 10_000, seed: int = 0) -> Simulated:
         """The same by playing so ``n`` times, with dice. Raises TutorError for numbers that are none."""
-        return Simulated(core.simulate_best(self.position, self.found, n=n, seed=seed).of(), self.probability, share=True)
+        return Simulated(best.simulate_best(self.position, self.found, n=n, seed=seed).of(), self.probability, share=True)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -170,7 +175,8 @@ class BestPlan(Shown, _Found):
         told = Text("plans-best", {"goal": self.goal, "percent": percent(self.probability), "exact": exact(self.probability)})
         lines = Steps([Text("plain", {"text": line}) for line in self.line])
         how = [lines, Text("plans-then")] if self.line else [Text("plans-nothing")]
-        return Page(Text("plans-title", {"goal": self.goal}), [told, *how])
+        bounds = [] if self.found.exact else [Text("plans-at-most", {"percent": percent(self.at_most)})]
+        return Page(Text("plans-title", {"goal": self.goal}), [told, *bounds, *how])
 
     def chart(self) -> Chart:
         """The chance as a bar."""
@@ -179,14 +185,18 @@ class BestPlan(Shown, _Found):
         return beside(self, "goal")
 
 
-def best_plan(game: Game | Position, goal: str, *, kinds: Iterable[str] = (), limit: int | None = None) -> BestPlan:
-    """The best that the side to act can do for a goal before its turn ends: ``un.best_plan(game, "card DE Riflemen B")``.
+def best_plan(
+    game: Game | Position, goal: str, *, kinds: Iterable[str] = (), limit: int | None = None, seconds: float = best.SECONDS
+) -> BestPlan:
+    """Find the best that the side to act can do for a goal before its turn ends: ``un.best_plan(game, "card DE Riflemen B")``.
 
-    Raises TutorError for a goal that is none and where no side has its turn, TooLongError beyond ``limit`` positions (None: as many
-    as take about two seconds). Where it takes too long, ``kinds`` narrows what is looked at: ``kinds=["battle"]``.
+    Always answers within about ``seconds``. Where that is too little to look at everything, the answer is the best way found so far, with
+    a chance that no way exceeds; ``kinds=["battle"]`` narrows what is looked at, and ``limit`` stops after so many positions instead, the
+    same on every machine. Raises TutorError for a goal that is none and where no side has its turn.
     """
     position = position_of(game)
-    return BestPlan(position, _reckoner(position).aim(position, goal).text, core.best(position, goal, kinds=kinds, limit=limit))
+    found = best.best(position, goal, kinds=kinds, limit=limit, seconds=seconds)
+    return BestPlan(position, _reckoner(position).aim(position, goal).text, found)
 
 
 # ---------------------------------------------------------------- Attack or Suppress

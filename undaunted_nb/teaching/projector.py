@@ -241,7 +241,7 @@ class Projector(anywidget.AnyWidget):
             return None
         data, meta = bundle
         picture = self.picture()
-        return {**data, "text/plain": repr(self), "image/svg+xml": picture, "text/html": image(picture, repr(self))}, meta
+        return {**data, "text/plain": repr(self), "text/html": image(picture, repr(self))}, meta
 
 
 WIDTH, LINE = 900, 44

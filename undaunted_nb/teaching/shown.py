@@ -56,9 +56,9 @@ class Steps(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """The rules that an answer rests on: id, title, and the places where each stands."""
+    """The rules that an answer rests on: title, and a line for each edition of the rulebook."""
 
-    items: Sequence[tuple[str, Text, Sequence[str]]]
+    items: Sequence[tuple[Text, Sequence[str]]]
 
 
 Part = Grid | Steps | Rules | Text
@@ -190,7 +190,7 @@ def _as_text(part: Part) -> str:
     if isinstance(part, Steps):
         return "\n".join(f"{n}. {say(item)}" for n, item in enumerate(part.items, 1))
     if isinstance(part, Rules):
-        return "\n".join("\n    ".join((f"{rule}  {say(title)}", *places)) for rule, title, places in part.items)
+        return "\n".join("\n    ".join((say(title), *places)) for title, places in part.items)
     return say(part)
 
 
@@ -214,6 +214,6 @@ def _as_html(part: Part) -> str:
     if isinstance(part, Steps):
         return f"<ol>{''.join(f'<li>{_safe(item)}</li>' for item in part.items)}</ol>"
     if isinstance(part, Rules):
-        rules = ("<br>".join((f"<code>{_safe(rule)}</code> {_safe(title)}", *map(_safe, places))) for rule, title, places in part.items)
+        rules = ("<br>".join((_safe(title), *map(_safe, places))) for title, places in part.items)
         return f"<ul>{''.join(f'<li>{rule}</li>' for rule in rules)}</ul>"
     return f"<p>{_safe(part)}</p>"

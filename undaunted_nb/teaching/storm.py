@@ -17,6 +17,7 @@ import traitlets
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import FACES, Odds, odds
+from undaunted_nb.core.seeds import checked
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, rounded, say
 from undaunted_nb.scene.svg import image
@@ -266,7 +267,7 @@ class Storm:
     """
 
     def __init__(self, odds: Odds, *, seed: int | None = None, language: str = "") -> None:
-        self.odds, self.seed, self.language = odds, seed, known(language)
+        self.odds, self.seed, self.language = odds, None if seed is None else checked(seed), known(language)
         self._throws = Throws(odds, seed)
         self._note, self._tone = Text("storm-none"), "info"
         self._frame, self._painted, self._turn = 0, 0, 0
@@ -385,7 +386,7 @@ class Storm:
                 self._open()
             live = self._widget._repr_mimebundle_(**kwargs)
         picture = self.picture()
-        told = {"text/plain": repr(self), "image/svg+xml": picture, "text/html": image(picture, repr(self))}
+        told = {"text/plain": repr(self), "text/html": image(picture, repr(self))}
         return {**(live or {}), **told}, {}
 
     # ---------------------------------------------------------------- inside; the lock is held
@@ -539,7 +540,4 @@ def storm(dice: int = 2, defence: int = 8, *, seed: int | None = None, language:
 
     With a ``seed`` the throws are the same each time. Raises TutorError for other numbers, or an unknown language.
     """
-    asked: object = seed
-    if asked is not None and (not isinstance(asked, int) or isinstance(asked, bool)):
-        raise TutorError(Text("storm-seed", {"value": repr(asked)[:60]}))
     return Storm(odds(dice, defence), seed=seed, language=language)

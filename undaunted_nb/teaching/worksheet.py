@@ -15,11 +15,12 @@ from undaunted_nb.core.question import Question
 from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
-from undaunted_nb.lessons.quiz import Quiz, words
+from undaunted_nb.lessons import sources
+from undaunted_nb.lessons.quiz import LEVELS, Quiz, words
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import escape, image, svg
 
-from .odds import cited, places
+from .odds import cited
 from .shown import Grid, Page, Shown, chances
 
 if TYPE_CHECKING:
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
 MOST = 50
 """How many questions a sheet can have."""
-LEVELS = 3
-"""How hard a question can be; 0 is any."""
 TRIES = 40
 """How many questions are looked at for one that is not on the sheet yet."""
 BETWEEN = str.maketrans("", "", " ,;\t\n")
@@ -238,7 +237,7 @@ class Worksheet:
         if not self.answers:
             return []
         rules = cited(question.position, question.rules)
-        stands = [f"{rule.id}: {say(Text(rule.key), self.language)} ({'; '.join(places(rule, self.language))})" for rule in rules]
+        stands = [f"{say(Text(rule.key), self.language)} ({'; '.join(sources.lines(rule, self.language))})" for rule in rules]
         return [say(question.after, self.language), *stands]
 
     def _say(self, key: str, **params: object) -> str:

@@ -39,6 +39,9 @@ cli-notebook = Make a notebook of a lesson.
     .out = The file to be written, or the folder to put it in.
 cli-editions = Show where the editions of a rulebook differ, and how this tutor reads them.
     .game = Of which game; a name that does not exist is answered with those that do.
+cli-summary = Show the rules of a game on two pages.
+    .game = The game: normandy, north-africa or memoir44.
+    .html = Write a page to print to this file.
 cli-lab = Open JupyterLab on the notebooks.
     .folder = Where they are copied first; what is there already is left as it is.
 

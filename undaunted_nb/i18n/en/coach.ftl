@@ -13,16 +13,15 @@ coach-numbers = With your own numbers the solution that this exercise foresees d
 numbers-exercise = The exercise “{ $exercise }” of { $lesson } was written for this project’s numbers and does not go with those of { $file }: { $why } Go on with another exercise, or play it without that file.
 numbers-walkthrough = Step { $step } of the walkthrough does not go with the numbers of { $file }: { $why } Look those numbers up once more, or play it without that file.
 coach-go-on = So far, so good: go on.
-coach-missed = That may be done, but it is not what is asked for here. Undo, or try again.
-coach-missing = That may be done, but the goal is not reached: { $parts }.
-coach-not-allowed = That may not be done here: the reasons stand below.
+coach-missed = The rules allow it, but it is not what this exercise asks for. Undo, or try again.
+coach-missing = The rules allow it, but the goal is not reached: { $parts }.
 coach-rule = “{ $title }”
 coach-rules = { $n ->
     [one] The rule
    *[other] The rules
  }: { $rules }.
 coach-answer-first = Answer the question first; the board goes on after that.
-coach-leave = Back to where you were
+coach-leave = Return to your game
 
 goal-reached = { $counter } should be on { $tile }
 goal-controlled = { $tile } should be yours
@@ -40,16 +39,16 @@ goal-drawn = { $card-set ->
 goal-won = { $side } should win
 goal-over = the game should be over
 
-answer-yes = yes
-answer-no = no
-answer-none = none
-answer-hand = the hand
-answer-discard = the discard pile
-answer-deck = the deck
-answer-play = the play area
-answer-supply = the supply
-answer-removed = out of the game
-answer-counter = no pile: the counter itself
+answer-yes = Yes
+answer-no = No
+answer-none = None
+answer-hand = The hand
+answer-discard = The discard pile
+answer-deck = The deck
+answer-play = The play area
+answer-supply = The supply
+answer-removed = Out of the game
+answer-counter = No pile: the counter itself
 
 error-no-course = There is no course for “{ $name }”. There are: { $all }.
 fault-no-lesson = there is no such lesson. { $hint } A file of your own must end in .toml.
@@ -79,7 +78,7 @@ fault-unsolved = the solution does not reach the goal: { $parts }.
 fault-reply-never = nothing that can be done or asked for brings this reply { $on ->
     [0] {""}
    *[other] (“{ $on }”)
- }: mend “on” or “goal”, or take it out.
+ }: correct “on” or “goal”, or take it out.
 fault-not-one-right = exactly one option must equal the answer { $answer }; { $n ->
     [0] none does
    *[other] { $n } do
@@ -87,5 +86,4 @@ fault-not-one-right = exactly one option must equal the answer { $answer }; { $n
 fault-option-twice = another option has the value { $value } too.
 fault-no-such-value = “{ $name }” is asked for here, but there is no such value. Values here: { $all }.
 fault-pattern = this text cannot be said as it is written: { $reason }. Braces hold values, like {"{ $sum }"}; see the page on lessons.
-coach-open = Exercise { $n } is still open.
-coach-reset-sure = Reset: all that was done here is forgotten. Sure?
+coach-reset-sure = Reset this lesson? Your answers will be lost.

@@ -81,3 +81,8 @@ fault-spawn-nobody = no unit of this side in this scenario can enter here; name 
 place-line = { $path } (line { $line })
 place-column = line { $line }, column { $column }
 place-byte = byte { $n }
+
+fault-key-too-long = this has a name with more than { $most } parts joined by dots. Write tables instead of one long name.
+fault-too-many-brackets = this has more than { $most } brackets inside one another. Write it flatter.
+fault-too-many-tiles = this board has { $n } tiles. The most is { $most }.
+fault-too-many-own-cards = { $side } has { $n } cards of its own. The most is { $most }.

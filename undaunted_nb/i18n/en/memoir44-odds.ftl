@@ -48,7 +48,7 @@ m44-overlay-who = Your unit
 m44-overlay-nobody = You have no unit on the board.
 m44-overlay-from = { $unit }: on each enemy within range and sight the chance to hit it, and the sum of the dice.
 m44-overlay-from-none = { $unit }: there is no enemy to battle from here.
-m44-overlay-danger = { $unit }: on each hex the strongest single attack by an enemy from where it stands. Point at a hex for all of them, and the chance that at least one hits.
+m44-overlay-danger = { $unit }: on each hex the strongest single attack by an enemy from where it stands. Click a hex for all of them, and the chance that at least one hits.
 m44-overlay-danger-none = { $unit }: no enemy could attack any hex from where it stands.
 m44-overlay-threat = { $unit }: { $dice } { $dice ->
     [one] die

@@ -80,7 +80,7 @@ m44-legend-figures = one figure left, the others lost
 m44-legend-ordered = has an order this turn
 m44-legend-done = nothing left to do
 m44-legend-sandbags = sandbags: only by “{ $card }”
-m44-legend-medal = medal for the side in whose colour it is
+m44-legend-medal = medal; its color shows which side can win it
 m44-cost-retreat = { $n ->
     [0] no loss
    *[other] −{ $n } fig.
@@ -205,11 +205,11 @@ m44-about-entered = It has entered ground on which it does not battle this turn.
 
 m44-hint-card = Choose a command card.
 m44-hint-pass = There is no card that can be played.
-m44-hint-order = Point at the units to order.
-m44-hint-dig = Point at the units that dig in.
-m44-hint-move = Point at a unit, then at the hex it moves to.
-m44-hint-battle = Point at a unit, then at its target.
-m44-hint-strike = Point at the enemies to strike.
+m44-hint-order = Click the units to order.
+m44-hint-dig = Click the units that dig in.
+m44-hint-move = Click a unit, then the hex it moves to.
+m44-hint-battle = Click a unit, then its target.
+m44-hint-strike = Click the enemies to strike.
 m44-hint-ambush = Your unit is assaulted: play the Ambush, or not.
 m44-hint-retreat = Choose where the unit goes back to.
 m44-hint-choose = Choose one.
@@ -257,12 +257,12 @@ m44-slip-order = { $every ->
 m44-slip-heal = Which unit is treated?
 m44-slip-grants = Orders by the dice: infantry { $infantry }, armor { $armor }, any unit { $any }
 m44-slip-ordered = { $units-count ->
-    [0] Point at the units that can be ordered. Orders that are not used are lost.
-   *[other] Ordered: { $units }. Point at one again to take its order back.
+    [0] Click the units that can be ordered. Unused orders are lost.
+   *[other] Ordered: { $units }. Click a unit again to take its order back.
  }
 m44-slip-either = On a dashed line, counted for either section: { $units }.
 m44-choice-all = Order all that are left ({ $n })
-m44-button-ordered = Orders are given
+m44-button-ordered = Confirm orders
 m44-slip-dig = Dig in
 m44-slip-dig-left = Still to dig in: { $units }. Sandbags left: { $n }.
 m44-button-dug = Done digging in
@@ -317,10 +317,10 @@ m44-slip-can-battle = { $units-count ->
    *[other] Can still battle: { $units }.
  }
 m44-slip-not-moved = { $n ->
-    [one] One unit
-   *[other] { $n } units
- } could still move: the first battle gives that up.
-m44-button-battled = Done battling
+    [one] One unit has not moved. Once you battle, it no longer can.
+   *[other] { $n } units have not moved. Once you battle, they no longer can.
+ }
+m44-button-battled = End battles
 m44-slip-battle-unit = { $unit }
 m44-slip-targets = { $units-count ->
     [0] No target for a battle now.
@@ -403,7 +403,7 @@ m44-slip-strike = { $card }: { $most ->
    *[other] up to { $most } targets next to one another
  }
 m44-slip-strike-at = { $units-count ->
-    [0] Point at any enemy on the board.
+    [0] Click any enemy on the board.
    *[other] Targets: { $units }.
  }
 m44-button-strike = { $n ->

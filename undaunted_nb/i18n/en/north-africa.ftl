@@ -54,7 +54,7 @@ change-na-control-1 = No enemy soldier may be left on { $tile }: hit { $enemies 
 why-na-combat-1 = { $counter } has no normal defence, so { $kind } cannot be aimed at it.
 change-na-combat-1 = Choose a soldier, or a vehicle with a normal defence; against { $counter } another kind of weapon is needed.
 why-na-combat-2 = { $counter } sits in { $vehicle } and cannot be chosen as a target.
-change-na-combat-2 = Aim at { $vehicle }: a hit strikes a soldier aboard.
+change-na-combat-2 = Aim at { $vehicle }: a hit wounds a soldier aboard.
 why-na-vehicle-9 = Soldiers of your own sit in { $counter }.
 change-na-vehicle-9 = Choose a vehicle of the enemy, or an empty one.
 why-na-antitank-1 = { $counter } is no vehicle, and Anti-tank is aimed at vehicles only.
@@ -107,7 +107,7 @@ event-seated = { $way ->
  }
 event-swapped = { $counter } and { $other } swap seats in { $vehicle }
 event-drove = { $vehicle } drives { $path }
-event-picked = In { $vehicle } it strikes { $counter }
+event-picked = The hit wounds { $counter } of { $vehicle }
 event-unharmed = { $vehicle }: nobody is there to suppress, no effect
 event-damaged = { $vehicle } takes damage: { $damage } in all, { $critical } disable and { $hull } destroy it
 event-disabled = { $vehicle } is disabled

@@ -18,13 +18,7 @@ plan-too-long = More than { $limit ->
     [one] { $limit } position
    *[other] { $limit } positions
  } would have to be walked through for an exact answer. Simulate the plan instead, shorten it, or raise the limit.
-plan-best-too-long = More than { $limit ->
-    [one] { $limit } position
-   *[other] { $limit } positions
- } would have to be walked through to find the best way exactly. { $kind-set ->
-    [no] Ask again when less is left to decide (later in the turn, or with fewer units)
-   *[yes] Narrow what is looked at, e.g. kinds=["{ $kind }"], or ask again when less is left to decide
- }; or write down two or three plans and simulate them with un.plans(…, n=10000). With limit= you can also let it take longer.
+plan-seconds = “{ $value }” is not a time. Give a number of seconds from above 0 to { $most }.
 plan-empty = There is no plan here. Write its actions one to a line, e.g. “Rifleman A: attack DE Riflemen B”.
 plan-no-goal = There is no goal here. Name at least one, e.g. “card DE Riflemen B”.
 plan-unknown-goal = “{ $name }” is not a goal. { $hint } A goal is written like “card DE Riflemen B”, “cards 2 DE Riflemen B”, “counter DE Riflemen B”, “suppressed DE Riflemen B”, “pinned DE” or “won US”; with vehicles also “damage 2 Medium Tank”, “disabled Medium Tank”, “destroyed Medium Tank” or “escaped LRDG Scout”.
@@ -48,3 +42,4 @@ plan-no-blast = “{ $line }” is not a Blast. Name one, e.g. “Mortar: blast�
 plan-order = The order { $order } does not fit: name each counter on the target tile once ({ $all }).
 plan-no-fire = No card in hand can fire at { $counter } now. Choose another counter, or a moment in which one can.
 plan-measure = Ways to fire are not compared by “{ $name }”. { $hint }
+plans-at-most = The best way found so far; time ran out before every way was looked at. No way can exceed { $percent }.

@@ -64,7 +64,7 @@ quiz-route = { $card }{ $tile-set ->
 quiz-fog = { $deed }. { $n } Fog of War { $n ->
     [one] lies
    *[other] lie
- } in the supply of { $side }. What does it bring?
+ } in the supply of { $side }. How many markers are placed, how many Fog of War cards taken?
 quiz-worth = { $deed }{ $hit ->
     [yes] {", and it succeeds"}
    *[no] {""}

@@ -1,7 +1,7 @@
 # The quiz: what is asked, the answers, and why a wrong one is wrong; and what there is to say of a learner's progress.
 
-quiz-title = Quiz: { $right } of { $of } right
-quiz-placement = What do you know already? { $right } of { $of } right
+quiz-title = Quiz
+quiz-placement = What do you know already?
 quiz-next = Next question
 quiz-placement-known = You may skip { $n } of { $of } { $of ->
     [one] lesson
@@ -175,8 +175,8 @@ quiz-not-twice = You do not control { $tile } yet.
 quiz-scout = { $deed }, from { $tile }. { $n } Fog of War { $n ->
     [one] lies
    *[other] lie
- } in the supply of { $side }. What does it bring?
-quiz-cost = markers: { $markers }, Fog of War: { $fog }
+ } in the supply of { $side }. How many markers are placed, how many Fog of War cards taken?
+quiz-cost = Markers: { $markers }, Fog of War: { $fog }
 quiz-after-scout = Tiles entered that had no marker: { $markers }. Fog of War taken: { $fog }.
 quiz-scout-marked = A tile that carries your marker already gets none, and costs nothing.
 

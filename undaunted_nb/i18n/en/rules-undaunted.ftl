@@ -280,3 +280,6 @@ un-hopeless-3 = Hopeless against a pinning enemy
     .text = If the enemy's goal was to pin you, the enemy wins the moment your side becomes hopeless.
 un-hopeless-4 = Hopeless against points
     .text = If your side is hopeless and the enemy's goal is points, the enemy wins at once with more points than you. Otherwise play goes on until the enemy has more points and wins, or is pinned too. Then points decide, and after them the initiative token, as for two pinned sides.
+un-hopeless-5 = Hopeless against a side without a goal
+    .text = If your side is hopeless and the enemy has no goal of its own, the enemy wins as soon as it has more points than you, as if its goal were points.
+    .silent = who wins when one side is hopeless and the other has no goal

@@ -27,7 +27,6 @@ storm-enough = { $n } throws are enough: it has stopped by itself.
 storm-alone = The page has not answered for a while: it has stopped by itself. “Start” goes on.
 storm-error = Something went wrong inside ({ $error }): it has stopped. “Reset” begins again.
 storm-message = The storm could not understand that message; nothing was changed.
-storm-seed = A seed is a whole number, or None for other throws each time; it is { $value }.
 storm-counts = How many dice hit
 storm-shares = Share of throws that hit, throw by throw
 storm-exact-line = exact

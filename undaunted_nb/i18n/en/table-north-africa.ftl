@@ -1,22 +1,13 @@
 # Vehicles, structures and escape points on the table.
 
-label-rough = rough terrain{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }
+label-rough = rough terrain
 label-exit = escape point{ $side-set ->
     [yes] {" "}of { $side }
    *[no] {""}
  }
-label-structure = { $structure }, structure, defence { $n }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }, { $points } { $points ->
+label-structure = { $structure }, structure, defence { $n }, { $points } { $points ->
     [one] point
    *[other] points
- }{ $house-points ->
-    [yes] {" "}(ours)
-   *[no] {""}
  }
 label-razed = { $structure }, destroyed by { $side }
 label-vehicle = { $vehicle }{ $side-set ->
@@ -25,19 +16,7 @@ label-vehicle = { $vehicle }{ $side-set ->
  }, { $has ->
     [yes] defence { $n }
    *[no] no normal defence
- }{ $house-defence ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }, armour { $armour }{ $house-armour ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }, damage { $damage } of { $hull }{ $house-hull ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }, disabled from { $critical }{ $house-critical ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }{ $disabled ->
+ }, armour { $armour }, damage { $damage } of { $hull }, disabled from { $critical }{ $disabled ->
     [yes] , disabled
    *[no] {""}
  }; { $crew-count ->
@@ -71,21 +50,9 @@ vehicle-of = { $side-set ->
 fact-defence = { $has ->
     [yes] defence { $n }
    *[no] no normal defence
- }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
  }
-fact-armour = armour { $n }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }
-fact-damage = damage { $damage } of { $hull }{ $house-hull ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }, disabled from { $critical }{ $house-critical ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }
+fact-armour = armour { $n }
+fact-damage = damage { $damage } of { $hull }, disabled from { $critical }
 damage = { $disabled ->
     [yes] disabled:
    *[no] {""}
@@ -102,13 +69,9 @@ legend-crew = soldiers aboard / seats
 legend-shield = defence
 legend-armour = armour
 legend-damage = damage; line: disabled
-legend-house = our own number, not the printed one
 
 about-use-seat = { $card } (seat: { $kind })
-about-rough = { $tile } is rough terrain: no vehicle can enter{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }.
+about-rough = { $tile } is rough terrain: no vehicle can enter.
 about-exit = From { $tile } a soldier who may escape goes off the board, as the last step of a movement.
 about-gone = { $vehicle } has left the game.
 about-disabled = { $vehicle } is disabled: its seats offer nothing until it is repaired.
@@ -121,17 +84,11 @@ score-word-neutralise = neutralised{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
-score-escape = { $done } of { $wanted }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- } escaped{ $who-count ->
+score-escape = { $done } of { $wanted } escaped{ $who-count ->
     [0] {""}
    *[other] {" "}({ $who })
  }
-score-neutralise = { $done } of { $wanted }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- } neutralised{ $who-count ->
+score-neutralise = { $done } of { $wanted } neutralised{ $who-count ->
     [0] {""}
    *[other] {" "}({ $who })
  }
@@ -185,9 +142,6 @@ seat-in = { $vehicle }: { $seat }
 say-action = { $kind }{ $x ->
     [0] {""}
    *[other] {" "}{ $x }
- }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
  }
 say-seat = { $vehicle }, { $seat }: { $action }
 choice-offer = { $kind }{ $n-set ->
@@ -201,4 +155,4 @@ choice-seat = { $counter-set ->
     [0] {""}
    *[other] : { $offers }
  }
-coach-caveat = Numbers with the sign { $sign } are our own, not the printed ones.
+coach-caveat = Most numbers here are this tutor’s own, because the printed ones could not be found. See “About the numbers” in the menu.

@@ -11,9 +11,9 @@ error-title = That did not work
 error-stale = The table has moved on since then: look again, and choose anew.
 error-message = The table could not understand that message; nothing was changed.
 error-inside = Something went wrong inside ({ $error }). Nothing was changed; undo and redo still work.
-cite-000_dfba6e2d220bee42 = Ukrainian
-cite-001_40f86f42e0aaf281 = Russian
-cite-004_522d354a53cf86a5 = North Africa
+cite-000_dfba6e2d220bee42 = Ukrainian edition
+cite-001_40f86f42e0aaf281 = Russian edition
+cite-004_522d354a53cf86a5 = Russian edition
 cite-ruling = Ruling
 ruling = A ruling of this tutor: the rulebooks leave open { $silent }.
 curtain-title = { $side } { $side-gender ->
@@ -38,7 +38,6 @@ log-deal-hidden = { $side } { $side-gender ->
    *[other] cards
  }
 walk-title = Walkthrough
-walk-checked = { $note } ✓
 over-title = The game is over
 over-new = Play again
 
@@ -96,7 +95,6 @@ word-step = {"{n}"} of {"{m}"}
 word-prev = Back
 word-next = Next
 word-log = Log
-word-log-hint = open a line for its rule
 word-more = Older lines
 word-text = The table as text
 word-neighbours = Neighbours
@@ -114,7 +112,7 @@ word-key-end = end the turn
 word-key-help = these keys
 word-state-go = Go on
 word-state-good = Right
-word-state-no = Not that way
+word-state-no = Not quite
 word-state-done = Lesson done
 word-key-hint = the next hint
 word-taught = Taught in

@@ -213,8 +213,14 @@ change-way-length = Stop after { $x } { $x ->
     [one] tile
    *[other] tiles
  }, and go on with another card.
-change-way-joined = Name every tile on the way to { $tile }, each touching the one before it.
-change-un-move-2 = Scout { $bare } first, or choose a way on which every tile carries your marker.
+change-way-joined = { $x ->
+    [1] Choose a tile that touches { $start }: this card goes one tile far.
+   *[other] Choose a tile that touches { $start }, then the next ones, each touching the one before it: { $x } tiles at most.
+ }
+change-un-move-2 = { $scout-set ->
+    [yes] Scout { $bare } with { $scout } first, or choose a way on which every tile carries your marker.
+   *[no] Choose a way on which every tile carries your marker; no card in your hand can scout { $bare } now.
+ }
 change-un-guide-1 = Choose one of your own counters.
 change-guide-off = Choose a counter that stands on the board; { $counter } can only enter with a card of their own, played for an action.
 change-un-guide-2 = First turn { $counter } ready, by playing a card of that unit for an action.
@@ -348,14 +354,8 @@ event-won = { $side } wins, { $score }
 
 ## On the table
 
-label-tile = { $tile }, { $terrain }, cover { $cover }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }
-label-objective = objective { $points }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }{ $side-set ->
+label-tile = { $tile }, { $terrain }, cover { $cover }
+label-objective = objective { $points }{ $side-set ->
     [no] {""}
    *[yes] , held by { $side }
  }
@@ -363,10 +363,7 @@ label-scouted = { $side } scouted
 label-controlled = { $side } controlled
 label-target = { $side } mortar target
 label-spawn = { $side } spawn marker: { $who }
-label-counter = { $counter }, defence { $n }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }{ $low ->
+label-counter = { $counter }, defence { $n }{ $low ->
     [yes] , suppressed
    *[no] {""}
  }
@@ -376,10 +373,7 @@ legend-scouted = scouted
 legend-controlled = controlled
 legend-target = mortar target
 legend-spawn = spawn marker
-label-card = { $card }, initiative { $n }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }
+label-card = { $card }, initiative { $n }
 note-never = not playable in a turn
 
 pile-deck-own = Your deck: { $count } { $count ->
@@ -448,10 +442,6 @@ slip-tiles = { $way-set ->
    *[yes] { $way }: choose the next tile, or stop here.
  }
 slip-counter = Choose a counter.
-slip-cards = { $n ->
-    [0] Choose up to { $x }.
-   *[other] Chosen: { $cards }. Up to { $x }.
- }
 slip-number = How many cards?
 slip-done-way = Stop on { $tile }
 slip-done-cards = Take { $n ->
@@ -465,7 +455,7 @@ slip-draw = { $n ->
     [one] Draw 1 card
    *[other] Draw { $n } cards
  }
-slip-initiative = Choose a card for the initiative. The other side does not see it.
+slip-initiative = Give up one card for the initiative. The enemy does not see which.
 slip-blast-next-title = Blast: whose roll comes next?
 
 phase-draw = Draw
@@ -478,10 +468,7 @@ score = { $goal ->
         [one] point
        *[other] points
      }
-   *[other] { $points } of { $goal }{ $house ->
-        [yes] {" "}(ours)
-       *[no] {""}
-     } points
+   *[other] { $points } of { $goal } points
  }{ $pins ->
     [yes] {", or pin the enemy"}
    *[no] {""}
@@ -503,28 +490,16 @@ roll-need = { $possible ->
     [yes] needed { $n } or more, or a 0
    *[no] needed { $n }: only a 0 hits
  }
-about-cover = { $tile }, { $terrain }: cover { $n }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }.
-about-cover-hill = { $tile } is a hill: cover { $n }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }, but 1 against an attacker on a hill{ $blast ->
+about-cover = { $tile }, { $terrain }: cover { $n }.
+about-cover-hill = { $tile } is a hill: cover { $n }, but 1 against an attacker on a hill{ $blast ->
     [yes] {" "}and against a Blast
    *[no] {" "}and against Strafe
  }.
 about-near = { $tile } touches { $near }.
-about-objective = An objective worth { $n }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- } lies here.
+about-objective = An objective worth { $n } lies here.
 about-scouted = { $side } has scouted it: its units may move here.
 about-controlled = { $side } controls it.
-about-defence = { $counter }: base defence { $n }{ $house ->
-    [yes] {" "}(ours)
-   *[no] {""}
- }.
+about-defence = { $counter }: base defence { $n }.
 about-suppressed = { $counter } { $counter-gender ->
     [sg] is suppressed: its next card only turns it ready.
    *[other] are suppressed: their next card only turns them ready.
@@ -539,7 +514,6 @@ scenario-normandy-duel-in-cover = A duel in cover
 scenario-normandy-hills = Two hills
 scenario-normandy-mortar = The mortar
 scenario-normandy-patrol = The patrol
-about-can = Possible here now: { $uses }.
 about-cannot = Not with { $uses }: { $why }
 about-use = { $card } ({ $kind })
 initiative-card = { $card } ({ $n })

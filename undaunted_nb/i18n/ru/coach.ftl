@@ -15,7 +15,6 @@ numbers-walkthrough = Шаг { $step } примера не согласуетс�
 coach-go-on = Пока все верно: дальше.
 coach-missed = Так можно, но здесь нужно другое. Отмените ход или попробуйте еще раз.
 coach-missing = Так можно, но цель не достигнута: { $parts }.
-coach-not-allowed = Здесь так нельзя: причины указаны ниже.
 coach-rule = «{ $title }»
 coach-rules = { $n ->
     [one] Правило
@@ -52,16 +51,16 @@ goal-won = { $side } { $side-gender ->
  } победить
 goal-over = игра должна быть окончена
 
-answer-yes = да
-answer-no = нет
-answer-none = ничего
-answer-hand = рука
-answer-discard = сброс
-answer-deck = колода
-answer-play = игровая зона
-answer-supply = запас
-answer-removed = вне игры
-answer-counter = никакая стопка: сама фишка
+answer-yes = Да
+answer-no = Нет
+answer-none = Ничего
+answer-hand = Рука
+answer-discard = Сброс
+answer-deck = Колода
+answer-play = Игровая зона
+answer-supply = Запас
+answer-removed = Вне игры
+answer-counter = Никакая стопка: сама фишка
 
 error-no-course = Курса для «{ $name }» нет. Есть: { $all }.
 fault-no-lesson = такого урока нет. { $hint } Имя вашего собственного файла должно оканчиваться на .toml.
@@ -100,5 +99,4 @@ fault-not-one-right = ровно один вариант должен совпа
 fault-option-twice = значение { $value } есть и у другого варианта.
 fault-no-such-value = здесь нужно «{ $name }», но такого значения нет. Значения здесь: { $all }.
 fault-pattern = этот текст нельзя показать так, как он записан: { $reason }. В фигурных скобках стоят значения, например {"{ $sum }"}; см. страницу об уроках.
-coach-open = Упражнение { $n } еще не выполнено.
-coach-reset-sure = Начать заново: все сделанное здесь будет забыто. Точно?
+coach-reset-sure = Начать урок заново? Ваши ответы будут потеряны.

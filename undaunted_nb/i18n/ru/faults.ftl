@@ -87,3 +87,8 @@ fault-spawn-nobody = в этом сценарии здесь не может п�
 place-line = { $path } (строка { $line })
 place-column = строка { $line }, позиция { $column }
 place-byte = байт { $n }
+
+fault-key-too-long = здесь есть имя более чем из { $most } частей, соединенных точками. Запишите таблицы вместо одного длинного имени.
+fault-too-many-brackets = здесь более { $most } скобок одна в другой. Запишите с меньшей вложенностью.
+fault-too-many-tiles = на этом поле квадратов: { $n }. Не больше { $most }.
+fault-too-many-own-cards = { $side }, своих карт: { $n }. Не больше { $most }.

@@ -1,8 +1,3 @@
-# The prose of the notebooks that are made from lessons.
+# What is said where a notebook is written.
 
-notebooks-run = Выполните ячейку ниже: щелкните в ней и нажмите Shift + Enter. Урок продолжится с того места, где вы остановились.
-notebooks-quiz = Вопросы
-    .text = Знаете ли вы уже правила этого урока? Выполните следующую ячейку. Для каждого вопроса составлена своя позиция, а ответ оценивает программа, которая знает правила.
-notebooks-previous = Предыдущий урок: { $link }
-notebooks-next = Следующий урок: { $link }
 notebooks-exists = такой файл уже есть; выберите другое имя или перезапишите его с --force.

@@ -1,23 +1,14 @@
 # Техника, объекты и точки эвакуации на столе.
 
-label-rough = труднопроходимая местность{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }
+label-rough = труднопроходимая местность
 label-exit = точка эвакуации{ $side-set ->
     [yes] {" "}({ $side })
    *[no] {""}
  }
-label-structure = { $structure }, объект, защита { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, { $points } { $points ->
+label-structure = { $structure }, объект, защита { $n }, { $points } { $points ->
     [one] очко
     [few] очка
    *[other] очков
- }{ $house-points ->
-    [yes] {" "}(наше)
-   *[no] {""}
  }
 label-razed = { $structure }: уничтожено, { $side }
 label-vehicle = { $vehicle }{ $side-set ->
@@ -26,19 +17,7 @@ label-vehicle = { $vehicle }{ $side-set ->
  }, { $has ->
     [yes] защита { $n }
    *[no] без обычной защиты
- }{ $house-defence ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, броня { $armour }{ $house-armour ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, повреждения { $damage } из { $hull }{ $house-hull ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, выводят из строя { $critical }{ $house-critical ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }{ $disabled ->
+ }, броня { $armour }, повреждения { $damage } из { $hull }, выводят из строя { $critical }{ $disabled ->
     [yes] , выведено из строя
    *[no] {""}
  }; { $crew-count ->
@@ -72,21 +51,9 @@ vehicle-of = { $side-set ->
 fact-defence = { $has ->
     [yes] защита { $n }
    *[no] без обычной защиты
- }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
  }
-fact-armour = броня { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }
-fact-damage = повреждения { $damage } из { $hull }{ $house-hull ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, выводят из строя { $critical }{ $house-critical ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }
+fact-armour = броня { $n }
+fact-damage = повреждения { $damage } из { $hull }, выводят из строя { $critical }
 damage = { $disabled ->
     [yes] не на ходу:
    *[no] {""}
@@ -103,13 +70,9 @@ legend-crew = солдат в машине / мест
 legend-shield = защита
 legend-armour = броня
 legend-damage = повреждения; за чертой не на ходу
-legend-house = наше число, а не напечатанное
 
 about-use-seat = { $card } («{ $kind }», место в машине)
-about-rough = { $tile } — труднопроходимая местность: техника сюда не въезжает{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }.
+about-rough = { $tile } — труднопроходимая местность: техника сюда не въезжает.
 about-exit = Из квадрата { $tile } солдат, которому разрешена эвакуация, уходит с поля последним шагом перемещения.
 about-gone = { $vehicle }: машина уже не в игре.
 about-disabled = { $vehicle }: машина выведена из строя, ее места ничего не дают, пока ее не отремонтируют.
@@ -122,17 +85,11 @@ score-word-neutralise = нейтрализовано{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
-score-escape = эвакуировано { $done } из { $wanted }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }{ $who-count ->
+score-escape = эвакуировано { $done } из { $wanted }{ $who-count ->
     [0] {""}
    *[other] : { $who }
  }
-score-neutralise = нейтрализовано { $done } из { $wanted }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }{ $who-count ->
+score-neutralise = нейтрализовано { $done } из { $wanted }{ $who-count ->
     [0] {""}
    *[other] : { $who }
  }
@@ -187,9 +144,6 @@ seat-in = { $vehicle }: { $seat }
 say-action = { $kind }{ $x ->
     [0] {""}
    *[other] {" "}{ $x }
- }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
  }
 say-seat = { $vehicle }, { $seat }: { $action }
 choice-offer = { $kind }{ $n-set ->
@@ -203,4 +157,4 @@ choice-seat = { $counter-set ->
     [0] {""}
    *[other] : { $offers }
  }
-coach-caveat = Числа со знаком { $sign } – наши, а не напечатанные.
+coach-caveat = Большинство чисел здесь выбрано этой программой, потому что напечатанные найти не удалось. Подробнее – в меню, «О числах».

@@ -19,9 +19,9 @@ error-title = Не получилось
 error-stale = С тех пор на столе уже что-то изменилось: посмотрите еще раз и выберите заново.
 error-message = Это сообщение не удалось разобрать; ничего не изменилось.
 error-inside = Произошла внутренняя ошибка ({ $error }). Ничего не изменилось; отмена и повтор по-прежнему работают.
-cite-000_dfba6e2d220bee42 = Украинское
-cite-001_40f86f42e0aaf281 = Русское
-cite-004_522d354a53cf86a5 = Северная Африка
+cite-000_dfba6e2d220bee42 = Украинское издание
+cite-001_40f86f42e0aaf281 = Русское издание
+cite-004_522d354a53cf86a5 = Русское издание
 cite-ruling = Трактовка
 ruling = Трактовка этой программы: правила обоих изданий не уточняют вот что: { $silent }.
 curtain-title = Следующий ход: { $side }
@@ -41,7 +41,6 @@ log-deal-hidden = { $side } { $side-gender ->
    *[other] карт
  }
 walk-title = Разбор
-walk-checked = { $note } ✓
 over-title = Игра окончена
 over-new = Сыграть еще раз
 
@@ -101,7 +100,6 @@ word-step = {"{n}"} из {"{m}"}
 word-prev = Назад
 word-next = Дальше
 word-log = Журнал
-word-log-hint = откройте строку, чтобы увидеть правило
 word-more = Более ранние строки
 word-text = Стол в виде текста
 word-neighbours = Соседи
@@ -119,7 +117,7 @@ word-key-end = закончить ход
 word-key-help = список клавиш
 word-state-go = Дальше
 word-state-good = Верно
-word-state-no = Не так
+word-state-no = Не совсем
 word-state-done = Урок пройден
 word-key-hint = следующая подсказка
 word-taught = Этому учит

@@ -577,8 +577,14 @@ change-way-length = Остановитесь, пройдя { $x } { $x ->
     [few] квадрата
    *[other] квадратов
  }, а дальше идите другой картой.
-change-way-joined = Назовите каждый квадрат пути до { $tile }: каждый должен соседствовать с предыдущим.
-change-un-move-2 = Сначала разведайте { $bare } или выберите путь, где ваш жетон есть в каждом квадрате.
+change-way-joined = { $x ->
+    [1] Выберите квадрат, соседний с { $start }: эта карта ведет на один квадрат.
+   *[other] Выберите квадрат, соседний с { $start }, а дальше следующие, каждый рядом с предыдущим: вместе не больше { $x }.
+ }
+change-un-move-2 = { $scout-set ->
+    [yes] Сначала разведайте { $bare } картой «{ $scout }» или выберите путь, где ваш жетон есть в каждом квадрате.
+   *[no] Выберите путь, где ваш жетон есть в каждом квадрате; ни одна карта в вашей руке не может сейчас разведать { $bare }.
+ }
 change-un-guide-1 = Выберите одну из своих фишек.
 change-guide-off = Выберите фишку, стоящую на поле: { $counter } { $counter-gender ->
     [m] может
@@ -766,17 +772,11 @@ event-won = { $side } { $side-gender ->
 
 ## On the table
 
-label-tile = { $tile }, { $terrain }, укрытие { $cover }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }
+label-tile = { $tile }, { $terrain }, укрытие { $cover }
 label-objective = ключевая точка, { $points } { $points ->
     [one] очко
     [few] очка
    *[other] очков
- }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
  }{ $side-set ->
     [no] {""}
    *[yes] , под контролем { $side-gen }
@@ -785,10 +785,7 @@ label-scouted = разведано { $side-ins }
 label-controlled = под контролем { $side-gen }
 label-target = прицел миномета { $side-gen }
 label-spawn = точка появления { $side-gen }: { $who }
-label-counter = { $counter }, защита { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }{ $low ->
+label-counter = { $counter }, защита { $n }{ $low ->
     [yes] , { $counter-gender ->
         [m] подавлен
        *[pl] подавлены
@@ -801,10 +798,7 @@ legend-scouted = разведано
 legend-controlled = под контролем
 legend-target = прицел миномета
 legend-spawn = точка появления
-label-card = { $card }, инициатива { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }
+label-card = { $card }, инициатива { $n }
 note-never = нельзя разыграть в свой ход
 
 pile-deck-own = Ваша колода: { $count } { $count ->
@@ -882,10 +876,6 @@ slip-tiles = { $way-set ->
    *[yes] { $way }: выберите следующий квадрат или остановитесь здесь.
  }
 slip-counter = Выберите фишку.
-slip-cards = { $n ->
-    [0] Выберите не больше { $x }.
-   *[other] Выбрано: { $cards }. Не больше { $x }.
- }
 slip-number = Сколько карт?
 slip-done-way = Остановиться в { $tile }
 slip-done-cards = { $n ->
@@ -901,7 +891,7 @@ slip-draw = { $n ->
     [few] Взять { $n } карты
    *[other] Взять { $n } карт
  }
-slip-initiative = Выберите карту для определения инициативы. Противник ее не увидит.
+slip-initiative = Отдайте одну карту за инициативу. Противник не видит какую.
 slip-blast-next-title = Обстрел: по кому следующий бросок?
 
 phase-draw = Получение карт
@@ -923,9 +913,6 @@ score = { $goal ->
    *[other] { $points } из { $goal } { $goal ->
         [one] очка
        *[other] очков
-     }{ $house ->
-        [yes] {" "}(наше)
-       *[no] {""}
      }
  }{ $pins ->
     [yes] {" или истощить противника"}
@@ -954,14 +941,8 @@ roll-need = { $possible ->
     [yes] нужно { $n } или больше либо 0
    *[no] нужно { $n }: попадает только 0
  }
-about-cover = { $tile } — { $terrain }: укрытие { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }.
-about-cover-hill = { $tile } — возвышенность: укрытие { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, но 1 против атакующего с возвышенности{ $blast ->
+about-cover = { $tile } — { $terrain }: укрытие { $n }.
+about-cover-hill = { $tile } — возвышенность: укрытие { $n }, но 1 против атакующего с возвышенности{ $blast ->
     [yes] {" "}и при обстреле
    *[no] {" "}и при штурмовке
  }.
@@ -970,16 +951,10 @@ about-objective = Здесь лежит ключевая точка на { $n } 
     [one] очко
     [few] очка
    *[other] очков
- }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
  }.
 about-scouted = Разведано { $side-ins }: отряды этой стороны могут сюда перемещаться.
 about-controlled = Под контролем { $side-gen }.
-about-defence = { $counter }: базовая защита { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }.
+about-defence = { $counter }: базовая защита { $n }.
 about-suppressed = { $counter } { $counter-gender ->
     [m] подавлен: следующая карта только снимет с него
    *[pl] подавлены: следующая карта только снимет с них
@@ -1003,7 +978,6 @@ scenario-normandy-duel-in-cover = Дуэль в укрытии
 scenario-normandy-hills = Две возвышенности
 scenario-normandy-mortar = Миномет
 scenario-normandy-patrol = Дозор
-about-can = Здесь сейчас можно: { $uses }.
 about-cannot = { $uses } — нельзя: { $why }
 about-use = { $card } («{ $kind }»)
 initiative-card = { $card } ({ $n })

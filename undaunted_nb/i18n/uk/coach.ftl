@@ -15,7 +15,6 @@ numbers-walkthrough = Крок { $step } прикладу не узгоджує�
 coach-go-on = Поки все гаразд: далі.
 coach-missed = Так можна, але тут ідеться про інше. Скасуйте хід або спробуйте ще раз.
 coach-missing = Так можна, але мети не досягнуто: { $parts }.
-coach-not-allowed = Тут так не можна: причини нижче.
 coach-rule = «{ $title }»
 coach-rules = { $n ->
     [one] Правило
@@ -51,16 +50,16 @@ goal-won = { $side } { $side-gender ->
  } перемогти
 goal-over = гру має бути завершено
 
-answer-yes = так
-answer-no = ні
-answer-none = нічого
-answer-hand = рука
-answer-discard = скид
-answer-deck = колода
-answer-play = ігрова зона
-answer-supply = резерв
-answer-removed = поза грою
-answer-counter = жодна стопка: сама фішка
+answer-yes = Так
+answer-no = Ні
+answer-none = Нічого
+answer-hand = Рука
+answer-discard = Скид
+answer-deck = Колода
+answer-play = Ігрова зона
+answer-supply = Резерв
+answer-removed = Поза грою
+answer-counter = Жодна стопка: сама фішка
 
 error-no-course = Для «{ $name }» немає курсу. Є: { $all }.
 fault-no-lesson = такого уроку немає. { $hint } Ваш власний файл має закінчуватися на .toml.
@@ -99,5 +98,4 @@ fault-not-one-right = рівно один варіант має збігатис
 fault-option-twice = значення { $value } має й інший варіант.
 fault-no-such-value = тут потрібне «{ $name }», але такого значення немає. Значення тут: { $all }.
 fault-pattern = цей текст не можна подати так, як його записано: { $reason }. У фігурних дужках стоять значення, наприклад {"{ $sum }"}; див. сторінку про уроки.
-coach-open = Вправа { $n } ще не виконана.
-coach-reset-sure = Почати заново: усе зроблене тут буде забуто. Точно?
+coach-reset-sure = Почати урок заново? Ваші відповіді буде втрачено.

@@ -115,3 +115,8 @@ fault-spawn-nobody = жоден загін цієї сторони в цьому
 place-line = { $path } (рядок { $line })
 place-column = рядок { $line }, позиція { $column }
 place-byte = байт { $n }
+
+fault-key-too-long = тут є назва з понад { $most } частин, з’єднаних крапками. Запишіть таблиці замість однієї довгої назви.
+fault-too-many-brackets = тут понад { $most } дужок одна в одній. Запишіть із меншою вкладеністю.
+fault-too-many-tiles = на цьому полі квадратів: { $n }. Найбільше – { $most }.
+fault-too-many-own-cards = { $side } має власних карт: { $n }. Найбільше – { $most }.

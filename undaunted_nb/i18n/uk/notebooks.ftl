@@ -1,8 +1,3 @@
-# The prose of the notebooks that are made from lessons.
+# What is said where a notebook is written.
 
-notebooks-run = Виконайте комірку нижче: клацніть у ній і натисніть Shift + Enter. Урок продовжиться з того місця, де ви зупинилися.
-notebooks-quiz = Запитання
-    .text = Чи знаєте ви вже правила цього уроку? Виконайте наступну комірку. Для кожного запитання складено власну позицію, а відповідь оцінює програма, що знає правила.
-notebooks-previous = Попередній урок: { $link }
-notebooks-next = Наступний урок: { $link }
 notebooks-exists = такий файл уже є; виберіть іншу назву або перезапишіть його з --force.

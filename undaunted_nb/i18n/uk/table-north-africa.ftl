@@ -1,24 +1,15 @@
 # Машини, об’єкти й точки евакуації на столі.
 
-label-rough = важкопрохідна місцевість{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }
+label-rough = важкопрохідна місцевість
 label-exit = точка евакуації{ $side-set ->
     [yes] {" "}({ $side })
    *[no] {""}
  }
-label-structure = { $structure }, об’єкт, захист { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, { $points } { $points ->
+label-structure = { $structure }, об’єкт, захист { $n }, { $points } { $points ->
     [one] очко
     [few] очки
     [many] очок
    *[other] очка
- }{ $house-points ->
-    [yes] {" "}(наше)
-   *[no] {""}
  }
 label-razed = { $structure }: знищено, { $side }
 label-vehicle = { $vehicle }{ $side-set ->
@@ -27,19 +18,7 @@ label-vehicle = { $vehicle }{ $side-set ->
  }, { $has ->
     [yes] захист { $n }
    *[no] без звичайного захисту
- }{ $house-defence ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, броня { $armour }{ $house-armour ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, пошкодження { $damage } з { $hull }{ $house-hull ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, виводять з ладу { $critical }{ $house-critical ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }{ $disabled ->
+ }, броня { $armour }, пошкодження { $damage } з { $hull }, виводять з ладу { $critical }{ $disabled ->
     [yes] , виведено з ладу
    *[no] {""}
  }; { $crew-count ->
@@ -73,21 +52,9 @@ vehicle-of = { $side-set ->
 fact-defence = { $has ->
     [yes] захист { $n }
    *[no] без звичайного захисту
- }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
  }
-fact-armour = броня { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }
-fact-damage = пошкодження { $damage } з { $hull }{ $house-hull ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, виводять з ладу { $critical }{ $house-critical ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }
+fact-armour = броня { $n }
+fact-damage = пошкодження { $damage } з { $hull }, виводять з ладу { $critical }
 damage = { $disabled ->
     [yes] не на ходу:
    *[no] {""}
@@ -104,13 +71,9 @@ legend-crew = бійців у машині / місць
 legend-shield = захист
 legend-armour = броня
 legend-damage = пошкодження; за рискою – не на ходу
-legend-house = наше число, а не надруковане
 
 about-use-seat = { $card } («{ $kind }», місце в машині)
-about-rough = { $tile } – важкопрохідна місцевість: машини сюди не в’їжджають{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }.
+about-rough = { $tile } – важкопрохідна місцевість: машини сюди не в’їжджають.
 about-exit = З { $tile } боєць, якому дозволено евакуацію, іде з поля останнім кроком переміщення.
 about-gone = { $vehicle }: машина вже не в грі.
 about-disabled = { $vehicle }: машину виведено з ладу, її місця нічого не дають, доки її не відремонтують.
@@ -123,17 +86,11 @@ score-word-neutralise = нейтралізовано{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
-score-escape = евакуйовано { $done } з { $wanted }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }{ $who-count ->
+score-escape = евакуйовано { $done } з { $wanted }{ $who-count ->
     [0] {""}
    *[other] : { $who }
  }
-score-neutralise = нейтралізовано { $done } з { $wanted }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }{ $who-count ->
+score-neutralise = нейтралізовано { $done } з { $wanted }{ $who-count ->
     [0] {""}
    *[other] : { $who }
  }
@@ -191,9 +148,6 @@ seat-in = { $vehicle }: { $seat }
 say-action = { $kind }{ $x ->
     [0] {""}
    *[other] {" "}{ $x }
- }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
  }
 say-seat = { $vehicle }, { $seat }: { $action }
 choice-offer = { $kind }{ $n-set ->
@@ -207,4 +161,4 @@ choice-seat = { $counter-set ->
     [0] {""}
    *[other] : { $offers }
  }
-coach-caveat = Числа зі знаком { $sign } – наші, а не надруковані.
+coach-caveat = Більшість чисел тут вибрала ця програма, бо надрукованих знайти не вдалося. Докладніше – у меню, «Про числа».

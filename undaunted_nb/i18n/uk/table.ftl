@@ -21,9 +21,9 @@ error-title = Не вийшло
 error-stale = Відтоді на столі щось змінилося: подивіться ще раз і виберіть знову.
 error-message = Стіл не зрозумів цього повідомлення; нічого не змінилося.
 error-inside = Стався внутрішній збій ({ $error }). Нічого не змінилося; скасувати й повторити хід можна, як і раніше.
-cite-000_dfba6e2d220bee42 = Українське
-cite-001_40f86f42e0aaf281 = Російське
-cite-004_522d354a53cf86a5 = Північна Африка
+cite-000_dfba6e2d220bee42 = Українське видання
+cite-001_40f86f42e0aaf281 = Російське видання
+cite-004_522d354a53cf86a5 = Російське видання
 cite-ruling = Тлумачення
 ruling = Тлумачення цієї програми: правила лишають відкритим таке: { $silent }.
 curtain-title = Далі грає інша сторона: { $side }
@@ -47,7 +47,6 @@ log-deal-hidden = { $side } { $side-gender ->
    *[other] карти
  }
 walk-title = Розбір
-walk-checked = { $note } ✓
 over-title = Гру завершено
 over-new = Грати ще раз
 
@@ -107,7 +106,6 @@ word-step = {"{n}"} з {"{m}"}
 word-prev = Назад
 word-next = Далі
 word-log = Журнал
-word-log-hint = відкрийте рядок, щоб побачити правило
 word-more = Давніші рядки
 word-text = Стіл у вигляді тексту
 word-neighbours = Сусіди
@@ -125,7 +123,7 @@ word-key-end = завершити хід
 word-key-help = ці клавіші
 word-state-go = Далі
 word-state-good = Правильно
-word-state-no = Не так
+word-state-no = Не зовсім
 word-state-done = Урок пройдено
 word-key-hint = наступна підказка
 word-taught = Цього вчить

@@ -537,8 +537,14 @@ change-way-length = Зупиніться після { $x } { $x ->
     [one] квадрата
    *[other] квадратів
  }, а далі рушайте іншою картою.
-change-way-joined = Назвіть кожен квадрат шляху до { $tile }: кожен має межувати з попереднім.
-change-un-move-2 = Спершу розвідайте { $bare } або виберіть шлях, де ваш жетон є в кожному квадраті.
+change-way-joined = { $x ->
+    [1] Виберіть квадрат, що межує з { $start }: ця карта веде на один квадрат.
+   *[other] Виберіть квадрат, що межує з { $start }, а далі наступні, кожен поруч із попереднім: разом щонайбільше { $x }.
+ }
+change-un-move-2 = { $scout-set ->
+    [yes] Спершу розвідайте { $bare } картою «{ $scout }» або виберіть шлях, де ваш жетон є в кожному квадраті.
+   *[no] Виберіть шлях, де ваш жетон є в кожному квадраті; жодна карта у вашій руці зараз не може розвідати { $bare }.
+ }
 change-un-guide-1 = Виберіть одну зі своїх фішок.
 change-guide-off = Виберіть фішку, що є на полі: { $counter } { $counter-gender ->
     [m] може
@@ -742,14 +748,8 @@ event-won = { $side } { $side-gender ->
 
 ## On the table
 
-label-tile = { $tile }, { $terrain }, прикриття { $cover }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }
-label-objective = ключовий пункт { $points }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }{ $side-set ->
+label-tile = { $tile }, { $terrain }, прикриття { $cover }
+label-objective = ключовий пункт { $points }{ $side-set ->
     [no] {""}
    *[yes] , під контролем { $side-gen }
  }
@@ -757,10 +757,7 @@ label-scouted = розвідано { $side-ins }
 label-controlled = контролюється { $side-ins }
 label-target = жетон цілі { $side-gen }
 label-spawn = пункт появи { $side-gen }: { $who }
-label-counter = { $counter }, захист { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }{ $low ->
+label-counter = { $counter }, захист { $n }{ $low ->
     [yes] , { $counter-gender ->
         [m] придушений
        *[other] придушені
@@ -776,13 +773,10 @@ spawn-squad = відділення { $squad }
     .loc = відділенні { $squad }
     .gender = n
 legend-scouted = розвідано
-legend-controlled = контролюється
+legend-controlled = під контролем
 legend-target = жетон цілі
 legend-spawn = пункт появи
-label-card = { $card }, ініціатива { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }
+label-card = { $card }, ініціатива { $n }
 note-never = не грають у свій хід
 
 pile-deck-own = Ваша колода (долілиць): { $count } { $count ->
@@ -869,10 +863,6 @@ slip-tiles = { $way-set ->
    *[yes] { $way }: виберіть наступний квадрат або зупиніться тут.
  }
 slip-counter = Виберіть фішку.
-slip-cards = { $n ->
-    [0] Виберіть щонайбільше { $x }.
-   *[other] Вибрано: { $cards }. Щонайбільше { $x }.
- }
 slip-number = Скільки карт?
 slip-done-way = Зупинитися у { $tile }
 slip-done-cards = { $n ->
@@ -890,7 +880,7 @@ slip-draw = { $n ->
     [many] Узяти { $n } карт
    *[other] Узяти { $n } карти
  }
-slip-initiative = Виберіть карту для визначення ініціативи. Суперник її не бачить.
+slip-initiative = Віддайте одну карту за ініціативу. Суперник не бачить яку.
 slip-blast-next-title = Обстріл: по кому наступний кидок?
 
 phase-draw = Отримання карт
@@ -908,9 +898,6 @@ score = { $goal ->
    *[other] { $points } з { $goal } { $goal ->
         [one] очка
        *[other] очок
-     }{ $house ->
-        [yes] {" "}(наше)
-       *[no] {""}
      }
  }{ $pins ->
     [yes] {" або виснажити суперника"}
@@ -933,14 +920,8 @@ roll-need = { $possible ->
     [yes] треба було { $n } чи більше або «0»
    *[no] треба було { $n }: влучає лише «0»
  }
-about-cover = { $tile } – { $terrain }: прикриття { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }.
-about-cover-hill = { $tile } – пагорб: прикриття { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }, але проти атаки з пагорба{ $blast ->
+about-cover = { $tile } – { $terrain }: прикриття { $n }.
+about-cover-hill = { $tile } – пагорб: прикриття { $n }, але проти атаки з пагорба{ $blast ->
     [yes] {" "}і проти обстрілу
    *[no] {" "}і проти штурмування
  } – 1.
@@ -950,16 +931,10 @@ about-objective = Тут лежить ключовий пункт на { $n } { 
     [few] очки
     [many] очок
    *[other] очка
- }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
  }.
 about-scouted = Розвідано { $side-ins }: загони цієї сторони можуть сюди переміщуватися.
 about-controlled = Контролюється { $side-ins }.
-about-defence = { $counter }: базовий захист { $n }{ $house ->
-    [yes] {" "}(наше)
-   *[no] {""}
- }.
+about-defence = { $counter }: базовий захист { $n }.
 about-suppressed = { $counter } { $counter-gender ->
     [m] придушений: його
    *[other] придушені: їхня
@@ -983,7 +958,6 @@ scenario-normandy-duel-in-cover = Дуель у прикритті
 scenario-normandy-hills = Два пагорби
 scenario-normandy-mortar = Міномет
 scenario-normandy-patrol = Дозор
-about-can = Тут зараз можна: { $uses }.
 about-cannot = { $uses } – не можна: { $why }
 about-use = { $card } («{ $kind }»)
 initiative-card = { $card } ({ $n })

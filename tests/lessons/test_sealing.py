@@ -1,0 +1,152 @@
+"""Nothing on the table gives away the answer of the exercise or question that is open, and what it is about is marked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.lessons import lesson as lessons
+from undaunted_nb.lessons.attempt import Attempt, right_options
+from undaunted_nb.lessons.quiz import Quiz, source_of
+from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.widgets.session import Session
+from undaunted_nb.widgets.view import WORKED_OUT
+
+un._give_words()
+
+NAMES = [name for game in lessons.GAMES for name in lessons.names(game)]
+MAKERS = [(game, maker.name) for game in ("normandy", "north-africa", "memoir44") for maker in source_of(game).GAMES[game]]
+ENOUGH = 25
+"""The most words before the first click, where the sentences allow it."""
+
+
+def at(session: Session, kind: str, target: str) -> dict[str, Any]:
+    session.handle({"kind": kind, "target": target, "ply": session.revision})
+    return session.scene()
+
+
+def tells_nothing(scene: dict[str, Any]) -> None:
+    marks = scene["marks"]
+    assert (marks["lit"], marks["aims"], marks["path"], marks.get("sight")) == ([], {}, [], None)
+    assert scene["chances"] is None
+    assert not WORKED_OUT & set(scene["slip"] or ())
+    assert not (scene["why"] or {}).get("ways")
+    assert all(card["state"] in ("", "never") for card in scene["mine"]["hand"])
+
+
+def looks_about(session: Session, thing: str) -> None:
+    """Look at a thing, in the ways in which one can while a question is open."""
+    tells_nothing(at(session, "tap", thing))
+    tells_nothing(at(session, "aim", thing))
+    tells_nothing(at(session, "why", thing))
+    assert not any(element.get("t") in ("plate", "odds") for element in session.elements())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_open_question_of_a_lesson_is_sealed(name: str) -> None:
+    lesson = lessons.load(name)
+    run = LessonRun(lesson)
+    session = Session(run.game, side=run.side, coach=run)
+    session.chances = True
+    for number, exercise in enumerate(lesson.exercises, 1):
+        if not exercise.asks:
+            continue
+        tells_nothing(at(session, "coach", f"exercise:{number}"))
+        for thing in [f"piece:{e['k']}" for e in session.elements() if e["t"] in ("counter", "unit")][:1]:
+            looks_about(session, thing)
+        at(session, "coach", f"option:{right_options(exercise, run.attempt.values)[0]}")
+        assert session.scene()["chances"] is not None, "with the right answer it is open again"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_to_be_done_is_not_ringed(name: str) -> None:
+    """Click through each solution: what it clicks on the board is lit only where the task has named it."""
+    lesson = lessons.load(name)
+    for number, exercise in enumerate(lesson.exercises, 1):
+        if exercise.asks or exercise.solution == lessons.ANYTHING:
+            continue
+        run = LessonRun(lesson)
+        run.go_to(number)
+        session = Session(run.game, side=run.side, coach=run)
+        seal, named = run.sealed, set(run._here.named(run._task()))
+        assert seal.chances
+        for line in exercise.solution:
+            position = session.game.position
+            taps = session.system.present.taps(position, position.parse(line))
+            for n in range(1, len(taps)):
+                session.taps = taps[:n]
+                marks = session.scene()["marks"]
+                kind, _, thing = taps[n].removeprefix("pick:").partition(":")
+                known = thing in named or run._here.pieces.get(thing) in named
+                if kind == "place" and not known:
+                    assert marks["lit"] == []
+                if kind == "piece" and not known:
+                    assert (marks["aims"], marks["path"]) == ({}, [])
+                    assert not WORKED_OUT & set(session.scene()["slip"] or ())
+            session.taps = ()
+            session.decide(position.parse(line))
+        assert not run.sealed.chances, "what is solved is open"
+
+
+@pytest.mark.parametrize(("game", "maker"), MAKERS)
+def test_an_open_question_of_the_quiz_is_sealed(game: str, maker: str) -> None:
+    quiz = Quiz(game, seed=1, makers=[maker])
+    session = Session(quiz.game, side=quiz.side, coach=quiz)
+    session.chances = True
+    tells_nothing(session.scene())
+    thing = next(f"piece:{e['k']}" for e in session.elements() if e["t"] in ("counter", "unit"))
+    looks_about(session, thing)
+    asked = quiz.pointed_out().get("asked", ())
+    asking = quiz.next()
+    right = str(asking.options[asking.answer].label)
+    assert list(asked) != [right], "the answer alone is never marked"
+
+
+def test_questions_mark_what_they_are_about() -> None:
+    run = LessonRun(lessons.load("normandy/attack-sum"))
+    number = next(i for i, e in enumerate(run.lesson.exercises, 1) if e.id == "sum")
+    run.go_to(number)
+    session = Session(run.game, side=run.side, coach=run)
+    assert session.scene()["marks"]["asked"] == ["DE Riflemen A"]
+    assert session.scene()["marks"]["hinted"] == []
+    for _ in range(2):
+        run.press("hint")
+    assert {"number:DE Riflemen A", "shield:17B"} <= set(session.scene()["marks"]["hinted"])
+    run.press(f"option:{right_options(run.exercise, run.attempt.values)[0]}")
+    assert "asked" not in session.scene()["marks"]
+
+
+def test_the_second_hint_marks_where_to_go_and_opens_the_seal() -> None:
+    run = LessonRun(lessons.load("normandy/moving"))
+    run.press("next")
+    assert run.sealed.places
+    for _ in range(2):
+        run.press("hint")
+    assert run.pointed_out()["hinted"] == ("2B",)
+    assert not run.sealed.places
+
+
+def test_most_tasks_that_name_a_tile_or_a_unit_mark_it() -> None:
+    marked = asked = 0
+    for name in NAMES:
+        run = LessonRun(lessons.load(name))
+        for number, exercise in enumerate(run.lesson.exercises, 1):
+            run.go_to(number)
+            named = run._here.named(run._task())
+            asked += bool(named) and exercise.asks
+            marked += bool(named) and exercise.asks and bool(run.pointed_out()["asked"])
+    assert marked / asked > 0.9
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_few_words_stand_before_the_first_click(name: str) -> None:
+    lesson = lessons.load(name)
+    run = LessonRun(lesson)
+    first = " ".join(map(str, run.scene("en")["task"])).split()
+    assert len(first) <= ENOUGH
+    assert any(exercise.text for exercise in lesson.exercises), "the rest comes with the exercises"
+    for exercise in lesson.exercises:
+        assert len({language for language, _ in exercise.text}) in (0, 3)
+    assert Attempt(lesson.exercises[0]).values is not None

@@ -1,0 +1,11 @@
+# The map of the table: what its marks, its legend and its buttons say.
+
+word-asked = the question is about this
+word-hinted = look here
+word-map-tools = Map
+word-map-key = Key
+word-map-in = Zoom in
+word-map-out = Zoom out
+word-map-whole = Whole map
+word-key-zoom = zoom in, out, the whole map
+legend-cover = cover of a tile

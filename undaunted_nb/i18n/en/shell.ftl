@@ -1,0 +1,13 @@
+# What the table has around the game: menu, log, full screen.
+
+word-menu = More: language, speed, help
+word-full = Full screen
+word-close = Close
+word-numbers = About the numbers
+word-speed = Dice and the opponent’s turn
+word-speed-step = Step by step
+word-speed-1 = 1×
+word-speed-2 = 2×
+word-speed-now = At once
+word-key-log = the log
+word-key-full = full screen

@@ -1,0 +1,72 @@
+# Что написано на сохраненной картинке, перед клавишами Shift и Enter.
+
+picture-is = Это картинка.
+picture-start = Чтобы начать, щелкните здесь и нажмите
+
+# Стол, программа которого больше не отвечает; клавиши стоят после предложения.
+
+word-stopped = Программа остановилась.
+word-stopped-press = Чтобы продолжить, щелкните здесь и нажмите
+word-home = В начало
+
+# Начальная страница.
+
+home-title = Учитесь играя
+home-lead = Три настольные игры, один стол. Попробуйте любой ход: стол скажет, почему так нельзя и где об этом говорится в правилах.
+home-here = Начните здесь, { $minutes } мин
+home-continue = Продолжить
+home-next = Дальше
+home-start = Начать
+home-finished = Весь курс пройден
+home-lesson = Урок { $n }: { $title }
+home-first = Научитесь читать поле, переместив на нем одну фишку.
+home-step = Шаг { $n } из { $of }.
+home-minutes = { $n } мин
+home-play = Играть: { $name }
+home-play-new = Целая партия, примерно 30 минут
+home-play-on = Продолжите с того же места
+home-quiz = Викторина
+home-quiz-new = Проверьте, что уже знаете
+home-quiz-due = Сегодня повторить: { $n } { $n ->
+        [one] правило
+        [few] правила
+        *[other] правил
+    }
+home-games = Игры
+home-game-normandy = Нормандия
+home-game-north-africa = Северная Африка
+home-game-memoir44 = Memoir '44
+home-done = { $n } из { $of }
+home-course = Пройдено уроков: { $n } из { $of }{ $stars ->
+        [0] {""}
+        *[other] , звезд: { $stars }
+    }
+home-station = Урок { $n }, { $title }: { $state ->
+        [done] пройден
+        [now] следующий
+        *[ahead] открыт
+    }{ $stars ->
+        [0] {""}
+        *[other] , звезд: { $stars }
+    }, { $minutes } мин
+home-back = Назад к курсу
+home-kept = Сохраненные партии
+home-kept-none = Сохраненных партий пока нет. Партия сохраняется после каждого решения.
+home-kept-note = { $side }; решений до сих пор: { $n }
+home-two = Двое игроков
+home-battles = Сражения
+home-source-public = Напечатанный сценарий
+home-source-rulebook = Из книги правил
+home-source-house = Составлено для этой программы
+home-walk = Шаг за шагом
+home-odds = Шансы
+    .text = Каждый шанс вычислен точно, а сумму видно еще до броска.
+    .cell = В своей ячейке un.odds(2, 8) дает шанс двух кубиков против защиты 8.
+home-odds-board = { $name }: шансы прямо на поле
+home-rules = Правила
+home-editions = Издания
+home-teachers = Для учителя
+    .text = В папке «teacher» в списке файлов слева – восемь блокнотов для класса: от одного кубика до упражнения, которое проверяет программа.
+    .more = Лист вопросов для печати составляет un.worksheet("normandy"), вид для проектора – un.projector.
+home-summary = Правила на двух страницах
+home-glossary = Словарь

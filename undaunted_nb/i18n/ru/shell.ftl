@@ -1,0 +1,13 @@
+# То, что есть на столе вокруг игры: меню, журнал, полный экран.
+
+word-menu = Еще: язык, скорость, справка
+word-full = На весь экран
+word-close = Закрыть
+word-numbers = О числах
+word-speed = Кубики и ход противника
+word-speed-step = Шаг за шагом
+word-speed-1 = 1×
+word-speed-2 = 2×
+word-speed-now = Сразу
+word-key-log = журнал
+word-key-full = на весь экран

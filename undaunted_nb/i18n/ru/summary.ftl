@@ -1,0 +1,18 @@
+# The printed summary of the rules.
+
+summary-title = Правила на двух страницах: { $game }
+summary-unknown = Неизвестная игра «{ $name }». Сводка есть для таких игр: { $all }.
+summary-note = Словами этого проекта. Решают правила игры.
+summary-round = Раунд по фазам
+summary-sum = Значение защиты
+summary-losses = Попадания и потери
+summary-actions = Действия
+summary-symbols = Карты и символы
+summary-vehicles = Техника
+summary-moves = Перемещение
+summary-dice = Боевые кубики
+summary-terrain = Местность
+summary-end = Конец игры
+
+word-summary = Правила на двух страницах
+word-summary-save = Сохранить для печати

@@ -1,0 +1,72 @@
+# Що написано на збереженій картинці, перед клавішами Shift і Enter.
+
+picture-is = Це картинка.
+picture-start = Щоб почати, клацніть тут і натисніть
+
+# Стіл, програма якого більше не відповідає; клавіші стоять після речення.
+
+word-stopped = Програма зупинилася.
+word-stopped-press = Щоб продовжити, клацніть тут і натисніть
+word-home = На початок
+
+# Початкова сторінка.
+
+home-title = Вчіться граючи
+home-lead = Три настільні гри, один стіл. Спробуйте будь-який хід: стіл скаже, чому так не можна і де про це йдеться в правилах.
+home-here = Почніть тут, { $minutes } хв
+home-continue = Продовжити
+home-next = Далі
+home-start = Почати
+home-finished = Увесь курс пройдено
+home-lesson = Урок { $n }: { $title }
+home-first = Навчіться читати поле, перемістивши на ньому одну фішку.
+home-step = Крок { $n } з { $of }.
+home-minutes = { $n } хв
+home-play = Грати: { $name }
+home-play-new = Ціла партія, приблизно 30 хвилин
+home-play-on = Продовжіть з того самого місця
+home-quiz = Вікторина
+home-quiz-new = Перевірте, що вже знаєте
+home-quiz-due = Сьогодні повторити: { $n } { $n ->
+        [one] правило
+        [few] правила
+        *[other] правил
+    }
+home-games = Ігри
+home-game-normandy = Нормандія
+home-game-north-africa = Північна Африка
+home-game-memoir44 = Memoir '44
+home-done = { $n } з { $of }
+home-course = Пройдено уроків: { $n } з { $of }{ $stars ->
+        [0] {""}
+        *[other] , зірок: { $stars }
+    }
+home-station = Урок { $n }, { $title }: { $state ->
+        [done] пройдено
+        [now] наступний
+        *[ahead] відкритий
+    }{ $stars ->
+        [0] {""}
+        *[other] , зірок: { $stars }
+    }, { $minutes } хв
+home-back = Назад до курсу
+home-kept = Збережені партії
+home-kept-none = Збережених партій ще немає. Партія зберігається після кожного рішення.
+home-kept-note = { $side }; рішень досі: { $n }
+home-two = Двоє гравців
+home-battles = Битви
+home-source-public = Надрукований сценарій
+home-source-rulebook = Із книжки правил
+home-source-house = Складено для цієї програми
+home-walk = Крок за кроком
+home-odds = Шанси
+    .text = Кожен шанс обчислено точно, а суму видно ще до кидка.
+    .cell = У власній комірці un.odds(2, 8) дає шанс двох кісток проти захисту 8.
+home-odds-board = { $name }: шанси просто на полі
+home-rules = Правила
+home-editions = Видання
+home-teachers = Для вчителя
+    .text = У теці «teacher» у списку файлів ліворуч – вісім блокнотів для класу: від однієї кістки до вправи, яку перевіряє програма.
+    .more = Аркуш запитань для друку складає un.worksheet("normandy"), вигляд для проєктора – un.projector.
+home-summary = Правила на двох сторінках
+home-glossary = Словник

@@ -1,0 +1,13 @@
+# Те, що є на столі навколо гри: меню, журнал, повний екран.
+
+word-menu = Ще: мова, швидкість, довідка
+word-full = На весь екран
+word-close = Закрити
+word-numbers = Про числа
+word-speed = Кубики й хід суперника
+word-speed-step = Крок за кроком
+word-speed-1 = 1×
+word-speed-2 = 2×
+word-speed-now = Одразу
+word-key-log = журнал
+word-key-full = на весь екран

@@ -1,0 +1,83 @@
+"""The games on the home page, and each course as a path: what is done, what comes next, how long it takes."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
+
+from undaunted_nb.core.sheet import parse_toml
+
+from .lesson import Lesson, load, names
+from .progress import Progress, stars
+
+DONE, NOW, AHEAD = "done", "now", ""
+READ, TRY = 170, 0.6
+"""Words that are read in a minute, and minutes that an exercise takes."""
+
+
+class Shelved(NamedTuple):
+    """A game on the home page: its first whole game, who plays it, the part of the board that is shown, and a walkthrough ("": none)."""
+
+    name: str
+    play: str
+    side: str
+    window: tuple[int, int, int, int]
+    walk: str
+
+
+class Station(NamedTuple):
+    """A lesson of a course: its number, whether it is done or next, its stars (0 to 3) and how many minutes it takes."""
+
+    lesson: str
+    number: int
+    state: str
+    stars: int
+    minutes: int
+
+
+@cache
+def shelf() -> tuple[Shelved, ...]:
+    """The games, in the order in which they are shown."""
+    found = parse_toml(resources.files(__package__).joinpath("home.toml").read_text(encoding="utf-8"), "home.toml")["game"]
+    return tuple(Shelved(**{**entry, "window": tuple(entry["window"])}) for entry in found)
+
+
+def done(game: str, progress: Progress) -> int:
+    """How many lessons of a course are done, or known."""
+    return sum(progress.known(name) or (bool(progress.state(name)) and _done(load(name), progress)) for name in names(game))
+
+
+def course(game: str, progress: Progress) -> tuple[Station, ...]:
+    """The course of a game as a path. One station is next: the one that was begun, or else the first that is not done."""
+    lessons = [load(name) for name in names(game)]
+    left = [lesson for lesson in lessons if not _done(lesson, progress)]
+    now = next((lesson for lesson in left if progress.state(lesson.id)), left[0] if left else None)
+    return tuple(
+        Station(
+            lesson.id,
+            number,
+            NOW if lesson is now else AHEAD if lesson in left else DONE,
+            stars(progress.state(lesson.id), [exercise.id for exercise in lesson.exercises]),
+            minutes(lesson),
+        )
+        for number, lesson in enumerate(lessons, 1)
+    )
+
+
+def minutes(lesson: Lesson) -> int:
+    """About how long a lesson takes."""
+    words = len(next((text for _, text in lesson.text), "").split())
+    return max(2, round(words / READ + TRY * len(lesson.exercises)))
+
+
+def current(progress: Progress) -> str:
+    """The game whose course goes on: the first one that was begun and is not done; else the first."""
+    games = [it.name for it in shelf()]
+    begun = [game for game in games if any(progress.state(name) for name in names(game))]
+    return next((game for game in begun if done(game, progress) < len(names(game))), (begun or games)[0])
+
+
+def _done(lesson: Lesson, progress: Progress) -> bool:
+    state = progress.state(lesson.id)
+    return progress.known(lesson.id) or all(exercise.id in state for exercise in lesson.exercises)
