@@ -31,12 +31,14 @@ if TYPE_CHECKING:
     from undaunted_nb.core.game import load as load
     from undaunted_nb.core.game import new_game as new_game
     from undaunted_nb.i18n import set_language as set_language
+    from undaunted_nb.lessons.attempt import grade as grade
     from undaunted_nb.lessons.editions import editions as editions
+    from undaunted_nb.lessons.glossary import glossary as glossary
     from undaunted_nb.lessons.lesson import Lesson
     from undaunted_nb.lessons.progress import Progress as Progress
     from undaunted_nb.lessons.quiz import Quiz as Quiz
     from undaunted_nb.lessons.quiz import grade_questions as grade_questions
-    from undaunted_nb.lessons.run import grade as grade
+    from undaunted_nb.lessons.summary import summary as summary
     from undaunted_nb.teaching.decks import draws as draws
     from undaunted_nb.teaching.losses import losses as losses
     from undaunted_nb.teaching.odds import odds as odds
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
     from undaunted_nb.teaching.projector import projector as projector
     from undaunted_nb.teaching.storm import storm as storm
     from undaunted_nb.teaching.worksheet import worksheet as worksheet
+    from undaunted_nb.widgets.home_table import home as home
     from undaunted_nb.widgets.table import Table as Table
     from undaunted_nb.widgets.table import table as table
 
@@ -67,7 +70,8 @@ _HOMES = {
     "new_game": "core.game",
     "set_language": "i18n",
     "editions": "lessons.editions",
-    "grade": "lessons.run",
+    "glossary": "lessons.glossary",
+    "grade": "lessons.attempt",
     "Progress": "lessons.progress",
     "Quiz": "lessons.quiz",
     "grade_questions": "lessons.quiz",
@@ -81,11 +85,18 @@ _HOMES = {
     "plans": "teaching.plans",
     "projector": "teaching.projector",
     "storm": "teaching.storm",
+    "summary": "lessons.summary",
     "worksheet": "teaching.worksheet",
     "Table": "widgets.table",
+    "home": "widgets.home_table",
     "table": "widgets.table",
 }
 __all__ = [*_HOMES, "__version__", "lesson", "lessons", "placement", "quiz", "scenarios", "walkthrough"]  # noqa: PLE0604  (the keys are strings)
+
+
+def __dir__() -> list[str]:
+    """What is there to be used, for completion: not what this module itself imports."""
+    return sorted(__all__)
 
 
 def __getattr__(name: str) -> Any:
@@ -106,8 +117,16 @@ def __getattr__(name: str) -> Any:
 
 
 def _give_words() -> None:
-    """Let Texts be rendered by the catalogues; they are read at the first sentence, not before."""
+    """Let Texts be rendered by the catalogues, in the language that the person likes; both are read at the first sentence, not before."""
     from undaunted_nb.core.text import set_renderer
+    from undaunted_nb.i18n import set_preferred
+
+    def preferred() -> str:
+        from undaunted_nb.lessons.preference import preferred as found
+
+        return found()
+
+    set_preferred(preferred)
 
     def rendered(text: Any) -> str:
         from undaunted_nb.i18n import say

@@ -1,3 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { environment: "jsdom", include: ["test/**/*.test.js"] } });
+// axe and whole tables are slow on a busy machine.
+export default defineConfig({ test: { testTimeout: 30_000, environment: "jsdom", include: ["test/**/*.test.js"] } });

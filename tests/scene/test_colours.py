@@ -80,6 +80,7 @@ def test_every_token_that_is_asked_for_is_there() -> None:
         "--un-die-ink",
         "--un-med",
         "--un-med-ink",
+        "--un-size",
     }
     assert set(re.findall(r"var\((--un-[\w-]+)", style())) <= set(LIGHT) | own
 

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 import pytest
 
-from undaunted_nb.scene.ground import Place, ground
+from undaunted_nb.scene.ground import Place, free_corners, ground
 
 from .maps import la_raye, markup, square
 
@@ -115,3 +115,14 @@ def test_a_mark_behind_the_cover_does_not_change_its_shield() -> None:
         drawn = ground([square("4B", 20, 20, "sand", cover)], width=180, height=180, title="x")
         assert f"#un-cover-{shape}" in drawn
         assert f">{cover}</text>" in drawn
+
+
+def test_the_bare_corners_of_the_sheet_are_free_of_tiles_and_the_compass() -> None:
+    tiles = [square("1A", 30, 170), square("2A", 170, 170)]  # the compass stands in the upper right corner
+    found = free_corners(340, 340, [one.points for one in tiles])
+    assert found
+    left, top, wide, high = found[0]
+    assert (left, top) == (18.5, 18.5)
+    assert left + wide <= 340 - 34 - 17
+    assert top + high <= 170
+    assert free_corners(200, 200, [square("1A", 30, 30).points]) == []

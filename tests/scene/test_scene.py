@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from undaunted_nb.scene.scene import board_scene
 
 PLACES = [{"id": "4B", "cx": 100, "cy": 100}]
@@ -22,13 +24,13 @@ def test_a_vehicle_stands_among_the_counters_and_signs_do_not() -> None:
     soldier = {"k": "A", "t": "counter"}
     sign = {"k": "exit 4B", "t": "exit", "w": 84, "h": 22, "press": True}
     drawn = lying(truck(), soldier, sign)
-    assert [(drawn[k]["x"], drawn[k]["y"]) for k in ("Truck", "A", "exit 4B")] == [(70, 100), (130, 100), (100, 153)]
+    assert [(drawn[k]["x"], drawn[k]["y"]) for k in ("Truck", "A", "exit 4B")] == [(70, 100), (135, 100), (100, 153)]
     assert drawn["Truck"]["w"] == 62
 
 
 def test_on_a_crowded_tile_a_vehicle_is_small_too() -> None:
     drawn = lying(truck(), {"k": "A", "t": "counter"}, {"k": "B", "t": "counter"})
-    assert (drawn["Truck"]["w"], drawn["Truck"]["h"], drawn["Truck"]["s"]) == (52, 44, "small")
+    assert (drawn["Truck"]["w"], drawn["Truck"]["h"], drawn["Truck"]["s"]) == (46, 39, "crowd")
 
 
 def test_damage_is_a_row_of_boxes() -> None:
@@ -38,3 +40,39 @@ def test_damage_is_a_row_of_boxes() -> None:
         assert drawn["hits"].count("M") == damage
         assert drawn["boxes"].startswith(drawn["hits"])
     assert drawn["limit"].startswith("M8.2 ")
+
+
+def soldiers(count: int) -> dict[str, dict[str, Any]]:
+    return lying(*({"k": f"S{i}", "t": "counter"} for i in range(count)))
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_a_crowd_stands_side_by_side_on_its_tile(count: int) -> None:
+    boxes = []
+    for one in soldiers(count).values():
+        w, h = one.get("w", 44 if one["s"] == "small" else 52), one.get("h", 44 if one["s"] == "small" else 52)
+        boxes.append((one["x"] - w / 2, one["y"] - h / 2, one["x"] + w / 2, one["y"] + h / 2))
+    for i, a in enumerate(boxes):
+        assert min(a) >= 30
+        assert max(a) <= 170
+        for b in boxes[:i]:
+            assert a[0] >= b[2] - 0.6 or b[0] >= a[2] - 0.6 or a[1] >= b[3] - 0.6 or b[1] >= a[3] - 0.6
+
+
+def test_four_counters_leave_two_thirds_of_the_tile_to_its_terrain() -> None:
+    found = soldiers(4).values()
+    assert sum(one["w"] * one["h"] for one in found) < 140 * 140 / 3
+
+
+def test_signs_lie_clear_of_what_is_printed_on_the_tile() -> None:
+    signs = [
+        {"k": "flag", "t": "flag", "side": "", "p": "4B", "label": ""},
+        {"k": "seen", "t": "scouted", "side": "s2", "p": "4B", "label": ""},
+    ]
+
+    def drawn(**more: Any) -> dict[str, tuple[float, float]]:
+        return {one["k"]: (one["x"], one["y"]) for one in board_scene(signs, [{**PLACES[0], **more}], "en")}
+
+    plain = drawn()
+    assert drawn(levels=2)["flag"][0] < plain["flag"][0]  # two shields beside it
+    assert drawn(foot=True)["seen"][1] < plain["seen"][1]  # a row of spawn signs below it

@@ -82,6 +82,7 @@ def test_bolster_in_any_order(prefix: str) -> None:
     for order in (("Rifleman B", "Fog of War", "Rifleman A"), ("Fog of War", "Rifleman A", "Rifleman B")):
         s = seat("Platoon Sergeant")
         s.tap("card:Platoon Sergeant", "do:bolster", *(prefix + card for card in order))
+        s.send("commit")
         assert s.played == ["Platoon Sergeant: bolster Fog of War, Rifleman A, Rifleman B"]
 
 
@@ -124,6 +125,7 @@ def test_inspire_takes_back_from_the_play_area() -> None:
         "Rifleman A#2": "lit",
     }
     s.tap("pick:Rifleman A#2")
+    s.send("commit")
     assert s.played == ["Squad Leader A: inspire Rifleman A"]
     assert "Rifleman A" in present.hand_order(s.position, 0)
 
@@ -315,8 +317,7 @@ def test_what_is_illegal_is_answered_with_its_rules_and_their_places(hand: tuple
     assert rules <= set(found)
     assert s.played == []
     for reason in s.session.scene()["why"]["reasons"]:
-        assert not reason["rule"] or reason["cites"]
-        assert all(cite["label"] and cite["text"] for cite in reason["cites"])
+        assert bool(reason["rule"]) == bool(reason["source"])
 
 
 def test_a_tap_names_a_counter_by_its_tile_and_a_tile_by_its_counter() -> None:
@@ -347,7 +348,7 @@ def test_with_nothing_chosen_things_tell_about_themselves() -> None:
         assert words in " ".join(texts)
         assert [bool(rule) for rule in rules] == [not text.startswith("Possible here") for text in texts]
         assert s.state() == before
-    assert all(reason["cites"] for reason in s.session.scene()["why"]["reasons"] if reason["rule"])
+    assert all(reason["source"] for reason in s.session.scene()["why"]["reasons"] if reason["rule"])
 
 
 def test_like_cards_are_told_apart() -> None:
@@ -411,13 +412,13 @@ def test_every_legal_action_is_reached_by_its_taps(scenario: str) -> None:
                 for tap in taps_of(s.position, action, rng):
                     s.blindly(*(("end", "") if tap == "end" else ("tap", tap)))
                 if game.ply == ply:
-                    assert s.session.scene()["slip"]["commit"], action
+                    assert (s.session.scene()["slip"] or {}).get("commit"), (action, s.session.taps, s.why())
                     s.blindly("commit")
                 assert game.ply == ply + 1, (action, s.why())
                 assert game.steps[-1].lines[0] == game.steps[-2].after.format(action) if ply else True
                 seen[action.kind] += 1
                 game.undo()
-                s.session.taps, s.session.aimed = (), ""
+                s.session.taps, s.session.aimed, s.session._stamp = (), "", game.stamp
             game.play(random_choice(game.position, side, rng, frozenset({"hunker down", "end turn"})))
     wanted = {"initiative", "end turn", "hunker down", "move", "attack"} if scenario != "normandy/mortar" else {"blast", "target"}
     assert wanted <= seen.keys()
@@ -463,7 +464,7 @@ def test_a_tile_and_a_counter_say_what_each_card_can_do_there_and_why_not() -> N
     s.send("why", "place:3B")
     _, texts, rules = s.why()
     legal = [a for a in s.position.legal_actions if a.args and a.args[-1] == "3B" and len(a.args) == 1]
-    told = next((text for text in texts if text.startswith("Possible here now")), "")
+    told = " ".join(way["label"] for way in s.session.scene()["why"]["ways"])
     assert {a.card for a in legal} == {card for card in ("Scout A", "Rifleman A") if f"{card} (" in told}
     for card, kind in (("Scout A", "scout"), ("Rifleman A", "move")):
         verdict = s.game.why(f"{card}: {kind} 3B")
@@ -471,10 +472,11 @@ def test_a_tile_and_a_counter_say_what_each_card_can_do_there_and_why_not() -> N
             assert f"Not with {card} ({kind.capitalize()}): {violation.why}" in texts
             assert violation.rule in rules
     own = s.send("why", "piece:US Riflemen A")["why"]["reasons"]
-    assert any(r["rule"] == "un.attack.1" and r["change"] and r["cites"] for r in own)
+    assert any(r["rule"] == "un.attack.1" and r["change"] and r["source"] for r in own)
     s.send("end")
     s.send("why", "place:3B")
-    assert not [text for text in s.why()[1] if text.startswith(("Possible", "Not with"))]
+    assert not [text for text in s.why()[1] if text.startswith("Not with")]
+    assert not s.session.scene()["why"]["ways"]
 
 
 def test_a_tile_with_several_counters_asks_which_is_meant() -> None:
@@ -484,3 +486,56 @@ def test_a_tile_with_several_counters_asks_which_is_meant() -> None:
     empty = next(t for t in s.position.setup.board.tiles if not any(at == t for at, _ in s.position.stands))
     s.tap(f"place:{empty}")
     assert s.why()[1] == [f"There is no counter on {empty} to choose."]
+
+
+def test_what_is_picked_is_taken_back_one_by_one_and_done_with_a_button() -> None:
+    """The third card does not play it; fog comes last, with a warning."""
+    s = seat("Platoon Sergeant")
+    scene = s.tap("card:Platoon Sergeant", "do:bolster")
+    picks = {one["id"]: one for one in scene["slip"]["picks"]}
+    assert list(picks)[-1] == "pick:Fog of War"
+    lines = len(scene["slip"]["lines"])
+    scene = s.tap("pick:Fog of War", "pick:Rifleman B")
+    counts = {one["id"]: one["n"] for one in scene["slip"]["picks"]}
+    assert (counts["pick:Fog of War"], counts["pick:Rifleman B"]) == (1, 1)
+    assert len(scene["slip"]["lines"]) == lines + 1
+    scene = s.tap("unpick:Fog of War")
+    assert {one["id"]: one["n"] for one in scene["slip"]["picks"]}["pick:Fog of War"] == 0
+    assert len(scene["slip"]["lines"]) == lines
+    assert s.session.taps == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B")
+    s.tap("unpick:Fog of War")
+    assert s.session.taps == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B"), "there is nothing more to take back"
+    while any(one["more"] for one in s.session.scene()["slip"]["picks"]):
+        s.tap(next(one["id"] for one in s.session.scene()["slip"]["picks"] if one["more"]))
+    assert s.played == [], "not by itself, though nothing more can be chosen"
+    s.send("commit")
+    assert len(s.played) == 1
+
+
+def test_ones_own_counter_raises_its_card_and_offers_what_it_can_do() -> None:
+    s = seat("Rifleman A", "Scout A")
+    scene = s.tap("card:Scout A", "do:attack", "piece:US Riflemen A")
+    assert list(s.session.taps) == ["card:Rifleman A"]
+    assert scene["why"]["tone"] == "info"
+    ways = {way["id"]: way["label"] for way in scene["why"]["ways"]}
+    assert "card:Rifleman A|do:move" in ways
+    s.send("take", "card:Rifleman A|do:move")
+    assert s.session.taps == ("card:Rifleman A", "do:move")
+    s.send("take", "card:Rifleman A|do:nonsense")
+    assert s.played == []
+    without = seat("Scout A")
+    scene = without.tap("piece:US Riflemen A")
+    assert without.session.taps == ()
+    assert scene["why"]["tone"] == "info"
+    assert not scene["why"]["ways"]
+
+
+def test_a_refusal_offers_what_could_be_done_instead() -> None:
+    s = seat("Rifleman A", "Scout A")
+    legal = {s.position.format(a) for a in s.position.legal_actions}
+    tile = next(t for t in s.position.setup.board.tiles if f"Scout A: scout {t}" in legal and f"Rifleman A: move {t}" not in legal)
+    ways = s.tap("card:Rifleman A", "do:move", f"place:{tile}")["why"]["ways"]
+    assert f"card:Scout A|do:scout|place:{tile}" in [way["id"] for way in ways]
+    s.send("take", f"card:Scout A|do:scout|place:{tile}")
+    s.send("commit")
+    assert s.played == [f"Scout A: scout {tile}"]

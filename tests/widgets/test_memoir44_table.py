@@ -23,8 +23,10 @@ from undaunted_nb.games.memoir44.names import kind_name
 from undaunted_nb.games.memoir44.position import BATTLE, MOVE, ORDER, Ambush, Keep, Orders, Position, Retreat, Roll, Volley
 from undaunted_nb.games.memoir44.setup import SECTIONS
 from undaunted_nb.i18n import say
+from undaunted_nb.lessons.sealing import OPEN
 from undaunted_nb.scene.scene import board_scene, place_label
-from undaunted_nb.widgets.session import CHANGES, Session
+from undaunted_nb.widgets.session import Session
+from undaunted_nb.widgets.state import CHANGES
 from undaunted_nb.widgets.table import PARTS, Table, table
 
 from .wire import Wire
@@ -114,7 +116,7 @@ def test_a_whole_turn_by_messages() -> None:
     scene = it.send("commit")
     assert it.played == ["play Probe Left"]
     assert it.now() == "Orders: 0 of 2"
-    assert [card["title"] for card in scene["mine"]["play"]] == ["Probe"]
+    assert [card["title"] for card in scene["mine"]["play"]] == ["Probe Left"]
     lit = {"allies-infantry-1", "allies-infantry-2", "allies-infantry-3"}
     assert set(scene["marks"]["aims"]) == lit
     scene = it.tap(it.on("c4"))
@@ -249,14 +251,18 @@ def test_in_a_lesson_an_order_is_taken_back_too() -> None:
 class _Coach:
     """Somebody beside the table who lets nobody go back behind ``base``."""
 
-    progress, asking, can_undo, side = None, False, True, "allies"
+    progress, asking, can_undo, side, sealed = None, False, True, "allies", OPEN
+
+    def pointed_out(self) -> dict[str, Any]:
+        return {}
 
     def __init__(self, game: Game) -> None:
         self.game, self.base = game, 0
 
     def pointed(self) -> None: ...
 
-    def refused(self, verdict: object) -> None: ...
+    def refused(self, _verdict: object, _reasons: object = ()) -> bool:
+        return False
 
     def play(self, action: Action) -> None:
         self.game.play(action)
@@ -265,7 +271,7 @@ class _Coach:
         self.game.goto(max(self.base, self.game.ply + by))
 
     def scene(self, _language: str) -> dict[str, Any]:
-        return {"buttons": [], "note": "", "options": []}
+        return {"title": "", "task": [], "buttons": [], "note": "", "options": []}
 
 
 @pytest.mark.parametrize(
@@ -385,8 +391,10 @@ def test_a_card_that_cannot_be_played_says_so_at_once(card: str) -> None:
 
 def test_which_card_could_order_a_unit() -> None:
     it = Player(position(hand=("Ambush", "Probe Left", "Probe Right", "Infantry Assault", "Armor Assault")))
-    told = [reason["text"] for reason in it.tap(it.on("c4"))["why"]["reasons"]]
-    assert "Possible here now: Probe (left flank) (Order), Armor Assault (Order) and Infantry Assault (Order)." in told
+    ways = {way["label"]: way["id"] for way in it.tap(it.on("c4"))["why"]["ways"]}
+    assert list(ways) == ["Probe (left flank) (Order)", "Armor Assault (Order)", "Infantry Assault (Order)"]
+    it.send("take", ways["Armor Assault (Order)"])
+    assert it.session.taps == ("card:Armor Assault",)
     it.tap("card:Probe Right")
     scene = it.tap(it.on("c4"))
     assert scene["why"]["tone"] == "info"

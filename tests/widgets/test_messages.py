@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from undaunted_nb.core.game import game_from_json, new_game
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.lessons.walkthrough import load as load_walk
-from undaunted_nb.widgets import session as module
+from undaunted_nb.widgets import course
 from undaunted_nb.widgets.session import DOES, READS, Session
 from undaunted_nb.widgets.table import Table
 
@@ -180,7 +180,7 @@ def test_an_exception_inside_is_shown_and_undone(place: str, monkeypatch: pytest
     elif place == "present":
         monkeypatch.setattr(s.session.system.present, "within", broken)
     else:
-        monkeypatch.setattr(module, "random_choice", broken)
+        monkeypatch.setattr(course, "random_choice", broken)
     before = s.state()
     if place == "scene of the opponent":
         s.session.handle({"kind": "end", "target": "", "ply": s.session.revision})

@@ -17,7 +17,7 @@ import pytest
 
 from undaunted_nb.core.game import Game, Step, new_game
 from undaunted_nb.games.undaunted.position import Half, Position
-from undaunted_nb.widgets.session import CHANGES
+from undaunted_nb.widgets.state import CHANGES
 from undaunted_nb.widgets.table import Table
 
 from .tables import SCENARIO, clicks
@@ -73,8 +73,9 @@ def _other_world(table: Table, sides: tuple[int, ...], rng: Random, twin: Table)
     session = table._session
     for name in CHANGES:
         setattr(twin._session, name, other if name == "game" else getattr(session, name))
-    twin._session.why = session.why
+    twin._session.why, twin._session._stamp = session.why, other.stamp  # it has seen its game, as the table has
     twin._show()
+    twin.change = table.change
     return twin
 
 

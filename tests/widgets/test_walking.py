@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted_nb.lessons.walkthrough import load
+from undaunted_nb.widgets.state import WHOLE
 
 from .tables import Seat
 
@@ -25,14 +26,15 @@ def test_every_step_forward_and_the_same_back() -> None:
     s = _seat()
     assert s.session.scene()["walk"]["step"] == 1
     shown = [_look(s)]
-    for number in range(2, len(WALK.steps) + 1):
+    while shown[-1]["walk"]["next"]:
         scene = s.send("next")
-        assert scene["walk"]["step"] == number
+        assert scene["walk"]["step"] - shown[-1]["walk"]["step"] in (0, 1)
         assert scene["walk"]["text"]
         assert scene["curtain"] is None
         shown.append(_look(s))
-    assert shown[-1]["walk"]["next"] is False
-    assert len({step["walk"]["text"] for step in shown}) == len(WALK.steps)
+    assert {look["walk"]["step"] for look in shown} == set(range(1, len(WALK.steps) + 1))
+    attacks = sum("attack" in step.action for step in WALK.steps)
+    assert len({look["walk"]["text"] for look in shown}) == len(shown) == len(WALK.steps) + 2 * attacks
     s.send("next")
     assert _look(s) == shown[-1]
     for look in reversed(shown[:-1]):
@@ -62,9 +64,50 @@ def test_undo_and_redo_on_the_road_are_its_steps() -> None:
 
 def _to(s: Seat, name: str) -> int:
     number = next(i for i, step in enumerate(WALK.steps, 1) if step.text.key.endswith(name))
-    while s.session.at < number:
+    while s.session.at < number or s.session.part < WHOLE:
         s.send("next")
     return number
+
+
+def test_an_attack_is_shown_in_three_parts() -> None:
+    s = _seat()
+    number = next(i for i, step in enumerate(WALK.steps, 1) if step.text.key.endswith("-attack"))
+    while s.session.at < number:
+        before = s.send("next")
+    # The sum: everything is chosen and nothing has happened.
+    assert before["slip"]["total"]["n"] == 8
+    assert before["marks"]["aimed"] == "DE Riflemen A"
+    assert before["walk"]["show"] is None
+    assert before["walk"]["choices"] == []
+    assert before["slip"]["back"] is None, "the walkthrough has its own way back"
+    discard = {pile["id"]: pile["count"] for pile in before["foe"]["piles"]}["discard"]
+    # The roll: the dice lie, and nothing is lost yet. The button of the slip throws the dice that are told.
+    rolled = s.send("commit")
+    assert rolled["walk"]["branch"] is False
+    assert [die["n"] for die in rolled["walk"]["show"]["rolls"][0]["dice"]] == [5, 8]
+    assert rolled["walk"]["show"]["slip"]["total"]["n"] == 8
+    assert rolled["walk"]["show"]["lost"] == []
+    assert {pile["id"]: pile["count"] for pile in rolled["foe"]["piles"]}["discard"] == discard
+    # The loss: the card, and the pile it leaves.
+    after = s.send("next")
+    assert [lost["from"] for lost in after["walk"]["show"]["lost"]] == ["discard"]
+    assert "Rifleman A" in after["walk"]["show"]["lost"][0]["text"]
+    assert {pile["id"]: pile["count"] for pile in after["foe"]["piles"]}["discard"] == discard - 1
+    assert s.session.at == number
+    # And back, part by part.
+    assert s.send("prev")["walk"]["text"] == rolled["walk"]["text"]
+    assert s.send("prev")["slip"]["total"]["n"] == 8
+    assert s.send("prev")["walk"]["step"] == number - 1
+
+
+def test_a_move_leaves_its_way_on_the_map() -> None:
+    s = _seat()
+    _to(s, "-scout")
+    assert s.session.scene()["marks"]["trace"] == {"path": ["10A", "3B", "17B"]}
+    s.send("next")
+    assert s.session.scene()["marks"]["trace"]["path"][-1] == "17B"
+    s.send("next")
+    assert not s.session.scene()["marks"].get("trace")
 
 
 def test_the_refused_step_shows_its_reasons() -> None:
@@ -75,7 +118,7 @@ def test_the_refused_step_shows_its_reasons() -> None:
     assert "17B" in " ".join(texts)
     assert rules == ["un.move.2"]
     assert s.session.scene()["why"]["ask"] == "Rifleman A: move 17B"
-    assert s.session.scene()["why"]["reasons"][0]["cites"]
+    assert s.session.scene()["why"]["reasons"][0]["source"]
     assert list(s.session.scene()["marks"]["refused"]) == ["7A", "17B"]
 
 
@@ -83,7 +126,7 @@ def test_checked_numbers_are_shown() -> None:
     s = _seat()
     _to(s, "-attack")
     scene = s.session.scene()
-    assert "4 + 3 + 1 = 8 ✓" in scene["walk"]["checked"]
+    assert "4 + 3 + 1 = 8" in scene["walk"]["checked"]
     assert [d["n"] for d in scene["roll"]["dice"]] == [5, 8]
     assert [d["hit"] for d in scene["roll"]["dice"]] == [False, True]
 
@@ -147,3 +190,19 @@ def test_without_a_walkthrough_its_messages_do_nothing() -> None:
         s.send(kind, "miss")
         assert s.state() == before
     assert s.session.scene()["walk"] is None
+
+
+def test_what_is_chosen_off_the_road_can_be_put_back() -> None:
+    s = _seat()
+    number = next(i for i, step in enumerate(WALK.steps, 1) if step.text.key.endswith("-attack"))
+    while s.session.at < number - 1:
+        s.send("next")
+    for target in ("card:Machine Gunner C", "do:attack"):
+        s.send("tap", target)
+    chosen = s.send("tap", "piece:DE Riflemen A")
+    assert chosen["slip"]["total"]["n"] == 8
+    assert chosen["slip"]["back"]
+    for _ in range(3):
+        chosen = s.send("back")
+    assert chosen["slip"] is None
+    assert s.session.at == number - 1

@@ -16,6 +16,7 @@ Point = tuple[float, float]
 
 _NEAT = 12.5  # from the edge of the sheet to the inner line of its border
 _TICK = 35  # between two ticks of the border
+_USEFUL = (60, 180)  # the least and the most that a corner of the sheet can use, in each direction
 
 
 class Place(NamedTuple):
@@ -76,9 +77,16 @@ def _num(value: float) -> str:
 
 
 def _outline(place: Place) -> list[Point]:
-    numbers = [float(n) for n in re.findall(r"-?\d+(?:\.\d+)?", place.points)]
+    try:
+        return _points(place.points)
+    except ValueError:
+        raise ValueError(f"place {place.id!r} has no outline: {place.points!r}") from None
+
+
+def _points(points: str) -> list[Point]:
+    numbers = [float(n) for n in re.findall(r"-?\d+(?:\.\d+)?", points)]
     if len(numbers) < 6 or len(numbers) % 2:
-        raise ValueError(f"place {place.id!r} has no outline: {place.points!r}")
+        raise ValueError(points)
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
@@ -133,7 +141,7 @@ def _signs(place: Place, outline: Sequence[Point], box: Box) -> str:
     parts = [f'<text class="un-g-code" x="{_num(code[0])}" y="{_num(code[1])}">{escape(place.id)}</text>', _shields(place.cover, *cover)]
     if place.rough:
         parts.append(f'<use href="#un-rough" x="{_num(code[0] + 12)}" y="{_num(code[1] + 15)}"/>')
-    halves = [_half(text, least=24 if len(place.spawns) < 3 else 19) for _, text in place.spawns]
+    halves = _halves([text for _, text in place.spawns])
     left = spawn[0] - sum(halves) - 3 * (len(halves) - 1)
     for (side, text), half in zip(place.spawns, halves, strict=True):
         parts.append(_spawn(side, text, half, left + half, spawn[1]))
@@ -167,6 +175,15 @@ def _shields(cover: str, x: float, y: float) -> str:
         parts.append(f'<use href="#un-cover-{shape}" x="{_num(left)}" y="{_num(y)}"/>')
         parts.append(f'<text class="un-g-cov{solid}" x="{_num(left)}" y="{_num(y + 4.6)}">{escape(levels[i])}</text>')
     return "".join(parts)
+
+
+def _halves(texts: Sequence[str]) -> list[int]:
+    return [_half(text, least=24 if len(texts) < 3 else 19) for text in texts]
+
+
+def spawn_row(texts: Sequence[str]) -> int:
+    """How wide the spawn signs of a tile are together."""
+    return 2 * sum(_halves(texts)) + 6 * max(0, len(texts) - 1)
 
 
 def _half(text: str, least: int = 24) -> int:
@@ -205,11 +222,48 @@ def sheet(width: int, height: int, title: str, boxes: Sequence[Box]) -> str:
     ticks = [f"M{outer} {y}h4M{_num(width - inner)} {y}h4" for y in _ticks(height)]
     ticks += [f"M{x} {outer}v4M{x} {_num(height - inner)}v4" for x in _ticks(width)]
     parts.append(f'<path class="un-g-neat" d="{"".join(ticks)}"/>')
-    for x, y in ((width - 34, 52), (34, 52), (width - 34, height - 44), (34, height - 44)):
-        if not any(Box(x - 17, y - 30, x + 17, y + 26).meets(box) for box in boxes):
-            parts.append(f'<use href="#un-north" x="{x}" y="{y}"/><text class="un-g-north" x="{x}" y="{y + 22}">N</text>')
-            break
+    for x, y in _compass(width, height, boxes)[:1]:
+        parts.append(f'<use href="#un-north" x="{x}" y="{y}"/><text class="un-g-north" x="{x}" y="{y + 22}">N</text>')
     return "".join(parts)
+
+
+def _compass(width: int, height: int, boxes: Sequence[Box]) -> list[tuple[int, int]]:
+    """The corners that have room for the compass; it stands in the first."""
+    corners = ((width - 34, 52), (34, 52), (width - 34, height - 44), (34, height - 44))
+    return [(x, y) for x, y in corners if not any(Box(x - 17, y - 30, x + 17, y + 26).meets(box) for box in boxes)]
+
+
+def free_corners(width: int, height: int, outlines: Sequence[str]) -> list[list[float]]:
+    """The largest rectangle of bare sheet in each corner, as left, top, width and height, the best first: room for the legend.
+
+    ``outlines`` are those of the places. The compass is left alone.
+    """
+    boxes = [_box(_points(points)) for points in outlines]
+    boxes += [Box(x - 17, y - 30, x + 17, y + 26) for x, y in _compass(width, height, boxes)[:1]]
+    found = []
+    for right, low in ((False, False), (True, False), (False, True), (True, True)):
+        # Each corner is looked at as if it were the upper left one.
+        turned = [
+            Box(
+                width - box.right if right else box.left,
+                height - box.bottom if low else box.top,
+                width - box.left if right else box.right,
+                height - box.top if low else box.bottom,
+            )
+            for box in boxes
+        ]
+        edge = _NEAT + 6
+        ends = [box.left for box in turned if box.left > edge] + [width - edge]
+        sizes = [(end - edge, min([box.top for box in turned if box.left < end], default=height - edge) - edge) for end in ends]
+        w, h = max(((w - 6, h - 6) for w, h in sizes), key=_useful)
+        if min(w, h) >= _USEFUL[0]:
+            found.append([width - edge - w if right else edge, height - edge - h if low else edge, w, h])
+    return sorted(found, key=lambda box: -_useful((box[2], box[3])))
+
+
+def _useful(size: tuple[float, float]) -> float:
+    """What a rectangle is worth: beyond the size of a legend it is worth no more."""
+    return min(max(0, size[0]), _USEFUL[1]) * min(max(0, size[1]), _USEFUL[1])
 
 
 def _ticks(length: int) -> list[int]:

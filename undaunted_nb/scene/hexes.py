@@ -108,7 +108,7 @@ def hex_ground(hexes: Sequence[Hex], *, width: int, height: int, title: str, sec
             '<g class="un-ground">',
             sheet(width, height, title, boxes),
             f'<clipPath id="{clip}"><path d="M0 {num(-_POINT)}{shape}"/></clipPath>',
-            *(f'<path class="un-t-{floor}" d="{"".join(d)}"/>' for floor, d in floors.items()),
+            *(f'<path {_floor(floor)} d="{"".join(d)}"/>' for floor, d in floors.items()),
             *details,
             f'<path class="un-g-edge un-g-hex" d="{edges}"/>' if edges else "",
             *_sections(hexes, sections),
@@ -128,7 +128,7 @@ def named(hexes: Sequence[Hex]) -> list[Hex]:
     found: list[Hex] = []
     told: set[str] = set()
     for one in sorted(hexes, key=lambda one: (one.at[1], one.at[0])):
-        if not one.name or one.id in told:
+        if not one.name or one.id in told or _still(one):
             continue
         found.append(one)
         edge = [one]
@@ -141,6 +141,17 @@ def named(hexes: Sequence[Hex]) -> list[Hex]:
             ]
             told.update(other.id for other in edge)
     return found
+
+
+def _floor(name: str) -> str:
+    """What fills the ground. Most hexes of a map are open: one pattern serves them all."""
+    return 'fill="url(#un-meadow)"' if name == "grass" else f'class="un-t-{name}"'
+
+
+def _still(one: Hex) -> bool:
+    """Is it a pond? It is drawn as one, whatever its ground is called: a name such as “river” would be wrong on it."""
+    sides = course(one)
+    return one.kind == "river" and (not sides or any((side + 1) % 6 in sides for side in sides))
 
 
 def _relative(point: float, half: float) -> str:
@@ -172,7 +183,7 @@ def _hex(one: Hex) -> tuple[str, str]:
         flow(sketch, one)
     else:
         corner = num(-_POINT)
-        return "grass", f'<g transform="translate({corner} {corner})">{square_terrain(one.kind, one.id, round(2 * _POINT))}</g>'
+        return "field", f'<g transform="translate({corner} {corner})">{square_terrain(one.kind, one.id, round(2 * _POINT))}</g>'
     return floor, "".join(sketch.out)
 
 

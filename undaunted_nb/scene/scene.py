@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
 
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
 
-from .ground import Place, ground
+from .ground import Place, free_corners, ground, spawn_row
 from .hexes import ROW, SIDES, SIZE, WIDTH, Hex, Section, across, corners, hex_ground, named
 from .svg import figure
 
@@ -20,12 +21,17 @@ MARGIN = 30
 ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
 SIGNS = {"flag": (0, -52), "target": (46, 14), "plate": (0, 51), "exit": (0, 53), "razed": (-46, -24)}
 """Where signs lie on a tile, from its middle; scouted and controlled lie at the lower corners, counters and the like in the middle."""
-SHRINKS = 44 / 52
-"""How much smaller everything is on a crowded tile."""
+CROWDED = (("", 1.0, 60), ("small", 44 / 52, 60), ("crowd", 0.75, 82), ("throng", 0.58, 140))
+"""How much smaller counters are where several stand on a tile: the class that says so, and how high the rows may be together.
+
+The first that fits is taken: what ground it is, its code, its cover and its signs are to be seen beside them.
+"""
+BREADTH = 136
+"""How wide a row of counters may be."""
 TRACK = 33
 """How long the track of a vehicle's damage is."""
-HANGS, HANGS_SMALL = 43, 30
-"""How far below the middle of a counter hangs what it wears."""
+HANGS, HANGS_SMALL = 43, 8
+"""How far below the middle of a counter hangs what it wears; of a small one, below its edge."""
 HEX_MARGIN = (26, 38)
 """Round a map of hexes: at the sides, and above and below, where the names of its sections stand."""
 UNIT = {"w": 46, "h": 36, "press": True}
@@ -36,7 +42,10 @@ PIP = 2.7
 """The radius of a pip in the band of a unit; the last one stands at ``PIPS``, they are at most ``STEP`` apart."""
 PIPS, STEP = 19.4, 6.7
 CORNER = {"s1": (-52, 51), "s2": (52, 51)}
-ABREAST = {1: ((0, 0),), 2: ((-30, 0), (30, 0)), 3: ((-26, -22), (26, -22), (0, 22)), 4: ((-26, -22), (26, -22), (-26, 22), (26, 22))}
+FOOT = 80
+"""How wide a row of spawn signs may be between them."""
+RAISED = 25
+"""How much higher they lie where a row of spawn signs needs the whole foot of the tile."""
 
 
 def words(tree: Any, language: str) -> Any:
@@ -78,6 +87,7 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
         "label": say(Text("label-map", {"title": title, "n": len(places)}), language),
         "markup": ground(drawn, width=width, height=height, title=title),
         "legend": _legend(data, language),
+        "free": free_corners(width, height, [place.points for place in drawn]),
         "places": [
             {
                 "id": p["id"],
@@ -88,6 +98,8 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
                 "label": ", ".join(p["label"]),
                 "near": p["near"],
                 "keys": _keys(p["id"], p["near"], middles),
+                **({"levels": 2} if "/" in p["cover"] else {}),
+                **({"foot": True} if spawn_row([text for _, text in p["spawns"]]) > FOOT else {}),
             }
             for p in places
         ],
@@ -131,7 +143,7 @@ def _hex_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
         "markup": hex_ground(list(hexes.values()), width=width, height=height, title=title, sections=sections),
         "legend": _legend(data, language),
         **({"rest": words(data["rest"], language)} if "rest" in data else {}),
-        "places": [{**_hex_place(p, hexes[p["id"]], ids), **({"named": True} if p["id"] in written else {})} for p in places],
+        "places": [{**_hex_place(p, hexes[p["id"]], ids), **({"name": p["name"]} if p["id"] in written else {})} for p in places],
     }
 
 
@@ -187,39 +199,98 @@ def _keys(tile: str, near: Sequence[str], middles: Mapping[str, tuple[float, flo
 
 def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[str, Any]], language: str) -> list[dict[str, Any]]:
     """The ``board`` of a Scene: a game's elements, laid out on their tiles."""
-    middles = {p["id"]: (p["cx"], p["cy"]) for p in places}
-    hexes = {p["id"]: p for p in places if "hex" in p}
-    medals: set[str] = set()
-    crowds: dict[str, list[str]] = {}
+    at = {p["id"]: p for p in places}
+    second = _second_medals(elements)
+    crowds: dict[str, list[Mapping[str, Any]]] = {}
     for e in elements:
         if _stands(e):
-            crowds.setdefault(e["p"], []).append(e["k"])
+            crowds.setdefault(e["p"], []).append(e)
+    slots = {e["k"]: slot for tile, crowd in crowds.items() for e, slot in zip(crowd, _crowd(crowd, at[tile]), strict=True)}
     worn = {e["of"]: e["label"] for e in elements if "of" in e}
     found = []
     for e in elements:
-        x, y = middles[e["p"]]
-        if e["p"] in hexes:
-            drawn = _on_hex(e, hexes[e["p"]], crowds.get(e["p"], []), worn, language)
-            if e["t"] == "medal" and e["p"] in medals:  # a second one lies on the other side
+        place = at[e["p"]]
+        if "hex" in place:
+            drawn = _on_hex(e, place, slots, worn, language)
+            if e["k"] in second:
                 drawn["x"] -= 2 * HEX_SIGNS["medal"][0]
-            elif e["t"] == "medal":
-                medals.add(e["p"])
             found.append(drawn)
             continue
-        crowd = crowds.get(e["p"], [])
-        counter = e["k"] if _stands(e) else e.get("of", "")
-        dx, dy = _slot(crowd, counter) if counter else SIGNS.get(e["t"]) or CORNER.get(e.get("side", ""), (0, 51))
-        small = bool(counter) and len(crowd) > 2
-        state = f"{e.get('s', '')} small".strip() if small else e.get("s", "")
+        slot = slots.get(e["k"] if _stands(e) else e.get("of", ""))
+        dx, dy = slot.at if slot else _sign(e, place)
+        size = slot.size if slot else ""
         look: dict[str, Any] = {"figure": figure(e["figure"])} if "figure" in e else {}
         look |= _track(e)
-        if small and "w" in e:
-            look |= {"w": round(e["w"] * SHRINKS), "h": round(e["h"] * SHRINKS)}
+        if size and _stands(e) and (size != "small" or "w" in e):
+            look |= {side: round(e.get(side, 52) * slot.by) for side in ("w", "h")} if slot else {}
         if "of" in e:  # worn by a counter, at its lower edge, and spoken with it
-            look, dy = {"label": ""}, dy + (HANGS_SMALL if small else HANGS)
+            look = {"label": ""}
+            if slot and size:  # in a crowd: away from the counters beside, and those of an upper row on top
+                dx, dy = dx + 5 * ((dx > 8) - (dx < -8)), dy + (-1 if dy < 0 else 1) * (round(26 * slot.by) + HANGS_SMALL)
+                size = "small"
+            else:
+                dy += HANGS
         elif e["k"] in worn:
             look["label"] = ", ".join(words([e["label"], worn[e["k"]]], language))
-        found.append({**words(e, language), **look, "s": state, "x": x + dx, "y": y + dy})
+        state = f"{e.get('s', '')} {size}".strip()
+        found.append({**words(e, language), **look, "s": state, "x": place["cx"] + dx, "y": place["cy"] + dy})
+    return found
+
+
+def _second_medals(elements: Sequence[Mapping[str, Any]]) -> set[str]:
+    """Return the medals that lie where another one already does: they lie on the other side of the hex."""
+    first: dict[str, str] = {}
+    return {e["k"] for e in elements if e["t"] == "medal" and first.setdefault(e["p"], e["k"]) != e["k"]}
+
+
+def _sign(element: Mapping[str, Any], place: Mapping[str, Any]) -> tuple[float, float]:
+    """Where a sign lies on a tile, from its middle: clear of what is printed there."""
+    if element["t"] == "flag" and place.get("levels"):
+        return SIGNS["flag"][0] - 10, SIGNS["flag"][1]
+    if element["t"] in SIGNS:
+        return SIGNS[element["t"]]
+    dx, dy = CORNER.get(element.get("side", ""), (0, 51))
+    return dx, dy - (RAISED if place.get("foot") else 0)
+
+
+class _Slot(NamedTuple):
+    """Where something stands on its tile, from the middle; the class of its size, and how much smaller it is."""
+
+    at: tuple[float, float]
+    size: str
+    by: float
+
+
+def _crowd(crowd: Sequence[Mapping[str, Any]], place: Mapping[str, Any]) -> list[_Slot]:
+    """Rows of what stands on a tile, side by side, as large as they can be without hiding the tile or one another."""
+    if "hex" in place:
+        return [_Slot((13.5 * (2 * i - len(crowd) + 1), 0), "", 1) for i in range(len(crowd))]
+    widths = [e.get("w", 52) for e in crowd]
+    for size, by, high in CROWDED:
+        gap = 2 if size else 8
+        for count in range(1, len(crowd) + 1):
+            rows = _rows(len(crowd), count)
+            broad = max(sum(widths[i] for i in row) * by + gap * (len(row) - 1) for row in rows)
+            tall = count * 52 * by + (count - 1) * 2
+            if broad <= BREADTH and (tall <= high or (size == CROWDED[-1][0])):
+                return _standing(rows, widths, size, by, gap)
+    raise AssertionError  # a row of one is never too wide
+
+
+def _rows(n: int, count: int) -> list[range]:
+    """The numbers below ``n`` in so many rows of nearly the same length, the longer ones first."""
+    ends = [-(-n * i // count) for i in range(count + 1)]
+    return [range(a, b) for a, b in pairwise(ends)]
+
+
+def _standing(rows: Sequence[range], widths: Sequence[int], size: str, by: float, gap: float) -> list[_Slot]:
+    found = []
+    for number, row in enumerate(rows):
+        x = -(sum(widths[i] for i in row) * by + gap * (len(row) - 1)) / 2
+        y = (number - (len(rows) - 1) / 2) * (52 * by + 2)
+        for i in row:
+            found.append(_Slot((round(x + widths[i] * by / 2, 1), round(y, 1)), size, by))
+            x += widths[i] * by + gap
     return found
 
 
@@ -229,7 +300,7 @@ def _stands(element: Mapping[str, Any]) -> bool:
 
 
 def _on_hex(
-    element: Mapping[str, Any], place: Mapping[str, Any], crowd: Sequence[str], worn: Mapping[str, Any], language: str
+    element: Mapping[str, Any], place: Mapping[str, Any], slots: Mapping[str, _Slot], worn: Mapping[str, Any], language: str
 ) -> dict[str, Any]:
     """An element of a hex: units in the middle, objects around it, signs at its shoulders."""
     kind = element["t"]
@@ -237,8 +308,7 @@ def _on_hex(
     look: dict[str, Any] = {"figure": figure(element["figure"])} if "figure" in element else {}
     state = [element.get("s", "")]
     if _stands(element) or "of" in element:
-        dx, dy = _slot(crowd, element["k"] if _stands(element) else element["of"])
-        dx, dy = dx * 0.45, dy * 0.45
+        dx, dy = slots[element["k"] if _stands(element) else element["of"]].at
     if kind == "unit":
         look |= UNIT | _unit(element)
         state.append("badged" if element.get("badge") else "")
@@ -279,14 +349,6 @@ def _track(element: Mapping[str, Any]) -> dict[str, str]:
     boxes = [f"M{round(i * step + 0.8, 1)} 0h{round(step - 1.6, 1)}v7h-{round(step - 1.6, 1)}Z" for i in range(element["hull"])]
     limit = round((element["critical"] - 1) * step, 1)
     return {"boxes": "".join(boxes), "hits": "".join(boxes[: element["damage"]]), "limit": f"M{limit} -2.5v12"}
-
-
-def _slot(crowd: Sequence[str], key: str) -> tuple[float, float]:
-    n, i = len(crowd), crowd.index(key)
-    if n in ABREAST:
-        return ABREAST[n][i]
-    columns = 3
-    return (i % columns - 1) * 40, (i // columns) * 40 - 20 * ((n - 1) // columns)
 
 
 def place_label(place: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> str:

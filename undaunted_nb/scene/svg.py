@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from html import escape as _html_escape
 from importlib.resources import files
@@ -16,6 +16,14 @@ _SYMBOL = re.compile(r'<(symbol|pattern|clipPath) id="([^"]+)".*?</\1>', re.DOTA
 _REFERENCE = re.compile(r"""(?:href="#|url\(#)([\w-]+)""")
 _CLASS = re.compile(r'class="([^"]*)"')
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_FINE = re.compile(
+    r'<(?:path|rect|circle|ellipse)\b[^>]*class="(?:[^"]* )?'
+    r'un-(?:g-contour|t-(?:tsh|wsh|hsd|furrow|stubble|slate|rut|wave|leaf))(?: [^"]*)?"[^>]*/>'
+    r'|<path class="un-t-grass"[^>]*/>|<use href="#un-tuft2?"[^>]*/>'
+)
+"""Pencil lines, shadows and second textures: what a small picture can do without."""
+_EMPTY = re.compile(r"<g[^>]*></g>")
+_TOKEN = re.compile(r"(--un-[\w-]+):[^;}]*;?")
 _COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/", re.DOTALL)
 
 
@@ -58,16 +66,23 @@ def draw(element: Mapping[str, Any]) -> str:
     return f'<g class="{escape(classes)}" data-k="{escape(element.get("k"))}" transform="{place}">{fill(template, element)}</g>'
 
 
-def svg(scene: Mapping[str, Any]) -> str:
+def svg(scene: Mapping[str, Any], *, light: bool = False, cue: Sequence[str] = ()) -> str:
     """A complete SVG document of a scene: a mapping with ``ground`` (``width``, ``height``, ``markup``), ``board``, ``title`` and ``desc``.
 
-    ``title`` falls back on ``ground.label``. The bytes depend on the scene alone; only symbols and style rules that are used are carried.
+    ``light`` leaves out what is fine, for pictures that are kept in great number. ``cue`` is written above a paler picture: a line,
+    and a line that ends in the keys to press. ``title`` falls back on ``ground.label``. The bytes depend on the scene
+    alone; only symbols and style rules that are used are carried.
     It follows the reader's light or dark scheme by itself. Raises ``ValueError`` for an element without a template.
     """
     base = scene["ground"]
     width, height = _number(base.get("width")), _number(base.get("height"))
-    size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
-    body = str(base.get("markup", "")) + "".join(draw(element) for element in scene.get("board") or ())
+    above = _number(CUE * _cue_scale(float(width))) if cue else "0"
+    whole = _number(float(height) + float(above))
+    size = f'width="{width}" height="{whole}" viewBox="0 {_number(-float(above))} {width} {whole}"'
+    markup = str(base.get("markup", ""))
+    body = (lighter(markup) if light else markup) + "".join(draw(element) for element in scene.get("board") or ())
+    if cue:
+        body = f'<g opacity=".7">{body}</g>{_cue(cue, float(width))}'
     symbols = _used(body)
     drawn = body + "".join(symbols)
     title = scene.get("title") or base.get("label") or ""
@@ -75,10 +90,51 @@ def svg(scene: Mapping[str, Any]) -> str:
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="un" {size} role="img">',
             f"<title>{escape(title)}</title><desc>{escape(scene.get('desc'))}</desc>",
-            f"<style>{_rules(drawn)}</style><defs>",
+            f"<style>{_needed(_rules(drawn), drawn)}</style><defs>",
             *symbols,
             f"</defs>{body}</svg>",
         )
+    )
+
+
+def lighter(markup: str) -> str:
+    """What is left without fine lines, and without groups in which nothing is left."""
+    markup, emptied = _FINE.sub("", markup), 1
+    while emptied:
+        markup, emptied = _EMPTY.subn("", markup)
+    return markup
+
+
+KEYS = ("Shift", "Enter")
+"""What is pressed to run a cell."""
+
+
+CUE = 118
+"""How high the slip above a picture is."""
+
+
+def _cue_scale(width: float) -> float:
+    return max(0.6, min(1.8, width / 800))
+
+
+def _cue(lines: Sequence[str], width: float) -> str:
+    """A slip above a picture: a small line, a large one, and the keys that it ends in."""
+    small, large = lines
+    scale = _cue_scale(width)
+    tall = [("14", 22.0, escape(small)), ("20", 47.0, escape(large))]
+    said = "".join(f'<text y="{y:g}" style="font:700 {size}px var(--un-sans)">{text}</text>' for size, y, text in tall)
+    caps = "".join(
+        f'<rect x="{x - 42:g}" y="58" width="84" height="30" rx="6" fill="var(--un-paper)" stroke="var(--un-ink)" stroke-width="1.75"/>'
+        f'<text x="{x:g}" y="79" style="font:700 17px var(--un-sans)">{key}</text>'
+        for x, key in zip((-60.0, 60.0), KEYS, strict=True)
+    )
+    half = min(width / 2 / scale - 8, max(150.0, 5.8 * len(large) + 24))
+    slip = f'<rect x="{-half:g}" y="0" width="{2 * half:g}" height="98" rx="10" fill="var(--un-slip)"'
+    place = f"translate({_number(width / 2)} {_number((10 - CUE) * scale)}) scale({scale:.2f})"
+    return (
+        f'<g class="un-ground" transform="{place}" text-anchor="middle">'
+        f'{slip} stroke="var(--un-hi)" stroke-width="14"/>{slip} stroke="var(--un-ink)" stroke-width="2.5"/>'
+        f'{said}{caps}<text y="79" style="font:700 17px var(--un-sans)">+</text></g>'
     )
 
 
@@ -132,6 +188,16 @@ def _rules(markup: str) -> str:
         if not named or named & present:
             kept.append(line)
     return "\n".join(kept)
+
+
+def _needed(rules: str, markup: str) -> str:
+    """The rules without the values that nothing asks for."""
+    asked = rules + markup
+
+    def kept(found: re.Match[str]) -> str:
+        return found[0] if f"var({found[1]}" in asked else ""
+
+    return "\n".join(line for line in _TOKEN.sub(kept, rules).splitlines() if line)
 
 
 def _used(markup: str) -> Iterable[str]:

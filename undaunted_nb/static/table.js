@@ -17,8 +17,8 @@ function patch(parent, kids) {
   const count = {};
   for (const kid of kids) {
     const tag2 = kid.tag ?? "#text";
-    const key = kid.props?.key;
-    const name = key == null ? `${tag2}#${count[tag2] = (count[tag2] ?? 0) + 1}` : `${tag2}:${key}`;
+    const key2 = kid.props?.key;
+    const name = key2 == null ? `${tag2}#${count[tag2] = (count[tag2] ?? 0) + 1}` : `${tag2}:${key2}`;
     now.set(name, update(old.get(name) ?? now.get(name) ?? create(kid, parent), kid));
   }
   for (const [name, node] of old) if (!now.has(name)) node.remove();
@@ -54,17 +54,39 @@ function set(node, name, value) {
   else node.setAttribute(name, value === true ? "" : value);
 }
 var find = (root, field, value) => [...root.querySelectorAll(`[data-${field}]`)].find((node) => node.dataset[field] === value);
-var say = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
-var escape = (text2) => String(text2 ?? "").replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+var say = (sentence2, values) => sentence2.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+var escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign2) => `&#${sign2.charCodeAt(0)};`);
 var fill = (template, element2) => template.replace(/\{(\w+)\}/g, (_, slot) => Object.hasOwn(element2, slot) ? escape(element2[slot]) : "");
 var calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;
 
+// src/alive.js
+var PATIENCE = 3e3;
+function watch(tell, busy = () => false) {
+  let timer = 0;
+  const look = () => timer = busy() ? setTimeout(look, PATIENCE) : (tell(true), 0);
+  return {
+    asked: () => timer ||= setTimeout(look, PATIENCE),
+    heard() {
+      clearTimeout(timer);
+      timer = 0;
+      tell(false);
+    },
+    stop: () => clearTimeout(timer)
+  };
+}
+var stopped = (word) => h(
+  "div.stopped",
+  { key: "stopped", role: "alert" },
+  h("b", null, word("stopped")),
+  h("span", null, word("stopped-press"), " ", h("kbd", null, "Shift"), " + ", h("kbd", null, "Enter"))
+);
+
 // src/geometry.js
 var corners = (points2) => {
-  const numbers2 = (points2.match(/-?[\d.]+/g) ?? []).map(Number);
-  return numbers2.flatMap((x, i) => i % 2 ? [] : [
+  const numbers3 = (points2.match(/-?[\d.]+/g) ?? []).map(Number);
+  return numbers3.flatMap((x, i) => i % 2 ? [] : [
     /** @type {Point} */
-    [x, numbers2[i + 1]]
+    [x, numbers3[i + 1]]
   ]);
 };
 var round = (value) => Math.round(value * 10) / 10;
@@ -148,6 +170,17 @@ var ICONS = {
   chances: "M12.6 3L3.4 13M4.6 2.6A2 2 0 1 1 4.59 2.6ZM11.4 9.4A2 2 0 1 1 11.39 9.4Z",
   undo: "M6 3L2.4 6.4L6 9.8M2.8 6.4H9.6C15 6.4 15 13.4 9.6 13.4H6",
   redo: "M10 3L13.6 6.4L10 9.8M13.2 6.4H6.4C1 6.4 1 13.4 6.4 13.4H10",
+  home: "M2 7.6L8 2.2L14 7.6M3.6 6.6V14h8.8V6.6M6.6 14V9.6h2.8V14",
+  log: "M3.5 2h9v12h-9ZM5.6 5h4.8M5.6 8h4.8M5.6 11h3",
+  full: "M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4",
+  more: "M3 8h.01M8 8h.01M13 8h.01",
+  key: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14",
+  play: "M4.6 2.6L12.6 8L4.6 13.4Z",
+  skip: "M2.6 3L8 8L2.6 13M8 3L13.4 8L8 13",
+  book: "M8 3.6C6 2.2 3.6 2.2 1.8 3v10c1.8-.8 4.2-.8 6.2.6c2-1.4 4.4-1.4 6.2-.6V3C12.4 2.2 10 2.2 8 3.6ZM8 3.6v10",
+  search: "M6.8 2A4.8 4.8 0 1 1 6.79 2ZM10.3 10.3L14.4 14.4",
+  bulb: "M5.6 11.4C4.4 10.4 3.4 9 3.4 7A4.6 4.6 0 1 1 12.6 7C12.6 9 11.6 10.4 10.4 11.4ZM5.8 13.8h4.4",
+  close: "M3.4 3.4L12.6 12.6M12.6 3.4L3.4 12.6",
   back: "M10.4 3L5 8L10.4 13",
   next: "M5.6 3L11 8L5.6 13"
 };
@@ -173,193 +206,34 @@ var barred = (size) => h(
   h("path.no1", { d: "M-5.6 5.6L5.6 -5.6" })
 );
 
-// src/board.js
-var SHIELD = "M-14 -15H14V-1.5C14 8.6 6.6 14 0 17C-6.6 14 -14 8.6 -14 -1.5Z";
-var own = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
+// src/once.js
 var known = /* @__PURE__ */ new WeakMap();
-function once(part, name, make) {
-  const all = known.get(part) ?? /* @__PURE__ */ new Map();
-  if (!all.has(name)) known.set(part, all.set(name, make()));
+function once(part2, name, make) {
+  const all = known.get(part2) ?? /* @__PURE__ */ new Map();
+  if (!all.has(name)) known.set(part2, all.set(name, make()));
   return all.get(name);
 }
-function again(part, name, now, make) {
-  const last = once(part, name, () => ({ said: null, drawn: null }));
+function again(part2, name, now, make) {
+  const last = once(part2, name, () => ({ said: null, drawn: null }));
   if (last.said !== now) Object.assign(last, { said: now, drawn: make() });
   return last.drawn;
 }
 var within = (place, by) => once(place, `within ${by}`, () => inset(place, by));
-var symbols = ({ scene: { art }, own: { prefix } }) => art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
-var pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
-function board(context) {
-  const { ground, board: board2, marks } = context.scene;
-  if (!ground) return null;
-  const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
-  const pieces = new Map((board2 ?? []).map((piece) => [piece.k, piece]));
-  const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
-  const plates = [...pieces.values()].filter((piece) => piece.top);
-  const worn = new Set(plates.map((piece) => piece.of));
-  const on = { context, places, pieces, marks: marks ?? {}, worn, said: once(board2 ?? pieces, "said", () => spoken(board2 ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
-  const counters = [...pieces.values()].filter(pointable);
-  return h(
-    "svg.map",
-    { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
-    once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: own(ground.markup ?? "", context.own.prefix) })),
-    h("g.washes", null, washes(on)),
-    h(
-      "g.places",
-      null,
-      [...places.values()].map((place) => tile(on, place))
-    ),
-    // What is drawn is spoken by the labels of the places and the counters; its letters and numbers are not spelled out beside them.
-    h(
-      "g.lying",
-      { "aria-hidden": "true" },
-      lying.map((piece) => element(on, piece))
-    ),
-    h("g.ways", null, path(on), refused(on), sight(on)),
-    h(
-      "g.counters",
-      null,
-      counters.map((piece) => counter(on, piece))
-    ),
-    h(
-      "g.tags",
-      null,
-      counters.map((piece) => tag(on, piece))
-    ),
-    h(
-      "g.plates",
-      { "aria-hidden": "true" },
-      plates.map((piece) => element(on, piece)),
-      blocks(on),
-      costs(on)
-    )
-  );
-}
-function spoken(board2) {
-  const said2 = /* @__PURE__ */ new Map();
-  for (const { p, label } of board2) if (label) said2.set(p, [...said2.get(p) ?? [], label]);
-  return said2;
-}
-function washes({ context, places, pieces, marks }) {
-  const aimed = places.get(pieces.get(marks.aimed)?.p);
-  const asked = aimed ?? (marks.lit?.length || marks.chosen?.length ? null : places.get(context.own.focus));
-  const near = asked?.hex ? [] : (asked?.near ?? []).map((id) => places.get(id)).filter(Boolean);
-  return [
-    near.map((place) => [
-      h("polygon.wash", { key: `wash:${place.id}`, points: within(place, 2) }),
-      h("polygon.dots", { key: `dots:${place.id}`, points: within(place, 5.5) })
-    ]),
-    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: within(aimed, 2) })),
-    aimed?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${aimed.shield})` })
-  ];
-}
-function tile(on, place) {
-  const ring = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
-  const near = place.near?.length && `${on.context.word("neighbours")}: ${place.near.join(", ")}`;
-  const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
-  const can = on.lit.has(place.id) && on.context.word("can-choose");
-  const said2 = [place.label, can, cost, ...on.said.get(place.id) ?? [], near].filter(Boolean).join("; ");
-  return again(place, `${on.context.own.prefix}tile`, `${ring} ${on.lit.has(place.id)} ${said2}`, () => drawnTile(on, place, ring, said2));
-}
-function drawnTile({ lit: all }, place, ring, said2) {
-  const lit = all.has(place.id);
-  const target = `place:${place.id}`;
-  return h(
-    "g.place",
-    { key: `tile:${place.id}`, class: ring },
-    ring && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: within(place, 4) })),
-    h("polygon.edge", {
-      key: target,
-      points: within(place, 2),
-      role: "button",
-      "data-nav": "",
-      "data-kind": "tap",
-      "data-target": target,
-      "data-aim": lit && target,
-      "aria-pressed": ring === "chosen" ? "true" : null,
-      "aria-label": said2
-    })
-  );
-}
-function element({ context }, piece) {
-  const { art } = context.scene;
-  const { prefix } = context.own;
-  const templates = art?.templates ?? {};
-  const template = Object.hasOwn(templates, piece.t) && once(art, prefix + piece.t, () => own(templates[piece.t], prefix));
-  const drawn = () => h("g.un-el", {
-    key: piece.k,
-    class: `un-${piece.t} ${piece.side ?? ""} ${piece.s ?? ""}`.trimEnd(),
-    "data-k": piece.k,
-    transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
-    html: template ? fill(template, piece) : ""
-  });
-  return once(piece, prefix + template, drawn);
-}
-function counter(on, piece) {
-  const { marks, worn } = on;
-  const aims2 = Object.hasOwn(marks.aims ?? {}, piece.k);
-  const aimed = marks.aimed === piece.k;
-  const chosen = marks.chosen?.includes(piece.k);
-  const state = aimed ? "aimed" : chosen ? "chosen" : aims2 ? "aims" : "";
-  const target = `piece:${piece.k}`;
-  const ring = state === "chosen" ? 4 : state === "aims" ? 5 : 0;
-  return h(
-    "g.piece",
-    {
-      key: target,
-      class: state,
-      role: "button",
-      tabindex: "-1",
-      "data-kind": "tap",
-      "data-target": target,
-      "data-aim": aims2 && target,
-      "data-place": piece.p,
-      // Whoever comes from counter to counter is told where each stands.
-      "aria-description": [on.places.get(piece.p)?.label, ...(on.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
-      "aria-pressed": chosen || aimed ? "true" : null,
-      "aria-label": [piece.label, aims2 && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
-    },
-    // What the letter and the badge mean is told where the pointer rests.
-    h("title", null, piece.label),
-    ring > 0 && h(
-      "g.ring",
-      { transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})` },
-      ["ring0", "ring1"].map((layer) => h(`path.${layer}`, { d: outline(piece, ring) }))
-    ),
-    element(on, piece)
-  );
-}
-function tag({ marks, worn }, piece) {
-  const words = !worn.has(piece.k) && marks.aims?.[piece.k];
-  const aimed = marks.aimed === piece.k;
-  if (!words && !aimed) return null;
-  const width = Math.max(36, 7.2 * (words?.length ?? 0) + 15);
-  const top = half(piece, "h") - 0.5;
-  return h(
-    "g.tag",
-    {
-      key: `tag:${piece.k}`,
-      class: aimed && "aimed",
-      transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
-      "aria-hidden": "true"
-    },
-    words && [h("rect", { x: -width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { y: top + 13 }, words)],
-    aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) }))
-  );
-}
+
+// src/marks.js
+var grow = (at, kids, key2) => h("g", { key: key2, transform: `translate(${at.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
 var spot = (place, piece) => piece?.p === place.id ? [Number(piece.x), Number(piece.y)] : [place.cx, place.cy];
 function path({ places, pieces, marks }) {
   const way = (marks.path ?? []).map((id) => places.get(id)).filter(Boolean);
   if (way.length < 2) return null;
-  const start = (marks.chosen ?? []).map((key) => pieces.get(key)).find((piece) => piece?.p === way[0].id);
+  const start = (marks.chosen ?? []).map((key2) => pieces.get(key2)).find((piece) => piece?.p === way[0].id);
   const points2 = [spot(way[0], start)];
   const steps = way.slice(1).map((place, i) => {
     const centre = i === way.length - 2 ? spot(place, pieces.get(marks.aimed)) : [place.cx, place.cy];
     const [x, y] = points2.at(-1);
-    const step = border(way[i], place) ?? [(x + centre[0]) / 2, (y + centre[1]) / 2];
-    points2.push(step, centre);
-    return step;
+    const step2 = border(way[i], place) ?? [(x + centre[0]) / 2, (y + centre[1]) / 2];
+    points2.push(step2, centre);
+    return step2;
   });
   const d = smooth(points2);
   return h(
@@ -367,7 +241,7 @@ function path({ places, pieces, marks }) {
     { key: "path", "aria-hidden": "true" },
     h("path.ray0", { d }),
     h("path.ray1", { d }),
-    steps.map(([x, y], i) => [h("circle.step", { cx: x, cy: y, r: 9.5 }), h("text.stept", { x, y: y + 4.4 }, i + 1)])
+    steps.map(([x, y], i) => grow([x, y], [h("circle.step", { r: 9.5 }), h("text.stept", { y: 4.4 }, i + 1)]))
   );
 }
 function refused({ places, marks }) {
@@ -386,7 +260,7 @@ function refused({ places, marks }) {
 }
 var room = (words) => Math.max(26, 6.6 * words.length + 12);
 function sight({ places, marks }) {
-  const { path: way = [], points: points2, blocked = [], beside = [] } = marks.sight ?? {};
+  const { path: way = [], points: points2, blocked = [], beside: beside2 = [] } = marks.sight ?? {};
   const line = (points2?.length ? points2 : way).map((one) => Array.isArray(one) ? one : places.get(one) && [places.get(one).cx, places.get(one).cy]).filter(Boolean);
   if (line.length < 2) return null;
   const stop = places.get(blocked[0]?.id);
@@ -395,7 +269,9 @@ function sight({ places, marks }) {
   return h(
     "g.way",
     { key: "sight", "aria-hidden": "true" },
-    beside.map((id) => places.has(id) && h("polygon.dots", { key: id, points: within(places.get(id), 4) })),
+    beside2.map((id) => places.has(id) && h("polygon.dots", { key: id, points: within(places.get(id), 4) })),
+    // Cased in ink: it may run along the dashed line between two sections.
+    h("path.seen", { d: free }),
     h("path.ray0", { d: free }),
     h("path.ray1", { d: free }),
     at && [h("path.nomove0", { d: straight([at.point, ...line.slice(at.after)]) }), h("path.nomove", { d: straight([at.point, ...line.slice(at.after)]) })],
@@ -403,23 +279,31 @@ function sight({ places, marks }) {
   );
 }
 function nearest(line, [x, y]) {
-  const found = line.slice(1).map(([bx, by], i) => {
+  const found2 = line.slice(1).map(([bx, by], i) => {
     const [[ax, ay], after2] = [line[i], i + 1];
     const share = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
     return { after: after2, point: [ax + (bx - ax) * share, ay + (by - ay) * share] };
   });
   const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
-  return found.reduce((best, one) => far(one) < far(best) ? one : best);
+  return found2.reduce((best2, one) => far(one) < far(best2) ? one : best2);
 }
 var blocks = ({ places, marks }) => (marks.sight?.blocked ?? []).map(({ id, label }) => {
   const place = places.get(id);
-  return place && h(
+  if (!place) return null;
+  const width = (label ? room(label) : 4) + 18;
+  return h(
     "g.block",
-    { key: `block:${id}`, transform: `translate(${place.cx} ${place.cy})` },
-    h("polygon.blocked0", { points: within(place, 3), transform: `translate(${-place.cx} ${-place.cy})` }),
-    h("polygon.blocked1", { points: within(place, 3), transform: `translate(${-place.cx} ${-place.cy})` }),
-    h("g", { transform: "translate(-10 -14)" }, barred(20)),
-    label && [h("rect", { x: -room(label) / 2, y: 8, width: room(label), height: 16, rx: 4 }), h("text", { y: 20 }, label)]
+    { key: `block:${id}` },
+    h("polygon.blocked0", { points: within(place, 3) }),
+    h("polygon.blocked1", { points: within(place, 3) }),
+    grow(
+      [place.cx, place.cy + (place.hex ? place.hex * 0.44 : 56)],
+      [
+        h("rect", { x: -width / 2, y: -9, width, height: 18, rx: 4 }),
+        h("g", { transform: `translate(${-width / 2 + 3} -7.5)` }, barred(15)),
+        label && h("text", { x: 8, y: 4.4 }, label)
+      ]
+    )
   );
 });
 var lines = (words) => {
@@ -436,10 +320,281 @@ var costs = ({ places, marks }) => Object.entries(marks.costs ?? {}).map(([id, w
   return h(
     "g.cost-of",
     { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : 44)})` },
-    h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }),
-    said2.map((line, i) => h("text", { y: 4.2 - 13 * (said2.length - 1 - i) }, line))
+    h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said2.map((line, i) => h("text", { y: 4.2 - 13 * (said2.length - 1 - i) }, line)))
   );
 });
+function codes({ context, places, marks }) {
+  const ids = /* @__PURE__ */ new Set([...marks.asked ?? [], ...marks.hinted ?? [], ...marks.chosen ?? [], ...marks.refused ?? [], ...marks.sight?.path ?? [], context.own.focus]);
+  return [...ids].map((id) => {
+    const place = places.get(id);
+    if (!place?.hex) return null;
+    const width = 8 * id.length + 8;
+    return h("g.code", { key: `code:${id}`, transform: `translate(${place.cx} ${Math.round(place.cy - place.hex / 2)})` }, h("g.grow", null, h("rect", { x: -width / 2, y: -8, width, height: 16, rx: 4 }), h("text", { y: 4.4 }, id)));
+  });
+}
+var asked = (on) => (on.marks.asked ?? []).map((id) => {
+  const thing = found(on, id);
+  if (!thing) return null;
+  const { x, top } = thing;
+  return h(
+    "g.asked",
+    { key: `asked:${id}` },
+    ["ask0", "ask1"].map((layer) => ring(layer, thing)),
+    // A pin at the rim of the sheet would be cut off.
+    h("g.pin", { transform: `translate(${x} ${Math.max(top, 62)})` }, h("g.grow", null, h("path", { d: PIN }), h("text", { y: -14 }, "?")))
+  );
+});
+var PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";
+var hinted = (on) => (on.marks.hinted ?? []).map((id) => {
+  const thing = found(on, id);
+  return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
+});
+var ring = (layer, { d, at }) => h(`path.${layer}`, { d, transform: at && `translate(${at})` });
+var circle = (r) => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+function found({ places, pieces }, id) {
+  const [, kind, name] = /^(shield|number):(.*)$/s.exec(id) ?? ["", "", id];
+  const round2 = ([x, y], r) => ({ x, y, top: y - r, d: circle(r), at: [x, y] });
+  if (kind === "shield") return places.get(name)?.shield ? round2(places.get(name).shield, 20) : null;
+  const piece = pieces.get(name);
+  if (piece) {
+    const [x, y] = [Number(piece.x) || 0, Number(piece.y) || 0];
+    const [wide, high] = [half(piece, "w"), half(piece, "h")];
+    if (kind) return round2(piece.t === "unit" ? [x + wide - 13, y + high - 5] : [x + wide * 0.69, y - high * 0.64], 14 * high / 26);
+    return { x, y, top: y - high - 2, d: outline(piece, 5), at: [x, y] };
+  }
+  const place = kind ? null : places.get(name);
+  if (!place) return null;
+  return { x: place.cx, y: place.cy, top: Math.min(...ends(place)) + 2, d: `M${within(place, 1).split(" ").join("L")}Z` };
+}
+var ends = (place) => place.points.split(" ").map((corner) => Number(corner.split(",")[1]));
+function trace(on) {
+  const { path: way = [], target } = on.marks.trace ?? {};
+  const hit = target == null ? null : found(on, target);
+  const points2 = way.map((id) => found(on, id)).filter(Boolean).map(({ x: x2, y: y2 }) => [x2, y2]);
+  const [x, y] = points2.at(-1) ?? [];
+  if (hit && points2.length > 0 && (x !== hit.x || y !== hit.y)) points2.push([hit.x, hit.y]);
+  if (points2.length < 2) return null;
+  const d = smooth(points2);
+  return h(
+    "g.trace",
+    { key: "trace", "aria-hidden": "true" },
+    h("path.was0", { d }),
+    h("path.was1", { d, class: hit && "shot" }),
+    !hit && h("path.was2", { d: arrow(points2) })
+  );
+}
+function burst(on) {
+  const { target, miss } = on.marks.trace ?? {};
+  const hit = target == null ? null : found(on, target);
+  return hit && h("path.burst", { key: "burst", d: BURST, class: miss && "miss", transform: `translate(${hit.x} ${hit.y})` });
+}
+var BURST = "M0 -17L4.6 -6L16 -10L10.4 1L22 6L9.2 9L11.6 21L0 14L-11.6 21L-9.2 9L-22 6L-10.4 1L-16 -10L-4.6 -6Z";
+function arrow(points2) {
+  const [[ax, ay], [bx, by]] = points2.slice(-2);
+  const turn2 = Math.atan2(by - ay, bx - ax);
+  const at = (side) => [bx + Math.cos(turn2 + side) * 13, by + Math.sin(turn2 + side) * 13];
+  return straight([at(Math.PI * 0.83), [bx, by], at(-Math.PI * 0.83)]);
+}
+
+// src/board.js
+var SHIELD = "M-14 -15H14V-1.5C14 8.6 6.6 14 0 17C-6.6 14 -14 8.6 -14 -1.5Z";
+var own = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
+var symbols = ({ scene: { art }, own: { prefix } }) => art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
+var pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
+function board(context) {
+  const { ground, board: board2, marks } = context.scene;
+  if (!ground) return null;
+  const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
+  const pieces = new Map((board2 ?? []).map((piece) => [piece.k, piece]));
+  const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
+  const plates = [...pieces.values()].filter((piece) => piece.top);
+  const worn = new Set(plates.map((piece) => piece.of));
+  const on = { context, places, pieces, marks: marks ?? {}, worn, said: once(board2 ?? pieces, "said", () => spoken(board2 ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
+  const crowds = once(board2 ?? pieces, "crowds", () => crowded(board2 ?? []));
+  on.crowds = crowds;
+  const counters = [...pieces.values()].filter(pointable).sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
+  const first = counters.findIndex((piece) => crowds.get(piece.p) >= CROWD);
+  const split = first < 0 ? counters.length : first;
+  return h(
+    "svg.map",
+    { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
+    once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: own(ground.markup ?? "", context.own.prefix) })),
+    h("g.washes", null, washes(on), beside(on)),
+    h(
+      "g.places",
+      null,
+      [...places.values()].map((place) => tile(on, place))
+    ),
+    names(on),
+    // What is drawn is spoken by the labels of the places and the counters; its letters and numbers are not spelled out beside them.
+    h(
+      "g.lying",
+      { "aria-hidden": "true" },
+      lying.map((piece) => element(on, piece))
+    ),
+    h("g.ways", null, path(on), refused(on), sight(on), trace(on)),
+    h(
+      "g.counters",
+      null,
+      counters.slice(0, split).map((piece) => counter(on, piece)),
+      once(ground, "fan", () => h("g.fan", { key: "fan" })),
+      counters.slice(split).map((piece) => counter(on, piece))
+    ),
+    h(
+      "g.tags",
+      null,
+      counters.map((piece) => tag(on, piece))
+    ),
+    h(
+      "g.plates",
+      { "aria-hidden": "true" },
+      plates.map((piece) => element(on, piece)),
+      blocks(on),
+      costs(on),
+      codes(on),
+      hinted(on),
+      asked(on),
+      burst(on)
+    )
+  );
+}
+var CROWD = 5;
+function crowded(board2) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const piece of board2) if (pointable(piece)) found2.set(piece.p, (found2.get(piece.p) ?? 0) + 1);
+  return found2;
+}
+function names({ context, places }) {
+  const { ground, board: board2 } = context.scene;
+  const taken = once(board2 ?? ground, "taken", () => new Set((board2 ?? []).map(({ p }) => p)));
+  const all = once(ground, "named", () => [...places.values()].filter(({ hex, name }) => hex && name));
+  if (all.length === 0) return null;
+  return h("g.names", { "aria-hidden": "true" }, all.map(({ id, cx, cy, name }) => !taken.has(id) && h("text", { key: id, x: cx, y: cy }, name)));
+}
+function spoken(board2) {
+  const said2 = /* @__PURE__ */ new Map();
+  for (const { p, label } of board2) if (label) said2.set(p, [...said2.get(p) ?? [], label]);
+  return said2;
+}
+function washes({ places, pieces, marks }) {
+  const aimed = places.get(pieces.get(marks.aimed)?.p);
+  return [
+    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: within(aimed, 2) })),
+    aimed?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${aimed.shield})` })
+  ];
+}
+function beside({ context, places, marks }) {
+  const asked2 = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
+  const place = asked2 ? null : places.get(context.own.focus);
+  if (!place || place.hex) return null;
+  return (place.near ?? []).map((id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: within(places.get(id), 5.5) }));
+}
+var pointed = ({ context, marks }, id) => marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted");
+function tile(on, place) {
+  const ring2 = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
+  const near = place.near?.length && `${on.context.word("neighbours")}: ${place.near.join(", ")}`;
+  const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
+  const can = on.lit.has(place.id) && on.context.word("can-choose");
+  const said2 = [place.label, pointed(on, place.id), can, cost, ...on.said.get(place.id) ?? [], near].filter(Boolean).join("; ");
+  return again(place, `${on.context.own.prefix}tile`, `${ring2} ${on.lit.has(place.id)} ${said2}`, () => drawnTile(on, place, ring2, said2));
+}
+function drawnTile({ lit: all }, place, ring2, said2) {
+  const lit = all.has(place.id);
+  const target = `place:${place.id}`;
+  return h(
+    "g.place",
+    { key: `tile:${place.id}`, class: ring2 },
+    ring2 && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: within(place, 4) })),
+    h("polygon.edge", {
+      key: target,
+      points: within(place, 2),
+      role: "button",
+      "data-nav": "",
+      "data-kind": "tap",
+      "data-target": target,
+      "data-aim": lit && target,
+      "aria-pressed": ring2 === "chosen" ? "true" : null,
+      "aria-label": said2
+    })
+  );
+}
+function element({ context }, piece) {
+  const { art } = context.scene;
+  const { prefix } = context.own;
+  const templates = art?.templates ?? {};
+  const template = Object.hasOwn(templates, piece.t) && once(art, prefix + piece.t, () => own(templates[piece.t], prefix));
+  const drawn = () => h("g.un-el", {
+    key: piece.k,
+    class: `un-${piece.t} ${piece.side ?? ""} ${piece.s ?? ""}`.trimEnd(),
+    "data-k": piece.k,
+    "data-of": piece.of,
+    transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
+    html: template ? fill(template, piece) : ""
+  });
+  return once(piece, prefix + template, drawn);
+}
+function counter(on, piece) {
+  const { marks, worn, crowds } = on;
+  const aims2 = Object.hasOwn(marks.aims ?? {}, piece.k);
+  const aimed = marks.aimed === piece.k;
+  const chosen = marks.chosen?.includes(piece.k);
+  const state = aimed ? "aimed" : chosen ? "chosen" : aims2 ? "aims" : "";
+  const target = `piece:${piece.k}`;
+  const dense = crowds.get(piece.p) > 2;
+  const out = dense ? -0.5 : state === "aims" ? 5 : 4;
+  const ring2 = (state === "chosen" || state === "aims") && h(
+    "g.ring",
+    { transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})` },
+    ["ring0", "ring1"].map((layer) => h(`path.${layer}`, { d: outline(piece, out) }))
+  );
+  return h(
+    "g.piece",
+    {
+      key: target,
+      class: state,
+      role: "button",
+      tabindex: "-1",
+      "data-kind": "tap",
+      "data-target": target,
+      "data-aim": aims2 && target,
+      "data-place": piece.p,
+      // Whoever comes from counter to counter is told where each stands.
+      "aria-description": [on.places.get(piece.p)?.label, ...(on.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
+      "aria-pressed": chosen || aimed ? "true" : null,
+      "aria-label": [piece.label, pointed(on, piece.k), aims2 && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
+    },
+    dense ? [element(on, piece), ring2] : [ring2, element(on, piece)]
+  );
+}
+function tag({ marks, worn, crowds, places }, piece) {
+  const words = !worn.has(piece.k) && marks.aims?.[piece.k];
+  const aimed = marks.aimed === piece.k;
+  if (!words && !aimed) return null;
+  const width = Math.max(34, 7.2 * (words?.length ?? 0) + 11);
+  const many = crowds.get(piece.p) ?? 1;
+  const { cx, cy } = places.get(piece.p) ?? { cx: piece.x, cy: piece.y };
+  const [dx, above] = [piece.x - cx, many > 3 && piece.y < cy - 4];
+  const out = Math.abs(dx) < 8 ? 0 : Math.sign(dx);
+  const lower = many > 2 && out === 0 ? 18 : 0;
+  const edge = [-out * width / 2, (above ? -1 : 1) * (half(piece, "h") - 0.5)];
+  const top = above ? -17 - lower : lower;
+  return h(
+    "g.tag",
+    {
+      key: `tag:${piece.k}`,
+      class: [aimed && "aimed", many > 6 && "many"].filter(Boolean).join(" "),
+      "data-of": piece.k,
+      transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
+      "aria-hidden": "true"
+    },
+    words && h(
+      "g",
+      { transform: `translate(${edge})` },
+      h("g.grow", null, h("rect", { x: out * width / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: out * width / 2, y: top + 13 }, words))
+    ),
+    aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) }))
+  );
+}
 function glide(root, before, after2) {
   if (calm()) return;
   const was = new Map(before.map((piece) => [piece.k, piece]));
@@ -451,10 +606,39 @@ function glide(root, before, after2) {
     nodes.get(k)?.animate([at(old), at({ x, y })], { duration: 180, easing: "ease-out" });
   }
 }
+
+// src/corners.js
+function corners2(context) {
+  const { ground, words } = context.scene;
+  if (!ground || !words) return null;
+  const { word } = context;
+  const signs = legend(context);
+  const button4 = (name, sign2) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign2);
+  return h(
+    "div.corners",
+    { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
+    signs && [
+      h(
+        "button.plain.keyb",
+        { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
+        h("svg", { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })),
+        h("span", null, word("map-key"))
+      ),
+      h("div.keybox", { key: "keybox" }, signs)
+    ],
+    h(
+      "div.zooms",
+      { key: "zooms" },
+      button4("in", "+"),
+      button4("out", "−"),
+      button4("whole", h("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })))
+    ),
+    h("p.cap", { key: "cap", hidden: true, "aria-hidden": "true" })
+  );
+}
 function legend(context) {
   const signs = context.scene.ground?.legend ?? [];
   if (signs.length === 0) return null;
-  const on = { context };
   return h(
     "ul.legend",
     { key: "legend", "aria-label": context.word("legend") },
@@ -466,7 +650,7 @@ function legend(context) {
           (piece, i) => h(
             "svg",
             { key: i, width: width * 0.75, height: 22, viewBox: `${-width / 2} -15 ${width} 30`, "aria-hidden": "true" },
-            element(on, { ...piece, k: null, x: 0, y: 0 })
+            element({ context }, { ...piece, k: null, x: 0, y: 0 })
           )
         ),
         h("span", null, label)
@@ -475,56 +659,37 @@ function legend(context) {
   );
 }
 
-// src/roll.js
-function roll(context) {
-  const { roll: roll2, art } = context.scene;
-  const { prefix } = context.own;
-  if (!roll2) return null;
-  const die = own(art?.templates?.die ?? "", prefix);
-  const number2 = (i, one) => h(
-    "svg",
-    { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
-    h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })
-  );
-  return h(
-    "section.roll",
-    { key: "roll", "aria-label": roll2.title },
-    h(
-      "ul.dice",
-      null,
-      (roll2.dice ?? []).map(
-        (one, i) => h(
-          "li",
-          { key: i, class: one.state || (one.hit ? "hit" : "miss"), "aria-label": one.face ? one.word : `${one.n}: ${one.word}` },
-          one.face ? face(context, one.face, one.state, 40, i % 2 ? 6 : -5) : number2(i, one),
-          h("span", null, one.word)
-        )
-      )
-    ),
-    h("p", null, h("b", null, roll2.title), roll2.note && h("span", null, roll2.note), roll2.need && h("span", null, roll2.need))
-  );
+// src/delta.js
+function merged(old, change) {
+  if ("=" in change) return change["="];
+  if (Array.isArray(old)) {
+    const before = new Map(old.map((item) => [item.k ?? item.id, item]));
+    const order = change["#"] ?? [...before.keys()];
+    return order.map((key2) => Object.hasOwn(change["~"], key2) ? merged(before.get(key2), change["~"][key2]) : before.get(key2));
+  }
+  const after2 = { ...old };
+  for (const key2 of change["-"] ?? []) delete after2[key2];
+  for (const [key2, one] of Object.entries(change["~"])) after2[key2] = merged(after2[key2], one);
+  return after2;
 }
-var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn = 0) => h(
-  "svg.face",
-  { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
-  h("g.un-el.un-cube", { class: state, transform: turn ? `rotate(${turn})` : null, html: fill(own(art?.templates?.cube ?? "", prefix), { figure: name }) })
-);
 
 // src/rule.js
-var citations = (cites = []) => cites.map(({ label, text: text2 }, i) => [h("cite", { key: i }, `${label}: `), `${text2} `]);
 var unfolded = (line, id) => `${line ?? ""}|${id}`;
-var chip = ({ own: own2 }, id, line) => h(
+var chip = ({ own: own2 }, id, line, label, look = "") => h(
   "button.rule",
   {
     key: `rule:${unfolded(line, id)}`,
     type: "button",
+    class: look,
+    title: label,
     "aria-expanded": String(own2.open.has(unfolded(line, id))),
     "data-nav": "",
     "data-kind": "rule",
     "data-target": id,
     "data-line": line
   },
-  id
+  icon("book"),
+  h("span", null, label)
 );
 function body({ own: own2, word }, id, line) {
   const rule = own2.open.has(unfolded(line, id)) && own2.rules.get(id);
@@ -533,8 +698,13 @@ function body({ own: own2, word }, id, line) {
     "div.lc",
     { key: `body:${id}` },
     h("p", null, rule.title && h("b", null, `${rule.title}. `), rule.text),
+    rule.own && h("p.ruling", null, rule.own),
     rule.ruling && h("p.ruling", null, rule.ruling),
-    rule.cites?.length > 0 && h("p", null, citations(rule.cites)),
+    rule.cites?.length > 0 && h(
+      "ul.cites",
+      { "aria-label": word("cites") },
+      rule.cites.map(({ label, text }, i) => h("li", { key: i }, h("cite", null, `${label}: `), text))
+    ),
     rule.lessons?.length > 0 && h(
       "p.taught",
       null,
@@ -556,54 +726,620 @@ function body({ own: own2, word }, id, line) {
   );
 }
 
+// src/find.js
+var ASKED = "find";
+function find2(context) {
+  const { word } = context;
+  const found2 = context.scene.found ?? { query: "", none: "", term: [], rule: [], lesson: [] };
+  return [
+    h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" }),
+    h("div", { key: "found", role: "status", "aria-live": "polite" }, found2.none && h("p", null, found2.none)),
+    found2.term.length > 0 && part(
+      "term",
+      word,
+      h(
+        "dl.terms",
+        null,
+        found2.term.map(
+          (term) => h("div", { key: term.id }, h("dt", null, term.label), h("dd", null, term.text, " ", chip(context, term.rule, ASKED, term.source, "icon"), body(context, term.rule, ASKED)))
+        )
+      )
+    ),
+    found2.rule.length > 0 && part("rule", word, h("ul.hits", null, found2.rule.map(({ id, label }) => h("li", { key: id }, chip(context, id, ASKED, label), body(context, id, ASKED))))),
+    found2.lesson.length > 0 && part(
+      "lesson",
+      word,
+      h(
+        "ul.hits",
+        null,
+        found2.lesson.map(
+          ({ id, label }) => h("li", { key: id }, h("button.plain", { key: `find:${id}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": `lesson:${id}` }, label))
+        )
+      )
+    )
+  ];
+}
+function summary({ scene: { found: found2 }, word }) {
+  const whole2 = found2?.summary;
+  if (!whole2) return null;
+  return [
+    h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(whole2.page)}`, download: `${whole2.title}.html`, "data-nav": "" }, word("summary-save"))),
+    whole2.parts.map(
+      ({ label, rules }) => h("section", { key: label }, h("h4", null, label), h("dl.terms", null, rules.map((rule) => h("div", { key: rule.label }, h("dt", null, rule.label), h("dd", null, rule.text)))))
+    )
+  ];
+}
+function numbers({ scene: { found: found2 } }) {
+  const own2 = found2?.numbers;
+  if (!own2) return null;
+  return [
+    own2.lead.map((line) => h("p", { key: line }, line)),
+    own2.list.length > 0 && h("dl.terms.short", { key: "list" }, own2.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))),
+    own2.rest.map((line) => h("p", { key: line }, line))
+  ];
+}
+var part = (name, word, list) => h("section", { key: `find:${name}` }, h("h4", null, word(`find-${name}`)), list);
+function withTerms(text, terms = []) {
+  const places = terms.map(({ text: name, id }) => ({ at: text.indexOf(name), name, id })).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
+  const parts = [];
+  let done = 0;
+  for (const { at, name, id } of places) {
+    if (at < done) continue;
+    parts.push(text.slice(done, at), h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name));
+    done = at + name.length;
+  }
+  return [...parts, text.slice(done)];
+}
+
+// src/help.js
+var KEYS = [
+  ["arrows", "← ↑ ↓ →"],
+  ["enter", "Enter"],
+  ["back", "Esc"],
+  ["cards", "1 … 9"],
+  ["aims", "N"],
+  ["pieces", "P"],
+  ["walk", "Alt ← →"],
+  ["hint", "H"],
+  ["chances", "C"],
+  ["zoom", "+ − 0"],
+  ["find", "/"],
+  ["log", "L"],
+  ["full", "F"],
+  ["undo", "Ctrl Z"],
+  ["redo", "Ctrl Shift Z"],
+  ["end", "Shift E"],
+  ["help", "?"]
+];
+
+// src/log.js
+function log(context) {
+  if (!context.scene.log || !context.own.fit.log || context.own.drawer === "log") return null;
+  return h("section.log", { key: "log", "aria-label": context.word("log"), "data-region": "log" }, h("h3", null, context.word("log")), lines2(context));
+}
+function lines2(context) {
+  const { log: log2 } = context.scene;
+  if (!log2) return null;
+  const { word } = context;
+  return [
+    h(
+      "ol.lines",
+      { key: "lines" },
+      (log2.lines ?? []).map((line) => [line.head && h("li.lr", { key: `head:${line.id}` }, h("h4", null, line.head)), entry(context, line)])
+    ),
+    log2.more && h(
+      "button.plain.more",
+      { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": log2.lines?.at(-1)?.id ?? "" },
+      word("more")
+    )
+  ];
+}
+function entry(context, line) {
+  const [first, ...others] = line.rules ?? [];
+  const { open, titles } = context.own;
+  const unfold = first && open.has(unfolded(line.id, first));
+  return h(
+    "li.ll",
+    { key: line.id },
+    h(
+      "div.row",
+      null,
+      line.side ? dot(line.side, 13) : h("span.dot0"),
+      h("span.lt", null, line.text),
+      first && chip(context, first, line.id, line.source, "icon")
+    ),
+    first && body(context, first, line.id),
+    // The other rules by their titles, side by side; what is opened of them comes below.
+    unfold && others.some((id) => titles.has(id)) && h("p.cite", { key: "others" }, others.map((id) => chip(context, id, line.id, titles.get(id) ?? ""))),
+    unfold && others.map((id) => body(context, id, line.id))
+  );
+}
+var spoken2 = ({ own: own2 }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own2.spoken);
+var asks = ({ scene: { slip: slip2 } }) => h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, slip2 && sentences([slip2.title, ...slip2.lines ?? [], slip2.total && `${slip2.total.n} ${slip2.total.word}`]));
+var sentences = (parts) => parts.filter(Boolean).map((part2) => /[.!?…:]$/.test(part2) ? part2 : `${part2}.`).join(" ");
+function news({ scene: { log: log2 }, own: own2 }) {
+  const lines3 = log2?.lines ?? [];
+  const newest = lines3[0]?.id ?? "";
+  if (newest !== own2.newest) {
+    const at = lines3.findIndex(({ id }) => id === own2.newest);
+    const all = own2.newest === "" || at < 0 && Number.parseInt(own2.newest, 10) < Number.parseInt(lines3.at(-1)?.id, 10);
+    own2.fresh = all ? lines3.length : Math.max(at, 1);
+    own2.newest = newest;
+    if (own2.story?.view) own2.fresh = 0;
+  }
+  const fresh = lines3.slice(0, own2.fresh).reverse();
+  return h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text);
+}
+
+// src/drawer.js
+var DRAWERS = {
+  menu: { title: (word) => word("menu"), draw: menu },
+  find: { title: (word) => word("find"), draw: find2 },
+  summary: { title: (word) => word("summary"), draw: summary },
+  log: { title: (word) => word("log"), draw: lines2 },
+  key: { title: (word) => word("legend"), draw: legend },
+  help: { title: (word) => word("help"), draw: keys },
+  text: { title: (word) => word("text"), draw: ({ scene }) => h("p.astext", null, scene.text) },
+  numbers: { title: (word) => word("numbers"), draw: numbers }
+};
+function drawer(context) {
+  const { own: own2, word } = context;
+  const open = Object.hasOwn(DRAWERS, own2.drawer) && DRAWERS[own2.drawer];
+  if (!open) return null;
+  const title = open.title(word);
+  return h(
+    "aside.drawer",
+    { key: `drawer:${own2.drawer}`, class: own2.drawer, role: "dialog", "aria-label": title, "data-region": "drawer" },
+    h(
+      "div.dh",
+      { key: "top" },
+      h("h3", null, title),
+      h("button.plain.tool", { key: "drawer:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close") }, icon("close", 18))
+    ),
+    h("div.dbody", { key: "body" }, open.draw(context))
+  );
+}
+function keys({ word }) {
+  return [
+    h("p.group.helps", { key: "helps" }, HELPS.map((name) => drawerButton(name, word))),
+    h(
+      "dl.keys",
+      { key: "keys" },
+      KEYS.map(([name, keys2]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys2)), h("dd", null, word(`key-${name}`))))
+    )
+  ];
+}
+var HELPS = ["key", "find", "summary", "numbers", "text"];
+var drawerButton = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, DRAWERS[name].title(word));
+var SPEEDS = ["step", "1", "2", "now"];
+function menu({ scene: { head: head2 }, own: own2, word }) {
+  return [
+    head2?.languages?.length > 0 && group("language", word("language"), head2.languages.map(language)),
+    group(
+      "speed",
+      word("speed"),
+      SPEEDS.map(
+        (speed2) => h("button.plain", { key: `speed:${speed2}`, type: "button", class: own2.speed === speed2 && "chosen", "aria-pressed": String(own2.speed === speed2), "data-nav": "", "data-own": `speed:${speed2}` }, word(`speed-${speed2}`))
+      )
+    ),
+    group(
+      "more",
+      word("help"),
+      [
+        head2?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
+        ...["find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word))
+      ]
+    )
+  ];
+}
+var group = (key2, label, buttons) => h("div.group", { key: key2, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
+var language = ({ id, label, short: short2, chosen }) => h(
+  "button.plain",
+  {
+    key: `language:${id}`,
+    type: "button",
+    class: chosen && "chosen",
+    lang: id,
+    // What is seen is part of what is said: who speaks to the computer says it.
+    "aria-label": `${label}, ${short2}`,
+    "aria-pressed": String(Boolean(chosen)),
+    "data-nav": "",
+    "data-kind": "language",
+    "data-target": id
+  },
+  label
+);
+
+// src/fit.js
+var clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
+var CARD = { w: 132, h: 204, seats: 350 };
+var REST = 366;
+var HOLE = 132;
+var STRIP = 58;
+var WIDE = 2;
+var WALL = 1700;
+function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false } = {}) {
+  const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
+  const [W, H] = [width / zoom, height / zoom];
+  const fingers = touch || W < 600;
+  const pad = W < 600 ? 6 : 8;
+  const gap = W < 700 ? 8 : 10;
+  const head2 = fingers || W < 560 ? 44 : 40;
+  const w = W - 2 * pad;
+  const h2 = H - 2 * pad - head2 - gap;
+  const out = { zoom, pad, gap, head: head2, strip: 0, dock: 0, log: false, pan: false, touch: fingers };
+  const count = Math.max(1, n);
+  if (W < 600 || W / H < 0.9) {
+    const dock = fingers ? 128 : 116;
+    const panel2 = clamp(170, h2 * 0.3, 420);
+    const most = h2 - dock - panel2 - 2 * gap;
+    const pan = ratio > WIDE;
+    const mapW2 = pan ? w : Math.min(w, most * ratio);
+    const mapH = pan ? Math.min(most, w / WIDE) : mapW2 / ratio;
+    return { ...out, layout: "stack", mapW: mapW2, mapH, side: w, hand: "tabs", dock, pan };
+  }
+  const least = W < 800 ? 280 : clamp(300, W * 0.23, 440);
+  const room3 = vehicles2 ? h2 - STRIP - gap : h2;
+  const mapW = Math.min(room3 * ratio, w - gap - least);
+  const side = w - gap - mapW;
+  const full = mapW / ratio;
+  if (ratio > WIDE) {
+    const dock = Math.max(HOLE, Math.min(CARD.h + 36, h2 * 0.38));
+    return { ...out, layout: "under", mapW, mapH: Math.max(full, h2 - gap - dock), side, hand: "tabs", log: true, dock, pan: h2 - gap - dock > full };
+  }
+  const hole = h2 - full - gap;
+  if (hole >= HOLE) {
+    const per2 = (mapW - 8 * (count - 1)) / count;
+    return { ...out, layout: "under", mapW, mapH: full, side, hand: per2 >= CARD.w && hole >= CARD.h + 36 ? "cards" : "tabs", log: true, dock: hole };
+  }
+  const per = (side - 8 * (count - 1)) / count;
+  const tall = h2 >= (vehicles2 ? CARD.seats : CARD.h) + REST;
+  return { ...out, layout: "side", mapW, mapH: full, side, hand: per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: h2 >= 760 };
+}
+
+// src/face.js
+var number = ({ n }, tag2) => n != null && n !== "" && h(tag2, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
+var arrows = (sections) => h(
+  "svg.arrows",
+  { width: 30 * sections.length, height: 26, viewBox: `0 0 ${30 * sections.length} 26`, "aria-hidden": "true" },
+  sections.map(({ n, on }, i) => [
+    h("path", { class: on ? "gh" : "gm", d: `M${30 * i + 6.5} 25V12.4H${30 * i + 1}L${30 * i + 15} 1.2L${30 * i + 29} 12.4H${30 * i + 23.5}V25Z` }),
+    on && n && h("text", { x: 30 * i + 15, y: 20.4, class: String(n).length > 2 && "long" }, n)
+  ])
+);
+
+// src/piles.js
+var PLAY = "play";
+function foe(context) {
+  const { foe: foe2 } = context.scene;
+  if (!foe2) return null;
+  return stock(context, foe2, "foe", h("h3.whose", null, dot(foe2.side, 14), h("span", null, foe2.name), foe2.note && h("small", null, foe2.note)));
+}
+function stock(context, half2, whose, head2) {
+  const { own: own2, word } = context;
+  const { side, name, piles = [], play = [] } = half2;
+  const key2 = (id) => `pile:${side}:${id}`;
+  const wanted = (pile2) => pile2.items?.some((item) => item.state);
+  const asked2 = piles.find((pile2) => wanted(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own2.open.has(key2(pile2.id)));
+  const shown2 = asked2 ? asked2.id : own2.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
+  return h(
+    `section.${whose}`,
+    { key: whose, "aria-label": whose === "mine" ? `${name}: ${word("piles")}` : name, "data-region": whose === "mine" ? "piles" : "foe" },
+    head2,
+    h(
+      "div.piles",
+      null,
+      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told(word("play"), play), items: play }, shown2 === PLAY, play.at(-1).title),
+      piles.map((one) => pile(context, side, one, shown2 === one.id))
+    ),
+    play.length > 0 && played(context, play, shown2 === PLAY),
+    asked2 && items(asked2)
+  );
+}
+var told = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
+function pile({ own: own2 }, side, { id, kind, count, label, title, items: inside }, open, last) {
+  const full = inside?.length > 0;
+  return h(
+    full ? "button.pile" : "span.pile",
+    {
+      key: `pile:${side}:${id}`,
+      class: `of-${id} ${side}`,
+      type: full && "button",
+      role: full ? null : "img",
+      title,
+      "aria-label": title,
+      "aria-expanded": full ? String(open) : null,
+      "data-nav": "",
+      "data-own": full && "one"
+    },
+    h("svg.pb", { class: side, width: 17, height: 17, viewBox: "0 0 17 16.5", "aria-hidden": "true" }, back(id, kind)),
+    h("span.pc", null, count),
+    last ? h("b.pt", null, last) : h("span.pl", null, label)
+  );
+}
+var CARD2 = { width: 9, height: 12, rx: 1.6 };
+function back(id, kind) {
+  if (kind === "gone") return [h("path.gap", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5l5 6M10 5l-5 6" })];
+  if (kind === "open") return [h("path.sheet", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5h5M5 8h5M5 11h3" })];
+  if (kind === "face") return [h("path.sheet", { d: "M2 3.500h12v10H2Z" }), h("path.ln", { d: "M5.500 6.500l5 2.500l-5 2.500Z" })];
+  if (id === "hand") return [-14, 0, 14].map((turn2, i) => h("rect.bk", { x: 1 + 4 * i, y: i === 1 ? 2 : 3, width: 7, height: 11, rx: 1.4, transform: turn2 ? `rotate(${turn2} ${4 + 4 * i} 9)` : null }));
+  if (id === "discard") return [h("rect.bk", { x: 4, y: 2, ...CARD2, transform: "rotate(24 8.5 8)" }), h("rect.bk", { x: 3, y: 2, ...CARD2, transform: "rotate(-9 8 8)" })];
+  return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD2 }));
+}
+var items = ({ id, title, items: items2 }) => h(
+  "ul.items",
+  { key: `items:${id}`, "aria-label": title },
+  items2.map(
+    (item) => h(
+      "li",
+      { key: `item:${item.id}` },
+      h(
+        "button.chip",
+        {
+          key: `pick:${item.id}`,
+          type: "button",
+          class: item.state,
+          "aria-pressed": item.state === "chosen" ? "true" : null,
+          "data-nav": "",
+          "data-kind": "tap",
+          "data-target": `pick:${item.id}`
+        },
+        h("span", null, item.label),
+        h("b", null, `${item.count}×`)
+      )
+    )
+  )
+);
+var played = (context, cards, open) => h(
+  "ul.minis",
+  { key: "minis", class: open ? "items" : "shut" },
+  cards.map(
+    (card2) => h(
+      "li.mini",
+      { key: `played:${card2.id}`, "aria-label": [card2.label, card2.note].filter(Boolean).join(", ") },
+      card2.figure && figure(context, card2.figure, 26),
+      card2.sections?.length > 0 && arrows(card2.sections),
+      h("span", null, h("b", null, card2.title), card2.note && h("small", null, card2.note)),
+      number(card2, "span.init.sm")
+    )
+  )
+);
+
+// src/motion.js
+var TIMES = { tumble: 600, more: 60, settle: 140, verdict: 180, burst: 300, fly: 520, card: 220, path: 350, tile: 450, shake: 240, pause: 500, spring: 240, bits: 900, glide: 180 };
+var FLICKER = 70;
+var BITS = 14;
+function motion(root) {
+  const running = /* @__PURE__ */ new Set();
+  function after2(ms, act, { drop = false } = {}) {
+    const end = (cut) => {
+      clearTimeout(timer);
+      running.delete(end);
+      if (!cut || !drop) act();
+    };
+    const timer = setTimeout(() => end(false), ms);
+    running.add(end);
+  }
+  function animate(node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
+    return node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
+  }
+  function stop() {
+    for (const end of [...running]) end(true);
+    for (const one of root.getAnimations?.({ subtree: true }) ?? []) one.cancel();
+  }
+  return { after: after2, animate, stop };
+}
+function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
+  let last = delay;
+  dice.forEach((die, i) => {
+    const time = (TIMES.tumble + i * TIMES.more) * rate;
+    move.animate(
+      die,
+      [
+        { transform: "translate(-60px, -14px) rotate(-380deg)", opacity: 0.3 },
+        { transform: "translate(8px, -10px) rotate(-60deg)", opacity: 1, offset: 0.6 },
+        { transform: "translate(0, 3px) rotate(10deg)", offset: 0.88 },
+        { transform: "none" }
+      ],
+      { duration: time, delay, easing: "linear" }
+    );
+    move.animate(die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], { duration: TIMES.settle * rate, delay: delay + time });
+    flicker(move, die, delay + time);
+    last = Math.max(last, delay + time + TIMES.settle * rate);
+  });
+  return last;
+}
+function flicker(move, die, until) {
+  const shown2 = die.querySelector("text");
+  if (!shown2?.firstChild) return;
+  const end = shown2.firstChild.data;
+  let n = 3;
+  const timer = setInterval(() => shown2.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
+  move.after(until, () => {
+    clearInterval(timer);
+    shown2.firstChild.data = end;
+  });
+}
+function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
+  if (!from || !to?.animate) return delay;
+  const [a, b, l] = [from, to, layer].map((one) => one.getBoundingClientRect());
+  const copy = (
+    /** @type {HTMLElement} */
+    to.cloneNode(true)
+  );
+  copy.setAttribute("aria-hidden", "true");
+  copy.classList.add("flies");
+  Object.assign(copy.style, { left: `${(b.left - l.left) / zoom}px`, top: `${(b.top - l.top) / zoom}px` });
+  layer.append(copy);
+  const [dx, dy] = [(a.left - b.left) / zoom, (a.top - b.top) / zoom];
+  const duration = TIMES.fly * rate;
+  move.animate(to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+  move.animate(
+    copy,
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(.3)`, opacity: 0 },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - 24}px) scale(.9)`, opacity: 1, offset: 0.55 },
+      { transform: "rotate(-3deg)", opacity: 1 }
+    ],
+    { duration, delay }
+  );
+  move.after(delay + duration, () => copy.remove());
+  return delay + duration;
+}
+var appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) => move.animate(node, [{ opacity: 0, transform: from }, { opacity: 1, transform: "none" }], { duration, delay });
+function celebrate(move, layer, panel2, zoom = 1) {
+  if (!panel2?.animate) return;
+  const [p, l] = [panel2, layer].map((one) => one.getBoundingClientRect());
+  for (let i = 0; i < BITS; i++) {
+    const bit = document.createElement("i");
+    bit.className = "bit";
+    bit.setAttribute("aria-hidden", "true");
+    const [side, up] = [i * 37 % BITS / BITS - 0.5, i * 23 % BITS / BITS];
+    Object.assign(bit.style, { left: `${(p.left - l.left + p.width * (0.5 + 0.6 * side)) / zoom}px`, top: `${(p.top - l.top + 60) / zoom}px` });
+    layer.append(bit);
+    move.animate(
+      bit,
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${side * 160}px, ${-40 - 50 * up}px) rotate(${200 * up}deg)`, opacity: 1, offset: 0.45 },
+        { transform: `translate(${side * 220}px, ${40 + 90 * up}px) rotate(${500 * up}deg)`, opacity: 0 }
+      ],
+      { duration: TIMES.bits, delay: TIMES.spring, easing: "ease-out" }
+    );
+    move.after(TIMES.spring + TIMES.bits, () => bit.remove());
+  }
+  for (const tick2 of panel2.querySelectorAll("[data-springs]")) move.animate(tick2, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
+  for (const line of panel2.querySelectorAll(".tick-line")) move.animate(line, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
+}
+
+// src/sheet.js
+var sheet = ({ key: key2, label, class: style, role }, body2, foot) => {
+  const buttons = [foot].flat(Infinity).filter(Boolean);
+  return h(
+    "section.slip.panel",
+    { key: key2, class: `${key2} ${style || ""}`.trim(), "aria-label": label, role, "data-region": key2 },
+    h("div.pbody", { key: "body" }, body2),
+    buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons)
+  );
+};
+
+// src/roll.js
+function roll(context) {
+  const { roll: roll2, art } = context.scene;
+  const { prefix } = context.own;
+  if (!roll2) return null;
+  const die = own(art?.templates?.die ?? "", prefix);
+  const number3 = (i, one) => h(
+    "svg",
+    { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
+    h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })
+  );
+  return h(
+    "section.roll",
+    { key: "roll", "aria-label": roll2.title },
+    h(
+      "ul.dice",
+      null,
+      (roll2.dice ?? []).map(
+        (one, i) => h(
+          "li",
+          { key: i, class: one.state || (one.hit ? "hit" : "miss"), "aria-label": one.face ? one.word : `${one.n}: ${one.word}` },
+          one.face ? face(context, one.face, one.state, 40, i % 2 ? 6 : -5) : number3(i, one),
+          h("span", null, one.word)
+        )
+      )
+    ),
+    h("p", null, h("b", null, roll2.title), roll2.note && h("span", null, roll2.note), roll2.need && h("span", null, roll2.need))
+  );
+}
+var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn2 = 0) => h(
+  "svg.face",
+  { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
+  h("g.un-el.un-cube", { class: state, transform: turn2 ? `rotate(${turn2})` : null, html: fill(own(art?.templates?.cube ?? "", prefix), { figure: name }) })
+);
+
+// src/picks.js
+var steppers = ({ word }, picks) => h(
+  "ul.picks",
+  null,
+  picks.map(
+    ({ id, label, n, more }) => h(
+      "li",
+      { key: id },
+      h("span.pname", null, label),
+      step(`un${id}`, "−", word("one-less", { what: label }), n > 0),
+      h("b", { "aria-label": `${label}: ${n}` }, n),
+      step(id, "+", word("one-more", { what: label }), more)
+    )
+  )
+);
+var step = (target, sign2, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign2);
+
 // src/slip.js
 var SHIELD2 = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
-var ASKED = "slip";
+var ASKED2 = "slip";
 var minus = ({ n }) => typeof n === "number" && n < 0;
 var DIE = 13.5;
+var FEW = 4;
 var FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 function slip(context) {
+  const { slip: slip2, coach: coach2 } = context.scene;
+  if (!slip2 || coach2 && !slip2.sum?.length) return null;
+  return sheet({ key: "slip", label: slip2.title, class: "act" }, slipBody(context), slipFoot(context));
+}
+function slipBody(context) {
   const { slip: slip2 } = context.scene;
   if (!slip2) return null;
   const { word } = context;
   return h(
-    "section.slip.act",
-    { key: "slip", "aria-label": slip2.title, "data-region": "slip" },
+    "div.asked",
+    { key: "slip", role: "group", "aria-label": slip2.title, "data-part": "slip" },
     h("h3", null, slip2.icon && h("span.hico", null, icon(slip2.icon, 18)), h("span", null, slip2.title)),
-    slip2.sum?.length > 0 && [figures(context, slip2, ASKED), unfoldedRules(context, slip2, ASKED)],
-    h(
-      "div.odds",
-      null,
-      slip2.dice === 2 && slip2.hits && square(slip2.hits, word),
-      slip2.faces?.length > 0 && pictures(context, slip2.faces),
-      slip2.chance && h("p.big", null, h("b", null, slip2.chance.fraction), slip2.chance.words && [" ", h("span.nb", null, `(${slip2.chance.words})`)]),
-      (slip2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
-      slip2.spread?.length > 0 && h("div.spread", { role: "list" }, slip2.spread.map(bar)),
-      slip2.chain?.length > 0 && [
-        h("p.cost", null, h("b", null, word("chain"))),
-        h(
-          "ol.chain",
-          null,
-          slip2.chain.map((place, i) => h("li", { key: i }, place))
-        )
-      ],
-      slip2.hits && slip2.dice > 0 && slip2.dice !== 2 && numbers(slip2.hits),
-      slip2.choices?.length > 0 && h("div.acts.choices", null, slip2.choices.map(choice)),
-      (slip2.commit || slip2.next || slip2.back) && h(
-        "div.acts",
-        null,
-        slip2.commit && button("commit", "commit", slip2.commit, "Enter"),
-        slip2.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip2.next),
-        slip2.back && button("plain", "back", slip2.back, "Esc")
-      )
-    )
+    slip2.sum?.length > 0 && [figures(context, slip2, ASKED2), unfoldedRules(context, slip2, ASKED2), notes(slip2)],
+    stage(context, slip2),
+    slip2.picks?.length > 0 && steppers(context, slip2.picks),
+    slip2.choices?.length > FEW && h("div.acts.choices", null, slip2.choices.map(choice))
   );
 }
-var button = (style, kind, label, key) => h(
-  `button.${style}`,
-  { key: `slip:${kind}`, type: "button", "data-nav": "", "data-kind": kind },
+function stage(context, slip2) {
+  const { word } = context;
+  const odds = [
+    slip2.hits && slip2.dice > 0 && numbers2(slip2.hits),
+    slip2.dice === 2 && slip2.hits && square(slip2.hits, word),
+    slip2.faces?.length > 0 && pictures(context, slip2.faces),
+    slip2.chance && h("p.big", { key: "chance" }, h("b", null, slip2.chance.fraction), slip2.chance.words && [" ", h("span.nb", null, `(${slip2.chance.words})`)]),
+    slip2.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, slip2.spread.map(bar))
+  ].filter(Boolean);
+  const cost = [
+    (slip2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+    slip2.chain?.length > 0 && [
+      h("p.cost", { key: "cost" }, h("b", null, word("chain"))),
+      h(
+        "ol.chain",
+        { key: "chain" },
+        slip2.chain.map((place, i) => h("li", { key: i }, place))
+      )
+    ]
+  ].flat(Infinity).filter(Boolean);
+  if (odds.length + cost.length === 0) return null;
+  return h("div.stage", { key: "stage", class: slip2.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
+}
+var notes = ({ sum, total }) => {
+  const all = [...sum, total].map((part2) => part2?.note).filter(Boolean);
+  return all.length > 0 && h("p.sumnote", { key: "notes", "aria-hidden": "true" }, all.join(" · "));
+};
+var slipFoot = ({ scene: { slip: slip2 } }) => slip2 && [
+  slip2.choices?.length > 0 && slip2.choices.length <= FEW && slip2.choices.map(choice),
+  slip2.commit && commit(slip2.commit, slip2.chance?.words),
+  slip2.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip2.next),
+  slip2.back && h("button.plain.away", { key: "slip:back", type: "button", title: slip2.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, slip2.back), h("kbd", { "aria-hidden": "true" }, "Esc"))
+];
+var commit = (label, chance2) => h(
+  "button.commit",
+  { key: "slip:commit", type: "button", "data-nav": "", "data-kind": "commit" },
   h("span", null, label),
-  h("kbd", { "aria-hidden": "true" }, key)
+  chance2 && h("small.luck", { "aria-hidden": "true" }, chance2.split(",")[0]),
+  h("kbd", { "aria-hidden": "true" }, "Enter")
 );
 var choice = ({ id, label, state }) => h(
   "button.plain",
@@ -618,34 +1354,33 @@ var choice = ({ id, label, state }) => h(
   },
   label
 );
-function figures({ own: own2, word }, { sum, total }, asked) {
+function figures({ own: own2, word }, { sum, total }, asked2) {
   const size = (one) => minus(one) ? -one.n : one.n;
-  const spoken2 = sum.filter((term2) => !term2.struck).map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`).join(" ");
+  const spoken4 = sum.filter((term2) => !term2.struck).map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`).join(" ");
   const left = sum.filter((term2) => term2.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
-  const pressed = [...sum, total].some((part) => part?.rule);
-  const term = (key, style, { n, word: word2, note, rule }, ...shown2) => h(
+  const pressed2 = [...sum, total].some((part2) => part2?.rule);
+  const term = (key2, style, { n, word: word2, note, rule }, ...shown2) => h(
     rule ? "button.term" : "div.term",
     {
-      key: `${asked}:sum:${key}`,
+      key: `${asked2}:sum:${key2}`,
       class: style,
       // A picture has nothing inside that could be pressed: then its parts are pictures.
-      role: pressed && !rule ? "img" : null,
-      "aria-label": pressed ? [`${n} ${word2}`, note].filter(Boolean).join(", ") : null,
+      role: pressed2 && !rule ? "img" : null,
+      "aria-label": pressed2 ? [`${n} ${word2}`, note].filter(Boolean).join(", ") : null,
       ...rule && {
         type: "button",
-        "aria-expanded": String(own2.open.has(unfolded(asked, rule))),
+        "aria-expanded": String(own2.open.has(unfolded(asked2, rule))),
         "data-nav": "",
         "data-kind": "rule",
         "data-target": rule,
-        "data-line": asked
+        "data-line": asked2
       }
     },
-    h("span.sr", null, shown2, " ", h("i", null, word2)),
-    note && [" ", h("small", null, note)]
+    h("span.sr", null, shown2, " ", h("i", null, word2))
   );
   return h(
     "div.sum",
-    { role: pressed ? "group" : "img", "aria-label": [total ? `${spoken2} = ${total.n} ${total.word}, ${total.note}` : spoken2, ...left].join("; ") },
+    { role: pressed2 ? "group" : "img", "aria-label": [total ? `${spoken4} = ${total.n} ${total.word}, ${total.note}` : spoken4, ...left].join("; ") },
     sum.map((one, i) => [
       (i > 0 || minus(one)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(one) ? "−" : "+"),
       term(
@@ -654,7 +1389,7 @@ function figures({ own: own2, word }, { sum, total }, asked) {
         one,
         h(
           "svg",
-          { width: 34, height: 34, viewBox: "-17 -17 34 34" },
+          { width: 30, height: 30, viewBox: "-17 -17 34 34" },
           shape(one.shape),
           one.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
           h("text", { y: 6.6 }, size(one))
@@ -665,13 +1400,13 @@ function figures({ own: own2, word }, { sum, total }, asked) {
   );
 }
 var shape = (name) => name === "disc" ? h("circle.disc", { r: 14.6 }) : name === "die" ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 }) : h("path.disc", { d: SHIELD2 });
-var unfoldedRules = (context, { sum, total }, asked) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked));
-var numbers = (hits) => h(
+var unfoldedRules = (context, { sum, total }, asked2) => [...sum, total].map((part2) => part2?.rule && body(context, part2.rule, asked2));
+var numbers2 = (hits) => h(
   "svg.faces",
-  { width: 232, height: 24, viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
-  FACES.map((face2, i) => [
-    h("rect", { class: hits.includes(face2) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
-    h("text", { class: hits.includes(face2) && "h", x: 11.5 + 23 * i, y: 16.5 }, face2)
+  { key: "faces", viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
+  FACES.map((face3, i) => [
+    h("rect", { class: hits.includes(face3) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
+    h("text", { class: hits.includes(face3) && "h", x: 11.5 + 23 * i, y: 16.5 }, face3)
   ])
 );
 var pictures = (context, all) => h(
@@ -686,277 +1421,430 @@ var pictures = (context, all) => h(
     )
   )
 );
-var bar = ({ label, text: text2, share, state }, i) => h(
+var bar = ({ label, text, share, state }, i) => h(
   "div.bar",
-  { key: i, role: "listitem", class: state, "aria-label": `${label}: ${text2}` },
+  { key: i, role: "listitem", class: state, "aria-label": `${label}: ${text}` },
   h("span", { "aria-hidden": "true" }, label),
   h("svg", { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }), share > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share)), height: 10 })),
-  h("b", { "aria-hidden": "true" }, text2)
+  h("b", { "aria-hidden": "true" }, text)
 );
 function square(hits, word) {
   const at = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
-  const hit = (face2) => hits.includes(face2);
+  const hit = (face3) => hits.includes(face3);
   const ways = word("ways", { n: 100 - (10 - FACES.filter(hit).length) ** 2 });
   return h(
     "svg.grid",
-    { width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
-    FACES.map((face2, i) => [
-      h("text.ax", { class: hit(face2) && "h", x: at(i) + 4.7, y: -5 }, face2),
-      h("text.ax", { class: hit(face2) && "h", x: -7.5, y: at(i) + 8.5 }, face2),
-      FACES.map((other, k) => h("rect", { class: hit(face2) || hit(other) ? "gh" : "gm", x: at(k), y: at(i), width: 9.4, height: 9.4, rx: 1.5 }))
+    { key: "grid", width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
+    FACES.map((face3, i) => [
+      h("text.ax", { class: hit(face3) && "h", x: at(i) + 4.7, y: -5 }, face3),
+      h("text.ax", { class: hit(face3) && "h", x: -7.5, y: at(i) + 8.5 }, face3),
+      FACES.map((other, k) => h("rect", { class: hit(face3) || hit(other) ? "gh" : "gm", x: at(k), y: at(i), width: 9.4, height: 9.4, rx: 1.5 }))
     ]),
     h("text.gc", { x: 54.5, y: 125 }, ways)
   );
 }
 
-// src/chances.js
-var ASKED2 = "chances";
-function chances({ scene: { chances: chances2 }, word }) {
-  if (!chances2?.on) return null;
-  return h(
-    "section.slip.chances",
-    { key: "chances-panel", "aria-label": word("chances") },
-    (chances2.groups ?? []).map(group),
-    (chances2.lines ?? []).map((line, i) => h("p", { key: i }, line))
-  );
-}
-var group = ({ id, label, options }) => h(
-  "div.choice",
-  { key: `chances:${id}`, role: "radiogroup", "aria-label": label, "data-region": `chances-${id}` },
-  h("span", { "aria-hidden": "true" }, label),
-  h(
-    "div.radios",
-    { role: "presentation" },
-    options.map(
-      (option2) => h(
-        "button.plain",
-        {
-          key: `chances:${id}:${option2.id}`,
-          type: "button",
-          role: "radio",
-          class: option2.chosen && "chosen",
-          "aria-checked": String(Boolean(option2.chosen)),
-          "data-nav": "",
-          "data-stop": option2.chosen,
-          "data-kind": "chances",
-          "data-target": `${id}:${option2.id}`
-        },
-        option2.label
-      )
-    )
-  )
-);
-function chance(context) {
-  const sum = context.scene.chances?.sum;
-  if (!sum) return null;
-  return h(
-    "section.slip.chance",
-    { key: "chance", "aria-label": sum.title, "data-region": "chance" },
-    h("h3", null, sum.icon && h("span.hico", null, icon(sum.icon, 18)), h("span", null, sum.title)),
-    figures(context, sum, ASKED2),
-    unfoldedRules(context, sum, ASKED2),
+// src/stage.js
+var FEW2 = 3;
+var DIE2 = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12", "M0 -35L19 10H-19Z"];
+function stage2(context, { slip: slip2, rolls = [], verdict, lost = [] }) {
+  const dice = rolls.flatMap(({ dice: dice2 }) => dice2);
+  const state = rolls.find((one) => one.state === "hit")?.state ?? rolls[0]?.state;
+  const size = dice.length < FEW2 ? 66 : dice.length < 6 ? 46 : 34;
+  return [
+    slip2?.sum?.length > 0 && figures(context, slip2, "played"),
     h(
-      "div.odds",
-      null,
-      sum.chance && h("p.big", null, sum.roll && [sum.roll, " "], h("b", null, sum.chance.fraction), " ", h("span.nb", null, `(${sum.chance.words})`)),
-      (sum.lines ?? []).map((line, i) => h("p", { key: i }, line))
-    )
-  );
-}
-
-// src/coach.js
-var TICKS = 16;
-var KEYS = 9;
-function coach({ scene: { coach: coach2 }, word }) {
-  if (!coach2) return null;
-  const { title, step, steps, state, note, hints = [], options = [] } = coach2;
-  return h(
-    "section.slip.coach",
-    { key: "coach", class: state, "aria-label": title, "data-region": "coach" },
-    h(
-      "div.wh",
-      null,
-      h("h3", null, title),
-      ticks(coach2, word),
-      step > 0 && h("span.stepn", null, word("step", { n: step, m: steps })),
-      h("span.wb", null, button2("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
-    ),
-    note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
-    h("div.task", { key: "task", "aria-live": "polite" }, paragraphs(coach2.task)),
-    h("ol.options", { key: "options", "aria-live": "polite" }, options.map(option(options, word))),
-    h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, word)),
-    h(
-      "div.hints",
-      { key: "hints", "aria-live": "polite" },
-      hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
-    ),
-    acts(coach2)
-  );
-}
-var paragraphs = (texts = []) => texts.map((text2, i) => h("p", { key: i }, text2));
-var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
-var said = ({ state, said: said2 }, word) => [
-  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, word(`state-${state}`))),
-  h("div", { key: "texts" }, paragraphs(said2))
-];
-function ticks({ ticks: ticks2 = [], step, steps }, word) {
-  if (ticks2.length === 0 || ticks2.length > TICKS) return null;
-  const tick = (state, i) => {
-    const at = word("step", { n: i + 1, m: steps });
-    const now = i + 1 === step;
-    const spoken2 = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
-    return h(
-      "li",
-      { key: i },
-      button2(`exercise:${i + 1}`, mark(state, 16), { class: now ? "plain tick c" : "plain tick", "aria-label": spoken2, title: spoken2, "aria-current": now && "step" })
-    );
-  };
-  return h("ol.ticks", null, ticks2.map(tick));
-}
-var option = (options, word) => {
-  const answered = options.some(({ state }) => state === "right");
-  return ({ id, label, state, why: why2 }, i) => {
-    const target = `option:${id}`;
-    const sign = { right: "good", wrong: "no" }[state];
-    const out = Boolean(sign) || answered;
-    return h(
-      "li",
-      { key: target },
-      h(
-        "button.option",
-        {
-          key: `coach:${target}`,
-          type: "button",
-          class: sign,
-          "aria-pressed": sign ? "true" : "false",
-          "aria-disabled": out && "true",
-          "aria-keyshortcuts": i < KEYS ? String(i + 1) : null,
-          "data-nav": "",
-          "data-stop": !out,
-          "data-option": "",
-          "data-kind": out ? null : "coach",
-          "data-target": target
-        },
-        i < KEYS && h("kbd", { "aria-hidden": "true" }, i + 1),
-        h("span", null, label),
-        sign && h("span.outcome", null, mark(sign, 16), " ", word(`state-${sign}`))
+      "div.stage",
+      { key: "stage" },
+      dice.length > 0 && h(
+        "ul.thrown",
+        { key: "dice" },
+        dice.map((die, i) => h("li", { key: i, role: "img", "aria-label": die.face ? die.word : `${die.n}: ${die.word}` }, die.face ? face(context, die.face, die.state, size) : number2(die, size)))
       ),
-      why2 && h("p.because", null, why2)
-    );
-  };
-};
-function acts({ state, hint, again: again2, next, buttons = [] }) {
-  if (!hint && !again2 && !next && buttons.length === 0) return null;
-  const onward = state === "good" || state === "done";
-  return h(
-    "div.acts",
-    { key: "acts" },
-    again2 && button2("again", again2, { "data-stop": true }),
-    hint && button2("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
-    next && button2("next", [h("span", null, next), icon("next", 14)], {
-      class: onward ? "commit" : "plain",
-      "data-stop": onward,
-      "aria-keyshortcuts": "Alt+ArrowRight"
-    }),
-    buttons.map(({ id, label }) => button2(id, label, { "data-stop": true }))
-  );
-}
-var button2 = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
-
-// src/delta.js
-function merged(old, change) {
-  if ("=" in change) return change["="];
-  if (Array.isArray(old)) {
-    const before = new Map(old.map((item) => [item.k ?? item.id, item]));
-    const order = change["#"] ?? [...before.keys()];
-    return order.map((key) => Object.hasOwn(change["~"], key) ? merged(before.get(key), change["~"][key]) : before.get(key));
-  }
-  const after2 = { ...old };
-  for (const key of change["-"] ?? []) delete after2[key];
-  for (const [key, one] of Object.entries(change["~"])) after2[key] = merged(after2[key], one);
-  return after2;
-}
-
-// src/over.js
-var ASKED3 = "over";
-function over(context) {
-  const { over: over2 } = context.scene;
-  if (!over2) return null;
-  const { title, text: text2, told: told2, rule, buttons = [] } = over2;
-  return h(
-    "div.slip.over",
-    { key: "over", role: "group", "aria-label": title },
-    h("h3", null, title),
-    text2 && h("p", null, text2),
-    told2 && h("p.told", null, told2),
-    rule && h("p.cite", null, chip(context, rule, ASKED3)),
-    rule && body(context, rule, ASKED3),
-    buttons.length > 0 && h(
-      "div.acts",
-      null,
-      buttons.map(
-        ({ id, label }, i) => h(i === 0 ? "button.commit" : "button.plain", { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id }, label)
-      )
+      rolls.length > 0 && h(
+        "div.vd",
+        { key: "verdict", class: state },
+        verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barred(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
+        rolls.map(({ need, note }, i) => h("p.need", { key: i }, rolls.length > 1 ? `${note}: ${need}` : need))
+      ),
+      lost.map((one, i) => loss(context, one, i))
     )
+  ];
+}
+var number2 = ({ n, hit }, size) => h(
+  "svg.d10",
+  { class: hit ? "hit" : "miss", width: size, height: size * 1.05, viewBox: "-38 -39 76 78", "aria-hidden": "true" },
+  DIE2.map((d, i) => h(`path.d10-${i}`, { d })),
+  h("text", { y: 4 }, n)
+);
+var loss = (context, one, i) => h(
+  "div.loss",
+  { key: `loss:${i}`, "data-from": one.from },
+  one.gone ? figurines(one) : small2(context, one, "struck"),
+  h("p", null, one.text)
+);
+var figurines = ({ side, gone, left }) => h("span.figs", { class: side, "aria-hidden": "true" }, Array.from({ length: left + gone }, (_, i) => h("i", { key: i, class: i >= left && "x" })));
+var small2 = (context, { side, band, figure: shape2, title }, style = "") => h("span.lcard", { class: `${side} ${style}` }, band && h("i.lb", null, h("b", null, band)), shape2 && figure(context, shape2, 26), h("b.lt", null, title));
+var sentence = ({ text, verdict, lost }) => [text, verdict, ...lost.map((one) => one.text)].filter(Boolean).map(ended).join(" ");
+var ended = (text) => /[.!?…:]$/.test(text) ? text : `${text}.`;
+var heading = (title, side, at, of, word) => h(
+  "div.eh",
+  { key: "head" },
+  h("h3", null, dot(side, 15), h("span", null, title)),
+  h(
+    "ol.ticks",
+    { "aria-hidden": "true" },
+    Array.from({ length: of }, (_, i) => h("li", { key: i, class: i < at ? "d" : i === at && "c" }))
+  ),
+  h("span.stepn", null, word("step", { n: at + 1, m: of }))
+);
+
+// src/playback.js
+var KEPT = "undaunted-nb.playback";
+var FIRST_GAMES = 3;
+var LOOKS = /* @__PURE__ */ new Set(["aim", "rule", "more", "text", "chances", "language"]);
+function kept() {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+function keep(changes) {
+  try {
+    globalThis.localStorage?.setItem(KEPT, JSON.stringify({ ...kept(), ...changes }));
+  } catch {
+  }
+}
+var speed = () => kept().speed ?? ((kept().games ?? 0) < FIRST_GAMES ? "step" : "1");
+var chooseSpeed = (chosen) => keep({ speed: chosen });
+function rolled(context) {
+  const { own: own2, word } = context;
+  const step2 = current(context, "roll");
+  if (!step2) return null;
+  const { title, icon: sign2 } = step2.slip ?? { title: step2.text, icon: step2.icon };
+  const { story } = own2;
+  return sheet(
+    { key: "rolled", label: title, class: "act" },
+    [
+      h("h3", null, sign2 && h("span.hico", null, icon(sign2, 18)), h("span", null, title)),
+      stage2(context, step2),
+      step2.then && h("p.say", { key: "then" }, step2.then)
+    ],
+    [button("commit", "go-on", word("go-on"), "Enter"), step2.rolls.length > 0 && button("plain", "again", word("again"), "", icon("undo", 14)), story.again && button("plain", "to-list", word("to-list"))]
   );
+}
+function enemy(context) {
+  const { scene, own: own2, word } = context;
+  const step2 = current(context, "step");
+  if (!step2) return null;
+  const { story } = own2;
+  const foes = scene.played.steps.filter(({ mine }) => !mine);
+  const at = foes.indexOf(step2);
+  const last = at === foes.length - 1;
+  return sheet(
+    { key: "enemy", label: scene.played.title, class: scene.played.side },
+    [
+      heading(scene.played.title, scene.played.side, at, foes.length, word),
+      (step2.card || step2.act) && h("div.ecard", { key: "card" }, step2.card && small2(context, step2.card), step2.act && h("span.edo", null, icon(step2.icon, 18), h("span", null, step2.act))),
+      h("p.say", { key: "say" }, step2.text),
+      (step2.rolls.length > 0 || step2.lost.length > 0) && stage2(context, { ...step2, slip: void 0 })
+    ],
+    story.again ? [button("commit", "to-list", word("to-list"), "Enter"), button("plain", "again", word("again"), "", icon("undo", 14))] : [
+      button("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
+      h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own2.speed, word))),
+      button("plain", "skip", word("skip"), "", icon("skip", 14), "Escape")
+    ]
+  );
+}
+function did(context) {
+  const { scene, own: own2, word } = context;
+  if (own2.story?.view !== "list" || !scene.played) return null;
+  const { did: title, onward, steps, side } = scene.played;
+  return sheet(
+    { key: "did", label: title, class: side },
+    [
+      h("h3", null, title),
+      h(
+        "ol.lines",
+        { key: "lines" },
+        steps.map(
+          (step2, i) => step2.mine ? null : h(
+            "li",
+            { key: i },
+            h(
+              "button.line",
+              { key: `line:${i}`, type: "button", "data-nav": "", "data-own": `story:see:${i}` },
+              icon(step2.icon, 16),
+              h("span", null, step2.act && step2.rolls.length === 0 && h("b", null, `${step2.act}. `), sentence(step2))
+            )
+          )
+        )
+      ),
+      h("p.tiny", { key: "hint" }, word("look-again"))
+    ],
+    [button("commit", "off", onward, "Enter")]
+  );
+}
+function lostCards(context) {
+  const { own: own2, scene, word } = context;
+  const { story } = own2;
+  if (!story?.view || !scene.played || !scene.mine) return null;
+  const until = story.view === "list" ? scene.played.steps.length : story.at + 1;
+  const lost = scene.played.steps.slice(0, until).flatMap((step2) => step2.lost.filter((one) => one.side === scene.mine.side && one.from === "hand"));
+  return lost.map((one, i) => h("div.lost-card", { key: `lost:${i}` }, small2(context, one, "struck"), h("span", null, word("lost-now"))));
+}
+var current = ({ scene, own: own2 }, view2) => own2.story?.view === view2 ? scene.played?.steps[own2.story.at] : void 0;
+var button = (style, name, label, key2 = "", sign2 = null, shortcut = null) => h(
+  `button.${style}`,
+  { key: `story:${name}`, type: "button", "data-nav": "", "data-own": `story:${name}`, "aria-keyshortcuts": shortcut },
+  sign2,
+  h("span", null, label),
+  key2 && h("kbd", { "aria-hidden": "true" }, key2)
+);
+var fast = (rate, now, word) => h("button.plain", { key: `story:speed:${rate}`, type: "button", class: now === rate && "chosen", "aria-pressed": String(now === rate), "data-nav": "", "data-own": `story:speed:${rate}` }, word(`speed-${rate}`));
+function playback(root, context, redraw) {
+  const { scene, own: own2 } = context;
+  const move = motion(root);
+  let boards = [];
+  let next2 = null;
+  let first = true;
+  let ghosts = [];
+  own2.story = null;
+  own2.spoken = "";
+  const still = () => calm() || own2.speed === "now";
+  const rate = () => own2.speed === "2" ? 0.5 : 1;
+  const runs = () => !still() && (own2.speed === "1" || own2.speed === "2");
+  const zoom = () => own2.fit?.zoom ?? 1;
+  const layer = () => root.querySelector(".un-in") ?? root;
+  function take() {
+    const { played: played2 } = scene;
+    if (own2.story?.id === played2?.id && own2.story?.of === played2) return;
+    if (own2.story && played2 && own2.story.id === played2.id) {
+      own2.story.of = played2;
+      return;
+    }
+    move.stop();
+    own2.story = null;
+    boards = [];
+    if (played2?.steps.length) begin(played2);
+    first = false;
+  }
+  function begin(played2) {
+    let board2 = merged(scene.board ?? [], played2.back);
+    boards = [board2, ...played2.steps.map((step2) => board2 = merged(board2, step2.board))];
+    own2.story = { id: played2.id, of: played2, at: 0, view: "", again: false };
+    const foes = played2.steps.some(({ mine }) => !mine);
+    if (first) {
+      if (foes) own2.story.view = "list";
+      return;
+    }
+    if (foes && !own2.counted) {
+      own2.counted = true;
+      keep({ games: (kept().games ?? 0) + 1 });
+    }
+    see(0);
+  }
+  function see(at, again2 = false) {
+    const step2 = scene.played.steps[at];
+    own2.story = { ...own2.story, at, again: again2, view: step2.mine ? "roll" : "step" };
+    own2.spoken = "";
+    next2 = () => play(step2, at);
+  }
+  function onward() {
+    const { at } = own2.story;
+    if (at + 1 < scene.played.steps.length) see(at + 1);
+    else show(scene.played.steps.filter(({ mine }) => !mine).length > 1 ? "list" : "");
+  }
+  function show(view2) {
+    own2.story = { ...own2.story, view: view2, again: false };
+    own2.spoken = view2 === "list" ? scene.played.did : "";
+  }
+  function press(name) {
+    if (!own2.story || !scene.played) return;
+    const [what, value] = name.split(":");
+    if (what === "go-on") onward();
+    else if (what === "skip") skip();
+    else if (what === "again") see(own2.story.at, own2.story.again);
+    else if (what === "to-list") show("list");
+    else if (what === "off") show("");
+    else if (what === "see") see(Number(value), true);
+    else if (what === "speed") hasten(value);
+    redraw();
+  }
+  function skip() {
+    show(scene.played.steps.some(({ mine }) => !mine) ? "list" : "");
+  }
+  function hasten(value) {
+    own2.speed = value;
+    chooseSpeed(value);
+    see(own2.story.at);
+  }
+  function leave(kind) {
+    if (LOOKS.has(kind) || !own2.story?.view) return;
+    show("");
+    redraw();
+  }
+  function shown2() {
+    const { story } = own2;
+    if (!story || story.view !== "step" && story.view !== "roll") return null;
+    const { trace: trace2 } = scene.played.steps[story.at];
+    return { ...scene, board: boards[story.at + 1], marks: { trace: trace2 ? { ...trace2 } : void 0 } };
+  }
+  function before() {
+    ghosts = [];
+    if (next2 && own2.story?.view === "roll") measure();
+    if (!next2 || still() || own2.story?.view === "list") return;
+    const stays = new Set(boards[own2.story.at + 1]?.map(({ k }) => k));
+    const gone = boards[own2.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
+    ghosts = gone.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
+  }
+  function measure() {
+    const body2 = root.querySelector("[data-region=slip] > .pbody");
+    if (body2) root.style.setProperty("--un-stage", `${body2.getBoundingClientRect().height / zoom()}px`);
+    else if (!root.querySelector("[data-region=rolled]")) root.style.removeProperty("--un-stage");
+  }
+  function after2() {
+    const act = next2;
+    next2 = null;
+    act?.();
+  }
+  function play(step2, at) {
+    const body2 = root.querySelector(".panel.rolled > .pbody");
+    if (body2) body2.scrollTop = body2.scrollHeight;
+    const say2 = () => {
+      own2.spoken = sentence(step2);
+      redraw();
+    };
+    if (still()) {
+      say2();
+      return;
+    }
+    const fastness = rate();
+    const panel2 = root.querySelector(step2.mine ? ".panel.rolled" : ".panel.enemy");
+    let time = 0;
+    if (!step2.mine) {
+      appear(move, panel2?.querySelector(".ecard"), { duration: TIMES.card * fastness, from: "translateY(-8px)" });
+      time = TIMES.card * fastness;
+    }
+    time = way(step2, at, time, fastness);
+    const dice2 = [...panel2?.querySelectorAll(".thrown > li > svg") ?? []];
+    if (dice2.length > 0) {
+      time = tumble(move, dice2, { rate: fastness, delay: time });
+      appear(move, panel2.querySelector(".vd"), { duration: TIMES.verdict * fastness, delay: time });
+      time += TIMES.verdict * fastness;
+    }
+    effect(step2, at, time, fastness);
+    for (const card2 of panel2?.querySelectorAll(".loss") ?? []) {
+      appear(move, card2, { duration: TIMES.verdict * fastness, delay: time, from: "none" });
+      time = fly(move, layer(), from(step2, card2), card2.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
+    }
+    for (const card2 of root.querySelectorAll(".lost-card")) appear(move, card2, { duration: TIMES.verdict, delay: time });
+    move.after(time, say2);
+    if (!step2.mine && !own2.story.again && runs()) {
+      move.after(
+        time + TIMES.pause * fastness,
+        () => {
+          onward();
+          redraw();
+        },
+        { drop: true }
+      );
+    }
+  }
+  function way(step2, at, time, fastness) {
+    if (!step2.trace) return time;
+    const duration = TIMES.path * fastness;
+    for (const line of root.querySelectorAll(".trace path")) move.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
+    let end = time + duration;
+    const was = new Map(boards[at]?.map((piece) => [piece.k, piece]));
+    const middle = (id) => scene.ground.places.find((place) => place.id === id);
+    for (const piece of boards[at + 1] ?? []) {
+      const old = was.get(piece.k);
+      if (!old || old.x === piece.x && old.y === piece.y) continue;
+      const stops = step2.trace.target || old.p !== step2.trace.path[0] || piece.p !== step2.trace.path.at(-1) ? [] : step2.trace.path.slice(1, -1).map(middle).filter(Boolean);
+      const points2 = [old, ...stops.map(({ cx, cy }) => ({ x: cx, y: cy })), piece];
+      const tiles = (points2.length - 1) * TIMES.tile * fastness;
+      move.animate(find(root, "k", piece.k), points2.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: tiles, delay: end, easing: "ease-in-out" });
+      if (stops.length > 0 || old.p === step2.trace.path[0]) time = Math.max(time, end + tiles);
+    }
+    return Math.max(end, time);
+  }
+  function effect(step2, at, time, fastness) {
+    const burst2 = root.querySelector("[data-region=map] .burst");
+    if (burst2) move.animate(burst2, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * fastness, delay: time });
+    const was = new Map(boards[at]?.map((piece) => [piece.k, piece]));
+    for (const { k, n, s, x, y } of boards[at + 1] ?? []) {
+      const old = was.get(k);
+      if (!old || old.n === n && old.s === s || step2.rolls.length === 0) continue;
+      const frames = [0, -4, 4, -3, 3, 0].map((by) => ({ transform: `translate(${x + by}px, ${y}px)` }));
+      move.animate(find(root, "k", k), frames, { duration: TIMES.shake * fastness, delay: time });
+    }
+    for (const [node, parent] of ghosts) {
+      if (node.isConnected) continue;
+      parent.append(node);
+      node.setAttribute("aria-hidden", "true");
+      move.animate(node, [{ opacity: 1 }, { opacity: 0 }], { duration: TIMES.verdict * fastness, delay: time });
+      move.after(time + TIMES.verdict * fastness, () => node.remove());
+    }
+    ghosts = [];
+  }
+  function from(step2, card2) {
+    const zone = card2.dataset.from;
+    const lost = step2.lost.find((one) => one.from === zone);
+    const pile2 = find(root, "key", `pile:${lost?.side}:${zone}`);
+    return pile2 ?? (lost?.side === scene.mine?.side && zone === "hand" ? root.querySelector(".hand h3") : root.querySelector(".foe"));
+  }
+  function dice(told2) {
+    const rolls = scene.walk?.show?.rolls;
+    if (still() || !rolls?.length || JSON.stringify(told2?.show?.rolls) === JSON.stringify(rolls)) return;
+    const end = tumble(move, [...root.querySelectorAll(".panel.walk .thrown > li > svg")]);
+    appear(move, root.querySelector(".panel.walk .vd"), { delay: end });
+  }
+  function success(name) {
+    if (!still()) celebrate(move, layer(), root.querySelector(`.panel.${name}`), zoom());
+  }
+  root.addEventListener("pointerdown", () => move.stop(), true);
+  root.addEventListener("keydown", () => move.stop(), true);
+  return { take, shown: shown2, before, after: after2, press, skip, leave, dice, success, move, active: () => Boolean(own2.story?.view), stop: move.stop };
 }
 
 // src/hand.js
 function hand(context) {
-  const { mine: mine2, curtain: screen, over: ended } = context.scene;
-  if (!mine2 && !screen && !ended) return null;
-  const cards = !mine2?.hidden && mine2?.hand || [];
+  const { mine, over: ended2 } = context.scene;
+  if (!mine) return null;
+  const cards = !mine.hidden && mine.hand || [];
+  const title = mine.title ?? context.word("hand");
+  const offered = cards.findIndex((one) => !one.say && one.state !== "never");
   return h(
     "section.hand",
-    { key: "hand", "aria-label": context.word("hand"), "data-region": "hand" },
-    mine2 && h(
-      "h3",
-      null,
-      dot(mine2.side, 18),
-      h("span", null, context.word("hand")),
-      mine2.hint && !ended && h("span.hint", null, mine2.hint),
-      screen || ended ? null : atHand(context.scene.slip),
-      mine2.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine2.end)
-    ),
-    h("div.ended", { key: "ended", role: "status", "aria-live": "polite" }, over(context)),
-    screen ? curtain(screen, mine2?.side) : h(
-      "div.cards",
-      null,
-      cards.map((one, i) => card(context, one, i, mine2?.side))
+    { key: "hand", class: [giving(cards) && "giving", idle(cards) && "idle"].filter(Boolean).join(" "), "aria-label": title },
+    h("h3.whose", null, dot(mine.side, 14), h("span", null, title)),
+    stock(context, mine, "mine"),
+    h(
+      "div.held",
+      { key: "held", "data-region": "hand", role: "group", "aria-label": title },
+      mine.hint && !ended2 && h("p.hint", null, mine.hint),
+      lostCards(context),
+      h(
+        "div.cards",
+        { style: `--n:${Math.max(1, cards.length)}` },
+        cards.map((one, i) => card(context, one, i, mine.side, i === offered))
+      ),
+      mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end)
     )
   );
 }
-var atHand = (slip2) => slip2?.hand && h(
-  "span.offer",
-  { key: "offer" },
-  (slip2.choices ?? []).map(
-    ({ id, label, state }) => h(
-      "button.plain",
-      { key: `hand:choice:${id}`, type: "button", class: state, "aria-pressed": state === "chosen" ? "true" : null, "data-nav": "", "data-kind": "tap", "data-target": `choice:${id}` },
-      label
-    )
-  ),
-  slip2.commit && h("button.commit", { key: "hand:commit", type: "button", "data-nav": "", "data-kind": "commit" }, slip2.commit)
-);
-var curtain = ({ title, text: text2, button: button4 }, side) => h(
-  "div.curtain",
-  { key: "screen", class: side, role: "group", "aria-label": title },
-  h(
-    "div.slip",
-    null,
-    h("h3", null, title),
-    text2 && h("p", null, text2),
-    h("button.commit", { key: "curtain", type: "button", "data-nav": "", "data-kind": "curtain" }, button4)
-  )
-);
-function card(context, card2, column, side) {
+var giving = (cards) => cards.some(({ state, say: say2 }) => state === "lit" && !say2);
+var idle = (cards) => cards.length > 0 && cards.every(({ say: say2, state, chips }) => say2 && !state && !chips?.length);
+function card(context, card2, column, side, first) {
   const never = card2.state === "never";
   const target = `card:${card2.id}`;
   return h(
     "article.card",
     {
       key: card2.id,
-      class: `${side} ${card2.state}${card2.say ? " read" : ""}`,
+      class: [side, card2.state, card2.say && "read", first && "first"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card2.label,
       "data-kind": never ? "why" : "tap",
@@ -984,51 +1872,36 @@ function card(context, card2, column, side) {
         h("span.cfig", null, figure(context, card2.figure, 34)),
         h("span.title", { class: long(card2.title) }, card2.title)
       ),
+      card2.sections?.length > 0 && arrows(card2.sections),
+      card2.state === "no" && barred(18),
       number(card2, "span.init")
     ),
-    never ? mist(context, card2, target) : [card2.say && told(context, card2, column), actions(card2)]
+    never ? mist(context, card2, target) : h("div.use", null, card2.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card2.say), actions(card2))
   );
 }
-var number = ({ n }, tag2) => n != null && n !== "" && h(tag2, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
-var told = ({ own: own2 }, { sections, say: say2, state }, column) => h(
-  "div.told",
-  null,
-  sections?.length > 0 && arrows(sections),
-  state === "no" && barred(18),
-  h("p", { id: `${own2.prefix}say${column}` }, say2)
-);
-var arrows = (sections) => h(
-  "svg.arrows",
-  { width: 30 * sections.length, height: 26, viewBox: `0 0 ${30 * sections.length} 26`, "aria-hidden": "true" },
-  sections.map(({ n, on }, i) => [
-    h("path", { class: on ? "gh" : "gm", d: `M${30 * i + 6.5} 25V12.4H${30 * i + 1}L${30 * i + 15} 1.2L${30 * i + 29} 12.4H${30 * i + 23.5}V25Z` }),
-    on && n && h("text", { x: 30 * i + 15, y: 20.4, class: String(n).length > 2 && "long" }, n)
-  ])
-);
 var actions = (card2) => [
-  (card2.chips?.length > 0 || !card2.say) && h(
-    "div.chips",
-    null,
-    (card2.chips ?? []).map((one) => action("chip", card2, one))
-  ),
+  (card2.chips?.length > 0 || !card2.say) && h("div.chips", null, (card2.chips ?? []).map((one) => action("chip", card2, one))),
   card2.seat && h("div.seated", null, h("p", null, card2.seat.title), h("div.chips", null, card2.seat.chips.map((one) => action("chip", card2, one)))),
   card2.beside?.length > 0 && h("div.beside", null, card2.beside.map((one) => action("chip", card2, one))),
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
-var [WIDE, LONG] = [8, 11];
-var longest = (label = "") => Math.max(...label.split(/\s/).map((word) => word.length));
-var long = (label) => longest(label) > LONG ? "long" : longest(label) > WIDE ? "wide" : null;
+var [WIDE2, LONG] = [8, 11];
+var longest = (label = "") => Math.max(...label.split(/[\s-]/).map((word) => word.length));
+var long = (label) => longest(label) > LONG ? "long" : longest(label) > WIDE2 ? "wide" : null;
 function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
   const target = `do:${id}`;
+  const spoken4 = say2 ?? [label, n].filter(Boolean).join(" ");
   return h(
     `button.${kind}`,
     {
       key: `${card2.id}:${target}`,
       type: "button",
       class: [state, long(label)].filter(Boolean).join(" "),
+      title: spoken4,
+      // where there is no room for its word
       "aria-pressed": String(state === "chosen"),
-      "aria-label": say2 ?? [label, n].filter(Boolean).join(" "),
+      "aria-label": spoken4,
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,
@@ -1045,95 +1918,191 @@ var mist = ({ word }, { id, note }, target) => [
     "div.mist",
     null,
     h("svg", { viewBox: "0 0 120 74", preserveAspectRatio: "none", "aria-hidden": "true" }, h("path", { d: MIST })),
-    h("p", null, barred(20), note)
+    h("p", null, barred(18), h("span", null, note))
   ),
   h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why-not"))
 ];
 var MIST = Array.from({ length: 11 }, (_, row) => {
-  const [y, from, step] = [5 + 6.6 * row, -(row * 17 % 23), 13 + row * 5 % 7];
-  return [0, 1, 2, 3].map((i) => `M${from + i * (2 * step + 8)} ${y}q${step / 2} -3.4 ${step} 0t${step} 0`).join("");
+  const [y, from, step2] = [5 + 6.6 * row, -(row * 17 % 23), 13 + row * 5 % 7];
+  return [0, 1, 2, 3].map((i) => `M${from + i * (2 * step2 + 8)} ${y}q${step2 / 2} -3.4 ${step2} 0t${step2} 0`).join("");
 }).join("");
+
+// src/home.js
+var SIGNS = {
+  play: "M4.6 2.6L12.6 8L4.6 13.4Z",
+  quiz: "M5.6 5.8C5.6 2.6 10.4 2.6 10.4 5.6C10.4 7.8 8 7.8 8 10M8 12.6v.2",
+  house: "M2 8L8 2.6L14 8M3.8 6.6V13.4H12.2V6.6"
+};
+var STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
+var go = (tag2, to, props, ...kids) => h(tag2, { key: `home:${to}`, type: "button", "data-nav": "", "data-kind": "home", "data-target": to, ...props }, ...kids);
+var sign = (name, size = 16) => h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
+var view = (markup, box, prefix) => h("svg.win", { viewBox: box, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: own(markup, prefix) });
+function home({ scene: { home: home2 }, own: { prefix } }) {
+  if (!home2) return null;
+  return h(
+    "div.home",
+    { key: "home" },
+    h(
+      "header.hh",
+      { key: "head", "data-region": "home-head" },
+      h("h2", null, home2.title),
+      h("p", null, home2.lead),
+      h("div.langs", { role: "group", "aria-label": home2.language }, home2.languages.map(language2))
+    ),
+    home2.trouble && h("p.trouble", { role: "status" }, home2.trouble),
+    h(
+      "div.hg",
+      null,
+      h("div.ha", { key: "now", "data-region": "home-now" }, next(home2, prefix), h("div.doors", null, home2.acts.map(door))),
+      h(
+        "div.hb",
+        { key: "all" },
+        h("div.games", { key: "games", role: "group", "aria-label": home2.choose, "data-region": "home-games" }, home2.games.map((one) => game(one, prefix))),
+        home2.pane ? pane(home2.pane) : course(home2.course)
+      )
+    ),
+    h("footer.hf", { key: "more", "data-region": "home-more" }, home2.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label)))
+  );
+}
+var language2 = ({ id, label, chosen }) => h(
+  "button.lg",
+  { key: `language:${id}`, type: "button", lang: id, class: chosen && "on", "aria-pressed": String(chosen), "data-nav": "", "data-kind": "language", "data-target": id },
+  label
+);
+function next({ now, games }, prefix) {
+  const drawn = games.find(({ id }) => id === now.picture.game)?.picture.markup ?? "";
+  return h(
+    "section.cont",
+    { key: "next" },
+    h("div.pic", null, view(drawn, now.picture.box, prefix)),
+    h(
+      "div.cin",
+      null,
+      h("p.kicker", null, now.kicker),
+      h("h3", null, now.title),
+      now.text && h("p", null, now.text),
+      now.steps.length > 0 && h("div.pb", { "aria-hidden": "true" }, now.steps.map((state, i) => h("i", { key: i, class: state }))),
+      go("button.commit", now.to, { key: "home:now", "data-start": "" }, now.button, " ", h("kbd", { "aria-hidden": "true" }, "Enter"))
+    )
+  );
+}
+var door = ({ icon: icon2, to, title, text }) => go("button.door", to, {}, h("span.ai", null, sign(icon2, 20)), h("span", null, h("b", null, title), " ", h("small", null, text)));
+var game = ({ to, name, text, share, chosen, picture }, prefix) => go(
+  "button.game",
+  to,
+  { class: chosen && "on", "aria-pressed": String(chosen) },
+  h("span.gp", null, view(picture.markup, picture.box, prefix)),
+  h("span.gt", null, h("b", null, name), " ", h("small", null, text)),
+  h("span.meter", { "aria-hidden": "true" }, h("i", { style: `width:${Math.round(100 * share)}%` }))
+);
+var course = ({ title, text, stations }) => h(
+  "section.course",
+  { key: "course", "data-region": "home-course" },
+  h("h3", null, title, " ", h("small", null, text)),
+  h(
+    "ol",
+    null,
+    stations.map(
+      (it) => h(
+        "li",
+        { key: it.to, class: it.state },
+        go(
+          "button.station",
+          it.to,
+          { "aria-label": it.label, "aria-current": it.state === "now" ? "step" : null, title: it.name },
+          h("span.no", null, it.state === "done" ? tick() : String(it.n)),
+          h("span.nm", null, it.name),
+          it.state === "done" && it.stars > 0 ? h("span.stars", null, [1, 2, 3].map((n) => star(n <= it.stars))) : h("span.time", null, it.time)
+        )
+      )
+    )
+  )
+);
+var tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
+var star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
+var pane = ({ title, text, items: items2, back: back2, save }) => h(
+  "section.course.pane",
+  { key: "pane", "data-region": "home-course" },
+  h("h3", null, title, " ", go("button.plain", back2.to, {}, back2.label)),
+  h(
+    "div.read",
+    { tabindex: "0" },
+    save && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" }, save.label)),
+    text.map((line, i) => h("p", { key: i }, line)),
+    items2.length > 0 && h("ul", null, items2.map(({ to, label, note }, i) => h("li", { key: i }, to ? go("button.item", to, {}, h("b", null, label), " ", h("small", null, note)) : h("p", null, h("b", null, label), " ", note))))
+  )
+);
+var house = (on, label) => on && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
 
 // src/head.js
 var PIPS = 12;
-function head({ scene: { head: head2, chances: chances2 }, word }) {
+function head({ scene: { head: head2, chances: chances2 }, own: own2, word }) {
   if (!head2) return null;
   return h(
     "header.head",
     { key: "head", "data-region": "head" },
-    h("div.ttl", null, h("h2", null, head2.title), head2.note && h("p", null, head2.note)),
+    h("div.ttl", { title: [head2.title, head2.note].filter(Boolean).join(". ") }, h("h2", null, head2.title), head2.note && h("p", null, head2.note)),
     h(
       "ol.phase",
       { "aria-label": word("phases") },
-      head2.round && h("li.rd", { key: "round" }, h("small", null, word("round")), h("b", null, head2.round)),
+      head2.round && h("li.rd", { key: "round" }, h("small", null, word("round")), " ", h("b", null, head2.round)),
       (head2.phases ?? []).map(
-        ({ label, state }, i) => h("li", { key: i, class: state, "aria-current": state === "now" ? "step" : null }, h("i"), h("span", null, label))
+        ({ label, state }, i) => h("li", { key: i, class: state, "aria-current": state === "now" ? "step" : null, title: label }, h("i"), h("span", null, label))
       )
     ),
     h("div.score", { role: "group", "aria-label": word("points") }, (head2.score ?? []).map(points)),
-    head2.first && h("div.tok", { class: head2.first.side }, whistle(), h("small", null, head2.first.label)),
+    head2.first && h("div.tok", { class: head2.first.side, title: head2.first.label }, whistle(), h("small", null, head2.first.label)),
     h(
       "div.tools",
       null,
-      languages(head2.languages, word),
-      chances2 && overlay(chances2.on, word("chances")),
+      house(head2.home, word("home")),
       tool("undo", word("undo"), "Control+Z", head2.undo),
       tool("redo", word("redo"), "Control+Shift+Z", head2.redo),
-      h("button.plain.q", { key: "help", type: "button", "data-nav": "", "data-own": "help", title: word("help"), "aria-label": word("help") }, "?")
+      chances2 && overlay(chances2.on, word("chances")),
+      opener("log", "log", word("log"), "L", own2.drawer === "log"),
+      opener("full", "full", word("full"), "F", own2.full),
+      opener("menu", "more", word("menu"), null, own2.drawer === "menu")
     )
   );
 }
-var languages = (all = [], word) => all.length > 0 && h(
-  "div.langs",
-  { key: "langs", role: "group", "aria-label": word("language") },
-  all.map(
-    ({ id, label, short, chosen }) => h(
-      "button.plain",
-      {
-        key: `language:${id}`,
-        type: "button",
-        class: chosen && "chosen",
-        lang: id,
-        title: label,
-        // What is seen is part of what is said: who speaks to the computer says it.
-        "aria-label": `${label}, ${short}`,
-        "aria-pressed": String(Boolean(chosen)),
-        "data-nav": "",
-        "data-kind": "language",
-        "data-target": id
-      },
-      short
-    )
-  )
-);
 var overlay = (on, label) => h(
-  "button.plain",
+  "button.plain.tool",
   {
     key: "chances",
     type: "button",
     class: on && "chosen",
     title: label,
+    "aria-label": label,
     "aria-pressed": String(Boolean(on)),
     "aria-keyshortcuts": "C",
     "data-nav": "",
     "data-kind": "chances",
     "data-target": on ? "off" : "on"
   },
-  icon("chances"),
-  h("span", null, label)
+  icon("chances", 18)
 );
-var tool = (kind, label, keys, on) => h(
-  "button.plain",
-  { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, disabled: !on },
-  icon(kind),
-  h("span", null, label)
+var tool = (kind, label, keys2, on) => h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys2, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
+var opener = (name, sign2, label, key2, on) => h(
+  "button.plain.tool",
+  {
+    key: `tool:${name}`,
+    type: "button",
+    title: key2 ? `${label} (${key2})` : label,
+    "aria-label": label,
+    "aria-keyshortcuts": key2,
+    "aria-pressed": name === "full" ? String(Boolean(on)) : null,
+    "aria-expanded": name === "full" ? null : String(Boolean(on)),
+    "data-nav": "",
+    "data-own": name
+  },
+  icon(sign2, 18)
 );
-function points({ side, name, points: points2, goal, of, text: text2, word }, i) {
+function points({ side, name, points: points2, goal, of, text, word }, i) {
   const shape2 = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
   const pips = goal && Math.max(goal, points2) <= PIPS ? Array.from({ length: Math.max(goal, points2) }, (_, n) => n < points2) : [];
   return h(
     "div",
-    { key: i, class: side, role: "img", "aria-label": `${name}: ${text2}`, title: text2 },
+    { key: i, class: side, role: "img", "aria-label": `${name}: ${text}`, title: text },
     dot(side, 15),
     h("span", null, name, word && h("small", null, word)),
     h(
@@ -1141,7 +2110,7 @@ function points({ side, name, points: points2, goal, of, text: text2, word }, i)
       null,
       pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape2 })))
     ),
-    h("b", null, points2, of && h("small", null, ` / ${of}`))
+    points2 == null ? icon("target", 16) : h("b", null, points2, of && h("small", null, ` / ${of}`))
   );
 }
 var whistle = () => h(
@@ -1154,37 +2123,10 @@ var whistle = () => h(
   h("path.tk4", { d: "M2.2 -4.6V-7.4H5.4V-4.6" })
 );
 
-// src/help.js
-var KEYS2 = [
-  ["arrows", "← ↑ ↓ →"],
-  ["enter", "Enter"],
-  ["back", "Esc"],
-  ["cards", "1 … 9"],
-  ["aims", "N"],
-  ["pieces", "P"],
-  ["walk", "Alt ← →"],
-  ["hint", "H"],
-  ["chances", "C"],
-  ["undo", "Ctrl Z"],
-  ["redo", "Ctrl Shift Z"],
-  ["end", "Shift E"],
-  ["help", "?"]
-];
-var help = ({ own: own2, word }) => own2.help && h(
-  "section.slip.help",
-  { key: "help", role: "status", "aria-label": word("help") },
-  h("h3", null, word("help")),
-  h(
-    "dl",
-    null,
-    KEYS2.map(([name, keys]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys)), h("dd", null, word(`key-${name}`))))
-  )
-);
-
 // src/keys.js
 var FORWARD = ["ArrowRight", "ArrowDown"];
 var ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
-var letter = ({ key, code }) => /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key.length === 1 ? code[3].toLowerCase() : "";
+var letter = ({ key: key2, code }) => /^[a-z]$/i.test(key2) ? key2.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key2.length === 1 ? code[3].toLowerCase() : "";
 var things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
 function settle(root) {
   for (const region of root.querySelectorAll("[data-region]")) {
@@ -1202,11 +2144,12 @@ function visit(thing) {
   for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
 }
 var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
-var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim]")];
+var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")];
 var after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
-function listen(root, { scene, own: own2, send, press, toggle }) {
+function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
+    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp"].includes(event.key)) return event.stopPropagation();
     const act = command(event) ?? move(event);
     if (act) {
       event.preventDefault();
@@ -1219,8 +2162,9 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
   const once2 = (event, act) => event.repeat ? () => {
   } : act;
   function command(event) {
-    const { key, altKey, shiftKey } = event;
+    const { key: key2, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
+    if (scene.home) return null;
     if (control && !altKey) {
       const redo = letter(event) === "y" || letter(event) === "z" && shiftKey;
       if (redo) return () => scene.head?.redo && send("redo");
@@ -1228,26 +2172,37 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
       return null;
     }
     if (altKey) {
-      if (control || key !== "ArrowLeft" && key !== "ArrowRight") return null;
-      const way = key === "ArrowLeft" ? "prev" : "next";
+      if (control || key2 !== "ArrowLeft" && key2 !== "ArrowRight") return null;
+      const way = key2 === "ArrowLeft" ? "prev" : "next";
       if (scene.coach) return () => (way === "prev" ? scene.coach.back : scene.coach.next) && send("coach", way);
       return scene.walk && (() => send(way));
     }
-    if (key === "Escape") return () => own2.help ? toggle("help") : send("back");
-    if (key === "?") return () => toggle("help");
-    if (/^[1-9]$/.test(key) && !shiftKey) {
-      const answers = event.target.closest("[data-region=coach]")?.querySelectorAll("[data-option]") ?? [];
-      if (answers.length > 0) return once2(event, () => answer2(answers[Number(key) - 1]));
-      const name = root.querySelectorAll("[data-card-name]")[Number(key) - 1];
+    if (tale.active() && !own2.drawer) {
+      if (key2 === "Escape") return () => tale.press("skip");
+      const main = root.querySelector(".panels .commit");
+      if (key2 === "Enter" && main && !event.target.closest("button")) return once2(event, () => main.click());
+    }
+    if (key2 === "Escape") return () => own2.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : leave() || send("back");
+    if (key2 === "?") return () => toggle("help");
+    if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle("find"));
+    if (letter(event) === "l" && !shiftKey) return once2(event, () => toggle("log"));
+    if (letter(event) === "f" && !shiftKey) return once2(event, () => toggle("full"));
+    if (/^[1-9]$/.test(key2) && !shiftKey) {
+      const beside2 = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
+      if (beside2 || asked2()) return once2(event, () => answer2(Number(key2) - 1));
+      const name = root.querySelectorAll("[data-card-name]")[Number(key2) - 1];
       return name && once2(event, () => (name.focus(), press(name)));
     }
+    if (asked2() && !shiftKey && "abcd".includes(letter(event) || "-")) return once2(event, () => answer2("abcd".indexOf(letter(event))));
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once2(event, () => send("end"));
     if (letter(event) === "c" && !shiftKey && scene.chances) return once2(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once2(event, () => send("coach", "hint"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
   }
-  function answer2(option2) {
+  const asked2 = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
+  function answer2(number3) {
+    const option2 = root.querySelectorAll("[data-option]")[number3];
     if (!option2) return;
     option2.focus();
     if (option2.dataset.kind) press(option2);
@@ -1265,8 +2220,8 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
     if (event.key === "Home") return () => all[0].focus();
     if (event.key === "End") return () => all.at(-1).focus();
     if (!ARROWS.includes(event.key)) return null;
-    const next = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
-    return () => (next.focus(), next.getAttribute("role") === "radio" && press(next));
+    const next2 = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
+    return () => (next2.focus(), next2.getAttribute("role") === "radio" && press(next2));
   }
   function onMap(event, thing) {
     const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
@@ -1274,8 +2229,8 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
     if (!place) return null;
     const pieces = piecesOn(root, id);
     if (ARROWS.includes(event.key)) {
-      const next = find(root, "target", `place:${place.keys?.[event.key] ?? id}`);
-      return () => next?.focus();
+      const next2 = find(root, "target", `place:${place.keys?.[event.key] ?? id}`);
+      return () => next2?.focus();
     }
     if (letter(event) === "p" && pieces.length > 0) return () => after(pieces, thing, 1).focus();
     if (event.key !== "Enter" && event.key !== " ") return null;
@@ -1289,324 +2244,464 @@ function listen(root, { scene, own: own2, send, press, toggle }) {
     if (slip2?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");
     else press(thing);
   }
-  function inHand(key, thing) {
+  function inHand(key2, thing) {
     const column = (one) => one.closest("[data-column]") ?? one;
     const columns = [...new Set(things(thing.closest("[data-region]")).map(column))];
     const inside = thing.closest("[data-column]") ? things(column(thing)) : [];
-    const by = FORWARD.includes(key) ? 1 : -1;
-    if (inside.length > 0 && (key === "ArrowUp" || key === "ArrowDown")) return () => after(inside, thing, by).focus();
-    const next = after(columns, column(thing), by);
-    const there = next.matches("[data-column]") ? things(next) : [next];
+    const by = FORWARD.includes(key2) ? 1 : -1;
+    if (inside.length > 0 && (key2 === "ArrowUp" || key2 === "ArrowDown")) return () => after(inside, thing, by).focus();
+    const next2 = after(columns, column(thing), by);
+    const there = next2.matches("[data-column]") ? things(next2) : [next2];
     return () => there[Math.min(Math.max(inside.indexOf(thing), 0), there.length - 1)].focus();
   }
 }
 
-// src/log.js
-function log(context) {
-  const { log: log2 } = context.scene;
-  if (!log2) return null;
-  const { word } = context;
-  const lines2 = log2.lines ?? [];
-  return h(
-    "section.log",
-    { key: "log", "aria-label": word("log"), "data-region": "log" },
-    h("h3", null, word("log"), h("span.hint", null, word("log-hint"))),
-    h(
-      "ol",
-      null,
-      lines2.map((line) => {
-        const [first, ...others] = line.rules ?? [];
-        return [
-          h(
-            "li.ll",
-            { key: line.id },
-            h(
-              "div.row",
-              null,
-              line.side ? dot(line.side, 13) : h("span.dot0"),
-              h("span.lt", null, line.text),
-              first && chip(context, first, line.id)
-            ),
-            first && body(context, first, line.id),
-            first && context.own.open.has(unfolded(line.id, first)) && others.map((id) => h("div.lc", { key: id }, chip(context, id, line.id), body(context, id, line.id)))
-          ),
-          // The newest is on top: a round begins below its first line.
-          line.head && h("li.lr", { key: `head:${line.id}` }, line.head)
-        ];
-      })
-    ),
-    log2.more && h(
-      "button.plain.more",
-      { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": lines2.at(-1)?.id ?? "" },
-      word("more")
-    )
-  );
-}
-var asks = ({ scene: { slip: slip2 } }) => h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, slip2 && sentences([slip2.title, ...slip2.lines ?? [], slip2.total && `${slip2.total.n} ${slip2.total.word}`]));
-var sentences = (parts) => parts.filter(Boolean).map((part) => /[.!?…:]$/.test(part) ? part : `${part}.`).join(" ");
-function news({ scene: { log: log2 }, own: own2 }) {
-  const lines2 = log2?.lines ?? [];
-  const newest = lines2[0]?.id ?? "";
-  if (newest !== own2.newest) {
-    const at = lines2.findIndex(({ id }) => id === own2.newest);
-    const all = own2.newest === "" || at < 0 && Number.parseInt(own2.newest, 10) < Number.parseInt(lines2.at(-1)?.id, 10);
-    own2.fresh = all ? lines2.length : Math.max(at, 1);
-    own2.newest = newest;
+// src/fan.js
+var CROWD2 = 5;
+var REST2 = 140;
+var SHOWN = 48;
+var APART = 1.14;
+var SVG2 = "http://www.w3.org/2000/svg";
+function fans(root, { scene, own: own2, seen: seen2 }) {
+  let over2 = "";
+  let open = "";
+  let timer = 0;
+  const of = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
+  const standing = (id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
+  const nodes = () => [...root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")];
+  function point(id) {
+    if (id === over2) return;
+    over2 = id;
+    say2(id);
+    clearTimeout(timer);
+    if (open && open !== id) fold();
+    if (id && standing(id).length >= CROWD2) timer = setTimeout(() => over2 === id && unfold(id), REST2);
   }
-  const fresh = lines2.slice(0, own2.fresh).reverse();
-  return h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, fresh.length > 1 ? sentences(fresh.map(({ text: text2 }) => text2)) : fresh[0]?.text);
-}
-
-// src/piles.js
-function mine(context) {
-  const { mine: mine2 } = context.scene;
-  if (!mine2) return null;
-  const { word } = context;
-  return h(
-    "section.mine",
-    { key: "mine", "aria-label": `${mine2.name}: ${word("piles")}`, "data-region": "piles" },
-    h("div.play", null, mine2.play?.length > 0 && [h("h3", null, word("play")), played(context, mine2.play)]),
-    piles(context, mine2)
-  );
-}
-function foe(context) {
-  const { foe: foe2 } = context.scene;
-  if (!foe2) return null;
-  return h(
-    "section.foe",
-    { key: "foe", "aria-label": foe2.name, "data-region": "foe" },
-    h("h3", null, dot(foe2.side, 18), h("span", null, foe2.name), foe2.note && h("small", null, foe2.note)),
-    piles(context, foe2),
-    foe2.play?.length > 0 && played(context, foe2.play)
-  );
-}
-var played = (context, cards) => h(
-  "ul.minis",
-  null,
-  cards.map(
-    (card2) => h(
-      "li.mini",
-      { key: `played:${card2.id}`, "aria-label": [card2.label, card2.note].filter(Boolean).join(", ") },
-      card2.figure && figure(context, card2.figure, 26),
-      card2.sections?.length > 0 && arrows(card2.sections),
-      h("span", null, h("b", null, card2.title), card2.note && h("small", null, card2.note)),
-      number(card2, "span.init.sm")
-    )
-  )
-);
-function piles({ own: own2, word }, { side, piles: piles2 = [] }) {
-  const name = (pile) => `pile:${side}:${pile.id}`;
-  const wanted = (pile) => pile.items?.some((item) => item.state);
-  const open = piles2.filter((pile) => pile.items?.length > 0 && (own2.open.has(name(pile)) || wanted(pile)));
-  return h(
-    "div.stock",
-    null,
-    h(
-      "div.piles",
-      null,
-      piles2.map((pile) => {
-        const full = pile.items?.length > 0;
-        return h(
-          full ? "button.pile" : "span.pile",
-          {
-            key: name(pile),
-            type: full && "button",
-            role: full ? null : "img",
-            title: pile.title,
-            "aria-label": pile.title,
-            "aria-expanded": full ? String(open.includes(pile)) : null,
-            "data-nav": "",
-            "data-own": full && "fold"
-          },
-          back(pile, side, own2.prefix),
-          h("span.pc", null, pile.count),
-          h("span.pl", null, pile.label)
-        );
+  function say2(id) {
+    const line = root.querySelector(".cap");
+    if (!line) return;
+    const place = scene.ground?.places?.find((one) => one.id === id);
+    line.hidden = !place;
+    if (!place) return;
+    const things2 = (scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
+    line.textContent = [place.label, ...things2].join("; ");
+    const { y, h: h2 } = seen2();
+    line.classList.toggle("up", place.cy > y + h2 * 0.6);
+  }
+  function unfold(id) {
+    const all = standing(id);
+    const place = scene.ground?.places?.find((one) => one.id === id);
+    if (!place || all.length < CROWD2) return;
+    const v = seen2();
+    const grown = Math.max(1, SHOWN / (52 * v.scale));
+    const columns = Math.ceil(Math.sqrt(all.length * 1.3));
+    const rows = Math.ceil(all.length / columns);
+    const tags = new Map([...root.querySelectorAll(".map .tags > .tag")].map((node) => [node.dataset.of, node]));
+    const tall = all.some(({ k }) => tags.has(k)) ? 18 * Math.max(1, 1 / v.scale) : 0;
+    const broad = Math.max(...all.map((piece) => /\b(crowd|throng|small)\b/.test(piece.s) ? 52 : piece.w ?? 52));
+    const pitch = { x: broad * grown * APART, y: 52 * grown * APART + tall };
+    const wide = columns * pitch.x;
+    const high = rows * pitch.y;
+    const keep2 = (at, half2, from, room3) => Math.max(from + half2 + 2, Math.min(from + room3 - half2 - 2, at));
+    const [cx, cy] = [keep2(place.cx, wide / 2, v.x, v.w), keep2(place.cy, high / 2, v.y, v.h)];
+    const to = new Map(
+      all.map((piece, i) => {
+        const inRow = Math.min(columns, all.length - Math.floor(i / columns) * columns);
+        return [piece.k, { piece, x: cx + (i % columns - (inRow - 1) / 2) * pitch.x, y: cy + (Math.floor(i / columns) - (rows - 1) / 2) * pitch.y }];
       })
-    ),
-    open.map(
-      (pile) => h(
-        "ul.items",
-        { key: `items:${pile.id}`, "aria-label": pile.title },
-        pile.items.map(
-          (item) => h(
-            "li",
-            null,
-            h(
-              "button.chip",
-              {
-                key: `pick:${item.id}`,
-                type: "button",
-                class: item.state,
-                "aria-pressed": item.state === "chosen" ? "true" : null,
-                "data-nav": "",
-                "data-kind": "tap",
-                "data-target": `pick:${item.id}`
-              },
-              h("span", null, item.label),
-              h("b", null, `${item.count}×`)
-            )
-          )
-        )
-      )
-    )
-  );
-}
-function back({ kind, id, count }, side, prefix) {
-  const card2 = (x, y) => kind !== "back" || side === "s1" ? h("rect.bk", { x, y, width: 34, height: 44, rx: kind === "back" ? 5 : 4 }) : h("path.bk", { d: `M${x + 5} ${y}h24l5 5v34l-5 5h-24l-5 -5v-34Z` });
-  const pattern = (x, y, width, height) => side && h("rect", { fill: `url(#${prefix}pat-${side})`, x, y, width, height, rx: 2 });
-  const shape2 = { class: `${kind} ${side}`, "aria-hidden": "true" };
-  if (kind === "back" && id === "hand" && count > 0) {
-    const fan = [-9, 0, 9].slice(0, Math.min(3, count));
-    return h(
-      "svg.back",
-      { ...shape2, width: 70, height: 52, viewBox: "0 0 70 52" },
-      fan.map(
-        (turn, i) => h(
-          "g",
-          { transform: `translate(${7 + 14 * i} ${4 + Math.abs(turn) * 0.16}) rotate(${turn} 14 40) scale(.82)` },
-          card2(0, 0),
-          pattern(4, 4, 26, 36)
-        )
-      )
     );
+    open = id;
+    for (const node of nodes()) {
+      const one = to.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
+      if (!one) continue;
+      node.dataset.fan = "";
+      node.style.transformOrigin = "0 0";
+      const label = node.classList.contains("tag") && node.querySelector("rect");
+      if (label) {
+        const [x, y, width] = ["x", "y", "width"].map((name) => Number(label.getAttribute(name)));
+        node.style.transform = `translate(${one.x}px, ${one.y - tall / 2 + 27 * grown}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
+        continue;
+      }
+      const [px, py] = [Number(one.piece.x), Number(one.piece.y)];
+      const by = 52 * grown / (one.piece.h ?? (/\bsmall\b/.test(one.piece.s) ? 44 : 52));
+      const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
+      node.style.setProperty("--u", String(1 / (v.scale * by)));
+      node.style.transform = `translate(${one.x + (ax - px) * by}px, ${one.y - tall / 2 + (ay - py) * by}px) scale(${by})`;
+    }
+    const layer = root.querySelector(".map .fan");
+    if (!layer) return;
+    const back2 = document.createElementNS(SVG2, "rect");
+    for (const [name, value] of Object.entries({ x: cx - wide / 2, y: cy - high / 2, width: wide, height: high, rx: 8, "data-place": id, class: "fanned" })) back2.setAttribute(name, value);
+    layer.replaceChildren(back2);
   }
-  const sheets = kind === "back" ? Math.min(3, count) : 2;
-  return h(
-    "svg.back",
-    { ...shape2, width: 40, height: 50, viewBox: "0 0 40 50" },
-    kind === "gone" || sheets === 0 ? h("rect.bk.gap", { x: 1, y: 1, width: 34, height: 44, rx: 4 }) : Array.from({ length: sheets }, (_, i) => card2(1 + 2.2 * (sheets - 1 - i), 1 + 2.2 * (sheets - 1 - i))),
-    kind === "gone" && h("path.ln", { d: "M8 11L28 35M28 11L8 35" }),
-    kind === "open" && [h("path.ln", { d: "M6 9h12M6 17h24M6 24h24M6 31h18M6 38h21" }), h("rect.ln", { x: 23, y: 5, width: 8, height: 8, rx: 1.5 })],
-    kind === "back" && sheets > 0 && [pattern(5, 5, 26, 36), badge(side)]
-  );
+  function fold() {
+    if (!open) return;
+    open = "";
+    for (const node of root.querySelectorAll(".map [data-fan]")) {
+      node.removeAttribute("style");
+      delete node.dataset.fan;
+    }
+    root.querySelector(".map .fan")?.replaceChildren();
+  }
+  const listeners = [
+    // A map that is moved under a pointer that rests is not pointed at: only a move counts.
+    ["pointermove", ({ target }) => point(of(target) || own2.focus)],
+    ["pointerleave", () => point(own2.focus)],
+    ["focusin", ({ target }) => point(of(target))]
+  ];
+  for (const listener of listeners) root.addEventListener(...listener);
+  return {
+    fold,
+    /** Spreads the crowd that something belongs to, and whether there was one to be spread. @param {Element} target */
+    spread(target) {
+      const id = of(target);
+      if (!id || open === id || standing(id).length < CROWD2) return false;
+      over2 = id;
+      say2(id);
+      unfold(id);
+      return true;
+    },
+    /** What was drawn again may have lost its place in the fan. */
+    drawn() {
+      const was = open;
+      fold();
+      if (was && was === over2) unfold(was);
+      if (over2) say2(over2);
+    },
+    stop: () => clearTimeout(timer)
+  };
 }
-var badge = (side) => h("path.bkd", {
-  transform: "translate(18 23) scale(1.25)",
-  d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z"
-});
 
-// src/text.js
-var text = ({ scene, word }) => scene.words && h("details.text", { key: "text" }, h("summary", null, word("text")), h("p", null, scene.text));
-
-// src/vehicles.js
-var SHIELD3 = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
-var PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
-var BOX = 11;
-function vehicles(context) {
-  const { vehicles: vehicles2 } = context.scene;
-  if (!vehicles2?.length) return null;
-  return h(
-    "section.vehicles",
-    { key: "vehicles", "aria-label": context.word("vehicles"), "data-region": "vehicles" },
-    vehicles2.map((one) => vehicle(context, one))
-  );
+// src/lens.js
+var FINGER = { least: 44, shown: 60 };
+var SMALL = 68;
+var LEGIBLE = 36;
+var MOST = 240;
+var STEP = 1.4;
+var STILL = 6;
+var TEXT = 12.1;
+var ROOM = { codes: 0.3, names: 0.3, small: 0.205 };
+var SQUARE = [
+  ["small", 13.6],
+  ["tiny", 17.5]
+];
+var NARROW = 500;
+var flag = (node, name, on) => on ? node.dataset[name] = "" : delete node.dataset[name];
+var clamp2 = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
+function frame({ width, height }, { w, h: h2 }, scale, cx, cy) {
+  const side = (room3, all, middle) => room3 >= all ? (all - room3) / 2 : clamp2(0, middle - room3 / 2, all - room3);
+  const [wide, high] = [w / scale, h2 / scale];
+  return { x: side(wide, width, cx), y: side(high, height, cy), w: wide, h: high };
 }
-var vehicle = (context, { id, side, state, title, figure: name, note, facts, damage, seats }) => h(
-  "article.vehicle",
-  { key: `vehicle:${id}`, class: `${side} ${state}`, role: "group", "aria-label": [title, note, ...facts.map(({ label }) => label), damage.label].join(", ") },
-  h(
-    "header",
-    { "aria-hidden": "true" },
-    figure(context, name, 30),
-    h("span.vname", null, h("b", null, title), h("small", null, dot(side, 11), note)),
-    facts.map(fact),
-    track(damage)
-  ),
-  h(
-    "ol",
-    null,
-    seats.map((one) => h("li", { key: one.id }, seat(context, one)))
-  )
-);
-var fact = ({ shape: shape2, n, label }) => h(
-  "svg.fact",
-  { class: shape2, width: 24, height: 26, viewBox: "-11 -12 22 24" },
-  h("title", null, label),
-  h("path", { d: shape2 === "plate" ? PLATE : SHIELD3 }),
-  h("text", { y: shape2 === "plate" ? 4.6 : 3.8 }, n)
-);
-var track = ({ n, critical, hull, text: text2 }) => h(
-  "span.damage",
-  null,
-  h(
-    "svg",
-    { width: hull * BOX + 2, height: 15, viewBox: `-1 -3 ${hull * BOX + 2} 15` },
-    Array.from({ length: hull }, (_, i) => h("rect", { class: i < n && "hit", x: i * BOX + 1, y: 0, width: BOX - 2.5, height: 8.5 })),
-    h("path", { d: `M${(critical - 1) * BOX - 0.3} -2.6V11` })
-  ),
-  h("small", null, text2)
-);
-var seat = (context, { id, label, crew, who, free, chips, state, say: say2 }) => h(
-  "button.seat",
-  {
-    key: `seat:${id}`,
-    type: "button",
-    class: state,
-    "aria-label": say2,
-    "data-nav": "",
-    "data-kind": "tap",
-    "data-target": `piece:${id}`,
-    "data-aim": state === "lit" && `piece:${id}`
-  },
-  who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 24)) : h("span.who.empty", null),
-  h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [label, crew].filter(Boolean).join(" · "))),
-  h(
-    "span.does",
-    null,
-    chips.length > 0 ? chips.map(({ id: kind, label: name, n, icon: sign }) => h("span", { key: kind, title: name }, icon(sign, 14), h("em", null, name), n && h("b", null, n))) : h("small", null, context.word("no-action"))
-  )
-);
+function best(points2, window) {
+  const inside = ({ x, y, w, h: h2 }) => points2.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2);
+  let found2 = null;
+  for (const point of points2) {
+    const near = inside(window(point));
+    if (found2 && near.length <= found2.length) continue;
+    found2 = near;
+  }
+  const mean = (i) => found2.reduce((sum, point) => sum + point[i], 0) / found2.length;
+  return found2?.length ? [mean(0), mean(1)] : null;
+}
+function lens(root, { scene, own: own2 }) {
+  let svg = null;
+  let ground = null;
+  let box = { w: 0, h: 0 };
+  let scale = 0;
+  let middle = [0, 0];
+  let moved = false;
+  let said2 = "";
+  const fan = fans(root, { scene, own: own2, seen: () => ({ ...view2(), scale }) });
+  const watch2 = globalThis.ResizeObserver && new ResizeObserver(() => measure());
+  const whole2 = () => Math.min(box.w / ground.width, box.h / ground.height);
+  const size = () => ground.places?.[0] ? ground.places[0].hex || 140 : 140;
+  const zoomed = () => scale > whole2() * 1.01;
+  const view2 = () => ground ? frame(ground, box, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 };
+  function measure() {
+    const { clientWidth: w = 0, clientHeight: h2 = 0 } = svg?.parentElement ?? {};
+    if (!w || !h2 || !ground || w === box.w && h2 === box.h) return;
+    const before = box.w && scale / whole2();
+    box = { w, h: h2 };
+    if (moved && before) show(whole2() * before, middle);
+    else open();
+  }
+  function open() {
+    const fill2 = box.h / ground.height;
+    moved = false;
+    show(fill2 > 1.15 * whole2() ? Math.max(fill2, LEGIBLE / size()) : whole2(), [ground.width / 2, ground.height / 2]);
+    if (zoomed()) seek(true);
+  }
+  function show(to, [x, y]) {
+    scale = clamp2(whole2(), to, Math.max(whole2(), MOST / size()));
+    const { x: left, y: top, w, h: h2 } = frame(ground, box, scale, x, y);
+    middle = [left + w / 2, top + h2 / 2];
+    svg.setAttribute("viewBox", [left, top, w, h2].map((n) => Math.round(n * 100) / 100).join(" "));
+    tell();
+  }
+  function tell() {
+    const board2 = svg.parentElement;
+    const wall = board2.getBoundingClientRect().width / box.w || 1;
+    const unit = 1 / (scale * wall);
+    const place2 = ground.places?.[0];
+    const room3 = place2?.hex ?? 0;
+    const fold = room3 ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * room3) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
+    const now = `${unit.toFixed(3)} ${fold.join(" ")} ${zoomed()}`;
+    if (now === said2) return;
+    said2 = now;
+    svg.style.setProperty("--u", unit.toFixed(3));
+    svg.dataset.fold = fold.join(" ");
+    svg.style.touchAction = zoomed() ? "none" : "pan-x pan-y";
+    flag(board2, "zoomed", zoomed());
+    flag(board2, "zooms", zoomed() || size() * scale < SMALL);
+    corners3(board2);
+  }
+  function corners3(board2) {
+    const [key3, last, button4] = [".keybox", ".roll", ".keyb"].map((name) => board2.querySelector(name));
+    const { x, y } = view2();
+    const free = zoomed() ? [] : (ground.free ?? []).map(([left, top, w, h2]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h2 * scale }));
+    const put = (node, spot3) => node && Object.assign(node.style, spot3 ? { left: `${spot3.left}px`, top: `${spot3.top}px`, width: `${spot3.w}px`, height: `${spot3.h}px` } : { left: "", top: "", width: "", height: "" });
+    const rows = key3?.querySelectorAll("li").length ?? 0;
+    const fits = ({ w, h: h2 }) => Math.floor(w / 118) * Math.floor(h2 / 25) >= rows && rows > 0;
+    const spot2 = free.find(fits);
+    put(key3, spot2);
+    const aside = !spot2 && free[0];
+    if (button4) Object.assign(button4.style, aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" });
+    flag(board2, "bare", !spot2 && !aside && box.w < NARROW);
+    flag(board2, "cornerless", !spot2 && !aside);
+    if (key3) flag(key3, "corner", spot2);
+    const rest = free.filter((one) => one !== spot2).find(({ w, h: h2 }) => w >= 200 && h2 >= 66);
+    put(last, rest);
+    last && (last.hidden = !rest);
+  }
+  const place = (id) => ground?.places?.find((one) => one.id === id);
+  const inView = ([x, y], by = 0) => {
+    const v = view2();
+    return x >= v.x + by && x <= v.x + v.w - by && y >= v.y + by && y <= v.y + v.h - by;
+  };
+  function wanted(first) {
+    const { marks, board: board2, mine } = scene;
+    const spot2 = (one) => one && [one.cx ?? one.x, one.cy ?? one.y];
+    const pieces = (board2 ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
+    const now = [...(marks?.lit ?? []).map(place), ...pieces].filter(Boolean).map(spot2);
+    if (now.length > 0 || !first) return now;
+    const own3 = (board2 ?? []).filter((piece) => piece.press && piece.side === mine?.side);
+    const ordered = own3.filter(({ s }) => /\bordered\b/.test(s));
+    return (ordered.length > 0 ? ordered : own3).map(spot2);
+  }
+  function seek(first = false) {
+    const points2 = wanted(first);
+    if (points2.length === 0 || !first && points2.some((point2) => inView(point2))) return;
+    const to = best(points2, (at) => frame(ground, box, scale, ...at));
+    if (to) show(scale, to);
+  }
+  function bring(id) {
+    const one = place(id);
+    if (!one || !svg || !box.w || !zoomed()) return;
+    const by = size() * 0.6;
+    const v = view2();
+    const near = (at, from, room3, middle2) => at < from + by ? at - by + room3 / 2 : at > from + room3 - by ? at + by - room3 / 2 : middle2;
+    show(scale, [near(one.cx, v.x, v.w, middle[0]), near(one.cy, v.y, v.h, middle[1])]);
+  }
+  function zoom(to, at) {
+    if (!svg || !box.w) return;
+    const v = view2();
+    const [px, py] = at ?? [v.x + v.w / 2, v.y + v.h / 2];
+    const was = scale;
+    const next2 = clamp2(whole2(), to, Math.max(whole2(), MOST / size()));
+    moved = true;
+    show(next2, [px + (middle[0] - px) * (was / next2), py + (middle[1] - py) * (was / next2)]);
+  }
+  function point({ clientX, clientY }) {
+    const rect = svg.parentElement.getBoundingClientRect();
+    const v = view2();
+    return [v.x + (clientX - rect.left) / rect.width * v.w, v.y + (clientY - rect.top) / rect.height * v.h];
+  }
+  const presses = { in: () => zoom(scale * STEP), out: () => zoom(scale / STEP), whole: () => zoom(0) };
+  const fingers = /* @__PURE__ */ new Map();
+  let drag = null;
+  let swallow = false;
+  let kind = "mouse";
+  const gap = () => {
+    const [a, b] = [...fingers.values()];
+    return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  };
+  const between = () => {
+    const [a, b] = [...fingers.values()];
+    return point({ clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
+  };
+  function down(event) {
+    kind = event.pointerType || "mouse";
+    swallow = false;
+    if (!svg?.contains(event.target) || (event.button ?? 0) > 0) return;
+    fingers.set(event.pointerId, event);
+    if (fingers.size === 2) drag = { pinch: gap(), scale };
+    else if (fingers.size === 1 && zoomed()) drag = { from: event, middle: [...middle] };
+  }
+  function move(event) {
+    if (!fingers.has(event.pointerId)) return;
+    fingers.set(event.pointerId, event);
+    if (!drag) return;
+    if (drag.pinch && fingers.size === 2) {
+      swallow = true;
+      return zoom(drag.scale * (gap() / drag.pinch), between());
+    }
+    if (!drag.from) return;
+    const [dx, dy] = [event.clientX - drag.from.clientX, event.clientY - drag.from.clientY];
+    if (!swallow && Math.hypot(dx, dy) < STILL) return;
+    if (!swallow) fan.fold();
+    swallow = true;
+    moved = true;
+    const by = view2().w / svg.parentElement.getBoundingClientRect().width;
+    show(scale, [drag.middle[0] - dx * by, drag.middle[1] - dy * by]);
+  }
+  function up(event) {
+    fingers.delete(event.pointerId);
+    drag = null;
+  }
+  function click(event) {
+    const button4 = event.target.closest?.("[data-lens]");
+    if (button4) presses[button4.dataset.lens]();
+    if (!svg?.contains(event.target) || !box.w) return;
+    const dragged = swallow;
+    swallow = false;
+    const touch = kind === "touch";
+    const small3 = touch && size() * scale * (svg.parentElement.getBoundingClientRect().width / box.w) < FINGER.least;
+    if (small3 && !dragged) {
+      const at = point(event);
+      moved = true;
+      show(FINGER.shown / size(), at);
+    }
+    if (dragged || small3 || touch && fan.spread(event.target)) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+  }
+  function wheel(event) {
+    if (!event.ctrlKey || !svg?.contains(event.target)) return;
+    event.preventDefault();
+    zoom(scale * Math.exp(-clamp2(-60, event.deltaY, 60) * 6e-3), point(event));
+  }
+  function key2(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
+    const press = { "+": "in", "=": "in", "-": "out", "−": "out", 0: "whole" }[event.key];
+    if (!press) return;
+    presses[press]();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  const listeners = [
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", up],
+    ["pointercancel", up],
+    ["click", click, true],
+    ["wheel", wheel, { passive: false }],
+    ["keydown", key2, true],
+    ["focusin", ({ target }) => ground && target.closest?.(".map") && bring(target.dataset.place ?? target.dataset.target?.replace(/^place:/, ""))]
+  ];
+  for (const listener of listeners) root.addEventListener(...listener);
+  return {
+    /** After something was drawn. @param {Set<string>} changed */
+    drawn(changed) {
+      const now = root.querySelector("svg.map");
+      if (now !== svg) {
+        watch2?.disconnect();
+        [svg, said2, box] = [now, "", { w: 0, h: 0 }];
+        if (svg?.parentElement) watch2?.observe(svg.parentElement);
+      }
+      if (!svg) return;
+      if (scene.ground !== ground) {
+        const same = ground && scene.ground && ground.width === scene.ground.width && ground.height === scene.ground.height;
+        ground = scene.ground;
+        said2 = "";
+        if (!same) box = { w: 0, h: 0 };
+      }
+      if (!box.w) measure();
+      else if (said2 === "") tell();
+      if (!box.w) return;
+      if (changed.has("roll")) corners3(svg.parentElement);
+      if (zoomed() && (changed.has("marks") || changed.has("board"))) seek();
+      fan.drawn();
+    },
+    stop() {
+      watch2?.disconnect();
+      fan.stop();
+    }
+  };
+}
 
-// src/walk.js
-var TICKS2 = 16;
-function walk({ scene: { walk: walk2 }, word }) {
-  if (!walk2) return null;
-  const { title, step, steps, text: text2, checked = [], choices = [], back: back2, next, branch } = walk2;
-  return h(
-    "section.slip.walk",
-    { key: "walk", class: branch && "branch", "aria-label": title, "data-region": "walk" },
-    h(
-      "div.wh",
-      null,
-      h("h3", null, title),
-      steps <= TICKS2 && h(
-        "ol.ticks",
-        { "aria-hidden": "true" },
-        Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step ? "d" : i + 1 === step && "c" }))
-      ),
-      h("span.stepn", null, word("step", { n: step, m: steps })),
-      h("span.wb", null, button3("prev", "back", word("prev"), "Alt+ArrowLeft", back2), button3("next", "next", word("next"), "Alt+ArrowRight", next))
-    ),
-    h("p", { "aria-live": "polite" }, text2),
-    checked.map((line, i) => h("p.checked", { key: `checked:${i}` }, line)),
-    choices.length > 0 && h(
-      "div.acts",
-      null,
-      choices.map(
-        ({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label)
+// src/chances.js
+var ASKED3 = "chances";
+function chances(context) {
+  const { chances: chances2 } = context.scene;
+  if (!chances2?.on) return null;
+  return sheet({ key: "chances", label: context.word("chances") }, [
+    (chances2.groups ?? []).map(group2),
+    chances2.sum && chance(context, chances2.sum),
+    (chances2.lines ?? []).map((line, i) => h("p", { key: i }, line))
+  ]);
+}
+var group2 = ({ id, label, options }) => h(
+  "div.choice",
+  { key: `chances:${id}`, role: "radiogroup", "aria-label": label, "data-region": `chances-${id}` },
+  h("span", { "aria-hidden": "true" }, label),
+  h(
+    "div.radios",
+    { role: "presentation" },
+    options.map(
+      (option2) => h(
+        "button.plain",
+        {
+          key: `chances:${id}:${option2.id}`,
+          type: "button",
+          role: "radio",
+          class: option2.chosen && "chosen",
+          "aria-checked": String(Boolean(option2.chosen)),
+          "data-nav": "",
+          "data-stop": option2.chosen,
+          "data-kind": "chances",
+          "data-target": `${id}:${option2.id}`
+        },
+        option2.label
       )
     )
-  );
-}
-var button3 = (kind, sign, label, keys, on) => h(
-  "button.plain",
-  { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on },
-  kind === "prev" && icon(sign, 14),
-  h("span", null, label),
-  kind === "next" && icon(sign, 14)
+  )
+);
+var chance = (context, sum) => h(
+  "section.chance",
+  { key: "chance", "aria-label": sum.title, "data-region": "chance" },
+  h("h3", null, sum.icon && h("span.hico", null, icon(sum.icon, 18)), h("span", null, sum.title)),
+  figures(context, sum, ASKED3),
+  unfoldedRules(context, sum, ASKED3),
+  notes(sum),
+  h(
+    "div.odds",
+    null,
+    sum.chance && h("p.big", null, sum.roll && [sum.roll, " "], h("b", null, sum.chance.fraction), " ", h("span.nb", null, `(${sum.chance.words})`)),
+    (sum.lines ?? []).map((line, i) => h("p", { key: i }, line))
+  )
 );
 
 // src/why.js
 function why(context) {
   const { why: why2 } = context.scene;
-  return h("div.answer", { key: "why", role: "status", "aria-live": "polite", "data-region": "why" }, why2 && answer(context, why2));
+  if (!why2 || context.own.answered === why2) return null;
+  const { word } = context;
+  return sheet(
+    { key: "why", label: why2.title, class: why2.tone },
+    answer(context),
+    h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
+  );
 }
-function answer(context, { ask, tone, title, reasons = [] }) {
+function answer(context) {
+  const { why: why2 } = context.scene;
+  if (!why2 || context.own.answered === why2) return null;
+  const { ask, tone, title, reasons: listed = [], ways = [] } = why2;
   const { word } = context;
   return h(
-    "section.slip.why",
-    { class: tone, "aria-label": title },
+    "div.refusal",
+    { key: "refusal", class: tone, role: "group", "aria-label": title, "data-part": "why" },
     h(
       "h3",
       null,
@@ -1614,22 +2709,497 @@ function answer(context, { ask, tone, title, reasons = [] }) {
       h("span", null, title),
       ask && h("code", null, ask)
     ),
-    h(
-      "ol.reasons",
-      null,
-      reasons.map(
-        ({ text: text2, change, rule, cites }, i) => h(
-          "li",
-          { key: i },
-          h("p", null, text2),
-          change && h("p.way", null, h("b", null, word("change")), " ", change),
-          (rule || cites?.length > 0) && h("p.cite", null, rule && chip(context, rule, null), " ", citations(cites)),
-          rule && body(context, rule, null)
-        )
+    listed.length > 0 && reasons(context, listed),
+    ways.length > 0 && h(
+      "div.ways",
+      { role: "group", "aria-label": word("can") },
+      h("p", null, word("can")),
+      ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label))
+    )
+  );
+}
+function reasons(context, reasons2) {
+  const { word } = context;
+  return h(
+    "ol.reasons",
+    null,
+    reasons2.map(
+      ({ text, change, rule, source }, i) => h(
+        "li",
+        { key: i },
+        h("p", null, text),
+        change && h("p.way", null, h("b", null, word("change")), " ", change),
+        rule && source && h("p.cite", null, chip(context, rule, null, source)),
+        rule && body(context, rule, null)
       )
     )
   );
 }
+
+// src/coach.js
+var TICKS = 16;
+var LETTERS = "ABCDEFGH";
+function coach(context) {
+  const {
+    scene: { coach: coach2 },
+    word
+  } = context;
+  if (!coach2) return null;
+  const { title, step: step2, steps, count, state, note, stars, hints = [], options = [] } = coach2;
+  return sheet(
+    { key: "coach", label: title, class: state },
+    [
+      h(
+        "div.wh",
+        null,
+        h("h3", null, title),
+        ticks(coach2, word),
+        stars && h("span.stars", { role: "img", "aria-label": stars.label, title: stars.label }, [1, 2, 3].map((n) => star2(n <= stars.n))),
+        step2 > 0 && h("span.stepn", null, count ?? word("step", { n: step2, m: steps })),
+        h("span.wb", null, button2("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
+      ),
+      note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
+      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach2.read, coach2)),
+      h("div.task", { key: "task", "aria-live": "polite" }, marked(coach2.task, coach2)),
+      h("ol.options", { key: "options", "aria-live": "polite" }, options.map(option(options, word))),
+      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, context)),
+      h(
+        "div.hints",
+        { key: "hints", "aria-live": "polite" },
+        hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
+      ),
+      slipBody(context)
+    ],
+    [slipFoot(context), acts(coach2)]
+  );
+}
+function marked(texts = [], { read = [], task = [], terms = [] }) {
+  const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
+  return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term) => first(term) === text))));
+}
+var paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
+var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
+var star2 = (full) => h("svg.star", { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }));
+var said = ({ state, said: said2, verdict, reasons: why2 = [] }, context) => [
+  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
+  h("div", { key: "texts" }, paragraphs(said2)),
+  why2.length > 0 && reasons(context, why2)
+];
+function ticks({ ticks: ticks2 = [], step: step2, steps, jump = true }, word) {
+  if (ticks2.length === 0 || ticks2.length > TICKS) return null;
+  const tick2 = (state, i) => {
+    const at = word("step", { n: i + 1, m: steps });
+    const now = i + 1 === step2;
+    const spoken4 = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
+    if (!jump) return h("li", { key: i, class: now ? "c" : "", "aria-label": spoken4 }, mark(state, 16));
+    return h(
+      "li",
+      { key: i },
+      button2(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken4, title: spoken4, "aria-current": now && "step" })
+    );
+  };
+  return h("ol.ticks", null, ticks2.map(tick2));
+}
+var option = (options, word) => {
+  const answered = options.some(({ state }) => state === "right");
+  return ({ id, label, state, why: why2 }, i) => {
+    const target = `option:${id}`;
+    const sign2 = { right: "good", wrong: "no" }[state];
+    const out = Boolean(sign2) || answered;
+    return h(
+      "li",
+      { key: target },
+      h(
+        "button.option",
+        {
+          key: `coach:${target}`,
+          type: "button",
+          class: sign2,
+          "aria-pressed": sign2 ? "true" : "false",
+          "aria-disabled": out && "true",
+          "aria-label": sign2 && `${label}, ${word(`state-${sign2}`)}`,
+          "aria-keyshortcuts": i < LETTERS.length ? `${LETTERS[i]} ${i + 1}` : null,
+          "data-nav": "",
+          "data-stop": !out,
+          "data-option": "",
+          "data-kind": out ? null : "coach",
+          "data-target": target
+        },
+        i < LETTERS.length && h("kbd", { "aria-hidden": "true" }, LETTERS[i]),
+        h("span", null, label),
+        sign2 && h("span.outcome", null, mark(sign2, 16))
+      ),
+      why2 && h("p.because", null, why2)
+    );
+  };
+};
+function acts({ state, hint, again: again2, next: next2, buttons = [] }) {
+  const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
+  return [
+    again2 && button2("again", again2, { "data-stop": true }),
+    hint && button2("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
+    next2 && button2("next", [h("span", null, next2), icon("next", 14)], {
+      class: onward ? "commit" : "plain",
+      "data-stop": onward,
+      "aria-keyshortcuts": "Alt+ArrowRight"
+    }),
+    buttons.map(({ id, label, yellow }) => button2(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
+  ];
+}
+var button2 = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
+
+// src/curtain.js
+function curtain({ scene: { curtain: curtain2, mine } }) {
+  if (!curtain2) return null;
+  const { title, text, button: button4 } = curtain2;
+  return sheet(
+    { key: "curtain", label: title, class: mine?.side },
+    [h("h3", null, title), text && h("p", null, text)],
+    h("button.commit", { key: "curtain", type: "button", "data-nav": "", "data-kind": "curtain" }, button4)
+  );
+}
+
+// src/over.js
+var ASKED4 = "over";
+function over(context) {
+  const { over: over2 } = context.scene;
+  if (!over2) return null;
+  const { title, text, told: told2, rule, source, buttons = [] } = over2;
+  return sheet(
+    { key: "over", label: title, role: "group" },
+    [
+      h("h3", null, title),
+      text && h("p", null, text),
+      told2 && h("p.told", null, told2),
+      rule && h("p.cite", null, chip(context, rule, ASKED4, source ?? "")),
+      rule && body(context, rule, ASKED4)
+    ],
+    buttons.map(
+      ({ id, label }, i) => h(i === 0 ? "button.commit" : "button.plain", { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id }, label)
+    )
+  );
+}
+
+// src/turn.js
+function turn(context) {
+  const { mine, head: head2, curtain: curtain2 } = context.scene;
+  const now = head2?.phases?.find(({ state }) => state === "now");
+  if (curtain2 || !now) return null;
+  return sheet({ key: "turn", label: now.label }, [
+    h("h3", null, now.label),
+    mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint),
+    // (that stands over the hand)
+    mine?.reveal && reveal(context, mine.reveal),
+    head2.goals?.length > 0 && goals(head2.goals),
+    (head2.notes ?? []).map((note) => h("p.special", null, note))
+  ]);
+}
+var reveal = (context, { cards, text }) => h(
+  "div.reveal",
+  { key: "reveal" },
+  h(
+    "ul",
+    null,
+    cards.map(
+      ({ side, name, title, n, figure: kind, first }) => h(
+        "li.gave",
+        { key: `gave:${side}`, class: first ? `${side} first` : side },
+        dot(side, 12),
+        h("span.unseen", null, `${name}:`),
+        figure(context, kind, 22),
+        h("b", null, title),
+        h("span.init.sm", null, h("b", null, n))
+      )
+    )
+  ),
+  h("p", null, text)
+);
+var goals = (all) => h(
+  "ul.goals",
+  { key: "goals" },
+  all.map(({ side, name, text }) => h("li", { key: `goal:${side}` }, dot(side, 12), h("span", null, h("b", null, name), ": ", text)))
+);
+
+// src/walk.js
+var TICKS2 = 16;
+function walk(context) {
+  const {
+    scene: { walk: walk2 },
+    word
+  } = context;
+  if (!walk2) return null;
+  const { title, step: step2, steps, text, checked = [], about, choices = [], back: back2, next: next2, branch, show, close } = walk2;
+  return sheet(
+    { key: "walk", label: title, class: branch && "branch" },
+    [
+      h(
+        "div.wh",
+        null,
+        h("h3", null, title),
+        steps <= TICKS2 && h(
+          "ol.ticks",
+          { "aria-hidden": "true" },
+          Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step2 ? "d" : i + 1 === step2 && "c" }))
+        ),
+        h("span.stepn", null, word("step", { n: step2, m: steps }))
+      ),
+      show && stage2(context, show),
+      h("p.told", { "aria-live": "polite" }, text),
+      h("div.holder", { key: "walk:why", "aria-live": "polite" }, answer(context)),
+      checked.map((line, i) => h("p.checked", { key: `checked:${i}` }, line)),
+      about && h("details.about", { key: "about" }, h("summary", null, word("about-sources")), h("p", null, about)),
+      slipBody(context)
+    ],
+    [
+      slipFoot(context),
+      h(
+        "span.steps",
+        { key: "steps" },
+        close && button3("first", "", word("first"), "Home", back2),
+        button3("prev", "back", word("prev"), "Alt+ArrowLeft", back2),
+        button3("next", "next", word("next"), "Alt+ArrowRight", next2),
+        close && button3("last", "", word("last"), "End", next2)
+      ),
+      close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
+      choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label))
+    ]
+  );
+}
+var button3 = (kind, sign2, label, keys2, on) => h(
+  "button.plain",
+  { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys2, disabled: !on },
+  kind === "prev" && icon(sign2, 14),
+  h("span", null, label),
+  kind === "next" && icon(sign2, 14)
+);
+
+// src/panel.js
+var PANELS = [
+  { name: "curtain", draw: curtain, needs: ["curtain", "mine"], firm: true },
+  { name: "rolled", draw: rolled, needs: ["played", "rule", "art"], firm: true },
+  { name: "enemy", draw: enemy, needs: ["played", "art"], firm: true },
+  { name: "did", draw: did, needs: ["played"], firm: true },
+  { name: "over", draw: over, needs: ["over", "rule"], live: true, firm: true },
+  { name: "walk", draw: walk, needs: ["walk", "slip", "rule", "art", "why"] },
+  { name: "slip", draw: slip, needs: ["slip", "rule", "art", "coach"] },
+  { name: "why", draw: why, needs: ["why", "rule"], live: true },
+  { name: "coach", draw: coach, needs: ["coach", "slip", "rule"] },
+  { name: "chances", draw: chances, needs: ["chances", "rule"] },
+  { name: "turn", draw: turn, needs: ["mine", "head", "log"] }
+];
+var PANEL_NEEDS = [...new Set(PANELS.flatMap(({ needs }) => needs)), "words", "own", "fit"];
+function panel(context) {
+  const { front } = context.own;
+  const order = [...PANELS].sort((a, b) => rank(b, front) - rank(a, front));
+  let shown2 = null;
+  for (const one of order) {
+    const drawn = one.draw(context);
+    if (!drawn) continue;
+    shown2 = [one, drawn];
+    break;
+  }
+  return h(
+    "div.panels",
+    { key: "panels", "data-panel": shown2?.[0].name },
+    PANELS.map(
+      ({ name, live }) => live ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, shown2?.[0].name === name && shown2[1]) : shown2?.[0].name === name && shown2[1]
+    )
+  );
+}
+var rank = ({ name, firm }, front) => firm ? 2 : name === front ? 1 : 0;
+
+// src/room.js
+var MARGIN = 12;
+var LEAST = 480;
+var GUESS = { width: 1500, height: 860 };
+var SCROLLS = /^(auto|scroll|overlay)$/;
+function scroller(root) {
+  const out = (node) => node.parentElement ?? node.getRootNode().host ?? null;
+  const cell = root.closest(".jp-Cell");
+  for (let node = out(cell ?? root); node && node !== document.body && node !== document.documentElement; node = out(node))
+    if (SCROLLS.test(getComputedStyle(node).overflowY)) return node;
+  return null;
+}
+function room2(root, tell) {
+  let around = null;
+  let last = "";
+  const watch2 = globalThis.ResizeObserver && new ResizeObserver(measure);
+  function find3() {
+    const now = scroller(root);
+    if (now === around) return;
+    if (around) watch2?.unobserve(around);
+    around = now;
+    if (around) watch2?.observe(around);
+  }
+  function measure() {
+    if (!root.isConnected) return;
+    find3();
+    const full = "full" in root.dataset;
+    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(LEAST, around.clientHeight - MARGIN)}px` : "";
+    if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
+    const { clientWidth, clientHeight } = root;
+    const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;
+    if (last === `${now.width} ${now.height}`) return;
+    last = `${now.width} ${now.height}`;
+    tell(now);
+  }
+  watch2?.observe(root);
+  addEventListener("resize", measure);
+  measure();
+  return {
+    measure,
+    stop() {
+      watch2?.disconnect();
+      removeEventListener("resize", measure);
+    }
+  };
+}
+function seen(node) {
+  const { top, bottom, height } = node.getBoundingClientRect();
+  return height > 0 && bottom > height / 4 && top < innerHeight - height / 4;
+}
+function appear2(root) {
+  globalThis.requestAnimationFrame?.(() => {
+    const others = [...document.querySelectorAll(".un[data-layout]")].filter((other) => other !== root);
+    if (root.isConnected && !others.some(seen)) root.scrollIntoView?.({ block: "start" });
+  });
+}
+
+// src/screen.js
+function screen(root, tell) {
+  const owner = () => root.getRootNode().fullscreenElement ?? document.fullscreenElement;
+  const on = () => "full" in root.dataset;
+  function set2(now) {
+    if (now === on()) return;
+    if (now) root.dataset.full = "";
+    else delete root.dataset.full;
+    tell(now);
+  }
+  const follow = () => set2(owner() === root);
+  function leave() {
+    if (owner() === root) document.exitFullscreen();
+    else set2(false);
+  }
+  async function enter() {
+    try {
+      await root.requestFullscreen();
+    } catch {
+      set2(true);
+    }
+  }
+  document.addEventListener("fullscreenchange", follow);
+  return {
+    toggle: () => on() ? leave() : enter(),
+    /** Whether it lay over the page, and does not any more. */
+    escape() {
+      if (!on()) return false;
+      leave();
+      return true;
+    },
+    stop: () => document.removeEventListener("fullscreenchange", follow)
+  };
+}
+
+// src/vehicles.js
+var SHIELD3 = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
+var PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
+var BOX = 11;
+var key = ({ id }) => `vehicle:${id}`;
+function vehicles(context) {
+  const { vehicles: vehicles2 } = context.scene;
+  if (!vehicles2?.length) return null;
+  return h(
+    "section.vehicles",
+    { key: "vehicles", "aria-label": context.word("vehicles"), "data-region": "vehicles" },
+    vehicles2.map((one) => short(context, one))
+  );
+}
+function opened(context) {
+  const one = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
+  return one ? h("section.garage", { key: "garage", "aria-label": one.title, "data-region": "garage" }, whole(context, one)) : null;
+}
+var spoken3 = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
+function short(context, one) {
+  const { side, state, title, figure: name, damage, seats } = one;
+  const open = context.own.open.has(key(one));
+  return h(
+    "article.vs",
+    { key: `short:${one.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": spoken3(one) },
+    h(
+      "button.vopen",
+      { key: key(one), type: "button", "aria-label": spoken3(one), "aria-expanded": String(open), title: [title, one.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
+      figure(context, name, 28),
+      h("span.vname", null, h("b", null, title)),
+      track(damage)
+    ),
+    h("div.ss", null, seats.map((seat2) => square2(context, seat2, open)))
+  );
+}
+var square2 = (context, seat2, told2) => told2 ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...pressed(seat2), title: seat2.say }, face2(context, seat2));
+var pressed = ({ id, state, say: say2 }) => ({
+  key: `seat:${id}`,
+  type: "button",
+  class: state,
+  "aria-label": say2,
+  "data-nav": "",
+  "data-kind": "tap",
+  "data-target": `piece:${id}`,
+  "data-aim": state === "lit" && `piece:${id}`
+});
+var face2 = (context, { who }) => who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22)) : h("span.who.empty", null);
+var whole = (context, vehicle) => {
+  const { side, state, title, figure: name, note, facts, damage, seats } = vehicle;
+  return h(
+    "article.vehicle",
+    { key: `whole:${vehicle.id}`, class: `${side} ${state}`, role: "group", "aria-label": spoken3(vehicle) },
+    h(
+      "header",
+      null,
+      figure(context, name, 30),
+      h("span.vname", { "aria-hidden": "true" }, h("b", null, title), h("small", null, dot(side, 11), note)),
+      h("span.facts", { "aria-hidden": "true" }, facts.map(fact)),
+      h("button.vclose", { key: key(vehicle), type: "button", "aria-label": context.word("close"), title: context.word("close"), "data-nav": "", "data-own": "one" }, "×"),
+      track(damage)
+    ),
+    h(
+      "ol",
+      null,
+      seats.map((one) => h("li", { key: one.id }, seat(context, one)))
+    )
+  );
+};
+var fact = ({ shape: shape2, n, label }) => h(
+  "svg.fact",
+  { class: shape2, width: 24, height: 26, viewBox: "-11 -12 22 24" },
+  h("title", null, label),
+  h("path", { d: shape2 === "plate" ? PLATE : SHIELD3 }),
+  h("text", { y: shape2 === "plate" ? 4.6 : 3.8 }, n)
+);
+var track = ({ n, critical, hull, text }) => h(
+  "span.damage",
+  { "aria-hidden": "true" },
+  h(
+    "svg",
+    { width: hull * BOX + 2, height: 15, viewBox: `-1 -3 ${hull * BOX + 2} 15` },
+    Array.from({ length: hull }, (_, i) => h("rect", { class: i < n && "hit", x: i * BOX + 1, y: 0, width: BOX - 2.5, height: 8.5 })),
+    h("path", { d: `M${(critical - 1) * BOX - 0.3} -2.6V11` })
+  ),
+  h("small", null, text)
+);
+var seat = (context, seat2) => {
+  const { label, crew, who, free, chips } = seat2;
+  return h(
+    "button.seat",
+    pressed(seat2),
+    face2(context, seat2),
+    h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [label, crew].filter(Boolean).join(" · "))),
+    h(
+      "span.does",
+      null,
+      chips.length > 0 ? chips.map(({ id: kind, label: name, n, icon: sign2 }) => h("span", { key: kind, title: name }, icon(sign2, 14), h("em", null, name), n && h("b", null, n))) : h("small", null, context.word("no-action"))
+    )
+  );
+};
 
 // src/table.js
 var TRAITS = [
@@ -1651,49 +3221,65 @@ var TRAITS = [
   "roll",
   "log",
   "rule",
+  "found",
   "curtain",
+  "home",
   "text",
+  "played",
   "ply"
 ];
 var NEEDS = /* @__PURE__ */ new Map([
   [symbols, ["art"]],
-  [head, ["head", "chances", "words"]],
-  [help, ["own", "words"]],
-  [board, ["art", "ground", "words", "board", "marks", "own"]],
+  [home, ["home"]],
+  [head, ["head", "chances", "words", "own", "fit"]],
+  [board, ["art", "ground", "words", "board", "marks", "played", "own"]],
   [roll, ["roll", "art"]],
-  [legend, ["ground", "art", "words"]],
-  [mine, ["mine", "words", "own"]],
-  [hand, ["mine", "slip", "curtain", "over", "rule", "words", "own"]],
+  [corners2, ["ground", "art", "words"]],
+  [hand, ["mine", "played", "over", "words", "own"]],
   [foe, ["foe", "words", "own"]],
-  [vehicles, ["vehicles", "words"]],
-  [walk, ["walk", "words"]],
-  [coach, ["coach", "words"]],
-  [slip, ["slip", "rule", "words", "own"]],
-  [chances, ["chances", "words"]],
-  [chance, ["chances", "rule", "words", "own"]],
-  [why, ["why", "rule", "words", "own"]],
-  [log, ["log", "rule", "words", "own"]],
-  [news, ["log"]],
-  [asks, ["slip"]],
-  [text, ["text", "words"]]
+  [vehicles, ["vehicles", "words", "own"]],
+  [opened, ["vehicles", "words", "own"]],
+  [panel, PANEL_NEEDS],
+  [log, ["log", "rule", "words", "own", "fit"]],
+  [drawer, ["head", "log", "rule", "found", "text", "ground", "art", "words", "own"]],
+  [news, ["log", "own"]],
+  [spoken2, ["own"]],
+  [asks, ["slip"]]
 ]);
-var WIDE2 = 700;
-var HUGE = 1100;
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), help: false, newest: null, fresh: 1 };
+  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), newest: null, fresh: 1, fit: fit(1200, 720, 1) };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
-  const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
+  const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
   const context = { scene, own: own2, word };
   const root = document.createElement("div");
   root.className = "un";
   el.append(root);
+  const tale = playback(root, context, () => touch("own"));
   let used = false;
   let keyed = false;
   function send(kind, target = "", more = {}) {
     if (kind !== "aim" && !target.startsWith("at:")) used = true;
+    tale.leave(kind);
     model.send({ kind, target, ply: scene.ply ?? 0, ...more });
+    alive.asked();
+  }
+  const alive = watch(
+    (silent) => {
+      if (Boolean(own2.stopped) === silent) return;
+      own2.stopped = silent;
+      touch("own");
+    },
+    () => model.widget_manager?.kernel?.status === "busy"
+  );
+  function greet() {
+    for (const wait of [0, 100, 400, 1e3])
+      setTimeout(() => {
+        if (used || gone || !scene.home || focus()) return;
+        if (document.activeElement?.matches("input, textarea, select, [contenteditable=true]")) return;
+        root.querySelector("[data-start]")?.focus({ preventScroll: true });
+      }, wait);
   }
   const changed = /* @__PURE__ */ new Set();
   const drawn = /* @__PURE__ */ new Map();
@@ -1704,52 +3290,112 @@ function render({ model, el }) {
     waiting = true;
     queueMicrotask(draw);
   }
-  function part(view) {
-    if (!drawn.has(view) || NEEDS.get(view).some((name) => changed.has(name))) drawn.set(view, view(context));
-    return drawn.get(view);
+  function part2(view3, on = context) {
+    if (!drawn.has(view3) || NEEDS.get(view3).some((name) => changed.has(name))) drawn.set(view3, view3(on));
+    return drawn.get(view3);
   }
   function draw() {
     waiting = false;
     if (gone) return;
-    const { board: before, coach: told2, head: headed, over: ended, curtain: hidden } = scene;
-    for (const name of changed) if (name !== "own") scene[name] = model.get(name);
-    if (changed.has("rule") && scene.rule) own2.rules.set(scene.rule.id, scene.rule);
+    const { board: before, coach: told2, head: headed, over: ended2, walk: walked, chances: worn } = scene;
+    if (changed.has("home")) for (const name of TRAITS) changed.add(name);
+    for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
+    if (changed.has("rule") && scene.rule) {
+      own2.rules.set(scene.rule.id, scene.rule);
+      for (const { id, label } of scene.rule.others ?? []) own2.titles.set(id, label);
+    }
     if (headed?.lang !== scene.head?.lang) translate();
-    if (changed.has("marks")) pointed = answered(pointed);
+    if (changed.has("marks")) pointed2 = answered(pointed2);
     if (changed.has("chances") && !scene.chances?.at) summed = "";
-    if (changed.has("ply") && root.querySelector("details[open]")) send("text");
+    if (changed.has("ply") && own2.drawer === "text") send("text");
+    if (changed.has("played")) {
+      tale.take();
+      changed.add("own");
+    }
+    bring(told2, worn);
+    lay();
+    tale.before();
+    const past = tale.shown();
     const focused = focus();
-    const page = [
-      part(symbols),
+    const page = scene.home ? [part2(symbols), part2(home)] : table(past);
+    patch(root, [own2.stopped && stopped(word), ...page].filter(Boolean));
+    settle(root);
+    refocus(focused);
+    if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
+    if (changed.has("board") && !past) glide(root, before ?? [], scene.board ?? []);
+    if (!scene.home) view2.drawn(changed);
+    const walks = changed.has("walk");
+    changed.clear();
+    tale.after();
+    if (walks) tale.dice(walked);
+    rejoice(told2, ended2);
+  }
+  function table(past) {
+    const cars = part2(vehicles);
+    const below = own2.fit.strip > 0;
+    return [
+      part2(symbols),
       h(
         "div.un-in",
-        { key: "in", class: scene.ground?.width > HUGE ? "wide huge" : scene.ground?.width > WIDE2 && "wide" },
-        h("div.top", { key: "top" }, part(head), part(help)),
+        { key: "in" },
+        part2(head),
         h(
           "div.left",
           { key: "left" },
-          h("div.board", { key: "board" }, part(board), h("div.under", null, part(roll), part(legend))),
-          part(mine),
-          part(hand)
+          h("div.board", { key: "board" }, part2(board, past ? { ...context, scene: past } : context), !past && part2(roll), part2(corners2)),
+          below && cars
         ),
-        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach), part(chances)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(chance), part(why), part(vehicles)), h("div.rest", { key: "rest" }, part(log))),
-        part(text),
-        part(news),
-        part(asks)
+        h("div.col", { key: "col" }, part2(foe), !below && cars, !past && part2(opened), part2(panel), h("div.rest", { key: "rest" }, !past && part2(log))),
+        h("div.dock", { key: "dock" }, part2(hand)),
+        part2(drawer),
+        part2(news),
+        part2(spoken2),
+        part2(asks)
       )
     ];
-    patch(root, page.filter(Boolean));
-    settle(root);
-    refocus(focused);
-    if (focused && scene.curtain && changed.has("curtain")) root.querySelector(".curtain .commit").focus();
-    if (changed.has("coach")) show(told2, scene.coach);
-    if (scene.over && !ended && used && !scene.coach) reveal(".over");
-    if (hidden && !scene.curtain && used) reveal("[data-region=slip]");
-    if (changed.has("board")) glide(root, before ?? [], scene.board ?? []);
-    changed.clear();
   }
+  let joy = "";
+  function rejoice(told2, ended2) {
+    const good = (coach2) => ["good", "done"].includes(coach2?.state);
+    if (used && good(scene.coach) && (!good(told2) || told2.step !== scene.coach.step)) joy = "coach";
+    if (used && scene.over?.won && !ended2) joy = "over";
+    if (!joy || root.querySelector(".panels")?.dataset.panel !== joy) return;
+    tale.success(joy);
+    joy = "";
+  }
+  function bring(told2, worn) {
+    if (changed.has("slip") || own2.front === "chances" && (changed.has("walk") || !scene.chances?.on)) own2.front = "";
+    if (scene.chances?.on && !worn?.on) own2.front = "chances";
+    if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told2?.said)) own2.front = "coach";
+    if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
+  }
+  let space = GUESS;
+  let laid = "";
+  function lay() {
+    const { ground, mine: hold, vehicles: cars } = scene;
+    const n = Math.max(4, hold?.hand?.length ?? 0);
+    const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
+    const now = fit(space.width, space.height, (ground?.width ?? 1) / (ground?.height ?? 1), { n, vehicles: cars?.length ?? 0, touch: touch2 });
+    const said2 = JSON.stringify(now);
+    if (said2 === laid) return;
+    laid = said2;
+    own2.fit = now;
+    changed.add("fit");
+    root.dataset.layout = now.layout;
+    root.dataset.hand = now.hand;
+    flag2("touch", now.touch);
+    flag2("strip", now.strip > 0);
+    flag2("pan", now.pan);
+    flag2("wall", now.zoom > 1);
+    flag2("log", now.log);
+    for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"]) root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
+    root.style.setProperty("--un-zoom", String(now.zoom));
+    root.style.setProperty("--un-map", String(now.mapW * now.zoom / (ground?.width || 1)));
+  }
+  const flag2 = (name, on) => on ? root.dataset[name] = "" : delete root.dataset[name];
   function translate() {
     own2.rules.clear();
+    own2.titles.clear();
     for (const name of own2.open) if (name.includes("|")) own2.open.delete(name);
     changed.add("own");
     speak();
@@ -1758,34 +3404,25 @@ function render({ model, el }) {
     if (scene.head?.lang) root.lang = scene.head.lang;
     else root.removeAttribute("lang");
   }
-  function show(before, now) {
-    const asked = used;
-    used = false;
-    if (!asked || !now?.said?.length || String(now.said) === String(before?.said)) return;
-    if (keyed && focus()?.matches("[data-region=map] *")) return;
-    reveal(".coach .said");
-  }
-  function reveal(what) {
-    root.querySelector(what)?.scrollIntoView?.({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
-  }
   function focus() {
     const active = root.getRootNode().activeElement;
     return root.contains(active) ? active : null;
   }
   function refocus(focused) {
     if (!focused || root.contains(focused) && focus() === focused && !focused.disabled) return;
-    const key = focused.getAttribute("data-key");
+    const key2 = focused.getAttribute("data-key");
     const stop = (name) => name && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
-    const next = root.contains(focused) && !focused.disabled ? focused : (key && enabled(find(root, "key", key))) ?? stop(region) ?? stop("map");
-    next?.focus({ preventScroll: true });
+    const main = tale.active() ? root.querySelector(".panels .commit") : null;
+    const next2 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(region) ?? stop("map") ?? stop("home-now");
+    next2?.focus({ preventScroll: true });
   }
   const enabled = (thing) => thing?.disabled ? null : thing;
-  let pointed = answered("");
+  let pointed2 = answered("");
   let region = "";
   function aim(thing) {
     const target = thing?.dataset.aim;
-    if (!target || target === pointed) return;
-    pointed = target;
+    if (!target || target === pointed2) return;
+    pointed2 = target;
     send("aim", target);
   }
   let summed = "";
@@ -1808,6 +3445,8 @@ function render({ model, el }) {
   function press(thing) {
     const { kind, target, card: card2, line } = thing.closest("[data-kind]").dataset;
     if (kind === "rule") unfold(target, line);
+    else if (kind === "search") seek(target);
+    else if (kind === "coach" && own2.drawer) toggle("close"), send(kind, target);
     else send(kind, target, card2 ? { card: card2 } : {});
   }
   function unfold(id, line) {
@@ -1818,22 +3457,53 @@ function render({ model, el }) {
     send("rule", id, { line: scene.log?.lines?.find((one) => String(one.id) === line)?.id ?? null });
   }
   function toggle(name, thing) {
-    if (name === "help") own2.help = !own2.help;
+    if (Object.hasOwn(DRAWERS, name)) open(own2.drawer === name ? "" : name);
+    else if (name === "close") open("");
+    else if (name === "full") full.toggle();
+    else if (name.startsWith("speed:")) chooseSpeed(own2.speed = name.slice(6));
+    else if (name.startsWith("story:")) tale.press(name.slice(6));
+    else if (name === "answered") own2.answered = scene.why;
     else if (name === "next") aimNext();
-    else if (!own2.open.delete(thing.dataset.key)) own2.open.add(thing.dataset.key);
+    else fold(thing.dataset.key, name === "one");
     touch("own");
+  }
+  function fold(key2, alone) {
+    if (own2.open.delete(key2)) return;
+    const kind = key2.split(":", 1)[0];
+    if (alone) {
+      for (const other of own2.open) if (other.split(":", 1)[0] === kind) own2.open.delete(other);
+    }
+    own2.open.add(key2);
+  }
+  function open(name) {
+    const before = own2.drawer;
+    own2.drawer = name;
+    touch("own");
+    if (name === "text") send("text");
+    if (name === "find") send("search");
+    if (name === "summary" || name === "numbers") send("search", `${name}:`);
+    queueMicrotask(() => {
+      if (name) (root.querySelector("[data-search]") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
+      else root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`)?.focus({ preventScroll: true });
+    });
+  }
+  function seek(term) {
+    if (own2.drawer !== "find") toggle("find");
+    send("search", term);
   }
   function aimNext() {
     const targets = Object.keys(scene.marks?.aims ?? {});
-    const next = targets[(targets.indexOf(scene.marks.aimed) + 1) % targets.length];
-    if (next !== void 0) send("aim", `piece:${next}`);
+    const next2 = targets[(targets.indexOf(scene.marks.aimed) + 1) % targets.length];
+    if (next2 !== void 0) send("aim", `piece:${next2}`);
   }
   root.addEventListener("click", (event) => {
     const thing = event.target.closest("[data-own], [data-kind]");
+    if (own2.drawer && !event.target.closest(".drawer, .head, .keyb")) toggle("close");
     if (!thing || thing.disabled) return;
     if (thing.dataset.own) toggle(thing.dataset.own, thing);
     else press(thing);
   });
+  root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value));
   root.addEventListener("keydown", () => keyed = true, true);
   root.addEventListener("pointerdown", () => keyed = false, true);
   root.addEventListener("pointerover", ({ target }) => {
@@ -1848,31 +3518,66 @@ function render({ model, el }) {
     light(region === "map" ? target.dataset.place ?? target.dataset.target?.slice(6) ?? "" : "");
   });
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
-  root.addEventListener("toggle", ({ target }) => target.open && send("text"), true);
-  listen(root, { scene, own: own2, send, press, toggle });
+  listen(root, { scene, own: own2, send, press, toggle, leave: () => full.escape(), tale });
   function light(place) {
     if (own2.focus === place) return;
     own2.focus = place;
     touch("own");
   }
+  const view2 = lens(root, { scene, own: own2 });
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
   for (const [name, listener] of listeners) model.on(name, listener);
+  model.on("msg:custom", alive.heard);
   let gone = false;
   speak();
+  const full = screen(root, (on) => {
+    own2.full = on;
+    around.measure();
+    touch("own");
+  });
+  const around = room2(root, (now) => {
+    space = now;
+    touch("fit");
+  });
+  tale.take();
   draw();
+  appear2(root);
   return () => {
     gone = true;
+    around.stop();
+    full.stop();
+    tale.stop();
     for (const [name, listener] of listeners) model.off(name, listener);
+    model.off("msg:custom", alive.heard);
+    view2.stop();
     root.remove();
   };
 }
+var PATIENCE2 = 1e3;
 function initialize({ model }) {
+  let asked2 = -Infinity;
   function receive(message) {
     if (message?.kind !== "change") return;
-    for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
+    const last = model.get("change") ?? 0;
+    if (message.n <= last) return;
+    if (message.n > last + 1) ask();
+    else {
+      for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
+      if (message.n) model.set("change", message.n);
+    }
   }
+  function ask() {
+    if (performance.now() - asked2 < PATIENCE2) return;
+    asked2 = performance.now();
+    model.send({ kind: "whole" });
+  }
+  const answered = () => asked2 = -Infinity;
   model.on("msg:custom", receive);
-  return () => model.off("msg:custom", receive);
+  model.on("change:change", answered);
+  return () => {
+    model.off("msg:custom", receive);
+    model.off("change:change", answered);
+  };
 }
 var table_default = { initialize, render };
 export {

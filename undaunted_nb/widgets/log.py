@@ -15,26 +15,40 @@ DRAWS = frozenset({"drawn", "reshuffled"})
 
 
 class Teller(NamedTuple):
-    """How a game tells its events: in words, some together, with a family of colours for each side; ``common`` are rules named last."""
+    """How a game tells its events: in words, some together, with a family of colors for each side.
+
+    ``common`` are rules named last; ``source`` gives the short name of the place of a rule.
+    """
 
     tell: Callable[[Event], Text]
     together: Callable[[Sequence[Event]], Text | None]
     heading: Heading
     families: Mapping[str, str]
     common: frozenset[str]
+    source: Callable[[str], Text | str]
 
 
 def lines_of(steps: Sequence[Step], teller: Teller, most: int, side: str) -> dict[str, Any]:
-    """The newest ``most`` lines of the log, as the Scene shows them to ``side``."""
+    """Return the newest ``most`` lines of the log, as the Scene shows them to ``side``: the newest first, each round below its head."""
     lines: list[dict[str, Any]] = []
     for ply in range(len(steps) - 1, -1, -1):
         found, head = _step_lines(ply, steps[ply], teller, side, _whose(steps, ply))
         if head and lines:
             lines[-1]["head"] = lines[-1]["head"] or head
         lines += reversed(found)
-        if len(lines) > most:
+        if len(lines) > most and lines[-1]["head"]:
             break
+    _heads_on_top(lines)
     return {"lines": lines[:most], "more": len(lines) > most}
+
+
+def _heads_on_top(lines: list[dict[str, Any]]) -> None:
+    """Move the head of each round from the line that began it to its newest line."""
+    top = 0
+    for i, line in enumerate(lines):
+        if line["head"]:
+            line["head"], lines[top]["head"] = "", line["head"]
+            top = i + 1
 
 
 def _whose(steps: Sequence[Step], ply: int) -> str:
@@ -83,6 +97,7 @@ def _line(name: str, head: Text | str, events: list[Event], teller: Teller, side
         "head": head,
         "side": teller.families.get(by, ""),
         "text": Text("log-line", {"parts": teller.together(events) or _parts(events, teller.tell, side)}),
+        "source": teller.source(rules[0]) if rules else "",
         "rules": rules,
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import anywidget
 import traitlets
@@ -12,23 +13,26 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import words_of
+from undaunted_nb.lessons import preference
 from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.lesson import load
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
-from undaunted_nb.scene.svg import art, image, svg
+from undaunted_nb.scene.svg import KEYS, art, image, svg
 
-from . import store
+from . import answer, store
 from .delta import SAME, delta
 from .session import Session
 
 STATIC = Path(__file__).parent.parent / "static"
 PARTS = (
     "head", "board", "marks", "vehicles", "mine", "foe", "slip", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
-    "curtain",
+    "found", "curtain", "played", "home",
 )  # fmt: skip
+WHOLE = (*PARTS, "art", "ground", "words", "text", "ply", "change")
+"""All that a page has to know to draw the table."""
 
 
 class Table(anywidget.AnyWidget):
@@ -60,9 +64,14 @@ class Table(anywidget.AnyWidget):
     roll = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     log = traitlets.Dict().tag(sync=True)
     rule = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    found = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     curtain = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    played = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    home = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     text = traitlets.Unicode("").tag(sync=True)
     ply = traitlets.Int(0).tag(sync=True)
+    change = traitlets.Int(0).tag(sync=True)
+    """The number of the last small change that was sent: a page to which one is missing asks for the whole."""
 
     def __init__(
         self,
@@ -73,21 +82,25 @@ class Table(anywidget.AnyWidget):
         language: str = "en",
         walk: Walkthrough | None = None,
         coach: Coach | None = None,
-        keep: bool = False,
+        save: store.Save | None = None,
     ) -> None:
         self._session = Session(game, side=side, opponent=opponent, language=language, walk=walk, coach=coach, open_lesson=lesson_run)
-        self._keep = store.place_of(game, side) if keep else None
+        self._save: store.Save | None = None
+        self._unkept = ""
+        self._keep_in(save)
         self._sent: dict[str, Any] = {}
+        self._answered = False
         self._grounds: tuple[object, str] = self._ground_key()
         super().__init__(art=art(), ground=self._session.ground(), words=words_of("word-", language), **self._parts())
         self._sent = {name: getattr(self, name) for name in (*PARTS, "text", "ply")}
-        self._session.changed = self._save
         self.on_msg(self._on_message)
+        _tables.add(self)
 
     @property
     def game(self) -> Game:
         """The game that is played on this table."""
-        return self._session.game
+        session = self._session
+        return session.replay.game if session.replay else session.game
 
     def refresh(self) -> None:
         """Show the game as it is now (after it was played on in a cell)."""
@@ -99,8 +112,14 @@ class Table(anywidget.AnyWidget):
         session = self._session
         scene = session.scene()
         places = self.ground["places"] if self.ground else session.ground()["places"]
+        scene["played"] = session.played(places)
+        scene["home"] = self._home_scene()
         scene["board"] = drawing.board_scene(session.elements(), places, session.language)
         return {**{part: scene[part] for part in PARTS}, "ply": scene["ply"], "text": self._text(scene) if session.text else ""}
+
+    def _home_scene(self) -> dict[str, Any] | None:
+        """The home page, where one is open over the table (``home_table.py``)."""
+        return None
 
     def _text(self, scene: dict[str, Any]) -> str:
         return drawing.as_text({**scene, "ground": self.ground or self._session.ground()}, self._session.language)
@@ -134,52 +153,117 @@ class Table(anywidget.AnyWidget):
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Believe nothing that a browser says of the parts of the Scene: it only draws them. It is told again what they are."""
-        claimed = {name for name in sync_data if name in (*PARTS, "art", "ground", "words", "text", "ply")}
+        claimed = {name for name in sync_data if name in WHOLE}
         super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
         if claimed:
             super().send_state(claimed)
 
+    def get_state(self, *args: Any, **more: Any) -> dict[str, Any]:
+        """The parts as they are between two messages, never in the middle of one."""
+        with Game.lock:
+            state: dict[str, Any] = super().get_state(*args, **more)
+            return state
+
     def send_state(self, key: Any = None) -> None:
         """Send what changed.
 
-        Parts that the browser already has go as deltas (``delta.py``), so that a click sends little; all else as ever.
+        Parts that the browser already has go as deltas (``delta.py``), numbered, so that a click sends little; all else as ever.
         """
-        names = {key} if isinstance(key, str) else set(key or ())
-        if whole := names - self._sent.keys():
-            super().send_state(whole)
-        elif not names:
-            super().send_state(key)
+        if key is None:
+            super().send_state()
             return
+        names = ({key} if isinstance(key, str) else set(key)) - {"change"}  # it goes with what it counts
+        if whole := names - self._sent.keys():
+            self._answered = True
+            super().send_state(whole)
         names -= whole
         changes = {name: delta(self._sent[name], getattr(self, name)) for name in sorted(names)}
         changes = {name: change for name, change in changes.items() if change is not SAME}
         self._sent |= {name: getattr(self, name) for name in changes}
         if changes:
-            self.send({"kind": "change", "parts": changes})
+            self._tell(changes)
+
+    def _tell(self, changes: dict[str, Any]) -> None:
+        self._answered = True
+        self.change += 1
+        self.send({"kind": "change", "n": self.change, "parts": changes})
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        # Messages may come on other threads, at the same time as a cell runs: one lock a game, from the message to the last trait.
-        with self._session.lock:
+        # Messages may come on other threads, at the same time as a cell runs: one lock, from the message to the last trait.
+        with Game.lock:
+            if isinstance(content, dict) and content.get("kind") == "whole":  # a change was lost on the way to a page
+                super().send_state(set(WHOLE))
+                return
+            self._answered = False
             self._session.handle(content)
-            try:
-                self._show()
-            except Exception as error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
-                self._session.fail(error)
-                self._show()
+            if isinstance(content, dict) and content.get("kind") == "language":
+                preference.keep(self._session.language)
+            self._show_or_say()
+            self._answer()
+            for other in [table for table in _tables if table is not self and table.game.stamp == self.game.stamp]:
+                other.follow()
 
-    def _save(self) -> None:
-        if self._keep and not self._session.left:
+    def _answer(self) -> None:
+        """Let the browser know that somebody is here, though nothing has changed."""
+        if not self._answered:
+            self._tell({})
+
+    def follow(self) -> None:
+        """Show the game as it is now, after it was played on at another table."""
+        if self._session.follow():
+            self._show_or_say()
+
+    def _show_or_say(self) -> None:
+        try:
+            self._show()
+        except Exception as error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
+            self._session.fail(error)
+            self._show()
+
+    def _keep_in(self, save: store.Save | None) -> None:
+        """Keep the game that is now on the table in this save (None: nowhere), and say what there is to know of it."""
+        if self._save:
+            self._save.leave()
+        self._save = save
+        self._session.changed = self._keep
+        if notes := self._session.game.notes:
+            self._session.why = answer.notice(Text("save-changed-title"), notes[0])
+        if save:
+            save.tables += 1
+            if save.note:
+                self._session.why = answer.notice(*save.note)
+
+    def _keep(self) -> None:
+        """Keep the game; where that fails, say so, once for each reason."""
+        if self._save and not self._session.left and not self._session.replay:
             try:
-                store.keep(self.game, self._keep)
+                self._save.keep()
             except TutorError as error:
-                self._session.why = {
-                    "ask": "", "tone": "error", "title": Text("error-not-kept"),
-                    "reasons": [{"text": error.text, "change": "", "rule": "", "cites": []}],
-                }  # fmt: skip
+                if self._unkept != str(error):
+                    self._unkept = str(error)
+                    self._session.why = answer.error(error.text, "error-not-kept")
+            else:
+                self._unkept = ""
+
+    def close(self) -> None:
+        """Close the table; its game stays where it is kept."""
+        _tables.discard(self)
+        if self._save:
+            self._save.leave()
+        super().close()
 
     def picture(self) -> str:
         """The board as a standalone SVG, the same for the same position."""
-        return svg({"ground": self.ground, "board": self.board, "title": self.ground["label"], "desc": self._alt()})
+        return svg(self._pictured())
+
+    def _pictured(self) -> dict[str, Any]:
+        return {"ground": self.ground, "board": self.board, "title": self.ground["label"], "desc": self._alt()}
+
+    def _saved(self) -> str:
+        """The picture that a notebook keeps: lighter, and it says how to make it live; to those who hear it, too."""
+        cue = drawing.words([Text("picture-is"), Text("picture-start")], self._session.language)
+        told = f"{self._alt()} {' '.join(cue)} {' + '.join(KEYS)}."
+        return image(svg(self._pictured(), light=True, cue=cue), told)
 
     def _alt(self) -> str:
         scene = {"head": self.head, "board": self.board, "ground": self.ground}
@@ -204,9 +288,9 @@ class Table(anywidget.AnyWidget):
         if bundle is None:
             return None
         data, meta = bundle
-        picture = self.picture()
-        # Without a kernel the widget is gone: then the picture is shown, and where pictures are not, the text.
-        return {**data, "text/plain": repr(self), "image/svg+xml": picture, "text/html": image(picture, self._alt())}, meta
+        # Without a kernel the widget is gone: then the picture is shown, and where pictures are not, the text. Nothing else: a notebook
+        # that nobody trusts yet shows this picture, too (it would show no bare SVG).
+        return {**data, "text/plain": repr(self), "text/html": self._saved()}, meta
 
 
 def table(
@@ -221,13 +305,17 @@ def table(
     from undaunted_nb import i18n
 
     sides = game.position.setup.sides  # type: ignore[attr-defined]
-    if side and side not in sides:
+    asked: object = side
+    if asked != "" and (not isinstance(asked, str) or asked not in sides):
         raise TutorError(Text("error-unknown", {"what": "side", "name": side}))
     if opponent not in ("random", ""):
         raise TutorError(Text("error-no-opponent", {"name": opponent}))
-    if resume and walk is None:
-        store.resume(game, side)
-    return Table(game, side=side, opponent=opponent if side else "", language=i18n.known(language), walk=walk, keep=resume and walk is None)
+    save = store.open_save(game, side) if resume and walk is None else None
+    return Table(game, side=side, opponent=opponent if side else "", language=i18n.known(language), walk=walk, save=save)
+
+
+_tables: WeakSet[Table] = WeakSet()
+"""The tables of this kernel: those that show one game show it alike."""
 
 
 def walkthrough_table(walk: Walkthrough, language: str = "") -> Table:

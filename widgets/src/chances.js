@@ -1,21 +1,26 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { figures, unfoldedRules } from "./slip.js";
+import { sheet } from "./sheet.js";
+import { figures, notes, unfoldedRules } from "./slip.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
 /** What opened the rule of a part of the sum. */
 const ASKED = "chances";
 
-/** What is shown over the board: each group of choices is a row of radio buttons and one tab stop. @param {Context} context */
-export function chances({ scene: { chances }, word }) {
+/**
+ * What is shown over the board, and the sum of what is pointed at: each group of choices is a row of radio buttons and one tab stop.
+ *
+ * @param {Context} context
+ */
+export function chances(context) {
+  const { chances } = context.scene;
   if (!chances?.on) return null;
-  return h(
-    "section.slip.chances",
-    { key: "chances-panel", "aria-label": word("chances") },
+  return sheet({ key: "chances", label: context.word("chances") }, [
     (chances.groups ?? []).map(group),
+    chances.sum && chance(context, chances.sum),
     (chances.lines ?? []).map((line, i) => h("p", { key: i }, line)),
-  );
+  ]);
 }
 
 const group = ({ id, label, options }) =>
@@ -46,16 +51,14 @@ const group = ({ id, label, options }) =>
     ),
   );
 
-/** The sum of the tile or counter that is pointed at. @param {Context} context */
-export function chance(context) {
-  const sum = context.scene.chances?.sum;
-  if (!sum) return null;
-  return h(
-    "section.slip.chance",
+const chance = (context, sum) =>
+  h(
+    "section.chance",
     { key: "chance", "aria-label": sum.title, "data-region": "chance" },
     h("h3", null, sum.icon && h("span.hico", null, icon(sum.icon, 18)), h("span", null, sum.title)),
     figures(context, sum, ASKED),
     unfoldedRules(context, sum, ASKED),
+    notes(sum),
     h(
       "div.odds",
       null,
@@ -63,4 +66,3 @@ export function chance(context) {
       (sum.lines ?? []).map((line, i) => h("p", { key: i }, line)),
     ),
   );
-}

@@ -1,62 +1,86 @@
 import { h } from "./dom.js";
+import { withTerms } from "./find.js";
 import { icon, mark } from "./icons.js";
+import { sheet } from "./sheet.js";
+import { slipBody, slipFoot } from "./slip.js";
+import { reasons } from "./why.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Coach} Coach */
 
 /** More exercises than this are a number only. */
 const TICKS = 16;
-/** As many answers as this have a key of their own. */
-const KEYS = 9;
+/** The keys of the answers; the numbers from 1 on do the same. */
+export const LETTERS = "ABCDEFGH";
 
 /** The panel of a lesson or a quiz: what to do, what came of it, and where to go from here. @param {Context} context */
-export function coach({ scene: { coach }, word }) {
+export function coach(context) {
+  const {
+    scene: { coach },
+    word,
+  } = context;
   if (!coach) return null;
-  const { title, step, steps, state, note, hints = [], options = [] } = coach;
-  return h(
-    "section.slip.coach",
-    { key: "coach", class: state, "aria-label": title, "data-region": "coach" },
-    h(
-      "div.wh",
-      null,
-      h("h3", null, title),
-      ticks(coach, word),
-      step > 0 && h("span.stepn", null, word("step", { n: step, m: steps })),
-      h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach.back })),
-    ),
-    note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
-    h("div.task", { key: "task", "aria-live": "polite" }, paragraphs(coach.task)),
-    h("ol.options", { key: "options", "aria-live": "polite" }, options.map(option(options, word))),
-    h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach, word)),
-    h(
-      "div.hints",
-      { key: "hints", "aria-live": "polite" },
-      hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint))),
-    ),
-    acts(coach),
+  const { title, step, steps, count, state, note, stars, hints = [], options = [] } = coach;
+  return sheet(
+    { key: "coach", label: title, class: state },
+    [
+      h(
+        "div.wh",
+        null,
+        h("h3", null, title),
+        ticks(coach, word),
+        stars && h("span.stars", { role: "img", "aria-label": stars.label, title: stars.label }, [1, 2, 3].map((n) => star(n <= stars.n))),
+        step > 0 && h("span.stepn", null, count ?? word("step", { n: step, m: steps })),
+        h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach.back })),
+      ),
+      note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
+      coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach.read, coach)),
+      h("div.task", { key: "task", "aria-live": "polite" }, marked(coach.task, coach)),
+      h("ol.options", { key: "options", "aria-live": "polite" }, options.map(option(options, word))),
+      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach, context)),
+      h(
+        "div.hints",
+        { key: "hints", "aria-live": "polite" },
+        hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint))),
+      ),
+      slipBody(context),
+    ],
+    [slipFoot(context), acts(coach)],
   );
+}
+
+/** Paragraphs of what is read and what is to do; a term opens its explanation where it is named first. */
+function marked(texts = [], { read = [], task = [], terms = [] }) {
+  const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
+  return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term) => first(term) === text))));
 }
 
 const paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
 const info = () => h("span.tone", { "aria-hidden": "true" }, "i");
 
-/** What came of it: a sign, a word and the sentences. */
-const said = ({ state, said }, word) => [
-  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, word(`state-${state}`))),
+/** A star of a lesson that is done: earned, or not yet. */
+const star = (full) =>
+  h("svg.star", { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }));
+
+/** What came of it: a sign, a word and the sentences; of what the rules forbid, their reasons. */
+const said = ({ state, said, verdict, reasons: why = [] }, context) => [
+  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
   h("div", { key: "texts" }, paragraphs(said)),
+  why.length > 0 && reasons(context, why),
 ];
 
 /** The exercises, each with how it went. */
-function ticks({ ticks = [], step, steps }, word) {
+function ticks({ ticks = [], step, steps, jump = true }, word) {
   if (ticks.length === 0 || ticks.length > TICKS) return null;
   const tick = (state, i) => {
     const at = word("step", { n: i + 1, m: steps });
     const now = i + 1 === step;
     const spoken = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
+    if (!jump) return h("li", { key: i, class: now ? "c" : "", "aria-label": spoken }, mark(state, 16));
     return h(
       "li",
       { key: i },
-      button(`exercise:${i + 1}`, mark(state, 16), { class: now ? "plain tick c" : "plain tick", "aria-label": spoken, title: spoken, "aria-current": now && "step" }),
+      button(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken, title: spoken, "aria-current": now && "step" }),
     );
   };
   return h("ol.ticks", null, ticks.map(tick));
@@ -80,16 +104,17 @@ const option = (options, word) => {
           class: sign,
           "aria-pressed": sign ? "true" : "false",
           "aria-disabled": out && "true",
-          "aria-keyshortcuts": i < KEYS ? String(i + 1) : null,
+          "aria-label": sign && `${label}, ${word(`state-${sign}`)}`,
+          "aria-keyshortcuts": i < LETTERS.length ? `${LETTERS[i]} ${i + 1}` : null,
           "data-nav": "",
           "data-stop": !out,
           "data-option": "",
           "data-kind": out ? null : "coach",
           "data-target": target,
         },
-        i < KEYS && h("kbd", { "aria-hidden": "true" }, i + 1),
+        i < LETTERS.length && h("kbd", { "aria-hidden": "true" }, LETTERS[i]),
         h("span", null, label),
-        sign && h("span.outcome", null, mark(sign, 16), " ", word(`state-${sign}`)),
+        sign && h("span.outcome", null, mark(sign, 16)),
       ),
       why && h("p.because", null, why),
     );
@@ -98,11 +123,8 @@ const option = (options, word) => {
 
 /** The one thing to do when it is right is the yellow button. */
 function acts({ state, hint, again, next, buttons = [] }) {
-  if (!hint && !again && !next && buttons.length === 0) return null;
-  const onward = state === "good" || state === "done";
-  return h(
-    "div.acts",
-    { key: "acts" },
+  const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
+  return [
     again && button("again", again, { "data-stop": true }),
     hint && button("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
     next &&
@@ -111,8 +133,8 @@ function acts({ state, hint, again, next, buttons = [] }) {
         "data-stop": onward,
         "aria-keyshortcuts": "Alt+ArrowRight",
       }),
-    buttons.map(({ id, label }) => button(id, label, { "data-stop": true })),
-  );
+    buttons.map(({ id, label, yellow }) => button(id, label, { class: yellow ? "commit" : "plain", "data-stop": true })),
+  ];
 }
 
 const button = (target, what, more) =>

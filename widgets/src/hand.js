@@ -1,68 +1,50 @@
 import { h } from "./dom.js";
+import { arrows, number } from "./face.js";
 import { barred, dot, figure, icon } from "./icons.js";
-import { over } from "./over.js";
+import { stock } from "./piles.js";
+import { lostCards } from "./playback.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Chip} Chip */
 
-/** The cards in hand, or the screen between two players; above them the end of the game. What comes into the live region is spoken. @param {Context} context */
+/**
+ * The hand, with one's own piles in the line above it. It is one tree in each of its forms (cards, rows, tabs: `data-hand` on the root), so that
+ * the keyboard and a screen reader find the same in all of them; the style sheet says where things are. Between two people it lies face down.
+ *
+ * @param {Context} context
+ */
 export function hand(context) {
-  const { mine, curtain: screen, over: ended } = context.scene;
-  if (!mine && !screen && !ended) return null;
-  const cards = (!mine?.hidden && mine?.hand) || [];
+  const { mine, over: ended } = context.scene;
+  if (!mine) return null;
+  const cards = (!mine.hidden && mine.hand) || [];
+  const title = mine.title ?? context.word("hand");
+  const offered = cards.findIndex((one) => !one.say && one.state !== "never");
   return h(
     "section.hand",
-    { key: "hand", "aria-label": context.word("hand"), "data-region": "hand" },
-    mine &&
+    { key: "hand", class: [giving(cards) && "giving", idle(cards) && "idle"].filter(Boolean).join(" "), "aria-label": title },
+    h("h3.whose", null, dot(mine.side, 14), h("span", null, title)),
+    stock(context, mine, "mine"),
+    h(
+      "div.held",
+      { key: "held", "data-region": "hand", role: "group", "aria-label": title },
+      mine.hint && !ended && h("p.hint", null, mine.hint),
+      lostCards(context),
       h(
-        "h3",
-        null,
-        dot(mine.side, 18),
-        h("span", null, context.word("hand")),
-        mine.hint && !ended && h("span.hint", null, mine.hint),
-        screen || ended ? null : atHand(context.scene.slip),
-        mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
+        "div.cards",
+        { style: `--n:${Math.max(1, cards.length)}` },
+        cards.map((one, i) => card(context, one, i, mine.side, i === offered)),
       ),
-    h("div.ended", { key: "ended", role: "status", "aria-live": "polite" }, over(context)),
-    screen
-      ? curtain(screen, mine?.side)
-      : h(
-          "div.cards",
-          null,
-          cards.map((one, i) => card(context, one, i, mine?.side)),
-        ),
+      mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
+    ),
   );
 }
 
-/** The buttons of a slip that is about a card, beside the cards too: the slip itself may be out of sight. @param {import("./types.js").Slip | null} slip */
-const atHand = (slip) =>
-  slip?.hand &&
-  h(
-    "span.offer",
-    { key: "offer" },
-    (slip.choices ?? []).map(({ id, label, state }) =>
-      h(
-        "button.plain",
-        { key: `hand:choice:${id}`, type: "button", class: state, "aria-pressed": state === "chosen" ? "true" : null, "data-nav": "", "data-kind": "tap", "data-target": `choice:${id}` },
-        label,
-      ),
-    ),
-    slip.commit && h("button.commit", { key: "hand:commit", type: "button", "data-nav": "", "data-kind": "commit" }, slip.commit),
-  );
+/** Whether one of the cards is to be given up: they are lit, and what they do is only told. @param {Card[]} cards */
+export const giving = (cards) => cards.some(({ state, say }) => state === "lit" && !say);
 
-/** Both hands lie face down until whoever is next says so. */
-const curtain = ({ title, text, button }, side) =>
-  h(
-    "div.curtain",
-    { key: "screen", class: side, role: "group", "aria-label": title },
-    h(
-      "div.slip",
-      null,
-      h("h3", null, title),
-      text && h("p", null, text),
-      h("button.commit", { key: "curtain", type: "button", "data-nav": "", "data-kind": "curtain" }, button),
-    ),
-  );
+/** Whether nothing of the hand can be played now: cards to read that are only there to be read. @param {Card[]} cards */
+const idle = (cards) => cards.length > 0 && cards.every(({ say, state, chips }) => say && !state && !chips?.length);
 
 /**
  * A card. The whole of it can be pressed; its name is the button for the keyboard, and its actions are buttons of their own.
@@ -71,15 +53,16 @@ const curtain = ({ title, text, button }, side) =>
  * @param {Card} card
  * @param {number} column where it lies in the hand, for the arrow keys
  * @param {string} side
+ * @param {boolean} first whether it is the one that tabs open as long as none is chosen
  */
-function card(context, card, column, side) {
+function card(context, card, column, side, first) {
   const never = card.state === "never";
   const target = `card:${card.id}`;
   return h(
     "article.card",
     {
       key: card.id,
-      class: `${side} ${card.state}${card.say ? " read" : ""}`,
+      class: [side, card.state, card.say && "read", first && "first"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card.label,
       "data-kind": never ? "why" : "tap",
@@ -107,42 +90,17 @@ function card(context, card, column, side) {
         h("span.cfig", null, figure(context, card.figure, 34)),
         h("span.title", { class: long(card.title) }, card.title),
       ),
+      card.sections?.length > 0 && arrows(card.sections),
+      card.state === "no" && barred(18),
       number(card, "span.init"),
     ),
-    never ? mist(context, card, target) : [card.say && told(context, card, column), actions(card)],
+    never ? mist(context, card, target) : h("div.use", null, card.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card.say), actions(card)),
   );
 }
 
-/** The number of a card, or the word in its place, if it has one. @param {Card} card @param {string} tag */
-export const number = ({ n }, tag) => n != null && n !== "" && h(tag, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
-
-/** What a card says, below the parts of the board for which it is. */
-const told = ({ own }, { sections, say, state }, column) =>
-  h(
-    "div.told",
-    null,
-    sections?.length > 0 && arrows(sections),
-    state === "no" && barred(18),
-    h("p", { id: `${own.prefix}say${column}` }, say),
-  );
-
-/** An arrow for each section of the board, from the left; those for which the card is are filled. */
-export const arrows = (sections) =>
-  h(
-    "svg.arrows",
-    { width: 30 * sections.length, height: 26, viewBox: `0 0 ${30 * sections.length} 26`, "aria-hidden": "true" },
-    sections.map(({ n, on }, i) => [
-      h("path", { class: on ? "gh" : "gm", d: `M${30 * i + 6.5} 25V12.4H${30 * i + 1}L${30 * i + 15} 1.2L${30 * i + 29} 12.4H${30 * i + 23.5}V25Z` }),
-      on && n && h("text", { x: 30 * i + 15, y: 20.4, class: String(n).length > 2 && "long" }, n),
-    ]),
-  );
-
+/** @param {Card} card */
 const actions = (card) => [
-  (card.chips?.length > 0 || !card.say) && h(
-    "div.chips",
-    null,
-    (card.chips ?? []).map((one) => action("chip", card, one)),
-  ),
+  (card.chips?.length > 0 || !card.say) && h("div.chips", null, (card.chips ?? []).map((one) => action("chip", card, one))),
   card.seat && h("div.seated", null, h("p", null, card.seat.title), h("div.chips", null, card.seat.chips.map((one) => action("chip", card, one)))),
   card.beside?.length > 0 && h("div.beside", null, card.beside.map((one) => action("chip", card, one))),
   card.note && h("p.note", null, card.note),
@@ -151,19 +109,22 @@ const actions = (card) => [
 
 /** Words longer than the first of these are set smaller; longer than the second, without a picture beside them. */
 const [WIDE, LONG] = [8, 11];
-const longest = (label = "") => Math.max(...label.split(/\s/).map((word) => word.length));
+const longest = (label = "") => Math.max(...label.split(/[\s-]/).map((word) => word.length));
 const long = (label) => (longest(label) > LONG ? "long" : longest(label) > WIDE ? "wide" : null);
 
+/** @param {"chip" | "stub"} kind @param {Card} card @param {Chip} chip */
 function action(kind, card, { id, label, n, icon: name, state, say }) {
   const target = `do:${id}`;
+  const spoken = say ?? [label, n].filter(Boolean).join(" ");
   return h(
     `button.${kind}`,
     {
       key: `${card.id}:${target}`,
       type: "button",
       class: [state, long(label)].filter(Boolean).join(" "),
+      title: spoken, // where there is no room for its word
       "aria-pressed": String(state === "chosen"),
-      "aria-label": say ?? [label, n].filter(Boolean).join(" "),
+      "aria-label": spoken,
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,
@@ -182,7 +143,7 @@ const mist = ({ word }, { id, note }, target) => [
     "div.mist",
     null,
     h("svg", { viewBox: "0 0 120 74", preserveAspectRatio: "none", "aria-hidden": "true" }, h("path", { d: MIST })),
-    h("p", null, barred(20), note),
+    h("p", null, barred(18), h("span", null, note)),
   ),
   h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why-not")),
 ];

@@ -1,90 +1,79 @@
 import { h } from "./dom.js";
+import { house } from "./home.js";
 import { dot, icon } from "./icons.js";
 
 /** More points than this are a number only. */
 const PIPS = 12;
 
-/** What game this is, how far it is, who leads and who plays first. @param {import("./types.js").Context} context */
-export function head({ scene: { head, chances }, word }) {
+/** What game this is, how far it is, who leads and who plays first: one line. @param {import("./types.js").Context} context */
+export function head({ scene: { head, chances }, own, word }) {
   if (!head) return null;
   return h(
     "header.head",
     { key: "head", "data-region": "head" },
-    h("div.ttl", null, h("h2", null, head.title), head.note && h("p", null, head.note)),
+    h("div.ttl", { title: [head.title, head.note].filter(Boolean).join(". ") }, h("h2", null, head.title), head.note && h("p", null, head.note)),
     h(
       "ol.phase",
       { "aria-label": word("phases") },
-      head.round && h("li.rd", { key: "round" }, h("small", null, word("round")), h("b", null, head.round)),
+      head.round && h("li.rd", { key: "round" }, h("small", null, word("round")), " ", h("b", null, head.round)),
       (head.phases ?? []).map(({ label, state }, i) =>
-        h("li", { key: i, class: state, "aria-current": state === "now" ? "step" : null }, h("i"), h("span", null, label)),
+        h("li", { key: i, class: state, "aria-current": state === "now" ? "step" : null, title: label }, h("i"), h("span", null, label)),
       ),
     ),
     h("div.score", { role: "group", "aria-label": word("points") }, (head.score ?? []).map(points)),
-    head.first && h("div.tok", { class: head.first.side }, whistle(), h("small", null, head.first.label)),
+    head.first && h("div.tok", { class: head.first.side, title: head.first.label }, whistle(), h("small", null, head.first.label)),
     h(
       "div.tools",
       null,
-      languages(head.languages, word),
-      chances && overlay(chances.on, word("chances")),
+      house(head.home, word("home")),
       tool("undo", word("undo"), "Control+Z", head.undo),
       tool("redo", word("redo"), "Control+Shift+Z", head.redo),
-      h("button.plain.q", { key: "help", type: "button", "data-nav": "", "data-own": "help", title: word("help"), "aria-label": word("help") }, "?"),
+      chances && overlay(chances.on, word("chances")),
+      opener("log", "log", word("log"), "L", own.drawer === "log"),
+      opener("full", "full", word("full"), "F", own.full),
+      opener("menu", "more", word("menu"), null, own.drawer === "menu"),
     ),
   );
 }
 
-/** Each language in its own words. */
-const languages = (all = [], word) =>
-  all.length > 0 &&
-  h(
-    "div.langs",
-    { key: "langs", role: "group", "aria-label": word("language") },
-    all.map(({ id, label, short, chosen }) =>
-      h(
-        "button.plain",
-        {
-          key: `language:${id}`,
-          type: "button",
-          class: chosen && "chosen",
-          lang: id,
-          title: label,
-          // What is seen is part of what is said: who speaks to the computer says it.
-          "aria-label": `${label}, ${short}`,
-          "aria-pressed": String(Boolean(chosen)),
-          "data-nav": "",
-          "data-kind": "language",
-          "data-target": id,
-        },
-        short,
-      ),
-    ),
-  );
-
 /** The chances over the board, on and off. */
 const overlay = (on, label) =>
   h(
-    "button.plain",
+    "button.plain.tool",
     {
       key: "chances",
       type: "button",
       class: on && "chosen",
       title: label,
+      "aria-label": label,
       "aria-pressed": String(Boolean(on)),
       "aria-keyshortcuts": "C",
       "data-nav": "",
       "data-kind": "chances",
       "data-target": on ? "off" : "on",
     },
-    icon("chances"),
-    h("span", null, label),
+    icon("chances", 18),
   );
 
 const tool = (kind, label, keys, on) =>
+  h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
+
+/** What the view does by itself: it opens the log, the menu, or fills the screen. */
+const opener = (name, sign, label, key, on) =>
   h(
-    "button.plain",
-    { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, disabled: !on },
-    icon(kind),
-    h("span", null, label),
+    "button.plain.tool",
+    {
+      key: `tool:${name}`,
+      type: "button",
+      title: key ? `${label} (${key})` : label,
+      "aria-label": label,
+      "aria-keyshortcuts": key,
+      "aria-pressed": name === "full" ? String(Boolean(on)) : null,
+      "aria-expanded": name === "full" ? null : String(Boolean(on)),
+      "data-nav": "",
+      "data-own": name,
+    },
+    icon(sign, 18),
   );
 
 function points({ side, name, points, goal, of, text, word }, i) {
@@ -100,7 +89,7 @@ function points({ side, name, points, goal, of, text, word }, i) {
       null,
       pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape }))),
     ),
-    h("b", null, points, of && h("small", null, ` / ${of}`)),
+    points == null ? icon("target", 16) : h("b", null, points, of && h("small", null, ` / ${of}`)),
   );
 }
 

@@ -1,7 +1,5 @@
-import { h } from "./dom.js";
-
 /** The keys, as they are named in the words: `key-…`. */
-const KEYS = [
+export const KEYS = [
   ["arrows", "← ↑ ↓ →"],
   ["enter", "Enter"],
   ["back", "Esc"],
@@ -11,22 +9,12 @@ const KEYS = [
   ["walk", "Alt ← →"],
   ["hint", "H"],
   ["chances", "C"],
+  ["zoom", "+ − 0"],
+  ["find", "/"],
+  ["log", "L"],
+  ["full", "F"],
   ["undo", "Ctrl Z"],
   ["redo", "Ctrl Shift Z"],
   ["end", "Shift E"],
   ["help", "?"],
 ];
-
-/** Which key does what. @param {import("./types.js").Context} context */
-export const help = ({ own, word }) =>
-  own.help &&
-  h(
-    "section.slip.help",
-    { key: "help", role: "status", "aria-label": word("help") },
-    h("h3", null, word("help")),
-    h(
-      "dl",
-      null,
-      KEYS.map(([name, keys]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys)), h("dd", null, word(`key-${name}`)))),
-    ),
-  );

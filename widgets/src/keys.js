@@ -11,7 +11,7 @@
  *
  * In the hand, left and right lead to the next card (or to what else can be pressed there) and up and down through a card. In every
  * other region the arrows go through the buttons in order (radio buttons are chosen on the way), Home and End to the first and the last; in the walkthrough these go to its
- * first and last step. Where a question is asked and the focus is beside it, the numbers are its answers and not the cards.
+ * first and last step. While a question is open, A to D and the numbers are its answers and not the cards.
  */
 
 import { find } from "./dom.js";
@@ -55,7 +55,7 @@ const piecesOn = (root, id) =>
     .sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 
 /** Everything on the map, and every seat beside it, that can be chosen next. */
-const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim]")];
+const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")];
 
 /** @param {any[]} all @param {any} now @param {number} by */
 const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
@@ -64,11 +64,13 @@ const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes
  * Listens to the keys of one table. What it uses ends here, and so does every plain key; with Control, Alt or Meta what it does not use goes on to JupyterLab.
  *
  * @param {HTMLElement} root
- * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, press: (thing: Element) => void, toggle: (own: string) => void}} table
+ * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, press: (thing: Element) => void, toggle: (own: string) => void, leave: () => boolean, tale: {active: () => boolean, press: (name: string) => void}}} table
  */
-export function listen(root, { scene, own, send, press, toggle }) {
+export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
+    // In the search box keys are letters, but for those that leave it.
+    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp"].includes(event.key)) return event.stopPropagation();
     const act = command(event) ?? move(event);
     if (act) {
       event.preventDefault();
@@ -87,6 +89,7 @@ export function listen(root, { scene, own, send, press, toggle }) {
   function command(event) {
     const { key, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
+    if (scene.home) return null; // nothing of a table can be done while the page lies over it
     if (control && !altKey) {
       const redo = letter(event) === "y" || (letter(event) === "z" && shiftKey);
       if (redo) return () => scene.head?.redo && send("redo");
@@ -100,14 +103,23 @@ export function listen(root, { scene, own, send, press, toggle }) {
       if (scene.coach) return () => (way === "prev" ? scene.coach.back : scene.coach.next) && send("coach", way);
       return scene.walk && (() => send(way));
     }
-    if (key === "Escape") return () => (own.help ? toggle("help") : send("back"));
+    if (tale.active() && !own.drawer) {
+      if (key === "Escape") return () => tale.press("skip");
+      const main = root.querySelector(".panels .commit");
+      if (key === "Enter" && main && !event.target.closest("button")) return once(event, () => main.click());
+    }
+    if (key === "Escape") return () => (own.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : leave() || send("back"));
     if (key === "?") return () => toggle("help");
+    if ((key === "/" || event.code === "Slash") && !shiftKey) return once(event, () => toggle("find"));
+    if (letter(event) === "l" && !shiftKey) return once(event, () => toggle("log"));
+    if (letter(event) === "f" && !shiftKey) return once(event, () => toggle("full"));
     if (/^[1-9]$/.test(key) && !shiftKey) {
-      const answers = event.target.closest("[data-region=coach]")?.querySelectorAll("[data-option]") ?? [];
-      if (answers.length > 0) return once(event, () => answer(answers[Number(key) - 1]));
+      const beside = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
+      if (beside || asked()) return once(event, () => answer(Number(key) - 1));
       const name = root.querySelectorAll("[data-card-name]")[Number(key) - 1];
       return name && once(event, () => (name.focus(), press(name)));
     }
+    if (asked() && !shiftKey && "abcd".includes(letter(event) || "-")) return once(event, () => answer("abcd".indexOf(letter(event))));
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once(event, () => send("end"));
     if (letter(event) === "c" && !shiftKey && scene.chances) return once(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once(event, () => send("coach", "hint"));
@@ -115,7 +127,11 @@ export function listen(root, { scene, own, send, press, toggle }) {
     return null;
   }
 
-  function answer(option) {
+  /** Is a question open? Then nothing can be played, and the keys of its answers hold everywhere. */
+  const asked = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
+
+  function answer(number) {
+    const option = root.querySelectorAll("[data-option]")[number];
     if (!option) return;
     option.focus();
     if (option.dataset.kind) press(option);

@@ -2,50 +2,55 @@ import { h } from "./dom.js";
 import { dot } from "./icons.js";
 import { body, chip, unfolded } from "./rule.js";
 
-/** What has happened, newest first. A line opens the rule that it went by, and that the others. @param {import("./types.js").Context} context */
+/** What has happened, newest first, in the side column where there is room. @param {import("./types.js").Context} context */
 export function log(context) {
+  if (!context.scene.log || !context.own.fit.log || context.own.drawer === "log") return null;
+  return h("section.log", { key: "log", "aria-label": context.word("log"), "data-region": "log" }, h("h3", null, context.word("log")), lines(context));
+}
+
+/** The lines of the log, newest first; a round's heading stands above its lines. A line opens the rule that it went by, and that the others. @param {import("./types.js").Context} context */
+export function lines(context) {
   const { log } = context.scene;
   if (!log) return null;
   const { word } = context;
-  const lines = log.lines ?? [];
-  return h(
-    "section.log",
-    { key: "log", "aria-label": word("log"), "data-region": "log" },
-    h("h3", null, word("log"), h("span.hint", null, word("log-hint"))),
+  return [
     h(
-      "ol",
-      null,
-      lines.map((line) => {
-        const [first, ...others] = line.rules ?? [];
-        return [
-          h(
-            "li.ll",
-            { key: line.id },
-            h(
-              "div.row",
-              null,
-              line.side ? dot(line.side, 13) : h("span.dot0"),
-              h("span.lt", null, line.text),
-              first && chip(context, first, line.id),
-            ),
-            first && body(context, first, line.id),
-            first &&
-              context.own.open.has(unfolded(line.id, first)) &&
-              others.map((id) => h("div.lc", { key: id }, chip(context, id, line.id), body(context, id, line.id))),
-          ),
-          // The newest is on top: a round begins below its first line.
-          line.head && h("li.lr", { key: `head:${line.id}` }, line.head),
-        ];
-      }),
+      "ol.lines",
+      { key: "lines" },
+      (log.lines ?? []).map((line) => [line.head && h("li.lr", { key: `head:${line.id}` }, h("h4", null, line.head)), entry(context, line)]),
     ),
     log.more &&
       h(
         "button.plain.more",
-        { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": lines.at(-1)?.id ?? "" },
+        { key: "more", type: "button", "data-nav": "", "data-kind": "more", "data-target": log.lines?.at(-1)?.id ?? "" },
         word("more"),
       ),
+  ];
+}
+
+function entry(context, line) {
+  const [first, ...others] = line.rules ?? [];
+  const { open, titles } = context.own;
+  const unfold = first && open.has(unfolded(line.id, first));
+  return h(
+    "li.ll",
+    { key: line.id },
+    h(
+      "div.row",
+      null,
+      line.side ? dot(line.side, 13) : h("span.dot0"),
+      h("span.lt", null, line.text),
+      first && chip(context, first, line.id, line.source, "icon"),
+    ),
+    first && body(context, first, line.id),
+    // The other rules by their titles, side by side; what is opened of them comes below.
+    unfold && others.some((id) => titles.has(id)) && h("p.cite", { key: "others" }, others.map((id) => chip(context, id, line.id, titles.get(id) ?? ""))),
+    unfold && others.map((id) => body(context, id, line.id)),
   );
 }
+
+/** The step that is shown, for screen readers only: when its dice lie. @param {import("./types.js").Context} context */
+export const spoken = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
 
 /** What is asked now, for screen readers only: what the slip says, without its buttons. @param {import("./types.js").Context} context */
 export const asks = ({ scene: { slip } }) =>
@@ -71,6 +76,7 @@ export function news({ scene: { log }, own }) {
     const all = own.newest === "" || (at < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(lines.at(-1)?.id, 10));
     own.fresh = all ? lines.length : Math.max(at, 1);
     own.newest = newest;
+    if (own.story?.view) own.fresh = 0; // what is shown step by step is spoken step by step
   }
   const fresh = lines.slice(0, own.fresh).reverse();
   return h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text);

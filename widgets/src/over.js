@@ -1,5 +1,6 @@
 import { h } from "./dom.js";
 import { body, chip } from "./rule.js";
+import { sheet } from "./sheet.js";
 
 /** What opened the rule by which the game ended. */
 const ASKED = "over";
@@ -8,22 +9,18 @@ const ASKED = "over";
 export function over(context) {
   const { over } = context.scene;
   if (!over) return null;
-  const { title, text, told, rule, buttons = [] } = over;
-  return h(
-    "div.slip.over",
-    { key: "over", role: "group", "aria-label": title },
-    h("h3", null, title),
-    text && h("p", null, text),
-    told && h("p.told", null, told),
-    rule && h("p.cite", null, chip(context, rule, ASKED)),
-    rule && body(context, rule, ASKED),
-    buttons.length > 0 &&
-      h(
-        "div.acts",
-        null,
-        buttons.map(({ id, label }, i) =>
-          h(i === 0 ? "button.commit" : "button.plain", { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id }, label),
-        ),
-      ),
+  const { title, text, told, rule, source, buttons = [] } = over;
+  return sheet(
+    { key: "over", label: title, role: "group" },
+    [
+      h("h3", null, title),
+      text && h("p", null, text),
+      told && h("p.told", null, told),
+      rule && h("p.cite", null, chip(context, rule, ASKED, source ?? "")),
+      rule && body(context, rule, ASKED),
+    ],
+    buttons.map(({ id, label }, i) =>
+      h(i === 0 ? "button.commit" : "button.plain", { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id }, label),
+    ),
   );
 }

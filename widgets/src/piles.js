@@ -1,40 +1,120 @@
 import { h } from "./dom.js";
-import { arrows, number } from "./hand.js";
+import { arrows, number } from "./face.js";
 import { dot, figure } from "./icons.js";
 
 /** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Pile} Pile */
 
-/** The play area and the piles of the side that looks on. @param {Context} context */
-export function mine(context) {
-  const { mine } = context.scene;
-  if (!mine) return null;
-  const { word } = context;
-  return h(
-    "section.mine",
-    { key: "mine", "aria-label": `${mine.name}: ${word("piles")}`, "data-region": "piles" },
-    h("div.play", null, mine.play?.length > 0 && [h("h3", null, word("play")), played(context, mine.play)]),
-    piles(context, mine),
-  );
-}
+/** What is open of a side's piles: the play area is one of them. */
+const PLAY = "play";
 
 /** What may be known of the other side. @param {Context} context */
 export function foe(context) {
   const { foe } = context.scene;
   if (!foe) return null;
+  return stock(context, foe, "foe", h("h3.whose", null, dot(foe.side, 14), h("span", null, foe.name), foe.note && h("small", null, foe.note)));
+}
+
+/**
+ * The piles of a side in one line: a picture, how many, and the word where there is room. What lies in one of them, and what was played, opens
+ * over what stands below.
+ *
+ * @param {Context} context
+ * @param {import("./types.js").Mine | import("./types.js").Foe} half
+ * @param {"mine" | "foe"} whose
+ * @param {any} [head] what stands before them
+ */
+export function stock(context, half, whose, head) {
+  const { own, word } = context;
+  const { side, name, piles = [], play = [] } = half;
+  const key = (id) => `pile:${side}:${id}`;
+  const wanted = (pile) => pile.items?.some((item) => item.state);
+  const asked = piles.find((pile) => wanted(pile)) ?? piles.find((pile) => pile.items?.length > 0 && own.open.has(key(pile.id)));
+  const shown = asked ? asked.id : own.open.has(key(PLAY)) && play.length > 0 ? PLAY : "";
   return h(
-    "section.foe",
-    { key: "foe", "aria-label": foe.name, "data-region": "foe" },
-    h("h3", null, dot(foe.side, 18), h("span", null, foe.name), foe.note && h("small", null, foe.note)),
-    piles(context, foe),
-    foe.play?.length > 0 && played(context, foe.play),
+    `section.${whose}`,
+    { key: whose, "aria-label": whose === "mine" ? `${name}: ${word("piles")}` : name, "data-region": whose === "mine" ? "piles" : "foe" },
+    head,
+    h(
+      "div.piles",
+      null,
+      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told(word("play"), play), items: play }, shown === PLAY, play.at(-1).title),
+      piles.map((one) => pile(context, side, one, shown === one.id)),
+    ),
+    play.length > 0 && played(context, play, shown === PLAY),
+    asked && items(asked),
   );
 }
 
-/** Cards that were played: small, with what they did. */
-const played = (context, cards) =>
+const told = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
+
+/** @param {Context} context @param {string} side @param {Pile} one @param {boolean} open @param {string} [last] what lies on top */
+function pile({ own }, side, { id, kind, count, label, title, items: inside }, open, last) {
+  const full = inside?.length > 0;
+  return h(
+    full ? "button.pile" : "span.pile",
+    {
+      key: `pile:${side}:${id}`,
+      class: `of-${id} ${side}`,
+      type: full && "button",
+      role: full ? null : "img",
+      title,
+      "aria-label": title,
+      "aria-expanded": full ? String(open) : null,
+      "data-nav": "",
+      "data-own": full && "one",
+    },
+    h("svg.pb", { class: side, width: 17, height: 17, viewBox: "0 0 17 16.5", "aria-hidden": "true" }, back(id, kind)),
+    h("span.pc", null, count),
+    last ? h("b.pt", null, last) : h("span.pl", null, label),
+  );
+}
+
+const CARD = { width: 9, height: 12, rx: 1.6 };
+
+/** A pile as it looks from above, small: backs in the color of the side, a sheet that can be read, or the gap of what left the game. */
+function back(id, kind) {
+  if (kind === "gone") return [h("path.gap", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5l5 6M10 5l-5 6" })];
+  if (kind === "open") return [h("path.sheet", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5h5M5 8h5M5 11h3" })];
+  if (kind === "face") return [h("path.sheet", { d: "M2 3.500h12v10H2Z" }), h("path.ln", { d: "M5.500 6.500l5 2.500l-5 2.500Z" })];
+  if (id === "hand") return [-14, 0, 14].map((turn, i) => h("rect.bk", { x: 1 + 4 * i, y: i === 1 ? 2 : 3, width: 7, height: 11, rx: 1.4, transform: turn ? `rotate(${turn} ${4 + 4 * i} 9)` : null }));
+  if (id === "discard") return [h("rect.bk", { x: 4, y: 2, ...CARD, transform: "rotate(24 8.5 8)" }), h("rect.bk", { x: 3, y: 2, ...CARD, transform: "rotate(-9 8 8)" })];
+  return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD }));
+}
+
+/** What lies in an open pile; it can be chosen where a card asks for it. @param {Pile} pile */
+const items = ({ id, title, items }) =>
+  h(
+    "ul.items",
+    { key: `items:${id}`, "aria-label": title },
+    items.map((item) =>
+      h(
+        "li",
+        { key: `item:${item.id}` },
+        h(
+          "button.chip",
+          {
+            key: `pick:${item.id}`,
+            type: "button",
+            class: item.state,
+            "aria-pressed": item.state === "chosen" ? "true" : null,
+            "data-nav": "",
+            "data-kind": "tap",
+            "data-target": `pick:${item.id}`,
+          },
+          h("span", null, item.label),
+          h("b", null, `${item.count}×`),
+        ),
+      ),
+    ),
+  );
+
+/** Cards that were played, with what they did. Always there for those who listen. @param {Context} context @param {Card[]} cards @param {boolean} open */
+const played = (context, cards, open) =>
   h(
     "ul.minis",
-    null,
+    { key: "minis", class: open ? "items" : "shut" },
     cards.map((card) =>
       h(
         "li.mini",
@@ -46,105 +126,3 @@ const played = (context, cards) =>
       ),
     ),
   );
-
-/** The piles of a side, and below them what lies in those that are unfolded. */
-function piles({ own, word }, { side, piles = [] }) {
-  const name = (pile) => `pile:${side}:${pile.id}`;
-  const wanted = (pile) => pile.items?.some((item) => item.state);
-  const open = piles.filter((pile) => pile.items?.length > 0 && (own.open.has(name(pile)) || wanted(pile)));
-  return h(
-    "div.stock",
-    null,
-    h(
-      "div.piles",
-      null,
-      piles.map((pile) => {
-        const full = pile.items?.length > 0;
-        return h(
-          full ? "button.pile" : "span.pile",
-          {
-            key: name(pile),
-            type: full && "button",
-            role: full ? null : "img",
-            title: pile.title,
-            "aria-label": pile.title,
-            "aria-expanded": full ? String(open.includes(pile)) : null,
-            "data-nav": "",
-            "data-own": full && "fold",
-          },
-          back(pile, side, own.prefix),
-          h("span.pc", null, pile.count),
-          h("span.pl", null, pile.label),
-        );
-      }),
-    ),
-    open.map((pile) =>
-      h(
-        "ul.items",
-        { key: `items:${pile.id}`, "aria-label": pile.title },
-        pile.items.map((item) =>
-          h(
-            "li",
-            null,
-            h(
-              "button.chip",
-              {
-                key: `pick:${item.id}`,
-                type: "button",
-                class: item.state,
-                "aria-pressed": item.state === "chosen" ? "true" : null,
-                "data-nav": "",
-                "data-kind": "tap",
-                "data-target": `pick:${item.id}`,
-              },
-              h("span", null, item.label),
-              h("b", null, `${item.count}×`),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-}
-
-/** A pile as it looks from above: patterned backs, a sheet that can be read, or the gap of what left the game. */
-function back({ kind, id, count }, side, prefix) {
-  const card = (x, y) =>
-    kind !== "back" || side === "s1"
-      ? h("rect.bk", { x, y, width: 34, height: 44, rx: kind === "back" ? 5 : 4 })
-      : h("path.bk", { d: `M${x + 5} ${y}h24l5 5v34l-5 5h-24l-5 -5v-34Z` });
-  const pattern = (x, y, width, height) => side && h("rect", { fill: `url(#${prefix}pat-${side})`, x, y, width, height, rx: 2 });
-  const shape = { class: `${kind} ${side}`, "aria-hidden": "true" };
-  if (kind === "back" && id === "hand" && count > 0) {
-    const fan = [-9, 0, 9].slice(0, Math.min(3, count));
-    return h(
-      "svg.back",
-      { ...shape, width: 70, height: 52, viewBox: "0 0 70 52" },
-      fan.map((turn, i) =>
-        h(
-          "g",
-          { transform: `translate(${7 + 14 * i} ${4 + Math.abs(turn) * 0.16}) rotate(${turn} 14 40) scale(.82)` },
-          card(0, 0),
-          pattern(4, 4, 26, 36),
-        ),
-      ),
-    );
-  }
-  const sheets = kind === "back" ? Math.min(3, count) : 2;
-  return h(
-    "svg.back",
-    { ...shape, width: 40, height: 50, viewBox: "0 0 40 50" },
-    kind === "gone" || sheets === 0
-      ? h("rect.bk.gap", { x: 1, y: 1, width: 34, height: 44, rx: 4 })
-      : Array.from({ length: sheets }, (_, i) => card(1 + 2.2 * (sheets - 1 - i), 1 + 2.2 * (sheets - 1 - i))),
-    kind === "gone" && h("path.ln", { d: "M8 11L28 35M28 11L8 35" }),
-    kind === "open" && [h("path.ln", { d: "M6 9h12M6 17h24M6 24h24M6 31h18M6 38h21" }), h("rect.ln", { x: 23, y: 5, width: 8, height: 8, rx: 1.5 })],
-    kind === "back" && sheets > 0 && [pattern(5, 5, 26, 36), badge(side)],
-  );
-}
-
-const badge = (side) =>
-  h("path.bkd", {
-    transform: "translate(18 23) scale(1.25)",
-    d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z",
-  });

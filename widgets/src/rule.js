@@ -1,33 +1,36 @@
 import { h } from "./dom.js";
+import { icon } from "./icons.js";
 
 /** @typedef {import("./types.js").Context} Context */
-
-/** Where a rule stands, edition by edition. @param {import("./types.js").Cite[]} [cites] */
-export const citations = (cites = []) => cites.map(({ label, text }, i) => [h("cite", { key: i }, `${label}: `), `${text} `]);
 
 /** What names an unfolded rule: the log line that asked, or nothing for a reason, and the rule. */
 export const unfolded = (line, id) => `${line ?? ""}|${id}`;
 
 /**
- * The id of a rule as a button that unfolds it.
+ * Where a rule is in the rulebook, as a small button that unfolds it.
  *
  * @param {Context} context
  * @param {string} id
  * @param {string | number | null} line
+ * @param {string} label
+ * @param {string} [look] `icon` where there is no room for words
  */
-export const chip = ({ own }, id, line) =>
+export const chip = ({ own }, id, line, label, look = "") =>
   h(
     "button.rule",
     {
       key: `rule:${unfolded(line, id)}`,
       type: "button",
+      class: look,
+      title: label,
       "aria-expanded": String(own.open.has(unfolded(line, id))),
       "data-nav": "",
       "data-kind": "rule",
       "data-target": id,
       "data-line": line,
     },
-    id,
+    icon("book"),
+    h("span", null, label),
   );
 
 /** The rule itself, once it is unfolded and the kernel has answered. @param {Context} context */
@@ -38,8 +41,14 @@ export function body({ own, word }, id, line) {
     "div.lc",
     { key: `body:${id}` },
     h("p", null, rule.title && h("b", null, `${rule.title}. `), rule.text),
+    rule.own && h("p.ruling", null, rule.own),
     rule.ruling && h("p.ruling", null, rule.ruling),
-    rule.cites?.length > 0 && h("p", null, citations(rule.cites)),
+    rule.cites?.length > 0 &&
+      h(
+        "ul.cites",
+        { "aria-label": word("cites") },
+        rule.cites.map(({ label, text }, i) => h("li", { key: i }, h("cite", null, `${label}: `), text)),
+      ),
     rule.lessons?.length > 0 &&
       h(
         "p.taught",

@@ -1,7 +1,9 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
+import { steppers } from "./picks.js";
 import { face } from "./roll.js";
 import { body, unfolded } from "./rule.js";
+import { sheet } from "./sheet.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
@@ -12,54 +14,86 @@ const ASKED = "slip";
 const minus = ({ n }) => typeof n === "number" && n < 0;
 /** Half the side of a die in the sum. */
 const DIE = 13.5;
+/** As many choices as this stand in the foot of the panel; more of them scroll with what it says. */
+const FEW = 4;
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
-/** What is about to happen: the sum, the chance, what it costs, and the button without which nothing happens. @param {Context} context */
+/**
+ * What is about to happen: the sum, the chance, what it costs, and the button without which nothing happens.
+ * A sum has the panel for itself; a mere choice leaves it to the lesson, which shows it below its own words.
+ *
+ * @param {Context} context
+ */
 export function slip(context) {
+  const { slip, coach } = context.scene;
+  if (!slip || (coach && !slip.sum?.length)) return null;
+  return sheet({ key: "slip", label: slip.title, class: "act" }, slipBody(context), slipFoot(context));
+}
+
+/** What the slip says, for its own panel and for those that show it below their own words. @param {Context} context */
+export function slipBody(context) {
   const { slip } = context.scene;
   if (!slip) return null;
   const { word } = context;
   return h(
-    "section.slip.act",
-    { key: "slip", "aria-label": slip.title, "data-region": "slip" },
+    "div.asked",
+    { key: "slip", role: "group", "aria-label": slip.title, "data-part": "slip" },
     h("h3", null, slip.icon && h("span.hico", null, icon(slip.icon, 18)), h("span", null, slip.title)),
-    slip.sum?.length > 0 && [figures(context, slip, ASKED), unfoldedRules(context, slip, ASKED)],
-    h(
-      "div.odds",
-      null,
-      slip.dice === 2 && slip.hits && square(slip.hits, word),
-      slip.faces?.length > 0 && pictures(context, slip.faces),
-      slip.chance && h("p.big", null, h("b", null, slip.chance.fraction), slip.chance.words && [" ", h("span.nb", null, `(${slip.chance.words})`)]),
-      (slip.lines ?? []).map((line, i) => h("p", { key: i }, line)),
-      slip.spread?.length > 0 && h("div.spread", { role: "list" }, slip.spread.map(bar)),
-      slip.chain?.length > 0 && [
-        h("p.cost", null, h("b", null, word("chain"))),
-        h(
-          "ol.chain",
-          null,
-          slip.chain.map((place, i) => h("li", { key: i }, place)),
-        ),
-      ],
-      slip.hits && slip.dice > 0 && slip.dice !== 2 && numbers(slip.hits),
-      slip.choices?.length > 0 && h("div.acts.choices", null, slip.choices.map(choice)),
-      (slip.commit || slip.next || slip.back) &&
-        h(
-          "div.acts",
-          null,
-          slip.commit && button("commit", "commit", slip.commit, "Enter"),
-          slip.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip.next),
-          slip.back && button("plain", "back", slip.back, "Esc"),
-        ),
-    ),
+    slip.sum?.length > 0 && [figures(context, slip, ASKED), unfoldedRules(context, slip, ASKED), notes(slip)],
+    stage(context, slip),
+    slip.picks?.length > 0 && steppers(context, slip.picks),
+    slip.choices?.length > FEW && h("div.acts.choices", null, slip.choices.map(choice)),
   );
 }
 
-const button = (style, kind, label, key) =>
+/** What can come of it, on the left, and what a hit costs, on the right. It is as high before the roll as after, so that nothing jumps. */
+function stage(context, slip) {
+  const { word } = context;
+  const odds = [
+    slip.hits && slip.dice > 0 && numbers(slip.hits),
+    slip.dice === 2 && slip.hits && square(slip.hits, word),
+    slip.faces?.length > 0 && pictures(context, slip.faces),
+    slip.chance && h("p.big", { key: "chance" }, h("b", null, slip.chance.fraction), slip.chance.words && [" ", h("span.nb", null, `(${slip.chance.words})`)]),
+    slip.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, slip.spread.map(bar)),
+  ].filter(Boolean);
+  const cost = [
+    (slip.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+    slip.chain?.length > 0 && [
+      h("p.cost", { key: "cost" }, h("b", null, word("chain"))),
+      h(
+        "ol.chain",
+        { key: "chain" },
+        slip.chain.map((place, i) => h("li", { key: i }, place)),
+      ),
+    ],
+  ].flat(Infinity).filter(Boolean);
+  if (odds.length + cost.length === 0) return null;
+  return h("div.stage", { key: "stage", class: slip.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
+}
+
+/** Where the numbers of the sum come from, in one line: the first thing that folds. */
+export const notes = ({ sum, total }) => {
+  const all = [...sum, total].map((part) => part?.note).filter(Boolean);
+  return all.length > 0 && h("p.sumnote", { key: "notes", "aria-hidden": "true" }, all.join(" · "));
+};
+
+/** The buttons of the slip. @param {Context} context */
+export const slipFoot = ({ scene: { slip } }) =>
+  slip && [
+    slip.choices?.length > 0 && slip.choices.length <= FEW && slip.choices.map(choice),
+    slip.commit && commit(slip.commit, slip.chance?.words),
+    slip.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip.next),
+    slip.back && h("button.plain.away", { key: "slip:back", type: "button", title: slip.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, slip.back), h("kbd", { "aria-hidden": "true" }, "Esc")),
+  ];
+
+/** Where the stage has no room (a phone), its chance is said on the button. */
+const commit = (label, chance) =>
   h(
-    `button.${style}`,
-    { key: `slip:${kind}`, type: "button", "data-nav": "", "data-kind": kind },
+    "button.commit",
+    { key: "slip:commit", type: "button", "data-nav": "", "data-kind": "commit" },
     h("span", null, label),
-    h("kbd", { "aria-hidden": "true" }, key),
+    chance && h("small.luck", { "aria-hidden": "true" }, chance.split(",")[0]),
+    h("kbd", { "aria-hidden": "true" }, "Enter"),
   );
 
 const choice = ({ id, label, state }) =>
@@ -111,7 +145,6 @@ export function figures({ own, word }, { sum, total }, asked) {
         }),
       },
       h("span.sr", null, shown, " ", h("i", null, word)),
-      note && [" ", h("small", null, note)],
     );
   return h(
     "div.sum",
@@ -124,7 +157,7 @@ export function figures({ own, word }, { sum, total }, asked) {
         one,
         h(
           "svg",
-          { width: 34, height: 34, viewBox: "-17 -17 34 34" },
+          { width: 30, height: 30, viewBox: "-17 -17 34 34" },
           shape(one.shape),
           one.shape === "cover" && h("path.inner", { d: SHIELD, transform: "scale(.75)" }),
           h("text", { y: 6.6 }, size(one)),
@@ -149,7 +182,7 @@ export const unfoldedRules = (context, { sum, total }, asked) => [...sum, total]
 const numbers = (hits) =>
   h(
     "svg.faces",
-    { width: 232, height: 24, viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
+    { key: "faces", viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
     FACES.map((face, i) => [
       h("rect", { class: hits.includes(face) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
       h("text", { class: hits.includes(face) && "h", x: 11.5 + 23 * i, y: 16.5 }, face),
@@ -188,7 +221,7 @@ function square(hits, word) {
   const ways = word("ways", { n: 100 - (10 - FACES.filter(hit).length) ** 2 });
   return h(
     "svg.grid",
-    { width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
+    { key: "grid", width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
     FACES.map((face, i) => [
       h("text.ax", { class: hit(face) && "h", x: at(i) + 4.7, y: -5 }, face),
       h("text.ax", { class: hit(face) && "h", x: -7.5, y: at(i) + 8.5 }, face),

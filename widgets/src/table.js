@@ -1,21 +1,24 @@
-import { board, glide, legend, symbols } from "./board.js";
-import { chance, chances } from "./chances.js";
-import { coach } from "./coach.js";
+import { stopped, watch } from "./alive.js";
+import { board, glide, symbols } from "./board.js";
+import { corners } from "./corners.js";
 import { merged } from "./delta.js";
 import { calm, find, h, patch, say } from "./dom.js";
+import { DRAWERS, drawer } from "./drawer.js";
+import { fit } from "./fit.js";
 import { hand } from "./hand.js";
 import { head } from "./head.js";
-import { help } from "./help.js";
+import { home } from "./home.js";
 import { listen, settle, visit } from "./keys.js";
-import { asks, log, news } from "./log.js";
-import { foe, mine } from "./piles.js";
+import { lens } from "./lens.js";
+import { asks, log, news, spoken } from "./log.js";
+import { PANEL_NEEDS, panel } from "./panel.js";
+import { foe } from "./piles.js";
+import { chooseSpeed, playback, speed } from "./playback.js";
 import { roll } from "./roll.js";
+import { GUESS, appear, room } from "./room.js";
 import { unfolded } from "./rule.js";
-import { slip } from "./slip.js";
-import { text } from "./text.js";
-import { vehicles } from "./vehicles.js";
-import { walk } from "./walk.js";
-import { why } from "./why.js";
+import { screen } from "./screen.js";
+import { opened, vehicles } from "./vehicles.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Context} Context */
@@ -40,39 +43,36 @@ const TRAITS = [
   "roll",
   "log",
   "rule",
+  "found",
   "curtain",
+  "home",
   "text",
+  "played",
   "ply",
 ];
 
-/** What each part of the table is drawn from; `own` is what the view itself knows. A part is drawn again when one of these has changed. */
+/**
+ * What each part of the table is drawn from; `own` is what the view itself knows, `fit` where everything goes.
+ * A part is drawn again when one of these has changed.
+ */
 const NEEDS = new Map([
   [symbols, ["art"]],
-  [head, ["head", "chances", "words"]],
-  [help, ["own", "words"]],
-  [board, ["art", "ground", "words", "board", "marks", "own"]],
+  [home, ["home"]],
+  [head, ["head", "chances", "words", "own", "fit"]],
+  [board, ["art", "ground", "words", "board", "marks", "played", "own"]],
   [roll, ["roll", "art"]],
-  [legend, ["ground", "art", "words"]],
-  [mine, ["mine", "words", "own"]],
-  [hand, ["mine", "slip", "curtain", "over", "rule", "words", "own"]],
+  [corners, ["ground", "art", "words"]],
+  [hand, ["mine", "played", "over", "words", "own"]],
   [foe, ["foe", "words", "own"]],
-  [vehicles, ["vehicles", "words"]],
-  [walk, ["walk", "words"]],
-  [coach, ["coach", "words"]],
-  [slip, ["slip", "rule", "words", "own"]],
-  [chances, ["chances", "words"]],
-  [chance, ["chances", "rule", "words", "own"]],
-  [why, ["why", "rule", "words", "own"]],
-  [log, ["log", "rule", "words", "own"]],
-  [news, ["log"]],
+  [vehicles, ["vehicles", "words", "own"]],
+  [opened, ["vehicles", "words", "own"]],
+  [panel, PANEL_NEEDS],
+  [log, ["log", "rule", "words", "own", "fit"]],
+  [drawer, ["head", "log", "rule", "found", "text", "ground", "art", "words", "own"]],
+  [news, ["log", "own"]],
+  [spoken, ["own"]],
   [asks, ["slip"]],
-  [text, ["text", "words"]],
 ]);
-
-/** A map that is wider than this gets more of the page. */
-const WIDE = 700;
-/** One that is wider than this has the page for itself. */
-const HUGE = 1100;
 
 /** Tables on this page so far: each has ids of its own. */
 let tables = 0;
@@ -80,7 +80,7 @@ let tables = 0;
 /** The anywidget: draws the model into `el` and sends what was pointed at. */
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own = { prefix, focus: "", open: new Set(), rules: new Map(), help: false, newest: null, fresh: 1 };
+  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), newest: null, fresh: 1, fit: fit(1200, 720, 1) };
   /** @type {Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
@@ -89,6 +89,7 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un";
   el.append(root);
+  const tale = playback(root, context, () => touch("own"));
 
   /** Whether this view (there may be others of the model) has asked something since the coach spoke last. */
   let used = false;
@@ -97,7 +98,28 @@ function render({ model, el }) {
 
   function send(kind, target = "", more = {}) {
     if (kind !== "aim" && !target.startsWith("at:")) used = true;
+    tale.leave(kind);
     model.send({ kind, target, ply: scene.ply ?? 0, ...more });
+    alive.asked();
+  }
+
+  const alive = watch(
+    (silent) => {
+      if (Boolean(own.stopped) === silent) return;
+      own.stopped = silent;
+      touch("own");
+    },
+    () => model.widget_manager?.kernel?.status === "busy",
+  );
+
+  /** The home page has just come: Enter goes on, unless somebody writes elsewhere. A cell that has run takes the focus a moment later. */
+  function greet() {
+    for (const wait of [0, 100, 400, 1000])
+      setTimeout(() => {
+        if (used || gone || !scene.home || focus()) return;
+        if (document.activeElement?.matches("input, textarea, select, [contenteditable=true]")) return;
+        root.querySelector("[data-start]")?.focus({ preventScroll: true });
+      }, wait);
   }
 
   // Drawing: changes that come together are drawn together, before the browser paints.
@@ -112,55 +134,127 @@ function render({ model, el }) {
     queueMicrotask(draw);
   }
 
-  function part(view) {
-    if (!drawn.has(view) || NEEDS.get(view).some((name) => changed.has(name))) drawn.set(view, view(context));
+  function part(view, on = context) {
+    if (!drawn.has(view) || NEEDS.get(view).some((name) => changed.has(name))) drawn.set(view, view(on));
     return drawn.get(view);
   }
 
   function draw() {
     waiting = false;
     if (gone) return;
-    const { board: before, coach: told, head: headed, over: ended, curtain: hidden } = scene;
-    for (const name of changed) if (name !== "own") scene[name] = model.get(name);
-    if (changed.has("rule") && scene.rule) own.rules.set(scene.rule.id, scene.rule);
+    const { board: before, coach: told, head: headed, over: ended, walk: walked, chances: worn } = scene;
+    if (changed.has("home")) for (const name of TRAITS) changed.add(name); // the table is there again, or gone
+    for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
+    if (changed.has("rule") && scene.rule) {
+      own.rules.set(scene.rule.id, scene.rule);
+      for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
+    }
     if (headed?.lang !== scene.head?.lang) translate();
     if (changed.has("marks")) pointed = answered(pointed);
     if (changed.has("chances") && !scene.chances?.at) summed = "";
-    if (changed.has("ply") && root.querySelector("details[open]")) send("text");
+    if (changed.has("ply") && own.drawer === "text") send("text");
+    if (changed.has("played")) {
+      tale.take();
+      changed.add("own");
+    }
+    bring(told, worn);
+    lay();
+    tale.before();
+    const past = tale.shown();
     const focused = focus();
-    const page = [
+    const page = scene.home ? [part(symbols), part(home)] : table(past);
+    patch(root, [own.stopped && stopped(word), ...page].filter(Boolean));
+    settle(root);
+    refocus(focused);
+    if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
+    if (changed.has("board") && !past) glide(root, before ?? [], scene.board ?? []);
+    if (!scene.home) view.drawn(changed);
+    const walks = changed.has("walk");
+    changed.clear();
+    tale.after();
+    if (walks) tale.dice(walked);
+    rejoice(told, ended);
+  }
+
+  /** The parts of the table, where no page lies over it. `past`: the step that the map shows, if it is not that of now. */
+  function table(past) {
+    const cars = part(vehicles);
+    const below = own.fit.strip > 0;
+    return [
       part(symbols),
       h(
         "div.un-in",
-        { key: "in", class: scene.ground?.width > HUGE ? "wide huge" : scene.ground?.width > WIDE && "wide" },
-        h("div.top", { key: "top" }, part(head), part(help)),
+        { key: "in" },
+        part(head),
         h(
           "div.left",
           { key: "left" },
-          h("div.board", { key: "board" }, part(board), h("div.under", null, part(roll), part(legend))),
-          part(mine),
-          part(hand),
+          h("div.board", { key: "board" }, part(board, past ? { ...context, scene: past } : context), !past && part(roll), part(corners)),
+          below && cars,
         ),
-        h("div.right", { key: "right" }, h("div.lesson", { key: "lesson" }, part(coach), part(chances)), h("div.side", { key: "side" }, part(foe), part(walk), part(slip), part(chance), part(why), part(vehicles)), h("div.rest", { key: "rest" }, part(log))),
-        part(text),
+        h("div.col", { key: "col" }, part(foe), !below && cars, !past && part(opened), part(panel), h("div.rest", { key: "rest" }, !past && part(log))),
+        h("div.dock", { key: "dock" }, part(hand)),
+        part(drawer),
         part(news),
+        part(spoken),
         part(asks),
       ),
     ];
-    patch(root, page.filter(Boolean));
-    settle(root);
-    refocus(focused);
-    if (focused && scene.curtain && changed.has("curtain")) root.querySelector(".curtain .commit").focus();
-    if (changed.has("coach")) show(told, scene.coach);
-    if (scene.over && !ended && used && !scene.coach) reveal(".over");
-    if (hidden && !scene.curtain && used) reveal("[data-region=slip]"); // whoever takes the screen is asked something
-    if (changed.has("board")) glide(root, before ?? [], scene.board ?? []);
-    changed.clear();
   }
+
+  /** What was solved, finished or won, and has not been seen yet. */
+  let joy = "";
+
+  /** Something solved, finished or won is shown as a success: when its panel is there to see. */
+  function rejoice(told, ended) {
+    const good = (coach) => ["good", "done"].includes(coach?.state);
+    if (used && good(scene.coach) && (!good(told) || told.step !== scene.coach.step)) joy = "coach";
+    if (used && scene.over?.won && !ended) joy = "over";
+    if (!joy || root.querySelector(".panels")?.dataset.panel !== joy) return;
+    tale.success(joy);
+    joy = "";
+  }
+
+  /** What was said last goes before what is open: an answer is seen by the one who asked. */
+  function bring(told, worn) {
+    if (changed.has("slip") || (own.front === "chances" && (changed.has("walk") || !scene.chances?.on))) own.front = "";
+    if (scene.chances?.on && !worn?.on) own.front = "chances";
+    if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told?.said)) own.front = "coach";
+    if (changed.has("why")) own.front = scene.why && !scene.walk ? "why" : own.front === "why" ? "" : own.front;
+  }
+
+  // Where everything goes: by the room that there is, and by what is to be shown in it.
+  let space = GUESS;
+  let laid = "";
+
+  function lay() {
+    const { ground, mine: hold, vehicles: cars } = scene;
+    const n = Math.max(4, hold?.hand?.length ?? 0);
+    const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
+    const now = fit(space.width, space.height, (ground?.width ?? 1) / (ground?.height ?? 1), { n, vehicles: cars?.length ?? 0, touch });
+    const said = JSON.stringify(now);
+    if (said === laid) return;
+    laid = said;
+    own.fit = now;
+    changed.add("fit");
+    root.dataset.layout = now.layout;
+    root.dataset.hand = now.hand;
+    flag("touch", now.touch);
+    flag("strip", now.strip > 0);
+    flag("pan", now.pan);
+    flag("wall", now.zoom > 1);
+    flag("log", now.log);
+    for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"]) root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
+    root.style.setProperty("--un-zoom", String(now.zoom));
+    root.style.setProperty("--un-map", String((now.mapW * now.zoom) / (ground?.width || 1)));
+  }
+
+  const flag = (name, on) => (on ? (root.dataset[name] = "") : delete root.dataset[name]);
 
   /** Another language: rules that were answered in the one before are folded. */
   function translate() {
     own.rules.clear();
+    own.titles.clear();
     for (const name of own.open) if (name.includes("|")) own.open.delete(name);
     changed.add("own");
     speak();
@@ -169,23 +263,6 @@ function render({ model, el }) {
   function speak() {
     if (scene.head?.lang) root.lang = scene.head.lang;
     else root.removeAttribute("lang");
-  }
-
-  /**
-   * Brings what was said into view, as little as that takes: only in the view that was used,
-   * and never from under a person who goes over the map with the keyboard.
-   */
-  function show(before, now) {
-    const asked = used;
-    used = false;
-    if (!asked || !now?.said?.length || String(now.said) === String(before?.said)) return;
-    if (keyed && focus()?.matches("[data-region=map] *")) return;
-    reveal(".coach .said");
-  }
-
-  /** Scrolls as little as brings something into view. */
-  function reveal(what) {
-    root.querySelector(what)?.scrollIntoView?.({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
   }
 
   /** What has the focus, if it is in this table. */
@@ -202,7 +279,8 @@ function render({ model, el }) {
     if (!focused || (root.contains(focused) && focus() === focused && !focused.disabled)) return;
     const key = focused.getAttribute("data-key");
     const stop = (name) => name && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
-    const next = root.contains(focused) && !focused.disabled ? focused : ((key && enabled(find(root, "key", key))) ?? stop(region) ?? stop("map"));
+    const main = tale.active() ? root.querySelector(".panels .commit") : null;
+    const next = root.contains(focused) && !focused.disabled ? focused : ((key && enabled(find(root, "key", key))) ?? main ?? stop(region) ?? stop("map") ?? stop("home-now"));
     next?.focus({ preventScroll: true });
   }
 
@@ -246,6 +324,8 @@ function render({ model, el }) {
   function press(thing) {
     const { kind, target, card, line } = thing.closest("[data-kind]").dataset;
     if (kind === "rule") unfold(target, line);
+    else if (kind === "search") seek(target);
+    else if (kind === "coach" && own.drawer) (toggle("close"), send(kind, target));
     else send(kind, target, card ? { card } : {});
   }
 
@@ -258,10 +338,43 @@ function render({ model, el }) {
   }
 
   function toggle(name, thing) {
-    if (name === "help") own.help = !own.help;
+    if (Object.hasOwn(DRAWERS, name)) open(own.drawer === name ? "" : name);
+    else if (name === "close") open("");
+    else if (name === "full") full.toggle();
+    else if (name.startsWith("speed:")) chooseSpeed((own.speed = name.slice(6)));
+    else if (name.startsWith("story:")) tale.press(name.slice(6));
+    else if (name === "answered") own.answered = scene.why;
     else if (name === "next") aimNext();
-    else if (!own.open.delete(thing.dataset.key)) own.open.add(thing.dataset.key);
+    else fold(thing.dataset.key, name === "one");
     touch("own");
+  }
+
+  /** Opens what was folded, or folds it; of things of one kind (`vehicle:…`, `pile:…`) only one may be open. */
+  function fold(key, alone) {
+    if (own.open.delete(key)) return;
+    const kind = key.split(":", 1)[0];
+    if (alone) for (const other of own.open) if (other.split(":", 1)[0] === kind) own.open.delete(other);
+    own.open.add(key);
+  }
+
+  /** Opens something over the table, and gives the focus back to what opened it. */
+  function open(name) {
+    const before = own.drawer;
+    own.drawer = name;
+    touch("own"); // before what takes the focus: it has to be drawn by then
+    if (name === "text") send("text");
+    if (name === "find") send("search");
+    if (name === "summary" || name === "numbers") send("search", `${name}:`);
+    queueMicrotask(() => {
+      if (name) (root.querySelector("[data-search]") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
+      else root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`)?.focus({ preventScroll: true });
+    });
+  }
+
+  /** Opens the glossary at a term. */
+  function seek(term) {
+    if (own.drawer !== "find") toggle("find");
+    send("search", term);
   }
 
   /** The next target after the one whose sum is shown. */
@@ -273,10 +386,12 @@ function render({ model, el }) {
 
   root.addEventListener("click", (event) => {
     const thing = event.target.closest("[data-own], [data-kind]");
+    if (own.drawer && !event.target.closest(".drawer, .head, .keyb")) toggle("close");
     if (!thing || thing.disabled) return;
     if (thing.dataset.own) toggle(thing.dataset.own, thing);
     else press(thing);
   });
+  root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value));
   root.addEventListener("keydown", () => (keyed = true), true);
   root.addEventListener("pointerdown", () => (keyed = false), true);
   root.addEventListener("pointerover", ({ target }) => {
@@ -291,9 +406,7 @@ function render({ model, el }) {
     light(region === "map" ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
   });
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
-  // `toggle` does not bubble.
-  root.addEventListener("toggle", ({ target }) => target.open && send("text"), true);
-  listen(root, { scene, own, send, press, toggle });
+  listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale });
 
   /** Lights the neighbours of the place that has the focus. */
   function light(place) {
@@ -302,27 +415,71 @@ function render({ model, el }) {
     touch("own");
   }
 
+  const view = lens(root, { scene, own });
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
   for (const [name, listener] of listeners) model.on(name, listener);
+  model.on("msg:custom", alive.heard);
   let gone = false;
   speak();
+  const full = screen(root, (on) => {
+    own.full = on;
+    around.measure();
+    touch("own");
+  });
+  const around = room(root, (now) => {
+    space = now;
+    touch("fit");
+  });
+  tale.take();
   draw();
+  appear(root);
 
   return () => {
     gone = true;
+    around.stop();
+    full.stop();
+    tale.stop();
     for (const [name, listener] of listeners) model.off(name, listener);
+    model.off("msg:custom", alive.heard);
+    view.stop();
     root.remove();
   };
 }
 
-/** Once a model, whatever number of views it has: what the kernel changes comes as small changes of its parts. */
+/** How long a page waits for the whole table before it asks again, in milliseconds. */
+const PATIENCE = 1000;
+
+/**
+ * Once a model, whatever number of views it has: what the kernel changes comes as small changes of its parts, each with a number.
+ * Where one is missing (the page was loaded while the game went on), the whole table is asked for.
+ */
 function initialize({ model }) {
+  let asked = -Infinity;
+
   function receive(message) {
     if (message?.kind !== "change") return;
-    for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
+    const last = model.get("change") ?? 0;
+    if (message.n <= last) return; // it came with the whole
+    if (message.n > last + 1) ask();
+    else {
+      for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
+      if (message.n) model.set("change", message.n);
+    }
   }
+
+  function ask() {
+    if (performance.now() - asked < PATIENCE) return;
+    asked = performance.now();
+    model.send({ kind: "whole" });
+  }
+
+  const answered = () => (asked = -Infinity);
   model.on("msg:custom", receive);
-  return () => model.off("msg:custom", receive);
+  model.on("change:change", answered);
+  return () => {
+    model.off("msg:custom", receive);
+    model.off("change:change", answered);
+  };
 }
 
 export default { initialize, render };

@@ -15,6 +15,7 @@
  * @property {Record<string, string>} keys arrow key to the place it leads to
  * @property {[number, number]} [shield] where its cover stands
  * @property {number} [hex] its width, if it is a hexagon
+ * @property {string} [name] what is written on a hexagon
  *
  * @typedef {{label: string, show: Partial<Piece>[], width?: number}} Sign one line of the legend
  *
@@ -25,6 +26,7 @@
  * @property {string} markup
  * @property {Place[]} places
  * @property {Sign[]} [legend]
+ * @property {[number, number, number, number][]} [free] bare corners of the sheet, best first: left, top, width, height
  *
  * @typedef {object} Piece something that lies on the board; further fields are slots of its template
  * @property {string} k
@@ -50,13 +52,18 @@
  * @property {string[]} [refused]
  * @property {{path: string[], points?: (string | [number, number])[], blocked?: {id: string, label: string}[], beside?: string[]}} [sight] the line of sight
  * @property {Record<string, string>} [costs] what the choice of a place costs
+ * @property {string[]} [asked] what a question is about: places, pieces, `shield:8A`, `number:Riflemen A`
+ * @property {string[]} [hinted] what a hint rings: the same
+ * @property {{path?: string[], target?: string, miss?: boolean}} [trace] how something has gone: ids as above
  *
  * @typedef {object} Head
  * @property {string} title
  * @property {string} note
  * @property {string} round
  * @property {{label: string, state: "done" | "now" | ""}[]} phases
- * @property {{side: Side, name: string, points: number, goal: number | null, of?: string, text: string, word?: string}[]} score
+ * @property {{side: Side, name: string, points: number | null, goal: number | null, of?: string, text: string, word?: string}[]} score
+ * @property {{side: Side, name: string, text: string}[]} [goals] what each side has to reach
+ * @property {string[]} [notes] what is special about the scenario
  * @property {{side: Side, label: string} | null} first
  * @property {boolean} undo
  * @property {boolean} redo
@@ -113,15 +120,19 @@
  * @property {string} title
  * @property {Item[]} [items]
  *
+ * @typedef {{cards: {side: Side, name: string, title: string, n: string, figure: string, first: boolean}[], text: string}} Reveal
+ *
  * @typedef {object} Mine
  * @property {Side} side
  * @property {string} name
+ * @property {string} [title] what stands over the hand: whose it is
  * @property {Card[]} hand
  * @property {Card[]} play
  * @property {Pile[]} piles
  * @property {string} hint
  * @property {string | null} end
  * @property {boolean} hidden
+ * @property {Reveal | null} [reveal] the cards given up for the initiative, just turned up
  *
  * @typedef {{side: Side, name: string, note: string, piles: Pile[], play: Card[]}} Foe
  *
@@ -145,6 +156,7 @@
  * @property {string[]} [lines]
  * @property {string[]} [chain]
  * @property {{id: string, label: string, state: string}[]} [choices]
+ * @property {{id: string, label: string, n: number, more: boolean}[]} [picks] several things of a kind, each with how many are chosen
  * @property {string | null} [commit]
  * @property {string | null} [next]
  * @property {string | null} [back]
@@ -153,15 +165,16 @@
  * @typedef {{on: boolean, groups?: Group[], lines?: string[], sum?: Slip | null, at?: string}} Chances
  *
  * @typedef {{label: string, text: string}} Cite
- * @typedef {{text: string, change: string, rule: string, cites: Cite[]}} Reason
- * @typedef {{ask: string, tone: "no" | "info" | "error", title: string, reasons: Reason[]}} Why
+ * @typedef {{text: string, change: string, rule: string, source: string}} Reason
+ * @typedef {{ask: string, tone: "no" | "info" | "error", title: string, reasons: Reason[], ways?: {id: string, label: string}[]}} Why
  *
  * @typedef {object} Walk
  * @property {string} title
  * @property {number} step
  * @property {number} steps
  * @property {string} text
- * @property {string[]} checked
+ * @property {string[]} checked what holds after the step
+ * @property {string} [about] a note on the sources, folded
  * @property {{id: string, label: string}[]} choices
  * @property {boolean} back
  * @property {boolean} next
@@ -175,24 +188,77 @@
  * @property {number} [steps]
  * @property {Outcome[]} [ticks]
  * @property {Outcome} [state]
+ * @property {boolean} [jump] whether the exercises can be gone to (true if missing)
+ * @property {string} [count] in place of step and steps
+ * @property {{n: number, label: string} | null} [stars]
+ * @property {string | null} [verdict] in place of the word of the state
+ * @property {string[]} [read] what is read before the task
  * @property {string[]} [task]
+ * @property {{text: string, id: string}[]} [terms] the terms of the glossary in `task`, as they are written there
  * @property {string[]} [said]
+ * @property {Reason[]} [reasons] why the rules forbid what was tried
  * @property {string[]} [hints]
  * @property {string | null} [hint]
  * @property {{id: string, label: string, state: "" | "right" | "wrong", why: string}[]} [options]
  * @property {string | null} [again]
  * @property {string | null} [next]
  * @property {boolean} [back]
- * @property {{id: string, label: string}[]} [buttons]
+ * @property {{id: string, label: string, yellow?: boolean}[]} [buttons]
  * @property {string} [note]
  *
- * @typedef {{title: string, text?: string, rule?: string, told?: string, buttons?: {id: string, label: string}[]}} Over
+ * @typedef {{title: string, won?: boolean | null, text?: string, rule?: string, source?: string, told?: string, buttons?: {id: string, label: string}[]}} Over
+ *
+ * @typedef {object} Lost a card or a counter that is lost, or figures (then `gone` and `left`)
+ * @property {Side} side
+ * @property {string} title
+ * @property {string} band
+ * @property {string} figure
+ * @property {string} from the pile that it leaves, "" for none
+ * @property {string} text
+ * @property {number} [gone]
+ * @property {number} [left]
+ *
+ * @typedef {object} PlayedStep one step of what has been played
+ * @property {string} id
+ * @property {Side} side
+ * @property {boolean} mine whether it belongs to one's own turn
+ * @property {string} icon
+ * @property {{side: Side, title: string, band: string, figure: string} | null} card
+ * @property {string} act
+ * @property {string} text
+ * @property {string} then what came of the dice, beside the losses
+ * @property {{path: string[], target?: string, miss?: boolean} | null} trace
+ * @property {{note: string, need: string, state: "hit" | "flag" | "miss" | "", dice: {n?: number, face?: string, state?: string, hit?: boolean, word: string}[]}[]} rolls
+ * @property {string} verdict
+ * @property {Lost[]} lost
+ * @property {Partial<Slip>} [slip] the sum above one's own dice
+ * @property {any} board what it changes on the board
+ *
+ * @typedef {{id: string, side: Side, title: string, did: string, onward: string, back: any, steps: PlayedStep[]}} Played
  *
  * @typedef {{title: string, note: string, dice: {n?: number, face?: string, state?: "hit" | "flag" | "", hit?: boolean, word: string}[], need: string}} Roll
- * @typedef {{id: string | number, head: string, side: Side, text: string, rules: string[]}} Line
+ * @typedef {{id: string | number, head: string, side: Side, text: string, source: string, rules: string[]}} Line
  * @typedef {{lines: Line[], more: boolean}} Log
- * @typedef {{id: string, line: string | number | null, title: string, text: string, ruling: string, cites: Cite[], lessons?: {id: string, label: string}[]}} Rule
+ * @typedef {{id: string, line: string | number | null, title: string, text: string, ruling: string, own?: string, cites: Cite[], others?: {id: string, label: string}[], lessons?: {id: string, label: string}[]}} Rule
  * @typedef {{title: string, text: string, button: string}} Curtain
+ *
+ * The home page, which stands in place of the whole table.
+ * @typedef {object} Home
+ * @property {string} title
+ * @property {string} lead
+ * @property {string} language what the choice of languages is called
+ * @property {{id: string, label: string, chosen: boolean}[]} languages
+ * @property {{kicker: string, title: string, text: string, steps: ("done" | "now" | "")[], button: string, to: string, picture: {game: string, box: string}}} now
+ * @property {{icon: "play" | "quiz", to: string, title: string, text: string}[]} acts
+ * @property {string} choose
+ * @property {{id: string, to: string, name: string, text: string, share: number, chosen: boolean, picture: {markup: string, box: string}}[]} games
+ * @property {{title: string, text: string, stations: {to: string, n: number, name: string, time: string, state: "done" | "now" | "", stars: number, label: string}[]}} course
+ * @property {{id: string, title: string, text: string[], items: {to: string, label: string, note: string}[], back: {to: string, label: string}, save?: {label: string, name: string, page: string}} | null} pane
+ * @property {{to: string, label: string, chosen: boolean}[]} more
+ * @property {string} [trouble] why something could not be opened
+ *
+ * @typedef {{id: string, label: string}} Hit
+ * @typedef {{query: string, none: string, term: {id: string, label: string, text: string, rule: string, source: string}[], rule: Hit[], lesson: Hit[], summary?: {title: string, page: string, parts: {label: string, rules: {label: string, text: string}[]}[]}, numbers?: {lead: string[], list: {label: string, text: string}[], rest: string[]}}} Search
  *
  * @typedef {object} Scene
  * @property {Art} [art]
@@ -213,7 +279,10 @@
  * @property {Roll} [roll]
  * @property {Log} [log]
  * @property {Rule} [rule]
+ * @property {Search | null} [found]
  * @property {Curtain} [curtain]
+ * @property {Home | null} [home] null: no page lies over the table
+ * @property {Played | null} [played]
  * @property {string} [text]
  * @property {number} [ply]
  *
@@ -221,9 +290,18 @@
  * @typedef {object} Own
  * @property {string} prefix of every id of this table
  * @property {string} focus place of the map that has the focus, or ""
- * @property {Set<string>} open what is unfolded: `line|rule` of the log and of the reasons (`slip|rule`, `over|rule` of the sum and of the end), `pile:side:id`
+ * @property {Set<string>} open what is unfolded: `line|rule` of the log and of the reasons (`slip|rule`, `over|rule` of the sum and of the end), `pile:side:id`, `vehicle:id`
  * @property {Map<string, Rule>} rules the rules that were answered
- * @property {boolean} help
+ * @property {Map<string, string>} titles the titles of rules, by id, as answers named them
+ * @property {string} drawer what is open over the table (a name of `DRAWERS`), or ""
+ * @property {string} front the panel that said something last and so goes before the others, or ""
+ * @property {Why | null} answered the answer that was closed
+ * @property {boolean} full whether the table fills the screen
+ * @property {import("./fit.js").Fit} fit where everything goes
+ * @property {boolean} [stopped] nothing has answered for a while
+ * @property {string} speed how fast what has been played is shown: `step`, `1`, `2`, `now`
+ * @property {{id: string, of: Played, at: number, view: "" | "roll" | "step" | "list", again: boolean} | null} story what of it is shown
+ * @property {string} spoken the sentence of the step that is shown
  * @property {string | null} newest the line of the log that was said last ("" before there is one, null before anything is drawn)
  * @property {number} fresh how many lines were said then
  *

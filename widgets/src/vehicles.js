@@ -10,28 +10,78 @@ const PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
 /** One box of the track of damage. */
 const BOX = 11;
 
-/** The vehicles, open to both sides: what stands against a hit, damage, and the seats in order. @param {Context} context */
+/** How a vehicle is named among what the view has opened. @param {Vehicle} one */
+const key = ({ id }) => `vehicle:${id}`;
+
+/** The vehicles, open to both sides, in short: name, damage, and a square for each seat. The whole card of one opens in the column. @param {Context} context */
 export function vehicles(context) {
   const { vehicles } = context.scene;
   if (!vehicles?.length) return null;
   return h(
     "section.vehicles",
     { key: "vehicles", "aria-label": context.word("vehicles"), "data-region": "vehicles" },
-    vehicles.map((one) => vehicle(context, one)),
+    vehicles.map((one) => short(context, one)),
   );
 }
 
+/** The whole card of the vehicle that was opened: what stands against a hit, damage, and the seats in order. @param {Context} context */
+export function opened(context) {
+  const one = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
+  return one ? h("section.garage", { key: "garage", "aria-label": one.title, "data-region": "garage" }, whole(context, one)) : null;
+}
+
+const spoken = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
+
+/** @param {Context} context @param {Vehicle} one */
+function short(context, one) {
+  const { side, state, title, figure: name, damage, seats } = one;
+  const open = context.own.open.has(key(one));
+  return h(
+    "article.vs",
+    { key: `short:${one.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": spoken(one) },
+    h(
+      "button.vopen",
+      { key: key(one), type: "button", "aria-label": spoken(one), "aria-expanded": String(open), title: [title, one.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
+      figure(context, name, 28),
+      h("span.vname", null, h("b", null, title)),
+      track(damage),
+    ),
+    h("div.ss", null, seats.map((seat) => square(context, seat, open))),
+  );
+}
+
+/** A seat in short. While the whole card is open, the seats are pressed there. @param {Context} context @param {Bench} seat @param {boolean} told */
+const square = (context, seat, told) =>
+  told
+    ? h("span.sq", { key: `told:${seat.id}`, class: seat.state, "aria-hidden": "true" }, face(context, seat))
+    : h("button.sq", { ...pressed(seat), title: seat.say }, face(context, seat));
+
+const pressed = ({ id, state, say }) => ({
+  key: `seat:${id}`,
+  type: "button",
+  class: state,
+  "aria-label": say,
+  "data-nav": "",
+  "data-kind": "tap",
+  "data-target": `piece:${id}`,
+  "data-aim": state === "lit" && `piece:${id}`,
+});
+
+const face = (context, { who }) => (who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22)) : h("span.who.empty", null));
+
 /** @param {Context} context @param {Vehicle} vehicle */
-const vehicle = (context, { id, side, state, title, figure: name, note, facts, damage, seats }) =>
-  h(
+const whole = (context, vehicle) => {
+  const { side, state, title, figure: name, note, facts, damage, seats } = vehicle;
+  return h(
     "article.vehicle",
-    { key: `vehicle:${id}`, class: `${side} ${state}`, role: "group", "aria-label": [title, note, ...facts.map(({ label }) => label), damage.label].join(", ") },
+    { key: `whole:${vehicle.id}`, class: `${side} ${state}`, role: "group", "aria-label": spoken(vehicle) },
     h(
       "header",
-      { "aria-hidden": "true" },
+      null,
       figure(context, name, 30),
-      h("span.vname", null, h("b", null, title), h("small", null, dot(side, 11), note)),
-      facts.map(fact),
+      h("span.vname", { "aria-hidden": "true" }, h("b", null, title), h("small", null, dot(side, 11), note)),
+      h("span.facts", { "aria-hidden": "true" }, facts.map(fact)),
+      h("button.vclose", { key: key(vehicle), type: "button", "aria-label": context.word("close"), title: context.word("close"), "data-nav": "", "data-own": "one" }, "×"),
       track(damage),
     ),
     h(
@@ -40,6 +90,7 @@ const vehicle = (context, { id, side, state, title, figure: name, note, facts, d
       seats.map((one) => h("li", { key: one.id }, seat(context, one))),
     ),
   );
+};
 
 const fact = ({ shape, n, label }) =>
   h(
@@ -54,7 +105,7 @@ const fact = ({ shape, n, label }) =>
 const track = ({ n, critical, hull, text }) =>
   h(
     "span.damage",
-    null,
+    { "aria-hidden": "true" },
     h(
       "svg",
       { width: hull * BOX + 2, height: 15, viewBox: `-1 -3 ${hull * BOX + 2} 15` },
@@ -65,20 +116,12 @@ const track = ({ n, critical, hull, text }) =>
   );
 
 /** A seat is one button: whatever is meant by it, the kernel knows. @param {Context} context @param {Bench} seat */
-const seat = (context, { id, label, crew, who, free, chips, state, say }) =>
-  h(
+const seat = (context, seat) => {
+  const { label, crew, who, free, chips } = seat;
+  return h(
     "button.seat",
-    {
-      key: `seat:${id}`,
-      type: "button",
-      class: state,
-      "aria-label": say,
-      "data-nav": "",
-      "data-kind": "tap",
-      "data-target": `piece:${id}`,
-      "data-aim": state === "lit" && `piece:${id}`,
-    },
-    who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 24)) : h("span.who.empty", null),
+    pressed(seat),
+    face(context, seat),
     h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [label, crew].filter(Boolean).join(" · "))),
     h(
       "span.does",
@@ -88,3 +131,4 @@ const seat = (context, { id, label, crew, who, free, chips, state, say }) =>
         : h("small", null, context.word("no-action")),
     ),
   );
+};

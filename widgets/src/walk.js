@@ -1,39 +1,56 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
+import { sheet } from "./sheet.js";
+import { slipBody, slipFoot } from "./slip.js";
+import { answer } from "./why.js";
+import { stage } from "./stage.js";
 
 /** More steps than this are a number only. */
 const TICKS = 16;
 
-/** The walkthrough: one step of an example, and what else could have happened there. @param {import("./types.js").Context} context */
-export function walk({ scene: { walk }, word }) {
+/** The walkthrough: one step of an example, what is about to happen in it, and what else could have happened there. @param {import("./types.js").Context} context */
+export function walk(context) {
+  const {
+    scene: { walk },
+    word,
+  } = context;
   if (!walk) return null;
-  const { title, step, steps, text, checked = [], choices = [], back, next, branch } = walk;
-  return h(
-    "section.slip.walk",
-    { key: "walk", class: branch && "branch", "aria-label": title, "data-region": "walk" },
-    h(
-      "div.wh",
-      null,
-      h("h3", null, title),
-      steps <= TICKS &&
-        h(
-          "ol.ticks",
-          { "aria-hidden": "true" },
-          Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step ? "d" : i + 1 === step && "c" })),
-        ),
-      h("span.stepn", null, word("step", { n: step, m: steps })),
-      h("span.wb", null, button("prev", "back", word("prev"), "Alt+ArrowLeft", back), button("next", "next", word("next"), "Alt+ArrowRight", next)),
-    ),
-    h("p", { "aria-live": "polite" }, text),
-    checked.map((line, i) => h("p.checked", { key: `checked:${i}` }, line)),
-    choices.length > 0 &&
+  const { title, step, steps, text, checked = [], about, choices = [], back, next, branch, show, close } = walk;
+  return sheet(
+    { key: "walk", label: title, class: branch && "branch" },
+    [
       h(
-        "div.acts",
+        "div.wh",
         null,
-        choices.map(({ id, label }) =>
-          h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label),
-        ),
+        h("h3", null, title),
+        steps <= TICKS &&
+          h(
+            "ol.ticks",
+            { "aria-hidden": "true" },
+            Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step ? "d" : i + 1 === step && "c" })),
+          ),
+        h("span.stepn", null, word("step", { n: step, m: steps })),
       ),
+      show && stage(context, show),
+      h("p.told", { "aria-live": "polite" }, text),
+      h("div.holder", { key: "walk:why", "aria-live": "polite" }, answer(context)),
+      checked.map((line, i) => h("p.checked", { key: `checked:${i}` }, line)),
+      about && h("details.about", { key: "about" }, h("summary", null, word("about-sources")), h("p", null, about)),
+      slipBody(context),
+    ],
+    [
+      slipFoot(context),
+      h(
+        "span.steps",
+        { key: "steps" },
+        close && button("first", "", word("first"), "Home", back),
+        button("prev", "back", word("prev"), "Alt+ArrowLeft", back),
+        button("next", "next", word("next"), "Alt+ArrowRight", next),
+        close && button("last", "", word("last"), "End", next),
+      ),
+      close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
+      choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label)),
+    ],
   );
 }
 

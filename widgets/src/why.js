@@ -1,22 +1,29 @@
 import { h } from "./dom.js";
 import { barred } from "./icons.js";
-import { body, chip, citations } from "./rule.js";
+import { body, chip } from "./rule.js";
+import { sheet } from "./sheet.js";
 
-/**
- * The answer to what cannot be done. The live region is always there, so that a screen reader notices what comes into it.
- *
- * @param {import("./types.js").Context} context
- */
+/** The answer to what cannot be done. @param {import("./types.js").Context} context */
 export function why(context) {
   const { why } = context.scene;
-  return h("div.answer", { key: "why", role: "status", "aria-live": "polite", "data-region": "why" }, why && answer(context, why));
+  if (!why || context.own.answered === why) return null;
+  const { word } = context;
+  return sheet(
+    { key: "why", label: why.title, class: why.tone },
+    answer(context),
+    h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc")),
+  );
 }
 
-function answer(context, { ask, tone, title, reasons = [] }) {
+/** What the answer says, for its own panel and for a step of a walkthrough that is about it. @param {import("./types.js").Context} context */
+export function answer(context) {
+  const { why } = context.scene;
+  if (!why || context.own.answered === why) return null;
+  const { ask, tone, title, reasons: listed = [], ways = [] } = why;
   const { word } = context;
   return h(
-    "section.slip.why",
-    { class: tone, "aria-label": title },
+    "div.refusal",
+    { key: "refusal", class: tone, role: "group", "aria-label": title, "data-part": "why" },
     h(
       "h3",
       null,
@@ -24,18 +31,31 @@ function answer(context, { ask, tone, title, reasons = [] }) {
       h("span", null, title),
       ask && h("code", null, ask),
     ),
-    h(
-      "ol.reasons",
-      null,
-      reasons.map(({ text, change, rule, cites }, i) =>
-        h(
-          "li",
-          { key: i },
-          h("p", null, text),
-          change && h("p.way", null, h("b", null, word("change")), " ", change),
-          (rule || cites?.length > 0) && h("p.cite", null, rule && chip(context, rule, null), " ", citations(cites)),
-          rule && body(context, rule, null),
-        ),
+    listed.length > 0 && reasons(context, listed),
+    ways.length > 0 &&
+      h(
+        "div.ways",
+        { role: "group", "aria-label": word("can") },
+        h("p", null, word("can")),
+        ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label)),
+      ),
+  );
+}
+
+/** Reasons, each with what would change it and with its rule. @param {import("./types.js").Context} context @param {import("./types.js").Reason[]} reasons */
+export function reasons(context, reasons) {
+  const { word } = context;
+  return h(
+    "ol.reasons",
+    null,
+    reasons.map(({ text, change, rule, source }, i) =>
+      h(
+        "li",
+        { key: i },
+        h("p", null, text),
+        change && h("p.way", null, h("b", null, word("change")), " ", change),
+        rule && source && h("p.cite", null, chip(context, rule, null, source)),
+        rule && body(context, rule, null),
       ),
     ),
   );

@@ -47,12 +47,12 @@ describe.each([
     return { el, model, target, press, find: (what) => el.querySelector(what), all: (what) => [...el.querySelectorAll(what)] };
   }
 
-  it("has a place to point at for each hex, and room for its map", () => {
+  it("has a place to point at for each hex, and a window for a map that is wider than two of them", () => {
     const table = show();
+    const root = (one) => one.find(".un").dataset;
     expect(table.all(".place")).toHaveLength(113);
-    expect(table.find(".un-in").classList).toContain("wide");
-    expect(show(squares()).find(".un-in").classList).not.toContain("wide");
-    expect(show({ ...scene(), ground: { ...scene().ground, width: 1664 } }).find(".un-in").classList).toContain("huge");
+    expect(["layout", "pan"].map((name) => root(table)[name])).toEqual(["side", undefined]);
+    expect(["layout", "pan"].map((name) => root(show({ ...scene(), ground: { ...scene().ground, width: 1664 } }))[name])).toEqual(["under", ""]);
   });
 
   it("takes units as buttons of their own", () => {
@@ -111,68 +111,21 @@ describe.each([
     expect(table.target("place:b4").getAttribute("aria-label")).not.toContain("fig.");
   });
 
-  it("washes no neighbours of a hexagon, not even of the one that is aimed at: they would look as if they could be chosen", async () => {
+  it("points out no neighbours of a hexagon, not even of the one that is aimed at: they would look as if they could be chosen", async () => {
     const table = show();
     table.target("place:C5").focus();
     await table.model.set({ marks: {} });
-    expect(table.all(".wash, .dots")).toHaveLength(0);
+    expect(table.all(".near, .dots")).toHaveLength(0);
     await table.model.set({ marks: { aimed: "second", aims: { second: "50 %" } } });
-    expect(table.all(".wash, .dots")).toHaveLength(0);
+    expect(table.all(".near, .dots")).toHaveLength(0);
     expect(table.all(".now1")).toHaveLength(1);
   });
 
   it("tells what a counter is where the pointer rests on it", () => {
     const table = show();
-    expect(table.target("piece:first").querySelector("title").textContent).toBe("first, 4 figures");
+    table.target("piece:first").dispatchEvent(new MouseEvent("pointermove", { bubbles: true }));
+    expect(table.find(".cap").textContent).toContain("first, 4 figures");
     expect(table.target("piece:first").getAttribute("aria-label")).toBe("first, 4 figures");
-  });
-
-  it("brings the end of the game into view, for whoever has played here", async () => {
-    const shown = [];
-    Element.prototype.scrollIntoView = function () {
-      shown.push(this.className);
-    };
-    try {
-      const [played, watched] = [show(), show()];
-      played.target("piece:first").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      const over = { title: "The game is over", text: "Allies win.", rule: "", told: "", buttons: [] };
-      for (const table of [played, watched]) await table.model.set({ over });
-      expect(shown).toEqual(["slip over"]);
-      await played.model.set({ over: { ...over, text: "Перемога." } });
-      expect(shown).toHaveLength(1);
-    } finally {
-      delete Element.prototype.scrollIntoView;
-    }
-  });
-
-  it("brings into view what is asked of whoever takes the screen", async () => {
-    const shown = [];
-    Element.prototype.scrollIntoView = function () {
-      shown.push(this.dataset.region);
-    };
-    try {
-      const table = show({ ...scene(), slip: null, curtain: { title: "Hand over", text: "", button: "Go" } });
-      table.find(".curtain .commit").click();
-      await table.model.set({ curtain: null, slip: { title: "Retreat", lines: [], choices: [] } });
-      expect(shown).toEqual(["slip"]);
-      await table.model.set({ slip: { title: "Other", lines: [], choices: [] } });
-      expect(shown).toHaveLength(1);
-    } finally {
-      delete Element.prototype.scrollIntoView;
-    }
-  });
-
-  it("has the buttons of a slip about a card beside the hand, too", async () => {
-    const slip = { title: "Play", lines: [], choices: [{ id: "left", label: `left${HOSTILE}`, state: "chosen" }], commit: "Play the card", hand: true };
-    const table = show({ ...scene(), slip });
-    const offered = () => table.all(".hand .offer button");
-    expect(offered().map((node) => [node.textContent, node.getAttribute("aria-pressed")])).toEqual([[`left${HOSTILE}`, "true"], ["Play the card", null]]);
-    for (const node of offered()) node.click();
-    expect(table.model.sent).toEqual([["tap", "choice:left"], ["commit", ""]]);
-    await table.model.set({ slip: { ...slip, hand: undefined } });
-    expect(offered()).toHaveLength(0);
-    await table.model.set({ slip, curtain: { title: "Hand over", text: "", button: "Go" } });
-    expect(offered()).toHaveLength(0);
   });
 
   it("adds dice up: what is taken away, and what is not counted", () => {
@@ -219,7 +172,7 @@ describe.each([
     expect(surprise.querySelector(".init")).toBeNull();
     expect(attack.querySelector(".init.word")).toBeNull();
     expect(show({ ...scene(), mine: { ...scene().mine, hand: [{ ...cards()[0], n: "усі" }] } }).find(".card .init.word").textContent).toBe("усі");
-    expect(surprise.querySelector(".told .noic")).not.toBeNull();
+    expect(surprise.querySelector(".noic")).not.toBeNull();
     surprise.click();
     expect(table.model.sent).toEqual([["tap", "card:h1"]]);
     expect(table.find(".mini .arrows")).not.toBeNull();
@@ -228,7 +181,7 @@ describe.each([
   });
 
   it("has nothing that axe finds serious around the map", { timeout: 60_000 }, async () => {
-    const table = show();
+    const table = show({ ...scene(), walk: null, why: null });
     for (const part of [".hand", ".slip.act", ".roll"]) {
       const { violations } = await axe.run(table.find(part), { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
       expect(violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).map(({ id }) => id)).toEqual([]);

@@ -1,0 +1,216 @@
+"""The home page: what it shows, and that whatever is opened from it stands on the same table."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64decode
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.i18n import LANGUAGES, current
+from undaunted_nb.lessons import preference
+from undaunted_nb.lessons.lesson import load, names
+from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.lessons.shelf import course, minutes, shelf
+from undaunted_nb.lessons.shelf import current as current_game
+from undaunted_nb.widgets.home import OPENS, PANES
+from undaunted_nb.widgets.home_table import HomeTable
+
+
+def send(table: HomeTable, kind: str, target: str = "") -> None:
+    table._on_message(table, {"kind": kind, "target": target, "ply": table.ply}, [])
+
+
+def targets(tree: Any) -> set[str]:
+    """Everything that a button of the page asks for."""
+    if isinstance(tree, dict):
+        return {tree["to"]} & {tree["to"] or None} | targets(list(tree.values())) if "to" in tree else targets(list(tree.values()))
+    return {found for part in tree for found in targets(part)} if isinstance(tree, list) else set()
+
+
+def solve(*lessons: str) -> None:
+    progress = Progress.open()
+    for name in lessons:
+        for exercise in load(name).exercises:
+            progress.done(name, exercise.id, load(name).print)
+
+
+def test_somebody_new_is_led_to_the_first_lesson() -> None:
+    page = un.home().home
+    assert page is not None
+    assert page["now"]["to"] == f"lesson:{names(shelf()[0].name)[0]}"
+    assert "3 minutes" in page["now"]["kicker"]
+    words = " ".join([page["title"], page["lead"], page["now"]["kicker"], page["now"]["title"], page["now"]["text"], page["now"]["button"]])
+    assert len(words.split()) < 50
+    assert [game["text"] for game in page["games"]] == [f"0 of {len(names(game.name))}" for game in shelf()]
+
+
+def test_somebody_who_comes_back_goes_on_where_he_was() -> None:
+    game = shelf()[0].name
+    first, second, third = names(game)[:3]
+    solve(first, second)
+    Progress.open().done(third, load(third).exercises[0].id, load(third).print)
+    page = un.home().home
+    assert page is not None
+    assert page["now"]["to"] == f"lesson:{third}"
+    assert page["now"]["kicker"] == "Continue"
+    assert page["now"]["steps"][:2] == ["done", "now"]
+    assert [it["state"] for it in page["course"]["stations"]][:4] == ["done", "done", "now", ""]
+    assert [it["stars"] for it in page["course"]["stations"]][:3] == [2, 2, 0]  # solved, though not at the first try
+    assert page["games"][0]["text"].startswith("2 of")
+
+
+def test_the_course_that_was_begun_is_shown() -> None:
+    other = shelf()[1].name
+    solve(names(other)[0])
+    assert current_game(Progress.open()) == other
+
+
+def test_a_finished_course_offers_a_game() -> None:
+    game = shelf()[0]
+    Progress.open().mark_known(names(game.name))
+    solve(names(game.name)[0])
+    page = un.home().home
+    assert page is not None
+    assert page["now"]["to"] == f"play:{game.play}"
+
+
+def test_every_lesson_says_how_long_it_takes() -> None:
+    for game in shelf():
+        for it in course(game.name, Progress()):
+            assert 2 <= it.minutes <= 15, it.lesson
+    assert minutes(load(names(shelf()[0].name)[0])) >= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_button_asks_for_is_there_and_back_leads_home(language: str) -> None:
+    table = un.home(language)
+    asked = targets(table.home)
+    for name in PANES:
+        send(table, "home", f"pane:{name}")
+        assert table.home is not None
+        assert table.home["pane"]["title"]
+        assert table.home["pane"]["text"] or table.home["pane"]["items"], name
+        asked |= targets(table.home)
+    for game in shelf():
+        send(table, "home", f"game:{game.name}")
+        send(table, "home", "pane:battles")
+        asked |= targets(table.home)
+    some = {to.partition(":")[0]: to for to in sorted(asked)}
+    assert set(some) - {"game", "pane"} >= set(OPENS) - {"kept"}
+    for to in some.values():
+        send(table, "home", to)
+        if to.startswith(("game:", "pane:")):
+            assert table.home is not None
+            assert not table.home["trouble"], to
+            continue
+        assert table.home is None, to
+        assert table.head["home"] is True
+        assert table.board
+        assert table.head["lang"] == language
+        send(table, "home")
+        assert table.home is not None
+
+
+def test_a_game_that_was_begun_goes_on() -> None:
+    table = un.home()
+    game = shelf()[0]
+    send(table, "home", f"play:{game.play}")
+    table.game.play(table.game.legal_actions[0])
+    table._session.changed()
+    ply = table.game.ply
+    send(table, "home")
+    assert table.home is not None
+    assert table.home["acts"][0]["text"] == "Go on where you left it"
+    send(table, "home", "pane:kept")
+    (item,) = table.home["pane"]["items"]
+    send(table, "home", item["to"])
+    assert table.home is None
+    assert table.game.ply >= ply
+    other = un.home()
+    send(other, "home", f"play:{game.play}")
+    assert other.game.ply >= ply
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "nonsense",
+        "lesson:../x.toml",
+        "lesson:normandy/none",
+        "play:x",
+        "kept:../../etc/passwd",
+        "pane:x",
+        "game:x",
+        "quiz:x",
+        "walk:x",
+        "chances:x",
+        "play:a.json",
+    ],
+)
+def test_what_is_not_there_is_refused_on_the_page(target: str) -> None:
+    table = un.home()
+    send(table, "home", target)
+    assert table.home is not None
+    assert table.home["trouble"]
+    send(table, "home", "pane:battles")
+    assert table.home["trouble"] == ""
+
+
+def test_messages_for_the_game_before_are_refused() -> None:
+    table = un.home()
+    stale = table.ply
+    send(table, "home", f"play:{shelf()[0].play}")
+    before = table.game.ply
+    table._on_message(table, {"kind": "end", "target": "", "ply": stale}, [])
+    assert table.game.ply == before
+    assert table.why is not None
+
+
+def test_the_language_that_is_chosen_is_kept(own_home: Path) -> None:
+    table = un.home()
+    send(table, "language", "uk")
+    assert table.home is not None
+    assert table.home["title"] == "Вчіться граючи"
+    assert (own_home / "language").read_text() == "uk\n"
+    assert preference.preferred() == "uk"
+    assert current() == "uk"
+    assert un.home().language == "uk"
+
+
+def test_the_language_of_the_environment_and_of_the_lab(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert preference.preferred() == ""
+    settings = tmp_path / "settings" / preference.LAB
+    settings.parent.mkdir(parents=True)
+    settings.write_text('{\n    // a comment\n    "locale": "ru_RU"\n}')
+    assert preference.preferred() == "ru"
+    monkeypatch.setenv(preference.LANGUAGE, "uk")
+    assert preference.preferred() == "uk"
+    monkeypatch.setenv(preference.LANGUAGE, "xx")
+    assert preference.preferred() == "ru"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "This is a picture."), ("uk", "Це картинка."), ("ru", "Это картинка.")])
+def test_the_saved_page_is_a_picture_that_says_how_to_make_it_live(language: str, said: str) -> None:
+    bundle = un.home(language)._repr_mimebundle_()
+    assert bundle is not None
+    found = re.search(r'src="data:image/svg\+xml;base64,([^"]+)"', bundle[0]["text/html"])
+    assert found
+    drawn = b64decode(found[1]).decode()
+    assert said in drawn
+    assert ">Shift<" in drawn
+    assert ">Enter<" in drawn
+    assert said in bundle[0]["text/html"].partition(" style=")[0]
+
+
+def test_every_message_is_answered() -> None:
+    table = un.table(un.new_game("normandy/la-raye", seed=1), side="US", resume=False)
+    sent: list[Any] = []
+    table.send = lambda content, buffers=None: sent.append(content)  # noqa: ARG005
+    for _ in range(3):
+        sent.clear()
+        table._on_message(table, {"kind": "language", "target": "en", "ply": table.ply}, [])
+        assert sent[-1]["kind"] == "change"

@@ -1,0 +1,227 @@
+"""What has been played is told step by step: whole games of every kind, looked at by one side."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.scene import scene as drawing
+from undaunted_nb.widgets import playback
+from undaunted_nb.widgets.delta import merged
+from undaunted_nb.widgets.playback import MOST, Span
+from undaunted_nb.widgets.table import Table
+
+from .tables import Seat
+from .wire import Wire
+
+GAMES = ("normandy/la-raye", "normandy/mortar", "north-africa/convoy", "memoir44/pegasus-bridge", "memoir44/sword-beach")
+LOSSES = {"card_lost", "counter_lost"}
+FEW = 8_000
+"""What one turn may cost on the wire, in bytes."""
+
+
+def _turns(name: str, seed: int, most: int) -> tuple[Game, list[Span]]:
+    """A game of two random players, and what lies between the decisions of the first side."""
+    game = new_game(name, seed=seed)
+    me = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    idle = registry.system(game.position.system).IDLE
+    spans: list[Span] = []
+    start = game.ply
+    while not game.position.outcome and len(spans) < most:
+        who = game.position.to_act[0]
+        start = game.ply if who == me else start
+        game.play(random_choice(game.position, who, Random(f"{seed} {game.ply}"), idle))
+        if me in game.position.to_act or game.position.outcome:
+            spans.append(Span(start, game.ply))
+    return game, spans
+
+
+def _events(game: Game, span: Span) -> list[Event]:
+    return [event for step in game.steps[span.first : span.last] for event in step.events]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_loss_is_named_and_each_action_of_the_other_side_has_a_line(name: str) -> None:
+    game, spans = _turns(name, 4, 160)
+    system = registry.system_of_scenario(name)
+    setup = game.position.setup  # type: ignore[attr-defined]
+    me, other = setup.sides
+    places = drawing.ground_scene(system.present.ground(game.start), "en")["places"]
+    lost = longest = 0
+    for span in spans:
+        told = playback.scene("1", game, span, me, None, places, "en")
+        events = _events(game, span)
+        steps = told["steps"] if told else []
+        texts = [one["text"] for step in steps for one in step["lost"]]
+        cards = [event for event in events if event.kind in LOSSES or (event.kind in ("rolled", "no-way") and event.data["lost"])]
+        assert len(texts) == len(cards), texts
+        for event, text in zip(cards, texts, strict=True):
+            if event.kind == "card_lost":
+                card = system.present.playback.card_name(setup, setup.side(event.data["side"]), event.data["card"])
+                assert drawing.words(card, "en") in text
+                assert text.startswith("You lose") is (event.data["side"] == me)
+        lost += len(cards)
+        foes = [step for step in steps if not step["mine"]]
+        longest = max(longest, len(foes))
+        assert len(steps) <= MOST
+        actions = sum(event.kind == "played" and event.data["side"] == other for event in events)
+        if len(steps) < MOST and not name.startswith("memoir44/"):
+            assert actions <= len(foes) <= span.last - span.first
+        assert all(step["text"] for step in steps)
+        assert len(json.dumps(told, ensure_ascii=False).encode()) < FEW
+    assert lost > 2
+    assert longest > 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_boards_lead_from_the_one_before_to_the_one_now(name: str) -> None:
+    game, spans = _turns(name, 2, 60)
+    present = registry.system_of_scenario(name).present
+    places = drawing.ground_scene(present.ground(game.start), "uk")["places"]
+    draw = partial(drawing.board_scene, places=places, language="uk")
+    me = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    moved = 0
+    for span in spans:
+        told = playback.scene("1", game, span, me, None, places, "uk")
+        if not told:
+            continue
+        now = draw(present.elements(playback.before(game, span.last)))
+        plate = {"k": "chance 1", "t": "plate", "p": places[0]["id"], "x": 0, "y": 0}
+        board = merged([*now, plate], told["back"])
+        assert plate not in board
+        for step in told["steps"]:
+            last, board = board, merged(board, step["board"])
+            moved += last != board
+        assert {e["k"]: e for e in board} == {e["k"]: e for e in draw(present.elements(playback.before(game, span.last)))}
+    assert moved > 4
+
+
+def test_more_steps_than_are_told_are_told_together() -> None:
+    game, spans = _turns("memoir44/sword-beach", 5, 400)
+    me = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    whole = Span(spans[0].first, spans[-1].last)
+    told = playback.records(game, whole, me)
+    assert len(told) == MOST
+    assert [(one["first"], one["last"]) for one in told] == sorted((one["first"], one["last"]) for one in told)
+    losses = [event for event in _events(game, whole) if event.kind in ("rolled", "no-way") and event.data["lost"]]
+    assert sum(len(one["lost"]) for one in told) <= len(losses)
+
+
+def test_ones_own_roll_stands_under_its_sum() -> None:
+    s, action = _attacker()
+    places = s.session.ground()["places"]
+    assert s.session.played(places) is None
+    s.tap(*s.session.choices.taps_of(action))
+    slip = s.session.scene()["slip"]
+    s.send("commit")
+    told = s.session.played(places)
+    assert told is not None
+    (step,) = told["steps"]
+    assert step["mine"]
+    assert step["slip"]["sum"] == slip["sum"]
+    assert step["slip"]["total"] == slip["total"]
+    assert step["rolls"][0]["state"] in ("hit", "miss")
+    assert step["verdict"] == {"hit": "Hit", "miss": "Miss"}[step["rolls"][0]["state"]]
+    # What has been seen is not shown again: not after going back, and not after going forward.
+    s.send("undo")
+    assert s.session.played(places) is None
+    s.send("redo")
+    assert s.session.played(places) is None
+
+
+def _attacker() -> tuple[Seat, Action]:
+    """Somebody who can attack now, and how."""
+    s = Seat(new_game("normandy/la-raye", seed=1), "US", opponent="random")
+    while True:
+        actions = [a for a in s.game.legal_actions if a.side == "US"]
+        found = next((a for a in actions if a.kind == "attack"), None)
+        if found:
+            s.session.moved_on()
+            return s, found
+        s.game.play(random_choice(s.game.position, "US", Random(s.game.ply), frozenset({"end turn", "hunker down"})))
+        s.session.look_again()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_told_does_not_know_hidden_cards(name: str) -> None:
+    game, spans = _turns(name, 7, 60)
+    me = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    for span in spans:
+        for ply in range(*span):
+            one = playback.record(game, ply, me)
+            for event in one["told"] if one else ():
+                assert event.kind not in ("drawn", "chose", "kept")
+
+
+@pytest.mark.parametrize("name", ["normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge"])
+def test_a_game_is_looked_through_and_goes_on_as_it_was(name: str) -> None:
+    game, _ = _turns(name, 3, 12)
+    side = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    table = Table(game, side=side, opponent="random")
+    wire = Wire(table)
+    before = {part: wire.has[part] for part in ("board", "mine", "foe", "marks", "log")}
+    assert wire.has["head"]["replay"]
+    wire.send("replay", "open")
+    start = wire.has["board"]
+    assert wire.has["walk"]["step"] == 0
+    assert table.game is game
+    assert table.game.ply == game.ply
+    shown = []
+    while wire.has["walk"]["next"]:
+        wire.send("next")
+        shown.append(wire.has["walk"]["text"])
+        assert wire.has["walk"]["text"]
+        assert wire.has["slip"] is None or not wire.has["slip"].get("commit")
+    assert len(shown) == wire.has["walk"]["steps"] > 10
+    wire.send("prev")
+    assert wire.has["walk"]["text"] == shown[-2]
+    wire.send("first")
+    assert wire.has["board"] == start
+    wire.send("last")
+    assert wire.has["walk"]["step"] == len(shown)
+    wire.send("replay", "close")
+    assert wire.has["walk"] is None
+    assert {part: wire.has[part] for part in before} == before
+
+
+def test_playing_leads_back_to_the_game() -> None:
+    game, _ = _turns("normandy/la-raye", 3, 12)
+    side = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    table = Table(game, side=side, opponent="random")
+    wire = Wire(table)
+    ply = game.ply
+    wire.send("replay", "open")
+    wire.send("next")
+    wire.send("end")
+    assert wire.has["walk"] is None
+    assert game.ply == ply
+    wire.send("replay", "somewhere")
+    assert wire.has["why"]["tone"] == "error"
+
+
+def test_who_takes_the_screen_sees_what_the_other_did() -> None:
+    s = Seat(new_game("normandy/la-raye", seed=2), "")
+    rng = Random(1)
+    told: list[dict[str, Any]] = []
+    places = s.session.ground()["places"]
+    while len(told) < 3:
+        if s.session.curtain:
+            assert s.session.played(places) is None
+            s.send("curtain")
+            found = s.session.played(places)
+            if found:
+                told.append(found)
+                assert not any(step["mine"] for step in found["steps"])
+            continue
+        action = random_choice(s.game.position, s.session.viewer, rng, frozenset({"hunker down"}))
+        s.session.play(action)
+    assert all(found["did"].startswith("What ") for found in told)

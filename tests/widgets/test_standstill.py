@@ -1,0 +1,42 @@
+"""A game in which nobody can change anything any more: the table says so, the opponent stops, and one can play again."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.core.registry import system
+from undaunted_nb.games.undaunted.position import TURNS, Position
+
+from .tables import Seat
+
+
+def _left(*cards: str) -> Seat:
+    """The patrol in the turn of the US, with a Fog of War in each hand and deck; these cards are in both hands too."""
+    start = cast(Position, new_game("normandy/patrol", seed=1).position)
+    halves = []
+    for side, half in enumerate(start.halves):
+        fog, all_cards = start.setup.fog[side], start.setup.by_card[side]
+        none = (0,) * len(half.hand)
+        one = (*none[:fog], 1, *none[fog + 1 :])
+        hand = tuple(n + sum(all_cards.get(card, -1) == i for card in cards) for i, n in enumerate(one))
+        halves.append(half._replace(hand=hand, deck=one, discard=none, play=none))
+    return Seat(Game(start._replace(phase=TURNS, turn=0, pending=(), halves=(halves[0], halves[1])), seed=1), opponent="random")
+
+
+def test_only_fog_is_left() -> None:
+    seat = _left()
+    over = seat.session.scene()["over"]
+    assert over["title"] == "Nothing can change any more"
+    assert over["won"] is None
+    assert "nobody wins" in over["told"]
+    seat.send("end")
+    assert len(seat.played) == 1, "the opponent does not go on for ever"
+    seat.send("over", "new")
+    assert seat.played == []
+
+
+def test_one_card_is_enough_to_go_on() -> None:
+    seat = _left("Rifleman A")
+    assert not system("undaunted").stands_still(seat.position)
+    assert seat.session.scene()["over"] is None

@@ -1,0 +1,196 @@
+"""What the table answers: why something cannot be done, what a thing is, where a rule is. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.legality import Verdict, Violation
+from undaunted_nb.core.position import Position
+from undaunted_nb.core.rulebook import Rule
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import has, say
+from undaunted_nb.lessons import sources
+
+from .choice import Choices
+from .taps import Taps, bare
+
+Way = dict[str, Any]
+"""Something that can be done now, as a button: its taps (see ``BETWEEN``), and what it is called."""
+BETWEEN = "|"
+"""Stands between the taps of a way."""
+Answer = dict[str, Any]
+"""An answer as the Scene shows it: what was asked, its tone, its title and its reasons."""
+
+
+class Refusal(NamedTuple):
+    """Why something cannot be done: the answer, and what it is shown with."""
+
+    answer: Answer
+    action: Action | None = None
+    """What was asked for, where it is an action."""
+    verdict: Verdict | None = None
+    line: tuple[str, str] | None = None
+    """From where to where the refused action would have gone on the board."""
+    stands: Taps | None = None
+    """What stays chosen (None: all that was)."""
+
+
+def error(text: Text | str, title: str = "error-title") -> Answer:
+    """Something went wrong."""
+    return {"ask": "", "tone": "error", "title": Text(title), "reasons": [{"text": text, "change": "", "rule": "", "source": ""}]}
+
+
+def notice(title: Text, text: Text) -> Answer:
+    """Something that a person has to know before going on."""
+    return {"ask": "", "tone": "info", "title": title, "reasons": [{"text": text, "change": "", "rule": "", "cites": []}]}
+
+
+def no(p: Position, ask: str, violations: Iterable[Violation]) -> Answer:
+    """It cannot be done: every reason, with its rule and what would have to be different."""
+    reasons = [_reason(p, v.why, v.rule, change_of(v)) for v in violations]
+    return {"ask": ask, "tone": "no", "title": Text("why-title"), "reasons": reasons}
+
+
+def refusal(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
+    """Why what is ``chosen`` cannot be done; ``taps`` is what stood before."""
+    p, present, viewer = choices.position, choices.present, choices.viewer
+    action = present.compose(p, viewer, bare(chosen))
+    if action is None:
+        return _nothing_whole(choices, taps, chosen)
+    verdict = p.check(action)
+    start = present.start_of(p, action)
+    goal = chosen[-1].partition(":")[2] if chosen[-1].startswith("place:") else ""
+    line = (start, goal) if start and goal and start != goal else None
+    told = no(p, p.format(action), verdict.violations or (Violation("", Text("why-not-your-choice")),))
+    return Refusal(told, action, verdict, line, chosen[:1] if len(chosen) == 2 else None)
+
+
+def shown_refusal(choices: Choices, verdict: Verdict) -> Refusal:
+    """The same for an action that a walkthrough asks for to show that it is refused."""
+    p = choices.position
+    taps = choices.taps_of(verdict.action)
+    start = choices.present.start_of(p, verdict.action)
+    goal = taps[-1].partition(":")[2] if taps[-1].startswith("place:") else ""
+    return Refusal(no(p, p.format(verdict.action), verdict.violations), verdict.action, verdict, (start, goal) if start and goal else None)
+
+
+def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
+    """The same for what is no whole action."""
+    p, present, viewer = choices.position, choices.present, choices.viewer
+    verdicts = [p.check(a) for a in present.openings(p, viewer, bare(chosen))]
+    if verdicts:  # none of its ways is open: the one with the least against it says why
+        nearest = min(verdicts, key=lambda verdict: len(verdict.violations))
+        return Refusal(no(p, present.asked(p, bare(chosen)), nearest.violations), nearest.action, nearest, None, chosen[:1])
+    enough = choices.volley or len(taps) > 1
+    key = "why-not-your-choice" if enough else "why-choose-first" if taps else "why-nothing-chosen"
+    card = present.tapped_name(p, viewer, taps[0]) if taps else ""
+    what, _, tile = chosen[-1].partition(":")
+    places = [present.place_of(p, tap[6:]) for tap in choices.open(taps)[1] if tap.startswith("piece:")]
+    if what == "place" and places:
+        key = "why-choose-counter" if tile in places else "why-nobody-there"
+    return Refusal(no(p, "", (Violation("", Text(key, {"card": card, "tile": tile})),)))
+
+
+def about_card(choices: Choices, name: str) -> Answer | None:
+    """Why a card cannot be played (None: it can). Raises TutorError for a card that is not there."""
+    p, present, viewer = choices.position, choices.present, choices.viewer
+    card = f"card:{name.partition('#')[0]}"
+    if choices.options((card,)):
+        return None
+    whole = present.compose(p, viewer, (card,))
+    ways = [whole] if whole else present.every_way(p, viewer, card)
+    if not ways:
+        raise TutorError(Text("error-unknown", {"what": "card", "name": name}))
+    nearest: tuple[Violation, ...] = min((p.check(a).violations for a in ways), key=len)
+    return no(p, name.partition("#")[0], nearest)
+
+
+def about(choices: Choices, target: str, uses: Taps | None, language: str) -> Answer | None:
+    """What a tile or a counter is, and what the cards in hand can do to it.
+
+    ``uses`` is what is chosen (None: the hand is hidden). Raises TutorError for what is not there.
+    """
+    present, p = choices.present, choices.position
+    what, _, name = target.partition(":")
+    said = present.about_place(p, name) if what == "place" else present.about_counter(p, name) if what == "piece" else []
+    if not said and what in ("piece", "place"):
+        raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
+    reasons = [_reason(p, text, rule) for text, rule in said]
+    ways: list[Way] = []
+    if uses is not None:
+        can, cannot = _uses(choices, target, uses, language)
+        reasons, ways = [*reasons, *cannot], can
+    named = present.name_of(p, choices.viewer, "counter", name) if what == "piece" else name
+    title = Text("about-title", {"what": named})
+    return {"ask": "", "tone": "info", "title": title, "reasons": reasons, "ways": ways} if reasons or ways else None
+
+
+def ways_with(choices: Choices, card: str) -> list[Way]:
+    """What can be done now with the card of a counter."""
+    present, p, viewer = choices.present, choices.position, choices.viewer
+    kinds = dict.fromkeys(taps[1].removeprefix("do:") for _, taps in choices.ways if len(taps) > 1 and taps[0] == f"card:{card}")
+    return [_way((f"card:{card}", tap), name) for tap, name in present.offers(p, viewer, card, kinds)]
+
+
+def ways_to(choices: Choices, target: str, language: str) -> list[Way]:
+    """What the cards in hand can do now to a thing on the map."""
+    return _uses(choices, target, (), language)[0] if target.startswith(("place:", "piece:")) else []
+
+
+def _uses(choices: Choices, target: str, chosen: Taps, language: str) -> tuple[list[Way], list[dict[str, Any]]]:
+    """What the cards in hand can do to a tile or a counter, and why the others of their printed actions cannot."""
+    p = choices.position
+    can: list[Way] = []
+    cannot: dict[tuple[str, str], tuple[Violation, list[Text]]] = {}
+    for use, verdict, taps in choices.present.uses(p, choices.viewer, target, chosen):
+        can += [_way(taps, use)] if verdict else []
+        for violation in verdict.violations:
+            cannot.setdefault((violation.rule, say(violation.why, language)), (violation, []))[1].append(use)
+    told = [_reason(p, Text("about-cannot", {"uses": uses, "why": it.why}), it.rule, change_of(it)) for it, uses in cannot.values()]
+    return can, told
+
+
+def _way(taps: Taps, name: Text) -> Way:
+    """Something that can be done now, as a button."""
+    return {"id": BETWEEN.join(taps), "label": name}
+
+
+def _reason(p: Position, text: Text | str, rule: str, change: Text | str = "") -> dict[str, Any]:
+    return {"text": text, "change": change, "rule": rule, "source": source_of(p, rule)}
+
+
+def source_of(p: Position, rule: str) -> Text | str:
+    """Return the short name of the place where a rule of the game is (``""`` if there is no such rule)."""
+    found = rule_of(p, rule)
+    return sources.label(found) if found else ""
+
+
+def rule_of(p: Position, rule: str) -> Rule | None:
+    """Return a rule with the citations of the game that is played."""
+    system = registry.system(p.system)
+    found = system.rules().get(rule)
+    return sources.in_game(found, system.present.game_of(p)) if found else None
+
+
+def change_of(violation: Violation) -> Text | str:
+    """What would have to be different, where there is something to say."""
+    key = violation.why.key.replace("why-", "change-", 1)
+    return violation.why._replace(key=key) if has(key) else ""
+
+
+def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -> dict[str, Any]:
+    """Return an opened rule as the Scene shows it: its words, what of its numbers is our own, and the headings in the rulebooks."""
+    ours = [row["label"] for row in registry.system(p.system).present.own(p) if rule.id in row["rules"]]
+    return {
+        "id": rule.id,
+        "line": line,
+        "title": Text(rule.key),
+        "text": Text(f"{rule.key}.text"),
+        "ruling": Text("ruling", {"silent": Text(f"{rule.key}.silent")}) if rule.ruling else "",
+        "own": Text("ours-rule", {"kinds": ours}) if ours else "",
+        "cites": [{"label": name, "text": "; ".join(places)} for name, places in sources.headings(rule, language)],
+    }

@@ -1,0 +1,75 @@
+"""The chances over the board: whether they are shown, which of them, and the words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.text import Text
+
+from .state import State
+
+
+def overlay(state: State) -> Any:
+    """What a game shows over its board (None: nothing)."""
+    return getattr(state.system, "overlay", None)
+
+
+def shown(state: State) -> bool:
+    """Are they to be seen now? Not before a curtain is drawn, and not while an exercise or a question is open."""
+    return state.chances and overlay(state) is not None and not state.curtain and not state.sealed.chances
+
+
+def layer(state: State, asked: Mapping[str, str] | None = None) -> Any:
+    """What they show now; remembered by the game for each position. Raises TutorError where a game has none."""
+    found = overlay(state)
+    if found is None:
+        raise TutorError(Text("error-message"))
+    taps = (*state.taps, state.aimed) if state.aimed else state.taps
+    return found.layer(state.game.position, state.viewer, state.asked if asked is None else asked, taps)
+
+
+def scene(state: State) -> dict[str, Any] | None:
+    """The part of the Scene (None: there are none to show)."""
+    if state.curtain or state.sealed.chances or overlay(state) is None:
+        return None
+    if not state.chances:
+        return {"on": False}
+    found = layer(state)
+    return {"on": True, "groups": found.groups, "lines": found.lines, "sum": found.sum, "at": found.at}
+
+
+def show(state: State, target: str) -> None:
+    """Do what is asked of them: ``on``, ``off``, a choice that is offered (``group:name``), or the sum of what is clicked (``at:…``)."""
+    what, _, name = target.partition(":")
+    if state.sealed.chances:
+        raise TutorError(Text("coach-answer-first"))
+    if target in ("on", "off"):
+        state.chances = target == "on"
+    elif what == "at" and name.partition(":")[0] in ("place", "piece"):
+        asked = {**state.asked, "at": name}
+        if state.chances and layer(state, asked).at == name:  # where there is no sum, the last one stays
+            state.asked = asked
+    elif state.chances and target in _offered(state):
+        state.asked = {**{group: chosen for group, chosen in state.asked.items() if group != "at"}, what: name}
+    else:
+        known = any(what == group["id"] for group in layer(state).groups)
+        raise TutorError(Text("error-stale" if known else "error-message"))
+
+
+def follow_card(state: State) -> None:
+    """Another card or action is chosen: what hung on the one before is forgotten."""
+    if found := overlay(state):
+        state.asked = {group: name for group, name in state.asked.items() if group not in found.FOLLOWS}
+
+
+def follow_counter(state: State, name: str) -> None:
+    """A counter was only looked at: with the chances shown, they are those of this one."""
+    if shown(state):
+        found = next((target for target in _offered(state) if target.partition(":")[2] == name), "")
+        state.asked = {**state.asked, found.partition(":")[0]: name} if found else state.asked
+
+
+def _offered(state: State) -> list[str]:
+    return [f"{group['id']}:{option['id']}" for group in layer(state).groups for option in group["options"]]

@@ -1,0 +1,157 @@
+"""What can be chosen in a position, and what a tap stands for there. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.position import Position
+
+from .taps import Taps, bare, begins, finished, following
+
+
+class Choices:
+    """What ``viewer`` can choose in a position: the legal actions, each as the taps that lead to it."""
+
+    def __init__(self, position: Position, viewer: str) -> None:
+        self.position, self.viewer = position, viewer
+        self.present: Any = registry.system(position.system).present
+
+    @cached_property
+    def ways(self) -> tuple[tuple[Action, Taps], ...]:
+        """The legal actions of the viewer, each with its taps."""
+        return tuple((a, self.taps_of(a)) for a in self.position.legal_actions if a.side == self.viewer)
+
+    @cached_property
+    def volley(self) -> bool:
+        """Is there something that begins with a counter, without a card?"""
+        return any(taps[0].startswith("piece:") for _, taps in self.ways)
+
+    def taps_of(self, action: Action) -> Taps:
+        """The taps that lead to an action."""
+        taps: Taps = self.present.taps(self.position, action)
+        return taps
+
+    def options(self, chosen: Taps) -> tuple[Action, ...]:
+        """The legal actions that begin with what is chosen."""
+        begun = bare(chosen)
+        return tuple(a for a, taps in self.ways if begins(begun, taps))
+
+    def finished(self, chosen: Taps) -> tuple[Action, ...]:
+        """The legal actions for which everything is chosen."""
+        begun = bare(chosen)
+        return tuple(a for a, taps in self.ways if finished(begun, taps))
+
+    def nexts(self, chosen: Taps) -> set[str]:
+        """What can be chosen next."""
+        begun = bare(chosen)
+        return {tap for _, taps in self.ways if begins(begun, taps) for tap in following(begun, taps)}
+
+    def open(self, chosen: Taps) -> tuple[Taps, set[str]]:
+        """What stands, and what can be chosen next; with a target already chosen, what could be chosen in its place."""
+        nexts = self.nexts(chosen)
+        if nexts or len(chosen) < 3:
+            return chosen, nexts
+        return chosen[:-1], self.nexts(chosen[:-1])
+
+    def meant(self, chosen: Taps, target: str) -> str:
+        """What a tap stands for: itself, the one thing within it that can be chosen, or what it lies in.
+
+        A tile stands for the one counter on it, a vehicle for its one free seat, a counter for its tile.
+        """
+        what, _, name = target.partition(":")
+        nexts = self.open(chosen)[1]
+        if target in nexts:
+            return target
+        if f"pick:{target}" in nexts:
+            return f"pick:{target}"
+        pieces = [n for n in nexts if n.startswith("piece:")]
+        inner = self._inside(name, pieces)
+        if what in ("place", "piece") and len(inner) == 1:
+            return inner[0]
+        if what != "piece" or (len(chosen) == 1 and not pieces):
+            return target
+        around = self.within(name)
+        found = [f"piece:{outer}" for outer in around[1:] if f"piece:{outer}" in nexts]
+        there = f"place:{around[0] if around else ''}"
+        return found[0] if found else there if there in nexts or not pieces else target
+
+    def shortcuts(self, chosen: Taps) -> Mapping[str, Taps]:
+        """What can be clicked though what comes before it has not been chosen, each with the taps that it stands for."""
+        found: Mapping[str, Taps] = self.present.shortcuts(self.position, self.viewer, bare(chosen), self.options(chosen))
+        return found
+
+    def shortcut(self, chosen: Taps, target: str) -> Taps:
+        """The taps that one tap stands for; with several things of one kind within it, those up to where one has to choose."""
+        ways = self.shortcuts(chosen)
+        if target in ways or not target.startswith("piece:"):
+            return ways.get(target, ())
+        inner = [ways[tap] for tap in self._inside(target[6:], ways)]
+        if len(inner) == 1:
+            return inner[0]
+        heads = {taps[:2] for taps in inner}
+        return heads.pop() if len(heads) == 1 else ()
+
+    def onward(self, chosen: Taps, target: str) -> Taps:
+        """What is chosen after one more tap: behind what stands, or in the place of a part of it."""
+        more = (*chosen, self.meant(chosen, target))
+        return more if self.options(more) else self._instead(chosen, target) or more
+
+    def only_looked_at(self, chosen: Taps, target: str) -> bool:
+        """Can nothing be meant by this, legal or not, in this part of the turn?"""
+        if not self.at_stage(chosen):
+            return False
+        p, more = self.position, (*chosen, self.meant(chosen, target))
+        return (
+            not self.options(more)
+            and self.present.compose(p, self.viewer, more) is None
+            and not self.present.openings(p, self.viewer, more)
+        )
+
+    def at_stage(self, chosen: Taps) -> bool:
+        """Is nothing chosen yet but a part of the turn, or what else does not go on on the map?"""
+        off_map: tuple[str, ...] = self.present.OFF_MAP
+        return bool(chosen) and chosen[0].startswith(off_map) and all(tap.startswith("choice:") for tap in chosen[1:])
+
+    @cached_property
+    def hand(self) -> list[str]:
+        """The cards in the viewer's hand, in the order in which they are shown."""
+        p = self.position
+        hand: list[str] = self.present.hand_order(p, p.setup.sides.index(self.viewer))  # type: ignore[attr-defined]
+        return hand
+
+    @cached_property
+    def held(self) -> Taps:
+        """What is chosen from the beginning, where a decision has to be gone on with."""
+        taps: Taps = self.present.held(self.position, self.viewer)
+        return taps
+
+    def can_hold(self, tap: str) -> bool:
+        """Can this be looked at, though it leads to nothing? A card in hand that is no action by itself always can.
+
+        It is answered when something is asked of it.
+        """
+        return tap.removeprefix("card:") in self.hand and self.present.compose(self.position, self.viewer, bare((tap,))) is None
+
+    def within(self, piece: str) -> tuple[str, ...]:
+        """What a thing on the board lies in, its tile first."""
+        around: tuple[str, ...] = self.present.within(self.position, piece)
+        return around
+
+    def _inside(self, name: str, taps: Iterable[str]) -> list[str]:
+        """Those of some taps that stand for things within this one."""
+        return [tap for tap in taps if tap.startswith("piece:") and name in self.within(tap[6:])]
+
+    def _instead(self, chosen: Taps, target: str) -> Taps:
+        """In a part of the turn: the taps up to where this can take the place of what was chosen (nowhere: none)."""
+        if not chosen or not chosen[0].startswith("do:"):
+            return ()
+        for n in range(len(chosen) - 1, 0, -1):
+            nexts = self.nexts(chosen[:n])
+            found = [target] if target in nexts else self._inside(target.partition(":")[2], nexts)
+            if len(found) == 1:
+                return (*chosen[:n], found[0])
+        return ()

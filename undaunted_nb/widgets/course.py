@@ -1,0 +1,343 @@
+"""Where the game goes: decisions, the opponent, taking back, the curtain between two people, walkthroughs, lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.text import Text
+from undaunted_nb.lessons.coach import Coach
+
+from . import playback
+from .playback import Span
+from .state import LINES, SUM, WHOLE, State
+from .taps import Taps, bare
+
+
+class Course(State):
+    """A table whose game goes on and back. ``moved_on`` is called whenever the game is another than before."""
+
+    def __init__(self, game: Any, **more: Any) -> None:
+        super().__init__(game, **more)
+        self.changed: Callable[[], None] = lambda: None
+        self._opponent_plays()
+        self._note_news(news=True)
+        self._turn_the_screen()
+        if not self.side and self.walk is None and self.coach is None and game.decisions and game.position.to_act:
+            self.curtain = True  # two people's game goes on: who sits here now is not known
+        self.taps = self.choices.held
+
+    def moved_on(self, *, news: bool = False) -> None:
+        """The game is another: nothing is chosen in it yet. ``news``: what was played since it was seen last is shown step by step."""
+        self._note_news(news=news)
+        self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = self.choices.held, "", None, None, None, LINES
+        self.asking = None
+        self.revision += 1
+        self.changed()
+
+    def _note_news(self, *, news: bool) -> None:
+        last = self.game.ply
+        self.news = Span(self.seen, last) if news and self.seen < last else None
+        self.seen = last
+
+    def show_refused(self, verdict: Verdict) -> None:
+        """A step of a walkthrough was refused, as it was meant to be."""
+
+    # One decision.
+
+    def decide(self, action: Action) -> None:
+        """Do what was chosen; what the other person is asked first waits behind the curtain."""
+        if self.coach:
+            self.sum = playback.attack_sum(self.game.position, action)
+            self.coach.play(action)
+            self._follow(news=True)
+        elif not self.side and not self.walk and self.system.present.asked_first(self.game.position, action):
+            self.moved_on()
+            self.asking, self.curtain, self.taps = action, True, ()
+        else:
+            self.play(action)
+
+    def play(self, action: Action) -> None:
+        """Do it in the game of this table, and let the opponent answer."""
+        self.sum = playback.attack_sum(self.game.position, action)
+        self.game.play(action)
+        if self.walk:
+            self.branch, self.shown, self.part = Text("walk-own-way"), None, WHOLE
+        self._opponent_plays()
+        self.moved_on(news=True)
+        self._turn_the_screen()
+
+    def take_back(self, chosen: Taps) -> bool:
+        """Take back what has been decided, and nothing else, by clicking it again, where a game has such decisions."""
+        past = (self.game.start, *(step.after for step in self.game.steps))[:-1]
+        found = self.system.present.taken_back(self.game.position, self.viewer, bare(chosen), past)
+        if found is None:
+            return False
+        back, again = found
+        if self.coach:
+            return self._take_back_beside(self.coach, back, again)
+        self.game.goto(self.game.ply - back)
+        for action in again:
+            self.game.play(action)
+        if self.walk:
+            self.branch, self.shown, self.part = Text("walk-own-way"), None, WHOLE
+        self.moved_on()
+        return True
+
+    def _take_back_beside(self, coach: Coach, back: int, again: tuple[Action, ...]) -> bool:
+        """The same in a lesson, which lets nobody go back behind its beginning."""
+        last = coach.game.ply
+        for _ in range(back):
+            coach.travel(-1)
+        if coach.game.ply != last - back:
+            for _ in range(last - coach.game.ply):
+                coach.travel(1)
+            return False
+        for action in again:
+            coach.play(action)
+        self._follow()
+        return True
+
+    def new_game(self) -> None:
+        """The game is over: play it again, with other chance."""
+        if self.coach or self.walk or not (self.game.position.outcome or self.system.stands_still(self.game.position)):
+            raise TutorError(Text("error-message"))
+        self.game.restart()
+        self.seen = self.game.ply
+        self._goes_on()
+
+    def _goes_on(self) -> None:
+        """The game is another: the opponent may be to play, or the other person."""
+        if self.replay:
+            self.game, self.replay, self.shown = self.replay.game, None, None
+        self._opponent_plays()
+        self.show_anew()
+
+    def show_anew(self) -> None:
+        """The game is another: nothing is chosen in it, and the other person may have to take the screen."""
+        self.moved_on(news=True)
+        self._turn_the_screen()
+
+    def _opponent_plays(self) -> None:
+        while self.opponent and self.side and (to_act := self.game.position.to_act) and self.side not in to_act:
+            if self.system.stands_still(self.game.position):
+                return
+            rng = Random(f"{self.game.seed}/{self.opponent}/{self.game.ply}") if self.game.seed is not None else Random()
+            self.game.play(random_choice(self.game.position, to_act[0], rng, self.system.IDLE))
+
+    # The curtain between two people.
+
+    def _turn_the_screen(self) -> None:
+        """Whose cards are shown: with two at one screen a curtain comes before the other's."""
+        to_act = self.game.position.to_act
+        if self.side or not to_act or self.viewer in to_act:
+            return
+        if self.walk:
+            self.viewer = to_act[0]
+        else:
+            self.curtain = True
+
+    def draw_curtain(self) -> None:
+        """The next player has taken the screen."""
+        if not self.curtain:
+            return
+        self.curtain, asking = False, self.asking
+        self.viewer = self.next_viewer
+        if asking and self.game.position.apply(asking).after.to_act == (self.viewer,):
+            self.play(asking)  # it has something to answer with
+            return
+        self.seen = playback.last_of(self.game, self.viewer)
+        self.moved_on(news=True)
+        if asking:
+            self.asking, self.taps = asking, ()
+
+    @property
+    def next_viewer(self) -> str:
+        """Who takes the screen: the side that is asked, or else the one to act."""
+        p = self.game.position
+        asked: str = self.system.present.asked_first(p, self.asking) if self.asking else ""
+        return asked or p.to_act[0]
+
+    # Back and forward.
+
+    @property
+    def can_undo(self) -> bool:
+        """Has whoever sits here decided anything yet? On the road of a walkthrough: is there a step back?"""
+        if self.curtain or self.replay:
+            return False
+        if self.coach:
+            return self.coach.can_undo
+        if self.walk and not self.branch:
+            return self.at > self.first_step
+        steps, last = self.game.steps, self.game.ply
+        befores = (steps[i - 1].after if i else self.game.start for i in range(last - 1, last - self.game.decisions - 1, -1))
+        return any(not self.side or not self.opponent or self.side in before.to_act for before in befores)
+
+    @property
+    def can_redo(self) -> bool:
+        """Is there a step that was taken back?"""
+        return bool(self.game.can_redo) and not self.questioned and not self.replay
+
+    def travel(self, by: int) -> None:
+        """Back (-1) to one's own last decision, or forward (1) again to the next one."""
+        if self.coach:
+            self.coach.travel(by)
+            self._follow()
+        elif self.replay or (self.walk and not self.branch):
+            self.step(by)
+        elif self.asking:  # nothing has been done yet
+            self.moved_on()
+            self._turn_the_screen()
+        else:
+            self._travel(by)
+
+    def _travel(self, by: int) -> None:
+        ply = self.game.ply
+        while True:
+            before = self.game.ply
+            position = self.game.undo() if by < 0 else self.game.redo()
+            if self.game.ply == before or not self.side or not self.opponent or self.side in position.to_act or position.outcome:
+                break
+        if self.side and self.opponent and self.game.position.to_act and self.side not in self.game.position.to_act:
+            self.game.goto(ply)
+        self.curtain = False
+        self.moved_on()
+        self._turn_the_screen()
+
+    # Walkthroughs.
+
+    @property
+    def first_step(self) -> int:
+        """The step that a walkthrough begins with: the first one, if it is only a text."""
+        return 1 if self.walk and self.walk.steps and not self.walk.steps[0].action else 0
+
+    def step(self, by: int) -> None:
+        """Go forward or back in the walkthrough, or in a game that is looked through; from a branch, back to the step it left.
+
+        An attack has three parts: the sum, the roll, the loss.
+        """
+        if self.replay:
+            self._replay_at(self.replay.at + by)
+        elif self.walk is None:
+            return
+        elif self.branch and abs(by) == 1:
+            self._walk_to(self.at)
+        elif by == 1 and self.part < WHOLE:
+            self._walk_to(self.at, self.part + 1)
+        elif by == -1 and self.part > SUM and self.sum:
+            self._walk_to(self.at, self.part - 1)
+        else:
+            number = max(self.first_step, min(self.at + by, len(self.walk.steps)))
+            self._walk_to(number, 0 if by == 1 and number > self.at else WHOLE)
+
+    @property
+    def scripted(self) -> Taps:
+        """What is chosen where a walkthrough shows the sum of an attack (elsewhere: nothing)."""
+        if self.walk is None or self.branch or self.part != SUM:
+            return ()
+        return self.choices.taps_of(self.game.position.parse(self.walk.steps[self.at - 1].action))
+
+    def _sum_of(self, game: Any, number: int) -> Mapping[str, Any] | None:
+        assert self.walk is not None  # noqa: S101  (asked by the callers)
+        position = playback.before(game, game.ply - 1)
+        line = self.walk.steps[number - 1].action
+        return playback.attack_sum(position, position.parse(line)) if line else None
+
+    def _walk_to(self, number: int, part: int = WHOLE) -> None:
+        assert self.walk is not None  # noqa: S101  (asked by the callers)
+        game = self.walk.start()
+        verdict, last = None, 0
+        for i in range(number):
+            last = game.ply
+            _, verdict = self.walk.take(game, i)
+        self.shown = playback.shown_step(game, Span(last, game.ply)) if number and verdict is None else None
+        self.sum = self._sum_of(game, number) if self.shown and self.shown["rolls"] else None
+        self.part = part if self.sum else WHOLE
+        if self.part < WHOLE:
+            game.goto(game.ply - 1)
+        self.game, self.at, self.branch = game, number, None
+        self.viewer = (game.position.to_act or (self.viewer,))[0]
+        self.moved_on()
+        self._turn_the_screen()
+        self.taps = self.scripted or self.taps
+        if verdict is not None:
+            self.show_refused(verdict)
+
+    # A game that is looked through again.
+
+    def look_through(self, target: str) -> None:
+        """Look through this game from its start (``open``), or go back to it."""
+        if target == "open" and not (self.walk or self.coach or self.curtain) and self.game.ply:
+            self.replay = playback.replay_of(self.game, self.viewer)
+            self._replay_at(0)
+        elif target == "close" and self.replay:
+            self.leave_replay()
+        else:
+            raise TutorError(Text("error-message"))
+
+    def leave_replay(self) -> None:
+        """Be where the game is."""
+        if self.replay:
+            self.game, self.replay, self.shown = self.replay.game, None, None
+            self.moved_on()
+            self._turn_the_screen()
+
+    def _replay_at(self, at: int) -> None:
+        assert self.replay is not None  # noqa: S101  (asked by the callers)
+        self.replay = self.replay.to(at)
+        ply = self.replay.plies[self.replay.at - 1] if self.replay.at else -1
+        self.shown = playback.shown_step(self.replay.game, Span(ply, ply + 1), self.viewer) if ply >= 0 else None
+        self.game = self.replay.seen()
+        self.moved_on()
+
+    def branch_off(self, target: str) -> None:
+        """Do the present step again with other chance."""
+        if self.walk is None or not self.at:
+            return
+        what_if = next((w for w in self.walk.steps[self.at - 1].what_ifs if w.id == target), None)
+        if what_if is None:
+            raise TutorError(Text("error-message"))
+        game = self.walk.start()
+        for i in range(self.at - 1):
+            self.walk.take(game, i)
+        last = game.ply
+        self.walk.take(game, self.at - 1, what_if)
+        self.game, self.branch, self.part = game, what_if.text, WHOLE
+        self.shown = playback.shown_step(game, Span(last, game.ply))
+        self.moved_on()
+        self._turn_the_screen()
+
+    # Lessons.
+
+    def _follow(self, *, news: bool = False) -> None:
+        """Be where the coach is."""
+        assert self.coach is not None  # noqa: S101  (asked by the callers)
+        news = news and self.game is self.coach.game
+        self.game, self.side = self.coach.game, self.coach.side
+        self.viewer, self.curtain = self.side, False
+        self.moved_on(news=news)
+
+    def press_coach(self, target: str) -> None:
+        """Do what a button of the coach asks for; or open a lesson here, or leave it again."""
+        kind, _, name = target.partition(":")
+        if kind == "lesson" and self.open_lesson and not name.endswith(".toml"):  # a page names lessons, never files
+            coach = self.open_lesson(name)
+            self.left = self.left or (self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach)
+            self.coach, self.walk, self.branch, self.opponent, self.rule = coach, None, None, "", None
+            self._follow()
+        elif kind == "leave" and self.left:
+            self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach = self.left
+            self.left = ()
+            self.moved_on()
+            self._turn_the_screen()
+        elif self.coach:
+            self.coach.press(target)
+            if kind != "hint":  # what is half chosen stays while one asks for help
+                self._follow()
+        else:
+            raise TutorError(Text("error-message"))

@@ -1,0 +1,298 @@
+"""The home page: where to go on, what to play, each course as a path. What is opened from it stands on the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.lessons import shelf, walkthrough
+from undaunted_nb.lessons.coach import Coach
+from undaunted_nb.lessons.editions import editions
+from undaunted_nb.lessons.glossary import glossary
+from undaunted_nb.lessons.lesson import SEED, load, names
+from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.lessons.quiz import Quiz
+from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.lessons.summary import summary
+from undaunted_nb.lessons.walkthrough import Walkthrough
+from undaunted_nb.scene import scene as drawing
+from undaunted_nb.scene.svg import draw, lighter
+
+from . import kept
+
+COURSE = "course"
+NEAR = (0.12, 0.04, 0.62, 0.9)
+"""The part of a game's window that stands over what comes next: left, top, width, height, as shares of it."""
+MINUTES = 3
+"""How long the first lesson takes somebody who has never played."""
+
+
+class Opened(NamedTuple):
+    """What is put on the table: a game, who plays it, and who is beside it. ``kept``: is it kept, and gone on with?"""
+
+    game: Game
+    side: str = ""
+    walk: Walkthrough | None = None
+    coach: Coach | None = None
+    kept: bool = False
+    chances: bool = False
+
+    @property
+    def opponent(self) -> str:
+        """Who plays the other side."""
+        return "random" if self.side and self.coach is None and self.walk is None else ""
+
+
+class Home:
+    """The page, and what can be opened from it. ``game`` is the one whose course is shown, ``pane`` what is shown in its place."""
+
+    def __init__(self) -> None:
+        self.progress = Progress.open()
+        self.game = shelf.current(self.progress)
+        self.pane = COURSE
+
+    def press(self, target: str) -> Opened | None:
+        """Do what a button of the page asks for: something to put on the table, or another page (None). Raises TutorError."""
+        kind, _, name = target.partition(":")
+        if kind == "game" and name in {it.name for it in shelf.shelf()}:
+            self.game, self.pane = name, COURSE
+        elif kind == "pane" and name in {COURSE, *PANES}:
+            self.pane = name
+        elif kind in OPENS and (kind == "kept" or not name.endswith((".toml", ".json"))):  # a page names what is shipped, never files
+            return OPENS[kind](self, name)
+        else:
+            raise TutorError(Text("error-message"))
+        return None
+
+    def next(self) -> Opened:
+        """What the page asks to go on with."""
+        station = self._now()
+        return _lesson(self, station.lesson) if station else _play(self, self._shelved().play)
+
+    def _shelved(self) -> shelf.Shelved:
+        return next(it for it in shelf.shelf() if it.name == self.game)
+
+    def _now(self) -> shelf.Station | None:
+        return next((it for it in shelf.course(self.game, self.progress) if it.state == shelf.NOW), None)
+
+    def scene(self, language: str) -> dict[str, Any]:
+        """The page, in a language."""
+        said: dict[str, Any] = drawing.words(self._scene(language), language)
+        return said
+
+    def _scene(self, language: str) -> dict[str, Any]:
+        it, stations = self._shelved(), shelf.course(self.game, self.progress)
+        fresh = not any(shelf.done(game.name, self.progress) or self._begun(game.name) for game in shelf.shelf())
+        pane = PANES[self.pane](self, language) if self.pane in PANES else None
+        return {
+            "title": Text("home-title"),
+            "lead": Text("home-lead"),
+            "language": Text("word-language"),
+            "languages": [{"id": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()],
+            "now": self._next(stations, language, fresh=fresh),
+            "acts": [
+                {
+                    "icon": "play",
+                    "to": f"play:{it.play}",
+                    "title": Text("home-play", {"name": _label(it.play)}),
+                    "text": Text("home-play-on" if kept.there(it.play, it.side, SEED) else "home-play-new"),
+                },
+                {"icon": "quiz", "to": f"quiz:{it.name}", "title": Text("home-quiz"), "text": self._due()},
+            ],
+            "games": [self._game(game, language) for game in shelf.shelf()],
+            "choose": Text("home-games"),
+            "course": self._course(stations, language),
+            "pane": pane and {"id": self.pane, "back": {"to": f"pane:{COURSE}", "label": Text("home-back")}, **pane},
+            "more": [{"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in PANES],
+        }
+
+    def _begun(self, game: str) -> bool:
+        return any(self.progress.state(name) for name in names(game))
+
+    def _next(self, stations: tuple[shelf.Station, ...], language: str, *, fresh: bool) -> dict[str, Any]:
+        it = self._shelved()
+        left, top, width, height = it.window
+        share = (left + NEAR[0] * width, top + NEAR[1] * height, NEAR[2] * width, NEAR[3] * height)
+        picture = {"game": it.name, "box": " ".join(f"{value:.0f}" for value in share)}
+        now = next((station for station in stations if station.state == shelf.NOW), None)
+        if now is None:
+            return {
+                "kicker": Text("home-finished"), "title": _label(it.play), "text": "", "steps": [], "button": Text("home-start"),
+                "to": f"play:{it.play}", "picture": picture,
+            }  # fmt: skip
+        exercises, state = load(now.lesson).exercises, self.progress.state(now.lesson)
+        first = next((number for number, exercise in enumerate(exercises) if exercise.id not in state), 0)
+        steps = ["done" if exercise.id in state else "now" if i == first else "" for i, exercise in enumerate(exercises)]
+        kicker = Text("home-here", {"minutes": min(MINUTES, now.minutes)}) if fresh else Text("home-continue" if state else "home-next")
+        told = Text("home-step", {"n": first + 1, "of": len(exercises)}) if state else Text("home-minutes", {"n": now.minutes})
+        return {
+            "kicker": kicker,
+            "title": Text("home-lesson", {"n": now.number, "title": load(now.lesson).said_title(language)}),
+            "text": Text("home-first") if fresh else told,
+            "steps": steps,
+            "button": Text("home-start" if not state else "home-continue"),
+            "to": f"lesson:{now.lesson}",
+            "picture": picture,
+        }
+
+    def _due(self) -> Text:
+        due = len(self.progress.due())
+        return Text("home-quiz-due", {"n": due}) if due else Text("home-quiz-new")
+
+    def _game(self, it: shelf.Shelved, language: str) -> dict[str, Any]:
+        of, done = len(names(it.name)), shelf.done(it.name, self.progress)
+        return {
+            "id": it.name,
+            "to": f"game:{it.name}",
+            "name": Text(f"home-game-{it.name}"),
+            "text": Text("home-done", {"n": done, "of": of}),
+            "share": done / of,
+            "chosen": it.name == self.game,
+            "picture": {"markup": board(it.play, language), "box": " ".join(map(str, it.window))},
+        }
+
+    def _course(self, stations: tuple[shelf.Station, ...], language: str) -> dict[str, Any]:
+        done, stars = sum(it.state == shelf.DONE for it in stations), sum(it.stars for it in stations)
+        name = Text(f"home-game-{self.game}")
+        return {
+            "title": name,
+            "text": Text("home-course", {"n": done, "of": len(stations), "stars": stars}),
+            "stations": [self._station(it, language) for it in stations],
+        }
+
+    def _station(self, it: shelf.Station, language: str) -> dict[str, Any]:
+        title = load(it.lesson).said_title(language)
+        told = {"n": it.number, "title": title, "minutes": it.minutes, "stars": it.stars, "state": it.state or "ahead"}
+        return {
+            "to": f"lesson:{it.lesson}",
+            "n": it.number,
+            "name": title.partition(":")[0],
+            "time": Text("home-minutes", {"n": it.minutes}),
+            "state": it.state,
+            "stars": it.stars,
+            "label": Text("home-station", told),
+        }
+
+
+@cache
+def board(scenario: str, language: str) -> str:
+    """The board of a scenario at its start, as the markup of a small picture."""
+    position = new_game(scenario, seed=SEED).position
+    present = registry.system(position.system).present
+    ground = drawing.ground_scene(present.ground(position), language)
+    return lighter(ground["markup"]) + "".join(map(draw, drawing.board_scene(present.elements(position), ground["places"], language)))
+
+
+def _label(scenario: str) -> Text:
+    label: Text = registry.system_of_scenario(scenario).scenario_info(scenario)["label"]
+    return label
+
+
+# What can be opened.
+
+
+def _lesson(home: Home, name: str) -> Opened:
+    run = LessonRun(load(name), home.progress)
+    if name == names(home.game)[0] and not home.progress.state(name):
+        run.go_to(1)  # somebody new plays first, and reads afterwards
+    return Opened(run.game, run.side, coach=run)
+
+
+def _play(_home: Home, name: str) -> Opened:
+    it = next((it for it in shelf.shelf() if it.play == name), None)
+    game = new_game(name, seed=SEED)
+    return Opened(game, it.side if it else game.position.setup.sides[0], kept=True)  # type: ignore[attr-defined]
+
+
+def _quiz(home: Home, game: str) -> Opened:
+    quiz = Quiz(game, progress=home.progress)
+    return Opened(quiz.game, quiz.side, coach=quiz)
+
+
+def _walk(_home: Home, name: str) -> Opened:
+    walk = walkthrough.load(name)
+    return Opened(walk.start(), walk=walk)
+
+
+def _go_on(_home: Home, name: str) -> Opened:
+    game, side = kept.take(name)
+    return Opened(game, side, kept=True)
+
+
+def _chances(home: Home, name: str) -> Opened:
+    return _play(home, name)._replace(chances=True)
+
+
+OPENS: Mapping[str, Callable[[Home, str], Opened]] = {
+    "lesson": _lesson, "play": _play, "quiz": _quiz, "walk": _walk, "kept": _go_on, "chances": _chances,
+}  # fmt: skip
+
+
+# What can be shown in place of the course.
+
+
+def _kept(_home: Home, _language: str) -> dict[str, Any]:
+    items = [
+        {"to": f"kept:{it.name}", "label": it.label, "note": Text("home-kept-note", {"side": it.side_name, "n": it.decisions})}
+        for it in kept.all_kept()
+    ]
+    return {"title": Text("home-kept"), "items": items, "text": [] if items else [Text("home-kept-none")]}
+
+
+def _battles(home: Home, _language: str) -> dict[str, Any]:
+    found = [info for system in registry.systems() for name in system.scenario_names() if (info := system.scenario_info(name))]
+    items = [
+        {"to": f"play:{info['name']}", "label": info["label"], "note": Text(f"home-source-{info['source']}")}
+        for info in found
+        if info["game"] == home.game
+    ]
+    shown = [name for name in walkthrough.names() if name.partition("/")[0] == home.game]
+    items += [{"to": f"walk:{name}", "label": walkthrough.load(name).title, "note": Text("home-walk")} for name in shown]
+    return {"title": Text("home-battles"), "items": items, "text": []}
+
+
+def _odds(home: Home, _language: str) -> dict[str, Any]:
+    play = next(it.play for it in shelf.shelf() if it.name == home.game)
+    items = [{"to": f"chances:{play}", "label": Text("home-odds-board", {"name": _label(play)}), "note": ""}]
+    return {"title": Text("home-odds"), "items": items, "text": [Text("home-odds.text"), Text("home-odds.cell")]}
+
+
+def _rules(home: Home, _language: str) -> dict[str, Any]:
+    play = next(it.play for it in shelf.shelf() if it.name == home.game)
+    rules = registry.system_of_scenario(play).rules(home.game)
+    told = [{"to": "", "label": Text(rule.key), "note": Text(f"{rule.key}.text")} for rule in rules.values()]
+    return {"title": Text("home-rules"), "items": told, "text": []}
+
+
+def _summary(home: Home, language: str) -> dict[str, Any]:
+    page = summary(home.game, language)
+    items = [{"to": "", "label": title, "note": text} for _, rules in page.said() for title, text in rules]
+    saved = {"label": Text("word-summary-save"), "name": f"{page.title}.html", "page": page.to_html()}
+    return {"title": page.title, "items": items, "text": [], "save": saved}
+
+
+def _glossary(home: Home, language: str) -> dict[str, Any]:
+    items = [{"to": "", "label": Text(f"term-{it.id}"), "note": Text(f"term-{it.id}.text")} for it in glossary(home.game, language).terms]
+    return {"title": Text("home-glossary"), "items": items, "text": []}
+
+
+def _editions(home: Home, language: str) -> dict[str, Any]:
+    page = editions(home.game, language)
+    items = [{"to": "", "label": it["title"], "note": it.get("reading", "")} for it in page.differences]
+    return {"title": page.title, "items": items, "text": [page.text]}
+
+
+def _teachers(_home: Home, _language: str) -> dict[str, Any]:
+    return {"title": Text("home-teachers"), "items": [], "text": [Text("home-teachers.text"), Text("home-teachers.more")]}
+
+
+PANES: Mapping[str, Callable[[Home, str], dict[str, Any]]] = {
+    "kept": _kept, "battles": _battles, "odds": _odds, "rules": _rules, "summary": _summary, "glossary": _glossary,
+    "editions": _editions, "teachers": _teachers,
+}  # fmt: skip

@@ -1,0 +1,89 @@
+"""A table that begins with the home page. What is opened from the page is played on this very table, and a house in its head leads back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undaunted_nb import i18n
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import say
+from undaunted_nb.scene import scene as drawing
+from undaunted_nb.scene.svg import KEYS, image
+
+from . import home_picture, store
+from .home import Home, Opened
+from .session import Session
+from .table import Table, lesson_run
+
+LONGEST = 200
+"""The longest target of a message that is looked at, in characters."""
+
+
+class HomeTable(Table):
+    """The home page, and whatever is opened from it, on one table."""
+
+    def __init__(self, language: str) -> None:
+        self._home = Home()
+        self._at_home = True
+        self._trouble: Text | str = ""
+        under = self._home.next()  # a table always has a game: that of what most people click
+        super().__init__(under.game, side=under.side, opponent=under.opponent, language=language, coach=under.coach)
+
+    def _home_scene(self) -> dict[str, Any] | None:
+        if not self._at_home:
+            return None
+        language = self._session.language
+        return {**self._home.scene(language), "trouble": say(self._trouble, language) if isinstance(self._trouble, Text) else ""}
+
+    def _parts(self) -> dict[str, Any]:
+        parts = super()._parts()
+        return {**parts, "head": {**parts["head"], "home": True}}
+
+    def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
+        target = content.get("target", "") if isinstance(content, Mapping) and content.get("kind") == "home" else None
+        if not isinstance(target, str) or len(target) > LONGEST:
+            super()._on_message(widget, content, buffers)
+            return
+        with self._session.lock:
+            self._trouble, self._answered = "", False
+            try:
+                self._go(target)
+            except TutorError as error:
+                self._trouble = error.text
+            self._show()
+            self._answer()
+
+    def _go(self, target: str) -> None:
+        """Open something, or another page; "" leads home."""
+        opened = self._home.press(target) if target else None
+        if opened:
+            self._seat(opened)
+        self._at_home = opened is None
+
+    def _seat(self, it: Opened) -> None:
+        """Put another game on this table. Messages meant for the one before are refused."""
+        before = self._session
+        save = store.open_save(it.game, it.side) if it.kept else None
+        self._session = Session(
+            it.game, side=it.side, opponent=it.opponent, language=before.language, walk=it.walk, coach=it.coach, open_lesson=lesson_run
+        )
+        self._session.revision = before.revision + 1
+        self._session.chances = it.chances
+        self._keep_in(save)
+
+    def __repr__(self) -> str:
+        return home_picture.as_text(self.home) if self.home else super().__repr__()
+
+    def _saved(self) -> str:
+        if not self.home:
+            return super()._saved()
+        cue = drawing.words([Text("picture-is"), Text("picture-start")], self._session.language)
+        told = f"{self.home['title']}. {self.home['lead']} {' '.join(cue)} {' + '.join(KEYS)}."
+        return image(home_picture.picture(self.home, cue), told)
+
+
+def home(language: str = "") -> HomeTable:
+    """The home page: go on with the course, play, a quiz; everything opens on this one table, and the house in its head leads back."""
+    return HomeTable(i18n.known(language))

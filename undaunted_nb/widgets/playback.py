@@ -1,0 +1,208 @@
+"""What has just been played, step by step, so that the table can show it: the dice of one's own attack, the other side's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.position import Position
+from undaunted_nb.core.text import Text
+from undaunted_nb.scene import scene as drawing
+
+from .delta import SAME, delta
+from .log import joined
+
+MOST = 12
+"""The most steps that are told of what happened since one's last decision: the shortest of more are told together."""
+SLOTS = ("s1", "s2")
+OF_SUM = ("title", "icon", "sum", "total")
+"""What is kept of the slip of an attack, to stand above its dice."""
+
+
+class Span(NamedTuple):
+    """Steps of a game, from the first up to (not with) the last."""
+
+    first: int
+    last: int
+
+
+class Replay(NamedTuple):
+    """A game that is looked through again: all of it, the steps that show something, and how many of these have been shown."""
+
+    game: Game
+    plies: tuple[int, ...]
+    at: int
+
+    def to(self, at: int) -> Replay:
+        """Show so many steps, as far as there are any."""
+        return self._replace(at=max(0, min(at, len(self.plies))))
+
+    def seen(self) -> Game:
+        """The game up to there. The real one stays as it is."""
+        last = self.plies[self.at - 1] + 1 if self.at else 0
+        return Game(self.game.start, seed=self.game.seed, steps=self.game.steps[: max(last, self.game.ply - self.game.decisions)])
+
+
+def replay_of(game: Game, viewer: str) -> Replay:
+    """Look through a game again, from its start."""
+    return Replay(game, tuple(ply for ply in range(game.ply) if record(game, ply, viewer)), 0)
+
+
+def before(game: Game, ply: int) -> Position:
+    """The position before a step of a game."""
+    return game.steps[ply - 1].after if ply else game.start
+
+
+def records(game: Game, span: Span, viewer: str) -> list[dict[str, Any]]:
+    """Tell the steps of a game as ``viewer`` may know them, at most ``MOST``: one for each action of the other side, and one's own rolls.
+
+    Whatever answers an action (a retreat, an ambush) is told with it, and a card with the orders that it gives.
+    """
+    found: list[dict[str, Any]] = []
+    for ply in range(span.first, span.last):
+        one = record(game, ply, viewer)
+        if one is None:
+            continue
+        answers = found and one["by"] != one["side"] and found[-1]["side"] == one["side"]
+        together = found and one.get("group") and found[-1].get("group") == one["group"] and found[-1]["side"] == one["side"]
+        if answers or together:
+            found[-1] = _joined(found[-1], one)
+        else:
+            found.append(one)
+    found = [one for one in found if one["rolls"] or one["lost"] or (one["side"] != viewer and (one["by"] != viewer or one["card"]))]
+    while len(found) > MOST:
+        at = min(range(len(found) - 1), key=lambda i: _weight(found[i], found[i + 1]))
+        found[at : at + 2] = [_joined(found[at], found[at + 1])]
+    return found
+
+
+def record(game: Game, ply: int, viewer: str) -> dict[str, Any] | None:
+    """Tell one step of a game (None: there is nothing in it to show)."""
+    position, step = before(game, ply), game.steps[ply]
+    system = registry.system(position.system)
+    events = [system.seen_by(event, viewer) for event in step.events]
+    found: dict[str, Any] | None = system.present.record(position, events, viewer)
+    if found is None:
+        return None
+    by = position.to_act[0] if len(position.to_act) == 1 else next((e.data["side"] for e in events if "side" in e.data), "")
+    return {**found, "by": by, "first": ply, "last": ply + 1}
+
+
+def last_of(game: Game, side: str) -> int:
+    """How many steps lie before what others have done since ``side`` decided last."""
+    ply = game.ply
+    while ply > game.ply - game.decisions and side not in before(game, ply - 1).to_act:
+        ply -= 1
+    return ply
+
+
+def shown_step(game: Game, span: Span, viewer: str = "") -> dict[str, Any] | None:
+    """Show some steps of a walkthrough, or of a game that is looked through, as one (None: there is nothing to show).
+
+    ``attack``: whether they are an attack with a sum, which can be shown in parts.
+    """
+    found = [one for ply in range(*span) if (one := record(game, ply, viewer or _actor(game, ply)))]
+    if not found:
+        return None
+    whole = found[0]
+    for other in found[1:]:
+        whole = _joined(whole, other)
+    return {**step_scene(game, whole, ""), "trace": found[-1]["trace"]}
+
+
+def _actor(game: Game, ply: int) -> str:
+    return (before(game, ply).to_act or ("",))[0]
+
+
+def _joined(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
+    """Two records as one."""
+    trace = one["trace"] if "target" in (one["trace"] or {}) else other["trace"] or one["trace"]
+    return {
+        **one, "trace": trace, "last": other["last"], "verdict": other["verdict"] or one["verdict"], "card": one["card"] or other["card"],
+        **{name: [*one[name], *other[name]] for name in ("told", "then", "rolls", "lost")},
+    }  # fmt: skip
+
+
+def _weight(one: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[bool, int, bool, int]:
+    """How much is lost when two records are told together: first those without dice, of one side and one kind, with little to say."""
+    dice = len(one["rolls"]) + len(other["rolls"])
+    return one["side"] != other["side"], dice, one["icon"] != other["icon"], len(one["told"]) + len(other["told"])
+
+
+def sentences(system: Any, setup: Any, events: Sequence[Event]) -> Text | str:
+    """Tell events as one text; alike ones in one sentence where a game has one for them."""
+    parts: list[Text] = []
+    for _, group in groupby(events, key=lambda event: event.kind):
+        alike = list(group)
+        together = system.tell_together(setup, alike)
+        parts += [together] if together else [system.tell(setup, event) for event in alike]
+    return Text("log-line", {"parts": joined(parts)}) if parts else ""
+
+
+def attack_sum(position: Position, action: Action) -> dict[str, Any] | None:
+    """The sum of an attack as it stands before its dice are thrown (None: this is no attack with a sum)."""
+    present = registry.system(position.system).present
+    sides = position.setup.sides  # type: ignore[attr-defined]
+    slip = present.slip(position, sides.index(action.side), present.Choosing(present.taps(position, action), (action,), action))
+    return {name: slip[name] for name in OF_SUM if name in slip} if slip and slip.get("sum") else None
+
+
+def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any]:
+    """Show a record, without the board."""
+    system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
+    return {
+        "id": str(one["first"]), "side": SLOTS[setup.sides.index(one["side"])], "mine": one["side"] == viewer,
+        "text": sentences(system, setup, one["told"]),
+        "then": sentences(system, setup, one["then"]) if one["rolls"] else "",
+        **{name: one[name] for name in ("icon", "card", "act", "trace", "rolls", "verdict", "lost")},
+    }  # fmt: skip
+
+
+def scene(
+    name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any] | None, places: Sequence[Mapping[str, Any]], language: str
+) -> dict[str, Any] | None:
+    """What has been played since ``viewer`` decided last, as the part ``played`` of the Scene (None: nothing that has to be shown).
+
+    ``sum_`` is that of one's own attack, which stands above its dice.
+    Each step holds what it changes on the board; ``back`` leads there from the board as it is now.
+    """
+    told = records(game, span, viewer)
+    if not told:
+        return None
+    present, setup = registry.system(game.start.system).present, game.start.setup  # type: ignore[attr-defined]
+
+    def board(ply: int) -> list[dict[str, Any]]:
+        return drawing.board_scene(present.elements(before(game, ply)), places, language)
+
+    now = start = board(told[0]["first"])
+    steps = []
+    for one in told:
+        last, now = now, board(one["last"] if one is not told[-1] else span.last)
+        change = delta(last, now)
+        above = {"slip": sum_} if sum_ and one["first"] == span.first and one["side"] == viewer else {}
+        steps.append({**step_scene(game, one, viewer), **above, "board": {"~": {}} if change is SAME else change})
+    change = delta(board(span.last), start)
+    back: Any = {"~": {}} if change is SAME else change
+    if "=" not in back:  # plates that lie on the board for other reasons are left out by the order
+        back = {**back, "#": [element["k"] for element in start]}
+    other = next((one["side"] for one in told if one["side"] != viewer), "")
+    p = game.position
+    named = {"side": present.to_act_name(p, other)} if other else {}
+    said: dict[str, Any] = drawing.words(
+        {
+            "id": name,
+            "side": SLOTS[setup.sides.index(other)] if other else "",
+            "title": Text("played-title", named) if other else "",
+            "did": Text("played-did", named) if other else "",
+            "onward": Text("played-onward", {"round": present.head(p)["round"]}) if viewer in p.to_act else Text("word-go-on"),
+            "back": back,
+            "steps": steps,
+        },
+        language,
+    )
+    return said

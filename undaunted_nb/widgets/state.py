@@ -1,0 +1,114 @@
+"""What a table is at a moment: the game, who looks at it, what is chosen, what is shown. All of it can be put back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.text import Text
+from undaunted_nb.lessons.coach import Coach
+from undaunted_nb.lessons.sealing import OPEN, Seal
+from undaunted_nb.lessons.walkthrough import Walkthrough
+
+from .answer import Answer
+from .choice import Choices
+from .playback import Replay, Span
+from .taps import Taps
+
+LINES = 8
+"""How many lines of the log are shown at first, and are added by each "more"."""
+SUM, ROLL, WHOLE = range(3)
+"""The parts in which an attack is shown in a walkthrough; everything else is shown whole."""
+CHANGES = (
+    "game", "side", "opponent", "viewer", "revision", "curtain", "asking", "at", "branch", "taps", "aimed", "refused", "denied", "rule",
+    "lines", "text", "sought", "language", "walk", "coach", "left", "chances", "asked", "seen", "news", "sum", "part", "shown", "replay",
+)  # fmt: skip
+"""What a message can change, apart from the steps of the game and the answer that is shown."""
+
+
+class State:
+    """The state of one table. ``side`` looks at the game and plays; "" when two people share the screen, with a curtain between them."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        side: str = "",
+        opponent: str = "",
+        language: str = "en",
+        walk: Walkthrough | None = None,
+        coach: Coach | None = None,
+        open_lesson: Callable[[str], Coach] | None = None,
+    ) -> None:
+        self.game, self.side, self.opponent, self.language = game, side, opponent, language
+        self.viewer = side or (game.position.to_act or ("",))[0]
+        self.revision = 0
+        # Where the game goes.
+        self.walk, self.coach, self.open_lesson = walk, coach, open_lesson
+        self.left: tuple[Any, ...] = ()
+        self.curtain = False
+        self.asking: Action | None = None
+        self.at = 1 if walk and walk.steps and not walk.steps[0].action else 0
+        self.part = WHOLE
+        self.shown: Mapping[str, Any] | None = None
+        self.branch: Text | None = None
+        # What has just been played, and a game that is looked through again.
+        self.seen = game.ply
+        self.news: Span | None = None
+        self.sum: Mapping[str, Any] | None = None
+        self.replay: Replay | None = None
+        # What is chosen, and what was answered.
+        self.taps: Taps = ()
+        self.aimed = ""
+        self.refused: tuple[str, str] | None = None
+        self.denied: Action | None = None
+        self.why: Answer | None = None
+        # What is looked at.
+        self.rule: dict[str, Any] | None = None
+        self.lines = LINES
+        self.text = False
+        self.sought: str | None = None
+        self.chances = False
+        self.asked: Mapping[str, str] = {}
+        self._choices: Choices | None = None
+
+    @property
+    def system(self) -> Any:
+        """The rules that the game is played by."""
+        return registry.system(self.game.position.system)
+
+    @property
+    def choices(self) -> Choices:
+        """What can be chosen now by who looks at the table; worked out once a position."""
+        known = self._choices
+        if known is None or known.position is not self.game.position or known.viewer != self.viewer:
+            self._choices = known = Choices(self.game.position, self.viewer)
+        return known
+
+    @property
+    def questioned(self) -> bool:
+        """Is a question open, so that nothing can be played?"""
+        return self.coach is not None and self.coach.asking
+
+    @property
+    def sealed(self) -> Seal:
+        """What an open exercise or question keeps covered."""
+        return self.coach.sealed if self.coach else OPEN
+
+    @property
+    def acting(self) -> bool:
+        """Can who looks at the table play now?"""
+        return self.viewer in self.game.position.to_act and not self.curtain and not self.questioned and self.replay is None
+
+    def bookmark(self) -> dict[str, Any]:
+        """All that a message can change: for ``return_to``."""
+        return {"steps": self.game.bookmark(), **{name: getattr(self, name) for name in CHANGES}}
+
+    def return_to(self, before: Mapping[str, Any]) -> None:
+        """Be again as when the bookmark was taken."""
+        for name in CHANGES:
+            setattr(self, name, before[name])
+        self.game.return_to(before["steps"])

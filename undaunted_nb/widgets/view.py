@@ -1,0 +1,334 @@
+"""What a table shows: the parts of the Scene, made from its state. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from undaunted_nb.core.event import Event
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import LANGUAGES, has
+from undaunted_nb.lessons.glossary import every as every_term
+from undaunted_nb.lessons.glossary import glossary, terms_in
+from undaunted_nb.lessons.lesson import load as load_lesson
+from undaunted_nb.lessons.sealing import Seal
+from undaunted_nb.lessons.search import LESSON, RULE, TERM, Found, search
+from undaunted_nb.lessons.summary import summary
+from undaunted_nb.scene import scene as drawing
+
+from . import chances
+from .answer import source_of
+from .course import Course
+from .log import Teller, lines_of
+from .state import ROLL, SUM, WHOLE
+from .taps import ON_BOARD
+
+NO_MARKS: dict[str, Any] = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
+
+WORKED_OUT = frozenset({"sum", "total", "dice", "hits", "faces", "chance", "chain", "lines", "roll", "spread", "next"})
+"""The parts of a slip that the engine has worked out for what is chosen."""
+
+
+def scene(it: Course) -> dict[str, Any]:
+    """All parts of the Scene but ``art`` and ``ground``, in the language of the table."""
+    p, present = it.game.position, it.system.present
+    sides = p.setup.sides  # type: ignore[attr-defined]
+    me = sides.index(it.viewer) if it.viewer in sides else 0
+    choosing = _choosing(it) if it.acting else present.Choosing()
+    marks = _marks(it, choosing) if it.acting else {**NO_MARKS, "refused": it.refused}
+    marks |= present.signs(p, choosing if not it.sealed.targets else present.Choosing(), it.denied)
+    slip = present.unanswered(p, it.asking) if it.asking and not it.curtain else present.slip(p, me, choosing)
+    marks, slip = _covered(marks, slip, it.sealed)
+    if slip and it.taps and it.taps == it.scripted:  # its way back is that of the walkthrough
+        slip = {**slip, "back": None}
+    marks |= it.coach.pointed_out() if it.coach else {}
+    if it.shown and it.part != SUM:
+        marks["trace"] = it.shown["trace"]
+    coach = _coach(it)
+    parts = {
+        "head": _head(it, choosing, coach),
+        "board": None,
+        "mine": _mine(it, me, choosing),
+        "foe": present.foe(p, 1 - me),
+        "marks": marks,
+        "vehicles": present.vehicles(p, marks["aims"]),
+        "slip": slip,
+        "chances": chances.scene(it),
+        "why": it.why,
+        "over": None if it.replay else _over(it),
+        "walk": _replay(it) if it.replay else _walk(it),
+        "coach": coach,
+        "roll": _roll(it),
+        "log": _log(it),
+        "rule": it.rule,
+        "found": _found(it),
+        "curtain": _curtain(it),
+        "ply": it.revision,
+    }
+    said: dict[str, Any] = drawing.words(parts, it.language)
+    return said
+
+
+def ground(it: Course) -> dict[str, Any]:
+    """The part that never changes in a game."""
+    return drawing.ground_scene(it.system.present.ground(it.game.position), it.language)
+
+
+def elements(it: Course) -> list[dict[str, Any]]:
+    """What lies on the board, not yet laid out."""
+    found: list[dict[str, Any]] = it.system.present.elements(it.game.position)
+    return [*found, *chances.layer(it).plates] if chances.shown(it) else found
+
+
+def _head(it: Course, choosing: Any, coach: dict[str, Any] | None) -> dict[str, Any]:
+    languages = [
+        {"id": name, "label": label, "short": label[:3].upper(), "chosen": name == it.language} for name, label in LANGUAGES.items()
+    ]
+    head = it.system.present.head(it.game.position, choosing)
+    if coach:  # a lesson has its own name; where it is played is said below it
+        head = {**head, "title": coach["title"], "note": head["title"]}
+    again = bool(it.game.decisions) and not (it.walk or it.coach or it.curtain or it.replay)
+    return {**head, "replay": again, "undo": it.can_undo, "redo": it.can_redo, "lang": it.language, "languages": languages}
+
+
+def _yours(it: Course) -> bool:
+    """Is "you" one of the sides: does one person play one of them to its end, and not both, nor somebody else's turn?"""
+    return bool(it.side) and it.walk is None and it.coach is None
+
+
+def _revealed(it: Course) -> dict[str, Any] | None:
+    """The cards just turned up for the initiative, until the one who looks on has decided something."""
+    steps = it.game.steps
+    for i in range(len(steps) - 1, max(-1, len(steps) - 13), -1):
+        for event in reversed(steps[i].events):
+            found: dict[str, Any] | None = it.system.present.revealed(it.game.position.setup, event)  # type: ignore[attr-defined]
+            if found:
+                return found
+        if it.viewer in (steps[i - 1].after if i else it.game.start).to_act:
+            return None
+    return None
+
+
+def _mine(it: Course, me: int, choosing: Any) -> dict[str, Any]:
+    found = it.system.present.mine(it.game.position, me, choosing)
+    mine: dict[str, Any] = {**found, "title": Text("word-hand") if _yours(it) else found["whose"], "reveal": None}
+    if it.curtain:
+        return {**mine, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
+    if not it.questioned:
+        return {**mine, "reveal": _revealed(it)}
+    idle = [
+        {**card, "state": "", **({"chips": [{**chip, "state": ""} for chip in card["chips"]]} if "chips" in card else {})}
+        for card in mine["hand"]
+    ]
+    return {**mine, "hand": idle, "end": None, "hint": ""}
+
+
+def _choosing(it: Course) -> Any:
+    aimed = (*it.taps, it.aimed) if it.aimed else it.taps
+    exact = next(iter(it.choices.finished(aimed)), None)
+    return it.system.present.Choosing(it.taps, it.choices.options(it.taps), exact)
+
+
+def _marks(it: Course, choosing: Any) -> dict[str, Any]:
+    choices, present, p = it.choices, it.system.present, it.game.position
+    nexts = choices.nexts(it.taps) if it.taps or choices.volley else set()
+    nexts = {n.removeprefix("pick:") if n.startswith(ON_BOARD) else n for n in nexts}
+    direct = choices.shortcuts(it.taps)
+    chosen = [t.removeprefix("pick:").partition(":")[2] for t in it.taps[1:] if t.startswith(("piece:", "place:", *ON_BOARD))]
+    start = present.start_of(p, choosing.options[0]) if choosing.options and len(it.taps) > 1 else ""
+    options = choosing.options if len(it.taps) > 1 or choices.volley else ()
+    aimed = it.aimed or next((t for t in it.taps[2:] if t.startswith("piece:")), "")
+    aims = present.aims(p, choices.options(it.taps[:-1]) if len(it.taps) > 2 and not nexts else options)
+    for piece in sorted(n[6:] for n in (*nexts, *direct) if n.startswith("piece:")):
+        for thing in (piece, *choices.within(piece)[1:]):  # what it lies in can be clicked instead
+            aims.setdefault(thing, "")
+    return {
+        "lit": sorted(n.removeprefix("place:") for n in (*nexts, *direct) if n.startswith("place:")),
+        "chosen": [c for c in (*chosen, start) if c],
+        "aims": aims,
+        "aimed": (aimed.removeprefix("piece:") if aimed.startswith("piece:") else "") or None,
+        "path": present.path(p, choosing),
+        "refused": it.refused,
+    }
+
+
+def _covered(marks: dict[str, Any], slip: dict[str, Any] | None, sealed: Seal) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    """Marks and slip without what an open exercise keeps covered. What is covered can be clicked all the same."""
+    if sealed.places:
+        marks = {**marks, "lit": []}
+    if sealed.targets:
+        marks = {**marks, "aims": {}, "path": []}
+        slip = slip and {part: shown for part, shown in slip.items() if part not in WORKED_OUT}
+    return marks, slip
+
+
+SUMMARY = "summary:"
+"""What is sought to see the summary of the rules."""
+NUMBERS = "numbers:"
+"""What is sought to see which numbers are the project's own."""
+
+
+def _found(it: Course) -> dict[str, Any] | None:
+    """Return what was searched for and the results (None: nothing was searched for).
+
+    An empty search shows the whole glossary, ``term:`` with an id one term, ``summary:`` the rules on two pages, and ``numbers:`` which
+    numbers are the project's own.
+    """
+    if it.sought is None:
+        return None
+    game, language = it.system.present.game_of(it.game.position), it.language
+    if it.sought == SUMMARY:
+        page = summary(game, language)
+        parts = [{"label": heading, "rules": [{"label": title, "text": text} for title, text in rules]} for heading, rules in page.said()]
+        whole = {"title": page.title, "parts": parts, "page": page.to_html()}
+        return {"query": "", "none": "", TERM: [], RULE: [], LESSON: [], "summary": whole}
+    if it.sought == NUMBERS:
+        return {"query": "", "none": "", TERM: [], RULE: [], LESSON: [], "numbers": _numbers(it)}
+    query, one = it.sought, it.sought.partition("term:")[2]
+    if one or not query.strip():
+        results = [Found(TERM, term.id) for term in glossary(game, language).terms if one in ("", term.id)]
+    else:
+        results = search(query, game)
+    entries: dict[str, list[dict[str, Any]]] = {TERM: [], RULE: [], LESSON: []}
+    for result in results:
+        entries[result.kind].append(_entry(it, result))
+    none = Text("search-none", {"query": query[:60]}) if not results else ""
+    return {"query": "" if one else query, "none": none, **entries}
+
+
+def _numbers(it: Course) -> dict[str, Any]:
+    """Return which numbers and actions of the game on the table are the project's own."""
+    p, system = it.game.position, it.system
+    ours, name = system.present.own(p), p.setup.name  # type: ignore[attr-defined]
+    source = system.scenario_info(name)["source"] if name in system.scenario_names() else ""
+    said = [Text(f"ours-setup-{source}")] if has(f"ours-setup-{source}") else []
+    return {
+        "lead": [*said, Text("ours-some" if ours else "ours-none")],
+        "list": [{"label": row["label"], "text": row["text"]} for row in ours],
+        "rest": [*([Text("ours-rest")] if ours else []), Text("ours-rulings")],
+    }
+
+
+def _entry(it: Course, result: Found) -> dict[str, Any]:
+    if result.kind == RULE:
+        return {"id": result.id, "label": Text(result.id.replace(".", "-"))}
+    if result.kind == LESSON:
+        return {"id": result.id, "label": load_lesson(result.id).said_title(it.language)}
+    rule = next(term.rule for term in every_term() if term.id == result.id)
+    named = {"label": Text(f"term-{result.id}"), "text": Text(f"term-{result.id}.text")}
+    return {"id": result.id, **named, "rule": rule, "source": source_of(it.game.position, rule)}
+
+
+def _curtain(it: Course) -> dict[str, Any] | None:
+    if not it.curtain:
+        return None
+    side = it.system.present.to_act_name(it.game.position, it.next_viewer)
+    return {key: Text(f"curtain-{key}", {"side": side}) for key in ("title", "text", "button")}
+
+
+def _over(it: Course) -> dict[str, Any] | None:
+    over = it.system.present.decided(it.game.position)
+    if over is None:
+        return None
+    rule = over["rule"]
+    told = over["told"] or (Text(f"{rule.replace('.', '-')}.text") if rule in it.system.rules() else "")
+    again = [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay")] if not it.coach and not it.walk else []
+    won = over["winner"] == it.viewer if _yours(it) and over["winner"] else None
+    title = Text("over-still" if not over["winner"] else "over-title" if won is None else "over-won" if won else "over-lost")
+    source = source_of(it.game.position, rule)
+    return {"title": title, "won": won, "text": over["text"], "rule": rule, "source": source, "told": told, "buttons": again}
+
+
+def _coach(it: Course) -> dict[str, Any] | None:
+    if it.coach is None:
+        return None
+    found = it.coach.scene(it.language)
+    leave = [{"id": "leave", "label": Text("coach-leave")}] if it.left else []
+    kept = it.coach.progress.notes if it.coach.progress else ()
+    note = found["note"] or next(iter(kept), None) or it.system.present.caveat(it.game.position) or ""
+    game = it.system.present.game_of(it.game.position)
+    texts: list[str] = drawing.words([*found.get("read", ()), *found["task"]], it.language)
+    terms = {text[start:end]: name for text in texts for start, end, name in terms_in(text, game, it.language)}
+    named = [{"text": text, "id": name} for text, name in terms.items()]
+    return {**found, "buttons": [*found["buttons"], *leave], "note": note, "terms": named}
+
+
+def _walk(it: Course) -> dict[str, Any] | None:
+    walk = it.walk
+    if walk is None:
+        return None
+    step = walk.steps[it.at - 1] if it.at else None
+    whole = it.part == WHOLE
+    text = it.branch or (step.text if step else walk.title._replace(key=f"{walk.title.key}.intro"))
+    about = text.key + "-about"
+    return {
+        "title": Text("walk-title"),
+        "step": it.at,
+        "steps": len(walk.steps),
+        "text": text if whole else Text("walk-part-sum" if it.part == SUM else "walk-part-roll"),
+        "checked": [] if it.branch or not step or not whole else list(step.notes),
+        "about": Text(about) if whole and has(about) else "",
+        "choices": [{"id": w.id, "label": w.label} for w in step.what_ifs] if step and whole else [],
+        "back": bool(it.branch) or it.at > it.first_step,
+        "next": bool(it.branch) or not whole or it.at < len(walk.steps),
+        "branch": bool(it.branch),
+        "show": _shown(it),
+    }
+
+
+def _replay(it: Course) -> dict[str, Any]:
+    """A game that is looked through again, in the form of a walkthrough."""
+    replay = it.replay
+    assert replay is not None  # noqa: S101  (asked by the caller)
+    return {
+        "title": Text("replay-title"),
+        "step": replay.at,
+        "steps": len(replay.plies),
+        "text": it.shown["text"] if it.shown else Text("replay-start"),
+        "checked": [],
+        "choices": [],
+        "back": replay.at > 0,
+        "next": replay.at < len(replay.plies),
+        "branch": False,
+        "show": _shown(it),
+        "close": Text("replay-close"),
+    }
+
+
+def _shown(it: Course) -> dict[str, Any] | None:
+    """The dice and the losses of a step of a walkthrough, as far as it has come; the sum is in the slip."""
+    if it.shown is None or it.part == SUM:
+        return None
+    found = {name: it.shown[name] for name in ("rolls", "verdict", "lost")}
+    if it.sum and not it.replay:
+        found["slip"] = it.sum
+    return {**found, "lost": []} if it.part == ROLL else found if found["rolls"] or found["lost"] else None
+
+
+def _roll(it: Course) -> dict[str, Any] | None:
+    for step in reversed(it.game.steps[-12:]):
+        for event in reversed(step.events):
+            found: dict[str, Any] | None = it.system.present.roll(it.game.position.setup, event)  # type: ignore[attr-defined]
+            if found:
+                return found
+    return None
+
+
+def others(it: Course, line: str | None, opened: str) -> list[dict[str, Any]]:
+    """Return the other rules of a line of the log, by their titles."""
+    rules: list[str] = next((found["rules"] for found in _log(it)["lines"] if found["id"] == line), [])
+    return [{"id": rule, "label": Text(rule.replace(".", "-"))} for rule in rules if rule != opened]
+
+
+def _log(it: Course) -> dict[str, Any]:
+    side = "" if it.curtain else it.viewer
+    setup = it.game.position.setup  # type: ignore[attr-defined]
+
+    def told(event: Event) -> Text:
+        text: Text = it.system.tell(setup, it.system.seen_by(event, side))
+        return text
+
+    heading, together = partial(it.system.present.heading, setup), partial(it.system.tell_together, setup)
+    families = dict(zip(setup.sides, ("s1", "s2"), strict=True))
+    teller = Teller(told, together, heading, families, it.system.present.COMMON, partial(source_of, it.game.position))
+    return lines_of(it.game.steps, teller, it.lines, side)

@@ -1,0 +1,63 @@
+import { element } from "./board.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("./types.js").Context} Context */
+
+/**
+ * What lies on the sheet around the map: what the signs mean, the buttons that zoom, and the line that says what is pointed at.
+ * Where each goes is seen to by the lens, which knows how large the map is.
+ *
+ * @param {Context} context
+ */
+export function corners(context) {
+  const { ground, words } = context.scene;
+  if (!ground || !words) return null;
+  const { word } = context;
+  const signs = legend(context);
+  const button = (name, sign) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign);
+  return h(
+    "div.corners",
+    { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
+    signs && [
+      h(
+        "button.plain.keyb",
+        { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
+        h("svg", { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })),
+        h("span", null, word("map-key")),
+      ),
+      h("div.keybox", { key: "keybox" }, signs),
+    ],
+    h(
+      "div.zooms",
+      { key: "zooms" },
+      button("in", "+"),
+      button("out", "−"),
+      button("whole", h("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" }))),
+    ),
+    h("p.cap", { key: "cap", hidden: true, "aria-hidden": "true" }),
+  );
+}
+
+/** What the signs on the map mean: the same templates, small. @param {Context} context */
+export function legend(context) {
+  const signs = context.scene.ground?.legend ?? [];
+  if (signs.length === 0) return null;
+  return h(
+    "ul.legend",
+    { key: "legend", "aria-label": context.word("legend") },
+    signs.map(({ label, show, width = 30 }) =>
+      h(
+        "li",
+        { key: label },
+        show.map((piece, i) =>
+          h(
+            "svg",
+            { key: i, width: width * 0.75, height: 22, viewBox: `${-width / 2} -15 ${width} 30`, "aria-hidden": "true" },
+            element({ context }, { ...piece, k: null, x: 0, y: 0 }),
+          ),
+        ),
+        h("span", null, label),
+      ),
+    ),
+  );
+}

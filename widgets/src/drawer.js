@@ -1,0 +1,106 @@
+import { legend } from "./corners.js";
+import { h } from "./dom.js";
+import { find, numbers, summary } from "./find.js";
+import { KEYS } from "./help.js";
+import { icon } from "./icons.js";
+import { lines } from "./log.js";
+
+/** @typedef {import("./types.js").Context} Context */
+
+/**
+ * What can be opened over the table, one at a time: the menu, the log, the keys, the table as text. Nothing else on the table moves.
+ * A new one is one line here: its name is what `data-own` and `own.drawer` call it.
+ *
+ * @type {Record<string, {title: (word: import("./types.js").Words) => string, draw: (context: Context) => any}>}
+ */
+export const DRAWERS = {
+  menu: { title: (word) => word("menu"), draw: menu },
+  find: { title: (word) => word("find"), draw: find },
+  summary: { title: (word) => word("summary"), draw: summary },
+  log: { title: (word) => word("log"), draw: lines },
+  key: { title: (word) => word("legend"), draw: legend },
+  help: { title: (word) => word("help"), draw: keys },
+  text: { title: (word) => word("text"), draw: ({ scene }) => h("p.astext", null, scene.text) },
+  numbers: { title: (word) => word("numbers"), draw: numbers },
+};
+
+/** What is open over the table. @param {Context} context */
+export function drawer(context) {
+  const { own, word } = context;
+  const open = Object.hasOwn(DRAWERS, own.drawer) && DRAWERS[own.drawer];
+  if (!open) return null;
+  const title = open.title(word);
+  return h(
+    "aside.drawer",
+    { key: `drawer:${own.drawer}`, class: own.drawer, role: "dialog", "aria-label": title, "data-region": "drawer" },
+    h(
+      "div.dh",
+      { key: "top" },
+      h("h3", null, title),
+      h("button.plain.tool", { key: "drawer:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close") }, icon("close", 18)),
+    ),
+    h("div.dbody", { key: "body" }, open.draw(context)),
+  );
+}
+
+/** What else helps, and which key does what. */
+function keys({ word }) {
+  return [
+    h("p.group.helps", { key: "helps" }, HELPS.map((name) => drawerButton(name, word))),
+    h(
+      "dl.keys",
+      { key: "keys" },
+      KEYS.map(([name, keys]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys)), h("dd", null, word(`key-${name}`)))),
+    ),
+  ];
+}
+
+const HELPS = ["key", "find", "summary", "numbers", "text"];
+
+const drawerButton = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, DRAWERS[name].title(word));
+
+/** How fast what happens is shown. */
+export const SPEEDS = ["step", "1", "2", "now"];
+
+/** Language, speed, and what else can be opened. */
+function menu({ scene: { head }, own, word }) {
+  return [
+    head?.languages?.length > 0 && group("language", word("language"), head.languages.map(language)),
+    group(
+      "speed",
+      word("speed"),
+      SPEEDS.map((speed) =>
+        h("button.plain", { key: `speed:${speed}`, type: "button", class: own.speed === speed && "chosen", "aria-pressed": String(own.speed === speed), "data-nav": "", "data-own": `speed:${speed}` }, word(`speed-${speed}`)),
+      ),
+    ),
+    group(
+      "more",
+      word("help"),
+      [
+        head?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
+        ...["find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word)),
+      ],
+    ),
+  ];
+}
+
+const group = (key, label, buttons) => h("div.group", { key, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
+
+/** Each language in its own words. */
+const language = ({ id, label, short, chosen }) =>
+  h(
+    "button.plain",
+    {
+      key: `language:${id}`,
+      type: "button",
+      class: chosen && "chosen",
+      lang: id,
+      // What is seen is part of what is said: who speaks to the computer says it.
+      "aria-label": `${label}, ${short}`,
+      "aria-pressed": String(Boolean(chosen)),
+      "data-nav": "",
+      "data-kind": "language",
+      "data-target": id,
+    },
+    label,
+  );

@@ -1,0 +1,139 @@
+/**
+ * What lies on the place that the pointer or the focus is on: said in a line at the rim of the map, and a crowd of counters is spread, so that
+ * each can be seen and hit. Nothing is drawn anew for that: the counters of the place are moved, and moved back.
+ */
+
+/** So many counters on one place are a crowd. */
+const CROWD = 5;
+/** How long the pointer rests before they are spread, in ms. */
+const REST = 140;
+/** How large a counter is then, in px, and how far from the next, for each unit of its size. */
+const SHOWN = 48;
+const APART = 1.14;
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * @param {HTMLElement} root
+ * @param {{scene: import("./types.js").Scene, own: import("./types.js").Own, seen: () => {x: number, y: number, w: number, h: number, scale: number}}} table
+ */
+export function fans(root, { scene, own, seen }) {
+  let over = "";
+  let open = "";
+  let timer = 0;
+
+  const of = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
+  const standing = (id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
+  const nodes = () => [...root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")];
+
+  function point(id) {
+    if (id === over) return;
+    over = id;
+    say(id);
+    clearTimeout(timer);
+    if (open && open !== id) fold();
+    if (id && standing(id).length >= CROWD) timer = setTimeout(() => over === id && unfold(id), REST);
+  }
+
+  /** The line at the rim: what the place is, and what lies there. */
+  function say(id) {
+    const line = root.querySelector(".cap");
+    if (!line) return;
+    const place = scene.ground?.places?.find((one) => one.id === id);
+    line.hidden = !place;
+    if (!place) return;
+    const things = (scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
+    line.textContent = [place.label, ...things].join("; ");
+    const { y, h } = seen();
+    line.classList.toggle("up", place.cy > y + h * 0.6);
+  }
+
+  function unfold(id) {
+    const all = standing(id);
+    const place = scene.ground?.places?.find((one) => one.id === id);
+    if (!place || all.length < CROWD) return;
+    const v = seen();
+    const grown = Math.max(1, SHOWN / (52 * v.scale));
+    const columns = Math.ceil(Math.sqrt(all.length * 1.3));
+    const rows = Math.ceil(all.length / columns);
+    const tags = new Map([...root.querySelectorAll(".map .tags > .tag")].map((node) => [node.dataset.of, node]));
+    // A tag hangs below its counter, as large as it is on the map.
+    const tall = all.some(({ k }) => tags.has(k)) ? 18 * Math.max(1, 1 / v.scale) : 0;
+    const broad = Math.max(...all.map((piece) => (/\b(crowd|throng|small)\b/.test(piece.s) ? 52 : (piece.w ?? 52))));
+    const pitch = { x: broad * grown * APART, y: 52 * grown * APART + tall };
+    const wide = columns * pitch.x;
+    const high = rows * pitch.y;
+    const keep = (at, half, from, room) => Math.max(from + half + 2, Math.min(from + room - half - 2, at));
+    const [cx, cy] = [keep(place.cx, wide / 2, v.x, v.w), keep(place.cy, high / 2, v.y, v.h)];
+    const to = new Map(
+      all.map((piece, i) => {
+        const inRow = Math.min(columns, all.length - Math.floor(i / columns) * columns);
+        return [piece.k, { piece, x: cx + ((i % columns) - (inRow - 1) / 2) * pitch.x, y: cy + (Math.floor(i / columns) - (rows - 1) / 2) * pitch.y }];
+      }),
+    );
+    open = id;
+    for (const node of nodes()) {
+      const one = to.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
+      if (!one) continue;
+      node.dataset.fan = "";
+      node.style.transformOrigin = "0 0";
+      const label = node.classList.contains("tag") && node.querySelector("rect");
+      if (label) {
+        const [x, y, width] = ["x", "y", "width"].map((name) => Number(label.getAttribute(name)));
+        node.style.transform = `translate(${one.x}px, ${one.y - tall / 2 + 27 * grown}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
+        continue;
+      }
+      const [px, py] = [Number(one.piece.x), Number(one.piece.y)];
+      const by = (52 * grown) / (one.piece.h ?? (/\bsmall\b/.test(one.piece.s) ? 44 : 52));
+      // A style outweighs the attribute that places a tag: what it wears is placed anew from there.
+      const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
+      // Its words need not be as large as in the crowd.
+      node.style.setProperty("--u", String(1 / (v.scale * by)));
+      node.style.transform = `translate(${one.x + (ax - px) * by}px, ${one.y - tall / 2 + (ay - py) * by}px) scale(${by})`;
+    }
+    const layer = root.querySelector(".map .fan");
+    if (!layer) return;
+    const back = document.createElementNS(SVG, "rect");
+    for (const [name, value] of Object.entries({ x: cx - wide / 2, y: cy - high / 2, width: wide, height: high, rx: 8, "data-place": id, class: "fanned" })) back.setAttribute(name, value);
+    layer.replaceChildren(back);
+  }
+
+  function fold() {
+    if (!open) return;
+    open = "";
+    for (const node of root.querySelectorAll(".map [data-fan]")) {
+      node.removeAttribute("style");
+      delete node.dataset.fan;
+    }
+    root.querySelector(".map .fan")?.replaceChildren();
+  }
+
+  const listeners = [
+    // A map that is moved under a pointer that rests is not pointed at: only a move counts.
+    ["pointermove", ({ target }) => point(of(target) || own.focus)],
+    ["pointerleave", () => point(own.focus)],
+    ["focusin", ({ target }) => point(of(target))],
+  ];
+  for (const listener of listeners) root.addEventListener(...listener);
+
+  return {
+    fold,
+    /** Spreads the crowd that something belongs to, and whether there was one to be spread. @param {Element} target */
+    spread(target) {
+      const id = of(target);
+      if (!id || open === id || standing(id).length < CROWD) return false;
+      over = id;
+      say(id);
+      unfold(id);
+      return true;
+    },
+    /** What was drawn again may have lost its place in the fan. */
+    drawn() {
+      const was = open;
+      fold();
+      if (was && was === over) unfold(was);
+      if (over) say(over);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * One screen: where everything goes. Pure: numbers in, numbers out.
+ *
+ * The side column comes first, then the map takes all that is left, and the hand goes where the hole is.
+ *
+ * @typedef {object} Fit
+ * @property {"side" | "under" | "stack"} layout where the hand is: at the foot of the side column, below the map, docked at the bottom
+ * @property {number} zoom of everything (a projector); all other lengths are in px before it
+ * @property {number} pad around the table
+ * @property {number} gap between its parts
+ * @property {number} head height of the head
+ * @property {number} mapW
+ * @property {number} mapH
+ * @property {number} side width of the side column
+ * @property {number} strip height of the strip below the map, 0: there is none
+ * @property {number} dock height that is left for the hand below the map, 0: it is not there
+ * @property {"cards" | "rows" | "tabs"} hand its form
+ * @property {boolean} log whether the side column has room for the log
+ * @property {boolean} pan whether the map is shown in part, and moved under its window
+ * @property {boolean} touch whether what can be pressed has the size of a fingertip
+ */
+
+const clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
+/** An upright card is never narrower or lower than this; with the seats of vehicles on it. */
+const CARD = { w: 132, h: 204, seats: 350 };
+/** What else the side column holds: the other side, the panel, gaps, the line of the hand. */
+const REST = 366;
+/** Room below the map from which on the hand goes there. */
+const HOLE = 132;
+/** Room below the map from which on a strip goes there. */
+const STRIP = 58;
+/** A map that is wider than this for its height is shown in part: else its places would be too small to see. */
+const WIDE = 2;
+/** A table that is wider than this hangs on a wall: all of it grows, not only the map. */
+const WALL = 1700;
+
+/**
+ * The layout of a table.
+ *
+ * @param {number} width inner width of the table in px: the visible part of the cell
+ * @param {number} height inner height
+ * @param {number} ratio width of the map by its height
+ * @param {{n?: number, vehicles?: number, touch?: boolean}} [what] cards in hand, cards of vehicles, and whether fingers press
+ * @returns {Fit}
+ */
+export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false } = {}) {
+  const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
+  const [W, H] = [width / zoom, height / zoom];
+  const fingers = touch || W < 600;
+  const pad = W < 600 ? 6 : 8;
+  const gap = W < 700 ? 8 : 10;
+  const head = fingers || W < 560 ? 44 : 40;
+  const w = W - 2 * pad;
+  const h = H - 2 * pad - head - gap;
+  const out = { zoom, pad, gap, head, strip: 0, dock: 0, log: false, pan: false, touch: fingers };
+  const count = Math.max(1, n);
+
+  if (W < 600 || W / H < 0.9) {
+    const dock = fingers ? 128 : 116;
+    const panel = clamp(170, h * 0.3, 420);
+    const most = h - dock - panel - 2 * gap;
+    const pan = ratio > WIDE;
+    const mapW = pan ? w : Math.min(w, most * ratio);
+    const mapH = pan ? Math.min(most, w / WIDE) : mapW / ratio;
+    return { ...out, layout: "stack", mapW, mapH, side: w, hand: "tabs", dock, pan };
+  }
+
+  const least = W < 800 ? 280 : clamp(300, W * 0.23, 440);
+  const room = vehicles ? h - STRIP - gap : h;
+  const mapW = Math.min(room * ratio, w - gap - least);
+  const side = w - gap - mapW;
+  const full = mapW / ratio;
+  if (ratio > WIDE) {
+    const dock = Math.max(HOLE, Math.min(CARD.h + 36, h * 0.38));
+    return { ...out, layout: "under", mapW, mapH: Math.max(full, h - gap - dock), side, hand: "tabs", log: true, dock, pan: h - gap - dock > full };
+  }
+  const hole = h - full - gap;
+  if (hole >= HOLE) {
+    const per = (mapW - 8 * (count - 1)) / count;
+    return { ...out, layout: "under", mapW, mapH: full, side, hand: per >= CARD.w && hole >= CARD.h + 36 ? "cards" : "tabs", log: true, dock: hole };
+  }
+  const per = (side - 8 * (count - 1)) / count;
+  const tall = h >= (vehicles ? CARD.seats : CARD.h) + REST;
+  return { ...out, layout: "side", mapW, mapH: full, side, hand: per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: h >= 760 };
+}

@@ -1,0 +1,139 @@
+import { own } from "./board.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("./types.js").Home} Home */
+
+const SIGNS = {
+  play: "M4.6 2.6L12.6 8L4.6 13.4Z",
+  quiz: "M5.6 5.8C5.6 2.6 10.4 2.6 10.4 5.6C10.4 7.8 8 7.8 8 10M8 12.6v.2",
+  house: "M2 8L8 2.6L14 8M3.8 6.6V13.4H12.2V6.6",
+};
+const STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
+
+/** A button that asks the kernel for a page, or for something on the table. */
+const go = (tag, to, props, ...kids) =>
+  h(tag, { key: `home:${to}`, type: "button", "data-nav": "", "data-kind": "home", "data-target": to, ...props }, ...kids);
+
+const sign = (name, size = 16) =>
+  h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
+
+/** A window on a board. */
+const view = (markup, box, prefix) =>
+  h("svg.win", { viewBox: box, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: own(markup, prefix) });
+
+/** The home page, in place of the table. @param {import("./types.js").Context} context */
+export function home({ scene: { home }, own: { prefix } }) {
+  if (!home) return null;
+  return h(
+    "div.home",
+    { key: "home" },
+    h(
+      "header.hh",
+      { key: "head", "data-region": "home-head" },
+      h("h2", null, home.title),
+      h("p", null, home.lead),
+      h("div.langs", { role: "group", "aria-label": home.language }, home.languages.map(language)),
+    ),
+    home.trouble && h("p.trouble", { role: "status" }, home.trouble),
+    h(
+      "div.hg",
+      null,
+      h("div.ha", { key: "now", "data-region": "home-now" }, next(home, prefix), h("div.doors", null, home.acts.map(door))),
+      h(
+        "div.hb",
+        { key: "all" },
+        h("div.games", { key: "games", role: "group", "aria-label": home.choose, "data-region": "home-games" }, home.games.map((one) => game(one, prefix))),
+        home.pane ? pane(home.pane) : course(home.course),
+      ),
+    ),
+    h("footer.hf", { key: "more", "data-region": "home-more" }, home.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label))),
+  );
+}
+
+const language = ({ id, label, chosen }) =>
+  h(
+    "button.lg",
+    { key: `language:${id}`, type: "button", lang: id, class: chosen && "on", "aria-pressed": String(chosen), "data-nav": "", "data-kind": "language", "data-target": id },
+    label,
+  );
+
+/** What to go on with: the only yellow button. @param {Home} home */
+function next({ now, games }, prefix) {
+  const drawn = games.find(({ id }) => id === now.picture.game)?.picture.markup ?? "";
+  return h(
+    "section.cont",
+    { key: "next" },
+    h("div.pic", null, view(drawn, now.picture.box, prefix)),
+    h(
+      "div.cin",
+      null,
+      h("p.kicker", null, now.kicker),
+      h("h3", null, now.title),
+      now.text && h("p", null, now.text),
+      now.steps.length > 0 && h("div.pb", { "aria-hidden": "true" }, now.steps.map((state, i) => h("i", { key: i, class: state }))),
+      go("button.commit", now.to, { key: "home:now", "data-start": "" }, now.button, " ", h("kbd", { "aria-hidden": "true" }, "Enter")),
+    ),
+  );
+}
+
+const door = ({ icon, to, title, text }) =>
+  go("button.door", to, {}, h("span.ai", null, sign(icon, 20)), h("span", null, h("b", null, title), " ", h("small", null, text)));
+
+const game = ({ to, name, text, share, chosen, picture }, prefix) =>
+  go(
+    "button.game",
+    to,
+    { class: chosen && "on", "aria-pressed": String(chosen) },
+    h("span.gp", null, view(picture.markup, picture.box, prefix)),
+    h("span.gt", null, h("b", null, name), " ", h("small", null, text)),
+    h("span.meter", { "aria-hidden": "true" }, h("i", { style: `width:${Math.round(100 * share)}%` })),
+  );
+
+/** The course as a path: every station can be opened. */
+const course = ({ title, text, stations }) =>
+  h(
+    "section.course",
+    { key: "course", "data-region": "home-course" },
+    h("h3", null, title, " ", h("small", null, text)),
+    h(
+      "ol",
+      null,
+      stations.map((it) =>
+        h(
+          "li",
+          { key: it.to, class: it.state },
+          go(
+            "button.station",
+            it.to,
+            { "aria-label": it.label, "aria-current": it.state === "now" ? "step" : null, title: it.name },
+            h("span.no", null, it.state === "done" ? tick() : String(it.n)),
+            h("span.nm", null, it.name),
+            it.state === "done" && it.stars > 0 ? h("span.stars", null, [1, 2, 3].map((n) => star(n <= it.stars))) : h("span.time", null, it.time),
+          ),
+        ),
+      ),
+    ),
+  );
+
+const tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
+
+const star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
+
+/** What stands in place of the course: a list to open things from, or something to read. */
+const pane = ({ title, text, items, back, save }) =>
+  h(
+    "section.course.pane",
+    { key: "pane", "data-region": "home-course" },
+    h("h3", null, title, " ", go("button.plain", back.to, {}, back.label)),
+    h(
+      "div.read",
+      { tabindex: "0" },
+      save && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" }, save.label)),
+      text.map((line, i) => h("p", { key: i }, line)),
+      items.length > 0 && h("ul", null, items.map(({ to, label, note }, i) => h("li", { key: i }, to ? go("button.item", to, {}, h("b", null, label), " ", h("small", null, note)) : h("p", null, h("b", null, label), " ", note)))),
+    ),
+  );
+
+/** The way back to the home page, in the head of a table that was opened from it. */
+export const house = (on, label) =>
+  on && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));

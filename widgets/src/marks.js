@@ -1,0 +1,234 @@
+/** What is pointed out on the map: ways, lines of sight, costs, what a question is about, what a hint rings, and what has happened. */
+
+import { h } from "./dom.js";
+import { border, half, outline, smooth, straight } from "./geometry.js";
+import { barred } from "./icons.js";
+import { within } from "./once.js";
+
+/** Something that grows as the map shrinks, so that it can be read: around a point. @param {[number, number]} at @param {any} kids @param {string} [key] */
+const grow = (at, kids, key) => h("g", { key, transform: `translate(${at.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
+
+/** Where a way begins or ends: at the piece that is meant, or in the middle of the place. */
+const spot = (place, piece) => (piece?.p === place.id ? [Number(piece.x), Number(piece.y)] : [place.cx, place.cy]);
+
+/** The yellow path: its numbered steps stand on the borders that it crosses. */
+export function path({ places, pieces, marks }) {
+  const way = (marks.path ?? []).map((id) => places.get(id)).filter(Boolean);
+  if (way.length < 2) return null;
+  const start = (marks.chosen ?? []).map((key) => pieces.get(key)).find((piece) => piece?.p === way[0].id);
+  const points = [spot(way[0], start)];
+  const steps = way.slice(1).map((place, i) => {
+    const centre = i === way.length - 2 ? spot(place, pieces.get(marks.aimed)) : [place.cx, place.cy];
+    const [x, y] = points.at(-1);
+    const step = border(way[i], place) ?? [(x + centre[0]) / 2, (y + centre[1]) / 2];
+    points.push(step, centre);
+    return step;
+  });
+  const d = smooth(points);
+  return h(
+    "g.way",
+    { key: "path", "aria-hidden": "true" },
+    h("path.ray0", { d }),
+    h("path.ray1", { d }),
+    steps.map(([x, y], i) => grow([x, y], [h("circle.step", { r: 9.5 }), h("text.stept", { y: 4.4 }, i + 1)])),
+  );
+}
+
+/** The way that was refused: it starts low on its tile, clear of the counters, and ends in the barred ring. */
+export function refused({ places, marks }) {
+  const [from, to] = (marks.refused ?? []).map((id) => places.get(id));
+  if (!from || !to) return null;
+  const [x, y] = border(from, to) ?? [to.cx, to.cy];
+  const [sx, sy] = [from.cx - (x - from.cx) * 0.35, from.cy + (from.hex ? 14 : 34)];
+  const d = `M${sx} ${sy}C${sx + (x - sx) * 0.1} ${sy + 24} ${sx + (x - sx) * 0.6} ${Math.max(y, sy) + 20} ${x} ${y}`;
+  return h(
+    "g.way",
+    { key: "refused", "aria-hidden": "true" },
+    h("path.nomove0", { d }),
+    h("path.nomove", { d }),
+    h("g", { transform: `translate(${x - 10} ${y - 10})` }, barred(20)),
+  );
+}
+
+/** The words below something are as wide as this. @param {string} words */
+const room = (words) => Math.max(26, 6.6 * words.length + 12);
+
+/** The line of sight: yellow as far as it is free; from the first place that blocks it on, dashed and purple. */
+export function sight({ places, marks }) {
+  const { path: way = [], points, blocked = [], beside = [] } = marks.sight ?? {};
+  const line = (points?.length ? points : way).map((one) => (Array.isArray(one) ? one : (places.get(one) && [places.get(one).cx, places.get(one).cy]))).filter(Boolean);
+  if (line.length < 2) return null;
+  const stop = places.get(blocked[0]?.id);
+  const at = stop ? nearest(line, [stop.cx, stop.cy]) : null;
+  const free = at ? straight([...line.slice(0, at.after), at.point]) : straight(line);
+  return h(
+    "g.way",
+    { key: "sight", "aria-hidden": "true" },
+    beside.map((id) => places.has(id) && h("polygon.dots", { key: id, points: within(places.get(id), 4) })),
+    // Cased in ink: it may run along the dashed line between two sections.
+    h("path.seen", { d: free }),
+    h("path.ray0", { d: free }),
+    h("path.ray1", { d: free }),
+    at && [h("path.nomove0", { d: straight([at.point, ...line.slice(at.after)]) }), h("path.nomove", { d: straight([at.point, ...line.slice(at.after)]) })],
+    [line[0], line.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 })),
+  );
+}
+
+/** The point of a broken line that is nearest to another, and how many of its points lie before it. */
+function nearest(line, [x, y]) {
+  const found = line.slice(1).map(([bx, by], i) => {
+    const [[ax, ay], after] = [line[i], i + 1];
+    const share = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
+    return { after, point: [ax + (bx - ax) * share, ay + (by - ay) * share] };
+  });
+  const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
+  return found.reduce((best, one) => (far(one) < far(best) ? one : best));
+}
+
+/** What blocks the line of sight: its edge and, at its foot, clear of who stands there, the barred ring and what it is. */
+export const blocks = ({ places, marks }) =>
+  (marks.sight?.blocked ?? []).map(({ id, label }) => {
+    const place = places.get(id);
+    if (!place) return null;
+    const width = (label ? room(label) : 4) + 18;
+    return h(
+      "g.block",
+      { key: `block:${id}` },
+      h("polygon.blocked0", { points: within(place, 3) }),
+      h("polygon.blocked1", { points: within(place, 3) }),
+      grow(
+        [place.cx, place.cy + (place.hex ? place.hex * 0.44 : 56)],
+        [
+          h("rect", { x: -width / 2, y: -9, width, height: 18, rx: 4 }),
+          h("g", { transform: `translate(${-width / 2 + 3} -7.5)` }, barred(15)),
+          label && h("text", { x: 8, y: 4.4 }, label),
+        ],
+      ),
+    );
+  });
+
+/** Words in one line or, if they are long for a place, in two. @param {string} words */
+const lines = (words) => {
+  const parts = words.length > 7 ? words.split(" ") : [words];
+  const half = Math.ceil(parts.length / 2);
+  return parts.length > 1 ? [parts.slice(0, half).join(" "), parts.slice(half).join(" ")] : [words];
+};
+
+/** What a choice of a place costs. */
+export const costs = ({ places, marks }) =>
+  Object.entries(marks.costs ?? {}).map(([id, words]) => {
+    const place = places.get(id);
+    if (!place || !words) return null;
+    const said = lines(words);
+    const width = Math.max(...said.map(room));
+    const height = 4 + 13 * said.length;
+    return h(
+      "g.cost-of",
+      { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : 44)})` },
+      h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said.map((line, i) => h("text", { y: 4.2 - 13 * (said.length - 1 - i) }, line))),
+    );
+  });
+
+/** The codes of hexagons that are meant, where a map is too small to bear them all. @param {any} on */
+export function codes({ context, places, marks }) {
+  const ids = new Set([...(marks.asked ?? []), ...(marks.hinted ?? []), ...(marks.chosen ?? []), ...(marks.refused ?? []), ...(marks.sight?.path ?? []), context.own.focus]);
+  return [...ids].map((id) => {
+    const place = places.get(id);
+    if (!place?.hex) return null;
+    const width = 8 * id.length + 8;
+    return h("g.code", { key: `code:${id}`, transform: `translate(${place.cx} ${Math.round(place.cy - place.hex / 2)})` }, h("g.grow", null, h("rect", { x: -width / 2, y: -8, width, height: 16, rx: 4 }), h("text", { y: 4.4 }, id)));
+  });
+}
+
+/** What a question is about: a solid ring, and above it a pin that asks. @param {any} on */
+export const asked = (on) =>
+  (on.marks.asked ?? []).map((id) => {
+    const thing = found(on, id);
+    if (!thing) return null;
+    const { x, top } = thing;
+    return h(
+      "g.asked",
+      { key: `asked:${id}` },
+      ["ask0", "ask1"].map((layer) => ring(layer, thing)),
+      // A pin at the rim of the sheet would be cut off.
+      h("g.pin", { transform: `translate(${x} ${Math.max(top, 62)})` }, h("g.grow", null, h("path", { d: PIN }), h("text", { y: -14 }, "?"))),
+    );
+  });
+
+/** The pin: its tip is where it stands. */
+const PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";
+
+/** What counts for the answer: rings in ink, not in the colour of what can be chosen. @param {any} on */
+export const hinted = (on) =>
+  (on.marks.hinted ?? []).map((id) => {
+    const thing = found(on, id);
+    return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
+  });
+
+/** A ring around something, drawn from its middle or, for a place, as it lies on the map. */
+const ring = (layer, { d, at }) => h(`path.${layer}`, { d, transform: at && `translate(${at})` });
+
+/** A circle as a path. */
+const circle = (r) => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+
+/**
+ * Where something is that a question or a hint names: a place, a piece, the number in a place's shield (`shield:8A`) or on a piece (`number:…`).
+ *
+ * @param {any} on
+ * @param {string} id
+ * @returns {{x: number, y: number, top: number, d: string, at?: [number, number]} | null}
+ */
+function found({ places, pieces }, id) {
+  const [, kind, name] = /^(shield|number):(.*)$/s.exec(id) ?? ["", "", id];
+  const round = ([x, y], r) => ({ x, y, top: y - r, d: circle(r), at: [x, y] });
+  if (kind === "shield") return places.get(name)?.shield ? round(places.get(name).shield, 20) : null;
+  const piece = pieces.get(name);
+  if (piece) {
+    const [x, y] = [Number(piece.x) || 0, Number(piece.y) || 0];
+    const [wide, high] = [half(piece, "w"), half(piece, "h")];
+    // A counter has its number in its upper right corner, a unit its figures at the foot.
+    if (kind) return round(piece.t === "unit" ? [x + wide - 13, y + high - 5] : [x + wide * 0.69, y - high * 0.64], (14 * high) / 26);
+    return { x, y, top: y - high - 2, d: outline(piece, 5), at: [x, y] };
+  }
+  const place = kind ? null : places.get(name);
+  if (!place) return null;
+  return { x: place.cx, y: place.cy, top: Math.min(...ends(place)) + 2, d: `M${within(place, 1).split(" ").join("L")}Z` };
+}
+
+/** The heights of the corners of a place. */
+const ends = (place) => place.points.split(" ").map((corner) => Number(corner.split(",")[1]));
+
+/** How something has gone: a line with an arrow, or one of a shot, in no colour of what can be chosen. @param {any} on */
+export function trace(on) {
+  const { path: way = [], target } = on.marks.trace ?? {};
+  const hit = target == null ? null : found(on, target);
+  const points = way.map((id) => found(on, id)).filter(Boolean).map(({ x, y }) => [x, y]);
+  const [x, y] = points.at(-1) ?? [];
+  if (hit && points.length > 0 && (x !== hit.x || y !== hit.y)) points.push([hit.x, hit.y]);
+  if (points.length < 2) return null;
+  const d = smooth(points);
+  return h(
+    "g.trace",
+    { key: "trace", "aria-hidden": "true" },
+    h("path.was0", { d }),
+    h("path.was1", { d, class: hit && "shot" }),
+    !hit && h("path.was2", { d: arrow(points) }),
+  );
+}
+
+/** What it did where it went: a burst, hollow for a miss. @param {any} on */
+export function burst(on) {
+  const { target, miss } = on.marks.trace ?? {};
+  const hit = target == null ? null : found(on, target);
+  return hit && h("path.burst", { key: "burst", d: BURST, class: miss && "miss", transform: `translate(${hit.x} ${hit.y})` });
+}
+
+const BURST = "M0 -17L4.6 -6L16 -10L10.4 1L22 6L9.2 9L11.6 21L0 14L-11.6 21L-9.2 9L-22 6L-10.4 1L-16 -10L-4.6 -6Z";
+
+/** The head of an arrow at the end of a line. @param {[number, number][]} points */
+function arrow(points) {
+  const [[ax, ay], [bx, by]] = points.slice(-2);
+  const turn = Math.atan2(by - ay, bx - ax);
+  const at = (side) => [bx + Math.cos(turn + side) * 13, by + Math.sin(turn + side) * 13];
+  return straight([at(Math.PI * 0.83), [bx, by], at(-Math.PI * 0.83)]);
+}

@@ -1,0 +1,148 @@
+/**
+ * Everything that moves by itself on one table. The state is right before anything starts: motion only shows the way there, is never waited for,
+ * never repeats, and ends at once when something is pressed.
+ */
+
+/** How long things take, in ms; twice as fast, half of it. */
+export const TIMES = { tumble: 600, more: 60, settle: 140, verdict: 180, burst: 300, fly: 520, card: 220, path: 350, tile: 450, shake: 240, pause: 500, spring: 240, bits: 900, glide: 180 };
+/** How often the number on a tumbling die changes, in ms. */
+const FLICKER = 70;
+/** Bits of paper that fly when something is solved. */
+const BITS = 14;
+
+/** @typedef {ReturnType<typeof motion>} Motion */
+
+/** @param {HTMLElement} root */
+export function motion(root) {
+  /** What ends each thing that is under way; `true` if it was ended by somebody. @type {Set<(cut: boolean) => void>} */
+  const running = new Set();
+
+  /** Does something later: when it is time, or at once if all motion is ended (`drop`: then not at all). */
+  function after(ms, act, { drop = false } = {}) {
+    const end = (cut) => {
+      clearTimeout(timer);
+      running.delete(end);
+      if (!cut || !drop) act();
+    };
+    const timer = setTimeout(() => end(false), ms);
+    running.add(end);
+  }
+
+  /** Moves something, from a time on. Before its time it looks as it does at first; afterwards as it is. */
+  function animate(node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
+    return node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
+  }
+
+  /** Ends everything: what comes into being in doing so, too. */
+  function stop() {
+    for (const end of [...running]) end(true);
+    for (const one of root.getAnimations?.({ subtree: true }) ?? []) one.cancel();
+  }
+
+  return { after, animate, stop };
+}
+
+/**
+ * Dice roll in from the left, one after another, and show their faces when they lie.
+ *
+ * @param {Motion} move
+ * @param {Element[]} dice
+ * @param {{rate?: number, delay?: number}} when
+ * @returns {number} when the last one lies, in ms
+ */
+export function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
+  let last = delay;
+  dice.forEach((die, i) => {
+    const time = (TIMES.tumble + i * TIMES.more) * rate;
+    move.animate(
+      die,
+      [
+        { transform: "translate(-60px, -14px) rotate(-380deg)", opacity: 0.3 },
+        { transform: "translate(8px, -10px) rotate(-60deg)", opacity: 1, offset: 0.6 },
+        { transform: "translate(0, 3px) rotate(10deg)", offset: 0.88 },
+        { transform: "none" },
+      ],
+      { duration: time, delay, easing: "linear" },
+    );
+    move.animate(die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], { duration: TIMES.settle * rate, delay: delay + time });
+    flicker(move, die, delay + time);
+    last = Math.max(last, delay + time + TIMES.settle * rate);
+  });
+  return last;
+}
+
+/** The number on a die changes as long as it rolls: nobody reads it too early. What it shows in the end is put back. */
+function flicker(move, die, until) {
+  const shown = die.querySelector("text");
+  if (!shown?.firstChild) return;
+  const end = shown.firstChild.data;
+  let n = 3;
+  const timer = setInterval(() => (shown.firstChild.data = String((n = (n * 7 + 3) % 10))), FLICKER);
+  move.after(until, () => {
+    clearInterval(timer);
+    shown.firstChild.data = end;
+  });
+}
+
+/**
+ * Something flies from where it lay to where it lies now.
+ *
+ * @param {Motion} move
+ * @param {HTMLElement} layer what it flies over
+ * @param {Element | null | undefined} from
+ * @param {HTMLElement | null} to
+ * @param {{rate?: number, delay?: number, zoom?: number}} when
+ */
+export function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
+  if (!from || !to?.animate) return delay;
+  const [a, b, l] = [from, to, layer].map((one) => one.getBoundingClientRect());
+  const copy = /** @type {HTMLElement} */ (to.cloneNode(true));
+  copy.setAttribute("aria-hidden", "true");
+  copy.classList.add("flies");
+  Object.assign(copy.style, { left: `${(b.left - l.left) / zoom}px`, top: `${(b.top - l.top) / zoom}px` });
+  layer.append(copy);
+  const [dx, dy] = [(a.left - b.left) / zoom, (a.top - b.top) / zoom];
+  const duration = TIMES.fly * rate;
+  move.animate(to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+  move.animate(
+    copy,
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(.3)`, opacity: 0 },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - 24}px) scale(.9)`, opacity: 1, offset: 0.55 },
+      { transform: "rotate(-3deg)", opacity: 1 },
+    ],
+    { duration, delay },
+  );
+  move.after(delay + duration, () => copy.remove());
+  return delay + duration;
+}
+
+/** Something appears. */
+export const appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) =>
+  move.animate(node, [{ opacity: 0, transform: from }, { opacity: 1, transform: "none" }], { duration, delay });
+
+/** Something was solved or won: its sign is drawn, and bits of paper fly up. @param {Motion} move @param {HTMLElement} layer @param {Element | null} panel */
+export function celebrate(move, layer, panel, zoom = 1) {
+  if (!panel?.animate) return;
+  const [p, l] = [panel, layer].map((one) => one.getBoundingClientRect());
+  for (let i = 0; i < BITS; i++) {
+    const bit = document.createElement("i");
+    bit.className = "bit";
+    bit.setAttribute("aria-hidden", "true");
+    const [side, up] = [((i * 37) % BITS) / BITS - 0.5, ((i * 23) % BITS) / BITS];
+    Object.assign(bit.style, { left: `${(p.left - l.left + p.width * (0.5 + 0.6 * side)) / zoom}px`, top: `${(p.top - l.top + 60) / zoom}px` });
+    layer.append(bit);
+    move.animate(
+      bit,
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${side * 160}px, ${-40 - 50 * up}px) rotate(${200 * up}deg)`, opacity: 1, offset: 0.45 },
+        { transform: `translate(${side * 220}px, ${40 + 90 * up}px) rotate(${500 * up}deg)`, opacity: 0 },
+      ],
+      { duration: TIMES.bits, delay: TIMES.spring, easing: "ease-out" },
+    );
+    move.after(TIMES.spring + TIMES.bits, () => bit.remove());
+  }
+  for (const tick of panel.querySelectorAll("[data-springs]")) move.animate(tick, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
+  for (const line of panel.querySelectorAll(".tick-line")) move.animate(line, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
+}

@@ -1,0 +1,67 @@
+import { chances } from "./chances.js";
+import { coach } from "./coach.js";
+import { curtain } from "./curtain.js";
+import { h } from "./dom.js";
+import { over } from "./over.js";
+import { did, enemy, rolled } from "./playback.js";
+import { slip } from "./slip.js";
+import { turn } from "./turn.js";
+import { walk } from "./walk.js";
+import { why } from "./why.js";
+
+/** @typedef {import("./types.js").Context} Context */
+
+/**
+ * Everything that can have the panel, by order of right: the first that has something to say is shown, and what it covers comes back after it.
+ * A new panel is one line here. `needs`: the parts of the scene that it is drawn from (`words`, `own` and `fit` always are). `live`: what comes
+ * into it is spoken. `firm`: nothing that was said later goes before it.
+ *
+ * Each draws a `sheet`, or nothing.
+ *
+ * @type {{name: string, draw: (context: Context) => any, needs: string[], live?: boolean, firm?: boolean}[]}
+ */
+export const PANELS = [
+  { name: "curtain", draw: curtain, needs: ["curtain", "mine"], firm: true },
+  { name: "rolled", draw: rolled, needs: ["played", "rule", "art"], firm: true },
+  { name: "enemy", draw: enemy, needs: ["played", "art"], firm: true },
+  { name: "did", draw: did, needs: ["played"], firm: true },
+  { name: "over", draw: over, needs: ["over", "rule"], live: true, firm: true },
+  { name: "walk", draw: walk, needs: ["walk", "slip", "rule", "art", "why"] },
+  { name: "slip", draw: slip, needs: ["slip", "rule", "art", "coach"] },
+  { name: "why", draw: why, needs: ["why", "rule"], live: true },
+  { name: "coach", draw: coach, needs: ["coach", "slip", "rule"] },
+  { name: "chances", draw: chances, needs: ["chances", "rule"] },
+  { name: "turn", draw: turn, needs: ["mine", "head", "log"] },
+];
+
+/** All parts of the scene that any of the panels is drawn from. */
+export const PANEL_NEEDS = [...new Set(PANELS.flatMap(({ needs }) => needs)), "words", "own", "fit"];
+
+/**
+ * The panel. What was said last goes first, unless something firm has the place: whoever clicks gets an answer.
+ * Live regions are always there, so that a screen reader notices what comes into them.
+ *
+ * @param {Context} context
+ */
+export function panel(context) {
+  const { front } = context.own;
+  const order = [...PANELS].sort((a, b) => rank(b, front) - rank(a, front));
+  let shown = null;
+  for (const one of order) {
+    const drawn = one.draw(context);
+    if (!drawn) continue;
+    shown = [one, drawn];
+    break;
+  }
+  return h(
+    "div.panels",
+    { key: "panels", "data-panel": shown?.[0].name },
+    PANELS.map(({ name, live }) =>
+      live
+        ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, shown?.[0].name === name && shown[1])
+        : shown?.[0].name === name && shown[1],
+    ),
+  );
+}
+
+const rank = ({ name, firm }, front) => (firm ? 2 : name === front ? 1 : 0);

@@ -1,0 +1,400 @@
+/**
+ * What has been played, shown step by step: one's own dice, then the other side's turn, then the list of what it did.
+ *
+ * The table itself is always that of now. Only the map goes back to the step that is shown, and only the panel tells of it. Everything that can be
+ * pressed can be pressed meanwhile: it means what it means, and this ends.
+ */
+import { merged } from "./delta.js";
+import { calm, find, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { TIMES, appear, celebrate, fly, motion, tumble } from "./motion.js";
+import { sheet } from "./sheet.js";
+import { heading, sentence, small, stage } from "./stage.js";
+
+/** @typedef {import("./types.js").Context} Context */
+
+/** Where the page keeps how fast things are shown, and how many games it has seen. */
+const KEPT = "undaunted-nb.playback";
+/** In so many games the other side's turn waits for Next, unless somebody says otherwise. */
+const FIRST_GAMES = 3;
+/** Messages that only look at something: the step that is shown stays. */
+const LOOKS = new Set(["aim", "rule", "more", "text", "chances", "language"]);
+
+/** What this page remembers. @returns {{speed?: string, games?: number}} */
+function kept() {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(changes) {
+  try {
+    globalThis.localStorage?.setItem(KEPT, JSON.stringify({ ...kept(), ...changes }));
+  } catch {
+    // A page that may keep nothing: then it is asked again.
+  }
+}
+
+/** How fast things are shown at first. */
+export const speed = () => kept().speed ?? ((kept().games ?? 0) < FIRST_GAMES ? "step" : "1");
+
+/** Remembers how fast somebody wants to see things. @param {string} chosen */
+export const chooseSpeed = (chosen) => keep({ speed: chosen });
+
+/** One's own dice, in the place of the slip that threw them. @param {Context} context */
+export function rolled(context) {
+  const { own, word } = context;
+  const step = current(context, "roll");
+  if (!step) return null;
+  const { title, icon: sign } = step.slip ?? { title: step.text, icon: step.icon };
+  const { story } = own;
+  return sheet(
+    { key: "rolled", label: title, class: "act" },
+    [
+      h("h3", null, sign && h("span.hico", null, icon(sign, 18)), h("span", null, title)),
+      stage(context, step),
+      step.then && h("p.say", { key: "then" }, step.then),
+    ],
+    [button("commit", "go-on", word("go-on"), "Enter"), step.rolls.length > 0 && button("plain", "again", word("again"), "", icon("undo", 14)), story.again && button("plain", "to-list", word("to-list"))],
+  );
+}
+
+/** A step of the other side's turn. @param {Context} context */
+export function enemy(context) {
+  const { scene, own, word } = context;
+  const step = current(context, "step");
+  if (!step) return null;
+  const { story } = own;
+  const foes = scene.played.steps.filter(({ mine }) => !mine);
+  const at = foes.indexOf(step);
+  const last = at === foes.length - 1;
+  return sheet(
+    { key: "enemy", label: scene.played.title, class: scene.played.side },
+    [
+      heading(scene.played.title, scene.played.side, at, foes.length, word),
+      (step.card || step.act) &&
+        h("div.ecard", { key: "card" }, step.card && small(context, step.card), step.act && h("span.edo", null, icon(step.icon, 18), h("span", null, step.act))),
+      h("p.say", { key: "say" }, step.text),
+      (step.rolls.length > 0 || step.lost.length > 0) && stage(context, { ...step, slip: undefined }),
+    ],
+    story.again
+      ? [button("commit", "to-list", word("to-list"), "Enter"), button("plain", "again", word("again"), "", icon("undo", 14))]
+      : [
+          button("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
+          h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own.speed, word))),
+          button("plain", "skip", word("skip"), "", icon("skip", 14), "Escape"),
+        ],
+  );
+}
+
+/** What the other side did: a line for each step, to see it again. @param {Context} context */
+export function did(context) {
+  const { scene, own, word } = context;
+  if (own.story?.view !== "list" || !scene.played) return null;
+  const { did: title, onward, steps, side } = scene.played;
+  return sheet(
+    { key: "did", label: title, class: side },
+    [
+      h("h3", null, title),
+      h(
+        "ol.lines",
+        { key: "lines" },
+        steps.map((step, i) =>
+          step.mine
+            ? null
+            : h(
+                "li",
+                { key: i },
+                h(
+                  "button.line",
+                  { key: `line:${i}`, type: "button", "data-nav": "", "data-own": `story:see:${i}` },
+                  icon(step.icon, 16),
+                  h("span", null, step.act && step.rolls.length === 0 && h("b", null, `${step.act}. `), sentence(step)),
+                ),
+              ),
+        ),
+      ),
+      h("p.tiny", { key: "hint" }, word("look-again")),
+    ],
+    [button("commit", "off", onward, "Enter")],
+  );
+}
+
+/** The cards that one has just lost: they lie struck out beside the hand until the next click. @param {Context} context */
+export function lostCards(context) {
+  const { own, scene, word } = context;
+  const { story } = own;
+  if (!story?.view || !scene.played || !scene.mine) return null;
+  const until = story.view === "list" ? scene.played.steps.length : story.at + 1;
+  const lost = scene.played.steps.slice(0, until).flatMap((step) => step.lost.filter((one) => one.side === scene.mine.side && one.from === "hand"));
+  return lost.map((one, i) => h("div.lost-card", { key: `lost:${i}` }, small(context, one, "struck"), h("span", null, word("lost-now"))));
+}
+
+const current = ({ scene, own }, view) => (own.story?.view === view ? scene.played?.steps[own.story.at] : undefined);
+
+const button = (style, name, label, key = "", sign = null, shortcut = null) =>
+  h(
+    `button.${style}`,
+    { key: `story:${name}`, type: "button", "data-nav": "", "data-own": `story:${name}`, "aria-keyshortcuts": shortcut },
+    sign,
+    h("span", null, label),
+    key && h("kbd", { "aria-hidden": "true" }, key),
+  );
+
+const fast = (rate, now, word) =>
+  h("button.plain", { key: `story:speed:${rate}`, type: "button", class: now === rate && "chosen", "aria-pressed": String(now === rate), "data-nav": "", "data-own": `story:speed:${rate}` }, word(`speed-${rate}`));
+
+/**
+ * Shows what has been played on one table.
+ *
+ * @param {HTMLElement} root
+ * @param {Context} context
+ * @param {() => void} redraw draws the table again
+ */
+export function playback(root, context, redraw) {
+  const { scene, own } = context;
+  const move = motion(root);
+  /** What the map has been shown as at each step; the first is that before all of them. */
+  let boards = [];
+  /** What moves as soon as it has been drawn. */
+  let next = null;
+  let first = true;
+  /** What lay on the map before, and will be gone: it fades. */
+  let ghosts = [];
+
+  own.story = null;
+  own.spoken = "";
+
+  const still = () => calm() || own.speed === "now";
+  const rate = () => (own.speed === "2" ? 0.5 : 1);
+  const runs = () => !still() && (own.speed === "1" || own.speed === "2");
+  const zoom = () => own.fit?.zoom ?? 1;
+  const layer = () => root.querySelector(".un-in") ?? root;
+
+  /** Takes what the kernel has just sent. */
+  function take() {
+    const { played } = scene;
+    if (own.story?.id === played?.id && own.story?.of === played) return;
+    if (own.story && played && own.story.id === played.id) {
+      own.story.of = played; // the same in another language
+      return;
+    }
+    move.stop();
+    own.story = null;
+    boards = [];
+    if (played?.steps.length) begin(played);
+    first = false;
+  }
+
+  function begin(played) {
+    let board = merged(scene.board ?? [], played.back);
+    boards = [board, ...played.steps.map((step) => (board = merged(board, step.board)))];
+    own.story = { id: played.id, of: played, at: 0, view: "", again: false };
+    const foes = played.steps.some(({ mine }) => !mine);
+    if (first) {
+      // The page was opened on it: what happened is told, and does not happen again.
+      if (foes) own.story.view = "list";
+      return;
+    }
+    if (foes && !own.counted) {
+      own.counted = true;
+      keep({ games: (kept().games ?? 0) + 1 });
+    }
+    see(0);
+  }
+
+  /** Shows a step. */
+  function see(at, again = false) {
+    const step = scene.played.steps[at];
+    own.story = { ...own.story, at, again, view: step.mine ? "roll" : "step" };
+    own.spoken = "";
+    next = () => play(step, at);
+  }
+
+  function onward() {
+    const { at } = own.story;
+    if (at + 1 < scene.played.steps.length) see(at + 1);
+    else show(scene.played.steps.filter(({ mine }) => !mine).length > 1 ? "list" : ""); // one step has just been seen: it needs no list
+  }
+
+  function show(view) {
+    own.story = { ...own.story, view, again: false };
+    own.spoken = view === "list" ? scene.played.did : "";
+  }
+
+  /** Does what one of its buttons asks for. @param {string} name */
+  function press(name) {
+    if (!own.story || !scene.played) return;
+    const [what, value] = name.split(":");
+    if (what === "go-on") onward();
+    else if (what === "skip") skip();
+    else if (what === "again") see(own.story.at, own.story.again);
+    else if (what === "to-list") show("list");
+    else if (what === "off") show("");
+    else if (what === "see") see(Number(value), true);
+    else if (what === "speed") hasten(value);
+    redraw();
+  }
+
+  function skip() {
+    show(scene.played.steps.some(({ mine }) => !mine) ? "list" : "");
+  }
+
+  function hasten(value) {
+    own.speed = value;
+    chooseSpeed(value);
+    see(own.story.at);
+  }
+
+  /** Something was asked of the kernel: the table is that of now again. @param {string} kind */
+  function leave(kind) {
+    if (LOOKS.has(kind) || !own.story?.view) return;
+    show("");
+    redraw();
+  }
+
+  /** The step that is on the map, instead of what lies there now. */
+  function shown() {
+    const { story } = own;
+    if (!story || (story.view !== "step" && story.view !== "roll")) return null;
+    const { trace } = scene.played.steps[story.at];
+    return { ...scene, board: boards[story.at + 1], marks: { trace: trace ? { ...trace } : undefined } };
+  }
+
+  /** Before the map is drawn: what will be gone is kept for a moment. */
+  function before() {
+    ghosts = [];
+    if (next && own.story?.view === "roll") measure();
+    if (!next || still() || own.story?.view === "list") return;
+    const stays = new Set(boards[own.story.at + 1]?.map(({ k }) => k));
+    const gone = boards[own.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
+    ghosts = gone.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
+  }
+
+  /** The dice take the room of the slip that threw them: its panel and its button stay where they are. */
+  function measure() {
+    const body = root.querySelector("[data-region=slip] > .pbody");
+    if (body) root.style.setProperty("--un-stage", `${body.getBoundingClientRect().height / zoom()}px`);
+    else if (!root.querySelector("[data-region=rolled]")) root.style.removeProperty("--un-stage");
+  }
+
+  /** After it was drawn: what moves, moves. */
+  function after() {
+    const act = next;
+    next = null;
+    act?.();
+  }
+
+  function play(step, at) {
+    const body = root.querySelector(".panel.rolled > .pbody");
+    if (body) body.scrollTop = body.scrollHeight;
+    const say = () => {
+      own.spoken = sentence(step);
+      redraw();
+    };
+    if (still()) {
+      say();
+      return;
+    }
+    const fastness = rate();
+    const panel = root.querySelector(step.mine ? ".panel.rolled" : ".panel.enemy");
+    let time = 0;
+    if (!step.mine) {
+      appear(move, panel?.querySelector(".ecard"), { duration: TIMES.card * fastness, from: "translateY(-8px)" });
+      time = TIMES.card * fastness;
+    }
+    time = way(step, at, time, fastness);
+    const dice = [...(panel?.querySelectorAll(".thrown > li > svg") ?? [])];
+    if (dice.length > 0) {
+      time = tumble(move, dice, { rate: fastness, delay: time });
+      appear(move, panel.querySelector(".vd"), { duration: TIMES.verdict * fastness, delay: time });
+      time += TIMES.verdict * fastness;
+    }
+    effect(step, at, time, fastness);
+    for (const card of panel?.querySelectorAll(".loss") ?? []) {
+      appear(move, card, { duration: TIMES.verdict * fastness, delay: time, from: "none" });
+      time = fly(move, layer(), from(step, card), card.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
+    }
+    for (const card of root.querySelectorAll(".lost-card")) appear(move, card, { duration: TIMES.verdict, delay: time });
+    move.after(time, say);
+    if (!step.mine && !own.story.again && runs()) {
+      move.after(
+        time + TIMES.pause * fastness,
+        () => {
+          onward();
+          redraw();
+        },
+        { drop: true },
+      );
+    }
+  }
+
+  /** The way on the map is drawn, and whoever went it goes it. */
+  function way(step, at, time, fastness) {
+    if (!step.trace) return time;
+    const duration = TIMES.path * fastness;
+    for (const line of root.querySelectorAll(".trace path")) move.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
+    let end = time + duration;
+    const was = new Map(boards[at]?.map((piece) => [piece.k, piece]));
+    const middle = (id) => scene.ground.places.find((place) => place.id === id);
+    for (const piece of boards[at + 1] ?? []) {
+      const old = was.get(piece.k);
+      if (!old || (old.x === piece.x && old.y === piece.y)) continue;
+      const stops = step.trace.target || old.p !== step.trace.path[0] || piece.p !== step.trace.path.at(-1) ? [] : step.trace.path.slice(1, -1).map(middle).filter(Boolean);
+      const points = [old, ...stops.map(({ cx, cy }) => ({ x: cx, y: cy })), piece];
+      const tiles = (points.length - 1) * TIMES.tile * fastness;
+      move.animate(find(root, "k", piece.k), points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: tiles, delay: end, easing: "ease-in-out" });
+      if (stops.length > 0 || old.p === step.trace.path[0]) time = Math.max(time, end + tiles);
+    }
+    return Math.max(end, time);
+  }
+
+  /** What it does where it went: a burst, somebody is shaken, somebody is gone. */
+  function effect(step, at, time, fastness) {
+    const burst = root.querySelector("[data-region=map] .burst");
+    if (burst) move.animate(burst, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * fastness, delay: time });
+    const was = new Map(boards[at]?.map((piece) => [piece.k, piece]));
+    for (const { k, n, s, x, y } of boards[at + 1] ?? []) {
+      const old = was.get(k);
+      if (!old || (old.n === n && old.s === s) || step.rolls.length === 0) continue;
+      const frames = [0, -4, 4, -3, 3, 0].map((by) => ({ transform: `translate(${x + by}px, ${y}px)` }));
+      move.animate(find(root, "k", k), frames, { duration: TIMES.shake * fastness, delay: time });
+    }
+    for (const [node, parent] of ghosts) {
+      if (node.isConnected) continue;
+      parent.append(node);
+      node.setAttribute("aria-hidden", "true");
+      move.animate(node, [{ opacity: 1 }, { opacity: 0 }], { duration: TIMES.verdict * fastness, delay: time });
+      move.after(time + TIMES.verdict * fastness, () => node.remove());
+    }
+    ghosts = [];
+  }
+
+  /** Where a lost card lay. */
+  function from(step, card) {
+    const zone = card.dataset.from;
+    const lost = step.lost.find((one) => one.from === zone);
+    const pile = find(root, "key", `pile:${lost?.side}:${zone}`);
+    return pile ?? (lost?.side === scene.mine?.side && zone === "hand" ? root.querySelector(".hand h3") : root.querySelector(".foe"));
+  }
+
+  /** Dice of a walkthrough fall when they come. */
+  function dice(told) {
+    const rolls = scene.walk?.show?.rolls;
+    if (still() || !rolls?.length || JSON.stringify(told?.show?.rolls) === JSON.stringify(rolls)) return;
+    const end = tumble(move, [...root.querySelectorAll(".panel.walk .thrown > li > svg")]);
+    appear(move, root.querySelector(".panel.walk .vd"), { delay: end });
+  }
+
+  /** Something was solved, finished or won. */
+  function success(name) {
+    if (!still()) celebrate(move, layer(), root.querySelector(`.panel.${name}`), zoom());
+  }
+
+  root.addEventListener("pointerdown", () => move.stop(), true);
+  root.addEventListener("keydown", () => move.stop(), true);
+
+  return { take, shown, before, after, press, skip, leave, dice, success, move, active: () => Boolean(own.story?.view), stop: move.stop };
+}

@@ -1,0 +1,18 @@
+import { h } from "./dom.js";
+
+/**
+ * A panel: what it says, which may scroll, and its buttons, which never do.
+ *
+ * @param {{key: string, label: string, class?: string, role?: string}} what
+ * @param {any} body
+ * @param {any} foot its buttons; none: no foot
+ */
+export const sheet = ({ key, label, class: style, role }, body, foot) => {
+  const buttons = [foot].flat(Infinity).filter(Boolean);
+  return h(
+    "section.slip.panel",
+    { key, class: `${key} ${style || ""}`.trim(), "aria-label": label, role, "data-region": key },
+    h("div.pbody", { key: "body" }, body),
+    buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons),
+  );
+};

@@ -1,0 +1,51 @@
+import { h } from "./dom.js";
+import { giving } from "./hand.js";
+import { dot, figure } from "./icons.js";
+import { sheet } from "./sheet.js";
+
+/** @typedef {import("./types.js").Context} Context */
+
+/** Nothing is open: whose turn it is, what can be done, what each side has to reach, and what is special about the scenario. @param {Context} context */
+export function turn(context) {
+  const { mine, head, curtain } = context.scene;
+  const now = head?.phases?.find(({ state }) => state === "now");
+  if (curtain || !now) return null;
+  return sheet({ key: "turn", label: now.label }, [
+    h("h3", null, now.label),
+    mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint), // (that stands over the hand)
+    mine?.reveal && reveal(context, mine.reveal),
+    head.goals?.length > 0 && goals(head.goals),
+    (head.notes ?? []).map((note) => h("p.special", null, note)),
+  ]);
+}
+
+/** The two cards given up for the initiative, face up, and who plays first. @param {Context} context @param {import("./types.js").Reveal} reveal */
+const reveal = (context, { cards, text }) =>
+  h(
+    "div.reveal",
+    { key: "reveal" },
+    h(
+      "ul",
+      null,
+      cards.map(({ side, name, title, n, figure: kind, first }) =>
+        h(
+          "li.gave",
+          { key: `gave:${side}`, class: first ? `${side} first` : side },
+          dot(side, 12),
+          h("span.unseen", null, `${name}:`),
+          figure(context, kind, 22),
+          h("b", null, title),
+          h("span.init.sm", null, h("b", null, n)),
+        ),
+      ),
+    ),
+    h("p", null, text),
+  );
+
+/** @param {{side: string, name: string, text: string}[]} all */
+const goals = (all) =>
+  h(
+    "ul.goals",
+    { key: "goals" },
+    all.map(({ side, name, text }) => h("li", { key: `goal:${side}` }, dot(side, 12), h("span", null, h("b", null, name), ": ", text))),
+  );

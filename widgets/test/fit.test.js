@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { fit } from "../src/fit.js";
+
+/** A board of tiles, one of hexes, and one with vehicles: width by height of the map, cards in hand, cards of vehicles. */
+const BOARDS = { tiles: [1.0, { n: 4 }], hexes: [858 / 577, { n: 5 }], vehicles: [1.23, { n: 4, vehicles: 4 }] };
+
+/** What the drawing of the layout says: width of the map (± 6 px: the concept's boards were rounded), of the side column, form of the hand. */
+const TABLE = [
+  ["a laptop with the file browser", 934, 638, { tiles: ["side", 572, 336, "rows"], hexes: ["under", 608, 300, "tabs"], vehicles: ["side", 608, 300, "rows"] }],
+  ["a laptop", 1209, 638, { tiles: ["side", 572, 611, "cards"], hexes: ["side", 849, 334, "rows"], vehicles: ["side", 618, 565, "rows"] }],
+  ["the full screen of a laptop", 1366, 768, { tiles: ["side", 702, 638, "cards"], hexes: ["side", 1026, 314, "rows"], vehicles: ["side", 777, 563, "rows"] }],
+  ["a desk", 1519, 938, { tiles: ["side", 872, 621, "cards"], hexes: ["side", 1144, 349, "rows"], vehicles: ["side", 986, 507, "rows"] }],
+  ["a narrow cell", 719, 638, { tiles: ["under", 413, 280, "tabs"], hexes: ["under", 413, 280, "tabs"], vehicles: ["under", 413, 280, "tabs"] }],
+  ["a phone", 390, 800, { tiles: ["stack", 371, 378, "tabs"], hexes: ["stack", 378, 378, "tabs"], vehicles: ["stack", 378, 378, "tabs"] }],
+  ["a projector", 1920, 1080, { tiles: ["side", 1001, 890, "cards"], hexes: ["side", 1446, 441, "rows"], vehicles: ["side", 1118, 770, "cards"] }],
+];
+
+describe("the layout", () => {
+  it.each(TABLE)("on %s", (_, width, height, wanted) => {
+    for (const [board, [layout, map, side, hand]] of Object.entries(wanted)) {
+      const [ratio, what] = BOARDS[board];
+      const made = fit(width, height, ratio, what);
+      expect([board, made.layout, made.hand]).toEqual([board, layout, hand]);
+      expect(Math.abs(made.mapW * made.zoom - map), `${board}: map ${made.mapW * made.zoom}`).toBeLessThanOrEqual(9);
+      expect(Math.abs(made.side * made.zoom - side), `${board}: side ${made.side * made.zoom}`).toBeLessThanOrEqual(14);
+    }
+  });
+
+  it("leaves a strip below the map for vehicles, if they are there", () => {
+    expect(fit(934, 638, 1.23, { vehicles: 4 }).strip).toBeGreaterThanOrEqual(58);
+    expect(fit(934, 638, 1, { vehicles: 0 }).strip).toBe(0);
+  });
+
+  it("uses all of the width, has no negative length and keeps a map to look at, at any size", () => {
+    const wrong = [];
+    let tried = 0;
+    const range = (from, to, by) => Array.from({ length: Math.floor((to - from) / by + 1.5) }, (_, i) => from + i * by);
+    for (const [W, H, ratio] of range(320, 2560, 80).flatMap((W) => range(480, 1440, 80).flatMap((H) => range(0.8, 3, 0.2).map((ratio) => [W, H, ratio]))))
+      for (const n of [1, 2, 4, 6, 8])
+        for (const [vehicles, touch] of [[0, false], [4, false], [0, true], [4, true]]) {
+          const made = fit(W, H, ratio, { n, vehicles, touch });
+          const high = H / made.zoom - 2 * made.pad;
+          const used = made.layout === "stack" ? made.side : made.mapW + made.gap + made.side;
+          const tall = made.head + made.gap + made.mapH + (made.strip && made.gap + made.strip);
+          const fine =
+            Object.values(made).every((value) => typeof value !== "number" || value >= 0) &&
+            Math.abs(used - (W / made.zoom - 2 * made.pad)) < 0.01 &&
+            (made.layout === "stack" || made.mapW > 200) &&
+            tall <= high + 0.5;
+          if (!fine) wrong.push([W, H, ratio, n, vehicles, touch]);
+          tried += 1;
+        }
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(tried).toBeGreaterThan(60_000);
+  });
+
+  it("moves a very wide map under its window, and leaves the hand below it", () => {
+    const made = fit(934, 638, 1664 / 578, { n: 5 });
+    expect(made).toMatchObject({ layout: "under", pan: true, hand: "tabs" });
+    expect(made.mapH).toBeGreaterThan(made.mapW / (1664 / 578));
+    expect(fit(390, 800, 1664 / 578)).toMatchObject({ layout: "stack", pan: true });
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PATIENCE, watch } from "../src/alive.js";
+import widget from "../src/table.js";
+import { scene } from "./scene.js";
+
+const page = () => ({
+  title: "Learn by playing",
+  lead: "Three games.",
+  language: "Language",
+  languages: [{ id: "en", label: "English", chosen: true }, { id: "uk", label: "Українська", chosen: false }],
+  now: { kicker: "Continue", title: "Lesson 6", text: "Step 3 of 6.", steps: ["done", "now", ""], button: "Continue", to: "lesson:a/b", picture: { game: "a", box: "0 0 10 10" } },
+  acts: [{ icon: "play", to: "play:a/c", title: "Play", text: "A game" }],
+  choose: "Games",
+  games: [{ id: "a", to: "game:a", name: "A <b>", text: "1 of 2", share: 0.5, chosen: true, picture: { markup: '<use href="#un-tuft"/>', box: "0 0 10 10" } }],
+  course: { title: "A", text: "1 of 2", stations: [{ to: "lesson:a/a", n: 1, name: "One", time: "2 min", state: "done", stars: 2, label: "Lesson 1" }, { to: "lesson:a/b", n: 2, name: "Two", time: "3 min", state: "now", stars: 0, label: "Lesson 2" }] },
+  pane: null,
+  more: [{ to: "pane:rules", label: "Rules", chosen: false }],
+  trouble: "",
+});
+
+function model(traits) {
+  const on = new Map();
+  const tell = (name, ...what) => (on.get(name) ?? []).forEach((one) => one(...what));
+  return {
+    sent: [],
+    get: (name) => traits[name],
+    set: (name, value) => ((traits[name] = value), tell(`change:${name}`)),
+    on: (name, one) => on.set(name, [...(on.get(name) ?? []), one]),
+    off: () => {},
+    send(message) {
+      this.sent.push(message);
+    },
+    tell,
+  };
+}
+
+describe("the home page", () => {
+  let end;
+  let it_;
+  const $ = (what) => document.querySelector(what);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    it_ = model({ ...scene(), home: page() });
+    const el = document.body.appendChild(document.createElement("div"));
+    end = widget.render({ model: it_, el });
+  });
+  afterEach(() => {
+    end();
+    document.body.replaceChildren();
+    vi.useRealTimers();
+  });
+
+  it("stands in place of the table, with one yellow button", () => {
+    expect(document.querySelectorAll(".commit")).toHaveLength(1);
+    expect($("[data-region=map]")).toBeNull();
+    expect($(".game b").textContent).toBe("A <b>");
+    expect($(".gp use").getAttribute("href")).toMatch(/^#un\d+-tuft$/);
+    expect(document.querySelectorAll(".st.f")).toHaveLength(2);
+  });
+
+  it("sends what a button asks for", () => {
+    for (const to of ["lesson:a/a", "play:a/c", "game:a", "pane:rules"]) $(`[data-target="${to}"]`).click();
+    $("[data-start]").click();
+    expect(it_.sent.map(({ kind, target }) => `${kind} ${target}`)).toEqual(["home lesson:a/a", "home play:a/c", "home game:a", "home pane:rules", "home lesson:a/b"]);
+    $("[data-target=uk]").click();
+    expect(it_.sent.at(-1)).toMatchObject({ kind: "language", target: "uk" });
+  });
+
+  it("makes room for the table, whose house leads back", async () => {
+    it_.set("home", null);
+    it_.set("head", { ...scene().head, home: true });
+    await Promise.resolve();
+    expect($("[data-region=map]")).not.toBeNull();
+    $(".house").click();
+    expect(it_.sent.at(-1)).toMatchObject({ kind: "home", target: "" });
+  });
+
+  it("does nothing of a table by key while it is there", () => {
+    $("[data-start]").focus();
+    for (const key of ["Escape", "c", "h", "1"]) $("[data-start]").dispatchEvent(new KeyboardEvent("keydown", { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }));
+    $("[data-start]").dispatchEvent(new KeyboardEvent("keydown", { key: "z", code: "KeyZ", ctrlKey: true, bubbles: true, cancelable: true }));
+    expect(it_.sent).toEqual([]);
+  });
+
+  it("says that the program has stopped after three seconds without an answer, and no longer once it answers", async () => {
+    $("[data-start]").click();
+    await vi.advanceTimersByTimeAsync(PATIENCE - 100);
+    expect($(".stopped")).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect($(".stopped").textContent).toContain("Shift");
+    expect($(".stopped").getAttribute("role")).toBe("alert");
+    it_.tell("msg:custom", { kind: "change", parts: {} });
+    await vi.advanceTimersByTimeAsync(1);
+    expect($(".stopped")).toBeNull();
+  });
+
+  it("waits for a kernel that is busy", async () => {
+    let busy = true;
+    const told = [];
+    const clock = watch((stopped) => told.push(stopped), () => busy);
+    clock.asked();
+    await vi.advanceTimersByTimeAsync(3 * PATIENCE);
+    expect(told).toEqual([]);
+    busy = false;
+    await vi.advanceTimersByTimeAsync(PATIENCE + 1);
+    expect(told).toEqual([true]);
+  });
+});

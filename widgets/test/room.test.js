@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { room, scroller } from "../src/room.js";
+
+/** A pane that scrolls, a cell in it, and a table in the cell. */
+function page({ height = 650, cell = true, pane = "auto" } = {}) {
+  document.body.innerHTML = `<div id="pane" style="overflow-y: ${pane}"><div class="${cell ? "jp-Cell" : ""}"><div id="out" style="overflow-y: ${cell ? "auto" : "visible"}"><div id="root"></div></div></div></div>`;
+  const [outer, root] = ["pane", "root"].map((id) => document.getElementById(id));
+  const size = (node, name, value) => Object.defineProperty(node, name, { configurable: true, value });
+  size(outer, "clientHeight", height);
+  size(root, "clientWidth", 934);
+  size(root, "clientHeight", height - 12);
+  return { outer, root, resize: (now) => (size(outer, "clientHeight", now), size(root, "clientHeight", Math.max(480, now - 12))) };
+}
+
+describe("the room of a table", () => {
+  const watched = [];
+  let measure;
+  globalThis.ResizeObserver = class {
+    constructor(told) {
+      measure = told;
+    }
+    observe(node) {
+      watched.push(node);
+    }
+    unobserve(node) {
+      watched.splice(watched.indexOf(node), 1);
+    }
+    disconnect() {
+      watched.length = 0;
+    }
+  };
+  afterEach(() => {
+    watched.length = 0;
+    document.body.replaceChildren();
+  });
+
+  it("is that of what scrolls around its cell, not of the cell's own box", () => {
+    const { outer, root } = page();
+    expect(scroller(root)).toBe(outer);
+    const tell = vi.fn();
+    const { stop } = room(root, tell);
+    expect(root.style.getPropertyValue("--un-h")).toBe("638px");
+    expect(tell).toHaveBeenCalledWith({ width: 934, height: 638 });
+    expect(watched).toContain(outer);
+    stop();
+    expect(watched).toEqual([]);
+  });
+
+  it("follows the pane, never falls below what a table needs, and says nothing twice", () => {
+    const { root, resize } = page();
+    const tell = vi.fn();
+    const { stop } = room(root, tell);
+    resize(450);
+    measure();
+    expect(root.style.getPropertyValue("--un-h")).toBe("480px");
+    measure();
+    measure();
+    expect(tell).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it("is left to the style sheet where nothing scrolls, and to the screen when it is full", () => {
+    const { root } = page({ pane: "visible", cell: false });
+    const { measure: again, stop } = room(root, () => {});
+    expect(root.style.getPropertyValue("--un-h")).toBe("");
+    root.dataset.full = "";
+    again();
+    expect(root.style.getPropertyValue("--un-h")).toBe("100dvh");
+    stop();
+  });
+});
