@@ -14,6 +14,7 @@ PARTS = {
     "play": ("Random play", ""),
     "hexes": ("The board of 113 hexes", ""),
     "odds": ("Exact odds", "icepool"),
+    "chart": ("The first chart", "altair"),
     "click": ("A click in JupyterLab", "jupyterlab"),
 }
 """The measurements: a module of this folder with ``rows()``, its heading, and what has to be installed for it."""

@@ -3,12 +3,13 @@
 Both widgets are in one notebook and take turns, so that both meet the same weather. Whole frames of the kernel's websocket are
 counted, with the busy and idle of Jupyter itself.
 
-JupyterLab's server leaves TCP to gather small frames, so that every other answer, the echo's too, lies still for up to 40 ms (Nagle's
-algorithm and delayed acknowledgements). It is measured so, as everybody has it, and again with TCP_NODELAY, where only the work is left.
+JupyterLab's server leaves it to TCP to gather small frames, so every other answer, the echo's too, waits up to 40 ms (Nagle's
+algorithm and delayed acknowledgements). The package's extension of the server ends that (TCP_NODELAY). Both are measured.
 """
 
 from __future__ import annotations
 
+import json
 import statistics
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -148,14 +149,8 @@ def length(frame: str | bytes) -> int:
     return len(frame if isinstance(frame, bytes) else frame.encode())
 
 
-NODELAY = """
-from jupyter_server.services.kernels.websocket import KernelWebsocketHandler as Handler
-opened = Handler.open
-def without_delay(self, *args, **kwargs):
-    self.set_nodelay(True)
-    return opened(self, *args, **kwargs)
-Handler.open = without_delay
-"""
+WAITING = {"ServerApp": {"jpserver_extensions": {"undaunted_nb.server": False}}}
+"""The configuration of a server that leaves it to TCP when a message leaves, as it does without this package."""
 
 
 class Click(NamedTuple):
@@ -211,10 +206,10 @@ def measure(board: Board, *, nodelay: bool) -> tuple[Clicks, Clicks]:
     if executable is None:
         raise RuntimeError(chromium.ADVICE)
     with tempfile.TemporaryDirectory() as folder:
-        if nodelay:
+        if not nodelay:
             config = Path(folder) / "config"
             config.mkdir()
-            (config / "jupyter_server_config.py").write_text(NODELAY)
+            (config / "jupyter_server_config.json").write_text(json.dumps(WAITING))
         lab = Lab(Path(folder))
         try:
             lab.wait()

@@ -1,13 +1,11 @@
-"""What axe-core says of the tables on a page. It comes with the front end's packages: `npm ci` in widgets/ brings it."""
+"""What axe-core says of the tables on a page. It comes in a Python package of the `test` extra, so that no Node.js is needed."""
 
+from importlib.resources import files
 from typing import Any, cast
 
 from playwright.sync_api import Page
 
-from tests.project.paths import ROOT
-
-AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
-MISSING = f"axe-core is not here: {AXE.relative_to(ROOT)} is missing. With Node.js 20 or later: npm --prefix widgets ci"
+AXE = files("axe_playwright_python") / "axe.min.js"
 # Nothing is said of JupyterLab around the table. What is written on a counter or beside a pile (its letter, its numbers) is a drawing that
 # the name tells in words and in another order, so there the written text need not be part of the name. Each node tells where it is, what it looks like and what is wrong with it.
 RUN = """async () => {
@@ -24,8 +22,6 @@ RUN = """async () => {
 def violations(page: Page) -> list[dict[str, Any]]:
     """What is serious or critical within the tables (`.un`) as they are shown now: `id`, `impact`, `help` and `nodes` of each finding."""
     if not page.evaluate("Boolean(window.axe?.run)"):
-        if not AXE.is_file():
-            raise FileNotFoundError(MISSING)
         # JupyterLab has an AMD loader, which axe would register with: evaluated here, it sets `window.axe` all the same.
         page.evaluate(f"() => {{ const define = undefined, module = undefined, exports = undefined;\n{AXE.read_text(encoding='utf-8')}\n}}")
     return cast(list[dict[str, Any]], page.evaluate(RUN))

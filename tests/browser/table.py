@@ -35,7 +35,7 @@ SETTLED = """async () => {
     if (window.asked.open.size === 0) await turn(0);
   }
 }"""
-SEEN = """() => {
+SEEN = """(lines) => {
   const root = document.querySelector(".un");
   const all = (selector, from = root) => [...from.querySelectorAll(selector)];
   const text = (node) => (node?.innerText ?? node?.textContent ?? "").trim();
@@ -53,7 +53,7 @@ SEEN = """() => {
     id: target(one), place: one.dataset.place, label: label(one), aims: "aim" in one.dataset,
     words: words(`[data-key='tag:${target(one)}'] text`),
   });
-  const slip = region("slip"), walk = region("walk"), why = region("why").querySelector("section");
+  const slip = root.querySelector("[data-part=slip]"), walk = region("walk"), why = root.querySelector("[data-part=why]"), panel = root.querySelector(".panel");
   return {
     side: label(root.querySelector(".mine")).split(":")[0],
     round: words(".rd b"),
@@ -63,9 +63,13 @@ SEEN = """() => {
     places: all("[data-key^='place:']").map((one) => ({ id: target(one), label: label(one), lit: one.parentNode.matches(".lit") })),
     pieces: all("[data-key^='piece:']").map(piece),
     slip: slip && {
-      title: words("h3", slip), sum: label(slip.querySelector(".sum")), text: slip.innerText,
-      choices: all("[data-target^='choice:']", slip).map((one) => ({ target: one.dataset.target, label: text(one) })),
-      commit: words("[data-key='slip:commit'] span", slip),
+      title: words("h3", slip), sum: label(slip.querySelector(".sum")), text: panel.innerText,
+      choices: [
+        ...all("[data-target^='choice:']", panel).map((one) => ({ target: one.dataset.target, label: text(one) })),
+        ...all(".picks li", panel).map((one) => [one.querySelector("[data-target^='pick:']:not([disabled])"), words(".pname", one)])
+          .filter(([more]) => more).map(([more, label]) => ({ target: more.dataset.key, label })),
+      ],
+      commit: words("[data-key='slip:commit'] span", panel),
     },
     why: why && {
       tone: state(why, ["no", "info", "error"]), title: words("h3 > span:not(.tone)", why),
@@ -77,20 +81,30 @@ SEEN = """() => {
     redo: !root.querySelector("[data-key=redo]").disabled,
     news: root.querySelector("[data-key=news]").textContent,
     curtain: Boolean(root.querySelector(".curtain")),
-    walk: walk && words("p", walk),
+    walk: walk && words("p.told", walk),
     step: walk && words(".stepn", walk),
     checked: walk ? all(".checked", walk).map(text) : [],
-    log: all(".log .lt").map(text),
+    log: lines.map((line) => line.text),
   };
 }"""
-# A point of the element that belongs to nothing else: counters lie on tiles, actions on cards.
+# What was played is shown step by step: all of it is passed over, so that the table is that of now.
+PASSED = """async () => {
+  const pass = () => document.querySelector(".un .panels :is([data-key='story:skip'], [data-key='story:off'], .rolled [data-key='story:go-on'])");
+  for (let button = pass(); button; button = pass()) {
+    button.click();
+    await new Promise((done) => setTimeout(done, 0)); // it is drawn by then
+  }
+}"""
+# A point of the element that belongs to nothing else: counters lie on tiles, actions on cards. What is in sight stays where it is.
 SPOT = """(node) => {
-  node.scrollIntoView({ block: "center", inline: "nearest" });
-  const { left, top, width, height } = node.getBoundingClientRect();
   const thing = node.closest("[data-own], [data-kind]");
-  for (const v of [0.5, 0.1, 0.9, 0.3, 0.7]) for (const u of [0.5, 0.1, 0.9, 0.3, 0.7]) {
-    const hit = document.elementFromPoint(left + u * width, top + v * height);
-    if (hit && node.contains(hit) && hit.closest("[data-own], [data-kind]") === thing) return { x: u * width, y: v * height };
+  for (const block of ["nearest", "center"]) {
+    node.scrollIntoView({ block, inline: "nearest" });
+    const { left, top, width, height } = node.getBoundingClientRect();
+    for (const v of [0.5, 0.1, 0.9, 0.3, 0.7]) for (const u of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+      const hit = document.elementFromPoint(left + u * width, top + v * height);
+      if (hit && node.contains(hit) && hit.closest("[data-own], [data-kind]") === thing) return { x: u * width, y: v * height };
+    }
   }
   return null;
 }"""
@@ -132,8 +146,12 @@ class Table:
         page.evaluate(WATCH)
 
     def seen(self) -> Seen:
-        """What the page shows when the kernel has answered everything that it was asked."""
-        return cast(Seen, self.page.evaluate(f"async () => {{ await ({SETTLED})(); return ({SEEN})(); }}"))
+        """What the page shows when the kernel has answered everything that it was asked, and what was played has been passed over.
+
+        The log is what the page has been told of it: where there is no room for it, it lies behind a button.
+        """
+        look = f"async () => {{ await ({SETTLED})(); await ({PASSED})(); return ({SEEN})((await ({MODEL})()).get('log')?.lines ?? []); }}"
+        return cast(Seen, self.page.evaluate(look))
 
     def thing(self, key: str) -> Locator:
         """An element of the table by its `data-key`."""
@@ -215,6 +233,12 @@ class Mouse:
         """Clicks where nothing else covers it."""
         thing.wait_for()
         spot = thing.evaluate(SPOT)
+        if not spot and thing.evaluate(
+            "node => Boolean(node.closest('article.card'))"
+        ):  # a row and a tab show all that a card can do when it is clicked
+            thing.locator("xpath=ancestor::article").locator("[data-card-name]").click()
+            self._table.seen()
+            spot = thing.evaluate(SPOT)
         assert spot, f"nothing of {thing} can be reached with the mouse"
         thing.click(position=spot)
 
@@ -242,8 +266,8 @@ class Keyboard:
             self.point(key)
             self._table.seen()
             self.press("Enter")
-        else:
-            self.use("slip", key)
+        else:  # a slip stands in its own panel, or below the words of a lesson or a walkthrough
+            self.use(str(self._table.thing(key).evaluate("node => node.closest('[data-region]').dataset.region")), key)
 
     def use(self, region: str, key: str) -> None:
         self.enter(region)

@@ -72,8 +72,11 @@ def test_everything_has_a_name_and_a_role(state: Callable[[Table], None], open_n
     assert all(re.search(r", initiative \d+$", card["label"]) for card in seen["hand"])
     assert all(action["label"] for card in seen["hand"] for action in card["actions"])
     piles = table.page.locator(".un [data-key^='pile:']").evaluate_all("piles => piles.map(pile => pile.getAttribute('aria-label'))")
-    assert len(piles) == 8
-    assert all(re.search(r": \d+( cards)?", name) for name in piles)
+    played = [name for name in piles if name.startswith("Play area: ")]
+    assert len(played) == (1 if state is attack else 0), "what was played is one of the piles, once there is something"
+    assert all(re.search(r": [^;]+, initiative \d+$", name) for name in played)
+    assert len(piles) - len(played) == 8
+    assert all(re.search(r": \d+( cards)?", name) for name in piles if name not in played)
     live = table.page.locator(".un [aria-live=polite]").evaluate_all("all => all.map(node => node.getAttribute('role'))")
     assert live.count("status") >= 2, "answers and news are spoken"
     ids = table.page.evaluate("[...document.querySelectorAll('.un [id]')].map(({ id }) => id)")
@@ -96,22 +99,42 @@ def test_focus_is_visible(open_notebook: Callable[[str], Page]) -> None:
     keys.enter()
     attack(table)
     table.seen()
-    regions = page.evaluate("[...new Set([...document.querySelectorAll('.un [data-region]')].map(({ dataset }) => dataset.region))]")
     visited: dict[str, set[str]] = {}
     unseen: list[Any] = []
-    for region in regions:
-        if not page.locator(f".un [data-region={region}] [data-nav]:not([disabled])").count():
-            continue
-        keys.enter(region)
-        visited[region] = set()
-        while (focus := table.focus()) and focus[0] not in visited[region]:
-            visited[region].add(focus[0])
+
+    def go_round(region: str) -> set[str]:
+        """Everything in a region that the arrows lead to, from where the focus is."""
+        reached: set[str] = set()
+        while (focus := table.focus()) and focus[0] not in reached:
+            reached.add(focus[0])
             focused, plain = page.evaluate(FOCUSED_AND_NOT)
             if not focused or focused == plain:
                 unseen.append((region, focus[0]))
-            keys.press("p" if region == "map" and len(visited[region]) % 2 else "ArrowRight")
+            keys.press("p" if region == "map" and len(reached) % 2 else "ArrowRight")
+        return reached
+
+    regions = page.evaluate("[...new Set([...document.querySelectorAll('.un [data-region]')].map(({ dataset }) => dataset.region))]")
+    for region in regions:
+        if not page.locator(f".un [data-region={region}] [data-nav]:not([disabled]):visible").count():
+            continue
+        keys.enter(region)
+        visited[region] = go_round(region)
+    # What is opened over the table: the log, the keys, the menu.
+    for name, opened in (("log", "l"), ("help", "?"), ("menu", "")):
+        if opened:
+            keys.press(opened)
+        else:
+            keys.use("head", "tool:menu")
+        page.locator(f".un .drawer.{name}").wait_for()
+        visited[f"drawer {name}"] = go_round(name)
+        keys.press("Escape")
+        page.locator(".un .drawer").wait_for(state="detached")
     assert not unseen
-    assert {"map", "piles", "hand", "foe", "walk", "slip", "log"} <= visited.keys()
+    assert {"head", "map", "piles", "hand", "foe", "walk", "log"} <= visited.keys()
+    assert {"walk:next", "slip:back", "slip:commit"} <= visited["walk"], "the attack is part of the panel of the walkthrough"
+    assert "tool:log" in visited["head"]
+    assert all("drawer:close" in visited[f"drawer {name}"] for name in ("log", "help", "menu"))
+    assert {"language:en", "language:uk", "language:ru"} <= visited["drawer menu"]
     assert len(visited["hand"]) > 1
     assert len(visited["map"]) >= 3
 
@@ -123,7 +146,7 @@ def test_keys_that_the_table_does_not_use_are_left_alone(open_notebook: Callable
     keys, notebook = Keyboard(table), table.notebook()
     keys.enter("hand")
     before, focus = table.seen(), table.focus()
-    for key in ("a", "b", "d", "d", "x", "v", "m", "y", "0", "0", "i", "i", "Delete", "Backspace", "z", "j", "k", "f", "h"):
+    for key in ("a", "b", "d", "d", "x", "v", "m", "y", "0", "0", "i", "i", "Delete", "Backspace", "z", "j", "k", "h"):
         keys.press(key)
     assert (table.notebook(), table.seen(), table.focus()) == (notebook, before, focus)
     assert page.evaluate("window.jupyterapp.shell.currentWidget.context.model.dirty")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,7 +9,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from tests.browser.player import Deed, Seen
-from tests.browser.table import Keyboard, Table
+from tests.browser.table import SETTLED, Keyboard, Table
 from undaunted_nb.core.game import game_from_json
 from undaunted_nb.widgets.session import Session
 
@@ -34,6 +33,15 @@ HEARD = """() => {
   };
 }"""
 
+# The step that is shown and waits for a key: the button that goes on, and the names of its dice.
+STEP = """() => {
+  const button = document.querySelector(".un .panels :is([data-key='story:go-on'], [data-key='story:off'])");
+  const panel = button?.closest("[data-region]");
+  const dice = () => [...panel.querySelectorAll(".thrown [role=img]")].map((die) => die.getAttribute("aria-label"));
+  return panel && { region: panel.dataset.region, key: button.dataset.key, dice: dice() };
+}"""
+SPOKEN = "() => document.querySelector('.un [data-key=spoken]').textContent.trim()"
+
 
 class Heard(NamedTuple):
     """What the accessibility tree has of the focus, and what the live regions say."""
@@ -52,18 +60,30 @@ class Ear:
         self._page = page
         self._tree = page.context.new_cdp_session(page)
         self.before = self.table.notebook()
+        self.dice: list[str] = []
         self.keys.enter()
 
     def hear(self) -> Heard:
         """What is told now. The focus is never lost, and is never without a name and a role."""
+        self._page.evaluate(SETTLED)
+        told = self._steps()
         self.table.seen()
         found = self._page.evaluate(HEARD)
         assert found["inside"], "the focus is lost"
         node = self._focused()
-        heard = Heard(node["role"]["value"], node["name"]["value"], " | ".join(found["live"]))
+        heard = Heard(node["role"]["value"], node["name"]["value"], " | ".join([*told, *found["live"]]))
         assert heard.name, f"nothing is said of a {heard.role}"
         assert heard.role != "generic", heard.name
         return heard
+
+    def _steps(self) -> list[str]:
+        """What was thrown, and what the other side did: each step is spoken, and goes on with a key."""
+        told = []
+        while step := self._page.evaluate(STEP):
+            told.append(str(self._page.wait_for_function(SPOKEN).json_value()))
+            self.dice = step["dice"] or self.dice
+            self.keys.use(step["region"], step["key"])
+        return told
 
     def _focused(self) -> Any:
         handle = self._tree.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
@@ -140,7 +160,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert "It can order: Allied Infantry on F3" in ear.tap("card:Attack Center").live
     heard = ear.commit()
     assert "Allies: the card" in heard.live
-    assert "Orders: 0 of 2 given. Point at the units that can be ordered." in heard.live
+    assert "Orders: 0 of 2 given. Click the units that can be ordered." in heard.live
 
     # Orders: a unit tells its figures, where it stands, and that it can be chosen.
     assert ear.said_of("piece:allies-infantry-1") == "Allied Infantry, 4 of 4 figures, can be chosen"
@@ -169,7 +189,9 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert "Close assault: Allied Infantry on f4 at Axis Infantry on G5." in heard.live
     assert heard.live.endswith("3 dice.")
     heard = ear.press("Enter")
-    assert "Dice: " in heard.live
+    assert "Close assault: Allied Infantry on f4 against Axis Infantry on G5; 3 dice" in heard.live
+    assert len(ear.dice) == 3
+    assert all(ear.dice), "every die has a name"
     assert "G5" in heard.live
 
     # Ground is taken, the turn ends, and all of the enemy's turn is told.
@@ -178,7 +200,10 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     heard = ear.hear()
     assert "G5" in heard.live.partition(" | ")[0]
     heard = ear.press("Shift+E")
-    assert re.search(r"Axis: the card .* Axis: a card is drawn", heard.live), "not only the newest line"
+    steps = ear.table.state()["played"]["steps"]
+    assert len(steps) > 1
+    assert all(step["text"] in heard.live for step in steps), "not only the newest line"
+    assert "Axis: the card" in heard.live
     assert ear.seen()["round"] == "2"
     assert ear.table.notebook() == ear.before
 

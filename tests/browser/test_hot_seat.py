@@ -48,7 +48,7 @@ def test_curtain(hands_of: Callable[[Table], Hands], open_cells: Callable[..., P
     the_text_hides_it_too(table, cards(us) | set(UNSEEN))
     assert table.thing("undo").is_disabled()
 
-    hands.use("hand", "curtain")
+    hands.use("curtain", "curtain")
     germany = table.seen()
     assert (germany["side"], germany["curtain"]) == ("Germany", False)
     assert cards(germany)
@@ -58,12 +58,12 @@ def test_curtain(hands_of: Callable[[Table], Hands], open_cells: Callable[..., P
     hands.do(Deed("tap", f"card:{germany['hand'][0]['id']}"))
     after = table.seen()
     if after["curtain"]:
-        hands.use("hand", "curtain")
+        hands.use("curtain", "curtain")
         after = table.seen()
     assert after["end"]
     hands.do(Deed("end"))
     nothing_is_given_away(table, {label for label in cards(after) if label.startswith(UNSEEN)})
-    hands.use("hand", "curtain")
+    hands.use("curtain", "curtain")
     last = table.seen()
     assert last["side"] != after["side"]
     assert not last["curtain"]
@@ -72,9 +72,10 @@ def test_curtain(hands_of: Callable[[Table], Hands], open_cells: Callable[..., P
 
 
 def the_text_hides_it_too(table: Table, hidden: set[str]) -> None:
-    table.page.locator(".un summary").first.click()
+    table.thing("tool:menu").click()
+    table.thing("text").click()
     table.seen()
-    text = table.page.locator(".un details").first.inner_text()
+    text = table.page.locator(".un .drawer").first.inner_text()
     assert "Round 1" in text
     assert not any(words in text for words in hidden)
-    table.page.locator(".un summary").first.click()
+    table.thing("drawer:close").click()

@@ -86,10 +86,9 @@ def test_in_a_lesson_with_keys_alone(open_cells: Callable[..., Page], tmp_path: 
     table = Table(page)
     hands = Keyboard(table)
     plays = next(i for i, exercise in enumerate(lesson.exercises, 1) if not exercise.asks)
-    asks = next(i for i, exercise in enumerate(lesson.exercises, 1) if exercise.asks)
 
-    hands.use("coach", f"coach:exercise:{plays}")
-    table.seen()
+    # The introduction: no exercise is open yet.
+    hands.enter("coach")
     hands.press("1")
     before, told = table.seen(), page.locator(".un .coach").inner_text()
     hands.press("c")
@@ -110,8 +109,13 @@ def test_in_a_lesson_with_keys_alone(open_cells: Callable[..., Page], tmp_path: 
     assert (after["pieces"], after["hand"], after["slip"]) == (before["pieces"], before["hand"], before["slip"])
     assert page.locator(".un .coach").inner_text() == told
 
-    # A question is answered by oneself: the chances are not to be had until it is.
+    # A question is answered by oneself, and so is what is to be done: the chances are not to be had until it is.
+    assert lesson.exercises[0].asks
     hands.press("c")
-    hands.use("coach", f"coach:exercise:{asks}")
-    assert plates(table) == []
-    assert page.locator('.un [data-key="chances"]').count() == 0
+    assert plates(table)
+    hands.press("Alt+ArrowRight")
+    for exercise in (1, plays):
+        if exercise != 1:
+            hands.use("coach", f"coach:exercise:{exercise}")
+        assert plates(table) == []
+        assert page.locator('.un [data-key="chances"]').count() == 0

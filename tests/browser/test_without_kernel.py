@@ -16,7 +16,7 @@ from tests.browser.lab import Lab
 # Lab trusts a cell that shows nothing.
 TRUSTED = """window.jupyterapp.shell.currentWidget.content.widgets
   .filter(({ model }) => model.outputs?.length).map(({ model }) => model.trusted)"""
-NAMES = ["00-start-here", "01-the-example-round", "02-la-raye"]
+NAMES = ["01-the-example-round", "02-la-raye", "normandy/01-board"]
 
 
 @pytest.mark.parametrize("trusted", [False, True], ids=["untrusted", "trusted"])

@@ -1,4 +1,4 @@
-"""Makes the notebooks of the lessons anew, runs all notebooks and stores what comes of it, with the same bytes on every machine.
+"""Makes the first page and the notebooks of the lessons, runs all notebooks and stores what comes of it: same bytes on every machine.
 
     python -m tests.notebooks.execute [--check] [--jobs N] [NOTEBOOK…]
 
@@ -20,11 +20,11 @@ from nbformat import NotebookNode
 from traitlets.config import Config
 
 import undaunted_nb as un
-from tests.notebooks.fresh_home import HOME, sockets
+from tests.notebooks.fresh_home import COPIES, HOME, LANGUAGE, sockets
 from tests.project.paths import ROOT
-from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.i18n import FIRST
 from undaunted_nb.lessons.lesson import GAMES
-from undaunted_nb.lessons.notebook import name_of, notebook
+from undaunted_nb.lessons.notebook import START, first_page, name_of, notebook
 
 NOTEBOOKS = ROOT / "notebooks"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
@@ -39,14 +39,10 @@ METADATA = {
 
 
 @cache
-def of_lessons() -> dict[Path, str]:
-    """The notebooks of all lessons in all languages as they are before they are run, each by the path where it belongs."""
-    return {
-        NOTEBOOKS / game / language / name_of(lesson.id): notebook(lesson, language)
-        for game in GAMES
-        for lesson in un.lessons(game)
-        for language in LANGUAGES
-    }
+def made() -> dict[Path, str]:
+    """The first page and the notebooks of all lessons as they are before they are run, each by the path where it belongs."""
+    lessons = {NOTEBOOKS / game / name_of(lesson.id): notebook(lesson) for game in GAMES for lesson in un.lessons(game)}
+    return {NOTEBOOKS / START: first_page(), **lessons}
 
 
 def committed() -> list[Path]:
@@ -55,14 +51,21 @@ def committed() -> list[Path]:
 
 
 def left_over() -> list[Path]:
-    """Notebooks in the folders of the lessons that are of no lesson: it was renamed, or has another place in the course."""
-    return [path for path in committed() if path.relative_to(NOTEBOOKS).parts[0] in GAMES and path not in of_lessons()]
+    """Notebooks that are of no lesson any more: it was renamed, or has another place in the course; and first pages beside the first."""
+    ours = [path for path in committed() if path.relative_to(NOTEBOOKS).parts[0] in GAMES or path.name == START]
+    return [path for path in ours if path not in made()]
+
+
+def remove_empty(folder: Path) -> None:
+    """Removes a folder in which nothing is left."""
+    if not any(folder.iterdir()):
+        folder.rmdir()
 
 
 def execute(notebook: NotebookNode, folder: Path) -> None:
     """Runs every cell in order, with saved games and progress in a folder of its own."""
     with tempfile.TemporaryDirectory() as home:
-        env = os.environ | {HOME: home, "IPYTHONDIR": f"{home}/ipython"}
+        env = os.environ | {HOME: home, LANGUAGE: FIRST, COPIES: "1", "IPYTHONDIR": f"{home}/ipython"}
         config = Config(KernelManager=sockets(home))
         NotebookClient(
             notebook, config=config, timeout=TIMEOUT, kernel_name="python3", record_timing=False, extra_arguments=[QUIET]
@@ -81,8 +84,8 @@ def strip(notebook: NotebookNode) -> None:
 
 
 def text(path: Path) -> str:
-    """The notebook as it is to be committed: a lesson's from the lesson, any other from its own file."""
-    source = of_lessons().get(path) or path.read_text(encoding="utf-8")
+    """The notebook as it is to be committed: what is made from what it is made of, any other from its own file."""
+    source = made().get(path) or path.read_text(encoding="utf-8")
     notebook = nbformat.reads(source, as_version=4)
     path.parent.mkdir(parents=True, exist_ok=True)
     execute(notebook, path.parent)
@@ -97,12 +100,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="change nothing, tell what would change")
     parser.add_argument("--jobs", type=int, help="how many are run at the same time")
     options = parser.parse_args(arguments)
-    paths = [path.resolve() for path in options.notebooks] or sorted({*committed(), *of_lessons()} - {*left_over()})
+    paths = [path.resolve() for path in options.notebooks] or sorted({*committed(), *made()} - {*left_over()})
     changed = [] if options.notebooks else left_over()
     for path in changed:
         print(f"{path.relative_to(NOTEBOOKS)}: of no lesson")
         if not options.check:
             path.unlink()
+            remove_empty(path.parent)
     with ProcessPoolExecutor(options.jobs) as pool:
         for path, new in zip(paths, pool.map(text, paths), strict=True):
             same = path.exists() and new == path.read_text(encoding="utf-8")

@@ -13,6 +13,8 @@ import pytest
 from jupyter_client.manager import KernelManager
 
 HOME = "UNDAUNTED_NB_HOME"
+LANGUAGE = "UNDAUNTED_NB_LANG"
+COPIES = "UNDAUNTED_NB_STATIC"  # a stored notebook shows its charts where nothing draws Vega-Lite, too
 _homes: dict[Path, "tempfile.TemporaryDirectory[str]"] = {}
 
 
@@ -26,6 +28,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Before nbval starts the kernel of a notebook, with its first cell; the kernel takes over the environment of that moment."""
     if item.path not in _homes:
         _homes[item.path] = tempfile.TemporaryDirectory()
+    os.environ[LANGUAGE] = "en"
+    os.environ[COPIES] = "1"
     os.environ[HOME] = home = _homes[item.path].name
     nbval.kernel.KernelManager = partial(KernelManager, **sockets(home))
 

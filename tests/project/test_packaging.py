@@ -56,20 +56,24 @@ def test_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     files = [path for path in (ROOT / "undaunted_nb").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     source = {path.relative_to(ROOT).as_posix() for path in files}
-    there = [path for path in (ROOT / "notebooks").rglob("*") if path.is_file() and ".ipynb_checkpoints" not in path.parts]
+    there = [path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts]
     notebooks = {f"undaunted_nb/{path.relative_to(ROOT).as_posix()}" for path in there}
     assert package_files(names) == source | notebooks, "with what `undaunted-nb lab` opens"
-    assert {name.split("/")[0] for name in names} == {"undaunted_nb", f"undaunted_nb-{VERSION}.dist-info"}
+    folders = {"undaunted_nb", f"undaunted_nb-{VERSION}.dist-info", f"undaunted_nb-{VERSION}.data"}
+    assert {name.split("/")[0] for name in names} == folders
+    data = [name for name in names if ".data/" in name]
+    assert data == [f"undaunted_nb-{VERSION}.data/data/etc/jupyter/jupyter_server_config.d/undaunted-nb.json"]
     assert source >= BUNDLES | {"undaunted_nb/py.typed"}
     assert wheel.name.endswith("-py3-none-any.whl")
     assert len(names) == len(set(names))
+    assert wheel.stat().st_size < 4_000_000
 
 
 def test_sdist_holds_what_is_needed_to_build_and_test(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     top = {"LICENSE", "Makefile", "README.md", "binder/postBuild", "pyproject.toml"}
-    notebooks = {"notebooks/00-start-here.ipynb", "notebooks/normandy/uk/01-board.ipynb"}
+    notebooks = {"notebooks/00-start-here.ipynb", "notebooks/normandy/01-board.ipynb"}
     front_end = {"widgets/build.mjs", "widgets/hatch_build.py", "widgets/package-lock.json", "widgets/src/table.js"}
     assert names >= top | notebooks | front_end | BUNDLES | {"tests/project/test_packaging.py"}
     assert not {name for name in names if "node_modules" in name or ".venv" in name}

@@ -1,0 +1,43 @@
+"""``python -m tests.bench.endless [GAMES]``: which share of random games has no end, before and after games that stand still are stopped.
+
+Both sides do anything that they may do, idling included. A game counts as endless after ``LONGEST`` decisions.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from undaunted_nb.core.action import CHANCE
+from undaunted_nb.core.game import new_game
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.registry import systems
+
+LONGEST = 4000
+
+
+def ends(scenario: str, seed: int) -> str:
+    """Play one game. Returns "over", "still" where it stands still before that, or "on" where it goes on."""
+    game, rng = new_game(scenario, seed=seed), Random(seed)
+    system = next(s for s in systems() if scenario in s.scenario_names())
+    p = game.position
+    for _ in range(LONGEST):
+        if p.outcome:
+            return "over"
+        if system.stands_still(p):
+            return "still"
+        p = p.apply(p.sample(rng) if p.to_act == (CHANCE,) else random_choice(p, p.to_act[0], rng)).after
+    return "on"
+
+
+def main(games: int = 30) -> None:
+    """Print a line for each shipped scenario."""
+    print(f"{games} games each, given up after {LONGEST} decisions: without an end before, after")
+    for scenario in (name for system in systems() for name in system.scenario_names()):
+        found = [ends(scenario, seed) for seed in range(games)]
+        before, after = games - found.count("over"), found.count("on")
+        print(f"{scenario:<38}{before / games:5.0%}{after / games:7.0%}", flush=True)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:2]))

@@ -1,0 +1,219 @@
+"""Tables in a page of their own: the real front end and the real kernel side, without JupyterLab.
+
+The page holds one scrolling pane as JupyterLab has it (`.jp-WindowedPanel-outer`), and in it one table. What is clicked goes to the
+`Table` in this process, and what changes there goes to the page, so a picture takes about a second and many sizes share one browser.
+
+    python -m tests.browser.stills la-raye attack --size 1015x650 --dark --language uk --out x.png
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import undaunted_nb as un
+from tests.browser import chromium
+from undaunted_nb.widgets.table import STATIC, Table
+
+SIZES = ("1015x650", "1290x650", "1366x768", "1600x950", "1920x1080", "800x650", "390x800")
+"""Widths and heights of the pane, in CSS pixels. The first is a notebook in a window of 1366×768 with the file browser open."""
+LANGUAGES = ("en", "uk", "ru")
+THEMES = ("light", "dark")
+
+# The pane: as wide as the window, with JupyterLab's margins around an output, except on the smallest (a phone shows no prompt) and in
+# a full screen.
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><style>
+html, body { margin: 0; height: 100% }
+body { --jp-layout-color0: #fff; --jp-layout-color1: #fff; --jp-border-color2: #e0e0e0; --jp-ui-font-color1: #212121; --jp-ui-font-color2: #5b5546;
+  --jp-brand-color1: #1976d2; --jp-ui-font-family: Helvetica, Arial, "Liberation Sans", sans-serif; background: var(--jp-layout-color0);
+  font-family: Helvetica, Arial, "Liberation Sans", sans-serif; font-size: 13px }
+body[data-jp-theme-light="false"] { --jp-layout-color0: #111; --jp-layout-color1: #111; --jp-border-color2: #333; --jp-ui-font-color1: #e6e6e6;
+  --jp-ui-font-color2: #aebac2; --jp-brand-color1: #64b5f6; color: #e6e6e6 }
+.jp-WindowedPanel-outer { height: 100vh; overflow: auto; box-sizing: border-box }
+.jp-OutputArea { padding: 6px 12px 6px 69px } .bare .jp-OutputArea { padding: 0 }
+</style><body data-jp-theme-light="true"><div class="jp-WindowedPanel-outer"><div class="jp-OutputArea"><div class="jp-OutputArea-output"></div></div></div>
+"""
+# A model as anywidget has it. `kernel` is the other side: it answers with the messages and the whole values that it would have sent.
+START = """async ({ script, style, state }) => {
+  document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
+  const listeners = new Map(), values = new Map(Object.entries(state));
+  const tell = (name, ...what) => [...(listeners.get(name) ?? [])].forEach((one) => one(...what));
+  const model = {
+    get: (name) => values.get(name),
+    set(name, value) { if (values.get(name) === value) return; values.set(name, value); tell(`change:${name}`, model, value); tell("change", model); },
+    on: (name, one) => listeners.set(name, [...(listeners.get(name) ?? []), one]),
+    off: (name, one) => listeners.set(name, (listeners.get(name) ?? []).filter((other) => other !== one)),
+    save_changes() {},
+    send(message) { window.waiting = (window.waiting ?? 0) + 1; window.kernel(message).then((answer) => { window.take(answer); window.waiting -= 1; }); },
+    widget_manager: { get_model: async () => model },
+  };
+  window.take = ({ whole, messages }) => {
+    for (const message of messages) tell("msg:custom", message, []);
+    for (const [name, value] of Object.entries(whole)) model.set(name, value);
+  };
+  window.model = model;
+  const { default: widget } = await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
+  await widget.initialize?.({ model });
+  await widget.render({ model, el: document.querySelector(".jp-OutputArea-output") });
+}"""
+SETTLED = """async () => {
+  const turn = (ms) => new Promise((done) => setTimeout(done, ms));
+  do await turn(5); while (window.waiting > 0);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+
+class Still:
+    """One table in a page. ``table`` is its kernel side; ``page`` shows it."""
+
+    def __init__(self, browser: Browser, table: Table, size: str = SIZES[0], *, dark: bool = False, calm: bool = True) -> None:
+        width, height = map(int, size.split("x"))
+        self.table = table
+        self._out: list[Any] = []
+        table.send = lambda content, buffers=None: self._out.append(content)  # noqa: ARG005
+        self._names = [name for name, trait in table.traits(sync=True).items() if trait.this_class is Table]
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce" if calm else "no-preference", has_touch=width < 600
+        )
+        self.page: Page = context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.set_content(PAGE)
+        self.page.expose_function("kernel", self._kernel)
+        self.look(size, dark=dark)
+        script, style = (STATIC / "table.js").read_text(encoding="utf-8"), (STATIC / "table.css").read_text(encoding="utf-8")
+        self.page.evaluate(START, {"script": script, "style": style, "state": json.loads(json.dumps(self._values()))})
+        self.settle()
+
+    def _values(self) -> dict[str, Any]:
+        return {name: getattr(self.table, name) for name in self._names}
+
+    def _kernel(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        before = self._values()
+        self.table._on_message(self.table, dict(message), [])
+        return self._answer(before)
+
+    def _answer(self, before: Mapping[str, Any]) -> dict[str, Any]:
+        said, self._out = self._out, []
+        known = {name for one in said if one.get("kind") == "change" for name in one["parts"]}
+        whole = {name: value for name, value in self._values().items() if name not in known and value != before[name]}
+        answer: dict[str, Any] = json.loads(json.dumps({"whole": whole, "messages": said}))  # as it would be on the wire
+        return answer
+
+    def look(self, size: str = "", *, dark: bool | None = None) -> None:
+        """Change the window's size or the theme."""
+        if size:
+            width, height = map(int, size.split("x"))
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate("bare => document.body.classList.toggle('bare', bare)", width < 600)
+        if dark is not None:
+            self.page.evaluate("dark => { document.body.dataset.jpThemeLight = String(!dark); }", dark)
+        self.page.evaluate(SETTLED)
+
+    def send(self, kind: str, target: str = "", **more: Any) -> None:
+        """Do what a message of the page would do, and show what came of it."""
+        before = self._values()
+        self.table._on_message(self.table, {"kind": kind, "target": target, "ply": self.table.ply, **more}, [])
+        self.page.evaluate("answer => window.take(answer)", self._answer(before))
+        self.settle()
+
+    def speak(self, language: str) -> None:
+        """Change the language of the table."""
+        self.send("language", language)
+
+    def click(self, selector: str) -> None:
+        """Click something on the page, and wait until the table has answered."""
+        self.page.locator(selector).first.click()
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until every message is answered and drawn."""
+        self.page.evaluate(SETTLED)
+
+    def picture(self, path: str | Path) -> None:
+        """Save what the window shows."""
+        self.page.screenshot(path=str(path))
+
+    def close(self) -> None:
+        """Close the page."""
+        self.page.context.close()
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """A Chromium of its own, closed at the end. Fails where there is none."""
+    executable = chromium.find()
+    assert executable is not None, chromium.ADVICE
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(executable), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+# ---------------------------------------------------------------- what can be looked at
+
+
+def _game(name: str, side: str, lines: tuple[str, ...] = (), seed: int = 44) -> Callable[[], Table]:
+    def make() -> Table:
+        game = un.new_game(name, seed=seed)
+        for line in lines:
+            game.play(line)
+        table: Table = un.table(game, side=side, resume=False)
+        return table
+
+    return make
+
+
+TABLES: dict[str, Callable[[], Table]] = {
+    "la-raye": _game("normandy/la-raye", "US"),
+    "hills": _game("normandy/hills", "US"),
+    "critical-intelligence": _game("normandy/critical-intelligence", "US"),
+    "convoy": _game("north-africa/convoy", "LRDG", seed=4),
+    "pegasus-bridge": _game("memoir44/pegasus-bridge", "allies", seed=4),
+    "long-front": _game("memoir44/long-front", "", seed=4),
+    "example-round": lambda: un.walkthrough("normandy/example-round"),
+    "lesson-moving": lambda: un.lesson("normandy/moving"),
+    "lesson-infantry": lambda: un.lesson("memoir44/infantry"),
+    "lesson-vehicles": lambda: un.lesson("north-africa/first-look"),
+    "quiz": lambda: un.quiz(seed=3),
+    "quiz-memoir44": lambda: un.quiz("memoir44", seed=3),
+    "quiz-north-africa": lambda: un.quiz("north-africa", seed=3),
+}
+"""Tables by name, each made when it is asked for."""
+
+
+def main() -> None:
+    """Draw one table and save the picture."""
+    parser = argparse.ArgumentParser(description="Draw one table, without JupyterLab, and save the picture.")
+    parser.add_argument("table", choices=sorted(TABLES))
+    parser.add_argument("do", nargs="*", help="what to do first: a CSS selector to click, or KIND=TARGET to send (tap=card:Rifleman A)")
+    parser.add_argument("--size", default=SIZES[0])
+    parser.add_argument("--language", default="en", choices=LANGUAGES)
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--moving", action="store_true", help="do not ask for reduced motion")
+    parser.add_argument("--out", default="still.png")
+    asked = parser.parse_args()
+    with launched() as browser:
+        still = Still(browser, TABLES[asked.table](), asked.size, dark=asked.dark, calm=not asked.moving)
+        if asked.language != "en":
+            still.speak(asked.language)
+        for deed in asked.do:
+            kind, sign, target = deed.partition("=")
+            if sign and kind.isalpha():
+                still.send(kind, target)
+            else:
+                still.click(deed)
+        still.picture(asked.out)
+        for error in still.errors:
+            print(error)
+    print(asked.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""The first notebook: from opening it to the first legal action in three clicks, by mouse and by keyboard; and what happens around that."""
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NotebookOpener
+from tests.browser.lab import Lab
+
+START = "00-start-here"
+READY = "() => window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'"
+PATIENCE = 60_000
+SAVE = "() => window.jupyterapp.commands.execute('docmanager:save')"
+
+
+def opened(opener: NotebookOpener) -> Page:
+    page = opener.show(START)
+    page.locator(".jp-OutputArea-output img").first.wait_for()
+    page.wait_for_function(READY)
+    return page
+
+
+def test_the_saved_page_says_how_to_make_it_live(opener: NotebookOpener) -> None:
+    page = opened(opener)
+    picture = page.locator(".jp-OutputArea-output img").first
+    assert "To start: click here, then press Shift + Enter." in (picture.get_attribute("alt") or "")
+    assert page.locator(".jp-Notebook .cm-content:visible").count() == 0, "no code before the first click"
+
+
+def test_three_clicks_to_the_first_legal_action(opener: NotebookOpener) -> None:
+    page = opened(opener)
+    page.locator(".jp-OutputArea-output img").first.click()  # chooses the cell, as the picture says
+    page.keyboard.press("Shift+Enter")
+    page.locator(".un [data-start]").click()
+    page.locator('.un .hand [data-target="do:move"]').click()
+    page.locator('.un [data-target="place:2B"]').first.click()
+    expect(page.locator(".un .coach")).to_contain_text("One card, one action", timeout=PATIENCE)
+    page.locator(".un .house").click()
+    expect(page.locator(".un .kicker")).to_have_text("Continue", timeout=PATIENCE)
+
+
+def test_the_same_by_keyboard(opener: NotebookOpener) -> None:
+    page = opened(opener)
+    page.keyboard.press("Shift+Enter")  # the cell is chosen when the notebook opens
+    page.locator(".un [data-start]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".un .hand").wait_for()
+    page.keyboard.press("1")
+    page.locator('.un .hand [data-target="do:move"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('.un [data-target="do:move"].chosen').first.wait_for()
+    page.locator('.un [data-key="place:2B"]').focus()  # no key leads straight to it: that would give the answer away
+    page.keyboard.press("Enter")
+    expect(page.locator(".un .coach")).to_contain_text("One card, one action", timeout=PATIENCE)
+
+
+def test_playing_leaves_the_notebook_as_it_was(opener: NotebookOpener) -> None:
+    page = opened(opener)
+    path = opener.folder / f"{START}.ipynb"
+    before = path.read_bytes()
+    page.keyboard.press("Shift+Enter")
+    page.locator(".un [data-start]").click()
+    page.locator(".un .hand").wait_for()
+    stamp = path.stat().st_mtime_ns
+    page.evaluate(SAVE)
+    until = time.monotonic() + 20
+    while path.stat().st_mtime_ns == stamp and time.monotonic() < until:
+        page.wait_for_timeout(100)
+    assert path.stat().st_mtime_ns != stamp, "it was not saved"
+    assert path.read_bytes() == before
+
+
+def test_a_table_whose_kernel_is_gone_says_so(opener: NotebookOpener, lab: Lab) -> None:
+    page = opened(opener)
+    page.keyboard.press("Shift+Enter")
+    page.locator(".un [data-start]").wait_for()
+    sessions: list[Any] = lab.ask("GET", "api/sessions")
+    for session in sessions:
+        lab.ask("DELETE", f"api/kernels/{session['kernel']['id']}")
+    page.locator(".un [data-start]").click()
+    expect(page.locator(".un .stopped")).to_contain_text("The program has stopped", timeout=PATIENCE)
