@@ -104,7 +104,7 @@ test-notebooks: $(VENV)/.test
 test-browser: $(VENV)/.test
 	@$(BIN)/python -m tests.browser.chromium || { echo "Trying to fetch one."; $(BIN)/playwright install chromium >/dev/null 2>&1; } \
 	|| echo "It could not be fetched: the browser tests are left out, and fail where CI is set."
-	@$(FRESH_HOME) $(PYTEST) -m "browser and not behind" --durations=10
+	@$(FRESH_HOME) $(PYTEST) -m browser --durations=10
 
 ifdef NODE
 test-front-end: $(MODULES)

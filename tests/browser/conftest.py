@@ -41,20 +41,11 @@ UNCOVERED = "() => !document.getElementById('jupyterlab-splash')"
 THEME = "async theme => { await window.jupyterapp.commands.execute('apputils:change-theme', {theme}); }"
 
 
-BEHIND = frozenset({"test_whole_game"})
-"""Tests that still describe the table as it was before it fit one screen, by file, or by file and test. `make test` leaves them out.
-
-The player of the whole game does not reach its end any more, with the mouse or with the keyboard; each of its clicks is answered.
-"""
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            if {item.path.stem, f"{item.path.stem}::{item.name.partition('[')[0]}", f"{item.path.stem}::{item.name}"} & BEHIND:
-                item.add_marker(pytest.mark.behind)
 
 
 @pytest.fixture(scope="package")

@@ -87,14 +87,16 @@ SEEN = """(lines) => {
     log: lines.map((line) => line.text),
   };
 }"""
-# What was played is shown step by step: all of it is passed over, so that the table is that of now.
-PASSED = """async () => {
-  const pass = () => document.querySelector(".un .panels :is([data-key='story:skip'], [data-key='story:off'], .rolled [data-key='story:go-on'])");
-  for (let button = pass(); button; button = pass()) {
+# What was played is shown step by step, and this button leads past it.
+PAST = """document.querySelector(".un .panels :is([data-key='story:skip'], [data-key='story:off'], .rolled [data-key='story:go-on'])")"""
+# All of it is passed over, so that the table is that of now.
+PASSED = f"""async () => {{
+  const pass = () => {PAST};
+  for (let button = pass(); button; button = pass()) {{
     button.click();
     await new Promise((done) => setTimeout(done, 0)); // it is drawn by then
-  }
-}"""
+  }}
+}}"""
 # A point of the element that belongs to nothing else: counters lie on tiles, actions on cards. What is in sight stays where it is.
 SPOT = """(node) => {
   const thing = node.closest("[data-own], [data-kind]");
@@ -153,6 +155,10 @@ class Table:
         look = f"async () => {{ await ({SETTLED})(); await ({PASSED})(); return ({SEEN})((await ({MODEL})()).get('log')?.lines ?? []); }}"
         return cast(Seen, self.page.evaluate(look))
 
+    def past(self) -> str:
+        """The key of the button that leads past what is shown of what was played; "" where nothing is."""
+        return str(self.page.evaluate(f"async () => {{ await ({SETTLED})(); return {PAST}?.dataset.key ?? ''; }}"))
+
     def thing(self, key: str) -> Locator:
         """An element of the table by its `data-key`."""
         return self.page.locator(f'.un [data-key="{key}"]:not([role=group])').first
@@ -196,6 +202,9 @@ class Hands(Protocol):
     def use(self, region: str, key: str) -> None:
         """Presses something by its `data-key`; `region` is where it is."""
 
+    def pass_over(self) -> None:
+        """Ends what is shown of what was played: the dice, the other side's turn, the list of what it did."""
+
     def walk(self, kind: str) -> None:
         """`next` or `prev` in the walkthrough, `undo` or `redo`, `back` in the slip."""
 
@@ -222,6 +231,10 @@ class Mouse:
 
     def use(self, region: str, key: str) -> None:
         self.click(self._table.page.locator(f'.un [data-region={region}] [data-key="{key}"]:not([role=group])').first)
+
+    def pass_over(self) -> None:
+        while key := self._table.past():
+            self.click(self._table.thing(key))
 
     def walk(self, kind: str) -> None:
         self.click(self._table.thing(KEYS.get(kind, kind)))
@@ -273,6 +286,14 @@ class Keyboard:
         self.enter(region)
         self._go("ArrowRight", key)
         self.press("Enter")
+
+    def pass_over(self) -> None:
+        for _ in range(MOST_KEYS):
+            if not self._table.past():
+                return
+            assert self._table.focus(), "the focus is lost"
+            self.press("Escape")
+        raise AssertionError(f"{MOST_KEYS} times Escape does not end what is shown")
 
     def point(self, key: str) -> None:
         """To a tile or counter that can be chosen."""
@@ -330,6 +351,7 @@ def play(table: Table, hands: Hands, player: Player, look: Callable[[Deed, Seen]
             return seen
         look(deed, seen)
         hands.do(deed)
+        hands.pass_over()
         seen = table.seen()
         assert not seen["why"] or seen["why"]["tone"] == "info", f"{deed} was refused: {seen['why']}"
     raise AssertionError(f"the game is not over after {LONGEST_GAME} deeds: round {seen['round']}, {seen['score']}")

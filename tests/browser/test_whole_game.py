@@ -18,7 +18,7 @@ def test_la_raye(hands_of: Callable[[Table], Hands], open_notebook: Callable[[st
     game = WholeGame(table, hands_of(table))
     notebook = table.notebook()
     end = play(table, game.hands, game.player, game.look)
-    assert end["over"].startswith("The game is over")
+    assert end["over"].startswith("You win")
     assert "US wins." in end["over"]
     assert "Play again" in end["over"]
     assert end["score"][0] in ("US: 5 of 5 points", "US: 6 of 5 points")

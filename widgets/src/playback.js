@@ -238,8 +238,10 @@ export function playback(root, context, redraw) {
     redraw();
   }
 
+  /** To the list, if the other side did something; from the list back to the table. */
   function skip() {
-    show(scene.played.steps.some(({ mine }) => !mine) ? "list" : "");
+    const foes = scene.played.steps.some(({ mine }) => !mine);
+    show(foes && own.story.view !== "list" ? "list" : "");
   }
 
   function hasten(value) {

@@ -144,6 +144,16 @@ describe("what has been played", () => {
     expect(table.model.sent).toEqual([]);
   });
 
+  it("Escape passes over a step, and again over the list", async () => {
+    open();
+    await table.change({ played: played([step("1"), step("2")]) });
+    await table.key("Escape");
+    expect(table.panel()).toBe("did");
+    await table.key("Escape");
+    expect(table.panel()).not.toBe("did");
+    expect(table.model.sent).toEqual([]);
+  });
+
   it.each(["1", "2"])("at %s× it goes on by itself to the list, and not after a key", async (speed) => {
     localStorage.setItem("undaunted-nb.playback", JSON.stringify({ speed }));
     open();
