@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -192,6 +193,9 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert "Close assault: Allied Infantry on f4 against Axis Infantry on G5; 3 dice" in heard.live
     assert len(ear.dice) == 3
     assert all(ear.dice), "every die has a name"
+    thrown = heard.live.partition("Dice: ")[2].partition(".")[0]
+    assert all(die.partition(",")[0] in thrown for die in ear.dice), "the faces are said, and then what they did"
+    assert re.search(r"Dice: [^.]+\. (Miss|One|\d)", heard.live)
     assert "G5" in heard.live
 
     # Ground is taken, the turn ends, and all of the enemy's turn is told.
@@ -204,6 +208,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert len(steps) > 1
     assert all(step["text"] in heard.live for step in steps), "not only the newest line"
     assert "Axis: the card" in heard.live
+    assert re.search(r"Turn: Axis\. .*End of the turn: Axis\. .*Turn: Allies", heard.live), "in the order in which it happened"
     assert ear.seen()["round"] == "2"
     assert ear.table.notebook() == ear.before
 

@@ -14,6 +14,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Game, new_game
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.widgets import playback
 from undaunted_nb.widgets.delta import merged
@@ -80,6 +81,57 @@ def test_each_loss_is_named_and_each_action_of_the_other_side_has_a_line(name: s
         assert len(json.dumps(told, ensure_ascii=False).encode()) < FEW
     assert lost > 2
     assert longest > 2
+
+
+ENDS = {"turn_ended", "turn-ended"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_of_a_turn_and_cards_drawn_are_said_between_the_steps(name: str, language: str) -> None:
+    game, spans = _turns(name, 4, 40)
+    system = registry.system_of_scenario(name)
+    setup = game.position.setup  # type: ignore[attr-defined]
+    me, other = setup.sides
+    places = drawing.ground_scene(system.present.ground(game.start), language)["places"]
+    ends = draws = 0
+    for span in spans:
+        told = playback.scene("1", game, span, me, None, places, language)
+        if not told:
+            continue
+        said = [*(text for step in told["steps"] for text in step.get("before", ())), *told.get("after", ())]
+        for event in _events(game, span):
+            words = drawing.words(system.tell(setup, system.seen_by(event, me)), language)
+            if event.kind in ENDS:
+                ends += 1
+                assert sum(words in text for text in said) == 1, said
+            elif event.kind == "drawn":
+                draws += 1
+                if event.data["side"] == other:
+                    hidden = drawing.words(system.tell(setup, event), language)
+                    assert not any(hidden in text for text in said), "the other side's cards are its secret"
+        kinds = {event.kind for event in _events(game, span)}
+        assert bool(kinds & (ENDS | {"drawn"})) <= bool(said)
+    assert ends > 3
+    assert draws > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_faces_of_a_battle_are_said_with_its_result(language: str) -> None:
+    game, spans = _turns("memoir44/pegasus-bridge", 4, 60)
+    system = registry.system_of_scenario("memoir44/pegasus-bridge")
+    me = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    places = drawing.ground_scene(system.present.ground(game.start), language)["places"]
+    thrown = 0
+    for span in spans:
+        told = playback.scene("1", game, span, me, None, places, language)
+        for step in told["steps"] if told else ():
+            faces = [die["word"].partition(",")[0] for roll in step["rolls"] for die in roll["dice"]]
+            assert ("fell" in step) is ("verdict" in step)
+            if "fell" in step:
+                thrown += 1
+                assert all(step["fell"].count(face) >= faces.count(face) for face in faces)
+    assert thrown > 3
 
 
 @pytest.mark.parametrize("name", GAMES)

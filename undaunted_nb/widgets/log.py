@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.event import Event
@@ -26,6 +27,25 @@ class Teller(NamedTuple):
     families: Mapping[str, str]
     common: frozenset[str]
     source: Callable[[str], Text | str]
+
+
+def teller_of(system: Any, setup: Any, side: str, source: Callable[[str], Text | str] = lambda _: "") -> Teller:
+    """How a game tells ``side`` its events: only what that side may know."""
+
+    def told(event: Event) -> Text:
+        text: Text = system.tell(setup, system.seen_by(event, side))
+        return text
+
+    families = dict(zip(setup.sides, ("s1", "s2"), strict=True))
+    return Teller(
+        told, partial(system.tell_together, setup), partial(system.present.heading, setup), families, system.present.COMMON, source
+    )
+
+
+def said_of(step: Step, teller: Teller, side: str) -> list[Text | str]:
+    """A decision as sentences to be heard: the texts of its lines, each after the head that stands above it."""
+    found, head = _step_lines(0, step, teller, side, "")
+    return [text for line in found for text in (line["head"], line["text"]) if text] + ([head] if head else [])
 
 
 def lines_of(steps: Sequence[Step], teller: Teller, most: int, side: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.scene import scene as drawing
 
 from .delta import SAME, delta
-from .log import joined
+from .log import joined, said_of, teller_of
 
 MOST = 12
 """The most steps that are told of what happened since one's last decision: the shortest of more are told together."""
@@ -124,8 +124,26 @@ def _joined(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
     trace = one["trace"] if "target" in (one["trace"] or {}) else other["trace"] or one["trace"]
     return {
         **one, "trace": trace, "last": other["last"], "verdict": other["verdict"] or one["verdict"], "card": one["card"] or other["card"],
+        "fell": joined(fell) if (fell := [it["fell"] for it in (one, other) if it["fell"]]) else "",
         **{name: [*one[name], *other[name]] for name in ("told", "then", "rolls", "lost")},
     }  # fmt: skip
+
+
+def asides(game: Game, span: Span, shown: Sequence[Mapping[str, Any]], viewer: str) -> list[list[Text | str]]:
+    """What happened besides what is shown, for those who listen: cards drawn, the end of a turn, a new round.
+
+    One list of sentences before each of the records that are ``shown``, and one after the last of them.
+    """
+    system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
+    teller = teller_of(system, setup, viewer)
+    found: list[list[Text | str]] = [[] for _ in range(len(shown) + 1)]
+    for ply in range(*span):
+        seen = any(one["first"] <= ply < one["last"] for one in shown)
+        kinds = {event.kind for event in game.steps[ply].events} - system.present.UNHEARD
+        heard = kinds & system.present.SILENT if seen else kinds
+        step = game.steps[ply]._replace(events=tuple(event for event in game.steps[ply].events if event.kind in heard))
+        found[sum(one["first"] <= ply for one in shown)] += said_of(step, teller, viewer)
+    return found
 
 
 def _weight(one: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[bool, int, bool, int]:
@@ -155,11 +173,12 @@ def attack_sum(position: Position, action: Action) -> dict[str, Any] | None:
 def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any]:
     """Show a record, without the board."""
     system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
+    of_dice = {"fell": one["fell"], "verdict": one["verdict"], "then": sentences(system, setup, one["then"]) if one["rolls"] else ""}
     return {
         "id": str(one["first"]), "side": SLOTS[setup.sides.index(one["side"])], "mine": one["side"] == viewer,
         "text": sentences(system, setup, one["told"]),
-        "then": sentences(system, setup, one["then"]) if one["rolls"] else "",
-        **{name: one[name] for name in ("icon", "card", "act", "trace", "rolls", "verdict", "lost")},
+        **{name: one[name] for name in ("icon", "card", "act", "trace", "rolls", "lost")},
+        **{name: text for name, text in of_dice.items() if text},
     }  # fmt: skip
 
 
@@ -181,10 +200,13 @@ def scene(
 
     now = start = board(told[0]["first"])
     steps = []
-    for one in told:
+    *heard, after = asides(game, span, told, viewer)
+    for one, aside in zip(told, heard, strict=True):
         last, now = now, board(one["last"] if one is not told[-1] else span.last)
         change = delta(last, now)
-        above = {"slip": sum_} if sum_ and one["first"] == span.first and one["side"] == viewer else {}
+        above: dict[str, Any] = {"slip": sum_} if sum_ and one["first"] == span.first and one["side"] == viewer else {}
+        if aside:
+            above["before"] = aside
         steps.append({**step_scene(game, one, viewer), **above, "board": {"~": {}} if change is SAME else change})
     change = delta(board(span.last), start)
     back: Any = {"~": {}} if change is SAME else change
@@ -201,6 +223,7 @@ def scene(
             "did": Text("played-did", named) if other else "",
             "onward": Text("played-onward", {"round": present.head(p)["round"]}) if viewer in p.to_act else Text("word-go-on"),
             "back": back,
+            **({"after": after} if after else {}),
             "steps": steps,
         },
         language,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from undaunted_nb.core.event import Event
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, has
 from undaunted_nb.lessons.glossary import every as every_term
@@ -19,7 +18,7 @@ from undaunted_nb.scene import scene as drawing
 from . import chances
 from .answer import source_of
 from .course import Course
-from .log import Teller, lines_of
+from .log import lines_of, teller_of
 from .state import ROLL, SUM, WHOLE
 from .taps import ON_BOARD
 
@@ -299,7 +298,7 @@ def _shown(it: Course) -> dict[str, Any] | None:
     """The dice and the losses of a step of a walkthrough, as far as it has come; the sum is in the slip."""
     if it.shown is None or it.part == SUM:
         return None
-    found = {name: it.shown[name] for name in ("rolls", "verdict", "lost")}
+    found = {name: it.shown[name] for name in ("rolls", "verdict", "lost") if name in it.shown}
     if it.sum and not it.replay:
         found["slip"] = it.sum
     return {**found, "lost": []} if it.part == ROLL else found if found["rolls"] or found["lost"] else None
@@ -323,12 +322,5 @@ def others(it: Course, line: str | None, opened: str) -> list[dict[str, Any]]:
 def _log(it: Course) -> dict[str, Any]:
     side = "" if it.curtain else it.viewer
     setup = it.game.position.setup  # type: ignore[attr-defined]
-
-    def told(event: Event) -> Text:
-        text: Text = it.system.tell(setup, it.system.seen_by(event, side))
-        return text
-
-    heading, together = partial(it.system.present.heading, setup), partial(it.system.tell_together, setup)
-    families = dict(zip(setup.sides, ("s1", "s2"), strict=True))
-    teller = Teller(told, together, heading, families, it.system.present.COMMON, partial(source_of, it.game.position))
+    teller = teller_of(it.system, setup, side, partial(source_of, it.game.position))
     return lines_of(it.game.steps, teller, it.lines, side)

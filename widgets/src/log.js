@@ -1,6 +1,7 @@
 import { h } from "./dom.js";
 import { dot } from "./icons.js";
 import { body, chip, unfolded } from "./rule.js";
+import { sentences } from "./stage.js";
 
 /** What has happened, newest first, in the side column where there is room. @param {import("./types.js").Context} context */
 export function log(context) {
@@ -55,13 +56,6 @@ export const spoken = ({ own }) => h("p.unseen", { key: "spoken", role: "status"
 /** What is asked now, for screen readers only: what the slip says, without its buttons. @param {import("./types.js").Context} context */
 export const asks = ({ scene: { slip } }) =>
   h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, slip && sentences([slip.title, ...(slip.lines ?? []), slip.total && `${slip.total.n} ${slip.total.word}`]));
-
-/** Each with a full stop, if it ends in nothing else. @param {(string | false | null | undefined)[]} parts */
-const sentences = (parts) =>
-  parts
-    .filter(Boolean)
-    .map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`))
-    .join(" ");
 
 /**
  * What has happened since it was said last, for screen readers only: after an enemy's turn that is more than the newest line.

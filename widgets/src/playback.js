@@ -9,7 +9,7 @@ import { calm, find, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { TIMES, appear, celebrate, fly, motion, tumble } from "./motion.js";
 import { sheet } from "./sheet.js";
-import { heading, sentence, small, stage } from "./stage.js";
+import { heading, heard, sentence, sentences, small, stage } from "./stage.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
@@ -238,10 +238,12 @@ export function playback(root, context, redraw) {
     redraw();
   }
 
-  /** To the list, if the other side did something; from the list back to the table. */
+  /** To the list, if the other side did something; from the list back to the table. What came after all steps is still said. */
   function skip() {
-    const foes = scene.played.steps.some(({ mine }) => !mine);
-    show(foes && own.story.view !== "list" ? "list" : "");
+    const { steps, after = [] } = scene.played;
+    const { view, again } = own.story;
+    show(steps.some(({ mine }) => !mine) && view !== "list" ? "list" : "");
+    if (view !== "list" && !again) own.spoken = sentences([own.spoken, ...after]);
   }
 
   function hasten(value) {
@@ -293,7 +295,9 @@ export function playback(root, context, redraw) {
     const body = root.querySelector(".panel.rolled > .pbody");
     if (body) body.scrollTop = body.scrollHeight;
     const say = () => {
-      own.spoken = sentence(step);
+      const { steps, after = [] } = scene.played;
+      const { again } = own.story;
+      own.spoken = sentences([heard(again ? { ...step, before: [] } : step), ...(again || at + 1 < steps.length ? [] : after)]);
       redraw();
     };
     if (still()) {

@@ -70,7 +70,19 @@ export const small = (context, { side, band, figure: shape, title }, style = "")
   h("span.lcard", { class: `${side} ${style}` }, band && h("i.lb", null, h("b", null, band)), shape && figure(context, shape, 26), h("b.lt", null, title));
 
 /** What a step says in one sentence: what was done, what came of it, what was lost. @param {PlayedStep} step */
-export const sentence = ({ text, verdict, lost }) => [text, verdict, ...lost.map((one) => one.text)].filter(Boolean).map(ended).join(" ");
+export const sentence = ({ text, verdict, lost }) => sentences([text, verdict, ...lost.map((one) => one.text)]);
+
+/**
+ * What those hear who see nothing: a sentence for each thing that happened before the step, for its card, for what was done, for the faces of its dice
+ * and what they did, and for each loss.
+ *
+ * @param {PlayedStep} step
+ */
+export const heard = ({ before = [], mine, card, act, text, fell, verdict, lost }) =>
+  sentences([...before, !mine && card && [card.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((one) => one.text)]);
+
+/** Each with a full stop, if it ends in nothing else. @param {(string | false | null | undefined)[]} parts */
+export const sentences = (parts) => parts.filter(Boolean).map(ended).join(" ");
 
 /** @param {string} text */
 const ended = (text) => (/[.!?…:]$/.test(text) ? text : `${text}.`);

@@ -226,15 +226,17 @@
  * @property {{side: Side, title: string, band: string, figure: string} | null} card
  * @property {string} act
  * @property {string} text
- * @property {string} then what came of the dice, beside the losses
+ * @property {string[]} [before] what happened before it and is only said: cards drawn, the end of a turn, a new round
+ * @property {string} [fell] the faces of its dice, where `text` does not name them
+ * @property {string} [then] what came of the dice, beside the losses
  * @property {{path: string[], target?: string, miss?: boolean} | null} trace
  * @property {{note: string, need: string, state: "hit" | "flag" | "miss" | "", dice: {n?: number, face?: string, state?: string, hit?: boolean, word: string}[]}[]} rolls
- * @property {string} verdict
+ * @property {string} [verdict]
  * @property {Lost[]} lost
  * @property {Partial<Slip>} [slip] the sum above one's own dice
  * @property {any} board what it changes on the board
  *
- * @typedef {{id: string, side: Side, title: string, did: string, onward: string, back: any, steps: PlayedStep[]}} Played
+ * @typedef {{id: string, side: Side, title: string, did: string, onward: string, back: any, steps: PlayedStep[], after?: string[]}} Played `after`: what happened after all steps and is only said
  *
  * @typedef {{title: string, note: string, dice: {n?: number, face?: string, state?: "hit" | "flag" | "", hit?: boolean, word: string}[], need: string}} Roll
  * @typedef {{id: string | number, head: string, side: Side, text: string, source: string, rules: string[]}} Line

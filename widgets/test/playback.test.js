@@ -121,6 +121,31 @@ describe("what has been played", () => {
     expect(table.spoken()).toBe("Step 1. Hit. You lose Scout A.");
   });
 
+  it("one sentence is spoken for each thing that happened, the faces with their dice, and the end of the turn last", async () => {
+    open();
+    const steps = [step("1", { card: { side: "s2", title: "Scout B", band: "B", figure: "" } }), rolled("2", { before: ["You draw Scout A"], fell: "Dice: flag", lost: [lost] })];
+    await table.change({ played: { ...played(steps), after: ["Germany ends its turn", "Round 2"] } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.spoken()).toBe("Scout B: Move. Step 1.");
+    await table.press("go-on");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(table.spoken()).toBe("");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.spoken()).toBe("You draw Scout A. Step 2. Dice: flag. Hit. You lose Scout A. Germany ends its turn. Round 2.");
+    await table.press("go-on");
+    expect(table.spoken()).toBe("What Germany did");
+    await table.press("see:1");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.spoken()).toBe("Step 2. Dice: flag. Hit. You lose Scout A.");
+  });
+
+  it("who passes over the steps still hears how the turn ended", async () => {
+    open();
+    await table.change({ played: { ...played([step("1"), step("2")]), after: ["Round 2"] } });
+    await table.key("Escape");
+    expect(table.spoken()).toBe("What Germany did. Round 2.");
+  });
+
   it("the other side's turn waits for Next in the first games, then lists what it did; a line shows its step again", async () => {
     open();
     await table.change({ played: played([step("1"), rolled("2", { lost: [lost] }), step("3")]) });

@@ -3,6 +3,7 @@
 played-title = Turn: { $side }
 played-did = What { $side } did
 played-onward = Your turn, round { $round }
+played-fell = Dice: { $faces }
 played-hit = Hit
 played-miss = Miss
 played-hits = { $hits ->

@@ -3,6 +3,7 @@
 played-title = Ход: { $side }
 played-did = Что произошло: { $side }
 played-onward = Ваш ход, раунд { $round }
+played-fell = Кубики: { $faces }
 played-hit = Попадание
 played-miss = Промах
 played-hits = { $hits ->

@@ -3,6 +3,7 @@
 played-title = Хід: { $side }
 played-did = Що відбулося: { $side }
 played-onward = Ваш хід, раунд { $round }
+played-fell = Кубики: { $faces }
 played-hit = Влучання
 played-miss = Промах
 played-hits = { $hits ->

@@ -36,7 +36,7 @@ from .choosing import (
 )
 from .goals import revealed
 from .head import COMMON, caveat, decided, head, heading, own, to_act_name
-from .playback import record
+from .playback import SILENT, UNHEARD, record
 from .slips import attack_sum, roll, slip, unanswered
 
 

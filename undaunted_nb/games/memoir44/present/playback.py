@@ -8,7 +8,7 @@ from typing import Any
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.text import Text
 
-from ..names import key_of, side_name, unit_name
+from ..names import key_of, side_name, symbol_name, unit_name
 from ..position import Position
 from ..setup import Setup
 from .board import FIGURES, SLOTS
@@ -16,6 +16,8 @@ from .slips import roll
 
 SILENT = frozenset({"turn", "turn-ended", "drawn", "kept", "reshuffled"})
 """What nobody has to be shown: the game going on, or a secret."""
+UNHEARD: frozenset[str] = frozenset()
+"""What is not said to those who listen either: nothing."""
 ICONS = {
     "played": "play", "ordered": "play", "moved": "move", "battled": "attack", "rolled": "attack", "struck": "attack",
     "retreated": "back", "took-ground": "move", "dug": "hunker down", "ambushed": "attack", "treated": "ready",
@@ -44,6 +46,7 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, 
         "act": "",
         "told": [event for event in shown if event.kind != "rolled"] or shown,
         "then": [event for event in shown if event.kind not in ("battled", "rolled")],
+        "fell": Text("played-fell", {"faces": [symbol_name(face) for event in thrown for face in event.data["faces"]]}) if thrown else "",
         "trace": _trace(shown),
         "rolls": rolls,
         "verdict": Text("played-hits", {"hits": hits, "flags": flags}) if thrown else "",

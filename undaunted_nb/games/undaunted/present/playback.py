@@ -16,6 +16,8 @@ from .slips import roll
 
 SILENT = frozenset({"round_began", "drawn", "reshuffled", "nothing_to_draw", "turn_ended", "chose"})
 """What nobody has to be shown: it is the round going on, or a secret."""
+UNHEARD = frozenset({"chose"})
+"""What is not said to those who listen either: the sentence of the initiative names both cards."""
 LOSSES = frozenset({"card_lost", "counter_lost"})
 WALKED = frozenset({"moved", "drove"})
 
@@ -38,6 +40,7 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, 
         "act": kind_name(kind) if (kind := _kind(shown)) else "",
         "told": [event for event in shown if event.kind not in LOSSES | {"played"}] or shown[:1],
         "then": [event for event in shown if event.kind not in LOSSES | {"played", "attacked"}],
+        "fell": "",  # (the sentence of an attack names its dice)
         "trace": _trace(before, shown),
         "rolls": [{**_dice(setup, event), "state": "hit" if event.data["hit"] else "miss"} for event in attacks],
         "verdict": Text("played-hit" if event.data["hit"] else "played-miss") if (event := _told_most(attacks)) else "",
