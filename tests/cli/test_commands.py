@@ -205,7 +205,7 @@ def test_apply_of_something_illegal(attack: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.json"
     said = run("apply", attack, "Rifleman A: move 9A", "--out", out)
     assert (said.code, said.out) == (1, "")
-    assert "Which tiles are neighbours" in said.err
+    assert "Adjacent tiles" in said.err
     assert not out.exists()
     said = run("apply", attack, "Rifleman A: move 9A", "--json")
     assert said.code == 1
@@ -581,4 +581,4 @@ def test_exit_codes_of_the_program(attack: Path, tmp_path: Path) -> None:
 def test_a_terminal_that_lacks_letters_is_no_reason_to_fail(encoding: str, attack: Path) -> None:
     said = _program("why", str(attack), "Rifleman A: move 9A", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert said.code == 1
-    assert "Which tiles are neighbours" in said.out
+    assert "Adjacent tiles" in said.out

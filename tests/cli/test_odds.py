@@ -115,7 +115,7 @@ def test_a_blast_that_may_not_be_played(tmp_path: Path) -> None:
     file.write_text(json.dumps(AIMING.to_json()))
     said = run("odds", "--file", file, "Mortar: blast")
     assert said.code == 1
-    assert "No Blast without a target" in said.err
+    assert "Blast needs a target marker" in said.err
     assert run("odds", "--file", file, "Mortar: blast", "--json").json["legal"] is False
 
 

@@ -111,6 +111,7 @@ CASES: dict[str, Case] = {
     "why-m44-joined": same(NOW, "move d4 E3 E5", "move d4 E5"),
     "why-m44-too-far": same(NOW, "move d4 e4 f4 g4", "move d4 e4 f4"),
     "why-m44-occupied": same(NOW, "move F3 e4 d4", "move F3 e4"),
+    "why-m44-return": same(NOW, "move F3 f4 F3", "move F3 f4"),
     "why-m44-impassable": same(NOW, "move F3 f4 G5", "move F3 f4 g4 H5"),
     "why-m44-arm": same(NOW, "move F3 f4 F5", "move d4 e4 F5"),
     "why-m44-must-stop": same(NOW, "move d4 D5 E5", "move d4 D5"),

@@ -409,6 +409,24 @@ def test_units_stay_apart_and_go_where_they_like() -> None:
     assert played(p, "move D3 d4 D5").stands[p.on("D3")] == ("D5", 1)
 
 
+@shows("m44.move.9")
+def test_move_cannot_return_to_its_own_hex() -> None:
+    p = table(allies='infantry = ["D3"]', axis='infantry = ["D9"]')
+    assert named(p, "move D3 d4 D3") == {"m44.move.9"}, "the only unit there is the one that moves"
+    assert legal(p, "move D3 d4")
+
+
+def test_retreat_to_its_own_hex_goes_the_wrong_way_and_meets_no_unit() -> None:
+    p = played(table(allies='infantry = ["d4"]', axis='infantry = ["d6"]'), "battle d4 d6", "roll flag star")
+    assert named(p, "axis: retreat d6 D7 d6") == {"m44.retreat.2"}
+
+
+@shows("m44.ocean.5")
+def test_unit_leaves_the_ocean_for_other_land_as_usual() -> None:
+    p = table(land='[terrain]\nocean = ["D3"]', allies='infantry = ["D3"]', axis='infantry = ["D9"]')
+    assert "m44.ocean.5" in p.apply(p.parse("move D3 d4 D5")).events[0].rules
+
+
 @shows("m44.resistance.5")
 def test_the_resistance_with_the_second_hex() -> None:
     p = table(land='[terrain]\nforest = ["E5"]', allies='french_resistance = ["d4", "E3"]', axis='infantry = ["d6"]')

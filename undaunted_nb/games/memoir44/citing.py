@@ -58,7 +58,7 @@ def move(unit: Unit, start: Sequence[Ground], entered: Sequence[Sequence[Ground]
         own += ("m44.card.behind-enemy-lines.3",) if again else ()
     else:
         own += ("m44.hedgerow.6",) if any(g.near for grounds in entered[1:] for g in grounds) else ()
-        own += ("m44.ocean.5",) if any(g.afloat for g in start) and any(g.most for g in entered[0]) else ()
+        own += ("m44.ocean.5",) if any(g.afloat for g in start) and not any(g.afloat for g in entered[0]) else ()
         own += ("m44.beach.2",) if any(g.most and len(entered) > g.most for g in start) else ()
     return tuple(dict.fromkeys(("m44.move.1", "m44.move.3", *own, *ground)))
 

@@ -207,7 +207,3 @@ editions-memoir44-d50 = The target's hex and the view
     .filippov = Features of its terrain do not block.
     .maksimov = The tile of terrain under the enemy does not block.
     .reading = Nothing on the target's hex blocks, objects included.
-editions-memoir44-d51 = Card holders
-    .filippov = Needed in team games, where all partners see the cards.
-    .maksimov = Not needed, but useful in team games.
-    .reading = A team shares one hand, and may see it.

@@ -28,6 +28,7 @@ change-m44-too-far = { $most ->
    *[other] End the way after { $most } hexes.
  }
 change-m44-occupied = Choose a free hex and a way round the unit, or move that unit away first.
+change-m44-return = Choose a path that does not return to the unit’s hex.
 change-m44-impassable = Choose a way over a bridge.
 change-m44-arm = Send infantry there, or choose another way.
 change-m44-must-stop = End the move on { $stop }, or choose a way round it.

@@ -31,6 +31,7 @@ why-m44-too-far = The way is { $n ->
    *[other] { $n } hexes
  } long; { $unit } on { $hex } moves at most { $most }.
 why-m44-occupied = A unit stands on the way or at its end: nobody moves onto or through another.
+why-m44-return = The path returns to { $hex }, where the unit began its move. It must end on another hex.
 why-m44-impassable = The way leads into a river where there is no bridge.
 why-m44-arm = Only infantry goes into bunkers and among hedgehogs.
 why-m44-must-stop = A unit that enters { $stop } must stop there: { $ground }.

@@ -68,8 +68,12 @@ def _not_too_far(p: Position, unit: Unit, _start: str, way: Way) -> bool:
     return len(way) <= reach(p, unit)[0]
 
 
-def _unoccupied(p: Position, _unit: Unit, _start: str, way: Way) -> bool:
-    return all(p.on(tile) < 0 for tile in way)
+def _unoccupied(p: Position, _unit: Unit, start: str, way: Way) -> bool:
+    return all(p.on(tile) < 0 or tile == start for tile in way)
+
+
+def _away(_p: Position, _unit: Unit, start: str, way: Way) -> bool:
+    return start not in way
 
 
 def _passable(p: Position, _unit: Unit, _start: str, way: Way) -> bool:
@@ -149,6 +153,7 @@ KIND: Kind = Kind(
         Requirement("m44.move.1", _asked(_joined), told, "why-m44-joined"),
         Requirement("m44.move.3", _asked(_not_too_far), about_reach, "why-m44-too-far"),
         Requirement("m44.move.4", _asked(_unoccupied), told, "why-m44-occupied"),
+        Requirement("m44.move.9", _asked(_away), told, "why-m44-return"),
         Requirement("m44.river.1", _asked(_passable), told, "why-m44-impassable"),
         Requirement("m44.bunker.1", _asked(_for_its_arm), told, "why-m44-arm"),
         Requirement("m44.move.5", _asked(_stops), about_stop, "why-m44-must-stop"),

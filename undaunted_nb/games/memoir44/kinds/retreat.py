@@ -33,7 +33,7 @@ def _backwards(p: Position, a: Action) -> bool:
 
 
 def _unoccupied(p: Position, a: Action) -> bool:
-    return all(p.on(tile) < 0 for tile in way_of(a))
+    return all(p.on(tile) < 0 or tile == tile_of(a) for tile in way_of(a))
 
 
 def _open(p: Position, a: Action) -> bool:
