@@ -144,7 +144,7 @@ def test_why(attack: Path) -> None:
     assert run("why", attack, "Rifleman A: move 10B", "--json").json == {"action": "Rifleman A: move 10B", "legal": True, "violations": []}
     said = run("why", attack, "rifleman a: move 9A 13B")
     assert said.code == 1
-    for words in ("neighbours", "Ukrainian edition: ", "Russian edition: "):
+    for words in ("Adjacent tiles", "Ukrainian edition: ", "Russian edition: "):
         assert words in said.out
     assert not re.search(r"\bun\.\w+\.\d|\.txt", said.out)
     found = run("why", attack, "rifleman a: move 9A 13B", "--json")
