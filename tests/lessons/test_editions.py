@@ -11,7 +11,6 @@ import undaunted_nb as un
 from tests.rules.catalogue import CATALOGUE, SEEDS
 from tests.rules.test_catalogue import _lines, _stands
 from undaunted_nb import i18n
-from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.lessons.editions import CHANGED, KINDS, OPEN, Editions, editions, told
 from undaunted_nb.lessons.markdown import escaped
