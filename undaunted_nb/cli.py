@@ -12,7 +12,6 @@ import os
 import sys
 import warnings
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from itertools import pairwise, takewhile
 from pathlib import Path
 from typing import Any, cast
@@ -27,6 +26,7 @@ from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.casualties import Hull
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.sheet import parse_toml
 from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
@@ -129,7 +129,7 @@ class SpokenGroup(Spoken, click.Group):
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self.commands:
-            near = next(iter(get_close_matches(args[0], self.commands, 1)), "")
+            near = nearest(args[0], self.commands, 0.6)
             raise Slip(Text("cli-no-command", {"name": args[0][:60], "near": near}), ctx)
         return super().resolve_command(ctx, args)
 

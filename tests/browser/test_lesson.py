@@ -53,7 +53,7 @@ def press(hands: Hands, what: str) -> None:
 def do(table: Table, hands: Hands, game: Game, line: str) -> None:
     """An action, tap by tap, as one who sits there would do it."""
     present = registry.system("undaunted").present
-    taps = present.taps(game.position, game.position.parse(line))
+    taps = [str(tap) for tap in present.taps(game.position, game.position.parse(line))]
     card = taps[0].removeprefix("card:")
     seen = table.seen()
     for i, tap in enumerate(taps):

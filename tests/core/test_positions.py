@@ -139,21 +139,21 @@ def test_all_faults_at_once_each_with_its_place() -> None:
         "initiative",
         "finished",
         "fog",
-        "US.hand.Rifleman Z",
-        "US.Rifleman A",
+        'US.hand."Rifleman Z"',
+        'US."Rifleman A"',
         "US.dek",
         "US.deck",
-        "US.discard.Scout A",
-        "US.discard.Scout B",
+        'US.discard."Scout A"',
+        'US.discard."Scout B"',
         "US.markers.99Z",
         "US.markers.2B",
         "US.target",
         "US.chosen",
         "DE",
-        "counters.DE Riflemen Q",
-        "counters.US Scouts A",
-        "counters.US Scouts B.supressed",
-        "counters.DE Scouts A.suppressed",
+        'counters."DE Riflemen Q"',
+        'counters."US Scouts A"',
+        'counters."US Scouts B".supressed',
+        'counters."DE Scouts A".suppressed',
         "worth.2B",
         "worth.3B",
         "pending[0].roll",
@@ -164,8 +164,8 @@ def test_all_faults_at_once_each_with_its_place() -> None:
         "outcome.winner",
     } | {place for place in found if place.startswith("US.")}
     assert "Did you mean “deck”?" in found["US.dek"]
-    assert "Did you mean “suppressed”?" in found["counters.US Scouts B.supressed"]
-    assert "Known: US, DE" in found["initiative"]
+    assert "Did you mean “suppressed”?" in found['counters."US Scouts B".supressed']
+    assert "There are: US, DE" in found["initiative"]
 
 
 @pytest.mark.parametrize("field", ["target", "chosen"])

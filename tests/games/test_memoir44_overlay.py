@@ -16,6 +16,7 @@ from undaunted_nb.core.odds import whole_percent
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.overlay import together
 from undaunted_nb.core.registry import system
+from undaunted_nb.core.tap import Tap
 from undaunted_nb.games.memoir44 import odds, overlay
 from undaunted_nb.games.memoir44.position import Position
 from undaunted_nb.i18n import LANGUAGES, say
@@ -150,13 +151,13 @@ def test_what_is_pointed_at_has_its_sum() -> None:
     p = start("memoir44/first-shots")
     for at in ("place:G5", f"piece:{p.setup.units[p.on('G5')].id}"):
         found = overlay.layer(p, "allies", {"who": p.setup.units[p.on("H3")].id, "at": at})
-        assert found.at == at
+        assert found.at == Tap.parse(at)
         assert found.sum
         assert "H3" in str(found.sum["title"])
     nowhere = overlay.layer(p, "allies", {"at": "place:A1"})
-    assert nowhere.at == ""
+    assert nowhere.at is None
     assert overlay.layer(p, "nobody", {"mode": "x", "who": "y"}) == overlay.layer(p, "allies", {})
-    tapped = overlay.layer(p, "allies", {}, ("do:battle", f"piece:{p.setup.units[p.on('H3')].id}"))
+    tapped = overlay.layer(p, "allies", {}, (Tap("do", "battle"), Tap("piece", p.setup.units[p.on("H3")].id)))
     assert "H3" in str(tapped.lines[0])
 
 

@@ -15,6 +15,7 @@ from undaunted_nb import i18n
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.game import game_from_json, new_game
+from undaunted_nb.core.tap import Tap
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.i18n import FIRST, FORMS, LANGUAGES, has, say
@@ -202,9 +203,9 @@ def test_refusals_say_everything_in_full(language: str, _complaints: list[str]) 
             if p.outcome:
                 break
             for side in p.setup.sides:
-                for tap in rng.sample([f"do:{k}" for k in p.setup.kinds], 6):
+                for tap in rng.sample([Tap("do", k) for k in p.setup.kinds], 6):
                     card = rng.choice(p.setup.cards[p.setup.side(side)]).id
-                    for action in UNDAUNTED.present.openings(p, side, (f"card:{card}", tap))[:6]:
+                    for action in UNDAUNTED.present.openings(p, side, (Tap("card", card), tap))[:6]:
                         for why in [v.why for v in p.check(action).violations]:
                             _is_full(say(why, language), language)
                             change = why._replace(key=why.key.replace("why-", "change-", 1))

@@ -78,7 +78,7 @@ def test_what_is_to_be_done_is_not_ringed(name: str) -> None:
             for n in range(1, len(taps)):
                 session.taps = taps[:n]
                 marks = session.scene()["marks"]
-                kind, _, thing = taps[n].removeprefix("pick:").partition(":")
+                kind, thing, _ = taps[n].thing
                 known = thing in named or run._here.pieces.get(thing) in named
                 if kind == "place" and not known:
                     assert marks["lit"] == []

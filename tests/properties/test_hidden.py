@@ -111,7 +111,7 @@ def questions(table: Table, rng: Random) -> list[dict[str, Any]]:
     """What somebody curious sends, and nothing of it changes the game: half an action, things looked at, reasons, chances, the text."""
     session = table._session
     mine = [action for action in table.game.legal_actions if action.side == session.side]
-    taps = list(session.system.present.taps(table.game.position, rng.choice(mine)))[:-1] if mine else []
+    taps = list(map(str, session.system.present.taps(table.game.position, rng.choice(mine))))[:-1] if mine else []
     setup = table.game.position.setup  # type: ignore[attr-defined]
     places = [f"place:{tile}" for tile in rng.sample(setup.board.tiles, 2)]
     found = [{"kind": "tap", "target": tap} for tap in taps if tap != "end"]

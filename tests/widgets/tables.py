@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -10,6 +10,7 @@ from typing import Any, cast
 import undaunted_nb as un
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.game import Game, game_from_json
+from undaunted_nb.core.tap import Taps
 from undaunted_nb.games.undaunted import present
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.lessons.walkthrough import Walkthrough
@@ -81,9 +82,14 @@ def seat(*hand: str, **fields: Any) -> Seat:
     return Seat(at_turn(*hand, **fields))
 
 
+def wire(taps: Taps) -> tuple[str, ...]:
+    """Taps as messages write them."""
+    return tuple(map(str, taps))
+
+
 def taps_of(position: Position, action: Action, rng: Random) -> tuple[str, ...]:
-    """How an action is pointed at, its cards in any order."""
-    taps = list(present.taps(position, action))
+    """How an action is pointed at in messages, its cards in any order."""
+    taps = wire(present.taps(position, action))
     picks = [t for t in taps if t.startswith("pick:")]
     rng.shuffle(picks)
     return (*(t for t in taps if not t.startswith("pick:")), *picks)
@@ -109,7 +115,7 @@ def names_of(position: Position) -> list[str]:
     ]
 
 
-def clicks(position: Position, viewer: str, chosen: Sequence[str], rng: Random) -> Iterator[tuple[str, str, Json]]:
+def clicks(position: Position, viewer: str, chosen: Taps, rng: Random) -> Iterator[tuple[str, str, Json]]:
     """Messages that a player might send next: mostly towards a legal action, sometimes anywhere."""
     while True:
         luck = rng.random()

@@ -9,9 +9,10 @@ import pytest
 
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.tap import Tap
 from undaunted_nb.games.undaunted import present
 
-from .tables import SCENARIO, SHIPPED, Seat, at_turn, names_of, seat, taps_of
+from .tables import SCENARIO, SHIPPED, Seat, at_turn, names_of, seat, taps_of, wire
 
 
 def test_move_lights_the_tiles_and_plays_at_the_last_one() -> None:
@@ -32,7 +33,7 @@ def test_a_chip_chooses_its_card_too() -> None:
     s = seat("Rifleman A", "Scout A")
     s.tap("card:Scout A")
     scene = s.send("tap", "do:move", card="Rifleman A")
-    assert s.session.taps == ("card:Rifleman A", "do:move")
+    assert wire(s.session.taps) == ("card:Rifleman A", "do:move")
     assert scene["marks"]["lit"]
 
 
@@ -103,7 +104,7 @@ def test_bolster_of_a_third_one_that_is_not_there() -> None:
     s = seat("Platoon Sergeant")
     s.tap("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B", "pick:Rifleman B", "pick:Rifleman B")
     assert s.played == []
-    assert s.session.taps == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B", "pick:Rifleman B")
+    assert wire(s.session.taps) == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B", "pick:Rifleman B")
 
 
 def test_command_asks_for_a_number() -> None:
@@ -274,7 +275,7 @@ def test_back_goes_one_step_back() -> None:
     s.tap("card:Machine Gunner A", "do:attack")
     s.send("aim", "piece:DE Riflemen B")
     s.send("back")
-    assert (s.session.taps, s.session.aimed) == (("card:Machine Gunner A", "do:attack"), "")
+    assert (wire(s.session.taps), s.session.aimed) == (("card:Machine Gunner A", "do:attack"), None)
     s.tap("piece:DE Riflemen B")
     for left in (2, 1, 0, 0):
         s.send("back")
@@ -323,7 +324,7 @@ def test_what_is_illegal_is_answered_with_its_rules_and_their_places(hand: tuple
 def test_a_tap_names_a_counter_by_its_tile_and_a_tile_by_its_counter() -> None:
     s = seat("Machine Gunner A")
     s.tap("card:Machine Gunner A", "do:attack", "place:14B")  # one enemy there
-    assert s.session.taps[-1] == "piece:DE Scouts B"
+    assert s.session.taps[-1] == Tap("piece", "DE Scouts B")
     s.send("back")
     s.tap("place:2A")  # two there
     assert s.why()[0] == "no"
@@ -356,7 +357,7 @@ def test_like_cards_are_told_apart() -> None:
     scene = s.tap("card:Rifleman A#2")
     assert {c["id"]: c["state"] for c in scene["mine"]["hand"]} == {"Rifleman A": "", "Rifleman A#2": "chosen", "Scout A": ""}
     s.tap("card:Rifleman A")
-    assert s.session.taps == ("card:Rifleman A",)
+    assert wire(s.session.taps) == ("card:Rifleman A",)
     s.tap("card:Rifleman A#2", "do:move", "place:13B")
     assert s.played == ["Rifleman A: move 13B"]
 
@@ -418,7 +419,7 @@ def test_every_legal_action_is_reached_by_its_taps(scenario: str) -> None:
                 assert game.steps[-1].lines[0] == game.steps[-2].after.format(action) if ply else True
                 seen[action.kind] += 1
                 game.undo()
-                s.session.taps, s.session.aimed, s.session._stamp = (), "", game.stamp
+                s.session.taps, s.session.aimed, s.session._stamp = (), None, game.stamp
             game.play(random_choice(game.position, side, rng, frozenset({"hunker down", "end turn"})))
     wanted = {"initiative", "end turn", "hunker down", "move", "attack"} if scenario != "normandy/mortar" else {"blast", "target"}
     assert wanted <= seen.keys()
@@ -502,9 +503,9 @@ def test_what_is_picked_is_taken_back_one_by_one_and_done_with_a_button() -> Non
     scene = s.tap("unpick:Fog of War")
     assert {one["id"]: one["n"] for one in scene["slip"]["picks"]}["pick:Fog of War"] == 0
     assert len(scene["slip"]["lines"]) == lines
-    assert s.session.taps == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B")
+    assert wire(s.session.taps) == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B")
     s.tap("unpick:Fog of War")
-    assert s.session.taps == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B"), "there is nothing more to take back"
+    assert wire(s.session.taps) == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B"), "there is nothing more to take back"
     while any(one["more"] for one in s.session.scene()["slip"]["picks"]):
         s.tap(next(one["id"] for one in s.session.scene()["slip"]["picks"] if one["more"]))
     assert s.played == [], "not by itself, though nothing more can be chosen"
@@ -515,12 +516,12 @@ def test_what_is_picked_is_taken_back_one_by_one_and_done_with_a_button() -> Non
 def test_ones_own_counter_raises_its_card_and_offers_what_it_can_do() -> None:
     s = seat("Rifleman A", "Scout A")
     scene = s.tap("card:Scout A", "do:attack", "piece:US Riflemen A")
-    assert list(s.session.taps) == ["card:Rifleman A"]
+    assert list(wire(s.session.taps)) == ["card:Rifleman A"]
     assert scene["why"]["tone"] == "info"
     ways = {way["id"]: way["label"] for way in scene["why"]["ways"]}
     assert "card:Rifleman A|do:move" in ways
     s.send("take", "card:Rifleman A|do:move")
-    assert s.session.taps == ("card:Rifleman A", "do:move")
+    assert wire(s.session.taps) == ("card:Rifleman A", "do:move")
     s.send("take", "card:Rifleman A|do:nonsense")
     assert s.played == []
     without = seat("Scout A")

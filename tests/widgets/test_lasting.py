@@ -25,6 +25,7 @@ from undaunted_nb.widgets import course, store
 from undaunted_nb.widgets.delta import merged
 from undaunted_nb.widgets.table import WHOLE, Table, table
 
+from .tables import wire
 from .wire import Comm, _plain
 
 un._give_words()
@@ -36,7 +37,7 @@ def _decide(it: Table, rng: Random) -> None:
     if it.curtain:
         it._on_message(it, {"kind": "curtain", "target": "", "ply": it.ply}, [])
     action = rng.choice([a for a in game.legal_actions if a.side == it._session.viewer])
-    for tap in it._session.choices.taps_of(action):
+    for tap in wire(it._session.choices.taps_of(action)):
         it._on_message(it, {"kind": "end" if tap == "end" else "tap", "target": tap, "ply": it.ply}, [])
     if game.position.check(action) and it.slip:
         it._on_message(it, {"kind": "commit", "target": "", "ply": it.ply}, [])
@@ -278,7 +279,7 @@ table = un.table(un.new_game("normandy/hills", seed=4), side="US")
 told = []
 for n in range(3):
     action = [a for a in table.game.legal_actions if a.side == "US"][0]
-    for tap in table._session.choices.taps_of(action):
+    for tap in wire(table._session.choices.taps_of(action)):
         table._on_message(table, {"kind": "tap", "target": tap, "ply": table.ply}, [])
     if table.slip:
         table._on_message(table, {"kind": "commit", "target": "", "ply": table.ply}, [])

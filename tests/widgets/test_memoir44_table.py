@@ -18,6 +18,7 @@ from tests.i18n.test_languages import _foreign, _seen
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.game import Game, new_game
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.tap import END, Tap, Taps
 from undaunted_nb.games.memoir44 import present, system
 from undaunted_nb.games.memoir44.names import kind_name
 from undaunted_nb.games.memoir44.position import BATTLE, MOVE, ORDER, Ambush, Keep, Orders, Position, Retreat, Roll, Volley
@@ -29,6 +30,7 @@ from undaunted_nb.widgets.session import Session
 from undaunted_nb.widgets.state import CHANGES
 from undaunted_nb.widgets.table import PARTS, Table, table
 
+from .tables import wire
 from .wire import Wire
 
 un._give_words()
@@ -174,17 +176,17 @@ def test_what_the_mouse_has_only_passed_over_is_not_ordered() -> None:
     it.send("aim", it.on("c4"))
     it.send("commit")
     assert it.played == []
-    assert it.session.taps == ("end",)
+    assert wire(it.session.taps) == ("end",)
 
 
 def test_order_all_and_the_next_part_by_itself() -> None:
     it = Player(position(card="Assault Left"))
     scene = it.session.scene()
-    assert it.session.taps == ("do:order",)
+    assert wire(it.session.taps) == ("do:order",)
     assert [choice["id"] for choice in scene["slip"]["choices"]] == ["all"]
     it.tap("choice:all")
     assert it.played == ["order all"]
-    assert it.session.taps == ("do:move",)
+    assert wire(it.session.taps) == ("do:move",)
 
 
 def test_an_order_is_taken_back_by_pointing_at_its_unit_again() -> None:
@@ -225,10 +227,10 @@ def test_one_order_of_all_is_taken_back() -> None:
 
 def test_what_dice_have_decided_is_not_taken_back_by_pointing() -> None:
     it = Player(position(card="Medics & Mechanics", at={"allies-infantry-1": ("c4", 1)}))
-    it.session.taps = ("do:order",)
+    it.session.taps = (Tap.parse("do:order"),)
     it.tap(it.on("c4"))
     played, p = it.played, it.p
-    it.session.taps = ("do:order",)
+    it.session.taps = (Tap.parse("do:order"),)
     it.tap(it.on("c4"))
     assert (it.played, it.p) == (played, p)
     assert played == ["order c4"]
@@ -303,11 +305,11 @@ def test_another_unit_in_place_of_the_one_chosen() -> None:
     assert scene["why"] is None
     assert scene["marks"]["chosen"] == ["allies-infantry-2", "C3"]
     it.send("back")
-    assert list(it.session.taps) == ["do:move"]
+    assert list(wire(it.session.taps)) == ["do:move"]
     it.send("commit")
-    assert it.session.taps[0] in ("do:battle", "end")
+    assert str(it.session.taps[0]) in ("do:battle", "end")
     it.send("back")
-    assert list(it.session.taps) == ["do:move"]
+    assert list(wire(it.session.taps)) == ["do:move"]
 
 
 def test_a_unit_shows_whether_it_can_still_act() -> None:
@@ -339,8 +341,8 @@ def test_a_unit_shows_whether_it_can_still_act() -> None:
 def test_why_not(card: str, phase: str, taps: tuple[str, ...], rule: str) -> None:
     ordered = () if phase == ORDER else ("allies-infantry-1",)
     it = Player(position(card=card, phase=phase, ordered=ordered))
-    if phase == MOVE and it.session.taps != ("do:move",):
-        it.session.taps = ("do:move",)
+    if phase == MOVE and wire(it.session.taps) != ("do:move",):
+        it.session.taps = (Tap.parse("do:move"),)
     before = it.p
     for tile in taps:
         it.tap(f"place:{tile}")
@@ -374,10 +376,10 @@ def test_what_cannot_be_meant_is_told_about() -> None:
     assert scene["why"]["tone"] == "info"
     assert "m44.infantry.1" in it.rules()
     it.send("commit")  # no orders: nothing to move, so the turn can only end
-    assert it.session.taps == ("end",)
+    assert wire(it.session.taps) == ("end",)
     scene = it.tap(it.on("c4"))
     assert scene["why"]["tone"] == "info"
-    assert it.session.taps == ("end",)
+    assert wire(it.session.taps) == ("end",)
 
 
 @pytest.mark.parametrize("card", ["Ambush", "Attack Center"])
@@ -394,7 +396,7 @@ def test_which_card_could_order_a_unit() -> None:
     ways = {way["label"]: way["id"] for way in it.tap(it.on("c4"))["why"]["ways"]}
     assert list(ways) == ["Probe (left flank) (Order)", "Armor Assault (Order)", "Infantry Assault (Order)"]
     it.send("take", ways["Armor Assault (Order)"])
-    assert it.session.taps == ("card:Armor Assault",)
+    assert wire(it.session.taps) == ("card:Armor Assault",)
     it.tap("card:Probe Right")
     scene = it.tap(it.on("c4"))
     assert scene["why"]["tone"] == "info"
@@ -408,7 +410,7 @@ def test_a_card_in_the_middle_of_the_turn() -> None:
     it = Player(position(card="Probe Left", hand=("Attack Left",)))
     it.tap("card:Attack Left")
     assert it.rules() == ["m44.turn.2"]
-    assert it.session.taps == ("do:order",)
+    assert wire(it.session.taps) == ("do:order",)
 
 
 # ---------------------------------------------------------------- the sum of dice
@@ -548,7 +550,7 @@ def test_a_retreat_says_what_each_way_costs() -> None:
     unit = p.setup.by_unit["allies-infantry-2"]  # on C3, two hexes from the edge
     it = Player(p._replace(pending=(Retreat(unit, 3, 1),)))
     scene = it.session.scene()
-    assert it.session.taps == ("do:retreat",)
+    assert wire(it.session.taps) == ("do:retreat",)
     assert scene["marks"]["costs"]
     assert set(scene["marks"]["costs"].values()) == {"−1 fig."}
     assert set(scene["marks"]["lit"]) == set(scene["marks"]["costs"])
@@ -572,7 +574,7 @@ def test_ground_is_taken_by_a_tap_on_the_hex() -> None:
         it.send("commit")
         if it.p.front and it.p.front.hex and it.p.on("d6") < 0:
             break
-    assert it.session.taps == ("do:battle", "piece:allies-infantry-1")
+    assert wire(it.session.taps) == ("do:battle", "piece:allies-infantry-1")
     scene = it.session.scene()
     assert scene["marks"]["lit"] == ["d6"]
     assert [choice["id"] for choice in scene["slip"]["choices"]] == ["take"]
@@ -592,7 +594,7 @@ def test_wire_is_cleared_by_a_choice() -> None:
 def test_air_power_picks_a_group() -> None:
     p = position(card="Air Power", at={"axis-infantry-1": "D7", "axis-infantry-2": "A1"})
     it = Player(p)
-    assert it.session.taps == ("do:strike",)
+    assert wire(it.session.taps) == ("do:strike",)
     scene = it.tap(it.on("d6"))
     assert set(scene["marks"]["aims"]) == {p.setup.units[p.on(tile)].id for tile in ("D7", "E7", "C7") if p.on(tile) >= 0} & set(
         scene["marks"]["aims"]
@@ -640,9 +642,9 @@ def test_undo_and_redo() -> None:
     it.tap("card:Probe Left")
     it.send("commit")
     it.tap(it.on("c4"), it.on("C3"))
-    assert it.session.taps == ("do:move",)
+    assert wire(it.session.taps) == ("do:move",)
     it.send("undo")
-    assert it.session.taps == ("do:order",)
+    assert wire(it.session.taps) == ("do:order",)
     assert len(it.p.orders) == 1
     it.send("redo")
     assert len(it.p.orders) == 2
@@ -705,13 +707,14 @@ def test_every_legal_action_is_reached_by_its_taps_and_composed_again(scenario: 
         shown = [present.taps(p, a) for a in p.actions()]
         assert len({_unordered(t) for t in shown}) == len(shown)
         for action, taps in zip(p.actions(), shown, strict=True):
+            assert tuple(map(Tap.parse, wire(taps))) == taps
             composed = present.compose(p, side, taps)
             assert composed is not None, (action, taps)
             assert p.format(composed) == p.format(action)
 
 
-def _unordered(taps: tuple[str, ...]) -> tuple[str, ...]:
-    return (*(t for t in taps if not t.startswith("pick:")), *sorted(t for t in taps if t.startswith("pick:")))
+def _unordered(taps: Taps) -> Taps:
+    return (*(t for t in taps if t.kind != "pick"), *sorted(t for t in taps if t.kind == "pick"))
 
 
 def play_at_table(it: Player, rng: Random, most: int) -> None:
@@ -733,7 +736,7 @@ def play_at_table(it: Player, rng: Random, most: int) -> None:
             assert it.session.game.ply != ply, (it.p.format(action), it.session.taps, it.session.scene()["why"])
 
 
-def _do(it: Player, taps: tuple[str, ...]) -> None:
+def _do(it: Player, taps: Taps) -> None:
     """Point at what an action needs: on to the part of the turn that it belongs to, back from what is chosen otherwise."""
     ply = it.session.game.ply
 
@@ -742,14 +745,14 @@ def _do(it: Player, taps: tuple[str, ...]) -> None:
             it.blindly(kind, target)
 
     for _ in range(4):
-        if taps[0].startswith("do:") and it.session.taps[:1] != taps[:1]:
+        if taps[0].kind == "do" and it.session.taps[:1] != taps[:1]:
             for _ in it.session.taps[1:]:
                 unless_done("back")
             unless_done("commit")
     while len(it.session.taps) > 1 and taps[: len(it.session.taps)] != it.session.taps:
         unless_done("back")
     for tap in taps[len(it.session.taps) :] if taps[:1] == it.session.taps[:1] else taps:
-        unless_done("end" if tap == "end" else "tap", "" if tap == "end" else tap)
+        unless_done("end" if tap == END else "tap", "" if tap == END else str(tap))
     unless_done("commit")
 
 

@@ -12,13 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from undaunted_nb.core.game import game_from_json, new_game
+from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.i18n import say
 from undaunted_nb.lessons.walkthrough import load as load_walk
 from undaunted_nb.widgets import course
 from undaunted_nb.widgets.session import DOES, READS, Session
 from undaunted_nb.widgets.table import Table
 
-from .tables import SCENARIO, Seat, at_turn, names_of, seat
+from .tables import SCENARIO, Seat, at_turn, names_of, seat, wire
 
 KINDS = [*DOES, *READS]
 INJECTIONS = [
@@ -97,6 +99,17 @@ def test_targets_that_name_nothing(kind: str, target: str) -> None:
         assert s.state() == before
         if kind != "aim":
             assert s.why()[0] in ("no", "error")
+
+
+@pytest.mark.parametrize("target", ["", "card", "x:y", "CARD:Scout A", "place:", "pick:place:", "end", "end:now", "7B"])
+def test_text_that_is_not_a_tap_gets_one_clear_error(target: str) -> None:
+    for kind in ("tap", "aim", "why", "take"):
+        if (kind, target) == ("take", "end"):  # an answer can offer it
+            continue
+        s = _seat()
+        _refused(s, {"kind": kind, "target": target, "ply": s.session.revision})
+        s.send(kind, target)
+        assert s.why()[1] == [say(Text("error-message"), "en")]
 
 
 @pytest.mark.parametrize("thing", ["place", "piece", "do", "card", "pick", "choice"])
@@ -212,7 +225,7 @@ def test_an_exception_while_drawing_is_shown_and_undone(monkeypatch: pytest.Monk
     table._on_message(table, {"kind": "tap", "target": "do:move", "ply": 0}, [])
     assert table.why["tone"] == "error"
     assert "ZeroDivisionError" in table.why["reasons"][0]["text"]
-    assert table._session.taps == ("card:Rifleman A",)
+    assert wire(table._session.taps) == ("card:Rifleman A",)
     monkeypatch.undo()
     table._on_message(table, {"kind": "tap", "target": "do:move", "ply": 0}, [])
     assert table.why is None
@@ -268,7 +281,7 @@ def test_many_threads_at_once_keep_the_game_whole() -> None:
             for _ in range(60):
                 actions = [a for a in session.game.position.legal_actions if a.side == "US"]
                 taps = session.system.present.taps(session.game.position, rng.choice(actions)) if actions else ()
-                for kind, target in [("tap", t) for t in taps] + [
+                for kind, target in [("tap", str(t)) for t in taps] + [
                     (rng.choice(["commit", "undo", "redo", "back", "more", "end", "aim"]), rng.choice(names))
                 ]:
                     table._on_message(table, {"kind": kind, "target": target, "ply": session.revision}, [])

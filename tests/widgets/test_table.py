@@ -22,7 +22,7 @@ from undaunted_nb.scene.scene import as_text, place_label
 from undaunted_nb.widgets import store
 from undaunted_nb.widgets.table import Table, table
 
-from .tables import SCENARIO, SHIPPED, at_turn
+from .tables import SCENARIO, SHIPPED, at_turn, wire
 
 
 def _decide(it: Table, rng: Random, times: int = 1) -> None:
@@ -31,7 +31,7 @@ def _decide(it: Table, rng: Random, times: int = 1) -> None:
         session = it._session
         action = random_choice(it.game.position, session.viewer, rng, frozenset({"end turn", "hunker down"}))
         ply = it.game.ply
-        messages = [("end", "") if tap == "end" else ("tap", tap) for tap in present.taps(it.game.position, action)]  # type: ignore[arg-type]
+        messages = [("end", "") if tap == "end" else ("tap", tap) for tap in wire(present.taps(it.game.position, action))]  # type: ignore[arg-type]
         for kind, target in [*messages, ("commit", "")]:
             if it.game.ply == ply:
                 it._on_message(it, {"kind": kind, "target": target, "ply": it.ply}, [])

@@ -12,14 +12,14 @@ from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.games.undaunted import present
 from undaunted_nb.widgets.table import Table
 
-from .tables import FORMAT, SCENARIO, Seat, at_turn
+from .tables import FORMAT, SCENARIO, Seat, at_turn, wire
 
 
 def _decide(s: Seat, rng: Random) -> None:
     """One decision of whoever looks at the table."""
     action = random_choice(s.position, s.session.viewer, rng, frozenset({"end turn", "hunker down"}))
     ply = s.game.ply
-    for tap in present.taps(s.position, action):
+    for tap in wire(present.taps(s.position, action)):
         s.blindly(*(("end", "") if tap == "end" else ("tap", tap)))
     if s.game.ply == ply:
         s.blindly("commit")

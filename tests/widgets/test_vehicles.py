@@ -12,6 +12,7 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core.game import Game, game_from_json, new_game
+from undaunted_nb.core.tap import Tap
 from undaunted_nb.games.undaunted import present
 from undaunted_nb.games.undaunted.kinds import SEAT
 from undaunted_nb.i18n import LANGUAGES, say
@@ -19,7 +20,7 @@ from undaunted_nb.lessons.walkthrough import load
 from undaunted_nb.widgets.table import PARTS, Table
 
 from . import test_secrets as secrets
-from .tables import FORMAT, Seat, taps_of
+from .tables import FORMAT, Seat, taps_of, wire
 
 un._give_words()
 GEARED = tuple(s["name"] for s in un.scenarios() if s["game"] == "north-africa")
@@ -59,14 +60,14 @@ def test_a_tap_on_a_seat_or_on_the_vehicle_gets_in(tap: str) -> None:
     s = in_turn("convoy", "Scout")
     scene = s.tap("card:Scout", tap)
     assert s.played == ["Scout: enter Patrol Truck passenger"]
-    assert s.session.taps == ("card:Scout",)
+    assert wire(s.session.taps) == ("card:Scout",)
     assert "LRDG Scout" not in [e["k"] for e in s.session.elements()]
     states = {chip["id"]: chip["state"] for chip in card(scene, "Scout")["chips"]}
     assert states == {"scout": "no", "attack": "", "recon": "no", "conceal": ""}
     assert scene["mine"]["end"] is None
     s.tap("card:Scout")  # it stays chosen: it has to act
     s.send("back")
-    assert s.session.taps == ("card:Scout",)
+    assert wire(s.session.taps) == ("card:Scout",)
     s.tap("do:conceal")
     assert s.played[-1] == "Scout: conceal"
 
@@ -370,10 +371,12 @@ def test_everything_that_can_be_done_can_be_pointed_at(scenario: str) -> None:
                 break
             kinds = sorted({a.kind for a in actions} - {"hunker down", "end turn"}) or ["end turn"]
             action = rng.choice([a for a in actions if a.kind == rng.choice(kinds)] or actions)
-            assert present.compose(p, side, present.taps(p, action)) == action
-            s.session.taps = tuple[str, ...]()
+            taps = present.taps(p, action)
+            assert tuple(map(Tap.parse, wire(taps))) == taps
+            assert present.compose(p, side, taps) == action
+            s.session.taps = ()
             for tap in taps_of(p, action, rng):
-                if s.position is p and s.session.taps != (tap,):
+                if s.position is p and wire(s.session.taps) != (tap,):
                     s.blindly(*(("end", "") if tap == "end" else ("tap", tap.removeprefix("pick:") if "place" in tap else tap)))
             if s.position is p:
                 s.blindly("commit")

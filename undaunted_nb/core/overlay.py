@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from .odds import whole_percent
+from .tap import Tap
 from .text import Text
 
 if TYPE_CHECKING:
@@ -22,20 +23,19 @@ Plate = dict[str, Any]
 
 
 class Asked(NamedTuple):
-    """What is asked for: the mode, the own unit, the enemy, the kind of action (where a game has several), and what is pointed at
-    ("place:…" or "piece:…").
-    """
+    """What is asked for: the mode, the own unit, the enemy, the kind of action (where a game has several), and what is pointed at."""
 
     mode: str = ""
     who: str = ""
     whom: str = ""
     use: str = ""
-    at: str = ""
+    at: Tap | None = None
 
     @classmethod
     def of(cls, values: Mapping[str, str]) -> Asked:
-        """By these names; a mode that is none is the first one."""
-        asked = cls(**{name: values.get(name, "") for name in cls._fields})
+        """By these names (``at`` as a message writes a tap); a mode that is none is the first one."""
+        mode, who, whom, use = (values.get(name, "") for name in ("mode", "who", "whom", "use"))
+        asked = cls(mode, who, whom, use, Tap.parse(values["at"]) if values.get("at") else None)
         return asked if asked.mode in MODES else asked._replace(mode=MODES[0])
 
 
@@ -46,7 +46,7 @@ class Layer(NamedTuple):
     lines: tuple[Text, ...]
     plates: tuple[Plate, ...] = ()
     sum: dict[str, Any] | None = None
-    at: str = ""
+    at: Tap | None = None
 
 
 class Attack(Protocol):
@@ -73,9 +73,9 @@ def together(attacks: Iterable[Attack]) -> Fraction:
     return 1 - prod((1 - it.chance for it in attacks), start=Fraction(1))
 
 
-def pointed(found: Mapping[str, A], at: str, otherwise: Iterable[A]) -> tuple[A | None, str]:
+def pointed(found: Mapping[Tap, A], at: Tap | None, otherwise: Iterable[A]) -> tuple[A | None, Tap | None]:
     """What is pointed at, if it has a sum; else the likeliest of the others (None without any)."""
-    return (found[at], at) if at in found else (min(otherwise, key=weakness, default=None), "")
+    return (found[at], at) if at and at in found else (min(otherwise, key=weakness, default=None), None)
 
 
 def choices(name: str, label: Text, options: Iterable[tuple[str, Text]], chosen: str) -> dict[str, Any]:

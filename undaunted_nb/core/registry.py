@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from .errors import Fault, FileError
+from .near import nearest
 from .text import Text
 
 if TYPE_CHECKING:
@@ -90,14 +91,12 @@ def systems() -> tuple[System, ...]:
 
 def system_of_scenario(scenario: str) -> System:
     """The system that knows a scenario: a shipped one by name, or a file. Raises FileError, naming what there is."""
-    from difflib import get_close_matches
-
     known = {name: s for s in systems() for name in s.scenario_names()}
     if scenario in known:
         return known[scenario]
     if scenario.endswith(".toml"):
         return _of_file(scenario)
-    near = next(iter(get_close_matches(scenario[:60], known, 1, 0.4)), "")
+    near = nearest(scenario, known, 0.4)
     raise FileError(scenario[:60], [Fault("", Text("fault-no-scenario", {"near": near, "all": ", ".join(known)}))])
 
 

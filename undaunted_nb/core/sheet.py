@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, TypeVar
 
 from .errors import Fault, FileError
+from .near import nearest
 from .text import Text
 from .toml_lines import Where, line_numbers, too_much
 
@@ -157,19 +158,11 @@ def described(value: object) -> object:
     return repr(short(value)) if isinstance(value, str) else short(value).lower() if isinstance(value, bool) else short(value)
 
 
-CYRILLIC = str.maketrans("АБВ", "ABC")
-"""The letters of squads and faces in the rulebooks."""
-
-
 def hint(name: str, known: Iterable[str]) -> Text:
     """What to try: the nearest known name, or all of them."""
-    from difflib import get_close_matches
-
     choices = list(known)
-    folded = {choice.casefold(): choice for choice in choices}
-    near = get_close_matches(name.translate(CYRILLIC)[:60].casefold(), list(folded), 1, 0.6)
-    if near:
-        return Text("fault-did-you-mean", {"near": folded[near[0]]})
+    if near := nearest(name, choices, 0.6):
+        return Text("fault-did-you-mean", {"near": near})
     shown = [*choices[:12], *(["…"] if len(choices) > 12 else [])]
     return Text("fault-there-are", {"all": ", ".join(shown)}) if shown else Text("fault-there-are-none")
 

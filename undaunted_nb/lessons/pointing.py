@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.position import Position
+from undaunted_nb.core.tap import ON_BOARD, Taps
 from undaunted_nb.i18n import FIRST, say
 
 from .lesson import ANYTHING, Exercise
@@ -79,17 +80,17 @@ def counts(here: Things, expression: str, hint: str, right: str) -> tuple[str, .
 class Way(NamedTuple):
     """The solution of an exercise as clicks: for each of its actions, what is clicked on the board."""
 
-    steps: tuple[tuple[str, ...], ...]
+    steps: tuple[Taps, ...]
 
     @property
-    def things(self) -> tuple[str, ...]:
-        """All that is clicked on the board, as taps."""
+    def things(self) -> Taps:
+        """All that is clicked on the board."""
         return tuple(dict.fromkeys(tap for step in self.steps for tap in step))
 
 
 def way_of(exercise: Exercise, begin: Any) -> Way:
     """The way of the stored solution (an empty one where it cannot be gone, or does whatever a random player does)."""
-    steps: list[tuple[str, ...]] = []
+    steps: list[Taps] = []
     if exercise.asks or exercise.solution == ANYTHING:
         return Way(())
     attempt = begin(exercise)
@@ -101,8 +102,8 @@ def way_of(exercise: Exercise, begin: Any) -> Way:
             attempt.play(line)
         except TutorError:
             break
-        bare = (tap.removeprefix("pick:") for tap in taps)
-        steps.append(tuple(tap for tap in bare if tap.startswith(("place:", "piece:"))))
+        things = (tap.thing if tap.kind == "pick" else tap for tap in taps)
+        steps.append(tuple(tap for tap in things if tap.kind in ON_BOARD))
     return Way(tuple(steps))
 
 

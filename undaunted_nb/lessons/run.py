@@ -274,7 +274,7 @@ class LessonRun(Coach):
         """What the next step of the solution clicks."""
         steps = self._way.steps
         done = len(self.attempt.moment().done)
-        return tuple(tap.partition(":")[2] for tap in steps[done]) if done < len(steps) else ()
+        return tuple(tap.name for tap in steps[done]) if done < len(steps) else ()
 
     # What is shown beside it.
 

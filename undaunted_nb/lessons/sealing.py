@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from undaunted_nb.core.tap import Tap
+
 from .pointing import Things, Way
 
 
@@ -29,13 +31,12 @@ def of_way(way: Way, here: Things, task: str) -> Seal:
     if not way.steps:
         return OPEN
     named = set(here.named(task))
-    clicked = {tap.partition(":")[2] for tap in way.things}
+    clicked = {tap.name for tap in way.things}
     places = clicked | {here.pieces[thing] for thing in clicked if thing in here.pieces}
     rivals = len(named - places) > 1
 
-    def open_to(tap: str) -> bool:
-        thing = tap.partition(":")[2]
-        return not rivals and (thing in named or here.pieces.get(thing) in named)
+    def open_to(tap: Tap) -> bool:
+        return not rivals and (tap.name in named or here.pieces.get(tap.name) in named)
 
     covered = [tap for tap in way.things if not open_to(tap)]
-    return Seal(any(t.startswith("place:") for t in covered), any(t.startswith("piece:") for t in covered), chances=True)
+    return Seal(any(t.kind == "place" for t in covered), any(t.kind == "piece" for t in covered), chances=True)

@@ -11,12 +11,13 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.legality import Verdict, Violation
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.rulebook import Rule
+from undaunted_nb.core.tap import ON_BOARD, Tap, Taps
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import has, say
 from undaunted_nb.lessons import sources
 
 from .choice import Choices
-from .taps import Taps, bare
+from .taps import bare
 
 Way = dict[str, Any]
 """Something that can be done now, as a button: its taps (see ``BETWEEN``), and what it is called."""
@@ -63,7 +64,7 @@ def refusal(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
         return _nothing_whole(choices, taps, chosen)
     verdict = p.check(action)
     start = present.start_of(p, action)
-    goal = chosen[-1].partition(":")[2] if chosen[-1].startswith("place:") else ""
+    goal = chosen[-1].name if chosen[-1].kind == "place" else ""
     line = (start, goal) if start and goal and start != goal else None
     told = no(p, p.format(action), verdict.violations or (Violation("", Text("why-not-your-choice")),))
     return Refusal(told, action, verdict, line, chosen[:1] if len(chosen) == 2 else None)
@@ -74,7 +75,7 @@ def shown_refusal(choices: Choices, verdict: Verdict) -> Refusal:
     p = choices.position
     taps = choices.taps_of(verdict.action)
     start = choices.present.start_of(p, verdict.action)
-    goal = taps[-1].partition(":")[2] if taps[-1].startswith("place:") else ""
+    goal = taps[-1].name if taps[-1].kind == "place" else ""
     return Refusal(no(p, p.format(verdict.action), verdict.violations), verdict.action, verdict, (start, goal) if start and goal else None)
 
 
@@ -88,8 +89,8 @@ def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
     enough = choices.volley or len(taps) > 1
     key = "why-not-your-choice" if enough else "why-choose-first" if taps else "why-nothing-chosen"
     card = present.tapped_name(p, viewer, taps[0]) if taps else ""
-    what, _, tile = chosen[-1].partition(":")
-    places = [present.place_of(p, tap[6:]) for tap in choices.open(taps)[1] if tap.startswith("piece:")]
+    what, tile, _ = chosen[-1]
+    places = [present.place_of(p, tap.name) for tap in choices.open(taps)[1] if tap.kind == "piece"]
     if what == "place" and places:
         key = "why-choose-counter" if tile in places else "why-nobody-there"
     return Refusal(no(p, "", (Violation("", Text(key, {"card": card, "tile": tile})),)))
@@ -98,7 +99,7 @@ def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
 def about_card(choices: Choices, name: str) -> Answer | None:
     """Why a card cannot be played (None: it can). Raises TutorError for a card that is not there."""
     p, present, viewer = choices.position, choices.present, choices.viewer
-    card = f"card:{name.partition('#')[0]}"
+    card = Tap("card", name).bare
     if choices.options((card,)):
         return None
     whole = present.compose(p, viewer, (card,))
@@ -106,18 +107,18 @@ def about_card(choices: Choices, name: str) -> Answer | None:
     if not ways:
         raise TutorError(Text("error-unknown", {"what": "card", "name": name}))
     nearest: tuple[Violation, ...] = min((p.check(a).violations for a in ways), key=len)
-    return no(p, name.partition("#")[0], nearest)
+    return no(p, card.name, nearest)
 
 
-def about(choices: Choices, target: str, uses: Taps | None, language: str) -> Answer | None:
+def about(choices: Choices, target: Tap, uses: Taps | None, language: str) -> Answer | None:
     """What a tile or a counter is, and what the cards in hand can do to it.
 
     ``uses`` is what is chosen (None: the hand is hidden). Raises TutorError for what is not there.
     """
     present, p = choices.present, choices.position
-    what, _, name = target.partition(":")
+    what, name, _ = target
     said = present.about_place(p, name) if what == "place" else present.about_counter(p, name) if what == "piece" else []
-    if not said and what in ("piece", "place"):
+    if not said and what in ON_BOARD:
         raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
     reasons = [_reason(p, text, rule) for text, rule in said]
     ways: list[Way] = []
@@ -132,16 +133,17 @@ def about(choices: Choices, target: str, uses: Taps | None, language: str) -> An
 def ways_with(choices: Choices, card: str) -> list[Way]:
     """What can be done now with the card of a counter."""
     present, p, viewer = choices.present, choices.position, choices.viewer
-    kinds = dict.fromkeys(taps[1].removeprefix("do:") for _, taps in choices.ways if len(taps) > 1 and taps[0] == f"card:{card}")
-    return [_way((f"card:{card}", tap), name) for tap, name in present.offers(p, viewer, card, kinds)]
+    chosen = Tap("card", card)
+    kinds = dict.fromkeys(taps[1].name for _, taps in choices.ways if len(taps) > 1 and taps[0] == chosen)
+    return [_way((chosen, tap), name) for tap, name in present.offers(p, viewer, card, kinds)]
 
 
-def ways_to(choices: Choices, target: str, language: str) -> list[Way]:
+def ways_to(choices: Choices, target: Tap, language: str) -> list[Way]:
     """What the cards in hand can do now to a thing on the map."""
-    return _uses(choices, target, (), language)[0] if target.startswith(("place:", "piece:")) else []
+    return _uses(choices, target, (), language)[0] if target.kind in ON_BOARD else []
 
 
-def _uses(choices: Choices, target: str, chosen: Taps, language: str) -> tuple[list[Way], list[dict[str, Any]]]:
+def _uses(choices: Choices, target: Tap, chosen: Taps, language: str) -> tuple[list[Way], list[dict[str, Any]]]:
     """What the cards in hand can do to a tile or a counter, and why the others of their printed actions cannot."""
     p = choices.position
     can: list[Way] = []
@@ -156,7 +158,7 @@ def _uses(choices: Choices, target: str, chosen: Taps, language: str) -> tuple[l
 
 def _way(taps: Taps, name: Text) -> Way:
     """Something that can be done now, as a button."""
-    return {"id": BETWEEN.join(taps), "label": name}
+    return {"id": BETWEEN.join(map(str, taps)), "label": name}
 
 
 def _reason(p: Position, text: Text | str, rule: str, change: Text | str = "") -> dict[str, Any]:

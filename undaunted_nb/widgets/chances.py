@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.tap import ON_BOARD, Tap
 from undaunted_nb.core.text import Text
 
 from .state import State
@@ -37,7 +38,7 @@ def scene(state: State) -> dict[str, Any] | None:
     if not state.chances:
         return {"on": False}
     found = layer(state)
-    return {"on": True, "groups": found.groups, "lines": found.lines, "sum": found.sum, "at": found.at}
+    return {"on": True, "groups": found.groups, "lines": found.lines, "sum": found.sum, "at": str(found.at or "")}
 
 
 def show(state: State, target: str) -> None:
@@ -47,9 +48,9 @@ def show(state: State, target: str) -> None:
         raise TutorError(Text("coach-answer-first"))
     if target in ("on", "off"):
         state.chances = target == "on"
-    elif what == "at" and name.partition(":")[0] in ("place", "piece"):
+    elif what == "at" and (at := Tap.parse(name)).kind in ON_BOARD:
         asked = {**state.asked, "at": name}
-        if state.chances and layer(state, asked).at == name:  # where there is no sum, the last one stays
+        if state.chances and layer(state, asked).at == at:  # where there is no sum, the last one stays
             state.asked = asked
     elif state.chances and target in _offered(state):
         state.asked = {**{group: chosen for group, chosen in state.asked.items() if group != "at"}, what: name}

@@ -9,8 +9,9 @@ from typing import Any
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.position import Position
+from undaunted_nb.core.tap import ON_BOARD, Tap, Taps
 
-from .taps import Taps, bare, begins, finished, following
+from .taps import bare, begins, finished, following
 
 
 class Choices:
@@ -28,7 +29,7 @@ class Choices:
     @cached_property
     def volley(self) -> bool:
         """Is there something that begins with a counter, without a card?"""
-        return any(taps[0].startswith("piece:") for _, taps in self.ways)
+        return any(taps[0].kind == "piece" for _, taps in self.ways)
 
     def taps_of(self, action: Action) -> Taps:
         """The taps that lead to an action."""
@@ -45,62 +46,62 @@ class Choices:
         begun = bare(chosen)
         return tuple(a for a, taps in self.ways if finished(begun, taps))
 
-    def nexts(self, chosen: Taps) -> set[str]:
+    def nexts(self, chosen: Taps) -> set[Tap]:
         """What can be chosen next."""
         begun = bare(chosen)
         return {tap for _, taps in self.ways if begins(begun, taps) for tap in following(begun, taps)}
 
-    def open(self, chosen: Taps) -> tuple[Taps, set[str]]:
+    def open(self, chosen: Taps) -> tuple[Taps, set[Tap]]:
         """What stands, and what can be chosen next; with a target already chosen, what could be chosen in its place."""
         nexts = self.nexts(chosen)
         if nexts or len(chosen) < 3:
             return chosen, nexts
         return chosen[:-1], self.nexts(chosen[:-1])
 
-    def meant(self, chosen: Taps, target: str) -> str:
+    def meant(self, chosen: Taps, target: Tap) -> Tap:
         """What a tap stands for: itself, the one thing within it that can be chosen, or what it lies in.
 
         A tile stands for the one counter on it, a vehicle for its one free seat, a counter for its tile.
         """
-        what, _, name = target.partition(":")
+        what, name, _ = target
         nexts = self.open(chosen)[1]
         if target in nexts:
             return target
-        if f"pick:{target}" in nexts:
-            return f"pick:{target}"
-        pieces = [n for n in nexts if n.startswith("piece:")]
+        if (picked := Tap("pick", name, what)) in nexts:
+            return picked
+        pieces = [n for n in nexts if n.kind == "piece"]
         inner = self._inside(name, pieces)
-        if what in ("place", "piece") and len(inner) == 1:
+        if what in ON_BOARD and len(inner) == 1:
             return inner[0]
         if what != "piece" or (len(chosen) == 1 and not pieces):
             return target
         around = self.within(name)
-        found = [f"piece:{outer}" for outer in around[1:] if f"piece:{outer}" in nexts]
-        there = f"place:{around[0] if around else ''}"
+        found = [vehicle for outer in around[1:] if (vehicle := Tap("piece", outer)) in nexts]
+        there = Tap("place", around[0] if around else "")
         return found[0] if found else there if there in nexts or not pieces else target
 
-    def shortcuts(self, chosen: Taps) -> Mapping[str, Taps]:
+    def shortcuts(self, chosen: Taps) -> Mapping[Tap, Taps]:
         """What can be clicked though what comes before it has not been chosen, each with the taps that it stands for."""
-        found: Mapping[str, Taps] = self.present.shortcuts(self.position, self.viewer, bare(chosen), self.options(chosen))
+        found: Mapping[Tap, Taps] = self.present.shortcuts(self.position, self.viewer, bare(chosen), self.options(chosen))
         return found
 
-    def shortcut(self, chosen: Taps, target: str) -> Taps:
+    def shortcut(self, chosen: Taps, target: Tap) -> Taps:
         """The taps that one tap stands for; with several things of one kind within it, those up to where one has to choose."""
         ways = self.shortcuts(chosen)
-        if target in ways or not target.startswith("piece:"):
+        if target in ways or target.kind != "piece":
             return ways.get(target, ())
-        inner = [ways[tap] for tap in self._inside(target[6:], ways)]
+        inner = [ways[tap] for tap in self._inside(target.name, ways)]
         if len(inner) == 1:
             return inner[0]
         heads = {taps[:2] for taps in inner}
         return heads.pop() if len(heads) == 1 else ()
 
-    def onward(self, chosen: Taps, target: str) -> Taps:
+    def onward(self, chosen: Taps, target: Tap) -> Taps:
         """What is chosen after one more tap: behind what stands, or in the place of a part of it."""
         more = (*chosen, self.meant(chosen, target))
         return more if self.options(more) else self._instead(chosen, target) or more
 
-    def only_looked_at(self, chosen: Taps, target: str) -> bool:
+    def only_looked_at(self, chosen: Taps, target: Tap) -> bool:
         """Can nothing be meant by this, legal or not, in this part of the turn?"""
         if not self.at_stage(chosen):
             return False
@@ -113,8 +114,8 @@ class Choices:
 
     def at_stage(self, chosen: Taps) -> bool:
         """Is nothing chosen yet but a part of the turn, or what else does not go on on the map?"""
-        off_map: tuple[str, ...] = self.present.OFF_MAP
-        return bool(chosen) and chosen[0].startswith(off_map) and all(tap.startswith("choice:") for tap in chosen[1:])
+        off_map: frozenset[str] = self.present.OFF_MAP
+        return bool(chosen) and chosen[0].kind in off_map and all(tap.kind == "choice" for tap in chosen[1:])
 
     @cached_property
     def hand(self) -> list[str]:
@@ -129,29 +130,29 @@ class Choices:
         taps: Taps = self.present.held(self.position, self.viewer)
         return taps
 
-    def can_hold(self, tap: str) -> bool:
+    def can_hold(self, tap: Tap) -> bool:
         """Can this be looked at, though it leads to nothing? A card in hand that is no action by itself always can.
 
         It is answered when something is asked of it.
         """
-        return tap.removeprefix("card:") in self.hand and self.present.compose(self.position, self.viewer, bare((tap,))) is None
+        return tap.kind == "card" and tap.name in self.hand and self.present.compose(self.position, self.viewer, bare((tap,))) is None
 
     def within(self, piece: str) -> tuple[str, ...]:
         """What a thing on the board lies in, its tile first."""
         around: tuple[str, ...] = self.present.within(self.position, piece)
         return around
 
-    def _inside(self, name: str, taps: Iterable[str]) -> list[str]:
+    def _inside(self, name: str, taps: Iterable[Tap]) -> list[Tap]:
         """Those of some taps that stand for things within this one."""
-        return [tap for tap in taps if tap.startswith("piece:") and name in self.within(tap[6:])]
+        return [tap for tap in taps if tap.kind == "piece" and name in self.within(tap.name)]
 
-    def _instead(self, chosen: Taps, target: str) -> Taps:
+    def _instead(self, chosen: Taps, target: Tap) -> Taps:
         """In a part of the turn: the taps up to where this can take the place of what was chosen (nowhere: none)."""
-        if not chosen or not chosen[0].startswith("do:"):
+        if not chosen or chosen[0].kind != "do":
             return ()
         for n in range(len(chosen) - 1, 0, -1):
             nexts = self.nexts(chosen[:n])
-            found = [target] if target in nexts else self._inside(target.partition(":")[2], nexts)
+            found = [target] if target in nexts else self._inside(target.name, nexts)
             if len(found) == 1:
                 return (*chosen[:n], found[0])
         return ()

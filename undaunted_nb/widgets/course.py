@@ -10,13 +10,14 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.tap import Taps
 from undaunted_nb.core.text import Text
 from undaunted_nb.lessons.coach import Coach
 
 from . import playback
 from .playback import Span
 from .state import LINES, SUM, WHOLE, State
-from .taps import Taps, bare
+from .taps import bare
 
 
 class Course(State):
@@ -35,7 +36,7 @@ class Course(State):
     def moved_on(self, *, news: bool = False) -> None:
         """The game is another: nothing is chosen in it yet. ``news``: what was played since it was seen last is shown step by step."""
         self._note_news(news=news)
-        self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = self.choices.held, "", None, None, None, LINES
+        self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = self.choices.held, None, None, None, None, LINES
         self.asking = None
         self.revision += 1
         self.changed()

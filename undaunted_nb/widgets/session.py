@@ -12,6 +12,7 @@ from typing import Any
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.tap import END, NOTHING, ON_BOARD, Tap, Taps
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known
 from undaunted_nb.lessons.lesson import teaching
@@ -20,7 +21,7 @@ from . import answer, chances, playback, view
 from .answer import Refusal
 from .course import Course
 from .state import LINES
-from .taps import Taps, without
+from .taps import without
 
 LONGEST = 200
 """The longest target of a message that is looked at, in characters."""
@@ -78,7 +79,7 @@ class Session(Course):
         self.sought = None
         if type(data.get("ply")) is not int or data["ply"] != self.revision:
             raise TutorError(Text("error-stale"))
-        if self.replay and kind not in REPLAYED and not target.startswith(("place:", "piece:")):
+        if self.replay and kind not in REPLAYED and not (isinstance(target, Tap) and target.kind in ON_BOARD):
             self.leave_replay()  # whoever wants to play wants the game as it stands
             return
         DOES[kind](self, target, data)
@@ -91,54 +92,62 @@ class Session(Course):
             inside = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
             self.why = answer.error(error.text if isinstance(error, TutorError) else inside)
 
-    def _read(self, message: object) -> tuple[str, str, Mapping[str, Any]]:
+    def _read(self, message: object) -> tuple[str, str | Tap, Mapping[str, Any]]:
         if not isinstance(message, Mapping):
             raise TutorError(Text("error-message"))
         kind, target = message.get("kind"), message.get("target", "")
         if not isinstance(kind, str) or kind not in {**READS, **DOES} or not isinstance(target, str) or len(target) > LONGEST:
             raise TutorError(Text("error-message"))
-        if kind in POINTING and target.partition(":")[0] not in THINGS:
+        if kind not in POINTING:
+            return kind, target, message
+        tap = Tap.parse(target)
+        if tap == END:  # the turn is ended by a message of its own
             raise TutorError(Text("error-message"))
-        return kind, target, message
+        return kind, tap, message
 
     # What is chosen.
 
-    def tap(self, target: str, data: Mapping[str, Any]) -> None:
+    def tap(self, target: Tap, data: Mapping[str, Any]) -> None:
         """Something was clicked: it is chosen if an action can go on so, otherwise answered."""
         self.why = self.refused = self.denied = None
         if self.coach:
             self.coach.pointed()
-        what, _, name = target.partition(":")
-        if self.questioned and what in ("card", "do", "pick", "unpick", "choice"):
-            raise TutorError(Text("coach-answer-first"))
-        if what == "unpick":
-            self._take(without(self.taps, name))
+        self._answer_first(target)
+        if target.kind == "unpick":
+            self._take(without(self.taps, target))
             return
-        if what in ("card", "do"):
+        if target.kind in ("card", "do"):
             chances.follow_card(self)
-        if what == "card":
+        if target.kind == "card":
             self._tap_card(target)
-        elif what == "do":
-            card = data.get("card")
-            self._choose((f"card:{card}" if isinstance(card, str) else (self.taps or ("",))[0], target))
-        elif what == "choice" and name.startswith(("pick:", "piece:", "place:")):  # what is meant lies elsewhere, too
-            self._tap_thing(name)
+        elif target.kind == "do":
+            self._choose((self._card_of(data), target))
         else:
-            self._tap_thing(target)
+            self._tap_thing(target.thing if target.kind == "choice" else target)  # a choice may be about what lies on the board, too
 
-    def _tap_card(self, target: str) -> None:
-        if "#" in target and target.removeprefix("card:") not in self.choices.hand:
+    def _answer_first(self, target: Tap) -> None:
+        """While a question is open, the board can be looked at, but nothing can be chosen."""
+        if self.questioned and target.kind not in ON_BOARD:
+            raise TutorError(Text("coach-answer-first"))
+
+    def _card_of(self, data: Mapping[str, Any]) -> Tap:
+        """The card that an action is asked of: the one named beside it, or the one that is chosen."""
+        card = data.get("card")
+        return Tap("card", card) if isinstance(card, str) and card else (self.taps or (NOTHING,))[0]
+
+    def _tap_card(self, target: Tap) -> None:
+        if "#" in target.name and target.name not in self.choices.hand:
             raise TutorError(Text("error-message"))
         if self.taps == (target,):
             self._take(self.choices.held)
         else:
             self._choose(self.choices.shortcut(self.taps, target) or (target,))
 
-    def _tap_thing(self, target: str) -> None:
-        what, _, name = target.partition(":")
+    def _tap_thing(self, target: Tap) -> None:
+        what, name, _ = target
         if what in ("pick", "choice"):
-            target = target.partition("#")[0]
-        choices, on_map = self.choices, what in ("piece", "place")
+            target = target.bare
+        choices, on_map = self.choices, what in ON_BOARD
         direct = choices.shortcut(self.taps, target) if self.acting else ()
         if self.acting and choices.volley and on_map:
             self.taps = ()
@@ -161,8 +170,8 @@ class Session(Course):
         ways = answer.ways_with(self.choices, card) if card else []
         if not ways:
             return False
-        self._take((f"card:{card}",))
-        self._tell_about(f"piece:{piece}")
+        self._take((Tap("card", card),))
+        self._tell_about(Tap("piece", piece))
         if self.why:
             self.why = {**self.why, "ways": ways}
         return True
@@ -174,11 +183,11 @@ class Session(Course):
             self.coach.pointed()
         if not self.acting:
             raise TutorError(Text("error-message"))
-        self._choose(tuple(target.split(answer.BETWEEN)))
+        self._choose(tuple(map(Tap.parse, target.split(answer.BETWEEN))))
 
     def _choose(self, chosen: Taps) -> None:
         choices = self.choices
-        if chosen and chosen[0].startswith("card:") and len(chosen) == 1 and self.viewer not in self.game.position.to_act:
+        if chosen and chosen[0].kind == "card" and len(chosen) == 1 and self.viewer not in self.game.position.to_act:
             self.taps = ()
             return
         options = choices.options(chosen)
@@ -195,9 +204,9 @@ class Session(Course):
             self._refuse(chosen)
 
     def _take(self, taps: Taps) -> None:
-        self.taps, self.aimed = taps, ""
+        self.taps, self.aimed = taps, None
 
-    def aim(self, target: str, _data: Mapping[str, Any]) -> None:
+    def aim(self, target: Tap, _data: Mapping[str, Any]) -> None:
         """Something that can be chosen next is pointed at: its sum is shown."""
         if not self.taps or self.curtain:
             return
@@ -232,7 +241,7 @@ class Session(Course):
     def end(self, _target: str, _data: Mapping[str, Any]) -> None:
         """End the turn."""
         self.taps, self.why = self.choices.held, None
-        self._choose(("end",))
+        self._choose((END,))
 
     # What is answered.
 
@@ -260,7 +269,7 @@ class Session(Course):
         """A step of a walkthrough was refused, as it was meant to be: show why."""
         self._show_refusal(answer.shown_refusal(self.choices, verdict))
 
-    def _tell_about(self, target: str) -> None:
+    def _tell_about(self, target: Tap) -> None:
         self.why = answer.about(self.choices, target, None if self._covered else self.taps, self.language)
 
     @property
@@ -268,18 +277,15 @@ class Session(Course):
         """Is it hidden what the cards in hand can do?"""
         return self.curtain or self.sealed.places or self.sealed.targets
 
-    def ask_why(self, target: str, data: Mapping[str, Any]) -> None:
+    def ask_why(self, target: Tap, data: Mapping[str, Any]) -> None:
         """Why can this not be done? Or what is it?"""
-        what, _, name = target.partition(":")
         self.refused = self.denied = None
-        if self.questioned and what in ("card", "do", "pick", "unpick", "choice"):
-            raise TutorError(Text("coach-answer-first"))
-        if what == "card":
+        self._answer_first(target)
+        if target.kind == "card":
             self.why = None
-            self.why = answer.about_card(self.choices, name)
-        elif what == "do":
-            card = str(data.get("card", ""))
-            self._refuse_or_say((f"card:{card}" if card else (self.taps or ("",))[0], target))
+            self.why = answer.about_card(self.choices, target.name)
+        elif target.kind == "do":
+            self._refuse_or_say((self._card_of(data), target))
         elif self.taps and self.acting:
             self._refuse_or_say((*self.taps, self.choices.meant(self.taps, target)))
         else:
@@ -370,7 +376,8 @@ class Session(Course):
             return view.elements(self)
 
 
-Handler = Callable[[Session, str, Mapping[str, Any]], None]
+Handler = Callable[[Session, Any, Mapping[str, Any]], None]
+"""Does what a message asks for; its target is a Tap for the messages in POINTING, otherwise a string."""
 DOES: dict[str, Handler] = {
     "tap": Session.tap,
     "take": Session.take,
@@ -405,5 +412,5 @@ BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text", "search", "langua
 """The only messages that are heard while the curtain hides the cards of one side from the other."""
 REPLAYED = frozenset({"next", "prev", "first", "last", "replay"})
 """The messages that lead through a game that is looked at again; all others lead back to it."""
-POINTING, THINGS = frozenset({"tap", "aim", "why"}), frozenset({"card", "do", "place", "piece", "pick", "unpick", "choice"})
-"""Messages that point at something, and what can be pointed at."""
+POINTING = frozenset({"tap", "aim", "why"})
+"""Messages that point at something."""

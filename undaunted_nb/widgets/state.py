@@ -8,6 +8,7 @@ from typing import Any
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.game import Game
+from undaunted_nb.core.tap import Tap, Taps
 from undaunted_nb.core.text import Text
 from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.sealing import OPEN, Seal
@@ -16,7 +17,6 @@ from undaunted_nb.lessons.walkthrough import Walkthrough
 from .answer import Answer
 from .choice import Choices
 from .playback import Replay, Span
-from .taps import Taps
 
 LINES = 8
 """How many lines of the log are shown at first, and are added by each "more"."""
@@ -62,7 +62,7 @@ class State:
         self.replay: Replay | None = None
         # What is chosen, and what was answered.
         self.taps: Taps = ()
-        self.aimed = ""
+        self.aimed: Tap | None = None
         self.refused: tuple[str, str] | None = None
         self.denied: Action | None = None
         self.why: Answer | None = None

@@ -20,7 +20,6 @@ from .answer import source_of
 from .course import Course
 from .log import lines_of, teller_of
 from .state import ROLL, SUM, WHOLE
-from .taps import ON_BOARD
 
 NO_MARKS: dict[str, Any] = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
 
@@ -131,21 +130,21 @@ def _choosing(it: Course) -> Any:
 def _marks(it: Course, choosing: Any) -> dict[str, Any]:
     choices, present, p = it.choices, it.system.present, it.game.position
     nexts = choices.nexts(it.taps) if it.taps or choices.volley else set()
-    nexts = {n.removeprefix("pick:") if n.startswith(ON_BOARD) else n for n in nexts}
+    nexts = {n.thing if n.on_board else n for n in nexts}
     direct = choices.shortcuts(it.taps)
-    chosen = [t.removeprefix("pick:").partition(":")[2] for t in it.taps[1:] if t.startswith(("piece:", "place:", *ON_BOARD))]
+    chosen = [t.name for t in it.taps[1:] if t.on_board]
     start = present.start_of(p, choosing.options[0]) if choosing.options and len(it.taps) > 1 else ""
     options = choosing.options if len(it.taps) > 1 or choices.volley else ()
-    aimed = it.aimed or next((t for t in it.taps[2:] if t.startswith("piece:")), "")
+    aimed = it.aimed or next((t for t in it.taps[2:] if t.kind == "piece"), None)
     aims = present.aims(p, choices.options(it.taps[:-1]) if len(it.taps) > 2 and not nexts else options)
-    for piece in sorted(n[6:] for n in (*nexts, *direct) if n.startswith("piece:")):
+    for piece in sorted(n.name for n in (*nexts, *direct) if n.kind == "piece"):
         for thing in (piece, *choices.within(piece)[1:]):  # what it lies in can be clicked instead
             aims.setdefault(thing, "")
     return {
-        "lit": sorted(n.removeprefix("place:") for n in (*nexts, *direct) if n.startswith("place:")),
+        "lit": sorted(n.name for n in (*nexts, *direct) if n.kind == "place"),
         "chosen": [c for c in (*chosen, start) if c],
         "aims": aims,
-        "aimed": (aimed.removeprefix("piece:") if aimed.startswith("piece:") else "") or None,
+        "aimed": aimed.name if aimed and aimed.kind == "piece" else None,
         "path": present.path(p, choosing),
         "refused": it.refused,
     }

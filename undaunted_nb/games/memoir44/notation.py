@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import AmbiguousActionError, NotationError
+from undaunted_nb.core.near import nearest
 from undaunted_nb.core.text import Text
 
 from .chance import DRAWN, ROLLED, in_order
@@ -85,9 +86,5 @@ def _one(name: str, known: Iterable[str], what: str) -> str:
     if len(found) > 1:
         raise AmbiguousActionError(Text("error-ambiguous", {"line": name[:60], "candidates": ", ".join(found)}), found)
     if not found:
-        from difflib import get_close_matches
-
-        folded = {k.casefold(): k for k in ids}
-        near = next((folded[n] for n in get_close_matches(name.casefold()[:60], list(folded), 1, 0.5)), "")
-        raise NotationError(Text(f"m44-error-no-{what}", {"name": name[:60], "near": near}))
+        raise NotationError(Text(f"m44-error-no-{what}", {"name": name[:60], "near": nearest(name, ids)}))
     return found[0]

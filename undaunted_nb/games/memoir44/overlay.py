@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.odds import whole_percent
 from undaunted_nb.core.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
+from undaunted_nb.core.tap import Tap, Taps
 from undaunted_nb.core.text import Text
 
 from . import odds
@@ -117,7 +118,7 @@ def within_reach(p: Position, unit: int) -> frozenset[str]:
 # The layer.
 
 
-def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[str] = ()) -> Layer:
+def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[Tap] = ()) -> Layer:
     """The layer for ``side`` (any name that is none: the first).
 
     Of ``asked`` (see Asked) what does not fit the position is left aside; ``taps`` is what is chosen at the table: its units are meant
@@ -127,7 +128,7 @@ def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[str] 
 
 
 @lru_cache(maxsize=64)
-def _layer(p: Position, side: int, asked: Asked, taps: tuple[str, ...]) -> Layer:
+def _layer(p: Position, side: int, asked: Asked, taps: Taps) -> Layer:
     mode = asked.mode
     own, foes = _on_board(p, side), _on_board(p, 1 - side)
     who = _meant_unit(p, own, asked.who, taps)
@@ -145,17 +146,17 @@ def _layer(p: Position, side: int, asked: Asked, taps: tuple[str, ...]) -> Layer
     return drawn._replace(groups=tuple(groups))
 
 
-def _meant_unit(p: Position, able: Sequence[int], asked: str, taps: tuple[str, ...]) -> int | None:
+def _meant_unit(p: Position, able: Sequence[int], asked: str, taps: Taps) -> int | None:
     """The unit that is asked for, else the last one that was tapped, else one with an order, else the first; None where there is none."""
-    tapped = [p.setup.by_unit.get(tap.rpartition("piece:")[2], -1) for tap in reversed(taps) if "piece:" in tap]
+    tapped = [p.setup.by_unit.get(tap.name, -1) for tap in reversed(taps) if tap.thing.kind == "piece"]
     ordered = [orders.unit for orders in p.orders]
     meant = (p.setup.by_unit.get(asked, -1), *tapped, *ordered, *able)
     return next((i for i in meant if i in able), None)
 
 
-def _pointed(p: Position, foes: Sequence[int], taps: tuple[str, ...]) -> str:
-    names = {f"piece:{p.setup.units[i].id}" for i in foes}
-    return next((tap for tap in reversed(taps) if tap in names), "")
+def _pointed(p: Position, foes: Sequence[int], taps: Taps) -> Tap | None:
+    names = {Tap("piece", p.setup.units[i].id) for i in foes}
+    return next((tap for tap in reversed(taps) if tap in names), None)
 
 
 def _modes(chosen: str) -> dict[str, Any]:
@@ -172,23 +173,23 @@ def _called(p: Position, unit: int) -> Text:
     return Text("m44-unit-at", {"unit": unit_name(p.setup, unit), "hex": p.stands[unit][0]})
 
 
-def _from(p: Position, who: int, at: str) -> Layer:
+def _from(p: Position, who: int, at: Tap | None) -> Layer:
     """Each enemy wears its chance to be hit from where the unit stands."""
     units, found = p.setup.units, shots(p, who)
     lines = (Text("m44-overlay-from" if found else "m44-overlay-from-none", {"unit": _called(p, who)}),)
     plates = target_plates(((it, it.goal, units[it.target].id) for it in found), _told)
-    meant = {f"piece:{units[it.target].id}": it for it in found} | {f"place:{it.goal}": it for it in found}
+    meant = {Tap("piece", units[it.target].id): it for it in found} | {Tap("place", it.goal): it for it in found}
     it, at = pointed(meant, at, found)
     return Layer((), lines, plates, it and _sum(it), at)
 
 
-def _danger(p: Position, who: int, at: str) -> Layer:
+def _danger(p: Position, who: int, at: Tap | None) -> Layer:
     """Each hex wears what the unit would face there."""
     here, taken = p.stands[who][0], occupied(p.stands)
     allowed = p.setup.allowed[p.setup.units[who].kind.arm]
     faced = {t: threats(p, who, t) for t in p.setup.board.tiles if t == here or (t in allowed and t not in taken)}
     lines = (Text("m44-overlay-danger" if any(faced.values()) else "m44-overlay-danger-none", {"unit": _called(p, who)}),)
-    strongest = {f"place:{tile}": found[0] for tile, found in faced.items() if found}
+    strongest = {Tap("place", tile): found[0] for tile, found in faced.items() if found}
     otherwise = [faced[here][0]] if faced.get(here) else strongest.values()
     it, at = pointed(_by_units(p, strongest), at, otherwise)
     return Layer((), lines, danger_plates(faced, _told), it and _sum(it, _all_of(p, faced[it.goal])), at)
@@ -205,7 +206,7 @@ def _all_of(p: Position, found: Sequence[Fire]) -> list[Text]:
     return [*each, product_of(found)]
 
 
-def _best(p: Position, who: int, whom: int | None, at: str) -> Layer:
+def _best(p: Position, who: int, whom: int | None, at: Tap | None) -> Layer:
     """Each hex wears the chance of a battle from there."""
     found = approaches(p, who, whom) if whom is not None else {}
     if whom is None or not found:
@@ -216,14 +217,14 @@ def _best(p: Position, who: int, whom: int | None, at: str) -> Layer:
     if near & found.keys():
         lines.append(Text("m44-overlay-best-reach"))
     here = p.stands[who][0]
-    places = _by_units(p, {f"place:{tile}": it for tile, it in found.items()})
+    places = _by_units(p, {Tap("place", tile): it for tile, it in found.items()})
     it, at = pointed(places, at, [found[here]] if here in found else found.values())
     return Layer((), tuple(lines), best_plates(found, best, near, _told), it and _sum(it), at)
 
 
-def _by_units(p: Position, places: Mapping[str, Fire]) -> dict[str, Fire]:
+def _by_units(p: Position, places: Mapping[Tap, Fire]) -> dict[Tap, Fire]:
     """The same, where a unit may also be pointed at for the hex it stands on."""
-    on = {f"piece:{unit.id}": f"place:{tile}" for unit, (tile, _) in zip(p.setup.units, p.stands, strict=True) if tile}
+    on = {Tap("piece", unit.id): Tap("place", tile) for unit, (tile, _) in zip(p.setup.units, p.stands, strict=True) if tile}
     return {**places, **{piece: places[place] for piece, place in on.items() if place in places}}
 
 

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import AmbiguousActionError, NotationError
+from undaunted_nb.core.near import nearest
 from undaunted_nb.core.text import Text
 
 from . import round as course
@@ -106,7 +107,9 @@ def _use(p: Position, side: int, card: str, rest: str) -> Action:
     kinds = sorted((k for k in setup.kinds if (rest.casefold() + " ").startswith(k + " ")), key=len)
     if not kinds:
         word = rest.split(" ")[0]
-        raise NotationError(Text("error-no-kind", {"word": word, "near": _near(word, setup.kinds), "all": ", ".join(sorted(setup.kinds))}))
+        raise NotationError(
+            Text("error-no-kind", {"word": word, "near": nearest(word, setup.kinds), "all": ", ".join(sorted(setup.kinds))})
+        )
     kind = kinds[-1]
     args = _arguments(p, side, setup.kinds[kind].form, kind, rest[len(kind) :].strip())
     index = setup.by_card[side][card]
@@ -192,7 +195,7 @@ def _begun(known: Iterable[str], name: str, what: str) -> str:
     if len(found) > 1:
         raise AmbiguousActionError(Text("error-ambiguous", {"line": name, "candidates": ", ".join(found)}), found)
     if not found:
-        raise NotationError(Text(f"error-no-{what}", {"name": name, "near": _near(name, names)}))
+        raise NotationError(Text(f"error-no-{what}", {"name": name, "near": nearest(name, names)}))
     return found[0]
 
 
@@ -204,7 +207,7 @@ def _card(p: Position, side: int, name: str, line: str, rest: str = "") -> str:
         tail = f":{' ' + rest.strip() if rest.strip() else ''}" if rest else ""
         raise AmbiguousActionError(Text("error-ambiguous", {"line": line, "candidates": ", ".join(found)}), [f"{c}{tail}" for c in found])
     if not found:
-        raise NotationError(Text("error-no-card", {"name": name.strip(), "near": _near(name.strip(), cards)}))
+        raise NotationError(Text("error-no-card", {"name": name.strip(), "near": nearest(name.strip(), cards)}))
     return found[0]
 
 
@@ -227,20 +230,12 @@ def _counter(p: Position, name: str, side: int, *, own: bool | None, things: Ite
     if len(found) > 1:
         raise AmbiguousActionError(Text("error-ambiguous", {"line": name, "candidates": ", ".join(found)}), found)
     if not found:
-        raise NotationError(Text("error-no-counter", {"name": name, "near": _near(name, [*ids, *things])}))
+        raise NotationError(Text("error-no-counter", {"name": name, "near": nearest(name, [*ids, *things])}))
     return found[0]
 
 
 def _one(known: Mapping[str, object], name: str, what: str) -> str:
     found = [k for k in known if k.casefold() == name.casefold()]
     if not found:
-        raise NotationError(Text(f"error-no-{what}", {"name": name, "near": _near(name, known)}))
+        raise NotationError(Text(f"error-no-{what}", {"name": name, "near": nearest(name, known)}))
     return name if name in known else found[0]
-
-
-def _near(name: str, known: Iterable[str]) -> str:
-    """The nearest known name, for "did you mean" ("" for none)."""
-    from difflib import get_close_matches
-
-    folded = {k.casefold(): k for k in known}
-    return next((folded[n] for n in get_close_matches(name.casefold(), list(folded), 1, 0.5)), "")

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.core.odds import Odds, odds
 from undaunted_nb.core.odds import whole_percent as percent
 from undaunted_nb.core.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
+from undaunted_nb.core.tap import Tap, Taps
 from undaunted_nb.core.text import Text
 
 from . import combat
@@ -195,7 +196,7 @@ def within_reach(p: Position, counter: int) -> frozenset[str]:
 # The layer.
 
 
-def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[str] = ()) -> Layer:
+def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[Tap] = ()) -> Layer:
     """The layer for ``side`` (any name that is none: the first).
 
     Of ``asked`` (see Asked) what does not fit the position is left aside; ``taps`` is what is chosen at the table: its card, action and
@@ -205,7 +206,7 @@ def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[str] 
 
 
 @lru_cache(maxsize=64)
-def _layer(p: Position, side: int, asked: Asked, taps: tuple[str, ...]) -> Layer:
+def _layer(p: Position, side: int, asked: Asked, taps: Taps) -> Layer:
     mode = asked.mode
     who = _who(p, side, mode, asked.who, taps)
     if who is None:
@@ -246,9 +247,9 @@ def _name(setup: Setup, side: int, who: int) -> Text:
     return unit_name(setup, who) if who < len(setup.counters) else target_name(setup, who)
 
 
-def _who(p: Position, side: int, mode: str, asked: str, taps: tuple[str, ...]) -> int | None:
+def _who(p: Position, side: int, mode: str, asked: str, taps: Taps) -> int | None:
     able = _able(p, side, mode)
-    card = next((t.partition(":")[2].partition("#")[0] for t in taps[:1] if t.startswith("card:")), "")
+    card = next((t.bare.name for t in taps[:1] if t.kind == "card"), "")
     at = p.setup.by_card[side].get(card, -1)
     unit = p.setup.unit_of[side][at] if at >= 0 else -1
     inside = len(p.setup.counters) + vehicle_of(p.gear, unit) if vehicle_of(p.gear, unit) >= 0 else None
@@ -263,9 +264,9 @@ def _uses(p: Position, side: int, who: int, mode: str) -> list[str]:
     return [kind for kind in dice_of(p, side, who) if mode == "from" or kind in RANGED]
 
 
-def _use(p: Position, side: int, who: int, mode: str, asked: str, taps: tuple[str, ...]) -> str:
+def _use(p: Position, side: int, who: int, mode: str, asked: str, taps: Taps) -> str:
     uses = _uses(p, side, who, mode)
-    chosen = next((t.removeprefix("do:") for t in taps[1:2]), "") if mode != "danger" else ""
+    chosen = next((t.name for t in taps[1:2]), "") if mode != "danger" else ""
     return next(use for use in (asked, chosen, *uses) if use in uses)
 
 
@@ -274,16 +275,16 @@ def _meant_by(p: Position, side: int, use: str) -> list[int]:
     return [target for target in aims(p, side) if can_hit(p.setup, use, target)]
 
 
-def _whom(p: Position, side: int, who: int, use: str, asked: str, taps: tuple[str, ...]) -> int | None:
+def _whom(p: Position, side: int, who: int, use: str, asked: str, taps: Taps) -> int | None:
     """The enemy meant; the one that is easiest to hit from here, where none is."""
     there = _meant_by(p, side, use)
-    meant = (p.setup.by_target.get(asked, -1), p.setup.by_target.get(_pointed(taps).removeprefix("piece:"), -1))
+    meant = (p.setup.by_target.get(asked, -1), p.setup.by_target.get(target.name if (target := _pointed(taps)) else "", -1))
     easiest = [shot.target for shot in sorted(shots(p, who, use), key=weakness)]
     return next((i for i in (*meant, *easiest, *there) if i in there), None)
 
 
-def _pointed(taps: tuple[str, ...]) -> str:
-    return next((tap for tap in reversed(taps[2:]) if tap.startswith("piece:")), "")
+def _pointed(taps: Taps) -> Tap | None:
+    return next((tap for tap in reversed(taps[2:]) if tap.kind == "piece"), None)
 
 
 def _modes(chosen: str) -> dict[str, Any]:
@@ -302,7 +303,7 @@ def _use_label(p: Position, side: int, who: int, mode: str, use: str) -> Text:
     return Text("overlay-use-label", {"kind": kind_name(use), "x": dice})
 
 
-def _from(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> Layer:
+def _from(p: Position, side: int, who: int, use: str, _whom: int, at: Tap | None) -> Layer:
     """Each enemy wears its chance to be hit from where the counter stands."""
     setup, found = p.setup, shots(p, who, use, side)
     about = {"counter": _name(setup, side, who), "kind": kind_name(use), "tile": tile_of(p, who)}
@@ -310,19 +311,19 @@ def _from(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> La
     if who >= 0 and p.stands[who][1]:
         lines.append(Text("overlay-from-suppressed", about))
     plates = target_plates(((shot, shot.on, setup.targets[shot.target]) for shot in found), _told)
-    meant = {f"piece:{setup.targets[shot.target]}": shot for shot in found}
-    meant |= {f"place:{shot.on}": shot for shot in sorted(found, key=weakness, reverse=True)}
+    meant = {Tap("piece", setup.targets[shot.target]): shot for shot in found}
+    meant |= {Tap("place", shot.on): shot for shot in sorted(found, key=weakness, reverse=True)}
     shot, at = pointed(meant, at, found)
     return Layer((), tuple(lines), plates, shot and _sum(p, side, shot), at)
 
 
-def _danger(p: Position, side: int, who: int, use: str, _whom: int, at: str) -> Layer:
+def _danger(p: Position, side: int, who: int, use: str, _whom: int, at: Tap | None) -> Layer:
     """Each tile wears what the counter would face there."""
     setup = p.setup
     faced = {tile: threats(p, who, tile, use) for tile in setup.board.tiles}
     about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
     lines = (Text("overlay-danger" if any(faced.values()) else "overlay-danger-none", about),)
-    strongest = {f"place:{tile}": found[0] for tile, found in faced.items() if found}
+    strongest = {Tap("place", tile): found[0] for tile, found in faced.items() if found}
     here = tile_of(p, who)
     shot, at = pointed(_by_counters(p, strongest), at, [faced[here][0]] if faced.get(here) else strongest.values())
     return Layer((), lines, danger_plates(faced, _told), shot and _sum(p, 1 - side, shot, _all_of(p, faced[shot.on])), at)
@@ -340,7 +341,7 @@ def _all_of(p: Position, found: Sequence[Shot]) -> list[Text]:
     return [*each, product_of(found)]
 
 
-def _best(p: Position, side: int, who: int, use: str, whom: int, at: str) -> Layer:
+def _best(p: Position, side: int, who: int, use: str, whom: int, at: Tap | None) -> Layer:
     """Each tile wears the chance of an attack from there."""
     setup = p.setup
     found = approaches(p, who, use, whom) if whom >= 0 else {}
@@ -353,7 +354,7 @@ def _best(p: Position, side: int, who: int, use: str, whom: int, at: str) -> Lay
         lines.append(Text("overlay-best-reach", about))
     here = tile_of(p, who)
     shot, at = pointed(
-        _by_counters(p, {f"place:{tile}": shot for tile, shot in found.items()}), at, [found[here]] if here else found.values()
+        _by_counters(p, {Tap("place", tile): shot for tile, shot in found.items()}), at, [found[here]] if here else found.values()
     )
     return Layer((), tuple(lines), best_plates(found, best, near, _told), shot and _sum(p, side, shot), at)
 
@@ -361,9 +362,9 @@ def _best(p: Position, side: int, who: int, use: str, whom: int, at: str) -> Lay
 _DRAWN = {"from": _from, "danger": _danger, "best": _best}
 
 
-def _by_counters(p: Position, tiles: Mapping[str, Shot]) -> dict[str, Shot]:
+def _by_counters(p: Position, tiles: Mapping[Tap, Shot]) -> dict[Tap, Shot]:
     """The same, where a counter may also be pointed at for the tile it stands on."""
-    on = {f"piece:{name}": f"place:{place_of(p, i)}" for i, name in enumerate(p.setup.targets)}
+    on = {Tap("piece", name): Tap("place", place_of(p, i)) for i, name in enumerate(p.setup.targets)}
     return {**tiles, **{piece: tiles[place] for piece, place in on.items() if place in tiles}}
 
 

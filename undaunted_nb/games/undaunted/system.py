@@ -8,6 +8,7 @@ from typing import Any
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.rulebook import Rule, Rulebook, load_rulebooks, load_rules
+from undaunted_nb.core.tap import Tap
 
 from . import files, present, scenario
 from .editions import edition_name, folder_name
@@ -54,7 +55,7 @@ def askable(p: Position, side: str) -> Iterator[Action]:
     """Every card of a side with every kind of action, legal or not."""
     for card in p.setup.by_card[p.setup.side(side)]:
         for kind in p.setup.kinds:
-            yield from present.openings(p, side, (f"card:{card}", f"do:{kind}"))
+            yield from present.openings(p, side, (Tap("card", card), Tap("do", kind)))
 
 
 @cache

@@ -76,7 +76,6 @@ fault-no-scenario = there is no such scenario.{ $near-set ->
  } There are: { $all }. A file of your own must end in .toml.
 fault-format = “format” is “{ $found }”; it must be one of { $wanted }.
 fault-missing = “{ $field }” is missing; add it.
-fault-number = a whole number from { $least } to { $most } is wanted here; found { $found }.
 error-language = There is no language “{ $name }”. There are: { $all }.
 place-data = position
 place-text = line of text

@@ -48,14 +48,7 @@ fault-walk-legal = step { $step }: “{ $action }” should be refused, but it i
 fault-walk-check = step { $step }: { $field } should be { $wanted }, but the engine has { $found }.
 fault-no-walkthrough = there is no such walkthrough. There are: { $all }.
 fault-not-its-vehicle = { $counter } cannot sit in { $vehicle }: it has left the board, or its card does not lie before that side.
-fault-unknown-key = this field is not known.{ $near-set ->
-    [no] {""}
-   *[yes] {" "}Did you mean “{ $near }”?
- } Known fields: { $all }.
-fault-unknown-name = “{ $name }” is not known here.{ $near-set ->
-    [no] {""}
-   *[yes] {" "}Did you mean “{ $near }”?
- } Known: { $all }.
+fault-unknown-name = “{ $name }” is not known here. { $hint }
 fault-too-many-cards = { $count } more than the scenario has; take { $count } out of a pile.
 fault-cards-missing = { $count } fewer than the scenario has; say in which pile they are.
 fault-chosen-not-in-hand = { $card } is chosen for the initiative but is not in the hand.

@@ -80,7 +80,6 @@ fault-no-scenario = такого сценария нет.{ $near-set ->
  } Есть: { $all }. Имя вашего собственного файла должно оканчиваться на .toml.
 fault-format = в поле «format» стоит «{ $found }», а должно быть одно из: { $wanted }.
 fault-missing = нет поля «{ $field }»; добавьте его.
-fault-number = здесь нужно целое число от { $least } до { $most }; найдено: { $found }.
 error-language = Языка «{ $name }» нет. Есть: { $all }.
 place-data = позиция
 place-text = строка текста

@@ -51,14 +51,7 @@ fault-walk-legal = шаг { $step }: действие «{ $action }» должн
 fault-walk-check = шаг { $step }: { $field } должно быть { $wanted }, а программа получила { $found }.
 fault-no-walkthrough = такого разбора нет. Есть: { $all }.
 fault-not-its-vehicle = { $counter } не может сидеть в { $vehicle }: машины нет на поле или ее карта лежит не перед этой стороной.
-fault-unknown-key = такое поле не известно.{ $near-set ->
-    [no] {""}
-   *[yes] {" "}Может быть, «{ $near }»?
- } Известные поля: { $all }.
-fault-unknown-name = имя «{ $name }» здесь не известно.{ $near-set ->
-    [no] {""}
-   *[yes] {" "}Может быть, «{ $near }»?
- } Известны: { $all }.
+fault-unknown-name = имя «{ $name }» здесь не известно. { $hint }
 fault-too-many-cards = на { $count } больше, чем есть в сценарии; уберите { $count } из какой-нибудь стопки.
 fault-cards-missing = на { $count } меньше, чем есть в сценарии; укажите, в какой стопке остальные.
 fault-chosen-not-in-hand = карта «{ $card }» выбрана для определения инициативы, но ее нет в руке.

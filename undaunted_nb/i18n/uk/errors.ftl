@@ -83,7 +83,6 @@ fault-no-scenario = такого сценарію немає.{ $near-set ->
  } Є: { $all }. Ваш власний файл має закінчуватися на .toml.
 fault-format = у полі «format» стоїть «{ $found }»; дозволено лише { $wanted }.
 fault-missing = бракує «{ $field }»; додайте.
-fault-number = тут потрібне ціле число від { $least } до { $most }; знайдено { $found }.
 error-language = Мови «{ $name }» немає. Є: { $all }.
 place-data = позиція
 place-text = рядок тексту

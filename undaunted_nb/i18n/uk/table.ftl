@@ -57,14 +57,7 @@ fault-walk-legal = крок { $step }: дію «{ $action }» мало бути 
 fault-walk-check = крок { $step }: { $field } має бути { $wanted }, але рушій показує { $found }.
 fault-no-walkthrough = такого розбору немає. Є: { $all }.
 fault-not-its-vehicle = { $counter } не може сидіти в { $vehicle }: машини немає на полі або її карта лежить не перед цією стороною.
-fault-unknown-key = цього поля програма не знає.{ $near-set ->
-    [no] {""}
-   *[yes] {" "}Може, «{ $near }»?
- } Відомі поля: { $all }.
-fault-unknown-name = назва «{ $name }» тут невідома.{ $near-set ->
-    [no] {""}
-   *[yes] {" "}Може, «{ $near }»?
- } Відомі: { $all }.
+fault-unknown-name = назва «{ $name }» тут невідома. { $hint }
 fault-too-many-cards = на { $count } більше, ніж у сценарії; приберіть { $count } з якоїсь стопки.
 fault-cards-missing = на { $count } менше, ніж у сценарії; вкажіть, у якій стопці решта.
 fault-chosen-not-in-hand = карту «{ $card }» вибрано для визначення ініціативи, але її немає на руці.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from undaunted_nb.core.tap import NOTHING, Tap
 from undaunted_nb.core.text import Text
 
 from .. import citing
@@ -67,7 +68,7 @@ def _card(p: Position, side: int, name: str, choosing: Choosing) -> dict[str, An
     asked = own and isinstance(task, Ambush) and card.does == "ambush"
     choosing_now = own and p.phase == PLAY and not p.pending
     playable = card.does != "ambush"
-    chosen = choosing.taps[:1] == (f"card:{name}",)
+    chosen = choosing.taps[:1] == (Tap("card", name),)
     state = "chosen" if chosen else "lit" if asked or (choosing_now and playable) else "no" if choosing_now else ""
     return {**_face(p, card), "id": name, "state": state}
 
@@ -108,7 +109,7 @@ def _hint(p: Position, side: int, choosing: Choosing) -> Any:
         return Text("m44-hint-choose")
     if p.phase == PLAY:
         return "" if choosing.taps else Text("m44-hint-card")
-    now = choosing.taps[0] if choosing.taps else ""
+    now = choosing.taps[0] if choosing.taps else NOTHING
     if now == ENDING or now not in PART_OF.values():
         return Text("m44-hint-end") if all(a.kind == "end turn" for a in legal(p)) else ""
-    return Text(f"m44-hint-{now.removeprefix('do:')}")
+    return Text(f"m44-hint-{now.name}")

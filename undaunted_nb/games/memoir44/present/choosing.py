@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.tap import END, Tap, Taps
 from undaunted_nb.core.text import Text
 
 from ..combat import blockers
@@ -20,26 +21,29 @@ from ..retreat import routes
 from ..setup import SECTIONS, Card
 from .chances import chance_of
 
-PASSING, ORDERING, DIGGING, MOVING, BATTLING, STRIKING, RETREATING, ANSWERING, KEEPING, ENDING = (
-    "do:pass", "do:order", "do:dig", "do:move", "do:battle", "do:strike", "do:retreat", "do:answer", "do:keep", "end",
-)  # fmt: skip
+PASSING, ORDERING, DIGGING, MOVING, BATTLING, STRIKING, RETREATING, ANSWERING, KEEPING = (
+    Tap("do", name) for name in ("pass", "order", "dig", "move", "battle", "strike", "retreat", "answer", "keep")
+)
+ENDING = END
 """The parts of a turn, and the answers that are asked for within one: the tap that each begins with."""
-WAITS: Mapping[type, str] = {Ambush: ANSWERING, Retreat: RETREATING, Keep: KEEPING}
+WAITS: Mapping[type, Tap] = {Ambush: ANSWERING, Retreat: RETREATING, Keep: KEEPING}
 PART_OF = {
     "pass": PASSING, "order": ORDERING, "order all": ORDERING, "dig": DIGGING, "move": MOVING, "battle": BATTLING, "clear": BATTLING,
     "take": BATTLING, "strike": STRIKING, "retreat": RETREATING, "ignore": RETREATING, "ambush": ANSWERING, "decline": ANSWERING,
     "keep": KEEPING,
 }  # fmt: skip
 """In which part of a turn each kind of action is done."""
-ON_UNIT = {"take": "choice:take", "clear": "choice:clear"}
+ON_UNIT = {"take": Tap("choice", "take"), "clear": Tap("choice", "clear")}
 """Kinds that are offered once a unit is chosen, by the choice."""
+STAYING, AMBUSHING = Tap("choice", "stay"), Tap("choice", "ambush")
 CHOICES = {
-    "order all": "choice:all", "ignore": "choice:ignore", "ambush": "choice:ambush", "decline": "choice:decline", "pass": "",
+    "order all": Tap("choice", "all"), "ignore": Tap("choice", "ignore"), "ambush": AMBUSHING, "decline": Tap("choice", "decline"),
+    "pass": None,
 }  # fmt: skip
-"""Kinds that need no unit, by the choice ("": none)."""
+"""Kinds that need no unit, by the choice (None: none)."""
 TAKEN_BACK = {choice: kind for kind, choice in (*CHOICES.items(), *ON_UNIT.items())}
-OFF_MAP = ("do:", "card:", ENDING)
-"""How taps begin that do not go on on the map, so that whatever lies there is only looked at."""
+OFF_MAP = frozenset({"do", "card", "end"})
+"""The kinds of taps that do not go on on the map, so that whatever lies there is only looked at."""
 ROLLED = frozenset({"play", "pass", "battle", "strike"})
 """Kinds that are done only after the slip has been said yes to."""
 
@@ -47,7 +51,7 @@ ROLLED = frozenset({"play", "pass", "battle", "strike"})
 class Choosing(NamedTuple):
     """What a side has chosen so far: the taps, the legal actions that begin so, and the action whose effect is previewed."""
 
-    taps: tuple[str, ...] = ()
+    taps: Taps = ()
     options: tuple[Action, ...] = ()
     preview: Action | None = None
 
@@ -61,7 +65,7 @@ def legal(p: Position) -> tuple[Action, ...]:
 # The parts of a turn.
 
 
-def part(p: Position) -> str:
+def part(p: Position) -> Tap:
     """The part of the turn that is going on: the first in which something can still be done."""
     kinds = {a.kind for a in legal(p)}
     for name, those in (
@@ -73,7 +77,7 @@ def part(p: Position) -> str:
     return ENDING
 
 
-def held(p: Position, side: str) -> tuple[str, ...]:
+def held(p: Position, side: str) -> Taps:
     """What is chosen from the beginning: the part of the turn; after a close assault also its unit, if it may go on."""
     if side not in p.to_act:
         return ()
@@ -84,11 +88,11 @@ def held(p: Position, side: str) -> tuple[str, ...]:
         return ()
     now = part(p)
     if now == BATTLING and p.front and (p.front.hex or p.front.overrun) and any(_unit_tapped(p, a) == p.front.unit for a in legal(p)):
-        return (now, f"piece:{p.setup.units[p.front.unit].id}")
+        return (now, Tap("piece", p.setup.units[p.front.unit].id))
     return (now,)
 
 
-def onward(p: Position, side: str, chosen: Sequence[str]) -> tuple[str, ...]:
+def onward(p: Position, side: str, chosen: Taps) -> Taps:
     """The part of the turn that comes when this one is said to be done ((): none)."""
     if side not in p.to_act or p.pending or len(chosen) != 1:
         return ()
@@ -99,7 +103,7 @@ def onward(p: Position, side: str, chosen: Sequence[str]) -> tuple[str, ...]:
     return next(((name,) for name in after if any(PART_OF.get(kind) == name for kind in kinds)), (ENDING,))
 
 
-def backward(p: Position, side: str, chosen: Sequence[str]) -> tuple[str, ...]:
+def backward(p: Position, side: str, chosen: Taps) -> Taps:
     """The part of the turn before this one, if what was done in it can still be changed ((): it cannot)."""
     if side not in p.to_act or p.pending or p.phase != ORDER or len(chosen) != 1:
         return ()
@@ -108,7 +112,7 @@ def backward(p: Position, side: str, chosen: Sequence[str]) -> tuple[str, ...]:
     return (ORDERING,) if chosen[0] in (MOVING, BATTLING) and p.orders else ()
 
 
-def taken_back(p: Position, side: str, chosen: Sequence[str], past: Sequence[Position]) -> tuple[int, tuple[Action, ...]] | None:
+def taken_back(p: Position, side: str, chosen: Taps, past: Sequence[Position]) -> tuple[int, tuple[Action, ...]] | None:
     """How one order is taken back by pointing at its unit again: how many steps back, and the orders to be given again there.
 
     ``past`` are the positions before this one, the present one left out. None where orders are not all that has changed since the first.
@@ -164,10 +168,10 @@ def _units(p: Position, kinds: tuple[str, ...]) -> list[int]:
 # From actions to taps.
 
 
-def taps(p: Position, a: Action) -> tuple[str, ...]:
-    """An action as what one points at to choose it. Taps that begin with ``pick:`` may come in any order."""
+def taps(p: Position, a: Action) -> Taps:
+    """An action as what one points at to choose it. Picks may come in any order."""
     if a.kind == "play":
-        return (f"card:{a.card}", *(f"choice:{section}" for section in a.args))
+        return (Tap("card", a.card), *(Tap("choice", str(section)) for section in a.args))
     if a.kind == "end turn":
         return (ENDING,)
     tiles = [str(tile) for tile in a.args]
@@ -175,33 +179,33 @@ def taps(p: Position, a: Action) -> tuple[str, ...]:
         return (_piece(p, tiles[0]),)
     now = PART_OF[a.kind]
     if a.kind in CHOICES:
-        return (now, CHOICES[a.kind]) if CHOICES[a.kind] else (now,)
+        return (now, choice) if (choice := CHOICES[a.kind]) else (now,)
     if a.kind == "keep":
-        return (now, f"choice:{a.card}")
+        return (now, Tap("choice", a.card))
     if a.kind == "retreat":
-        return (now, f"place:{tiles[-1]}" if len(tiles) > 1 else "choice:stay")
+        return (now, Tap("place", tiles[-1]) if len(tiles) > 1 else STAYING)
     if a.kind == "strike":
-        return (now, *sorted(f"pick:{_piece(p, tile)}" for tile in tiles))
+        return (now, *sorted(Tap("pick", _piece(p, tile).name, "piece") for tile in tiles))
     if a.kind == "move":
-        return (BATTLING if p.phase == BATTLE else MOVING, _piece(p, tiles[0]), f"place:{tiles[-1]}")
+        return (BATTLING if p.phase == BATTLE else MOVING, _piece(p, tiles[0]), Tap("place", tiles[-1]))
     if a.kind == "battle":
         return (now, _piece(p, tiles[0]), _piece(p, tiles[1]))
     return (now, _piece(p, tiles[0]), *([ON_UNIT[a.kind]] if a.kind in ON_UNIT else []))
 
 
-def _piece(p: Position, tile: str) -> str:
+def _piece(p: Position, tile: str) -> Tap:
     unit = p.unit_on(tile)
-    return f"piece:{unit.id if unit else tile}"
+    return Tap("piece", unit.id if unit else tile)
 
 
-def shortcuts(p: Position, side: str, chosen: Sequence[str], options: Iterable[Action]) -> dict[str, tuple[str, ...]]:
+def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -> dict[Tap, Taps]:
     """What can be pointed at directly, each with the taps that it stands for: the emptied hex, and the Ambush in hand."""
     task = p.pending[-1] if p.pending else None
     if isinstance(task, Ambush) and side in p.to_act:
-        return {f"card:{card.id}": (ANSWERING, "choice:ambush") for card in p.setup.cards if card.does == "ambush"}
+        return {Tap("card", card.id): (ANSWERING, AMBUSHING) for card in p.setup.cards if card.does == "ambush"}
     if not chosen or chosen[0] != BATTLING or len(chosen) > 2:
         return {}
-    return {f"place:{a.args[1]}": taps(p, a) for a in options if a.kind == "take"}
+    return {Tap("place", str(a.args[1])): taps(p, a) for a in options if a.kind == "take"}
 
 
 def within(p: Position, piece: str) -> tuple[str, ...]:
@@ -218,11 +222,9 @@ def place_of(p: Position, piece: str) -> str:
 # From taps to actions.
 
 
-def _tile(p: Position, tap: str) -> str:
+def _tile(p: Position, tap: Tap) -> str:
     """The hex that a tap points at ("" for none)."""
-    what, _, name = tap.partition(":")
-    if what == "pick":
-        return _tile(p, name)
+    what, name, _ = tap.thing if tap.kind == "pick" else tap
     return place_of(p, name) if what == "piece" else name if what == "place" and name in p.setup.board.index else ""
 
 
@@ -231,36 +233,36 @@ def _own(p: Position, side: str, tile: str) -> bool:
     return unit is not None and p.setup.sides[unit.side] == side
 
 
-def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
+def compose(p: Position, side: str, chosen: Taps) -> Action | None:
     """The action that a sequence of taps asks for, legal or not; None when they do not make one."""
     if not chosen:
         return None
     first, *rest = chosen
-    what, _, name = first.partition(":")
+    what, name, _ = first
     if what == "do":
         return _in_part(p, side, first, rest)
     if first == ENDING:
         return None if rest else Action("end turn", side)
     if what == "card":
-        return _card(p, side, name.partition("#")[0], rest)
+        return _card(p, side, first.bare.name, rest)
     if what == "piece":
         tile = place_of(p, name)
         return Action("next", side, "", (tile,)) if tile and isinstance(p.pending[-1] if p.pending else None, Volley) else None
     return None
 
 
-def _in_part(p: Position, side: str, first: str, rest: Sequence[str]) -> Action | None:
+def _in_part(p: Position, side: str, first: Tap, rest: Sequence[Tap]) -> Action | None:
     """What the taps within a part of the turn ask for."""
     if not rest:
         return Action("pass", side) if first == PASSING else None
     if (kind := TAKEN_BACK.get(rest[-1])) and kind not in ON_UNIT:
         return Action(kind, side, "", _retreating(p) if kind == "ignore" else ())
     if first == KEEPING:
-        card = rest[0].removeprefix("choice:")
+        card = rest[0].name
         return Action("keep", side, card) if card in p.setup.by_card else None
     if first == RETREATING:
         tile = _tile(p, rest[0])
-        return Action("retreat", side, "", (*_retreating(p), *_way_back(p, tile))) if tile or rest[0] == "choice:stay" else None
+        return Action("retreat", side, "", (*_retreating(p), *_way_back(p, tile))) if tile or rest[0] == STAYING else None
     tiles = [_tile(p, tap) for tap in rest]
     if first == STRIKING:
         order = p.setup.board.index
@@ -269,18 +271,18 @@ def _in_part(p: Position, side: str, first: str, rest: Sequence[str]) -> Action 
     if not _own(p, side, tiles[0]):
         return None
     if first in (ORDERING, DIGGING):
-        return Action(first.removeprefix("do:"), side, "", (tiles[0],)) if len(rest) == 1 else None
+        return Action(first.name, side, "", (tiles[0],)) if len(rest) == 1 else None
     return _of_unit(p, side, first, tiles[0], rest[1:])
 
 
-def _card(p: Position, side: str, card: str, rest: Sequence[str]) -> Action | None:
+def _card(p: Position, side: str, card: str, rest: Sequence[Tap]) -> Action | None:
     if card not in p.setup.by_card:
         return None
-    sections = [tap.removeprefix("choice:") for tap in rest] or ([SECTIONS[0]] if p.setup.cards[p.setup.by_card[card]].section else [])
+    sections = [tap.name for tap in rest] or ([SECTIONS[0]] if p.setup.cards[p.setup.by_card[card]].section else [])
     return Action("play", side, card, tuple(sections)) if set(sections) <= set(SECTIONS) and len(sections) < 2 else None
 
 
-def _of_unit(p: Position, side: str, now: str, start: str, rest: Sequence[str]) -> Action | None:
+def _of_unit(p: Position, side: str, now: Tap, start: str, rest: Sequence[Tap]) -> Action | None:
     """What a chosen unit is asked to do."""
     if len(rest) != 1:
         return None
@@ -302,7 +304,7 @@ def _of_unit(p: Position, side: str, now: str, start: str, rest: Sequence[str]) 
     )  # fmt: skip
 
 
-def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...]:
+def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
     """What a chosen unit alone could come to, legal or not: one action for each hex or enemy that could be chosen next."""
     if len(chosen) < 2 or chosen[0] not in (MOVING, BATTLING):
         return ()
@@ -369,24 +371,24 @@ def _straight(p: Position, start: str, goal: str) -> tuple[str, ...]:
     return tuple(way[1:])
 
 
-def every_way(_p: Position, _side: str, _card: str) -> tuple[Action, ...]:
+def every_way(_p: Position, _side: str, _card: Tap) -> tuple[Action, ...]:
     """What a card that is not known could come to: nothing (one that is known is an action by itself)."""
     return ()
 
 
-def uses(p: Position, side: str, target: str, chosen: Sequence[str] = ()) -> list[tuple[Text, Verdict, tuple[str, ...]]]:
+def uses(p: Position, side: str, target: Tap, chosen: Taps = ()) -> list[tuple[Text, Verdict, Taps]]:
     """Which cards in hand could order a unit, were they played now (and the taps that choose them); of a chosen card also why not."""
     tile = _tile(p, target)
     if p.phase != PLAY or p.pending or side not in p.to_act or not _own(p, side, tile):
         return []
-    one = chosen[0].removeprefix("card:").partition("#")[0] if chosen else ""
+    one = chosen[0].bare.name if chosen else ""
     cards = [card for card, count in zip(p.setup.cards, p.hands[p.turn], strict=True) if count and one in ("", card.id)]
-    found: list[tuple[Text, Verdict, tuple[str, ...]]] = []
+    found: list[tuple[Text, Verdict, Taps]] = []
     for card in cards:
         verdict = _would_order(p, side, card, tile, chosen[1:])
         if verdict is not None and (one or verdict):
             use = Text("about-use", {"card": card_name(p.setup, card.id), "kind": Text("m44-kind-order")})
-            found.append((use, verdict, (f"card:{card.id}",)))
+            found.append((use, verdict, (Tap("card", card.id),)))
     return found
 
 
@@ -394,14 +396,14 @@ def card_of(_p: Position, _side: str, _piece: str) -> None:
     """The card of a unit: units have none of their own."""
 
 
-def offers(_p: Position, _side: str, _card: str, _kinds: Iterable[str]) -> list[tuple[str, Text]]:
+def offers(_p: Position, _side: str, _card: str, _kinds: Iterable[str]) -> list[tuple[Tap, Text]]:
     """What the card of a unit offers: nothing."""
     return []
 
 
-def _would_order(p: Position, side: str, card: Card, tile: str, chosen: Sequence[str]) -> Verdict | None:
+def _would_order(p: Position, side: str, card: Card, tile: str, chosen: Taps) -> Verdict | None:
     """May a unit be ordered once this card is played (None: dice decide, or there is nothing to copy)?"""
-    sections = [tap.removeprefix("choice:") for tap in chosen] or (SECTIONS if card.section else ("",))
+    sections = [tap.name for tap in chosen] or (SECTIONS if card.section else ("",))
     said = [Said(p.setup.by_card[card.id], section) for section in sections]
     if card.does == "copy":
         said = [copied(p, p.turn)]
@@ -511,11 +513,11 @@ def battles_after(p: Position, a: Action) -> bool:
 # Names of what is pointed at.
 
 
-def tapped_name(p: Position, _side: str, tap: str) -> Text:
+def tapped_name(p: Position, _side: str, tap: Tap) -> Text:
     """The name of the card, or of the part of the turn, that a tap means."""
-    what, _, name = tap.partition(":")
-    if what == "card" and name.partition("#")[0] in p.setup.by_card:
-        return card_name(p.setup, name.partition("#")[0])
+    what, name, _ = tap.bare
+    if what == "card" and name in p.setup.by_card:
+        return card_name(p.setup, name)
     return Text(f"m44-kind-{name}") if name in PART_OF else Text("plain", {"text": name})
 
 
@@ -531,13 +533,13 @@ def name_of(p: Position, _side: str, what: str, name: str) -> Text:
     return card_name(setup, name) if what == "card" and name in setup.by_card else Text("plain", {"text": name})
 
 
-def asked(p: Position, chosen: Sequence[str]) -> str:
+def asked(p: Position, chosen: Taps) -> str:
     """What was asked for by taps that make no action, as the notation begins it."""
     tiles: list[str] = [_tile(p, chosen[-1])] if len(chosen) > 1 else []
-    return " ".join([chosen[0].partition(":")[2], *filter(None, tiles)])
+    return " ".join([chosen[0].name, *filter(None, tiles)])
 
 
-def counted(p: Position) -> Mapping[str, tuple[int, int]]:
+def counted(p: Position) -> Mapping[Tap, tuple[int, int]]:
     """How far each part of the turn is: what is done in it, of how much."""
     given = len(p.orders)
     room = present_call(p).most if p.phase == ORDER and p.card >= 0 and not p.rules.strike else given

@@ -54,7 +54,7 @@ def part_now(p: Position, choosing: Choosing | None = None) -> int:
     """Which of the parts of the turn is going on: what is being chosen says it, or else the position."""
     if p.outcome:
         return len(PARTS)
-    chosen = choosing.taps[0] if choosing and choosing.taps else ""
+    chosen = choosing.taps[0] if choosing and choosing.taps else None
     if p.phase != PLAY and chosen in NOW:
         return NOW[chosen]
     return BY_PHASE.get(p.phase, 4) if p.pending or p.phase == PLAY else NOW.get(part(p), 4)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.event import Event
+from undaunted_nb.core.tap import Tap
 from undaunted_nb.core.text import Text
 
 from .. import citing
@@ -54,13 +55,13 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     if not choosing.taps:
         return None
     first = choosing.taps[0]
-    if first.startswith("card:"):
+    if first.kind == "card":
         return _play(p, side, choosing)
     found = {
         PASSING: _pass, ORDERING: _order, DIGGING: _dig, MOVING: _move, BATTLING: _battle, STRIKING: _strike, RETREATING: _retreat,
         ANSWERING: _answer, KEEPING: _keep, ENDING: _end,
     }.get(first)  # fmt: skip
-    return {**EMPTY, "kind": first.removeprefix("do:"), **found(p, choosing)} if found else None
+    return {**EMPTY, "kind": first.name or first.kind, **found(p, choosing)} if found else None
 
 
 def _back(choosing: Choosing, least: int = 1) -> Any:
@@ -81,9 +82,9 @@ def _at(p: Position, unit: int) -> Text:
 
 
 def _play(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
-    name = choosing.taps[0].removeprefix("card:").partition("#")[0]
+    name = choosing.taps[0].bare.name
     card = p.setup.cards[p.setup.by_card[name]]
-    section = choosing.taps[1].removeprefix("choice:") if len(choosing.taps) > 1 else ""
+    section = choosing.taps[1].name if len(choosing.taps) > 1 else ""
     ready = bool(choosing.options) and (bool(section) or not card.section)
     choices = []
     if card.section:
@@ -169,7 +170,7 @@ def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
             "commit": Text("m44-button-moved"),
             "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
         }
-    unit = p.setup.by_unit[choosing.taps[1].removeprefix("piece:")]
+    unit = p.setup.by_unit[choosing.taps[1].name]
     a = choosing.preview
     if a and a.kind == "move":
         return {
@@ -210,7 +211,7 @@ def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
     a = choosing.preview
     if a and a.kind == "battle":
         return attack_slip(p, a)
-    unit = p.setup.by_unit[choosing.taps[1].removeprefix("piece:")]
+    unit = p.setup.by_unit[choosing.taps[1].name]
     targets = [_at(p, p.on(str(b.args[1]))) for b in choosing.options if b.kind == "battle"]
     choices = []
     for b in choosing.options:
@@ -341,7 +342,7 @@ def _about_target(p: Position, target: int, *, strike: bool = False) -> Text:
 
 
 def _strike(p: Position, choosing: Choosing) -> dict[str, Any]:
-    chosen = [tap.removeprefix("pick:piece:") for tap in choosing.taps[1:]]
+    chosen = [tap.name for tap in choosing.taps[1:]]
     a = choosing.preview
     found = p.rules.strike
     base = {
@@ -373,7 +374,7 @@ def _strike_sum(p: Position, struck: Sequence[int], dice: int) -> dict[str, Any]
 
 
 def _next(p: Position, task: Volley, choosing: Choosing) -> dict[str, Any]:
-    choices = [_choice(f"piece:{p.setup.units[i].id}", _at(p, i)) for i in task.targets] if choosing.options else []
+    choices = [_choice(str(Tap("piece", p.setup.units[i].id)), _at(p, i)) for i in task.targets] if choosing.options else []
     return {**EMPTY, "kind": "next", "title": Text("m44-slip-next"), "choices": choices}
 
 
@@ -416,7 +417,7 @@ def _retreat(p: Position, choosing: Choosing) -> dict[str, Any]:
         lost = max(0, task.flags - len(a.args) + 1)
         told = {"n": lost, "gone": lost >= figures}
         if len(a.args) > 1:
-            choices.append(_choice(f"place:{a.args[-1]}", Text("m44-choice-retreat", {**told, "hex": str(a.args[-1])})))
+            choices.append(_choice(str(Tap("place", str(a.args[-1]))), Text("m44-choice-retreat", {**told, "hex": str(a.args[-1])})))
         else:
             choices.append(_choice("stay", Text("m44-choice-stay", told)))
     return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.tap import Tap
 from undaunted_nb.core.text import Text
 
 from .. import present
@@ -53,7 +54,7 @@ def _legal(p: Position, rng: Random) -> Sketch | None:
     others = [(c.id, kind) for c in hand for kind in (("move", "attack") if c.fog else ("control", "attack", "scout", "move"))]
     found: dict[str, tuple[Wrong, str]] = {}
     for card, kind in [*rng.sample(printed, len(printed)), *rng.sample(others, len(others))]:
-        openings = [a for a in present.openings(p, p.setup.sides[side], (f"card:{card}", f"do:{kind}")) if not a.at]
+        openings = [a for a in present.openings(p, p.setup.sides[side], (Tap("card", card), Tap("do", kind))) if not a.at]
         for a in rng.sample(openings, min(6, len(openings))):
             violations = p.check(a).violations
             reason = why_not(p, a)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from undaunted_nb.core.tap import Tap
 from undaunted_nb.core.text import Text
 
 from .. import aboard
@@ -98,9 +99,10 @@ def _face(setup: Setup, side: int, card: Card) -> dict[str, Any]:
 def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: bool) -> dict[str, Any]:
     setup = p.setup
     card = setup.cards[side][setup.by_card[side][name.partition("#")[0]]]
-    chosen = choosing.taps[:1] == (f"card:{name}",) or (p.halves[side].chosen >= 0 and setup.cards[side][p.halves[side].chosen].id == name)
+    initiative = p.halves[side].chosen
+    chosen = choosing.taps[:1] == (Tap("card", name),) or (initiative >= 0 and setup.cards[side][initiative].id == name)
     usable = _uses(choosing.options, card) if not choosing.taps else _uses(_own(p, side), card) if my_turn else set()
-    kind = choosing.taps[1].removeprefix("do:") if chosen and len(choosing.taps) > 1 else ""
+    kind = choosing.taps[1].name if chosen and len(choosing.taps) > 1 else ""
 
     def state(name: str) -> str:
         return "chosen" if name == kind else "" if name in usable or not my_turn else "no"
@@ -168,7 +170,7 @@ def _uses(options: Iterable[Any], card: Card) -> set[str]:
 
 def asks(setup: Setup, choosing: Choosing) -> str:
     """The kind that is being chosen for, if it takes cards."""
-    kind = use_of(choosing.taps[1])[0] if len(choosing.taps) > 1 else ""
+    kind = use_of(choosing.taps[1].name)[0] if len(choosing.taps) > 1 else ""
     return kind if kind in setup.kinds and setup.kinds[kind].form == "cards" else ""
 
 
@@ -179,7 +181,7 @@ def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing
     for name, count in cards.items():
         card = setup.cards[side][setup.by_card[side][name]]
         for n in range(1, count + 1):
-            state = "chosen" if picked.count(f"pick:{name}") >= n else "lit" if pick and name in lit else ""
+            state = "chosen" if picked.count(Tap("pick", name)) >= n else "lit" if pick and name in lit else ""
             found.append(
                 {
                     "id": name + (f"#{n}" if n > 1 else ""),
@@ -196,7 +198,7 @@ def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing
 
 def pickable(choosing: Choosing) -> set[str]:
     """The cards that can be picked next."""
-    done = [t.removeprefix("pick:") for t in choosing.taps if t.startswith("pick:")]
+    done = [t.name for t in choosing.taps if t.kind == "pick"]
     return {str(c) for a in choosing.options for c in a.args if list(a.args).count(c) > done.count(str(c))}
 
 
@@ -208,7 +210,7 @@ def _pile(setup: Setup, side: int, zone: str, seen: Mapping[str, Any], choosing:
     items = [
         {
             "id": name, "label": card_name(setup, side, name), "count": n,
-            "state": "lit" if name in lit else "chosen" if f"pick:{name}" in picked else "",
+            "state": "lit" if name in lit else "chosen" if Tap("pick", name) in picked else "",
         }
         for name, n in (seen[zone].items() if open_ else ())
     ]  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.odds import Odds, odds
+from undaunted_nb.core.tap import END, Tap, Taps
 from undaunted_nb.core.text import Text
 
 from .. import aboard, combat
@@ -25,14 +26,14 @@ PICKED = frozenset({"bolster", "inspire", "survey", "plot"})
 """Actions for which several things are picked, in any order: each can be taken back until it is done."""
 
 
-OFF_MAP: tuple[str, ...] = ()
-"""How taps begin that do not go on on the map, so that whatever lies there is only looked at: none."""
+OFF_MAP = frozenset[str]()
+"""The kinds of taps that do not go on on the map, so that whatever lies there is only looked at: none."""
 
 
 class Choosing(NamedTuple):
     """What a side has chosen so far: the taps, the legal actions that begin so, and the action whose effect is previewed."""
 
-    taps: tuple[str, ...] = ()
+    taps: Taps = ()
     options: tuple[Action, ...] = ()
     preview: Action | None = None
 
@@ -49,9 +50,8 @@ POINTED = frozenset({"tile", "tiles", "way", "counter", "target"})
 """The forms that are pointed at one thing on the map."""
 
 
-def use_of(tap: str) -> tuple[str, str]:
-    """The kind of action that a ``do:`` tap means, and SEAT where the soldier's seat offers it."""
-    name = tap.removeprefix("do:")
+def use_of(name: str) -> tuple[str, str]:
+    """The kind of action that the name of a ``do`` tap means, and SEAT where the soldier's seat offers it."""
     seat = name.startswith(f"{VEHICLE} ")
     return (name.removeprefix(f"{VEHICLE} "), SEAT) if seat else (name, "")
 
@@ -76,35 +76,36 @@ def _seats(setup: Setup) -> dict[str, tuple[int, int]]:
     return {seat_piece(it.id, seat.id): (v, n) for v, it in enumerate(setup.vehicles) for n, seat in enumerate(it.seats)}
 
 
-def taps(p: Position, a: Action) -> tuple[str, ...]:
-    """An action as what one points at to choose it. Taps that begin with ``pick:`` may come in any order."""
+def taps(p: Position, a: Action) -> Taps:
+    """An action as what one points at to choose it. Picks may come in any order."""
     if a.kind == course.CHOOSE:
-        return (f"card:{a.card}",)
+        return (Tap("card", a.card),)
     if a.kind in (course.NEXT, course.PICK):
-        return (f"piece:{a.args[0]}",)
+        return (Tap("piece", str(a.args[0])),)
     if a.kind == course.END:
-        return ("end",)
-    entry = (f"place:{a.at}",) if a.at not in ("", SEAT) else ()
-    return (f"card:{a.card}", f"do:{tap_of(a.kind, a.at)}", *entry, *_pointed(p, a))
+        return (END,)
+    entry = (Tap("place", a.at),) if a.at not in ("", SEAT) else ()
+    return (Tap("card", a.card), Tap("do", tap_of(a.kind, a.at)), *entry, *_pointed(p, a))
 
 
-def _pointed(p: Position, a: Action) -> tuple[str, ...]:
+def _pointed(p: Position, a: Action) -> Taps:
     """The arguments of an action, as one points at them."""
     form = p.setup.kinds[a.kind].form
     if form == "counter tiles":
-        return (f"piece:{a.args[0]}", *(f"place:{tile}" for tile in a.args[1:]))
+        return (Tap("piece", str(a.args[0])), *(Tap("place", str(tile)) for tile in a.args[1:]))
     if form == "way" and a.args[-1:] == (EXIT,):
         last = str(a.args[-2]) if len(a.args) > 1 else origin(p, a)
-        return (*(f"place:{tile}" for tile in a.args[:-1]), f"piece:{exit_piece(last)}")
+        return (*(Tap("place", str(tile)) for tile in a.args[:-1]), Tap("piece", exit_piece(last)))
     if form == "tile set":
-        return tuple(f"pick:place:{tile}" for tile in a.args)
+        return tuple(Tap("pick", str(tile), "place") for tile in a.args)
     if form == "vehicle seat":
-        return (f"piece:{seat_piece(str(a.args[0]), str(a.args[1]))}",)
+        return (Tap("piece", seat_piece(str(a.args[0]), str(a.args[1]))),)
     if form == "seat":
         me = p.setup.side(a.side)
         vehicle = aboard.vehicle_of(p.gear, p.setup.unit_of[me][p.setup.by_card[me][a.card]])
-        return (f"piece:{seat_piece(p.setup.vehicles[vehicle].id, str(a.args[0])) if vehicle >= 0 else a.args[0]}",)
-    return tuple(f"{ASKED[form][0]}:{arg}" for arg in a.args)
+        seat = str(a.args[0])
+        return (Tap("piece", seat_piece(p.setup.vehicles[vehicle].id, seat) if vehicle >= 0 else seat),)
+    return tuple(Tap(ASKED[form][0], str(arg)) for arg in a.args)
 
 
 def within(p: Position, piece: str) -> tuple[str, ...]:
@@ -130,7 +131,7 @@ def place_of(p: Position, piece: str) -> str:
     return next(iter(within(p, piece)), "")
 
 
-def shortcuts(p: Position, side: str, chosen: Sequence[str], options: Iterable[Action]) -> dict[str, tuple[str, ...]]:
+def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -> dict[Tap, Taps]:
     """What can be pointed at directly, each with the taps that it stands for.
 
     With a card chosen: the seats its soldier can take, whom he can swap with, his tile to leave for. With nothing chosen: the same for the
@@ -141,28 +142,27 @@ def shortcuts(p: Position, side: str, chosen: Sequence[str], options: Iterable[A
         return {}
     kinds = DIRECT if chosen else SEATING
     me = p.setup.side(side)
-    card = chosen[0].removeprefix("card:").partition("#")[0] if chosen else p.setup.cards[me][open_card].id
+    card = chosen[0].bare.name if chosen else p.setup.cards[me][open_card].id
     found = {}
     for a in options:
         if a.kind in kinds and a.card == card:
             whole = taps(p, a)
-            found[whole[-1] if a.args else f"place:{place_of(p, p.setup.cards[me][p.setup.by_card[me][card]].unit)}"] = whole
+            found[whole[-1] if a.args else Tap("place", place_of(p, p.setup.cards[me][p.setup.by_card[me][card]].unit))] = whole
     return found
 
 
-def held(p: Position, side: str) -> tuple[str, ...]:
+def held(p: Position, side: str) -> Taps:
     """What is chosen from the beginning: the card whose soldier has changed seats and must act now."""
     mine = p.gear.bound and side in p.to_act
-    return (f"card:{p.setup.cards[p.turn][p.gear.card].id}",) if mine else ()
+    return (Tap("card", p.setup.cards[p.turn][p.gear.card].id),) if mine else ()
 
 
-def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
+def compose(p: Position, side: str, chosen: Taps) -> Action | None:
     """The action that a sequence of taps asks for, legal or not; None when they do not make one."""
     setup, me = p.setup, p.setup.sides.index(side)
-    things = [(what, name) for what, _, name in (tap.partition(":") for tap in chosen)]
-    if not things:
+    if not chosen:
         return None
-    (what, card), *rest = things
+    (what, card, _), *rest = chosen
     if what == "end":
         return Action(course.END, side)
     if what == "piece" and card in setup.by_counter:
@@ -171,7 +171,7 @@ def compose(p: Position, side: str, chosen: Sequence[str]) -> Action | None:
         return None
     if not rest:
         return Action(course.CHOOSE, side, card) if p.phase == INITIATIVE else None
-    (what, name), *after = rest
+    (what, name, _), *after = rest
     if what == "piece" and not after:
         return _directly(p, side, card, name)
     kind, at = use_of(name)
@@ -191,32 +191,32 @@ def _directly(p: Position, side: str, card: str, piece: str) -> Action | None:
     return Action("seat", side, card, (seat,)) if sitting < 0 else Action("swap", side, card, (setup.counters[sitting].id,))
 
 
-def _use(p: Position, me: int, card: str, kind: Kind, rest: list[tuple[str, str]], at: str) -> Action | None:
+def _use(p: Position, me: int, card: str, kind: Kind, rest: Sequence[Tap], at: str) -> Action | None:
     """A card's action with what was pointed at for it, if that is what it asks for."""
     setup = p.setup
     unit = setup.unit_of[me][setup.by_card[me][card]]
     if kind.printed and unit >= 0 and not p.stands[unit][0] and len(setup.entries[unit]) > 1 and rest:
-        (_, at), *rest = rest
-    asked = tuple(what for what, _ in rest)
+        (_, at, _), *rest = rest
+    asked = tuple(tap.kind for tap in rest)
     fits = set(asked) <= set(ASKED[kind.form]) and (kind.form not in ONE or len(asked) == 1)
     if kind.form == "counter tiles":
         fits = asked[:1] == ("piece",) and set(asked[1:]) <= {"place"}
     if kind.form == "way":
-        fits = set(asked[:-1]) <= {"place"} and (asked[-1:] != ("piece",) or rest[-1][1].startswith(f"{EXIT} "))
+        fits = set(asked[:-1]) <= {"place"} and (asked[-1:] != ("piece",) or rest[-1].name.startswith(f"{EXIT} "))
     args = _arguments(p, kind, rest) if fits else None
     return Action(kind.name, setup.sides[me], card, args, at) if args is not None else None
 
 
-def _arguments(p: Position, kind: Kind, rest: list[tuple[str, str]]) -> tuple[str | int, ...] | None:
+def _arguments(p: Position, kind: Kind, rest: Sequence[Tap]) -> tuple[str | int, ...] | None:
     """What was pointed at, as the arguments of a kind; None where it names nothing of that form."""
     setup = p.setup
     if kind.form == "number":
-        return tuple(int(name) if name.isdigit() else name for _, name in rest)
-    names = [name.removeprefix("place:") for _, name in rest]
+        return tuple(int(tap.name) if tap.name.isdigit() else tap.name for tap in rest)
+    names = [tap.name for tap in rest]
     if kind.form in ("cards", "tile set"):
         return tuple(sorted(names))
     if kind.form == "way":
-        return tuple(EXIT if what == "piece" else name for what, name in rest)
+        return tuple(EXIT if tap.kind == "piece" else tap.name for tap in rest)
     if kind.form in ("vehicle seat", "seat"):
         # A vehicle stands for its first seat: what stands against entering it at all is said then.
         first = {it.id: seat_piece(it.id, it.seats[0].id) for it in setup.vehicles if it.seats}
@@ -231,10 +231,10 @@ def _arguments(p: Position, kind: Kind, rest: list[tuple[str, str]]) -> tuple[st
     return tuple(names)
 
 
-def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...]:
+def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
     """What a card and one of its actions alone could come to, legal or not: one action for each first thing that could be chosen."""
     setup, me = p.setup, p.setup.side(side)
-    things = [tap.partition(":")[2] for tap in chosen]
+    things = [tap.name for tap in chosen]
     if len(things) != 2 or me < 0 or things[0] not in setup.by_card[me]:
         return ()
     name, seat = use_of(things[1])
@@ -255,26 +255,26 @@ def openings(p: Position, side: str, chosen: Sequence[str]) -> tuple[Action, ...
     return tuple(Action(kind.name, side, things[0], found, where) for where in at for found in args[kind.form])
 
 
-def every_way(p: Position, side: str, card: str) -> tuple[Action, ...]:
-    """What a card alone (as a tap) could come to, legal or not."""
-    return tuple(a for kind in p.setup.kinds for a in openings(p, side, (card, f"do:{kind}")))
+def every_way(p: Position, side: str, card: Tap) -> tuple[Action, ...]:
+    """What a card alone could come to, legal or not."""
+    return tuple(a for kind in p.setup.kinds for a in openings(p, side, (card, Tap("do", kind))))
 
 
-def asked(_: Position, chosen: Sequence[str]) -> str:
+def asked(_: Position, chosen: Taps) -> str:
     """What was asked for by taps that make no action, in short."""
-    return ": ".join(tap.partition(":")[2] for tap in chosen)
+    return ": ".join(tap.name for tap in chosen)
 
 
-def uses(p: Position, side: str, target: str, _: Sequence[str] = ()) -> list[tuple[Text, Verdict, tuple[str, ...]]]:
-    """What the cards in hand could do to a thing on the map (as a tap): the name of each use, whether the rules allow it, its taps."""
+def uses(p: Position, side: str, target: Tap, _: Taps = ()) -> list[tuple[Text, Verdict, Taps]]:
+    """What the cards in hand could do to a thing on the map: the name of each use, whether the rules allow it, its taps."""
     if not any(a.side == side and a.card and a.kind in p.setup.kinds for a in p.actions()):
         return []
     me = p.setup.side(side)
     found = []
     for card in (it.id for it, count in zip(p.setup.cards[me], p.halves[me].hand, strict=True) if count):
         for kind in printed(p, side, card):
-            action = compose(p, side, (f"card:{card}", f"do:{kind}", target))
-            if action is not None and start_of(p, action) != target.partition(":")[2]:
+            action = compose(p, side, (Tap("card", card), Tap("do", kind), target))
+            if action is not None and start_of(p, action) != target.name:
                 found.append((use_name(p, side, card, kind), p.check(action), taps(p, action)))
     return found
 
@@ -288,22 +288,22 @@ def card_of(p: Position, side: str, piece: str) -> str | None:
     return next((card for card in hand if p.setup.unit_of[me][p.setup.by_card[me][card]] == number), "")
 
 
-def offers(p: Position, side: str, card: str, kinds: Iterable[str]) -> list[tuple[str, Text]]:
+def offers(p: Position, side: str, card: str, kinds: Iterable[str]) -> list[tuple[Tap, Text]]:
     """Actions of a card (as the taps of their chips), each with its name."""
-    return [(f"do:{kind}", use_name(p, side, card, kind)) for kind in kinds]
+    return [(Tap("do", kind), use_name(p, side, card, kind)) for kind in kinds]
 
 
-def onward(_p: Position, _side: str, _chosen: Sequence[str]) -> tuple[str, ...]:
+def onward(_p: Position, _side: str, _chosen: Taps) -> Taps:
     """The part of the turn that comes when this one is said to be done: here a turn has none."""
     return ()
 
 
-def backward(_p: Position, _side: str, _chosen: Sequence[str]) -> tuple[str, ...]:
+def backward(_p: Position, _side: str, _chosen: Taps) -> Taps:
     """The part of the turn before this one: none."""
     return ()
 
 
-def taken_back(_p: Position, _side: str, _chosen: Sequence[str], _past: Sequence[Position]) -> None:
+def taken_back(_p: Position, _side: str, _chosen: Taps, _past: Sequence[Position]) -> None:
     """How something is taken back by pointing at it again: nothing is."""
 
 
@@ -364,7 +364,7 @@ def path(p: Position, choosing: Choosing) -> list[str]:
     if len(choosing.taps) < 3:
         return []
     first = next(iter(choosing.options), None)
-    places = [t.removeprefix("place:") for t in choosing.taps[2:] if t.startswith("place:")]
+    places = [t.name for t in choosing.taps[2:] if t.kind == "place"]
     if first is None or not places or setup.kinds[first.kind].form not in ("tiles", "way", "counter tiles"):
         return []
     start = place_of(p, str(first.args[0])) if first.kind == "guide" else origin(p, first)
@@ -390,9 +390,9 @@ def start_of(p: Position, action: Action) -> str:
 # Names of what is pointed at.
 
 
-def tapped_name(p: Position, side: str, tap: str) -> Text:
+def tapped_name(p: Position, side: str, tap: Tap) -> Text:
     """The name of the card that a tap means."""
-    return card_name(p.setup, p.setup.sides.index(side), tap.partition(":")[2].partition("#")[0])
+    return card_name(p.setup, p.setup.sides.index(side), tap.bare.name)
 
 
 def piece_name(p: Position, piece: str) -> Text:

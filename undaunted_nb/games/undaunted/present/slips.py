@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.odds import odds
+from undaunted_nb.core.tap import Tap, Taps
 from undaunted_nb.core.text import Text
 
 from .. import aboard, combat
@@ -39,11 +40,11 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     action = choosing.preview
     if action and action.kind in combat.ROLLED:
         return _attack_slip(p, side, action)
-    kind, _ = use_of(choosing.taps[1])
-    card = choosing.taps[0].removeprefix("card:").partition("#")[0]
+    kind, _ = use_of(choosing.taps[1].name)
+    card = choosing.taps[0].bare.name
     form = setup.kinds[kind].form
     title = Text("slip-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
-    done = [t.removeprefix("pick:").partition(":")[2] or t.removeprefix("pick:") for t in choosing.taps[2:]]
+    done = [t.name for t in choosing.taps[2:]]
     complete = next((a for a in choosing.options if taps(p, a) == choosing.taps or _same_picks(p, a, choosing.taps)), None)
     base = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
     do = Text("slip-do", {"kind": kind_name(kind)}) if complete else None
@@ -58,14 +59,14 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
         return {**base, "lines": [Text(key)], "choices": [_part(p, taps(p, a)[-1]) for a in choosing.options]}
     if form == "tile set":
         x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
-        picks = [{"id": f"pick:place:{tile}", "label": tile, "n": 1, "more": False} for tile in done]
+        picks = [{"id": str(Tap("pick", tile, "place")), "label": tile, "n": 1, "more": False} for tile in done]
         return {**base, "lines": [Text("slip-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do, "picks": picks}
     asked = "slip-vehicle" if kind == "repair" else "slip-target" if setup.geared and kind in combat.ROLLED else "slip-counter"
     ask = asked if form in ("counter", "counter tiles", "target") and not done else "slip-tiles"
     way = done[1:] if form == "counter tiles" else done
     commit = Text("slip-done-way", {"tile": done[-1]}) if complete and done else do
     off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(done) + 1]
-    choices = [{"id": taps(p, a)[-1], "label": Text("slip-exit"), "state": ""} for a in off]
+    choices = [{"id": str(taps(p, a)[-1]), "label": Text("slip-exit"), "state": ""} for a in off]
     return {**base, "lines": [Text(ask, {"way": " – ".join(way)})], "commit": commit, "choices": choices}
 
 
@@ -78,17 +79,17 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
     more = pickable(choosing)
     fog = {it.id for it in setup.cards[side] if it.fog}
     picks = [
-        {"id": f"pick:{name}", "label": card_name(setup, side, name), "n": done.count(name), "more": name in more}
+        {"id": str(Tap("pick", name)), "label": card_name(setup, side, name), "n": done.count(name), "more": name in more}
         for name in sorted({*more, *done}, key=lambda name: (name in fog, name))
     ]
     warned = [Text("slip-fog")] if fog & set(done) else []
     return {"lines": [Text("slip-picks", {"left": most - len(done), "x": most}), *warned], "commit": commit, "picks": picks}
 
 
-def _part(p: Position, tap: str) -> dict[str, Any]:
+def _part(p: Position, tap: Tap) -> dict[str, Any]:
     """A seat, or who sits there, as a choice: with what the seat offers."""
     setup = p.setup
-    name = tap.partition(":")[2]
+    name = tap.name
     where = [*within(p, name)[1:], name]
     for it in setup.vehicles:
         for seat in it.seats:
@@ -96,8 +97,8 @@ def _part(p: Position, tap: str) -> dict[str, Any]:
                 who = counter_name(setup, setup.by_counter[name]) if name in setup.by_counter else ""
                 offers = [] if _broken(p, it.id) else [_offered(a) for a in seat.abilities]
                 told = {"vehicle": target_name(setup, setup.by_target[it.id]), "seat": seat_name(seat.id), "counter": who, "offers": offers}
-                return {"id": tap, "label": Text("choice-seat", told), "state": ""}
-    return {"id": tap, "label": Text("choice-leave", {"tile": name}), "state": ""}
+                return {"id": str(tap), "label": Text("choice-seat", told), "state": ""}
+    return {"id": str(tap), "label": Text("choice-leave", {"tile": name}), "state": ""}
 
 
 def _broken(p: Position, vehicle: str) -> bool:
@@ -129,7 +130,7 @@ def _offer(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     }  # fmt: skip
 
 
-def _same_picks(p: Position, a: Action, chosen: tuple[str, ...]) -> bool:
+def _same_picks(p: Position, a: Action, chosen: Taps) -> bool:
     return p.setup.kinds[a.kind].form in ("cards", "tile set") and sorted(taps(p, a)) == sorted(chosen)
 
 

@@ -1,0 +1,26 @@
+"""Which known name a misspelled one probably means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+LONGEST = 60
+"""How much of a name is compared, in characters: a name from a file may be very long."""
+CYRILLIC = str.maketrans("АБВ", "ABC")
+"""The letters of squads and faces in the rulebooks."""
+
+
+def nearest(name: str, known: Iterable[str], least: float = 0.5) -> str:
+    """Return the known name most like ``name`` (``""`` if none is), whatever its capitals.
+
+    Args:
+        name: The name that is not known.
+        known: The names to choose from.
+        least: How alike the two have to be, from 0 to 1.
+
+    """
+    from difflib import get_close_matches
+
+    folded = {one.casefold(): one for one in known}
+    found = get_close_matches(name.translate(CYRILLIC)[:LONGEST].casefold(), folded, 1, least)
+    return folded[found[0]] if found else ""
