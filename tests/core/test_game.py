@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 import undaunted_nb as un
+from tests.random_games import played
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.errors import FileError, IllegalActionError, NotationError
 from undaunted_nb.core.game import Game, game_from_json, load, new_game
-from undaunted_nb.core.opponent import random_choice
 
 SCENARIOS = [s["name"] for s in un.scenarios()]
 FORMAT, REPLAY = "undaunted-nb position 1", "undaunted-nb replay 1"
-
-
-def played(scenario: str, seed: int | None = 1, decisions: int = 25) -> Game:
-    game, rng = new_game(scenario, seed=seed), Random(f"{scenario} {seed}")
-    for _ in range(decisions):
-        if not game.position.outcome:
-            game.play(random_choice(game.position, game.position.to_act[0], rng, frozenset({"end turn", "hunker down"})))
-    return game
 
 
 def gunners(**fields: Any) -> Game:

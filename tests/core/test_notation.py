@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.random_games import played
 from tests.widgets.tables import SCENARIO, at_turn
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import AmbiguousActionError, IllegalActionError, NotationError
 from undaunted_nb.core.game import Game, game_from_json, new_game
 from undaunted_nb.games.undaunted.position import Position
 
-from .test_game import SCENARIOS, played
+from .test_game import SCENARIOS
 
 HAND = (
     "Rifleman A",

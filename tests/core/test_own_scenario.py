@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import undaunted_nb as un
+from tests.random_games import played
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.game import Game, load, new_game
 from undaunted_nb.core.opponent import random_choice
@@ -28,13 +29,6 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def _played(file: Path, decisions: int = 6) -> Game:
-    game, rng = new_game(file, seed=3), Random(3)
-    for _ in range(decisions):
-        game.play(random_choice(game.position, game.position.to_act[0], rng))
-    return game
-
-
 @pytest.fixture
 def mine(kind: str, tmp_path: Path) -> Path:
     file = tmp_path / "mine.toml"
@@ -43,7 +37,7 @@ def mine(kind: str, tmp_path: Path) -> Path:
 
 
 def test_a_replay_opens_though_the_file_is_gone(mine: Path, tmp_path: Path) -> None:
-    game = _played(mine)
+    game = played(mine, 3, 6)
     game.save(tmp_path / "game.json")
     mine.unlink()
     again = load(tmp_path / "game.json")
@@ -58,7 +52,7 @@ def test_a_replay_opens_though_the_file_is_gone(mine: Path, tmp_path: Path) -> N
 
 
 def test_an_edited_file_is_said_and_both_versions_open(kind: str, mine: Path, tmp_path: Path) -> None:
-    game = _played(mine)
+    game = played(mine, 3, 6)
     game.save(tmp_path / "game.json")
     edited = mine.read_text("utf-8").replace(*OTHER[kind], 1)
     assert edited != mine.read_text("utf-8")
@@ -78,7 +72,7 @@ def test_an_edited_file_is_said_and_both_versions_open(kind: str, mine: Path, tm
 
 
 def test_a_game_goes_on_by_the_scenario_it_began_with(kind: str, mine: Path) -> None:
-    game = _played(mine)
+    game = played(mine, 3, 6)
     before = game.position.to_json()
     mine.write_text(mine.read_text("utf-8").replace(*OTHER[kind], 1), "utf-8")
     assert game.position.to_json() == before
@@ -107,13 +101,13 @@ def test_a_table_whose_scenario_was_edited_begins_again_and_says_where_the_game_
 
 @pytest.mark.parametrize("held", [None, 3, {}, {"text": 3}, {"text": "x", "sha256": "y"}, {"sha256": ""}])
 def test_a_scenario_that_was_changed_in_the_replay_is_refused(held: object, mine: Path) -> None:
-    data = {**_played(mine).to_json(), "scenario_file": held}
+    data = {**played(mine, 3, 6).to_json(), "scenario_file": held}
     with pytest.raises(FileError, match="does not fit its hash"):
         load(json.loads(json.dumps(data)))
 
 
 def test_a_line_says_that_it_needs_the_file(mine: Path) -> None:
-    game = _played(mine)
+    game = played(mine, 3, 6)
     with pytest.warns(UserWarning, match=r"mine\.toml is needed"):
         line = game.line()
     assert load(line).position == game.position
@@ -123,7 +117,7 @@ def test_a_line_says_that_it_needs_the_file(mine: Path) -> None:
 
 
 def test_a_copy_holds_it_too(mine: Path) -> None:
-    position = _played(mine).position
+    position = played(mine, 3, 6).position
     copied = pickle.loads(pickle.dumps(position))  # noqa: S301
     mine.unlink()
     assert copied == position

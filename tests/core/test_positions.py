@@ -11,13 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.random_games import played
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.game import Game, game_from_json, load
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.games.undaunted import files
 from undaunted_nb.games.undaunted.position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, Position, Roll, Volley
 
-from .test_game import FORMAT, SCENARIOS, played
+from .test_game import FORMAT, SCENARIOS
 
 
 def _game(scenario: str = "normandy/la-raye", **fields: Any) -> Game:

@@ -14,11 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undaunted_nb as un
+from tests.random_games import played
 from undaunted_nb.core.errors import FileError
 from undaunted_nb.core.game import load, new_game
 from undaunted_nb.core.storage import LARGEST, from_line, parse_json, read_text, save_text, to_line
 
-from .test_game import SCENARIOS, played
+from .test_game import SCENARIOS
 
 un._give_words()
 

@@ -12,9 +12,9 @@ import icepool
 import pytest
 
 import undaunted_nb as un
+from tests.random_games import positions
 from undaunted_nb.core.best import best, simulate_best
 from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
-from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.plan import compare, follow, simulate_plan
 from undaunted_nb.core.simulate import simulate
 from undaunted_nb.core.volleys import MEASURES, Choice, Volley
@@ -96,16 +96,6 @@ def test_volleys_that_are_really_thrown(target: str) -> None:
 # ---------------------------------------------------------------- on the board
 
 
-def played(scenario: str, seed: int, most: int = 400) -> list[Position]:
-    """The positions of a random game."""
-    rng, p, found = Random(seed), cast("Position", un.new_game(scenario, seed=seed).position), list[Position]()
-    while not p.outcome and len(found) < most:
-        found.append(p)
-        a = p.sample(rng) if p.to_act == ("CHANCE",) else random_choice(p, p.to_act[0], rng, frozenset({"end turn"}))
-        p = p.perform(a).after
-    return found
-
-
 def walked(p: Position, line: str) -> dict[tuple[Any, ...], Fraction]:
     """The same attack through the engine alone: every throw as it falls, one by one; ignoring, then falling back."""
     a = p.parse(line)
@@ -131,7 +121,7 @@ def walked(p: Position, line: str) -> dict[tuple[Any, ...], Fraction]:
 )
 def test_battles_of_a_random_game(scenario: str) -> None:
     met = 0
-    for p in played(scenario, 5):
+    for p in positions(scenario, 5, 400):
         for line in [p.format(a) for a in p.actions() if a.kind in ("battle", "ambush")][:3]:
             if p.to_act != (p.setup.sides[p.turn],):
                 continue
@@ -296,7 +286,7 @@ def test_the_other_side_answers_on_the_way() -> None:
 def test_no_way_to_play_exceeds_the_bound(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left out because of the bound changes no answer: the same is found where nothing is left out."""
     compared = 0
-    for p in played(f"memoir44/{scenario}", 5, 400):
+    for p in positions(f"memoir44/{scenario}", 5, 400):
         fired = [a for a in p.actions() if a.kind == "battle"] if p.to_act != ("CHANCE",) and not p.pending else []
         for a in fired[:: max(1, len(fired) // 2)]:
             for words in ("gone", "figures 1", "figures 2", "driven"):
@@ -383,7 +373,7 @@ def test_what_is_no_goal(goal: str) -> None:
 
 
 def test_outcomes_are_all_there_is() -> None:
-    for p in played("memoir44/sword-beach", 3, 120):
+    for p in positions("memoir44/sword-beach", 3, 120):
         if p.to_act != ("CHANCE",):
             assert odds.alike(p) == ()
             continue

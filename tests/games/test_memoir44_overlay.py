@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import time
 from fractions import Fraction
-from random import Random
 from typing import cast
 
 import pytest
 
 import undaunted_nb as un
+from tests.random_games import positions
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import whole_percent
-from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.overlay import together
 from undaunted_nb.core.registry import system
 from undaunted_nb.core.tap import Tap
@@ -31,13 +30,8 @@ def start(name: str) -> Position:
 
 def later(name: str, seed: int, actions: int = 150) -> Position:
     """A position of a random game in which a side has its turn."""
-    rng, p = Random(seed), start(name)
-    for n in range(2 * actions):
-        if p.outcome or (n >= actions and not p.pending):
-            break
-        a = p.sample(rng) if p.to_act == ("CHANCE",) else random_choice(p, p.to_act[0], rng, frozenset({"end turn"}))
-        p = p.perform(a).after
-    return p
+    found: list[Position] = list(positions(name, seed, 2 * actions))
+    return next((p for p in found[actions:] if not p.pending), found[-1])
 
 
 def test_the_registry_has_it() -> None:

@@ -11,10 +11,10 @@ from typing import Any, cast
 import pytest
 
 import undaunted_nb as un
+from tests.random_games import positions
 from undaunted_nb.core import registry
 from undaunted_nb.core.best import best
 from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
-from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.plan import follow
 from undaunted_nb.games.undaunted import odds
 from undaunted_nb.games.undaunted.odds import MEASURES, attack, blast, choice
@@ -24,16 +24,6 @@ from .turns import AIMED, AIMING, BOTH, DUEL, GUIDED, HILLS, LEADER, RECON, SCOU
 
 un._give_words()
 SCENARIOS = registry.system("undaunted").scenario_names()
-
-
-def played(scenario: str, seed: int, most: int = 150) -> list[Position]:
-    """The positions of a random game."""
-    rng, p, found = Random(seed), cast("Position", un.new_game(scenario, seed=seed).position), list[Position]()
-    while not p.outcome and len(found) < most:
-        found.append(p)
-        a = p.sample(rng) if p.to_act == ("CHANCE",) else random_choice(p, rng.choice(p.to_act), rng, frozenset({"end turn"}))
-        p = p.perform(a).after
-    return found
 
 
 def hits(dice: int, total: int) -> Fraction:
@@ -63,7 +53,7 @@ def test_the_attack_of_the_rulebook() -> None:
 def test_attacks_are_what_the_engine_rolls_for(scenario: str) -> None:
     """The sum and the dice are those of the event that the attack leads to, and hidden cards change nothing."""
     asked = 0
-    for p in played(scenario, 3):
+    for p in positions(scenario, 3):
         for a in p.actions() if p.phase == "turns" and not p.pending else ():
             if a.kind in ("attack", "suppress"):
                 found = attack(p, a)
@@ -110,7 +100,7 @@ def test_nobody_fires_from_nowhere() -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_outcomes_are_all_of_chance_merged(scenario: str) -> None:
     met = set()
-    for p in played(scenario, 5, 250):
+    for p in positions(scenario, 5, 250):
         if p.to_act == ("CHANCE",):
             merged: dict[Position, Fraction] = {}
             for action, chance in p.chance_outcomes():
@@ -203,7 +193,7 @@ def test_bolster_matters_only_when_the_deck_runs_out() -> None:
 def test_positions_of_whole_games(scenario: str) -> None:
     """Late in a turn, where everything can be tried."""
     rng, tried = Random(scenario), 0
-    found = [p for seed in (1, 2, 3) for p in played(scenario, seed) if p.phase == "turns" and not p.pending]
+    found = [p for seed in (1, 2, 3) for p in positions(scenario, seed) if p.phase == "turns" and not p.pending]
     rng.shuffle(found)
     for p in found:
         hand, foes = sum(p.halves[p.turn].hand), [c.id for i, c in enumerate(p.setup.counters) if p.stands[i][0] and c.side != p.turn]

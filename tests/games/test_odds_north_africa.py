@@ -9,14 +9,15 @@ from typing import Any, cast
 import pytest
 
 import undaunted_nb as un
+from tests.random_games import positions
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.best import best
 from undaunted_nb.core.casualties import Hull
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import Odds, series
-from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.plan import Aim, follow
+from undaunted_nb.core.tap import Tap
 from undaunted_nb.games.undaunted import odds, overlay
 from undaunted_nb.games.undaunted.asking import happens, with_half
 from undaunted_nb.games.undaunted.kinds import SEAT
@@ -46,13 +47,7 @@ def hits_of(p: Position) -> Odds:
 
 def played(scenario: str, seed: int, most: int = 150) -> list[Position]:
     """The positions of a random game in which a side has its turn."""
-    rng, p, found = Random(seed), cast("Position", un.new_game(scenario, seed=seed).position), list[Position]()
-    while not p.outcome and len(found) < most:
-        if p.phase == "turns" and not p.pending:
-            found.append(p)
-        a = p.sample(rng) if p.to_act == ("CHANCE",) else random_choice(p, rng.choice(p.to_act), rng, frozenset({"end turn"}))
-        p = p.perform(a).after
-    return found
+    return [p for p in positions(scenario, seed, 3 * most) if p.phase == "turns" and not p.pending][:most]
 
 
 BESIDE = at("ambush", "LRDG", {"Saboteur": 2, "Anti Tank Gunner": 1}, counters={"LRDG Saboteur": "17A"})
@@ -440,7 +435,7 @@ def test_who_sits_in_a_vehicle_is_not_asked_about_but_the_vehicle_is() -> None:
     whose = {o["id"]: o["chosen"] for o in groups["who"]["options"]}
     assert set(whose) == {"Italy Scout A", "Italy Rifleman A", "Medium Tank"}
     assert whose["Medium Tank"]
-    taps = overlay.layer(p, "Italy", {"mode": "danger"}, ("card:Driver",))
+    taps = overlay.layer(p, "Italy", {"mode": "danger"}, (Tap("card", "Driver"),))
     assert next(o["id"] for g in taps.groups if g["id"] == "who" for o in g["options"] if o["chosen"]) == "Medium Tank"
     best_from = overlay.layer(at("ambush", "LRDG", {}), "LRDG", {"mode": "best", "who": "LRDG Anti Tank Gunner", "use": "antitank"})
     assert [o["id"] for g in best_from.groups if g["id"] == "whom" for o in g["options"]] == ["Medium Tank"]

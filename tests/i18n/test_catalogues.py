@@ -171,7 +171,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "m44-commander-*": {seat.name for n in (2, 3, 4) for seat in memoir_variants.seats(n, maps=2)},
     "m44-error-no-*": ("card", "hex", "symbol"),
     "m44-ground-*": memoir_pieces.grounds(),
-    "m44-hint-*": {part.removeprefix("do:") for part in memoir_choosing.PART_OF.values()} - {"answer", "keep", "retreat"},
+    "m44-hint-*": {part.name for part in memoir_choosing.PART_OF.values()} - {"answer", "keep", "retreat"},
     "m44-kind-*": {memoir_names.key_of(kind) for kind in memoir.KINDS},
     "m44-letter-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
     "m44-overlay-mode-*": ("from", "danger", "best"),

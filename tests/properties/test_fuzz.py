@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.random_games import played
 from undaunted_nb.core.errors import FileError, NotationError, TutorError
 from undaunted_nb.core.game import Game, game_from_json, load, new_game
 from undaunted_nb.core.storage import LARGEST, from_line, parse_json, read_text
@@ -24,15 +25,7 @@ QUICK = settings(max_examples=300, deadline=None, derandomize=True, suppress_hea
 NAMES = scenario.names()
 
 
-def _played(name: str, actions: int, seed: int = 1) -> Game:
-    game, rng = new_game(name, seed=seed), Random(seed)
-    for _ in range(actions):
-        if not game.position.outcome:
-            game.play(rng.choice(game.legal_actions))
-    return game
-
-
-GAMES = {name: _played(name, 40) for name in NAMES}
+GAMES = {name: played(name, 1, 40) for name in NAMES}
 LINES = [game.position.format(a) for game in GAMES.values() for a in tuple(game.legal_actions)[:: len(game.legal_actions) // 16 + 1]]
 SIDES = st.sampled_from(sorted({side for game in GAMES.values() for side in game.position.setup.sides}))  # type: ignore[attr-defined]
 WORDS = st.sampled_from(

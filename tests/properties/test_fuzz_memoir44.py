@@ -14,8 +14,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.random_games import played
 from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.game import POSITION, Game, game_from_json, new_game
+from undaunted_nb.core.game import POSITION, game_from_json
 from undaunted_nb.core.sheet import Sheet
 from undaunted_nb.games.memoir44 import files, pieces, scenario
 from undaunted_nb.i18n import say
@@ -163,15 +164,7 @@ def test_one_mistake_is_one_fault_at_its_place(mistake: str) -> None:
     _own_error(lambda: _read(document))
 
 
-def _played(name: str) -> Game:
-    game, rng = new_game(name, seed=3), Random(3)
-    for _ in range(30):
-        if not game.position.outcome:
-            game.play(rng.choice(game.legal_actions))
-    return game
-
-
-GAMES = {name: _played(name) for name in NAMES}
+GAMES = {name: played(name, 3, 30) for name in NAMES}
 LINES = [game.position.format(a) for game in GAMES.values() for a in game.legal_actions][:200]
 
 

@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -17,7 +18,7 @@ import undaunted_nb as un
 from tests.i18n.test_languages import _foreign, _seen
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.opponent import decisions, random_choice
 from undaunted_nb.core.tap import END, Tap, Taps
 from undaunted_nb.games.memoir44 import present, system
 from undaunted_nb.games.memoir44.names import kind_name
@@ -450,13 +451,7 @@ def test_every_sum_is_that_of_the_engine() -> None:
 
 def _moments(scenario: str, seed: int, most: int) -> Iterator[Position]:
     """Positions of a random game in which a side decides."""
-    rng, game = Random(seed), new_game(scenario, seed=seed)
-    for _ in range(most):
-        p = cast("Position", game.position)
-        if not p.to_act:
-            return
-        yield p
-        game.play(random_choice(p, p.to_act[0], rng, system.IDLE))
+    return islice(decisions(cast("Position", new_game(scenario, seed=seed).position), Random(seed), system.IDLE), most)
 
 
 # ---------------------------------------------------------------- answers

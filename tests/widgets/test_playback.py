@@ -21,7 +21,7 @@ from undaunted_nb.widgets.delta import merged
 from undaunted_nb.widgets.playback import MOST, Span
 from undaunted_nb.widgets.table import Table
 
-from .tables import Seat
+from .tables import Seat, wire
 from .wire import Wire
 
 GAMES = ("normandy/la-raye", "normandy/mortar", "north-africa/convoy", "memoir44/pegasus-bridge", "memoir44/sword-beach")
@@ -172,7 +172,7 @@ def test_ones_own_roll_stands_under_its_sum() -> None:
     s, action = _attacker()
     places = s.session.ground()["places"]
     assert s.session.played(places) is None
-    s.tap(*s.session.choices.taps_of(action))
+    s.tap(*wire(s.session.choices.taps_of(action)))
     slip = s.session.scene()["slip"]
     s.send("commit")
     told = s.session.played(places)

@@ -1,11 +1,15 @@
-"""Opponents: they know only what may be done now."""
+"""Opponents, who know only what may be done now, and the random games that they play."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+from typing import TypeVar
 
-from .action import Action
+from .action import CHANCE, Action
 from .position import Position
+
+P = TypeVar("P", bound=Position)
 
 
 def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = frozenset()) -> Action:
@@ -22,3 +26,21 @@ def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = fr
             uses.setdefault((action.card, action.kind), []).append(action)
     busy = [ways for (_, kind), ways in uses.items() if kind not in idle]
     return rng.choice(rng.choice(busy or list(uses.values())))
+
+
+def drawn(p: P, rng: Random) -> P:
+    """Return the position after chance has done all that it has to do."""
+    while p.to_act == (CHANCE,):
+        p = p.perform(p.sample(rng)).after
+    return p
+
+
+def decisions(p: P, rng: Random, idle: frozenset[str] = frozenset()) -> Iterator[P]:
+    """Yield the positions of a random game in which a side decides, beginning with ``p`` or the first after it.
+
+    Kinds in ``idle`` are left to chance in one decision of ten, and otherwise chosen only when nothing else can be done.
+    """
+    while not (p := drawn(p, rng)).outcome:
+        yield p
+        held = frozenset[str]() if rng.random() < 0.1 else idle
+        p = p.perform(random_choice(p, rng.choice(p.to_act), rng, held)).after

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from .action import Action
 from .errors import TutorError
 from .position import Position
 from .text import Text
@@ -129,3 +130,14 @@ def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
             found.append(Option(label, why))
     rng.shuffle(found)
     return tuple(found)
+
+
+def rule(name: str) -> Text:
+    """What a rule says."""
+    return Text(f"{name.replace('.', '-')}.text")
+
+
+def why_not(p: Position, a: Action) -> Text | None:
+    """Why an action may not be done, in at most two sentences; None for a legal one."""
+    reasons = [v.why for v in p.check(a).violations]
+    return None if not reasons else reasons[0] if len(reasons) == 1 else Text("quiz-reasons", {"first": reasons[0], "second": reasons[1]})

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.opponent import decisions
 from undaunted_nb.core.question import Label as Label
 from undaunted_nb.core.question import Sketch as Sketch
 from undaunted_nb.core.question import Wrong as Wrong
 from undaunted_nb.core.question import numbers as numbers
+from undaunted_nb.core.question import rule as rule
+from undaunted_nb.core.question import why_not as why_not
 from undaunted_nb.core.text import Text
 
 from .. import scenario
@@ -60,20 +63,9 @@ class Asker(NamedTuple):
 @lru_cache(maxsize=len(EVERY) * GAMES)
 def _game(name: str, number: int) -> tuple[Position, ...]:
     """The positions of a random game in which a side is about to play a card."""
-    rng = Random(f"{name}/{number}")
-    p = scenario.load(name).position()
-    found: list[Position] = []
-    decisions = 0
-    while decisions < DECISIONS and not p.outcome:
-        if p.to_act == (CHANCE,):
-            p = p.perform(p.sample(rng)).after
-            continue
-        decisions += 1
-        if p.phase == PLAY and not p.pending:
-            found.append(p)
-        idle = frozenset[str]() if rng.random() < 0.1 else frozenset({"end turn", "decline"})
-        p = p.perform(random_choice(p, rng.choice(p.to_act), rng, idle)).after
-    return tuple(found)
+    start, rng = scenario.load(name).position(), Random(f"{name}/{number}")
+    found = islice(decisions(start, rng, frozenset({"end turn", "decline"})), DECISIONS)
+    return tuple(p for p in found if p.phase == PLAY and not p.pending)
 
 
 def positions(rng: Random, scenarios: tuple[str, ...]) -> Iterator[Position]:
@@ -100,20 +92,9 @@ def who(p: Position, unit: int) -> Text:
     return Text("quiz-m44-who", {"unit": unit_name(p.setup, unit), "hex": tile_of(p, unit)})
 
 
-def rule(name: str) -> Text:
-    """What a rule says."""
-    return Text(f"{name.replace('.', '-')}.text")
-
-
 def shown(faces: Sequence[str]) -> list[Text]:
     """What dice show, in words."""
     return [symbol_name(face) for face in faces]
-
-
-def why_not(p: Position, a: Action) -> Text | None:
-    """Why an action may not be done, in at most two sentences; None for a legal one."""
-    reasons = [v.why for v in p.check(a).violations]
-    return None if not reasons else reasons[0] if len(reasons) == 1 else Text("quiz-reasons", {"first": reasons[0], "second": reasons[1]})
 
 
 def broken(p: Position, a: Action) -> tuple[str, ...]:

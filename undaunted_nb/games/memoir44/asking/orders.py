@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.opponent import drawn, random_choice
 from undaunted_nb.core.text import Text
 
 from .. import citing
@@ -181,9 +181,7 @@ def _begun(p: Position, rng: Random, units: list[int]) -> Position | None:
         if not ordered or ordered.pending or ordered.outcome:
             return None
         a = random_choice(ordered, ordered.to_act[0], rng, frozenset({"end turn", "order", "order all"}))
-        ordered = ordered.apply(a).after
-        while ordered.to_act == (CHANCE,):
-            ordered = ordered.perform(ordered.sample(rng)).after
+        ordered = drawn(ordered.apply(a).after, rng)
     return ordered
 
 

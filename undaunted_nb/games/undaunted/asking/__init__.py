@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.opponent import decisions
+from undaunted_nb.core.opponent import drawn as drawn
 from undaunted_nb.core.question import Label as Label
 from undaunted_nb.core.question import Sketch as Sketch
 from undaunted_nb.core.question import Wrong as Wrong
 from undaunted_nb.core.question import guessed as guessed
 from undaunted_nb.core.question import numbers as numbers
+from undaunted_nb.core.question import rule as rule
+from undaunted_nb.core.question import why_not as why_not
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
@@ -55,17 +59,8 @@ class Asker(NamedTuple):
 @lru_cache(maxsize=(len(ANY) + len(DESERT)) * GAMES)
 def _game(name: str, number: int) -> tuple[Position, ...]:
     """The positions of a random game in which somebody has to decide."""
-    rng = Random(f"{name}/{number}")
-    p = scenario.load(name).position()
-    found: list[Position] = []
-    while len(found) < DECISIONS and not p.outcome:
-        if p.to_act == (CHANCE,):
-            p = p.perform(p.sample(rng)).after
-            continue
-        found.append(p)
-        idle = frozenset[str]() if rng.random() < 0.1 else frozenset({"end turn", "hunker down"})
-        p = p.perform(random_choice(p, rng.choice(p.to_act), rng, idle)).after
-    return tuple(found)
+    start, rng = scenario.load(name).position(), Random(f"{name}/{number}")
+    return tuple(islice(decisions(start, rng, frozenset({"end turn", "hunker down"})), DECISIONS))
 
 
 def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[Position]:
@@ -162,17 +157,6 @@ def deed(p: Position, a: Action) -> Text:
 def cards_label(p: Position, side: int, cards: tuple[str | int, ...]) -> Text:
     """Some cards in words."""
     return Text("quiz-cards", {"cards": [card_name(p.setup, side, str(card)) for card in cards]}) if cards else Text("quiz-none")
-
-
-def rule(name: str) -> Text:
-    """What a rule says."""
-    return Text(f"{name.replace('.', '-')}.text")
-
-
-def why_not(p: Position, a: Action) -> Text | None:
-    """Why an action may not be done, in at most two sentences; None for a legal one."""
-    reasons = [v.why for v in p.check(a).violations]
-    return None if not reasons else reasons[0] if len(reasons) == 1 else Text("quiz-reasons", {"first": reasons[0], "second": reasons[1]})
 
 
 # Arranging positions, and letting things happen.
@@ -275,13 +259,6 @@ def happens(p: Position, a: Action, *faces: int) -> Transition[Position]:
         events += step.events
         after = step.after
     return Transition(p, a, tuple(events), after)
-
-
-def drawn(p: Position, rng: Random) -> Position:
-    """The position after chance has done all that it has to do."""
-    while p.to_act == (CHANCE,):
-        p = p.perform(p.sample(rng)).after
-    return p
 
 
 def named(p: Position, side: int) -> Text:

@@ -1,0 +1,34 @@
+"""Random games, for tests that need positions as they come up in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from undaunted_nb.core.action import CHANCE
+from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.core.opponent import random_choice
+
+IDLE = frozenset({"end turn", "hunker down"})
+
+
+def played(scenario: str | Path, seed: int | None = 1, decisions: int = 25) -> Game:
+    """A game after so many random decisions."""
+    game, rng = new_game(scenario, seed=seed), Random(f"{Path(scenario).name} {seed}")
+    for _ in range(decisions):
+        if not game.position.outcome:
+            game.play(random_choice(game.position, game.position.to_act[0], rng, IDLE))
+    return game
+
+
+def positions(scenario: str, seed: int, most: int = 150) -> Iterator[Any]:
+    """The positions of a random game, those in which chance acts among them, up to its end."""
+    rng, p = Random(seed), new_game(scenario, seed=seed).position
+    for _ in range(most):
+        if p.outcome:
+            return
+        yield p
+        a = p.sample(rng) if p.to_act == (CHANCE,) else random_choice(p, rng.choice(p.to_act), rng, frozenset({"end turn"}))
+        p = p.perform(a).after
