@@ -224,7 +224,7 @@ def test_a_replay_may_be_written_by_hand_with_one_line_a_step() -> None:
         ({"scenario": "nowhere.toml"}, "", "cannot be read"),
         ({"format": "undaunted-nb replay 2"}, "format", "replay 1"),
         ({"format": None}, "format", "None"),
-        ({"bogus": 1}, "bogus", "not known"),
+        ({"bogus": 1}, "bogus", "no field “bogus”"),
     ],
 )
 def test_a_faulty_replay_is_refused_with_the_place(change: dict[str, Any], place: str, words: str) -> None:
