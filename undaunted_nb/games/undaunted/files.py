@@ -12,6 +12,7 @@ from undaunted_nb.core.toml_lines import Where
 
 from . import combat, ending, pieces, scenario
 from .aboard import place_of
+from .kinds import SEAT
 from .position import (
     DECK,
     DRAW,
@@ -24,6 +25,7 @@ from .position import (
     SUPPLY,
     TURNS,
     ZONES,
+    Begun,
     Draft,
     Draw,
     Gear,
@@ -131,6 +133,9 @@ def _task_to_json(setup: Setup, turn: int, task: Task) -> dict[str, Any]:
     if isinstance(task, Roll):
         ids = {"attacker": combat.attacker_id(setup, turn, task.attacker), "target": setup.targets[task.target]}
         return {"roll": task.kind, "dice": task.dice, "source": task.source, **ids}
+    if isinstance(task, Begun):
+        use = {"card": setup.cards[task.side][task.card].id, "kind": task.kind, "at": task.at, "taken": list(task.args)}
+        return {"begin": setup.sides[task.side], **use}
     if isinstance(task, Pick):
         return {"pick": setup.sides[task.side], "kind": task.kind, "vehicle": setup.vehicles[task.vehicle].id}
     ids = {"attacker": setup.counters[task.attacker].id}
@@ -186,6 +191,7 @@ class _Reader:
             self._side(("initiative",), data.get("initiative", setup.sides[first.token])), self._number(data, "finished", 0, 0, 1),
             halves, self.now.stands, self._worth(), pending, self._outcome(), gear,
         )  # fmt: skip
+        self._goes_on(position)
         self.sheet.done(position)
         if position.outcome or position == self.first:  # a set-up is not judged before something is done
             return position
@@ -356,7 +362,8 @@ class _Reader:
         return Outcome(self.setup.sides[winner], self.sheet.text(("outcome", "rule"), data.get("rule", "")))
 
     def _pending(self, value: Any) -> tuple[Task, ...]:
-        found = (self._task(self.sheet.table(at, item), at) for at, item in self.sheet.items(("pending",), value))
+        tables = [(at, self.sheet.table(at, item)) for at, item in self.sheet.items(("pending",), value)]
+        found = ((self._begun if "begin" in data else self._task)(data, at) for at, data in tables)
         return tuple(task for task in found if task)
 
     def _task(self, data: Mapping[str, Any], where: Where) -> Task | None:
@@ -390,6 +397,22 @@ class _Reader:
             )
         self.sheet.fault(where, "fault-missing", field="draw, roll, pick" if setup.geared else "draw, roll, volley")
         return None
+
+    def _begun(self, data: Mapping[str, Any], where: Where) -> Begun:
+        setup, side = self.setup, self._side((*where, "begin"), data["begin"])
+        card = self._index((*where, "card"), data.get("card"), setup.by_card[side]) or 0
+        kind = self.sheet.one((*where, "kind"), data.get("kind"), "name", setup.kinds) or next(iter(setup.kinds))
+        at = self.sheet.one((*where, "at"), data.get("at", ""), "name", ("", SEAT, *setup.board.tiles))
+        form = setup.kinds[kind].form
+        names: Mapping[str, int] = {"cards": setup.by_card[side], "tile set": setup.board.index}.get(form, setup.by_counter)
+        things = self.sheet.items((*where, "taken"), data.get("taken", []))
+        return Begun(side, card, kind, at, tuple(thing for spot, thing in things if self._index(spot, thing, names) is not None))
+
+    def _goes_on(self, p: Position) -> None:
+        """A use of a card that was begun must be the only thing that waits, and must come to something."""
+        task = next((task for task in p.pending if isinstance(task, Begun)), None)
+        if task and not self.sheet.faults and (len(p.pending) > 1 or not p.actions()):
+            self.sheet.fault(("pending", 0), "fault-no-way-on", card=p.setup.cards[task.side][task.card].id)
 
     def _attacker(self, data: Mapping[str, Any], where: Where) -> int:
         """A counter; or a card of the side to play that has none."""

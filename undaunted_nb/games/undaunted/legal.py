@@ -12,11 +12,11 @@ from undaunted_nb.core.legality import Listing, Requirement, Verdict, Violation
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
-from . import chance, combat
+from . import chance, combat, stepwise
 from . import round as course
 from .aboard import seat_of, vehicle_of
-from .kinds import EXIT, OF_CARD, SEAT, Args, Form, Kind, anew, play_of
-from .position import DECIDED, HAND, INITIATIVE, OFF, PLAY, Draft, Draw, Position, Roll, Volley, drawn_from
+from .kinds import EXIT, OF_CARD, SEAT, Args, Form, Kind, TooMany, anew, entries_of, play_of
+from .position import DECIDED, HAND, INITIATIVE, OFF, PLAY, Begun, Draft, Draw, Position, Roll, Volley, drawn_from
 from .setup import Setup
 
 MEMO_LIMIT = 200_000
@@ -37,14 +37,27 @@ def _listed(p: Position) -> tuple[Action, ...]:
                 choices += [Action(course.CHOOSE, setup.sides[side], setup.cards[side][i].id) for i, count in enumerate(half.hand) if count]
         return tuple(choices)
     side = p.turn
+    try:
+        return _whole(p, side)
+    except TooMany:
+        cards = [p.gear.card] if p.gear.bound else range(len(setup.cards[side]))
+        end = () if p.gear.bound else (Action(course.END, setup.sides[side]),)
+        return (*stepwise.firsts(p, side, cards), *end)
+
+
+def _whole(p: Position, side: int) -> tuple[Action, ...]:
+    """Every use of every card of the hand. Raises TooMany where that is too long for a list."""
+    setup = p.setup
     if p.gear.bound:
-        return uses(p, side, p.gear.card)
+        return tuple(stepwise.bounded(uses(p, side, p.gear.card)))
     found: list[Action] = []
     for index, count in enumerate(p.halves[side].hand):
         if count:
             found += uses(p, side, index)
         if setup.vehicles and setup.unit_of[side][index] >= 0 and (count or index == p.gear.card):
             found += _afresh(p, side, index)
+        if len(found) >= stepwise.MOST:
+            raise TooMany
     found.append(Action(course.END, setup.sides[side]))
     return tuple(found)
 
@@ -55,6 +68,8 @@ legal_actions = LISTING.of
 
 def _pending(p: Position) -> tuple[Action, ...]:
     task = p.pending[-1]
+    if isinstance(task, Begun):
+        return tuple(stepwise.nexts(stepwise.before(p), task))
     if isinstance(task, DECIDED):
         kind, targets = (course.NEXT, task.targets) if isinstance(task, Volley) else (course.PICK, combat.choices(p, task))
         return tuple(Action(kind, p.setup.sides[task.side], "", (p.setup.counters[target].id,)) for target in targets)
@@ -106,14 +121,15 @@ def _beside(p: Position, side: int, index: int) -> tuple[tuple[str, Hashable], .
 def _work_out(p: Position, side: int, index: int, kind: Kind, where: str) -> tuple[Action, ...]:
     """The legal uses of a card for one kind of action, from the list of its requirements; ``where`` is SEAT for what its seat offers."""
     setup = p.setup
-    card, unit = setup.cards[side][index], setup.unit_of[side][index]
-    entries = setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else ()
+    card = setup.cards[side][index]
+    entries = entries_of(p, side, index)
     of_card, of_choice = _by_what_they_read(kind.requirements)
     found: list[Action] = []
     for at in entries if len(entries) > 1 and kind.printed else (where,):
         blank = Action(kind.name, setup.sides[side], card.id, (), at)
         if _meets(p, blank, of_card):
-            offered = [Action(kind.name, blank.side, card.id, args, at) for args in kind.candidates(p, play_of(p, blank))]
+            ways = stepwise.bounded(kind.candidates(p, play_of(p, blank)))
+            offered = [Action(kind.name, blank.side, card.id, args, at) for args in ways]
             found += [action for action in offered if _meets(p, action, of_choice)]
     return tuple(found)
 
@@ -148,6 +164,11 @@ def check(p: Position, action: Action) -> Verdict:
     if action.side == CHANCE:
         rule = "un.attack.3" if action.kind == course.ROLLED else "un.draw.1"
         return Verdict(action, () if _can_happen(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
+    task = stepwise.begun(p)
+    if action.kind in stepwise.STEPS:
+        return Verdict(action, () if action in legal_actions(p) else (Violation("un.turn.2", Text("why-no-step", {"kind": action.kind})),))
+    if task and stepwise.goes_on(task, p, action):
+        p = stepwise.before(p)
     broken = [r for r in requirements_of(p, action) if not r.holds(p, action)]
     return Verdict(action, tuple([r.violation(p, action) for r in broken]))
 
@@ -172,6 +193,9 @@ def _must_exist(p: Position, action: Action) -> None:
             raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
         return
     kind = setup.kinds.get(action.kind)
+    begins = setup.kinds.get(str(action.args[0])) if action.kind == stepwise.BEGIN and len(action.args) == 1 else None
+    if begins:
+        kind, action = begins, action._replace(args=())
     if kind is None and action.kind not in course.decisions(p):
         raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
     side = setup.side(action.side)
@@ -179,7 +203,7 @@ def _must_exist(p: Position, action: Action) -> None:
         raise NotationError(Text("error-unknown", {"what": "side", "name": action.side}))
     if action.card not in setup.by_card[side] if kind or action.kind == course.CHOOSE else action.card:
         raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
-    wrong = _wrong_argument(p, action.args, side, kind.form if kind else course.FORMS[action.kind])
+    wrong = None if begins else _wrong_argument(p, action.args, side, kind.form if kind else course.FORMS[action.kind])
     places = (SEAT,) if setup.geared else setup.board.index
     if wrong is None and action.at and not (kind and kind.printed and action.at in places):
         wrong = action.at
@@ -194,8 +218,11 @@ def _wrong_argument(p: Position, args: Args, side: int, form: Form) -> str | int
         return args[0] if args else None
     if form == "cards":
         return next((a for a in args if a not in setup.by_card[side]), None)
-    if form == "number":
-        return None if len(args) == 1 and isinstance(args[0], int) and args[0] >= 0 else args[0] if args else ""
+    if form in ("thing", "number"):
+        names = (setup.by_card[side], setup.board.index, setup.by_counter)
+        one = args[0] if len(args) == 1 else None
+        known = any(one in found for found in names) if form == "thing" else isinstance(one, int) and one >= 0
+        return None if known else args[0] if args else ""
     if form in ("counter", "own counter", "counter tiles"):
         if not args or args[0] not in setup.by_counter:
             return args[0] if args else ""
@@ -226,6 +253,8 @@ def _wrong_vehicle(setup: Setup, args: Args, form: Form) -> str | int | None:
 
 def perform(p: Position, action: Action) -> Transition[Position]:
     """Do what is known to be legal."""
+    if task := stepwise.begun(p):
+        return _go_on(p, task, action)
     d = Draft(p)
     kind = p.setup.kinds.get(action.kind)
     if kind:
@@ -238,12 +267,28 @@ def perform(p: Position, action: Action) -> Transition[Position]:
         course.choose(d, action)
     elif action.kind == course.NEXT:
         course.next_target(d, str(action.args[0]))
+    elif action.kind == stepwise.BEGIN:
+        side = p.setup.side(action.side)
+        d.pending.append(Begun(side, p.setup.by_card[side][action.card], str(action.args[0]), action.at))
     elif action.kind == course.PICK:
         course.pick(d, str(action.args[0]))
     else:
         course.end_turn(d)
     course.settle(d)
     return Transition(p, action, tuple(d.events), d.freeze())
+
+
+def _go_on(p: Position, task: Begun, action: Action) -> Transition[Position]:
+    """Do the next step of a use that was begun; the last one does all of it."""
+    q, done = stepwise.before(p), action
+    if action.kind == stepwise.TAKE:
+        more, last = stepwise.taken(q, task, str(action.args[0]))
+        if last is None:
+            return Transition(p, action, (), q._replace(pending=(*q.pending, more)))
+        done = last
+    elif action.kind == stepwise.ENOUGH:
+        done = stepwise.whole(q, task, task.args)
+    return Transition(p, action, *perform(q, done)[2:])
 
 
 def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:

@@ -18,6 +18,7 @@ from undaunted_nb.core.near import nearest
 from undaunted_nb.core.text import Text
 
 from . import round as course
+from . import stepwise
 from .aboard import seat_of
 from .kinds import EXIT, SEAT, Args, Form
 from .position import Position
@@ -35,14 +36,20 @@ def format_action(setup: Setup, a: Action) -> str:
         return " ".join([a.kind, *([a.card] if a.card else map(str, a.args))])
     if a.kind == course.CHOOSE:
         return f"{a.side}: {a.kind} {a.card}"
+    if a.kind == stepwise.BEGIN:
+        return f"{a.kind} {a.card}: {_where(a)}{' '.join(map(str, a.args))}"
     if a.kind in course.FORMS:
         return " ".join([a.kind, *map(str, a.args)])
-    entry = f"{VEHICLE} " if a.at == SEAT else f"enter {a.at}, " if a.at else ""
     if a.kind not in setup.kinds:
         raise NotationError(Text("error-unknown", {"what": "kind", "name": a.kind}))
     cards = setup.kinds[a.kind].form == "cards"
     rest = (", ".join(map(str, a.args)) or NOTHING) if cards else " ".join(map(str, a.args))
-    return f"{a.card}: {entry}{a.kind}{' ' if rest else ''}{rest}"
+    return f"{a.card}: {_where(a)}{a.kind}{' ' if rest else ''}{rest}"
+
+
+def _where(a: Action) -> str:
+    """The seat or the tile that an action begins with."""
+    return f"{VEHICLE} " if a.at == SEAT else f"enter {a.at}, " if a.at else ""
 
 
 def parse(p: Position, line: str) -> Action:
@@ -59,20 +66,29 @@ def parse(p: Position, line: str) -> Action:
             return _chance(p, kind, text[len(kind) :].strip())
     side, text, named = _side(p, text)
     low = text.casefold()
-    if low == course.END:
-        return Action(course.END, setup.sides[side])
+    if low in (course.END, stepwise.ENOUGH):
+        return Action(low, setup.sides[side])
     if low.startswith(course.CHOOSE + " "):
         return Action(course.CHOOSE, setup.sides[side], _card(p, side, text[len(course.CHOOSE) :], text))
-    for kind in (course.NEXT, course.PICK):
+    for kind in (course.NEXT, course.PICK, stepwise.TAKE):
         if low.startswith(kind + " "):
-            own = None if kind == course.NEXT else False
-            return Action(kind, setup.sides[side], "", (_counter(p, text[len(kind) :].strip(), side, own=own),))
-    card, colon, rest = text.partition(":")
+            return Action(kind, setup.sides[side], "", (_thing(p, side, kind, text[len(kind) :].strip()),))
+    begins = low.startswith(stepwise.BEGIN + " ")
+    card, colon, rest = text[len(stepwise.BEGIN) * begins :].strip().partition(":")
     if not colon:
         raise NotationError(Text("error-no-colon", {"line": text}))
     if not named and not _cards_like(p, side, card) and _cards_like(p, 1 - side, card):
         side = 1 - side  # a card that only the other side has
-    return _use(p, side, _card(p, side, card, text, rest), rest.strip())
+    return _use(p, side, _card(p, side, card, text, rest), rest.strip(), begins=begins)
+
+
+def _thing(p: Position, side: int, kind: str, name: str) -> str:
+    """The thing that follows a word: a counter; where it is taken, a tile or a card, unless a counter is chosen."""
+    task = stepwise.begun(p)
+    if kind != stepwise.TAKE or (task and p.setup.kinds[task.kind].form == "counter tiles"):
+        return _counter(p, name, side, own={course.NEXT: None, course.PICK: False, stepwise.TAKE: True}[kind])
+    tile = next((tile for tile in p.setup.board.tiles if tile.casefold() == name.casefold()), "")
+    return tile or _card(p, side, name, f"{kind} {name}")
 
 
 def _side(p: Position, text: str) -> tuple[int, str, bool]:
@@ -97,7 +113,7 @@ def _chance(p: Position, kind: str, rest: str) -> Action:
     return Action(kind, CHANCE, _card(p, side, rest, f"{kind} {rest}"))
 
 
-def _use(p: Position, side: int, card: str, rest: str) -> Action:
+def _use(p: Position, side: int, card: str, rest: str, *, begins: bool = False) -> Action:
     setup, at = p.setup, ""
     if setup.geared and rest.casefold().startswith(VEHICLE + " "):
         at, rest = SEAT, rest[len(VEHICLE) :].strip()
@@ -111,17 +127,18 @@ def _use(p: Position, side: int, card: str, rest: str) -> Action:
             Text("error-no-kind", {"word": word, "near": nearest(word, setup.kinds), "all": ", ".join(sorted(setup.kinds))})
         )
     kind = kinds[-1]
-    args = _arguments(p, side, setup.kinds[kind].form, kind, rest[len(kind) :].strip())
+    args = _arguments(p, side, "nothing" if begins else setup.kinds[kind].form, kind, rest[len(kind) :].strip())
+    done, args = (stepwise.BEGIN, (kind,)) if begins else (kind, args)
     index = setup.by_card[side][card]
     unit = setup.unit_of[side][index]
     if setup.geared:
         seat = seat_of(setup, p.gear, unit)
         if seat and seat.ability(kind) and not setup.cards[side][index].ability(kind):
             at = SEAT
-        return Action(kind, setup.sides[side], card, args, at)
+        return Action(done, setup.sides[side], card, args, at)
     if at and unit >= 0 and setup.entries[unit] == (at,) and not p.stands[unit][0]:
         at = ""  # the only place it can enter need not be named
-    return Action(kind, setup.sides[side], card, args, at)
+    return Action(done, setup.sides[side], card, args, at)
 
 
 def _arguments(p: Position, side: int, form: Form, kind: str, rest: str) -> Args:

@@ -525,7 +525,7 @@ class _Turn:
         card inspired, each card drawn (or inspired by it).
         """
         p, hand, source, play = self.p, self.half.hand, self.source, self.half.play
-        found = [self._rolled(task, goal) for task in p.pending if not isinstance(task, Draw)]
+        found = [self._rolled(task, goal) for task in p.pending if isinstance(task, Roll | Volley | Pick)]
         guided = sum(held * a.x for card, held in zip(self.cards, hand, strict=True) for a in card.abilities if a.kind == "guide")
         again = [(held, a) for card, held in zip(self.cards, hand, strict=True) if held for a in card.abilities if a.kind == "inspire"]
         chances = [ZERO] * len(self.cards)

@@ -35,7 +35,7 @@ WITHOUT_UNIT = frozenset({"guide", "bolster", "command", "inspire", "recon", "co
 """The actions that a card without a counter can have."""
 ON_FOOT = frozenset({"move", "scout", "stalk"})
 """The actions that no seat can offer; Drive is one that only seats offer."""
-FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "pick", "end", "nothing"})
+FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "pick", "end", "nothing", "begin", "take", "enough"})
 """Words that begin something else in notation: no card's name may."""
 NAME, WORD, KEY = r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-[a-z]+)*"
 """Names of cards, of squads, and of what the catalogues have words for. They have no digits, tiles have: notation tells them apart."""

@@ -129,8 +129,18 @@ class Pick(NamedTuple):
     vehicle: int
 
 
-Task = Draw | Roll | Volley | Pick
-DECIDED = (Volley, Pick)
+class Begun(NamedTuple):
+    """Waiting for ``side`` to go on with a use of ``card`` that has too many ways for one list (see ``stepwise.py``)."""
+
+    side: int
+    card: int
+    kind: str
+    at: str
+    args: tuple[str | int, ...] = ()
+
+
+Task = Draw | Roll | Volley | Pick | Begun
+DECIDED = (Volley, Pick, Begun)
 """What waits for a side; the others wait for CHANCE."""
 
 

@@ -10,6 +10,7 @@ from .aboard import place_of
 from .kinds import Form
 from .names import card_name, side_name
 from .position import CHOSEN, DECK, DISCARD, DRAW, HAND, INITIATIVE, PLAY, TURNS, Draft, Draw, Pick, Position, Roll, Volley
+from .stepwise import BEGIN, ENOUGH, STEPS, TAKE
 
 HAND_SIZE = 4
 """How many cards each side draws (rule un.draw.1)."""
@@ -77,7 +78,7 @@ def _waits(d: Draft) -> bool:
         d.pending.pop()
         combat.struck(d, task, found[0] if found else -1)
         return False
-    if not place_of(d, task.target):  # only a position file can ask for this
+    if isinstance(task, Roll) and not place_of(d, task.target):  # only a position file can ask for this
         d.pending.pop()
         return False
     return True
@@ -216,9 +217,11 @@ REQUIREMENTS = {
     PICK: (Requirement("na.vehicle.4", _aboard, _about_phase),),
 }
 
-FORMS: dict[str, Form] = {CHOOSE: "nothing", END: "nothing", NEXT: "counter", PICK: "counter"}
+FORMS: dict[str, Form] = {
+    CHOOSE: "nothing", END: "nothing", NEXT: "counter", PICK: "counter", BEGIN: "nothing", TAKE: "thing", ENOUGH: "nothing",
+}  # fmt: skip
 
 
 def decisions(p: Position) -> tuple[str, ...]:
     """What can be decided without a card being played, in this edition."""
-    return (CHOOSE, END, p.setup.deciding)
+    return (CHOOSE, END, p.setup.deciding, *STEPS)

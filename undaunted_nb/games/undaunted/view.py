@@ -9,7 +9,7 @@ from undaunted_nb.core.event import Event
 
 from . import combat
 from .aboard import destroyed, disabled
-from .position import CONTROLLED, IN_PLAY, NONE, ZONES, Draw, Pick, Pile, Position, Roll, Volley
+from .position import CONTROLLED, IN_PLAY, NONE, ZONES, Begun, Draw, Pick, Pile, Position, Roll, Volley
 from .setup import Setup
 
 OPEN = frozenset({"play", "supply"})
@@ -110,6 +110,9 @@ def _waiting(p: Position) -> dict[str, Any] | None:
         return {"for": "draw", "side": names[task.side], "count": task.cards}
     if isinstance(task, Roll):
         return {"for": "roll", "kind": task.kind, "target": p.setup.targets[task.target], "source": task.source, "dice": task.dice}
+    if isinstance(task, Begun):
+        card = p.setup.cards[task.side][task.card].id
+        return {"for": "begin", "side": names[task.side], "card": card, "kind": task.kind, "taken": list(task.args)}
     if isinstance(task, Pick):
         choices = [counters[t].id for t in combat.choices(p, task)]
         return {"for": "pick", "side": names[task.side], "vehicle": p.setup.vehicles[task.vehicle].id, "targets": choices}

@@ -52,6 +52,7 @@ fault-unknown-name = “{ $name }” is not known here. { $hint }
 fault-too-many-cards = { $count } more than the scenario has; take { $count } out of a pile.
 fault-cards-missing = { $count } fewer than the scenario has; say in which pile they are.
 fault-chosen-not-in-hand = { $card } is chosen for the initiative but is not in the hand.
+fault-no-way-on = { $card } was begun, but it can’t go on from here.
 fault-off-board = { $counter } is not on the board.
 check-fine = { $file }: no faults.
 check-numbers = { $game }: { $count ->

@@ -40,6 +40,9 @@ kind-ready = Turn ready
 kind-hunker-down = Hunker Down
 kind-initiative = Initiative
 kind-end-turn = End turn
+kind-begin = Begin an action
+kind-take = Take
+kind-enough = Enough
 kind-next = Next roll
 
 terrain-field = field
@@ -76,6 +79,11 @@ why-un-turn-1 = { $phase ->
    *[other] It is not { $side }’s turn: { $whose } plays now.
  }
 why-un-turn-2 = { $card } is not in the hand.
+why-no-step = { $kind ->
+    [begin] Name the whole action in one line here. Only a card with too many ways for one list begins step by step.
+    [take] You can't take that now.
+   *[other] There is nothing here that you could end with “enough”.
+ }
 why-un-fog-1 = Fog of War cannot be played in a turn, neither for an action nor to Hunker Down.
 why-un-card-1 = { $kind } is not printed on { $card }.
 why-no-action = No action is printed on { $card }.
@@ -442,6 +450,7 @@ slip-tiles = { $way-set ->
    *[yes] { $way }: choose the next tile, or stop here.
  }
 slip-counter = Choose a counter.
+slip-one-by-one = Choose one thing after another. Undo takes the last one back.
 slip-number = How many cards?
 slip-done-way = Stop on { $tile }
 slip-done-cards = Take { $n ->

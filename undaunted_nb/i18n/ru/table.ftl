@@ -55,6 +55,7 @@ fault-unknown-name = имя «{ $name }» здесь не известно. { $h
 fault-too-many-cards = на { $count } больше, чем есть в сценарии; уберите { $count } из какой-нибудь стопки.
 fault-cards-missing = на { $count } меньше, чем есть в сценарии; укажите, в какой стопке остальные.
 fault-chosen-not-in-hand = карта «{ $card }» выбрана для определения инициативы, но ее нет в руке.
+fault-no-way-on = карта «{ $card }» начата, но продолжить нельзя.
 fault-off-board = фишки «{ $counter }» нет на поле.
 check-fine = { $file }: ошибок нет.
 check-numbers = { $game }: { $count ->

@@ -61,6 +61,7 @@ fault-unknown-name = назва «{ $name }» тут невідома. { $hint }
 fault-too-many-cards = на { $count } більше, ніж у сценарії; приберіть { $count } з якоїсь стопки.
 fault-cards-missing = на { $count } менше, ніж у сценарії; вкажіть, у якій стопці решта.
 fault-chosen-not-in-hand = карту «{ $card }» вибрано для визначення ініціативи, але її немає на руці.
+fault-no-way-on = карту «{ $card }» почато, але далі піти не можна.
 fault-off-board = фішки «{ $counter }» немає на полі.
 check-fine = { $file }: помилок немає.
 check-numbers = { $game }: { $count ->

@@ -237,6 +237,9 @@ kind-ready = Стати готовим
 kind-hunker-down = Вичікувати
 kind-initiative = Ініціатива
 kind-end-turn = Завершити хід
+kind-begin = Почати дію
+kind-take = Узяти
+kind-enough = Досить
 kind-next = Наступний кидок
 
 terrain-field = поле
@@ -405,6 +408,11 @@ why-un-turn-1 = { $phase ->
    *[other] Зараз хід { $whose-gen }, а не { $side-gen }.
  }
 why-un-turn-2 = На руці немає карти «{ $card }».
+why-no-step = { $kind ->
+    [begin] Тут назвіть усю дію одним рядком. Крок за кроком починається лише карта, у якої забагато варіантів для одного списку.
+    [take] Цього зараз узяти не можна.
+   *[other] Тут немає чого завершувати словом «enough».
+ }
 why-un-fog-1 = У свій хід туман війни зіграти не можна: ні заради дії, ні щоб вичікувати.
 why-un-card-1 = На карті «{ $card }» немає дії «{ $kind }».
 why-no-action = На карті «{ $card }» немає жодної дії.
@@ -863,6 +871,7 @@ slip-tiles = { $way-set ->
    *[yes] { $way }: виберіть наступний квадрат або зупиніться тут.
  }
 slip-counter = Виберіть фішку.
+slip-one-by-one = Вибирайте по одному. Кнопка скасування поверне останній вибір.
 slip-number = Скільки карт?
 slip-done-way = Зупинитися у { $tile }
 slip-done-cards = { $n ->

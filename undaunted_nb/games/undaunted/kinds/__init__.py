@@ -28,15 +28,25 @@ Form = Literal[
     "seat",
     "cards",
     "number",
+    "thing",
 ]
 """What the ``args`` of a kind are: notation reads and writes them by it.
 
-A ``way`` is tiles that may end with EXIT; a ``tile set`` is sorted; a ``target`` is a counter, a vehicle or a structure.
+A ``way`` is tiles that may end with EXIT; a ``tile set`` is sorted; a ``target`` is a counter, a vehicle or a structure; a ``thing`` is
+a card, a tile or a counter.
 """
 SEAT = "seat"
 """The ``at`` of an action that the soldier's seat offers, instead of his card."""
 EXIT = "exit"
 """The last word of a way that leads off the board."""
+
+
+FULL = 20_000
+"""How many ways a choice may have to be listed whole."""
+
+
+class TooMany(Exception):  # noqa: N818  (no error: the list is then offered step by step)
+    """A choice has more ways than a list can hold."""
 
 
 class Play(NamedTuple):
@@ -112,6 +122,12 @@ def origin(p: Position, a: Action) -> str:
     return a.at if a.at in entries else entries[0] if len(entries) == 1 else ""
 
 
+def entries_of(p: Position, side: int, card: int) -> tuple[str, ...]:
+    """The tiles on which a card's unit can enter; none where it is on the board, or the card has none."""
+    unit = p.setup.unit_of[side][card]
+    return p.setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else ()
+
+
 def play_of(p: Position, a: Action) -> Play:
     """The card play that an action is."""
     side, index, card = side_and_card(p, a)
@@ -140,10 +156,15 @@ def once(_p: Position, _play: Play) -> Iterable[Args]:
 
 
 def up_to(items: tuple[tuple[str, int], ...], most: int) -> list[tuple[str, ...]]:
-    """Every choice of 1 to ``most`` cards out of ``items`` (card, how many there are); only the empty choice when there is none."""
+    """Every choice of 1 to ``most`` cards out of ``items`` (card, how many there are); only the empty choice when there is none.
+
+    Raises TooMany where there are too many.
+    """
     found: list[tuple[str, ...]] = [()]
     for card, count in items:
         found += [(*chosen, *(card,) * n) for chosen in found for n in range(1, min(count, most - len(chosen)) + 1)]
+        if len(found) > FULL:
+            raise TooMany
     return found[1:] if len(found) > 1 else found
 
 

@@ -11,8 +11,9 @@ from undaunted_nb.core.text import Text
 from .. import aboard
 from ..kinds import SEAT
 from ..names import card_name, kind_name, seat_name, side_adjective, side_name, target_name
-from ..position import INITIATIVE, TURNS, Pick, Position
+from ..position import INITIATIVE, TURNS, Begun, Pick, Position
 from ..setup import Ability, Card, Setup
+from ..stepwise import BEGIN
 from ..view import view
 from .board import SLOTS, figure_of
 from .choosing import DIRECT, Choosing, counter_of, seat_abilities, shortcuts, tap_of, use_of
@@ -59,6 +60,8 @@ def _hint(p: Position, side: int, choosing: Choosing) -> Any:
         return Text("slip-initiative")
     if p.pending:
         task = p.pending[-1]
+        if isinstance(task, Begun):
+            return ""
         return Text("hint-pick", {"vehicle": target_name(setup, len(setup.counters) + task.vehicle)}) if isinstance(task, Pick) else Text(
             "slip-blast-next-title"
         )  # fmt: skip
@@ -165,7 +168,8 @@ def _own(p: Position, side: int) -> Iterable[Any]:
 
 def _uses(options: Iterable[Any], card: Card) -> set[str]:
     """What a card can be used for, by the names of its chips."""
-    return {tap_of(a.kind, SEAT if a.at == SEAT else "") for a in options if a.card == card.id}
+    kinds = ((str(a.args[0]) if a.kind == BEGIN else a.kind, a.at) for a in options if a.card == card.id)
+    return {tap_of(kind, SEAT if at == SEAT else "") for kind, at in kinds}
 
 
 def asks(setup: Setup, choosing: Choosing) -> str:

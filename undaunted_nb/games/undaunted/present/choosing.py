@@ -11,7 +11,7 @@ from undaunted_nb.core.odds import Odds, odds
 from undaunted_nb.core.tap import END, Tap, Taps
 from undaunted_nb.core.text import Text
 
-from .. import aboard, combat
+from .. import aboard, combat, stepwise
 from .. import round as course
 from ..kinds import EXIT, SEAT, Kind, ability_of, origin
 from ..names import card_name, counter_name, kind_name, seat_name, side_name, target_name
@@ -84,8 +84,23 @@ def taps(p: Position, a: Action) -> Taps:
         return (Tap("piece", str(a.args[0])),)
     if a.kind == course.END:
         return (END,)
-    entry = (Tap("place", a.at),) if a.at not in ("", SEAT) else ()
-    return (Tap("card", a.card), Tap("do", tap_of(a.kind, a.at)), *entry, *_pointed(p, a))
+    if a.kind in (stepwise.TAKE, stepwise.ENOUGH):
+        return (*held(p, a.side), *(_taken(p, str(thing)) for thing in a.args))
+    if a.kind == stepwise.BEGIN:
+        return _use_taps(a.card, str(a.args[0]), a.at)
+    return (*_use_taps(a.card, a.kind, a.at), *_pointed(p, a))
+
+
+def _use_taps(card: str, kind: str, at: str) -> Taps:
+    """A use of a card as what one points at: the card, the action, the tile where its unit enters."""
+    return (Tap("card", card), Tap("do", tap_of(kind, at)), *((Tap("place", at),) if at not in ("", SEAT) else ()))
+
+
+def _taken(p: Position, thing: str) -> Tap:
+    """A thing to be taken, as one points at it."""
+    task = stepwise.begun(p)
+    form = p.setup.kinds[task.kind].form if task else "cards"
+    return Tap("piece", thing) if form == "counter tiles" else Tap("pick", thing, "place" if form == "tile set" else "")
 
 
 def _pointed(p: Position, a: Action) -> Taps:
@@ -152,7 +167,11 @@ def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -
 
 
 def held(p: Position, side: str) -> Taps:
-    """What is chosen from the beginning: the card whose soldier has changed seats and must act now."""
+    """What is chosen from the beginning: the card whose soldier has changed seats and must act now, or the use that was begun."""
+    task = stepwise.begun(p)
+    if task and side in p.to_act:
+        things = (Tap("piece", str(thing)) for thing in task.args if p.setup.kinds[task.kind].form == "counter tiles")
+        return (*_use_taps(p.setup.cards[task.side][task.card].id, task.kind, task.at), *things)
     mine = p.gear.bound and side in p.to_act
     return (Tap("card", p.setup.cards[p.turn][p.gear.card].id),) if mine else ()
 
@@ -175,6 +194,8 @@ def compose(p: Position, side: str, chosen: Taps) -> Action | None:
     if what == "piece" and not after:
         return _directly(p, side, card, name)
     kind, at = use_of(name)
+    if stepwise.begun(p) and after and after[-1].kind == "pick":
+        return Action(stepwise.TAKE, side, "", (after[-1].name,))
     return _use(p, me, card, setup.kinds[kind], after, at) if what == "do" and kind in setup.kinds and (not at or setup.geared) else None
 
 
@@ -365,7 +386,8 @@ def path(p: Position, choosing: Choosing) -> list[str]:
         return []
     first = next(iter(choosing.options), None)
     places = [t.name for t in choosing.taps[2:] if t.kind == "place"]
-    if first is None or not places or setup.kinds[first.kind].form not in ("tiles", "way", "counter tiles"):
+    form = setup.kinds[first.kind].form if first and first.kind in setup.kinds else ""
+    if first is None or not places or form not in ("tiles", "way", "counter tiles"):
         return []
     start = place_of(p, str(first.args[0])) if first.kind == "guide" else origin(p, first)
     return [start, *(places[1:] if first.at in setup.board.index else places)]

@@ -10,10 +10,10 @@ from undaunted_nb.core.odds import odds
 from undaunted_nb.core.tap import Tap, Taps
 from undaunted_nb.core.text import Text
 
-from .. import aboard, combat
+from .. import aboard, combat, stepwise
 from ..kinds import EXIT, ability_of
 from ..names import card_name, counter_name, kind_name, piece_name, seat_name, target_name, unit_name, vehicle_name
-from ..position import Pick, Position
+from ..position import Begun, Pick, Position
 from ..setup import Ability, Setup
 from .board import terrain_name
 from .cards import asks, pickable
@@ -44,9 +44,11 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     card = choosing.taps[0].bare.name
     form = setup.kinds[kind].form
     title = Text("slip-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
+    base = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
+    if (task := stepwise.begun(p)) and any(a.kind in stepwise.STEPS for a in choosing.options):
+        return {**base, **_taken(p, task, choosing)}
     done = [t.name for t in choosing.taps[2:]]
     complete = next((a for a in choosing.options if taps(p, a) == choosing.taps or _same_picks(p, a, choosing.taps)), None)
-    base = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
     do = Text("slip-do", {"kind": kind_name(kind)}) if complete else None
     if form == "number":
         numbers = sorted({int(a.args[0]) for a in choosing.options})
@@ -84,6 +86,27 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
     ]
     warned = [Text("slip-fog")] if fog & set(done) else []
     return {"lines": [Text("slip-picks", {"left": most - len(done), "x": most}), *warned], "commit": commit, "picks": picks}
+
+
+def _taken(p: Position, task: Begun, choosing: Choosing) -> dict[str, Any]:
+    """Things are being taken one after the other; each can be taken back with Undo."""
+    form = p.setup.kinds[task.kind].form
+    if form not in stepwise.TAKEN:
+        return {"lines": [Text("slip-counter")], "back": None}
+    more = {str(a.args[0]) for a in choosing.options if a.kind == stepwise.TAKE}
+    done, cards = list(map(str, task.args)), form == "cards"
+    picks = [
+        {
+            "id": str(Tap("pick", thing, "" if cards else "place")),
+            "label": card_name(p.setup, task.side, thing) if cards else thing,
+            "n": done.count(thing),
+            "more": thing in more,
+        }
+        for thing in sorted({*more, *done} if cards else {*done})
+    ]
+    stop = any(a.kind == stepwise.ENOUGH for a in choosing.options)
+    commit = Text("slip-done-cards", {"n": len(done)}) if cards else Text("slip-do", {"kind": kind_name(task.kind)})
+    return {"lines": [Text("slip-one-by-one")], "commit": commit if stop else None, "picks": picks, "back": None}
 
 
 def _part(p: Position, tap: Tap) -> dict[str, Any]:
