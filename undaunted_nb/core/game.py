@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from random import Random
 from threading import RLock
 from typing import Any, NamedTuple
@@ -40,12 +41,20 @@ class Past:
     Both are replaced together, so that no thread ever sees them half changed.
     """
 
-    __slots__ = ("now", "seed", "version")
+    __slots__ = ("lock", "now", "seed", "version")
 
     def __init__(self, steps: list[Step], seed: int | None) -> None:
+        self.lock = RLock()
         self.now = (steps, len(steps))
         self.seed = None if seed is None else checked(seed)
         self.version = 0
+
+    def __getstate__(self) -> tuple[object, ...]:
+        return self.now, self.seed, self.version  # a lock belongs to one process
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.lock = RLock()
+        self.now, self.seed, self.version = state
 
     def set(self, steps: list[Step], at: int) -> None:
         """Be these steps from now on."""
@@ -69,9 +78,6 @@ class Game:
     threads.
     """
 
-    lock = RLock()
-    """Held while a game changes. One for all games: a table goes from game to game, and two locks could wait for each other."""
-
     def __init__(self, start: Position, *, seed: int | None = None, steps: tuple[Step, ...] = (), deal: str | None = None) -> None:
         """``steps`` go on a game that was saved; ``deal`` forces what chance does before the first decision, as ``play`` does.
 
@@ -86,6 +92,25 @@ class Game:
             last = steps[-1] if steps else Step((), (), start)
             self._past.set(list(steps[:-1]), max(len(steps) - 1, 0))
             self._past.add(self._resolved(last.after, list(last.lines), list(last.events), deal)._replace(comment=last.comment))
+
+    @property
+    @contextmanager
+    def lock(self) -> Iterator[None]:
+        """Held while the game changes: ``with game.lock:``. Games that are the same one have the same lock, others their own."""
+        held = self.grab()
+        try:
+            yield
+        finally:
+            held.release()
+
+    def grab(self) -> Any:
+        """Wait until nobody else changes this game, and return the lock that is held from now on; whoever calls this releases it."""
+        while True:
+            past = self._past
+            past.lock.acquire()
+            if past is self._past:  # else it was joined to another game meanwhile
+                return past.lock
+            past.lock.release()
 
     @property
     def seed(self) -> int | None:

@@ -13,6 +13,7 @@ from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import KEYS, image
 
 from . import home_picture, store
+from .hold import Hold
 from .home import Home, Opened
 from .session import Session
 from .table import Table, lesson_run
@@ -46,14 +47,15 @@ class HomeTable(Table):
         if not isinstance(target, str) or len(target) > LONGEST:
             super()._on_message(widget, content, buffers)
             return
-        with self._session.lock:
+        with self._session.lock.table:  # not its game: another one may be opened
             self._trouble, self._answered = "", False
             try:
                 self._go(target)
             except TutorError as error:
                 self._trouble = error.text
-            self._show()
-            self._answer()
+            with self._held():
+                self._show()
+                self._answer()
 
     def _go(self, target: str) -> None:
         """Open something, or another page; "" leads home."""
@@ -67,8 +69,9 @@ class HomeTable(Table):
         before = self._session
         save = store.open_save(it.game, it.side) if it.kept else None
         self._session = Session(
-            it.game, side=it.side, opponent=it.opponent, language=before.language, walk=it.walk, coach=it.coach, open_lesson=lesson_run
-        )
+            it.game, side=it.side, opponent=it.opponent, language=before.language, walk=it.walk, coach=it.coach, open_lesson=lesson_run,
+            hold=Hold(it.game, before.lock.table),
+        )  # fmt: skip
         self._session.revision = before.revision + 1
         self._session.chances = it.chances
         self._keep_in(save)

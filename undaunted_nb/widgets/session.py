@@ -20,6 +20,7 @@ from undaunted_nb.lessons.lesson import teaching
 from . import answer, chances, playback, view
 from .answer import Refusal
 from .course import Course
+from .hold import Hold
 from .state import LINES
 from .taps import without
 
@@ -35,12 +36,12 @@ class Session(Course):
     Messages take the lock, so callbacks may come from any thread; what is shown is read from ``scene()``.
     """
 
-    def __init__(self, game: Game, **more: Any) -> None:
-        self.lock = Game.lock  # held from a message to the last part of the Scene that it changes
+    def __init__(self, game: Game, *, hold: Hold | None = None, **more: Any) -> None:
+        hold = hold or Hold(game)
         self._before: Mapping[str, Any] = {}
         self._told: tuple[object, dict[str, Any] | None] = (None, None)
-        with self.lock:
-            super().__init__(game, **more)
+        with hold:
+            super().__init__(game, hold=hold, **more)
             self._stamp = self.game.stamp
 
     # From a message to a change.

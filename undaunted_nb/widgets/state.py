@@ -16,6 +16,7 @@ from undaunted_nb.lessons.walkthrough import Walkthrough
 
 from .answer import Answer
 from .choice import Choices
+from .hold import Hold
 from .playback import Replay, Span
 
 LINES = 8
@@ -42,7 +43,10 @@ class State:
         walk: Walkthrough | None = None,
         coach: Coach | None = None,
         open_lesson: Callable[[str], Coach] | None = None,
+        hold: Hold | None = None,
     ) -> None:
+        self.lock = hold or Hold(game)  # held from a message to the last part of the Scene that it changes
+        self._past: tuple[Game, object] | None = None
         self.game, self.side, self.opponent, self.language = game, side, opponent, language
         self.viewer = side or (game.position.to_act or ("",))[0]
         self.revision = 0
@@ -76,6 +80,17 @@ class State:
         self._choices: Choices | None = None
 
     @property
+    def game(self) -> Game:
+        """The game that is shown. Where it changes in a message, the lock of the other game is held from then on."""
+        return self.lock.game
+
+    @game.setter
+    def game(self, game: Game) -> None:
+        if self._past is None and game is not self.lock.game:
+            self._past = self.lock.game, self.lock.game.stamp
+        self.lock.over_to(game)
+
+    @property
     def system(self) -> Any:
         """The rules that the game is played by."""
         return registry.system(self.game.position.system)
@@ -105,10 +120,14 @@ class State:
 
     def bookmark(self) -> dict[str, Any]:
         """All that a message can change: for ``return_to``."""
+        self._past = None
         return {"steps": self.game.bookmark(), **{name: getattr(self, name) for name in CHANGES}}
 
     def return_to(self, before: Mapping[str, Any]) -> None:
         """Be again as when the bookmark was taken."""
+        left = self._past
         for name in CHANGES:
             setattr(self, name, before[name])
-        self.game.return_to(before["steps"])
+        if left is None or left[1] == self.game.stamp:  # else it was played on while the table showed another game
+            self.game.return_to(before["steps"])
+        self._past = None

@@ -12,6 +12,7 @@ from contextlib import suppress
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from threading import RLock
 from weakref import WeakValueDictionary
 
 from undaunted_nb.core import journal
@@ -36,13 +37,14 @@ class Save:
         self._kept: tuple[Step, ...] = ()
         self._size = self._lines = 0
         self._stamp: object = None
+        self._writing = RLock()
         _open[place] = self
 
     def keep(self) -> None:
         """Write what was played since. Raises FileError; then the file is as it was."""
         if self.error:
             raise self.error
-        with Game.lock:
+        with self._writing:
             if self._stamp is None:
                 self._write()
             elif (found := stamp(self.place)) is not None and found != self._stamp:  # another kernel keeps its game here
@@ -84,13 +86,16 @@ class Save:
 
     def leave(self) -> None:
         """A table is closed. When it was the last one of this kernel that shows the game, another will read the file."""
-        self.tables -= 1
-        if self.tables < 1 and _open.get(self.place) is self:
-            del _open[self.place]
+        with _opening:
+            self.tables -= 1
+            if self.tables < 1 and _open.get(self.place) is self:
+                del _open[self.place]
 
 
 _open: WeakValueDictionary[Path, Save] = WeakValueDictionary()
 """The saves of the tables of this kernel."""
+_opening = RLock()
+"""Held while a save is looked for or left. Nobody waits for it who holds a game."""
 
 
 def place_of(game: Game, side: str) -> Path:
@@ -119,7 +124,7 @@ def open_save(game: Game, side: str) -> Save:
     other. Two games that have gone different ways have a file each. A file that cannot be used is put aside, and the save's ``note``
     says so.
     """
-    with Game.lock:
+    with _opening:
         first = place_of(game, side)
         nowhere = first.is_relative_to(NOWHERE)
         if not nowhere:

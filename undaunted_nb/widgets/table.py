@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 from typing import Any
 from weakref import WeakSet
 
@@ -94,7 +97,8 @@ class Table(anywidget.AnyWidget):
         super().__init__(art=art(), ground=self._session.ground(), words=words_of("word-", language), **self._parts())
         self._sent = {name: getattr(self, name) for name in (*PARTS, "text", "ply")}
         self.on_msg(self._on_message)
-        _tables.add(self)
+        with _opening:
+            _tables.add(self)
 
     @property
     def game(self) -> Game:
@@ -104,7 +108,7 @@ class Table(anywidget.AnyWidget):
 
     def refresh(self) -> None:
         """Show the game as it is now (after it was played on in a cell)."""
-        with self._session.lock:
+        with self._held():
             self._session.look_again()
             self._show()
 
@@ -136,9 +140,15 @@ class Table(anywidget.AnyWidget):
 
     @language.setter
     def language(self, language: str) -> None:
-        with self._session.lock:
+        with self._held():
             self._session.speak(language, {})
             self._show()
+
+    @contextmanager
+    def _held(self) -> Iterator[None]:
+        """Hold this table, then its game. Which session is here changes only while the table is held."""
+        with self._session.lock.table, self._session.lock:
+            yield
 
     def _ground_key(self) -> tuple[object, str]:
         return self._session.game.position.setup, self._session.language  # type: ignore[attr-defined]
@@ -160,7 +170,7 @@ class Table(anywidget.AnyWidget):
 
     def get_state(self, *args: Any, **more: Any) -> dict[str, Any]:
         """The parts as they are between two messages, never in the middle of one."""
-        with Game.lock:
+        with self._held():
             state: dict[str, Any] = super().get_state(*args, **more)
             return state
 
@@ -189,8 +199,8 @@ class Table(anywidget.AnyWidget):
         self.send({"kind": "change", "n": self.change, "parts": changes})
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        # Messages may come on other threads, at the same time as a cell runs: one lock, from the message to the last trait.
-        with Game.lock:
+        # Messages may come on other threads, at the same time as a cell runs: the table and its game are held to the last trait.
+        with self._held():
             if isinstance(content, dict) and content.get("kind") == "whole":  # a change was lost on the way to a page
                 super().send_state(set(WHOLE))
                 return
@@ -200,8 +210,11 @@ class Table(anywidget.AnyWidget):
                 preference.keep(self._session.language)
             self._show_or_say()
             self._answer()
-            for other in [table for table in _tables if table is not self and table.game.stamp == self.game.stamp]:
-                other.follow()
+            now = self.game.stamp
+        with _opening:
+            others = [table for table in _tables if table is not self and table.game.stamp == now]
+        for other in others:  # when this table is free again: two tables that follow each other must not wait for each other
+            other.follow()
 
     def _answer(self) -> None:
         """Let the browser know that somebody is here, though nothing has changed."""
@@ -210,8 +223,9 @@ class Table(anywidget.AnyWidget):
 
     def follow(self) -> None:
         """Show the game as it is now, after it was played on at another table."""
-        if self._session.follow():
-            self._show_or_say()
+        with self._held():
+            if self._session.follow():
+                self._show_or_say()
 
     def _show_or_say(self) -> None:
         try:
@@ -247,7 +261,8 @@ class Table(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Close the table; its game stays where it is kept."""
-        _tables.discard(self)
+        with _opening:
+            _tables.discard(self)
         if self._save:
             self._save.leave()
         super().close()
@@ -316,6 +331,8 @@ def table(
 
 _tables: WeakSet[Table] = WeakSet()
 """The tables of this kernel: those that show one game show it alike."""
+_opening = Lock()
+"""Held while the list of tables is read or changed, and for nothing else."""
 
 
 def walkthrough_table(walk: Walkthrough, language: str = "") -> Table:
