@@ -292,12 +292,12 @@ def test_check_of_faulty_files_names_all_faults(attack: Path, tmp_path: Path) ->
     assert said.code == 2
     assert said.out == ""
     assert said.err.splitlines()[0] == f"{attack}:"
-    for place in ("round", "DE.hand.Nobody", "counters.US Riflemen A"):
+    for place in ("round", "DE.hand.Nobody", 'counters."US Riflemen A"'):
         assert f"  {place}: " in said.err
     found = run("check", attack, "--json")
     assert found.code == 2
     assert found.json["file"] == str(attack)
-    assert {fault["place"] for fault in found.json["faults"]} == {"round", "DE.hand.Nobody", "counters.US Riflemen A"}
+    assert {fault["place"] for fault in found.json["faults"]} == {"round", "DE.hand.Nobody", 'counters."US Riflemen A"'}
     assert all(fault["text"] for fault in found.json["faults"])
     scenario = tmp_path / "bad.toml"
     scenario.write_text(

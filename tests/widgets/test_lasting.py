@@ -279,7 +279,7 @@ table = un.table(un.new_game("normandy/hills", seed=4), side="US")
 told = []
 for n in range(3):
     action = [a for a in table.game.legal_actions if a.side == "US"][0]
-    for tap in wire(table._session.choices.taps_of(action)):
+    for tap in map(str, table._session.choices.taps_of(action)):
         table._on_message(table, {"kind": "tap", "target": tap, "ply": table.ply}, [])
     if table.slip:
         table._on_message(table, {"kind": "commit", "target": "", "ply": table.ply}, [])
