@@ -540,6 +540,29 @@ def test_who_of_a_team_carries_a_card_out(tmp_path: Path, card: str, players: in
     assert system.tell(setup, told[0]).key == "event-m44-commanded"
 
 
+@pytest.mark.parametrize(
+    ("lines", "leaders"),
+    [
+        (["order d4"], [["left", "chief"]]),  # either section has an order left for it
+        (["order A3", "order B3", "order d4"], [["chief"]]),  # both orders of the left are taken
+        (["order E3", "order F3", "order d4"], [["left"]]),
+        (["order A3"], []),  # it is on no line
+    ],
+)
+def test_whose_a_unit_on_a_dashed_line_is_in_a_team(lines: list[str], leaders: list[list[str]]) -> None:
+    text = 'format = "memoir44 scenario 1"\nplayers = { allies = 3, axis = 3 }\ncards = { allies = 4, axis = 4 }\n'
+    text += 'medals = { allies = 4, axis = 4 }\nunits = { allies = { infantry = ["A3", "B3", "d4", "E3", "F3"] }, axis = { infantry = ["A9"] } }\n'
+    p = scenario.read(text, "teams.toml").position()
+    p = p._replace(pending=(), phase="order", card=p.setup.by_card["General Advance"], table=(p.setup.by_card["General Advance"],))
+    told = []
+    for line in lines:
+        done = p.apply(p.parse(line))
+        told += [event for event in done.events if event.kind == "led"]
+        p = done.after
+    assert [event.data["commanders"] for event in told] == leaders
+    assert all(system.tell(p.setup, event).key == "event-m44-led" for event in told)
+
+
 def test_a_side_of_one_has_nobody_to_name() -> None:
     p = _dealt("memoir44/pegasus-bridge")
     assert not [event for event in p.apply(p.actions()[0]).events if event.kind == "commanded"]

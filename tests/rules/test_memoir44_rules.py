@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
@@ -13,11 +14,13 @@ from tests.cases.memoir44 import run
 from tests.project.paths import ROOT
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.errors import NotationError
+from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44 import citing, combat, pieces, scenario, system, variants
 from undaunted_nb.games.memoir44.chance import rolls
 from undaunted_nb.games.memoir44.ordering import present_call
 from undaunted_nb.games.memoir44.position import Draw, Keep, Orders, Position, Said
 from undaunted_nb.games.memoir44.setup import SYMBOLS
+from undaunted_nb.i18n import LANGUAGES, say
 
 RULES = system.rules()
 FILES = tuple(ROOT / "tests" / "cases" / f"{name}.yaml" for name in ("memoir44", "memoir44-blind"))
@@ -728,3 +731,56 @@ infantry = ["B3", "O5", "H3", "m4"]
     assert [seat.sections for seat in four if seat.chief] == [()]
     with pytest.raises(ValueError, match="players"):
         variants.seats(4)
+
+
+# ---------------------------------------------------------------- what the rulebooks say of cards, figures and order
+
+
+@shows("m44.card.copies.1")
+def test_copies_of_the_command_cards() -> None:
+    found = Counter[str]()
+    for card in pieces.cards():
+        found[card.base] += card.copies
+    several = {"Assault": 6, "Attack": 10, "Probe": 13, "Recon": 6, "Recon in Force": 3}
+    several |= dict.fromkeys(("Armor Assault", "Counter-Attack", "Direct from HQ", "Infantry Assault", "Move Out!"), 2)
+    assert {name: n for name, n in found.items() if n > 1} == several
+
+
+@shows("m44.battle.6", "m44.battle.7")
+def test_units_battle_in_any_order_each_at_a_named_target() -> None:
+    p = table(allies='infantry = ["d4", "F3"]', axis='infantry = ["d6", "F5"]')
+    for first, second in (("d4 d6", "F3 F5"), ("F3 F5", "d4 d6")):
+        after = drawn(played(p, f"battle {first}"))
+        assert legal(after, f"battle {second}")
+    with pytest.raises(NotationError):
+        p.check(p.parse("battle d4"))
+
+
+@shows("m44.range.5", "m44.cover.3")
+def test_dice_of_infantry_count_down_and_terrain_takes_what_its_summary_says() -> None:
+    foes = ("E3", "F3", "G3")
+    assert [dice(table(allies='infantry = ["D3"]', axis=f'infantry = ["{foe}"]'), f"battle D3 {foe}") for foe in foes] == [3, 2, 1]
+    forest = '[terrain]\nforest = ["E3"]'
+    assert dice(table(land=forest, allies='infantry = ["D3"]', axis='infantry = ["E3"]'), "battle D3 E3") == 3 - 1
+    assert dice(table(land=forest, allies='armor = ["D3"]', axis='infantry = ["E3"]'), "battle D3 E3") == 3 - 2
+
+
+@shows("m44.medal.7")
+def test_eliminated_unit_is_one_medal_for_its_enemy() -> None:
+    p = table(allies='infantry = ["d4"]', axis='infantry = [{ at = "E5", figures = 1 }, "d8"]')
+    before = p.score(0)
+    assert played(p, "battle d4 E5", "roll grenade star star").score(0) == before + 1
+
+
+@shows("m44.setup.9")
+def test_special_unit_has_its_own_number_of_figures() -> None:
+    p = table(allies='french_resistance = ["d4"]\ninfantry = ["F3"]', axis='elite_armor = ["d8"]')
+    assert sorted(figures for _, figures in p.stands) == [3, 4, 4]
+
+
+@shows("m44.setup.10", "m44.turn.5", "m44.variant.12", "m44.variant.13")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_for_people_at_the_table_are_told_in_every_language(language: str) -> None:
+    """Placing figures, reading aloud, talking in a team, helping children: no position shows these."""
+    for rule in ("m44.setup.10", "m44.turn.5", "m44.variant.12", "m44.variant.13"):
+        assert say(Text(f"{RULES[rule].key}.text"), language) != f"{RULES[rule].key}.text"

@@ -89,6 +89,13 @@ def room_for(p: Position, unit: int, found: Call | None = None) -> bool:
     return unit in found.units and matched((*given, found.units[unit]), found.orders) == len(given) + 1
 
 
+def sections_for(p: Position, unit: int) -> tuple[str, ...]:
+    """Return the sections for which an ordered unit can be counted, given all orders of the turn (rule m44.variant.7)."""
+    found = present_call(p)
+    others = tuple(found.units.get(o.unit, ()) for o in p.orders if o.unit != unit)
+    return tuple(label for label in found.units[unit] if matched((*others, (label,)), found.orders) == len(others) + 1)
+
+
 def copied(p: Position, side: int) -> Said:
     """The order a Counter-Attack of ``side`` repeats: the other side's last, its flanks exchanged (rules m44.card.counter-attack.*)."""
     last = p.said[1 - side]

@@ -72,6 +72,12 @@ def commanded(setup: Setup, side: int, card: Card, section: str = "") -> tuple[s
     return tuple(team[i].name for i in carried_out_by(card, team, section)) if len(team) > 1 else ()
 
 
+def leading(setup: Setup, side: int, sections: Iterable[str]) -> tuple[str, ...]:
+    """Return the names of the seats that command one of the sections, where a side is a team."""
+    team = seats(setup.players[side], setup.maps)
+    return tuple(seat.name for seat in team if {*seat.sections} & {*sections}) if len(team) > 1 else ()
+
+
 def match_result(games: Iterable[Mapping[str, int]]) -> tuple[dict[str, int], str]:
     """The medals of each player over the games of a match, and who wins it ("" for a tie) (rule m44.setup.7)."""
     total: Counter[str] = Counter()

@@ -98,6 +98,10 @@ event-m44-copied = { $card-set ->
  }
 event-m44-passed = No card to play: { $side }
 event-m44-ordered = Ordered: { $unit } on { $hex }
+event-m44-led = { $n ->
+    [1] { $unit } on { $hex } is on a dashed line: led by { $commanders }
+   *[other] { $unit } on { $hex } is on a dashed line: the Commander-in-Chief decides between { $commanders }
+}
 event-m44-all-ordered = Ordered: { $units }
 event-m44-treated = “Medics & Mechanics” treats { $unit } on { $hex }
 event-m44-moved = Moves: { $unit }, { $path }

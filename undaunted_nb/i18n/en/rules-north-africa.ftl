@@ -6,6 +6,12 @@ na-setup-1 = The scenario defines the setup
     .text = The scenario shows the tiles and their layout, the objectives, structures, and escape points. It also lists each side’s counters, vehicles, markers, and cards, and says who has the initiative marker first. Tile numbers matter only during setup.
 na-setup-2 = Vehicle cards next to the board
     .text = Put the vehicle cards from the scenario face up in front of you. They never go into a deck or a supply. If a soldier starts aboard, put the counter on its seat on the vehicle card.
+na-setup-3 = Pieces in the box
+    .text = LRDG has 42 cards and 11 counters, Italy 40 cards and 10 counters. Each side has 3 vehicle cards and 16 control markers. Both share 22 tiles, 3 objective, 6 structure, and 4 escape markers, 24 damage tokens, the initiative marker, and 4 dice.
+na-setup-4 = Letters in the card lists
+    .text = In the card lists of the scenario book, К marks cards for your deck, З cards for your supply, and С vehicle cards that you put face up in front of you.
+na-counter-1 = One counter, one soldier
+    .text = Each round counter is one soldier, not a squad as in Normandy. Other counters are vehicles.
 
 na-card-1 = One use per card
     .text = Use the card you play for one thing: an action printed on it, an action of the soldier’s seat, a seat swap, or Hunker Down.
@@ -79,6 +85,10 @@ na-vehicle-11 = Soldiers from a destroyed vehicle
 
 na-crew-1 = Seats for specialists
     .text = If a vehicle card requires a specialist for a seat, only a soldier with that specialty can use the seat’s actions. Anyone may sit there. Only the Italian Medium Tank requires specialists.
+na-crew-2 = Only tank crews are specialists
+    .text = Only the Italian Driver, Gunner, and Mechanic have a specialty.
+na-damage-1 = Damage tokens
+    .text = Damage tokens count the damage to a vehicle. They are in a common pool that both sides use.
 
 na-drive-1 = Drive moves the vehicle
     .text = Move the vehicle’s counter up to X tiles. Each step goes to an adjacent tile. All soldiers aboard move with it.
@@ -165,6 +175,10 @@ na-structure-2 = LRDG scores by destroying
 na-structure-3 = Italy scores by controlling
     .text = Italy gets the points of a structure only while it controls the tile and the structure is not destroyed. It gets no points for destroying a structure.
     .silent = whether Italy keeps the points after a structure is destroyed
+na-structure-4 = A structure can be worth no points
+    .text = Not every structure is worth points. Demolish can still destroy it.
+na-end-1 = Three kinds of goals
+    .text = A scenario usually asks you to score points, to escape, or to neutralize enemy counters. The two sides can have different goals.
 
 na-escape-1 = Escape from the board
     .text = A counter escapes if it moves off the board from a tile with an escape point. Any movement action can do this, including Drive.

@@ -102,6 +102,10 @@ event-m44-copied = { $card-set ->
  }
 event-m44-passed = Сыграть нечего: { $side }
 event-m44-ordered = Приказ отдан: { $unit } ({ $hex })
+event-m44-led = { $n ->
+    [1] { $unit } ({ $hex }) на пунктирной линии: командует { $commanders }
+   *[other] { $unit } ({ $hex }) на пунктирной линии: Главнокомандующий решает, кто командует: { $commanders }
+}
 event-m44-all-ordered = Приказ отдан: { $units }
 event-m44-treated = «Врачи и Механики»: { $unit } ({ $hex })
 event-m44-moved = Перемещение: { $unit }, { $path }

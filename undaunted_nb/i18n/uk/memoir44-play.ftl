@@ -102,6 +102,10 @@ event-m44-copied = { $card-set ->
  }
 event-m44-passed = Зіграти нема чого: { $side }
 event-m44-ordered = Наказ віддано: { $unit } ({ $hex })
+event-m44-led = { $n ->
+    [1] { $unit } ({ $hex }) на пунктирній лінії: командує { $commanders }
+   *[other] { $unit } ({ $hex }) на пунктирній лінії: Головнокомандувач вирішує, хто командує: { $commanders }
+}
 event-m44-all-ordered = Наказ віддано: { $units }
 event-m44-treated = «Лікарі й механіки»: { $unit } ({ $hex })
 event-m44-moved = Переміщення: { $unit }, { $path }

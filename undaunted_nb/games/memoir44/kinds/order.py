@@ -5,9 +5,9 @@ from __future__ import annotations
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
-from .. import citing
+from .. import citing, variants
 from ..course import hand_dice
-from ..ordering import present_call, room_for
+from ..ordering import present_call, room_for, sections_for
 from ..position import ORDER, Draft, Orders, Position, Roll
 from ..setup import ALL
 from . import IN_TURN, ORDER_PHASE, OWN_UNIT, PLAY_FIRST, Kind, actions, orders_of, own, told
@@ -52,6 +52,17 @@ def _order(d: Draft, p: Position, a: Action) -> None:
         d.pending.append(Roll("heal", unit, -1, hand_dice(d)))
     else:
         give(d, [unit])
+        _say_leader(d, p, unit)
+
+
+def _say_leader(d: Draft, p: Position, unit: int) -> None:
+    """In a team, whose a unit on a dashed line is under a card of several sections, as far as the orders decide it."""
+    side, tile = d.setup.units[unit].side, d.stands[unit][0]
+    if not p.rules.each or len(d.setup.sections[side][tile]) < 2:
+        return
+    leaders = variants.leading(d.setup, side, sections_for(p._replace(orders=d.orders), unit))
+    if leaders:
+        d.emit("led", "m44.variant.7", unit=d.name(unit), hex=tile, commanders=list(leaders), n=len(leaders))
 
 
 def _order_all(d: Draft, p: Position, _: Action) -> None:

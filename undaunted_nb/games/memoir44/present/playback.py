@@ -23,7 +23,7 @@ ICONS = {
     "retreated": "back", "took-ground": "move", "dug": "hunker down", "ambushed": "attack", "treated": "ready",
 }  # fmt: skip
 WALKED = frozenset({"moved", "retreated", "took-ground"})
-CALLED = frozenset({"played", "copied", "commanded", "ordered", "passed", "granted"})
+CALLED = frozenset({"played", "copied", "commanded", "led", "ordered", "passed", "granted"})
 """A card, and whom it orders: that is shown as one."""
 
 
