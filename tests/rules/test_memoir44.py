@@ -551,7 +551,8 @@ def test_who_of_a_team_carries_a_card_out(tmp_path: Path, card: str, players: in
 )
 def test_whose_a_unit_on_a_dashed_line_is_in_a_team(lines: list[str], leaders: list[list[str]]) -> None:
     text = 'format = "memoir44 scenario 1"\nplayers = { allies = 3, axis = 3 }\ncards = { allies = 4, axis = 4 }\n'
-    text += 'medals = { allies = 4, axis = 4 }\nunits = { allies = { infantry = ["A3", "B3", "d4", "E3", "F3"] }, axis = { infantry = ["A9"] } }\n'
+    text += 'medals = { allies = 4, axis = 4 }\n[units]\nallies = { infantry = ["A3", "B3", "d4", "E3", "F3"] }\n'
+    text += 'axis = { infantry = ["A9"] }\n'
     p = scenario.read(text, "teams.toml").position()
     p = p._replace(pending=(), phase="order", card=p.setup.by_card["General Advance"], table=(p.setup.by_card["General Advance"],))
     told = []
