@@ -30,7 +30,7 @@ from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.sheet import parse_toml
 from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import CONTROL, Text, clean
 from undaunted_nb.lessons import sources
 from undaunted_nb.lessons.preference import LANGUAGE
 
@@ -42,6 +42,11 @@ TAKING = ("attack", "strafe", "antitank", "demolish")
 MOST_CARDS = 100
 
 
+def echo(text: str, **how: Any) -> None:
+    """Print a text; names from files and arguments can't give the terminal commands."""
+    click.echo(clean(text), **how)
+
+
 class Slip(click.UsageError):
     """A slip on the command line, in the language asked for."""
 
@@ -49,7 +54,7 @@ class Slip(click.UsageError):
         super().__init__(f"{i18n.say(text)}\n{i18n.say(Text('cli-see', {'help': f'{ctx.command_path} --help'}))}", ctx)
 
     def show(self, file: Any = None) -> None:
-        click.echo(self.message, file=file, err=True)
+        echo(self.message, file=file, err=True)
 
 
 def _slip(error: click.UsageError, ctx: click.Context) -> Slip:
@@ -159,8 +164,13 @@ as_json = click.option("--json", "as_json", is_flag=True)
 lang = click.option("--lang", metavar="LANGUAGE", expose_value=False, is_eager=True, callback=_known)
 
 
+def _json(data: Any) -> str:
+    """Write data as JSON; what a terminal would obey is escaped."""
+    return CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(data, ensure_ascii=False, indent=2))
+
+
 def _say(data: Any, lines: list[str], *, as_json: bool) -> None:
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2) if as_json else "\n".join(lines))
+    echo(_json(data) if as_json else "\n".join(lines))
 
 
 def _open(source: str) -> games.Game:
@@ -169,7 +179,7 @@ def _open(source: str) -> games.Game:
         return un.new_game(source, seed=0)
     game = un.load(source)
     for note in game.notes:
-        click.echo(i18n.say(note), err=True)
+        echo(i18n.say(note), err=True)
     return game
 
 
@@ -186,7 +196,7 @@ def _is_there(source: str) -> bool:
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        echo(ctx.get_help())
         ctx.exit(BAD_INPUT)
 
 
@@ -264,13 +274,13 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
         told = rules[v["rule"]]
         lines += [f"{v['why']} ({i18n.say(Text(told.key))})", *(f"    {line}" for line in sources.lines(told))]
     if as_json:
-        click.echo(
+        echo(
             json.dumps(
                 {"action": game.position.format(verdict.action), "legal": verdict.legal, "violations": found}, ensure_ascii=False, indent=2
             )
         )
     else:
-        click.echo("\n".join(lines), err=err)
+        echo("\n".join(lines), err=err)
 
 
 @cli.command()
@@ -296,7 +306,7 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
         warnings.simplefilter("always")
         line = game.line()
     for warning in warned:
-        click.echo(str(warning.message), err=True)
+        echo(str(warning.message), err=True)
     system = registry.system(game.position.system)
     told = [i18n.say(system.tell(game.position.setup, e)) for e in transition.events]  # type: ignore[attr-defined]
     data = {
@@ -355,7 +365,7 @@ def odds(
     else:
         shown, data, lines = _of_numbers(dice, cast(int, defence), until, cards)
     if as_csv:
-        click.echo(shown.to_csv(), nl=False)
+        echo(shown.to_csv(), nl=False)
     else:
         _say(data, lines, as_json=as_json)
 
@@ -531,7 +541,7 @@ def lessons(as_json: bool) -> None:
         for lesson in course(game)
     ]
     for note in progress.notes:
-        click.echo(i18n.say(note), err=True)
+        echo(i18n.say(note), err=True)
     _say(found, [f"{it['id']:<32}{it['title']:<40}{it['done']}/{it['exercises']}" for it in found], as_json=as_json)
 
 
@@ -551,7 +561,7 @@ def notebook(lesson: str, out: str | None, force: bool) -> None:
     if goal.exists() and not force:
         raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
     save_text(goal, made(found, source=_seen_from(goal.parent, lesson) if lesson.endswith(".toml") else ""))
-    click.echo(i18n.say(Text("cli-written", {"file": str(goal)})))
+    echo(i18n.say(Text("cli-written", {"file": str(goal)})))
 
 
 def _seen_from(folder: Path, file: str) -> str:
@@ -580,7 +590,7 @@ def editions(game: str, as_json: bool) -> None:
 def summary(game: str, html: str | None) -> None:
     found = un.summary(game)
     if html is None:
-        click.echo(repr(found))
+        echo(repr(found))
     else:
         found.to_html(html)
 
@@ -619,12 +629,12 @@ def main() -> None:
     try:
         i18n.set_language(_language_of(sys.argv[1:]))
     except TutorError as error:
-        click.echo(f"{LANGUAGE}: {error}", err=True)
+        echo(f"{LANGUAGE}: {error}", err=True)
         sys.exit(BAD_INPUT)
     try:
         cli(prog_name="undaunted-nb")
     except TutorError as error:
-        click.echo(str(error), err=True)
+        echo(str(error), err=True)
         sys.exit(BAD_INPUT)
 
 

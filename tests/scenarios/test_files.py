@@ -381,6 +381,8 @@ WRONG = [
     ("", "", "too-many-own-cards", "cards"),
     ('"2A", "X1"]', '"2A", "X1", ' + ", ".join(f'"Y{n}"' for n in range(400)) + "]", "too-many-tiles", "columns (line 5)"),
     ("[us]", f"[us]\na = {'9' * 5000}", "too-deep", ""),
+    ('"A small one"', '"A \\u001b[31mred one"', "control", "title (line 3)"),
+    ('initiative = "US"', 'initiative = "US"\n"a\\u0007" = "x"', "control", '"a?"'),
     ("columns = ", "".join(f"field{n} = 1\n" for n in range(60)) + "columns = ", "enough", ""),
 ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from .text import Text
+from .text import Text, clean
 
 if TYPE_CHECKING:
     from .action import Action
@@ -55,7 +55,7 @@ class Fault(NamedTuple):
     text: Text
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.text}" if self.place else str(self.text)
+        return clean(f"{self.place}: {self.text}" if self.place else str(self.text))
 
 
 class FileError(TutorError):
@@ -67,4 +67,4 @@ class FileError(TutorError):
         super().__init__(Text("error-file", {"source": source, "faults": [str(f) for f in self.faults], "count": len(self.faults)}))
 
     def __str__(self) -> str:
-        return "\n".join([f"{self.source}:", *(f"  {fault}" for fault in self.faults)])
+        return clean("\n".join([f"{self.source}:", *(f"  {fault}" for fault in self.faults)]))

@@ -18,7 +18,7 @@ from .legality import LegalActions, Verdict
 from .position import Position
 from .seeds import after, checked
 from .storage import OwnFile, dump_json, from_line, is_line, name_of, parse_json, read_text, save_text, to_line
-from .text import Text
+from .text import Text, clean
 from .transition import Transition
 
 REPLAY, POSITION = "undaunted-nb replay 1", "undaunted-nb position 1"
@@ -264,7 +264,7 @@ class Game:
     def __repr__(self) -> str:
         p = self.position
         state = f"won by {p.outcome.winner}" if p.outcome else f"{' and '.join(p.to_act)} to act"
-        return f"<Game {p.to_json()['scenario']}: step {self.ply}, {state}>"
+        return clean(f"<Game {p.to_json()['scenario']}: step {self.ply}, {state}>")
 
     def _first(self) -> int:
         return int(self.start.to_act == (CHANCE,) and bool(self._past.now[0]))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from .errors import Fault, FileError
 from .near import nearest
-from .text import Text
+from .text import CONTROL, Text
 from .toml_lines import Where, line_numbers, too_much
 
 T = TypeVar("T")
@@ -25,12 +25,30 @@ def parse_toml(text: str, source: str) -> dict[str, Any]:
     if limit := too_much(text):
         raise FileError(source, [Fault("", limit)])
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         reason, _, place = str(error).removesuffix(")").rpartition(" (at ")
         raise FileError(source, [Fault(place, Text("fault-not-toml", {"reason": reason or str(error)}))]) from None
     except (ValueError, RecursionError):
         raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
+    if found := next(_obeyed(data), None):
+        sheet = Sheet(text, source)
+        sheet.fault(found, "fault-control")
+        sheet.done(data)
+    return data
+
+
+def _obeyed(value: object, where: Where = ()) -> Iterator[Where]:
+    """Yield the places of texts with characters that a terminal obeys."""
+    if isinstance(value, str):
+        if CONTROL.search(value):
+            yield where
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from [(*where, key)] if CONTROL.search(key) else _obeyed(item, (*where, key))
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from _obeyed(item, (*where, number))
 
 
 class Sheet:

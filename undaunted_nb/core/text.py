@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
+
+CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""What a terminal obeys instead of showing it: all control characters but tab and line feed, and those that turn the order of letters."""
+
+
+def clean(text: str) -> str:
+    """Return a text that a terminal shows as it is: control characters become question marks."""
+    return CONTROL.sub("?", text)
 
 
 class Own(int):
@@ -26,7 +35,7 @@ class Text(NamedTuple):
 
 
 def _bare(text: Text) -> str:
-    return text.key + "".join(f" {name}={value}" for name, value in text.params.items())
+    return clean(text.key + "".join(f" {name}={value}" for name, value in text.params.items()))
 
 
 _renderer: Callable[[Text], str] = _bare

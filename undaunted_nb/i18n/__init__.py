@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any, cast
 
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, clean
 
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
 """The languages there are, each with what it calls itself."""
@@ -127,7 +127,7 @@ def say(text: Text, language: str = "") -> str:
     if said is None:
         if len(_said) > SAID_LIMIT:
             _said.clear()
-        said = _said[known_by] = _say(text, language)
+        said = _said[known_by] = clean(_say(text, language))
     return said
 
 

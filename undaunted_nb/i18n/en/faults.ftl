@@ -40,6 +40,7 @@ fault-unknown-special = there is no special rule “{ $name }”. { $hint }
 fault-unknown-structure = there is no structure “{ $name }”. { $hint } Structures of your own are defined in [[structures]].
 fault-unknown-vehicle = there is no vehicle “{ $name }” for this side here. { $hint } Vehicles of your own are defined in [[vehicles]].
 fault-unknown-seat = the vehicle has no seat “{ $name }”. { $hint }
+fault-control = This text contains control characters. Remove them.
 fault-twice = “{ $name }” stands in this list already; leave it out here.
 
 # The board

@@ -40,6 +40,7 @@ fault-unknown-special = особого правила «{ $name }» нет. { $h
 fault-unknown-structure = объекта «{ $name }» нет. { $hint } Собственные объекты описывают в [[structures]].
 fault-unknown-vehicle = техники «{ $name }» здесь у этой стороны нет. { $hint } Собственную технику описывают в [[vehicles]].
 fault-unknown-seat = в этой технике нет места «{ $name }». { $hint }
+fault-control = В этом тексте есть управляющие символы. Уберите их.
 fault-twice = «{ $name }» уже есть в этом списке; здесь уберите.
 
 # The board

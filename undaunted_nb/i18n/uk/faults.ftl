@@ -64,6 +64,7 @@ fault-unknown-special = особливого правила «{ $name }» нем
 fault-unknown-structure = об’єкта «{ $name }» немає. { $hint } Власні об’єкти описують у [[structures]].
 fault-unknown-vehicle = машини «{ $name }» тут у цієї сторони немає. { $hint } Власні машини описують у [[vehicles]].
 fault-unknown-seat = у цій машині немає місця «{ $name }». { $hint }
+fault-control = У цьому тексті є керівні символи. Приберіть їх.
 fault-twice = «{ $name }» вже є в цьому списку; тут це зайве.
 
 # The board
