@@ -82,7 +82,8 @@ def test_code_is_as_the_formatter_would_have_it(tmp_path: Path) -> None:
     ("text", "safe"),
     [
         ("a*b_c", r"a\*b\_c"),
-        ("<b> & [x](y) $z$ `c`", r"\<b\> \& \[x\](y) \$z\$ \`c\`"),
+        ("<b> & [x](y) $z$ `c`", r"\<b\> \& \[x\](y) <span>&#36;</span>z<span>&#36;</span> \`c\`"),
+        (r"\(x\)", "<span>&#92;</span>(x<span>&#92;</span>)"),
         ("1. one", r"1\. one"),
         ("- one", r"\- one"),
         ("# one", r"\# one"),

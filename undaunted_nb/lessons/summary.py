@@ -13,6 +13,8 @@ from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
 
+from .markdown import PLAIN
+
 
 class Summary(NamedTuple):
     """The rules of a game in one language: sections, each with the titles and texts of its rules."""
@@ -46,7 +48,7 @@ class Summary(NamedTuple):
             told = "".join(f"<p><b>{escape(title)}.</b> {escape(text)}</p>" for title, text in rules)
             parts.append(f"<section><h2>{escape(heading)}</h2>{told}</section>")
         parts.append(f"<footer>{escape(say(Text('summary-note'), self.language))}</footer>")
-        return f'<article class="un-summary" lang="{self.language}">{"".join(parts)}</article>'
+        return f'<article class="un-summary {PLAIN}" lang="{self.language}">{"".join(parts)}</article>'
 
     def to_html(self, path: str | None = None) -> str:
         """Return the summary as a page of its own to print on two sheets of A4, and write it to ``path``, if one is given."""

@@ -15,6 +15,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import decimal, known, say
+from undaunted_nb.lessons.markdown import PLAIN
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -128,7 +129,7 @@ class Shown:
 
     def _repr_html_(self) -> str:
         title, parts = self.page()
-        return f'<div lang="{known("")}"><p><strong>{_safe(title)}</strong></p>{"".join(map(_as_html, parts))}</div>'
+        return f'<div class="{PLAIN}" lang="{known("")}"><p><strong>{_safe(title)}</strong></p>{"".join(map(_as_html, parts))}</div>'
 
 
 # ---------------------------------------------------------------- words

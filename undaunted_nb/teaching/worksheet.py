@@ -16,6 +16,7 @@ from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
 from undaunted_nb.lessons import sources
+from undaunted_nb.lessons.markdown import PLAIN
 from undaunted_nb.lessons.quiz import LEVELS, Quiz, words
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import escape, image, svg
@@ -206,7 +207,8 @@ class Worksheet:
         return "\n\n".join([self.title, *(self._text(n, question) for n, question in enumerate(self.questions, 1))])
 
     def _repr_html_(self) -> str:
-        return f'<div lang="{self.language}"><p><strong>{escape(self.title)}</strong></p>{self._html(pictures=self.pictures)}</div>'
+        title = f"<p><strong>{escape(self.title)}</strong></p>"
+        return f'<div class="{PLAIN}" lang="{self.language}">{title}{self._html(pictures=self.pictures)}</div>'
 
     def _text(self, number: int, question: Question) -> str:
         lines = [f"{number}. {say(question.text, self.language)}"]
