@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 from importlib import resources
+from typing import Any
 
 import pytest
 
+from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.errors import FileError
 from undaunted_nb.games.undaunted import pieces, scenario
-from undaunted_nb.games.undaunted.position import SCOUTED, TURNS, Position
+from undaunted_nb.games.undaunted.position import CONTROLLED, SCOUTED, TURNS, Position
+from undaunted_nb.games.undaunted.view import cards_of
 
 NORTH_AFRICA = resources.files("undaunted_nb.games.undaunted.north_africa").joinpath("scenarios")
 AMBUSH = NORTH_AFRICA.joinpath("ambush.toml").read_text(encoding="utf-8")
@@ -133,3 +136,63 @@ def test_goals_of_the_shipped_scenarios() -> None:
     setups = [scenario.load(name).setup for name in scenario.names() if name.startswith("north-africa/")]
     goals = {goal.kind for setup in setups for side in setup.goals for goal in side}
     assert goals == {"points", "escape", "neutralise"}
+
+
+def _turn(name: str, side: int = 0, **piles: dict[str, int]) -> Position:
+    """The turn of a side with these cards in its piles, and none in others than its supply."""
+    p = _position(name)
+    ids = [card.id for card in p.setup.cards[side]]
+    empty = {pile: dict[str, int]() for pile in ("hand", "deck", "discard", "play")}
+    counts: dict[str, Any] = {pile: tuple(cards.get(card, 0) for card in ids) for pile, cards in (empty | piles).items()}
+    halves = list(p.halves)
+    halves[side] = halves[side]._replace(**counts)
+    return p._replace(phase=TURNS, turn=side, pending=(), halves=(halves[0], halves[1]))
+
+
+@pytest.mark.rule("un.draw.5")
+def test_played_card_in_the_discard_pile_is_shuffled_in() -> None:
+    """Hunker Down and Bolster bring a card played this turn to the discard pile; Command then draws it."""
+    p = _turn("normandy/la-raye", hand={"Rifleman A": 1, "Squad Leader A": 1, "Platoon Sergeant": 1})
+    for line in ("Rifleman A: hunker down", "Squad Leader A: bolster Rifleman A", "Platoon Sergeant: command 1"):
+        p = p.perform(p.parse(line)).after
+    while p.to_act == (CHANCE,):
+        p = p.perform(p.chance_outcomes()[0][0]).after
+    assert cards_of(p.setup, 0, p.halves[0].hand) == {"Rifleman A": 1}
+
+
+@pytest.mark.rule("un.inspire.5")
+def test_inspire_returns_nothing_from_the_supply() -> None:
+    p = _turn("normandy/la-raye", hand={"Rifleman A": 1, "Squad Leader A": 1})
+    p = p.perform(p.parse("Rifleman A: hunker down")).after
+    assert not p.check(p.parse("Squad Leader A: inspire Rifleman A")).legal
+
+
+@pytest.mark.rule("un.control.7")
+@pytest.mark.parametrize("suppressed", [False, True])
+def test_suppressed_enemy_prevents_control_like_a_ready_one(suppressed: bool) -> None:
+    p = _turn("normandy/la-raye", hand={"Rifleman A": 1})
+    enemy = p.setup.by_counter["DE Riflemen A"]
+    p = p._replace(stands=(*p.stands[:enemy], ("17B", suppressed), *p.stands[enemy + 1 :]))
+    assert "un.control.3" in {v.rule for v in p.check(p.parse("Rifleman A: control")).violations}
+
+
+@pytest.mark.rule("un.blast.6")
+def test_blast_takes_a_card_of_its_own_side() -> None:
+    p = _turn("normandy/critical-intelligence", 1, hand={"Mortar": 1, "Rifleman A": 1})
+    tile = p.stands[p.setup.by_counter["DE Riflemen A"]][0]
+    half = p.halves[1]._replace(target=tile)
+    p = p._replace(halves=(p.halves[0], half))
+    for line in ("Mortar: blast", "next DE Riflemen A"):
+        p = p.perform(p.parse(line)).after
+    hit = p.perform(p.chance_outcomes()[0][0]).after  # a die that shows 0
+    assert cards_of(p.setup, 1, hit.halves[1].removed) == {"Rifleman A": 1}
+
+
+@pytest.mark.rule("na.structure.5")
+def test_italy_scores_no_destroyed_structure() -> None:
+    p = _position("north-africa/airfield")
+    tile = p.setup.structures[0].tile
+    marks = tuple(CONTROLLED if t == tile else mark for t, mark in zip(p.setup.board.tiles, p.halves[1].marks, strict=True))
+    held = p._replace(halves=(p.halves[0], p.halves[1]._replace(marks=marks)))
+    razed = held._replace(gear=held.gear._replace(structures=(0, *held.gear.structures[1:])))
+    assert held.score(1) - razed.score(1) == p.setup.structures[0].points

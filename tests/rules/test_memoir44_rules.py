@@ -545,7 +545,7 @@ WON = ["battle d4 E5", GONE]
 WEAK = 'infantry = [{ at = "E5", figures = 1 }]'
 
 
-@shows("m44.ground.4", "m44.hedgerow.7")
+@shows("m44.ground.4", "m44.ground.9", "m44.hedgerow.7")
 def test_ground_that_holds_who_has_entered_it() -> None:
     p = table(
         allies='infantry = ["D3"]', land='[objects]\nwire = ["d4"]', axis=WEAK, lines=["move D3 d4", "battle d4 E5", "roll grenade grenade"]
@@ -577,7 +577,7 @@ def test_wire_and_artillery() -> None:
     assert (dice(p, "battle d4 E5"), named(p, "clear d4")) == (3, {"m44.wire.4"})
 
 
-@shows("m44.medal.3", "m44.medal.6")
+@shows("m44.medal.3", "m44.medal.6", "m44.medal.8")
 def test_medals() -> None:
     goal = '[[objectives]]\nhexes = ["e4"]\nside = "allies"\n'
     held = table(more=goal, allies='infantry = ["d4", "G1"]', lines=["move d4 e4"])
@@ -635,7 +635,7 @@ def test_whom_cards_order() -> None:
         assert citing.card(p.rules) in named(p, f"order {tiles.split()[0]}")
 
 
-@shows("m44.card.air-power.3")
+@shows("m44.card.air-power.3", "m44.card.air-power.5")
 def test_a_strike_goes_from_one_to_the_next() -> None:
     p = table(axis='infantry = ["d6", "e6"]', card="Air Power", ordered=[], lines=["strike d6 e6"])
     assert "m44.card.air-power.3" in named(p, "next d4")
@@ -784,3 +784,10 @@ def test_rules_for_people_at_the_table_are_told_in_every_language(language: str)
     """Placing figures, reading aloud, talking in a team, helping children: no position shows these."""
     for rule in ("m44.setup.10", "m44.turn.5", "m44.variant.12", "m44.variant.13"):
         assert say(Text(f"{RULES[rule].key}.text"), language) != f"{RULES[rule].key}.text"
+
+
+@shows("m44.order.7")
+def test_fewer_orders_than_the_card_allows() -> None:
+    p = table(allies='infantry = ["A3", "B3"]', card="Attack Left", ordered=[])
+    assert legal(p, "end turn"), "none"
+    assert legal(played(p, "order A3"), "move A3 a4"), "one of three"

@@ -25,7 +25,7 @@ def _events(game: Game) -> list[Event]:
     return [event for step in game.steps for event in step.events]
 
 
-@pytest.mark.rule("un.view.1", "un.initiative.1")
+@pytest.mark.rule("un.view.1", "un.view.4", "un.initiative.1")
 def test_hand_deck_and_choice_are_hidden() -> None:
     game = _game()
     card = next(a for a in game.legal_actions if a.side == "US")

@@ -131,8 +131,7 @@ na-repair-4 = Vehicles you can repair
     .silent = whether you can repair enemy vehicles and undamaged vehicles
 
 na-control-1 = Control and enemy soldiers
-    .text = You cannot control a tile that the enemy controls while an enemy soldier is there. It does not matter whether that soldier is on foot or in a vehicle, ready or suppressed. If the enemy does not control the tile, its soldiers do not prevent Control.
-    .silent = whether a suppressed enemy soldier also prevents Control
+    .text = You cannot control a tile that the enemy controls while an enemy soldier is there, on foot or in a vehicle. If the enemy does not control the tile, its soldiers do not prevent Control.
 na-control-2 = Empty vehicles do not prevent Control
     .text = A vehicle with nobody aboard does not keep you from controlling its tile.
 
@@ -173,10 +172,12 @@ na-structure-1 = Demolish a structure
 na-structure-2 = LRDG scores by destroying
     .text = LRDG gets the points of a structure only if it destroys the structure.
 na-structure-3 = Italy scores by controlling
-    .text = Italy gets the points of a structure only while it controls the tile and the structure is not destroyed. It gets no points for destroying a structure.
-    .silent = whether Italy keeps the points after a structure is destroyed
+    .text = Italy gets the points of a structure only while it controls the tile. It gets no points for destroying a structure.
 na-structure-4 = A structure can be worth no points
     .text = Not every structure is worth points. Demolish can still destroy it.
+na-structure-5 = A destroyed structure scores nothing for Italy
+    .text = Italy loses the points of a structure when the structure is destroyed, even if it still controls the tile.
+    .silent = whether Italy keeps the points after a structure is destroyed
 na-end-1 = Three kinds of goals
     .text = A scenario usually asks you to score points, to escape, or to neutralize enemy counters. The two sides can have different goals.
 
