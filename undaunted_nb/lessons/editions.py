@@ -142,6 +142,19 @@ def editions(game: str = "normandy", language: str = "") -> Editions:
     return Editions(game, language, say(Text(title), language), say(Text(f"{title}.text"), language), (*found, *_left_open(game, language)))
 
 
+def difference(game: str, rule: Rule) -> Text | None:
+    """Return what the two editions of a game say where they differ on a rule in play, or None where they agree or there is only one."""
+    if not rule.edition_difference or game not in _games():
+        return None
+    data = _data(game)
+    if not any(it["id"] == rule.edition_difference and rule.id in it.get("rules", ()) for it in data["difference"]):
+        return None
+    key, (one, other) = f"editions-{game}-{rule.edition_difference.lower()}", data["documents"]
+    words = {"one": one, "other": other, READING: READING}
+    labels = {f"{name}-label": Text(f"editions-{edition}") for name, edition in words.items()}
+    return Text("ruling-differs", {**labels, **{name: Text(f"{key}.{edition}") for name, edition in words.items()}})
+
+
 def _differing(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
     """What each edition says, in words written for it."""
     key, documents = f"editions-{game}-{it['id'].lower()}", _data(game)["documents"].items()

@@ -14,7 +14,7 @@ from undaunted_nb.core.rulebook import Rule
 from undaunted_nb.core.tap import ON_BOARD, Tap, Taps
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import has, say
-from undaunted_nb.lessons import sources
+from undaunted_nb.lessons import editions, sources
 
 from .choice import Choices
 from .taps import bare
@@ -186,13 +186,15 @@ def change_of(violation: Violation) -> Text | str:
 
 def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -> dict[str, Any]:
     """Return an opened rule as the Scene shows it: its words, what of its numbers is our own, and the headings in the rulebooks."""
-    ours = [row["label"] for row in registry.system(p.system).present.own(p) if rule.id in row["rules"]]
+    present = registry.system(p.system).present
+    ours = [row["label"] for row in present.own(p) if rule.id in row["rules"]]
+    differs = editions.difference(present.game_of(p), rule)
     return {
         "id": rule.id,
         "line": line,
         "title": Text(rule.key),
         "text": Text(f"{rule.key}.text"),
-        "ruling": Text("ruling", {"silent": Text(f"{rule.key}.silent")}) if rule.ruling else "",
+        "ruling": differs or (Text("ruling", {"silent": Text(f"{rule.key}.silent")}) if rule.ruling else ""),
         "own": Text("ours-rule", {"kinds": ours}) if ours else "",
         "cites": [{"label": name, "text": "; ".join(places)} for name, places in sources.headings(rule, language)],
     }

@@ -16,6 +16,7 @@ cite-001_40f86f42e0aaf281 = Russian edition
 cite-004_522d354a53cf86a5 = Russian edition
 cite-ruling = Ruling
 ruling = A ruling of this tutor: the rulebooks leave open { $silent }.
+ruling-differs = The rulebooks differ here. { $one-label }: { $one } { $other-label }: { $other } { $reading-label }: { $reading }
 curtain-title = { $side } { $side-gender ->
     [pl] play
    *[other] plays

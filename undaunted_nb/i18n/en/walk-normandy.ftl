@@ -1,7 +1,7 @@
 # The narration of the walkthroughs of Undaunted: Normandy, in words of our own.
 
 walk-normandy-example-round = The example round
-    .intro = One round, as both rulebooks tell it at the end of their rules. The Ukrainian edition calls the players Denys (US) and Roman (Germany), the Russian one Borys and Maksym; the round is the same. Press Next.
+    .intro = One round, the example in both rulebooks. The Ukrainian edition calls the players Denys (US) and Roman (Germany), the Russian one Borys and Maksym; the round is the same. Press Next.
 walk-normandy-example-round-deal = Both sides draw four cards. You see the hand of the side that is to play.
 walk-normandy-example-round-deal-about = The rulebooks show the cards only in pictures. The initiative cards here are our own choice, and so are most of the tiles.
 walk-normandy-example-round-us-initiative = The US chooses a card for the initiative, in secret: Scout C, worth 6. Germany must not see it yet.

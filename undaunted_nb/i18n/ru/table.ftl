@@ -24,6 +24,7 @@ cite-001_40f86f42e0aaf281 = Русское издание
 cite-004_522d354a53cf86a5 = Русское издание
 cite-ruling = Трактовка
 ruling = Трактовка этой программы: правила не уточняют вот что: { $silent }.
+ruling-differs = Правила здесь различаются. { $one-label }: { $one } { $other-label }: { $other } { $reading-label }: { $reading }
 curtain-title = Следующий ход: { $side }
 curtain-text = Передайте экран другому игроку. Карты { $side-gen } откроются, когда он нажмет кнопку.
 curtain-button = Я играю за { $side-acc }

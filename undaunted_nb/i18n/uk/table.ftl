@@ -26,6 +26,7 @@ cite-001_40f86f42e0aaf281 = Російське видання
 cite-004_522d354a53cf86a5 = Російське видання
 cite-ruling = Тлумачення
 ruling = Тлумачення цієї програми: правила лишають відкритим таке: { $silent }.
+ruling-differs = Правила тут різняться. { $one-label }: { $one } { $other-label }: { $other } { $reading-label }: { $reading }
 curtain-title = Далі грає інша сторона: { $side }
 curtain-text = Передайте екран. Карти { $side-gen } відкриються, щойно { $side } { $side-gender ->
     [pl] підтвердять

@@ -1,0 +1,35 @@
+"""An opened rule shows where the editions of the game that is played differ, and no others."""
+
+from __future__ import annotations
+
+import pytest
+
+from undaunted_nb.core.text import Text
+from undaunted_nb.games.memoir44 import system as memoir44
+from undaunted_nb.games.undaunted.system import rules
+from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.lessons.editions import difference
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_editions_and_the_tutor_are_quoted(language: str) -> None:
+    found = difference("normandy", rules()["un.conceal.2"])
+    assert found
+    text = say(found, language)
+    for key in ("ukrainian", "russian", "reading"):
+        assert say(Text(f"editions-normandy-d1.{key}"), language) in text
+        assert say(Text(f"editions-{key}"), language) in text
+
+
+def test_north_africa_shows_no_difference_between_editions_of_normandy() -> None:
+    assert not difference("north-africa", rules()["un.conceal.2"])
+
+
+def test_rule_on_which_the_editions_agree_shows_none() -> None:
+    assert not difference("normandy", rules()["un.move.1"])
+
+
+def test_translations_of_memoir44_are_quoted() -> None:
+    found = difference("memoir44", memoir44.rules()["m44.hill.3"])
+    assert found
+    assert "V. Maksimov" in say(found, "en")
