@@ -12,6 +12,7 @@ from .report import Row, told
 PARTS = {
     "imports": ("A new process", ""),
     "play": ("Random play", ""),
+    "town": ("Whole games of Memoir '44", ""),
     "hexes": ("The board of 113 hexes", ""),
     "odds": ("Exact odds", "icepool"),
     "chart": ("The first chart", "altair"),

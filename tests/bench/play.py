@@ -15,7 +15,7 @@ from undaunted_nb.core.registry import systems
 from .report import Row
 
 SLICES, SLICE = 60, 500
-AIMS = {"normandy": 1.5}
+AIMS = {"normandy": 1.5, "memoir44": 1.0}
 """What is wanted of a game, beside chess. Vehicles make an action longer, and orders the list of actions: no such aim there."""
 LONGEST = 2000
 """Where a game has no end in sight, another is begun."""

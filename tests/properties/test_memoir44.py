@@ -6,6 +6,7 @@ UNDAUNTED_NB_ACTIONS says how many actions in all (here a fifth of it: 20,000 if
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
 from typing import cast
@@ -16,8 +17,9 @@ from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.game import game_from_json, new_game
 from undaunted_nb.games.memoir44 import files, legal, scenario, system
+from undaunted_nb.games.memoir44.combat import blockers, sees
 from undaunted_nb.games.memoir44.ground import stops, ways
-from undaunted_nb.games.memoir44.position import Keep, Orders, Position, Retreat
+from undaunted_nb.games.memoir44.position import ORDER, PHASES, Front, Keep, Orders, Position, Retreat
 from undaunted_nb.games.memoir44.retreat import routes
 
 ACTIONS = int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000")) // 5
@@ -123,6 +125,36 @@ def _complete(p: Position, rng: Random) -> None:
         assert {end: n for end, n in offered.items() if end[0] == tile} == {end: n for end, n in found.items() if end[0] == tile}
 
 
+def _nearly(p: Position) -> Iterator[Action]:
+    """Of every kind of action but ways and groups, all that differ from a legal one in a hex, a unit, a card or a section."""
+    side, board = p.setup.sides[max(p.decider, 0)], p.setup.board
+    standing = [tile for tile, _ in p.stands if tile]
+    yield from (Action(kind.name, side) for kind in legal.KINDS.values() if kind.form == "nothing")
+    for card in p.setup.cards:
+        yield Action("keep", side, card.id)
+        yield from (Action("play", side, card.id, args) for args in ((), ("left",), ("center",), ("right",)))
+    yield from (Action(kind, side, "", (tile,)) for kind in ("order", "clear", "dig", "next", "ignore") for tile in standing)
+    yield from (Action("battle", side, "", (tile, to)) for tile in standing for to in standing)
+    yield from (Action(kind, side, "", (tile, to)) for kind in ("take", "move") for tile in standing for to in board.neighbours[tile])
+
+
+def _listed_is_asked(p: Position) -> None:
+    """The list, which is worked out from numbers, has exactly the actions that the requirements allow."""
+    listed = {a for a in p.actions() if a.kind not in ("strike", "retreat") and (a.kind != "move" or len(a.args) == 2)}
+    asked = {a for a in _nearly(p) if all(requirement.holds(p, a) for requirement in legal.KINDS[a.kind].requirements)}
+    assert listed == asked, (listed - asked, asked - listed)
+    for action in p.actions():
+        assert all(requirement.holds(p, action) for requirement in legal.KINDS[action.kind].requirements), action
+
+
+def _sight(p: Position) -> None:
+    """A line of sight is open for the list where nothing blocks it for the explanation."""
+    standing = [tile for tile, _ in p.stands if tile]
+    for start in standing[::3]:
+        for goal in p.setup.board.tiles:
+            assert start == goal or sees(p, start, goal) == (not blockers(p, start, goal)), (start, goal)
+
+
 def _near(p: Position, action: Action, rng: Random) -> list[Action]:
     """Actions that differ in one thing, mostly illegal."""
     tiles = [*p.setup.board.tiles, *(tile for tile, _ in p.stands if tile)]
@@ -180,6 +212,10 @@ def test_every_invariant_is_kept(name: str) -> None:
             _secret(p, rng)
             if p.to_act != (CHANCE,):
                 _agree(p, rng)
+                if not p.outcome:
+                    _listed_is_asked(p)
+                if rng.random() < 0.1:
+                    _sight(p)
                 if not p.pending and rng.random() < 0.2:
                     _complete(p, rng)
         if p.outcome or length > LONGEST:
@@ -251,3 +287,35 @@ def test_a_replay_reproduces(name: str) -> None:
     read = game_from_json(game.to_json(), "test")
     assert read.position == game.position
     assert read.steps == game.steps
+
+
+def test_a_card_is_kept_without_a_section() -> None:
+    p = scenario.load(NAMES[0]).position()
+    p = p._replace(pending=(Keep(0, (0, 1), 1),))
+    card = p.setup.cards[0].id
+    assert Action("keep", "allies", card) in p.actions()
+    with pytest.raises(NotationError):
+        p.check(Action("keep", "allies", card, ("left",)))
+
+
+CROWDED = EVERYTHING.replace('["E9", "G9"]', '["E9", "G9", "I7", "c8", "F5", "G5", "D3"]')
+"""The same with enemies near: on a hill, beside wire, and within the range of most."""
+STATES = (Orders(0), Orders(0, 1, 1), Orders(0, 1, 2), Orders(0, 1, 1, calm=True), Orders(0, 1, 0, 1), Orders(0, 1, 1, 1, advances=1))
+
+
+@pytest.mark.parametrize("hills", ["level", "plateau"])
+def test_the_list_sees_what_the_explanation_sees(hills: str) -> None:
+    _sight(scenario.read(f'{CROWDED}[options]\nhills = "{hills}"\n', "test").position())
+
+
+@pytest.mark.parametrize("card", [card.id for card in scenario.load(NAMES[0]).setup.cards if card.printed in ("", "left")])
+def test_under_every_card_the_list_is_what_the_requirements_allow(card: str) -> None:
+    """On every ground, with wire and sandbags: fresh, after a move, after a battle, after taking ground."""
+    p = scenario.read(CROWDED, "test").position()
+    own = [i for i, unit in enumerate(p.setup.units) if unit.side == p.turn]
+    for state in STATES:
+        for phase in PHASES[1:]:
+            ordered = tuple(state._replace(unit=i) for i in own[: 2 if phase == ORDER else len(own)])
+            q = p._replace(phase=phase, card=p.setup.by_card[card], orders=ordered, pending=())
+            _listed_is_asked(q)
+            _listed_is_asked(q._replace(front=Front(own[0], "", overrun=True)))

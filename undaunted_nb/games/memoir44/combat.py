@@ -96,6 +96,44 @@ def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
     return (*crossed, *left, *right) if left and right else crossed
 
 
+class Lane(NamedTuple):
+    """A line of sight in numbers: is it shut by the ground alone, and on which hexes a unit shuts it.
+
+    A unit on one that it ``crossed`` does so alone; one to the ``left`` and one to the ``right`` do so together. Where the ground already
+    blocks one side, that side is ``EVERY`` hex.
+    """
+
+    shut: bool
+    crossed: int
+    left: int
+    right: int
+
+
+EVERY = -1
+"""All hexes, as a number."""
+
+
+def sees(p: Position, start: str, goal: str) -> bool:
+    """Is the line of sight open? The same as no ``blockers``, by the same rules (m44.sight.1 to m44.sight.3), for lists of actions."""
+    setup = p.setup
+    lane = setup.tables.lanes.get((start, goal))
+    if lane is None:
+        lane = setup.tables.lanes[start, goal] = _lane(setup, start, goal)
+    taken = setup.tables.field(p.stands).taken
+    return not (lane.shut or lane.crossed & taken or (lane.left & taken and lane.right & taken))
+
+
+def _lane(setup: Setup, start: str, goal: str) -> Lane:
+    line, number = setup.board.line(start, goal), setup.tables.as_number
+    crossed, left, right = (any(_ground_blocks(setup, t, start, goal) for t in tiles) for tiles in line)
+    return Lane(
+        crossed or (left and right),
+        number(line.crossed),
+        EVERY if left else number(line.left),
+        EVERY if right else number(line.right),
+    )
+
+
 def _ground_blocks(setup: Setup, tile: str, start: str, goal: str) -> bool:
     for ground in setup.fixed[tile]:
         if ground.height:
@@ -112,8 +150,8 @@ def _ground_blocks(setup: Setup, tile: str, start: str, goal: str) -> bool:
 
 def beside_enemy(p: Position, tile: str, side: int) -> bool:
     """Does an enemy of ``side`` stand next to a hex?"""
-    stands, units = occupied(p.stands), p.setup.units
-    return any(near in stands and units[stands[near]].side != side for near in p.setup.board.neighbours[tile])
+    tables = p.setup.tables
+    return bool(tables.field(p.stands).sides[1 - side] & tables.near(tile, 1))
 
 
 def hits(arm: str, symbol: str, *, stars: bool = False) -> bool:

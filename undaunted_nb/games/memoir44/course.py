@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from undaunted_nb.core.position import Outcome
 
 from . import citing
@@ -43,7 +45,9 @@ def drawn_from(p: Position | Draft) -> Pile:
 def settle(d: Draft) -> None:
     """Go on with whatever needs no decision and no chance."""
     while True:
-        reckon(d)
+        last = _reckoned
+        if d.stands is not last.stands or d.medals is not last.medals or d.taken is not last.taken or d.setup is not last.setup:
+            reckon(d)
         if d.outcome:
             return
         if d.pending:
@@ -119,19 +123,33 @@ def strike(d: Draft, target: int) -> None:
     d.pending.append(Roll("strike", -1, target, dice))
 
 
+class _Reckoned(NamedTuple):
+    """What decides whether somebody has won, where it was last found that nobody has: the same objects again need no second look."""
+
+    setup: object = None
+    stands: object = None
+    medals: object = None
+    taken: object = None
+
+
+_reckoned = _Reckoned()
+
+
 def reckon(d: Draft) -> None:
     """Objectives are taken, and the game ends at once for a side that has the medals it needs (rules m44.medal.3, m44.medal.5)."""
+    global _reckoned  # noqa: PLW0603  (one value, so that threads never see half of it)
     setup = d.setup
     for n, objective in enumerate(setup.objectives):
         if not objective.hold and d.taken[n] < 0 and held(d, objective):
             d.taken = (*d.taken[:n], objective.side, *d.taken[n + 1 :])
             d.emit("medal", "m44.medal.3", side=setup.sides[objective.side], medals=objective.medals)
     for side in (d.turn, 1 - d.turn):
-        if setup.needed[side] and score(d, side) >= setup.needed[side]:
+        if setup.needed[side] and (setup.objectives or d.medals[side] >= setup.needed[side]) and score(d, side) >= setup.needed[side]:
             d.outcome = Outcome(setup.sides[side], "m44.medal.5")
             d.pending, d.front = [], None
             d.emit("won", "m44.medal.5", side=setup.sides[side], medals=score(d, side))
             return
+    _reckoned = _Reckoned(setup, d.stands, d.medals, d.taken)
 
 
 def wound(d: Draft, unit: int, losses: int) -> None:

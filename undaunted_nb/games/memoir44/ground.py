@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple, cast
 
-from .position import Draft, Position, occupied
-from .setup import NO_CARD, Card, Ground, Unit
+from undaunted_nb.core.action import Action
+
+from .position import Draft, Position
+from .setup import NO_CARD, Card, Ground, Setup, Unit
 
 Way = tuple[str, ...]
 """Hexes entered one after another, the first beside the start."""
@@ -21,7 +24,10 @@ def grounds_on(p: Position | Draft, tile: str) -> tuple[Ground, ...]:
 
 def extras(p: Position | Draft, unit: Unit) -> Card:
     """The card whose extras and limits an ordered unit has: none for the one unit that is ordered instead of those the card names."""
-    return p.rules if unit.kind.arm in p.rules.arms else NO_CARD
+    if p.card < 0:
+        return NO_CARD
+    card = p.setup.cards[p.card]
+    return card if unit.kind.arm in card.arms else NO_CARD
 
 
 def reach(p: Position, unit: Unit) -> tuple[int, int]:
@@ -42,7 +48,10 @@ def rooted(p: Position | Draft, unit: Unit, tile: str) -> bool:
 
 def stops(p: Position | Draft, tile: str) -> bool:
     """Must a unit that enters this hex stop there?"""
-    return any(g.stop for g in grounds_on(p, tile))
+    if tile in p.setup.stop:
+        return True
+    grounds = p.setup.grounds
+    return (tile in p.wire and grounds["wire"].stop) or (tile in p.sandbags and grounds["sandbags"].stop)
 
 
 def near_only(p: Position | Draft, tile: str) -> bool:
@@ -55,32 +64,79 @@ def most(p: Position | Draft, tile: str) -> int:
     return p.setup.most.get(tile, 0)
 
 
-def ways(p: Position, number: int) -> Iterator[Way]:
-    """Of the legal ways of an ordered unit, the first shortest to each hex."""
-    unit, start = p.setup.units[number], p.stands[number][0]
+def ways(p: Position, number: int) -> tuple[Way, ...]:
+    """Of the legal ways of an ordered unit, the first shortest to each hex, by the rules of which kinds/move.py has the requirements."""
+    return tuple(cast("Way", move.args[1:]) for move in moves(p, number))
+
+
+class Road(NamedTuple):
+    """A hex that an arm can enter from beside it: the hex, its bit, whether it stops the unit, and the longest way through it (0: any)."""
+
+    to: str
+    bit: int
+    stops: bool
+    most: int
+
+
+class Roads(dict[str, tuple[Road, ...]]):
+    """Where the ground lets an arm go from each hex, worked out when it is first asked for."""
+
+    def __init__(self, setup: Setup, arm: str) -> None:
+        super().__init__()
+        self.setup, self.arm = setup, arm
+
+    def __missing__(self, tile: str) -> tuple[Road, ...]:
+        setup, allowed = self.setup, self.setup.allowed[self.arm]  # m44.river.1, m44.bunker.1
+        near = (to for to in setup.board.neighbours[tile] if to in allowed)  # m44.move.1
+        found = self[tile] = tuple(Road(to, setup.tables.bit[to], to in setup.stop, setup.most.get(to, 0)) for to in near)
+        return found
+
+
+def moves(p: Position, number: int) -> tuple[Action, ...]:
+    """The same ways, as actions. They are kept by all that they depend on: the units near the start, and where wire and sandbags lie."""
+    unit, start, tables = p.setup.units[number], p.stands[number][0], p.setup.tables
     farthest, free = reach(p, unit)[0], extras(p, unit).free
-    board, taken, allowed = p.setup.board, occupied(p.stands), p.setup.allowed[unit.kind.arm]
-    if not free and near_only(p, start):
-        farthest = min(farthest, 1)
-    found: set[str] = set()
-    edge: dict[tuple[str, int], Way] = {(start, 0): ()}
-    for steps in range(1, farthest + 1):
-        further: dict[tuple[str, int], Way] = {}
-        for (tile, limit), way in edge.items():
-            if way and not free and stops(p, tile):
+    taken = tables.field(p.stands).taken & tables.near(start, farthest)
+    key = (unit.side, unit.kind.arm, start, farthest, free, taken, p.wire, p.sandbags)
+    found: tuple[Action, ...] | None = tables.kept.get(key)
+    if found is None:
+        found = tables.kept.keep(key, tuple(_moves(p, unit, start, taken, farthest, free=free)))
+    return found
+
+
+def _moves(p: Position, unit: Unit, start: str, taken: int, farthest: int, *, free: bool) -> list[Action]:
+    setup, tables, side = p.setup, p.setup.tables, p.setup.sides[unit.side]
+    roads = tables.roads.get(unit.kind.arm) or tables.roads.setdefault(unit.kind.arm, Roads(setup, unit.kind.arm))
+    done = taken  # m44.move.4; and then the hexes reached without a limit: another way there adds nothing
+    if setup.near and not free:
+        done |= tables.as_number(setup.near) & ~tables.near(start, 1)  # m44.hedgerow.1
+        farthest = min(farthest, 1) if start in setup.near else farthest  # m44.hedgerow.2
+    loose, made = not free and bool(p.wire or p.sandbags), tuple.__new__  # Action(...) by its name takes twice as long
+    listed, limited, found = 0, set[tuple[int, int]](), list[Action]()
+    edge: list[tuple[str, int, Way, bool]] = [(start, 0, (start,), False)]
+    for steps in range(1, farthest + 1):  # m44.move.3
+        further: list[tuple[str, int, Way, bool]] = []
+        for tile, limit, way, halts in edge:
+            if halts or (loose and steps > 1 and stops(p, tile)):  # m44.move.5
                 continue
-            for to in board.neighbours[tile]:
-                if to in taken or to not in allowed:
+            for to, bit, stop, most_here in roads[tile]:
+                if bit & done:
                     continue
-                bound = limit if free else _tighter(limit, most(p, to))
-                if (bound and steps > bound) or (not free and near_only(p, to) and to not in board.neighbours[start]):
-                    continue
-                further.setdefault((to, bound), (*way, to))
-        for (to, _), way in further.items():
-            if to not in found:
-                found.add(to)
-                yield way
+                bound = 0
+                if (limit or most_here) and not free:
+                    bound = _tighter(limit, most_here)
+                    if steps > bound or (bit, bound) in limited:  # m44.beach.1
+                        continue
+                    limited.add((bit, bound))
+                else:
+                    done |= bit
+                there = (*way, to)
+                further.append((to, bound, there, stop and not free))
+                if not bit & listed:
+                    listed |= bit
+                    found.append(made(Action, ("move", side, "", there, "")))
         edge = further
+    return found
 
 
 def _tighter(a: int, b: int) -> int:

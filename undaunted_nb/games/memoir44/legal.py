@@ -10,8 +10,8 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
 from . import chance, course
-from .kinds import Kind, ambush, battle, clear, dig, end, keep, move, order, play, retreat, strike, take
-from .position import Ambush, Draft, Draw, Keep, Position, Retreat, Roll, Volley
+from .kinds import ORDERED, Kind, ambush, battle, clear, dig, end, keep, move, order, play, retreat, strike, take
+from .position import PHASES, Ambush, Draft, Draw, Keep, Position, Retreat, Roll, Volley
 from .setup import SECTIONS, SYMBOLS
 
 KINDS: dict[str, Kind] = {
@@ -43,7 +43,13 @@ ANSWERS: dict[type, tuple[Kind, ...]] = {
     Keep: (keep.KIND,),
 }
 """The kinds of actions that answer what is pending."""
-IN_TURN = tuple(kind for kind in KINDS.values() if not any(kind in kinds for kinds in ANSWERS.values()))
+_IN_TURN = tuple(kind for kind in KINDS.values() if not any(kind in kinds for kinds in ANSWERS.values()))
+IN_PHASE: dict[tuple[str, bool], tuple[Kind, ...]] = {
+    (phase, ordered): tuple(kind for kind in _IN_TURN if phase in kind.phases and (ordered or ORDERED not in kind.requirements))
+    for phase in PHASES
+    for ordered in (False, True)
+}
+"""The kinds of actions of a side whose turn it is, by the phase of the turn, and by whether a unit has an order."""
 
 
 def _listed(p: Position) -> tuple[Action, ...]:
@@ -54,8 +60,11 @@ def _listed(p: Position) -> tuple[Action, ...]:
     if isinstance(task, (Roll, Draw)):
         return tuple(action for action, _ in chance.chance_outcomes(p))
     found: list[Action] = []
-    for kind in ANSWERS.get(type(task), ()) if task else IN_TURN:
-        found += kind.candidates(p) if kind.exact else [action for action in kind.candidates(p) if _meets(p, kind, action)]
+    for kind in ANSWERS.get(type(task), ()) if task else IN_PHASE.get((p.phase, bool(p.orders)), ()):
+        if kind.legal:
+            found += kind.legal(p)
+        elif offered := kind.candidates(p):
+            found += [action for action in offered if _meets(p, kind, action)]
     return tuple(found)
 
 
@@ -110,7 +119,7 @@ def _must_exist(p: Position, action: Action) -> None:
     wrong = [a for a in (*action.args, *filter(None, (action.at,))) if a not in known]
     if wrong:
         raise NotationError(Text("error-unknown", {"what": "argument", "name": short(wrong[0])}))
-    least, most = kind.hexes if kind.form == "hexes" else (0, int(kind.form == "card"))
+    least, most = kind.hexes
     if not least <= len(action.args) <= most or action.at:
         raise NotationError(Text("m44-error-how-many", {"kind": kind.name, "least": least, "most": most, "n": len(action.args)}))
 

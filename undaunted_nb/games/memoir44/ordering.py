@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .combat import beside_enemy
 from .position import Position, Said
-from .setup import ALL, ARMOR, INFANTRY, Card, opposite
+from .setup import ALL, ARMOR, ARMS, INFANTRY, Card, opposite
 
 MANY = 99
 ANY = "any"
@@ -22,16 +22,25 @@ class Call(NamedTuple):
     @property
     def most(self) -> int:
         """How many orders can really be given."""
+        if len(self.orders) == 1:
+            return min(len(self.units), *self.orders.values())
         return matched(tuple(self.units.values()), self.orders)
 
 
 def call(p: Position, side: int, card: Card, section: str = "", grants: Sequence[int] = ()) -> Call:
     """Whom ``card`` calls now on a side, with the section chosen for it or the orders its dice gave (rules m44.order.1 to m44.order.4)."""
-    own = [i for i, unit in enumerate(p.setup.units) if unit.side == side and p.stands[i][0]]
+    own = [i for i in p.setup.numbers[side] if p.stands[i][0]]
     if card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in own):
         return Call(dict.fromkeys(own, (ANY,)), {ANY: 1})
     orders = _orders(card, section, grants)
-    fitting = [i for i in own if p.setup.units[i].kind.arm in card.arms and _stands_right(p, card, i)]
+    fitting = own
+    if len(card.arms) < len(ARMS):
+        fitting = [i for i in fitting if p.setup.units[i].kind.arm in card.arms]
+    if card.where or card.does == "heal":
+        fitting = [i for i in fitting if _stands_right(p, card, i)]
+    if len(orders) == 1:
+        (label,), stands, sections = orders, p.stands, p.setup.sections[side]
+        return Call(dict.fromkeys(fitting if label == ANY else [i for i in fitting if label in sections[stands[i][0]]], (label,)), orders)
     labels = {i: tuple(label for label in _labels(p, i, side) if label in orders) for i in fitting}
     return Call({i: found for i, found in labels.items() if found}, orders)
 
@@ -58,6 +67,9 @@ def _stands_right(p: Position, card: Card, i: int) -> bool:
 
 def matched(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
     """How many of the units can have an order, each under one of its labels, no label more often than it has orders."""
+    if len(orders) == 1:
+        ((label, number),) = orders.items()
+        return min(number, sum(label in labels for labels in units))
     given: dict[str, list[int]] = {label: [] for label in orders}
 
     def place(unit: int, tried: set[str]) -> bool:
@@ -77,9 +89,19 @@ def matched(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
     return sum(place(unit, set()) for unit in range(len(units)))
 
 
+_last: tuple[object, object, object, Call] = None, None, None, Call({}, {})
+"""The answer of ``present_call`` that was given last, after what it was about."""
+
+
 def present_call(p: Position) -> Call:
-    """Whom the card in force calls."""
-    return call(p, p.turn, p.rules, p.section, p.grants)
+    """Whom the card in force calls. While a side gives its orders, nothing that decides this changes: the last answer is kept."""
+    global _last  # noqa: PLW0603  (one value, so that threads never see half of it)
+    about = p.turn, p.card, p.section, p.grants
+    stands, setup, then, found = _last
+    if stands is not p.stands or setup is not p.setup or then != about:
+        found = call(p, p.turn, p.rules, p.section, p.grants)
+        _last = p.stands, p.setup, about, found
+    return found
 
 
 def room_for(p: Position, unit: int, found: Call | None = None) -> bool:
@@ -94,6 +116,21 @@ def sections_for(p: Position, unit: int) -> tuple[str, ...]:
     found = present_call(p)
     others = tuple(found.units.get(o.unit, ()) for o in p.orders if o.unit != unit)
     return tuple(label for label in found.units[unit] if matched((*others, (label,)), found.orders) == len(others) + 1)
+
+
+def open_to(p: Position) -> list[int]:
+    """The units for which the card in force still has an order (rules m44.order.2 to m44.order.4): ``room_for`` of each."""
+    found = present_call(p)
+    given = {o.unit for o in p.orders}
+    waiting = [unit for unit in found.units if unit not in given] if given else list(found.units)
+    if len(found.orders) == 1:
+        (number,) = found.orders.values()
+        return waiting if len(given) < number and given <= found.units.keys() else []
+    room: dict[tuple[str, ...], bool] = {}
+    for unit in waiting:
+        if (labels := found.units[unit]) not in room:
+            room[labels] = room_for(p, unit, found)  # the answer for all units under the same labels
+    return [unit for unit in waiting if room[found.units[unit]]]
 
 
 def copied(p: Position, side: int) -> Said:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action, asked
@@ -274,29 +272,35 @@ class Position(NamedTuple):
         return None
 
 
-@lru_cache(maxsize=512)
+_OCCUPIED: dict[int, tuple[tuple[Stand, ...], Mapping[str, int]]] = {}
+"""What ``occupied`` answered last, by the identity of the stands: they are asked about again and again, and comparing them takes longer."""
+
+
 def occupied(stands: tuple[Stand, ...]) -> Mapping[str, int]:
     """Which unit stands on which hex."""
-    return {tile: unit for unit, (tile, _) in enumerate(stands) if tile}
+    known = _OCCUPIED.get(id(stands))
+    if known is not None and known[0] is stands:
+        return known[1]
+    found = {tile: unit for unit, (tile, _) in enumerate(stands) if tile}
+    if len(_OCCUPIED) >= 64:
+        _OCCUPIED.clear()
+    _OCCUPIED[id(stands)] = stands, found
+    return found
 
 
 def held(p: Position | Draft, objective: Objective) -> bool:
     """Does a unit of its side stand on an objective?"""
-    stands, units = occupied(p.stands), p.setup.units
-    return any(units[stands[tile]].side == objective.side for tile in objective.hexes if tile in stands)
+    on = p.setup.tables.field(p.stands).sides[objective.side]
+    return any(on & p.setup.tables.bit[tile] for tile in objective.hexes)
 
 
 def score(p: Position | Draft, side: int) -> int:
     """See ``Position.score``; it counts in a draft too."""
-    won = p.medals[side]
+    won, needed = p.medals[side], p.setup.needed[side]
     for objective, owner in zip(p.setup.objectives, p.taken, strict=True):
         if objective.side == side and (owner == side or held(p, objective)):
             won += objective.medals
-    needed = p.setup.needed[side]
     return min(won, needed) if needed else won
-
-
-_FIELDS = attrgetter(*Position._fields)
 
 
 class Draft:
@@ -360,7 +364,35 @@ class Draft:
 
     def freeze(self) -> Position:
         """The finished position."""
-        return Position._make(_FIELDS(self))._replace(pending=tuple(self.pending))
+        position: Position = tuple.__new__(
+            Position,
+            (
+                self.setup,
+                self.turn,
+                self.turns,
+                self.phase,
+                self.stands,
+                self.wire,
+                self.sandbags,
+                self.supply,
+                self.hands,
+                self.deck,
+                self.discard,
+                self.table,
+                self.card,
+                self.section,
+                self.orders,
+                self.grants,
+                self.done,
+                self.front,
+                self.said,
+                self.medals,
+                self.taken,
+                tuple(self.pending),
+                self.outcome,
+            ),
+        )
+        return position
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
         """Note what has happened."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.geometry import HexBoard
+
+from .tables import Tables
 
 LEFT, CENTER, RIGHT = SECTIONS = ("left", "center", "right")
 ARMS = ("infantry", "armor", "artillery")
@@ -140,6 +142,7 @@ class Setup:
 
     __slots__ = (
         "_hash",
+        "afloat",
         "allowed",
         "areas",
         "board",
@@ -148,6 +151,7 @@ class Setup:
         "by_unit",
         "cards",
         "closed",
+        "cover",
         "draws",
         "fixed",
         "grounds",
@@ -158,14 +162,18 @@ class Setup:
         "name",
         "near",
         "needed",
+        "numbers",
         "objectives",
         "objects",
         "options",
         "owners",
+        "penalty",
         "plateau",
         "players",
         "sections",
         "sides",
+        "stop",
+        "tables",
         "terrain",
         "units",
     )
@@ -200,6 +208,7 @@ class Setup:
         self.draws, self.options, self.maps, self.players = draws, options, maps, players
         self.by_card = {card.id: i for i, card in enumerate(cards)}
         self.by_side = {side: i for i, side in enumerate(sides)}
+        self.numbers = tuple(tuple(i for i, unit in enumerate(units) if unit.side == side) for side in (0, 1))
         self.by_unit = {unit.id: i for i, unit in enumerate(units)}
         self.mirror = tuple(self.by_card.get(_mirrored(card), i) for i, card in enumerate(cards))
         self.areas = _areas(board, maps)
@@ -212,6 +221,8 @@ class Setup:
             )
             for tile in board.tiles
         }
+        self.afloat = frozenset(tile for tile, found in self.fixed.items() if any(g.afloat for g in found))
+        self.stop = frozenset(tile for tile, found in self.fixed.items() if any(g.stop for g in found))
         self.near = frozenset(tile for tile, found in self.fixed.items() if any(g.near for g in found))
         self.most = {tile: most for tile, found in self.fixed.items() if (most := max(g.most for g in found))}
         self.closed = frozenset(
@@ -222,6 +233,9 @@ class Setup:
             for arm in ARMS
         }
         self.plateau = _massifs(board, frozenset(t for t, found in self.fixed.items() if found[0].height))
+        self.cover = {arm: _dice_of(self.fixed, "cover", arm, max) for arm in ARMS}
+        self.penalty = {arm: _dice_of(self.fixed, "attack", arm, sum) for arm in ARMS}
+        self.tables = Tables(board, units, sides)
         self._hash = hash((name, sides, units, needed, options, tuple(sorted(self.terrain.items()))))
 
     def side(self, name: str) -> int:
@@ -287,6 +301,12 @@ def _sections(areas: Mapping[str, tuple[int, ...]], side: int) -> dict[str, tupl
     """The sections of every hex as a side names them (rule m44.board.3)."""
     names = [name if side == 0 else opposite(name) for name in SECTIONS]
     return {tile: tuple(names[i % 3] for i in here) for tile, here in areas.items()}
+
+
+def _dice_of(fixed: Mapping[str, tuple[Ground, ...]], effect: str, arm: str, together: Callable[[list[int]], int]) -> dict[str, int]:
+    """The most dice that an arm can lose to what lies on each hex for good; a hex that takes none is left out."""
+    lost = ((tile, together([getattr(g, effect).get(arm, 0) for g in found])) for tile, found in fixed.items())
+    return {tile: dice for tile, dice in lost if dice}
 
 
 def _massifs(board: HexBoard, hills: frozenset[str]) -> dict[str, int]:

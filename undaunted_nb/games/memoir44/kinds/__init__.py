@@ -9,10 +9,12 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..names import card_name, side_name, unit_on_name
-from ..position import ORDER, PLAY, Draft, Orders, Position
+from ..position import BATTLE, MOVE, ORDER, PLAY, Draft, Orders, Position
 from ..setup import Unit
 
 Args = tuple[str | int, ...]
+AFTER_PLAY = (ORDER, MOVE, BATTLE)
+"""The phases after a card was played."""
 Form = Literal["nothing", "hexes", "card"]
 """What a kind is said with: notation reads and writes it by this. A ``card`` may be followed by a section."""
 
@@ -21,8 +23,9 @@ class Kind(NamedTuple):
     """One kind of action.
 
     ``requirements`` is all that must hold; ``candidates`` offers the actions worth asking (where several ways lead to the same hex, the
-    first shortest); ``effect`` does it. ``hexes`` are the least and the greatest number of them. What an ``exact`` kind offers
-    meets every requirement, and need not be asked again.
+    first shortest); ``effect`` does it. ``hexes`` are the least and the greatest number of them (of a card: of sections). ``phases`` are
+    those in which it can be done at all. ``legal`` gives the candidates that meet every requirement, where that takes less time than
+    asking them.
     """
 
     name: str
@@ -31,7 +34,8 @@ class Kind(NamedTuple):
     candidates: Callable[[Position], Iterable[Action]]
     effect: Callable[[Draft, Position, Action], None]
     hexes: tuple[int, int] = (0, 0)
-    exact: bool = False
+    phases: tuple[str, ...] = AFTER_PLAY
+    legal: Callable[[Position], Iterable[Action]] | None = None
 
 
 def side_of(p: Position, a: Action) -> int:

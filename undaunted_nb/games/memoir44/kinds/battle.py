@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
-from .. import citing, course
-from ..combat import base_dice, beside_enemy, blockers, shot
+from .. import citing, course, pieces
+from ..combat import base_dice, beside_enemy, blockers, sees, shot
 from ..ground import crush, extras, grounds_on, reach
 from ..names import ground_name
-from ..position import BATTLE, Ambush, Draft, Fight, Position
-from ..setup import Unit
-from . import ACTS, Kind, actions, orders_of, own, own_unit, side_of, tile_of, told
+from ..position import BATTLE, PLAY, Ambush, Draft, Fight, Orders, Position
+from ..setup import Card, Unit
+from . import ACTS, Kind, orders_of, own, own_unit, side_of, tile_of, told
 
 
 def _distance(p: Position, a: Action) -> int:
@@ -34,10 +34,13 @@ def card_lets(p: Position, a: Action) -> bool:
 def battle_left(p: Position, a: Action) -> bool:
     """Has the unit a battle left this turn?"""
     unit, orders = own_unit(p, a), orders_of(p, a)
-    if unit is None or orders is None:
+    return unit is None or orders is None or _battle_left(p, orders, extras(p, unit))
+
+
+def _battle_left(p: Position, orders: Orders, card: Card) -> bool:
+    if overruns(p, orders.unit):
         return True
-    card = extras(p, unit)
-    return overruns(p, own(p, a)) or (orders.battles < card.fights and not (card.again and orders.moves > 1) and not orders.advances)
+    return orders.battles < card.fights and not (card.again and orders.moves > 1) and not orders.advances
 
 
 def not_interrupted(p: Position, a: Action) -> bool:
@@ -49,7 +52,11 @@ def not_interrupted(p: Position, a: Action) -> bool:
 def not_moved_too_far(p: Position, a: Action) -> bool:
     """Did the unit move no farther than it may before a battle?"""
     unit, orders = own_unit(p, a), orders_of(p, a)
-    return unit is None or orders is None or orders.moves > 1 or orders.steps <= reach(p, unit)[1]
+    return unit is None or orders is None or _near_enough(p, orders, unit)
+
+
+def _near_enough(p: Position, orders: Orders, unit: Unit) -> bool:
+    return orders.moves > 1 or orders.steps <= reach(p, unit)[1]
 
 
 def not_calm(p: Position, a: Action) -> bool:
@@ -60,7 +67,11 @@ def not_calm(p: Position, a: Action) -> bool:
 
 def not_afloat(p: Position, a: Action) -> bool:
     """Is the unit out of the ocean?"""
-    return own(p, a) < 0 or not any(g.afloat for g in grounds_on(p, tile_of(a)))
+    return own(p, a) < 0 or not _afloat(p, tile_of(a))
+
+
+def _afloat(p: Position, tile: str) -> bool:
+    return tile in p.setup.afloat
 
 
 def _enemy(p: Position, a: Action) -> bool:
@@ -98,12 +109,15 @@ def _sight(p: Position, unit: Unit, a: Action) -> bool:
 
 
 def _some_dice(p: Position, unit: Unit, a: Action) -> bool:
-    return not _in_range(p, unit, a) or shot(_crushed(p, unit, a), own(p, a), p.on(tile_of(a, 1))).dice > 0
+    return not _in_range(p, unit, a) or _dice(p, own(p, a), p.on(tile_of(a, 1))) > 0
 
 
-def _crushed(p: Position, unit: Unit, a: Action) -> Position:
-    """The position once armor has removed the wire it stands on: it does so before it battles."""
-    return p._replace(wire=p.wire - {tile_of(a)}) if unit.kind.arm == "armor" and tile_of(a) in p.wire else p
+def _dice(p: Position, unit: int, target: int) -> int:
+    """The dice of a battle; armor has then removed the wire it stands on (m44.wire.3)."""
+    tile = p.stands[unit][0]
+    if tile in p.wire and p.setup.units[unit].kind.arm == "armor":
+        p = p._replace(wire=p.wire - {tile})
+    return shot(p, unit, target).dice
 
 
 def about_sight(p: Position, a: Action) -> dict[str, object]:
@@ -129,14 +143,52 @@ def about_dice(p: Position, a: Action) -> dict[str, object]:
     }
 
 
-def _offered(p: Position) -> Iterator[Action]:
-    enemies = [tile for i, (tile, _) in enumerate(p.stands) if tile and p.setup.units[i].side != p.turn]
+def ready(p: Position, orders: Orders) -> bool:
+    """Can an ordered unit battle at all? The same as CAN_BATTLE, for lists of actions."""
+    unit, tile = p.setup.units[orders.unit], p.stands[orders.unit][0]
+    card = extras(p, unit)
+    if not (card.battles and _battle_left(p, orders, card)):  # m44.order.5, m44.battle.2
+        return False
+    if orders.battles and p.front is not None and p.front.unit != orders.unit:  # m44.ground.8
+        return False
+    if orders.steps and not _near_enough(p, orders, unit):  # LIMITS
+        return False
+    return not (orders.calm and any(g.calm for g in grounds_on(p, tile))) and not _afloat(p, tile)  # citing.CALM, m44.ocean.3
+
+
+def targets(p: Position, number: int) -> list[Action]:
+    """What a unit can battle from where it stands: the same as OF_TARGET, for lists of actions."""
+    setup, unit, tile, found = p.setup, p.setup.units[number], p.stands[number][0], list[Action]()
+    kind, tables, distance = unit.kind, setup.tables, setup.board.distance[tile]
+    tiles, sides, _ = tables.field(p.stands)
+    if not sides[1 - unit.side] & tables.near(tile, len(kind.dice)):
+        return found
+    pressed = sides[1 - unit.side] & tables.near(tile, 1)
+    where = "" if overruns(p, number) else extras(p, unit).where
+    cover, penalty = setup.cover[kind.arm], setup.penalty[kind.arm].get(tile, 0)
+    for to in tiles[1 - unit.side]:
+        far = distance[to]
+        dice = base_dice(unit, far)
+        if dice <= 0 or (pressed and far > 1):  # m44.range.1, m44.battle.4
+            continue
+        if where and (far == 1) != (where == "beside"):  # m44.order.5
+            continue
+        if kind.sight and far > 1 and not sees(p, tile, to):  # m44.sight.1
+            continue
+        enough = dice > cover.get(to, 0) + penalty and to not in p.sandbags and tile not in p.wire
+        if enough or _dice(p, number, p.on(to)) > 0:  # m44.dice.2
+            found.append(Action("battle", setup.sides[unit.side], "", (tile, to)))
+    return found
+
+
+def _offered(p: Position) -> list[Action]:
+    found: list[Action] = []
+    if p.pending or p.phase == PLAY:
+        return found
     for orders in p.orders:
-        tile, far = p.stands[orders.unit][0], len(p.setup.units[orders.unit].kind.dice)
-        distance = p.setup.board.distance[tile]
-        near = [(tile, to) for to in enemies if distance[to] <= far]
-        if near and all(r.holds(p, Action("battle", p.setup.sides[p.turn], "", (tile,))) for r in CAN_BATTLE):
-            yield from (a for a in actions(p, "battle", near) if all(r.holds(p, a) for r in OF_TARGET))
+        if ready(p, orders):
+            found += targets(p, orders.unit)
+    return found
 
 
 def can_ambush(p: Position | Draft, unit: int, target: int) -> bool:
@@ -199,7 +251,7 @@ def _by(rule: str, which: Callable[[Position, Action], str], holds: Question, wh
     return Requirement(rule, lambda p, a: which(p, a) != rule or holds(p, a), told, why)
 
 
-LIMITS = (*dict.fromkeys(citing.MOVES.values()), "m44.card.infantry-assault.1", "m44.card.artillery-bombard.1")
+LIMITS = tuple(dict.fromkeys((*citing.MOVES.values(), *(citing.card(card) for card in pieces.cards() if card.hexes >= 0))))
 CAN_BATTLE = (
     *ACTS,
     Requirement("m44.order.5", card_lets, told, "why-m44-card-no-battle"),
@@ -220,4 +272,4 @@ OF_TARGET = (
     Requirement("m44.dice.2", _asked(_some_dice), about_dice, "why-m44-no-dice"),
 )
 """What it takes to battle that unit."""
-KIND: Kind = Kind("battle", "hexes", (*CAN_BATTLE, *OF_TARGET), _offered, _battle, (2, 2), exact=True)
+KIND: Kind = Kind("battle", "hexes", (*CAN_BATTLE, *OF_TARGET), _offered, _battle, (2, 2), legal=_offered)

@@ -37,7 +37,7 @@ KIND: Kind = Kind(
         Requirement("m44.wire.2", _on_wire, told, "why-m44-no-wire"),
         Requirement("m44.wire.4", _no_guns, told, "why-m44-guns-on-wire"),
     ),
-    lambda p: actions(p, "clear", [(p.stands[o.unit][0],) for o in p.orders if p.stands[o.unit][0] in p.wire]),
+    lambda p: actions(p, "clear", [(p.stands[o.unit][0],) for o in p.orders if p.stands[o.unit][0] in p.wire]) if p.wire else (),
     _clear,
     (1, 1),
 )

@@ -43,7 +43,7 @@ KIND: Kind = Kind(
         Requirement("m44.card.dig-in.2", _supply, told, "why-m44-supply"),
         Requirement("m44.card.dig-in.3", not_afloat, told, "why-m44-dig-afloat"),
     ),
-    lambda p: actions(p, "dig", [(p.stands[o.unit][0],) for o in p.orders] if p.rules.does == "dig" else []),
+    lambda p: actions(p, "dig", [(p.stands[o.unit][0],) for o in p.orders]) if p.rules.does == "dig" else (),
     _dig,
     (1, 1),
 )

@@ -6,11 +6,15 @@ from undaunted_nb.core.action import Action
 
 from .. import course
 from ..position import Draft, Position
-from . import IN_TURN, PLAY_FIRST, Kind, actions
+from . import IN_TURN, PLAY_FIRST, Kind
 
 
 def _end(d: Draft, _p: Position, _a: Action) -> None:
     course.end_turn(d)
 
 
-KIND: Kind = Kind("end turn", "nothing", (IN_TURN, PLAY_FIRST), lambda p: actions(p, "end turn", [()]), _end)
+def _offered(p: Position) -> tuple[Action, ...]:
+    return (p.setup.tables.whole[p.turn]["end turn"],)
+
+
+KIND: Kind = Kind("end turn", "nothing", (IN_TURN, PLAY_FIRST), _offered, _end, legal=_offered)

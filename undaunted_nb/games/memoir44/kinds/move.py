@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from .. import citing
-from ..ground import arrive, enterable, extras, grounds_on, most, near_only, reach, rooted, stopped_on, ways
+from ..ground import arrive, enterable, extras, grounds_on, most, moves, near_only, reach, rooted, stopped_on
 from ..names import ground_name
-from ..position import BATTLE, MOVE, Draft, Position
-from ..setup import Unit
-from . import ACTS, Kind, actions, orders_of, own, own_unit, tile_of, told
+from ..position import BATTLE, MOVE, PLAY, Draft, Position
+from ..setup import Card, Unit
+from . import ACTS, Kind, orders_of, own, own_unit, tile_of, told
 
 Way = tuple[str, ...]
 
@@ -38,12 +38,22 @@ def _free(p: Position, unit: Unit) -> bool:
 
 def _in_time(p: Position, a: Action) -> bool:
     unit = own_unit(p, a)
-    return p.phase != BATTLE or unit is None or extras(p, unit).again
+    return unit is None or in_time(p.phase, extras(p, unit))
+
+
+def in_time(phase: str, card: Card) -> bool:
+    """May units move in this phase: before all battles, unless their card lets them go on after one?"""
+    return phase != BATTLE or card.again
 
 
 def _moves_left(p: Position, a: Action) -> bool:
     unit, orders = own_unit(p, a), orders_of(p, a)
-    return unit is None or orders is None or orders.moves < (2 if extras(p, unit).again else 1)
+    return unit is None or orders is None or orders.moves < moves_of(extras(p, unit))
+
+
+def moves_of(card: Card) -> int:
+    """How often an ordered unit moves in a turn."""
+    return 2 if card.again else 1
 
 
 def _card_lets(p: Position, a: Action) -> bool:
@@ -113,11 +123,16 @@ def about_stop(p: Position, a: Action) -> dict[str, object]:
     return {**told(p, a), "stop": tile, "ground": ground_name(next(g.id for g in grounds_on(p, tile) if g.stop))}
 
 
-def _offered(p: Position) -> Iterator[Action]:
+def _offered(p: Position) -> list[Action]:
+    found: list[Action] = []
+    if p.pending or p.phase == PLAY:
+        return found
     for orders in p.orders:
-        tile = p.stands[orders.unit][0]
-        if all(r.holds(p, Action("move", p.setup.sides[p.turn], "", (tile,))) for r in OF_UNIT):
-            yield from actions(p, "move", ((tile, *way) for way in ways(p, orders.unit)))
+        unit = p.setup.units[orders.unit]
+        card = extras(p, unit)  # then what OF_UNIT demands of an ordered unit: m44.turn.4, m44.move.2, m44.order.5, m44.bunker.3
+        if in_time(p.phase, card) and orders.moves < moves_of(card) and card.moves and not rooted(p, unit, p.stands[orders.unit][0]):
+            found += moves(p, orders.unit)
+    return found
 
 
 def _move(d: Draft, p: Position, a: Action) -> None:
@@ -143,7 +158,7 @@ OF_UNIT = (
     Requirement("m44.order.5", _card_lets, told, "why-m44-card-no-move"),
     Requirement("m44.bunker.3", _not_rooted, told, "why-m44-rooted"),
 )
-"""What a move demands of the unit, wherever it goes; that its way is one of ``ways`` is all the rest."""
+"""What a move demands of the unit, wherever it goes; that its way is one of ``ground.ways`` is all the rest."""
 KIND: Kind = Kind(
     "move",
     "hexes",
@@ -164,5 +179,5 @@ KIND: Kind = Kind(
     _offered,
     _move,
     (1, 7),
-    exact=True,
+    legal=_offered,
 )

@@ -7,10 +7,10 @@ from undaunted_nb.core.legality import Requirement
 
 from .. import citing, variants
 from ..course import hand_dice
-from ..ordering import present_call, room_for, sections_for
+from ..ordering import open_to, present_call, room_for, sections_for
 from ..position import ORDER, Draft, Orders, Position, Roll
 from ..setup import ALL
-from . import IN_TURN, ORDER_PHASE, OWN_UNIT, PLAY_FIRST, Kind, actions, orders_of, own, told
+from . import IN_TURN, ORDER_PHASE, OWN_UNIT, PLAY_FIRST, Kind, orders_of, own, told
 
 
 def _called(p: Position, a: Action) -> bool:
@@ -31,17 +31,23 @@ def _room(p: Position, a: Action) -> bool:
 
 def _all(p: Position, _: Action) -> bool:
     """Are there orders for all that the card calls (not for one of them instead), and is one without?"""
-    if p.phase != ORDER or p.rules.orders != ALL:
-        return p.phase != ORDER
+    return p.phase != ORDER or (p.rules.orders == ALL and _can_all(p))
+
+
+def _can_all(p: Position) -> bool:
     found = present_call(p)
     return len(p.orders) < len(found.units) == found.most
 
 
 def _offered(p: Position) -> list[Action]:
-    if p.phase != ORDER or p.done:
+    if p.phase != ORDER or p.done or p.pending:
         return []
-    found = present_call(p)
-    return actions(p, "order", [(p.stands[i][0],) for i in found.units if p.ordered(i) is None and room_for(p, i, found)])
+    order = p.setup.tables.orders[p.turn]
+    return [order[p.stands[i][0]] for i in open_to(p)]
+
+
+def _all_offered(p: Position) -> tuple[Action, ...]:
+    return (p.setup.tables.whole[p.turn]["order all"],) if p.phase == ORDER and p.rules.orders == ALL else ()
 
 
 def _order(d: Draft, p: Position, a: Action) -> None:
@@ -94,12 +100,15 @@ ORDER_UNIT: Kind = Kind(
     _offered,
     _order,
     (1, 1),
-    exact=True,
+    (ORDER,),
+    legal=_offered,
 )
 ORDER_ALL: Kind = Kind(
     "order all",
     "nothing",
     (IN_TURN, PLAY_FIRST, ORDER_PHASE, Requirement("m44.order.3", _all, told, "why-m44-order-all")),
-    lambda p: actions(p, "order all", [()] if p.phase == ORDER and p.rules.orders == ALL else []),
+    _all_offered,
     _order_all,
+    phases=(ORDER,),
+    legal=lambda p: found if (found := _all_offered(p)) and _can_all(p) else (),
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
@@ -11,7 +9,7 @@ from .. import citing, course, variants
 from ..ordering import copied
 from ..position import PLAY as BEFORE_ORDERS
 from ..position import Draft, Position, Said, changed, of_side
-from ..setup import SECTIONS, Card
+from ..setup import SECTIONS, Card, Setup
 from . import IN_TURN, PLAY_PHASE, Kind, side_of, tile_of, told
 
 
@@ -31,21 +29,30 @@ def _section_said(p: Position, a: Action) -> bool:
     return (tile_of(a) in SECTIONS) == _card(p, a).section
 
 
-def _playable(p: Position, side: int) -> list[Card]:
-    return [card for card, count in zip(p.setup.cards, p.hands[side], strict=True) if count and card.does != "ambush"]
-
-
 def _nothing_playable(p: Position, a: Action) -> bool:
-    return not _playable(p, side_of(p, a))
+    side = side_of(p, a)
+    return not any(count and ways for ways, count in zip(_each(p.setup, side), p.hands[side], strict=True))
 
 
-def _offered(p: Position) -> Iterator[Action]:
+def _passed(p: Position) -> tuple[Action, ...]:
+    return () if _offered(p) else (p.setup.tables.whole[p.turn]["pass"],)
+
+
+def _offered(p: Position) -> list[Action]:
     if p.phase != BEFORE_ORDERS:
-        return
-    side = p.setup.sides[p.turn]
-    for card in _playable(p, p.turn):
-        for section in SECTIONS if card.section else (None,):
-            yield Action("play", side, card.id, (section,) if section else ())
+        return []
+    return [play for ways, count in zip(_each(p.setup, p.turn), p.hands[p.turn], strict=True) if count for play in ways]
+
+
+def _each(setup: Setup, turn: int) -> tuple[tuple[Action, ...], ...]:
+    """For each card the ways to play it in one's own turn: none for an Ambush (m44.card.ambush.4), one for each section it asks for."""
+    found = setup.tables.plays.get(turn)
+    if found is None:
+        side = setup.sides[turn]
+        ways = (() if card.does == "ambush" else [(s,) for s in SECTIONS] if card.section else [()] for card in setup.cards)
+        plays = tuple(tuple(Action("play", side, card.id, args) for args in each) for card, each in zip(setup.cards, ways, strict=True))
+        found = setup.tables.plays[turn] = plays
+    return found
 
 
 def _play(d: Draft, p: Position, a: Action) -> None:
@@ -59,7 +66,11 @@ def _play(d: Draft, p: Position, a: Action) -> None:
         said = copied(p, side)
         copy = d.setup.cards[said.card] if said.card >= 0 else None
         d.emit("copied", *citing.copy(copy), side=a.side, card=copy.id if copy else "", section=said.section)
-    if said.card >= 0 and (seats := variants.commanded(d.setup, side, d.setup.cards[said.card], said.section)):
+    if (
+        said.card >= 0
+        and d.setup.players[side] > 1
+        and (seats := variants.commanded(d.setup, side, d.setup.cards[said.card], said.section))
+    ):
         d.emit("commanded", *citing.commanded(d.setup.players[side], d.setup.cards[said.card]), side=a.side, commanders=list(seats))
     d.said = of_side(d.said, side, said)
     course.begin_order(d, said)
@@ -82,11 +93,16 @@ PLAY: Kind = Kind(
     ),
     _offered,
     _play,
+    (0, 1),
+    phases=(BEFORE_ORDERS,),
+    legal=_offered,
 )
 PASS: Kind = Kind(
     "pass",
     "nothing",
     (IN_TURN, PLAY_PHASE, Requirement("m44.turn.2", _nothing_playable, told, "why-m44-must-play")),
-    lambda p: [Action("pass", p.setup.sides[p.turn])],
+    lambda p: (p.setup.tables.whole[p.turn]["pass"],),
     _pass,
+    phases=(BEFORE_ORDERS,),
+    legal=_passed,
 )

@@ -113,5 +113,7 @@ RETREAT: Kind = Kind(
     _ways,
     _retreat,
     (1, 20),
+    legal=_ways,
 )
-IGNORE: Kind = Kind("ignore", "hexes", (MUST, Requirement("m44.flag.2", _ignorable, told, "why-m44-no-immunity")), _flags, _ignore, (1, 1))
+MAY = Requirement("m44.flag.2", _ignorable, told, "why-m44-no-immunity")
+IGNORE: Kind = Kind("ignore", "hexes", (MUST, MAY), _flags, _ignore, (1, 1), legal=_flags)

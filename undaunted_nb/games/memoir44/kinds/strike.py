@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.geometry import HexBoard
 from undaunted_nb.core.legality import Requirement
 
 from .. import citing, course
@@ -35,23 +36,29 @@ def _a_group(p: Position, a: Action) -> bool:
     return not tiles or (len(set(tiles)) == len(tiles) and connected(p.setup.board, tiles))
 
 
-def _groups(p: Position) -> Iterator[tuple[str, ...]]:
-    """Every group of enemies that hangs together, as large as the card allows; each once, in the order of the hexes."""
+def _offered(p: Position) -> tuple[Action, ...]:
     found = p.rules.strike
-    if not found or p.done:
-        return
-    board = p.setup.board
-    tiles = sorted((t for i, (t, _) in enumerate(p.stands) if t and p.setup.units[i].side != p.turn), key=board.index.__getitem__)
-    level: set[tuple[str, ...]] = {(tile,) for tile in tiles}
-    for _ in range(found.targets):
-        yield from sorted(level, key=lambda group: [board.index[t] for t in group])
-        level = {
-            tuple(sorted((*group, near), key=board.index.__getitem__))
-            for group in level
-            for tile in group
-            for near in board.neighbours[tile]
-            if near in tiles and near not in group
-        }
+    if not found or p.done or p.pending:  # m44.card.strike.1
+        return ()
+    tables = p.setup.tables
+    field = tables.field(p.stands)
+    key = ("strike", p.turn, found.targets, field.sides[1 - p.turn])
+    known: tuple[Action, ...] | None = tables.kept.get(key)
+    if known is None:
+        side, groups = p.setup.sides[p.turn], _groups(p.setup.board, field.tiles[1 - p.turn], found.targets)
+        known = tables.kept.keep(key, tuple(Action("strike", side, "", group) for group in groups))
+    return known
+
+
+def _groups(board: HexBoard, enemies: tuple[str, ...], most: int) -> Iterator[tuple[str, ...]]:
+    """Every connected group of up to so many enemies, each once, in the order of the hexes (m44.card.strike.2, m44.card.air-power.*)."""
+    names, index = board.tiles, board.index
+    there = set(enemies)
+    beside = {index[tile]: [index[near] for near in board.neighbours[tile] if near in there] for tile in enemies}
+    level: set[tuple[int, ...]] = {(n,) for n in beside}
+    for _ in range(most):
+        yield from (tuple(names[n] for n in group) for group in sorted(level))
+        level = {tuple(sorted((*group, near))) for group in level for n in group for near in beside[n] if near not in group}
 
 
 def _strike(d: Draft, p: Position, a: Action) -> None:
@@ -98,8 +105,9 @@ KIND: Kind = Kind(
         Requirement("m44.card.air-power.1", _not_too_many, told, "why-m44-strike-many"),
         Requirement("m44.card.air-power.2", _a_group, told, "why-m44-group"),
     ),
-    lambda p: actions(p, "strike", _groups(p)),
+    _offered,
     _strike,
     (1, 9),
+    legal=_offered,
 )
 NEXT: Kind = Kind("next", "hexes", (Requirement("m44.card.air-power.3", _chosen, told, "why-m44-next"),), _waiting, _next, (1, 1))

@@ -67,7 +67,7 @@ KIND: Kind = Kind(
         Requirement("m44.bunker.1", _enterable, told, "why-m44-arm"),
         Requirement("m44.variant.2", _played, told, "why-m44-no-ground"),
     ),
-    lambda p: actions(p, "take", [(p.stands[p.front.unit][0], p.front.hex)] if p.front and p.front.hex else []),
+    lambda p: actions(p, "take", [(p.stands[p.front.unit][0], p.front.hex)]) if p.front and p.front.hex else (),
     _take,
     (2, 2),
 )

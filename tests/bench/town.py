@@ -1,0 +1,46 @@
+"""Whole games of Memoir '44 at random on a set-up of a usual size: 23 units, a town, hedges and woods."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from undaunted_nb.core.action import CHANCE
+from undaunted_nb.games.memoir44.position import Position
+from undaunted_nb.games.memoir44.scenario import load
+
+from .report import Row
+
+GAMES = 60
+WANTED = 30.0
+"""Games a second."""
+
+
+def played(p: Position, rng: Random) -> int:
+    """Play until somebody has won; how many actions it took, those of chance included."""
+    actions = 0
+    while not p.outcome:
+        if p.to_act == (CHANCE,):
+            action = p.sample(rng)
+        else:
+            legal = p.legal_actions
+            action = legal[int(rng.random() * len(legal))]
+        p = p.apply(action).after
+        actions += 1
+    return actions
+
+
+def rows() -> Iterator[Row]:
+    """By processor time; the game in the middle stands for all, as a few are very long."""
+    start = load(str(Path(__file__).with_name("town.toml"))).position()
+    took, actions = [], []
+    for seed in range(GAMES):
+        begin = time.process_time()
+        actions.append(played(start, Random(seed)))
+        took.append(time.process_time() - begin)
+    yield Row("a set-up of 23 units: whole games", GAMES / sum(took), "a second", "wanted", WANTED, 1, least=True)
+    yield Row("the game in the middle", 1000 * median(took), "ms")
+    yield Row("actions in a game", sum(actions) / GAMES, "")
