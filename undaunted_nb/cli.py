@@ -190,7 +190,12 @@ def _is_there(source: str) -> bool:
         return False
 
 
-@click.group(cls=SpokenGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+def _american(word: str) -> str:
+    """Return the American spelling of an option that can also be typed in British spelling."""
+    return "defense" if word == "defence" else word
+
+
+@click.group(cls=SpokenGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"], "token_normalize_func": _american})
 @click.version_option(un.__version__, message="%(prog)s %(version)s")
 @lang
 @click.pass_context
@@ -320,7 +325,7 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
 
 @cli.command()
 @click.option("--dice", type=_whole, metavar="N")
-@click.option("--defence", type=_whole, metavar="N")
+@click.option("--defense", type=_whole, metavar="N")
 @click.option("--file", "placed", nargs=2, metavar="POSITION ACTION")
 @click.option("--table", is_flag=True)
 @click.option("--target", metavar="KIND")
@@ -336,7 +341,7 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
 def odds(
     *,
     dice: int | None,
-    defence: int | None,
+    defense: int | None,
     placed: tuple[str, str] | None,
     table: bool,
     target: str | None,
@@ -347,10 +352,10 @@ def odds(
     **where: int | bool | None,
 ) -> None:
     said = {name: value for name, value in where.items() if value is not None and value is not False}
-    numbers = dice is not None or defence is not None or target is not None
+    numbers = dice is not None or defense is not None or target is not None
     if [numbers, placed is not None, table].count(True) != 1:
         raise _slip_here("cli-odds-ask")
-    if (said and target is None) or (target is not None and defence is not None):
+    if (said and target is None) or (target is not None and defense is not None):
         raise _slip_here("cli-odds-target")
     if as_json and as_csv:
         raise _slip_here("cli-one-form")
@@ -358,12 +363,12 @@ def odds(
         shown, data, lines = _whole_table(until, cards)
     elif placed is not None:
         shown, data, lines = _in_game(*placed, until, cards, as_json=as_json)
-    elif dice is None or (defence is None and target is None):
-        raise _slip_here("cli-missing", name="--dice" if dice is None else "--defence")
+    elif dice is None or (defense is None and target is None):
+        raise _slip_here("cli-missing", name="--dice" if dice is None else "--defense")
     elif target is not None:
         shown, data, lines = _thrown(un.odds(dice, target, **said), until, cards)
     else:
-        shown, data, lines = _of_numbers(dice, cast(int, defence), until, cards)
+        shown, data, lines = _of_numbers(dice, cast(int, defense), until, cards)
     if as_csv:
         echo(shown.to_csv(), nl=False)
     else:

@@ -161,7 +161,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert "It can order: Allied Infantry on F3" in ear.tap("card:Attack Center").live
     heard = ear.commit()
     assert "Allies: the card" in heard.live
-    assert "Orders: 0 of 2 given. Click the units that can be ordered." in heard.live
+    assert "Orders: 0 of 2 given. Click the units to order." in heard.live
 
     # Orders: a unit tells its figures, where it stands, and that it can be chosen.
     assert ear.said_of("piece:allies-infantry-1") == "Allied Infantry, 4 of 4 figures, can be chosen"

@@ -43,7 +43,7 @@ def test_curtain(hands_of: Callable[[Table], Hands], open_cells: Callable[..., P
     assert cards(us)
     hands.do(Deed("tap", f"card:{us['hand'][-1]['id']}"))
     nothing_is_given_away(table, cards(us) | set(UNSEEN))
-    assert "US has chosen a card in secret" in table.seen()["log"]
+    assert "US has secretly chosen a card" in table.seen()["log"]
 
     the_text_hides_it_too(table, cards(us) | set(UNSEEN))
     assert table.thing("undo").is_disabled()

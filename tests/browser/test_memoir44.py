@@ -82,7 +82,7 @@ def card_and_orders(turn: Turn) -> None:
     seen = turn.tap("piece:allies-infantry-1", "piece:allies-infantry-2")
     assert aims(seen) == ["allies-infantry-3"]
     assert slip(seen)["title"] == "Orders: 2 of 3 given"
-    assert "One order is not used" in slip(turn.commit())["text"]
+    assert "1 order is unused" in slip(turn.commit())["text"]
 
 
 def moves(turn: Turn) -> None:
@@ -94,7 +94,7 @@ def moves(turn: Turn) -> None:
     seen = turn.table.seen()
     assert seen["why"]
     assert seen["why"]["tone"] == "no"
-    assert "A unit stands on the way" in seen["why"]["text"]
+    assert "A unit is on that path" in seen["why"]["text"]
     seen = turn.tap("place:D5")
     assert place(seen, "allies-infantry-1") == "D5"
     assert seen["log"][0].startswith("Moves: Allied Infantry, c4")

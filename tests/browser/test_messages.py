@@ -80,7 +80,7 @@ def test_a_second_click_comes_too_late(open_notebook: Callable[[str], Page]) -> 
     table.page.evaluate("() => { const end = document.querySelector('.un [data-key=end]'); end.click(); end.click(); }")
     seen = table.seen()
     assert seen["why"] is not None
-    assert "The table has moved on since then" in seen["why"]["text"]
+    assert "The table has changed since then" in seen["why"]["text"]
     assert sum("US ends its turn" in line for line in seen["log"]) == 1
 
 
@@ -94,7 +94,7 @@ def test_values_that_the_page_makes_up(open_cells: Callable[..., Page]) -> None:
     table.page.evaluate(f"async (values) => {{ const model = await ({MODEL})(); model.set(values); model.save_changes(); }}", made_up)
     assert table.python(told) == before
     table.send({"kind": "undo", "target": "", "ply": 77})
-    assert "The table has moved on" in table.python("print(t.why)")
+    assert "The table has changed" in table.python("print(t.why)")
     assert table.python(told) == before
 
 

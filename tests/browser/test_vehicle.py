@@ -78,7 +78,7 @@ def test_who_is_wounded_is_chosen_on_the_vehicles_card(open_cells: Callable[...,
         hands.walk("next")
     hands.use("vehicles", "seat:Medium Tank driver")
     seen = table.seen()
-    assert seen["walk"] == "You have left the walkthrough: play on as you like. Back returns to its step."
+    assert seen["walk"] == "You’ve left the walkthrough. Play on as you like, or press Back to return to its step."
     assert any("Driver is lost from the discard pile" in line for line in seen["log"][:2])
 
 

@@ -93,7 +93,7 @@ def test_walkthrough_as_text() -> None:
     said = run("walkthrough", "normandy/example-round")
     assert said.code == 0
     assert "Machine Gunner C: attack DE Riflemen A" in said.out
-    assert "5 and 8: hit" in said.out
+    assert "The dice show 5 and 8" in said.out
     assert "(end turn; play Direct from HQ; order b6) axis: move b6 B5" in run("walkthrough", "memoir44/forest").out
 
 
@@ -217,7 +217,7 @@ def test_apply_with_a_place_that_cannot_be_written(attack: Path, tmp_path: Path,
     monkeypatch.chdir(tmp_path)
     said = run("apply", attack, "end turn", "--out", name)
     assert said.code == 2
-    assert "cannot be written" in said.err
+    assert "Can’t write this file" in said.err
     said = run("apply", attack, "end turn", "--out", attack / "inside.json")
     assert said.code == 2
     assert "inside.json" in said.err
@@ -227,7 +227,7 @@ def test_apply_with_a_place_that_cannot_be_written(attack: Path, tmp_path: Path,
     ("dice", "defence", "fraction"), [(2, 8, "51/100"), (1, 9, "1/5"), (4, 10, "3439/10000"), (3, 0, "1"), (1, 100, "1/10")]
 )
 def test_odds(dice: int, defence: int, fraction: str) -> None:
-    answer = run("odds", "--dice", dice, "--defence", defence, "--json").json
+    answer = run("odds", "--dice", dice, "--defense", defence, "--json").json
     assert answer["probability"] == fraction
     assert answer["decimal"] == pytest.approx(float(Fraction(fraction)))
     assert 0 in answer["hits"]
@@ -235,11 +235,11 @@ def test_odds(dice: int, defence: int, fraction: str) -> None:
 
 
 def test_odds_of_a_series() -> None:
-    found = run("odds", "--dice", 2, "--defence", 8, "--until", "counter", "--cards", 3, "--json").json
+    found = run("odds", "--dice", 2, "--defense", 8, "--until", "counter", "--cards", 3, "--json").json
     assert (found["needed"], found["expected"]) == (4, "400/51")
     assert found["within"]["3"] == "0"
     assert found["within"]["4"] == str(Fraction(51, 100) ** 4)
-    card = run("odds", "--dice", 2, "--defence", 8, "--until", "card")
+    card = run("odds", "--dice", 2, "--defense", 8, "--until", "card")
     assert "100/51" in card.out
     assert "within 1 attack: 51.0 %" in card.out
     for wrong in (
@@ -249,7 +249,7 @@ def test_odds_of_a_series() -> None:
         ("--cards", 3),
         ("--until", "counter", "--cards", -1),
     ):
-        answer = run("odds", "--dice", 2, "--defence", 8, *wrong)
+        answer = run("odds", "--dice", 2, "--defense", 8, *wrong)
         assert (answer.code, answer.out) == (2, "")
         assert "--until" in answer.err
 
@@ -257,13 +257,13 @@ def test_odds_of_a_series() -> None:
 @pytest.mark.parametrize(
     "args",
     [
-        ("--dice", "0", "--defence", "8"),
-        ("--dice", "2", "--defence", "-1"),
-        ("--dice", "x", "--defence", "8"),
+        ("--dice", "0", "--defense", "8"),
+        ("--dice", "2", "--defense", "-1"),
+        ("--dice", "x", "--defense", "8"),
         ("--dice", "2"),
         (),
-        ("--dice", "9" * 5000, "--defence", "1"),
-        ("--dice", "101", "--defence", "1"),
+        ("--dice", "9" * 5000, "--defense", "1"),
+        ("--dice", "101", "--defense", "1"),
     ],
 )
 def test_odds_of_nonsense(args: tuple[str, ...]) -> None:
@@ -322,7 +322,7 @@ COMMANDS = {
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (None, "cannot be read"),
+        (None, "Can’t read this file"),
         ("", "line 1, column 1"),
         ("{", "line 1"),
         ("[]", "object"),
@@ -356,11 +356,11 @@ def test_bad_files_are_one_message_with_file_place_and_advice(
     ("source", "words"),
     [
         ("normandy/la-rye", "Did you mean “normandy/la-raye”?"),
-        ("nothing like it", "There are: normandy/"),
-        ("un1.abc.00000000", "copy it again"),
+        ("nothing like it", "Available: normandy/"),
+        ("un1.abc.00000000", "Copy the whole line again"),
         ("un2.abc.00000000", "un1."),
         ("nowhere.toml", "nowhere.toml"),
-        (".", "cannot be read"),
+        (".", "Can’t read this file"),
         ("", ""),
     ],
 )
@@ -372,7 +372,7 @@ def test_bad_sources_too(command: str, source: str, words: str) -> None:
 
 @pytest.mark.parametrize("command", ["why", "apply"])
 def test_bad_actions(command: str, attack: Path) -> None:
-    for line, words in (("Riflman A: move 10B", "Did you mean"), ("Rifleman A move", "colon"), ("", "not an action"), ("attack", "colon")):
+    for line, words in (("Riflman A: move 10B", "Did you mean"), ("Rifleman A move", "colon"), ("", "line is empty"), ("attack", "colon")):
         said = run(command, attack, line)
         assert said.code == 2
         assert said.out == ""
@@ -524,7 +524,7 @@ _word = st.sampled_from(
         "1",
         "--dice",
         "2",
-        "--defence",
+        "--defense",
         "8",
         "normandy/hills",
         "normandy/example-round",

@@ -92,13 +92,13 @@ def test_until_a_vehicle_is_disabled_or_destroyed(tmp_path: Path) -> None:
     assert (told["needed"], told["expected"], told["within"]["3"]) == (2, str(again.expected), str(again.within(3)))
     rows = _table(run("odds", "--file", file, line, "--until", "destroyed", "--csv").out)
     assert [Fraction(row["exact"]) for row in rows] == [series(un.odds(2, 5), 4).within(k) for k in range(1, 11)]
-    assert "Until it is destroyed, after 4 successes" in run("odds", "--file", file, line, "--until", "destroyed").out
+    assert "Attacks until it is destroyed, after 4 hits" in run("odds", "--file", file, line, "--until", "destroyed").out
     for wrong in (["--until", "counter"], ["--until", "card"], ["--until", "disabled", "--cards", 1], ["--cards", 2]):
         said = run("odds", "--file", file, line, *wrong)
         assert (said.code, said.out) == (2, "")
         assert "“--until disabled” or “--until destroyed”" in said.err
     file.write_text(json.dumps({**data, **tank, "vehicles": {"Medium Tank": {"damage": 3}}}))
-    assert "write “--until destroyed”" in run("odds", "--file", file, line, "--until", "disabled").err
+    assert "Write “--until destroyed”" in run("odds", "--file", file, line, "--until", "disabled").err
 
 
 def test_a_blast(both: str) -> None:
@@ -128,8 +128,8 @@ def test_the_whole_table() -> None:
 
 
 def test_numbers_as_csv() -> None:
-    assert run("odds", "--dice", 2, "--defence", 8, "--csv").out == un.odds(2, 8).to_csv()
-    rows = _table(run("odds", "--dice", 2, "--defence", 8, "--until", "counter", "--cards", 3, "--csv").out)
+    assert run("odds", "--dice", 2, "--defense", 8, "--csv").out == un.odds(2, 8).to_csv()
+    rows = _table(run("odds", "--dice", 2, "--defense", 8, "--until", "counter", "--cards", 3, "--csv").out)
     assert rows[3]["exact"] == str(series(un.odds(2, 8), 4).within(4))
 
 
@@ -160,21 +160,21 @@ def test_a_battle_from_a_position() -> None:
     assert run("odds", "--file", "memoir44/first-shots", "battle F3 G5", "--until", "gone", "--json").json["expected"] == "344/81"
     said = run("odds", "--file", "memoir44/first-shots", "battle F3 A1")
     assert said.code == 2
-    assert "No enemy" in said.err or "nothing to throw" in said.err
+    assert "no enemy unit" in said.err or "doesn’t roll any dice" in said.err
 
 
 WRONG: list[tuple[tuple[object, ...], str]] = [
     ((), "cli-odds-ask"),
-    (("--dice", 2, "--defence", 8, "--table"), "cli-odds-ask"),
+    (("--dice", 2, "--defense", 8, "--table"), "cli-odds-ask"),
     (("--dice", 2, "--file", "x", LINE), "cli-odds-ask"),
     (("--until", "card"), "cli-odds-ask"),
     (("--table", "--csv", "--json"), "cli-one-form"),
-    (("--dice", 2, "--defence", 8, "--csv", "--json"), "cli-one-form"),
+    (("--dice", 2, "--defense", 8, "--csv", "--json"), "cli-one-form"),
     (("--table", "--until", "card"), "odds-until-table"),
     (("--table", "--cards", 3), "odds-until-table"),
     (("--dice", 3, "--target", "infantry", "--table"), "cli-odds-ask"),
-    (("--dice", 3, "--target", "infantry", "--defence", 8), "cli-odds-target"),
-    (("--dice", 3, "--defence", 8, "--room", 0), "cli-odds-target"),
+    (("--dice", 3, "--target", "infantry", "--defense", 8), "cli-odds-target"),
+    (("--dice", 3, "--defense", 8, "--room", 0), "cli-odds-target"),
     (("--dice", 3, "--target", "infantry", "--cards", 2), "odds-until-figures"),
 ]
 
@@ -205,9 +205,9 @@ def test_one_thing_at_a_time(args: tuple[object, ...], key: str, language: str) 
         ("--file", "HILLS", LINE, "--cards", "3"),
         ("--file", "HILLS", LINE, "--until", "counter", "--cards", "100"),
         ("--file", "HILLS", LINE, "more"),
-        ("--dice", "2", "--defence", "8", "--csv=yes"),
-        ("--dice", "0", "--defence", "8", "--csv"),
-        ("--defence", "8"),
+        ("--dice", "2", "--defense", "8", "--csv=yes"),
+        ("--dice", "0", "--defense", "8", "--csv"),
+        ("--defense", "8"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -360,15 +360,15 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"deck": {"A": -1}}, "A must be a whole number from 0 to 200"),
     ({"deck": {"A": 1.5}}, "whole number"),
     ({"deck": {"A": True}}, "whole number"),
-    ({"deck": {}}, "no card in any"),
+    ({"deck": {}}, "All the piles are empty"),
     ({"draw": 0}, "draw must be"),
     ({"rounds": 41}, "rounds must be"),
     ({"first": -1}, "first must be"),
     ({"steps": [Step(7, "draw")]}, "round must be a whole number from 1 to 6"),
     ({"steps": [Step(1, "draw", "", 0)]}, "times must be"),
     ({"steps": [Step(1, "eat", "A")]}, "“eat” is not something"),
-    ({"steps": [Step(1, "lose", "Z")]}, "No card “Z” lies"),
-    ({"steps": [Step(1, "trade")]}, "No card “” lies"),
+    ({"steps": [Step(1, "lose", "Z")]}, "contains “Z”"),
+    ({"steps": [Step(1, "trade")]}, "contains “”"),
 ]
 
 
@@ -381,7 +381,7 @@ def test_wrong_questions_are_refused(fields: dict[str, Any], said: str) -> None:
 def test_other_wrong_questions_are_refused() -> None:
     found = draws({"A": 2, "B": 3})
     for ask, said in (
-        (lambda: found.of("Z"), "No card “Z”"),
+        (lambda: found.of("Z"), "contains “Z”"),
         (lambda: found.of("A", 0), "A must be"),
         (lambda: found.having({}), "at least one card"),
         (lambda: found.hands(7), "number must be a whole number from 1 to 6"),

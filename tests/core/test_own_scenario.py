@@ -102,7 +102,7 @@ def test_a_table_whose_scenario_was_edited_begins_again_and_says_where_the_game_
 @pytest.mark.parametrize("held", [None, 3, {}, {"text": 3}, {"text": "x", "sha256": "y"}, {"sha256": ""}])
 def test_a_scenario_that_was_changed_in_the_replay_is_refused(held: object, mine: Path) -> None:
     data = {**played(mine, 3, 6).to_json(), "scenario_file": held}
-    with pytest.raises(FileError, match="does not fit its hash"):
+    with pytest.raises(FileError, match="doesn’t match its hash"):
         load(json.loads(json.dumps(data)))
 
 

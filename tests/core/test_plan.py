@@ -273,7 +273,7 @@ def test_the_best_is_asked_in_a_turn() -> None:
     start = un.new_game("normandy/hills", seed=1).position
     with pytest.raises(TutorError, match="To act: US, DE"):
         best(start, "card DE Riflemen B", side="US")
-    with pytest.raises(TutorError, match="cannot matter for this goal"):
+    with pytest.raises(TutorError, match="can’t matter for this goal"):
         best(DUEL, "card US Riflemen A", kinds=["suppress"])
     with pytest.raises(TutorError, match="Did you mean “attack”"):
         best(DUEL, "card US Riflemen A", kinds=["atack"])

@@ -141,7 +141,7 @@ def gone(q: Question) -> str:
 
 def ended(q: Question) -> str:
     outcome = played(q).position.outcome
-    return f"{said(f'side-{outcome.winner}')} wins at once." if outcome else "The game goes on."
+    return f"{said(f'side-{outcome.winner}')} wins at once." if outcome else "The game continues."
 
 
 ANSWERS: dict[str, Callable[[Question], str]] = {

@@ -318,7 +318,7 @@ def test_tiles_that_are_surveyed_or_plotted_cost_fog(card: str, verb: str) -> No
     assert found.steps == (Step(1, "add", "Fog of War", taken), Step(2, "add", "Fog of War", p.halves[1].supply[fog] - taken))
     with pytest.raises(TutorError, match="needs a number of cards"):
         decks.draws(p, "Italy", suppose=verb)
-    with pytest.raises(TutorError, match=f"“{verb} 1” cannot be supposed"):
+    with pytest.raises(TutorError, match=f"“{verb} 1” is not a valid assumption"):
         decks.draws(start("normandy/la-raye"), "US", suppose=f"{verb} 1")
 
 
@@ -348,17 +348,17 @@ def test_what_the_answers_rest_on_is_said() -> None:
 
 
 WRONG = [
-    ("fly", "“fly” cannot be supposed"),
-    ("", "“” cannot be supposed"),
-    ("x: recon", "cannot be supposed"),
-    ("bolster", "No card is named"),
+    ("fly", "“fly” is not a valid assumption"),
+    ("", "“” is not a valid assumption"),
+    ("x: recon", "is not a valid assumption"),
+    ("bolster", "The name of the card is missing"),
     ("bolster Rifelman A", "Did you mean “Rifleman A”"),
-    ("bolster Platoon Sergeant", "Not in the supply: Platoon Sergeant"),
-    ("bolster " + ", ".join(["Rifleman A"] * 5), "Not in the supply"),
+    ("bolster Platoon Sergeant", "Your supply doesn’t contain Platoon Sergeant"),
+    ("bolster " + ", ".join(["Rifleman A"] * 5), "Your supply doesn’t contain"),
     ("command two", "needs a number of cards"),
     ("command", "needs a number of cards"),
     ("scout", "needs a number of cards"),
-    ("recon 2", "nothing more is needed"),
+    ("recon 2", "Remove “2”"),
     ("7: recon", "round must be a whole number from 1 to 6"),
     ("0: recon", "round must be a whole number from 1 to 6"),
     ("lose Squad", "can mean several things"),

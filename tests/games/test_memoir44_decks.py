@@ -170,5 +170,5 @@ def test_the_result_is_shown_in_every_language() -> None:
     assert "any section card: left flank" in repr(shown)
     for language in LANGUAGES:
         assert all(say(name, language) != name.key for name in shown.names.values())
-    with pytest.raises(TutorError, match="deck of its own"):
+    with pytest.raises(TutorError, match="its own deck"):
         _ = un.draws(un.new_game("normandy/hills", seed=1), "US").held

@@ -143,7 +143,7 @@ def test_opening_shots_at_pegasus_bridge() -> None:
     assert howard.chance == Fraction(1, 2)
     assert howard.driven == 0, "one flag, and sandbags let it be ignored"
     assert "m44.sandbags.1" in howard.rules
-    with pytest.raises(TutorError, match="nothing to throw"):
+    with pytest.raises(TutorError, match="doesn’t roll any dice"):
         attack(p, "battle c4 C7")
 
 

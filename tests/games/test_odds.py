@@ -73,11 +73,11 @@ def test_attacks_are_what_the_engine_rolls_for(scenario: str) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("Rifleman A: move 10B", "no chance to work out"),
-        ("Rifleman A: suppress DE Riflemen B", "no chance to work out"),
-        ("end turn", "no chance to work out"),
-        ("roll 5 8", "no chance to work out"),
-        ("Rifleman A: attack US Scouts A", "choose an enemy counter"),
+        ("Rifleman A: move 10B", "has no probability"),
+        ("Rifleman A: suppress DE Riflemen B", "has no probability"),
+        ("end turn", "has no probability"),
+        ("roll 5 8", "has no probability"),
+        ("Rifleman A: attack US Scouts A", "Choose an enemy counter"),
         ("Machine Gunner A: atack DE Riflemen B", "Did you mean “attack”"),
     ],
 )
@@ -353,7 +353,7 @@ def test_a_hit_that_wins_takes_every_action() -> None:
 
 
 def test_nothing_to_fire_with() -> None:
-    with pytest.raises(TutorError, match="No card in hand can fire"):
+    with pytest.raises(TutorError, match="No card in hand can attack"):
         choice(RECON._replace(halves=(RECON.halves[0]._replace(hand=(0,) * len(RECON.halves[0].hand)), RECON.halves[1])), "DE Riflemen B")
     with pytest.raises(TutorError, match="no counter"):
         choice(HILLS, "DE Tank")

@@ -115,9 +115,9 @@ def test_attacks_are_what_the_engine_rolls_for(scenario: str) -> None:
         ("Anti Tank Gunner: attack Italy Driver", "sits in Medium Tank"),
         ("Anti Tank Gunner: antitank Italy Scout A", "is no vehicle"),
         ("Saboteur: demolish Well", "is not on 17A"),
-        ("Saboteur: attack LRDG Scout", "choose an enemy counter"),
-        ("Scout: demolish Medium Tank", "no chance to work out"),
-        ("Saboteur: stalk 7A", "no chance to work out"),
+        ("Saboteur: attack LRDG Scout", "Choose an enemy counter"),
+        ("Scout: demolish Medium Tank", "has no probability"),
+        ("Saboteur: stalk 7A", "has no probability"),
     ],
 )
 def test_what_cannot_be_aimed_at_is_told_with_the_reason(line: str, said: str) -> None:
@@ -294,7 +294,7 @@ def test_ways_to_fire_at_a_vehicle() -> None:
     assert shoot.turned == keep_down.cards == 0
     assert keep_down.turned == keep_down.chance
     assert [way.attack.target for way in choice(RAID, "Aircraft").ways] == ["Aircraft"]
-    with pytest.raises(TutorError, match="No card in hand can fire at Medium Tank"):
+    with pytest.raises(TutorError, match="No card in hand can attack Medium Tank"):
         choice(at("ambush", "LRDG", {"Scout": 1}), "Medium Tank")
 
 

@@ -71,7 +71,7 @@ def fall(q: Question) -> str:
     done = events(q, shown)
     hit = any(e.kind in ("card_lost", "counter_lost") for e in done)
     assert hit == next(e.data["hit"] for e in done if e.kind == "attacked")
-    return "A hit: one card is lost, or else the counter." if hit else "A miss."
+    return "A hit: the unit loses one card, or the counter if no cards are left." if hit else "A miss."
 
 
 def suppressed(q: Question) -> str:
@@ -81,7 +81,7 @@ def suppressed(q: Question) -> str:
         **q.position.view("")["counters"][target],
         "suppressed": True,
     }
-    return "Nothing more." if was else "The counter is turned to its suppressed side."
+    return "Nothing else happens." if was else "The counter is flipped to its suppressed side."
 
 
 def lost(q: Question) -> str:
@@ -128,7 +128,7 @@ def blast_sum(q: Question) -> str:
 
 def ended(q: Question) -> str:
     p = Game(q.position, seed=1).play(q.action, "0" + " 0" * (dice(q) - 1) if "attack" in q.action else None).after
-    return f"{say(Text(f'side-{p.outcome.winner}'))} wins at once." if p.outcome else "The game goes on."
+    return f"{say(Text(f'side-{p.outcome.winner}'))} wins at once." if p.outcome else "The game continues."
 
 
 def touching(q: Question) -> dict[str, set[str]]:
@@ -162,9 +162,9 @@ def low(q: Question) -> str:
     if kind != "hunker down":
         assert all(x.kind != kind for x in q.position.legal_actions if x.card == a.card), "the action itself does not happen"
         assert not still
-        return "The counter is turned ready; nothing else."
+        return "The counter recovers and does nothing else."
     assert still
-    return "The card goes back to the supply; the counter stays suppressed."
+    return "The card returns to the supply, and the counter stays suppressed."
 
 
 def control(q: Question) -> str:
@@ -173,8 +173,8 @@ def control(q: Question) -> str:
         return "Yes."
     tile, seen = q.text.params["tile"], q.position.view(q.side)
     if any(it["tile"] == tile and not name.startswith(q.side) for name, it in seen["counters"].items()):
-        return "No: an enemy counter stands there."
-    return "No: it is yours already." if seen["markers"][q.side].get(tile) == "controlled" else "No: your marker is missing there."
+        return "No, because an enemy counter is there."
+    return "No, because you already control it." if seen["markers"][q.side].get(tile) == "controlled" else "No, because the tile doesn’t have your marker."
 
 
 def first(q: Question) -> str:
@@ -186,7 +186,7 @@ def first(q: Question) -> str:
 
 def then(q: Question) -> str:
     after = q.position.apply(q.position.parse("end turn")).after
-    return "A new round: both sides draw cards." if after.to_act == ("CHANCE",) else f"A turn of {say(Text(f'side-{after.to_act[0]}'))}."
+    return "A new round begins, and both sides draw cards." if after.to_act == ("CHANCE",) else f"{say(Text(f'side-{after.to_act[0]}'))} plays its turn."
 
 
 def hit_chance(p: Position, a: Action) -> Fraction:

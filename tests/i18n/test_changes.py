@@ -104,7 +104,7 @@ def test_something_else_chosen(why: str, wrong: str, right: str) -> None:
 def test_the_sentence_stands_under_the_reason() -> None:
     s = seat("Rifleman A", "Scout A")
     for language, sentence in (
-        ("en", "Scout 7A with Scout A first, or choose a way on which every tile carries your marker."),
+        ("en", "Scout 7A with Scout A first, or choose a path on which every tile has your marker."),
         ("uk", "Спершу розвідайте 7A картою «Розвідник A» або виберіть шлях, де ваш жетон є в кожному квадраті."),
         ("ru", "Сначала разведайте 7A картой «Разведчик A» или выберите путь, где ваш жетон есть в каждом квадрате."),
     ):

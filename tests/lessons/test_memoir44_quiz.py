@@ -95,7 +95,7 @@ def symbols(q: Question) -> str:
 def fallen(q: Question) -> str:
     event = told(rolled(q, faces_of(q.text.params))[1], "rolled")
     left = at(q).stands[at(q).on(hex_of(q.text.params["target"]))][1] - event["lost"]
-    return say(Text("quiz-m44-falls", {"lost": event["lost"], "left": left, "flags": event["flags"]})) if left else "The unit is destroyed."
+    return say(Text("quiz-m44-falls", {"lost": event["lost"], "left": left, "flags": event["flags"]})) if left else "The unit is eliminated."
 
 
 def ignored(q: Question) -> str:
@@ -143,7 +143,7 @@ def seen(q: Question) -> str:
     )  # fmt: skip
     ordered = ordered.apply(Action("order", q.side, "", (start,))).after
     found = [v.why for v in ordered.check(Action("battle", q.side, "", (start, goal))).violations if v.why.key == "why-m44-sight"]
-    return say(Text("quiz-m44-blocked", {"hexes": found[0].params["hexes"]})) if found else "Yes, it is open."
+    return say(Text("quiz-m44-blocked", {"hexes": found[0].params["hexes"]})) if found else "Yes, it is clear."
 
 
 FAR = {"infantry": 2, "special-forces": 2, "french-resistance": 2, "armor": 3, "elite-armor": 3, "artillery": 1}
@@ -174,9 +174,9 @@ def may_battle(p: Position, tile: str, *more: tuple[str, str]) -> str:
     enemies = [t for i, (t, _) in enumerate(p.stands) if t and p.setup.units[i].side != p.turn]
     keys = set.intersection(*({v.why.key for v in p.check(Action("battle", p.to_act[0], "", (tile, t))).violations} for t in enemies))
     reasons = {
-        "why-m44-moved-too-far": "No: it has moved too far.",
-        "why-m44-entered": "No: it has entered ground that forbids it this turn.",
-        "why-m44-afloat": "No: it is in the ocean.",
+        "why-m44-moved-too-far": "No, because it has moved too far.",
+        "why-m44-entered": "No, because it entered terrain where it can’t battle this turn.",
+        "why-m44-afloat": "No, because it’s in the ocean.",
         **dict(more),
     }
     found = [text for key, text in reasons.items() if key in keys]
@@ -209,7 +209,7 @@ def most(q: Question) -> str:
 
 
 def instead(q: Question) -> str:
-    return "One unit of any kind may be ordered." if most(q) == "1" else "It gives no orders."
+    return "It orders one unit of any kind." if most(q) == "1" else "It gives no orders."
 
 
 def text_of_card(q: Question) -> str:
@@ -241,7 +241,7 @@ def thrown(q: Question) -> str:
 def repeated(q: Question) -> str:
     p = at(q)
     if p.card < 0:
-        return "There is nothing to repeat: no orders."
+        return "No order, because you have no card to repeat."
     name = cast(Text, q.text.params["card"])
     card = p.setup.cards[p.card]
     section = cast(Text, name.params["section"]).key.removeprefix("m44-section-") if "section" in name.params else ""
@@ -273,11 +273,11 @@ def paid(q: Question) -> str:
 
 
 TAKES = {
-    "why-m44-not-emptied": "No: the hex is not empty.",
-    "why-m44-guns-stay": "No: artillery never takes ground.",
-    "why-m44-stopped": "No: it has entered a hex this turn on which it must stop.",
-    "why-m44-no-front": "No: it was no close assault.",
-    "why-m44-arm": "No: only infantry may enter that hex.",
+    "why-m44-not-emptied": "No, because the hex is not empty.",
+    "why-m44-guns-stay": "No, because artillery never takes ground.",
+    "why-m44-stopped": "No, because it entered a hex this turn where it had to stop.",
+    "why-m44-no-front": "No, because it was not a close assault.",
+    "why-m44-arm": "No, because only infantry can enter that hex.",
 }
 
 
@@ -301,7 +301,7 @@ def medals(q: Question) -> str:
 def won(q: Question) -> str:
     p = rolled(q, ("grenade",) * dice(q))[0]
     victory = {"allies": "Allies win at once.", "axis": "Axis wins at once."}
-    return victory[p.outcome.winner] if p.outcome else "The game goes on."
+    return victory[p.outcome.winner] if p.outcome else "The game continues."
 
 
 ANSWERS: dict[str, Callable[[Question], str]] = {
@@ -339,7 +339,7 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
     "draw": drawn,
     "pay": paid,
     "take": taken,
-    "overrun": lambda q: may_battle(at(q), hex_of(q.text.params["unit"]), ("why-m44-battled", "No: only armor overruns.")),
+    "overrun": lambda q: may_battle(at(q), hex_of(q.text.params["unit"]), ("why-m44-battled", "No, because only armor has Armor Overrun.")),
     "medals": medals,
     "wins": won,
 }  # fmt: skip

@@ -54,7 +54,7 @@ def test_what_was_solved_stays_solved() -> None:
     for how in ("shown", "good", "shown"):
         progress.done(A, "step", "f1", how)
     assert progress.state(A) == {"step": "good"}
-    with pytest.raises(TutorError, match="cannot be done as “well”"):
+    with pytest.raises(TutorError, match="“well” is not a valid result"):
         progress.done(A, "step", "f1", "well")
 
 
@@ -190,7 +190,7 @@ GOOD = record_to_json(Record({A: Known("f", {"a": "good"})}, {"un.move.1": Asked
         (json.dumps({**GOOD, "more": 1}), "“more”"),
         (json.dumps({k: v for k, v in GOOD.items() if k != "rules"}), "“rules” is missing"),
         (json.dumps({**GOOD, "lessons": {A: {"print": 3, "done": {}, "known": False}}}), "print"),
-        (json.dumps({**GOOD, "lessons": {A: {"print": "f", "done": {"a": "maybe"}, "known": False}}}), "cannot be done as “maybe”"),
+        (json.dumps({**GOOD, "lessons": {A: {"print": "f", "done": {"a": "maybe"}, "known": False}}}), "“maybe” is not a valid result"),
         (json.dumps({**GOOD, "rules": {"un.move.1": {"box": 6, "due": 0, "right": 0, "wrong": 0}}}), "box"),
         (json.dumps({**GOOD, "rules": {"un.move.1": {"box": True, "due": 0, "right": 0, "wrong": 0}}}), "box"),
         (json.dumps({**GOOD, "rules": []}), "a table"),
@@ -230,7 +230,7 @@ def test_a_file_that_cannot_even_be_put_aside_is_left_alone(own_home: Path, monk
     progress.done(A, "a", "f")
     assert progress.state(A) == {"a": "good"}
     assert (own_home / "progress.json").read_text("utf-8") == "half"
-    assert "left as it is" in str(progress.notes[0])
+    assert "file was not changed" in str(progress.notes[0])
 
 
 def test_what_cannot_be_written_is_kept_said_once_and_written_later(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

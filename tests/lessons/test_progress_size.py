@@ -46,7 +46,7 @@ def test_what_is_too_large_is_refused_and_the_old_progress_stays(line: str, own_
     progress = Progress.open()
     progress.done("normandy/moving", "step", "f1")
     before = (own_home / "progress.json").read_bytes()
-    with pytest.raises(FileError, match=r"unpacks to more than|Nothing was taken in"):
+    with pytest.raises(FileError, match=r"unpacks to more than|Nothing was imported"):
         progress.take_in(line)
     assert (own_home / "progress.json").read_bytes() == before
     assert progress.notes == ()

@@ -83,7 +83,7 @@ def test_a_legal_deed_that_misses_is_told_so() -> None:
     shown = run.scene("en")
     assert shown["state"] == NO
     told = str(shown["said"][0])
-    assert "The rules allow it" in told
+    assert "That’s a legal move" in told
     assert "should be on 9B" in told
     run.press("again")
     assert run.attempt.state == ""
@@ -134,7 +134,7 @@ def test_a_question_keeps_wrong_answers_and_ends_with_the_right_one() -> None:
         run.play(run.game.position.parse("Rifleman A: move 9B"))
     run.press("option:1")
     assert run.scene("en")["said"] == ["The range counts too."]
-    assert str(run.scene("en")["verdict"]) == "Not that number"
+    assert str(run.scene("en")["verdict"]) == "That’s not the number"
     assert run.state == NO
     run.press("option:0")
     assert run.attempt.state == GOOD
@@ -341,29 +341,29 @@ def test_what_is_still_open_is_counted() -> None:
     ("old", "new", "told"),
     [
         ('solution = ["Rifleman A: move 9B"]', 'solution = ["Rifleman A: hunker down"]', "does not reach the goal"),
-        ('solution = ["Rifleman A: move 9B"]', 'solution = ["Rifleman A: move 7A"]', "may not be done here"),
+        ('solution = ["Rifleman A: move 9B"]', 'solution = ["Rifleman A: move 7A"]', "is not legal here"),
         ('solution = ["Rifleman A: move 9B"]', 'solution = ["Rifleman A: mvoe 9B"]', "Did you mean"),
-        ('"US Riflemen A", "9B"', '"US Riflemen A", "4A"', "before anything is done"),
-        ('on = "Rifleman A: hunker down"', 'on = "Mortar: blast"', "nothing that can be done"),
-        ('on = "Rifleman A: hunker down"', 'on = "Rifleman A: recon *"', "nothing that can be done"),
-        ('answer = "total Rifleman A', 'answer = "percent Rifleman A', "exactly one option"),
-        ('of = "base+cover', 'of = "total', "exactly one option"),
+        ('"US Riflemen A", "9B"', '"US Riflemen A", "4A"', "already reached at the start"),
+        ('on = "Rifleman A: hunker down"', 'on = "Mortar: blast"', "No action in this exercise"),
+        ('on = "Rifleman A: hunker down"', 'on = "Rifleman A: recon *"', "No action in this exercise"),
+        ('answer = "total Rifleman A', 'answer = "percent Rifleman A', "Exactly one option"),
+        ('of = "base+cover', 'of = "total', "Exactly one option"),
         ('why = "The range counts too."', "", "“why” is missing"),
         ('of = "base Rifleman', 'of = "base+cover Rifleman', "has the value"),
-        ("{ $base }", "{ $bsae }", "no such value"),
-        ("{ $base }", "{ $base ", "cannot be said"),
-        ('"then at US', '"then aat US', "no value “aat”"),
+        ("{ $base }", "{ $bsae }", "Unknown value “bsae”"),
+        ("{ $base }", "{ $base ", "Can’t display this text"),
+        ('"then at US', '"then aat US', "Unknown value “aat”"),
         ('hand = ["Rifleman A"]', 'hand = ["Rifelman A"]', "position"),
         ('reached = ["US', 'raeched = ["US', "Did you mean “reached”"),
-        ('reached = ["US Riflemen A", "9B"]', "reached = 3", "is not asked for like this"),
+        ('reached = ["US Riflemen A", "9B"]', "reached = 3", "is not a valid form"),
         ('rules = ["un.move.2"]', 'rules = ["un.moev.2"]', "Did you mean “un.move.2”"),
         ('side = "US"', 'side = "UK"', "side"),
-        ('scenario = "normandy/duel-in-cover"', 'scenario = "normandy/duell"', "no such scenario"),
+        ('scenario = "normandy/duel-in-cover"', 'scenario = "normandy/duell"', "Unknown scenario"),
         ('hints = ["Look for your marker.", ', "hints = [", "two hints"),
         ("[[exercise.reply]]", "[[exercise.repli]]", "Did you mean “reply”"),
         ('id = "sum"', 'id = "step"', "already"),
         ('format = "undaunted-nb lesson 1"', 'format = "undaunted-nb lesson 9"', "must be one of"),
-        ("title =", 'title.xx = "a"\n#', "no language “xx”"),
+        ("title =", 'title.xx = "a"\n#', "Unknown language “xx”"),
     ],
 )
 def test_a_mistake_is_named(old: str, new: str, told: str) -> None:
@@ -384,7 +384,7 @@ def test_lessons_that_are_not_there() -> None:
         lessons.load("normandy/movin")
     with pytest.raises(TutorError, match="no course"):
         lessons.lessons("chess")
-    with pytest.raises(FileError, match="no such lesson"):
+    with pytest.raises(FileError, match="Unknown lesson"):
         lessons.load("../../etc/passwd")
 
 

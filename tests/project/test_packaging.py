@@ -102,7 +102,7 @@ def test_wheel_and_clone_install_into_a_fresh_environment(wheel: Path, checkout:
     commands = fresh.run("undaunted-nb", "--help")
     for command in ("scenarios", "walkthrough", "legal", "why", "apply", "odds", "check", "lab"):
         assert command in commands
-    assert json.loads(fresh.run("undaunted-nb", "odds", "--dice", "2", "--defence", "8", "--json"))
+    assert json.loads(fresh.run("undaunted-nb", "odds", "--dice", "2", "--defense", "8", "--json"))
 
     fresh.pip("uninstall", "--yes", "undaunted-nb")
     fresh.pip("install", checkout)

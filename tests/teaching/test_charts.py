@@ -138,7 +138,7 @@ def test_odds_in_a_picture_are_those_of_the_frame(name: str) -> None:
 def test_losses_in_a_picture_are_those_of_the_frame() -> None:
     found = result("losses")
     drawn = rows(found.chart().spec)
-    for name, column in (("Exactly then", "at"), ("By then", "chance")):
+    for name, column in (("In this attack", "at"), ("By this attack", "chance")):
         assert [row["percent"] / 100 for row in drawn if row["series"] == name] == pytest.approx(list(found.to_dataframe()[column]))
     average = [values for values in data(found.chart().spec) if len(values) == 1]
     assert average == 2 * [[{"attack": float(found.expected), "said": "5.88 on average", "percent": 100}]]
@@ -162,7 +162,7 @@ def test_bars_are_those_of_the_frame(name: str) -> None:
     has_errors = "100 * datum.standard_error" in json.dumps(found.chart().spec)
     assert has_errors == (name == "plans tried")
     if name == "blast":
-        assert [row["said"].rpartition("(")[2] for row in drawn] == ["enemy)", "enemy)", "own)"], "not by colour alone"
+        assert [row["said"].rpartition("(")[2] for row in drawn] == ["enemy)", "enemy)", "yours)"], "not by colour alone"
 
 
 @pytest.mark.parametrize("name", ["choice", "battles"])

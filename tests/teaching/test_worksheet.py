@@ -102,7 +102,7 @@ def test_a_sheet_that_cannot_be_made_is_one_clear_error(wrong: Any) -> None:
 
 
 def test_a_class_without_names_is_one_clear_error(sheet: Worksheet) -> None:
-    with pytest.raises(TutorError, match="name is wanted"):
+    with pytest.raises(TutorError, match="Expected a name for each"):
         sheet.grade([sheet.key])  # type: ignore[arg-type]
 
 

@@ -483,10 +483,10 @@ def test_a_tile_and_a_counter_say_what_each_card_can_do_there_and_why_not() -> N
 def test_a_tile_with_several_counters_asks_which_is_meant() -> None:
     s = seat("Rifleman A", counters={"DE Riflemen B": "13B", "DE Scouts B": "13B"})
     s.tap("card:Rifleman A", "do:attack", "place:13B")
-    assert s.why()[1] == ["There are several counters on 13B: choose the one that you mean."]
+    assert s.why()[1] == ["13B has several counters. Choose one of them."]
     empty = next(t for t in s.position.setup.board.tiles if not any(at == t for at, _ in s.position.stands))
     s.tap(f"place:{empty}")
-    assert s.why()[1] == [f"There is no counter on {empty} to choose."]
+    assert s.why()[1] == [f"{empty} has no counter to choose."]
 
 
 def test_what_is_picked_is_taken_back_one_by_one_and_done_with_a_button() -> None:

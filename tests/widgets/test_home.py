@@ -124,7 +124,7 @@ def test_a_game_that_was_begun_goes_on() -> None:
     ply = table.game.ply
     send(table, "home")
     assert table.home is not None
-    assert table.home["acts"][0]["text"] == "Go on where you left it"
+    assert table.home["acts"][0]["text"] == "Continue where you left off"
     send(table, "home", "pane:kept")
     (item,) = table.home["pane"]["items"]
     send(table, "home", item["to"])

@@ -140,7 +140,7 @@ def test_both_cards_are_shown_until_one_has_decided_something() -> None:
     seat = Seat(new_game("normandy/la-raye", seed=4), side="US", opponent="random")
     before = seat.session.scene()["mine"]
     assert before["reveal"] is None
-    assert before["hint"] == "Give up one card for the initiative. The enemy does not see which."
+    assert before["hint"] == "Give up one card for initiative. The enemy doesn’t see which one."
     seat.tap(f"card:{before['hand'][0]['id']}")
     after = seat.session.scene()
     shown = after["mine"]["reveal"]
@@ -173,7 +173,7 @@ def test_the_end_is_told_from_where_one_sits(side: str, title: str, won: bool | 
     over = Session(game_from_json(WON, "test"), side=side).scene()["over"]
     assert (over["title"], over["won"]) == (title, won)
     assert over["text"] == "US wins."
-    assert over["told"] == "Germany has no Riflemen left on the board: it is pinned."
+    assert over["told"] == "Germany is pinned because it has no Riflemen left on the board."
     assert "Your" not in over["told"]
 
 

@@ -200,7 +200,7 @@ def test_an_order_is_taken_back_by_pointing_at_its_unit_again() -> None:
     assert it.now() == "Moves: 3 of 3 left"  # all given: the next part comes by itself, and back leads to the orders
     scene = it.send("back")
     assert it.now() == "Orders: 3 of 3"
-    assert "take its order back" in scene["slip"]["lines"][0]
+    assert "cancel its order" in scene["slip"]["lines"][0]
     it.tap(it.on("D3"))
     assert it.p == one
     it.tap(it.on("c4"))
@@ -278,7 +278,7 @@ class _Coach:
 
 
 @pytest.mark.parametrize(
-    ("unit", "told"), [("armor", "Up to 3 hexes, and it may still battle."), ("infantry", "Up to 2 hexes; after more than one no battle.")]
+    ("unit", "told"), [("armor", "Up to 3 hexes and a battle."), ("infantry", "Up to 2 hexes. No battle after more than 1.")]
 )
 def test_how_far_a_unit_goes_is_said_without_empty_limits(unit: str, told: str) -> None:
     it = Player(position(SWORD, card="Direct from HQ", phase=MOVE, ordered=(f"allies-{unit}-1",)))
@@ -496,7 +496,7 @@ def test_the_curtain_does_not_tell_whether_the_ambush_is_held() -> None:
     scene = other.send("curtain")
     assert other.session.viewer == "axis"
     assert {card["id"] for card in scene["mine"]["hand"]} == {"Barrage", "Probe Left"}
-    assert scene["slip"]["lines"] == ["You have no Ambush: the assault goes on."]
+    assert scene["slip"]["lines"] == ["You have no Ambush card. The assault continues."]
     assert other.played == []
     other.send("commit")
     held.send("curtain")
@@ -581,7 +581,7 @@ def test_wire_is_cleared_by_a_choice() -> None:
     p = position(card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",), at={"allies-infantry-1": "D5"})
     it = Player(p)
     scene = it.tap(it.on("D5"))
-    assert [choice["label"] for choice in scene["slip"]["choices"]] == ["Clear the wire instead of a battle"]
+    assert [choice["label"] for choice in scene["slip"]["choices"]] == ["Remove the wire instead of attacking"]
     it.tap("choice:clear")
     assert "D5" not in it.p.wire
 
@@ -594,10 +594,10 @@ def test_air_power_picks_a_group() -> None:
     assert set(scene["marks"]["aims"]) == {p.setup.units[p.on(tile)].id for tile in ("D7", "E7", "C7") if p.on(tile) >= 0} & set(
         scene["marks"]["aims"]
     )
-    assert scene["slip"]["commit"] == "Strike this unit"
+    assert scene["slip"]["commit"] == "Attack this unit"
     assert {face["face"]: face["state"] for face in scene["slip"]["faces"]}["star"] == "hit"
     assert [term["word"] for term in scene["slip"]["sum"] if term["struck"]] == ["sandbags"]
-    assert scene["slip"]["lines"][1].endswith("Each flag sends it back one hex.")  # none of a strike's is ignored
+    assert scene["slip"]["lines"][1].endswith("Each flag makes it retreat 1 hex.")  # none of a strike's is ignored
     it.tap(it.on("A1"))
     assert "m44.card.air-power.2" in it.rules()
     it.tap(it.on("D7"))
@@ -881,7 +881,7 @@ def test_the_table_as_text() -> None:
     told = repr(it)
     assert told.startswith("Pegasus Bridge (Memoir '44). Round 1, Card, Allies to play.")
     assert "d6, open country, sandbags, Axis Infantry, 4 of 4 figures." in told
-    assert "All other hexes are open ground." in told
+    assert "All other hexes are open terrain." in told
     assert "Axis: hand 2." in told
     place = next(p for p in it.ground["places"] if p["id"] == "D7")
     assert place_label(place, it.board).startswith("D7, river, bridge, medal for a unit here: Allies")
@@ -910,7 +910,7 @@ def test_the_legend_has_only_what_can_lie_on_the_board() -> None:
     assert "wire" in legend(PEGASUS)
     assert "sandbags" in legend(PEGASUS)  # they lie there at the start
     assert "wire" not in legend("memoir44/first-shots")
-    assert "sandbags: only by “dig-in”" in legend("memoir44/first-shots")
+    assert "sandbags, placed only by “dig-in”" in legend("memoir44/first-shots")
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -923,7 +923,7 @@ def test_the_legend_explains_every_letter_and_badge_on_the_board(scenario: str) 
             unit = p.setup.units[p.setup.by_unit[one["k"]]]
             sign = f"{one['letter']}, {one['badge']}" if one["badge"] else one["letter"]
             assert f"{sign}: {say(kind_name(unit.kind.id), 'en')}" in legend
-    assert {"has an order this turn", "nothing left to do"} <= set(legend)
+    assert {"has an order this turn", "finished this turn"} <= set(legend)
 
 
 def test_the_log_says_whose_decision_it_was_and_tells_many_orders_once() -> None:

@@ -187,8 +187,8 @@ def test_the_plates_and_the_sum_say_what_the_numbers_are() -> None:
         base, cover, away = shot.parts
         assert (plate["text"], plate["note"]) == (percent(shot.chance), f"{base}+{cover}+{away}={shot.parts.total}")
         counter = next(e for e in table.board if e["k"] == plate["of"])
-        assert counter["label"].endswith(f"chance to hit {plate['text']}")
-        assert f"chance to hit {plate['text']}" in repr(table)
+        assert counter["label"].endswith(f"probability of a hit {plate['text']}")
+        assert f"probability of a hit {plate['text']}" in repr(table)
     weakest = min(overlay.shots(p, gun, "attack"), key=lambda shot: shot.chance)
     told = ask(table, f"at:piece:{p.setup.counters[weakest.target].id}")["sum"]
     assert told != here["sum"]

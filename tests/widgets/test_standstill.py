@@ -27,7 +27,7 @@ def _left(*cards: str) -> Seat:
 def test_only_fog_is_left() -> None:
     seat = _left()
     over = seat.session.scene()["over"]
-    assert over["title"] == "Nothing can change any more"
+    assert over["title"] == "The game can’t continue"
     assert over["won"] is None
     assert "nobody wins" in over["told"]
     seat.send("end")

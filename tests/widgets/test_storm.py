@@ -309,7 +309,7 @@ def test_it_stops_by_itself_when_the_page_is_gone(fast: None, monkeypatch: pytes
     frames = len(page.seen)
     _until(lambda: not it.running)
     assert len(page.seen) - frames < 12, "a page that does not answer is not swamped"
-    assert "page has not answered" in page.view["note"]
+    assert "page hasn’t answered" in page.view["note"]
 
 
 def test_what_goes_wrong_is_shown(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -151,7 +151,7 @@ def test_a_curtain_comes_between_the_two() -> None:
     assert scene["mine"]["name"] == "Germany"
     assert scene["mine"]["hidden"] is False
     assert [c["id"] for c in scene["mine"]["hand"]] == present.hand_order(s.position, 1)
-    assert "US has chosen a card in secret" in json.dumps(scene["log"])
+    assert "US has secretly chosen a card" in json.dumps(scene["log"])
     s.send("curtain")
     assert s.session.viewer == "DE"
 
@@ -167,7 +167,7 @@ def test_behind_the_curtain_nothing_can_be_done_or_asked() -> None:
             assert s.state() == before
             _hidden(s)
             assert s.why()[0] == "error"
-            assert s.why()[1] == ["This is not something to choose now."] or kind in ("tap", "aim", "why")
+            assert s.why()[1] == ["You can’t choose this now."] or kind in ("tap", "aim", "why")
     assert s.send("more")["log"]["lines"]
     assert s.send("rule", "un.move.2")["rule"]["title"]
 

@@ -200,7 +200,7 @@ def test_a_vehicle_is_aimed_at_by_its_counter_its_tile_or_its_card() -> None:
         base, cover, range_ = scene["slip"]["sum"]
         assert (base["n"], base["note"], cover["n"], range_["n"]) == (4, "its armour", 0, 4)
         assert "wounds a soldier aboard" in scene["slip"]["lines"][1]
-        assert scene["slip"]["lines"][1].endswith("That makes damage 1 of 3; disabled from 2.")
+        assert scene["slip"]["lines"][1].endswith("That makes damage 1 of 3. It’s disabled at 2.")
         assert scene["slip"]["chain"]
 
 
@@ -215,13 +215,13 @@ def hit(s: Seat) -> dict[str, Any]:
 def test_who_is_wounded_is_a_tap_on_a_seat(tap: str) -> None:
     s = in_turn("convoy", "Anti Tank Gunner")
     scene = hit(s)
-    assert scene["slip"]["title"] == "Supply Truck is hit: which soldier is wounded?"
+    assert scene["slip"]["title"] == "Supply Truck is hit. Which soldier is wounded?"
     assert {name for name, state in seats(scene).items() if state} == {"Supply Truck driver", "Supply Truck passenger"}
     assert "Supply Truck" in scene["marks"]["aims"]
     scene = s.tap(tap)
     assert s.played[-1] == "pick Italy Driver"
     truck = next(vehicle for vehicle in scene["vehicles"] if vehicle["id"] == "Supply Truck")
-    assert (truck["damage"]["n"], truck["damage"]["text"]) == (1, "1 of 3, disabled from 2")
+    assert (truck["damage"]["n"], truck["damage"]["text"]) == (1, "1 of 3, disabled at 2")
     assert scene["roll"]["note"] == "LRDG Anti-tank Gunner at Supply Truck"
 
 
@@ -317,7 +317,7 @@ def test_numbers_are_drawn_plainly() -> None:
     assert (told["flag 20A"]["n"], say(told["flag 20A"]["label"], "en")) == ("2", "objective 2")
     assert [(row["goal"], row["text"]) for row in scene["head"]["score"]] == [(4, "0 of 4 points")] * 2
     s.tap("place:20A")
-    assert "An objective worth 2 lies here." in str(s.session.scene()["why"])
+    assert "This tile has an objective worth 2." in str(s.session.scene()["why"])
     scene = s.tap("card:Machine Gunner", "do:vehicle suppress", "piece:Scout Car")
     assert scene["slip"]["title"].startswith("Suppress 3: ")
     s.send("commit")
@@ -337,8 +337,8 @@ def test_text_and_picture_tell_of_vehicles_structures_and_ground() -> None:
     table = Table(new_game("north-africa/convoy", seed=1), side="LRDG")
     told = repr(table)
     for words in (
-        "Patrol Truck, LRDG, defence 4, armour 4, damage 0 of 4, disabled from 2; aboard: Rifleman",
-        "rough terrain", "Fuel Dump, structure, defence 4, 1 point", "Scout Car, observer’s seat: Scout A; Plot 2.",
+        "Patrol Truck, LRDG, defense 4, armor 4, damage 0 of 4, disabled at 2, aboard: Rifleman",
+        "rough terrain", "Fuel Dump, structure, defense 4, 1 point", "Scout Car, observer’s seat: Scout A, Plot 2.",
     ):  # fmt: skip
         assert words in told
     picture = table.picture()

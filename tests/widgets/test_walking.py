@@ -158,7 +158,7 @@ def test_ones_own_way_and_back_to_the_road() -> None:
     road = _look(s)
     scene = s.tap("card:Rifleman A", "do:move", "place:6B")
     assert scene["walk"]["branch"] is True
-    assert scene["walk"]["text"] == "You have left the walkthrough: play on as you like. Back returns to its step."
+    assert scene["walk"]["text"] == "You’ve left the walkthrough. Play on as you like, or press Back to return to its step."
     assert s.played[-1] == "Rifleman A: move 6B"
     s.send("end")
     assert s.session.viewer == "US"

@@ -1,49 +1,49 @@
 # The command line. A command is cli-NAME, its arguments and options are attributes of it by name; those of all commands are attributes of cli.
 
-cli = A rules tutor for board games: the engine's answers on the command line.
-    .json = Answer in JSON.
-    .lang = The language of the answer: en, uk, ru. Without it, the one named in UNDAUNTED_NB_LANG, or else English.
+cli = Learn board game rules and get exact answers from the rules engine.
+    .json = Print the answer as JSON.
+    .lang = Output language, one of en, uk, ru (default: UNDAUNTED_NB_LANG if set, otherwise en).
     .help = Show this help.
     .version = Show the version.
-    .file = A position or a replay, the name of a scenario (its start), or a position as one line of text.
-    .action = What is done, in notation: "Rifleman A: move 17B".
-    .force = Write over a file that is there already.
+    .file = A saved position or replay, the name of a scenario, or a position as one line of text.
+    .action = The action in game notation, for example "Rifleman A: move 17B".
+    .force = Overwrite an existing file.
 
-cli-scenarios = List what can be opened.
-cli-walkthrough = Play a walkthrough, checking every number it states.
-    .name = Its name: normandy/example-round.
+cli-scenarios = List the available scenarios.
+cli-walkthrough = Run a walkthrough and check every number it states.
+    .name = Name of the walkthrough, for example normandy/example-round.
 cli-legal = List the legal actions of a position.
-cli-why = Say whether an action may be done, and why not.
-cli-apply = Do an action, and say what happens.
-    .chance = What chance does: the dice, e.g. "5 8", or cards drawn, separated by commas.
-    .seed = The seed of the chance that is not given.
-    .out = Save the game, as a replay, to this file.
-cli-odds = Give the exact chance of an attack: that at least one die reaches the defence (a 0 always does).
-    .dice = How many ten-sided dice.
-    .defence = The number that a die must reach.
-    .target = the kind of unit at which dice with symbols are thrown
-    .figures = how many figures it has left (else: as many as it starts with)
-    .room = how many hexes it can fall back (else: as many as it must)
-    .ignores = how many flags it may ignore: 0 or 1
-    .stars = Stars hit too, as under Air Power.
-    .until = until, in this order: a "card" is lost, the "counter" is gone; a vehicle is "disabled" or "destroyed"; of a unit of figures, it is "gone", or its first "figure" is lost
-    .cards = the cards that the unit has in hand, discard pile and deck; with --file those of the position
-    .file = a position (or a scenario, or a line of text) and an attack or Blast in it
-    .table = every chance for 1 to 6 dice against a defence of 1 to 20
-    .csv = Answer as comma-separated values.
-cli-check = Check a lesson, scenario, position, replay or file of printed numbers: all its faults, each with its place.
-    .file = The file to be checked.
-cli-lessons = List the lessons of the course, and how many of their exercises are done.
-cli-notebook = Make a notebook of a lesson.
-    .lesson = The name of a lesson, or a lesson file of your own, which is checked first.
-    .out = The file to be written, or the folder to put it in.
-cli-editions = Show where the editions of a rulebook differ, and how this tutor reads them.
-    .game = Of which game; a name that does not exist is answered with those that do.
+cli-why = Check whether an action is legal and, if not, explain why.
+cli-apply = Play an action and report what happens.
+    .chance = Random outcome to use: dice, for example "5 8", or the names of drawn cards, separated by commas.
+    .seed = Random seed for everything that you don’t set with --chance.
+    .out = File to save the game to, as a replay.
+cli-odds = Show the exact probability that at least one die equals or beats the defense (a 0 always hits).
+    .dice = Number of ten-sided dice.
+    .defense = Defense total that a die must equal or beat.
+    .target = kind of unit that you attack with symbol dice
+    .figures = figures left in that unit (default: its full strength)
+    .room = hexes it can retreat (default: as many as it must)
+    .ignores = flags it can ignore: 0 or 1
+    .stars = Count stars as hits, as under Air Power.
+    .until = When to stop. card: a card is lost. counter: the counter is removed. disabled, destroyed: so is the vehicle. figure: the first figure is lost. gone: the unit is eliminated.
+    .cards = cards that the unit has in hand, discard pile, and deck (default with --file: those in the position)
+    .file = a position, scenario, or line of text, and an attack or Blast in it
+    .table = print every probability for 1 to 6 dice against a defense of 1 to 20
+    .csv = Print the answer as comma-separated values.
+cli-check = Check a lesson, scenario, position, replay, or numbers file and list every problem with its location.
+    .file = File to check.
+cli-lessons = List the lessons of the course with your progress.
+cli-notebook = Create a notebook from a lesson.
+    .lesson = Name of a lesson, or the path of a lesson file. The file is checked first.
+    .out = File to write, or the folder to put it in.
+cli-editions = Show where the editions of a rulebook differ and how this tutor rules.
+    .game = Game to show. An unknown name lists the available games.
 cli-summary = Show the rules of a game on two pages.
     .game = The game: normandy, north-africa or memoir44.
-    .html = Write a page to print to this file.
-cli-lab = Open JupyterLab on the notebooks.
-    .folder = Where they are copied first; what is there already is left as it is.
+    .html = File to write a printable page to.
+cli-lab = Open the notebooks in JupyterLab.
+    .folder = Folder to copy the notebooks to. Existing files are not changed.
 
 cli-usage = Usage:
 cli-arguments = Arguments
@@ -52,21 +52,21 @@ cli-commands = Commands
 cli-required = required
 
 cli-see = For help: { $help }
-cli-no-command = There is no command “{ $name }”.{ $near-set ->
+cli-no-command = Unknown command “{ $name }”.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
  }
-cli-no-option = There is no option “{ $name }”.{ $near-set ->
+cli-no-option = Unknown option “{ $name }”.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
  }
-cli-value-missing = “{ $name }” needs something after it.
-cli-no-value = “{ $name }” takes nothing after it.
+cli-value-missing = Option “{ $name }” requires a value.
+cli-no-value = Option “{ $name }” does not take a value.
 cli-missing = “{ $name }” is missing.
 cli-bad-value = “{ $name }”: { $reason }
-cli-too-many = This is too much: “{ $rest }”. Put quotation marks around something that has spaces in it.
-cli-whole = a whole number is wanted here; found “{ $value }”.
-cli-odds-ask = Ask for one thing: “--dice N --defence N”, “--dice N --target KIND”, “--file POSITION ACTION” or “--table”.
-cli-odds-target = “--target” goes with “--dice” and without “--defence”; “--figures”, “--room”, “--ignores” and “--stars” go with “--target”.
-cli-one-form = “--json” and “--csv” cannot both be had. Choose one.
-cli-written = { $file } is written.
+cli-too-many = Unexpected extra argument: “{ $rest }”. If a value contains spaces, put it in quotation marks.
+cli-whole = Expected a whole number, got “{ $value }”.
+cli-odds-ask = Use one of these forms: “--dice N --defense N”, “--dice N --target KIND”, “--file POSITION ACTION”, or “--table”.
+cli-odds-target = Use “--target” with “--dice” and without “--defense”. Use “--figures”, “--room”, “--ignores”, and “--stars” only with “--target”.
+cli-one-form = Use either --json or --csv, not both.
+cli-written = Saved { $file }.

@@ -7,25 +7,25 @@ coach-reset = Reset this lesson
 coach-hint-1 = Where to look
 coach-hint-2 = What to do
 coach-next-lesson = Next lesson: { $title }
-coach-lesson-done = That was the last exercise of “{ $title }”: the lesson is done.
-coach-changed = This lesson has changed since you did it. What you did still counts; “Reset this lesson” begins it anew.
-coach-numbers = With your own numbers the solution that this exercise foresees does not work. There may be another, or none; the exercise was written for ours.
-numbers-exercise = The exercise “{ $exercise }” of { $lesson } was written for this project’s numbers and does not go with those of { $file }: { $why } Go on with another exercise, or play it without that file.
-numbers-walkthrough = Step { $step } of the walkthrough does not go with the numbers of { $file }: { $why } Look those numbers up once more, or play it without that file.
-coach-go-on = So far, so good: go on.
-coach-missed = The rules allow it, but it is not what this exercise asks for. Undo, or try again.
-coach-missing = The rules allow it, but the goal is not reached: { $parts }.
+coach-lesson-done = You’ve finished “{ $title }”. That was its last exercise.
+coach-changed = This lesson has changed since you did it. Your progress still counts. Press “Reset this lesson” to start over.
+coach-numbers = This exercise was written for the built-in values. With your numbers, its solution doesn’t work, though there may be another one.
+numbers-exercise = The exercise “{ $exercise }” in { $lesson } was written for the built-in values and doesn’t match the numbers in { $file }. { $why } Try another exercise, or open this one without that file.
+numbers-walkthrough = Step { $step } of the walkthrough doesn’t match the numbers in { $file }. { $why } Check those numbers, or open the walkthrough without that file.
+coach-go-on = Right so far. Keep going.
+coach-missed = That’s a legal move, but not the one this exercise asks for. Undo it and try again.
+coach-missing = That’s a legal move, but you haven’t reached the goal yet: { $parts }.
 coach-rule = “{ $title }”
 coach-rules = { $n ->
     [one] The rule
    *[other] The rules
  }: { $rules }.
-coach-answer-first = Answer the question first; the board goes on after that.
+coach-answer-first = Answer the question first. Then you can continue on the board.
 coach-leave = Return to your game
 
 goal-reached = { $counter } should be on { $tile }
 goal-controlled = { $tile } should be yours
-goal-scouted = { $tile } should carry your marker, scouted side up
+goal-scouted = { $tile } should have your marker, scouted side up
 goal-hit = { $counter } should be hit
 goal-suppressed = { $counter } should be suppressed
 goal-gone = { $counter } should be off the board
@@ -48,42 +48,42 @@ answer-deck = The deck
 answer-play = The play area
 answer-supply = The supply
 answer-removed = Out of the game
-answer-counter = No pile: the counter itself
+answer-counter = Not a card: the counter leaves the board
 
-error-no-course = There is no course for “{ $name }”. There are: { $all }.
-fault-no-lesson = there is no such lesson. { $hint } A file of your own must end in .toml.
-fault-unknown-language = there is no language “{ $name }” here. { $hint }
-fault-unknown-rule = there is no rule “{ $name }”. { $hint }
-fault-unknown-goal = a goal cannot ask for “{ $name }”. { $hint }
-fault-unknown-opponent = there is no opponent “{ $name }”. { $hint }
-fault-unknown-walkthrough = there is no walkthrough “{ $name }”. { $hint }
-fault-no-exercise = there is no exercise; add at least one [[exercise]].
-fault-two-hints = two hints are wanted, where to look and what to do; found { $n }.
-fault-two-options = at least two options are wanted; add [[exercise.option]].
-fault-value-name = “{ $name }” will not do as the name of a value: take letters, digits and hyphens, a letter first.
-fault-do-or-ask = an exercise has either “do” (something to play) or “ask” (something to answer): give one of the two.
-fault-not-here = “{ $field }” does not belong to this sort of exercise; leave it out.
-fault-on-or-goal = a reply has either “on” (an action) or “goal” (something that then holds): give one of the two.
-fault-is-or-of = an option has either “is” (what it is) or “of” (a value): give one of the two.
-fault-no-value = there is no value “{ $name }”. There are: { $all }.
-fault-value-dice = no dice are rolled for “{ $line }”.
-fault-value-attack = “{ $line }” is not an attack with a sum: it must be an Attack or a Suppress from a counter on the board at one on the board.
-fault-no-event = nothing of the kind “{ $kind }” has happened. What has happened: { $all }.
-fault-no-event-field = the event “{ $kind }” has no field “{ $field }”. It has: { $all }.
-fault-no-goal = a goal cannot ask for “{ $name }”. There are: { $all }.
-fault-goal-form = the goal “{ $name }” is not asked for like this; found { $found }. The page on lessons shows how.
+error-no-course = There’s no course for “{ $name }” yet. Games with a course: { $all }.
+fault-no-lesson = Unknown lesson. { $hint } The name of your own lesson file must end in .toml.
+fault-unknown-language = Unknown language “{ $name }”. { $hint }
+fault-unknown-rule = Unknown rule “{ $name }”. { $hint }
+fault-unknown-goal = Unknown goal “{ $name }”. { $hint }
+fault-unknown-opponent = Unknown opponent “{ $name }”. { $hint }
+fault-unknown-walkthrough = Unknown walkthrough “{ $name }”. { $hint }
+fault-no-exercise = This lesson has no exercises. Add at least one [[exercise]].
+fault-two-hints = Expected two hints (where to look, and what to do), got { $n }.
+fault-two-options = A question needs at least two options. Add [[exercise.option]].
+fault-value-name = “{ $name }” is not a valid value name. Use letters, digits, and hyphens, starting with a letter.
+fault-do-or-ask = An exercise has either “do” (something to play) or “ask” (something to answer). Use one of the two.
+fault-not-here = Exercises of this kind don’t use “{ $field }”. Remove it.
+fault-on-or-goal = A reply has either “on” (an action) or “goal” (something that is then true). Use one of the two.
+fault-is-or-of = An option has either “is” (what it is) or “of” (a value). Use one of the two.
+fault-no-value = Unknown value “{ $name }”. Values in this lesson: { $all }.
+fault-value-dice = “{ $line }” doesn’t roll any dice.
+fault-value-attack = “{ $line }” has no defense total. Use an Attack or Suppress action with an attacker and a target on the board.
+fault-no-event = No “{ $kind }” event happened. Events that happened: { $all }.
+fault-no-event-field = The event “{ $kind }” has no field “{ $field }”. Its fields: { $all }.
+fault-no-goal = Unknown goal “{ $name }”. Available goals: { $all }.
+fault-goal-form = “{ $found }” is not a valid form of the goal “{ $name }”. The page on lessons shows the right one.
 fault-in-position = { $place }: { $fault }
-fault-goal-at-once = the goal is reached before anything is done; ask for something that is not there yet.
-fault-unsolved = the solution does not reach the goal: { $parts }.
-fault-reply-never = nothing that can be done or asked for brings this reply { $on ->
+fault-goal-at-once = The goal is already reached at the start. Choose something that isn’t true yet.
+fault-unsolved = The solution does not reach the goal: { $parts }.
+fault-reply-never = No action in this exercise triggers this reply{ $on ->
     [0] {""}
-   *[other] (“{ $on }”)
- }: correct “on” or “goal”, or take it out.
-fault-not-one-right = exactly one option must equal the answer { $answer }; { $n ->
+   *[other] {" "}(“{ $on }”)
+ }. Fix “on” or “goal”, or remove the reply.
+fault-not-one-right = Exactly one option must equal the answer { $answer }, but { $n ->
     [0] none does
    *[other] { $n } do
  }.
-fault-option-twice = another option has the value { $value } too.
-fault-no-such-value = “{ $name }” is asked for here, but there is no such value. Values here: { $all }.
-fault-pattern = this text cannot be said as it is written: { $reason }. Braces hold values, like {"{ $sum }"}; see the page on lessons.
-coach-reset-sure = Reset this lesson? Your answers will be lost.
+fault-option-twice = Another option already has the value { $value }. Change one of them.
+fault-no-such-value = Unknown value “{ $name }”. Values you can use here: { $all }.
+fault-pattern = Can’t display this text: { $reason }. Braces contain values, for example {"{ $sum }"}. See the page on lessons.
+coach-reset-sure = Reset this lesson? You will lose all your answers in it.

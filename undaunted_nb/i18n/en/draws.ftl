@@ -1,33 +1,33 @@
 # The deck as a lottery: how likely a card is to be drawn.
 
 draws-cards = { $size ->
-    [one] There is 1 card
-   *[other] There are { $size } cards
- }, { $copies ->
-    [0] none of them the one we want.
-   *[other] { $copies } of them what we want and { $others } not.
- } { $drawn ->
-    [one] 1 card is drawn
-   *[other] { $drawn } cards are drawn
- }, and none is put back.
-draws-none = None of them is what we want: { $factors } = { $chance }.
-draws-one = At least one is: 1 − { $none } = { $chance }, about { $decimal }.
-draws-model = In each round { $draw ->
-    [one] 1 card is drawn
-   *[other] { $draw } cards are drawn
- }, every card of the deck equally likely. { $reshuffle ->
-    [yes] At the end of the round the whole hand goes to the discard pile, played or not; when a card is to be drawn and the deck is empty, the discard pile is shuffled and becomes the deck.
-   *[no] No card comes back: what has been drawn stays out.
+    [one] The deck has 1 card
+   *[other] The deck has { $size } cards
+ }: { $copies ->
+    [0] none of them is the one you want.
+   *[other] { $copies } that you want and { $others } that you don’t.
+ } You draw { $drawn ->
+    [one] 1 card
+   *[other] { $drawn } cards
+ } and don’t put any back.
+draws-none = Probability that you draw none of the cards you want: { $factors } = { $chance }.
+draws-one = Probability of at least one: 1 − { $none } = { $chance } ({ $decimal }).
+draws-model = In each round you draw { $draw ->
+    [one] 1 card
+   *[other] { $draw } cards
+ }. Every card in the deck is equally likely. { $reshuffle ->
+    [yes] At the end of the round your whole hand goes to the discard pile, played or not. If you must draw and the deck is empty, you shuffle the discard pile to form a new deck.
+   *[no] Cards that you have drawn don’t come back.
  }
-draws-initiative = The card for initiative is any card of the hand, each equally likely. It lies in the discard pile at once, so it may be shuffled in within the same round.
-draws-supposed = What is supposed happens in any case, even when the card that does it is not in hand; only what needs a certain card in hand happens just when it is there.
+draws-initiative = Each card in your hand is equally likely to be your initiative card. It goes to the discard pile at once, so you may reshuffle it in the same round.
+draws-supposed = Assumed events always happen, even if the card that causes them is not in hand. Only an event that needs a particular card in hand depends on that card.
 
-draws-nothing = Name at least one card to wait for. There are: { $all }.
-draws-empty = There is no card in any of the piles. Name some, with their numbers.
-draws-no-card = No card “{ $name }” lies in the piles that are asked about. There are: { $all }.
-draws-no-step = “{ $name }” is not something that can happen to a deck here. There are: { $all }.
-draws-no-line = “{ $line }” cannot be supposed. A line begins with one of these words: { $all }. Put a round before it for later, e.g. “2: recon”.
-draws-rounds = The two decks are followed through different numbers of rounds: { $one } and { $other }. Ask for the same number.
-draws-too-many = There are more than { $most } cases to count. Ask for fewer kinds of cards at once or for fewer rounds, or draw at random many times instead.
-draws-too-late = { $side }: “{ $line }” is too late in this round. Put a later round before it, e.g. “2: { $line }”.
-draws-game-over = This game is over: nobody draws any more. Go back to an earlier position.
+draws-nothing = Name at least one card to wait for. Available: { $all }.
+draws-empty = All the piles are empty. Name some cards and how many of each.
+draws-no-card = These piles don’t contain “{ $name }”. Cards in them: { $all }.
+draws-no-step = “{ $name }” is not something that can happen to a deck. Choose from: { $all }.
+draws-no-line = “{ $line }” is not a valid assumption. Start the line with one of these words: { $all }. For a later round, put its number first, for example “2: recon”.
+draws-rounds = The two decks cover different numbers of rounds: { $one } and { $other }. Use the same number for both.
+draws-too-many = This has more than { $most } cases to count. Ask for fewer kinds of cards or fewer rounds, or simulate it instead.
+draws-too-late = { $side }: “{ $line }” is too late in this round. Put a later round before it, for example “2: { $line }”.
+draws-game-over = This game is over, so nobody draws any more cards. Go back to an earlier position.

@@ -2,8 +2,8 @@
 
 coach-title = Lesson { $n } · { $title }
 coach-show = Show me
-coach-worked-out = Worked out: now give the answer yourself.
-coach-not-that-number = Not that number
+coach-worked-out = Example solved. Now give the answer yourself.
+coach-not-that-number = That’s not the number
 coach-still = { $n ->
     [one] Exercise { $exercises } is still open.
    *[other] Exercises { $exercises } are still open.
@@ -13,8 +13,8 @@ quiz-count = Question { $n }{ $of ->
     [0] {""}
    *[other] {" · "}{ $right } of { $of } right
  }
-quiz-skip = To skip a lesson only means that it counts as known: you can open it at any time.
-quiz-guessed = Too many answers were wrong to tell knowing from guessing, so no lesson is skipped.
+quiz-skip = Skipping a lesson only marks it as known. You can open it at any time.
+quiz-guessed = There were too many wrong answers to tell knowledge from guesses, so you won’t skip any lesson.
 
 ## The panel
 
@@ -25,9 +25,9 @@ coach-stars = { $n ->
 word-can = You can do this now:
 
 slip-picks = { $left ->
-    [0] All { $x } are chosen.
+    [0] You have chosen all { $x }.
    *[other] You can choose { $left } more.
  }
-slip-fog = Fog of War takes a place in your hand and does nothing there: only Recon gets rid of it.
+slip-fog = Fog of War takes up space in your hand and does nothing. Only the Recon action removes it.
 word-one-less = One less: {"{what}"}
 word-one-more = One more: {"{what}"}

@@ -34,7 +34,7 @@ goal-either = { $goal }, or { $other }
 goal-radio = Radio: while { $side } { $side-gender ->
     [pl] control
    *[other] controls
- } { $tile }, each further Control there makes it worth 1 point more.
+ } { $tile }, each further Control action there makes it worth 1 more point.
 m44-goal-of-medals = { $n } { $n ->
     [one] medal
    *[other] medals
@@ -47,14 +47,14 @@ score-pin = wins by pinning the enemy
 initiative-kept = { $side } { $side-gender ->
     [pl] keep
    *[other] keeps
- } the token and { $side-gender ->
+ } the initiative marker and { $side-gender ->
     [pl] play
    *[other] plays
  } first.
 initiative-taken = { $side } { $side-gender ->
     [pl] take
    *[other] takes
- } the token and { $side-gender ->
+ } the initiative marker and { $side-gender ->
     [pl] play
    *[other] plays
  } first.
@@ -63,22 +63,22 @@ initiative-taken = { $side } { $side-gender ->
 
 over-won = You win
 over-lost = You lose
-won-by-points = { $winner } has { $n } { $n ->
+won-by-points = { $winner } reaches its goal with { $n } { $n ->
     [one] point
    *[other] points
- } and reaches its goal.
-won-by-pinned = { $loser } has no Riflemen left on the board: it is pinned.
-won-by-more-points = Both sides are pinned. { $winner } has more points: { $n } against { $other }.
+ }.
+won-by-pinned = { $loser } is pinned because it has no Riflemen left on the board.
+won-by-more-points = Both sides are pinned, but { $winner } has more points ({ $n } to { $other }).
 won-by-token = Both sides are pinned and have { $n } { $n ->
     [one] point
    *[other] points
- } each. { $winner } holds the initiative token.
+ } each. { $winner } wins because it has the initiative marker.
 won-by-hopeless = { $loser } can no longer win, so { $winner } wins at once.
-won-by-hopeless-points = { $loser } can no longer win, and { $winner } has more points: { $n } against { $other }.
-won-by-hopeless-token = Neither side can still win, and both have { $n } { $n ->
+won-by-hopeless-points = { $loser } can no longer win, and { $winner } has more points ({ $n } to { $other }).
+won-by-hopeless-token = Neither side can win anymore, and both have { $n } { $n ->
     [one] point
    *[other] points
- }. { $winner } holds the initiative token.
-won-by-escape = All that { $winner } had to bring off the board have escaped.
-won-by-neutralise = { $winner } has neutralized the counters that it had to.
+ }. { $winner } wins because it has the initiative marker.
+won-by-escape = Everyone that { $winner } needed to bring off the board has escaped.
+won-by-neutralise = { $winner } has neutralized all the counters it needed to.
 m44-won-by-medals = Medals: { $winner } { $n }, { $loser } { $other }.

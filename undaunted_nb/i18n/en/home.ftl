@@ -12,25 +12,25 @@ word-home = Home
 # The home page.
 
 home-title = Learn by playing
-home-lead = Three board games, one table. Try any move: the table says why not, and where the rulebook says so.
+home-lead = Three board games, one table. Try any move. The table explains why it isn’t legal and names the page in the rulebook.
 home-here = Start here, { $minutes } minutes
 home-continue = Continue
 home-next = Next
 home-start = Start
-home-finished = The whole course is done
+home-finished = You’ve finished the whole course
 home-lesson = Lesson { $n }: { $title }
-home-first = Read the board by moving one counter on it.
+home-first = Move one counter to learn how to read the board.
 home-step = Step { $n } of { $of }.
 home-minutes = { $n } min
 home-play = Play { $name }
-home-play-new = A whole game, about 30 minutes
-home-play-on = Go on where you left it
+home-play-new = A full game takes about 30 minutes
+home-play-on = Continue where you left off
 home-quiz = Quiz
-home-quiz-new = See what you know already
+home-quiz-new = See what you already know
 home-quiz-due = { $n ->
         [one] { $n } rule
         *[other] { $n } rules
-    } to repeat today
+    } to review today
 home-games = Games
 home-game-normandy = Normandy
 home-game-north-africa = North Africa
@@ -51,23 +51,26 @@ home-station = Lesson { $n }, { $title }: { $state ->
         *[other] , { $stars } stars
     }, { $minutes } min
 home-back = Back to the course
-home-kept = Kept games
-home-kept-none = No game is kept yet. A game you play is kept after each decision.
-home-kept-note = { $side }; decisions so far: { $n }
-home-two = Two people
+home-kept = Saved games
+home-kept-none = No saved games yet. Your game is saved after each decision.
+home-kept-note = { $side }, { $n } { $n ->
+        [one] decision
+        *[other] decisions
+    } so far
+home-two = Two players
 home-battles = Battles
 home-source-public = A printed scenario
 home-source-rulebook = From the rulebook
 home-source-house = Made for this tutor
 home-walk = Step by step
-home-odds = Chances
-    .text = Every chance is worked out exactly, and you see the sum before you roll.
-    .cell = In a cell of your own, un.odds(2, 8) gives the chance of two dice against a defence of 8.
-home-odds-board = { $name } with the chances over the board
+home-odds = Odds
+    .text = Every probability is exact, and you see the defense total before you roll.
+    .cell = In your own cell, un.odds(2, 8) gives the probability that at least one of two dice equals or beats a defense of 8.
+home-odds-board = { $name } with the odds shown on the board
 home-rules = Rules
 home-editions = Editions
 home-teachers = For teachers
-    .text = The folder “teacher” in the file list on the left has eight notebooks for a class: from one die to an exercise that the program marks.
-    .more = A sheet of questions for the printer is made by un.worksheet("normandy"), a view for the projector by un.projector.
+    .text = The “teacher” folder in the file list has eight notebooks for your class, from a single die to an exercise that checks itself.
+    .more = Use un.worksheet("normandy") to print a sheet of questions and un.projector for a projector view.
 home-summary = Two-page summary
 home-glossary = Glossary

@@ -4,94 +4,100 @@
 
 why-m44-game-over = The game is over.
 why-m44-in-turn = { $pending ->
-    [yes] Something else has to be settled first.
-   *[no] It is not the turn of this side: { $side }.
+    [yes] Something else must be resolved first.
+   *[no] It’s not this side’s turn: { $side }.
  }
-why-m44-play-first = A turn begins with a command card: play one first.
-why-m44-play-phase = A command card has been played already this turn.
-why-m44-in-hand = “{ $card }” is not in hand.
-why-m44-must-play = There is a card in hand that can be played: play it.
-why-m44-ambush-turn = Ambush is not played as the card of one’s own turn: it answers a close assault.
-why-m44-section-said = Name a section (left, center, right) after Infantry Assault, and after no other card.
-why-m44-own-unit = No unit of this side stands on { $hex }: { $side }.
-why-m44-ordered = This unit has no order this turn: { $unit } on { $hex }.
-why-m44-order-phase = Orders are given before the first unit moves or battles.
-why-m44-called = “{ $card }” does not order this unit: { $unit } on { $hex }.
-why-m44-room = The orders of “{ $card }” are used up: there is none left for { $unit } on { $hex }.
-why-m44-one-order = A unit gets one order a turn: { $unit } on { $hex } has one.
-why-m44-order-all = Only a card that orders all its units does so at once, and only while some wait for their order.
-why-m44-move-phase = All units move before the first battle.
-why-m44-moved = A unit moves once a turn: { $unit } on { $hex } has moved.
-why-m44-card-no-move = Under “{ $card }” units do not move.
+why-m44-play-first = Your turn begins with a command card. Play one first.
+why-m44-play-phase = You have already played a command card this turn.
+why-m44-in-hand = “{ $card }” is not in your hand.
+why-m44-must-play = You have a card that you can play, so you can’t pass.
+why-m44-ambush-turn = You can’t play Ambush in your own turn. It responds to an enemy’s close assault.
+why-m44-section-said = Name a section (left, center, right) after Infantry Assault, and only after that card.
+why-m44-own-unit = This side has no unit on { $hex }: { $side }.
+why-m44-ordered = { $unit } on { $hex } has no order this turn.
+why-m44-order-phase = You can give orders only before your first unit moves or battles.
+why-m44-called = “{ $card }” can’t order { $unit } on { $hex }.
+why-m44-room = You have used all the orders of “{ $card }”, so { $unit } on { $hex } gets none.
+why-m44-one-order = { $unit } on { $hex } already has an order. Each unit gets one per turn.
+why-m44-order-all = Only a card that orders all its units can do this, and only while some of them have no order.
+why-m44-move-phase = All units must move before the first battle.
+why-m44-moved = { $unit } on { $hex } has already moved. Each unit moves once per turn.
+why-m44-card-no-move = Units can’t move under “{ $card }”.
 why-m44-rooted = Artillery in a bunker never moves.
 why-m44-somewhere = Name at least one hex to enter.
-why-m44-joined = The hexes of a way must touch one another, from { $hex } on.
-why-m44-too-far = The way is { $n ->
-    [one] one hex
+why-m44-joined = The hexes of a path must be adjacent, starting from { $hex }.
+why-m44-too-far = The path is { $n ->
+    [one] 1 hex
    *[other] { $n } hexes
- } long; { $unit } on { $hex } moves at most { $most }.
-why-m44-occupied = A unit stands on the way or at its end: nobody moves onto or through another.
+ } long, but { $unit } on { $hex } can move only { $most }.
+why-m44-occupied = A unit is on that path. Units can’t move onto or through another unit.
 why-m44-return = The path returns to { $hex }, where the unit began its move. It must end on another hex.
-why-m44-impassable = The way leads into a river where there is no bridge.
-why-m44-arm = Only infantry goes into bunkers and among hedgehogs.
+why-m44-impassable = The path crosses a river without a bridge.
+why-m44-arm = Only infantry can enter bunkers and hexes with hedgehogs.
 why-m44-must-stop = A unit that enters { $stop } must stop there: { $ground }.
-why-m44-hedgerow-in = A hedgerow is entered only from a hex that touches it: the move must have begun beside it.
-why-m44-hedgerow-out = A unit that leaves a hedgerow moves one hex only.
-why-m44-beach = A unit that enters a beach moves two hexes at most in that turn.
-why-m44-card-no-battle = Under “{ $card }” units do not battle.
-why-m44-battled = This unit has no battle left this turn: { $unit } on { $hex }.
-why-m44-interrupted = Another unit has battled since, so the fighting of this one is over: { $unit } on { $hex }.
-why-m44-moved-too-far = This unit has moved too far to battle this turn: { $unit } on { $hex }.
-why-m44-entered = A unit does not battle in the turn in which it enters such ground: { $unit } on { $hex }.
-why-m44-afloat = No unit battles from the ocean.
-why-m44-no-enemy = No enemy stands on { $to }.
+why-m44-hedgerow-in = A unit can enter a hedgerow only if it began its move adjacent to it.
+why-m44-hedgerow-out = A unit that leaves a hedgerow can move only 1 hex.
+why-m44-beach = A unit that enters a beach can move only 2 hexes that turn.
+why-m44-card-no-battle = Units can’t battle under “{ $card }”.
+why-m44-battled = { $unit } on { $hex } can’t battle again this turn.
+why-m44-interrupted = Another unit has battled since, so { $unit } on { $hex } can’t continue its attack.
+why-m44-moved-too-far = { $unit } on { $hex } has moved too far to battle this turn.
+why-m44-entered = { $unit } on { $hex } can’t battle in the turn in which it enters this terrain.
+why-m44-afloat = Units can’t battle from the ocean.
+why-m44-no-enemy = { $to } has no enemy unit.
 why-m44-range = { $to } is { $range ->
-    [one] one hex
+    [one] 1 hex
    *[other] { $range } hexes
- } away; { $unit } reaches { $most }.
-why-m44-close-first = An enemy stands beside { $hex }: the unit may only battle in close assault.
-why-m44-card-range = “{ $card }” does not allow a battle at this distance.
-why-m44-sight = The line of sight from { $hex } to { $to } is blocked: { $hexes }.
-why-m44-no-dice = No dice are left: { $base } less { $cover } for the target’s cover, less { $penalty } for the attacker’s own hex.{ $ground-set ->
+ } away, but the range of { $unit } is { $most }.
+why-m44-close-first = An enemy is adjacent to { $hex }, so this unit can attack only in close assault.
+why-m44-card-range = “{ $card }” doesn’t allow an attack at this distance.
+why-m44-sight = The line of sight from { $hex } to { $to } is blocked by { $hexes }.
+why-m44-no-dice = No dice are left: { $base }{ $cover ->
+    [0] {""}
+   *[other] {" "}− { $cover } for the target’s cover
+ }{ $penalty ->
+    [0] {""}
+   *[other] {" "}− { $penalty } for the attacker’s hex
+ }.{ $ground-set ->
     [yes] {" "}The cover: { $ground }.
    *[no] {""}
  }
-why-m44-no-wire = There is no wire on { $hex }.
-why-m44-guns-on-wire = Artillery does not clear wire.
-why-m44-no-digging = Only infantry ordered by Dig-In digs in.
-why-m44-dug = There are sandbags on { $hex } already.
-why-m44-supply = There are no sandbags left.
-why-m44-dig-afloat = Nobody digs in in the ocean.
-why-m44-no-front = Ground is taken only by the unit that has just fought a close assault, and only where its target stood.
-why-m44-not-emptied = { $to } has not been vacated.
-why-m44-guns-stay = Artillery never takes ground.
-why-m44-stopped = This unit has entered a hex this turn on which it must stop: { $unit } on { $hex }.
-why-m44-no-ground = In this game nobody takes ground.
-why-m44-no-strike = This card throws no dice at enemies.
-why-m44-struck = The dice of this card have been thrown.
-why-m44-strike-whom = Name hexes on which enemies stand.
-why-m44-strike-many = That is more targets than “{ $card }” has.
-why-m44-group = The targets must hang together, each named once.
-why-m44-next = This is not a target that still waits for its dice.
-why-m44-no-ambush = There is no close assault to answer with an Ambush: { $side }.
+why-m44-no-wire = { $hex } has no wire.
+why-m44-guns-on-wire = Artillery can’t remove wire.
+why-m44-no-digging = Only infantry ordered by Dig-In can dig in.
+why-m44-dug = { $hex } already has sandbags.
+why-m44-supply = No sandbags are left.
+why-m44-dig-afloat = Units can’t dig in on the ocean.
+why-m44-no-front = A unit can take ground only right after its close assault, and only on its target’s hex.
+why-m44-not-emptied = { $to } is not empty.
+why-m44-guns-stay = Artillery can’t take ground.
+why-m44-stopped = { $unit } on { $hex } entered a hex this turn where it had to stop.
+why-m44-no-ground = Units can’t take ground in this game.
+why-m44-no-strike = This card doesn’t roll dice against enemies.
+why-m44-struck = You have already rolled the dice of this card.
+why-m44-strike-whom = Name hexes with enemy units.
+why-m44-strike-many = “{ $card }” has fewer targets than that.
+why-m44-group = The targets must form one connected group. Name each target once.
+why-m44-next = This target has already been rolled for.
+why-m44-no-ambush = This side has no close assault to answer with an Ambush: { $side }.
 why-m44-no-retreat = No unit on { $hex } has to retreat now.
-why-m44-backwards = A retreat leads towards one’s own edge of the board, hex by hex.
-why-m44-retreat-occupied = A unit stands on the way of the retreat.
-why-m44-retreat-closed = The way of the retreat leads through ground this unit cannot enter.
-why-m44-whole-retreat = The unit has to go back as far as it can: this way is too short or too long.
-why-m44-no-immunity = This unit has no flag that it may ignore.
-why-m44-no-look = There are no cards to choose from: { $side }.
-why-m44-seen = “{ $card }” is not one of the cards that were drawn.
+why-m44-backwards = Each hex of a retreat must bring the unit closer to its own edge of the board.
+why-m44-retreat-occupied = Another unit is on the path of the retreat.
+why-m44-retreat-closed = The path of the retreat leads through terrain that this unit can’t enter.
+why-m44-whole-retreat = The unit must retreat as far as it can. This path is too short or too long.
+why-m44-no-immunity = This unit can’t ignore a flag.
+why-m44-no-look = This side has no cards to choose from: { $side }.
+why-m44-seen = “{ $card }” is not one of the cards you drew.
 
 # What happened. $side plays, $unit acts.
 
 event-m44-turn = To play: { $side }
 event-m44-turn-ended = End of the turn: { $side }
-event-m44-played = { $side }: the card “{ $card }”{ $section-set ->
+event-m44-played = { $side } plays “{ $card }”{ $section-set ->
     [yes] , { $section }
    *[no] {""}
  }
-event-m44-commanded = Carried out by: { $commanders }
+event-m44-commanded = Carried out by { $commanders }
 event-m44-copied = { $card-set ->
     [yes] Counter-Attack repeats “{ $card }”
    *[no] Counter-Attack has no order to repeat
@@ -107,125 +113,125 @@ event-m44-treated = “Medics & Mechanics” treats { $unit } on { $hex }
 event-m44-moved = Moves: { $unit }, { $path }
 event-m44-battled = { $range ->
     [one] Close assault
-   *[other] Fire over { $range } hexes
- }: { $unit } on { $hex } against { $target } on { $to }; { $dice ->
-    [one] one die
+   *[other] Fire at range { $range }
+ }: { $unit } on { $hex } against { $target } on { $to }, { $dice ->
+    [one] 1 die
    *[other] { $dice } dice
  } ({ $base } by range{ $bonus ->
     [0] {""}
-   *[other] , +{ $bonus } by the card
+   *[other] , +{ $bonus } from the card
  }{ $cover ->
     [0] {""}
-   *[other] , −{ $cover } at the target
+   *[other] , −{ $cover } for the target’s cover
  }{ $penalties ->
     [0] {""}
-   *[other] , −{ $penalties } from its own hex
+   *[other] , −{ $penalties } for its own hex
  })
-event-m44-battle-over = The battle does not take place any more: { $unit }
-event-m44-ambushed = Ambush: { $unit } battles first; { $dice ->
-    [one] one die
+event-m44-battle-over = The attack is called off: { $unit }
+event-m44-ambushed = Ambush: { $unit } battles first with { $dice ->
+    [one] 1 die
    *[other] { $dice } dice
  } against { $target }
-event-m44-rolled = Dice: { $faces }. { $hits ->
-    [0] No hit
-    [one] One hit
+event-m44-rolled = { $unit } on { $hex }: dice { $faces }, { $hits ->
+    [0] no hits
+    [one] 1 hit
    *[other] { $hits } hits
  }, { $flags ->
-    [0] no flag
-    [one] one flag
+    [0] no flags
+    [one] 1 flag
    *[other] { $flags } flags
- }; { $lost ->
-    [0] no figure is lost
-    [one] one figure is lost
-   *[other] { $lost } figures are lost
- }: { $unit } on { $hex }
-event-m44-granted = Dice: { $faces }. Orders: infantry { $infantry }, armor { $armor }, any unit { $any }
-event-m44-healed = Dice: { $faces }. { $healed ->
-    [0] No figure comes back
-    [one] One figure comes back
-   *[other] { $healed } figures come back
- }: { $unit } on { $hex }
-event-m44-destroyed = Destroyed: { $unit } on { $hex }. { $side }: { $medals ->
-    [one] one medal
-   *[other] { $medals } medals
+ }, { $lost ->
+    [0] no figures lost
+    [one] 1 figure lost
+   *[other] { $lost } figures lost
+ }
+event-m44-granted = Dice: { $faces }. Orders for infantry: { $infantry }, armor: { $armor }, any unit: { $any }
+event-m44-healed = Dice: { $faces }. { $unit } on { $hex } gets { $healed ->
+    [0] no figures
+    [one] 1 figure
+   *[other] { $healed } figures
+ } back
+event-m44-destroyed = Eliminated: { $unit } on { $hex }. { $side } { $medals ->
+    [one] gains 1 medal
+   *[other] gains { $medals } medals
  }
 event-m44-retreated = Retreats: { $unit }, { $path }
-event-m44-no-way = There is no way back from { $hex }; { $lost ->
-    [one] one figure is lost
-   *[other] { $lost } figures are lost
- }: { $unit }
-event-m44-ignored = A flag is ignored: { $unit } on { $hex }
+event-m44-no-way = { $unit } can’t retreat from { $hex } and loses { $lost ->
+    [one] 1 figure
+   *[other] { $lost } figures
+ }
+event-m44-ignored = { $unit } on { $hex } ignores a flag
 event-m44-took-ground = Takes ground: { $unit }, { $path }
-event-m44-dug = Digs in: { $unit } on { $hex }; { $left ->
-    [one] one sandbag piece
-   *[other] { $left } sandbag pieces
+event-m44-dug = Digs in: { $unit } on { $hex }. { $left ->
+    [one] 1 sandbag piece is
+   *[other] { $left } sandbag pieces are
  } left
 event-m44-sandbags-gone = The sandbags on { $hex } are removed
-event-m44-wire-gone = The wire on { $hex } is removed: { $unit }
-event-m44-struck = { $side }: the dice of “{ $card }” are thrown at { $units }
-event-m44-drawn = { $side }: { $card-set ->
-    [yes] “{ $card }” is drawn
-   *[no] a card is drawn
+event-m44-wire-gone = The wire on { $hex } is removed by { $unit }
+event-m44-struck = { $side } rolls the dice of “{ $card }” against { $units }
+event-m44-drawn = { $side } draws { $card-set ->
+    [yes] “{ $card }”
+   *[no] a card
  }
-event-m44-kept = { $side }: { $card-set ->
-    [yes] “{ $card }” is kept
-   *[no] a card is kept
+event-m44-kept = { $side } keeps { $card-set ->
+    [yes] “{ $card }”
+   *[no] a card
  }
 event-m44-reshuffled = The discard pile is shuffled into a new deck of { $cards ->
     [one] one card
    *[other] { $cards } cards
  }
-event-m44-medal = { $side }: { $medals ->
-    [one] one medal
+event-m44-medal = { $side } gains { $medals ->
+    [one] 1 medal
    *[other] { $medals } medals
  } for an objective
-event-m44-won = Victory: { $side }, with { $medals ->
-    [one] one medal
+event-m44-won = Victory for { $side } with { $medals ->
+    [one] 1 medal
    *[other] { $medals } medals
  }
 
 # What a person may type
 
 m44-error-no-action = { $line-set ->
-    [no] An empty line is not an action.
+    [no] This line is empty.
    *[yes] “{ $line }” is not an action.
- } An action looks like “play Probe Left”, “move C3 C4”, “battle C4 D5” or “end turn”.
-m44-error-no-kind = “{ $word }” is not something that can be done here. There are: { $all }.
-m44-error-no-card = There is no command card “{ $name }”.{ $near-set ->
+ } An action looks like “play Probe Left”, “move C3 C4”, “battle C4 D5”, or “end turn”.
+m44-error-no-kind = “{ $word }” is not an action. Actions: { $all }.
+m44-error-no-card = Unknown command card “{ $name }”.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
  }
-m44-error-no-hex = There is no hex “{ $name }” on this board.{ $near-set ->
+m44-error-no-hex = Unknown hex “{ $name }”.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
- } Hexes are named like “C3”.
-m44-error-no-symbol = “{ $name }” is no symbol of the dice.{ $near-set ->
+ } Write hexes like this: “C3”.
+m44-error-no-symbol = “{ $name }” is not a die symbol.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
- } There are: infantry, armor, grenade, star, flag.
-m44-error-how-many = “{ $kind }” names { $least } to { $most } hexes; found { $n }.
-m44-fault-value-battle = “{ $line }” is no battle between two units on the board.
-m44-fault-value-unit = “{ $name }” is no unit on the board: take its id, or the hex it stands on.
-m44-fault-value-flags = “{ $line }” wants a unit, or its hex, and a number of flags.
+ } Symbols: infantry, armor, grenade, star, flag.
+m44-error-how-many = “{ $kind }” needs { $least } to { $most } hexes, got { $n }.
+m44-fault-value-battle = “{ $line }” is not a battle between two units on the board.
+m44-fault-value-unit = “{ $name }” is not a unit on the board. Use its id or its hex.
+m44-fault-value-flags = “{ $line }” needs a unit or its hex, and a number of flags.
 
 # What can be wrong with a file
 
-fault-unknown-hex = there is no hex “{ $name }” on this board. { $hint }
-fault-unknown-board = there is no board “{ $name }”. { $hint }
-fault-unknown-arm = there is no kind of unit “{ $name }”. { $hint }
-fault-unknown-troop = there is no unit “{ $name }” in this scenario. { $hint }
-fault-unknown-command-card = there is no command card “{ $name }”. { $hint }
-fault-unknown-reading = there is no reading “{ $name }”. { $hint }
-fault-unknown-word = “{ $name }” does not fit here. { $hint }
-fault-boards = { $n } boards are too few or too many; one to { $most } lie side by side.
-fault-uneven-teams = the teams are not as equal as can be; let them differ by one player at most.
-fault-no-hexes = there is no hex here; name at least one.
-fault-two-terrains = hex { $hex } has terrain already ({ $before }); keep one.
-fault-two-units = a unit stands on hex { $hex } already ({ $before }); a hex holds one.
-fault-unit-in-river = { $unit } stands in a river without a bridge, on { $hex }. Move it, or add a bridge.
-fault-unit-off = { $unit } stands on no hex here. Name a unit that does, or put it on the board.
-fault-unit-side = a unit of { $side } is wanted here; { $unit } is of the other side.
-fault-not-last = something comes after this in the list, but only “draw”, “fight” and “volley” can wait for something else. Put it last.
-fault-whose-turn = only the side whose turn it is can do this: { $side }.
-fault-bridge-nowhere = the bridge on { $hex } crosses nothing; put it on a river.
-fault-too-many-of = there are only { $most } × { $card }; take fewer.
+fault-unknown-hex = Unknown hex “{ $name }”. { $hint }
+fault-unknown-board = Unknown board “{ $name }”. { $hint }
+fault-unknown-arm = Unknown kind of unit “{ $name }”. { $hint }
+fault-unknown-troop = This scenario has no unit “{ $name }”. { $hint }
+fault-unknown-command-card = Unknown command card “{ $name }”. { $hint }
+fault-unknown-reading = Unknown ruling “{ $name }”. { $hint }
+fault-unknown-word = “{ $name }” doesn’t fit here. { $hint }
+fault-boards = Expected 1 to { $most } boards side by side, got { $n }.
+fault-uneven-teams = The teams are too uneven. They can differ by only one player.
+fault-no-hexes = The list of hexes is empty. Name at least one.
+fault-two-terrains = Hex { $hex } already has terrain ({ $before }). Keep one.
+fault-two-units = Hex { $hex } already has a unit ({ $before }). Each hex can have only one.
+fault-unit-in-river = { $unit } is in a river without a bridge, on { $hex }. Move it, or add a bridge.
+fault-unit-off = { $unit } is not on the board. Name another unit, or place it on a hex.
+fault-unit-side = Expected a unit of { $side }, but { $unit } is on the other side.
+fault-not-last = Only “draw”, “fight”, and “volley” can wait for something else. Put this last in the list.
+fault-whose-turn = Only the side whose turn it is can do this: { $side }.
+fault-bridge-nowhere = The bridge on { $hex } doesn’t cross anything. Put it on a river.
+fault-too-many-of = The game has only { $most } × { $card }. Use fewer.

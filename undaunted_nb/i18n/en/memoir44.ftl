@@ -55,7 +55,7 @@ m44-section-left = left flank
 m44-section-center = center
 m44-section-right = right flank
 
-m44-ground-country = open country
+m44-ground-country = open terrain
 m44-ground-forest = forest
 m44-ground-hedgerow = hedgerow
 m44-ground-hill = hill
@@ -86,7 +86,7 @@ m44-kind-battle = Battle
 m44-kind-clear = Clear wire
 m44-kind-dig = Dig in
 m44-kind-take = Take ground
-m44-kind-strike = Strike
+m44-kind-strike = Roll for targets
 m44-kind-next = Next target
 m44-kind-ambush = Ambush
 m44-kind-decline = No ambush

@@ -87,7 +87,7 @@ kind-enter = Enter
 kind-leave = Leave
 kind-seat = Change seat
 kind-swap = Swap seats
-kind-pick = Choose who is wounded
+kind-pick = Choose the wounded soldier
 
 terrain-sand = sand
 terrain-gravel = gravel plain

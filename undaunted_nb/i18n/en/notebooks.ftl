@@ -1,3 +1,3 @@
 # What is said where a notebook is written.
 
-notebooks-exists = this file is there already; choose another name, or write over it with --force.
+notebooks-exists = This file already exists. Choose another name, or overwrite it with --force.

@@ -1,48 +1,48 @@
 # How a chance is worked out.
 
-odds-die = Each die hits with { $hits }: { $n } of { $faces } faces. It misses with { $misses } of { $faces }.
+odds-die = Each die hits on { $hits } ({ $n } of { $faces } faces) and misses on { $misses } of { $faces }.
 odds-none = { $dice ->
-    [one] The die misses: { $chance }.
-   *[other] All { $dice } dice miss: { $power } = { $chance }.
+    [one] Probability that the die misses: { $chance }.
+   *[other] Probability that all { $dice } dice miss: { $power } = { $chance }.
  }
-odds-one = At least one hits: 1 − { $none } = { $chance }, about { $decimal }.
+odds-one = Probability that at least one hits: 1 − { $none } = { $chance } ({ $decimal }).
 odds-until = { $until ->
-    [card] Until a card is lost
-    [disabled] Until it is disabled, after { $needed } { $needed ->
-        [one] success
-       *[other] successes
+    [card] Attacks until a card is lost
+    [disabled] Attacks until it is disabled, after { $needed } { $needed ->
+        [one] hit
+       *[other] hits
     }
-    [destroyed] Until it is destroyed, after { $needed } { $needed ->
-        [one] success
-       *[other] successes
+    [destroyed] Attacks until it is destroyed, after { $needed } { $needed ->
+        [one] hit
+       *[other] hits
     }
-   *[counter] Until the counter is gone, after { $needed } { $needed ->
-        [one] success
-       *[other] successes
+   *[counter] Attacks until the counter is removed, after { $needed } { $needed ->
+        [one] hit
+       *[other] hits
     }
- }: { $expected } attacks on average, about { $decimal }.
+ }: { $expected } on average ({ $decimal }).
 odds-within = { $n ->
     [one] within 1 attack
    *[other] within { $n } attacks
  }: { $percent } %
-odds-until-form = Write “--until card”, or “--until counter --cards N” with N from 0 to { $most }; with “--file” leave “--cards” out: the cards of the position are counted.
-odds-until-figures = “--cards” is about units that have cards. For a unit with figures write “--until gone” or “--until figure”.
-odds-until-table = “--until” goes with one attack, not with “--table”: give “--dice” and “--defence”, or “--file”.
-odds-until-attack = “--until” is about an attack that takes a card or damages, and “{ $line }” is none. Leave it out, or name an Attack.
-odds-until-vehicle = { $target } takes damage: write { $disabled ->
+odds-until-form = Write “--until card”, or “--until counter --cards N” with N from 0 to { $most }. With “--file”, leave out “--cards”, because the position already contains the cards.
+odds-until-figures = Use “--cards” only for units that have cards. For a unit with figures, write “--until gone” or “--until figure”.
+odds-until-table = Use “--until” with a single attack, not with “--table”. Add “--dice” and “--defense”, or “--file”.
+odds-until-attack = “--until” needs an attack that costs a card or damages, and “{ $line }” doesn’t. Remove “--until”, or name an Attack.
+odds-until-vehicle = { $target } takes damage. Write { $disabled ->
     [yes] “--until destroyed”
    *[no] “--until disabled” or “--until destroyed”
  }, without “--cards”.
 odds-not = { $wanted ->
-    [attack] { $value } is not an attack of a sequence; give odds(2, 8), or Attack(odds(2, 8), "suppress").
-   *[piles] { $value } does not say where the cards of a unit lie; give Piles(hand, discard, deck), three numbers of cards.
+    [attack] { $value } is not an attack in a sequence. Use odds(2, 8), or Attack(odds(2, 8), "suppress").
+   *[piles] { $value } doesn’t give the piles of a unit. Use Piles(hand, discard, deck) with three numbers of cards.
  }
 odds-for-each = { $odds ->
     [one] An attack has odds for 1 unit,
    *[other] An attack has odds for { $odds } units,
  } but the sequence has { $units }. Give one for each unit, or one for all.
-odds-word = { $name } must be one of { $words }; it is { $value }.
+odds-word = { $name } must be one of { $words }, but it is { $value }.
 odds-long = { $attacks ->
-    [one] This attack, again and again, leads
+    [one] Repeating this attack leads
    *[other] These { $attacks } attacks lead
- } to fractions too long to work with. Take fewer attacks, dice or cards, or simulate: that gives a chance with its error.
+ } to fractions that are too long to compute. Use fewer attacks, dice, or cards, or simulate to get a probability with its error.

@@ -1,22 +1,22 @@
 # About the numbers: which of those on the table are the project's own.
 
-ours-setup-house = The set-up of this scenario is this project’s own.
-ours-setup-public = The set-up is that of the printed scenario, as public sources tell it.
-ours-setup-rulebook = The set-up is what the rulebook tells of it. The rest is this project’s own choice; the notes of the scenario say more.
-ours-none = All numbers and actions on this table are those of the rulebooks and of the pieces in the box.
-ours-some = These numbers and actions are this project’s own, because the printed ones could not be found:
-ours-rest = All others are those of the rulebooks and of the pieces in the box.
-ours-rulings = Where the rulebooks say nothing, this project decides. The rule that you open says so.
-ours-rule = This project’s own numbers count here: { $kinds }.
+ours-setup-house = This tutor’s own set-up.
+ours-setup-public = The set-up of the printed scenario, from public sources.
+ours-setup-rulebook = The set-up follows the rulebook as far as the book describes it. The rest is this tutor’s choice. See the notes of the scenario.
+ours-none = All numbers and actions on this table come from the rulebooks and the pieces in the box.
+ours-some = These numbers and actions are placeholder values, because the printed ones could not be found:
+ours-rest = All others come from the rulebooks and the pieces in the box.
+ours-rulings = Where the rulebooks leave a question open, this tutor makes a ruling. The text of the rule says so.
+ours-rule = Placeholder values matter here: { $kinds }.
 ours-all = all
 ours-names = { $names }
 ours-initiative = Initiative of the cards
 ours-actions = Actions of the cards
-ours-defence = Defence of the counters
+ours-defence = Defense of the counters
 ours-cover = Cover of the tiles
 ours-rough = Rough terrain
-ours-vehicles = Defence, armour and hull of the vehicles
+ours-vehicles = Defense, armor, and hull of the vehicles
 ours-seats = Actions of the seats
-ours-structures = Defence and points of the structures
+ours-structures = Defense and points of the structures
 ours-objectives = Points of the objectives
 ours-goals = What a side needs to win

@@ -1,6 +1,6 @@
 # The chances over the board.
 
-overlay-mode = What is shown
+overlay-mode = Show
 overlay-mode-from = From here
 overlay-mode-danger = Danger
 overlay-mode-best = Best tile
@@ -8,18 +8,18 @@ overlay-who = Your counter
 overlay-whom = Target
 overlay-use = Action
 overlay-use-label = { $kind } { $x }
-overlay-nobody = None of your counters can be asked about now.
+overlay-nobody = Your counters can’t attack right now.
 overlay-from = { $kind } by { $counter }{ $tile-set ->
     [yes] {" "}from { $tile }
    *[no] {""}
- }: on each target the chance to hit it, and the sum.
-overlay-from-none = { $kind } by { $counter }: there is nobody to hit now.
+ }: each target shows the probability of a hit and the defense total.
+overlay-from-none = { $kind } by { $counter } has no target now.
 overlay-from-suppressed = { $counter } { $counter-gender ->
     [sg] is
    *[other] are
- } suppressed now: the counter must be turned ready first.
-overlay-danger = { $kind } at { $counter }: on each tile the strongest single enemy attack; below it, the chance that at least one hits if every ready enemy counter attacks once.
-overlay-danger-none = { $kind } at { $counter }: no ready enemy counter on the board can do that.
+ } suppressed and must recover first.
+overlay-danger = { $kind } against { $counter }: each tile shows the strongest single enemy attack. Below it is the probability that at least one hits if every ready enemy counter attacks once.
+overlay-danger-none = { $kind } against { $counter }: no ready enemy counter on the board can do this.
 overlay-all = all { $percent }
 overlay-roll = { $dice ->
     [one] 1 die:
@@ -29,19 +29,19 @@ overlay-threat = { $counter }: { $n }, { $dice } { $dice ->
     [one] die
    *[other] dice
  }, { $percent }
-overlay-together = At least one of { $n } hits: 1 − { $product } ≈ { $percent }
-overlay-best = { $kind } by { $counter } at { $target } on { $tile }: on each tile the chance from there. { $n ->
-    [one] ★ the best tile.
-   *[other] ★ the best tiles.
+overlay-together = Probability that at least one of { $n } hits: 1 − { $product } ≈ { $percent }
+overlay-best = { $kind } by { $counter } against { $target } on { $tile }: each tile shows the probability of a hit from there. { $n ->
+    [one] ★ marks the best tile.
+   *[other] ★ marks the best tiles.
  }
-overlay-best-reach = ▸ within reach now, with one card from your hand: { $counter }.
-overlay-best-none = { $kind } by { $counter }: there is no enemy on the board.
-overlay-label-from = chance to hit { $percent }
+overlay-best-reach = ▸ within reach now, with one card from your hand: { $counter }
+overlay-best-none = { $kind } by { $counter } has no enemy on the board to target.
+overlay-label-from = probability of a hit { $percent }
 overlay-label-danger = danger { $percent }{ $n ->
     [one] {""}
    *[other] , all { $n } together { $all }
  }
-overlay-label-best = chance from here { $percent }{ $best ->
+overlay-label-best = probability of a hit from here { $percent }{ $best ->
     [yes] , the best
    *[no] {""}
  }{ $reach ->

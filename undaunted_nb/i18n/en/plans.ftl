@@ -14,32 +14,32 @@ plan-goal-escaped = { $counter } escapes
 plan-goal-pinned = { $side } is pinned
 plan-goal-won = { $side } wins
 
-plan-too-long = More than { $limit ->
+plan-too-long = An exact answer would have to search more than { $limit ->
     [one] { $limit } position
    *[other] { $limit } positions
- } would have to be walked through for an exact answer. Simulate the plan instead, shorten it, or raise the limit.
-plan-seconds = “{ $value }” is not a time. Give a number of seconds from above 0 to { $most }.
-plan-empty = There is no plan here. Write its actions one to a line, e.g. “Rifleman A: attack DE Riflemen B”.
-plan-no-goal = There is no goal here. Name at least one, e.g. “card DE Riflemen B”.
-plan-unknown-goal = “{ $name }” is not a goal. { $hint } A goal is written like “card DE Riflemen B”, “cards 2 DE Riflemen B”, “counter DE Riflemen B”, “suppressed DE Riflemen B”, “pinned DE” or “won US”; with vehicles also “damage 2 Medium Tank”, “disabled Medium Tank”, “destroyed Medium Tank” or “escaped LRDG Scout”.
-plan-goal-not-asked = The goal “{ $name }” was not asked for here. { $hint }
-plan-goal-off = { $counter } is not on the board, so this goal is out of reach. Choose one that is.
-plan-no-counter = There is no counter “{ $name }” in this game. { $hint }
-plan-no-thing = There is no “{ $name }” here that this goal can be about. { $hint }
-plan-no-pinning = { $side } cannot be pinned here: the side has no Riflemen. Choose another goal.
-plan-no-side = There is no side “{ $name }” in this game. { $hint }
-plan-kind = “{ $kind }” cannot matter for this goal. { $hint }
-plan-not-your-turn = The best way through a turn is looked for while a side has its turn; { $side-set ->
-    [no] here nobody has.
-   *[yes] here it is not the turn of { $side }.
+ }. Simulate the plan instead, shorten it, or raise the limit.
+plan-seconds = “{ $value }” is not a valid time. Use a number of seconds above 0 and up to { $most }.
+plan-empty = This plan is empty. Write one action per line, for example “Rifleman A: attack DE Riflemen B”.
+plan-no-goal = The goal is missing. Name at least one, for example “card DE Riflemen B”.
+plan-unknown-goal = “{ $name }” is not a goal. { $hint } Write goals like this: “card DE Riflemen B”, “cards 2 DE Riflemen B”, “counter DE Riflemen B”, “suppressed DE Riflemen B”, “pinned DE”, or “won US”. With vehicles, you can also use “damage 2 Medium Tank”, “disabled Medium Tank”, “destroyed Medium Tank”, or “escaped LRDG Scout”.
+plan-goal-not-asked = You didn’t ask for the goal “{ $name }”. { $hint }
+plan-goal-off = { $counter } is not on the board, so this goal is out of reach. Choose a counter that is.
+plan-no-counter = Unknown counter “{ $name }”. { $hint }
+plan-no-thing = “{ $name }” is not something this goal can name. { $hint }
+plan-no-pinning = { $side } can’t be pinned, because it has no Riflemen in this scenario. Choose another goal.
+plan-no-side = Unknown side “{ $name }”. { $hint }
+plan-kind = “{ $kind }” can’t matter for this goal. { $hint }
+plan-not-your-turn = You can look for the best plan only during a side’s turn. { $side-set ->
+    [no] It’s nobody’s turn now.
+   *[yes] It’s not the turn of { $side }.
  }{ $acting-set ->
     [no] {" "}The game is over.
    *[yes] {" "}To act: { $acting }.
  }
-plan-no-attack = There is no chance to work out for “{ $line }”. Name an attack that is printed on the card or offered by its seat, e.g. “Rifleman A: attack DE Riflemen B”.
-plan-no-shot = For “{ $line }” there is nothing to roll for. { $why }
-plan-no-blast = “{ $line }” is not a Blast. Name one, e.g. “Mortar: blast”.
-plan-order = The order { $order } does not fit: name each counter on the target tile once ({ $all }).
-plan-no-fire = No card in hand can fire at { $counter } now. Choose another counter, or a moment in which one can.
-plan-measure = Ways to fire are not compared by “{ $name }”. { $hint }
-plans-at-most = The best way found so far; time ran out before every way was looked at. No way can exceed { $percent }.
+plan-no-attack = “{ $line }” is not an attack, so it has no probability. Name an attack of the card or its seat, for example “Rifleman A: attack DE Riflemen B”.
+plan-no-shot = “{ $line }” doesn’t roll any dice. { $why }
+plan-no-blast = “{ $line }” is not a Blast. Name one, for example “Mortar: blast”.
+plan-order = The order { $order } doesn’t fit. Name each counter on the target tile once ({ $all }).
+plan-no-fire = No card in hand can attack { $counter } now. Choose another counter or another moment.
+plan-measure = “{ $name }” is not a way to compare attacks. { $hint }
+plans-at-most = This is the best plan found before time ran out. No plan can exceed { $percent }.

@@ -24,35 +24,35 @@ played-hits = { $hits ->
      }
  }
 played-card-lost = { $you ->
-    [yes] You lose { $card }, from your { $lost_from } ({ $was } → { $left }).
-   *[no] { $side } loses { $card }, from its { $lost_from } ({ $was } → { $left }).
+    [yes] You lose { $card } from your { $lost_from } ({ $was } → { $left }).
+   *[no] { $side } loses { $card } from its { $lost_from } ({ $was } → { $left }).
  }
 played-counter-lost = { $you ->
-    [yes] You lose the counter { $counter }: no card of it is left.
-   *[no] The counter { $counter } leaves the board: no card of it is left.
+    [yes] You lose the counter { $counter }, because it has no cards left.
+   *[no] The counter { $counter } leaves the board, because it has no cards left.
  }
 played-figures-lost = { $you ->
     [yes] You lose
    *[no] Lost:
  } { $gone ->
-    [one] one figure
+    [one] 1 figure
    *[other] { $gone } figures
- }, { $unit } on { $hex }. { $left ->
-    [0] No figure is left.
+ } of { $unit } on { $hex }. { $left ->
+    [0] No figures are left.
     [one] One is left.
    *[other] { $left } are left.
  }
 
 # The three steps of an attack in a walkthrough
 
-walk-part-sum = Attack, step 1 of 3: the sum. What must the dice show?
+walk-part-sum = Attack, step 1 of 3: the defense total. What must the dice show?
 walk-part-roll = Attack, step 2 of 3: the roll.
 
 # A game looked through again
 
-over-replay = Look through the game
+over-replay = Review the game
 replay-title = Your game, step by step
-replay-start = The start of the game. Press Next.
+replay-start = This is the start of the game. Press Next.
 replay-close = Back to the game
 
 # Words of the table
@@ -66,4 +66,4 @@ word-to-list = Back to the list
 word-lost-now = lost just now
 word-first = To the start
 word-last = To the end
-word-replay = Look through this game
+word-replay = Review this game

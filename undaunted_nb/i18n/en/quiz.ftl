@@ -1,9 +1,9 @@
 # The quiz: what is asked, the answers, and why a wrong one is wrong; and what there is to say of a learner's progress.
 
 quiz-title = Quiz
-quiz-placement = What do you know already?
+quiz-placement = What do you already know?
 quiz-next = Next question
-quiz-placement-known = You may skip { $n } of { $of } { $of ->
+quiz-placement-known = You can skip { $n } of { $of } { $of ->
     [one] lesson
    *[other] lessons
  }.{ $names-set ->
@@ -11,43 +11,43 @@ quiz-placement-known = You may skip { $n } of { $of } { $of ->
    *[no] {""}
  }
 
-quiz-no-question = There is no question “{ $name }”. A question is called like “un.defence/123”, with one of: { $all }.
-quiz-no-maker = There is no kind of question “{ $name }”. There are: { $all }.
-quiz-no-option = The answer must be a whole number from 0 to { $most }; it is { $found }.
-quiz-no-game = There are no questions about “{ $name }”. There are some about: { $all }.
-quiz-no-rules = There are no questions { $rules-set ->
+quiz-no-question = Unknown question “{ $name }”. Write a question like this: “un.defence/123”. Kinds of question: { $all }.
+quiz-no-maker = Unknown kind of question “{ $name }”. Available: { $all }.
+quiz-no-option = The answer must be a whole number from 0 to { $most }, but it is { $found }.
+quiz-no-game = The quiz has no questions about “{ $name }”. Games with questions: { $all }.
+quiz-no-rules = The quiz has no questions { $rules-set ->
     [yes] about { $rules }
    *[no] at all
  }{ $level ->
     [0] {""}
    *[other] {" "}up to level { $level }
  }. Ask for fewer rules or a higher level (1 to 3).
-quiz-placement-over = There is nothing more to ask: see which lessons are known.
-quiz-no-lessons = There is nothing to ask about these lessons: name lessons with rules about which there are questions.
-quiz-answers-missing = For { $n } { $n ->
-    [one] question
-   *[other] questions
- } as many answers are needed; found { $found }.
+quiz-placement-over = You’ve answered every question. See which lessons you can skip.
+quiz-no-lessons = The quiz has no questions about these lessons. Name lessons whose rules have questions.
+quiz-answers-missing = { $n } { $n ->
+    [one] question needs
+   *[other] questions need
+ } that many answers, got { $found }.
 
-progress-unusable = The progress in { $file } cannot be used ({ $reason }). { $other-set ->
-    [yes] It was put aside as { $other }, and a new one is begun.
-   *[no] It is left as it is, and what you do now is kept only until the kernel stops.
+progress-unusable = Can’t use the progress in { $file } ({ $reason }). { $other-set ->
+    [yes] The file was set aside as { $other }, and your progress starts from zero.
+   *[no] The file was not changed. Your progress from now on lasts only until the kernel stops.
  }
-progress-unsaved = The progress cannot be written ({ $reason }). It is kept until the kernel stops; export it as a line to keep it.
-fault-progress-form = progress as one line looks like “{ $version }.….…”; this does not.
-fault-unknown-how = an exercise cannot be done as “{ $name }”. { $hint }
+progress-unsaved = Can’t save your progress ({ $reason }). It lasts until the kernel stops. To keep it, export it as a line.
+fault-progress-form = Expected progress on one line, such as “{ $version }.….…”.
+fault-unknown-how = “{ $name }” is not a valid result of an exercise. { $hint }
 
 ## What is about to happen
 
 quiz-attack = { $attacker }{ $source-set ->
     [yes] {" "}on { $source }
    *[no] {""}
- }: { $kind } { $x } at { $target } on { $tile }.
+ }: { $kind } { $x } against { $target } on { $tile }.
 quiz-deed = { $card }: { $kind }{ $what-set ->
     [yes] {" "}{ $what }
    *[no] {""}
  }
-quiz-guided = { $counter } – { $way }
+quiz-guided = { $counter }, { $way }
 quiz-cards = { $cards }
 quiz-counters = { $counters }
 quiz-none = none
@@ -57,176 +57,173 @@ quiz-zone-foe = { $zone } ({ $side })
 
 ## Attacks
 
-quiz-defence = { $deed } What is the defence?
-quiz-after-sum = On the counter { $base }, cover on { $tile } { $cover }, range { $range }: { $total }.
-quiz-forgot-range = The range of { $n } is missing.
-quiz-forgot-cover = The cover of { $tile }, { $n }, is missing.
-quiz-forgot-base = The base defence on the counter, { $n }, is missing.
-quiz-counted-start = { $tile }, where one starts, does not count.
-quiz-counted-between = Not only the tiles in between count: { $tile } itself counts too.
-quiz-same-tile = On one and the same tile, { $tile }, the range is 0.
-quiz-other-cover = Cover comes from { $tile }, where the target stands, not from the attacker’s tile.
+quiz-defence = { $deed } What is the defense total?
+quiz-after-sum = Base defense { $base } + cover of { $tile } { $cover } + range { $range } = { $total }.
+quiz-forgot-range = You left out the range, { $n }.
+quiz-forgot-cover = You left out the cover of { $tile }, { $n }.
+quiz-forgot-base = You left out the base defense on the counter, { $n }.
+quiz-counted-start = Don’t count the starting tile, { $tile }.
+quiz-counted-between = Count { $tile } itself too, not only the tiles in between.
+quiz-same-tile = On the same tile, { $tile }, the range is 0.
+quiz-other-cover = Cover comes from { $tile }, the target’s tile, not from the attacker’s tile.
 quiz-cover = { $deed } How much is the cover worth?
-quiz-cover-alone = Cover alone was asked for; the range of { $n } comes on top.
-quiz-base-alone = { $n } is the base defence on the counter, not the cover.
+quiz-cover-alone = The question asks only for the cover. You also added the range, { $n }.
+quiz-base-alone = { $n } is the base defense on the counter, not the cover.
 quiz-range = { $deed } What is the range?
-quiz-counted-square = The tiles are staggered: from each one may step to any that shares part of an edge, so this way is not the shortest.
-quiz-shorter-way = There is a shorter way: { $n }.
-quiz-faces = { $deed } The defence is { $n }. Which faces of a die hit?
-quiz-equal-hits = A die that equals the defence, { $n }, hits too.
-quiz-too-low = { $n } is needed; a number below it is too low.
-quiz-not-lower = A die must reach { $n }, not stay below it.
-quiz-chance = { $deed } The defence is { $n }. How likely is a hit with { $dice } { $dice ->
+quiz-counted-square = The rows are offset. From each tile you can step to any tile that shares part of an edge, so this path is not the shortest.
+quiz-shorter-way = A shorter path has { $n }.
+quiz-faces = { $deed } The defense total is { $n }. Which faces of a die hit?
+quiz-equal-hits = A die that equals the defense, { $n }, is a hit.
+quiz-too-low = You need { $n } or more. A lower number misses.
+quiz-not-lower = A die hits on { $n } or more, not on less.
+quiz-chance = { $deed } The defense total is { $n }. How likely is a hit with { $dice } { $dice ->
     [one] die
    *[other] dice
  }?
 quiz-chance-is = { $fraction } = { $percent } %
-quiz-after-chance = { $hits } of 10 faces hit and { $misses } miss. A miss needs all dice ({ $dice }) to miss; all the rest hits: { $fraction }.
-quiz-chance-added = The chances of { $n } dice are not added up: what hits twice would be counted twice.
-quiz-chance-zero = The 0 hits as well: { $n } faces in all.
-quiz-chance-all = That is the chance that all dice hit; one is enough.
-quiz-chance-miss = That is the chance to miss.
-quiz-chance-one = That is the chance of one die; { $n } are rolled.
-quiz-dice = { $deed } The defence is { $n }; the dice show { $faces }. What follows?
+quiz-after-chance = On each die, { $hits } of 10 faces hit and { $misses } miss. You miss only if all dice ({ $dice }) miss. Every other roll hits: { $fraction }.
+quiz-chance-added = Don’t add up the probabilities of { $n } dice. That counts rolls with two hits twice.
+quiz-chance-zero = The 0 hits too, so { $n } faces hit.
+quiz-chance-all = That is the probability that all dice hit, but one hit is enough.
+quiz-chance-miss = That is the probability of a miss.
+quiz-chance-one = That is the probability for one die, but you roll { $n }.
+quiz-dice = { $deed } The defense total is { $n }. The dice show { $faces }. What happens?
 quiz-after-dice = { $n ->
-    [0] No die
-    [one] One die
-   *[other] { $n } dice
- } reached { $total } or showed a 0.
+    [0] No dice hit:
+    [one] One die hits:
+   *[other] { $n } dice hit:
+ } a hit needs { $total } or more, or a 0.
 quiz-miss = A miss.
-quiz-hit = A hit: one card is lost, or else the counter.
-quiz-hit-turned = A hit: the counter is turned to its suppressed side.
-quiz-hit-each = A hit for each die that succeeded: { $n } cards are lost.
-quiz-hit-sum = A hit: the dice make { $n } together.
-quiz-die-enough = { $n } reaches { $total }, and one die is enough.
-quiz-die-short = The highest die, { $n }, does not reach { $total }.
-quiz-not-added = Dice are not added up: one of them must reach { $total } by itself.
-quiz-only-suppress = Only Suppress turns counters over; this is an Attack.
+quiz-hit = A hit: the unit loses one card, or the counter if no cards are left.
+quiz-hit-turned = A hit: the counter is flipped to its suppressed side.
+quiz-hit-each = One hit for each successful die: the unit loses { $n } cards.
+quiz-hit-sum = A hit: the dice add up to { $n }.
+quiz-die-enough = { $n } equals or beats { $total }, and one die is enough.
+quiz-die-short = The highest die, { $n }, is lower than { $total }.
+quiz-not-added = Don’t add up the dice. A single die must equal or beat { $total }.
+quiz-only-suppress = Only Suppress flips counters to their suppressed side. This is an Attack.
 quiz-suppress = { $deed } { $low ->
-    [yes] The target is suppressed already.
+    [yes] The target is already suppressed.
    *[no] The target is ready.
- } It succeeds. What happens?
-quiz-is-turned = The counter is turned to its suppressed side.
-quiz-nothing-more = Nothing more.
-quiz-card-lost = A card of the unit is lost.
+ } The roll is a hit. What happens?
+quiz-is-turned = The counter is flipped to its suppressed side.
+quiz-nothing-more = Nothing else happens.
+quiz-card-lost = The unit loses a card.
 quiz-counter-gone = The counter leaves the board.
-quiz-casualty = { $deed } It hits. Cards of { $target }: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. What is lost from where?
-quiz-after-loss = Hand, discard pile, deck, in this order; else the counter. Here: { $zone }.
-quiz-loss-none = There is no card of this unit there.
-quiz-loss-later = This comes before it: { $zone }.
-quiz-blast = The Mortar blasts { $tile }. Who is attacked?
-quiz-blast-own = Your own counters on the tile are attacked too.
-quiz-blast-all = Every counter on { $tile } is attacked, each with a roll of its own.
-quiz-blast-tile = Only { $tile } is hit, not the tiles beside it.
-quiz-blast-sum = The Mortar blasts { $tile }. What is the defence of { $target } there?
-quiz-after-blast = On the counter { $base }, cover { $cover }, no range: { $total }.
-quiz-pinned = { $deed } It hits, and no card of { $target } is left in hand, discard pile or deck. { $n ->
+quiz-casualty = { $deed } It hits. { $target } has cards in these places: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. Where does the loss come from?
+quiz-after-loss = Check the hand, then the discard pile, then the deck. If all three are empty, the counter is lost. Here: { $zone }.
+quiz-loss-none = This unit has no cards there.
+quiz-loss-later = You check this place first: { $zone }.
+quiz-blast = The Mortar blasts { $tile }. Which counters does it attack?
+quiz-blast-own = It also attacks your own counters on the tile.
+quiz-blast-all = It attacks every counter on { $tile }, each with its own roll.
+quiz-blast-tile = It hits only { $tile }, not the adjacent tiles.
+quiz-blast-sum = The Mortar blasts { $tile }. What is the defense total of { $target } there?
+quiz-after-blast = Base defense { $base } + cover { $cover } + no range = { $total }.
+quiz-pinned = { $deed } It hits, and { $target } has no cards left in hand, discard pile, or deck. { $n ->
     [0] They are the last Riflemen of { $side } on the board.
-    [one] One other Riflemen counter of { $side } is on the board.
-   *[other] { $n } other Riflemen counters of { $side } are on the board.
- } What then?
-quiz-hopeless = { $deed } It hits. The last card with Control that { $side } has in hand, deck or discard pile belongs to { $target }; { $n ->
-    [0] there is none in the supply.
-   *[other] one more lies in the supply.
+    [one] { $side } has one other Riflemen counter on the board.
+   *[other] { $side } has { $n } other Riflemen counters on the board.
+ } What happens?
+quiz-hopeless = { $deed } It hits. The last card with Control in { $side }’s hand, deck, and discard pile belongs to { $target }. { $n ->
+    [0] The supply has none.
+   *[other] The supply has one more.
  } { $side } has { $points } { $points ->
     [one] point
    *[other] points
  }{ $goal ->
     [0] {""}
    *[other] {" "}and needs { $goal }
- }; { $foe } has { $more }. What then?
+ }. { $foe } has { $more }. What happens?
 quiz-wins = { $side } wins at once.
-quiz-goes-on = The game goes on.
+quiz-goes-on = The game continues.
 quiz-end-of-round = The game ends after this round.
-quiz-not-pinned = Other Riflemen of theirs are still on the board, so they are not pinned.
-quiz-pin-no-goal = They are pinned, but here nobody wins by pinning them: the goal is points.
-quiz-nothing-won = Nothing has happened that would make them win.
+quiz-not-pinned = That side still has other Riflemen on the board, so it is not pinned.
+quiz-pin-no-goal = That side is pinned, but pinning doesn’t win this scenario. The goal is points.
+quiz-nothing-won = Nothing has happened that would make this side win.
 
 ## The board
 
-quiz-neighbour = Which tile is a neighbour of { $tile }?
+quiz-neighbour = Which tile is adjacent to { $tile }?
 quiz-steps-away = { $tile } is { $n } { $n ->
     [one] step
    *[other] steps
- } away from { $from }: the two share no part of an edge.
-quiz-after-near = Neighbours of { $tile }: { $near }.
-quiz-neighbours = How many neighbours does { $tile } have?
-quiz-near-few = Every tile that shares even a part of an edge counts: { $near }.
-quiz-near-many = Only tiles that share a part of an edge count: { $near }.
+ } away from { $from }. They don’t share any part of an edge.
+quiz-after-near = Adjacent to { $tile }: { $near }.
+quiz-neighbours = How many tiles are adjacent to { $tile }?
+quiz-near-few = Every tile that shares even part of an edge counts: { $near }.
+quiz-near-many = Only tiles that share part of an edge count: { $near }.
 quiz-distance = How many steps is it from { $from } to { $tile }?
-quiz-after-distance = From { $from } to { $tile } it is { $n } { $n ->
+quiz-after-distance = The shortest path from { $from } to { $tile } has { $n } { $n ->
     [one] step
    *[other] steps
- } by the shortest way; the tile where one starts does not count.
+ }. The starting tile doesn’t count.
 quiz-go = { $unit } on { $tile }: where can a Move with { $card } end?
-quiz-after-go = Neighbours of { $tile } that carry your marker: { $mine }.
-quiz-target = The Mortar stands on { $tile }. Which tile can it Target?
-quiz-spawn = The counter { $unit } has left the board; it stood on { $tile }. Now you play { $deed }. Where does the counter enter?
-quiz-spawn-there = The spawn marker that fits { $unit } lies on { $tile }.
-quiz-spawn-gone = Nowhere: it is gone for good.
+quiz-after-go = Adjacent to { $tile } and with your marker: { $mine }.
+quiz-target = The Mortar is on { $tile }. Which tile can it Target?
+quiz-spawn = The counter { $unit } left the board from { $tile }. Now you play { $deed }. Where does the counter enter?
+quiz-spawn-there = The spawn marker for { $unit } is on { $tile }.
+quiz-spawn-gone = Nowhere, because it’s out of the game.
 quiz-control = { $unit } are on { $tile }. Can they Control it now?
 quiz-control-yes = Yes.
-quiz-control-enemy = No: an enemy counter stands there.
-quiz-control-bare = No: your marker is missing there.
-quiz-control-twice = No: it is yours already.
-quiz-no-enemy = No enemy counter stands on { $tile }.
-quiz-has-mark = There is a marker of yours on { $tile }.
-quiz-not-twice = You do not control { $tile } yet.
-quiz-scout = { $deed }, from { $tile }. { $n } Fog of War { $n ->
-    [one] lies
-   *[other] lie
- } in the supply of { $side }. How many markers are placed, how many Fog of War cards taken?
+quiz-control-enemy = No, because an enemy counter is there.
+quiz-control-bare = No, because the tile doesn’t have your marker.
+quiz-control-twice = No, because you already control it.
+quiz-no-enemy = { $tile } has no enemy counter.
+quiz-has-mark = { $tile } has your marker.
+quiz-not-twice = You don’t control { $tile } yet.
+quiz-scout = { $deed }, from { $tile }. The supply of { $side } has { $n } Fog of War { $n ->
+    [one] card
+   *[other] cards
+ }. How many markers do you place, and how many Fog of War cards do you take?
 quiz-cost = Markers: { $markers }, Fog of War: { $fog }
-quiz-after-scout = Tiles entered that had no marker: { $markers }. Fog of War taken: { $fog }.
-quiz-scout-marked = A tile that carries your marker already gets none, and costs nothing.
+quiz-after-scout = Tiles entered without your marker: { $markers }. Fog of War cards taken: { $fog }.
+quiz-scout-marked = A tile that already has your marker doesn’t get another and costs nothing.
 
 ## Cards
 
-quiz-legal = { $side } plays a card. Which of these can be done?
-quiz-after-legal = This can be done: { $deed }.
-quiz-goes = { $deed }. Where does { $card } lie afterwards?
+quiz-legal = { $side } plays a card. Which of these actions is legal?
+quiz-after-legal = This action is legal: { $deed }.
+quiz-goes = { $deed }. Where is { $card } afterward?
 quiz-goes-end = { $side } ends its turn with { $card } still in hand. Where does that card go?
-quiz-chosen = { $side } has chosen { $card } for the initiative. Where does the card lie afterwards?
+quiz-chosen = { $side } has chosen { $card } for initiative. Where is the card afterward?
 quiz-moved = { $deed }. Where are { $cards-set ->
     [yes] these cards ({ $cards })
-   *[no] the cards drawn
- } afterwards?
+   *[no] the drawn cards
+ } afterward?
 quiz-take = { $card }: { $kind } { $x }{ $squad-set ->
-    [yes] {", squad "}{ $squad } only
+    [yes] {", only squad "}{ $squad }
    *[no] {""}
- }. Which cards can be taken with it?
+ }. Which cards can you take with it?
 quiz-low = Suppressed: { $unit }. You play { $card } for: { $kind }. What happens?
-quiz-low-turned = The counter is turned ready; nothing else.
-quiz-low-both = The counter is turned ready, and then acts.
-quiz-low-acts = It acts, and stays suppressed.
-quiz-low-refused = The card cannot be played for this.
-quiz-low-stays = The card goes back to the supply; the counter stays suppressed.
-quiz-low-down-ready = The card goes back to the supply, and the counter is turned ready.
-quiz-deck = { $deed }: two cards are drawn. Deck { $deck }, discard pile { $discard }, play area afterwards { $play }. How many cards lie in the deck afterwards?
-quiz-after-deck = From a deck of { $deck } and a discard pile of { $discard }, shuffled when it is needed, two are drawn: { $n } are left.
-quiz-deck-drawn = { $n } cards were drawn into the hand.
-quiz-deck-first = The { $n } in the deck { $n ->
-    [one] is
-   *[other] are
- } drawn first, before anything is shuffled.
+quiz-low-turned = The counter recovers and does nothing else.
+quiz-low-both = The counter recovers and then acts.
+quiz-low-acts = The counter acts and stays suppressed.
+quiz-low-refused = You can’t play the card for this.
+quiz-low-stays = The card returns to the supply, and the counter stays suppressed.
+quiz-low-down-ready = The card returns to the supply, and the counter recovers.
+quiz-deck = { $deed }: you draw two cards. The deck has { $deck }, the discard pile { $discard }, and afterward the play area { $play }. How many cards does the deck have afterward?
+quiz-after-deck = You draw two cards from a deck of { $deck } and a discard pile of { $discard }, which you shuffle if needed. That leaves { $n }.
+quiz-deck-drawn = You drew { $n } cards into your hand.
+quiz-deck-first = First draw the { $n } in the deck. Shuffle only after that.
 
 ## The course of a game
 
-quiz-initiative = { $first } shows { $first_card } ({ $n }), { $second } shows { $second_card } ({ $m }). The token lies with { $token }. Who plays first?
-quiz-higher = { $n } is higher than { $m }: { $side } takes or keeps the token.
-quiz-tie = Both cards show { $n }: the token stays with { $side }.
-quiz-choose-again = Both choose again.
-quiz-same-time = Both at the same time.
-quiz-next-phase = In this round { $first } plays first. { $side } ends its turn. What comes next?
-quiz-next-turn = A turn of { $side }.
-quiz-next-round = A new round: both sides draw cards.
-quiz-next-initiative = The initiative is settled anew.
-quiz-secret = You play { $side }. Which of these cards may you look at?
-quiz-view-deck = Nobody looks into a deck, not even one’s own.
+quiz-initiative = { $first } shows { $first_card } ({ $n }), { $second } shows { $second_card } ({ $m }). { $token } has the initiative marker. Which side plays first?
+quiz-higher = { $n } is higher than { $m }, so { $side } takes or keeps the marker.
+quiz-tie = Both cards show { $n }, so { $side } keeps the marker.
+quiz-choose-again = Both sides choose again.
+quiz-same-time = Both play at the same time.
+quiz-next-phase = In this round, { $first } plays first. { $side } ends its turn. What comes next?
+quiz-next-turn = { $side } plays its turn.
+quiz-next-round = A new round begins, and both sides draw cards.
+quiz-next-initiative = Both sides choose new cards for initiative.
+quiz-secret = You play { $side }. Which of these cards can you look at?
+quiz-view-deck = You can’t look through a deck, not even your own.
 quiz-points = { $side } has { $n } { $n ->
     [one] point
    *[other] points
- } and needs { $goal }. { $card } controls { $tile }. What then?
+ } and needs { $goal }. { $card } controls { $tile }. What happens?
 quiz-enough = { $side } then has { $n } { $n ->
     [one] point
    *[other] points
@@ -234,44 +231,44 @@ quiz-enough = { $side } then has { $n } { $n ->
 quiz-short = { $side } then has { $n } { $n ->
     [one] point
    *[other] points
- }; { $goal } are needed.
-quiz-foe-points = It is not { $side } that reaches its goal: it then has { $n } { $n ->
+ } but needs { $goal }.
+quiz-foe-points = { $side } doesn’t reach its goal. It then has { $n } { $n ->
     [one] point
    *[other] points
  }.
 quiz-begin-with = Begin with: { $title }
 
-quiz-one-in = { $deed } The defence is { $n }, { $dice } { $dice ->
-    [one] die is
-   *[other] dice are
- } rolled. How many such attacks does one hit take, on average?
+quiz-one-in = { $deed } The defense total is { $n }, and you roll { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }. How many of these attacks do you need for one hit, on average?
 quiz-attacks-are = about { $n }
-quiz-after-one-in = The chance of a hit is { $fraction }; the average number of attacks is the fraction turned over: { $turned }.
-quiz-one-in-miss = That is how often one has to shoot, on average, for a miss.
-quiz-one-in-one = That is the average with a single die; { $n } are rolled.
-quiz-one-in-half = Half of the faces that hit are left out.
-quiz-one-in-more = The attack that hits is counted already.
-quiz-best = Which of these attacks is the likeliest to succeed?
+quiz-after-one-in = The probability of a hit is { $fraction }. The average number of attacks is its reciprocal: { $turned }.
+quiz-one-in-miss = That is the average number of attacks for one miss.
+quiz-one-in-one = That is the average with a single die, but you roll { $n }.
+quiz-one-in-half = You left out half of the faces that hit.
+quiz-one-in-more = You counted one too many. The attack that hits is already included.
+quiz-best = Which of these attacks is most likely to hit?
 quiz-shot-is = { $deed }
-quiz-best-why = Defence { $n } with { $dice } { $dice ->
+quiz-best-why = Defense { $n } with { $dice } { $dice ->
     [one] die
    *[other] dice
- }: { $percent } %. The best of these has { $top } %.
-quiz-after-best = Defence { $n } with { $dice } { $dice ->
+ } gives { $percent } %. The best of these has { $top } %.
+quiz-after-best = Defense { $n } with { $dice } { $dice ->
     [one] die
    *[other] dice
- }: { $percent } %.
-quiz-until = { $deed } It hits with { $fraction }. The target still has cards: { $hand } in hand, { $discard } in the discard pile, { $deck } in the deck, { $supply } in the supply. How many such attacks are needed, on average, until the counter is gone, if no card comes or goes in another way?
-quiz-after-until = The counter is gone with hit number { $n }, and each hit takes { $turned } attacks on average.
-quiz-until-card = The last card is gone by then, but the counter stays: it leaves with hit number { $n }.
+ } gives { $percent } %.
+quiz-until = { $deed } The probability of a hit is { $fraction }. The target still has cards: { $hand } in hand, { $discard } in the discard pile, { $deck } in the deck, { $supply } in the supply. How many of these attacks does it take, on average, to remove the counter? Assume the unit gains or loses no cards in any other way.
+quiz-after-until = Hit number { $n } removes the counter, and each hit takes { $turned } attacks on average.
+quiz-until-card = The last card is gone by then, but the counter stays. Hit number { $n } removes it.
 quiz-until-one = That is the average number of attacks for the first hit.
-quiz-until-supply = Cards in the supply are not looked for: they save nobody.
-quiz-until-miss = So many hits are needed; not every attack hits.
-quiz-draw = The deck has { $size } cards, { $n } of them { $card }. What is the chance that at least one of these is among the { $draw } cards that are drawn?
+quiz-until-supply = Cards in the supply don’t count. They can’t save the unit.
+quiz-until-miss = That is the number of hits, but not every attack hits.
+quiz-draw = The deck has { $size } cards. { $n } of them are { $card }. You draw { $draw } cards. What is the probability that you draw at least one { $card }?
 quiz-percent-is = about { $n } %
-quiz-after-draw = All { $draw } cards come from the { $others } other cards of { $size }, or else at least one is drawn: the chance is { $fraction }.
-quiz-draw-added = The chances of the { $draw } cards are not added up: hands with two of them would be counted twice.
-quiz-draw-back = Cards are drawn without being put back, so the deck shrinks with each card.
-quiz-draw-one = That is the chance of a single card; { $draw } are drawn.
-quiz-draw-none = That is the chance to draw none of them.
-quiz-draw-size = The number of cards drawn says nothing by itself: what is in the deck decides.
+quiz-after-draw = Either all { $draw } cards come from the { $others } other cards of { $size }, or you draw at least one. The probability is { $fraction }.
+quiz-draw-added = Don’t add up the probabilities of the { $draw } cards. That counts hands with two of them twice.
+quiz-draw-back = You don’t put cards back, so the deck shrinks with each card you draw.
+quiz-draw-one = That is the probability for a single card, but you draw { $draw }.
+quiz-draw-none = That is the probability of drawing none of them.
+quiz-draw-size = The number of cards you draw is not enough. It also depends on what the deck contains.

@@ -2,7 +2,7 @@
 
 glossary-title = Glossary: { $game }
 glossary-unknown = Unknown game “{ $name }”. Games with a glossary: { $all }.
-search-none = Nothing found for “{ $query }”. Try fewer letters or another word.
+search-none = No results for “{ $query }”. Try fewer letters or another word.
 
 word-find = Search and glossary
 word-find-box = Search the rules, terms and lessons

@@ -2,7 +2,7 @@
 # Keys: place- and the id of the rule without its number.
 
 source-book = Rulebook: { $place }
-source-ruling = Our ruling: { $place }
+source-ruling = This tutor’s ruling: { $place }
 source-step = { $place }, step { $n }
 walk-chance = Cards or dice
 

@@ -3,66 +3,66 @@
 storm-title = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- } against defence { $defence }
+ } against defense { $defence }
 storm-exact = { $whole ->
     [yes] exactly { $fraction } = { $percent } %
    *[no] exactly { $fraction } ≈ { $percent } %
  }
-storm-told-none = Nothing thrown yet. At least one die hits: { $exact }.
+storm-told-none = No rolls yet. Probability that at least one die hits: { $exact }.
 storm-told = { $n ->
-    [one] 1 throw
-   *[other] { $n } throws
- }: { $mean } % hit, give or take { $error } %; { $exact }.
+    [one] 1 roll
+   *[other] { $n } rolls
+ }: { $mean } % hit, give or take { $error } %, { $exact }.
 storm-start = Start
-    .title = Throw on and on
+    .title = Roll the dice again and again
 storm-stop = Stop
-    .title = Stop at once
+    .title = Stop rolling
 storm-reset = Reset
-    .title = Begin again with nothing thrown
-storm-none = Nothing thrown yet.
-storm-running = It is storming.
+    .title = Clear all rolls
+storm-none = No rolls yet.
+storm-running = Rolling …
 storm-stopped = Stopped.
-storm-other = Another storm was started: this one has stopped.
-storm-enough = { $n } throws are enough: it has stopped by itself.
-storm-alone = The page has not answered for a while: it has stopped by itself. “Start” goes on.
-storm-error = Something went wrong inside ({ $error }): it has stopped. “Reset” begins again.
-storm-message = The storm could not understand that message; nothing was changed.
+storm-other = Another simulation has started, so this one has stopped.
+storm-enough = It stopped by itself, because { $n } rolls are enough.
+storm-alone = It stopped by itself, because the page hasn’t answered for a while. Press “Start” to continue.
+storm-error = Internal error ({ $error }). The simulation has stopped. Press “Reset” to start over.
+storm-message = The simulation couldn’t read that message. Nothing was changed.
 storm-counts = How many dice hit
-storm-shares = Share of throws that hit, throw by throw
+storm-shares = Share of rolls that hit, roll by roll
 storm-exact-line = exact
-storm-thrown-line = thrown
+storm-thrown-line = rolled
 storm-band = ± 1 standard error
-storm-root = Four times the throws, half the error.
+storm-root = Four times as many rolls halve the error.
 storm-percent = { $percent } %
 storm-number = { $n }
 column-dice_hit = Dice that hit
-column-throws = Throws
+column-throws = Rolls
 column-share = Share
 column-standard_error = Standard error
 
 projector-title = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- } against { $defence }
-projector-suppose = Suppose { $faces }. A hit?
+ } against defense { $defence }
+projector-suppose = Suppose you roll { $faces }. Is it a hit?
 projector-verdict = { $faces }: { $hit ->
     [yes] a hit
    *[no] a miss
  }
 projector-die = Die { $i }: { $face }
-projector-die-title = Click: the next face. Or type a number.
-projector-ask-sum = What must a die reach?
+projector-die-title = Click for the next face, or type a number.
+projector-ask-sum = What must a die equal or beat?
 projector-ask-faces = Which faces hit?
-projector-ask-die = One die misses?
+projector-ask-die = How likely is it that one die misses?
 projector-ask-none = { $dice ->
-    [2] Both miss?
-   *[other] All { $dice } miss?
+    [2] How likely is it that both miss?
+   *[other] How likely is it that all { $dice } miss?
  }
 projector-ask-one = { $dice ->
-    [one] It hits?
-   *[other] At least one hits?
+    [one] How likely is a hit?
+   *[other] How likely is at least one hit?
  }
-projector-ask-percent = In percent?
+projector-ask-percent = What is that in percent?
 projector-one-in = { $percent } %, { $whole ->
     [yes] 1 in { $k }
    *[no] about 1 in { $k }
@@ -73,11 +73,11 @@ projector-hide = Hide all
 projector-full = Full screen
 projector-keys = Space or → shows, ← hides, 0–9 or ↑ ↓ turn a die, R hides all, F fills the screen.
 projector-hidden = still hidden: { $n }
-projector-message = That message could not be understood; nothing was changed.
-projector-shown = There are { $dice } { $dice ->
+projector-message = The projector couldn’t read that message. Nothing was changed.
+projector-shown = With { $dice } { $dice ->
     [one] die
    *[other] dice
- }: “shown” needs as many faces, each from 0 to 9. It is { $value }.
-projector-dice = Up to { $most } dice fit on a projector; there are { $dice }.
-projector-no-dice = For “{ $action }” no dice are rolled. Take an attack, a suppression or a blast.
-projector-many = This blast falls on several counters, each with a sum of its own: show one with projector(dice, defence). { $lines }
+ }, “shown” needs that many faces, each from 0 to 9. It is { $value }.
+projector-dice = The projector can show up to { $most } dice, but this needs { $dice }.
+projector-no-dice = “{ $action }” doesn’t roll any dice. Use an Attack, Suppress, or Blast action.
+projector-many = This Blast hits several counters, each with its own defense total. Show one of them with projector(dice, defence). { $lines }

@@ -5,7 +5,7 @@ label-exit = escape point{ $side-set ->
     [yes] {" "}of { $side }
    *[no] {""}
  }
-label-structure = { $structure }, structure, defence { $n }, { $points } { $points ->
+label-structure = { $structure }, structure, defense { $n }, { $points } { $points ->
     [one] point
    *[other] points
  }
@@ -14,12 +14,12 @@ label-vehicle = { $vehicle }{ $side-set ->
     [yes] , { $side }
    *[no] {""}
  }, { $has ->
-    [yes] defence { $n }
-   *[no] no normal defence
- }, armour { $armour }, damage { $damage } of { $hull }, disabled from { $critical }{ $disabled ->
+    [yes] defense { $n }
+   *[no] no normal defense
+ }, armor { $armour }, damage { $damage } of { $hull }, disabled at { $critical }{ $disabled ->
     [yes] , disabled
    *[no] {""}
- }; { $crew-count ->
+ }, { $crew-count ->
     [0] nobody aboard
    *[other] aboard: { $crew }
  }
@@ -33,7 +33,7 @@ label-seat = { $vehicle }, { $seat }: { $counter-set ->
        *[no] {""}
      }
    *[no] free
- }; { $offers-count ->
+ }, { $offers-count ->
     [0] no action
    *[other] { $offers }
  }{ $crew-set ->
@@ -48,17 +48,17 @@ vehicle-of = { $side-set ->
    *[no] on { $tile }
  }
 fact-defence = { $has ->
-    [yes] defence { $n }
-   *[no] no normal defence
+    [yes] defense { $n }
+   *[no] no normal defense
  }
-fact-armour = armour { $n }
-fact-damage = damage { $damage } of { $hull }, disabled from { $critical }
+fact-armour = armor { $n }
+fact-damage = damage { $damage } of { $hull }, disabled at { $critical }
 damage = { $disabled ->
     [yes] disabled:
    *[no] {""}
  } { $damage } of { $hull }{ $disabled ->
     [yes] {""}
-   *[no] , disabled from { $critical }
+   *[no] , disabled at { $critical }
  }
 sign-exit = escape
 legend-rough = rough terrain
@@ -66,21 +66,21 @@ legend-exit = escape point
 legend-objective = points of an objective
 legend-structure = points of a structure
 legend-crew = soldiers aboard / seats
-legend-shield = defence
-legend-armour = armour
-legend-damage = damage; line: disabled
+legend-shield = defense
+legend-armour = armor
+legend-damage = damage (the line marks disabled)
 
 about-use-seat = { $card } (seat: { $kind })
-about-rough = { $tile } is rough terrain: no vehicle can enter.
-about-exit = From { $tile } a soldier who may escape goes off the board, as the last step of a movement.
+about-rough = { $tile } is rough terrain. Vehicles can’t enter it.
+about-exit = A soldier who can escape leaves the board from { $tile }, as the last step of a move.
 about-gone = { $vehicle } has left the game.
-about-disabled = { $vehicle } is disabled: its seats offer nothing until it is repaired.
+about-disabled = { $vehicle } is disabled. You can’t use its seats until it’s repaired.
 
 score-word-escape = escaped{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
-score-word-neutralise = neutralised{ $who-set ->
+score-word-neutralise = neutralized{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
@@ -88,18 +88,18 @@ score-escape = { $done } of { $wanted } escaped{ $who-count ->
     [0] {""}
    *[other] {" "}({ $who })
  }
-score-neutralise = { $done } of { $wanted } neutralised{ $who-count ->
+score-neutralise = { $done } of { $wanted } neutralized{ $who-count ->
     [0] {""}
    *[other] {" "}({ $who })
  }
-hint-pick = A hit on { $vehicle }: choose the soldier.
-hint-act-now = { $counter } has changed places: now choose an action of the card or the seat.
-hint-may-seat = { $counter } may still change places; or choose the next card.
+hint-pick = You hit { $vehicle }. Choose the soldier.
+hint-act-now = { $counter } has changed seats. Now choose an action of the card or the seat.
+hint-may-seat = { $counter } can still change seats, or you can choose the next card.
 
 slip-vehicle = Choose a vehicle.
 slip-target = Choose a target.
 slip-seat = Choose a seat.
-slip-swap = Choose with whom.
+slip-swap = Choose a soldier to swap with.
 slip-tile-set = { $n ->
     [0] Choose up to { $x } { $x ->
         [one] tile
@@ -107,34 +107,34 @@ slip-tile-set = { $n ->
      }.
    *[other] Chosen: { $tiles }. Up to { $x }.
  }
-slip-exit = Escape from the board
-slip-pick = { $vehicle } is hit: which soldier is wounded?
-slip-pick-suppress = { $vehicle } is hit: which soldier is suppressed?
+slip-exit = Escape
+slip-pick = { $vehicle } is hit. Which soldier is wounded?
+slip-pick-suppress = { $vehicle } is hit. Which soldier is suppressed?
 slip-after = After the action: { $counter }
-slip-after-line = This soldier may still do one of these, once. The next card lets the chance go.
-choice-leave = Leave the vehicle, onto { $tile }
-slip-razes = A hit destroys it: { $points } { $points ->
+slip-after-line = This soldier can still do one of these, once. You lose that option when you play the next card.
+choice-leave = Leave the vehicle on { $tile }
+slip-razes = A hit destroys it for { $points } { $points ->
     [one] point
    *[other] points
  }.
 slip-suppresses-aboard = { $crew-count ->
-    [0] Nobody is aboard: a hit changes nothing.
-   *[other] A hit suppresses one soldier aboard, whom you choose. No card is lost.
+    [0] Nobody is aboard, so a hit changes nothing.
+   *[other] A hit suppresses one soldier aboard. You choose which one. The soldier doesn’t lose a card.
  }
 slip-damages = { $crew-count ->
-    [0] Nobody is aboard: a hit only damages.
-   *[other] A hit wounds a soldier aboard, whom you choose, and then damages.
+    [0] Nobody is aboard, so a hit only damages the vehicle.
+   *[other] A hit wounds a soldier aboard, whom you choose, then damages the vehicle.
  } { $after ->
-    [destroyed] With damage { $damage } of { $hull } it is destroyed.
-    [disabled] With damage { $damage } of { $hull } it is disabled.
-   *[less] That makes damage { $damage } of { $hull }; disabled from { $critical }.
+    [destroyed] Damage { $damage } of { $hull } destroys it.
+    [disabled] Damage { $damage } of { $hull } disables it.
+   *[less] That makes damage { $damage } of { $hull }. It’s disabled at { $critical }.
  }
 sum-no-cover = not for Demolish
 sum-range-note-strafe = none for Strafe
 sum-range-note-close = the same tile
-sum-base-structure = of the structure
+sum-base-structure = on the structure
 sum-base-vehicle = on the vehicle
-sum-base-armour = its armour
+sum-base-armour = its armor
 
 word-vehicles = Vehicles
 word-no-action = no action
@@ -155,4 +155,4 @@ choice-seat = { $counter-set ->
     [0] {""}
    *[other] : { $offers }
  }
-coach-caveat = Most numbers here are this tutor’s own, because the printed ones could not be found. See “About the numbers” in the menu.
+coach-caveat = Most numbers here are placeholder values, because the printed ones could not be found. See “About the numbers” in the menu.

@@ -3,14 +3,14 @@
 teach-odds = { $dice } { $dice ->
     [one] die
    *[other] dice
- } against a defence of { $defence }
+ } against a defense of { $defence }
 teach-value = { $exact } = { $decimal }, that is { $percent }, or 1 in { $k }
 teach-face = Face
 teach-hits = Hits
-teach-part = Part of the sum
+teach-part = Part of the total
 teach-number = Number
-teach-sum = Defence: { $sum } = { $total }
-teach-table = The chance that at least one die reaches the defence
+teach-sum = Defense: { $sum } = { $total }
+teach-table = Probability that at least one die equals or beats the defense
 teach-dice = { $dice } { $dice ->
     [one] die
    *[other] dice
@@ -18,40 +18,40 @@ teach-dice = { $dice } { $dice ->
 teach-more = … and { $n } more { $n ->
     [one] row
    *[other] rows
- }: to_dataframe() has them all.
-error-no-extra = This needs { $name }, which is not installed here: pip install 'undaunted-nb[{ $extra }]'.
-error-no-position = A game or a position is wanted here, such as un.new_game("normandy/la-raye"); this is { $value }.
-error-by-name = A name is wanted for each, e.g. { $example }; this is { $value }.
+ }. Use to_dataframe() to get them all.
+error-no-extra = This needs { $name }, which is not installed. Install it with: pip install 'undaunted-nb[{ $extra }]'
+error-no-position = Expected a game or a position, such as un.new_game("normandy/la-raye"), got { $value }.
+error-by-name = Expected a name for each, for example { $example }, got { $value }.
 
 losses-title = { $until ->
-    [card] How many attacks until a card is lost
-    [counter] How many attacks until the counter is gone
-    [pinned] How many attacks until the last counter is gone
-    [suppressed] How many attacks until the counter is suppressed
+    [card] Attacks until a card is lost
+    [counter] Attacks until the counter is removed
+    [pinned] Attacks until the last counter is removed
+    [suppressed] Attacks until the counter is suppressed
    *[none] Attack after attack
  }: { $units ->
     [one] { $cards ->
         [0] no cards, only the counter
-       *[other] { $hand } in hand, { $discard } discarded, { $deck } in the deck
+       *[other] { $hand } in hand, { $discard } in the discard pile, { $deck } in the deck
      }
    *[other] { $units } units, one after the other
  }
 losses-of-vehicle = { $until ->
-    [disabled] How many attacks until it is disabled
-    [destroyed] How many attacks until it is destroyed
+    [disabled] Attacks until it is disabled
+    [destroyed] Attacks until it is destroyed
    *[none] Attack after attack
  }: { $n ->
-    [0] it is so already
+    [0] it already is
     [one] one hit is enough
    *[other] it takes { $n } hits
  }
 losses-by-pile = { $vehicle ->
-    [yes] What each attack does
-   *[no] What each attack takes
+    [yes] Effect of each attack
+   *[no] Losses from each attack
  }{ $until ->
     [card] , until a card is lost
-    [counter] , until the counter is gone
-    [pinned] , until the last counter is gone
+    [counter] , until the counter is removed
+    [pinned] , until the last counter is removed
     [suppressed] , until the counter is suppressed
     [disabled] , until it is disabled
     [destroyed] , until it is destroyed
@@ -62,24 +62,24 @@ losses-within = { $n ->
    *[other] Within these { $n } attacks
  }: { $percent } ({ $exact }).
 losses-expected = On average it takes { $exact } attacks{ $about-set ->
-    [yes] , about { $about },
+    [yes] {" "}(about { $about })
    *[no] {""}
  }{ $n ->
-    [one] {" "}if this attack is made again and again.
+    [one] {" "}if this attack is repeated.
    *[other] {" "}if these attacks are repeated in this order.
  }
-losses-never = However often these attacks are repeated, it comes to that with a chance of { $percent } only.
-losses-wounds = Each hit wounds one soldier aboard: { $mean } wounds on average with { $n ->
+losses-never = Even if these attacks are repeated forever, the probability of this is only { $percent }.
+losses-wounds = Each hit wounds one soldier aboard. On average that makes { $mean } wounds with { $n ->
     [one] this attack
    *[other] these { $n } attacks
  }.
-losses-no-damage = A Suppress does no damage: it only suppresses a soldier aboard the vehicle. Name another attack.
+losses-no-damage = The Suppress action does no damage. It only suppresses a soldier aboard the vehicle. Name another attack.
 simulated-title = { $n ->
     [one] 1 run
    *[other] { $n } runs
  } with dice
 simulated = { $mean } ± { $error } (one standard error)
-simulated-beside = Exactly it is { $exact }: the runs lie { $off } standard errors from it.
+simulated-beside = The exact value is { $exact }. The simulation is { $off } standard errors away from it.
 takes-hand = from the hand
 takes-discard = from the discard pile
 takes-deck = from the deck
@@ -89,68 +89,68 @@ takes-disabled = damage that disables
 takes-destroyed = damage that destroys
 takes-suppressed = suppressed
 takes-nothing = nothing
-takes-over = over already
+takes-over = already over
 fire-attack = Attack
 fire-suppress = Suppress
 
 plans-title = Goal: { $goal }
 plans-better = { $n ->
-    [one] { $names } is better, by { $points } percentage points.
+    [one] { $names } is better by { $points } percentage points.
    *[other] { $names } are equally good, and better than the rest by { $points } percentage points.
  }
-plans-idle = In plan “{ $plan }” this line is never played: { $line }
+plans-idle = In plan “{ $plan }”, this line is never played: { $line }
 plans-equal = { $n ->
-    [one] There is only this plan.
+    [one] This is the only plan.
    *[other] They are equally good.
  }
-plans-unsure = The two best differ by { $points } percentage points, which so few runs cannot tell from chance. Run more, or ask for the exact answer.
-plans-best = The best that can be done in this turn: { $percent } ({ $exact }).
-plans-then = If anything is left to do then, it depends on what the dice show or on the cards that are drawn.
-plans-nothing = Nothing in this turn leads to it, or it is reached already.
+plans-unsure = The best two differ by { $points } percentage points. With this few runs, that can be chance. Run more, or ask for the exact answer.
+plans-best = The best you can do in this turn: { $percent } ({ $exact }).
+plans-then = Your later actions depend on the dice or on the cards you draw.
+plans-nothing = No action in this turn leads to the goal, or you have already reached it.
 
 choice-title = Attack or Suppress: { $counter }
-choice-cards = for ever
+choice-cards = permanently
 choice-actions = in this round
 choice-best = Takes most { $measure }: { $names }{ $n ->
     [one] .
-   *[other] {" "}(all alike).
+   *[other] {" "}(equally good).
  }
-choice-about = A card lost is lost for ever. A suppressed unit needs a card of its own only to be turned ready.
+choice-about = A lost card is gone for the rest of the game. A suppressed unit must spend one of its cards just to recover.
 
 teach-blast-title = { $line } on { $tile }
-teach-blast-own = own
+teach-blast-own = yours
 teach-blast-enemy = enemy
 teach-blast-nobody = nobody
-teach-blast-set = Who is hit
+teach-blast-set = Targets hit
 teach-blast-any = At least one enemy: { $enemy }.{ $some ->
-    [yes] {" "}At least one of one’s own: { $own }.
+    [yes] {" "}At least one of your own: { $own }.
    *[no] {""}
  }
 
 draws-title = { $what ->
-    [by] The chance that a card has come by this round
-   *[here] The chance that a card comes in this round
+    [by] Probability that you have drawn a card by this round
+   *[here] Probability that you draw a card in this round
  }
 draws-by = by round { $n }
-draws-beside = { $one } beside { $other }: { $what ->
-    [by] the chance that a card has come by this round
-   *[here] the chance that a card comes in this round
+draws-beside = { $one } and { $other }: { $what ->
+    [by] probability that a card has been drawn by this round
+   *[here] probability that a card is drawn in this round
  }
 draws-difference = difference
 
 column-action = Action
-column-actions = Actions taken away
-column-at = Exactly then
+column-actions = Actions lost
+column-at = In this attack
 column-attack = Attack
 column-base = Base
 column-best = Best
 column-card = Card
 column-cards = Cards lost
-column-chance = Chance
+column-chance = Probability
 column-counter = Counter
 column-cover = Cover
 column-deck = Deck
-column-defence = Defence
+column-defence = Defense
 column-dice = Dice
 column-exact = Exactly
 column-exact_here = Exactly in this round
@@ -160,46 +160,46 @@ column-here = In this round
 column-kind = How
 column-one_in = 1 in …
 column-own = Own
-column-percent = Chance
+column-percent = Probability
 column-plan = Plan
 column-range = Range
 column-round = Round
 column-mean = Mean
 column-runs = Runs
-column-series = What
-column-takes = What it takes
+column-series = Series
+column-takes = Loss
 column-turned = Newly suppressed
-column-whose = Whose
-column-within = By then
+column-whose = Side
+column-within = By this attack
 
 unit-actions = actions on average
-unit-attacks = attacks for a success, on average
+unit-attacks = attacks per hit, on average
 unit-cards = cards on average
 unit-fraction = a fraction
 unit-percent = %
 unit-probability = from 0 to 1
 
-chart-defence-axis = Defence (the number that a die must reach)
-chart-percent-axis = Chance, %
+chart-defence-axis = Defense (a die must equal or beat it)
+chart-percent-axis = Probability, %
 chart-average = { $decimal } on average
-chart-heat-about = A table of { $rows } by { $columns }: the chance in percent for each number of dice and each defence. The darker, the likelier.
-chart-curves-about = A line for each number of dice: the chance in percent falls as the defence rises, and stays the same from 10 on.
+chart-heat-about = A table of { $rows } by { $columns }. It shows the probability in percent for each number of dice and each defense. Darker means more likely.
+chart-curves-about = One line per number of dice. The probability in percent falls as the defense rises, and stays the same from 10 on.
 chart-here = { $dice } { $dice ->
     [one] die
    *[other] dice
  } against { $defence }: { $percent }
-chart-until-about = A bar for each attack: the chance that it is the one that decides. A rising line: the chance that it has happened by then.
-chart-by-pile-about = A table with a column for each attack: the chance in percent of everything that it can take. The darker, the likelier.
+chart-until-about = One bar per attack shows the probability that this attack is the decisive one. A rising line shows the probability that it has happened by then.
+chart-by-pile-about = A table with one column per attack. It shows the probability in percent of each possible loss. Darker means more likely.
 chart-beside-about = { $n ->
-    [one] One bar: the chance in percent.
-   *[other] { $n } bars, one below the other: the chance of each in percent.
+    [one] One bar shows the probability in percent.
+   *[other] { $n } bars, one below the other, show the probabilities in percent.
  }
-chart-choice-about = Bars for each way to fire: cards lost for ever, actions taken away in this round, and how often the unit is newly suppressed, on average.
-chart-rounds-about = A line for each card, round by round: the chance in percent that it { $what ->
-    [by] has come by then
-   *[here] comes in that round
- }. Cards with equal chances share a line.
-chart-decks-about = A small picture for each card, with a line for either deck: the chance in percent that it { $what ->
-    [by] has come by then
-   *[here] comes in that round
+chart-choice-about = Bars for each kind of attack: cards lost permanently, actions lost in this round, and how often the unit is newly suppressed, on average.
+chart-rounds-about = A line for each card, round by round: the probability in percent that it { $what ->
+    [by] has been drawn by then
+   *[here] is drawn in that round
+ }. Cards with equal probabilities share a line.
+chart-decks-about = A small chart for each card, with one line per deck: the probability in percent that it { $what ->
+    [by] has been drawn by then
+   *[here] is drawn in that round
  }.

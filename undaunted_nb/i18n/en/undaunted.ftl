@@ -36,7 +36,7 @@ kind-target = Target
 kind-attack = Attack
 kind-suppress = Suppress
 kind-blast = Blast
-kind-ready = Turn ready
+kind-ready = Recover
 kind-hunker-down = Hunker Down
 kind-initiative = Initiative
 kind-end-turn = End turn
@@ -73,62 +73,65 @@ zone-counter = counter
 
 why-un-end-1 = The game is over.
 why-un-turn-1 = { $phase ->
-    [draw] Cards are still being drawn; turns come after the initiative.
-    [initiative] First both sides choose a card for the initiative; turns come after that.
-    [pending] Something is still being settled: the dice or the next card come first.
-   *[other] It is not { $side }’s turn: { $whose } plays now.
+    [draw] Both sides are still drawing cards. Turns start after the initiative.
+    [initiative] Both sides choose a card for initiative first. Turns start after that.
+    [pending] Something else must be resolved first: the dice or the next card.
+   *[other] It’s not { $side }’s turn. { $whose } plays now.
  }
-why-un-turn-2 = { $card } is not in the hand.
+why-un-turn-2 = { $card } is not in your hand.
 why-no-step = { $kind ->
     [begin] Name the whole action in one line here. Only a card with too many ways for one list begins step by step.
-    [take] You can't take that now.
+    [take] You can’t take that now.
    *[other] There is nothing here that you could end with “enough”.
  }
-why-un-fog-1 = Fog of War cannot be played in a turn, neither for an action nor to Hunker Down.
-why-un-card-1 = { $kind } is not printed on { $card }.
-why-no-action = No action is printed on { $card }.
+why-un-fog-1 = You can’t play Fog of War in your turn, not even to Hunker Down.
+why-un-card-1 = { $card } doesn’t have the action { $kind }.
+why-no-action = { $card } has no actions.
 why-un-suppressed-1 = { $unit } { $unit-gender ->
     [sg] is
    *[other] are
- } suppressed: playing { $card } only turns the counter ready.
+ } suppressed, so you can play { $card } only to recover.
 why-ready-already = { $unit-set ->
-    [no] No counter belongs to { $card }, so there is nothing to turn.
+    [no] { $card } has no counter that could recover.
    *[yes] { $unit } { $unit-gender ->
         [sg] is
        *[other] are
-     } not suppressed, so there is nothing to turn.
+     } not suppressed and can’t recover.
  }
 why-un-spawn-3 = { $unit } { $unit-gender ->
     [sg] is
    *[other] are
- } not on the board, and no spawn marker fits: { $card } can only Hunker Down.
+ } not on the board and { $unit-gender ->
+    [sg] has
+   *[other] have
+ } no spawn marker, so { $card } can only Hunker Down.
 why-un-spawn-4 = { $at-set ->
-    [no] { $unit } can enter on { $tiles }: say where, e.g. “enter 5B, …”.
+    [no] { $unit } can enter on { $tiles }. Choose one, for example “enter 5B, …”.
    *[yes] { $unit-set ->
-        [no] No counter belongs to { $card }, so none can enter on { $at }.
-       *[yes] { $unit } cannot enter on { $at }.
+        [no] { $card } has no counter that could enter on { $at }.
+       *[yes] { $unit } can’t enter on { $at }.
      }
  }
-why-un-move-4 = A move of no tiles is not an action: name at least one tile.
-why-way-length = That is { $n } { $n ->
+why-un-move-4 = Choose at least one tile. Staying in place is not a move.
+why-way-length = That path is { $n } { $n ->
     [one] tile
    *[other] tiles
- }; { $card } goes { $x } at most.
-why-way-joined = { $tile } does not touch the tile before it on the way.
+ } long, but { $card } can go only { $x }.
+why-way-joined = { $tile } is not adjacent to the previous tile on the path.
 why-un-move-2 = { $bare } { $bare-count ->
-    [one] carries
-   *[other] carry
- } no marker of yours: { $unit-set ->
-    [no] a counter can only enter tiles that its
-   *[yes] { $unit } can only enter tiles that { $unit-gender ->
+    [one] doesn’t
+   *[other] don’t
+ } have your marker. { $unit-set ->
+    [no] A counter can enter only tiles that its
+   *[yes] { $unit } can enter only tiles that { $unit-gender ->
         [sg] its
        *[other] their
      }
- } own side has scouted or controls.
+ } side has scouted or controls.
 why-un-guide-1 = { $counter } { $counter-gender ->
     [sg] is
    *[other] are
- } not yours: Guide moves one of your own counters.
+ } not yours. The Guide action moves one of your own counters.
 why-guide-off = { $counter } { $counter-gender ->
     [sg] is
    *[other] are
@@ -136,144 +139,144 @@ why-guide-off = { $counter } { $counter-gender ->
 why-un-guide-2 = { $counter } { $counter-gender ->
     [sg] is
    *[other] are
- } suppressed, and a suppressed counter cannot be guided.
-why-un-bolster-1 = Not in the supply: { $missing }.
-why-un-card-4 = No counter belongs to { $card }, and one is needed to do this.
-why-un-inspire-3 = { $card } is being played itself, so it cannot be taken back with this.
-why-un-inspire-1 = Not in the play area: { $missing }.
-why-too-many-cards = { $card } takes { $x } { $x ->
+ } suppressed, and Guide can’t move a suppressed counter.
+why-un-bolster-1 = Your supply doesn’t contain { $missing }.
+why-un-card-4 = { $card } has no counter, and this action needs one.
+why-un-inspire-3 = { $card } is the card you are playing, so it can’t return itself.
+why-un-inspire-1 = Your play area doesn’t contain { $missing }.
+why-too-many-cards = { $card } takes only { $x } { $x ->
     [one] card
    *[other] cards
- } at most, not { $n }.
-why-other-squad = { $card } takes cards of squad { $squad } only.
-why-take-one = There is a card to take, so at least one must be taken.
-why-un-command-1 = At most { $x } { $x ->
+ }, not { $n }.
+why-other-squad = { $card } takes only cards of squad { $squad }.
+why-take-one = A card is available, so you must take at least one.
+why-un-command-1 = You can draw only { $x } { $x ->
     [one] card
    *[other] cards
- } can be drawn, not { $n }.
-why-un-command-2 = There is a card to draw, so at least one must be drawn.
+ }, not { $n }.
+why-un-command-2 = A card is available, so you must draw at least one.
 why-un-control-3 = { $enemies } { $enemies-gender ->
-    [sg] stands
-   *[other] stand
- } on { $tile }: a tile with an enemy counter on it, suppressed or not, cannot be controlled.
-why-un-control-4 = { $tile } carries no marker of yours, so there is none to turn: it must be scouted first.
-why-un-control-5 = You control { $tile } already.
-why-un-recon-2 = There is no Fog of War in your hand, and Recon needs one.
+    [sg] is
+   *[other] are
+ } on { $tile }. You can’t control a tile with an enemy counter on it, not even a suppressed one.
+why-un-control-4 = { $tile } doesn’t have your marker. Scout it first, then you can control it.
+why-un-control-5 = You already control { $tile }.
+why-un-recon-2 = Recon needs a Fog of War card, and your hand has none.
 why-un-target-1 = { $tile } is { $n } { $n ->
     [one] tile
    *[other] tiles
- } from the Mortar; a target is at least { $least } away.
-why-un-target-2 = Your target marker lies on { $tile } already; it can only move to another tile.
-why-un-attack-7 = No counter belongs to { $card }, and only a counter can attack.
+ } from the Mortar. The target must be at least { $least } away.
+why-un-target-2 = Your target marker is already on { $tile }. You can only move it to another tile.
+why-un-attack-7 = { $card } has no counter, and only a counter can attack.
 why-un-attack-1 = { $counter } { $counter-gender ->
     [sg] is
    *[other] are
- } your own: choose an enemy counter.
+ } your own. Choose an enemy counter.
 why-target-off = { $counter } { $counter-gender ->
     [sg] is
    *[other] are
  } not on the board.
-why-un-blast-2 = Your target marker is not on the board: Target a tile first.
-why-un-blast-4 = That counter is not waiting to be rolled for.
+why-un-blast-2 = Your target marker is not on the board. Use the Target action first.
+why-un-blast-4 = That counter is not waiting for its roll.
 why-un-initiative-1 = { $phase ->
-    [initiative] This cannot be chosen for the initiative.
-   *[other] A card for the initiative is chosen only after drawing, before the turns.
+    [initiative] You can’t choose this card for initiative.
+   *[other] You choose a card for initiative only after drawing, before the turns.
  }
-why-chosen-already = { $side } has chosen already.
-why-chance-roll = No such dice are being rolled now.
-why-chance-draw = That card cannot be drawn now.
-why-choose-first = Choose what { $card } is to do first: press one of its actions.
-why-nothing-chosen = Choose a card of your hand first, then what it does.
-why-not-your-choice = This is not something to choose now.
+why-chosen-already = { $side } has already chosen.
+why-chance-roll = These dice don’t fit the current roll.
+why-chance-draw = You can’t draw that card now.
+why-choose-first = First choose an action of { $card }.
+why-nothing-chosen = First choose a card in your hand, then its action.
+why-not-your-choice = You can’t choose this now.
 
 ## What would change it (the same parameters as those of the why-… above)
 
 change-un-turn-1 = { $phase ->
-    [draw] The cards have to be drawn and the initiative settled first.
-    [initiative] Both sides have to choose their card for the initiative first.
-    [pending] First settle what is open: the dice, the next card, or whose roll of a Blast comes next.
-   *[other] { $whose } has to end its turn first; if the round ends with it, drawing and the initiative come in between.
+    [draw] Both sides must draw their cards and settle the initiative first.
+    [initiative] Both sides must choose their card for initiative first.
+    [pending] First resolve the dice, the next card, or whose Blast roll comes next.
+   *[other] { $whose } must end its turn first. If that ends the round, both sides draw and settle the initiative before your turn.
  }
-change-un-turn-2 = Get { $card } into your hand: draw it, or take it back with Inspire if it lies in your play area.
-change-un-card-1 = Play a card on which { $kind } is printed.
-change-no-action = Play a card on which an action is printed.
-change-un-suppressed-1 = Play { $card } to turn the counter ready; the next card of { $unit } can then act, still in this turn.
+change-un-turn-2 = Get { $card } into your hand. Draw it, or return it with Inspire if it’s in your play area.
+change-un-card-1 = Play a card that has the action { $kind }.
+change-no-action = Play a card that has an action.
+change-un-suppressed-1 = Play { $card } to recover. The next card of { $unit } can then act, even in this turn.
 change-ready-already = { $unit-set ->
     [no] {""}
-   *[yes] { $unit } would have to be suppressed; as it is, choose one of the actions of { $card }.
+   *[yes] Only a suppressed counter can recover. For { $unit }, choose one of the actions of { $card }.
  }
 change-un-spawn-4 = { $at-set ->
     [no] Name one of these tiles: { $tiles }.
    *[yes] { $tiles-count ->
-        [0] Leave “enter { $at }” out.
-        [one] Leave “enter { $at }” out.
-       *[other] Leave “enter { $at }” out if { $unit } { $unit-gender ->
+        [0] Remove “enter { $at }”.
+        [one] Remove “enter { $at }”.
+       *[other] If { $unit } { $unit-gender ->
             [sg] is
            *[other] are
-         } on the board; otherwise name one of these tiles: { $tiles }.
+         } on the board, remove “enter { $at }”. Otherwise name one of these tiles: { $tiles }.
      }
  }
 change-un-move-4 = { $start-set ->
     [no] Choose at least one tile.
-   *[yes] Choose a tile that touches { $start }.
+   *[yes] Choose a tile adjacent to { $start }.
  }
 change-way-length = Stop after { $x } { $x ->
     [one] tile
    *[other] tiles
- }, and go on with another card.
+ }, then continue with another card.
 change-way-joined = { $x ->
-    [1] Choose a tile that touches { $start }: this card goes one tile far.
-   *[other] Choose a tile that touches { $start }, then the next ones, each touching the one before it: { $x } tiles at most.
+    [1] Choose a tile adjacent to { $start }. This card moves the counter one tile.
+   *[other] Start with a tile adjacent to { $start }. Each next tile must be adjacent to the previous one, up to { $x } tiles.
  }
 change-un-move-2 = { $scout-set ->
-    [yes] Scout { $bare } with { $scout } first, or choose a way on which every tile carries your marker.
-   *[no] Choose a way on which every tile carries your marker; no card in your hand can scout { $bare } now.
+    [yes] Scout { $bare } with { $scout } first, or choose a path on which every tile has your marker.
+   *[no] Choose a path on which every tile has your marker. No card in your hand can scout { $bare } now.
  }
 change-un-guide-1 = Choose one of your own counters.
-change-guide-off = Choose a counter that stands on the board; { $counter } can only enter with a card of their own, played for an action.
-change-un-guide-2 = First turn { $counter } ready, by playing a card of that unit for an action.
-change-un-bolster-1 = Choose cards that lie in your supply, and each no more often than it lies there.
-change-un-card-4 = Play a unit’s card on which { $kind } is printed: its counter carries the action out.
-change-un-inspire-3 = Choose cards that were played before { $card }.
-change-un-inspire-1 = Choose cards that lie in your play area; { $missing } would have to be played first.
-change-too-many-cards = Leave cards out until { $x } { $x ->
-    [one] is
-   *[other] are
- } left.
+change-guide-off = Choose a counter that is on the board. { $counter } can enter only when you play one of their own cards for an action.
+change-un-guide-2 = First play a card of { $counter } to recover.
+change-un-bolster-1 = Choose only cards that are in your supply.
+change-un-card-4 = Play a unit’s card that has the action { $kind }. Its counter does the rest.
+change-un-inspire-3 = Choose cards that you played before { $card }.
+change-un-inspire-1 = Choose cards that are in your play area. You must play { $missing } first.
+change-too-many-cards = Choose only { $x } { $x ->
+    [one] card
+   *[other] cards
+ }.
 change-other-squad = Choose only cards with the letter { $squad }.
-change-take-one = Choose at least one of the cards that can be taken.
+change-take-one = Choose at least one of the available cards.
 change-un-command-1 = { $x ->
-    [0] Draw no card: your deck and your discard pile are empty.
+    [0] Draw no cards, because your deck and your discard pile are empty.
    *[other] Draw no more than { $x }.
  }
 change-un-command-2 = { $x ->
     [one] Draw { $x } card.
    *[other] Draw 1 to { $x } cards.
  }
-change-un-control-3 = { $enemies } must be gone from { $tile } first: hit until no card is left to lose, or moved away by the enemy.
-change-un-control-4 = Have your Scouts enter { $tile } with Scout: that places your marker.
-change-un-control-5 = Take { $unit } to a tile that carries your marker and that you do not control yet.
-change-un-recon-2 = Draw a Fog of War into your hand first.
-change-un-target-1 = Choose a tile at least { $least } away, or move the Mortar further off first.
-change-un-target-2 = Choose another tile, or Blast { $tile } as it is.
-change-un-attack-7 = Play a unit’s card on which { $kind } is printed: its counter attacks.
-change-un-attack-1 = Aim at a counter of the other side.
-change-target-off = Aim at a counter that stands on the board.
-change-un-blast-2 = First use Target with a card of the Mortar; its next card can then Blast, still in this turn.
+change-un-control-3 = { $enemies } must leave { $tile } first. Eliminate them, or wait until the enemy moves them.
+change-un-control-4 = Have your Scouts enter { $tile } with the Scout action. That places your marker.
+change-un-control-5 = Move { $unit } to a tile that has your marker but that you don’t control yet.
+change-un-recon-2 = Draw a Fog of War card into your hand first.
+change-un-target-1 = Choose a tile at least { $least } away, or move the Mortar farther away first.
+change-un-target-2 = Choose another tile, or use Blast on { $tile } now.
+change-un-attack-7 = Play a unit’s card that has the action { $kind }. Its counter attacks.
+change-un-attack-1 = Choose a counter of the other side.
+change-target-off = Choose a counter that is on the board.
+change-un-blast-2 = First use Target with a Mortar card. Your next Mortar card can then Blast, even in this turn.
 change-un-blast-4 = { $phase ->
-    [pending] Choose a counter that still waits for its roll.
-   *[other] Blast a tile with several counters first: only then is there an order to choose.
+    [pending] Choose a counter that is still waiting for its roll.
+   *[other] Blast a tile with several counters first. Only then can you choose the order.
  }
 change-un-initiative-1 = { $phase ->
-    [draw] All cards have to be drawn first.
+    [draw] Both sides must draw all their cards first.
     [initiative] {""}
-   *[other] Wait for the next round: the choice comes after drawing.
+   *[other] Wait for the next round. You choose after drawing.
  }
-change-chosen-already = Wait for the next round: each side chooses once a round.
+change-chosen-already = Wait for the next round. Each side chooses once per round.
 
 ## What happened (side, card, counter … are names)
 
-event-round_began = Round { $round }: both sides draw
+event-round_began = Round { $round } begins, and both sides draw
 event-drawn = { $card-set ->
     [no] { $side } draws a card
    *[yes] { $side } draws { $card }
@@ -284,14 +287,14 @@ event-reshuffled = { $side } shuffles its discard pile into a new deck ({ $count
  })
 event-nothing_to_draw = { $side } has nothing left to draw
 event-chose = { $card-set ->
-    [no] { $side } has chosen a card in secret
+    [no] { $side } has secretly chosen a card
    *[yes] { $side } chooses { $card }
  }
-event-initiative = Initiative { $values }: { $kept ->
-    [yes] { $side } keeps the token and plays first
-   *[no] { $side } takes the token and plays first
+event-initiative = { $values } for initiative: { $kept ->
+    [yes] { $side } keeps the marker and plays first
+   *[no] { $side } takes the marker and plays first
  }
-event-played = { $card }: { $kind }
+event-played = Plays { $card }: { $kind }
 event-entered = { $counter } { $counter-gender ->
     [sg] enters
    *[other] enter
@@ -302,34 +305,37 @@ event-moved = { $counter } { $counter-gender ->
  } { $path }
 event-scouted = { $side } scouts { $tiles }
 event-fog_taken = { $count ->
-    [0] No Fog of War is left in the supply to take
-    [one] One Fog of War goes from the supply to the discard pile
-   *[other] { $count } Fog of War go from the supply to the discard pile
+    [0] No Fog of War cards are left in the supply
+    [one] One Fog of War card goes from the supply to the discard pile
+   *[other] { $count } Fog of War cards go from the supply to the discard pile
  }
-event-target_removed = The target marker on { $tile } is taken away
-event-targeted = Target marker on { $tile }
+event-target_removed = The target marker is removed from { $tile }
+event-targeted = The target marker is placed on { $tile }
 event-bolstered = { $none ->
-    [yes] Nothing to take from the supply
-   *[no] { $cards } from the supply to the discard pile
+    [yes] The supply has no cards to take
+   *[no] From the supply to the discard pile: { $cards }
  }
 event-inspired = { $none ->
-    [yes] Nothing to take back from the play area
-   *[no] { $cards } back to the hand
+    [yes] The play area has no cards to return
+   *[no] Back in hand: { $cards }
  }
 event-commanded = { $count ->
-    [0] Nothing to draw
+    [0] No cards are left to draw
     [one] Draws one card
    *[other] Draws { $count } cards
  }
 event-concealed = { $count ->
-    [0] { $enemy } has no Fog of War in its supply: no effect
-   *[other] { $enemy } takes one Fog of War into its discard pile
+    [0] { $enemy } has no Fog of War cards in its supply, so nothing happens
+   *[other] { $enemy } puts one Fog of War card into its discard pile
  }
 event-controlled = { $side } controls { $tile }
 event-control_lost = { $side } no longer controls { $tile }
 event-raised = The objective on { $tile } is now worth { $worth }
-event-reconnoitred = One Fog of War leaves { $side }’s hand for good
-event-attacked = { $attacker } at { $target } on { $tile }: { $sum } = { $total }; dice { $dice }: { $hit ->
+event-reconnoitred = One Fog of War card from { $side }’s hand is removed from the game
+event-attacked = { $attacker } { $attacker-gender ->
+    [sg] attacks
+   *[other] attack
+ } { $target } on { $tile }: { $sum } = { $total }, dice { $dice }, { $hit ->
     [yes] hit
    *[no] miss
  }
@@ -341,22 +347,23 @@ event-counter_lost = { $counter } { $counter-gender ->
 event-suppressed = { $counter } { $counter-gender ->
     [sg] is
    *[other] are
- } suppressed{ $already ->
-    [yes] {" already: no effect"}
-   *[no] {""}
+ } { $already ->
+    [yes] already suppressed, so nothing happens
+   *[no] suppressed
  }
 event-blasted = { $none ->
-    [yes] Blast on { $tile }: nobody stands there
+    [yes] Blast on { $tile } hits an empty tile
    *[no] Blast on { $tile }: { $targets }
  }
 event-readied = { $counter } { $counter-gender ->
-    [sg] is
-   *[other] are
- } ready again
-event-hunkered = { $card } hunkers down: back to the supply
-event-turn_ended = { $side } ends its turn; { $count } { $count ->
-    [one] card goes
-   *[other] cards go
+    [sg] recovers
+   *[other] recover
+ }
+event-hunkered = { $card } returns to the supply (Hunker Down)
+event-turn_ended = { $side } ends its turn. { $count ->
+    [0] No cards go
+    [one] 1 card goes
+   *[other] { $count } cards go
  } to the discard pile
 event-won = { $side } wins, { $score }
 
@@ -365,13 +372,13 @@ event-won = { $side } wins, { $score }
 label-tile = { $tile }, { $terrain }, cover { $cover }
 label-objective = objective { $points }{ $side-set ->
     [no] {""}
-   *[yes] , held by { $side }
+   *[yes] , controlled by { $side }
  }
-label-scouted = { $side } scouted
-label-controlled = { $side } controlled
+label-scouted = scouted by { $side }
+label-controlled = controlled by { $side }
 label-target = { $side } mortar target
 label-spawn = { $side } spawn marker: { $who }
-label-counter = { $counter }, defence { $n }{ $low ->
+label-counter = { $counter }, defense { $n }{ $low ->
     [yes] , suppressed
    *[no] {""}
  }
@@ -382,7 +389,7 @@ legend-controlled = controlled
 legend-target = mortar target
 legend-spawn = spawn marker
 label-card = { $card }, initiative { $n }
-note-never = not playable in a turn
+note-never = can’t be played in a turn
 
 pile-deck-own = Your deck: { $count } { $count ->
     [one] card
@@ -395,7 +402,7 @@ pile-discard-own = Your discard pile: { $count } { $count ->
 pile-supply-own = Your supply: { $count } { $count ->
     [one] card
    *[other] cards
- }, open to both
+ }, visible to both sides
 pile-removed-own = Your removed cards: { $count }
 pile-hand-foe = { $side } hand: { $count } { $count ->
     [one] card
@@ -412,7 +419,7 @@ pile-discard-foe = { $side } discard pile: { $count } { $count ->
 pile-supply-foe = { $side } supply: { $count } { $count ->
     [one] card
    *[other] cards
- }, open to both
+ }, visible to both sides
 
 sum-base = base
 sum-base-note = on the counter
@@ -426,19 +433,19 @@ sum-range-note = { $n ->
    *[other] { $n } steps from { $tile }
  }
 sum-range-note-blast = none for a Blast
-sum-defence = defence
+sum-defence = defense total
 sum-hits = { $faces } hit
 slip-attack-title = { $kind } { $x }: { $attacker }{ $source-set ->
     [yes] {" "}on { $source }
    *[no] {""}
- } at { $target } on { $tile }
+ } against { $target } on { $tile }
 slip-blast-title = { $kind } { $x } on { $tile }: { $target }
 slip-one-die = { $dice ->
     [one] A 0 always hits.
-   *[other] One hitting die is enough; a 0 always hits.
+   *[other] One hit is enough. A 0 always hits.
  }
-slip-suppresses = A hit turns the counter over: suppressed. No card is lost.
-slip-suppresses-already = It is suppressed already: a hit changes nothing.
+slip-suppresses = A hit suppresses the counter. It doesn’t lose a card.
+slip-suppresses-already = It’s already suppressed, so a hit changes nothing.
 slip-roll = Roll { $dice } { $dice ->
     [one] die
    *[other] dice
@@ -454,18 +461,18 @@ slip-one-by-one = Choose one thing after another. Undo takes the last one back.
 slip-number = How many cards?
 slip-done-way = Stop on { $tile }
 slip-done-cards = Take { $n ->
-    [0] nothing
+    [0] no cards
     [one] 1 card
    *[other] { $n } cards
  }
 slip-do = { $kind }
 slip-draw = { $n ->
-    [0] Draw nothing
+    [0] Draw no cards
     [one] Draw 1 card
    *[other] Draw { $n } cards
  }
-slip-initiative = Give up one card for the initiative. The enemy does not see which.
-slip-blast-next-title = Blast: whose roll comes next?
+slip-initiative = Give up one card for initiative. The enemy doesn’t see which one.
+slip-blast-next-title = Blast: choose the next target to roll for
 
 phase-draw = Draw
 phase-initiative = Initiative
@@ -487,34 +494,34 @@ plays-second = plays second
 button-end-turn = End turn
 button-back = Back
 button-next-target = Next target
-hint-wait = The other side is to play.
-hint-choose-card = Choose a card, then what it does.
-slip-blast-line = { $counter }: defence { $n }, { $fraction }
+hint-wait = Wait for the other side to play.
+hint-choose-card = Choose a card, then its action.
+slip-blast-line = { $counter }: defense { $n }, { $fraction }
 nobody = nobody
 roll-title = Last roll
-roll-note = { $attacker } at { $target }
+roll-note = { $attacker } against { $target }
 die-hit = hit
 die-miss = miss
 roll-need = { $possible ->
     [yes] needed { $n } or more, or a 0
-   *[no] needed { $n }: only a 0 hits
+   *[no] needed { $n }, so only a 0 hits
  }
 about-cover = { $tile }, { $terrain }: cover { $n }.
-about-cover-hill = { $tile } is a hill: cover { $n }, but 1 against an attacker on a hill{ $blast ->
+about-cover-hill = { $tile } is a hill. Its cover is { $n }, but only 1 against an attacker on a hill{ $blast ->
     [yes] {" "}and against a Blast
    *[no] {" "}and against Strafe
  }.
-about-near = { $tile } touches { $near }.
-about-objective = An objective worth { $n } lies here.
-about-scouted = { $side } has scouted it: its units may move here.
+about-near = { $tile } is adjacent to { $near }.
+about-objective = This tile has an objective worth { $n }.
+about-scouted = { $side } has scouted it, so its units can move here.
 about-controlled = { $side } controls it.
-about-defence = { $counter }: base defence { $n }.
+about-defence = { $counter }: base defense { $n }.
 about-suppressed = { $counter } { $counter-gender ->
-    [sg] is suppressed: its next card only turns it ready.
-   *[other] are suppressed: their next card only turns them ready.
+    [sg] is suppressed. You must spend its next card to recover.
+   *[other] are suppressed. You must spend their next card to recover.
  }
 outcome = { $side } wins.
-chance = Chance
+chance = Dice and cards
 
 scenario-normandy-la-raye = La Raye
 scenario-normandy-critical-intelligence = Critical Intelligence
@@ -523,8 +530,8 @@ scenario-normandy-duel-in-cover = A duel in cover
 scenario-normandy-hills = Two hills
 scenario-normandy-mortar = The mortar
 scenario-normandy-patrol = The patrol
-about-cannot = Not with { $uses }: { $why }
+about-cannot = Not possible with { $uses }: { $why }
 about-use = { $card } ({ $kind })
 initiative-card = { $card } ({ $n })
-why-choose-counter = There are several counters on { $tile }: choose the one that you mean.
-why-nobody-there = There is no counter on { $tile } to choose.
+why-choose-counter = { $tile } has several counters. Choose one of them.
+why-nobody-there = { $tile } has no counter to choose.

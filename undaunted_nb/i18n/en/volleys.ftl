@@ -6,34 +6,34 @@ volley-title = { $line-set ->
  } { $dice ->
     [one] die
    *[other] dice
- } at { $target }, { $figures } { $figures ->
+ } against { $target }, { $figures } { $figures ->
     [one] figure
    *[other] figures
  }
-volley-what = What it comes to
+volley-what = Result
 volley-chance = At least one hit
-volley-gone = The unit is gone
-volley-driven = It no longer stands there
-volley-figures = Figures lost, on average
-volley-blocked = of these, for hexes it cannot retreat
-volley-medals = Medals, on average
+volley-gone = The unit is eliminated
+volley-driven = The unit leaves its hex
+volley-figures = Figures lost on average
+volley-blocked = of which lost to a blocked retreat
+volley-medals = Medals on average
 volley-base = Dice at this range
 volley-bonus = From the card
 volley-cover = Cover of the target
-volley-penalty = The attacker’s own hex
+volley-penalty = The attacker’s hex
 volley-dice = Dice
 volleys-title = { $until ->
-    [figure] How many throws until a figure is lost
-   *[gone] How many throws until the unit is gone
+    [figure] Rolls until a figure is lost
+   *[gone] Rolls until the unit is eliminated
  }: { $figures } { $figures ->
     [one] figure
    *[other] figures
  }
-volleys-model = Each throw is reckoned like the first: with as many dice, at a unit that stands where it stood.
-volleys-compared = Attacks side by side
-volleys-best = { $measure }: best { $n ->
+volleys-model = Each roll is computed like the first one: with the same number of dice, against a unit that has not moved.
+volleys-compared = Comparison of attacks
+volleys-best = { $measure }: the best { $n ->
     [one] is { $names }
-   *[other] are { $names } alike
+   *[other] are { $names }
  }, by { $lead }{ $share ->
     [yes] {" "}percentage points.
    *[no] .
@@ -41,26 +41,26 @@ volleys-best = { $measure }: best { $n ->
 
 column-blocked = Lost to a blocked retreat
 column-copies = Unseen
-column-driven = Driven off
+column-driven = Leaves its hex
 column-figures = Figures lost
 column-flags = Flags
-column-gone = Gone
+column-gone = Eliminated
 column-hand = Cards in hand
 column-hits = Hits
 column-lost = Figures lost
 column-medals = Medals
 column-unseen = Cards unseen
 
-chart-symbols-about = A cell for each number of hits and each number of flags: the chance in percent that they fall together. The darker, the likelier.
-chart-volleys-about = Bars for each attack: the chance that the unit is gone, the chance that it is driven off, and figures and medals on average.
+chart-symbols-about = One cell for each number of hits and each number of flags. It shows the probability in percent of rolling both. Darker means more likely.
+chart-volleys-about = Bars for each attack: the probability that the unit is eliminated, the probability that it leaves its hex, and the average figures lost and medals.
 
-held-title = What the other side may hold: { $drawn } { $drawn ->
+held-title = Cards the other side may hold: { $drawn } { $drawn ->
     [one] card
    *[other] cards
  } of { $size } unseen
-draws-named = Something happens to “{ $name }” by name here, so it cannot be counted together with others. Ask for it alone, or leave that out.
-draws-own-deck = Each side has a deck of its own here: what the other one holds cannot be told from one’s own cards. Ask un.draws for the other side.
-odds-no-target = “{ $name }” is nothing to throw dice at. There are: { $all }. For ten-sided dice name a defence, a number: un.odds(2, 8).
-odds-words = Leave out: { $names }. That is only for dice thrown at a kind of unit, e.g. un.odds(3, "infantry", figures=2).
-odds-where = A unit without a board is not told more by: { $names }. There are: { $all }.
-projector-symbols = The projector shows ten-sided dice, and “{ $action }” throws dice with symbols. Ask un.odds: it says step by step how the chance is worked out.
+draws-named = An event in this deck names “{ $name }”, so that card can’t be counted together with others. Ask for it alone, or remove the event.
+draws-own-deck = Each side has its own deck in this game, so your own cards don’t show what the other side holds. Use un.draws for the other side.
+odds-no-target = “{ $name }” is not a kind of unit. Choose from: { $all }. For ten-sided dice, give the defense as a number: un.odds(2, 8).
+odds-words = Remove { $names }. You can use this only for dice rolled against a kind of unit, for example un.odds(3, "infantry", figures=2).
+odds-where = Without a board, you can’t set { $names }. You can set: { $all }.
+projector-symbols = The projector shows ten-sided dice, but “{ $action }” rolls dice with symbols. Use un.odds to see step by step how the probability is computed.

@@ -10,11 +10,11 @@ sheet-letters = abcd
 sheet-marks = { $right } of { $of } answers are right
 sheet-of = of
 sheet-wrong = wrong
-sheet-no-question = There is no question { $number } on this sheet: they are numbered from 1 to { $most }.
+sheet-no-question = This sheet has no question { $number }. Questions are numbered from 1 to { $most }.
 sheet-no-letter = Answer { $number }{ $name-set ->
     [yes] {" "}of { $name }
    *[no] {""}
- } is { $given }: write one of { $all }, or “-” for none.
+ } is { $given }. Write one of { $all }, or “-” for no answer.
 column-name = Name
 column-number = Question
 column-question = Made as

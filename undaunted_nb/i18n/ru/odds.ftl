@@ -31,7 +31,7 @@ odds-within = за { $n } { $n ->
  }: { $percent } %
 odds-until-form = Напишите «--until card» или «--until counter --cards N», где N от 0 до { $most }; с «--file» «--cards» не нужно: карты считают по позиции.
 odds-until-figures = «--cards» – об отрядах, у которых есть карты. Для отряда с фигурками напишите «--until gone» или «--until figure».
-odds-until-table = «--until» относится к одной атаке, а не к «--table»: добавьте «--dice» и «--defence» или «--file».
+odds-until-table = «--until» относится к одной атаке, а не к «--table»: добавьте «--dice» и «--defense» или «--file».
 odds-until-attack = «--until» относится к атаке, которая забирает карту или повреждает, а «{ $line }» – не такая атака. Уберите его или назовите атаку.
 odds-until-vehicle = { $target }: здесь считают повреждения, поэтому напишите { $disabled ->
     [yes] «--until destroyed»

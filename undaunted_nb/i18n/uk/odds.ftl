@@ -31,7 +31,7 @@ odds-within = за { $n } { $n ->
  }: { $percent } %
 odds-until-form = Напишіть «--until card» або «--until counter --cards N», де N від 0 до { $most }; з «--file» «--cards» не потрібне: карти рахують за позицією.
 odds-until-figures = «--cards» – про загони, що мають карти. Для загону з фігурками напишіть «--until gone» або «--until figure».
-odds-until-table = «--until» стосується однієї атаки, а не «--table»: додайте «--dice» і «--defence» або «--file».
+odds-until-table = «--until» стосується однієї атаки, а не «--table»: додайте «--dice» і «--defense» або «--file».
 odds-until-attack = «--until» стосується атаки, що забирає карту чи пошкоджує, а «{ $line }» – не така атака. Приберіть його або назвіть атаку.
 odds-until-vehicle = { $target }: тут рахують пошкодження, тож напишіть { $disabled ->
     [yes] «--until destroyed»
