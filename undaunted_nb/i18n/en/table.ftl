@@ -15,7 +15,7 @@ cite-000_dfba6e2d220bee42 = Ukrainian edition
 cite-001_40f86f42e0aaf281 = Russian edition
 cite-004_522d354a53cf86a5 = Russian edition
 cite-ruling = Ruling
-ruling = This tutor’s ruling, because the rulebooks leave open { $silent }.
+ruling = This tutor’s ruling. The rules leave open { $silent }.
 ruling-differs = The rulebooks differ here. { $one-label }: { $one } { $other-label }: { $other } { $reading-label }: { $reading }
 curtain-title = { $side } { $side-gender ->
     [pl] play

@@ -60,7 +60,7 @@ answer-deck = Колода
 answer-play = Игровая зона
 answer-supply = Запас
 answer-removed = Вне игры
-answer-counter = Никакая стопка: сама фишка
+answer-counter = Не карта: снимают саму фишку
 
 error-no-course = Курса для «{ $name }» нет. Есть: { $all }.
 fault-no-lesson = такого урока нет. { $hint } Имя вашего собственного файла должно оканчиваться на .toml.
@@ -68,7 +68,7 @@ fault-unknown-language = языка «{ $name }» здесь нет. { $hint }
 fault-unknown-rule = правила «{ $name }» нет. { $hint }
 fault-unknown-goal = цель не может требовать «{ $name }». { $hint }
 fault-unknown-opponent = соперника «{ $name }» нет. { $hint }
-fault-unknown-walkthrough = разбора «{ $name }» нет. { $hint }
+fault-unknown-walkthrough = пошагового примера «{ $name }» нет. { $hint }
 fault-no-exercise = нет ни одного упражнения; добавьте хотя бы одно [[exercise]].
 fault-two-hints = нужны две подсказки — куда смотреть и что делать; найдено: { $n }.
 fault-two-options = нужно не меньше двух вариантов; добавьте [[exercise.option]].

@@ -66,4 +66,4 @@ won-by-hopeless-points = Для { $loser-gen } победа уже недост�
 won-by-hopeless-token = Ни одна сторона уже не может победить, очков поровну: { $n }. Жетон инициативы у { $winner-gen }.
 won-by-escape = { $winner }: все, кого нужно было вывести с поля, эвакуировались.
 won-by-neutralise = { $winner }: все, кого нужно было, нейтрализованы.
-m44-won-by-medals = Медали: { $winner } – { $n }, { $loser } – { $other }.
+m44-won-by-medals = Медали: { $winner } — { $n }, { $loser } — { $other }.

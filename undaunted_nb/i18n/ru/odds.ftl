@@ -5,48 +5,48 @@ odds-none = { $dice ->
     [one] Кубик не попал: { $chance }.
    *[other] Не попал ни один из { $dice } кубиков: { $power } = { $chance }.
  }
-odds-one = Попал хотя бы один: 1 − { $none } = { $chance }, примерно { $decimal }.
+odds-one = Попал хотя бы один: 1 − { $none } = { $chance } ({ $decimal }).
 odds-until = { $until ->
-    [card] Пока не потеряна карта
-    [disabled] Пока не выведено из строя, { $needed } { $needed ->
+    [card] До потери карты
+    [disabled] Чтобы вывести из строя, нужно { $needed } { $needed ->
         [one] попадание
         [few] попадания
        *[other] попаданий
     }
-    [destroyed] Пока не уничтожено, { $needed } { $needed ->
+    [destroyed] Чтобы уничтожить, нужно { $needed } { $needed ->
         [one] попадание
         [few] попадания
        *[other] попаданий
     }
-   *[counter] Пока не снята фишка, { $needed } { $needed ->
+   *[counter] Чтобы снять фишку, нужно { $needed } { $needed ->
         [one] попадание
         [few] попадания
        *[other] попаданий
     }
- }: в среднем атак { $expected }, примерно { $decimal }.
+ }: в среднем атак { $expected } ({ $decimal }).
 odds-within = за { $n } { $n ->
     [one] атаку
     [few] атаки
    *[other] атак
  }: { $percent } %
 odds-until-form = Напишите «--until card» или «--until counter --cards N», где N от 0 до { $most }; с «--file» «--cards» не нужно: карты считают по позиции.
-odds-until-figures = «--cards» – об отрядах, у которых есть карты. Для отряда с фигурками напишите «--until gone» или «--until figure».
+odds-until-figures = «--cards» — об отрядах, у которых есть карты. Для отряда с фигурками напишите «--until gone» или «--until figure».
 odds-until-table = «--until» относится к одной атаке, а не к «--table»: добавьте «--dice» и «--defense» или «--file».
-odds-until-attack = «--until» относится к атаке, которая забирает карту или повреждает, а «{ $line }» – не такая атака. Уберите его или назовите атаку.
+odds-until-attack = «--until» относится к атаке, которая забирает карту или повреждает, а «{ $line }» — не такая атака. Уберите его или назовите атаку.
 odds-until-vehicle = { $target }: здесь считают повреждения, поэтому напишите { $disabled ->
     [yes] «--until destroyed»
    *[no] «--until disabled» или «--until destroyed»
  }, без «--cards».
 odds-not = { $wanted ->
-    [attack] { $value } – не атака последовательности; нужно odds(2, 8) или Attack(odds(2, 8), "suppress").
-   *[piles] { $value } не говорит, где лежат карты отряда; нужно Piles(hand, discard, deck) – три числа карт: на руке, в сбросе, в колоде.
+    [attack] { $value } — не элемент последовательности атак; нужно odds(2, 8) или Attack(odds(2, 8), "suppress").
+   *[piles] { $value } не говорит, где лежат карты отряда; нужно Piles(hand, discard, deck) — три числа карт: в руке, в сбросе, в колоде.
  }
-odds-for-each = У атаки шансы против { $odds } { $odds ->
+odds-for-each = У атаки вероятности против { $odds } { $odds ->
     [one] отряда
    *[other] отрядов
  }, а в последовательности их { $units }. Задайте по одному на каждый отряд или один на все.
-odds-word = { $name } – одно из { $words }, а не { $value }.
+odds-word = { $name } — одно из { $words }, а не { $value }.
 odds-long = Последовательность из { $attacks } { $attacks ->
     [one] атаки
    *[other] атак
- } дает слишком длинные дроби. Возьмите меньше атак, кубиков или карт – или моделируйте: выйдет шанс с погрешностью.
+ } дает слишком длинные дроби. Возьмите меньше атак, кубиков или карт — или моделируйте: выйдет вероятность с погрешностью.

@@ -12,14 +12,14 @@ overlay-nobody = Сейчас нет вашей фишки, о которой м
 overlay-from = { $counter }, «{ $kind }»{ $tile-set ->
     [yes] {" "}из { $tile }
    *[no] {""}
- }: на каждой цели — шанс попасть в нее и сумма.
+ }: на каждой цели — вероятность попасть в нее и сумма.
 overlay-from-none = { $counter }, «{ $kind }»: сейчас не в кого попасть.
 overlay-from-suppressed = { $counter } сейчас { $counter-gender ->
     [m] подавлен
    *[pl] подавлены
  }: сначала подавление надо снять.
-overlay-danger = «{ $kind }» по { $counter-dat }: на каждом квадрате — самая сильная атака врага; под ней — шанс, что попадет хотя бы одна, если каждая готовая вражеская фишка атакует по разу.
-overlay-danger-none = «{ $kind }» по { $counter-dat }: ни одна готовая вражеская фишка на поле этого не может.
+overlay-danger = «{ $kind }», цель — { $counter }: на каждом квадрате — самая сильная атака врага; под ней — вероятность, что попадет хотя бы одна, если каждая готовая вражеская фишка атакует по разу.
+overlay-danger-none = «{ $kind }», цель — { $counter }: ни одна готовая вражеская фишка на поле этого не может.
 overlay-all = все { $percent }
 overlay-roll = { $dice } { $dice ->
     [one] кубик
@@ -36,18 +36,18 @@ overlay-together = Попадет хотя бы одна { $n ->
     [few] из { $n } атак
    *[other] из { $n } атак
  }: 1 − { $product } ≈ { $percent }
-overlay-best = { $counter }, «{ $kind }» по { $target-dat } в { $tile }: на каждом квадрате — шанс оттуда. { $n ->
+overlay-best = { $counter }, «{ $kind }» по { $target-dat } в { $tile }: на каждом квадрате — вероятность попасть оттуда. { $n ->
     [one] ★ — лучший квадрат.
    *[other] ★ — лучшие квадраты.
  }
 overlay-best-reach = ▸ — сюда можно дойти сейчас одной картой из вашей руки: { $counter }.
 overlay-best-none = { $counter }, «{ $kind }»: на поле нет врага.
-overlay-label-from = шанс попасть { $percent }
+overlay-label-from = вероятность попасть { $percent }
 overlay-label-danger = опасность { $percent }{ $n ->
     [one] {""}
    *[other] , все вместе ({ $n }) { $all }
  }
-overlay-label-best = шанс отсюда { $percent }{ $best ->
+overlay-label-best = вероятность попасть отсюда { $percent }{ $best ->
     [yes] , лучший
    *[no] {""}
  }{ $reach ->

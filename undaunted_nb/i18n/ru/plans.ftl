@@ -24,10 +24,10 @@ plan-too-long = Для точного ответа пришлось бы пер�
     [few] позиции
    *[other] позиций
  }. Вместо этого смоделируйте план, сократите его или увеличьте предел.
-plan-seconds = «{ $value }» – не длительность. Укажите число секунд, больше 0 и не больше { $most }.
+plan-seconds = «{ $value }» — не длительность. Укажите число секунд, больше 0 и не больше { $most }.
 plan-empty = Здесь нет плана. Запишите его действия, каждое с новой строки, например: «Rifleman A: attack DE Riflemen B».
 plan-no-goal = Здесь нет цели. Назовите хотя бы одну, например: «card DE Riflemen B».
-plan-unknown-goal = «{ $name }» – не цель. { $hint } Цель записывают так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «pinned DE» или «won US»; где есть техника, еще и так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» или «escaped LRDG Scout».
+plan-unknown-goal = «{ $name }» — не цель. { $hint } Цель записывают так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «pinned DE» или «won US»; где есть техника, еще и так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» или «escaped LRDG Scout».
 plan-goal-not-asked = О цели «{ $name }» здесь не спрашивали. { $hint }
 plan-goal-off = На поле нет { $counter-gen }, так что эта цель недостижима. Выберите то, что есть на поле.
 plan-no-counter = В этой игре нет фишки «{ $name }». { $hint }
@@ -44,7 +44,7 @@ plan-not-your-turn = Лучший ход ищут, когда у кого-то �
  }
 plan-no-attack = Для «{ $line }» вычислять нечего. Назовите атаку, напечатанную на карте или доступную с места в машине, например: «Rifleman A: attack DE Riflemen B».
 plan-no-shot = Для «{ $line }» бросать кости не на что. { $why }
-plan-no-blast = «{ $line }» – не обстрел. Назовите его, например: «Mortar: blast».
+plan-no-blast = «{ $line }» — не обстрел. Назовите его, например: «Mortar: blast».
 plan-order = Порядок { $order } не подходит: назовите каждую фишку в квадрате цели один раз ({ $all }).
 plan-no-fire = Ни одной картой руки сейчас нельзя стрелять в { $counter-acc }. Выберите другую фишку или другой момент.
 plan-measure = По «{ $name }» способы стрельбы не сравнивают. { $hint }

@@ -1,7 +1,7 @@
 # Опрос: о том, что есть только в «Северной Африке».
 
 quiz-way-off = { $way-set ->
-    [yes] { $way }{" – "}
+    [yes] { $way }{" — "}
    *[no] {""}
  }за пределы поля
 quiz-seat-of = { $vehicle-set ->

@@ -41,16 +41,16 @@ log-deal-hidden = { $side } { $side-gender ->
     [few] карты
    *[other] карт
  }
-walk-title = Разбор
+walk-title = Пошаговый пример
 over-title = Игра окончена
 over-new = Сыграть еще раз
 
 log-line = { $parts }
 log-and = { $first }. { $rest }
-walk-own-way = Вы отошли от разбора: играйте дальше как хотите. Кнопка «Назад» вернет к его шагу.
+walk-own-way = Вы отошли от примера: играйте дальше как хотите. Кнопка «Назад» вернет к его шагу.
 fault-walk-legal = шаг { $step }: действие «{ $action }» должно быть запрещено, но оно разрешено.
 fault-walk-check = шаг { $step }: { $field } должно быть { $wanted }, а программа получила { $found }.
-fault-no-walkthrough = такого разбора нет. Есть: { $all }.
+fault-no-walkthrough = такого примера нет. Есть: { $all }.
 fault-not-its-vehicle = { $counter } не может сидеть в { $vehicle }: машины нет на поле или ее карта лежит не перед этой стороной.
 fault-unknown-name = имя «{ $name }» здесь не известно. { $hint }
 fault-too-many-cards = на { $count } больше, чем есть в сценарии; уберите { $count } из какой-нибудь стопки.
@@ -105,7 +105,7 @@ word-key-back = на шаг назад
 word-key-cards = выбрать карту или ответ
 word-key-aims = следующий доступный квадрат или фишка
 word-key-pieces = фишки в квадрате
-word-key-walk = урок, разбор: назад и вперед
+word-key-walk = урок, пример: назад и вперед
 word-key-undo = отменить
 word-key-redo = повторить
 word-key-end = закончить ход
@@ -117,5 +117,5 @@ word-state-done = Урок пройден
 word-key-hint = следующая подсказка
 word-taught = Этому учит
 word-language = Язык
-word-chances = Шансы
-word-key-chances = шансы на поле: показать или скрыть
+word-chances = Вероятности
+word-key-chances = вероятности на поле: показать или скрыть

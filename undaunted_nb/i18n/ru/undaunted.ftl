@@ -454,7 +454,7 @@ why-un-suppressed-1 = { $unit } { $unit-gender ->
    *[pl] подавлены
  }: розыгрыш карты «{ $card }» только снимет подавление.
 why-ready-already = { $unit-set ->
-    [no] У карты «{ $card }» нет своей фишки: снимать подавление не с кого.
+    [no] У карты «{ $card }» нет своей фишки: снимать подавление не с чего.
    *[yes] { $unit } не { $unit-gender ->
         [m] подавлен
        *[pl] подавлены
@@ -495,14 +495,14 @@ why-un-move-2 = { $bare-count ->
        *[pl] их
      }
  } сторона.
-why-un-guide-1 = { $counter } — чужой отряд: отправить можно только свою фишку.
+why-un-guide-1 = { $counter } — чужой отряд: действием «Отправить» можно переместить только свою фишку.
 why-guide-off = На поле нет { $counter-gen }.
 why-un-guide-2 = { $counter } { $counter-gender ->
     [m] подавлен
    *[pl] подавлены
  }, а подавленную фишку отправить нельзя.
 why-un-bolster-1 = Этих карт нет в запасе: { $missing }.
-why-un-card-4 = У карты «{ $card }» нет фишки, а для этого действия она нужна.
+why-un-card-4 = У карты «{ $card }» нет своей фишки, а для этого действия нужна фишка.
 why-un-inspire-3 = Карта «{ $card }» сама сейчас разыгрывается, поэтому вернуть ее этим действием нельзя.
 why-un-inspire-1 = Этих карт нет в игровой зоне: { $missing }.
 why-too-many-cards = Карта «{ $card }» позволяет взять не больше { $x } { $x ->
@@ -626,7 +626,7 @@ change-un-target-2 = Выберите другой квадрат или обс�
 change-un-attack-7 = Разыграйте карту отряда, на которой есть действие «{ $kind }»: атакует его фишка.
 change-un-attack-1 = Цельтесь в фишку противника.
 change-target-off = Цельтесь в фишку, стоящую на поле.
-change-un-blast-2 = Сначала прицельтесь картой миномета; следующая его карта сможет обстрелять, даже в этом же ходу.
+change-un-blast-2 = Сначала выполните картой миномета действие «Прицелиться»; следующей его картой можно будет обстрелять квадрат, даже в этом же ходу.
 change-un-blast-4 = { $phase ->
     [pending] Выберите фишку, по которой еще не бросали.
    *[other] Сначала обстреляйте квадрат с несколькими фишками: только тогда выбирают порядок.
@@ -669,7 +669,7 @@ event-chose = { $card-set ->
        *[other] выбирает
      } карту «{ $card }»
  }
-event-initiative = Инициатива { $values }: { $kept ->
+event-initiative = Инициатива — { $values }: { $kept ->
     [yes] жетон остается у { $side-gen }
    *[no] жетон переходит к { $side-dat }
  }, { $side-gender ->
@@ -678,7 +678,7 @@ event-initiative = Инициатива { $values }: { $kept ->
     [n] оно ходит первым
    *[pl] они ходят первыми
  }
-event-played = «{ $card }»: { $kind }
+event-played = «{ $card }»: действие «{ $kind }»
 event-entered = { $counter } { $counter-gender ->
     [m] появляется
    *[pl] появляются
@@ -709,9 +709,9 @@ event-inspired = { $none ->
  }
 event-commanded = { $count ->
     [0] Взять нечего
-    [one] Из колоды берется { $count } карта
-    [few] Из колоды берутся { $count } карты
-   *[other] Из колоды берется { $count } карт
+    [one] Взята { $count } карта
+    [few] Взято { $count } карты
+   *[other] Взято { $count } карт
  }
 event-concealed = { $count ->
     [0] В запасе { $enemy-gen } нет карт тумана войны: ничего не происходит
@@ -764,7 +764,7 @@ event-readied = { $counter } снова { $counter-gender ->
     [m] готов
    *[pl] готовы
  } к бою
-event-hunkered = «{ $card }»: затаиться, карта возвращается в запас
+event-hunkered = «{ $card }»: выбрано «Затаиться», карта возвращается в запас
 event-turn_ended = { $side } { $side-gender ->
     [pl] заканчивают
    *[other] заканчивает
@@ -861,10 +861,10 @@ sum-range-note = { $n ->
 sum-range-note-blast = не для обстрела
 sum-defence = защита
 sum-hits = попадание: { $faces }
-slip-attack-title = { $attacker }{ $source-set ->
+slip-attack-title = { $kind } { $x }: атакует { $attacker }{ $source-set ->
     [yes] {" "}({ $source })
    *[no] {""}
- } по { $target-dat } ({ $tile }): { $kind } { $x }
+ }, цель — { $target } в { $tile }
 slip-blast-title = { $kind } { $x }, квадрат { $tile }: { $target-acc }
 slip-one-die = { $dice ->
     [one] 0 — всегда попадание.
@@ -990,5 +990,5 @@ scenario-normandy-patrol = Дозор
 about-cannot = { $uses } — нельзя: { $why }
 about-use = { $card } («{ $kind }»)
 initiative-card = { $card } ({ $n })
-why-choose-counter = На { $tile } стоит несколько фишек: выберите ту, которую имеете в виду.
-why-nobody-there = На { $tile } нет фишки, которую можно выбрать.
+why-choose-counter = В { $tile } стоит несколько фишек: выберите ту, которую имеете в виду.
+why-nobody-there = В { $tile } нет фишки, которую можно выбрать.

@@ -15,7 +15,7 @@ sheet-no-question = На этом листе нет вопроса { $number }: 
 sheet-no-letter = Ответ { $number }{ $name-set ->
     [yes] {" "}({ $name })
    *[no] {""}
- } – { $given }: напишите одну из букв { $all } или «-», если ответа нет.
+ } — { $given }: напишите одну из букв { $all } или «-», если ответа нет.
 column-name = Имя
 column-number = Вопрос
 column-question = Создан как

@@ -59,7 +59,7 @@ answer-deck = Колода
 answer-play = Ігрова зона
 answer-supply = Резерв
 answer-removed = Поза грою
-answer-counter = Жодна стопка: сама фішка
+answer-counter = Не карта: знімають саму фішку
 
 error-no-course = Для «{ $name }» немає курсу. Є: { $all }.
 fault-no-lesson = такого уроку немає. { $hint } Ваш власний файл має закінчуватися на .toml.
@@ -67,7 +67,7 @@ fault-unknown-language = мови «{ $name }» тут немає. { $hint }
 fault-unknown-rule = правила «{ $name }» немає. { $hint }
 fault-unknown-goal = мета не може вимагати «{ $name }». { $hint }
 fault-unknown-opponent = суперника «{ $name }» немає. { $hint }
-fault-unknown-walkthrough = розбору «{ $name }» немає. { $hint }
+fault-unknown-walkthrough = покрокового прикладу «{ $name }» немає. { $hint }
 fault-no-exercise = немає жодної вправи; додайте принаймні одну [[exercise]].
 fault-two-hints = потрібні дві підказки – куди дивитися і що робити; знайдено { $n }.
 fault-two-options = потрібно принаймні два варіанти; додайте [[exercise.option]].

@@ -5,25 +5,25 @@ odds-none = { $dice ->
     [one] Кістка не влучила: { $chance }.
    *[other] Не влучила жодна з { $dice } кісток: { $power } = { $chance }.
  }
-odds-one = Влучила хоча б одна: 1 − { $none } = { $chance }, приблизно { $decimal }.
+odds-one = Влучила хоча б одна: 1 − { $none } = { $chance } ({ $decimal }).
 odds-until = { $until ->
-    [card] Доки не буде втрачено карту
-    [disabled] Доки не буде виведено з ладу, { $needed } { $needed ->
+    [card] До втрати карти
+    [disabled] Щоб вивести з ладу, потрібно { $needed } { $needed ->
         [one] влучання
         [few] влучання
        *[other] влучань
     }
-    [destroyed] Доки не буде знищено, { $needed } { $needed ->
+    [destroyed] Щоб знищити, потрібно { $needed } { $needed ->
         [one] влучання
         [few] влучання
        *[other] влучань
     }
-   *[counter] Доки фішку не буде знято, { $needed } { $needed ->
+   *[counter] Щоб зняти фішку, потрібно { $needed } { $needed ->
         [one] влучання
         [few] влучання
        *[other] влучань
     }
- }: у середньому атак { $expected }, приблизно { $decimal }.
+ }: у середньому атак { $expected } ({ $decimal }).
 odds-within = за { $n } { $n ->
     [one] атаку
     [few] атаки
@@ -41,7 +41,7 @@ odds-not = { $wanted ->
     [attack] { $value } – не атака послідовності; потрібно odds(2, 8) або Attack(odds(2, 8), "suppress").
    *[piles] { $value } не каже, де лежать карти загону; потрібно Piles(hand, discard, deck) – три числа карт: на руці, у скиді, у колоді.
  }
-odds-for-each = В атаки шанси проти { $odds } { $odds ->
+odds-for-each = В атаки ймовірності проти { $odds } { $odds ->
     [one] загону
    *[other] загонів
  }, а в послідовності їх { $units }. Задайте по одному на кожен загін або один на всі.
@@ -49,4 +49,4 @@ odds-word = { $name } – одне з { $words }, а не { $value }.
 odds-long = Послідовність із { $attacks } { $attacks ->
     [one] атаки
    *[other] атак
- } дає надто довгі дроби. Візьміть менше атак, кісток або карт – або моделюйте: вийде шанс із похибкою.
+ } дає надто довгі дроби. Візьміть менше атак, кісток або карт – або моделюйте: вийде ймовірність із похибкою.

@@ -12,7 +12,7 @@ overlay-nobody = Зараз немає вашої фішки, про яку мо
 overlay-from = { $counter }, «{ $kind }»{ $tile-set ->
     [yes] {" "}з { $tile }
    *[no] {""}
- }: на кожній цілі – шанс влучити в неї та сума.
+ }: на кожній цілі – ймовірність влучити в неї та сума.
 overlay-from-none = { $counter }, «{ $kind }»: зараз немає в кого влучити.
 overlay-from-suppressed = { $counter } зараз { $counter-gender ->
     [m] придушений: спершу його
@@ -21,8 +21,8 @@ overlay-from-suppressed = { $counter } зараз { $counter-gender ->
     [m] готовим
    *[other] готовими
  }.
-overlay-danger = «{ $kind }» по { $counter-loc }: на кожному квадраті – найсильніша ворожа атака; під нею – шанс, що влучить бодай одна, якщо кожна готова ворожа фішка атакує раз.
-overlay-danger-none = «{ $kind }» по { $counter-loc }: жодна готова ворожа фішка на полі цього не може.
+overlay-danger = «{ $kind }», ціль – { $counter }: на кожному квадраті – найсильніша ворожа атака; під нею – ймовірність, що влучить бодай одна, якщо кожна готова ворожа фішка атакує раз.
+overlay-danger-none = «{ $kind }», ціль – { $counter }: жодна готова ворожа фішка на полі цього не може.
 overlay-all = усі { $percent }
 overlay-roll = { $dice } { $dice ->
     [one] кістка
@@ -42,18 +42,18 @@ overlay-together = Влучить бодай одна { $n ->
     [many] з { $n } атак
    *[other] з { $n } атаки
  }: 1 − { $product } ≈ { $percent }
-overlay-best = { $counter }, «{ $kind }» по { $target-loc } у { $tile }: на кожному квадраті – шанс звідти. { $n ->
+overlay-best = { $counter }, «{ $kind }» по { $target-loc } у { $tile }: на кожному квадраті – ймовірність влучити звідти. { $n ->
     [one] ★ – найкращий квадрат.
    *[other] ★ – найкращі квадрати.
  }
 overlay-best-reach = ▸ – сюди можна дістатися зараз однією картою з вашої руки: { $counter }.
 overlay-best-none = { $counter }, «{ $kind }»: на полі немає ворога.
-overlay-label-from = шанс влучити { $percent }
+overlay-label-from = ймовірність влучити { $percent }
 overlay-label-danger = небезпека { $percent }{ $n ->
     [one] {""}
    *[other] , усі разом ({ $n }) { $all }
  }
-overlay-label-best = шанс звідси { $percent }{ $best ->
+overlay-label-best = ймовірність влучити звідси { $percent }{ $best ->
     [yes] , найкращий
    *[no] {""}
  }{ $reach ->

@@ -47,16 +47,16 @@ log-deal-hidden = { $side } { $side-gender ->
     [many] карт
    *[other] карти
  }
-walk-title = Розбір
+walk-title = Покроковий приклад
 over-title = Гру завершено
 over-new = Грати ще раз
 
 log-line = { $parts }
 log-and = { $first }. { $rest }
-walk-own-way = Ви вийшли з розбору: грайте далі, як хочете. «Назад» повертає до його кроку.
+walk-own-way = Ви вийшли з прикладу: грайте далі, як хочете. «Назад» повертає до його кроку.
 fault-walk-legal = крок { $step }: дію «{ $action }» мало бути відхилено, але вона дозволена.
 fault-walk-check = крок { $step }: { $field } має бути { $wanted }, але рушій показує { $found }.
-fault-no-walkthrough = такого розбору немає. Є: { $all }.
+fault-no-walkthrough = такого прикладу немає. Є: { $all }.
 fault-not-its-vehicle = { $counter } не може сидіти в { $vehicle }: машини немає на полі або її карта лежить не перед цією стороною.
 fault-unknown-name = назва «{ $name }» тут невідома. { $hint }
 fault-too-many-cards = на { $count } більше, ніж у сценарії; приберіть { $count } з якоїсь стопки.
@@ -92,7 +92,7 @@ word-legend = Позначки на полі
 word-play = Ігрова зона
 word-piles = ігрова зона і стопки карт
 word-hand = Ваша рука
-word-why-not = Чому ні?
+word-why-not = Чому не можна?
 word-change = Що це змінило б:
 word-chain = Влучання забирає одну карту – з першого місця, де така є:
 word-ways = {"{n}"} зі 100 варіантів
@@ -111,7 +111,7 @@ word-key-back = на крок назад
 word-key-cards = вибрати карту або відповідь
 word-key-aims = наступний квадрат або фішка, які можна вибрати
 word-key-pieces = фішки у квадраті
-word-key-walk = урок, розбір: назад і вперед
+word-key-walk = урок, приклад: назад і вперед
 word-key-undo = скасувати
 word-key-redo = повторити
 word-key-end = завершити хід
@@ -123,5 +123,5 @@ word-state-done = Урок пройдено
 word-key-hint = наступна підказка
 word-taught = Цього вчить
 word-language = Мова
-word-chances = Шанси
-word-key-chances = шанси на полі: показати чи сховати
+word-chances = Ймовірності
+word-key-chances = ймовірності на полі: показати чи сховати

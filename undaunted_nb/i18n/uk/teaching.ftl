@@ -5,7 +5,7 @@ teach-odds = { $dice } { $dice ->
     [few] кістки
    *[other] кісток
  } проти захисту { $defence }
-teach-value = { $exact } = { $decimal }, тобто { $percent }, або 1 з { $k }
+teach-value = { $exact } = { $decimal }, тобто { $percent }, або один раз на { $k }
 teach-face = Грань
 teach-hits = Влучає
 teach-part = Складник суми
@@ -65,7 +65,7 @@ losses-by-pile = { $vehicle ->
  }
 losses-within = { $n ->
     [1] За цю атаку
-    [one] За { $n } цю атаку
+    [one] За цю { $n } атаку
     [few] За ці { $n } атаки
    *[other] За ці { $n } атак
  }: { $percent } ({ $exact }).
@@ -109,7 +109,7 @@ plans-better = { $n ->
     [one] Кращий план: { $names }, на { $points } відсоткового пункту.
    *[other] Найкращі плани: { $names }. Вони рівноцінні й кращі за решту на { $points } відсоткового пункту.
  }
-plans-idle = У плані «{ $plan }» цей рядок жодного разу не грається: { $line }
+plans-idle = У плані «{ $plan }» цей рядок жодного разу не виконується: { $line }
 plans-equal = { $n ->
     [one] План лише один.
    *[other] Плани рівноцінні.

@@ -450,7 +450,7 @@ why-un-move-2 = { $bare-count ->
     [one] У квадраті
    *[other] У квадратах
  } { $bare } немає вашого жетона контролю, а входити можна лише туди, де ваша сторона провела розвідку або має контроль.
-why-un-guide-1 = { $counter } – це не ваша фішка: «Направити» можна лише власний загін.
+why-un-guide-1 = { $counter } – це не ваша фішка: дією «Направити» можна перемістити лише власний загін.
 why-guide-off = На полі немає { $counter-gen }.
 why-un-guide-2 = { $counter } { $counter-gender ->
     [m] придушений
@@ -621,10 +621,7 @@ event-reshuffled = { $side } { $side-gender ->
     [many] карт
    *[other] карти
  })
-event-nothing_to_draw = { $side } більше не { $side-gender ->
-    [pl] мають
-   *[other] має
- } звідки брати карти
+event-nothing_to_draw = { $side }: карт більше немає
 event-chose = { $side } { $card-set ->
     [no] таємно { $side-gender ->
         [pl] вибрали
@@ -637,7 +634,7 @@ event-chose = { $side } { $card-set ->
        *[other] вибирає
      } карту «{ $card }»
  }
-event-initiative = Ініціатива { $values }: { $kept ->
+event-initiative = Ініціатива – { $values }: { $kept ->
     [yes] { $side } { $side-gender ->
         [pl] залишають жетон собі й ходять першими
        *[other] залишає жетон собі й ходить першою
@@ -647,7 +644,7 @@ event-initiative = Ініціатива { $values }: { $kept ->
        *[other] бере жетон і ходить першою
      }
  }
-event-played = { $card }: { $kind }
+event-played = «{ $card }»: дія «{ $kind }»
 event-entered = { $counter } { $counter-gender ->
     [m] з’являється
    *[other] з’являються
@@ -670,7 +667,7 @@ event-fog_taken = { $count ->
 event-target_removed = Жетон цілі прибрано з { $tile }
 event-targeted = Жетон цілі лежить у { $tile }
 event-bolstered = { $none ->
-    [yes] У резерві нічого взяти
+    [yes] У резерві немає чого взяти
    *[no] З резерву до скиду: { $cards }
  }
 event-inspired = { $none ->
@@ -739,7 +736,7 @@ event-readied = { $counter } знову { $counter-gender ->
     [m] готовий
    *[other] готові
  } до дій
-event-hunkered = { $card } вичікує: карта повертається до резерву
+event-hunkered = «{ $card }»: вибрано «Вичікувати», карта повертається до резерву
 event-turn_ended = { $side } { $side-gender ->
     [pl] завершують
    *[other] завершує
@@ -847,16 +844,16 @@ sum-range-note = { $n ->
 sum-range-note-blast = для обстрілу її не рахують
 sum-defence = захист
 sum-hits = влучання: { $faces }
-slip-attack-title = { $kind } { $x }: { $attacker }{ $source-set ->
+slip-attack-title = { $kind } { $x }: атакує { $attacker }{ $source-set ->
     [yes] {" "}з { $source }
    *[no] {""}
- } по { $target-loc } у { $tile }
+ }, ціль – { $target } у { $tile }
 slip-blast-title = { $kind } { $x }, { $tile }: { $target }
 slip-one-die = { $dice ->
     [one] «0» – завжди влучання.
    *[other] Досить однієї вдалої кістки; «0» – завжди влучання.
  }
-slip-suppresses = Влучання перевертає фішку: загін придушений. Карту не втрачають.
+slip-suppresses = Влучання перевертає фішку: загін придушений. Карт загін не втрачає.
 slip-suppresses-already = Загін уже придушений: влучання нічого не змінить.
 slip-roll = Кинути { $dice } { $dice ->
     [one] кістку
@@ -930,9 +927,9 @@ roll-need = { $possible ->
    *[no] треба було { $n }: влучає лише «0»
  }
 about-cover = { $tile } – { $terrain }: прикриття { $n }.
-about-cover-hill = { $tile } – пагорб: прикриття { $n }, але проти атаки з пагорба{ $blast ->
+about-cover-hill = { $tile } – пагорб: укриття { $n }, але проти атаки з пагорба{ $blast ->
     [yes] {" "}і проти обстрілу
-   *[no] {" "}і проти штурмування
+   *[no] {" "}і проти атаки з повітря
  } – 1.
 about-near = { $tile } межує з такими квадратами: { $near }.
 about-objective = Тут лежить ключовий пункт на { $n } { $n ->
@@ -970,5 +967,5 @@ scenario-normandy-patrol = Дозор
 about-cannot = { $uses } – не можна: { $why }
 about-use = { $card } («{ $kind }»)
 initiative-card = { $card } ({ $n })
-why-choose-counter = На { $tile } стоїть кілька фішок: виберіть ту, яку маєте на увазі.
-why-nobody-there = На { $tile } немає фішки, яку можна вибрати.
+why-choose-counter = У { $tile } стоїть кілька фішок: виберіть ту, яку маєте на увазі.
+why-nobody-there = У { $tile } немає фішки, яку можна вибрати.
