@@ -165,7 +165,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
 
     # Orders: a unit tells its figures, where it stands, and that it can be chosen.
     assert ear.said_of("piece:allies-infantry-1") == "Allied Infantry, 4 of 4 figures, can be chosen"
-    assert ear.where("piece:allies-infantry-1") == "F3, open country"
+    assert ear.where("piece:allies-infantry-1") == "F3, open terrain"
     assert "Orders: 1 of 2 given" in ear.tap("piece:allies-infantry-1").live
     assert ear.said_of("piece:allies-infantry-1") == "Allied Infantry, 4 of 4 figures, ordered"
     assert "can be chosen" not in ear.said_of("piece:axis-infantry-1")
@@ -173,12 +173,12 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
 
     # Moves: every hex that can be reached says so, and what it costs; the focus goes along.
     ear.tap("piece:allies-infantry-1")
-    assert ear.said_of("place:f4").startswith("f4, open country; can be chosen; Neighbours: ")
+    assert ear.said_of("place:f4").startswith("f4, open terrain; can be chosen; Adjacent tiles: ")
     assert "; can be chosen; no battle; " in ear.said_of("place:F5")
     assert "can be chosen" not in ear.said_of("place:F7")
-    assert ear.said_of("place:G5").startswith("G5, open country; Axis Infantry, 1 of 4 figures; ")
+    assert ear.said_of("place:G5").startswith("G5, open terrain; Axis Infantry, 1 of 4 figures; ")
     heard = ear.tap("place:f4")
-    assert heard.name.startswith("f4, open country; Allied Infantry, 4 of 4 figures, ordered")
+    assert heard.name.startswith("f4, open terrain; Allied Infantry, 4 of 4 figures, ordered")
     assert "Moves: Allied Infantry, F3 – f4" in heard.live
     assert "Can still battle: Allied Infantry on f4" in ear.commit().live
 
@@ -187,7 +187,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     ear.keys.point("piece:axis-infantry-1")
     heard = ear.hear()
     assert heard.name.startswith("Axis Infantry, 1 of 4 figures, can be chosen, ")
-    assert "Close assault: Allied Infantry on f4 at Axis Infantry on G5." in heard.live
+    assert "Close assault: Allied Infantry on f4 against Axis Infantry on G5." in heard.live
     assert heard.live.endswith("3 dice.")
     heard = ear.press("Enter")
     assert "Close assault: Allied Infantry on f4 against Axis Infantry on G5; 3 dice" in heard.live

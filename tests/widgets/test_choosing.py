@@ -470,7 +470,7 @@ def test_a_tile_and_a_counter_say_what_each_card_can_do_there_and_why_not() -> N
     for card, kind in (("Scout A", "scout"), ("Rifleman A", "move")):
         verdict = s.game.why(f"{card}: {kind} 3B")
         for violation in verdict.violations:
-            assert f"Not with {card} ({kind.capitalize()}): {violation.why}" in texts
+            assert f"Not possible with {card} ({kind.capitalize()}): {violation.why}" in texts
             assert violation.rule in rules
     own = s.send("why", "piece:US Riflemen A")["why"]["reasons"]
     assert any(r["rule"] == "un.attack.1" and r["change"] and r["source"] for r in own)

@@ -140,7 +140,7 @@ def test_a_cell_that_plays_on_is_seen_by_the_next_click() -> None:
     game.play(random_choice(game.position, "US", Random(1)))
     ply = it.ply
     it._on_message(it, {"kind": "end", "target": "", "ply": ply}, [])
-    assert "moved on" in it.why["reasons"][0]["text"]
+    assert "has changed" in it.why["reasons"][0]["text"]
     assert it.ply > ply
     assert "US" in game.position.to_act
     _decide(it, Random(1))

@@ -127,7 +127,7 @@ def test_a_whole_turn_by_messages() -> None:
     assert it.now() == "Orders: 1 of 2"
     scene = it.send("commit")  # one order is left unused
     assert it.now() == "Moves: 1 of 1 left"
-    assert any("not used" in line for line in scene["slip"]["lines"])
+    assert any("unused" in line for line in scene["slip"]["lines"])
     scene = it.tap(it.on("c4"))
     assert "d5" not in scene["marks"]["lit"]
     assert {"C5", "D5", "b4", "d4"} & set(scene["marks"]["lit"])
@@ -880,7 +880,7 @@ def test_the_table_as_text() -> None:
     it = Table(new_game(PEGASUS, seed=1), side="allies")
     told = repr(it)
     assert told.startswith("Pegasus Bridge (Memoir '44). Round 1, Card, Allies to play.")
-    assert "d6, open country, sandbags, Axis Infantry, 4 of 4 figures." in told
+    assert "d6, open terrain, sandbags, Axis Infantry, 4 of 4 figures." in told
     assert "All other hexes are open terrain." in told
     assert "Axis: hand 2." in told
     place = next(p for p in it.ground["places"] if p["id"] == "D7")

@@ -233,14 +233,14 @@ def test_our_own_numbers_are_marked_on_the_plates_and_in_the_sum() -> None:
     scene = s.session.scene()["chances"]
     (uses,) = (group["options"] for group in scene["groups"] if group["id"] == "use")
     assert [option["label"] for option in uses] == ["Attack 2", "Suppress 4"]
-    assert scene["sum"]["title"].startswith("Attack 2: LRDG Machine Gunner on 11A at ")
+    assert scene["sum"]["title"].startswith("Attack 2: LRDG Machine Gunner on 11A against ")
 
 
 def test_a_strafe_names_its_plane_and_no_tile_it_comes_from() -> None:
     s = Seat(new_game("north-africa/convoy", seed=1), "Italy")
     s.send("chances", "on")
     scene = s.send("chances", "who:Reconnaissance Plane")["chances"]
-    assert scene["sum"]["title"].startswith("Strafe 2: Reconnaissance Plane at ")
+    assert scene["sum"]["title"].startswith("Strafe 2: Reconnaissance Plane against ")
 
 
 def test_it_follows_what_is_picked_until_another_counter_is_asked_for() -> None:
@@ -321,7 +321,7 @@ def test_an_old_page_may_look_but_not_ask_for_what_is_gone() -> None:
     assert s.session.asked == asked
     assert s.session.why is None
     s.send("chances", "mode:danger")
-    assert "moved on" in s.why()[1][0]
+    assert "has changed" in s.why()[1][0]
     assert s.session.scene()["chances"] == {"on": False}
 
 

@@ -122,7 +122,7 @@ def test_after_the_action_the_same_soldier_may_still_get_in() -> None:
     assert scene["slip"]["title"] == "After the action: LRDG Scout"
     assert [choice["id"] for choice in scene["slip"]["choices"]] == ["piece:Patrol Truck passenger"]
     assert seats(scene)["Patrol Truck passenger"] == "lit"
-    assert "may still" in scene["mine"]["hint"]
+    assert "can still" in scene["mine"]["hint"]
     s.tap("piece:Patrol Truck")
     assert s.played[-1] == "Scout: enter Patrol Truck passenger"
     assert s.session.scene()["slip"] is None
@@ -196,7 +196,7 @@ def test_a_vehicle_is_aimed_at_by_its_counter_its_tile_or_its_card() -> None:
         scene = s.tap("card:Anti Tank Gunner", "do:vehicle antitank")
         assert {"Supply Truck", "Scout Car"} == set(scene["marks"]["aims"])
         scene = s.tap(tap)
-        assert scene["slip"]["title"].startswith("Anti-tank 3: Anti-tank Gunner on 22A at Supply Truck on 3B"), tap
+        assert scene["slip"]["title"].startswith("Anti-tank 3: Anti-tank Gunner on 22A against Supply Truck on 3B"), tap
         base, cover, range_ = scene["slip"]["sum"]
         assert (base["n"], base["note"], cover["n"], range_["n"]) == (4, "its armour", 0, 4)
         assert "wounds a soldier aboard" in scene["slip"]["lines"][1]
@@ -222,7 +222,7 @@ def test_who_is_wounded_is_a_tap_on_a_seat(tap: str) -> None:
     assert s.played[-1] == "pick Italy Driver"
     truck = next(vehicle for vehicle in scene["vehicles"] if vehicle["id"] == "Supply Truck")
     assert (truck["damage"]["n"], truck["damage"]["text"]) == (1, "1 of 3, disabled at 2")
-    assert scene["roll"]["note"] == "LRDG Anti-tank Gunner at Supply Truck"
+    assert scene["roll"]["note"] == "LRDG Anti-tank Gunner against Supply Truck"
 
 
 def test_a_tap_on_the_hit_vehicle_alone_does_not_choose_for_one() -> None:
@@ -237,7 +237,7 @@ def test_demolish_strikes_out_cover_and_range() -> None:
     s = in_turn("airfield", "Saboteur", counters={"LRDG Saboteur": "5B"})
     scene = s.tap("card:Saboteur", "do:demolish", "piece:Aircraft")
     assert [term["struck"] for term in scene["slip"]["sum"]] == [False, True, True]
-    assert scene["slip"]["lines"][1] == "A hit destroys it: 1 point."
+    assert scene["slip"]["lines"][1] == "A hit destroys it for 1 point."
     assert scene["slip"]["chain"] == []
     s.game.play("Saboteur: demolish Aircraft", chance="0 1")
     s.session.look_again()
@@ -250,7 +250,7 @@ def test_strafe_counts_no_range() -> None:
     s = in_turn("convoy", "Reconnaissance Plane", side="Italy")
     scene = s.tap("card:Reconnaissance Plane", "do:strafe", "piece:LRDG Scout")
     assert [term["struck"] for term in scene["slip"]["sum"]] == [False, False, True]
-    assert scene["slip"]["title"] == "Strafe 2: Reconnaissance Plane at LRDG Scout on 11A"
+    assert scene["slip"]["title"] == "Strafe 2: Reconnaissance Plane against LRDG Scout on 11A"
     assert scene["marks"]["path"] == []
 
 
@@ -296,7 +296,7 @@ def test_an_escape_point_is_the_last_step(tap: str) -> None:
 def test_goals_have_rows_of_their_own() -> None:
     rows = in_turn("ambush", "Scout").session.scene()["head"]["score"]
     assert [(row["side"], row["word"], row["goal"]) for row in rows] == [
-        ("s1", "neutralised: Medium Tank", 1), ("s1", "neutralised: Italian Driver", 1), ("s2", "neutralised", 3),
+        ("s1", "neutralized: Medium Tank", 1), ("s1", "neutralized: Italian Driver", 1), ("s2", "neutralized", 3),
     ]  # fmt: skip
     assert [row["text"] for row in rows] == [
         "0 of 1 neutralised (Medium Tank)", "0 of 1 neutralised (Italian Driver)", "0 of 3 neutralised",

@@ -132,7 +132,7 @@ event-m44-ambushed = Ambush: { $unit } battles first with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  } against { $target }
-event-m44-rolled = { $unit } on { $hex }: dice { $faces }, { $hits ->
+event-m44-rolled = Dice: { $faces }. { $unit } on { $hex }: { $hits ->
     [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
