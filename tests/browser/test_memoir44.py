@@ -112,7 +112,7 @@ def battle(turn: Turn) -> None:
     else:
         seen = turn.tap(target)
     assert slip(seen)["title"] == "Close assault: Allied Infantry on D5 against Axis Infantry on d6"
-    assert slip(seen)["commit"] == "Roll one die"
+    assert slip(seen)["commit"] == "Roll 1 die"
     assert "= 1 die" in slip(seen)["sum"]
     assert "not counted" not in slip(seen)["sum"]
     seen = turn.commit()

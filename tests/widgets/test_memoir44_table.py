@@ -145,7 +145,7 @@ def test_a_whole_turn_by_messages() -> None:
     assert [(term["n"], term["word"], term["struck"]) for term in slip["sum"]] == [
         (3, "close", False), (-1, "sandbags", False), (-1, "wire", False),
     ]  # fmt: skip
-    assert (slip["total"]["n"], slip["commit"], slip["chance"]["fraction"]) == (1, "Roll one die", "1/2")
+    assert (slip["total"]["n"], slip["commit"], slip["chance"]["fraction"]) == (1, "Roll 1 die", "1/2")
     assert {face["face"]: face["state"] for face in slip["faces"]} == {
         "infantry": "hit", "armor": "", "grenade": "hit", "star": "", "flag": "flag",
     }  # fmt: skip

@@ -198,7 +198,7 @@ def test_a_vehicle_is_aimed_at_by_its_counter_its_tile_or_its_card() -> None:
         scene = s.tap(tap)
         assert scene["slip"]["title"].startswith("Anti-tank 3: Anti-tank Gunner on 22A against Supply Truck on 3B"), tap
         base, cover, range_ = scene["slip"]["sum"]
-        assert (base["n"], base["note"], cover["n"], range_["n"]) == (4, "its armour", 0, 4)
+        assert (base["n"], base["note"], cover["n"], range_["n"]) == (4, "its armor", 0, 4)
         assert "wounds a soldier aboard" in scene["slip"]["lines"][1]
         assert scene["slip"]["lines"][1].endswith("That makes damage 1 of 3. It’s disabled at 2.")
         assert scene["slip"]["chain"]
@@ -299,7 +299,7 @@ def test_goals_have_rows_of_their_own() -> None:
         ("s1", "neutralized: Medium Tank", 1), ("s1", "neutralized: Italian Driver", 1), ("s2", "neutralized", 3),
     ]  # fmt: skip
     assert [row["text"] for row in rows] == [
-        "0 of 1 neutralised (Medium Tank)", "0 of 1 neutralised (Italian Driver)", "0 of 3 neutralised",
+        "0 of 1 neutralized (Medium Tank)", "0 of 1 neutralized (Italian Driver)", "0 of 3 neutralized",
     ]  # fmt: skip
     (escape, _) = in_turn("breakout", "Scout").session.scene()["head"]["score"]
     assert (escape["word"], escape["goal"]) == ("escaped", 4)  # six of them: too many for a row
