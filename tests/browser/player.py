@@ -89,7 +89,7 @@ class Deed(NamedTuple):
 
 
 SQUAD = re.compile(r" ([A-Z]),")
-TILE = re.compile(r"Neighbours: ([^;]+)")
+TILE = re.compile(r"Adjacent: ([^;]+)")
 
 
 class Player:

@@ -173,7 +173,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
 
     # Moves: every hex that can be reached says so, and what it costs; the focus goes along.
     ear.tap("piece:allies-infantry-1")
-    assert ear.said_of("place:f4").startswith("f4, open terrain; can be chosen; Adjacent tiles: ")
+    assert ear.said_of("place:f4").startswith("f4, open terrain; can be chosen; Adjacent: ")
     assert "; can be chosen; no battle; " in ear.said_of("place:F5")
     assert "can be chosen" not in ear.said_of("place:F7")
     assert ear.said_of("place:G5").startswith("G5, open terrain; Axis Infantry, 1 of 4 figures; ")

@@ -256,7 +256,7 @@ def test_goals_are_called_by_name() -> None:
     for p, wrong, said in (
         (BESIDE, "pinned Italy", "cannot be pinned"),
         (BESIDE, "damage Well", "There is no “Well” here"),
-        (BESIDE, "destroyed Italy Driver", "There is no “Italy Driver” here"),
+        (BESIDE, "destroyed Italy Driver", "“Italy Driver” is not something this goal can name"),
         (BESIDE, "escaped LRDG Scout", "There is no “LRDG Scout” here"),
         (BESIDE, "damage 0 Medium Tank", "whole number"),
         (at("ambush", "LRDG", {}, structures={"Well": "LRDG"}), "destroyed Well", "not on the board"),

@@ -260,7 +260,7 @@ def drawn(q: Question) -> str:
         p = done.after
     while any(a.kind == "keep" for a in p.actions()):
         p = p.apply(p.actions()[0]).after
-    return f"Cards taken: {taken}, kept: {sum(p.hands[side]) - hand}."
+    return f"Cards drawn: {taken}, kept: {sum(p.hands[side]) - hand}."
 
 
 def paid(q: Question) -> str:
