@@ -195,7 +195,11 @@ def _american(word: str) -> str:
     return "defense" if word == "defence" else word
 
 
-@click.group(cls=SpokenGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"], "token_normalize_func": _american})
+@click.group(
+    cls=SpokenGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "token_normalize_func": _american},
+)
 @click.version_option(un.__version__, message="%(prog)s %(version)s")
 @lang
 @click.pass_context

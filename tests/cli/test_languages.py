@@ -34,7 +34,8 @@ def _typed(command: click.Command) -> set[str]:
     """What is typed as it stands: names of parameters, and what stands for their values."""
     params = command.get_params(click.Context(command))
     choices = {choice for p in params if isinstance(p.type, click.Choice) for choice in map(str, p.type.choices)}
-    return choices | {word for p in params for word in (*p.opts, getattr(p, "metavar", None) or p.human_readable_name)}
+    shown = {p: getattr(p, "metavar", None) or p.human_readable_name for p in params}
+    return choices | {word for p in params for word in (*p.opts, shown[p], *shown[p].split("|"))}
 
 
 def _entries(language: str) -> dict[str, set[str]]:

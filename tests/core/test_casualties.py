@@ -346,20 +346,20 @@ def test_it_can_be_written_down() -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        (([], Piles(), "card"), "attacks must be a whole number from 1 to 100; it is 0"),
+        (([], Piles(), "card"), "attacks must be a whole number from 1 to 100, but it is 0"),
         (([odds(2, 8)] * 101, Piles(), "card"), "it is 101"),
         ((["2d8"], Piles(), "card"), "'2d8' is not an attack"),
         (([Attack(7)], Piles(), "card"), "is not an attack"),  # type: ignore[arg-type]
         (([Attack((7,))], Piles(), "card"), "is not an attack"),  # type: ignore[arg-type]
         (([Odds(0, 8)], Piles(), "card"), "dice must be a whole number from 1"),
         (([Odds(2, -1)], Piles(), "card"), "defence must be a whole number from 0"),
-        (([Attack(odds(2, 8), "shoot")], Piles(), "card"), "kind must be one of 'attack', 'suppress'; it is 'shoot'"),
+        (([Attack(odds(2, 8), "shoot")], Piles(), "card"), "kind must be one of 'attack', 'suppress', but it is 'shoot'"),
         (([Attack((odds(2, 8), odds(2, 9)))], Piles(), "card"), "odds for 2 units, but the sequence has 1"),
-        (([odds(2, 8)], (), "card"), "units must be a whole number from 1 to 10; it is 0"),
+        (([odds(2, 8)], (), "card"), "units must be a whole number from 1 to 10, but it is 0"),
         (([odds(2, 8)], [(1, 1, 1)], "card"), "doesn’t give the piles"),
         (([odds(2, 8)], Piles(-1), "card"), "hand must be a whole number from 0"),
         (([odds(2, 8)], Piles(1, 0, 101), "card"), "deck must be a whole number from 0"),
-        (([odds(2, 8)], Piles(), "dead"), "until must be one of '', 'card', 'counter', 'pinned', 'suppressed'; it is 'dead'"),
+        (([odds(2, 8)], Piles(), "dead"), "until must be one of '', 'card', 'counter', 'pinned', 'suppressed', but it is 'dead'"),
         (([odds(2, 8)], Piles(), "destroyed"), "it is 'destroyed'"),
         (([odds(2, 8)], Hull(0, 2, 3), "counter"), "until must be one of '', 'disabled', 'destroyed', but it is 'counter'"),
         (([odds(2, 8)], Hull(3, 2, 3), "destroyed"), "damage must be a whole number from 0 to 2"),
@@ -368,7 +368,7 @@ def test_it_can_be_written_down() -> None:
         (([odds(2, 8)], Hull(0, 1, 1, -1), "destroyed"), "aboard must be a whole number from 0"),
         (([odds(2, 8)], [Hull(0, 1, 1), Piles()], "destroyed"), "doesn’t give the piles"),
         (([Attack(odds(2, 8), "suppress")], Hull(0, 1, 1), "destroyed"), "does no damage"),
-        (([odds(100, 8)] * 51, Piles(), "card"), "These 51 attacks lead to fractions too long"),
+        (([odds(100, 8)] * 51, Piles(), "card"), "These 51 attacks lead to fractions that are too long"),
     ],
 )
 def test_what_is_no_course_is_refused(wrong: tuple[Any, Any, Any], told: str) -> None:

@@ -367,8 +367,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"steps": [Step(7, "draw")]}, "round must be a whole number from 1 to 6"),
     ({"steps": [Step(1, "draw", "", 0)]}, "times must be"),
     ({"steps": [Step(1, "eat", "A")]}, "“eat” is not something"),
-    ({"steps": [Step(1, "lose", "Z")]}, "contains “Z”"),
-    ({"steps": [Step(1, "trade")]}, "contains “”"),
+    ({"steps": [Step(1, "lose", "Z")]}, "don’t contain “Z”"),
+    ({"steps": [Step(1, "trade")]}, "don’t contain “”"),
 ]
 
 
@@ -381,7 +381,7 @@ def test_wrong_questions_are_refused(fields: dict[str, Any], said: str) -> None:
 def test_other_wrong_questions_are_refused() -> None:
     found = draws({"A": 2, "B": 3})
     for ask, said in (
-        (lambda: found.of("Z"), "contains “Z”"),
+        (lambda: found.of("Z"), "don’t contain “Z”"),
         (lambda: found.of("A", 0), "A must be"),
         (lambda: found.having({}), "at least one card"),
         (lambda: found.hands(7), "number must be a whole number from 1 to 6"),

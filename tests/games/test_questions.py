@@ -174,7 +174,11 @@ def control(q: Question) -> str:
     tile, seen = q.text.params["tile"], q.position.view(q.side)
     if any(it["tile"] == tile and not name.startswith(q.side) for name, it in seen["counters"].items()):
         return "No, because an enemy counter is there."
-    return "No, because you already control it." if seen["markers"][q.side].get(tile) == "controlled" else "No, because the tile doesn’t have your marker."
+    return (
+        "No, because you already control it."
+        if seen["markers"][q.side].get(tile) == "controlled"
+        else "No, because the tile doesn’t have your marker."
+    )
 
 
 def first(q: Question) -> str:
@@ -186,7 +190,11 @@ def first(q: Question) -> str:
 
 def then(q: Question) -> str:
     after = q.position.apply(q.position.parse("end turn")).after
-    return "A new round begins, and both sides draw cards." if after.to_act == ("CHANCE",) else f"{say(Text(f'side-{after.to_act[0]}'))} plays its turn."
+    return (
+        "A new round begins, and both sides draw cards."
+        if after.to_act == ("CHANCE",)
+        else f"{say(Text(f'side-{after.to_act[0]}'))} plays its turn."
+    )
 
 
 def hit_chance(p: Position, a: Action) -> Fraction:

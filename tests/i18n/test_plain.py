@@ -30,7 +30,7 @@ def _texts() -> dict[str, str]:
         if RULE.match(key):
             continue
         bare = ftl.Message(ftl.Identifier("x"), entry.value, entry.attributes)
-        found[key] = VARIABLE.sub("$", re.sub(r"^ *(?:\.[\w-]+|x) =", "", written.serialize_entry(bare), flags=re.M))
+        found[key] = VARIABLE.sub("$", re.sub(r"^ *(?:\.[\w-]+|x) =", "", written.serialize_entry(bare), flags=re.MULTILINE))
     return found
 
 

@@ -95,7 +95,9 @@ def symbols(q: Question) -> str:
 def fallen(q: Question) -> str:
     event = told(rolled(q, faces_of(q.text.params))[1], "rolled")
     left = at(q).stands[at(q).on(hex_of(q.text.params["target"]))][1] - event["lost"]
-    return say(Text("quiz-m44-falls", {"lost": event["lost"], "left": left, "flags": event["flags"]})) if left else "The unit is eliminated."
+    return (
+        say(Text("quiz-m44-falls", {"lost": event["lost"], "left": left, "flags": event["flags"]})) if left else "The unit is eliminated."
+    )
 
 
 def ignored(q: Question) -> str:
