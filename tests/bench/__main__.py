@@ -17,6 +17,7 @@ PARTS = {
     "odds": ("Exact odds", "icepool"),
     "chart": ("The first chart", "altair"),
     "click": ("A click in JupyterLab", "jupyterlab"),
+    "tasks": ("The page's longest task after a click", "jupyterlab"),
 }
 """The measurements: a module of this folder with ``rows()``, its heading, and what has to be installed for it."""
 

@@ -5,12 +5,24 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NotebookOpener
+from tests.browser.conftest import OPENED, NotebookOpener
 from tests.browser.lab import Lab
 
 START = "00-start-here"
 READY = "() => window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'"
 PATIENCE = 60_000
+STARTS = "() => document.activeElement.matches('.un [data-start]')"
+# Another cell is being written in while the page comes.
+WRITE = """async () => {
+  const { content } = window.jupyterapp.shell.currentWidget, { commands } = window.jupyterapp;
+  await commands.execute('notebook:insert-cell-below');
+  const runs = content.widgets[0], { sessionContext } = window.jupyterapp.shell.currentWidget;
+  content.activeCellIndex = 0;
+  const done = commands.execute('notebook:run-cell');
+  content.activeCellIndex = 1;
+  content.mode = 'edit';
+  await done;
+}"""
 SAVE = "() => window.jupyterapp.commands.execute('docmanager:save')"
 
 
@@ -43,7 +55,8 @@ def test_three_clicks_to_the_first_legal_action(opener: NotebookOpener) -> None:
 def test_the_same_by_keyboard(opener: NotebookOpener) -> None:
     page = opened(opener)
     page.keyboard.press("Shift+Enter")  # the cell is chosen when the notebook opens
-    page.locator(".un [data-start]").focus()
+    page.locator(".un [data-start]").wait_for()
+    page.wait_for_function(STARTS)
     page.keyboard.press("Enter")
     page.locator(".un .hand").wait_for()
     page.keyboard.press("1")
@@ -53,6 +66,25 @@ def test_the_same_by_keyboard(opener: NotebookOpener) -> None:
     page.locator('.un [data-key="place:2B"]').focus()  # no key leads straight to it: that would give the answer away
     page.keyboard.press("Enter")
     expect(page.locator(".un .coach")).to_contain_text("One card, one action", timeout=PATIENCE)
+
+
+def test_who_writes_in_a_cell_keeps_the_focus(opener: NotebookOpener) -> None:
+    page = opened(opener)
+    page.evaluate(WRITE)
+    page.locator(".un [data-start]").wait_for()
+    page.wait_for_timeout(1500)  # longer than the page tries
+    assert page.evaluate("() => document.activeElement.matches('.cm-content')")
+
+
+def test_chances_and_a_teachers_notebook_open_from_the_page(opener: NotebookOpener) -> None:
+    page = opened(opener)
+    page.keyboard.press("Shift+Enter")
+    page.locator('.un [data-target^="chances:"]').click()
+    expect(page.locator(".un .head [data-kind=chances]")).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    page.locator(".un .house").click()
+    page.locator('.un [data-target="pane:teachers"]').click()
+    page.locator(".un .pane a.item").first.click()
+    page.wait_for_function(OPENED, arg=f"{opener.folder.name}/teacher/en/01-what-a-die-says.ipynb")
 
 
 def test_playing_leaves_the_notebook_as_it_was(opener: NotebookOpener) -> None:

@@ -33,7 +33,7 @@ from undaunted_nb.games.undaunted.present import house
 from undaunted_nb.games.undaunted.present.goals import ENDINGS
 from undaunted_nb.games.undaunted.setup import Setup
 from undaunted_nb.i18n import has, say
-from undaunted_nb.lessons import glossary, goals
+from undaunted_nb.lessons import glossary, goals, shelf
 from undaunted_nb.lessons.summary import summary
 from undaunted_nb.lessons.walkthrough import load, names
 from undaunted_nb.teaching.shown import UNITS
@@ -159,6 +159,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "goal-*": goals.SAID,
     "home-*": home.PANES,
     "home-game-*": {game for term in glossary.every() for game in term.games},
+    "home-teacher-*": {name[:2] for name in shelf.teachers()},
     "home-source-*": {info["source"] for info in un.scenarios()},
     "kind-*": {kind.replace(" ", "-") for kind in KINDS},
     "label-*": ("scouted", "controlled"),

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
+from tests.project.paths import ROOT
 from undaunted_nb.i18n import LANGUAGES, current
 from undaunted_nb.lessons import preference
 from undaunted_nb.lessons.lesson import load, names
@@ -18,6 +19,8 @@ from undaunted_nb.lessons.shelf import course, minutes, shelf
 from undaunted_nb.lessons.shelf import current as current_game
 from undaunted_nb.widgets.home import OPENS, PANES
 from undaunted_nb.widgets.home_table import HomeTable
+
+NOTEBOOKS = ROOT / "notebooks"
 
 
 def send(table: HomeTable, kind: str, target: str = "") -> None:
@@ -214,3 +217,23 @@ def test_every_message_is_answered() -> None:
         sent.clear()
         table._on_message(table, {"kind": "language", "target": "en", "ply": table.ply}, [])
         assert sent[-1]["kind"] == "change"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_teachers_notebook_is_listed(language: str) -> None:
+    table = un.home()
+    send(table, "language", language)
+    send(table, "home", "pane:teachers")
+    assert table.home is not None
+    listed = [item["file"] for item in table.home["pane"]["items"]]
+    assert listed == sorted(str(path.relative_to(NOTEBOOKS)) for path in NOTEBOOKS.glob(f"teacher/{language}/*.ipynb"))
+    assert all(item["label"] and not item["label"].startswith("home-") for item in table.home["pane"]["items"])
+
+
+def test_the_chances_open_at_once() -> None:
+    table = un.home()
+    assert table.home is not None
+    (to,) = [one["to"] for one in table.home["more"] if one["to"].startswith("chances:")]
+    send(table, "home", to)
+    assert table.home is None
+    assert table.chances["on"]

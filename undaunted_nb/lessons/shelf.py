@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from undaunted_nb.core.sheet import parse_toml
 
@@ -39,8 +39,16 @@ class Station(NamedTuple):
 @cache
 def shelf() -> tuple[Shelved, ...]:
     """The games, in the order in which they are shown."""
-    found = parse_toml(resources.files(__package__).joinpath("home.toml").read_text(encoding="utf-8"), "home.toml")["game"]
-    return tuple(Shelved(**{**entry, "window": tuple(entry["window"])}) for entry in found)
+    return tuple(Shelved(**{**entry, "window": tuple(entry["window"])}) for entry in _sheet()["game"])
+
+
+def teachers() -> tuple[str, ...]:
+    """The notebooks for a class, by the names of their files."""
+    return tuple(_sheet()["teacher"])
+
+
+def _sheet() -> dict[str, Any]:
+    return parse_toml(resources.files(__package__).joinpath("home.toml").read_text(encoding="utf-8"), "home.toml")
 
 
 def done(game: str, progress: Progress) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import Action
@@ -138,9 +138,47 @@ def ways_with(choices: Choices, card: str) -> list[Way]:
     return [_way((chosen, tap), name) for tap, name in present.offers(p, viewer, card, kinds)]
 
 
-def ways_to(choices: Choices, target: Tap, language: str) -> list[Way]:
-    """What the cards in hand can do now to a thing on the map."""
-    return _uses(choices, target, (), language)[0] if target.kind in ON_BOARD else []
+def ways_instead(choices: Choices, chosen: Taps, language: str) -> list[Way]:
+    """What can be done now instead of what was refused: at the same place, or the same with another card, or something with this card."""
+    *before, last = bare(chosen)
+    if last.kind == "do":
+        return _others(choices, before[0], last)
+    if last.kind not in ON_BOARD:
+        return []
+    found, _ = _uses(choices, last, tuple(before), language)
+    found += _further(choices, last, {way["id"].rsplit(BETWEEN, 1)[0] for way in found})
+    return found or (ways_with(choices, before[0].name) if len(before) == 1 else [])
+
+
+def _others(choices: Choices, card: Tap, do: Tap) -> list[Way]:
+    """The other cards that can do an action now."""
+    cards = dict.fromkeys(taps[0] for _, taps in choices.ways if taps[1:2] == (do,) and taps[0] != card)
+    return [_way((other, do), _use_name(choices, other, do)) for other in cards]
+
+
+def _further(choices: Choices, target: Tap, known: set[str]) -> list[Way]:
+    """What leads to a place over others: the shortest way of each card and action that is not ``known``.
+
+    Where something else than tiles has to be chosen first, it leads up to there.
+    """
+    ways: dict[Taps, Taps] = {}
+    for _, taps in choices.ways:
+        if len(taps) > 3 and taps[-1] == target and taps[0].kind == "card":
+            ways[taps[:2]] = min(ways.get(taps[:2], taps), taps, key=len)
+    found = []
+    for head, taps in ways.items():
+        if BETWEEN.join(map(str, head)) in known:
+            continue
+        name, tiles = _use_name(choices, *head), [tap.name for tap in taps[2:-1]]
+        straight = all(tap.kind == "place" for tap in taps[2:])
+        found.append(_way(taps, Text("about-use-by", {"use": name, "tiles": tiles})) if straight else _way(head, name))
+    return found
+
+
+def _use_name(choices: Choices, card: Tap, do: Tap) -> Text:
+    """What an action of a card is called."""
+    ((_, name),) = choices.present.offers(choices.position, choices.viewer, card.name, [do.name])
+    return cast("Text", name)
 
 
 def _uses(choices: Choices, target: Tap, chosen: Taps, language: str) -> tuple[list[Way], list[dict[str, Any]]]:

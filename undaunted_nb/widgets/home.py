@@ -109,7 +109,10 @@ class Home:
             "choose": Text("home-games"),
             "course": self._course(stations, language),
             "pane": pane and {"id": self.pane, "back": {"to": f"pane:{COURSE}", "label": Text("home-back")}, **pane},
-            "more": [{"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in PANES],
+            "more": [
+                {"to": f"chances:{it.play}", "label": Text("home-odds"), "chosen": False},
+                *({"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in PANES),
+            ],
         }
 
     def _begun(self, game: str) -> bool:
@@ -257,12 +260,6 @@ def _battles(home: Home, _language: str) -> dict[str, Any]:
     return {"title": Text("home-battles"), "items": items, "text": []}
 
 
-def _odds(home: Home, _language: str) -> dict[str, Any]:
-    play = next(it.play for it in shelf.shelf() if it.name == home.game)
-    items = [{"to": f"chances:{play}", "label": Text("home-odds-board", {"name": _label(play)}), "note": ""}]
-    return {"title": Text("home-odds"), "items": items, "text": [Text("home-odds.text"), Text("home-odds.cell")]}
-
-
 def _rules(home: Home, _language: str) -> dict[str, Any]:
     play = next(it.play for it in shelf.shelf() if it.name == home.game)
     rules = registry.system_of_scenario(play).rules(home.game)
@@ -288,11 +285,15 @@ def _editions(home: Home, language: str) -> dict[str, Any]:
     return {"title": page.title, "items": items, "text": [page.text]}
 
 
-def _teachers(_home: Home, _language: str) -> dict[str, Any]:
-    return {"title": Text("home-teachers"), "items": [], "text": [Text("home-teachers.text"), Text("home-teachers.more")]}
+def _teachers(_home: Home, language: str) -> dict[str, Any]:
+    items = [
+        {"to": "", "label": Text(f"home-teacher-{name[:2]}"), "note": "", "file": f"teacher/{language}/{name}.ipynb"}
+        for name in shelf.teachers()
+    ]
+    return {"title": Text("home-teachers"), "items": items, "text": [Text("home-teachers.text"), Text("home-teachers.more")]}
 
 
 PANES: Mapping[str, Callable[[Home, str], dict[str, Any]]] = {
-    "kept": _kept, "battles": _battles, "odds": _odds, "rules": _rules, "summary": _summary, "glossary": _glossary,
+    "kept": _kept, "battles": _battles, "rules": _rules, "summary": _summary, "glossary": _glossary,
     "editions": _editions, "teachers": _teachers,
 }  # fmt: skip

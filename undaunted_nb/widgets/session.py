@@ -256,7 +256,7 @@ class Session(Course):
             and self.coach.refused(refusal.verdict, refusal.answer["reasons"])
         ):
             self.why = None  # the lesson has answered: one answer is enough
-        elif not self._covered and (ways := answer.ways_to(self.choices, chosen[-1], self.language)):
+        elif not self._covered and (ways := answer.ways_instead(self.choices, chosen, self.language)):
             self.why = {**refusal.answer, "ways": ways}
 
     def _show_refusal(self, refusal: Refusal) -> None:

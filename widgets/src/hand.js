@@ -15,10 +15,12 @@ import { lostCards } from "./playback.js";
  * @param {Context} context
  */
 export function hand(context) {
-  const { mine, over: ended } = context.scene;
+  const { own } = context;
+  const { mine, over: ended, why } = context.scene;
   if (!mine) return null;
   const cards = (!mine.hidden && mine.hand) || [];
   const title = mine.title ?? context.word("hand");
+  const raised = new Set((own.answered === why ? [] : (why?.ways ?? [])).map(({ id }) => id.split("|")[0]));
   const offered = cards.findIndex((one) => !one.say && one.state !== "never");
   return h(
     "section.hand",
@@ -33,7 +35,7 @@ export function hand(context) {
       h(
         "div.cards",
         { style: `--n:${Math.max(1, cards.length)}` },
-        cards.map((one, i) => card(context, one, i, mine.side, i === offered)),
+        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${one.id.split("#")[0]}`) })),
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
     ),
@@ -53,16 +55,16 @@ const idle = (cards) => cards.length > 0 && cards.every(({ say, state, chips }) 
  * @param {Card} card
  * @param {number} column where it lies in the hand, for the arrow keys
  * @param {string} side
- * @param {boolean} first whether it is the one that tabs open as long as none is chosen
+ * @param {{first: boolean, raised: boolean}} how whether it is the one that tabs open as long as none is chosen, and whether an answer names it
  */
-function card(context, card, column, side, first) {
+function card(context, card, column, side, { first, raised }) {
   const never = card.state === "never";
   const target = `card:${card.id}`;
   return h(
     "article.card",
     {
       key: card.id,
-      class: [side, card.state, card.say && "read", first && "first"].filter(Boolean).join(" "),
+      class: [side, card.state, card.say && "read", first && "first", raised && "raised"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card.label,
       "data-kind": never ? "why" : "tap",

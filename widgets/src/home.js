@@ -130,9 +130,31 @@ const pane = ({ title, text, items, back, save }) =>
       { tabindex: "0" },
       save && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" }, save.label)),
       text.map((line, i) => h("p", { key: i }, line)),
-      items.length > 0 && h("ul", null, items.map(({ to, label, note }, i) => h("li", { key: i }, to ? go("button.item", to, {}, h("b", null, label), " ", h("small", null, note)) : h("p", null, h("b", null, label), " ", note)))),
+      items.length > 0 && h("ul", null, items.map((one, i) => h("li", { key: i }, item(one)))),
     ),
   );
+
+/** A thing that opens on the table, a notebook that lies beside this one, or something to read. */
+const item = ({ to, file, label, note }) => {
+  const inside = [h("b", null, label), " ", note && h("small", null, note)];
+  if (to) return go("button.item", to, {}, inside);
+  const there = file && beside(file);
+  if (there) return h("a.item", { href: there.href, target: "_blank", rel: "noopener", "data-nav": "", ...there.lab }, inside);
+  return h("p", null, h("b", null, label), " ", note || file);
+};
+
+/**
+ * Where a notebook of ours lies, if the page is one of them. JupyterLab opens it in a tab of its own (its command linker); elsewhere it is a link.
+ *
+ * @param {string} file
+ */
+function beside(file) {
+  const { pathname = "", origin } = globalThis.location ?? {};
+  const [, folder] = /^.*?\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
+  if (folder === undefined) return null;
+  const lab = { "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file }) };
+  return { href: new URL(file, origin + pathname).href, lab };
+}
 
 /** The way back to the home page, in the head of a table that was opened from it. */
 export const house = (on, label) =>

@@ -62,7 +62,7 @@ const NEEDS = new Map([
   [board, ["art", "ground", "words", "board", "marks", "played", "own"]],
   [roll, ["roll", "art"]],
   [corners, ["ground", "art", "words"]],
-  [hand, ["mine", "played", "over", "words", "own"]],
+  [hand, ["mine", "played", "over", "why", "words", "own"]],
   [foe, ["foe", "words", "own"]],
   [vehicles, ["vehicles", "words", "own"]],
   [opened, ["vehicles", "words", "own"]],
@@ -112,12 +112,13 @@ function render({ model, el }) {
     () => model.widget_manager?.kernel?.status === "busy",
   );
 
-  /** The home page has just come: Enter goes on, unless somebody writes elsewhere. A cell that has run takes the focus a moment later. */
+  /** The home page has just come: Enter goes on, unless you are busy elsewhere. A cell that has run takes the focus a moment later. */
   function greet() {
     for (const wait of [0, 100, 400, 1000])
       setTimeout(() => {
         if (used || gone || !scene.home || focus()) return;
-        if (document.activeElement?.matches("input, textarea, select, [contenteditable=true]")) return;
+        const active = document.activeElement ?? document.body;
+        if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook"))) return;
         root.querySelector("[data-start]")?.focus({ preventScroll: true });
       }, wait);
   }
@@ -433,6 +434,7 @@ function render({ model, el }) {
   tale.take();
   draw();
   appear(root);
+  if (scene.home) greet();
 
   return () => {
     gone = true;

@@ -532,6 +532,7 @@ scenario-normandy-mortar = The mortar
 scenario-normandy-patrol = The patrol
 about-cannot = Not possible with { $uses }: { $why }
 about-use = { $card } ({ $kind })
+about-use-by = { $use } by way of { $tiles }
 initiative-card = { $card } ({ $n })
 why-choose-counter = { $tile } has several counters. Choose one of them.
 why-nobody-there = { $tile } has no counter to choose.

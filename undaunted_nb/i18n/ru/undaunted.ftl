@@ -989,6 +989,7 @@ scenario-normandy-mortar = Миномет
 scenario-normandy-patrol = Дозор
 about-cannot = { $uses } — нельзя: { $why }
 about-use = { $card } («{ $kind }»)
+about-use-by = { $use } через { $tiles }
 initiative-card = { $card } ({ $n })
 why-choose-counter = В { $tile } стоит несколько фишек: выберите ту, которую имеете в виду.
 why-nobody-there = В { $tile } нет фишки, которую можно выбрать.

@@ -966,6 +966,7 @@ scenario-normandy-mortar = Міномет
 scenario-normandy-patrol = Дозор
 about-cannot = { $uses } – не можна: { $why }
 about-use = { $card } («{ $kind }»)
+about-use-by = { $use } через { $tiles }
 initiative-card = { $card } ({ $n })
 why-choose-counter = У { $tile } стоїть кілька фішок: виберіть ту, яку маєте на увазі.
 why-nobody-there = У { $tile } немає фішки, яку можна вибрати.

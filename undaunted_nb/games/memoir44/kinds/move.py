@@ -178,6 +178,6 @@ KIND: Kind = Kind(
     ),
     _offered,
     _move,
-    (1, 7),
+    (1, 40),  # farther than any unit goes: a hex across the map is refused with reasons, not as an error
     legal=_offered,
 )

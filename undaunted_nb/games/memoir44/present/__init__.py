@@ -13,14 +13,12 @@ from .choosing import (
     asked,
     asked_first,
     backward,
-    card_of,
     compose,
     confirms,
     every_way,
     hand_order,
     held,
     name_of,
-    offers,
     onward,
     openings,
     path,
@@ -31,13 +29,13 @@ from .choosing import (
     taken_back,
     tapped_name,
     taps,
-    uses,
     within,
 )
 from .goals import revealed
 from .head import COMMON, caveat, decided, head, heading, own, to_act_name
 from .playback import SILENT, UNHEARD, record
 from .slips import attack_sum, roll, slip, unanswered
+from .uses import card_of, offers, uses
 
 
 def game_of(_p: Position) -> str:

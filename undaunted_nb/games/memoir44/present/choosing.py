@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import Action
-from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.tap import END, Tap, Taps
 from undaunted_nb.core.text import Text
 
@@ -15,10 +14,10 @@ from ..combat import blockers
 from ..ground import grounds_on, reach, stops
 from ..kinds.battle import open_to_ambush
 from ..names import card_name, ground_name, side_name, unit_name
-from ..ordering import copied, present_call
-from ..position import BATTLE, ORDER, PLAY, Ambush, Keep, Position, Retreat, Said, Volley
+from ..ordering import present_call
+from ..position import BATTLE, ORDER, PLAY, Ambush, Keep, Position, Retreat, Volley
 from ..retreat import routes
-from ..setup import SECTIONS, Card
+from ..setup import SECTIONS
 from .chances import chance_of
 
 PASSING, ORDERING, DIGGING, MOVING, BATTLING, STRIKING, RETREATING, ANSWERING, KEEPING = (
@@ -119,7 +118,7 @@ def taken_back(p: Position, side: str, chosen: Taps, past: Sequence[Position]) -
     """
     if side not in p.to_act or p.pending or p.phase != ORDER or len(chosen) != 2 or chosen[0] != ORDERING:
         return None
-    unit = p.on(_tile(p, chosen[1]))
+    unit = p.on(on_hex(p, chosen[1]))
     if unit < 0 or p.ordered(unit) is None:
         return None
     again = tuple(Action("order", side, "", (p.stands[o.unit][0],)) for o in p.orders if o.unit != unit)
@@ -222,13 +221,13 @@ def place_of(p: Position, piece: str) -> str:
 # From taps to actions.
 
 
-def _tile(p: Position, tap: Tap) -> str:
+def on_hex(p: Position, tap: Tap) -> str:
     """The hex that a tap points at ("" for none)."""
     what, name, _ = tap.thing if tap.kind == "pick" else tap
     return place_of(p, name) if what == "piece" else name if what == "place" and name in p.setup.board.index else ""
 
 
-def _own(p: Position, side: str, tile: str) -> bool:
+def own_unit(p: Position, side: str, tile: str) -> bool:
     unit = p.unit_on(tile)
     return unit is not None and p.setup.sides[unit.side] == side
 
@@ -261,14 +260,14 @@ def _in_part(p: Position, side: str, first: Tap, rest: Sequence[Tap]) -> Action 
         card = rest[0].name
         return Action("keep", side, card) if card in p.setup.by_card else None
     if first == RETREATING:
-        tile = _tile(p, rest[0])
+        tile = on_hex(p, rest[0])
         return Action("retreat", side, "", (*_retreating(p), *_way_back(p, tile))) if tile or rest[0] == STAYING else None
-    tiles = [_tile(p, tap) for tap in rest]
+    tiles = [on_hex(p, tap) for tap in rest]
     if first == STRIKING:
         order = p.setup.board.index
         known = all(tiles) and (len(tiles) > 1 or p.on(tiles[0]) >= 0)
         return Action("strike", side, "", (*sorted(tiles, key=order.__getitem__),)) if known else None
-    if not _own(p, side, tiles[0]):
+    if not own_unit(p, side, tiles[0]):
         return None
     if first in (ORDERING, DIGGING):
         return Action(first.name, side, "", (tiles[0],)) if len(rest) == 1 else None
@@ -290,12 +289,12 @@ def _of_unit(p: Position, side: str, now: Tap, start: str, rest: Sequence[Tap]) 
         return Action("clear", side, "", (start,))
     if rest[0] == ON_UNIT["take"]:
         return Action("take", side, "", (start, p.front.hex)) if p.front and p.front.hex else None
-    tile = _tile(p, rest[0])
+    tile = on_hex(p, rest[0])
     if not tile or tile == start:
         return None
     if now == MOVING:
         return Action("move", side, "", (start, *_way(p, start, tile)))
-    if _own(p, side, tile):
+    if own_unit(p, side, tile):
         return None
     if p.on(tile) >= 0:
         return Action("battle", side, "", (start, tile))
@@ -308,13 +307,13 @@ def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
     """What a chosen unit alone could come to, legal or not: one action for each hex or enemy that could be chosen next."""
     if len(chosen) < 2 or chosen[0] not in (MOVING, BATTLING):
         return ()
-    start = _tile(p, chosen[-1])
-    if not start or not _own(p, side, start):
+    start = on_hex(p, chosen[-1])
+    if not start or not own_unit(p, side, start):
         return ()
     if chosen[0] == MOVING:
         return tuple(Action("move", side, "", (start, near)) for near in p.setup.board.neighbours[start])
     away = p.setup.board.distance[start]
-    enemies = [tile for tile, _ in p.stands if tile and not _own(p, side, tile)]
+    enemies = [tile for tile, _ in p.stands if tile and not own_unit(p, side, tile)]
     return tuple(Action("battle", side, "", (start, tile)) for tile in sorted(enemies, key=away.__getitem__))
 
 
@@ -374,43 +373,6 @@ def _straight(p: Position, start: str, goal: str) -> tuple[str, ...]:
 def every_way(_p: Position, _side: str, _card: Tap) -> tuple[Action, ...]:
     """What a card that is not known could come to: nothing (one that is known is an action by itself)."""
     return ()
-
-
-def uses(p: Position, side: str, target: Tap, chosen: Taps = ()) -> list[tuple[Text, Verdict, Taps]]:
-    """Which cards in hand could order a unit, were they played now (and the taps that choose them); of a chosen card also why not."""
-    tile = _tile(p, target)
-    if p.phase != PLAY or p.pending or side not in p.to_act or not _own(p, side, tile):
-        return []
-    one = chosen[0].bare.name if chosen else ""
-    cards = [card for card, count in zip(p.setup.cards, p.hands[p.turn], strict=True) if count and one in ("", card.id)]
-    found: list[tuple[Text, Verdict, Taps]] = []
-    for card in cards:
-        verdict = _would_order(p, side, card, tile, chosen[1:])
-        if verdict is not None and (one or verdict):
-            use = Text("about-use", {"card": card_name(p.setup, card.id), "kind": Text("m44-kind-order")})
-            found.append((use, verdict, (Tap("card", card.id),)))
-    return found
-
-
-def card_of(_p: Position, _side: str, _piece: str) -> None:
-    """The card of a unit: units have none of their own."""
-
-
-def offers(_p: Position, _side: str, _card: str, _kinds: Iterable[str]) -> list[tuple[Tap, Text]]:
-    """What the card of a unit offers: nothing."""
-    return []
-
-
-def _would_order(p: Position, side: str, card: Card, tile: str, chosen: Taps) -> Verdict | None:
-    """May a unit be ordered once this card is played (None: dice decide, or there is nothing to copy)?"""
-    sections = [tap.name for tap in chosen] or (SECTIONS if card.section else ("",))
-    said = [Said(p.setup.by_card[card.id], section) for section in sections]
-    if card.does == "copy":
-        said = [copied(p, p.turn)]
-    if card.does == "grant" or said[0].card < 0:
-        return None
-    found = [p._replace(phase=ORDER, card=s.card, section=s.section).check(Action("order", side, "", (tile,))) for s in said]
-    return min(found, key=lambda verdict: len(verdict.violations))
 
 
 def confirms(a: Action) -> bool:
@@ -535,7 +497,7 @@ def name_of(p: Position, _side: str, what: str, name: str) -> Text:
 
 def asked(p: Position, chosen: Taps) -> str:
     """What was asked for by taps that make no action, as the notation begins it."""
-    tiles: list[str] = [_tile(p, chosen[-1])] if len(chosen) > 1 else []
+    tiles: list[str] = [on_hex(p, chosen[-1])] if len(chosen) > 1 else []
     return " ".join([chosen[0].name, *filter(None, tiles)])
 
 

@@ -1,0 +1,76 @@
+"""What could be done with a unit or a hex: the cards that could order it, the units that can go there or battle it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.tap import Tap, Taps
+from undaunted_nb.core.text import Text
+
+from ..names import card_name
+from ..ordering import copied
+from ..position import ORDER, PLAY, Position, Said
+from ..setup import SECTIONS, Card
+from .choosing import BATTLING, MOVING, legal, name_of, on_hex, own_unit, taps
+
+Use = tuple[Text, Verdict, Taps]
+
+
+def uses(p: Position, side: str, target: Tap, chosen: Taps = ()) -> list[Use]:
+    """What could be done now with what lies at a tap: each use by its name, whether the rules allow it, and its taps.
+
+    Before a card is played: the cards in hand that could order the unit; a chosen card that could not comes first, with the reason.
+    In the parts of moving and battling: the units that can go there, or battle what is there.
+    """
+    tile = on_hex(p, target)
+    if not tile or p.pending or side not in p.to_act:
+        return []
+    if p.phase == PLAY:
+        return list(_cards(p, side, tile, chosen)) if own_unit(p, side, tile) else []
+    return list(_units(p, side, tile, chosen[0])) if chosen and chosen[0] in (MOVING, BATTLING) else []
+
+
+def _cards(p: Position, side: str, tile: str, chosen: Taps) -> Iterator[Use]:
+    one = chosen[0].bare.name if chosen else ""
+    hand = [card for card, count in zip(p.setup.cards, p.hands[p.turn], strict=True) if count]
+    hand.sort(key=lambda card: card.id != one)
+    for card in hand:
+        verdict = _would_order(p, side, card, tile, chosen[1:] if card.id == one else ())
+        if verdict is None or not (verdict or card.id == one):
+            continue
+        yield Text("about-use", {"card": card_name(p.setup, card.id), "kind": Text("m44-kind-order")}), verdict, (Tap("card", card.id),)
+        if card.id == one and verdict:
+            return
+
+
+def _units(p: Position, side: str, tile: str, part: Tap) -> Iterator[Use]:
+    ways: dict[Taps, Action] = {}
+    for action in legal(p):
+        if action.kind in ("move", "battle") and action.args[-1] == tile and (way := taps(p, action))[0] == part:
+            ways.setdefault(way, action)
+    for way, action in ways.items():
+        unit = name_of(p, side, "counter", way[1].name)
+        yield Text("about-use", {"card": unit, "kind": Text(f"m44-kind-{action.kind}")}), Verdict(action, ()), way
+
+
+def card_of(_p: Position, _side: str, _piece: str) -> None:
+    """The card of a unit: units have none of their own."""
+
+
+def offers(_p: Position, _side: str, _card: str, _kinds: Iterable[str]) -> list[tuple[Tap, Text]]:
+    """What the card of a unit offers: nothing."""
+    return []
+
+
+def _would_order(p: Position, side: str, card: Card, tile: str, chosen: Taps) -> Verdict | None:
+    """May a unit be ordered once this card is played (None: dice decide, or there is nothing to copy)?"""
+    sections = [tap.name for tap in chosen] or (SECTIONS if card.section else ("",))
+    said = [Said(p.setup.by_card[card.id], section) for section in sections]
+    if card.does == "copy":
+        said = [copied(p, p.turn)]
+    if card.does == "grant" or said[0].card < 0:
+        return None
+    found = [p._replace(phase=ORDER, card=s.card, section=s.section).check(Action("order", side, "", (tile,))) for s in said]
+    return min(found, key=lambda verdict: len(verdict.violations))
