@@ -36,7 +36,7 @@ def opened(opener: NotebookOpener) -> Page:
 def test_the_saved_page_says_how_to_make_it_live(opener: NotebookOpener) -> None:
     page = opened(opener)
     picture = page.locator(".jp-OutputArea-output img").first
-    assert "To start: click here, then press Shift + Enter." in (picture.get_attribute("alt") or "")
+    assert "To start or go on: click here, then press Shift + Enter." in (picture.get_attribute("alt") or "")
     assert page.locator(".jp-Notebook .cm-content:visible").count() == 0, "no code before the first click"
 
 

@@ -72,7 +72,7 @@ def test_every_form_that_a_notebook_may_need() -> None:
     assert alt
     told = unescape(alt[1])
     assert "La Raye" in told
-    assert told.endswith("To start: click here, then press Shift + Enter.")
+    assert told.endswith("To start or go on: click here, then press Shift + Enter.")
     assert "German Riflemen A" in told
     assert "Rifleman" not in told  # the hand is no part of a saved picture
     json.dumps(data)

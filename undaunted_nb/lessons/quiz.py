@@ -216,7 +216,7 @@ class _Asking(Coach):
             "count": Text("quiz-count", {"n": number, "right": self.score.right, "of": self.score.of}),
             "step": number,
             "steps": number,
-            "ticks": ticks if answered else [*ticks, "go"],
+            "ticks": ticks if answered or not ticks else [*ticks, "go"],  # an arrow alone would be a riddle
             "jump": False,
             "state": "" if answered is None else "good" if answered.right else "no",
             "verdict": Text("coach-not-that-number") if wrong and number_like(words(asked.options[self._chosen].label)) else None,

@@ -66,11 +66,14 @@ def draw(element: Mapping[str, Any]) -> str:
     return f'<g class="{escape(classes)}" data-k="{escape(element.get("k"))}" transform="{place}">{fill(template, element)}</g>'
 
 
-def svg(scene: Mapping[str, Any], *, light: bool = False, cue: Sequence[str] = ()) -> str:
+NO_CUE: Mapping[str, Sequence[str]] = {}
+
+
+def svg(scene: Mapping[str, Any], *, light: bool = False, cue: Mapping[str, Sequence[str]] = NO_CUE) -> str:
     """A complete SVG document of a scene: a mapping with ``ground`` (``width``, ``height``, ``markup``), ``board``, ``title`` and ``desc``.
 
     ``light`` leaves out what is fine, for pictures that are kept in great number. ``cue`` is written above a paler picture: a line,
-    and a line that ends in the keys to press. ``title`` falls back on ``ground.label``. The bytes depend on the scene
+    and a line that ends in the keys to press, by language; the reader's browser chooses, and the last is for all others. ``title`` falls back on ``ground.label``. The bytes depend on the scene
     alone; only symbols and style rules that are used are carried.
     It follows the reader's light or dark scheme by itself. Raises ``ValueError`` for an element without a template.
     """
@@ -117,18 +120,27 @@ def _cue_scale(width: float) -> float:
     return max(0.6, min(1.8, width / 800))
 
 
-def _cue(lines: Sequence[str], width: float) -> str:
+def _in_languages(texts: Mapping[str, str], y: float, size: int) -> str:
+    """A text of the slip. A picture cannot ask for the language that was chosen at the table, but it knows that of the browser."""
+    *others, last = texts
+    style = f'y="{y:g}" style="font:700 {size}px var(--un-sans)"'
+    drawn = [f'<text systemLanguage="{one}" {style}>{escape(texts[one])}</text>' for one in others]
+    drawn.append(f"<text {style}>{escape(texts[last])}</text>")
+    return f"<switch>{''.join(drawn)}</switch>" if others else drawn[0]
+
+
+def _cue(cue: Mapping[str, Sequence[str]], width: float) -> str:
     """A slip above a picture: a small line, a large one, and the keys that it ends in."""
-    small, large = lines
     scale = _cue_scale(width)
-    tall = [("14", 22.0, escape(small)), ("20", 47.0, escape(large))]
-    said = "".join(f'<text y="{y:g}" style="font:700 {size}px var(--un-sans)">{text}</text>' for size, y, text in tall)
+    rows = [(22.0, 14), (47.0, 20)]
+    said = "".join(_in_languages({one: lines[i] for one, lines in cue.items()}, *row) for i, row in enumerate(rows))
+    longest = max(len(lines[-1]) for lines in cue.values())
     caps = "".join(
         f'<rect x="{x - 42:g}" y="58" width="84" height="30" rx="6" fill="var(--un-paper)" stroke="var(--un-ink)" stroke-width="1.75"/>'
         f'<text x="{x:g}" y="79" style="font:700 17px var(--un-sans)">{key}</text>'
         for x, key in zip((-60.0, 60.0), KEYS, strict=True)
     )
-    half = min(width / 2 / scale - 8, max(150.0, 5.8 * len(large) + 24))
+    half = min(width / 2 / scale - 8, max(150.0, 5.8 * longest + 24))
     slip = f'<rect x="{-half:g}" y="0" width="{2 * half:g}" height="98" rx="10" fill="var(--un-slip)"'
     place = f"translate({_number(width / 2)} {_number((10 - CUE) * scale)}) scale({scale:.2f})"
     return (

@@ -30,7 +30,7 @@ def as_text(page: Mapping[str, Any]) -> str:
     )
 
 
-def picture(page: Mapping[str, Any], cue: Sequence[str]) -> str:
+def picture(page: Mapping[str, Any], cue: Mapping[str, Sequence[str]]) -> str:
     """The page as a standalone SVG: the same for the same page."""
     parts = [_text(16, 30, page["title"], 22), *_now(page, 16, 50, LEFT - 32, HEIGHT - 66)]
     wide = (WIDTH - LEFT - 16 - 2 * 12) / 3

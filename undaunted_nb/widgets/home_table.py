@@ -82,8 +82,8 @@ class HomeTable(Table):
     def _saved(self) -> str:
         if not self.home:
             return super()._saved()
-        cue = drawing.words([Text("picture-is"), Text("picture-start")], self._session.language)
-        told = f"{self.home['title']}. {self.home['lead']} {' '.join(cue)} {' + '.join(KEYS)}."
+        cue = self._cue()
+        told = f"{self.home['title']}. {self.home['lead']} {' '.join(cue[self._session.language])} {' + '.join(KEYS)}."
         return image(home_picture.picture(self.home, cue), told)
 
 

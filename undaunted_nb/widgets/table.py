@@ -15,7 +15,7 @@ import traitlets
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import words_of
+from undaunted_nb.i18n import FIRST, LANGUAGES, words_of
 from undaunted_nb.lessons import preference
 from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.lesson import load
@@ -276,9 +276,15 @@ class Table(anywidget.AnyWidget):
 
     def _saved(self) -> str:
         """The picture that a notebook keeps: lighter, and it says how to make it live; to those who hear it, too."""
-        cue = drawing.words([Text("picture-is"), Text("picture-start")], self._session.language)
-        told = f"{self._alt()} {' '.join(cue)} {' + '.join(KEYS)}."
+        cue = self._cue()
+        told = f"{self._alt()} {' '.join(cue[self._session.language])} {' + '.join(KEYS)}."
         return image(svg(self._pictured(), light=True, cue=cue), told)
+
+    def _cue(self) -> dict[str, list[str]]:
+        """What a picture says of itself: in the language of the table. Where none was chosen, as in the notebooks as they come, in all."""
+        spoken = self._session.language
+        others = [one for one in LANGUAGES if one != FIRST] if spoken == FIRST else []
+        return {one: drawing.words([Text("picture-is"), Text("picture-start")], one) for one in (*others, spoken)}
 
     def _alt(self) -> str:
         scene = {"head": self.head, "board": self.board, "ground": self.ground}

@@ -253,13 +253,14 @@ function tag({ marks, worn, crowds, places }, piece) {
       transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
       "aria-hidden": "true",
     },
+    // Below the words: a bracket over them would make a 40 a 10.
+    aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) })),
     words &&
       h(
         "g",
         { transform: `translate(${edge})` },
         h("g.grow", null, h("rect", { x: (out * width) / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: (out * width) / 2, y: top + 13 }, words)),
       ),
-    aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) })),
   );
 }
 

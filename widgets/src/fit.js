@@ -15,7 +15,7 @@
  * @property {number} strip height of the strip below the map, 0: there is none
  * @property {number} dock height that is left for the hand below the map, 0: it is not there
  * @property {"cards" | "rows" | "tabs"} hand its form
- * @property {boolean} log whether the side column has room for the log
+ * @property {boolean} log whether the side column may show the log, in what its other parts leave (`page.css` knows how much that is)
  * @property {boolean} pan whether the map is shown in part, and moved under its window
  * @property {boolean} touch whether what can be pressed has the size of a fingertip
  */
@@ -81,5 +81,5 @@ export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false }
   }
   const per = (side - 8 * (count - 1)) / count;
   const tall = h >= (vehicles ? CARD.seats : CARD.h) + REST;
-  return { ...out, layout: "side", mapW, mapH: full, side, hand: per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: h >= 760 };
+  return { ...out, layout: "side", mapW, mapH: full, side, hand: per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
 }

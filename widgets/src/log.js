@@ -5,7 +5,7 @@ import { sentences } from "./stage.js";
 
 /** What has happened, newest first, in the side column where there is room. @param {import("./types.js").Context} context */
 export function log(context) {
-  if (!context.scene.log || !context.own.fit.log || context.own.drawer === "log") return null;
+  if (!context.scene.log?.lines?.length || !context.own.fit.log || context.own.drawer === "log") return null;
   return h("section.log", { key: "log", "aria-label": context.word("log"), "data-region": "log" }, h("h3", null, context.word("log")), lines(context));
 }
 

@@ -72,8 +72,9 @@ function stage(context, slip) {
 }
 
 /** Where the numbers of the sum come from, in one line: the first thing that folds. */
-export const notes = ({ sum, total }) => {
-  const all = [...sum, total].map((part) => part?.note).filter(Boolean);
+export const notes = ({ sum, total, hits }) => {
+  // Where the numbers that hit are drawn below, they are not said as well.
+  const all = [...sum, hits?.length ? null : total].map((part) => part?.note).filter(Boolean);
   return all.length > 0 && h("p.sumnote", { key: "notes", "aria-hidden": "true" }, all.join(" · "));
 };
 

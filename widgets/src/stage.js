@@ -69,8 +69,11 @@ const figurines = ({ side, gone, left }) =>
 export const small = (context, { side, band, figure: shape, title }, style = "") =>
   h("span.lcard", { class: `${side} ${style}` }, band && h("i.lb", null, h("b", null, band)), shape && figure(context, shape, 26), h("b.lt", null, title));
 
+/** Whether a sentence ends in the verdict already: a miss is not told twice. */
+const says = (text, verdict) => Boolean(verdict) && text.toLowerCase().replace(/[.!]$/, "").endsWith(verdict.toLowerCase());
+
 /** What a step says in one sentence: what was done, what came of it, what was lost. @param {PlayedStep} step */
-export const sentence = ({ text, verdict, lost }) => sentences([text, verdict, ...lost.map((one) => one.text)]);
+export const sentence = ({ text, verdict, lost }) => sentences([text, !says(text, verdict) && verdict, ...lost.map((one) => one.text)]);
 
 /**
  * What those hear who see nothing: a sentence for each thing that happened before the step, for its card, for what was done, for the faces of its dice

@@ -1,7 +1,7 @@
 # What is written on a saved picture, before the keys Shift and Enter.
 
 picture-is = This is a picture.
-picture-start = To start: click here, then press
+picture-start = To start or go on: click here, then press
 
 # A table whose program does not answer any more; the keys stand between the two.
 
