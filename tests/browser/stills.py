@@ -21,8 +21,9 @@ import undaunted_nb as un
 from tests.browser import chromium
 from undaunted_nb.widgets.table import STATIC, Table
 
-SIZES = ("1015x650", "1290x650", "1366x768", "1600x950", "1920x1080", "800x650", "390x800")
-"""Widths and heights of the pane, in CSS pixels. The first is a notebook in a window of 1366×768 with the file browser open."""
+SIZES = ("1015x650", "1290x650", "1366x768", "1600x950", "1920x1080", "800x650", "390x800", "742x496")
+"""Widths and heights of the pane, in CSS pixels. The first is a notebook in a window of 1366×768 with the file browser open, the last the same at
+125 % of the browser's zoom."""
 LANGUAGES = ("en", "uk", "ru")
 THEMES = ("light", "dark")
 

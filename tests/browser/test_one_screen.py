@@ -30,7 +30,7 @@ WALKS = {
     "memoir44/pegasus-bridge": "memoir44/how-far",
 }
 
-NARROW = ("1015x650", "1290x650", "800x650", "390x800")
+NARROW = ("1015x650", "1290x650", "800x650", "390x800", "742x496")
 """The sizes at which words decide: the longer languages are measured at these."""
 
 # Boxes of the parts, and what is wrong: outside of the table, over one another, cut, too small, broken inside a word, outside of its card.

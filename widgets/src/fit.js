@@ -17,6 +17,7 @@
  * @property {"cards" | "rows" | "tabs"} hand its form
  * @property {boolean} log whether the side column may show the log, in what its other parts leave (`page.css` knows how much that is)
  * @property {boolean} pan whether the map is shown in part, and moved under its window
+ * @property {boolean} low whether it is lower than a laptop's: then what has a second home folds (a browser that is zoomed to 125 %)
  * @property {boolean} touch whether what can be pressed has the size of a fingertip
  */
 
@@ -31,6 +32,8 @@ const HOLE = 132;
 const STRIP = 58;
 /** A map that is wider than this for its height is shown in part: else its places would be too small to see. */
 const WIDE = 2;
+/** A table that is lower than this folds what has a second home, so that the hand is whole. */
+const LOW = 560;
 /** A table that is wider than this hangs on a wall: all of it grows, not only the map. */
 const WALL = 1700;
 
@@ -52,7 +55,7 @@ export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false }
   const head = fingers || W < 560 ? 44 : 40;
   const w = W - 2 * pad;
   const h = H - 2 * pad - head - gap;
-  const out = { zoom, pad, gap, head, strip: 0, dock: 0, log: false, pan: false, touch: fingers };
+  const out = { zoom, pad, gap, head, strip: 0, dock: 0, log: false, pan: false, low: H < LOW, touch: fingers };
   const count = Math.max(1, n);
 
   if (W < 600 || W / H < 0.9) {

@@ -245,6 +245,7 @@ function render({ model, el }) {
     flag("pan", now.pan);
     flag("wall", now.zoom > 1);
     flag("log", now.log);
+    flag("low", now.low);
     for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"]) root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
     root.style.setProperty("--un-zoom", String(now.zoom));
     root.style.setProperty("--un-map", String((now.mapW * now.zoom) / (ground?.width || 1)));
