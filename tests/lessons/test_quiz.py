@@ -215,7 +215,7 @@ def test_the_table_shows_the_question_then_what_is_right_and_why() -> None:
     asked = quiz.next()
     assert json.loads(json.dumps(before)) == before
     assert before["task"] == [say(asked.text)]
-    assert (before["state"], before["ticks"], before["next"], before["said"]) == ("", ["go"], None, [])
+    assert (before["state"], before["ticks"], before["next"], before["said"]) == ("", [], None, [])
     assert [o["state"] for o in before["options"]] == [""] * len(asked.options)
     assert "right" not in json.dumps(before["options"]), "the answer is not sent before it is asked for"
     assert (quiz.game.position, quiz.side, quiz.asking, quiz.game.ply) == (asked.position, asked.side, True, 0)

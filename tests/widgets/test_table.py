@@ -78,6 +78,25 @@ def test_every_form_that_a_notebook_may_need() -> None:
     json.dumps(data)
 
 
+def test_the_saved_picture_says_how_to_go_on_in_the_language_of_the_browser_or_of_the_table() -> None:
+    def slip(language: str) -> list[tuple[str | None, str | None]]:
+        it = un.table(un.new_game("normandy/la-raye", seed=1), side="US", language=language, resume=False)
+        bundle = it._repr_mimebundle_()
+        assert bundle
+        found = re.search(r"base64,([^\"]+)", bundle[0]["text/html"])
+        assert found
+        picture = ET.fromstring(b64decode(found[1]).decode())  # noqa: S314  (our own)
+        texts = picture.iter("{http://www.w3.org/2000/svg}text")
+        return [(text.get("systemLanguage"), text.text) for text in texts if text.text and "20px" in text.get("style", "")]
+
+    assert slip("en") == [
+        ("uk", "Щоб почати або продовжити, клацніть тут і натисніть"),
+        ("ru", "Чтобы начать или продолжить, щелкните здесь и нажмите"),
+        (None, "To start or go on: click here, then press"),
+    ]
+    assert slip("uk") == [(None, "Щоб почати або продовжити, клацніть тут і натисніть")]
+
+
 def test_the_picture_follows_the_game() -> None:
     it = Table(at_turn("Rifleman A"), side="US")
     before = it.picture()

@@ -7,6 +7,9 @@
 const MARGIN = 12;
 /** Lower than this the table does not get: then the page scrolls. */
 const LEAST = 480;
+/** Nor a narrow one, which has its parts below one another: else the map would be a stamp (a browser that is zoomed to 200 %). */
+const TALL = 680;
+const NARROW = 600;
 /** What stands in for the room until it is known, or where nothing is laid out at all. */
 export const GUESS = { width: 1500, height: 860 };
 
@@ -50,7 +53,7 @@ export function room(root, tell) {
     if (!root.isConnected) return;
     find();
     const full = "full" in root.dataset;
-    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(LEAST, around.clientHeight - MARGIN)}px` : "";
+    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(0 < root.clientWidth && root.clientWidth < NARROW ? TALL : LEAST, around.clientHeight - MARGIN)}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;

@@ -26,6 +26,11 @@ describe("the layout", () => {
     }
   });
 
+  it("is low at 125 % of a laptop's zoom, and on no larger screen", () => {
+    expect(fit(661, 484, 1).low).toBe(true);
+    for (const [, width, height] of TABLE) expect(fit(width, height, 1).low).toBe(false);
+  });
+
   it("leaves a strip below the map for vehicles, if they are there", () => {
     expect(fit(934, 638, 1.23, { vehicles: 4 }).strip).toBeGreaterThanOrEqual(58);
     expect(fit(934, 638, 1, { vehicles: 0 }).strip).toBe(0);

@@ -46,6 +46,14 @@ describe("the room of a table", () => {
     expect(watched).toEqual([]);
   });
 
+  it("is higher where the table is narrow: its parts lie below one another", () => {
+    const { root } = page({ height: 263 });
+    Object.defineProperty(root, "clientWidth", { configurable: true, value: 315 });
+    const { stop } = room(root, vi.fn());
+    expect(root.style.getPropertyValue("--un-h")).toBe("680px");
+    stop();
+  });
+
   it("follows the pane, never falls below what a table needs, and says nothing twice", () => {
     const { root, resize } = page();
     const tell = vi.fn();
