@@ -9,7 +9,6 @@ from undaunted_nb import i18n
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
-from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import KEYS, image
 
 from . import home_picture, store
