@@ -73,8 +73,8 @@ def svg(scene: Mapping[str, Any], *, light: bool = False, cue: Mapping[str, Sequ
     """A complete SVG document of a scene: a mapping with ``ground`` (``width``, ``height``, ``markup``), ``board``, ``title`` and ``desc``.
 
     ``light`` leaves out what is fine, for pictures that are kept in great number. ``cue`` is written above a paler picture: a line,
-    and a line that ends in the keys to press, by language; the reader's browser chooses, and the last is for all others. ``title`` falls back
-    on ``ground.label``. The bytes depend on the scene alone; only symbols and style rules that are used are carried.
+    and a line that ends in the keys to press, by language; the reader's browser chooses, and the last is for all others. ``title``
+    falls back on ``ground.label``. The bytes depend on the scene alone; only symbols and style rules that are used are carried.
     It follows the reader's light or dark scheme by itself. Raises ``ValueError`` for an element without a template.
     """
     base = scene["ground"]
