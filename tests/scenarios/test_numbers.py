@@ -255,7 +255,7 @@ def test_lessons_and_the_walkthrough_say_what_does_not_go_with_an_owners_numbers
     own.write_text(THIN, encoding="utf-8")
     run = LessonRun(load_lesson("north-africa/tank-hunting"))
     number = 1 + [e.id for e in run.lesson.exercises].index("threshold")
-    with pytest.raises(TutorError, match=r"“threshold” in north-africa/tank-hunting .*mine.toml. vehicles."Medium Tank".damage: .* 0 to 1"):
+    with pytest.raises(TutorError, match=r"“threshold” in north-africa/tank-hunting .*mine.toml. vehicles..Medium Tank..damage: .* 0 to 1"):
         run.press(f"exercise:{number}")
     assert run.at == 0, "where one was before"
     assert f"{number}. The exercise “threshold”" in run.as_text()
