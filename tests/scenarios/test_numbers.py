@@ -262,7 +262,7 @@ def test_lessons_and_the_walkthrough_say_what_does_not_go_with_an_owners_numbers
     run.press("next")
     assert run.at == 1
     walk = load_walk("north-africa/example-round")
-    with pytest.raises(TutorError, match=r"Step 15 of the walkthrough .*mine.toml: “roll 5 8” is not legal"):
+    with pytest.raises(TutorError, match=r"Step 15 of the walkthrough .*mine.toml. “roll 5 8” is not legal"):
         list(walk.play())
     blocked = LessonRun(load_lesson("north-africa/escape"))
     notes = []
