@@ -95,7 +95,7 @@ def ours(box: pieces.Pieces) -> set[tuple[str, str, str]]:
 
 
 def test_the_box_knows_what_its_files_call_house_and_nothing_else() -> None:
-    box, origins = pieces.box(NA), numbers.origins(NA)
+    box, origins = numbers.box(NA), numbers.origins(NA)
     hills = {("tiles", tile.id, "cover") for tile in box.tiles.values() if tile.hill}  # their 3/1 is the rulebook's
     house = {(*piece, field) for piece, fields in origins.items() for field, origin in fields.items() if origin == numbers.HOUSE}
     assert ours(box) == (house & stated(box).keys()) - hills
@@ -188,16 +188,16 @@ def owned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     file = tmp_path / "mine.toml"
     file.write_text(owners_file(), encoding="utf-8")
     monkeypatch.setenv(numbers.VARIABLE, str(file))
-    pieces.box.cache_clear()
+    numbers.box.cache_clear()
     with_fresh_caches()
     yield file
-    pieces.box.cache_clear()
+    numbers.box.cache_clear()
     with_fresh_caches()
 
 
 @pytest.mark.usefixtures("owned")
 def test_with_all_printed_numbers_none_is_the_projects() -> None:
-    assert not ours(pieces.box(NA))
+    assert not ours(numbers.box(NA))
     assert caveat(scenario.load(f"{NA}/airfield").position()) is None
 
 
@@ -206,7 +206,7 @@ def test_with_one_printed_number_the_others_stay_the_projects(owned: Path) -> No
     owned.write_text(only + 'initiative = 4\nactions = { stalk = 2, demolish = 2, attack = 1 }\nfrom = { stalk = "house" }\n', "utf-8")
     saboteur = next(card for card in scenario.load(f"{NA}/airfield").setup.cards[0] if card.id == "Saboteur")
     assert [type(saboteur.initiative), *(type(a.x) for a in saboteur.abilities)] == [int, Own, int, int]
-    left = ours(pieces.box(NA))
+    left = ours(numbers.box(NA))
     assert {("counters", "LRDG Saboteur", "defence"), ("cards", "LRDG Sniper", "initiative"), ("tiles", "12A", "cover")} <= left
     assert caveat(scenario.load(f"{NA}/airfield").position()) is not None
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from undaunted_nb.games.undaunted import pieces, scenario
+from undaunted_nb.games.undaunted import numbers, pieces, scenario
 from undaunted_nb.games.undaunted.editions import edition_of, kinds_of
 from undaunted_nb.games.undaunted.setup import Ability
 
 FOLDER = Path(scenario.__file__).parent / "normandy"
-BOX = pieces.box("normandy")
+BOX = numbers.box("normandy")
 SQUADS = ("A", "B", "C")
 
 # Card, how many a side, initiative, actions (squad: limited to the own one).

@@ -158,7 +158,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     file = tmp_path / "mine.toml"
     file.write_text(OWN, encoding="utf-8")
     monkeypatch.setenv(numbers.VARIABLE, str(file))
-    caches = (pieces.box, scenario._shipped)
+    caches = (numbers.box, scenario._shipped)
     for cache in caches:
         cache.cache_clear()
     yield file
@@ -172,8 +172,8 @@ def test_an_owner_replaces_numbers_without_touching_code() -> None:
     saboteur = setup.cards[0][setup.by_card[0]["Saboteur"]]
     assert (saboteur.initiative, saboteur.ability("demolish")) == (7, ("demolish", 3, ""))
     assert setup.tiles["12A"].cover == 3
-    assert pieces.box(NA).structures["Hangar"].defence == 8
-    assert pieces.box("normandy") == pieces.shipped("normandy")
+    assert numbers.box(NA).structures["Hangar"].defence == 8
+    assert numbers.box("normandy") == pieces.shipped("normandy")
     found = numbers.origins(NA)
     assert found["cards", "LRDG Saboteur"] == {
         "printed": "owner", "initiative": "owner", "stalk": "house", "demolish": "owner",

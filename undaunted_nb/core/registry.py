@@ -84,6 +84,11 @@ def system(name: str) -> System:
     return cast("System", import_module(SYSTEMS[name]))
 
 
+def answers(name: str) -> Any:
+    """The rules of a game system, as its positions ask them (``core/playable.py``). Raises KeyError for none."""
+    return import_module(f"{SYSTEMS[name].rpartition('.')[0]}.answers")
+
+
 def systems() -> tuple[System, ...]:
     """All game systems."""
     return tuple(system(name) for name in SYSTEMS)

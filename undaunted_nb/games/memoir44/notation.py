@@ -22,7 +22,7 @@ from .setup import SECTIONS, SYMBOLS
 LONGEST = 500
 
 
-def format_action(a: Action) -> str:
+def format_action(_: Position, a: Action) -> str:
     """The action as one line."""
     return " ".join([a.kind, *([a.card] if a.card else []), *map(str, a.args)])
 

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from undaunted_nb.core.action import CHANCE, Action, asked
-from undaunted_nb.core.errors import IllegalActionError, NotationError
+from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.legality import LegalActions, Verdict
+from undaunted_nb.core.playable import Playable
 from undaunted_nb.core.position import Outcome
-from undaunted_nb.core.text import Text
-from undaunted_nb.core.transition import Transition
 
 from .setup import NO_CARD, Card, Objective, Setup, Unit
-
-if TYPE_CHECKING:
-    from fractions import Fraction
-    from random import Random
 
 # The phases of a turn: a card is played, orders are given, units move, units battle.
 PLAY, ORDER, MOVE, BATTLE = PHASES = ("play", "order", "move", "battle")
@@ -126,13 +119,8 @@ class Volley(NamedTuple):
 Task = Draw | Keep | Roll | Ambush | Fight | Retreat | Volley
 
 
-class Position(NamedTuple):
-    """A game of Memoir '44 at one moment. ``turn`` is the number of a side; ``turns`` how many each side has ended.
-
-    ``stands`` has a Stand for each of ``setup.units``; ``table`` are the cards lying face up; ``card`` is the one whose order is in force
-    (-1 none), ``section`` the one chosen for it; ``grants`` the orders that dice gave, by arm and for any; ``done`` says that what it does
-    but once is done. ``taken`` says of each objective which side has it for good (-1 none). The last of ``pending`` comes next.
-    """
+class Fields(NamedTuple):
+    """What a Position holds."""
 
     setup: Setup
     turn: int
@@ -158,10 +146,18 @@ class Position(NamedTuple):
     pending: tuple[Task, ...] = ()
     outcome: Outcome | None = None
 
-    @property
-    def system(self) -> str:
-        """The name of the game system in the registry."""
-        return "memoir44"
+
+class Position(Fields, Playable):
+    """A game of Memoir '44 at one moment. ``turn`` is the number of a side; ``turns`` how many each side has ended.
+
+    ``stands`` has a Stand for each of ``setup.units``; ``table`` are the cards lying face up; ``card`` is the one whose order is in force
+    (-1 none), ``section`` the one chosen for it; ``grants`` the orders that dice gave, by arm and for any; ``done`` says that what it does
+    but once is done. ``taken`` says of each objective which side has it for good (-1 none). The last of ``pending`` comes next.
+    """
+
+    __slots__ = ()
+
+    system = "memoir44"
 
     @property
     def to_act(self) -> tuple[str, ...]:
@@ -182,69 +178,6 @@ class Position(NamedTuple):
         if isinstance(task, Retreat):
             return self.setup.units[task.unit].side
         return 1 - self.turn if isinstance(task, Ambush) else -1
-
-    @property
-    def legal_actions(self) -> LegalActions:
-        """What may be done now (for CHANCE: what can happen); of the ways to the same hex, the first shortest."""
-        return LegalActions(self.actions(), self.format)
-
-    def actions(self) -> tuple[Action, ...]:
-        """The legal actions as a bare tuple: the quick way for programs that play many games."""
-        return _legal.legal_actions(self)
-
-    @asked
-    def check(self, action: Action) -> Verdict:
-        """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
-        return _legal.check(self, action)
-
-    @asked
-    def apply(self, action: Action) -> Transition[Position]:
-        """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
-        if not _legal.LISTING.has(self, action):
-            verdict = _legal.check(self, action)
-            if verdict.violations:
-                raise IllegalActionError(self.format(action), verdict)
-        return _legal.perform(self, action)
-
-    def perform(self, action: Action) -> Transition[Position]:
-        """Do what is known to be legal."""
-        return _legal.perform(self, action)
-
-    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
-        """What can happen when CHANCE is to act, each with its exact probability."""
-        return _chance.chance_outcomes(self)
-
-    def sample(self, rng: Random) -> Action:
-        """One of ``chance_outcomes``, drawn with its probability."""
-        return _chance.sample(self, rng)
-
-    def parse(self, line: str) -> Action:
-        """Read an action from one line. Raises NotationError or AmbiguousActionError."""
-        from .notation import parse
-
-        given: object = line
-        if not isinstance(given, str):
-            raise NotationError(Text("error-no-action", {"line": repr(given)[:60]}))
-        return parse(self, given)
-
-    @asked
-    def format(self, action: Action) -> str:
-        """The action as the one line that ``parse`` reads back."""
-        from .notation import format_action
-
-        return format_action(action)
-
-    def to_json(self) -> dict[str, Any]:
-        """What differs from the start of the scenario, as a position file holds it."""
-        from .files import position_to_json
-
-        return position_to_json(self)
-
-    def view(self, side: str) -> Mapping[str, Any]:
-        """What ``side`` may see ("" for what both may), as plain values."""
-        from .view import view
-
-        return view(self, side)
 
     def score(self, side: int) -> int:
         """The medals of a side: those it has won for good, and those of objectives it holds; never more than it needs."""
@@ -424,8 +357,3 @@ def changed(pile: Pile, card: int, by: int) -> Pile:
 def of_side(pair: tuple[Any, Any], side: int, value: Any) -> Any:
     """A pair in which the value of one side is another."""
     return (value, pair[1]) if side == 0 else (pair[0], value)
-
-
-# The rules are written on top of the position, and the position answers with them: they come last, when it is there.
-from . import chance as _chance  # noqa: E402
-from . import legal as _legal  # noqa: E402

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from .kinds import Kind
     from .position import Draft
-    from .setup import Setup
 
 
 class Edition(NamedTuple):
@@ -48,10 +47,3 @@ def edition_of(name: str) -> Edition:
 def kinds_of(edition: str) -> Mapping[str, Kind]:
     """The action kinds of an edition."""
     return edition_of(edition).kinds
-
-
-def rebuild(key: tuple[Any, ...]) -> Setup:
-    """Make a setup again from its value, in another process or after a restart."""
-    from .setup import FIELDS, Setup
-
-    return Setup(**dict(zip(FIELDS, key, strict=True)), kinds=kinds_of(key[1]))

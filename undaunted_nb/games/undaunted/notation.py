@@ -30,8 +30,9 @@ VEHICLE = "vehicle"
 """Written before an action that the soldier's seat offers."""
 
 
-def format_action(setup: Setup, a: Action) -> str:
+def format_action(p: Position, a: Action) -> str:
     """The action as one line."""
+    setup = p.setup
     if a.side == CHANCE:
         return " ".join([a.kind, *([a.card] if a.card else map(str, a.args))])
     if a.kind == course.CHOOSE:

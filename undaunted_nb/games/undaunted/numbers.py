@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.errors import FileError
@@ -79,6 +80,13 @@ def owned(edition: str) -> Numbers | None:
     except FileError as error:  # whoever sees it may have named the file long ago
         raise FileError(f"{VARIABLE} ({path})", error.faults) from None
     return found if found.edition == edition else None
+
+
+@cache
+def box(edition: str) -> pieces.Pieces:
+    """What lies in the box of an edition, with an owner's numbers in the place of ours. Raises FileError."""
+    own = owned(edition)
+    return signed(own.pieces if own else pieces.shipped(edition), edition, own)
 
 
 def origins(edition: str, own: Numbers | None = None) -> dict[tuple[str, str], dict[str, str]]:

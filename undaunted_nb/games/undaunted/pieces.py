@@ -70,15 +70,6 @@ def editions() -> tuple[str, ...]:
 
 
 @cache
-def box(edition: str) -> Pieces:
-    """What lies in the box of an edition, with an owner's numbers in the place of ours (see ``numbers.py``). Raises FileError."""
-    from . import numbers
-
-    own = numbers.owned(edition)
-    return numbers.signed(own.pieces if own else shipped(edition), edition, own)
-
-
-@cache
 def shipped(edition: str) -> Pieces:
     """What lies in the box of an edition, as our own files have it."""
     pieces = Pieces({}, {}, ({}, {}), ({}, {}), {}, {})

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from operator import add
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from undaunted_nb.core.action import CHANCE, Action, asked
-from undaunted_nb.core.errors import IllegalActionError, NotationError
+from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.legality import LegalActions, Verdict
+from undaunted_nb.core.playable import Playable
 from undaunted_nb.core.position import Outcome
-from undaunted_nb.core.text import Text
-from undaunted_nb.core.transition import Transition
 
 from .setup import Setup
-
-if TYPE_CHECKING:
-    from fractions import Fraction
-    from random import Random
 
 # The places of cards, as indices of a Half.
 HAND, DECK, DISCARD, PLAY, SUPPLY, REMOVED = range(6)
@@ -144,12 +136,8 @@ DECIDED = (Volley, Pick, Begun)
 """What waits for a side; the others wait for CHANCE."""
 
 
-class Position(NamedTuple):
-    """A game of Undaunted at one moment. ``turn`` and ``token`` are numbers of sides; ``finished`` counts the turns taken.
-
-    ``stands`` has a Stand for each of ``setup.counters``; ``worth`` the points of each of ``setup.objectives``; the last of ``pending``
-    comes next.
-    """
+class Fields(NamedTuple):
+    """What a Position holds."""
 
     setup: Setup
     round: int
@@ -164,10 +152,17 @@ class Position(NamedTuple):
     outcome: Outcome | None = None
     gear: Gear = NO_GEAR
 
-    @property
-    def system(self) -> str:
-        """The name of the game system in the registry."""
-        return "undaunted"
+
+class Position(Fields, Playable):
+    """A game of Undaunted at one moment. ``turn`` and ``token`` are numbers of sides; ``finished`` counts the turns taken.
+
+    ``stands`` has a Stand for each of ``setup.counters``; ``worth`` the points of each of ``setup.objectives``; the last of ``pending``
+    comes next.
+    """
+
+    __slots__ = ()
+
+    system = "undaunted"
 
     @property
     def to_act(self) -> tuple[str, ...]:
@@ -181,69 +176,6 @@ class Position(NamedTuple):
         if self.phase == INITIATIVE:
             return tuple(sides[i] for i in (0, 1) if self.halves[i].chosen < 0 and any(self.halves[i].hand))
         return (sides[self.turn],)
-
-    @property
-    def legal_actions(self) -> LegalActions:
-        """What may be done now (for CHANCE: what can happen)."""
-        return LegalActions(self.actions(), self.format)
-
-    def actions(self) -> tuple[Action, ...]:
-        """The legal actions as a bare tuple: the quick way for programs that play many games."""
-        return _legal.legal_actions(self)
-
-    @asked
-    def check(self, action: Action) -> Verdict:
-        """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
-        return _legal.check(self, action)
-
-    @asked
-    def apply(self, action: Action) -> Transition[Position]:
-        """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
-        if not _legal.LISTING.has(self, action):
-            verdict = _legal.check(self, action)
-            if verdict.violations:
-                raise IllegalActionError(self.format(action), verdict)
-        return _legal.perform(self, action)
-
-    def perform(self, action: Action) -> Transition[Position]:
-        """Do what is known to be legal."""
-        return _legal.perform(self, action)
-
-    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
-        """What can happen when CHANCE is to act, each with its exact probability."""
-        return _chance.chance_outcomes(self)
-
-    def sample(self, rng: Random) -> Action:
-        """One of ``chance_outcomes``, drawn with its probability."""
-        return _chance.sample(self, rng)
-
-    def parse(self, line: str) -> Action:
-        """Read an action from one line. Raises NotationError or AmbiguousActionError."""
-        from .notation import parse
-
-        given: object = line
-        if not isinstance(given, str):
-            raise NotationError(Text("error-no-action", {"line": repr(given)[:60]}))
-        return parse(self, given)
-
-    @asked
-    def format(self, action: Action) -> str:
-        """The action as the one line that ``parse`` reads back."""
-        from .notation import format_action
-
-        return format_action(self.setup, action)
-
-    def to_json(self) -> dict[str, Any]:
-        """What differs from the start of the scenario, as a position file holds it."""
-        from .files import position_to_json
-
-        return position_to_json(self)
-
-    def view(self, side: str) -> Mapping[str, Any]:
-        """What ``side`` may see ("" for what both may), as plain values."""
-        from .view import view
-
-        return view(self, side)
 
     def score(self, side: int) -> int:
         """The points that ``side`` has."""
@@ -356,8 +288,3 @@ class Draft:
     def score(self, side: int) -> int:
         """The points that ``side`` has."""
         return _points(self.setup, self.halves[side][MARKS], self.worth, self.gear, side)
-
-
-# The rules are written on top of the position, and the position answers with them: they come last, when it is there.
-from . import chance as _chance  # noqa: E402
-from . import legal as _legal  # noqa: E402

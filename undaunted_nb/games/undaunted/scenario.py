@@ -19,8 +19,8 @@ from undaunted_nb.core.text import Own, Text
 from undaunted_nb.core.toml_lines import Where
 
 from .editions import edition_name, edition_of, folder_name
-from .numbers import HOUSE, ORIGINS
-from .pieces import FIELDS, Pieces, box, define, editions, folder
+from .numbers import HOUSE, ORIGINS, box
+from .pieces import FIELDS, Pieces, define, editions, folder
 from .position import Position
 from .setup import Card, Counter, Goal, Radio, Setup, Spawn, Structure, Tile
 from .start import Start, start

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.text import Own
 
-from .editions import edition_of
+from .editions import edition_of, kinds_of
 
 if TYPE_CHECKING:
     from undaunted_nb.core.action import Action
@@ -249,10 +249,13 @@ class Setup:
         return f"<Setup {self.name}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from .editions import rebuild
-
         return rebuild, (self._key(),)
 
     def side(self, name: str) -> int:
         """The number of a side (-1 for a name that is none)."""
         return self.sides.index(name) if name in self.sides else -1
+
+
+def rebuild(key: tuple[Any, ...]) -> Setup:
+    """Make a setup again from its value, in another process or after a restart."""
+    return Setup(**dict(zip(FIELDS, key, strict=True)), kinds=kinds_of(key[1]))

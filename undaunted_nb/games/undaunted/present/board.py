@@ -15,6 +15,7 @@ from ..position import Position
 from ..setup import Counter, Setup, Spawn
 from ..view import view
 from .choosing import exit_piece
+from .seats import seat_label
 
 SLOTS = ("s1", "s2")
 """The drawing family of each side."""
@@ -316,8 +317,6 @@ def _about_part(p: Position, piece: str) -> list[tuple[Text, str]]:
     if piece.startswith(exit_piece("")):
         tile = piece.removeprefix(exit_piece(""))
         return [(Text("about-exit", {"tile": tile}), "na.escape.1")] if tile in setup.exits else []
-    from .vehicles import seat_label
-
     for v, it in enumerate(setup.vehicles):
         for n, seat in enumerate(it.seats):
             if piece == f"{it.id} {seat.id}":

@@ -14,6 +14,7 @@ from ..position import Position
 from ..setup import Ability
 from .board import SLOTS, figure_of
 from .choosing import seat_piece
+from .seats import crew_of, said, seat_label, sitting_on
 
 
 def vehicles(p: Position, lit: Collection[str]) -> list[dict[str, Any]]:
@@ -58,13 +59,13 @@ def _card(p: Position, index: int, lit: Collection[str]) -> dict[str, Any]:
 def _seat(p: Position, vehicle: int, number: int, lit: Collection[str]) -> dict[str, Any]:
     setup = p.setup
     it = setup.vehicles[vehicle]
-    seat, sitting = it.seats[number], _sitting(p, vehicle, number)
+    seat, sitting = it.seats[number], sitting_on(p, vehicle, number)
     key = seat_piece(it.id, seat.id)
     who = setup.counters[sitting] if sitting >= 0 else None
     return {
         "id": key,
         "label": seat_name(seat.id),
-        "crew": _crew(seat.crew),
+        "crew": crew_of(seat.crew),
         "who": {
             "name": unit_name(setup, sitting), "side": SLOTS[who.side], "figure": figure_of(who.kind), "low": p.stands[sitting][1],
             "text": Text("seat-low") if p.stands[sitting][1] else "",
@@ -80,38 +81,3 @@ def chip(a: Ability) -> dict[str, Any]:
     """An action that a seat offers."""
     n = str(a.x) if a.x else ""
     return {"id": f"{VEHICLE} {a.kind}", "label": kind_name(a.kind), "n": n, "icon": a.kind, "state": "", "say": said(a)}
-
-
-def said(a: Ability) -> Text:
-    """An action as it is heard."""
-    return Text("say-action", {"kind": kind_name(a.kind), "x": int(a.x)})
-
-
-def _sitting(p: Position, vehicle: int, number: int) -> int:
-    """Who sits on a seat (-1: nobody)."""
-    return p.gear.spots.index((vehicle, number)) if (vehicle, number) in p.gear.spots else -1
-
-
-def _crew(crew: tuple[str, ...]) -> Text | str:
-    """For whom a seat's actions are reserved."""
-    return (
-        Text("seat-crew", {"crew": [Text(f"counter-{name}", {"side": "", "squad": "", "fallback": name}) for name in crew]}) if crew else ""
-    )
-
-
-def seat_label(p: Position, vehicle: int, number: int) -> Text:
-    """A seat in one sentence: its vehicle, who sits there, what it offers, and to whom."""
-    setup = p.setup
-    it = setup.vehicles[vehicle]
-    seat, sitting = it.seats[number], _sitting(p, vehicle, number)
-    return Text(
-        "label-seat",
-        {
-            "vehicle": target_name(setup, setup.by_target[it.id]),
-            "seat": seat_name(seat.id),
-            "counter": unit_name(setup, sitting) if sitting >= 0 else "",
-            "low": sitting >= 0 and p.stands[sitting][1],
-            "offers": [said(a) for a in seat.abilities],
-            "crew": _crew(seat.crew),
-        },
-    )

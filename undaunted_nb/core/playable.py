@@ -1,0 +1,104 @@
+"""What a position answers by asking the rules of its game: the state of a game knows none of its rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from .action import Action, asked
+from .errors import IllegalActionError, NotationError
+from .legality import LegalActions, Verdict
+from .text import Text
+from .transition import Transition
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from fractions import Fraction
+    from random import Random
+
+
+class _Answers(dict[str, Any]):
+    """The module ``answers`` of each game system, imported when a position first asks for it."""
+
+    def __missing__(self, system: str) -> Any:
+        from .registry import answers
+
+        self[system] = found = answers(system)
+        return found
+
+
+_ANSWERS = _Answers()
+
+
+class Playable:
+    """The methods that the positions of all games share (see ``core/position.py``)."""
+
+    __slots__ = ()
+
+    system: ClassVar[str]
+    """The name of the game system in the registry."""
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """What may be done now (for CHANCE: what can happen); of the ways to the same place, the first shortest."""
+        return LegalActions(self.actions(), self.format)
+
+    def actions(self) -> tuple[Action, ...]:
+        """The legal actions as a bare tuple: the quick way for programs that play many games."""
+        found: tuple[Action, ...] = _ANSWERS[self.system].legal_actions(self)
+        return found
+
+    @asked
+    def check(self, action: Action) -> Verdict:
+        """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
+        verdict: Verdict = _ANSWERS[self.system].check(self, action)
+        return verdict
+
+    @asked
+    def apply(self, action: Action) -> Transition[Self]:
+        """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
+        answers = _ANSWERS[self.system]
+        if not answers.LISTING.has(self, action):
+            verdict = answers.check(self, action)
+            if verdict.violations:
+                raise IllegalActionError(self.format(action), verdict)
+        done: Transition[Self] = answers.perform(self, action)
+        return done
+
+    def perform(self, action: Action) -> Transition[Self]:
+        """Do what is known to be legal."""
+        done: Transition[Self] = _ANSWERS[self.system].perform(self, action)
+        return done
+
+    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
+        """What can happen when CHANCE is to act, each with its exact probability."""
+        found: tuple[tuple[Action, Fraction], ...] = _ANSWERS[self.system].chance_outcomes(self)
+        return found
+
+    def sample(self, rng: Random) -> Action:
+        """One of ``chance_outcomes``, drawn with its probability."""
+        action: Action = _ANSWERS[self.system].sample(self, rng)
+        return action
+
+    def parse(self, line: str) -> Action:
+        """Read an action from one line. Raises NotationError or AmbiguousActionError."""
+        given: object = line
+        if not isinstance(given, str):
+            raise NotationError(Text("error-no-action", {"line": repr(given)[:60]}))
+        action: Action = _ANSWERS[self.system].parse(self, given)
+        return action
+
+    @asked
+    def format(self, action: Action) -> str:
+        """The action as the one line that ``parse`` reads back."""
+        line: str = _ANSWERS[self.system].format_action(self, action)
+        return line
+
+    def to_json(self) -> dict[str, Any]:
+        """What differs from the start of the scenario, as a position file holds it."""
+        found: dict[str, Any] = _ANSWERS[self.system].position_to_json(self)
+        return found
+
+    def view(self, side: str) -> Mapping[str, Any]:
+        """What ``side`` may see ("" for what both may), as plain values."""
+        seen: Mapping[str, Any] = _ANSWERS[self.system].view(self, side)
+        return seen

@@ -1,0 +1,44 @@
+"""Seats in words: who sits there, what they offer, and to whom."""
+
+from __future__ import annotations
+
+from undaunted_nb.core.text import Text
+
+from ..names import kind_name, seat_name, target_name, unit_name
+from ..position import Position
+from ..setup import Ability
+
+
+def said(a: Ability) -> Text:
+    """An action as it is heard."""
+    return Text("say-action", {"kind": kind_name(a.kind), "x": int(a.x)})
+
+
+def sitting_on(p: Position, vehicle: int, number: int) -> int:
+    """Who sits on a seat (-1: nobody)."""
+    return p.gear.spots.index((vehicle, number)) if (vehicle, number) in p.gear.spots else -1
+
+
+def crew_of(crew: tuple[str, ...]) -> Text | str:
+    """For whom a seat's actions are reserved."""
+    return (
+        Text("seat-crew", {"crew": [Text(f"counter-{name}", {"side": "", "squad": "", "fallback": name}) for name in crew]}) if crew else ""
+    )
+
+
+def seat_label(p: Position, vehicle: int, number: int) -> Text:
+    """A seat in one sentence: its vehicle, who sits there, what it offers, and to whom."""
+    setup = p.setup
+    it = setup.vehicles[vehicle]
+    seat, sitting = it.seats[number], sitting_on(p, vehicle, number)
+    return Text(
+        "label-seat",
+        {
+            "vehicle": target_name(setup, setup.by_target[it.id]),
+            "seat": seat_name(seat.id),
+            "counter": unit_name(setup, sitting) if sitting >= 0 else "",
+            "low": sitting >= 0 and p.stands[sitting][1],
+            "offers": [said(a) for a in seat.abilities],
+            "crew": crew_of(seat.crew),
+        },
+    )
