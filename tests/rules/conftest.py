@@ -8,7 +8,7 @@ import pytest
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Verdict
-from undaunted_nb.games.undaunted import legal
+from undaunted_nb.games.undaunted import answers
 from undaunted_nb.games.undaunted.position import Draft, Position
 
 from .catalogue import named_by_engine
@@ -22,7 +22,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def rules_named(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
     """The ids that the engine names during a test; those it is marked with must be among them."""
     named: set[str] = set()
-    emit, check = Draft.emit, legal.check
+    emit, check = Draft.emit, answers.check
 
     def noting_emit(self: Draft, kind: str, /, *rules: str, **data: object) -> None:
         named.update(rules)
@@ -34,7 +34,7 @@ def rules_named(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
         return verdict
 
     monkeypatch.setattr(Draft, "emit", noting_emit)
-    monkeypatch.setattr(legal, "check", noting_check)
+    monkeypatch.setattr(answers, "check", noting_check)
     yield named
     marked = {rule for mark in request.node.iter_markers("rule") for rule in mark.args}
     unnamed = (marked & named_by_engine()) - named
