@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.player import Deed, Player, Seen
 from tests.browser.table import Hands, Keyboard, Mouse, Table, play, position
 
-SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defence, .*\b0 hit")
+SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defense total, .*\b0 hit")
 
 
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
