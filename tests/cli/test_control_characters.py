@@ -50,7 +50,7 @@ def test_files_with_control_characters_are_refused_with_their_place(red: str, tm
     lesson.write_text(f'format = "undaunted-nb lesson 1"\ntitle.en = "Two {written(red)}hills"\n', "utf-8")
     for open_, file in ((un.new_game, scenario), (load_lesson, lesson)):
         with pytest.raises(FileError, match="control characters") as error:
-            open_(str(file))  # type: ignore[operator]
+            open_(str(file))
         assert "title" in str(error.value)
     output = told("check", str(scenario))
     assert "title" in output

@@ -21,6 +21,7 @@ from undaunted_nb import i18n
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.lessons.markdown import PLAIN
 from undaunted_nb.teaching import shown
 from undaunted_nb.teaching.shown import LONG, Grid, Page, Shown, label, percent
 
@@ -69,7 +70,7 @@ class Page_(HTMLParser):  # noqa: N801
             self.rows.append([])
         if tag in ("td", "th"):
             self.rows[-1].append("")
-        assert {name for name, _ in attrs} <= {"lang", "scope"}, "nothing that a notebook's page takes away"
+        assert {name for name, _ in attrs} <= {"class", "lang", "scope"}, "nothing that a notebook's page takes away"
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
@@ -124,7 +125,7 @@ def test_words_in_each_language(name: str, language: str) -> None:
     if language != "en":
         i18n.set_language("en")
         assert repr(found).splitlines() != told.splitlines()
-    assert html.startswith(f'<div lang="{language}">')
+    assert html.startswith(f'<div class="{PLAIN}" lang="{language}">')
     assert Page_(html).rows == [list(map(shown._word, row)) for part in _grids(found, language) for row in (part.head, *part.rows)]
 
 
