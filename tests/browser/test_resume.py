@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import restart_kernel, run_all
 from tests.browser.player import Deed, Player
-from tests.browser.table import Keyboard, Mouse, Table, position
+from tests.browser.table import EXECUTE, MODEL, Keyboard, Mouse, Table, position
 
 # What a view shows, whatever its size is: only the form of the hand, and whether the log has room, go by that.
 SHOWN = """(root) => {
@@ -87,3 +87,44 @@ def test_second_view(open_notebook: Callable[[str], Page]) -> None:
     assert "La Raye" in one["head"][0]
     assert all(one[part] for part in ("score", "map", "drawn", "hand", "piles", "panel"))
     assert one == other
+
+
+STORM = """
+import threading, time
+from random import Random
+from undaunted_nb.core.opponent import random_choice
+
+rng, stop, made = Random(1), threading.Event(), []
+
+def storm():
+    while not stop.wait(0.02):
+        position = game.position
+        game.goto(2) if not position.to_act else game.play(random_choice(position, position.to_act[0], rng))
+        it.refresh()
+        made.append(it.change)
+
+thread = threading.Thread(target=storm)
+thread.start()
+"""
+
+
+def test_pages_that_are_loaded_while_the_game_goes_on_are_never_dead(open_cells: Callable[..., Page]) -> None:
+    """Up to 50 changes a second while the page is loaded again and again; 50 pages without a browser are in ``test_lasting.py``."""
+    page = open_cells(
+        'import undaunted_nb as un\ngame = un.new_game("normandy/la-raye", seed=4)\nit = un.table(game, side="US", resume=False)\nit'
+    )
+    table = Table(page)
+    page.evaluate("async () => { await window.jupyterapp.commands.execute('docmanager:save'); }")
+    page.evaluate(EXECUTE, STORM)
+    for _ in range(3):
+        page.reload()
+        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel != null")
+        page.locator(".un .map").first.wait_for()
+    made = int(page.evaluate(EXECUTE, "stop.set(); thread.join(); game.goto(3); it.refresh(); print(len(made))"))
+    assert made > 20
+    table = Table(page)
+    ply = int(table.python("print(it.ply)"))
+    assert page.evaluate(f"async () => (await ({MODEL})()).attributes.ply") == ply
+    table.send({"kind": "undo", "target": "", "ply": ply})
+    assert table.python("print(game.ply < 3)").strip() == "True"
+    assert page.evaluate(f"async () => (await ({MODEL})()).attributes.ply") > ply

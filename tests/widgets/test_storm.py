@@ -39,7 +39,7 @@ def _threads() -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if thread.name == "storm"]
 
 
-def _until(true: Callable[[], bool], seconds: float = 10) -> None:
+def _until(true: Callable[[], bool], seconds: float = 120) -> None:
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until
@@ -303,7 +303,7 @@ def test_it_stops_by_itself_when_the_page_is_gone(fast: None, monkeypatch: pytes
     it = storm(seed=1)
     page = Page(it)
     it.start()
-    time.sleep(1)
+    _until(lambda: len(page.seen) > 40)  # longer than its patience
     assert it.running, "as long as it answers"
     page.asleep = True
     frames = len(page.seen)
