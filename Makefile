@@ -23,7 +23,7 @@ FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv lab test check test-python test-browser test-notebooks test-front-end bench notebooks build format clean
+.PHONY: help venv lab test check test-python test-browser test-notebooks test-front-end bench fuzz notebooks build format clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -68,6 +68,9 @@ lab: $(VENV)/.lab
 
 bench: $(VENV)/.test
 	@$(FRESH_HOME) $(BIN)/python -m tests.bench
+
+fuzz: $(VENV)/.test
+	@$(FRESH_HOME) nice $(BIN)/python -m tests.properties.million $(INPUTS)
 
 notebooks: $(VENV)/.test
 	@$(BIN)/python -m tests.notebooks.execute

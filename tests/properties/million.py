@@ -1,0 +1,98 @@
+"""``make fuzz``, or ``python -m tests.properties.million [INPUTS]``: damaged inputs for each parser; only our own errors may come out."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import undaunted_nb as un
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.game import game_from_json, load, new_game
+from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.storage import from_line, parse_json
+from undaunted_nb.core.tap import Tap
+from undaunted_nb.games.memoir44 import scenario as memoir
+from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.games.undaunted.pieces import folder
+from undaunted_nb.lessons import lesson
+from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.widgets.table import Table
+
+PIECES = [*"[]{}=,.:#A0 ", '"', "'", "\n", "-1", "9" * 30, "null", "true", "é", "\0", "\x1b", "\\u0000"]
+
+
+def damaged(text: str, rng: Random) -> str:
+    """Return a text with a few places cut out, doubled or written over."""
+    for _ in range(rng.randrange(1, 4)):
+        at, length = rng.randrange(len(text) + 1), rng.choice((0, 1, 1, 2, 5, 20))
+        other = rng.randrange(len(text) + 1)
+        put = rng.choice((rng.choice(PIECES), "", text[at : at + length] * 2, text[other : other + length]))
+        text = text[:at] + put + text[at + length :]
+    return text
+
+
+def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
+    """Return each parser with good inputs."""
+    games = [new_game(name, seed=1) for name in ("normandy/la-raye", "north-africa/ambush", "memoir44/first-shots")]
+    rng = Random(1)
+    for game in games:
+        for _ in range(30):
+            if game.position.to_act:
+                game.play(random_choice(game.position, game.position.to_act[0], rng))
+    lines = [line for game in games for line in repr(game.legal_actions).splitlines()]
+    shown = Table(games[0], side="US")
+    hills = folder() / "normandy" / "scenarios" / "hills.toml"
+    wave = Path(memoir.__file__).parent / "scenarios" / "first-wave.toml"
+    texts = lesson.FOLDER.joinpath("normandy", "moving.toml").read_text(encoding="utf-8")
+
+    def notation(text: str) -> None:
+        for game in games:
+            if text.partition(":")[0] in repr(game.legal_actions):  # a line of the other games is refused at its first word
+                game.why(text)
+
+    def tapped(text: str) -> None:
+        Tap.parse(text)
+        shown._on_message(shown, {"kind": "tap", "target": text, "ply": shown.ply}, [])
+        if shown.why and "inside" in json.dumps(shown.why):
+            raise RuntimeError(str(shown.why))
+
+    positions = [json.dumps(game.position.to_json()) for game in games]
+    replays = [json.dumps(game.to_json()) for game in games]
+    taps = ["card:Rifleman A", "do:move", "place:17B", "pick:place:2A", "choice:1", "piece:US Riflemen A", "end", "unpick:Rifleman A"]
+    progress = Progress.open()
+    return {
+        "notation": (lines, notation),
+        "positions": (positions, lambda text: game_from_json(parse_json(text, "x"), "x")),
+        "replays": (replays, lambda text: game_from_json(parse_json(text, "x"), "x")),
+        "packed lines": ([game.line() for game in games], lambda text: (from_line(text), load(text))),
+        "scenarios": ([hills.read_text("utf-8")], lambda text: scenario.read(text, "x.toml").position()),
+        "scenarios of Memoir '44": ([wave.read_text("utf-8")], lambda text: memoir.read(text, "x.toml")),
+        "lessons": ([texts], lambda text: lesson.read(text, "x.toml", "x")),
+        "progress": ([progress.line()], progress.take_in),
+        "taps": (taps, tapped),
+    }  # fmt: skip
+
+
+def main(inputs: int = 1_000_000) -> None:
+    """Print how many inputs each parser got, how many it took, and stop at the first error that is not ours."""
+    un._give_words()
+    for name, (good, parse) in parsers().items():
+        rng, taken = Random(name), 0  # the same inputs each time
+        for number in range(inputs):
+            text = damaged(rng.choice(good), rng)
+            try:
+                parse(text)
+                taken += 1
+            except TutorError as error:
+                str(error)
+            except Exception:
+                print(f"{name}, input {number}: {text!r}", file=sys.stderr)
+                raise
+        print(f"{name:<26}{inputs:>10,} inputs, {taken:,} of them taken", flush=True)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:2]))
