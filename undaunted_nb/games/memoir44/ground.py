@@ -107,10 +107,10 @@ def moves(p: Position, number: int) -> tuple[Action, ...]:
 def _moves(p: Position, unit: Unit, start: str, taken: int, farthest: int, *, free: bool) -> list[Action]:
     setup, tables, side = p.setup, p.setup.tables, p.setup.sides[unit.side]
     roads = tables.roads.get(unit.kind.arm) or tables.roads.setdefault(unit.kind.arm, Roads(setup, unit.kind.arm))
-    done = taken  # m44.move.4; and then the hexes reached without a limit: another way there adds nothing
-    if setup.near and not free:
-        done |= tables.as_number(setup.near) & ~tables.near(start, 1)  # m44.hedgerow.1
-        farthest = min(farthest, 1) if start in setup.near else farthest  # m44.hedgerow.2
+    near = frozenset[str]() if free else setup.near
+    # m44.move.4, m44.hedgerow.1; and then the hexes reached without a limit: another way there adds nothing
+    done = taken | tables.as_number(near) & ~tables.near(start, 1)
+    farthest = min(farthest, 1) if start in near else farthest  # m44.hedgerow.2
     loose, made = not free and bool(p.wire or p.sandbags), tuple.__new__  # Action(...) by its name takes twice as long
     listed, limited, found = 0, set[tuple[int, int]](), list[Action]()
     edge: list[tuple[str, int, Way, bool]] = [(start, 0, (start,), False)]
@@ -131,7 +131,8 @@ def _moves(p: Position, unit: Unit, start: str, taken: int, farthest: int, *, fr
                 else:
                     done |= bit
                 there = (*way, to)
-                further.append((to, bound, there, stop and not free))
+                if steps < farthest:
+                    further.append((to, bound, there, stop and not free))
                 if not bit & listed:
                     listed |= bit
                     found.append(made(Action, ("move", side, "", there, "")))

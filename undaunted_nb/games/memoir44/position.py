@@ -164,6 +164,8 @@ class Position(Fields, Playable):
         """Who may act now: one side, CHANCE alone, nobody when the game is over."""
         if self.outcome:
             return ()
+        if not self.pending:
+            return (self.setup.sides[self.turn],)
         who = self.decider
         return (CHANCE,) if who < 0 else (self.setup.sides[who],)
 
