@@ -70,7 +70,7 @@ class WholeGame:
         answered = self.table.seen()
         assert answered["why"] is not None
         assert answered["why"]["tone"] == "no"
-        assert "Rulebook: " in answered["why"]["text"], "the rule"
+        assert re.search(r"(Rulebook|ruling): \w", answered["why"]["text"]), "the rule"
         self.hands.use("why", "why:close")
         after = self.table.seen()
         assert position(after) == position(seen)
