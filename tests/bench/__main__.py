@@ -11,7 +11,10 @@ from .report import Row, told
 
 PARTS = {
     "imports": ("A new process", ""),
-    "play": ("Random play", ""),
+    "table": ("The first table of a fresh kernel", "anywidget"),
+    "play": ("Random play, whole games", ""),
+    "rounds": ("Random play, the first 20 rounds from a cold memory", ""),
+    "quiz": ("A question of the quiz", ""),
     "town": ("Whole games of Memoir '44", ""),
     "hexes": ("The board of 113 hexes", ""),
     "odds": ("Exact odds", "icepool"),

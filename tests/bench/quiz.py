@@ -1,0 +1,46 @@
+"""How long a question of the quiz takes to make: the middle, the 95th percentile and the longest, of each game.
+
+The games from which positions are taken are forgotten before each question: in a quiz of some 20 questions hardly any comes twice.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from statistics import quantiles
+
+from undaunted_nb.core.registry import systems
+from undaunted_nb.games.memoir44 import asking as memoir44
+from undaunted_nb.games.undaunted import asking as undaunted
+
+from .report import Row
+
+EACH = 20
+"""How many questions of each kind are made."""
+AIM = 30.0
+"""Milliseconds for the 95th percentile."""
+
+
+def rows() -> Iterator[Row]:
+    """One of each kind in turn, as a quiz asks them, by processor time; what a first question loads is left out."""
+    for system in systems():
+        for game, makers in system.questions.GAMES.items():
+            took: dict[str, list[float]] = {maker.name: [] for maker in makers}
+            system.questions.make(f"{makers[0].name}/0")
+            for seed in range(1, EACH + 1):
+                for maker in makers:
+                    _forget()
+                    begin = time.process_time()
+                    system.questions.make(f"{maker.name}/{seed}")
+                    took[maker.name].append(1000 * (time.process_time() - begin))
+            every = [one for own in took.values() for one in own]
+            slowest = max(took, key=lambda name: max(took[name]))
+            cuts = quantiles(every, n=20)
+            yield Row(f"{game}, {len(every)} questions: 50th percentile", cuts[9], "ms")
+            yield Row(f"{game}: 95th percentile", cuts[18], "ms", "limit", AIM, 1)
+            yield Row(f"{game}: the longest ({slowest})", max(took[slowest]), "ms")
+
+
+def _forget() -> None:
+    for known in (memoir44._game, undaunted._game):
+        known.cache_clear()

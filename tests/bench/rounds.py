@@ -1,0 +1,84 @@
+"""Random play of Undaunted, of the first 20 rounds and from a cold memory, beside python-chess's.
+
+After some 20 rounds random play has run dry: ``play`` mostly times turns in which little can be done. Nor is a game of chess here played
+beyond its end: 75 moves without a capture or a pawn's move end it, so that no bare kings wander about.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+
+import chess
+
+from undaunted_nb.core.action import CHANCE
+from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.games.undaunted.system import new_position, scenario_names
+
+from .report import Row
+
+GAMES, ROUNDS, TIMES = 8, 20, 3
+AIMS = {"normandy": 2.5, "north-africa": 1.2}
+STILL = 150
+"""Plies without a capture or a pawn's move that end a game of chess."""
+
+
+class _Spent:
+    """How many actions some games took, and the processor time of the quickest of several runs of each."""
+
+    def __init__(self, play: Callable[[int], int]) -> None:
+        self.play, self.actions, self.seconds = play, 0, 0.0
+        self.best = 0.0
+
+    def run(self, seed: int, *, first: bool) -> None:
+        begin = time.process_time()
+        actions = self.play(seed)
+        took = time.process_time() - begin
+        self.seconds += took if first else min(took - self.best, 0)
+        self.best = took if first else min(took, self.best)
+        self.actions += actions if first else 0
+
+
+def rows() -> Iterator[Row]:
+    """A game of each scenario and one of chess in turn, so that whatever else the machine does falls on all alike."""
+    ours = {name: _Spent(partial(_undaunted, new_position(name))) for name in scenario_names()}
+    board = _Spent(_chess)
+    for seed in range(GAMES):
+        for time_ in range(TIMES):
+            for spent in (*ours.values(), board):
+                spent.run(seed, first=time_ == 0)
+    plies = board.actions / board.seconds
+    for game, aim in AIMS.items():
+        own = {name: spent for name, spent in ours.items() if name.startswith(f"{game}/")}
+        rate = sum(spent.actions for spent in own.values()) / sum(spent.seconds for spent in own.values())
+        yield Row(f"first {ROUNDS} rounds, {game}: actions", rate, "a second", "python-chess", plies, aim, least=True)
+        for name, spent in own.items():
+            yield Row(f"{name}: actions", spent.actions / spent.seconds, "a second", "python-chess", plies)
+
+
+def _undaunted(p: Position, seed: int) -> int:
+    """Play at random until the rounds are over. Returns how many actions it took, chance's included."""
+    rng, count = Random(seed), 0
+    p.setup.forget()
+    while not p.outcome and p.round <= ROUNDS:
+        if p.to_act == (CHANCE,):
+            action = p.sample(rng)
+        else:
+            legal = p.legal_actions
+            action = legal[int(rng.random() * len(legal))]
+        p = p.apply(action).after
+        count += 1
+    assert count > ROUNDS
+    return count
+
+
+def _chess(seed: int) -> int:
+    """Play a game of chess at random: all legal moves are listed, one of them is made. Returns how many plies it took."""
+    board, rng = chess.Board(), Random(seed)
+    moves = list(board.legal_moves)
+    while moves and board.halfmove_clock < STILL:
+        board.push(moves[int(rng.random() * len(moves))])
+        moves = list(board.legal_moves)
+    return board.ply()
