@@ -96,9 +96,11 @@ def systems() -> tuple[System, ...]:
 
 def system_of_scenario(scenario: str) -> System:
     """The system that knows a scenario: a shipped one by name, or a file. Raises FileError, naming what there is."""
-    known = {name: s for s in systems() for name in s.scenario_names()}
-    if scenario in known:
-        return known[scenario]
+    # The likely system first: to ask all of them would load every game.
+    for name in sorted(SYSTEMS, key=lambda name: not scenario.startswith(f"{name}/")):
+        if scenario in system(name).scenario_names():
+            return system(name)
+    known = [name for s in systems() for name in s.scenario_names()]
     if scenario.endswith(".toml"):
         return _of_file(scenario)
     near = nearest(scenario, known, 0.4)

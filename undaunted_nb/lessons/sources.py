@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.rulebook import Citation, Rule, Rulebook
@@ -14,12 +14,13 @@ STEP = re.compile(r" › (\d+)\. [^›]+$")
 """A heading that ends in a numbered step."""
 
 
-def in_game(rule: Rule, game: str) -> Rule:
+def in_game(rule: Rule, game: str, books: Iterable[Rulebook] = ()) -> Rule:
     """Return the rule with only the citations of the rulebooks of ``game``.
 
-    A rule that these rulebooks don't mention keeps all its citations.
+    A rule that these rulebooks don't mention keeps all its citations. ``books`` saves time if they are known to hold those of the game:
+    otherwise every game is loaded to find them.
     """
-    own = {book.document for book in _books(rule).values() if book.game == game}
+    own = {book.document for book in books or _books(rule).values() if book.game == game}
     return rule._replace(cites=tuple(cite for cite in rule.cites if cite.document in own) or rule.cites)
 
 

@@ -213,7 +213,7 @@ def rule_of(p: Position, rule: str) -> Rule | None:
     """Return a rule with the citations of the game that is played."""
     system = registry.system(p.system)
     found = system.rules().get(rule)
-    return sources.in_game(found, system.present.game_of(p)) if found else None
+    return sources.in_game(found, system.present.game_of(p), system.rulebooks()) if found else None
 
 
 def change_of(violation: Violation) -> Text | str:

@@ -37,8 +37,8 @@ class HomeTable(Table):
         language = self._session.language
         return {**self._home.scene(language), "trouble": say(self._trouble, language) if isinstance(self._trouble, Text) else ""}
 
-    def _parts(self) -> dict[str, Any]:
-        parts = super()._parts()
+    def _parts(self, ground: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        parts = super()._parts(ground)
         return {**parts, "head": {**parts["head"], "home": True}}
 
     def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:

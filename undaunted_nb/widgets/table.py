@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
@@ -94,7 +94,8 @@ class Table(anywidget.AnyWidget):
         self._sent: dict[str, Any] = {}
         self._answered = False
         self._grounds: tuple[object, str] = self._ground_key()
-        super().__init__(art=art(), ground=self._session.ground(), words=words_of("word-", language), **self._parts())
+        ground = self._session.ground()
+        super().__init__(art=art(), ground=ground, words=words_of("word-", language), **self._parts(ground))
         self._sent = {name: getattr(self, name) for name in (*PARTS, "text", "ply")}
         self.on_msg(self._on_message)
         with _opening:
@@ -112,21 +113,22 @@ class Table(anywidget.AnyWidget):
             self._session.look_again()
             self._show()
 
-    def _parts(self) -> dict[str, Any]:
-        session = self._session
+    def _parts(self, ground: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """All parts but those that stay; ``ground`` before the table has its own."""
+        session, ground = self._session, ground or self.ground
         scene = session.scene()
-        places = self.ground["places"] if self.ground else session.ground()["places"]
+        places = ground["places"]
         scene["played"] = session.played(places)
         scene["home"] = self._home_scene()
         scene["board"] = drawing.board_scene(session.elements(), places, session.language)
-        return {**{part: scene[part] for part in PARTS}, "ply": scene["ply"], "text": self._text(scene) if session.text else ""}
+        return {**{part: scene[part] for part in PARTS}, "ply": scene["ply"], "text": self._text(scene, ground) if session.text else ""}
 
     def _home_scene(self) -> dict[str, Any] | None:
         """The home page, where one is open over the table (``home_table.py``)."""
         return None
 
-    def _text(self, scene: dict[str, Any]) -> str:
-        return drawing.as_text({**scene, "ground": self.ground or self._session.ground()}, self._session.language)
+    def _text(self, scene: dict[str, Any], ground: Mapping[str, Any]) -> str:
+        return drawing.as_text({**scene, "ground": ground}, self._session.language)
 
     @property
     def guide(self) -> Coach | None:

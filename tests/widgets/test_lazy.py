@@ -1,0 +1,29 @@
+"""What the first table of a kernel does not do: load the other games, and draw its ground twice."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+PROGRAM = """
+import sys
+from undaunted_nb.scene import scene
+drawn = []
+draw = scene.ground_scene
+scene.ground_scene = lambda *given: drawn.append(given) or draw(*given)
+import undaunted_nb as un
+assert un.table(un.new_game({scenario!r}, seed=1)).get_state()
+assert len(drawn) == 1, "the ground was drawn more than once"
+loaded = [name for name in sys.modules if name.startswith("undaunted_nb.games.{other}.")]
+assert not loaded, loaded
+"""
+
+
+@pytest.mark.parametrize(("scenario", "other"), [("normandy/la-raye", "memoir44"), ("memoir44/first-shots", "undaunted")])
+def test_first_table_loads_one_game_and_draws_its_ground_once(scenario: str, other: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(scenario=scenario, other=other)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
