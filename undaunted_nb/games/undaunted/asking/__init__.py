@@ -40,6 +40,8 @@ DECISIONS = 60
 """How far a random game is played for its positions."""
 GAMES = 40
 """How many random games of each scenario there are."""
+OF_EACH = 8
+"""How many positions of a game are tried before the next game."""
 
 
 class Asker(NamedTuple):
@@ -64,11 +66,12 @@ def _game(name: str, number: int) -> tuple[Position, ...]:
 
 
 def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[Position]:
-    """Positions of random games, one after the other for ever."""
+    """Positions of random games, for ever: some of each game, since to play another one takes longest."""
     while True:
         found = [p for p in _game(rng.choice(scenarios), rng.randrange(GAMES)) if p.phase == phase and not p.pending and not p.gear.bound]
         if found:
             yield rng.choice(found)
+            yield from rng.sample(found, min(OF_EACH - 1, len(found)))
 
 
 # What is about to happen.
