@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 
 class _Distances(dict[str, dict[str, int]]):
@@ -27,7 +28,7 @@ class Board:
     steps (unreachable: absent), ``places[tile]`` its upper left corner as (x, y) in halves of a tile, for drawing.
     """
 
-    __slots__ = ("distance", "index", "neighbours", "places", "tiles")
+    __slots__ = ("_near", "_ways", "distance", "index", "neighbours", "places", "tiles")
 
     def __init__(self, neighbours: Mapping[str, Iterable[str]], places: Mapping[str, tuple[int, int]] | None = None) -> None:
         self.tiles: tuple[str, ...] = tuple(neighbours)
@@ -35,6 +36,8 @@ class Board:
         self.neighbours: dict[str, tuple[str, ...]] = {tile: tuple(near) for tile, near in neighbours.items()}
         self.places: dict[str, tuple[int, int]] = dict(places or {tile: (0, 2 * i) for i, tile in enumerate(self.tiles)})
         self.distance: dict[str, dict[str, int]] = _Distances(self._distances)
+        self._near: dict[tuple[str, int], Callable[[tuple[int, ...]], Any]] = {}
+        self._ways: dict[tuple[str, int], tuple[tuple[str, ...], ...]] = {}
 
     @classmethod
     def staggered(cls, lines: Sequence[tuple[int, Sequence[str]]], *, columns: bool = True) -> Board:
@@ -61,12 +64,25 @@ class Board:
 
     def ways(self, start: str, longest: int, allowed: frozenset[str] | None = None) -> tuple[tuple[str, ...], ...]:
         """Every way of 1 to ``longest`` steps from ``start`` (itself left out) that enters ``allowed`` tiles only (None: any)."""
+        if allowed is None and (start, longest) in self._ways:
+            return self._ways[start, longest]
         done: list[tuple[str, ...]] = []
         edge: list[tuple[str, ...]] = [()]
         for _ in range(longest):
             edge = [(*way, n) for way in edge for n in self.neighbours[way[-1] if way else start] if allowed is None or n in allowed]
             done += edge
-        return tuple(done)
+        found = tuple(done)
+        if allowed is None:
+            self._ways[start, longest] = found
+        return found
+
+    def near(self, tile: str, steps: int) -> Callable[[tuple[int, ...]], Any]:
+        """What takes the values of the tiles within so many steps out of a tuple that has one for each tile of the board."""
+        found = self._near.get((tile, steps))
+        if found is None:
+            away = self.distance[tile]
+            found = self._near[tile, steps] = itemgetter(*(i for other, i in self.index.items() if away.get(other, steps + 1) <= steps))
+        return found
 
     def joined(self, start: str, way: Sequence[str]) -> bool:
         """Does each tile of ``way`` neighbour the one before it (the first: ``start``)?"""

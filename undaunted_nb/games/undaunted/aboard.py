@@ -24,7 +24,10 @@ def aboard(gear: Gear, vehicle: int) -> tuple[int, ...]:
 
 def crew_side(setup: Setup, gear: Gear, vehicle: int) -> int:
     """The side whose soldiers sit in a vehicle (-1: it is empty)."""
-    return next((setup.counters[counter].side for counter in aboard(gear, vehicle)), -1)
+    for counter, (at, _) in enumerate(gear.spots):
+        if at == vehicle:
+            return setup.counters[counter].side
+    return -1
 
 
 def free_seats(setup: Setup, gear: Gear, vehicle: int) -> list[int]:
@@ -70,6 +73,15 @@ def put(d: Draft, counter: int, spot: Spot) -> None:
     """Sit a counter on a seat, or nowhere."""
     spots = d.gear.spots
     d.gear = d.gear._replace(spots=(*spots[:counter], spot, *spots[counter + 1 :]))
+
+
+def seated(gear: Gear, unit: int, side: int, spot: Spot) -> Gear:
+    """The gear with a soldier sitting elsewhere; a vehicle that he enters is his side's."""
+    spots, vehicles = gear.spots, gear.vehicles
+    spots = (*spots[:unit], spot, *spots[unit + 1 :])
+    if spot != OUTSIDE and vehicles[spot[0]].owner != side:
+        vehicles = (*vehicles[: spot[0]], vehicles[spot[0]]._replace(owner=side), *vehicles[spot[0] + 1 :])
+    return Gear(spots, gear.left, vehicles, gear.structures, gear.card, gear.bound)
 
 
 def alter(d: Draft, vehicle: int, state: State) -> None:

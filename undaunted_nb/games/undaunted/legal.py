@@ -14,13 +14,35 @@ from undaunted_nb.core.transition import Transition
 
 from . import chance, combat, stepwise
 from . import round as course
-from .aboard import seat_of, vehicle_of
-from .kinds import EXIT, OF_CARD, SEAT, Args, Form, Kind, TooMany, anew, entries_of, play_of
-from .position import DECIDED, HAND, INITIATIVE, OFF, PLAY, Begun, Draft, Draw, Position, Roll, Volley, drawn_from
-from .setup import Setup
+from .aboard import disabled, seated, vehicle_of
+from .editions import kinds_of
+from .kinds import (
+    EXIT,
+    OF_CARD,
+    OF_HOLDER,
+    SEAT,
+    Args,
+    Form,
+    Kind,
+    Play,
+    Question,
+    TooMany,
+    ability_of,
+    anew,
+    entries_of,
+    once,
+    origin,
+    play_of,
+)
+from .position import DECIDED, HAND, INITIATIVE, OFF, OUTSIDE, PLAY, Begun, Draft, Draw, Position, Roll, Spot, Volley, drawn_from
+from .setup import Ability, Setup
 
 MEMO_LIMIT = 200_000
 """How many remembered answers a setup keeps before it forgets them all."""
+
+
+_make: Any = tuple.__new__
+"""Makes a NamedTuple of its fields: quicker than its own constructor, for what is made at every action."""
 
 
 def _listed(p: Position) -> tuple[Action, ...]:
@@ -78,76 +100,142 @@ def _pending(p: Position) -> tuple[Action, ...]:
 
 def _afresh(p: Position, side: int, index: int) -> list[Action]:
     """The legal uses of a card for what is not remembered."""
-    return [action for kind in p.setup.kinds.values() if kind.reads is anew for action in _work_out(p, side, index, kind, "")]
+    broken = _broken(p, side, index)
+    return [action for kind in _unprinted(p.setup.edition)[1] for action in _work_out(p, side, index, kind, "", broken)]
 
 
 def uses(p: Position, side: int, index: int) -> tuple[Action, ...]:
     """The legal uses of one card of the hand that are remembered by what the rules look at: all together, and those of each kind."""
-    setup, memo = p.setup, p.setup.memo
-    card, unit = setup.cards[side][index], setup.unit_of[side][index]
-    tile, suppressed = p.stands[unit] if unit >= 0 else OFF
-    kinds = setup.kinds
-    reads = [kinds[a.kind].reads(p, side, index) for a in card.abilities]
-    seat = seat_of(setup, p.gear, unit) if setup.vehicles else None
-    if seat:
-        reads += [kinds[a.kind].reads(p, side, index) for a in seat.abilities]
-    # Where there are vehicles, what can be done beside the actions of a card depends on more than these look at.
-    beside = _beside(p, side, index) if setup.vehicles else ()
-    key = (side, index, tile != "", suppressed, *reads, beside)
+    memo = p.setup.memo
+    holder, seat = _holder(p, side, index)
+    offers = _offers(p.setup, side, index, seat)
+    reads = [read(p, side, index) for _, _, read in offers]
+    key = (holder, seat, *reads)
     found = memo.get(key)
     if found is None:
         if len(memo) > MEMO_LIMIT:
             memo.clear()
         every: list[Action] = []
-        abilities = [(a.kind, "") for a in card.abilities] + [(a.kind, SEAT) for a in (seat.abilities if seat else ())]
-        asked = [(name, at, read) for (name, at), read in zip(abilities, reads, strict=True)]
-        asked += [(name, "", read) for name, read in beside or _beside(p, side, index)]
-        for name, at, read in asked:
-            part = (name, at, side, index, tile != "", suppressed, read)
-            if part not in memo:
-                memo[part] = _work_out(p, side, index, kinds[name], at)
-            every += memo[part]
+        for (kind, at, _), read in zip(offers, reads, strict=True):
+            every += _part(p, side, index, kind, at, (kind.name, holder, seat if at else None, read))
         found = memo[key] = tuple(every)
     return found
 
 
-def _beside(p: Position, side: int, index: int) -> tuple[tuple[str, Hashable], ...]:
-    """What a card can be used for though it is not printed on it, each with what its rules look at."""
-    return tuple(
-        [(kind.name, kind.reads(p, side, index)) for kind in p.setup.kinds.values() if not kind.printed and kind.reads is not anew]
-    )
+def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
+    """Tell whether a card has ``uses`` when its soldier, who is on the board, has gone to ``spot`` and has to act."""
+    setup, memo, unit = p.setup, p.setup.memo, p.setup.unit_of[side][index]
+    aboard = spot[0] >= 0
+    holder: Holder = side, index, True, p.stands[unit][1], index, aboard
+    seat = (spot, not disabled(setup, p.gear, spot[0])) if aboard else None
+    offers = _offers(setup, side, index, seat)
+    # Most kinds do not look at who sits where: often one of them is known to be possible, and nobody has to be moved to find out.
+    for kind, at, read in offers:
+        if not kind.looks_aboard and memo.get((kind.name, holder, seat if at else None, read(p, side, index))):
+            return True
+    gear = seated(p.gear, unit, side, spot)
+    moved = p._replace(gear=gear._replace(card=index, bound=True))
+    try:
+        return any(
+            _part(moved, side, index, kind, at, (kind.name, holder, seat if at else None, read(moved, side, index)))
+            for kind, at, read in offers
+        )
+    except TooMany:
+        return True
 
 
-def _work_out(p: Position, side: int, index: int, kind: Kind, where: str) -> tuple[Action, ...]:
-    """The legal uses of a card for one kind of action, from the list of its requirements; ``where`` is SEAT for what its seat offers."""
-    setup = p.setup
-    card = setup.cards[side][index]
-    entries = entries_of(p, side, index)
-    of_card, of_choice = _by_what_they_read(kind.requirements)
-    found: list[Action] = []
-    for at in entries if len(entries) > 1 and kind.printed else (where,):
-        blank = Action(kind.name, setup.sides[side], card.id, (), at)
-        if _meets(p, blank, of_card):
-            ways = stepwise.bounded(kind.candidates(p, play_of(p, blank)))
-            offered = [Action(kind.name, blank.side, card.id, args, at) for args in ways]
-            found += [action for action in offered if _meets(p, action, of_choice)]
-    return tuple(found)
+def _part(p: Position, side: int, index: int, kind: Kind, at: str, key: Hashable) -> tuple[Action, ...]:
+    """The legal uses of one card for one kind of action, remembered by ``key``: what its rules look at."""
+    memo = p.setup.memo
+    found = memo.get(key)
+    if found is None:
+        found = memo[key] = _work_out(p, side, index, kind, at, _broken(p, side, index))
+    return found
 
 
-Question = Callable[[Any, Action], bool]
+Holder = tuple[int, int, bool, bool, int, bool]
+"""A side and a card; is its counter on the board, and suppressed; the card that is bound to act (-1: none is); is the counter aboard?"""
+Sitting = tuple[Spot, bool] | None
+"""The seat of a soldier, and whether it works; None outside of vehicles."""
 
 
-def _meets(p: Position, action: Action, questions: tuple[Question, ...]) -> bool:
-    for holds in questions:  # noqa: SIM110  (asked for every action that is offered: a generator would double the time)
-        if not holds(p, action):
-            return False
-    return True
+def _holder(p: Position, side: int, index: int) -> tuple[Holder, Sitting]:
+    """What every action of a card looks at; and the seat that adds actions to them."""
+    unit, gear = p.setup.unit_of[side][index], p.gear
+    tile, suppressed = p.stands[unit] if unit >= 0 else OFF
+    spot = gear.spots[unit] if tile and gear.spots else OUTSIDE
+    if spot[0] >= 0:
+        seat = spot, not disabled(p.setup, gear, spot[0])
+        return (side, index, True, suppressed, gear.card if gear.bound else -1, True), seat
+    return (side, index, tile != "", suppressed, gear.card if gear.bound else -1, False), None
+
+
+Offer = tuple[Kind, str, Callable[[Position, int, int], Hashable]]
+"""A kind of action, the ``at`` of its actions, and its ``reads``."""
+
+
+def _offers(setup: Setup, side: int, index: int, seat: Sitting) -> tuple[Offer, ...]:
+    """The kinds a card can be used for: printed on it, offered by its soldier's seat, and beside those."""
+    key = side, index, seat[0] if seat else None
+    found = setup.offers.get(key)
+    if found is None:
+        kinds, abilities = setup.kinds, [(ability.kind, "") for ability in setup.cards[side][index].abilities]
+        if seat:
+            vehicle, number = seat[0]
+            abilities += [(ability.kind, SEAT) for ability in setup.vehicles[vehicle].seats[number].abilities]
+        abilities += [(kind.name, "") for kind in _unprinted(setup.edition)[0]]
+        found = setup.offers[key] = tuple((kinds[name], at, kinds[name].reads) for name, at in abilities)
+    return found
 
 
 @cache
-def _by_what_they_read(requirements: tuple[Requirement, ...]) -> tuple[tuple[Question, ...], tuple[Question, ...]]:
-    """What is asked of the card and its unit alone, and what is asked of the choice too."""
-    return tuple(r.holds for r in requirements if r in OF_CARD), tuple(r.holds for r in requirements if r not in OF_CARD)
+def _unprinted(edition: str) -> tuple[tuple[Kind, ...], tuple[Kind, ...]]:
+    """The kinds of actions beside those of cards and seats: those whose answers are remembered, and the others."""
+    beside = [kind for kind in kinds_of(edition).values() if not kind.printed]
+    return tuple(kind for kind in beside if kind.reads is not anew), tuple(kind for kind in beside if kind.reads is anew)
+
+
+def _work_out(p: Position, side: int, index: int, kind: Kind, where: str, broken: frozenset[Question]) -> tuple[Action, ...]:
+    """The legal uses of a card for one kind of action, from the list of its requirements; ``where`` is SEAT for what its seat offers."""
+    setup = p.setup
+    of_holder, of_card = _questions(setup.edition, kind.name)
+    if not of_holder.isdisjoint(broken):
+        return ()
+    name, whose, card, unit = kind.name, setup.sides[side], setup.cards[side][index], setup.unit_of[side][index]
+    tile = p.stands[unit][0] if unit >= 0 else ""
+    entries = entries_of(p, side, index)
+    found: list[Action] = []
+    for at in entries if len(entries) > 1 and kind.printed else (where,):
+        blank = _make(Action, (name, whose, card.id, (), at))
+        for holds in of_card:
+            if not holds(p, blank):
+                break
+        else:
+            play = _make(Play, (blank, side, index, card, ability_of(p, blank) or Ability(name), tile or origin(p, blank)))
+            found += [_make(Action, (name, whose, card.id, args, at)) for args in stepwise.bounded(kind.candidates(p, play))]
+    return tuple(found)
+
+
+def _broken(p: Position, side: int, index: int) -> frozenset[Question]:
+    """Which requirements that look at nothing but the holder of a card are not met, on its side's turn."""
+    setup, gear = p.setup, p.gear
+    unit = setup.unit_of[side][index]
+    tile, suppressed = p.stands[unit] if unit >= 0 else OFF
+    outside = not tile or not gear.spots or gear.spots[unit] == OUTSIDE
+    key = side, index, tile != "", suppressed, outside, gear.card, gear.bound, p.halves[side].hand[index] > 0
+    found = setup.broken.get(key)
+    if found is None:
+        blank = Action("", setup.sides[side], setup.cards[side][index].id)
+        found = setup.broken[key] = frozenset([r.holds for r in OF_HOLDER if not r.holds(p, blank)])
+    return found
+
+
+@cache
+def _questions(edition: str, name: str) -> tuple[frozenset[Question], tuple[Question, ...]]:
+    """What is asked before the ``candidates`` of a kind are listed: of the holder of the card, and of the card and its seat besides."""
+    kind = kinds_of(edition)[name]
+    asked = [r for r in kind.requirements if r in OF_CARD or kind.candidates is once]
+    return frozenset(r.holds for r in asked if r in OF_HOLDER), tuple(r.holds for r in asked if r not in OF_HOLDER)
 
 
 def requirements_of(p: Position, action: Action) -> tuple[Requirement, ...]:
@@ -257,10 +345,10 @@ def perform(p: Position, action: Action) -> Transition[Position]:
         return _go_on(p, task, action)
     d = Draft(p)
     kind = p.setup.kinds.get(action.kind)
-    if kind:
-        _play(d, p, kind, action)
-    elif action.kind == course.DRAWN:
+    if action.kind == course.DRAWN:
         course.draw(d, action.card)
+    elif kind:
+        _play(d, p, kind, action)
     elif action.kind == course.ROLLED:
         course.roll(d, action.args)  # type: ignore[arg-type]
     elif action.kind == course.CHOOSE:
@@ -275,7 +363,7 @@ def perform(p: Position, action: Action) -> Transition[Position]:
     else:
         course.end_turn(d)
     course.settle(d)
-    return Transition(p, action, tuple(d.events), d.freeze())
+    return _make(Transition, (p, action, tuple(d.events), d.freeze()))  # type: ignore[no-any-return]
 
 
 def _go_on(p: Position, task: Begun, action: Action) -> Transition[Position]:

@@ -256,7 +256,9 @@ class Draft:
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
         """Note what has happened, under the ids that the rules have in this edition."""
         renamed = self.setup.renamed
-        self.events.append(Event(kind, tuple(filter(None, [renamed.get(rule, rule) for rule in rules])) if renamed else rules, data))
+        if renamed:
+            rules = tuple(filter(None, [renamed.get(rule, rule) for rule in rules]))
+        self.events.append(_make(Event, (kind, rules, data)))
 
     def carry(self, side: int, card: int, source: int, goal: int, count: int = 1) -> None:
         """Move ``count`` cards of one kind from one place to another."""

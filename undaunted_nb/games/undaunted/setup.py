@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from undaunted_nb.core.action import Action
     from undaunted_nb.core.geometry import Board
 
-    from .kinds import Kind
+    from .kinds import Kind, Question
+    from .legal import Offer
 
 
 class Ability(NamedTuple):
@@ -149,6 +150,7 @@ class Setup:
     __slots__ = (
         "_hash",
         "board",
+        "broken",
         "by_card",
         "by_counter",
         "by_names",
@@ -170,6 +172,7 @@ class Setup:
         "memo",
         "name",
         "objectives",
+        "offers",
         "radio",
         "renamed",
         "riflemen",
@@ -222,7 +225,15 @@ class Setup:
         self.fog = tuple(next((i for i, card in enumerate(own) if card.fog), -1) for own in cards)
         # Legal actions by what their requirements read (see legal.py): forgotten when it grows, never part of the value.
         self.memo: dict[object, tuple[Action, ...]] = {}
+        self.offers: dict[object, tuple[Offer, ...]] = {}
+        self.broken: dict[object, frozenset[Question]] = {}
         self._hash = hash((name, edition, board, cards, counters))
+
+    def forget(self) -> None:
+        """Forget what was remembered of legal actions: for measurements of a game that begins cold."""
+        self.memo.clear()
+        self.offers.clear()
+        self.broken.clear()
 
     def _escapers(self, side: int) -> frozenset[int]:
         """The numbers of the counters and vehicles that a goal of ``side`` lets escape."""

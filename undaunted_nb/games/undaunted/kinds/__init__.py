@@ -49,6 +49,10 @@ class TooMany(Exception):  # noqa: N818  (no error: the list is then offered ste
     """A choice has more ways than a list can hold."""
 
 
+Question = Callable[[Position, Action], bool]
+"""The ``holds`` of a requirement."""
+
+
 class Play(NamedTuple):
     """A card being played: the action, its side and card as numbers, the card, its use, and the tile it is done from ("" for none)."""
 
@@ -68,10 +72,12 @@ class Play(NamedTuple):
 class Kind(NamedTuple):
     """One kind of action.
 
-    ``form`` says what ``args`` are (see Form). ``requirements`` is all that must hold; ``candidates`` offers the ``args`` worth asking.
-    ``reads`` returns everything of the position that candidates and requirements look at, apart from whether the card's own unit is on
-    the board and ready: an answer is remembered by it (``anew``: it looks at too much, and is worked out each time). ``effect`` does it.
-    ``printed`` kinds must be printed on the card, or offered by a seat; ``plays`` says whether the card goes to the play area.
+    ``form`` says what ``args`` are (see Form). ``requirements`` is all that must hold. ``candidates`` returns the ``args`` that meet every
+    requirement that looks at ``args``: lists do not ask those again (a test compares the two). ``reads`` returns everything of the
+    position that candidates and requirements look at, apart from what ``legal.Holder`` has, and the seat that offers the kind: an answer
+    is remembered by it (``anew``: it looks at too much, and is worked out each time). ``effect`` does it. ``printed`` kinds must be
+    printed on the card, or offered by a seat; ``plays`` says whether the card goes to the play area; ``looks_aboard`` whether ``reads``
+    looks at who sits where.
     """
 
     name: str
@@ -82,6 +88,7 @@ class Kind(NamedTuple):
     effect: Callable[[Draft, Play], None]
     printed: bool = True
     plays: bool = True
+    looks_aboard: bool = False
 
 
 def side_and_card(p: Position, a: Action) -> tuple[int, int, Card]:
@@ -243,5 +250,12 @@ ACTS = (IN_TURN, IN_HAND, NOT_FOG, PRINTED, NOT_SUPPRESSED, CAN_ENTER, ENTRY_SAI
 OWN_COUNTER = Requirement("un.card.4", _has_counter, about_unit)
 """What an action demands that a counter carries out: moving, controlling, aiming."""
 
+OF_HOLDER = {IN_TURN, IN_HAND, NOT_FOG, NOT_SUPPRESSED, CAN_ENTER}
+"""The requirements that look at nothing of an action but its side and card, and of the position at nothing but what ``legal._broken`` has
+in its key: asked once for all that the card could be used for. An edition adds its own."""
+
 OF_CARD = {*ACTS, OWN_COUNTER}
-"""The requirements that never look at ``args``: asked once for all that a card could be used for. An edition adds its own."""
+"""The requirements that never look at ``args``: asked once for each use of a card. An edition adds its own.
+
+Those of a kind with ``once`` for candidates are all of this sort and need not be named here.
+"""

@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import Draft, Position, Roll
-from . import ACTS, Args, Kind, Play, about_unit, side_and_card, unit_index
+from . import ACTS, OF_CARD, Args, Kind, Play, about_unit, side_and_card, unit_index
 from .ways import about_counter
 
 
@@ -46,9 +46,11 @@ def _effect(d: Draft, play: Play) -> None:
     d.pending.append(Roll(play.action.kind, attacker, play.origin, target, play.ability.x))
 
 
+_COUNTER = Requirement("un.attack.7", _has_counter, _about)
+OF_CARD.add(_COUNTER)
 _REQUIREMENTS = (
     *ACTS,
-    Requirement("un.attack.7", _has_counter, _about),
+    _COUNTER,
     Requirement("un.attack.1", _enemy, _about),
     Requirement("un.attack.1", _on_board, _about, "why-target-off"),
 )

@@ -38,7 +38,8 @@ def _reads(p: Position, side: int, card: int) -> Hashable:
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
-    return ((n,) for n in range(min(play.ability.x, _left(p, play.side)) + 1))
+    most = min(play.ability.x, _left(p, play.side))
+    return ((n,) for n in range(1 if most else 0, most + 1))
 
 
 def _effect(d: Draft, play: Play) -> None:

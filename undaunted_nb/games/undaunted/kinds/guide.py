@@ -48,9 +48,9 @@ def _reads(p: Position, side: int, _card: int) -> Hashable:
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
     marked, unit = marked_tiles(p, play.side), p.setup.unit_of[play.side][play.which]
-    for at, (counter, (tile, _)) in enumerate(zip(p.setup.counters, p.stands, strict=True)):
+    for at, (counter, (tile, suppressed)) in enumerate(zip(p.setup.counters, p.stands, strict=True)):
         start = tile or (play.origin if at == unit else "")
-        if counter.side == play.side and start:
+        if counter.side == play.side and start and not suppressed:
             for way in p.setup.board.ways(start, play.ability.x, marked):
                 yield (counter.id, *way)
 

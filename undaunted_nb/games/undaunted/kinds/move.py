@@ -7,8 +7,8 @@ from collections.abc import Hashable, Iterable
 from undaunted_nb.core.action import Action
 
 from ..position import Draft, Position
-from . import ACTS, OWN_COUNTER, Args, Kind, Play, origin, own_tile
-from .ways import ONTO_MARKED, marked_tiles, own_marks, walk, way_requirements
+from . import ACTS, OWN_COUNTER, Args, Kind, Play, only_ability, origin, own_tile
+from .ways import ONTO_MARKED, marked_tiles, marks_near, own_marks, walk, way_requirements
 
 
 def way_of(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
@@ -21,7 +21,8 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
 
 
 def _reads(p: Position, side: int, card: int) -> Hashable:
-    return own_tile(p, side, card), own_marks(p, side)
+    here, ability = own_tile(p, side, card), only_ability(p, side, card, "move")
+    return here, marks_near(p, side, here, ability.x) if here and ability else own_marks(p, side)
 
 
 def _effect(d: Draft, play: Play) -> None:

@@ -35,8 +35,9 @@ def _reads(p: Position, side: int, card: int) -> Hashable:
     return own_tile(p, side, card), p.halves[side].target
 
 
-def _candidates(p: Position, _play: Play) -> Iterable[Args]:
-    return ((tile,) for tile in p.setup.board.tiles)
+def _candidates(p: Position, play: Play) -> Iterable[Args]:
+    away, aimed = p.setup.board.distance[play.origin] if play.origin else {}, p.halves[play.side].target
+    return ((tile,) for tile in p.setup.board.tiles if tile != aimed and away.get(tile, LEAST) >= LEAST)
 
 
 def _effect(d: Draft, play: Play) -> None:

@@ -31,6 +31,12 @@ def own_marks(p: Position, side: int) -> Hashable:
     return tuple(map(bool, p.halves[side].marks))
 
 
+def marks_near(p: Position, side: int, tile: str, steps: int) -> Hashable:
+    """The side's own markers on the tiles that so many steps lead to: for ``reads``."""
+    found: Hashable = p.setup.board.near(tile, steps)(p.halves[side].marks)
+    return found
+
+
 ONTO_MARKED = ("un.move.2", "un.move.3")
 """The rules that the last tile of a way, and those passed on it, must carry a marker of one's own."""
 

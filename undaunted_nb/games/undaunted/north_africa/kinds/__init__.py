@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 from undaunted_nb.core.text import Text
 
 from ...aboard import disabled, seat_of, vehicle_of
-from ...kinds import ACTS, IN_HAND, IN_TURN, NOT_FOG, NOT_SUPPRESSED, OF_CARD, PRINTED, SEAT, Kind, about_unit, side_and_card, unit_index
+from ...kinds import (
+    ACTS,
+    IN_HAND,
+    IN_TURN,
+    NOT_FOG,
+    NOT_SUPPRESSED,
+    OF_CARD,
+    OF_HOLDER,
+    PRINTED,
+    SEAT,
+    Kind,
+    about_unit,
+    side_and_card,
+    unit_index,
+)
 from ...names import card_name, seat_name, vehicle_name
-from ...position import Position
+from ...position import OUTSIDE, Position, Spot
 
 
 def _on_board(p: Position, a: Action) -> bool:
@@ -84,32 +96,22 @@ NA_ACTS = (
 """What every action of a card or of a seat demands."""
 
 
+OF_HOLDER.update((FREE, *(r for r in NA_ACTS if r.holds in (_on_board, _bound_card))))
 OF_CARD.update((*NA_ACTS, FREE))
 
 
-def seated(p: Position, side: int, card: int) -> Hashable:
-    """What ``reads`` has to say of what every action demands: where the soldier sits, whether that works, which card is bound to act."""
-    gear, unit = p.gear, p.setup.unit_of[side][card]
-    vehicle = vehicle_of(gear, unit)
-    working = vehicle < 0 or not disabled(p.setup, gear, vehicle)
-    return gear.spots[unit] if vehicle >= 0 else None, working, gear.card if gear.bound else -1
-
-
-def with_gear(reads: Callable[[Position, int, int], Hashable]) -> Callable[[Position, int, int], Hashable]:
-    """``reads`` of a kind that looks at where the soldier sits as well."""
-
-    def more(p: Position, side: int, card: int) -> Hashable:
-        return reads(p, side, card), seated(p, side, card)
-
-    return more
+def his_seat(p: Position, side: int, card: int) -> Spot:
+    """``reads`` of a kind that looks at nothing but where the soldier sits, though his seat does not offer it."""
+    unit = p.setup.unit_of[side][card]
+    return p.gear.spots[unit] if unit >= 0 else OUTSIDE
 
 
 def adapted(kind: Kind, *more: Requirement, without: tuple[Requirement, ...] = ()) -> Kind:
     """A kind of the other game under what an action demands here, ``more`` and ``without``."""
     own = tuple(r for r in kind.requirements if r not in (*ACTS, *without))
-    return kind._replace(requirements=(*NA_ACTS, *own, *more), reads=with_gear(kind.reads))
+    return kind._replace(requirements=(*NA_ACTS, *own, *more))
 
 
 def beside(kind: Kind, *more: Requirement) -> Kind:
     """A kind of the other game that is no action of a card, under what is demanded here besides."""
-    return kind._replace(requirements=(*kind.requirements, FREE, *more), reads=with_gear(kind.reads))
+    return kind._replace(requirements=(*kind.requirements, FREE, *more))

@@ -10,7 +10,7 @@ from undaunted_nb.core.legality import Requirement
 from ...kinds import origin, side_and_card
 from ...kinds.control import CONTROL, NO_ENEMY, about_tile, enemies
 from ...position import CONTROLLED, Position
-from . import adapted, with_gear
+from . import adapted
 
 
 def _not_held(p: Position, a: Action) -> bool:
@@ -26,4 +26,4 @@ def _reads(p: Position, side: int, card: int) -> Hashable:
     return here, beset, p.halves[0].marks[at], p.halves[1].marks[at]
 
 
-NA_CONTROL = adapted(CONTROL, Requirement("na.control.1", _not_held, about_tile), without=(NO_ENEMY,))._replace(reads=with_gear(_reads))
+NA_CONTROL = adapted(CONTROL, Requirement("na.control.1", _not_held, about_tile), without=(NO_ENEMY,))._replace(reads=_reads)

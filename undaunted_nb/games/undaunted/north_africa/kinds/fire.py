@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
@@ -11,7 +11,7 @@ from ...aboard import as_vehicle, crew_side, place_of, vehicle_of
 from ...kinds import OF_CARD, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
 from ...names import target_name, vehicle_name
 from ...position import Draft, Position, Roll
-from . import NA_ACTS, seated
+from . import NA_ACTS
 
 
 def _aimed(p: Position, a: Action) -> int:
@@ -92,15 +92,36 @@ _COUNTER = Requirement("un.attack.7", _has_counter, about_unit)
 OF_CARD.add(_COUNTER)
 
 
-def _candidates(p: Position, _play: Play) -> Iterable[Args]:
-    return ((name,) for target, name in enumerate(p.setup.targets) if place_of(p, target))
+def _vehicles(p: Position, side: int) -> Iterator[int]:
+    """The vehicles on the board in which none of the side's own soldiers sits."""
+    gear, setup = p.gear, p.setup
+    return (i for i, state in enumerate(gear.vehicles) if state.tile and crew_side(setup, gear, i) != side)
 
 
-def _reads(p: Position, side: int, card: int) -> Hashable:
-    gear, enemies = p.gear, p.setup.by_side[1 - side]
-    soldiers = [gear.spots[i][0] if p.stands[i][0] else -2 for i in enemies]
-    vehicles = [(state.tile, crew_side(p.setup, gear, i)) for i, state in enumerate(gear.vehicles)]
-    return own_tile(p, side, card), seated(p, side, card), tuple(soldiers), tuple(vehicles), gear.structures
+def _in_open(p: Position, side: int) -> tuple[Args, ...]:
+    """What can be attacked, suppressed and strafed: the enemy's soldiers outside vehicles, and vehicles with a normal defense."""
+    setup, spots, stands = p.setup, p.gear.spots, p.stands
+    found = [(setup.targets[i],) for i in setup.by_side[1 - side] if stands[i][0] and spots[i][0] < 0]
+    found += [(setup.vehicles[i].id,) for i in _vehicles(p, side) if setup.vehicles[i].defence is not None]
+    return tuple(found)
+
+
+def _armored(p: Position, side: int) -> tuple[Args, ...]:
+    return tuple([(p.setup.vehicles[i].id,) for i in _vehicles(p, side)])
+
+
+def _near(p: Position, play: Play) -> Iterable[Args]:
+    """What can be demolished: vehicles and structures on the tile itself."""
+    setup, gear, here = p.setup, p.gear, play.origin
+    yield from ((setup.vehicles[i].id,) for i in _vehicles(p, play.side) if here in ("", gear.vehicles[i].tile))
+    for it, razed in zip(setup.structures, gear.structures, strict=True):
+        if razed < 0 and here in ("", it.tile):
+            yield (it.id,)
+
+
+def _near_reads(p: Position, side: int, card: int) -> Hashable:
+    gear = p.gear
+    return own_tile(p, side, card), tuple([(i, gear.vehicles[i].tile) for i in _vehicles(p, side)]), gear.structures
 
 
 def _effect(d: Draft, play: Play) -> None:
@@ -110,19 +131,36 @@ def _effect(d: Draft, play: Play) -> None:
     d.pending.append(Roll(play.action.kind, unit if unit >= 0 else ~play.which, source, target, play.ability.x))
 
 
-def _fire(name: str, *requirements: Requirement) -> Kind:
-    return Kind(name, "target", (*NA_ACTS, *requirements), _candidates, _reads, _effect)
+def _fire(name: str, aims: Callable[[Position, int], tuple[Args, ...]], *requirements: Requirement) -> Kind:
+    """A kind that looks at nothing but what it can be aimed at: that is what its lists are remembered by."""
+    return Kind(
+        name,
+        "target",
+        (*NA_ACTS, *requirements),
+        lambda p, play: aims(p, play.side),
+        lambda p, side, _: aims(p, side),
+        _effect,
+        looks_aboard=True,
+    )
 
 
-_OPEN = Requirement("na.combat.1", _normal_defence, _about)
-NA_ATTACK = _fire("attack", _COUNTER, *_firing("na.combat.1"), _OPEN)
-NA_SUPPRESS = _fire("suppress", _COUNTER, *_firing("na.combat.1"), _OPEN)
-STRAFE = _fire("strafe", *_firing("na.combat.1"), _OPEN)
-ANTITANK = _fire("antitank", _COUNTER, *_firing("na.antitank.1"), Requirement("na.antitank.1", _is_vehicle, _about))
-DEMOLISH = _fire(
+_NORMAL = Requirement("na.combat.1", _normal_defence, _about)
+NA_ATTACK = _fire("attack", _in_open, _COUNTER, *_firing("na.combat.1"), _NORMAL)
+NA_SUPPRESS = _fire("suppress", _in_open, _COUNTER, *_firing("na.combat.1"), _NORMAL)
+STRAFE = _fire("strafe", _in_open, *_firing("na.combat.1"), _NORMAL)
+ANTITANK = _fire("antitank", _armored, _COUNTER, *_firing("na.antitank.1"), Requirement("na.antitank.1", _is_vehicle, _about))
+DEMOLISH = Kind(
     "demolish",
-    _COUNTER,
-    *_firing("na.demolish.1"),
-    Requirement("na.demolish.1", _no_soldier, _about, "why-demolish-soldier"),
-    Requirement("na.demolish.1", _same_tile, _about),
+    "target",
+    (
+        *NA_ACTS,
+        _COUNTER,
+        *_firing("na.demolish.1"),
+        Requirement("na.demolish.1", _no_soldier, _about, "why-demolish-soldier"),
+        Requirement("na.demolish.1", _same_tile, _about),
+    ),
+    _near,
+    _near_reads,
+    _effect,
+    looks_aboard=True,
 )

@@ -11,7 +11,7 @@ from ...aboard import alter, as_vehicle, crew_side, destroyed, disabled, vehicle
 from ...kinds import OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
 from ...names import target_name
 from ...position import Draft, Position
-from . import NA_ACTS, seated
+from . import NA_ACTS
 
 
 def _vehicle(p: Position, a: Action) -> int:
@@ -52,11 +52,16 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _reads(p: Position, side: int, card: int) -> Hashable:
-    return own_tile(p, side, card), seated(p, side, card), p.gear.vehicles, p.gear.spots
+    return own_tile(p, side, card), p.gear.vehicles, p.gear.spots
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
-    return ((it.id,) for it, state in zip(p.setup.vehicles, p.gear.vehicles, strict=True) if state.tile and state.tile == play.origin)
+    setup, gear = p.setup, p.gear
+    his = vehicle_of(gear, setup.unit_of[play.side][play.which])
+    for i, (it, state) in enumerate(zip(setup.vehicles, gear.vehicles, strict=True)):
+        his_own = his in (-1, i) and crew_side(setup, gear, i) in (-1, play.side)
+        if his_own and state.tile and state.tile == play.origin and 0 < state.damage < it.hull:
+            yield (it.id,)
 
 
 def _effect(d: Draft, play: Play) -> None:
@@ -84,4 +89,5 @@ REPAIR = Kind(
     _candidates,
     _reads,
     _effect,
+    looks_aboard=True,
 )

@@ -11,11 +11,11 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ... import legal
-from ...aboard import aboard, alter, crew_side, free_seats, put, vehicle_of
-from ...kinds import IN_TURN, NOT_FOG, NOT_SUPPRESSED, OF_CARD, Args, Form, Kind, Play, anew, side_and_card, unit_index
+from ...aboard import aboard, crew_side, free_seats, put, seated, vehicle_of
+from ...kinds import IN_TURN, NOT_FOG, NOT_SUPPRESSED, OF_CARD, OF_HOLDER, Args, Form, Kind, Play, anew, side_and_card, unit_index
 from ...names import card_name, counter_name, seat_name, vehicle_name
 from ...position import OUTSIDE, Draft, Position, Spot
-from . import FREE, NA_ACTS, about_seat, with_gear
+from . import FREE, NA_ACTS, about_seat
 
 Goal = Callable[[Position, Action], Spot | None]
 """Where a soldier goes: a seat, or OUTSIDE; None where there is no such place."""
@@ -98,25 +98,13 @@ def _seat_free(p: Position, a: Action) -> bool:
     return goal is None or goal[1] in free_seats(p.setup, p.gear, goal[0])
 
 
-def _move(d: Draft, unit: int, side: int, spot: Spot) -> bool:
-    """Sit a soldier somewhere; says whether the vehicle changes hands with it."""
-    put(d, unit, spot)
-    if spot == OUTSIDE or d.gear.vehicles[spot[0]].owner == side:
-        return False
-    alter(d, spot[0], d.gear.vehicles[spot[0]]._replace(owner=side))
-    return True
-
-
 def _useful(p: Position, a: Action) -> bool:
     """Can the card still do something after this? Asked only where it has not done so, and nothing else forbids it."""
     if not all(r.holds(p, a) for r in BASE[a.kind]) or _after(p, a):
         return True
     (side, index, _), spot = side_and_card(p, a), _goal(p, a)
     assert spot is not None  # noqa: S101  (the others hold)
-    d = Draft(p)
-    _move(d, unit_index(p, a), side, spot)
-    d.gear = d.gear._replace(card=index, bound=True)
-    return bool(legal.uses(d.freeze(), side, index))
+    return legal.can_act(p, side, index, spot)
 
 
 def _about(p: Position, a: Action) -> dict[str, object]:
@@ -135,20 +123,29 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _spots(p: Position, play: Play) -> Iterable[Args]:
-    """What can be entered: the free seats of the vehicles on the soldier's tile."""
-    for vehicle, state in enumerate(p.gear.vehicles):
-        if state.tile and state.tile == play.origin:
-            it = p.setup.vehicles[vehicle]
-            yield from ((it.id, it.seats[seat].id) for seat in free_seats(p.setup, p.gear, vehicle))
+    """What can be entered: the free seats of the vehicles on the soldier's tile that hold no enemies."""
+    setup, gear, after = p.setup, p.gear, _after(p, play.action)
+    for vehicle, state in enumerate(gear.vehicles):
+        if state.tile and state.tile == play.origin and crew_side(setup, gear, vehicle) in (-1, play.side):
+            it = setup.vehicles[vehicle]
+            for seat in free_seats(setup, gear, vehicle):
+                if after or legal.can_act(p, play.side, play.which, (vehicle, seat)):
+                    yield it.id, it.seats[seat].id
 
 
 def _others(p: Position, play: Play) -> Iterable[Args]:
-    vehicle = vehicle_of(p.gear, p.setup.by_counter.get(play.card.unit, -1))
-    return ((p.setup.vehicles[vehicle].seats[seat].id,) for seat in free_seats(p.setup, p.gear, vehicle)) if vehicle >= 0 else ()
+    """The free seats of the vehicle that the soldier sits in."""
+    vehicle = vehicle_of(p.gear, p.setup.unit_of[play.side][play.which])
+    after = _after(p, play.action)
+    for seat in free_seats(p.setup, p.gear, vehicle) if vehicle >= 0 else ():
+        if after or legal.can_act(p, play.side, play.which, (vehicle, seat)):
+            yield (p.setup.vehicles[vehicle].seats[seat].id,)
 
 
-def _nothing(_p: Position, _play: Play) -> Iterable[Args]:
-    return ((),)
+def _out(p: Position, play: Play) -> Iterable[Args]:
+    """Leaving, where the card can act then."""
+    aboard = vehicle_of(p.gear, p.setup.unit_of[play.side][play.which]) >= 0
+    return ((),) if aboard and (_after(p, play.action) or legal.can_act(p, play.side, play.which, OUTSIDE)) else ()
 
 
 RULES = {"enter": "na.seat.1", "leave": "na.seat.4", "seat": "na.seat.5"}
@@ -162,7 +159,9 @@ def _effect(d: Draft, play: Play) -> None:
     spot = _goal(p, a)
     assert spot is not None  # noqa: S101  (legality has seen to it)
     vehicle = spot[0] if spot != OUTSIDE else vehicle_of(d.gear, unit)
-    taken = _move(d, unit, play.side, spot)
+    gear = seated(d.gear, unit, play.side, spot)
+    taken = gear.vehicles != d.gear.vehicles
+    d.gear = gear
     rules = [RULES[a.kind], "na.seat.6"]
     if taken:
         rules += ["na.seat.3", *(["na.vehicle.10"] if d.gear.vehicles[vehicle].damage else [])]
@@ -198,13 +197,17 @@ _SOLDIER = (
     Requirement("na.seat.9", NOT_SUPPRESSED.holds, _about),
     Requirement("na.seat.7", FREE.holds, _about),
 )
-OF_CARD.update(_SOLDIER)
+_IS_OUTSIDE = Requirement("na.seat.1", _outside, _about, "why-inside-already")
 _IS_INSIDE = Requirement("na.seat.4", _inside, _about)
+_HAS_SEAT = Requirement("na.seat.5", _inside, _about, "why-na-seat-4")
+_OF_SOLDIER = (*_SOLDIER, _IS_OUTSIDE, _IS_INSIDE, _HAS_SEAT)
+OF_HOLDER.update(_OF_SOLDIER)
+OF_CARD.update(_OF_SOLDIER)
 _SEAT_FREE = Requirement("na.seat.1", _seat_free, _about)
 BASE: dict[str, tuple[Requirement, ...]] = {
     "enter": (
         *_SOLDIER,
-        Requirement("na.seat.1", _outside, _about, "why-inside-already"),
+        _IS_OUTSIDE,
         Requirement("na.seat.1", _on_tile, _about, "why-vehicle-elsewhere"),
         Requirement("na.seat.2", _no_enemies, _about),
         Requirement("na.seat.1", _seat_there, _about, "why-no-seat"),
@@ -213,7 +216,7 @@ BASE: dict[str, tuple[Requirement, ...]] = {
     "leave": (*_SOLDIER, _IS_INSIDE),
     "seat": (
         *_SOLDIER,
-        Requirement("na.seat.5", _inside, _about, "why-na-seat-4"),
+        _HAS_SEAT,
         Requirement("na.seat.5", _seat_there, _about, "why-no-seat"),
         _SEAT_FREE,
     ),
@@ -221,7 +224,7 @@ BASE: dict[str, tuple[Requirement, ...]] = {
 """What stands against a change of seats, apart from whether the soldier can act then."""
 
 ENTER = _kind("enter", "vehicle seat", _spots, *BASE["enter"])
-LEAVE = _kind("leave", "nothing", _nothing, *BASE["leave"])
+LEAVE = _kind("leave", "nothing", _out, *BASE["leave"])
 CHANGE = _kind("seat", "seat", _others, *BASE["seat"])
 
 
@@ -251,8 +254,11 @@ def _about_swap(p: Position, a: Action) -> dict[str, object]:
 
 
 def _crew(p: Position, play: Play) -> Iterable[Args]:
-    vehicle = vehicle_of(p.gear, p.setup.by_counter.get(play.card.unit, -1))
-    return ((p.setup.counters[i].id,) for i in aboard(p.gear, vehicle)) if vehicle >= 0 else ()
+    """The soldiers aboard the same vehicle who are ready, apart from the card's own."""
+    own = p.setup.unit_of[play.side][play.which]
+    vehicle = vehicle_of(p.gear, own)
+    crew = aboard(p.gear, vehicle) if vehicle >= 0 else ()
+    return ((p.setup.counters[i].id,) for i in crew if i != own and not p.stands[i][1])
 
 
 def _swap_reads(p: Position, side: int, card: int) -> object:
@@ -279,12 +285,14 @@ def _swap(d: Draft, play: Play) -> None:
     )
 
 
+_SWAPS = Requirement("un.card.4", _has_soldier, about_seat)
+OF_CARD.add(_SWAPS)
 SWAP = Kind(
     "swap",
     "own counter",
     (
         *NA_ACTS[:3],
-        Requirement("un.card.4", _has_soldier, about_seat),
+        _SWAPS,
         NOT_SUPPRESSED,
         *NA_ACTS[5:6],
         FREE,
@@ -293,7 +301,8 @@ SWAP = Kind(
         Requirement("na.swap.2", _partner_ready, _about_swap, "why-swap-suppressed"),
     ),
     _crew,
-    with_gear(_swap_reads),
+    _swap_reads,
     _swap,
     printed=False,
+    looks_aboard=True,
 )

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from itertools import combinations
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
-from ...kinds import OWN_COUNTER, Args, Kind, Play, ability_of, about_unit, origin, own_tile
+from ...kinds import OWN_COUNTER, Args, Kind, Play, ability_of, about_unit, nothing, origin, own_tile
 from ...kinds.scout import take_fog
 from ...position import MARKS, NONE, SCOUTED, SUPPLY, Draft, Position
-from . import NA_ACTS, seated
+from . import NA_ACTS
 
 
 def _once(_p: Position, a: Action) -> bool:
@@ -66,7 +66,7 @@ SURVEY = Kind(
     "tile set",
     (*NA_ACTS, *_choosing("na.survey.1")),
     _anywhere,
-    seated,
+    nothing,
     lambda d, play: _place(d, play, "na.survey.1", ("na.survey.2", "na.survey.3")),
 )
 
@@ -100,10 +100,6 @@ def _route(p: Position, play: Play) -> Iterable[Args]:
     yield from sorted(tuple(sorted(chosen)) for chosen in found)
 
 
-def _route_reads(p: Position, side: int, card: int) -> Hashable:
-    return own_tile(p, side, card), seated(p, side, card)
-
-
 PLOT = Kind(
     "plot",
     "tile set",
@@ -115,6 +111,6 @@ PLOT = Kind(
         Requirement("na.plot.2", _together, _about),
     ),
     _route,
-    _route_reads,
+    own_tile,
     lambda d, play: _place(d, play, "na.plot.1", ("na.plot.3", "na.plot.4")),
 )

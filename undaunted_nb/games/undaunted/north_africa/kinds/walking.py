@@ -9,14 +9,14 @@ from undaunted_nb.core.legality import Requirement
 
 from ... import ending
 from ...aboard import aboard, discard_vehicle, drive, take_off, vehicle_of
-from ...kinds import EXIT, OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, unit_index
+from ...kinds import EXIT, OF_CARD, OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, unit_index
 from ...kinds.move import MOVE
 from ...kinds.scout import SCOUT
 from ...kinds.stalk import STALK
 from ...kinds.ways import ONTO_MARKED, marked_tiles, own_marks, way_requirements
 from ...names import target_name, vehicle_name
 from ...position import Draft, Position
-from . import NA_ACTS, about_seat, seated, with_gear
+from . import NA_ACTS, about_seat
 
 
 def _tiles(args: Args) -> tuple[str, ...]:
@@ -45,8 +45,11 @@ def _from_exit(p: Position, a: Action) -> bool:
 
 
 def _entitled(p: Position, a: Action) -> bool:
-    mover, side = _mover(p, a), p.setup.side(a.side)
-    return a.args[-1:] != (EXIT,) or mover < 0 or mover in p.setup.escapers[side]
+    return a.args[-1:] != (EXIT,) or _entitled_to(p, _mover(p, a), p.setup.side(a.side))
+
+
+def _entitled_to(p: Position, mover: int, side: int) -> bool:
+    return mover < 0 or mover in p.setup.escapers[side]
 
 
 def _about_exit(p: Position, a: Action) -> dict[str, object]:
@@ -65,11 +68,15 @@ def _on_foot(p: Position, a: Action) -> bool:
     return a.at != "" or vehicle_of(p.gear, unit_index(p, a)) < 0
 
 
+_ON_FOOT = Requirement("na.inside.2", _on_foot, about_seat)
+OF_CARD.add(_ON_FOOT)
+
+
 def _with_exit(p: Position, play: Play, ways: Iterable[Args]) -> Iterable[Args]:
-    """Ways, and those of them that can go on off the board."""
+    """Ways, and those of them that can go on off the board where the mover is entitled to."""
     found = list(ways)
     yield from found
-    if p.setup.exits and play.origin:
+    if p.setup.exits and play.origin and _entitled_to(p, _mover(p, play.action), play.side):
         for way in ((), *found):
             if len(way) < play.ability.x and (way[-1] if way else play.origin) in p.setup.exits:
                 yield (*way, EXIT)
@@ -111,11 +118,10 @@ def _walking(kind: Kind, *, length: str, marked: tuple[str, str] | None = None) 
     return kind._replace(
         form="way",
         requirements=(
-            *NA_ACTS, OWN_COUNTER, Requirement("na.inside.2", _on_foot, about_seat),
+            *NA_ACTS, OWN_COUNTER, _ON_FOOT,
             *way_requirements(_way, length=length, marked=marked, steps=_steps), *_EXITS,
         ),
         candidates=candidates,
-        reads=with_gear(kind.reads),
         effect=effect,
     )  # fmt: skip
 
@@ -144,7 +150,7 @@ def _drive_candidates(p: Position, play: Play) -> Iterable[Args]:
 
 
 def _drive_reads(p: Position, side: int, card: int) -> Hashable:
-    return own_tile(p, side, card), own_marks(p, side), seated(p, side, card)
+    return own_tile(p, side, card), own_marks(p, side)
 
 
 def _drive(d: Draft, play: Play) -> None:

@@ -1,0 +1,92 @@
+"""What a card's list offers is what every requirement allows: nothing that could be chosen is left out, nothing is offered too much.
+
+The list asks ``candidates`` of a kind instead of the requirements that look at ``args``; here each choice is asked by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations, combinations_with_replacement
+from random import Random
+
+import pytest
+
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.games.undaunted.kinds import EXIT, SEAT, Args, Kind
+from undaunted_nb.games.undaunted.legal import requirements_of
+from undaunted_nb.games.undaunted.position import TURNS, Position
+from undaunted_nb.games.undaunted.system import IDLE
+
+POSITIONS, OF_EACH = 16, 25
+"""How many positions of a scenario are looked at; of how many choices of a card, where there are more."""
+
+
+def walked(name: str) -> Iterator[Position]:
+    """Positions of random games in which a side plays its cards; most of them see some action."""
+    rng, start = Random(name), scenario.load(name).position()
+    p, left = start, POSITIONS
+    while left:
+        if p.outcome or p.round > 30:
+            p = start
+        if p.phase == TURNS and not p.pending and rng.random() < 0.15:
+            left -= 1
+            yield _crowded(p, rng)
+        busy = [action for action in p.actions() if action.kind not in IDLE] if p.to_act != (CHANCE,) and rng.random() < 0.8 else []
+        p = p.perform(p.sample(rng) if p.to_act == (CHANCE,) else rng.choice(busy or p.actions())).after
+
+
+def _crowded(p: Position, rng: Random) -> Position:
+    """The same with each card in hand, and now and then a suppressed counter and a target marker: rarely seen in random games."""
+    mine = p.halves[p.turn]
+    mortar = any(p.setup.counters[i].kind == "mortar" for i in p.setup.by_side[p.turn])
+    target = rng.choice(p.setup.board.tiles) if mortar and rng.random() < 0.5 else mine.target
+    mine = mine._replace(hand=tuple(max(n, 1) for n in mine.hand), target=target)
+    stands = tuple((tile, suppressed or (tile != "" and rng.random() < 0.2)) for tile, suppressed in p.stands)
+    return p._replace(halves=(mine, p.halves[1]) if p.turn == 0 else (p.halves[0], mine), stands=stands)
+
+
+def chosen(p: Position, side: int, card: str, kind: Kind) -> list[Args]:
+    """What could be named for an action, possible or not."""
+    setup, board = p.setup, p.setup.board
+    unit = setup.unit_of[side][setup.by_card[side][card]]
+    starts = (p.stands[unit][0],) if unit >= 0 and p.stands[unit][0] else setup.entries[unit] if unit >= 0 else ()
+    ways: list[Args] = [*(way for start in starts for way in board.ways(start, 3)), *((tile,) for tile in board.tiles)]
+    seats = {seat.id for vehicle in setup.vehicles for seat in vehicle.seats}
+    walks = [(c, board.ways(tile, 2) if tile else ways) for c, (tile, _) in zip(setup.counters, p.stands, strict=True)]
+    every: dict[str, Callable[[], Iterable[Args]]] = {
+        "nothing": lambda: [()],
+        "tile": lambda: [(tile,) for tile in board.tiles],
+        "tiles": lambda: [(), *ways],
+        "way": lambda: [(), *ways, (EXIT,), *((*way, EXIT) for way in ways)],
+        "tile set": lambda: [combo for n in range(3) for combo in combinations(sorted(board.tiles), n)],
+        "counter": lambda: [(counter.id,) for counter in setup.counters],
+        "own counter": lambda: [(counter.id,) for counter in setup.counters],
+        "counter tiles": lambda: [(counter.id, *way) for counter, found in walks for way in found],
+        "target": lambda: [(target,) for target in setup.targets],
+        "vehicle seat": lambda: [(vehicle.id, seat.id) for vehicle in setup.vehicles for seat in vehicle.seats],
+        "seat": lambda: [(name,) for name in sorted(seats)],
+        "cards": lambda: [combo for n in range(4) for combo in combinations_with_replacement(sorted(setup.by_card[side]), n)],
+        "number": lambda: [(n,) for n in range(12)],
+    }
+    return list(every[kind.form]())
+
+
+@pytest.mark.parametrize("name", scenario.names())
+def test_list_is_all_that_requirements_allow(name: str) -> None:
+    rng, asked, legal = Random(name), 0, 0
+    for p in walked(name):
+        listed = set(p.actions())
+        side = p.turn
+        for index, card in enumerate(p.setup.cards[side]):
+            entries = p.setup.entries[unit] if (unit := p.setup.unit_of[side][index]) >= 0 else ()
+            for kind in p.setup.kinds.values():
+                every = chosen(p, side, card.id, kind)
+                some = every if len(every) <= 2 * OF_EACH else rng.sample(every, OF_EACH)
+                for at in ("", SEAT, *entries) if kind.printed else ("",):
+                    for args in {*some, *(a.args for a in listed if a[:3] == (kind.name, p.setup.sides[side], card.id) and a.at == at)}:
+                        action = Action(kind.name, p.setup.sides[side], card.id, args, at)
+                        allowed = all(r.holds(p, action) for r in requirements_of(p, action))
+                        assert allowed == (action in listed), p.format(action)
+                        asked, legal = asked + 1, legal + allowed
+    assert asked > legal > POSITIONS
