@@ -111,9 +111,9 @@ def test_attacks_are_what_the_engine_rolls_for(scenario: str) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("Anti Tank Gunner: attack Medium Tank", "no normal defence"),
-        ("Anti Tank Gunner: attack Italy Driver", "sits in Medium Tank"),
-        ("Anti Tank Gunner: antitank Italy Scout A", "is no vehicle"),
+        ("Anti Tank Gunner: attack Medium Tank", "no normal defense"),
+        ("Anti Tank Gunner: attack Italy Driver", "is aboard Medium Tank"),
+        ("Anti Tank Gunner: antitank Italy Scout A", "is not a vehicle"),
         ("Saboteur: demolish Well", "is not on 17A"),
         ("Saboteur: attack LRDG Scout", "Choose an enemy counter"),
         ("Scout: demolish Medium Tank", "has no probability"),
@@ -255,9 +255,9 @@ def test_goals_are_called_by_name() -> None:
     assert odds.aim(OUT, "escaped LRDG Scout").words == "escaped LRDG Scout"
     for p, wrong, said in (
         (BESIDE, "pinned Italy", "cannot be pinned"),
-        (BESIDE, "damage Well", "There is no “Well” here"),
+        (BESIDE, "damage Well", "Unknown “Well” here"),
         (BESIDE, "destroyed Italy Driver", "“Italy Driver” is not something this goal can name"),
-        (BESIDE, "escaped LRDG Scout", "There is no “LRDG Scout” here"),
+        (BESIDE, "escaped LRDG Scout", "Unknown “LRDG Scout” here"),
         (BESIDE, "damage 0 Medium Tank", "whole number"),
         (at("ambush", "LRDG", {}, structures={"Well": "LRDG"}), "destroyed Well", "not on the board"),
     ):

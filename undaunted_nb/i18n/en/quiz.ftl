@@ -258,7 +258,7 @@ quiz-after-best = Defense { $n } with { $dice } { $dice ->
     [one] die
    *[other] dice
  } gives { $percent } %.
-quiz-until = { $deed } The probability of a hit is { $fraction }. The target still has cards: { $hand } in hand, { $discard } in the discard pile, { $deck } in the deck, { $supply } in the supply. How many of these attacks does it take, on average, to remove the counter? Assume the unit gains or loses no cards in any other way.
+quiz-until = { $deed } The probability of a hit is { $fraction }. The target still has cards: { $hand } in hand, { $discard } in the discard pile, { $deck } in the deck, { $supply } in the supply. Assume the unit gains or loses no cards in any other way. How many of these attacks does it take, on average, to remove the counter?
 quiz-after-until = Hit number { $n } removes the counter, and each hit takes { $turned } attacks on average.
 quiz-until-card = The last card is gone by then, but the counter stays. Hit number { $n } removes it.
 quiz-until-one = That is the average number of attacks for the first hit.
