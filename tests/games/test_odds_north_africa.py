@@ -254,10 +254,10 @@ def test_goals_are_called_by_name() -> None:
     assert odds.aim(RAID, "destroyed hangar").words == "destroyed Hangar"
     assert odds.aim(OUT, "escaped LRDG Scout").words == "escaped LRDG Scout"
     for p, wrong, said in (
-        (BESIDE, "pinned Italy", "cannot be pinned"),
-        (BESIDE, "damage Well", "Unknown “Well” here"),
+        (BESIDE, "pinned Italy", "can’t be pinned"),
+        (BESIDE, "damage Well", "“Well” is not something this goal can name"),
         (BESIDE, "destroyed Italy Driver", "“Italy Driver” is not something this goal can name"),
-        (BESIDE, "escaped LRDG Scout", "Unknown “LRDG Scout” here"),
+        (BESIDE, "escaped LRDG Scout", "“LRDG Scout” is not something this goal can name"),
         (BESIDE, "damage 0 Medium Tank", "whole number"),
         (at("ambush", "LRDG", {}, structures={"Well": "LRDG"}), "destroyed Well", "not on the board"),
     ):
