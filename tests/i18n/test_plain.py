@@ -18,7 +18,6 @@ HABITS: list[dict[str, str]] = tomllib.loads(Path(__file__).with_name("plain.tom
 TYPED = {"fault-geared-goal", "quiz-no-question", "projector-many"}
 """Messages that quote what a person types: names of fields and functions keep the spelling of the code."""
 VARIABLE = re.compile(r"\$[\w-]+")
-RULE = re.compile(r"(?:un|na|m44)-[a-z0-9-]*?-\d+$")
 
 
 @cache
@@ -27,8 +26,6 @@ def _texts() -> dict[str, str]:
     written = FluentSerializer()
     found: dict[str, str] = {}
     for key, entry in entries().items():
-        if RULE.match(key):
-            continue
         bare = ftl.Message(ftl.Identifier("x"), entry.value, entry.attributes)
         found[key] = VARIABLE.sub("$", re.sub(r"^ *(?:\.[\w-]+|x) =", "", written.serialize_entry(bare), flags=re.MULTILINE))
     return found
