@@ -170,8 +170,8 @@ class Terrain:
         self.labels = {place["id"]: place["label"] for place in seen["places"]}
         self.near = {tile: found[1].split(", ") if (found := TILE.search(label)) else [] for tile, label in self.labels.items()}
         self.stands = {piece["label"].partition(",")[0]: piece["place"] for piece in seen["pieces"]}
-        mine = f"{self.side} controlled"
-        self.own = {tile for tile, label in self.labels.items() if mine in label or f"{self.side} scouted" in label}
+        mine = f"controlled by {self.side}"
+        self.own = {tile for tile, label in self.labels.items() if mine in label or f"scouted by {self.side}" in label}
         self.wanted = {tile for tile, label in self.labels.items() if "objective" in label and mine not in label}
 
     def unit(self, card: Card) -> str:
