@@ -33,7 +33,7 @@ def opened(opener: NotebookOpener) -> Page:
     return page
 
 
-def test_the_saved_page_says_how_to_make_it_live(opener: NotebookOpener) -> None:
+def test_the_saved_page_explains_how_to_make_it_live(opener: NotebookOpener) -> None:
     page = opened(opener)
     picture = page.locator(".jp-OutputArea-output img").first
     assert "To start or go on: click here, then press Shift + Enter." in (picture.get_attribute("alt") or "")
@@ -68,7 +68,7 @@ def test_the_same_by_keyboard(opener: NotebookOpener) -> None:
     expect(page.locator(".un .coach")).to_contain_text("One card, one action", timeout=PATIENCE)
 
 
-def test_who_writes_in_a_cell_keeps_the_focus(opener: NotebookOpener) -> None:
+def test_typing_in_a_cell_keeps_the_focus(opener: NotebookOpener) -> None:
     page = opened(opener)
     page.evaluate(WRITE)
     page.locator(".un [data-start]").wait_for()

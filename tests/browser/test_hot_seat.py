@@ -35,7 +35,7 @@ def cards(seen: Seen) -> set[str]:
 
 
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
-def test_curtain(hands_of: Callable[[Table], Hands], open_cells: Callable[..., Page]) -> None:
+def test_the_screen_is_hidden_between_two_players(hands_of: Callable[[Table], Hands], open_cells: Callable[..., Page]) -> None:
     table = Table(open_cells(CELL))
     hands, notebook = hands_of(table), table.notebook()
     us = table.seen()

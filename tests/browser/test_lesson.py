@@ -165,7 +165,7 @@ def test_a_quiz(hands_of: Callable[[Table], Hands], language: str, open_cells: C
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_serious_for_an_accessibility_checker(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+def test_an_accessibility_checker_finds_nothing_serious(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
     """The table with an attack chosen, a lesson in each of its states, a quiz; in dark and in light."""
     first, lesson = cells(tmp_path, "uk")
     for cell in ('un.walkthrough("normandy/example-round")', lesson, 'un.quiz("normandy", seed=5)'):

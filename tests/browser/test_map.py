@@ -71,7 +71,7 @@ def test_no_letter_on_the_map_is_smaller_than_12_px(browser: Browser, name: str)
 
 
 @pytest.mark.parametrize("size", LAPTOPS)
-def test_the_code_of_a_hex_stands_on_it_and_under_no_unit(browser: Browser, size: str) -> None:
+def test_the_code_of_a_hex_is_on_it_and_under_no_unit(browser: Browser, size: str) -> None:
     still = Still(browser, TABLES["pegasus-bridge"](), size)
     assert still.page.locator(".un-g-hexcode:visible").count() > 100
     assert still.page.evaluate(CODES) == []
@@ -92,7 +92,7 @@ def test_a_map_that_is_too_small_for_codes_names_what_is_meant(browser: Browser)
 
 @pytest.mark.parametrize("size", ["1015x650", "1366x768", "800x650"])
 @pytest.mark.parametrize("count", [3, 4, 6])
-def test_in_a_crowd_neither_numbers_nor_chances_lie_over_each_other(browser: Browser, size: str, count: int) -> None:
+def test_in_a_crowd_neither_numbers_nor_chances_overlap(browser: Browser, size: str, count: int) -> None:
     still = Still(browser, TABLES["la-raye"](), size)
     crowd(still, count, "13B")
     assert still.page.evaluate(OVER, [".piece .un-c-n", ".piece .un-c-n"]) == []
@@ -116,7 +116,7 @@ def test_a_crowd_is_spread_under_the_pointer_and_listed(browser: Browser) -> Non
     still.close()
 
 
-def test_the_legend_stands_on_bare_paper_or_behind_a_button(browser: Browser) -> None:
+def test_the_legend_is_on_bare_paper_or_behind_a_button(browser: Browser) -> None:
     for name in ("la-raye", "convoy", "hills"):
         still = Still(browser, TABLES[name]())
         for size in SIZES:

@@ -137,7 +137,7 @@ def the_second_turn(turn: Turn) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_beach_has_no_faults_for_whoever_cannot_see_it(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+def test_a_beach_has_no_accessibility_faults(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
     page = open_cells(HOME.format(home=str(tmp_path)), SWORD)
     use_theme(page, theme)
     table, hands = Table(page), Mouse(Table(page))
@@ -186,9 +186,7 @@ MAP = """() => { const { x, y, width, height } = document.querySelector(".un .ma
 
 
 @pytest.mark.parametrize("size", [(1700, 1000), (1150, 900)])
-def test_what_is_asked_is_in_sight_and_moves_the_map_nowhere(
-    size: tuple[int, int], open_cells: Callable[..., Page], tmp_path: Path
-) -> None:
+def test_a_question_is_in_sight_and_does_not_move_the_map(size: tuple[int, int], open_cells: Callable[..., Page], tmp_path: Path) -> None:
     page = open_cells(HOME.format(home=str(tmp_path)), PEGASUS)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("width => innerWidth === width", arg=size[0])

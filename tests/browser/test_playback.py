@@ -107,7 +107,7 @@ def test_a_roll_and_the_other_sides_turn(opened: Callable[[], Page]) -> None:
     page.locator(".panel.did").wait_for(state="detached")
 
 
-def test_nothing_moves_where_it_is_not_wanted(opened: Callable[[], Page]) -> None:
+def test_nothing_moves_with_reduced_motion(opened: Callable[[], Page]) -> None:
     page = opened()
     page.emulate_media(reduced_motion="reduce")
     chosen(page)

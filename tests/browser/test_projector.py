@@ -40,7 +40,7 @@ def steps(page: Page, n: int) -> None:
     page.wait_for_function("n => document.querySelectorAll('.projector .steps li').length === n", arg=n)
 
 
-def test_answers_come_when_they_are_asked_for(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+def test_answers_appear_only_on_request(open_cells: Callable[..., Page], tmp_path: Path) -> None:
     page = open_cells(PROJECTOR)
     page.locator(".projector h2").wait_for()
     cells = page.evaluate(NOTEBOOK)

@@ -94,7 +94,7 @@ def test_a_storm_ends_with_its_page_and_its_picture_stays(open_cells: Callable[.
 
 
 @pytest.mark.parametrize("language", ["uk"])
-def test_little_motion_is_wanted(open_cells: Callable[..., Page], page: Page, language: str) -> None:
+def test_reduced_motion_is_respected(open_cells: Callable[..., Page], page: Page, language: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     open_cells(STORM.replace("seed=1", f"seed=1, language='{language}'"))
     press(page, "start")

@@ -70,7 +70,7 @@ def test_the_example_round_by_mouse(open_cells: Callable[..., Page], tmp_path: P
     assert page.evaluate(CLEAR) is True
 
 
-def test_who_is_wounded_is_chosen_on_the_vehicles_card(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+def test_the_wounded_soldier_is_chosen_on_the_vehicles_card(open_cells: Callable[..., Page], tmp_path: Path) -> None:
     page = open_cells(FIRST.format(home=str(tmp_path)), 'un.walkthrough("north-africa/example-round")')
     table = Table(page)
     hands = Mouse(table)

@@ -364,7 +364,7 @@ def test_bad_files_are_one_message_with_file_place_and_advice(
         ("", ""),
     ],
 )
-def test_bad_sources_too(command: str, source: str, words: str) -> None:
+def test_bad_sources_are_refused(command: str, source: str, words: str) -> None:
     said = run(command, source, *COMMANDS[command])
     assert said.code == 2
     assert words in said.err
@@ -458,7 +458,7 @@ def test_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "normandy/board" in run("notebook", "normandy/boards").err
 
 
-def test_notebook_of_a_file_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_notebook_of_your_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     shipped = (ROOT / "undaunted_nb" / "lessons" / "normandy" / "board.toml").read_text("utf-8")
     (tmp_path / "my.toml").write_text(shipped, "utf-8")
@@ -481,7 +481,7 @@ def test_lab_without_jupyterlab_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
     assert not (tmp_path / "books").exists()
 
 
-def test_lab_copies_the_notebooks_and_leaves_what_is_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_lab_copies_the_notebooks_and_keeps_existing_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     started: list[list[str]] = []
     monkeypatch.setattr(os, "execv", lambda _path, args: started.append(args))
     folder = tmp_path / "books"
@@ -578,7 +578,7 @@ def test_exit_codes_of_the_program(attack: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
-def test_a_terminal_that_lacks_letters_is_no_reason_to_fail(encoding: str, attack: Path) -> None:
+def test_a_terminal_that_lacks_letters_does_not_fail(encoding: str, attack: Path) -> None:
     said = _program("why", str(attack), "Rifleman A: move 9A", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert said.code == 1
     assert "Adjacent tiles" in said.out

@@ -110,7 +110,7 @@ def test_a_blast(both: str) -> None:
     assert "US Riflemen A" in run("odds", "--file", both, "Mortar: blast").out
 
 
-def test_a_blast_that_may_not_be_played(tmp_path: Path) -> None:
+def test_an_illegal_blast_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "aiming.json"
     file.write_text(json.dumps(AIMING.to_json()))
     said = run("odds", "--file", file, "Mortar: blast")
@@ -145,7 +145,7 @@ def test_dice_with_symbols() -> None:
     assert stars["chance"] == "3/4"
 
 
-def test_how_many_throws_until_a_unit_is_gone() -> None:
+def test_how_many_rolls_until_a_unit_is_gone() -> None:
     data = run("odds", "--dice", 3, "--target", "armor", "--until", "gone", "--json").json
     assert (data["expected"], data["within"]["1"]) == ("22869/6859", "1/27")
     rows = _table(run("odds", "--dice", 1, "--target", "armor", "--until", "figure", "--csv").out)

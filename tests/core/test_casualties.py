@@ -240,13 +240,13 @@ def _progress(asked: Course) -> bool:
 
 
 @pytest.mark.parametrize("asked", [asked for asked in AGAIN if _progress(asked)])
-def test_repeated_for_ever_it_equals_the_solution_of_all_its_equations(asked: Course) -> None:
+def test_an_endless_repetition_equals_the_solution_of_all_its_equations(asked: Course) -> None:
     found = losses(*asked)
     assert found.eventually == _solved(asked, 0)
     assert found.expected == (_solved(asked, 1) if found.eventually == 1 else None)
 
 
-def test_a_goal_that_may_never_be_reached_takes_no_number_of_attacks() -> None:
+def test_a_goal_that_can_stay_out_of_reach_has_no_number_of_attacks() -> None:
     suppress = Attack(odds(2, 8), "suppress")
     assert losses([suppress], Piles(1), "card").eventually == 0
     assert losses([suppress], Piles(1), "card").expected is None
@@ -371,12 +371,12 @@ def test_it_can_be_written_down() -> None:
         (([odds(100, 8)] * 51, Piles(), "card"), "These 51 attacks lead to fractions that are too long"),
     ],
 )
-def test_what_is_no_course_is_refused(wrong: tuple[Any, Any, Any], told: str) -> None:
+def test_an_invalid_course_is_refused(wrong: tuple[Any, Any, Any], told: str) -> None:
     with pytest.raises(TutorError, match=re.escape(told)):
         losses(*wrong)
 
 
-def test_for_ever_can_be_too_long_where_once_is_not() -> None:
+def test_an_endless_repetition_can_be_too_long_where_once_is_not() -> None:
     mixed = [odds(1 + k % 6, 3 + k % 9) for k in range(100)]
     found = losses(mixed, Piles(20, 20, 20), "counter")
     assert 0 < found.chance < 1
@@ -442,7 +442,7 @@ def test_the_standard_error_of_a_simulation() -> None:
     assert Simulation(5, 3.5, 0.25).to_json() == {"n": 5, "mean": 3.5, "standard_error": 0.25}
 
 
-def test_a_simulation_of_nothing_is_refused() -> None:
+def test_an_empty_simulation_is_refused() -> None:
     for n in (0, 1, 10**9, 2.5, True):
         with pytest.raises(TutorError, match="whole number"):
             simulate(Random.random, n)  # type: ignore[arg-type]
@@ -466,7 +466,7 @@ COURSES = st.builds(
 
 @settings(max_examples=60, deadline=None)
 @given(COURSES)
-def test_chances_of_a_course_hang_together(asked: Course) -> None:
+def test_chances_of_a_course_are_consistent(asked: Course) -> None:
     found = losses(*asked)
     assert all(sum(row.values()) == 1 for row in found.after)
     assert all(sum(row.values()) == 1 for row in found.takes)

@@ -19,7 +19,7 @@ def _of(weights: dict[int, int]) -> Distribution[int]:
     return Distribution({outcome: Fraction(weight, whole) for outcome, weight in weights.items()})
 
 
-def test_what_a_die_shows() -> None:
+def test_a_die_shows_each_face_with_the_same_chance() -> None:
     assert list(DIE) == [1, 2, 3, 4, 5, 6]
     assert DIE.mean == Fraction(7, 2)
     assert DIE.variance == Fraction(35, 12)
@@ -31,7 +31,7 @@ def test_what_a_die_shows() -> None:
     assert 7 not in DIE
 
 
-def test_equal_outcomes_are_merged_and_what_cannot_happen_is_left_out() -> None:
+def test_equal_outcomes_are_merged_and_impossible_ones_are_left_out() -> None:
     found: Distribution[str] = Distribution([("b", Fraction(1, 4)), ("a", HALF), ("c", 0), ("b", Fraction(1, 4))])
     assert list(found.items()) == [("a", HALF), ("b", HALF)]
     assert found == Distribution({"a": HALF, "b": HALF})
@@ -48,7 +48,7 @@ def test_it_can_be_written_down() -> None:
 
 
 @pytest.mark.parametrize("chances", [{}, {1: HALF}, {1: 1, 2: HALF}, {1: Fraction(3, 2), 2: -HALF}, {1: 0.5, 2: 0.5}, {1: "1"}])
-def test_what_is_no_distribution_is_refused(chances: dict[int, Fraction]) -> None:
+def test_an_invalid_distribution_is_refused(chances: dict[int, Fraction]) -> None:
     with pytest.raises(ValueError, match="chance"):
         Distribution(chances)
 

@@ -253,7 +253,7 @@ STEP = st.builds(Step, st.integers(1, 5), st.sampled_from(sorted(STEPS)), st.sam
 
 @settings(max_examples=150, deadline=None)
 @given(PILES, PILES, PILES, st.integers(1, 6), st.integers(1, 5), st.lists(STEP, max_size=4), st.booleans())
-def test_chances_hang_together(
+def test_chances_are_consistent(
     deck: Counts, hand: Counts, discard: Counts, draw: int, rounds: int, steps: list[Step], reshuffle: bool
 ) -> None:
     full = {**dict.fromkeys("ABCDE", 0), **deck}
@@ -298,7 +298,7 @@ def test_thin_and_fat() -> None:
     assert dict(gap(5)) == {1: Fraction(3, 4), 2: Fraction(1, 4)}
 
 
-def test_what_is_added_comes_after_the_next_shuffle_only() -> None:
+def test_added_cards_come_only_after_the_next_shuffle() -> None:
     plain, more = (draws({"A": 1, "B": 8}, rounds=5, steps=steps) for steps in ((), (Step(1, "add", "A", 2),)))
     found, _ = compare(plain, more)
     assert not any(found.by[:2])
@@ -339,7 +339,7 @@ def test_how_the_chance_of_a_hand_is_worked_out() -> None:
     assert "none of them" in say(deal(5, 0, 1).steps[0], "en")
 
 
-def test_what_the_answers_rest_on_is_said() -> None:
+def test_the_assumptions_behind_the_answers_are_listed() -> None:
     for language in LANGUAGES:
         once, again = (say(draws({"A": 5}, reshuffle=way).assumes, language) for way in (False, True))
         assert "4" in once

@@ -40,7 +40,7 @@ def test_dice_can_be_forced() -> None:
         assert attack.data["hit"] is hit
 
 
-def test_cards_can_be_forced_and_what_is_not_named_is_left_to_chance() -> None:
+def test_cards_can_be_forced_and_the_others_are_left_to_chance() -> None:
     data = {"format": FORMAT, "scenario": "normandy/mortar", "phase": "turns", "turn": "US", "US": {"hand": ["Platoon Sergeant"]}}
     game = game_from_json(data, "test")
     events = game.play("Platoon Sergeant: command 2", "Mortar").events
@@ -50,7 +50,7 @@ def test_cards_can_be_forced_and_what_is_not_named_is_left_to_chance() -> None:
 
 
 @pytest.mark.parametrize("chance", ["5", "5 8 1", "a b", "5 8, 3", "5 8, Mortar", "10 3", "-1 2", "5, 8", "Mortar", "²  ³", ","])
-def test_chance_that_cannot_be_is_refused_and_nothing_has_happened(chance: str) -> None:
+def test_an_impossible_chance_is_refused_and_changes_nothing(chance: str) -> None:
     game = gunners()
     with pytest.raises((NotationError, IllegalActionError)) as caught:
         game.play("Machine Gunner A: attack DE Scouts B", chance)
@@ -68,7 +68,7 @@ def test_chance_where_none_is_left_is_refused(chance: str) -> None:
 
 
 @pytest.mark.parametrize("chance", [None, "", "  "])
-def test_no_chance_said_is_none_forced(chance: str | None) -> None:
+def test_an_empty_chance_forces_nothing(chance: str | None) -> None:
     game = gunners()
     game.play("Squad Leader A: hunker down", chance)
     assert game.decisions == 1
@@ -177,7 +177,7 @@ def test_a_saved_game_of_a_set_up_that_would_be_judged_is_the_same_game(tmp_path
     assert [step.lines for step in again.steps] == [step.lines for step in game.steps]
 
 
-def test_what_would_stand_in_a_file_is_loaded_as_well() -> None:
+def test_the_content_of_a_file_can_be_loaded_directly() -> None:
     game = played("normandy/hills")
     assert load(game.to_json()).position == game.position
     assert load(game.position.to_json()).position == game.position
@@ -199,7 +199,7 @@ def test_a_replay_that_breaks_off_before_its_chance_goes_on() -> None:
     assert again.undo() == again.start
 
 
-def test_a_replay_may_be_written_by_hand_with_one_line_a_step() -> None:
+def test_a_replay_can_be_written_by_hand_with_one_line_per_step() -> None:
     data = gunners().to_json() | {"actions": ["Machine Gunner A: move 10b", ["squad leader a: inspire machine gunner"], "end turn"]}
     game = game_from_json(data, "test")
     assert game.decisions == 3

@@ -104,7 +104,7 @@ def test_case_and_spaces_do_not_matter(line: str) -> None:
         ("us: end turn", "end turn"),
     ],
 )
-def test_names_may_be_shortened_as_long_as_one_thing_is_meant(line: str, wanted: str) -> None:
+def test_names_can_be_shortened_as_long_as_they_are_clear(line: str, wanted: str) -> None:
     p = _position()
     if wanted:
         assert p.format(p.parse(line)) == wanted
@@ -156,7 +156,7 @@ def test_a_card_that_only_the_other_side_has_is_the_other_sides() -> None:
         ("US: initiative Hero", "This side has no card"),
     ],
 )
-def test_what_cannot_be_read_is_answered_with_what_to_try(line: str, hint: str) -> None:
+def test_unreadable_notation_gets_a_hint_what_to_try(line: str, hint: str) -> None:
     with pytest.raises(NotationError) as caught:
         _position().parse(line)
     assert not isinstance(caught.value, AmbiguousActionError)
@@ -173,7 +173,7 @@ def test_what_cannot_be_read_is_answered_with_what_to_try(line: str, hint: str) 
         ("Platoon Guide: guide US 12B", ("US Riflemen A", "US Scouts A", "US Machine Gunners A", "US Mortar", "US Snipers")),
     ],
 )
-def test_what_can_be_read_in_several_ways_is_answered_with_them(line: str, candidates: tuple[str, ...]) -> None:
+def test_ambiguous_notation_is_answered_with_every_reading(line: str, candidates: tuple[str, ...]) -> None:
     with pytest.raises(AmbiguousActionError) as caught:
         _position().parse(line)
     assert len(caught.value.candidates) >= len(candidates)
@@ -182,7 +182,7 @@ def test_what_can_be_read_in_several_ways_is_answered_with_them(line: str, candi
         assert name in str(caught.value)
 
 
-def test_what_is_illegal_is_answered_with_all_reasons() -> None:
+def test_an_illegal_action_is_answered_with_all_reasons() -> None:
     game: Game = at_turn("Rifleman A", counters={"US Riflemen A": {"at": "17B", "suppressed": True}})
     with pytest.raises(IllegalActionError) as caught:
         game.play("Rifleman B: move 2A 9A")

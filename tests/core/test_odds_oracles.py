@@ -71,7 +71,7 @@ HIGHEST = [*range(1, FACES), 99]
 """The faces of a die for someone who keeps the highest: 0 beats every defence."""
 
 
-def test_the_table_equals_the_highest_of_so_many_dice() -> None:
+def test_the_table_equals_the_highest_die_of_each_roll() -> None:
     found = table()
     assert [tuple(attack) for attack in found] == TABLE
     for (dice, defence), chance in found.items():
@@ -81,7 +81,7 @@ def test_the_table_equals_the_highest_of_so_many_dice() -> None:
         assert chance == 1 - Fraction(none, FACES**dice)
 
 
-def test_a_million_throws_of_six_dice() -> None:
+def test_a_million_rolls_of_six_dice() -> None:
     """Of each throw the first die, the first two, and so on: the highest reaches the defence or does not."""
     throws = 1_000_000
     faces = np.random.default_rng(44).integers(0, FACES, (6, throws), dtype=np.uint8)
@@ -145,7 +145,7 @@ def test_how_long_a_series_takes_on_average(dice: int, defence: int, needed: int
     assert abs(summed - float(found.expected)) < 1e-6
 
 
-def test_a_series_of_nothing_is_refused() -> None:
+def test_an_empty_series_is_refused() -> None:
     for wrong in (0, -1, 101, True, "2"):
         with pytest.raises(TutorError, match="whole number"):
             series(odds(2, 8), wrong)  # type: ignore[arg-type]

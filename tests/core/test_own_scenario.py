@@ -51,7 +51,7 @@ def test_a_replay_opens_though_the_file_is_gone(mine: Path, tmp_path: Path) -> N
         load(tmp_path / "game.json", scenario="file")
 
 
-def test_an_edited_file_is_said_and_both_versions_open(kind: str, mine: Path, tmp_path: Path) -> None:
+def test_an_edited_file_is_reported_and_both_versions_open(kind: str, mine: Path, tmp_path: Path) -> None:
     game = played(mine, 3, 6)
     game.save(tmp_path / "game.json")
     edited = mine.read_text("utf-8").replace(*OTHER[kind], 1)
@@ -82,7 +82,7 @@ def test_a_game_goes_on_by_the_scenario_it_began_with(kind: str, mine: Path) -> 
     assert load(game.to_json()).position == game.position
 
 
-def test_a_table_whose_scenario_was_edited_begins_again_and_says_where_the_game_is(kind: str, mine: Path) -> None:
+def test_a_table_whose_scenario_was_edited_begins_again_and_shows_where_the_game_is(kind: str, mine: Path) -> None:
     it = table(new_game(mine, seed=4), side=new_game(mine).position.setup.sides[0])  # type: ignore[attr-defined]
     side = it._session.side
     while side not in it.game.position.to_act:
@@ -116,7 +116,7 @@ def test_a_line_says_that_it_needs_the_file(mine: Path) -> None:
         load(line)
 
 
-def test_a_copy_holds_it_too(mine: Path) -> None:
+def test_a_copy_also_holds_it(mine: Path) -> None:
     position = played(mine, 3, 6).position
     copied = pickle.loads(pickle.dumps(position))  # noqa: S301
     mine.unlink()

@@ -60,7 +60,7 @@ PLANS: dict[str, tuple[Position, list[str], list[str]]] = {
 
 
 @pytest.mark.parametrize("name", PLANS)
-def test_a_plan_equals_rolling_every_throw(name: str) -> None:
+def test_a_plan_equals_every_roll_played_out(name: str) -> None:
     p, lines, goals = PLANS[name]
     found = follow(p, lines, goals)
     wanted = followed(p, lines, {goal: reached(p, goal) for goal in goals})
@@ -98,7 +98,7 @@ def test_a_line_can_wait_for_a_goal() -> None:
     assert stopped.ends == again.ends
 
 
-def test_a_plan_can_be_one_text_and_skips_what_may_not_be_played() -> None:
+def test_a_plan_can_be_one_text_and_skips_illegal_actions() -> None:
     own = "Rifleman B: attack DE Riflemen B"
     text = f"{FIRE}; {own}\n{FIRE}\n"
     found = follow(DUEL, text, "card us riflemen a")
@@ -127,14 +127,14 @@ def test_a_goal_that_holds_at_once_is_reached() -> None:
         ([f"{FIRE} unless gone US Riflemen A"], "card US Riflemen A", "not a goal"),
     ],
 )
-def test_what_cannot_be_read_is_named(plan: Sequence[str], goals: Sequence[str], said: str) -> None:
+def test_an_unreadable_line_is_named(plan: Sequence[str], goals: Sequence[str], said: str) -> None:
     with pytest.raises(TutorError, match=said):
         follow(DUEL, plan, goals)
     with pytest.raises(TutorError, match=said):
         simulate_plan(DUEL, plan, goals, n=2)
 
 
-def test_a_slip_of_the_pen_is_no_line_to_be_skipped() -> None:
+def test_a_misspelled_line_is_not_skipped() -> None:
     with pytest.raises(NotationError):
         follow(DUEL, ["Rifleman B: atack US Riflemen A"], "card US Riflemen A")
 
@@ -147,7 +147,7 @@ def test_a_goal_that_was_not_asked_for() -> None:
 # ---------------------------------------------------------------- too long
 
 
-def test_what_would_take_too_long_says_so() -> None:
+def test_a_plan_that_would_take_too_long_is_reported() -> None:
     with pytest.raises(TooLongError, match="Simulate the plan") as told:
         follow(SERGEANT, PLANS["command"][1], "card DE Riflemen A", limit=10)
     assert told.value.limit == 10
@@ -161,7 +161,7 @@ def test_what_would_take_too_long_says_so() -> None:
             best(DUEL, "card US Riflemen A", limit=wrong)  # type: ignore[arg-type]
 
 
-def test_where_time_runs_out_the_best_so_far_is_told_with_bounds() -> None:
+def test_when_time_runs_out_the_best_plan_so_far_is_given_with_bounds() -> None:
     whole = best(SERGEANT, "card DE Riflemen A")
     assert whole.exact
     lows = []
@@ -252,7 +252,7 @@ def test_the_line_goes_as_far_as_chance_allows() -> None:
     assert drawn.line[-1] == "Platoon Sergeant: command 2", "what comes then depends on the cards"
 
 
-def test_nothing_helps_or_nothing_is_needed() -> None:
+def test_a_plan_where_nothing_helps_or_nothing_is_needed() -> None:
     none = best(DUEL, "suppressed US Riflemen A")
     assert none.chance == 0
     assert (none.first, none.line) == ("", ())
@@ -261,7 +261,7 @@ def test_nothing_helps_or_nothing_is_needed() -> None:
     assert there.first == ""
 
 
-def test_dice_that_lie_there_are_waited_for() -> None:
+def test_a_plan_starts_with_a_pending_roll() -> None:
     rolling = DUEL.apply(DUEL.parse(FIRE)).after
     assert rolling.to_act == ("CHANCE",)
     assert best(rolling, "cards 2 US Riflemen A", side="DE").chance == best(DUEL, "cards 2 US Riflemen A").chance

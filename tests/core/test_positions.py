@@ -92,7 +92,7 @@ def test_the_example_of_the_page_that_explains_position_files() -> None:
     assert json.loads(block).keys() <= game.position.to_json().keys() | {"counters"}
 
 
-def test_a_pile_that_is_given_is_left_as_it_is_given() -> None:
+def test_a_given_pile_keeps_its_order() -> None:
     p = _position(
         phase="turns",
         turn="US",
@@ -171,14 +171,14 @@ def test_all_faults_at_once_each_with_its_place() -> None:
 
 @pytest.mark.parametrize("field", ["target", "chosen"])
 @pytest.mark.parametrize("value", [None, ""])
-def test_nothing_may_be_written_as_nothing(field: str, value: object) -> None:
+def test_empty_values_equal_a_missing_field(field: str, value: object) -> None:
     p = _position("normandy/mortar", phase="turns", turn="US", US={field: value})
     assert (p.halves[0].target, p.halves[0].chosen) == ("", -1)
     assert p.to_json() == _position("normandy/mortar", phase="turns", turn="US").to_json()
 
 
 @pytest.mark.parametrize("value", [0, [], {}, 5, ["3A"], False])
-def test_a_target_that_is_no_tile_is_a_fault(value: object) -> None:
+def test_a_target_without_a_tile_is_a_fault(value: object) -> None:
     assert "US.target" in _faults("normandy/mortar", US={"target": value})
 
 

@@ -80,7 +80,7 @@ def test_a_long_name_can_be_written(tmp_path: Path) -> None:
     assert read_text(tmp_path / ("x" * 250)) == "text"
 
 
-def test_a_comment_that_is_no_text_does_not_destroy_the_file(tmp_path: Path) -> None:
+def test_a_comment_of_the_wrong_type_does_not_destroy_the_file(tmp_path: Path) -> None:
     game = new_game("normandy/hills", seed=1)
     game.save(tmp_path / "game.json")
     game.comment("half a letter: \ud83d")
@@ -93,7 +93,7 @@ def test_a_comment_that_is_no_text_does_not_destroy_the_file(tmp_path: Path) -> 
 # ---------------------------------------------------------------- reading
 
 
-def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(b"abc\xff")
     (tmp_path / "large").write_bytes(b"a" * (LARGEST + 1))
     for name, words in (
@@ -108,7 +108,7 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
         assert caught.value.source == str(tmp_path / name)
 
 
-def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_accepted(tmp_path: Path) -> None:
     game = new_game("normandy/hills", seed=1)
     (tmp_path / "game.json").write_text("\ufeff" + json.dumps(game.to_json()), "utf-8")
     assert load(tmp_path / "game.json").position == game.position
@@ -126,7 +126,7 @@ def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
         ('{"a": ' + "9" * 5000 + "}", ""),
     ],
 )
-def test_what_is_no_json_object_is_refused_with_its_place(text: str, place: str) -> None:
+def test_a_file_without_a_json_object_is_refused_with_its_place(text: str, place: str) -> None:
     with pytest.raises(FileError) as caught:
         parse_json(text, "here.json")
     assert [fault.place for fault in caught.value.faults] == [place]

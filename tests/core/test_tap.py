@@ -39,7 +39,7 @@ def test_choice_of_a_pick_is_the_pick() -> None:
     assert Tap.parse("choice:pick:Rifleman B") == Tap("pick", "Rifleman B")
 
 
-def test_tap_knows_what_it_points_at() -> None:
+def test_a_tap_carries_its_target() -> None:
     assert Tap("card", "Scout A#2").bare == Tap("card", "Scout A")
     assert Tap("pick", "7B", "place").thing == Tap("place", "7B")
     assert Tap("do", "move").thing == Tap("do", "move")

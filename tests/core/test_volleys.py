@@ -73,7 +73,7 @@ def test_icepool_says_the_same(unit: str) -> None:
 
 @pytest.mark.parametrize("unit", HITS)
 @pytest.mark.parametrize("measure", ["chance", "made", "lost"])
-def test_dice_that_are_really_thrown_come_within_four_errors(unit: str, measure: str) -> None:
+def test_rolled_dice_come_within_four_standard_errors(unit: str, measure: str) -> None:
     figures, faces = HITS[unit]
     found = thrown(unit, 3, 4)
 
@@ -88,7 +88,7 @@ def test_dice_that_are_really_thrown_come_within_four_errors(unit: str, measure:
     assert simulate(sampler(found, measure), 20_000, 7).errors_from(exact) < 4
 
 
-def test_throws_that_come_round_in_turn() -> None:
+def test_rolls_that_repeat_in_a_cycle() -> None:
     """One die, then three, again and again: the average against a long walk."""
     pair = [throw(1, 3), throw(3, 3)]
     expected, walk = volleys(pair, 4).expected, volleys(pair * 30, 4)
@@ -105,7 +105,7 @@ def test_until_the_first_figure() -> None:
     assert found.at(1) + found.at(2) == found.chance
 
 
-def test_what_never_ends_has_no_average() -> None:
+def test_an_endless_volley_has_no_average() -> None:
     nothing: Distribution[int] = Distribution({0: 1})
     found = volleys([nothing], 2)
     assert found.expected is None
@@ -127,7 +127,7 @@ def test_chances_grow_and_sum(dice: list[int], figures: int, until: str) -> None
     "wrong",
     [([], 4, GONE), ([throw(1, 3)], 0, GONE), ([throw(1, 3)], 101, GONE), ([throw(1, 3)], True, GONE), ([throw(1, 3)], 4, "counter")],
 )
-def test_what_is_no_question(wrong: tuple[list[Distribution[int]], int, str]) -> None:
+def test_an_invalid_question_is_refused(wrong: tuple[list[Distribution[int]], int, str]) -> None:
     with pytest.raises(TutorError):
         volleys(*wrong)
 

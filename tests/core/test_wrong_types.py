@@ -54,7 +54,7 @@ def test_actions_with_strange_things_in_them(scenario: str) -> None:
 @pytest.mark.parametrize(
     "strange", [s for s in STRANGE if not isinstance(s, str)], ids=lambda s: "object" if type(s) is object else repr(s)
 )
-def test_what_is_no_action_is_refused(scenario: str, strange: Any) -> None:
+def test_an_invalid_action_is_refused(scenario: str, strange: Any) -> None:
     game = new_game(scenario, seed=1)
     before = game.bookmark()
     p = game.position
@@ -99,7 +99,7 @@ def test_arguments_of_the_wrong_type_are_refused(strange: Any, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("value", [None, 3, b"a", [3], (None,)])
-def test_names_that_are_none_are_said_to_be_none(value: Any) -> None:
+def test_a_value_that_is_not_a_list_of_names_is_refused(value: Any) -> None:
     for ask in (lambda: un.Quiz(rules=value), lambda: un.Quiz(makers=value), lambda: un.worksheet(rules=value)):
         with pytest.raises(TutorError, match="must be a list of names"):
             ask()

@@ -68,7 +68,7 @@ def test_there_is_a_question_for_every_seed(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", systems(), ids=lambda game: game.FORMAT)
 @pytest.mark.parametrize("wrong", ["", "{}", "{}/", "{}/x", "{}/-1", "{}/01", "{}/1/2", "{}/1111111111", "/1", "un.no/1"])
-def test_an_id_that_is_none_is_one_clear_error(game: System, wrong: str) -> None:
+def test_an_unknown_id_is_one_clear_error(game: System, wrong: str) -> None:
     name = next(name for name in NAMES if game_of(name) is game)
     with pytest.raises(TutorError, match=r"Unknown question “.*” *\. Write a question like this"):
         game_of(name).questions.make(wrong.format(name))

@@ -90,7 +90,7 @@ def hands(cloud: Cloud, d: Draws, who: int) -> dict[tuple[str, ...], Fraction]:
 
 @pytest.mark.parametrize("scenario", [*SHIPPED, SCENARIO])
 @pytest.mark.parametrize("side", [0, 1])
-def test_the_first_hand_is_what_the_engine_deals(scenario: str, side: int) -> None:
+def test_the_first_hand_equals_the_one_the_engine_deals(scenario: str, side: int) -> None:
     p = start(scenario)
     found = decks.draws(p, p.setup.sides[side])
     assert found.first == 4
@@ -112,7 +112,7 @@ def test_in_the_middle_of_the_draws_only_the_rest_is_drawn(scenario: str, steps:
 
 @pytest.mark.parametrize("scenario", [*SHIPPED, SCENARIO])
 @pytest.mark.parametrize("seed", range(3))
-def test_the_next_hand_is_what_the_engine_deals_wherever_one_stands(scenario: str, seed: int) -> None:
+def test_the_next_hand_equals_the_one_the_engine_deals_from_anywhere(scenario: str, seed: int) -> None:
     """After some rounds, from a choice for initiative, from one's own turn, and from the other's: on to the end of the next draws."""
     game, rng = new_game(scenario, seed=seed), Random(seed)
     p = cast(Position, game.position)
@@ -189,7 +189,7 @@ CARDS = ("Platoon Sergeant", "Scout A", "Rifleman A", "Fog of War")
     ],
 )
 @pytest.mark.parametrize("thin", [False, True])
-def test_what_is_supposed_is_what_the_engine_does(us: dict[str, list[str]], lines: Sequence[str], suppose: str, thin: bool) -> None:
+def test_assumptions_match_the_engine(us: dict[str, list[str]], lines: Sequence[str], suppose: str, thin: bool) -> None:
     """Everything that this turn and the next draw can bring, walked through by the engine."""
     p = turn(*CARDS, us={**us, "removed": GONE})
     p = thinned(p) if thin else p
@@ -339,7 +339,7 @@ def test_a_side_whose_turn_is_over_draws_nothing_more_this_round() -> None:
         decks.draws(p, "US", suppose="initiative Mortar")
 
 
-def test_what_the_answers_rest_on_is_said() -> None:
+def test_the_assumptions_behind_the_answers_are_listed() -> None:
     p = start("normandy/la-raye")
     for language in LANGUAGES:
         told = [[say(text, language) for text in assumes(decks.draws(p, "US", suppose=lines))] for lines in ((), "conceal", "recon")]

@@ -105,7 +105,7 @@ def test_steps_are_saved_taken_back_and_replayed(file: Path, tmp_path: Path) -> 
     assert load(tmp_path / "game.json").steps == game.steps
 
 
-def test_what_is_no_next_step_is_refused(file: Path) -> None:
+def test_an_invalid_next_step_is_refused(file: Path) -> None:
     game = begun(file)
     for line in ("take Herald c", "enough", "begin Marshal: move", "begin Rifleman A: move"):
         with pytest.raises(IllegalActionError):

@@ -45,7 +45,7 @@ def test_the_sixty_cards_are_those_seen_and_those_not_seen(scenario: str, side: 
     assert [pool[i] for i in range(len(pool))] == [many(p, who, [card.id]) for card in p.setup.cards]
 
 
-def test_nothing_hidden_is_looked_at() -> None:
+def test_hidden_cards_do_not_change_the_answer() -> None:
     """The other hand may be exchanged with the deck: nothing changes."""
     p = start()
     other = next(i for i, n in enumerate(p.hands[1]) if n)
@@ -147,7 +147,7 @@ def test_a_shuffled_deck_gives_the_same() -> None:
     [("nobody", {}), ("allies", {"rounds": 0}), ("allies", {"rounds": "3"}), ("allies", {"rounds": 40}), ("allies", {"suppose": "bolster"}),
      ("allies", {"suppose": "x: recon"}), ("allies", {"suppose": "9: recon"})],
 )  # fmt: skip
-def test_what_cannot_be_asked(side: str, kwargs: dict[str, object]) -> None:
+def test_an_invalid_question_is_refused(side: str, kwargs: dict[str, object]) -> None:
     p = start("sword-beach")
     p = p._replace(deck=tuple(n if i < 8 else 0 for i, n in enumerate(p.deck)))
     with pytest.raises(TutorError):

@@ -80,7 +80,7 @@ def test_the_published_table_through_the_package() -> None:
 
 
 @pytest.mark.parametrize("target", ["infantry", "armor", "artillery"])
-def test_volleys_that_are_really_thrown(target: str) -> None:
+def test_rolled_volleys(target: str) -> None:
     """Three dice again and again until the unit is gone, within four standard errors of the exact average."""
     figures, hitting = FIGURES[target], HITTING[target]
 
@@ -161,7 +161,7 @@ def test_an_attack_needs_no_order_and_sees_no_hand() -> None:
     assert attack(p, "axis: battle G5 F3").dice == 2
 
 
-def test_the_extras_of_a_card_count_for_who_is_ordered() -> None:
+def test_the_extras_of_a_card_count_for_the_ordered_units() -> None:
     p = cast("Position", un.new_game("memoir44/first-shots", seed=1).position)
     card = p.setup.by_card["Firefight"]
     p = p._replace(hands=(tuple(int(i == card) for i in range(len(p.hands[0]))), p.hands[1]))
@@ -188,7 +188,7 @@ def test_air_power_ignores_no_flag_and_stars_hit() -> None:
 @pytest.mark.parametrize(
     "line", ["end turn", "play Direct from HQ", "move F3 F4", "battle A1 G5", "battle F3 A1", "battle D3 J7", "strike G5", "ambush"]
 )
-def test_where_nothing_is_thrown(line: str) -> None:
+def test_without_a_roll(line: str) -> None:
     p = cast("Position", un.new_game("memoir44/first-shots", seed=1).position)
     with pytest.raises(TutorError) as caught:
         attack(p, line)
@@ -306,7 +306,7 @@ def test_no_way_to_play_exceeds_the_bound(scenario: str, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("goal", ["figures 1 G5", "figures 2 G5", "figures 1 E7", "driven E7"])
-def test_who_walks_first_is_reckoned_with(goal: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bound_takes_moves_into_account(goal: str, monkeypatch: pytest.MonkeyPatch) -> None:
     p = cast("Position", un.new_game("memoir44/first-shots", seed=1).position)
     for line in ORDERED[:2]:
         p = p.perform(p.parse(line)).after
@@ -317,7 +317,7 @@ def test_who_walks_first_is_reckoned_with(goal: str, monkeypatch: pytest.MonkeyP
         assert best(p, goal, kinds=kinds).chance == found.chance > 0
 
 
-def test_what_nobody_can_reach_is_seen_at_once() -> None:
+def test_an_unreachable_target_is_seen_at_once() -> None:
     p = cast("Position", un.new_game("memoir44/pegasus-bridge", seed=1).position)
     assert odds.bound(p, odds.aim(p, "gone A9")) == 0
     found = best(p, "gone A9")
@@ -325,7 +325,7 @@ def test_what_nobody_can_reach_is_seen_at_once() -> None:
     assert odds.bound(p, odds.aim(p, "on A9 allies")) == 1, "units may walk there; how far is not asked"
 
 
-def test_dice_that_lie_ready_count_for_the_bound() -> None:
+def test_dice_that_are_ready_count_for_the_bound() -> None:
     """At one figure each hit or flag is enough: dice in the hand, a battle that has begun, and a card that throws without an order."""
     p = _ordered()
     unit = p.on("G5")
@@ -366,7 +366,7 @@ def test_goals(goal: str, words: str) -> None:
 
 
 @pytest.mark.parametrize("goal", ["", "gone", "gone A1", "figures x G5", "figures 0 G5", "won nobody", "held G5", "gone G5 G5", "medals 1"])
-def test_what_is_no_goal(goal: str) -> None:
+def test_an_invalid_goal_is_refused(goal: str) -> None:
     with pytest.raises(TutorError) as caught:
         odds.aim(_ordered(), goal)
     assert "m44-goal" not in str(caught.value)
@@ -386,7 +386,7 @@ def test_outcomes_are_all_there_is() -> None:
 
 @pytest.mark.parametrize("kind", ["heal", "grant"])
 @pytest.mark.parametrize("dice", [1, 3, 6])
-def test_dice_that_are_thrown_at_nobody(kind: str, dice: int) -> None:
+def test_dice_rolled_without_a_target(kind: str, dice: int) -> None:
     p = _ordered()
     stands = tuple((tile, 1) for tile, _ in p.stands)
     p = p._replace(stands=stands, orders=(), pending=(Roll(kind, 0, -1, dice),))

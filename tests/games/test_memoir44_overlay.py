@@ -40,7 +40,7 @@ def test_the_registry_has_it() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_from_here_is_what_the_engine_lets_battle(scenario: str, seed: int) -> None:
+def test_from_here_equals_what_the_engine_lets_battle(scenario: str, seed: int) -> None:
     p = later(scenario, seed)
     for unit, (tile, _) in enumerate(p.stands):
         if not tile:
@@ -60,7 +60,7 @@ def test_from_here_is_what_the_engine_lets_battle(scenario: str, seed: int) -> N
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_danger_is_what_each_enemy_could_do(scenario: str) -> None:
+def test_danger_equals_what_each_enemy_could_do(scenario: str) -> None:
     p = start(scenario)
     unit = 0 if p.setup.units[0].side == 0 else next(i for i, it in enumerate(p.setup.units) if it.side == 0)
     met = 0
@@ -101,7 +101,7 @@ def test_best_hexes_and_those_within_reach() -> None:
     assert {tile for tile, state in states.items() if "reach" in state} == near & found.keys()
 
 
-def test_what_has_moved_too_far_or_into_a_wood_cannot_battle_from_there() -> None:
+def test_a_unit_that_moved_too_far_or_into_a_wood_cannot_battle_from_there() -> None:
     p = start("memoir44/edge-of-the-wood")
     unit = p.on("E3")
     assert "e6" not in overlay.within_reach(p, unit)
@@ -114,7 +114,7 @@ def test_what_has_moved_too_far_or_into_a_wood_cannot_battle_from_there() -> Non
 
 @pytest.mark.parametrize("mode", overlay.MODES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_layers_say_what_they_show(scenario: str, mode: str) -> None:
+def test_layers_name_what_they_show(scenario: str, mode: str) -> None:
     p = later(scenario, 4)
     for side in p.setup.sides:
         found = overlay.layer(p, side, {"mode": mode})
@@ -128,7 +128,7 @@ def test_layers_say_what_they_show(scenario: str, mode: str) -> None:
             assert found.sum["total"]["n"] == found.sum["dice"]
 
 
-def test_the_card_in_force_counts_for_who_is_ordered() -> None:
+def test_the_card_in_force_counts_for_the_ordered_units() -> None:
     p = start("memoir44/first-shots")
     card = p.setup.by_card["Firefight"]
     p = p._replace(hands=(tuple(int(i == card) for i in range(len(p.hands[0]))), p.hands[1]))
@@ -140,7 +140,7 @@ def test_the_card_in_force_counts_for_who_is_ordered() -> None:
     assert plate["note"] == "2+1=3"
 
 
-def test_what_is_pointed_at_has_its_sum() -> None:
+def test_the_target_under_the_pointer_has_its_sum() -> None:
     p = start("memoir44/first-shots")
     for at in ("place:G5", f"piece:{p.setup.units[p.on('G5')].id}"):
         found = overlay.layer(p, "allies", {"who": p.setup.units[p.on("H3")].id, "at": at})

@@ -50,7 +50,7 @@ def test_the_attack_of_the_rulebook() -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_attacks_are_what_the_engine_rolls_for(scenario: str) -> None:
+def test_attacks_are_those_the_engine_rolls_for(scenario: str) -> None:
     """The sum and the dice are those of the event that the attack leads to, and hidden cards change nothing."""
     asked = 0
     for p in positions(scenario, 3):
@@ -81,12 +81,12 @@ def test_attacks_are_what_the_engine_rolls_for(scenario: str) -> None:
         ("Machine Gunner A: atack DE Riflemen B", "Did you mean “attack”"),
     ],
 )
-def test_what_is_no_attack_is_named(line: str, said: str) -> None:
+def test_an_invalid_attack_is_named(line: str, said: str) -> None:
     with pytest.raises(TutorError, match=said):
         attack(HILLS, line)
 
 
-def test_nobody_fires_from_nowhere() -> None:
+def test_a_unit_off_the_board_cannot_fire() -> None:
     gone = at("hills", "US", {"Rifleman A": 1}, counters={"DE Riflemen B": "off"})
     with pytest.raises(TutorError, match="on the board"):
         attack(gone, "Rifleman A: attack DE Riflemen B")
@@ -124,7 +124,7 @@ def test_hit_or_miss_can_come_to_the_same() -> None:
     assert after == rolling.apply(rolling.parse("roll 0 0 0 0")).after
 
 
-def test_what_always_hits_has_one_outcome() -> None:
+def test_a_sure_hit_has_one_outcome() -> None:
     rolling = DUEL.apply(DUEL.parse("Rifleman B: attack US Riflemen A")).after
     counters = tuple(c._replace(defence=-9) for c in rolling.setup.counters)
     weak = cast("Any", type(rolling.setup))(**{
@@ -214,7 +214,7 @@ def test_one_control_may_be_worth_two_points() -> None:
     assert best(p, "won US").chance == 1
 
 
-def test_only_the_enemies_stand_still() -> None:
+def test_only_enemy_units_are_assumed_to_stay_in_place() -> None:
     assert odds.aim(UNDER, "card US Riflemen A").about is None
     assert odds.aim(UNDER, "pinned US").about is None
     assert odds.aim(UNDER, "card DE Riflemen A").about == (UNDER.setup.by_counter["DE Riflemen A"],)
@@ -279,7 +279,7 @@ def test_the_order_matters_where_victory_ends_it() -> None:
     assert follow(p, said, "card US Riflemen A").chance() == last.any_own
 
 
-def test_a_blast_that_is_none() -> None:
+def test_an_invalid_blast_is_refused() -> None:
     with pytest.raises(TutorError, match="not a Blast"):
         blast(HILLS, "Rifleman A: attack DE Riflemen B")
     with pytest.raises(IllegalActionError):
@@ -292,7 +292,7 @@ def test_a_blast_that_is_none() -> None:
         blast(AIMED, "Mortar: blast", ["DE Riflemen C", "DE Riflemen A"])
 
 
-def test_a_blast_on_nobody() -> None:
+def test_a_blast_without_a_target() -> None:
     empty = at("mortar", "US", {"Mortar": 1}, mine={"target": "14A"})
     found = blast(empty, "Mortar: blast")
     assert found.targets == ()
@@ -321,7 +321,7 @@ def test_attack_against_suppress() -> None:
         found.best("card")
 
 
-def test_what_the_enemy_can_no_longer_do() -> None:
+def test_the_enemy_loses_actions() -> None:
     gun = {"Machine Gunner A": 1}
     down = {"counters": {"DE Riflemen B": {"at": "9A", "suppressed": True}}}
     cases = [
@@ -352,7 +352,7 @@ def test_a_hit_that_wins_takes_every_action() -> None:
     assert way.cards == way.chance, "the counter counts as one"
 
 
-def test_nothing_to_fire_with() -> None:
+def test_without_a_unit_that_can_fire() -> None:
     with pytest.raises(TutorError, match="No card in hand can attack"):
         choice(RECON._replace(halves=(RECON.halves[0]._replace(hand=(0,) * len(RECON.halves[0].hand)), RECON.halves[1])), "DE Riflemen B")
     with pytest.raises(TutorError, match="no counter"):

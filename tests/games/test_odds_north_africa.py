@@ -84,14 +84,14 @@ def test_a_card_without_a_counter_strafes_without_range() -> None:
     assert "un.blast.3" not in found.rules
 
 
-def test_a_seat_has_dice_of_its_own() -> None:
+def test_a_seat_has_its_own_dice() -> None:
     card, seat = (attack(GUNS, f"Machine Gunner: {words}suppress Scout Car").odds.dice for words in ("", "vehicle "))
     assert card == GUNS.setup.cards[0][GUNS.setup.by_card[0]["Machine Gunner"]].ability("suppress").x  # type: ignore[union-attr]
     assert seat == 3
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_attacks_are_what_the_engine_rolls_for(scenario: str) -> None:
+def test_attacks_are_those_the_engine_rolls_for(scenario: str) -> None:
     rules, asked = registry.system("undaunted").rules("north-africa"), 0
     for p in [*played(scenario, 3), BESIDE, RAID, PLANE, GUNS]:
         for a in p.actions():
@@ -120,12 +120,12 @@ def test_attacks_are_what_the_engine_rolls_for(scenario: str) -> None:
         ("Saboteur: stalk 7A", "has no probability"),
     ],
 )
-def test_what_cannot_be_aimed_at_is_told_with_the_reason(line: str, said: str) -> None:
+def test_an_invalid_target_is_refused_with_the_reason(line: str, said: str) -> None:
     with pytest.raises(TutorError, match=said):
         attack(BESIDE, line)
 
 
-def test_what_is_in_hand_and_whose_turn_it_is_does_not_matter() -> None:
+def test_the_hand_and_the_side_to_act_do_not_matter() -> None:
     p = at("ambush", "Italy", {}, counters={"LRDG Saboteur": {"at": "17A", "suppressed": True}})
     assert attack(p, "LRDG Saboteur: demolish Medium Tank").chance == hits(2, 5)
 
@@ -179,7 +179,7 @@ def test_the_best_is_the_best_of_everything(name: str) -> None:
     assert odds.bound(p, goal) >= most
 
 
-def test_who_is_to_be_driven_boards_with_whatever_action_he_has() -> None:
+def test_a_soldier_who_must_drive_boards_with_any_action() -> None:
     found = best(RIDE, "destroyed Fuel Dump")
     assert found.chance == hits(2, RIDE.setup.structures[0].defence)
     kinds = {RIDE.parse(line).kind for line in found.line}
@@ -189,7 +189,7 @@ def test_who_is_to_be_driven_boards_with_whatever_action_he_has() -> None:
     assert [a.kind for a in offered if a.card == "Saboteur" and a.kind == "attack"] == ["attack"], "nothing else comes of it but a seat"
 
 
-def test_a_hit_on_the_vehicle_matters_for_who_sits_in_it_and_a_shot_at_others_does_not() -> None:
+def test_a_hit_on_the_vehicle_matters_for_its_crew_and_a_shot_at_others_does_not() -> None:
     kept = {(a.kind, a.args) for a in odds.useful(BESIDE, odds.aim(BESIDE, "card Italy Driver")) if a.card == "Anti Tank Gunner"}
     assert ("antitank", ("Medium Tank",)) in kept
     rolling = BESIDE.perform(BESIDE.parse("Saboteur: demolish Medium Tank")).after
@@ -265,7 +265,7 @@ def test_goals_are_called_by_name() -> None:
             odds.aim(p, wrong)
 
 
-def test_a_plan_says_who_is_struck_or_else_the_first_ready_one_is() -> None:
+def test_a_plan_names_the_soldier_that_is_struck_or_takes_the_first_ready_one() -> None:
     plan = "Saboteur: demolish Medium Tank"
     chance = hits(2, 5)
     for goals, lines, expected in (
@@ -318,7 +318,7 @@ SHOT = "Anti Tank Gunner: antitank Scout Car"
 
 
 @pytest.mark.parametrize("damage", [0, 1, 2])
-def test_hit_after_hit_a_vehicle_takes_what_losses_say(damage: int) -> None:
+def test_repeated_hits_on_a_vehicle_equal_its_losses(damage: int) -> None:
     """Played in the engine to the end: the same words for each hit, and a wound with each while somebody is aboard."""
     p = at("convoy", "LRDG", {"Machine Gunner": 1, "Anti Tank Gunner": 1}, vehicles={"Scout Car": {"damage": damage}})
     found = losses(p, SHOT, times=9)
@@ -337,7 +337,7 @@ def test_hit_after_hit_a_vehicle_takes_what_losses_say(damage: int) -> None:
     assert max(found.wounds) == wounds
 
 
-def test_who_is_aboard_says_how_many_wounds_there_can_be() -> None:
+def test_the_crew_limits_the_number_of_wounds() -> None:
     supply = {
         "Scout A": 4,
         "Rifleman A": 5,
@@ -387,7 +387,7 @@ def test_the_goals_of_a_vehicle() -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_the_board_shows_what_can_be_rolled_for(scenario: str) -> None:
+def test_the_board_shows_every_possible_roll(scenario: str) -> None:
     """Everything that is legal is there; and everything that is there has the chance that it has as an action."""
     compared = 0
     for p in [*played(scenario, 4, 60), BESIDE, RAID, PLANE, GUNS]:
@@ -412,7 +412,7 @@ def test_the_board_shows_what_can_be_rolled_for(scenario: str) -> None:
     assert compared > 50
 
 
-def test_a_vehicle_is_in_danger_from_what_reaches_its_armour() -> None:
+def test_a_vehicle_is_in_danger_from_weapons_that_reach_its_armor() -> None:
     p = BESIDE
     tank = len(p.setup.counters)
     for tile in ("17A", "3A", "7A"):
@@ -429,7 +429,7 @@ def test_a_vehicle_is_in_danger_from_what_reaches_its_armour() -> None:
     assert all(p.setup.counters[s.target].id != "Italy Driver" for s in overlay.shots(p, p.setup.by_counter["LRDG Scout"], "attack"))
 
 
-def test_who_sits_in_a_vehicle_is_not_asked_about_but_the_vehicle_is() -> None:
+def test_the_vehicle_is_asked_about_and_not_its_crew() -> None:
     p = at("ambush", "Italy", {"Driver": 1})
     groups = {g["id"]: g for g in overlay.layer(p, "Italy", {"mode": "danger", "who": "Medium Tank"}).groups}
     whose = {o["id"]: o["chosen"] for o in groups["who"]["options"]}

@@ -327,7 +327,7 @@ EACH = {name: each for name, each in EACH.items() if name in NAMES}
 
 
 @pytest.mark.parametrize("name", EACH)
-def test_the_engine_says_of_each_option_whether_it_is_right(name: str) -> None:
+def test_the_engine_marks_each_option_as_right_or_wrong(name: str) -> None:
     for q in asked(name):
         assert [EACH[name](q, option) for option in q.options] == [option.right for option in q.options], q.id
 
@@ -341,7 +341,7 @@ def counts(p: Position, side: str, card: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("name", both("goes", "chosen"))
-def test_a_card_lies_where_the_answer_says(name: str) -> None:
+def test_a_card_is_where_the_answer_places_it(name: str) -> None:
     for q in asked(name):
         card = q.text.params["card"].params["fallback"]  # type: ignore[attr-defined]
         game = Game(q.position, seed=1)
@@ -374,7 +374,7 @@ def test_every_maker_is_answered_once_more() -> None:
     assert {*ANSWERS, *EACH, *both("goes", "chosen", "moved")} == set(NAMES)
 
 
-def test_what_is_about_to_happen_can_be_done() -> None:
+def test_announced_actions_are_legal() -> None:
     for name in NAMES:
         for q in asked(name)[:10]:
             if q.action and name not in both("control"):
@@ -385,7 +385,7 @@ def test_what_is_about_to_happen_can_be_done() -> None:
 
 
 @pytest.mark.parametrize("name", both("range", "defence", "faces", "dice", "suppress", "casualty", "chance", "one-in", "pinned"))
-def test_who_attacks_stands_where_one_can_see_it(name: str) -> None:
+def test_an_attacker_is_visible_on_the_board(name: str) -> None:
     for q in asked(name):
         (attacker,) = {e.data["attacker"] for e in events(q, " ".join("0" * dice(q))) if e.kind == "attacked"}
         assert q.position.view("")["counters"].get(attacker, {"tile": "none: a card"})["tile"], q.id
@@ -405,13 +405,13 @@ def test_a_strafe_counts_no_range_and_hills_as_one() -> None:
 
 
 @pytest.mark.parametrize("name", both("casualty", "pinned", "hopeless", "gone", "ended"))
-def test_hidden_cards_are_told_only_to_their_own_side(name: str) -> None:
+def test_hidden_cards_are_shown_only_to_their_own_side(name: str) -> None:
     for q in asked(name):
         assert q.position.parse(q.action).side != q.side, "the cards of the side that is hit are told: it is asked"
 
 
 @pytest.mark.parametrize("name", both("goes", "legal", "take", "low", "deck", "scout", "moved", "fog", "route"))
-def test_cards_of_a_hand_are_told_only_to_their_own_side(name: str) -> None:
+def test_cards_of_a_hand_are_shown_only_to_their_own_side(name: str) -> None:
     for q in asked(name):
         assert q.position.to_act == (q.side,)
 

@@ -231,7 +231,7 @@ def test_every_key_that_is_put_together_has_a_message(pattern: str) -> None:
     assert not missing
 
 
-def test_every_requirement_can_say_why_and_what_would_change_it() -> None:
+def test_every_requirement_has_a_reason_and_what_would_change_it() -> None:
     assert not [key for key in AT_A_TABLE if not has(key)]
     assert not [key for key in CANNOT_CHANGE if has(key.replace("why-", "change-", 1))]
     assert CANNOT_CHANGE.keys() <= AT_A_TABLE
@@ -274,7 +274,7 @@ def _asked_by_the_front_end(word: str) -> bool:
     return any(f"word({quote}{start}" in FRONT_END for quote, start in (('"', word + '"'), ("`", word.partition("-")[0] + "-$")))
 
 
-def test_every_word_that_the_front_end_asks_for_is_there() -> None:
+def test_every_word_that_the_front_end_uses_exists() -> None:
     asked = set(re.findall(r"\bword\(\s*[\"']([a-z-]+)[\"']", FRONT_END))
     assert "undo" in asked
     assert not asked - i18n.words_of("word-", "en").keys()
@@ -297,7 +297,7 @@ def test_missing_messages() -> None:
     assert say(Text("log-and", {"first": Text("plain", {"text": "one"}), "rest": [Text("nobody"), 2]})) == "one. nobody and 2"
 
 
-def test_truth_values_and_numbers_are_said_apart() -> None:
+def test_truth_values_and_numbers_are_kept_apart() -> None:
     """``True == 1``: what was said of one is not said of the other."""
     for n in (1, True, 0, False):
         kept = say(Text("event-initiative", {"values": "1", "kept": n, "side": "US"}))

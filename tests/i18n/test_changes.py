@@ -101,7 +101,7 @@ def test_something_else_chosen(why: str, wrong: str, right: str) -> None:
     assert not _reasons(_table(), right)
 
 
-def test_the_sentence_stands_under_the_reason() -> None:
+def test_the_sentence_is_below_the_reason() -> None:
     s = seat("Rifleman A", "Scout A")
     for language, sentence in (
         ("en", "Scout 7A with Scout A first, or choose a path on which every tile has your marker."),

@@ -57,7 +57,7 @@ def test_messages_have_the_same_attributes(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_ask_only_for_what_they_are_given(language: str) -> None:
+def test_messages_use_only_the_values_they_are_given(language: str) -> None:
     given = {key: Asked(pattern).names for key, pattern in patterns().items()}
     for key, pattern in patterns(language).items():
         own = given[key] if key in given else given[key.partition(".")[0]]
@@ -73,7 +73,7 @@ def _params(asked: Asked, value: object) -> Iterator[dict[str, object]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     bundle = i18n._bundle(language)
     for key, written in patterns(language).items():
         asked = Asked(written)
@@ -240,7 +240,7 @@ def _is_full(told: str, language: str) -> None:
         "draw nothing",
     ],
 )
-def test_errors_of_notation_are_said_in_full(wrong: str, language: str, _complaints: list[str]) -> None:  # noqa: PT019
+def test_errors_of_notation_are_complete_sentences(wrong: str, language: str, _complaints: list[str]) -> None:  # noqa: PT019
     with pytest.raises(TutorError) as caught:
         new_game("normandy/la-raye", seed=1).play(wrong)
     assert say(caught.value.text, language) != caught.value.text.key
@@ -248,7 +248,7 @@ def test_errors_of_notation_are_said_in_full(wrong: str, language: str, _complai
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faults_of_files_are_said_in_full(language: str, _complaints: list[str]) -> None:  # noqa: PT019
+def test_faults_of_files_are_complete_sentences(language: str, _complaints: list[str]) -> None:  # noqa: PT019
     data = {
         "format": "undaunted-nb position 1",
         "scenario": "normandy/hills",
@@ -276,7 +276,7 @@ def test_lists() -> None:
 # ---------------------------------------------------------------- choosing a language
 
 
-def test_a_table_speaks_another_language_at_once() -> None:
+def test_a_table_changes_its_language_at_once() -> None:
     s = Seat(new_game("normandy/la-raye", seed=2), "US", "random")
     s.tap("card:Scout A")
     told, ground, state = s.session.scene(), s.session.ground(), s.state()

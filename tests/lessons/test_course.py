@@ -82,7 +82,7 @@ def test_a_lesson_holds(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "exercise"), EXERCISES)
-def test_an_exercise_is_solved_by_its_solution_and_by_nothing_before(name: str, exercise: str) -> None:
+def test_an_exercise_is_solved_only_by_its_whole_solution(name: str, exercise: str) -> None:
     e = exercise_of(name, exercise)
     if e.asks:
         return

@@ -38,7 +38,7 @@ def test_ids_are_those_of_the_page_of_facts() -> None:
         assert {i for i in ids if i.startswith("D")} == set(re.findall(r"^\| (D\d+) \|", section, re.MULTILINE))
 
 
-def test_what_plays_differently_comes_first() -> None:
+def test_differences_in_play_come_first() -> None:
     kinds = [it["kind"] for it in PAGE.differences]
     assert list(dict.fromkeys(kinds)) == ["play", "wording", "slips", "names"]
     assert kinds == sorted(kinds, key=["play", "wording", "slips", "names"].index)
@@ -57,7 +57,7 @@ def test_citations(it: dict[str, Any]) -> None:
 
 
 @every_language
-def test_everything_is_said_in_every_language(language: str) -> None:
+def test_everything_is_shown_in_every_language(language: str) -> None:
     page = un.editions("normandy", language)
     assert [it["id"] for it in page.differences] == [it["id"] for it in PAGE.differences]
     words = [page.title, page.text] + [it[name] for it in page.differences for name in ("title", *TOLD)]
@@ -83,7 +83,7 @@ def test_text_and_markdown_hold_everything() -> None:
     assert not re.search(r"\.txt|\bun\.\w+\.\d", text + page)
 
 
-def test_what_is_shown_is_no_markup() -> None:
+def test_shown_text_contains_no_markup() -> None:
     odd = {**PAGE.differences[0], "title": "<script>*x* $y$ [z](w)"}
     page = Editions("normandy", "en", "a_b_", "`c`", (odd,))._repr_markdown_()
     assert r"\<script\>\*x\* \$y\$ \[z\](w)" in page
@@ -102,7 +102,7 @@ def test_data_frame() -> None:
 DESERT = editions("north-africa", "en")
 
 
-def test_what_changed_is_told_by_the_rules_of_both_games() -> None:
+def test_changes_are_given_by_the_rules_of_both_games() -> None:
     now, before = rules("north-africa").keys(), rules("normandy").keys()
     changed = [it for it in DESERT.differences if it["kind"] == CHANGED]
     assert len(changed) > 5
@@ -117,7 +117,7 @@ def test_what_changed_is_told_by_the_rules_of_both_games() -> None:
         assert not SEEDS.is_dir() or _stands(_lines(document), heading.split(" › "))
 
 
-def test_what_is_left_open_are_its_rulings() -> None:
+def test_open_points_are_the_rulings() -> None:
     found = {it["id"]: it for it in DESERT.differences if it["kind"] == OPEN}
     rulings = {rule.id for rule in rules("north-africa").values() if rule.ruling}
     settled = {"un.move.3"}  # its rulebook speaks of every tile
@@ -130,7 +130,7 @@ def test_what_is_left_open_are_its_rulings() -> None:
 
 
 @every_language
-def test_the_page_of_one_rulebook_is_said_in_every_language(language: str) -> None:
+def test_the_page_of_one_rulebook_is_shown_in_every_language(language: str) -> None:
     page = un.editions("north-africa", language)
     words = [page.title, page.text] + [it[name] for it in page.differences for name in ("title", *KINDS[it["kind"]])]
     assert not [text for text in words if not text or re.match(r"(un|na|editions)-", text)]

@@ -66,7 +66,7 @@ def test_rules_and_citations(it: dict[str, Any]) -> None:
 
 
 @every_language
-def test_everything_is_said_in_every_language(language: str) -> None:
+def test_everything_is_shown_in_every_language(language: str) -> None:
     page = un.editions("memoir44", language)
     text, shown = repr(page), page._repr_markdown_()
     assert [it["id"] for it in page.differences] == [it["id"] for it in PAGE.differences]

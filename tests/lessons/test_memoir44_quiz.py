@@ -378,7 +378,7 @@ EACH: dict[str, Callable[[Question, Option], bool]] = {
 
 
 @pytest.mark.parametrize("name", EACH)
-def test_the_engine_says_of_each_option_whether_it_is_right(name: str) -> None:
+def test_the_engine_marks_each_option_as_right_or_wrong(name: str) -> None:
     for q in asked(f"m44.{name}"):
         assert [EACH[name](q, option) for option in q.options] == [option.right for option in q.options], q.id
 
@@ -397,7 +397,7 @@ def test_every_maker_is_answered_once_more() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_about_to_happen_can_be_done(name: str) -> None:
+def test_announced_actions_are_legal(name: str) -> None:
     for q in asked(name)[:8]:
         p = at(q)
         if q.action:

@@ -155,7 +155,7 @@ def _other(value: Any) -> Any:
 # ---------------------------------------------------------------- the list
 
 
-def test_every_example_is_in_the_table_and_the_table_says_what_is_checked() -> None:
+def test_every_example_is_in_the_table_and_the_table_lists_what_is_checked() -> None:
     told = {
         name: ("; ".join(heading for _, heading in step.cites), ", ".join(f"{_what(c)} = {_shown(c.value)}" for c in step.checks))
         for name, (walk, number) in EXAMPLES.items()
@@ -244,7 +244,7 @@ if SEED.is_file():  # a folder beside the project, not part of it
 
 
 @pytest.mark.parametrize("name", STATED)
-def test_what_the_rulebook_states_is_checked_there(name: str) -> None:
+def test_every_statement_of_the_rulebook_is_checked_there(name: str) -> None:
     walk, number = EXAMPLES[name]
     checked = [(_what(c), c.value) for c in walk.steps[number].checks]
     for what, value in STATED[name].items():
@@ -258,7 +258,7 @@ def test_it_holds_to_its_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", WALKS)
-def test_what_is_refused_is_refused_by_one_rule(name: str) -> None:
+def test_each_refusal_comes_from_one_rule(name: str) -> None:
     walk = load(name)
     found = {
         _id(walk, step): [reason["rule"] for reason in told["reasons"]]
@@ -294,7 +294,7 @@ def test_a_position_that_cannot_be_is_a_fault() -> None:
         walk._replace(position={"units": {"allies-infantry-1": {"at": "Z9"}}}).start()
 
 
-def test_the_lead_is_played_and_told() -> None:
+def test_the_lead_is_played_and_explained() -> None:
     walk = load("memoir44/forest")
     told = next(step for step in walk.play() if step["action"] == "move b6 B5")
     assert told["lead"] == ["end turn", "play Direct from HQ", "order b6"]
@@ -318,14 +318,14 @@ def test_a_value_is_of_before_unless_it_says_then() -> None:
         asked("then figures h2", 3)
 
 
-def test_a_note_names_only_what_was_compared_beside_it() -> None:
+def test_a_note_names_only_values_compared_next_to_it() -> None:
     notes = {_id(load(name), step): [say(note) for note in step.notes] for name in WALKS for step in load(name).steps}
     assert notes["bunker/one-cover"] == ["3 − 1 = 2", "armor: −2"]
     assert notes["forest/turn-2"][-1] == "armor: −2"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_note_is_said_in_full(language: str) -> None:
+def test_every_note_is_shown_in_full(language: str) -> None:
     for walk in map(load, WALKS):
         for step in walk.steps:
             assert has(step.text.key)

@@ -57,7 +57,7 @@ def test_names_are_numbered_by_the_course() -> None:
     assert name_of("chess/board") == "board.ipynb"
 
 
-def test_a_lesson_of_ones_own_has_no_neighbours(tmp_path: Path) -> None:
+def test_your_own_lesson_has_no_neighbors(tmp_path: Path) -> None:
     own = load("normandy/board")._replace(id="mine", title=(("", "*Mine* <b>"),))
     cells = json.loads(notebook(own, "../mine.toml"))["cells"]
     assert len(cells) == 3

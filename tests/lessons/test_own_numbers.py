@@ -94,7 +94,7 @@ def ours(box: pieces.Pieces) -> set[tuple[str, str, str]]:
     return {name for name, number in stated(box).items() if isinstance(number, Own)}
 
 
-def test_the_box_knows_what_its_files_call_house_and_nothing_else() -> None:
+def test_the_box_marks_exactly_the_values_its_files_call_house() -> None:
     box, origins = numbers.box(NA), numbers.origins(NA)
     hills = {("tiles", tile.id, "cover") for tile in box.tiles.values() if tile.hill}  # their 3/1 is the rulebook's
     house = {(*piece, field) for piece, fields in origins.items() for field, origin in fields.items() if origin == numbers.HOUSE}
@@ -118,7 +118,7 @@ def test_a_scenario_knows_its_own_numbers() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in scenario.names() if name.startswith("normandy/")])
-def test_normandy_has_none(name: str) -> None:
+def test_normandy_has_no_such_values(name: str) -> None:
     assert caveat(scenario.load(name).position()) is None
 
 
@@ -147,7 +147,7 @@ def test_lessons_say_no_sign_and_no_remark(name: str) -> None:
         assert not [one for one in (*told, *shown) if REMARK.search(one)]
 
 
-def test_what_a_teacher_asks_for_says_no_sign() -> None:
+def test_a_question_from_a_teacher_carries_no_mark() -> None:
     told = repr(un.odds(un.new_game(f"{NA}/convoy", seed=1), "Machine Gunner: attack Scout Car"))
     assert "4 + 0 + 4 = 8" in told
     assert not REMARK.search(told)
@@ -161,7 +161,7 @@ ASKED = (
 """Values of numbers that are our own in this scenario."""
 
 
-def test_every_value_of_a_lesson_knows_whether_its_number_is_our_own() -> None:
+def test_every_value_of_a_lesson_is_marked_if_its_number_is_ours() -> None:
     p = scenario.load(f"{NA}/convoy").position()
     assert [name for name in ASKED if not isinstance(value(name, Moment(p, "LRDG")), Own)] == []
     reckoned = ("total Machine Gunner: attack Scout Car", "range Machine Gunner: attack Scout Car", "to-destroy Scout Car", "constant draw")

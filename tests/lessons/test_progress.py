@@ -32,7 +32,7 @@ def on_disk(home_: Path) -> dict[str, Any]:
 # ---------------------------------------------------------------- exercises and lessons
 
 
-def test_what_is_done_is_there_after_a_restart(own_home: Path) -> None:
+def test_progress_survives_a_restart(own_home: Path) -> None:
     progress = Progress.open()
     progress.done(A, "step", "f1")
     progress.done(A, "sum", "f1", "shown")
@@ -43,13 +43,13 @@ def test_what_is_done_is_there_after_a_restart(own_home: Path) -> None:
     assert on_disk(own_home)["format"] == "undaunted-nb progress 1"
 
 
-def test_a_file_of_ones_own_choosing(tmp_path: Path, own_home: Path) -> None:
+def test_a_file_of_your_choice(tmp_path: Path, own_home: Path) -> None:
     Progress.open(tmp_path / "class" / "ann.json").done(A, "step", "f1")
     assert Progress.open(str(tmp_path / "class" / "ann.json")).state(A) == {"step": "good"}
     assert not own_home.exists()
 
 
-def test_what_was_solved_stays_solved() -> None:
+def test_a_solved_exercise_stays_solved() -> None:
     progress = Progress()
     for how in ("shown", "good", "shown"):
         progress.done(A, "step", "f1", how)
@@ -74,7 +74,7 @@ def test_a_lesson_that_changed_says_so_until_it_is_reset() -> None:
     assert not Progress.open().changed(A, "f2")
 
 
-def test_a_known_lesson_may_be_skipped_and_never_changes() -> None:
+def test_a_known_lesson_can_be_skipped_and_never_changes() -> None:
     progress = Progress.open()
     progress.mark_known([A])
     assert (progress.known(A), progress.known(B)) == (True, False)
@@ -101,7 +101,7 @@ def test_a_rule_comes_back_ever_later() -> None:
     assert tuple(SPACING) == (1, 3, 8, 20, 50, 50)
 
 
-def test_what_was_wrong_comes_back_soon_and_from_the_first_box() -> None:
+def test_a_wrong_answer_comes_back_soon_and_from_the_first_box() -> None:
     progress = Progress()
     for _ in range(4):
         progress.answered(["r"], right=True)
@@ -124,7 +124,7 @@ def test_the_least_known_rule_is_due_first() -> None:
 # ---------------------------------------------------------------- several at once
 
 
-def test_two_notebooks_lose_nothing_of_each_other() -> None:
+def test_two_notebooks_keep_each_others_progress() -> None:
     one, two = Progress.open(), Progress.open()
     one.done(A, "a", "f")
     two.done(A, "b", "f")
@@ -196,7 +196,7 @@ GOOD = record_to_json(Record({A: Known("f", {"a": "good"})}, {"un.move.1": Asked
         (json.dumps({**GOOD, "rules": []}), "a table"),
     ],
 )
-def test_a_file_that_cannot_be_used_is_put_aside_and_said_so(text: str, said: str, own_home: Path) -> None:
+def test_an_unusable_file_is_put_aside_and_reported(text: str, said: str, own_home: Path) -> None:
     own_home.mkdir()
     (own_home / "progress.json").write_text(text, "utf-8")
     progress = Progress.open()
@@ -233,7 +233,7 @@ def test_a_file_that_cannot_even_be_put_aside_is_left_alone(own_home: Path, monk
     assert "file was not changed" in str(progress.notes[0])
 
 
-def test_what_cannot_be_written_is_kept_said_once_and_written_later(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unsaved_change_is_kept_reported_once_and_written_later(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     progress, other = Progress.open(), Progress.open()
 
     def full(*_args: object) -> None:

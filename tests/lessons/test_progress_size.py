@@ -42,7 +42,7 @@ def test_the_bomb_is_a_bomb() -> None:
     [_bomb(), to_line(_of({"a" * 1_999_000: {"print": "", "done": {}, "known": True}}), LINE), _names(12_000, "a"), _names(9_000, "ж")],
     ids=["a bomb", "a name", "ordinary names", "names that take two bytes a letter"],
 )
-def test_what_is_too_large_is_refused_and_the_old_progress_stays(line: str, own_home: Path) -> None:
+def test_progress_that_is_too_large_is_refused_and_the_old_one_stays(line: str, own_home: Path) -> None:
     progress = Progress.open()
     progress.done("normandy/moving", "step", "f1")
     before = (own_home / "progress.json").read_bytes()
@@ -56,7 +56,7 @@ def test_what_is_too_large_is_refused_and_the_old_progress_stays(line: str, own_
     assert Progress.open().state("normandy/moving") == {"step": "good", "sum": "good"}
 
 
-def test_what_fits_leaves_room_for_what_is_done_next(own_home: Path) -> None:
+def test_progress_that_fits_leaves_room_for_the_next_steps(own_home: Path) -> None:
     progress = Progress.open()
     progress.take_in(_names(5_000, "a"))
     size = (own_home / "progress.json").stat().st_size

@@ -47,7 +47,7 @@ def test_a_seed_gives_the_same_questions_again() -> None:
     assert len({q.id for q in run(Quiz(), 5)} | {q.id for q in run(Quiz(), 5)}) > 8, "without a seed others come each time"
 
 
-def test_it_never_runs_dry_and_asks_all_kinds_of_questions() -> None:
+def test_a_quiz_is_endless_and_asks_all_kinds_of_questions() -> None:
     found = run(Quiz(seed=2), 200)  # most seeds ask 32 to 35 of 35 kinds
     assert len({q.id for q in found}) == 200
     assert len({q.maker for q in found}) > 0.9 * len(MAKERS)
@@ -55,7 +55,7 @@ def test_it_never_runs_dry_and_asks_all_kinds_of_questions() -> None:
     assert max(Counter(q.maker for q in found).values()) < 40
 
 
-def test_each_game_is_asked_about_by_its_own_rules() -> None:
+def test_each_game_has_questions_about_its_own_rules() -> None:
     own = {
         game: {rule for maker in makers for rule in maker.rules} for game, makers in registry.system("undaunted").questions.GAMES.items()
     }
@@ -75,7 +75,7 @@ def test_the_easier_comes_before_the_harder() -> None:
     assert sum(q.level for q in found) / len(found) < 1.5
 
 
-def test_what_was_wrong_comes_back_soon_with_another_position() -> None:
+def test_a_wrong_answer_comes_back_soon_with_another_position() -> None:
     quiz = Quiz(seed=3)
     run(quiz, 10)
     missed = run(quiz, 1, lambda _: False)[0]
@@ -86,7 +86,7 @@ def test_what_was_wrong_comes_back_soon_with_another_position() -> None:
     assert any(set(q.rules) & set(missed.rules) for q in later[:3])
 
 
-def test_what_is_known_comes_back_less_and_less() -> None:
+def test_a_known_rule_comes_back_less_and_less() -> None:
     def weak(asked: Question) -> bool:
         return "un.board.1" not in asked.rules
 
@@ -96,7 +96,7 @@ def test_what_is_known_comes_back_less_and_less() -> None:
     assert asked["un.board.1"] > 2 * asked["un.view.2"] > 0
 
 
-def test_rules_and_level_narrow_what_is_asked() -> None:
+def test_rules_and_level_narrow_the_questions() -> None:
     assert all("un.blast.3" in q.rules for q in run(Quiz(seed=1, rules=["un.blast.3"]), 6))
     assert {q.maker for q in run(Quiz(seed=1, level=1), 40)} <= {m.name for m in MAKERS if m.level == 1}
     for options in ({"rules": ["un.no.1"]}, {"rules": ["un.draw.2"], "level": 1}):
@@ -111,7 +111,7 @@ def test_rules_and_level_narrow_what_is_asked() -> None:
         Quiz(language="xx")
 
 
-def test_kinds_of_questions_narrow_what_is_asked() -> None:
+def test_kinds_of_questions_narrow_the_questions() -> None:
     quiz = Quiz(seed=3, makers=["un.chance", "un.draw"])
     asked = set()
     for _ in range(12):
@@ -151,7 +151,7 @@ def test_an_answer_says_whether_it_is_right_and_why_not() -> None:
 
 
 @pytest.mark.parametrize("index", [-1, 4, 99, True, "0", None, 1.0])
-def test_an_answer_that_is_none_changes_nothing(index: Any) -> None:
+def test_an_invalid_answer_changes_nothing(index: Any) -> None:
     quiz = Quiz(seed=4)
     quiz.next()
     with pytest.raises(TutorError, match="whole number from 0 to"):
@@ -186,7 +186,7 @@ def test_the_autograder_needs_no_table() -> None:
     assert json.loads(json.dumps(found)) == found
 
 
-def test_the_autograder_is_told_what_is_wrong() -> None:
+def test_the_autograder_rejects_wrong_input() -> None:
     assert grade_questions(["un.range/1", "un.range/1", "un.range/1"], ["a hundred", 17, -1])["right"] == 0
     assert grade_questions([], []) == {"right": 0, "of": 0, "results": []}
     with pytest.raises(TutorError, match="2 questions need that many answers, got 1"):
@@ -208,7 +208,7 @@ def plain(value: Any) -> Any:
     return [plain(v) for v in value] if isinstance(value, list) else value
 
 
-def test_the_table_shows_the_question_then_what_is_right_and_why() -> None:
+def test_the_table_shows_the_question_then_the_right_answer_and_why() -> None:
     quiz = Quiz(seed=4)
     assert isinstance(quiz, Coach)
     before = plain(quiz.scene())
@@ -280,19 +280,19 @@ def place(known: Callable[[str], bool], seed: int = 1) -> Placement:
     return test
 
 
-def test_who_knows_everything_may_skip_everything_that_can_be_asked() -> None:
+def test_a_player_who_knows_everything_can_skip_all_that_can_be_tested() -> None:
     test = place(lambda _: True)
     assert test.known == tuple(name for name, _ in LESSONS if name != "untold")
     assert len(test.results) == 12, "two questions a lesson"
 
 
-def test_who_knows_nothing_is_asked_little() -> None:
+def test_a_player_who_knows_nothing_gets_few_questions() -> None:
     test = place(lambda _: False)
     assert test.known == ()
     assert len(test.results) <= 3
 
 
-def test_what_is_known_is_found_and_applied() -> None:
+def test_known_rules_are_found_and_applied() -> None:
     test = place(lambda name: name in ("board", "initiative", "scouting"))
     assert test.known == ("board", "initiative", "scouting")
     progress = Progress.open()
@@ -320,7 +320,7 @@ def test_a_lesson_is_not_asked_about_when_its_rule_was_answered_wrong() -> None:
     assert test.lessons[test._at][0] == "c"
 
 
-def test_the_table_shows_what_may_be_skipped() -> None:
+def test_the_table_shows_the_lessons_to_skip() -> None:
     test = Placement(lessons=LESSONS[:1], seed=1)
     for _ in range(2):
         test.press(f"option:{test.next().answer}")
@@ -348,7 +348,7 @@ def test_guessing_excuses_from_nothing() -> None:
     assert plain(test.scene())["said"][-1].startswith("There were too many wrong answers")
 
 
-def test_lessons_about_which_nothing_can_be_asked_are_refused() -> None:
+def test_lessons_without_possible_questions_are_refused() -> None:
     with pytest.raises(TutorError, match="nothing to ask"):
         Placement(lessons=[("untold", ["un.setup.2"])])
 
@@ -375,7 +375,7 @@ def test_a_rule_that_is_known_well_is_asked_in_harder_ways() -> None:
     assert sum(late) / len(late) > sum(early) / len(early) + 0.3
 
 
-def test_where_nothing_is_due_or_new_the_least_known_is_asked_most() -> None:
+def test_without_due_or_new_rules_the_least_known_comes_most_often() -> None:
     progress = Progress()
     for rule, count in (("un.view.2", 5), ("un.turn.1", 1)):
         for _ in range(count):

@@ -64,7 +64,7 @@ def test_the_page_names_every_field_value_and_goal() -> None:
 # ---------------------------------------------------------------- feedback
 
 
-def test_the_right_deed_is_good_and_explained() -> None:
+def test_the_right_action_is_good_and_explained() -> None:
     run = LessonRun(example())
     run.press("next")
     run.play(run.game.position.parse("Rifleman A: move 9B"))
@@ -76,7 +76,7 @@ def test_the_right_deed_is_good_and_explained() -> None:
     assert shown["ticks"] == ["good", ""]
 
 
-def test_a_legal_deed_that_misses_is_told_so() -> None:
+def test_a_legal_action_that_misses_the_goal_gets_an_answer() -> None:
     run = LessonRun(example(('on = "Rifleman A: hunker down"', 'on = "Rifleman A: move 12A"')))
     run.press("next")
     run.play(run.game.position.parse("Rifleman A: hunker down"))
@@ -90,7 +90,7 @@ def test_a_legal_deed_that_misses_is_told_so() -> None:
     assert run.game.decisions == 0
 
 
-def test_a_foreseen_deed_has_its_own_answer() -> None:
+def test_an_expected_action_has_its_own_answer() -> None:
     run = LessonRun(example())
     run.press("next")
     run.play(run.game.position.parse("Rifleman A: hunker down"))
@@ -98,7 +98,7 @@ def test_a_foreseen_deed_has_its_own_answer() -> None:
     assert run.scene("en")["said"] == ["That takes the card out of your deck. Move instead."]
 
 
-def test_an_illegal_deed_changes_nothing_and_is_answered() -> None:
+def test_an_illegal_action_changes_nothing_and_is_answered() -> None:
     attempt = Attempt(example().exercises[0])
     with pytest.raises(IllegalActionError):
         attempt.play("Rifleman A: move 7A")
@@ -107,7 +107,7 @@ def test_an_illegal_deed_changes_nothing_and_is_answered() -> None:
     assert attempt.play("Rifleman A: move 9B") == GOOD
 
 
-def test_more_cards_than_needed_may_be_allowed() -> None:
+def test_more_cards_than_needed_can_be_allowed() -> None:
     lesson = example(("goal = { reached", "within = 2\ngoal = { reached"), ('hand = ["Rifleman A"]', 'hand = ["Rifleman A", "Rifleman A"]'))
     attempt = Attempt(lesson.exercises[0])
     lesson_reply = attempt.play("Rifleman A: attack DE Riflemen B")
@@ -142,7 +142,7 @@ def test_a_question_keeps_wrong_answers_and_ends_with_the_right_one() -> None:
     assert run.scene("en")["said"][0] == "4 on the counter, 2 for the tile, 2 for the range."
 
 
-def test_what_is_about_to_happen_happens_after_the_right_answer_only() -> None:
+def test_the_announced_action_happens_only_after_the_right_answer() -> None:
     action = "Rifleman A: attack DE Riflemen B"
     lesson = example(('ask = "What', f'action = "{action}"\nchance = ["3"]\nask = "What'))
     run = LessonRun(lesson)
@@ -163,7 +163,7 @@ def test_the_first_answer_to_a_question_counts_for_its_rules(tmp_path: Path) -> 
     assert (progress.rules["un.attack.2"].right, progress.rules["un.attack.2"].wrong) == (0, 1)
 
 
-def test_the_other_side_does_what_the_exercise_says() -> None:
+def test_the_other_side_follows_the_exercise() -> None:
     lesson = lessons.load("normandy/initiative")
     exercise = next(e for e in lesson.exercises if e.others and not e.asks)
     attempt = Attempt(exercise)
@@ -233,7 +233,7 @@ def test_progress_goes_on_where_it_was(tmp_path: Path) -> None:
     assert LessonRun(example(), Progress.open(place)).at == 0
 
 
-def test_a_changed_lesson_says_so_and_a_mended_word_does_not(tmp_path: Path) -> None:
+def test_a_changed_lesson_is_reported_and_a_corrected_word_is_not(tmp_path: Path) -> None:
     place = tmp_path / "progress.json"
     run = LessonRun(example(), Progress.open(place))
     run.press("next")
@@ -291,7 +291,7 @@ def test_a_question_whose_answer_was_shown_is_still_to_be_answered() -> None:
     assert run.marks["sum"] == "shown"
 
 
-def test_what_is_done_opens_solved_and_next_leads_to_what_is_open() -> None:
+def test_finished_exercises_open_solved_and_next_leads_to_an_open_one() -> None:
     run = LessonRun(example())
     assert run.lesson.exercises[1].asks
     run.press("exercise:2")
@@ -323,7 +323,7 @@ def test_a_lesson_that_is_done_opens_at_its_end() -> None:
     assert (again.at, again.state) == (2, DONE)
 
 
-def test_what_is_still_open_is_counted() -> None:
+def test_open_exercises_are_counted() -> None:
     run = LessonRun(lessons.load("normandy/board"))
     last = len(run.lesson.exercises)
     run.press(f"exercise:{last}")

@@ -61,7 +61,7 @@ def test_an_open_question_of_a_lesson_is_sealed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_to_be_done_is_not_ringed(name: str) -> None:
+def test_the_target_of_the_task_is_not_ringed(name: str) -> None:
     """Click through each solution: what it clicks on the board is lit only where the task has named it."""
     lesson = lessons.load(name)
     for number, exercise in enumerate(lesson.exercises, 1):
@@ -104,7 +104,7 @@ def test_an_open_question_of_the_quiz_is_sealed(game: str, maker: str) -> None:
     assert list(asked) != [right], "the answer alone is never marked"
 
 
-def test_questions_mark_what_they_are_about() -> None:
+def test_questions_mark_their_subject() -> None:
     run = LessonRun(lessons.load("normandy/attack-sum"))
     number = next(i for i, e in enumerate(run.lesson.exercises, 1) if e.id == "sum")
     run.go_to(number)
@@ -141,7 +141,7 @@ def test_most_tasks_that_name_a_tile_or_a_unit_mark_it() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_few_words_stand_before_the_first_click(name: str) -> None:
+def test_few_words_are_shown_before_the_first_click(name: str) -> None:
     lesson = lessons.load(name)
     run = LessonRun(lesson)
     first = " ".join(map(str, run.scene("en")["task"])).split()

@@ -156,7 +156,7 @@ def test_every_value_is_tried_here() -> None:
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
-def test_what_is_no_value_is_said(words: str, language: str) -> None:
+def test_an_unknown_value_is_reported(words: str, language: str) -> None:
     with pytest.raises(TutorError) as caught:
         value(words, Moment(OPEN, "allies"))
     assert say(caught.value.text, language).strip()
@@ -171,7 +171,7 @@ def test_goals_of_every_game_hold_here() -> None:
     assert holds({"value": "ignores f6", "least": 1, "most": 1}, moment)
 
 
-def test_what_may_be_asked_for_is_offered_to_the_side_that_decides() -> None:
+def test_possible_questions_are_offered_to_the_side_that_decides() -> None:
     memoir = registry.system("memoir44")
     lines = [OPEN.format(action) for action in memoir.askable(OPEN, "allies")]
     assert "battle f4 G5" in lines

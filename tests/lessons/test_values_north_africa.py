@@ -53,7 +53,7 @@ LEFT = cast("Position", registry.system("undaunted").position_from_json(EMPTY, "
         ("fate LRDG Saboteur", "there"),
     ],
 )
-def test_a_value_is_what_lies_on_the_table(words: str, told: object) -> None:
+def test_a_value_shows_the_pieces_on_the_table(words: str, told: object) -> None:
     name, _, rest = words.partition(" ")
     if name == "total" and "antitank" in rest:
         told = 5 + P.setup.tiles["17A"].cover + P.setup.board.distance["4A"]["17A"]
@@ -85,6 +85,6 @@ def test_how_a_vehicle_and_a_soldier_leave() -> None:
 
 
 @pytest.mark.parametrize("name", ["aboard", "owner", "to-disable", "inside", "fate", "defence"])
-def test_what_is_none_is_one_clear_error(name: str) -> None:
+def test_an_unknown_value_is_one_clear_error(name: str) -> None:
     with pytest.raises(TutorError, match="Quagga"):
         VALUES[name](P, "LRDG", "Quagga")

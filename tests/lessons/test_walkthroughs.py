@@ -46,14 +46,14 @@ def test_each_stated_number_is_really_checked(name: str, number: int, which: int
     assert checks[which].field in str(caught.value)
 
 
-def test_a_check_of_nothing_is_a_fault() -> None:
+def test_an_empty_check_is_a_fault() -> None:
     for check in (Check("attacked", "defence.weather", 1), Check("danced", "side", "DE"), Check("attacked", "hit", None)):
         number = next(i for i, s in enumerate(EXAMPLE.steps) if s.text.key.endswith("-attack"))
         with pytest.raises(TutorError):
             list(_changed(EXAMPLE, number, checks=(check,)).play())
 
 
-def test_what_should_be_refused_but_is_legal_is_a_fault() -> None:
+def test_a_legal_action_listed_as_refused_is_a_fault() -> None:
     number = next(i for i, s in enumerate(EXAMPLE.steps) if s.refused)
     with pytest.raises(TutorError, match=f"step {number + 1}"):
         list(_changed(EXAMPLE, number, action="Scout B: scout 3B 17B").play())
@@ -135,7 +135,7 @@ def _rules(walk: Walkthrough) -> Any:
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_step_is_told(name: str) -> None:
+def test_every_step_is_explained(name: str) -> None:
     walk = load(name)
     assert has(walk.title.key)
     assert say(walk.title._replace(key=f"{walk.title.key}.intro")) != f"{walk.title.key}.intro"

@@ -88,7 +88,7 @@ def test_every_lesson_has_its_notebook() -> None:
 
 
 @pytest.mark.parametrize("path", made(), ids=named)
-def test_what_is_made_is_what_is_made_now(path: Path) -> None:
+def test_generated_notebooks_are_up_to_date(path: Path) -> None:
     assert sources(read(path)) == sources(nbformat.reads(made()[path], as_version=4)), "make notebooks"
 
 
@@ -188,12 +188,12 @@ def test_no_live_view_is_stored(path: Path) -> None:
 
 
 @every_notebook
-def test_nothing_is_stored_that_nbval_does_not_compare(path: Path) -> None:
+def test_every_stored_output_is_compared_by_nbval(path: Path) -> None:
     assert not [output for output in outputs(read(path)) if NOT_COMPARED & set(output.get("data", {}))]
 
 
 @every_notebook
-def test_nothing_is_stored_that_differs_from_run_to_run(path: Path) -> None:
+def test_no_stored_output_differs_from_run_to_run(path: Path) -> None:
     notebook = read(path)
     assert notebook.metadata == METADATA
     assert [cell.id for cell in notebook.cells] == [f"c{number:02}" for number in range(len(notebook.cells))]
@@ -221,7 +221,7 @@ def test_a_table_is_there_without_a_kernel(path: Path) -> None:
 
 
 @every_notebook
-def test_a_chart_is_there_where_nothing_draws_charts(path: Path) -> None:
+def test_a_chart_has_words_where_charts_cannot_be_drawn(path: Path) -> None:
     """A picture, and its numbers in words."""
     for output in outputs(read(path)):
         if is_chart(data := output.get("data", {})):

@@ -24,7 +24,7 @@ def test_python_is_new_enough() -> None:
     assert int(said[1]) >= int(PROJECT["requires-python"].removeprefix(">=3."))
 
 
-def test_requirements_hold_what_the_package_needs_and_no_path() -> None:
+def test_requirements_list_the_dependencies_of_the_package_and_no_path() -> None:
     needed = {name(requirement) for requirement in PROJECT["dependencies"] + PROJECT["optional-dependencies"]["tables"]}
     assert {name(requirement) for requirement in REQUIREMENTS} >= needed
     assert all(re.search(r">=.*,<", requirement) for requirement in REQUIREMENTS), "each pinned to a range"
@@ -44,7 +44,7 @@ def test_a_link_opens_the_first_notebook() -> None:
 
 
 @pytest.mark.slow
-def test_first_notebook_runs_in_what_binder_installs(tmp_path: Path) -> None:
+def test_first_notebook_runs_with_the_packages_of_binder(tmp_path: Path) -> None:
     clone = copy_checkout(tmp_path / "clone")
     environment = make(tmp_path / "venv")
     base = ["ipykernel", "nbclient", "nbformat"]  # the part of Binder's own image that a notebook needs to run

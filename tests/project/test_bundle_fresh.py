@@ -31,7 +31,7 @@ def test_fingerprint_fits_the_sources() -> None:
 
 
 @pytest.mark.parametrize("bundle", BUNDLES)
-def test_bundle_is_readable_and_stands_alone(bundle: str) -> None:
+def test_bundle_is_readable_and_needs_no_other_file(bundle: str) -> None:
     text = (STATIC / bundle).read_text(encoding="utf-8")
     assert "sourceMappingURL" not in text, "built by `npm run watch`: make build"
     assert len(text) < 200_000

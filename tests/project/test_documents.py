@@ -40,7 +40,7 @@ def test_examples_of_the_readme_run(tmp_path: Path) -> None:
         environment.run(*shlex.split(command), cwd=tmp_path, expected=1 if " why " in command else 0)
 
 
-def test_readme_begins_with_what_it_is() -> None:
+def test_readme_begins_with_a_description() -> None:
     beginning = (ROOT / "README.md").read_text()[:1500]
     for words in ("rules tutor", "![", "unofficial", "belong to their owners"):
         assert words in beginning

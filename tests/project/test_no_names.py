@@ -70,7 +70,7 @@ def test_no_rule_of_a_game_is_known_by_its_id() -> None:
     assert literals(ROOT / "undaunted_nb/games/undaunted/combat.py") & ids
 
 
-def test_the_names_are_found_where_they_stand() -> None:
+def test_the_names_are_found_where_they_occur() -> None:
     wanted = names()
     assert {"undaunted", "normandy", "north-africa", "north_africa", "north africa", "northafrica", "LRDG", "Italy", "US", "DE"} <= wanted
     for line in ("from undaunted_nb.games.undaunted import x", 'if game == "normandy":', "northAfrica()", "NORTH_AFRICA", 'side == "US"'):

@@ -52,7 +52,7 @@ def package_files(names: Iterable[str]) -> set[str]:
     return {name for name in names if name.startswith("undaunted_nb/") and not name.endswith("/")}
 
 
-def test_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
+def test_wheel_holds_only_the_package(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     files = [path for path in (ROOT / "undaunted_nb").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     source = {path.relative_to(ROOT).as_posix() for path in files}
@@ -69,7 +69,7 @@ def test_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     assert wheel.stat().st_size < 4_000_000
 
 
-def test_sdist_holds_what_is_needed_to_build_and_test(sdist: Path) -> None:
+def test_sdist_holds_everything_needed_to_build_and_test(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     top = {"LICENSE", "Makefile", "README.md", "binder/postBuild", "pyproject.toml"}

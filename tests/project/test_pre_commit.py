@@ -28,7 +28,7 @@ def test_every_hook_is_installed() -> None:
     assert [program for program in programs if not (BIN / Path(program).name).exists()] == []
 
 
-def test_hooks_check_what_make_checks() -> None:
+def test_hooks_run_the_checks_of_make() -> None:
     check = (ROOT / "Makefile").read_text().split("\ncheck:")[1].split("\n\n")[0]
     for tool in ("ruff", "mypy", "lint-imports", "codespell"):
         assert f"$(BIN)/{tool}" in check

@@ -41,12 +41,12 @@ def saved(path: Path, content: dict[str, Any]) -> Any:
     return model["content"]
 
 
-def test_one_that_was_only_played_is_what_it_was(path: Path) -> None:
+def test_a_notebook_that_was_only_played_is_unchanged(path: Path) -> None:
     kept = nbformat.from_dict(saved(path, played(path)))
     assert nbformat.writes(kept) + "\n" == path.read_text(encoding="utf-8")
 
 
-def test_one_in_which_somebody_wrote_is_saved_as_it_is(path: Path) -> None:
+def test_a_notebook_with_a_persons_changes_is_saved_as_it_is(path: Path) -> None:
     for change in (
         lambda book: book["cells"][0].update(source="1 + 1"),
         lambda book: book["cells"][-1].update(source="mine"),
@@ -58,7 +58,7 @@ def test_one_in_which_somebody_wrote_is_saved_as_it_is(path: Path) -> None:
         assert saved(path, content) is content
 
 
-def test_a_notebook_of_somebody_else_is_left_alone(path: Path, tmp_path: Path) -> None:
+def test_a_foreign_notebook_is_left_alone(path: Path, tmp_path: Path) -> None:
     content = played(path)
     other = tmp_path / "other.ipynb"
     other.write_text(json.dumps(content), encoding="utf-8")
@@ -68,7 +68,7 @@ def test_a_notebook_of_somebody_else_is_left_alone(path: Path, tmp_path: Path) -
     assert saved(other, content) is content
 
 
-def test_the_server_is_told_of_it(path: Path) -> None:
+def test_the_server_is_informed(path: Path) -> None:
     """By the extension that it loads: a real manager of contents saves a played notebook with the bytes that it had."""
     from jupyter_server.services.contents.filemanager import FileContentsManager
 

@@ -62,7 +62,7 @@ def of(positions: dict[str, list[Position]], name: str) -> list[Position]:
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_what_is_offered_can_be_done_and_nothing_else(name: str, positions: dict[str, list[Position]]) -> None:
+def test_exactly_the_offered_actions_are_legal(name: str, positions: dict[str, list[Position]]) -> None:
     rng = Random(name)
     for p in of(positions, name):
         actions = tuple(p.legal_actions)

@@ -244,7 +244,7 @@ def test_a_line_with_one_wrong_character(name: str) -> None:
             from_line(line[:length])
 
 
-def test_a_last_letter_whose_bits_mean_nothing_is_still_the_right_one() -> None:
+def test_a_last_letter_with_unused_bits_must_still_be_the_right_one() -> None:
     tried = 0
     for game in GAMES.values():
         for _ in range(8):
@@ -295,7 +295,7 @@ def test_monsters(tmp_path: Path, text: str) -> None:
         load(file)
 
 
-def test_files_that_are_no_text_or_too_large_or_not_there(tmp_path: Path) -> None:
+def test_files_that_are_binary_or_too_large_or_missing(tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     file.write_bytes(b"\xff\xfe\x00{}")
     with pytest.raises(FileError):
@@ -327,13 +327,13 @@ def test_lines_that_are_too_long_are_not_read() -> None:
 
 @pytest.mark.parametrize("source", [None, 3, 2.5, b"x", [], ["normandy/hills"], object()])
 @pytest.mark.parametrize("opened", [new_game, load, lesson.load, walkthrough.load])
-def test_what_is_no_name_is_refused(opened: Callable[[Any], object], source: object) -> None:
+def test_an_unknown_name_is_refused(opened: Callable[[Any], object], source: object) -> None:
     with pytest.raises(FileError):
         opened(source)
 
 
 @pytest.mark.parametrize("action", [None, 3, b"end turn", ["end turn"], {}])
-def test_what_is_no_action_is_refused(action: Any) -> None:
+def test_an_invalid_action_is_refused(action: Any) -> None:
     for game in GAMES.values():
         with pytest.raises(NotationError):
             game.why(action)

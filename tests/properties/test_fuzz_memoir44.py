@@ -242,7 +242,7 @@ POSITION_MISTAKES: dict[str, tuple[dict[str, Any], str, str]] = {
 
 
 @pytest.mark.parametrize("mistake", POSITION_MISTAKES)
-def test_what_no_position_can_hold(mistake: str) -> None:
+def test_an_impossible_position_is_refused(mistake: str) -> None:
     fields, key, place = POSITION_MISTAKES[mistake]
     with pytest.raises(FileError) as caught:
         game_from_json({"format": POSITION, "scenario": "memoir44/pegasus-bridge", "phase": "move", "turn": "axis", **fields}, "test")

@@ -125,12 +125,12 @@ def ask(table: Table, messages: list[dict[str, Any]]) -> None:
         table._on_message(table, {**message, "ply": table._session.revision}, [])
 
 
-def test_every_game_says_what_it_hides() -> None:
+def test_every_game_lists_what_it_hides() -> None:
     assert DEALT_ANEW.keys() == registry.SYSTEMS.keys()
 
 
 @pytest.mark.parametrize(("name", "side"), CASES)
-def test_what_is_hidden_changes_nothing_that_is_sent(name: str, side: str) -> None:
+def test_hidden_cards_change_nothing_that_is_sent(name: str, side: str) -> None:
     rng = Random(f"{name} {side}")
     table = Table(new_game(name, seed=rng.randrange(100)), side=side, opponent="random")
     system = registry.system_of_scenario(name)

@@ -304,12 +304,12 @@ STATES = (Orders(0), Orders(0, 1, 1), Orders(0, 1, 2), Orders(0, 1, 1, calm=True
 
 
 @pytest.mark.parametrize("hills", ["level", "plateau"])
-def test_the_list_sees_what_the_explanation_sees(hills: str) -> None:
+def test_the_list_and_the_explanation_agree(hills: str) -> None:
     _sight(scenario.read(f'{CROWDED}[options]\nhills = "{hills}"\n', "test").position())
 
 
 @pytest.mark.parametrize("card", [card.id for card in scenario.load(NAMES[0]).setup.cards if card.printed in ("", "left")])
-def test_under_every_card_the_list_is_what_the_requirements_allow(card: str) -> None:
+def test_under_every_card_the_list_equals_what_the_requirements_allow(card: str) -> None:
     """On every ground, with wire and sandbags: fresh, after a move, after a battle, after taking ground."""
     p = scenario.read(CROWDED, "test").position()
     own = [i for i, unit in enumerate(p.setup.units) if unit.side == p.turn]

@@ -68,7 +68,7 @@ def test_unknown_names_and_missing_words_are_refused_not_crashed_on() -> None:
     assert not _run(BASE + "\ndo:\n" + "\n".join(f"- {d}" for d in do) + "\nthen:\n" + "- {legal: false}\n" * len(do))
 
 
-def test_a_spawn_tile_that_is_the_only_one_may_be_named() -> None:
+def test_the_only_spawn_tile_can_be_named() -> None:
     assert not _run(
         BASE
         + """
@@ -127,13 +127,13 @@ def test_an_attack_without_dice_is_reported() -> None:
     assert any("still waits" in line for line in found)
 
 
-def test_words_that_the_form_does_not_have_are_told() -> None:
+def test_words_that_the_form_does_not_have_are_reported() -> None:
     base = BASE.replace("T1: {cover: 0,", "T1: {cover: 0, mined: true,").replace("initiative: US\n", "initiative: US\n  weather: dry\n")
     case = _case(base + "\ndo:\n- {event: end_turn, by: US, twice: true}\nthen:\n- {legal: true, turn: DE, moral: 3, note: a remark}\n")
     assert unknown_words(case) == ["given.weather", "given.tiles.T1.mined", "do.1.twice", "then.1.moral"]
 
 
-def test_what_belongs_to_other_games_is_said() -> None:
+def test_parts_of_other_games_are_reported() -> None:
     assert why_skipped({"id": "X", "game": "stalingrad"})
     assert differences({"id": "X"}) == ["KeyError: 'given'"]  # without a game it is of the other form, and has nothing of it
     assert _run(BASE + "\ndo:\n- {by: US, play: U-RifA, use: swap}\nthen:\n- {legal: false}\n") == [

@@ -26,7 +26,7 @@ def test_case(case: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("file", BLIND_CASES, ids=lambda file: file.stem)
-def test_what_a_case_does_is_offered_and_nothing_forbidden_is(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exactly_the_listed_actions_of_a_case_are_offered(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     perform = undaunted._Runner._apply
     wrong: list[Action] = []
 

@@ -38,7 +38,7 @@ def test_every_rule_is_reached() -> None:
     assert not bare, f"reached by no test: {', '.join(bare)}\n{table()}"
 
 
-def test_what_is_reached_is_in_the_catalogue() -> None:
+def test_every_reached_rule_is_in_the_catalog() -> None:
     assert reached().keys() <= CATALOGUE.keys()
 
 

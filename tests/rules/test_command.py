@@ -41,7 +41,7 @@ def test_no_such_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
 
 
-def test_what_is_no_case_disagrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_case_disagrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "some.yaml").write_text("cases: [{id: X, game: normandy}, {id: Y}]", "utf-8")
     assert main([str(tmp_path / "some.yaml")]) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "2 cases: 0 agree, 2 disagree, 0 skipped"

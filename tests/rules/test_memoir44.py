@@ -49,7 +49,7 @@ def test_own_cases_have_the_form() -> None:
         assert set(case["rules"]) <= RULES.keys(), case["id"]
 
 
-def test_a_case_that_differs_is_told() -> None:
+def test_a_case_that_differs_is_reported() -> None:
     case = dict(next(c for c in cases_of(OWN) if c["id"] == "OWN-MOV-01"))
     case["then"] = [{"step": 1, "legal": False, "at": {"A1": [4, 4]}}, {"step": 2, "dice": 3, "lost": {}, "medals": {"allies": 1}}]
     case["rules"] = ["m44.wire.2"]
@@ -82,7 +82,7 @@ def _more(part: str, more: dict[str, Any]) -> dict[str, Any]:
         ("do", {"step": 3, "act": "move", "unit": "A1", "path": [], "speed": 2}, "do.move.speed"),
     ],
 )
-def test_what_a_case_says_beyond_the_form_is_told(part: str, more: dict[str, Any], told: str) -> None:
+def test_extra_parts_of_a_case_are_reported(part: str, more: dict[str, Any], told: str) -> None:
     assert unknown_words(_more(part, more)) == [told]
 
 
@@ -98,7 +98,7 @@ def test_a_case_that_cannot_be_run_as_it_is_written_disagrees(part: str, more: d
     assert told in "\n".join(differences(_more(part, more)))
 
 
-def test_a_case_must_list_medals_objects_and_a_victory_and_let_as_many_dice_fall_as_are_thrown() -> None:
+def test_a_case_must_list_medals_objects_and_a_victory_and_give_a_face_for_each_die() -> None:
     cases = {case["id"]: case for file in FURTHER for case in cases_of(file)}
     for name, step, key, told in (
         ("CRD-VIC-05", 1, "medals", "medals: {'allies': 4, 'axis': 3}, had been {'allies': 3, 'axis': 3}"),
@@ -352,7 +352,7 @@ armor = ["E3"]
     assert len(caught.value.faults) == 2
 
 
-def test_a_scenario_file_of_ones_own_is_known_by_its_format(tmp_path: Path) -> None:
+def test_your_own_scenario_file_is_recognized_by_its_format(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(
         'format = "memoir44 scenario 1"\ncards = { allies = 3, axis = 3 }\nmedals = { allies = 1, axis = 1 }\n'
@@ -424,7 +424,7 @@ def test_young_generals_leave_the_tactic_cards_out() -> None:
     assert Options(tactics=False) == variants.YOUNG
 
 
-def test_nobody_can_play_but_an_ambush() -> None:
+def test_a_hand_with_only_an_ambush_can_only_pass() -> None:
     p = _dealt("memoir44/pegasus-bridge")
     ambush = tuple(int(card.does == "ambush") for card in p.setup.cards)
     p = p._replace(hands=(ambush, p.hands[1]), deck=tuple(map(int.__sub__, map(int.__add__, p.deck, p.hands[0]), ambush)))
@@ -528,7 +528,9 @@ def test_teams_on_boards_side_by_side() -> None:
         ("Infantry Assault, right", 3, ["right"], ("m44.variant.3", "m44.variant.6")),
     ],
 )
-def test_who_of_a_team_carries_a_card_out(tmp_path: Path, card: str, players: int, commanders: list[str], rules: tuple[str, ...]) -> None:
+def test_a_member_of_a_team_carries_a_card_out(
+    tmp_path: Path, card: str, players: int, commanders: list[str], rules: tuple[str, ...]
+) -> None:
     name, _, section = card.partition(", ")
     path = tmp_path / "teams.toml"
     path.write_text(LONG.replace("allies = 4, axis = 4 }", f"allies = {players}, axis = {max(1, players - 1)} }}", 1))
@@ -564,6 +566,6 @@ def test_whose_a_unit_on_a_dashed_line_is_in_a_team(lines: list[str], leaders: l
     assert all(system.tell(p.setup, event).key == "event-m44-led" for event in told)
 
 
-def test_a_side_of_one_has_nobody_to_name() -> None:
+def test_a_side_of_one_player_has_no_one_to_name() -> None:
     p = _dealt("memoir44/pegasus-bridge")
     assert not [event for event in p.apply(p.actions()[0]).events if event.kind == "commanded"]

@@ -118,7 +118,7 @@ def test_each_card_names_its_rule_first(entry: dict[str, Any]) -> None:
     assert sum(other["rules"][0] == entry["rules"][0] for other in DATA["cards"]["cards"]) == 1
 
 
-def test_data_has_no_field_that_nobody_reads() -> None:
+def test_every_field_of_the_data_is_read() -> None:
     read: dict[str, set[str]] = {
         "units": set(UnitKind._fields),
         "terrain": set(Ground._fields),
@@ -200,6 +200,6 @@ def test_the_example_of_the_readme_is_a_scenario() -> None:
     assert (found.title, len(found.setup.units), found.setup.needed) == ("My Beach", 4, (4, 5))
 
 
-def test_the_readme_lists_what_is_shipped() -> None:
+def test_the_readme_lists_the_shipped_scenarios() -> None:
     listed = set(re.findall(r"^\| `([a-z-]+)` \|", README, re.MULTILINE))
     assert listed == {name.removeprefix(scenario.PREFIX) for name in scenario.names()}

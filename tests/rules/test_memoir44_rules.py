@@ -271,7 +271,7 @@ BACK = "roll star star flag"
 
 
 @shows("m44.setup.1", "m44.setup.2", "m44.setup.5", "m44.draw.3")
-def test_what_a_scenario_sets_up() -> None:
+def test_a_scenario_sets_up_its_board() -> None:
     start = scenario.load("memoir44/pegasus-bridge").position()
     assert (len(start.wire), len(start.sandbags)) == (4, 1)
     assert (start.setup.needed, start.setup.sides[start.turn]) == ((4, 4), "allies")
@@ -446,7 +446,7 @@ def test_losses_cost_no_dice() -> None:
 
 
 @shows("m44.sight.2", "m44.river.2", "m44.hill.3", "m44.hill.4")
-def test_what_blocks_the_view() -> None:
+def test_obstacles_block_the_view() -> None:
     """From C4 over D5 to D6, the middle of D5 crossed."""
     for ground, blocks in (
         ("forest", True), ("hedgerow", True), ("town", True), ("hill", True), ("river", False), ("beach", False), ("ocean", False),
@@ -472,7 +472,7 @@ def test_what_blocks_the_view() -> None:
 
 
 @shows("m44.sight.7")
-def test_a_line_along_the_rim() -> None:
+def test_a_line_along_the_edge() -> None:
     p = table(allies='infantry = ["M1", "l2"]', axis='infantry = ["M3"]')
     assert not combat.blockers(p, "M1", "M3")
     p = table(allies='infantry = ["M1"]', axis='infantry = ["M3"]', land='[terrain]\nforest = ["l2"]')
@@ -480,7 +480,7 @@ def test_a_line_along_the_rim() -> None:
 
 
 @shows("m44.dice.2", "m44.cover.2", "m44.hill.2", "m44.sandbags.4")
-def test_what_the_ground_takes() -> None:
+def test_terrain_takes_dice_away() -> None:
     town = '[terrain]\ntown = ["d4"]\nforest = ["E5"]'
     p = table(land=town, allies='armor = ["d4"]', axis='infantry = ["E5"]')
     assert named(p, "battle d4 E5") == {"m44.dice.2"}
@@ -546,7 +546,7 @@ WEAK = 'infantry = [{ at = "E5", figures = 1 }]'
 
 
 @shows("m44.ground.4", "m44.ground.9", "m44.hedgerow.7")
-def test_ground_that_holds_who_has_entered_it() -> None:
+def test_ground_stops_units_that_enter_it() -> None:
     p = table(
         allies='infantry = ["D3"]', land='[objects]\nwire = ["d4"]', axis=WEAK, lines=["move D3 d4", "battle d4 E5", "roll grenade grenade"]
     )
@@ -603,7 +603,7 @@ def test_an_empty_draw_pile() -> None:
 
 
 @shows("m44.card.section.2", "m44.card.substitute.3")
-def test_cards_that_find_nobody() -> None:
+def test_cards_that_find_no_unit() -> None:
     p = table(card="")
     for card in ("Probe Right", "Close Assault", "Medics & Mechanics"):
         kind = p.setup.by_card[card]
@@ -660,7 +660,7 @@ def test_wire_under_a_close_assault() -> None:
 
 
 @shows(*(f"m44.card.counter-attack.{n}" for n in range(3, 8)))
-def test_what_a_counter_attack_repeats() -> None:
+def test_a_counter_attack_repeats_the_card() -> None:
     for card, section, rule in (
         ("Recon Left", "", 3), ("Infantry Assault", "left", 4), ("Air Power", "", 5), ("Armor Assault", "", 6),
     ):  # fmt: skip
@@ -757,7 +757,7 @@ def test_units_battle_in_any_order_each_at_a_named_target() -> None:
 
 
 @shows("m44.range.5", "m44.cover.3")
-def test_dice_of_infantry_count_down_and_terrain_takes_what_its_summary_says() -> None:
+def test_dice_of_infantry_count_down_and_terrain_takes_dice_as_in_its_summary() -> None:
     foes = ("E3", "F3", "G3")
     assert [dice(table(allies='infantry = ["D3"]', axis=f'infantry = ["{foe}"]'), f"battle D3 {foe}") for foe in foes] == [3, 2, 1]
     forest = '[terrain]\nforest = ["E3"]'
@@ -780,7 +780,7 @@ def test_special_unit_has_its_own_number_of_figures() -> None:
 
 @shows("m44.setup.10", "m44.turn.5", "m44.variant.12", "m44.variant.13")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_for_people_at_the_table_are_told_in_every_language(language: str) -> None:
+def test_rules_for_people_at_the_table_are_shown_in_every_language(language: str) -> None:
     """Placing figures, reading aloud, talking in a team, helping children: no position shows these."""
     for rule in ("m44.setup.10", "m44.turn.5", "m44.variant.12", "m44.variant.13"):
         assert say(Text(f"{RULES[rule].key}.text"), language) != f"{RULES[rule].key}.text"

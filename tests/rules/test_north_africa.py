@@ -46,7 +46,7 @@ def _play(p: Position, *lines: str) -> Position:
 
 @pytest.mark.rule("na.setup.1", "na.setup.2", "na.view.1")
 @pytest.mark.parametrize("name", NAMES)
-def test_the_table_is_set_and_what_lies_open_is_seen_by_both(name: str) -> None:
+def test_the_table_is_set_and_both_sides_see_open_pieces(name: str) -> None:
     p = scenario.load(name).position()
     setup, seen = p.setup, p.view("LRDG")
     assert setup.sides == ("LRDG", "Italy")
@@ -66,7 +66,7 @@ def test_the_table_is_set_and_what_lies_open_is_seen_by_both(name: str) -> None:
 
 
 @pytest.mark.rule("na.seat.7", "na.seat.8")
-def test_who_changed_seats_first_must_act_with_that_card() -> None:
+def test_a_soldier_that_changed_seats_first_must_act_with_that_card() -> None:
     p = _play(_at(), "Scout A: leave")
     assert {a.card for a in p.legal_actions} == {"Scout A"}
     assert {a.kind for a in p.legal_actions} <= {"scout", "attack", "recon", "conceal"}
@@ -93,7 +93,7 @@ def test_the_view_says_which_vehicle_is_disabled() -> None:
 
 
 @pytest.mark.rule("na.swap.2")
-def test_nobody_swaps_with_himself() -> None:
+def test_a_soldier_cannot_swap_with_itself() -> None:
     p = _at()
     assert {v.rule for v in p.check(Action("swap", "Italy", "Rifleman A", ("Italy Rifleman A",))).violations} == {"na.swap.2"}
     assert {a.args for a in p.actions() if a.kind == "swap" and a.card == "Rifleman A"} == {
@@ -188,7 +188,7 @@ def test_faults_of_a_position_have_their_place(more: dict[str, Any], place: str)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_everything_that_happens_can_be_told(name: str) -> None:
+def test_every_event_has_a_sentence(name: str) -> None:
     game, rng = new_game(name, seed=3), Random(name)
     for _ in range(120):
         if game.position.outcome:

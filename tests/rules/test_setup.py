@@ -72,7 +72,7 @@ def test_the_deck_is_shuffled() -> None:
 
 
 @pytest.mark.rule("un.card.2", "un.control.4", "un.control.5", "un.recon.2", "un.move.2")
-def test_what_cannot_be_done_cannot_be_chosen() -> None:
+def test_an_illegal_action_cannot_be_chosen() -> None:
     p = _in_turn(_la_raye(), {"Rifleman A": 1, "Scout A": 1})
     for line in ("Rifleman A: move 13B", "Scout A: recon"):
         assert not p.check(p.parse(line)).legal
@@ -139,7 +139,7 @@ def _with_card(p: Position, card: Card) -> Position:
     return p._replace(setup=more, phase=TURNS, turn=0, pending=(), halves=(Half._make((*piles, us.marks, us.target, us.chosen)), de))
 
 
-def test_names_that_do_not_exist_are_no_rule() -> None:
+def test_unknown_names_are_not_rules() -> None:
     p = _in_turn(_la_raye(), {"Rifleman A": 1})
     for action in (
         Action("fly", "US", "Rifleman A"),

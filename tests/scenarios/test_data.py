@@ -95,7 +95,7 @@ def test_tiles() -> None:
     assert len(BOX.tiles) == 36
 
 
-def test_what_is_drawn_fits_the_cover() -> None:
+def test_drawn_cover_matches_the_numbers() -> None:
     for tile in BOX.tiles.values():
         assert tile.terrain in ({"hill"} if tile.hill else GROUND[tile.cover])
     assert {t.terrain for t in BOX.tiles.values()} == {"hill"}.union(*GROUND.values())

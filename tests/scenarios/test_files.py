@@ -268,7 +268,7 @@ def test_columns_and_rows_are_the_same_board_turned() -> None:
     assert {tile: (y, x) for tile, (x, y) in down.places.items()} == across.places
 
 
-def test_a_file_of_ones_own_is_opened_by_its_path(tmp_path: Path) -> None:
+def test_your_own_file_is_opened_by_its_path(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(GOOD, "utf-8")
     found = scenario.load(str(path))
@@ -436,7 +436,7 @@ def test_all_faults_at_once_in_the_order_of_the_file() -> None:
     ]
 
 
-def test_an_offset_that_is_none_is_told_once() -> None:
+def test_an_invalid_offset_is_reported_once() -> None:
     assert faults(GOOD.replace("offset = 0.5", 'offset = "half"')) == {"wanted": ["columns[0].offset (line 6)"]}
 
 

@@ -46,7 +46,7 @@ def test_the_page_about_the_form_is_true() -> None:
     assert seat_of(setup, p.gear, sniper) == setup.vehicles[0].seats[0]
 
 
-def test_structures_may_be_listed() -> None:
+def test_structures_can_be_listed() -> None:
     listed = re.sub(r"structures = .*\n", "", FORM) + PIECES + STRUCTURES + '[[structures]]\nid = "Hut"\ndefence = 3\ntile = "7A"\n'
     setup = scenario.read(listed, "x").setup
     assert setup.structures == (Structure("Hangar", "hangar", "6B", 6, 1), Structure("Hut", "hut", "7A", 3, 0))

@@ -48,7 +48,7 @@ def test_tiles_and_structures() -> None:
     }
 
 
-def test_what_the_rulebook_states() -> None:
+def test_statements_of_the_rulebook() -> None:
     lrdg, italy = BOX.cards
     assert {card.id for own in BOX.cards for card in own.values() if card.ability("recon")} == {
         "Scout", "Staff Sergeant", "Scout A", "Reconnaissance Plane",
@@ -71,7 +71,7 @@ def test_what_the_rulebook_states() -> None:
     assert (len(car.seats) >= 3, [ability.x for ability in plot]) == (True, [2])
 
 
-def test_what_is_public() -> None:
+def test_public_numbers() -> None:
     assert {c.defence for c in BOX.counters.values()} <= {4, 5, 6}
     assert [c.squad for c in BOX.counters.values() if c.side == 1] == ["A"] * 4 + [""] * 3
 
@@ -121,7 +121,7 @@ def test_origins(kind: str, name: str, field: str, origin: str) -> None:
     assert FOUND[kind, name][field] == origin
 
 
-def test_normandy_has_no_number_of_our_own() -> None:
+def test_normandy_has_only_printed_numbers() -> None:
     found = numbers.origins("normandy")
     assert found["cards", "US Rifleman A"] == dict.fromkeys(("squads", "printed", "initiative", "move", "attack", "control"), "public")
     assert {origin for fields in found.values() for origin in fields.values()} == {"public"}
@@ -187,7 +187,7 @@ def test_fewer_printed_cards_do_not_close_our_scenarios() -> None:
         assert scenario.load(name).setup.name == name
 
 
-def test_check_tells_what_is_left(own: Path) -> None:
+def test_check_lists_what_is_left(own: Path) -> None:
     left = numbers.unprinted(numbers.read(OWN, "mine.toml"))
     assert left["cards LRDG Saboteur"] == ["stalk"]
     assert "structures Hangar" not in left
@@ -197,7 +197,7 @@ def test_check_tells_what_is_left(own: Path) -> None:
     assert "cards LRDG Saboteur: stalk" in done.output
 
 
-def test_check_tells_what_is_none_of_ours(tmp_path: Path) -> None:
+def test_check_lists_unknown_entries(tmp_path: Path) -> None:
     assert numbers.added(numbers.read(OWN, "mine.toml")) == []
     misspelt = OWN.replace('"Saboteur"', '"Sabotour"').replace('"Hangar"', '"Hanger"')
     assert numbers.added(numbers.read(misspelt, "mine.toml")) == ["cards LRDG Sabotour", "structures Hanger"]
@@ -251,7 +251,7 @@ actions = { stalk = 1, attack = 1, demolish = 3 }
 """
 
 
-def test_lessons_and_the_walkthrough_say_what_does_not_go_with_an_owners_numbers(own: Path) -> None:
+def test_lessons_and_the_walkthrough_list_conflicts_with_an_owners_numbers(own: Path) -> None:
     own.write_text(THIN, encoding="utf-8")
     run = LessonRun(load_lesson("north-africa/tank-hunting"))
     number = 1 + [e.id for e in run.lesson.exercises].index("threshold")
@@ -273,7 +273,7 @@ def test_lessons_and_the_walkthrough_say_what_does_not_go_with_an_owners_numbers
     assert Text("coach-numbers") in notes
 
 
-def test_without_an_owners_file_nothing_is_said_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_owners_file_none_is_mentioned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(numbers.VARIABLE, raising=False)
     assert system.owner_file(NA) == ""
     broken = load_lesson("north-africa/tank-hunting").exercises[0]._replace(position={"vehicles": {"Medium Tank": {"damage": 99}}})

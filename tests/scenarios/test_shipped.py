@@ -104,7 +104,7 @@ def test_a_small_one_comes_to_an_end(name: str, seed: int) -> None:
     assert p.outcome
 
 
-def test_an_unknown_name_says_what_there_is() -> None:
+def test_an_unknown_name_lists_the_choices() -> None:
     with pytest.raises(FileError) as caught:
         scenario.load("normandy/la-rye")
     (fault,) = caught.value.faults

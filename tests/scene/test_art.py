@@ -30,7 +30,7 @@ def parsed(fragment: str) -> ET.Element:
     return ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{fragment}</svg>')  # noqa: S314 (drawn by this project)
 
 
-def test_symbols_are_one_document_and_nothing_of_it_is_lost() -> None:
+def test_all_symbols_are_kept_in_one_document() -> None:
     text = files("undaunted_nb.scene").joinpath("art/symbols.svg").read_text("utf-8")
     root = ET.fromstring(text)  # noqa: S314
     ids = [e.get("id") for e in root.iter() if e.get("id")]
@@ -58,13 +58,13 @@ def test_templates_are_those_of_the_file() -> None:
     assert set(art()["templates"]) == set(TEMPLATES)
 
 
-def test_art_cannot_be_spoilt_by_who_asked_for_it() -> None:
+def test_callers_cannot_change_the_art() -> None:
     art()["templates"].clear()
     assert art()["templates"]
 
 
 @pytest.mark.parametrize(("name", "side"), [*product(TEMPLATES, ("s1", "s2", ""))])
-def test_every_template_fills_and_refers_to_what_there_is(name: str, side: str) -> None:
+def test_every_template_fills_and_refers_to_existing_symbols(name: str, side: str) -> None:
     element = {"k": "k", "t": name, "x": 1, "y": 2, "side": side, "figure": "riflemen", "letter": "A", "n": 4, "text": "all"}
     drawn = draw(element)
     parsed(drawn)
@@ -73,7 +73,7 @@ def test_every_template_fills_and_refers_to_what_there_is(name: str, side: str) 
         assert set(re.findall(r'href="#([^"]+)"', drawn)) <= set(IDS)
 
 
-def test_fill_escapes_and_leaves_out_what_is_missing() -> None:
+def test_fill_escapes_values_and_leaves_out_missing_ones() -> None:
     assert fill("<a b='{x}'>{y}{z}</a>", {"x": "'\"<&>", "y": None}) == "<a b='&#x27;&quot;&lt;&amp;&gt;'></a>"
     assert fill("{n}", {"n": 0}) == "0"
     assert fill("{n}", {"n": "{k}", "k": "no second round"}) == "{k}"
@@ -96,7 +96,7 @@ def test_every_class_has_a_style() -> None:
     assert used - styled == {"un-c-in", "un-c-fig"} - styled
 
 
-def test_the_style_touches_nothing_but_its_own() -> None:
+def test_the_style_applies_only_to_its_own_elements() -> None:
     css = re.sub(r"/\*.*?\*/", "", style(), flags=re.DOTALL)
     for rule in re.findall(r"([^{}]+)\{[^{}]*\}", css.replace("@media (prefers-color-scheme:dark){", "")):
         for selector in re.split(r",(?![^(]*\))", rule.strip()):

@@ -69,7 +69,7 @@ def test_light_and_dark_name_the_same_tokens() -> None:
     assert LIGHT["--un-paper"] != DARK["--un-paper"]
 
 
-def test_every_token_that_is_asked_for_is_there() -> None:
+def test_every_requested_token_exists() -> None:
     own = {
         "--un-side",
         "--un-side-soft",

@@ -30,7 +30,7 @@ def test_a_map_of_twelve_tiles_is_small_and_always_the_same() -> None:
     assert markup() != markup("La Raye, again")
 
 
-def test_what_can_change_is_not_in_it() -> None:
+def test_changing_parts_are_not_in_it() -> None:
     assert "un-el" not in markup()
     assert "un-flag" not in markup()
 
@@ -74,7 +74,7 @@ def test_spawn_signs_say_or_show_for_whom() -> None:
     assert "#un-sil-mortar" in drawn
 
 
-def test_the_arrow_stands_only_where_there_is_room() -> None:
+def test_the_arrow_is_drawn_only_where_it_has_room() -> None:
     assert "#un-north" in ground([square("1A", 18, 18)], width=400, height=400, title="")
     assert "#un-north" not in ground([square("1A", 10, 10)], width=160, height=160, title="")
 

@@ -71,7 +71,7 @@ def test_arrows_lead_along_rows_and_keep_the_column() -> None:
         assert set(all_keys.values()) <= set(PLACES[tile]["near"])
 
 
-def test_every_kind_draws_and_refers_to_what_there_is() -> None:
+def test_every_kind_draws_and_refers_to_existing_symbols() -> None:
     ids = set(re.findall(r'\bid="([^"]*)"', art()["symbols"]))
     for kind in kinds():
         drawings = {
@@ -118,7 +118,7 @@ def test_water_runs_on_and_off_the_map() -> None:
 
 
 @pytest.mark.parametrize(("joins", "turn"), [((0, 3), -90), ((1, 4), 30), ((2, 5), -30), ((), None)])
-def test_a_bridge_lies_across(joins: tuple[int, ...], turn: int | None) -> None:
+def test_a_bridge_crosses_the_river(joins: tuple[int, ...], turn: int | None) -> None:
     found = across(Hex("A1", (0, 0), 0, 0, "river", joins=joins))
     assert found == turn
     assert PLACES["D7"]["turn"] == 30
@@ -164,7 +164,7 @@ def test_names_and_titles_are_never_markup() -> None:
     ET.fromstring(f"<svg>{ground['markup']}</svg>")  # noqa: S314
 
 
-def test_a_unit_stands_in_the_middle_with_a_pip_for_each_figure() -> None:
+def test_a_unit_is_in_the_middle_with_a_pip_for_each_figure() -> None:
     for n in range(1, 5):
         drawn = on(unit(n=n))["u"]
         assert (drawn["x"], drawn["y"]) == (PLACES["C5"]["cx"], PLACES["C5"]["cy"])
@@ -200,7 +200,7 @@ def test_two_units_on_a_hex_stand_beside_each_other() -> None:
     assert drawn["a"]["x"] < PLACES["C5"]["cx"] < drawn["b"]["x"]
 
 
-def test_as_text_plain_hexes_are_told_together() -> None:
+def test_plain_hexes_are_listed_together_in_text() -> None:
     board = list(on(unit(), {"k": "bag", "t": "sandbags", "p": "A5", "label": "sandbags"}).values())
     head = {"title": "T", "note": "n", "round": "3", "phases": [{"label": "move", "state": "now"}], "score": [], "first": None}
     lines = as_text({"head": head, "ground": GROUND, "board": board}, "en").split("\n")

@@ -20,7 +20,7 @@ def truck(**more: Any) -> dict[str, Any]:
     return {"k": "Truck", "t": "vehicle", "w": 62, "h": 52, "damage": 1, "critical": 2, "hull": 4, **more}
 
 
-def test_a_vehicle_stands_among_the_counters_and_signs_do_not() -> None:
+def test_a_vehicle_is_among_the_counters_and_signs_are_not() -> None:
     soldier = {"k": "A", "t": "counter"}
     sign = {"k": "exit 4B", "t": "exit", "w": 84, "h": 22, "press": True}
     drawn = lying(truck(), soldier, sign)
@@ -28,7 +28,7 @@ def test_a_vehicle_stands_among_the_counters_and_signs_do_not() -> None:
     assert drawn["Truck"]["w"] == 62
 
 
-def test_on_a_crowded_tile_a_vehicle_is_small_too() -> None:
+def test_on_a_crowded_tile_a_vehicle_is_also_small() -> None:
     drawn = lying(truck(), {"k": "A", "t": "counter"}, {"k": "B", "t": "counter"})
     assert (drawn["Truck"]["w"], drawn["Truck"]["h"], drawn["Truck"]["s"]) == (46, 39, "crowd")
 
@@ -47,7 +47,7 @@ def soldiers(count: int) -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("count", range(1, 13))
-def test_a_crowd_stands_side_by_side_on_its_tile(count: int) -> None:
+def test_a_crowd_is_placed_side_by_side_on_its_tile(count: int) -> None:
     boxes = []
     for one in soldiers(count).values():
         w, h = one.get("w", 44 if one["s"] == "small" else 52), one.get("h", 44 if one["s"] == "small" else 52)
@@ -64,7 +64,7 @@ def test_four_counters_leave_two_thirds_of_the_tile_to_its_terrain() -> None:
     assert sum(one["w"] * one["h"] for one in found) < 140 * 140 / 3
 
 
-def test_signs_lie_clear_of_what_is_printed_on_the_tile() -> None:
+def test_signs_keep_clear_of_the_print_on_the_tile() -> None:
     signs = [
         {"k": "flag", "t": "flag", "side": "", "p": "4B", "label": ""},
         {"k": "seen", "t": "scouted", "side": "s2", "p": "4B", "label": ""},

@@ -17,7 +17,7 @@ def parsed(text: str) -> ET.Element:
     return ET.fromstring(text)  # noqa: S314 (drawn by this project)
 
 
-def test_the_picture_is_a_document_of_its_own() -> None:
+def test_the_picture_is_a_complete_document() -> None:
     root = parsed(svg(scene()))
     assert root.tag == f"{SVG}svg"
     assert root.attrib == {"class": "un", "width": "604", "height": "533", "viewBox": "0 0 604 533", "role": "img"}
@@ -38,7 +38,7 @@ def test_ids_are_unique_and_every_reference_is_met() -> None:
     assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', text)) <= set(ids)
 
 
-def test_only_what_is_used_is_carried() -> None:
+def test_only_used_symbols_are_included() -> None:
     text = svg(scene())
     assert "un-sil-snipers" in text
     assert "un-sil-mortar" not in text

@@ -166,7 +166,7 @@ def test_bars_are_those_of_the_frame(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["choice", "battles"])
-def test_what_choices_take(name: str) -> None:
+def test_a_chart_of_choices_shows_each_measure(name: str) -> None:
     found = result(name)
     drawn = rows(found.chart().spec)
     frame = {row["action"]: row for row in found.records()}
@@ -229,7 +229,7 @@ def test_lines_differ_in_more_than_colour() -> None:
     assert all(channel in spec for channel in ('"strokeDash"', '"shape"', '"color"'))
 
 
-def test_cells_never_round_to_what_is_not_so() -> None:
+def test_cells_are_never_rounded_to_a_false_value() -> None:
     told = {Fraction(0): "0", Fraction(1, 1000): "<1", Fraction(51, 100): "51", Fraction(999, 1000): ">99", Fraction(1): "100"}
     assert {chance: cell(chance) for chance in told} == told
 

@@ -76,7 +76,7 @@ def test_odds_of_nonsense(wrong: Any) -> None:
     assert not str(caught.value).startswith("error-")
 
 
-def test_odds_of_lines_that_are_no_attacks() -> None:
+def test_odds_of_lines_that_are_not_attacks() -> None:
     for line in ("Rifleman A: move 10B", "Rifleman A: hunker down"):
         with pytest.raises(TutorError, match="has no probability"):
             un.odds(HILLS, line)
@@ -138,7 +138,7 @@ def test_losses_from_a_position_count_the_cards_of_the_target() -> None:
     assert {attack.odds for attack in found.course.attacks} == {board.attack(TURN, LINE).odds}
 
 
-def test_a_simulation_stands_beside_the_exact_number() -> None:
+def test_a_simulation_is_next_to_the_exact_number() -> None:
     found = un.losses(un.odds(2, 8), (1, 1, 0), times=8)
     for measure, exact in (("chance", found.chance), ("made", found.made.mean), ("lost", found.lost.mean)):
         tried = found.simulate(20_000, 3, measure)
@@ -191,7 +191,7 @@ def test_a_line_that_is_never_played_is_named() -> None:
     assert f"never played: {wrong}" in repr(found)
 
 
-def test_plans_tried_come_close_and_say_how_close() -> None:
+def test_sampled_plans_come_close_and_report_how_close() -> None:
     exact, tried = un.plans(TURN, PLANS, GOAL), un.plans(TURN, PLANS, GOAL, n=4000, seed=1)
     for name in PLANS:
         assert abs(float(tried.chance(name) - exact.chance(name))) < 4 * tried.errors[name]
@@ -339,7 +339,7 @@ def test_numbers_and_their_nouns_agree(language: str) -> None:
         set_language("en")
 
 
-def test_what_is_for_other_dice_is_refused() -> None:
+def test_a_question_for_other_dice_is_refused() -> None:
     game = un.new_game("memoir44/first-shots", seed=1)
     for line in ("play Direct from HQ", "order F3"):
         game.play(line)
@@ -355,7 +355,7 @@ def test_what_is_for_other_dice_is_refused() -> None:
         un.choice(HILLS, ["battle F3 G5"])
 
 
-def test_throws_of_a_unit_that_is_asked_about_or_on_the_board() -> None:
+def test_rolls_of_a_named_unit_or_one_on_the_board() -> None:
     game = un.new_game("memoir44/first-shots", seed=1)
     found = un.losses(game, "battle F3 G5", times=3)
     assert found.figures == 4

@@ -134,7 +134,7 @@ def _grids(found: Shown, language: str) -> list[Grid]:
     return [part for part in found.page().parts if isinstance(part, Grid)]
 
 
-def test_what_is_given_is_escaped() -> None:
+def test_given_text_is_escaped() -> None:
     html = result("plans")._repr_html_()
     assert "&lt;b&gt;&amp;nbsp;" in html
     assert "<b>" not in html
@@ -147,7 +147,7 @@ def test_every_label_belongs_to_a_column() -> None:
     assert set(shown.UNITS) <= used
 
 
-def test_the_language_changes_the_words_and_nothing_else() -> None:
+def test_the_language_changes_only_the_words() -> None:
     found = un.odds(2, 8)
     before = found.to_csv()
     i18n.set_language("uk")
@@ -156,7 +156,7 @@ def test_the_language_changes_the_words_and_nothing_else() -> None:
     assert label("percent") == "Ймовірність"
 
 
-def test_percentages_never_round_to_what_is_not_so() -> None:
+def test_percentages_are_never_rounded_to_a_false_value() -> None:
     told = {Fraction(0): "0.0 %", Fraction(1, 9999): "< 0.1 %", Fraction(1, 2000): "< 0.1 %", Fraction(1, 1000): "0.1 %"}
     told |= {Fraction(51, 100): "51.0 %", Fraction(9999, 10000): "> 99.9 %", Fraction(999, 1000): "99.9 %", Fraction(1): "100.0 %"}
     assert {chance: percent(chance) for chance in told} == told
@@ -175,13 +175,13 @@ class Long(Shown):
         return Page(Text("teach-table"), [Grid(("dice",), rows), *more])
 
 
-def test_a_long_table_says_what_it_leaves_out() -> None:
+def test_a_long_table_lists_what_it_leaves_out() -> None:
     assert "… and 7 more rows" in repr(Long())
     assert len(Page_(Long()._repr_html_()).rows) == LONG + 1
     assert len(Long().to_dataframe()) == LONG + 7
 
 
-def test_without_pandas_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pandas_the_error_explains_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(TutorError, match=r"pandas.*undaunted-nb\[tables\]"):
         un.odds(2, 8).to_dataframe()

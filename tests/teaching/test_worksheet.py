@@ -38,7 +38,7 @@ def test_no_question_comes_twice() -> None:
 
 
 @pytest.mark.parametrize("form", [repr, lambda s: s._repr_html_()])
-def test_only_the_teacher_sees_what_is_right(sheet: Worksheet, form: Any) -> None:
+def test_only_the_teacher_sees_the_right_answers(sheet: Worksheet, form: Any) -> None:
     shown, teacher = form(sheet), form(sheet.teacher)
     assert "✓" not in shown
     assert teacher.count("✓") == len(sheet.questions)
@@ -51,7 +51,7 @@ def test_only_the_teacher_sees_what_is_right(sheet: Worksheet, form: Any) -> Non
         assert not [rule for rule in question.rules if rule in teacher + shown]
 
 
-def test_what_was_written_is_marked(sheet: Worksheet) -> None:
+def test_written_answers_are_marked(sheet: Worksheet) -> None:
     assert sheet.check(sheet.key).right == len(sheet.questions)
     latin = "".join(LATIN[question.answer] for question in sheet.questions)
     assert sheet.check(latin.upper()).right == len(sheet.questions)
@@ -87,7 +87,7 @@ def test_a_class_is_marked_person_by_person_and_question_by_question(sheet: Work
         (["ab"], "'ab'"),
     ],
 )
-def test_what_cannot_be_read_is_one_clear_error(answers: Any, said: str) -> None:
+def test_an_unreadable_worksheet_is_one_clear_error(answers: Any, said: str) -> None:
     with pytest.raises(TutorError, match=said):
         worksheet(seed=5, count=6, makers=MAKERS, language="en").check(answers, "Ann")
 

@@ -29,7 +29,7 @@ def test_move_lights_the_tiles_and_plays_at_the_last_one() -> None:
     assert scene["marks"] == {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
 
 
-def test_a_chip_chooses_its_card_too() -> None:
+def test_a_chip_also_chooses_its_card() -> None:
     s = seat("Rifleman A", "Scout A")
     s.tap("card:Scout A")
     scene = s.send("tap", "do:move", card="Rifleman A")
@@ -52,7 +52,7 @@ def test_scout_may_stop_or_go_on() -> None:
     assert s.played == ["Scout A: scout 12B 2A"]
 
 
-def test_a_first_tile_can_be_chosen_anew() -> None:
+def test_a_first_tile_can_be_chosen_again() -> None:
     s = seat("Scout A")
     scene = s.tap("card:Scout A", "do:scout", "place:17B", "place:8A")
     assert s.played == []
@@ -141,13 +141,13 @@ def test_inspire_takes_back_from_the_play_area() -> None:
         (("Rifleman A",), "ready", {"counters": {"US Riflemen A": {"at": "17B", "suppressed": True}}}),
     ],
 )
-def test_what_needs_no_more_choice_is_done_at_once(hand: tuple[str, ...], kind: str, fields: dict[str, object]) -> None:
+def test_an_action_without_further_choices_happens_at_once(hand: tuple[str, ...], kind: str, fields: dict[str, object]) -> None:
     s = seat(*hand, **fields)
     s.tap(f"card:{hand[0]}", f"do:{kind}")
     assert s.played == [f"{hand[0]}: {kind}"]
 
 
-def test_a_suppressed_units_card_offers_to_turn_it_ready_and_says_why_nothing_else() -> None:
+def test_a_suppressed_units_card_offers_only_to_ready_it_and_explains_why() -> None:
     s = seat("Rifleman A", counters={"US Riflemen A": {"at": "17B", "suppressed": True}})
     card = s.tap("card:Rifleman A")["mine"]["hand"][0]
     assert {chip["id"]: chip["state"] for chip in card["chips"]} == {"ready": "", "move": "no", "attack": "no", "control": "no"}
@@ -244,7 +244,7 @@ def test_blast_goes_on_though_a_card_was_looked_at_in_between() -> None:
     assert s.played == ["Mortar: blast", "next DE Riflemen B"]
 
 
-def test_several_places_to_enter_are_asked_for_first() -> None:
+def test_several_places_to_enter_are_chosen_first() -> None:
     s = seat("Rifleman A", counters={"US Riflemen A": "off"})
     scene = s.tap("card:Rifleman A", "do:move")
     assert scene["marks"]["lit"] == ["17B", "3B"]
@@ -308,7 +308,9 @@ def test_back_takes_an_answer_away() -> None:
         (("Rifleman A",), ("card:Rifleman A", "do:stalk"), set()),
     ],
 )
-def test_what_is_illegal_is_answered_with_its_rules_and_their_places(hand: tuple[str, ...], taps: tuple[str, ...], rules: set[str]) -> None:
+def test_an_illegal_choice_is_answered_with_its_rules_and_their_places(
+    hand: tuple[str, ...], taps: tuple[str, ...], rules: set[str]
+) -> None:
     s = seat(*hand)
     s.tap(*taps)
     tone, texts, found = s.why()
@@ -334,7 +336,7 @@ def test_a_tap_names_a_counter_by_its_tile_and_a_tile_by_its_counter() -> None:
     assert s.played == ["Rifleman A: move 13B"]
 
 
-def test_with_nothing_chosen_things_tell_about_themselves() -> None:
+def test_without_a_choice_things_describe_themselves() -> None:
     s = seat("Rifleman A", counters={"DE Riflemen B": {"at": "2A", "suppressed": True}})
     before = s.state()
     for target, words in (
@@ -352,7 +354,7 @@ def test_with_nothing_chosen_things_tell_about_themselves() -> None:
     assert all(reason["source"] for reason in s.session.scene()["why"]["reasons"] if reason["rule"])
 
 
-def test_like_cards_are_told_apart() -> None:
+def test_equal_cards_can_be_distinguished() -> None:
     s = seat("Rifleman A", "Rifleman A", "Scout A")
     scene = s.tap("card:Rifleman A#2")
     assert {c["id"]: c["state"] for c in scene["mine"]["hand"]} == {"Rifleman A": "", "Rifleman A#2": "chosen", "Scout A": ""}
@@ -441,7 +443,7 @@ def test_every_kind_is_reached() -> None:
     assert seen - {"ready"} >= set(position.setup.kinds) - {"ready"}  # type: ignore[attr-defined]
 
 
-def test_nothing_that_is_not_legal_can_be_tapped_into_the_game() -> None:
+def test_no_illegal_action_can_be_tapped_into_the_game() -> None:
     rng = Random(3)
     game = new_game(SCENARIO, seed=3)
     while game.position.to_act == ("US", "DE") or (len(game.position.to_act) == 1 and game.decisions < 40 and not game.position.outcome):
@@ -460,7 +462,7 @@ def test_nothing_that_is_not_legal_can_be_tapped_into_the_game() -> None:
             game.play(random_choice(game.position, side, rng, frozenset({"hunker down", "end turn"})))
 
 
-def test_a_tile_and_a_counter_say_what_each_card_can_do_there_and_why_not() -> None:
+def test_a_tile_and_a_counter_show_what_each_card_can_do_there_and_why_not() -> None:
     s = seat("Scout A", "Rifleman A", "Fog of War")
     s.send("why", "place:3B")
     _, texts, rules = s.why()
@@ -489,7 +491,7 @@ def test_a_tile_with_several_counters_asks_which_is_meant() -> None:
     assert s.why()[1] == [f"{empty} has no counter to choose."]
 
 
-def test_what_is_picked_is_taken_back_one_by_one_and_done_with_a_button() -> None:
+def test_picks_are_taken_back_one_by_one_and_confirmed_with_a_button() -> None:
     """The third card does not play it; fog comes last, with a warning."""
     s = seat("Platoon Sergeant")
     scene = s.tap("card:Platoon Sergeant", "do:bolster")
@@ -513,7 +515,7 @@ def test_what_is_picked_is_taken_back_one_by_one_and_done_with_a_button() -> Non
     assert len(s.played) == 1
 
 
-def test_ones_own_counter_raises_its_card_and_offers_what_it_can_do() -> None:
+def test_your_own_counter_raises_its_card_and_offers_its_actions() -> None:
     s = seat("Rifleman A", "Scout A")
     scene = s.tap("card:Scout A", "do:attack", "piece:US Riflemen A")
     assert list(wire(s.session.taps)) == ["card:Rifleman A"]
@@ -531,7 +533,7 @@ def test_ones_own_counter_raises_its_card_and_offers_what_it_can_do() -> None:
     assert not scene["why"]["ways"]
 
 
-def test_a_refusal_offers_what_could_be_done_instead() -> None:
+def test_a_refusal_offers_possible_actions_instead() -> None:
     s = seat("Rifleman A", "Scout A")
     legal = {s.position.format(a) for a in s.position.legal_actions}
     tile = next(t for t in s.position.setup.board.tiles if f"Scout A: scout {t}" in legal and f"Rifleman A: move {t}" not in legal)

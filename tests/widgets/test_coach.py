@@ -54,7 +54,7 @@ def test_a_lesson_begins_with_its_introduction() -> None:
     assert (table.coach["next"], table.coach["hint"], table.coach["state"]) == ("Begin", None, "")
 
 
-def test_a_wrong_deed_a_hint_in_two_stages_the_right_deed() -> None:
+def test_a_wrong_action_gets_a_hint_in_two_stages_before_the_right_one() -> None:
     table = send(lesson_table(), "coach", "next")
     tap(table, "card:Rifleman A", "do:move", "place:7A")
     assert table.coach["state"] == "no"
@@ -136,7 +136,7 @@ def test_a_page_cannot_have_a_file_opened(tmp_path: Path) -> None:
         assert str(file) not in json.dumps(table.why)
 
 
-def test_a_table_speaks_another_language_at_once() -> None:
+def test_a_table_changes_its_language_at_once() -> None:
     table = lesson_table()
     undo, titles = set(), set()
     for language in LANGUAGES:
@@ -192,7 +192,7 @@ def test_progress_is_kept_across_kernels(home: Path) -> None:
     assert "example" in (home / "progress.json").read_text()
 
 
-def test_what_the_other_side_holds_does_not_reach_the_browser() -> None:
+def test_the_other_sides_cards_do_not_reach_the_browser() -> None:
     lesson = example(("US = { hand", 'DE = { hand = ["Squad Leader B"] }\nUS = { hand'))
     table = coach_table(LessonRun(lesson), "en")
     parts = ["head", "mine", "foe", "log", "coach", "board", "marks", "roll", "why", "slip"]
@@ -214,7 +214,7 @@ def test_a_lesson_reads_as_text_whatever_was_done(home: Path) -> None:
     assert repr(lesson_table(progress=Progress.open())).startswith(lesson)
 
 
-def test_lessons_from_files_of_ones_own(tmp_path: Path) -> None:
+def test_lessons_from_your_own_files(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(EXAMPLE.replace("First steps", "<b>Mine</b>"), encoding="utf-8")
     table = un.lesson(str(file))
@@ -225,7 +225,7 @@ def test_lessons_from_files_of_ones_own(tmp_path: Path) -> None:
         un.lesson(str(file), language="xx")
 
 
-def test_the_browser_has_what_the_table_has_also_when_the_board_changes() -> None:
+def test_the_browser_matches_the_table_even_when_the_board_changes() -> None:
     """A new board comes whole, all else as small changes: neither may be lost beside the other."""
     table = un.quiz("normandy", seed=5)
     wire = Wire(table)
@@ -240,7 +240,7 @@ def test_the_browser_has_what_the_table_has_also_when_the_board_changes() -> Non
     assert len(boards) > 3
 
 
-def test_an_action_that_has_no_way_at_all_is_answered_by_the_coach_too() -> None:
+def test_the_coach_also_answers_an_impossible_action() -> None:
     no_marker = ('US = { hand = ["Rifleman A"]', 'US = { hand = ["Rifleman A"], markers = { 9B = "none", 12A = "none" }')
     lesson = example(no_marker, ('"then at US', '"at US'))
     table = send(coach_table(LessonRun(lesson), "en"), "coach", "exercise:1")

@@ -47,7 +47,7 @@ def _json(value: Any) -> str:
 
 @settings(max_examples=150, deadline=None)
 @given(_values, _values)
-def test_what_is_put_together_is_what_was_sent(old: Any, new: Any) -> None:
+def test_the_assembled_scene_equals_the_sent_one(old: Any, new: Any) -> None:
     change = delta(old, new)
     if change is SAME:
         assert _json(old) == _json(new)
@@ -67,7 +67,7 @@ def test_lists_in_another_order_with_some_changed(data: st.DataObject) -> None:
     assert _json(merged(old, json.loads(json.dumps(change)))) == _json(new)
 
 
-def test_truth_values_and_numbers_are_told_apart() -> None:
+def test_truth_values_and_numbers_are_kept_apart() -> None:
     for old, new in ((1, True), (0, False), ({"a": 1}, {"a": True}), ([0], [False]), ([{"k": "x", "v": [1]}], [{"k": "x", "v": [True]}])):
         change = delta(old, new)
         assert change is not SAME
@@ -89,7 +89,7 @@ def _turn(table: Table) -> tuple[object, ...]:
 @pytest.mark.parametrize(
     ("scenario", "side"), [("normandy/la-raye", "US"), ("normandy/hills", "DE"), ("normandy/la-raye", ""), (SCENARIO, "US")]
 )
-def test_a_click_sends_little_and_the_browser_has_what_is_shown(scenario: str, side: str) -> None:
+def test_a_click_sends_little_and_the_browser_matches_the_table(scenario: str, side: str) -> None:
     rng = Random(f"bytes {scenario} {side}")
     table = Table(new_game(scenario, seed=11), side=side, opponent="random" if side else "")
     wire = Wire(table)

@@ -25,7 +25,7 @@ def test_north_africa_shows_no_difference_between_editions_of_normandy() -> None
     assert not difference("north-africa", rules()["un.conceal.2"])
 
 
-def test_rule_on_which_the_editions_agree_shows_none() -> None:
+def test_a_rule_that_is_the_same_in_both_editions_shows_none() -> None:
     assert not difference("normandy", rules()["un.move.1"])
 
 

@@ -41,7 +41,7 @@ def solve(*lessons: str) -> None:
             progress.done(name, exercise.id, load(name).print)
 
 
-def test_somebody_new_is_led_to_the_first_lesson() -> None:
+def test_a_new_player_is_led_to_the_first_lesson() -> None:
     page = un.home().home
     assert page is not None
     assert page["now"]["to"] == f"lesson:{names(shelf()[0].name)[0]}"
@@ -51,7 +51,7 @@ def test_somebody_new_is_led_to_the_first_lesson() -> None:
     assert [game["text"] for game in page["games"]] == [f"0 of {len(names(game.name))}" for game in shelf()]
 
 
-def test_somebody_who_comes_back_goes_on_where_he_was() -> None:
+def test_a_returning_player_continues_at_the_same_place() -> None:
     game = shelf()[0].name
     first, second, third = names(game)[:3]
     solve(first, second)
@@ -81,7 +81,7 @@ def test_a_finished_course_offers_a_game() -> None:
     assert page["now"]["to"] == f"play:{game.play}"
 
 
-def test_every_lesson_says_how_long_it_takes() -> None:
+def test_every_lesson_shows_how_long_it_takes() -> None:
     for game in shelf():
         for it in course(game.name, Progress()):
             assert 2 <= it.minutes <= 15, it.lesson
@@ -154,7 +154,7 @@ def test_a_game_that_was_begun_goes_on() -> None:
         "play:a.json",
     ],
 )
-def test_what_is_not_there_is_refused_on_the_page(target: str) -> None:
+def test_an_unknown_target_is_refused_on_the_page(target: str) -> None:
     table = un.home()
     send(table, "home", target)
     assert table.home is not None
@@ -197,7 +197,7 @@ def test_the_language_of_the_environment_and_of_the_lab(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "This is a picture."), ("uk", "Це картинка."), ("ru", "Это картинка.")])
-def test_the_saved_page_is_a_picture_that_says_how_to_make_it_live(language: str, said: str) -> None:
+def test_the_saved_page_is_a_picture_that_explains_how_to_make_it_live(language: str, said: str) -> None:
     bundle = un.home(language)._repr_mimebundle_()
     assert bundle is not None
     found = re.search(r'src="data:image/svg\+xml;base64,([^"]+)"', bundle[0]["text/html"])

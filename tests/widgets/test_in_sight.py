@@ -68,7 +68,7 @@ def test_some_of_several_have_to_escape() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("system", registry.SYSTEMS)
-def test_goals_and_notes_are_said_in_every_language(system: str, language: str) -> None:
+def test_goals_and_notes_are_shown_in_every_language(system: str, language: str) -> None:
     for name in registry.system(system).scenario_names():
         head = scene(name, language, side="")["head"]
         words = [*(goal["text"] for goal in head["goals"]), *head["notes"]]
@@ -85,14 +85,14 @@ def test_a_side_that_only_pins_shows_no_points() -> None:
     assert germany["points"] == 0
 
 
-def test_the_radio_is_told() -> None:
+def test_the_radio_is_shown() -> None:
     notes = scene("normandy/critical-intelligence", side="US")["head"]["notes"]
     assert notes[0].startswith("Radio: while US controls 6B") or "6B" in notes[0]
     assert len(notes) == 2
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_catalogue_says_what_the_file_says(path: Path) -> None:
+def test_the_catalog_matches_the_file(path: Path) -> None:
     words = tomllib.loads(path.read_text("utf-8")).get("notes", "")
     edition = EDITIONS[path.parents[1]]
     key = f"scenario-notes-{edition}-{path.stem}"
@@ -101,7 +101,7 @@ def test_the_catalogue_says_what_the_file_says(path: Path) -> None:
         assert not words or say(Text(key), language) != key
 
 
-def test_the_notes_of_a_file_of_ones_own_are_shown_as_they_stand(tmp_path: Path) -> None:
+def test_the_notes_of_your_own_file_are_shown_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     text = (NORMANDY / "scenarios" / "la-raye.toml").read_text("utf-8")
     first, _, rest = text.partition("\nnotes = ")
@@ -112,7 +112,7 @@ def test_the_notes_of_a_file_of_ones_own_are_shown_as_they_stand(tmp_path: Path)
 # ---------------------------------------------------------------- whose hand
 
 
-def test_the_hand_of_the_person_who_plays_is_his_own() -> None:
+def test_the_hand_belongs_to_the_person_who_plays() -> None:
     assert scene("normandy/la-raye", side="DE")["mine"]["title"] == "Your hand"
 
 
@@ -127,7 +127,7 @@ def test_in_a_walkthrough_the_hand_says_whose_it_is() -> None:
     assert "Your hand" not in titles
 
 
-def test_in_a_lesson_and_with_two_people_too() -> None:
+def test_in_a_lesson_and_with_two_people() -> None:
     run = LessonRun(lesson("normandy/moving"))
     assert Session(run.game, side=run.side, coach=run).scene()["mine"]["title"] == "US hand"
     assert scene("memoir44/first-shots")["mine"]["title"] == "Allied hand"
@@ -169,7 +169,7 @@ WON = {"format": "undaunted-nb position 1", "scenario": "normandy/la-raye", "out
 
 
 @pytest.mark.parametrize(("side", "title", "won"), [("US", "You win", True), ("DE", "You lose", False), ("", "The game is over", None)])
-def test_the_end_is_told_from_where_one_sits(side: str, title: str, won: bool | None) -> None:
+def test_the_end_is_described_for_the_side_you_play(side: str, title: str, won: bool | None) -> None:
     over = Session(game_from_json(WON, "test"), side=side).scene()["over"]
     assert (over["title"], over["won"]) == (title, won)
     assert over["text"] == "US wins."

@@ -164,7 +164,7 @@ def test_two_ways_to_go_on_have_a_file_each(own_home: Path) -> None:
     assert (table(begun(0), side="US").game.position, table(begun(1), side="US").game.position) == ends
 
 
-def test_a_later_start_never_goes_back_behind_what_was_played(tmp_path: Path) -> None:
+def test_a_later_start_never_goes_back_behind_played_actions(tmp_path: Path) -> None:
     it = table(new_game("normandy/hills", seed=8), side="US")
     _decide(it, Random(1))
     it.game.save(tmp_path / "early.json")
@@ -247,7 +247,7 @@ for n in range(200):
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
-def test_two_hundred_kills_while_saving_leave_one_whole_file_and_nothing_else(own_home: Path) -> None:
+def test_two_hundred_kills_while_saving_leave_exactly_one_whole_file(own_home: Path) -> None:
     subprocess.run([sys.executable, "-W", "ignore", "-c", KILLED], check=True)
     it = table(new_game("normandy/hills", seed=1), side="US")
     assert it.why is None
@@ -257,7 +257,7 @@ def test_two_hundred_kills_while_saving_leave_one_whole_file_and_nothing_else(ow
     assert [place.suffix for place in own_home.rglob("*") if place.is_file()] == [".jsonl"]
 
 
-def test_only_what_a_dead_process_left_is_swept_away(tmp_path: Path) -> None:
+def test_only_files_of_a_dead_process_are_swept_away(tmp_path: Path) -> None:
     dead = subprocess.Popen([sys.executable, "-c", ""])
     dead.wait()
     own, gone, odd = (tmp_path / name for name in (f".a.json.{os.getpid()}.1.part", f".a.json.{dead.pid}.1.part", ".part"))
@@ -299,7 +299,7 @@ assert not os.path.exists("~"), os.listdir()
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a home is another thing there")
 @pytest.mark.parametrize("home", [None, "file", "sealed"])
-def test_without_a_home_all_works_and_says_so_once(home: str | None, tmp_path: Path) -> None:
+def test_without_a_home_everything_works_and_one_warning_is_shown(home: str | None, tmp_path: Path) -> None:
     env = {name: value for name, value in os.environ.items() if name not in ("HOME", "UNDAUNTED_NB_HOME", "XDG_DATA_HOME")}
     code = "import os; os.getuid = lambda: 54321\n" + ALONE  # nobody has this number
     if home == "file":
@@ -418,7 +418,7 @@ def test_a_page_that_is_loaded_while_the_game_goes_on_never_ends_in_a_dead_table
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 10**5000, 1.0, "4", True, b"", [], object()], ids=lambda seed: type(seed).__name__)
-def test_what_is_no_seed_is_refused_clearly(seed: Any) -> None:
+def test_an_invalid_seed_is_refused_clearly(seed: Any) -> None:
     for use in (
         lambda: new_game("normandy/hills", seed=seed),
         lambda: setattr(new_game("normandy/hills"), "seed", seed),

@@ -76,7 +76,7 @@ def test_two_games_do_not_wait_for_each_other() -> None:
     assert two.ply > 20
 
 
-def test_one_game_waits_for_who_plays_it() -> None:
+def test_one_game_waits_for_its_player() -> None:
     game, begun, done = new_game("normandy/hills", seed=1), Event(), Event()
     it = Table(game, side="US")
 
@@ -121,7 +121,7 @@ def test_four_hundred_decisions_in_two_games_at_once_make_two_histories() -> Non
             assert position == step.after
 
 
-def test_tables_that_exchange_their_games_do_not_wait_for_ever() -> None:
+def test_tables_that_exchange_their_games_do_not_deadlock() -> None:
     one, two = new_game("normandy/hills", seed=1), new_game("normandy/hills", seed=2)
     holds, both = (Hold(one), Hold(two)), Barrier(2)
 
@@ -136,7 +136,7 @@ def test_tables_that_exchange_their_games_do_not_wait_for_ever() -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-def test_home_pages_that_open_each_others_games_do_not_wait_for_ever() -> None:
+def test_home_pages_that_open_each_others_games_do_not_deadlock() -> None:
     pages, names = [home("en") for _ in range(3)], [game.play for game in shelf()]
 
     def wander(it: Any, seed: int) -> Callable[[], None]:

@@ -172,7 +172,7 @@ def test_the_end_of_the_turn_and_the_opponent() -> None:
     assert any(line["head"] for line in scene["log"]["lines"])
 
 
-def test_what_the_mouse_has_only_passed_over_is_not_ordered() -> None:
+def test_a_unit_under_the_moving_mouse_is_not_ordered() -> None:
     it = Player(position(card="Probe Left"))
     it.send("aim", it.on("c4"))
     it.send("commit")
@@ -226,7 +226,7 @@ def test_one_order_of_all_is_taken_back() -> None:
     assert "order all" not in it.played
 
 
-def test_what_dice_have_decided_is_not_taken_back_by_pointing() -> None:
+def test_pointing_does_not_take_rolled_dice_back() -> None:
     it = Player(position(card="Medics & Mechanics", at={"allies-infantry-1": ("c4", 1)}))
     it.session.taps = (Tap.parse("do:order"),)
     it.tap(it.on("c4"))
@@ -237,7 +237,7 @@ def test_what_dice_have_decided_is_not_taken_back_by_pointing() -> None:
     assert played == ["order c4"]
 
 
-def test_in_a_lesson_an_order_is_taken_back_too() -> None:
+def test_in_a_lesson_an_order_is_also_taken_back() -> None:
     it = Player(position(hand=("Attack Left",)))
     coach = cast("Any", _Coach(it.session.game))
     it.session.coach = coach
@@ -280,7 +280,7 @@ class _Coach:
 @pytest.mark.parametrize(
     ("unit", "told"), [("armor", "Up to 3 hexes and a battle."), ("infantry", "Up to 2 hexes. No battle after more than 1.")]
 )
-def test_how_far_a_unit_goes_is_said_without_empty_limits(unit: str, told: str) -> None:
+def test_the_range_of_a_move_is_shown_without_empty_limits(unit: str, told: str) -> None:
     it = Player(position(SWORD, card="Direct from HQ", phase=MOVE, ordered=(f"allies-{unit}-1",)))
     scene = it.tap(f"piece:allies-{unit}-1")
     assert scene["slip"]["lines"] == [told]
@@ -369,7 +369,7 @@ def test_a_refused_move_shows_from_where_to_where() -> None:
     assert scene["marks"]["refused"] == ["c4", "E7"]
 
 
-def test_what_cannot_be_meant_is_told_about() -> None:
+def test_an_impossible_click_is_explained() -> None:
     it = Player(position(card="Probe Left"))
     scene = it.tap("place:D5")
     assert scene["why"]["tone"] == "info"
@@ -417,7 +417,7 @@ def test_a_card_in_the_middle_of_the_turn() -> None:
 # ---------------------------------------------------------------- the sum of dice
 
 
-def test_what_does_not_count_is_struck_out() -> None:
+def test_uncounted_parts_are_struck_out() -> None:
     at = {"allies-infantry-1": ("G5", 1), "axis-infantry-5": "F5"}
     p = position(card="Direct from HQ", phase=BATTLE, ordered=("allies-infantry-1",), at=at, sandbags=frozenset({"F5"}))
     slip = present.slip(p, 0, _chosen(p, Action("battle", "allies", "", ("G5", "F5"))))
@@ -488,7 +488,7 @@ def _assault(*foe: str, **more: Any) -> Player:
     return it
 
 
-def test_the_curtain_does_not_tell_whether_the_ambush_is_held() -> None:
+def test_the_screen_between_players_does_not_show_whether_the_ambush_is_held() -> None:
     held, other = _assault("Ambush", "Probe Left"), _assault("Barrage", "Probe Left")
     assert held.session.scene() == other.session.scene()
     assert held.session.scene()["curtain"]["title"] == "Axis plays next"
@@ -506,7 +506,7 @@ def test_the_curtain_does_not_tell_whether_the_ambush_is_held() -> None:
         assert it.session.curtain or it.p.to_act == ("axis",)  # the screen goes back, unless a unit has to retreat
 
 
-def test_an_answer_is_asked_for_by_what_both_sides_see() -> None:
+def test_an_answer_is_requested_with_open_information_only() -> None:
     p = position()
     gone = p._replace(discard=tuple(int(card.does == "ambush") for card in p.setup.cards))
     assert _assault("Barrage", discard=gone.discard).played == ["battle D5 d6"]
@@ -518,7 +518,7 @@ def test_an_answer_is_asked_for_by_what_both_sides_see() -> None:
     assert one.played == ["battle D5 d6"]  # somebody who plays alone is not asked for the other side
 
 
-def test_whoever_is_asked_first_can_go_back_to_before_the_assault() -> None:
+def test_the_first_side_to_answer_can_go_back_to_before_the_assault() -> None:
     it = _assault("Barrage", "Probe Left")
     it.send("curtain")
     it.send("undo")
@@ -540,7 +540,7 @@ def _fleeing(flags: int, **more: Any) -> Position:
     return p._replace(pending=(Retreat(unit, flags, 0),))
 
 
-def test_a_retreat_says_what_each_way_costs() -> None:
+def test_a_retreat_shows_what_each_path_costs() -> None:
     p = position(card="Probe Left", phase=BATTLE)
     unit = p.setup.by_unit["allies-infantry-2"]  # on C3, two hexes from the edge
     it = Player(p._replace(pending=(Retreat(unit, 3, 1),)))
@@ -617,7 +617,7 @@ def test_recon_keeps_a_card() -> None:
     assert it.played == ["keep Barrage"]
 
 
-def test_the_number_of_the_turn_stands_until_its_last_card_is_drawn() -> None:
+def test_the_number_of_the_turn_stays_until_its_last_card_is_drawn() -> None:
     it = Player(position(hand=("Recon Left",)))
     it.tap("card:Recon Left")
     it.send("commit")
@@ -667,7 +667,7 @@ def test_two_people_at_one_screen() -> None:
     assert all(card["label"] not in text for card in scene["mine"]["hand"])
 
 
-def test_the_game_is_over_and_begins_anew() -> None:
+def test_the_game_ends_and_can_be_restarted() -> None:
     p = position(card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",), medals=(3, 0))
     p = p._replace(stands=tuple(
         ("D5", 4) if u.id == "allies-infantry-1" else ("d6", 1) if u.id == "axis-infantry-5" else stand
@@ -770,7 +770,7 @@ def test_games_by_messages_at_random(scenario: str) -> None:
 
 @pytest.mark.parametrize("language", ["uk", "ru"])
 @pytest.mark.parametrize("scenario", [PEGASUS, SWORD, "memoir44/mont-mouchet"])
-def test_everything_is_said_in_the_language_of_the_table(scenario: str, language: str) -> None:
+def test_everything_is_shown_in_the_language_of_the_table(scenario: str, language: str) -> None:
     it, rng = Player(new_game(scenario, seed=3), opponent="random", language=language), Random(f"{scenario} words")
     for _ in range(25):
         play_at_table(it, rng, 1)
@@ -854,7 +854,7 @@ def test_reads_the_same_twice_and_has_no_addresses(scenario: str) -> None:
     assert all(e["label"] for e in one.board)
 
 
-def test_what_is_sent_for_a_click_is_small() -> None:
+def test_a_click_sends_little() -> None:
     p = position(SWORD, card="Direct from HQ", phase=MOVE, ordered=[u.id for u in position(SWORD).setup.units if u.side == 0][:8])
     wire = Wire(Table(Game(p, seed=1), side="allies"))
     sent = wire.send("tap", "piece:allies-armor-1")
@@ -888,7 +888,7 @@ def test_the_table_as_text() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
-def test_the_log_joins_what_happened_without_stray_signs(language: str) -> None:
+def test_the_log_joins_events_without_stray_signs(language: str) -> None:
     it = Player(new_game(PEGASUS, seed=3), language=language)
     it.tap("card:Assault Left")
     it.send("commit")
@@ -903,7 +903,7 @@ def test_the_log_joins_what_happened_without_stray_signs(language: str) -> None:
     assert not [text for text in told if re.search(r"\.;|\.\.|\.$|[+−] ?0", text)]
 
 
-def test_the_legend_has_only_what_can_lie_on_the_board() -> None:
+def test_the_legend_lists_only_pieces_that_can_be_on_the_board() -> None:
     def legend(scenario: str) -> list[str]:
         return [str(one["label"]).casefold() for one in present.ground(position(scenario))["legend"]]
 

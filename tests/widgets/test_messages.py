@@ -77,7 +77,7 @@ def _refused(s: Seat, message: Any) -> None:
         {"kind": ""},
     ],
 )
-def test_what_is_no_message(message: object) -> None:
+def test_an_invalid_message(message: object) -> None:
     _refused(_seat(), message)
 
 
@@ -85,7 +85,7 @@ def test_what_is_no_message(message: object) -> None:
 @pytest.mark.parametrize(
     "target", [None, 3, -1, 10**400, 2.5, True, [], ["card:Scout A"], {}, {"target": "x"}, "x" * 201, "card:" + "x" * 10**6]
 )
-def test_targets_that_are_none(kind: str, target: object) -> None:
+def test_unknown_targets(kind: str, target: object) -> None:
     s = _seat()
     _refused(s, {"kind": kind, "target": target, "ply": s.session.revision})
 

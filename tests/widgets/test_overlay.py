@@ -128,7 +128,7 @@ def test_every_number_is_the_one_that_counting_gives(scenario: str) -> None:
     assert compared > 20
 
 
-def test_who_is_suppressed_endangers_nobody_and_a_mortar_only_its_target() -> None:
+def test_a_suppressed_unit_is_no_danger_and_a_mortar_endangers_only_its_target() -> None:
     game = at_turn("Rifleman A", counters=SUPPRESSED)
     p = cast(Position, game.position)
     rifles = p.setup.by_counter["US Riflemen A"]
@@ -147,7 +147,7 @@ def test_who_is_suppressed_endangers_nobody_and_a_mortar_only_its_target() -> No
     assert hit["DE Riflemen B"].chance == by_hand(printed(p, "US Mortar", "blast"), sum(hit["DE Riflemen B"].parts))
 
 
-def test_within_reach_is_what_the_engine_would_let_it_do() -> None:
+def test_within_reach_equals_what_the_engine_would_allow() -> None:
     p = cast(Position, at_turn("Machine Gunner A", "Rifleman B").position)
     gun = p.setup.by_counter["US Machine Gunners A"]
     ends = {str(a.args[-1]) for a in p.legal_actions if a.kind == "move" and a.card == "Machine Gunner A"}
@@ -172,7 +172,7 @@ def test_a_chance_is_rounded_but_never_made_certain() -> None:
 # On the table.
 
 
-def test_the_plates_and_the_sum_say_what_the_numbers_are() -> None:
+def test_the_plates_and_the_sum_show_the_same_numbers() -> None:
     table = sitting("Machine Gunner A", "Rifleman A")
     assert table.chances == {"on": False}
     assert plates(table) == {}
@@ -243,7 +243,7 @@ def test_a_strafe_names_its_plane_and_no_tile_it_comes_from() -> None:
     assert scene["sum"]["title"].startswith("Strafe 2: Reconnaissance Plane against ")
 
 
-def test_it_follows_what_is_picked_until_another_counter_is_asked_for() -> None:
+def test_it_follows_the_picked_counter_until_another_one_is_chosen() -> None:
     table = sitting("Machine Gunner A", "Rifleman A", "Platoon Sergeant")
 
     def tap(*targets: str, **more: str) -> dict[str, Any]:
@@ -300,7 +300,7 @@ def test_on_and_off_lose_nothing() -> None:
         "on:",
     ],
 )
-def test_what_is_not_offered_is_refused(target: str) -> None:
+def test_an_unoffered_choice_is_refused(target: str) -> None:
     s = seat("Machine Gunner A")
     s.send("chances", "on")
     before = s.session.scene()["chances"]
@@ -309,7 +309,7 @@ def test_what_is_not_offered_is_refused(target: str) -> None:
     assert s.session.scene()["chances"] == before
 
 
-def test_an_old_page_may_look_but_not_ask_for_what_is_gone() -> None:
+def test_an_old_page_can_look_but_not_ask_for_removed_things() -> None:
     s = seat("Machine Gunner A")
     s.session.handle({"kind": "chances", "target": "on", "ply": -7})
     assert s.session.scene()["chances"]["on"]
@@ -328,7 +328,7 @@ def test_an_old_page_may_look_but_not_ask_for_what_is_gone() -> None:
 # From any table; but not where it would tell.
 
 
-def test_not_before_a_curtain() -> None:
+def test_it_is_not_shown_while_players_change_places() -> None:
     s = Seat(new_game(SCENARIO, seed=3), side="")
     assert s.send("chances", "on")["chances"]["on"]
     s.tap(f"card:{s.session.choices.hand[0]}")
@@ -390,7 +390,7 @@ def test_in_a_quiz_only_after_the_answer() -> None:
 
 
 @pytest.mark.parametrize("side", ["US", "DE"])
-def test_what_is_hidden_changes_no_chance(side: str) -> None:
+def test_hidden_cards_change_no_chance(side: str) -> None:
     """Other cards in the enemy's hand and piles, in every moment of a game: all that is sent stays the same."""
     rng = Random(f"chances {side}")
     table = Table(new_game(SCENARIO, seed=5), side=side, opponent="random")
@@ -416,7 +416,7 @@ def test_what_is_hidden_changes_no_chance(side: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", SHIPPED)
-def test_something_is_said_from_the_first_moment_in_every_language(scenario: str) -> None:
+def test_it_has_words_from_the_first_moment_in_every_language(scenario: str) -> None:
     game = new_game(scenario, seed=2)
     for side, language in product(game.position.setup.sides, LANGUAGES):  # type: ignore[attr-defined]
         table = Table(game, side=side, language=language)
@@ -429,7 +429,7 @@ def test_something_is_said_from_the_first_moment_in_every_language(scenario: str
                 assert plate["text"].endswith(" %")
 
 
-def test_with_nobody_on_the_board_it_says_so() -> None:
+def test_an_empty_board_is_described() -> None:
     gone = dict.fromkeys(("DE Riflemen B", "DE Scouts B", "DE Machine Gunners B"), "")
     p = cast(Position, at_turn("Rifleman A").position)
     p = p._replace(stands=tuple(("", False) if c.id in gone else s for c, s in zip(p.setup.counters, p.stands, strict=True)))

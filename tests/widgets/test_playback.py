@@ -88,7 +88,7 @@ ENDS = {"turn_ended", "turn-ended"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_end_of_a_turn_and_cards_drawn_are_said_between_the_steps(name: str, language: str) -> None:
+def test_the_end_of_a_turn_and_drawn_cards_are_listed_between_the_steps(name: str, language: str) -> None:
     game, spans = _turns(name, 4, 40)
     system = registry.system_of_scenario(name)
     setup = game.position.setup  # type: ignore[attr-defined]
@@ -117,7 +117,7 @@ def test_the_end_of_a_turn_and_cards_drawn_are_said_between_the_steps(name: str,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_faces_of_a_battle_are_said_with_its_result(language: str) -> None:
+def test_the_faces_of_a_battle_are_shown_with_its_result(language: str) -> None:
     game, spans = _turns("memoir44/pegasus-bridge", 4, 60)
     system = registry.system_of_scenario("memoir44/pegasus-bridge")
     me = game.position.setup.sides[0]  # type: ignore[attr-defined]
@@ -157,7 +157,7 @@ def test_the_boards_lead_from_the_one_before_to_the_one_now(name: str) -> None:
     assert moved > 4
 
 
-def test_more_steps_than_are_told_are_told_together() -> None:
+def test_surplus_steps_are_shown_together() -> None:
     game, spans = _turns("memoir44/sword-beach", 5, 400)
     me = game.position.setup.sides[0]  # type: ignore[attr-defined]
     whole = Span(spans[0].first, spans[-1].last)
@@ -168,7 +168,7 @@ def test_more_steps_than_are_told_are_told_together() -> None:
     assert sum(len(one["lost"]) for one in told) <= len(losses)
 
 
-def test_ones_own_roll_stands_under_its_sum() -> None:
+def test_your_own_roll_is_shown_under_its_sum() -> None:
     s, action = _attacker()
     places = s.session.ground()["places"]
     assert s.session.played(places) is None
@@ -204,7 +204,7 @@ def _attacker() -> tuple[Seat, Action]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_told_does_not_know_hidden_cards(name: str) -> None:
+def test_the_playback_does_not_show_hidden_cards(name: str) -> None:
     game, spans = _turns(name, 7, 60)
     me = game.position.setup.sides[0]  # type: ignore[attr-defined]
     for span in spans:
@@ -260,7 +260,7 @@ def test_playing_leads_back_to_the_game() -> None:
     assert wire.has["why"]["tone"] == "error"
 
 
-def test_who_takes_the_screen_sees_what_the_other_did() -> None:
+def test_the_next_player_at_the_screen_sees_what_the_other_did() -> None:
     s = Seat(new_game("normandy/la-raye", seed=2), "")
     rng = Random(1)
     told: list[dict[str, Any]] = []

@@ -98,7 +98,7 @@ def test_from_a_position() -> None:
 
 
 @pytest.mark.parametrize("source", [(3, 9), (2, 8)])
-def test_no_answer_is_anywhere_before_it_was_asked_for(source: tuple[int, int]) -> None:
+def test_no_answer_is_sent_before_it_is_requested(source: tuple[int, int]) -> None:
     answers = finish(projector(*source, [4] * source[0]))
     it = projector(*source, [4] * source[0])
     for i, answer in enumerate(answers):
@@ -113,7 +113,7 @@ def test_no_answer_is_anywhere_before_it_was_asked_for(source: tuple[int, int]) 
     assert it.view == projector(*source, [4] * source[0]).view
 
 
-def test_a_sum_is_not_added_up_before_it_was_asked_for() -> None:
+def test_a_sum_is_not_added_up_before_it_is_requested() -> None:
     it = projector(at_turn(*HAND), SHOT, language="en")
     total = sum(int(term["n"]) for term in it.view["sum"])
     assert f'"n": "{total}"' not in json.dumps([it.view["sum"], it.view["total"]])
@@ -125,7 +125,7 @@ def test_a_sum_is_not_added_up_before_it_was_asked_for() -> None:
 # ---------------------------------------------------------------- messages
 
 
-def test_messages_do_what_the_methods_do() -> None:
+def test_messages_match_the_methods() -> None:
     it = projector(2, 8, (5, 8))
     send(it, kind="next")
     send(it, kind="next")
@@ -168,7 +168,7 @@ def test_messages_that_no_page_sends(content: Any) -> None:
     assert not it.view["note"]
 
 
-def test_a_page_cannot_say_what_is_shown() -> None:
+def test_a_page_cannot_set_what_is_shown() -> None:
     it = projector(2, 8)
     before = it.view
     it.set_state({"view": {"steps": ["hacked"]}})
@@ -184,7 +184,7 @@ def test_dice_that_do_not_fit(shown: Any) -> None:
         projector(2, 8, shown)
 
 
-def test_what_cannot_be_shown() -> None:
+def test_an_unshowable_object_is_refused() -> None:
     game = at_turn(*HAND)
     with pytest.raises(TutorError, match=str(MOST_DICE)):
         projector(MOST_DICE + 1, 8)

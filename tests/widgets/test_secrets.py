@@ -133,7 +133,7 @@ def _message(table: Table, rng: Random) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("side", ["US", "DE", ""])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_what_is_hidden_changes_nothing_that_is_sent(side: str, seed: int) -> None:
+def test_hidden_cards_change_nothing_that_is_sent(side: str, seed: int) -> None:
     rng = Random(f"secrets {side} {seed}")
     table = Table(new_game(SCENARIO, seed=seed), side=side, opponent="random" if side else "")
     twin, compared = _twin(table), 0
@@ -184,7 +184,7 @@ def test_no_message_on_the_wire_names_a_card_that_must_not_be_known(side: str) -
     assert told > 30 or side == "DE"
 
 
-def test_older_lines_of_the_log_stay_hidden_after_the_curtain() -> None:
+def test_older_lines_of_the_log_stay_hidden_after_the_players_change_places() -> None:
     rng = Random(4)
     table = Table(new_game(SCENARIO, seed=4))
     session = table._session

@@ -27,7 +27,7 @@ def test_a_socket_that_is_opened_sends_at_once() -> None:
     assert handler.told == [("nodelay", True), ("open", "k1")]
 
 
-def test_the_server_is_told_of_it() -> None:
+def test_the_server_is_informed() -> None:
     from importlib.resources import files
 
     told = json.loads(files("undaunted_nb").joinpath("server.json").read_text("utf-8"))

@@ -81,7 +81,7 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---------------------------------------------------------------- numbers
 
 
-def test_the_same_seed_gives_the_same_throws_however_many_at_a_time() -> None:
+def test_the_same_seed_gives_the_same_rolls_in_any_batch_size() -> None:
     one, other = storm(3, 7, seed=5).roll(5000), storm(3, 7, seed=5)
     for n in (1, 2, 13, 984, 4000):
         other.roll(n)
@@ -91,11 +91,11 @@ def test_the_same_seed_gives_the_same_throws_however_many_at_a_time() -> None:
     assert one.counts != storm(3, 7, seed=6).roll(5000).counts
 
 
-def test_without_a_seed_throws_differ() -> None:
+def test_without_a_seed_rolls_differ() -> None:
     assert storm().roll(2000).counts != storm().roll(2000).counts
 
 
-def test_what_is_counted_is_what_fell() -> None:
+def test_the_count_equals_the_rolled_dice() -> None:
     throws = Throws(odds(2, 8), 3)
     again = Throws(odds(2, 8), 3)
     faces = again._faces(2 * 1000)
@@ -124,13 +124,13 @@ def test_the_share_closes_in_on_the_exact_chance(dice: int, defence: int) -> Non
     assert it.standard_error == pytest.approx(sqrt(it.mean * (1 - it.mean) / it.n))
 
 
-def test_a_million_throws() -> None:
+def test_a_million_rolls() -> None:
     it = storm(2, 8, seed=1).roll(1_000_000)
     assert abs(it.mean - 0.51) < 4 * 0.0005
     assert len(it._throws.trail) < 250
 
 
-def test_before_the_first_throw() -> None:
+def test_before_the_first_roll() -> None:
     it = storm()
     assert (it.n, it.hits, it.counts, it.exact) == (0, 0, (0, 0, 0), Fraction(51, 100))
     assert isnan(it.mean)
@@ -151,7 +151,7 @@ def test_the_frame_has_a_row_for_each_number_of_dice() -> None:
 
 
 @pytest.mark.parametrize("wrong", [0, -1, MOST + 1, 2.0, "9", True, None])
-def test_a_wrong_number_of_throws(wrong: Any) -> None:
+def test_a_wrong_number_of_rolls(wrong: Any) -> None:
     it = storm()
     with pytest.raises(TutorError, match="whole number"):
         it.roll(wrong)
@@ -224,7 +224,7 @@ def test_dark_and_light(monkeypatch: pytest.MonkeyPatch) -> None:
     assert palette(dark=True)["ink"] != palette(dark=False)["ink"]
 
 
-def test_without_ipycanvas_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ipycanvas_the_error_explains_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ipycanvas", None)
     it = storm(seed=1).roll(10)
     assert it.picture(), "a picture needs none"
@@ -235,7 +235,7 @@ def test_without_ipycanvas_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch
 # ---------------------------------------------------------------- start and stop
 
 
-def test_it_throws_while_other_things_are_done_and_stops_at_once(fast: None) -> None:
+def test_it_rolls_in_the_background_and_stops_at_once(fast: None) -> None:
     it = storm(seed=1)
     page = Page(it)
     page.say({"kind": "start"})
@@ -312,7 +312,7 @@ def test_it_stops_by_itself_when_the_page_is_gone(fast: None, monkeypatch: pytes
     assert "page hasn’t answered" in page.view["note"]
 
 
-def test_what_goes_wrong_is_shown(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_is_shown(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
     it = storm(seed=1)
     page = Page(it)
 
@@ -359,7 +359,7 @@ def test_a_page_cannot_answer_ahead(fast: None) -> None:
     assert it._painted <= it._frame
 
 
-def test_a_page_cannot_say_what_is_shown() -> None:
+def test_a_page_cannot_set_what_is_shown() -> None:
     it = storm(seed=1)
     page = Page(it)
     assert it._controls is not None

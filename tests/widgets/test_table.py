@@ -131,7 +131,7 @@ def test_a_table_goes_on_though_the_file_of_its_scenario_is_gone(tmp_path: Path)
     assert it.ply == ply + 1
 
 
-def test_labels_say_what_lies_on_a_tile() -> None:
+def test_labels_list_the_pieces_on_a_tile() -> None:
     game = at_turn("Rifleman A", counters={"DE Riflemen B": {"at": "2A", "suppressed": True}}, us={"target": "2A"})
     it = Table(game, side="US")
     place = next(p for p in it.ground["places"] if p["id"] == "2A")
@@ -198,7 +198,7 @@ def test_running_the_cell_again_goes_on(seed: int | None, own_home: Path) -> Non
     assert ".part" not in "".join(_files(own_home))
 
 
-def test_what_the_opponent_did_is_kept(own_home: Path) -> None:
+def test_the_opponents_actions_are_kept(own_home: Path) -> None:
     it = _open(seed=None)
     _decide(it, Random(2), 1)
     while "end turn" not in it.game.steps[-1].lines[0] and "initiative" in it.game.steps[-1].lines[0]:
@@ -215,7 +215,7 @@ def test_undone_steps_are_not_gone_on_with() -> None:
     assert _open().game.position == it.game.position
 
 
-def test_two_people_at_one_screen_go_on_behind_the_curtain() -> None:
+def test_two_people_at_one_screen_continue_with_a_hidden_table_between_them() -> None:
     it = _open(side="")
     _decide(it, Random(1))
     assert it.curtain
@@ -282,7 +282,7 @@ def _broken(text: str) -> list[str]:
     ]
 
 
-def test_a_save_that_cannot_be_used_is_put_aside_and_the_table_says_so(own_home: Path) -> None:
+def test_an_unusable_save_is_put_aside_and_the_table_reports_it(own_home: Path) -> None:
     it = _open()
     _decide(it, Random(1), 2)
     (name, good), *_ = _files(own_home).items()
@@ -322,7 +322,7 @@ def test_a_save_that_was_cut_off_loses_its_last_line_at_most(own_home: Path) -> 
     assert load(place).position == again_.game.position
 
 
-def test_bytes_that_are_no_text_are_not_lost_either(own_home: Path) -> None:
+def test_binary_saves_are_also_kept(own_home: Path) -> None:
     it = _open()
     _decide(it, Random(1))
     place = store.place_of(it.game, "US")
@@ -332,7 +332,7 @@ def test_bytes_that_are_no_text_are_not_lost_either(own_home: Path) -> None:
     assert b"\xff\xfe\x00\x80" in [p.read_bytes() for p in place.parent.iterdir()]
 
 
-def test_resume_false_starts_anew_and_leaves_the_save_alone(own_home: Path) -> None:
+def test_resume_false_restarts_and_leaves_the_save_alone(own_home: Path) -> None:
     it = _open()
     _decide(it, Random(1), 3)
     before = _files(own_home)
@@ -344,7 +344,7 @@ def test_resume_false_starts_anew_and_leaves_the_save_alone(own_home: Path) -> N
     assert _open().game.position == it.game.position
 
 
-def test_a_game_that_was_begun_in_a_cell_goes_on_too(tmp_path: Path, own_home: Path) -> None:
+def test_a_game_that_was_begun_in_a_cell_also_continues(tmp_path: Path, own_home: Path) -> None:
     begun = new_game("normandy/hills", seed=8)
     rng = Random(3)
     for _ in range(4):
@@ -364,7 +364,7 @@ def test_a_game_that_was_begun_in_a_cell_goes_on_too(tmp_path: Path, own_home: P
     assert kept <= set(_files(own_home).values())
 
 
-def test_a_game_that_cannot_be_kept_goes_on_and_says_so(own_home: Path) -> None:
+def test_a_game_that_cannot_be_kept_goes_on_with_a_warning(own_home: Path) -> None:
     own_home.write_text("a file where the folder should be")
     it = _open()
     _decide(it, Random(1))

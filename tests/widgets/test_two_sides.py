@@ -62,7 +62,7 @@ def test_an_opponent_who_is_first_has_played_when_the_table_opens() -> None:
 
 
 @pytest.mark.parametrize("side", ["US", "DE"])
-def test_undo_goes_back_to_ones_own_decision_and_redo_forward(side: str) -> None:
+def test_undo_goes_back_to_your_own_decision_and_redo_forward(side: str) -> None:
     s, rng = Seat(new_game("normandy/hills", seed=6), side, "random"), Random(5)
     own: list[tuple[int, object]] = []
     for _ in range(25):
@@ -110,7 +110,7 @@ def test_another_decision_after_undo_ends_redo() -> None:
     assert s.played == ["Scout A: conceal"]
 
 
-def test_a_table_goes_on_from_what_a_cell_has_played() -> None:
+def test_a_table_continues_after_actions_from_a_cell() -> None:
     table = Table(at_turn("Rifleman A", "Rifleman A", DE={"hand": ["Rifleman B"]}), side="US", opponent="random")
     table._on_message(table, {"kind": "tap", "target": "card:Rifleman A", "ply": 0}, [])
     table._on_message(table, {"kind": "tap", "target": "do:move", "ply": 0}, [])
@@ -140,7 +140,7 @@ def _hidden(s: Seat) -> None:
     assert scene["head"]["undo"] is False
 
 
-def test_a_curtain_comes_between_the_two() -> None:
+def test_the_table_is_hidden_between_two_players() -> None:
     s = Seat(new_game(SCENARIO, seed=2), "")
     assert s.session.viewer == "US"
     s.tap(f"card:{present.hand_order(s.position, 0)[0]}")
@@ -156,7 +156,7 @@ def test_a_curtain_comes_between_the_two() -> None:
     assert s.session.viewer == "DE"
 
 
-def test_behind_the_curtain_nothing_can_be_done_or_asked() -> None:
+def test_a_hidden_table_accepts_no_action_and_no_question() -> None:
     s = Seat(new_game(SCENARIO, seed=2), "")
     hand = present.hand_order(s.position, 0)
     s.tap(f"card:{hand[0]}")
@@ -172,7 +172,7 @@ def test_behind_the_curtain_nothing_can_be_done_or_asked() -> None:
     assert s.send("rule", "un.move.2")["rule"]["title"]
 
 
-def test_a_turn_ended_puts_the_curtain_up_and_undo_asks_whose_turn_it_was() -> None:
+def test_the_end_of_a_turn_hides_the_table_and_undo_needs_the_player_whose_turn_it_was() -> None:
     s = Seat(at_turn("Rifleman A", DE={"hand": ["Rifleman B"]}), "")
     s.send("end")
     _hidden(s)
@@ -254,7 +254,7 @@ def test_a_game_that_is_over_can_be_played_again_with_other_chance() -> None:
     assert s.session.scene()["mine"]["hand"]
 
 
-def test_a_game_that_is_over_with_an_unknown_rule_is_shown_too() -> None:
+def test_a_finished_game_with_an_unknown_rule_is_also_shown() -> None:
     for outcome in ({"winner": "DE", "rule": "a house rule"}, {"winner": "DE"}):
         game: Game = game_from_json({"format": FORMAT, "scenario": "normandy/hills", "outcome": outcome}, "test")
         scene = Seat(game, "US", "random").session.scene()

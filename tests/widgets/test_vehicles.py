@@ -136,7 +136,7 @@ def test_a_seat_of_a_disabled_vehicle_offers_nothing() -> None:
     assert scene["slip"]["choices"][0]["label"] == "Patrol Truck, gunner’s seat: Attack 2 and Suppress 3"
 
 
-def test_the_slip_says_what_has_to_be_chosen() -> None:
+def test_the_slip_names_the_open_choice() -> None:
     assert in_turn("convoy", "Scout").tap("card:Scout", "do:attack")["slip"]["lines"] == ["Choose a target."]
     hurt = in_turn("convoy", "Engineer", vehicles={"Gun Truck": {"damage": 1}})
     assert hurt.tap("card:Engineer", "do:repair")["slip"]["lines"] == ["Choose a vehicle."]
@@ -162,7 +162,7 @@ def test_undo_takes_a_seat_back() -> None:
 # ---------------------------------------------------------------- what seats offer, and shooting
 
 
-def test_the_seat_has_chips_of_its_own_on_the_card() -> None:
+def test_the_seat_has_its_own_chips_on_the_card() -> None:
     s = in_turn("convoy", "Machine Gunner")
     it = card(s.session.scene(), "Machine Gunner")
     assert it["seat"]["title"] == "Patrol Truck: gunner’s seat"
@@ -184,7 +184,7 @@ def test_driving_is_like_moving() -> None:
     assert (s.played, truck["p"]) == (["Rifleman: vehicle drive 9A"], "9A")
 
 
-def test_rough_ground_says_why_nobody_drives_there() -> None:
+def test_rough_ground_explains_why_it_is_closed_to_vehicles() -> None:
     s = in_turn("convoy", "Rifleman", LRDG={"markers": {"2B": "scouted"}})
     s.tap("card:Rifleman", "do:vehicle drive", "place:2B")
     assert "na.drive.3" in s.why()[2]
@@ -212,7 +212,7 @@ def hit(s: Seat) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("tap", ["piece:Supply Truck driver", "choice:piece:Italy Driver"])
-def test_who_is_wounded_is_a_tap_on_a_seat(tap: str) -> None:
+def test_the_wounded_soldier_is_chosen_by_a_tap_on_a_seat(tap: str) -> None:
     s = in_turn("convoy", "Anti Tank Gunner")
     scene = hit(s)
     assert scene["slip"]["title"] == "Supply Truck is hit. Which soldier is wounded?"
@@ -270,7 +270,7 @@ def test_surveyed_tiles_come_in_any_order() -> None:
         assert s.played == ["Reconnaissance Plane: survey 2B 8A"]
 
 
-def test_plotting_can_stop_early_and_says_what_does_not_hang_together() -> None:
+def test_plotting_can_stop_early_and_lists_what_is_not_connected() -> None:
     s = in_turn("convoy", "Scout A", side="Italy")
     s.tap("card:Scout A", "do:vehicle plot", "place:9A")
     assert s.why()[2] == ["na.plot.1"]
@@ -293,7 +293,7 @@ def test_an_escape_point_is_the_last_step(tap: str) -> None:
     assert row["text"].startswith(f"1 of {row['goal']} escaped (LRDG Scout")
 
 
-def test_goals_have_rows_of_their_own() -> None:
+def test_goals_have_their_own_rows() -> None:
     rows = in_turn("ambush", "Scout").session.scene()["head"]["score"]
     assert [(row["side"], row["word"], row["goal"]) for row in rows] == [
         ("s1", "neutralized: Medium Tank", 1), ("s1", "neutralized: Italian Driver", 1), ("s2", "neutralized", 3),

@@ -152,7 +152,7 @@ def test_a_branch_and_the_way_back() -> None:
     assert s.session.branch is None
 
 
-def test_ones_own_way_and_back_to_the_road() -> None:
+def test_your_own_way_and_back_to_the_road() -> None:
     s = _seat()
     number = _to(s, "-scout")
     road = _look(s)
@@ -192,7 +192,7 @@ def test_without_a_walkthrough_its_messages_do_nothing() -> None:
     assert s.session.scene()["walk"] is None
 
 
-def test_what_is_chosen_off_the_road_can_be_put_back() -> None:
+def test_a_choice_off_the_road_can_be_put_back() -> None:
     s = _seat()
     number = next(i for i, step in enumerate(WALK.steps, 1) if step.text.key.endswith("-attack"))
     while s.session.at < number - 1:

@@ -30,7 +30,7 @@ def test_a_tile_that_is_two_steps_away_is_offered_with_the_way_to_it() -> None:
     assert s.played == ["Scout A: scout 12B 2A"]
 
 
-def test_who_is_led_there_is_chosen_first() -> None:
+def test_the_unit_to_guide_is_chosen_first() -> None:
     s = seat("Rifleman A", "Platoon Guide")
     ways = offered(s.tap("card:Rifleman A", "do:move", "place:3B"))
     assert ways["Platoon Guide (Guide)"] == "card:Platoon Guide|do:guide"
