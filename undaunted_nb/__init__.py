@@ -1,8 +1,7 @@
-"""undaunted-nb: a rules tutor for board games that lives in Jupyter.
+"""A rules tutor for board games that runs in Jupyter.
 
-``import undaunted_nb as un`` is all one needs; the engine behind it imports the standard library only, and the table, the texts and the
-command line load
-what they need when they are asked for.
+``import undaunted_nb as un`` is the only import you need. The engine imports the standard library only. The table, the texts and the
+command line import other packages at their first use.
 """
 
 from __future__ import annotations
@@ -95,12 +94,12 @@ __all__ = [*_HOMES, "__version__", "lesson", "lessons", "placement", "quiz", "sc
 
 
 def __dir__() -> list[str]:
-    """What is there to be used, for completion: not what this module itself imports."""
+    """Return the public names for completion, without the imports of this module."""
     return sorted(__all__)
 
 
 def __getattr__(name: str) -> Any:
-    if name == "lessons":  # the package, which can be called
+    if name == "lessons":  # a package that can be called
         from importlib import import_module
 
         _give_words()
@@ -117,7 +116,10 @@ def __getattr__(name: str) -> Any:
 
 
 def _give_words() -> None:
-    """Let Texts be rendered by the catalogues, in the language that the person likes; both are read at the first sentence, not before."""
+    """Render every Text from the catalogs, in the preferred language.
+
+    Both are loaded when the first sentence is rendered, so importing the package stays fast.
+    """
     from undaunted_nb.core.text import set_renderer
     from undaunted_nb.i18n import set_preferred
 
@@ -137,7 +139,17 @@ def _give_words() -> None:
 
 
 def scenarios() -> list[dict[str, Any]]:
-    """What can be opened: name, game, title, sides, and where the numbers come from."""
+    """Return every scenario you can open.
+
+    Returns:
+        One dictionary per scenario. It holds at least ``name``, ``game``, ``title`` and ``sides``, and lists the sources of its numbers.
+
+    Example:
+        >>> import undaunted_nb as un
+        >>> "normandy/la-raye" in [scenario["name"] for scenario in un.scenarios()]
+        True
+
+    """
     _give_words()
     from undaunted_nb.core.registry import systems
 
@@ -146,9 +158,17 @@ def scenarios() -> list[dict[str, Any]]:
 
 
 def walkthrough(name: str, language: str = "") -> Table:
-    """The live table of a walkthrough, e.g.
+    """Return the live table of a walkthrough.
 
-    ``"normandy/example-round"``: steps forward, back, and off the road. Raises FileError, naming those there are.
+    You can step forward and back, and try other actions at any step.
+
+    Args:
+        name: The walkthrough, such as ``"normandy/example-round"``.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        FileError: No walkthrough has this name. The message lists the names.
+
     """
     _give_words()
     from undaunted_nb.lessons.walkthrough import load as load_walkthrough
@@ -158,9 +178,15 @@ def walkthrough(name: str, language: str = "") -> Table:
 
 
 def lesson(source: str, language: str = "") -> Table:
-    """The live table of a lesson, e.g. ``"normandy/moving"`` or the path of a lesson file of one's own.
+    """Return the live table of a lesson, at the learner's first open exercise.
 
-    It goes on where one's progress is. Raises FileError, with everything that is wrong with a file, or naming the lessons there are.
+    Args:
+        source: A lesson such as ``"normandy/moving"``, or the path of your own lesson file.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        FileError: The lesson does not exist, or its file has faults. The message lists the lessons, or every fault.
+
     """
     _give_words()
     from undaunted_nb.widgets.table import coach_table, lesson_run
@@ -177,10 +203,22 @@ def quiz(
     makers: Iterable[str] = (),
     language: str = "",
 ) -> Table:
-    """The live table of a quiz that never runs dry: about ``rules``, by ``makers`` (all, if left out), up to ``level`` 1 to 3.
+    """Return the live table of an endless quiz.
 
-    What was wrong comes back later, in this quiz or another one. ``.guide`` holds its ``results`` and ``to_dataframe()``; ``un.Quiz`` is
-    the same without a table. Raises TutorError for a game, rules or a level about which nothing can be asked.
+    Questions that you answered wrong come back later, in this quiz or another one. ``.guide`` holds its ``results`` and
+    ``to_dataframe()``. ``un.Quiz`` is the same quiz without a table.
+
+    Args:
+        game: The game, such as ``"normandy"``.
+        seed: Repeats the same questions for the same progress (default: random).
+        rules: Ids of the rules to ask about (default: all).
+        level: The hardest level to ask, 1 to 3 (default: 0, any level).
+        makers: Kinds of questions, such as ``"un.chance"`` (default: all).
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: No question fits the game, the rules, the kinds of questions or the level.
+
     """
     _give_words()
     from undaunted_nb.lessons.progress import Progress
@@ -193,7 +231,19 @@ def quiz(
 
 
 def placement(game: str = "normandy", *, seed: int | None = None, language: str = "") -> Table:
-    """The live table of a placement test: a few questions, after which the lessons that one can skip are marked as known."""
+    """Return the live table of a placement test.
+
+    After a few questions, the test marks the lessons you can skip as known.
+
+    Args:
+        game: The game, such as ``"normandy"``.
+        seed: Repeats the same questions (default: random).
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: The game has no course or no questions.
+
+    """
     _give_words()
     from undaunted_nb.lessons.lesson import lessons
     from undaunted_nb.lessons.progress import Progress

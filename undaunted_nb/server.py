@@ -1,7 +1,8 @@
-"""A small extension of Jupyter's server: answers of a kernel travel at once, and notebooks that were only played stay as they came.
+"""A small extension of Jupyter's server. It sends answers of a kernel at once and saves played notebooks unchanged.
 
-The server leaves it to TCP to gather small messages (Nagle's algorithm). A click on the table is answered with three of them, so the
-answer waited up to 40 ms for an acknowledgement that the browser delays. With TCP_NODELAY each message leaves when it is written.
+The server leaves it to TCP to gather small messages (Nagle's algorithm). The answer to a click on the table consists of three messages,
+so
+it waited up to 40 ms for an acknowledgement that the browser delays. With TCP_NODELAY each message leaves when it is written.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ def _load_jupyter_server_extension(app: Any) -> None:
 
 
 def send_at_once(handler: Any) -> None:
-    """Have every socket that ``handler`` (a class of Tornado's WebSocketHandler) opens send without delay. Does so once a class."""
+    """Make every socket that ``handler`` opens send without delay.
+
+    ``handler`` is a class of Tornado's WebSocketHandler. A second call for the same class changes nothing.
+    """
     opened = handler.open
     if getattr(opened, "sends_at_once", False):
         return

@@ -1,7 +1,7 @@
 """Lessons, walkthroughs, quiz, progress.
 
-The package can be called: ``un.lessons(game="normandy")`` lists the lessons of a course (Python binds a subpackage to its name in the
-package above, so a function of that name beside it would come and go).
+The package can be called: ``un.lessons(game="normandy")`` lists the lessons of a course. Python binds a subpackage to its name in the
+parent package, so a function with the same name would be replaced once the subpackage is imported.
 """
 
 from __future__ import annotations
@@ -16,7 +16,15 @@ if TYPE_CHECKING:
 
 class _Lessons(ModuleType):
     def __call__(self, game: str = "normandy") -> tuple[Lesson, ...]:
-        """All lessons of a game's course, in order, each with its ``exercises``. Raises TutorError for a game without one."""
+        """Return all lessons of a game's course in order, each with its ``exercises``.
+
+        Args:
+            game: The game, such as ``"normandy"``.
+
+        Raises:
+            TutorError: The game has no course.
+
+        """
         from .lesson import lessons
 
         return lessons(game)

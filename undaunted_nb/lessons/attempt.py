@@ -1,4 +1,4 @@
-"""One exercise being done: its game, what has been tried, its solution, and the values that the engine works out for it."""
+"""An attempt at one exercise: its game, the learner's actions, its solution, and the values that the engine computes for it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from .values import Moment, afterwards, value
 from .words import Words
 
 GO, GOOD, NO, DONE = "go", "good", "no", "done"
-"""What an exercise answers: go on; reached; not that way; all of the lesson is done."""
+"""The states of an exercise: keep going, goal reached, wrong way, whole lesson done."""
 LONGEST_GAME = 20_000
-"""How many decisions a random player may need for a solution of ``*``."""
+"""The maximum number of decisions that a random player can need for the solution ``*``."""
 
 
 class Attempt:
-    """One exercise being done: its game, and what is said to what happens in it."""
+    """An attempt at one exercise: its game and the replies to the learner's actions."""
 
     def __init__(self, exercise: Exercise) -> None:
         self.exercise = exercise
@@ -47,13 +47,18 @@ class Attempt:
 
     @cached_property
     def values(self) -> Mapping[str, Any]:
-        """The values of the exercise. Raises TutorError for one that cannot be worked out."""
+        """The values of the exercise. Raises TutorError if the engine cannot compute one."""
         return worked_out(self.exercise)
 
-    # Doing.
+    # Actions
 
     def play(self, action: str | Action) -> str:
-        """Do something of one's own; then what the other side does. Returns the state. Raises IllegalActionError (then see ``refused``)."""
+        """Play the learner's action, then the actions of the other side, and return the state.
+
+        Raises:
+            IllegalActionError: The action is illegal. ``refused`` has set the reply.
+
+        """
         line = action if isinstance(action, str) else self.game.position.format(action)
         verdict = self.game.why(action)
         if not verdict.legal:
@@ -65,7 +70,7 @@ class Attempt:
         return self.state
 
     def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> None:
-        """Something illegal was asked for: answer with the reply that foresaw it, or with the rules' own ``reasons``."""
+        """Answer an illegal action with the reply written for it, or with the ``reasons`` of the rules."""
         line = self.game.position.format(verdict.action)
         foreseen = next((r for r in self.exercise.replies if r.on and fnmatchcase(line, r.on)), None)
         self.state, self.lacking = NO, []
@@ -73,7 +78,7 @@ class Attempt:
         self.reasons = () if foreseen else tuple(reasons) or tuple({"text": v.why, "rule": v.rule} for v in verdict.violations)
 
     def judge(self) -> None:
-        """Say how things stand after something was done (or taken back)."""
+        """Update the state and the reply after an action was played or undone."""
         exercise, moment = self.exercise, self.moment()
         self.reply, self.lacking, self.reasons = (), [], ()
         if exercise.asks:
@@ -104,7 +109,7 @@ class Attempt:
         return bool(self.exercise.within) and len(moment.done) >= self.exercise.within
 
     def moment(self) -> Moment:
-        """What goals and replies are asked of."""
+        """Return the moment on which goals and replies are evaluated."""
         steps = self.game.steps[self.first :]
         befores = [self.game.steps[self.first - 1].after if self.first else self.game.start, *(step.after for step in steps)]
         events = tuple(event for step in steps for event in step.events)
@@ -112,13 +117,13 @@ class Attempt:
         return Moment(self.game.position, self.side, events, done)
 
     def _one(self, action: Action) -> None:
-        """One decision, with the chance that the exercise has for it."""
+        """Play one decision with the random outcome that the exercise prescribes for it."""
         number = self.game.ply - self.first
         chance = self.exercise.chance[number] if number < len(self.exercise.chance) else ""
         try:
             self.game.play(action, chance or None)
         except (NotationError, IllegalActionError):
-            self.game.play(action)  # the learner does something that this chance was not meant for
+            self.game.play(action)  # the prescribed outcome does not fit this action
 
     def _others_play(self) -> None:
         while (to_act := self.game.position.to_act) and self.side not in to_act and to_act != (CHANCE,):
@@ -135,10 +140,13 @@ class Attempt:
     def _others_done(self) -> int:
         return self.game.ply - self.first - len(self.moment().done)
 
-    # Answering.
+    # Answers
 
     def answer(self, number: int) -> str:
-        """Give the answer with this number. Returns the state; after the right one the action in question is done."""
+        """Choose the option with this number and return the state.
+
+        After the right answer, the action that the question is about is played.
+        """
         if self.state == GOOD or not 0 <= number < len(self.exercise.options):
             return self.state
         self.chosen += [number] * (number not in self.chosen)
@@ -149,9 +157,11 @@ class Attempt:
 
 
 def done_before(exercise: Exercise) -> Attempt:
-    """An exercise that was solved before, as it was left: its solution played, its right answer given.
+    """Return an exercise that was solved before, with its solution played or its right answer given.
 
-    Where the stored solution does not get there (a whole game; an owner's numbers) it stands at its beginning, and counts as reached.
+    If the stored solution does not reach the goal (a whole game, or your own numbers), the exercise starts at its beginning and counts
+    as
+    solved.
     """
     attempt = Attempt(exercise)
     if exercise.asks:
@@ -167,12 +177,17 @@ def done_before(exercise: Exercise) -> Attempt:
 
 
 def _by(before: Position, line: str) -> str:
-    """Who has done this: it is read from the line only where several may decide."""
+    """Return the side that played this line. The line is parsed only if several sides could decide."""
     return before.to_act[0] if len(before.to_act) == 1 else before.parse(line).side
 
 
 def solved(exercise: Exercise) -> Attempt:
-    """The exercise with its stored solution played (a question: with its action done). Raises TutorError where that cannot be."""
+    """Return the exercise with its stored solution played. For a question, play its action.
+
+    Raises:
+        TutorError: The solution cannot be played.
+
+    """
     attempt = Attempt(exercise)
     if exercise.asks:
         if exercise.action:
@@ -191,7 +206,7 @@ def solved(exercise: Exercise) -> Attempt:
 
 
 def worked_out(exercise: Exercise) -> Mapping[str, Any]:
-    """The values of an exercise, worked out by the engine."""
+    """Return the values of an exercise, computed by the engine."""
     asked = {**exercise.values, **({"answer": exercise.answer} if exercise.asks else {})}
     asked |= {f"option-{i}": option.of for i, option in enumerate(exercise.options) if option.of}
     before = Attempt(exercise)
@@ -201,38 +216,40 @@ def worked_out(exercise: Exercise) -> Mapping[str, Any]:
 
 
 def option_value(exercise: Exercise, values: Mapping[str, Any], number: int) -> Any:
-    """The value of an option."""
+    """Return the value of an option."""
     option = exercise.options[number]
     return values[f"option-{number}"] if option.of else option.value
 
 
 def right_options(exercise: Exercise, values: Mapping[str, Any]) -> list[int]:
-    """The numbers of the options that equal the answer: one, in a lesson that holds."""
+    """Return the numbers of the options that equal the answer. A valid lesson has exactly one."""
     return [i for i in range(len(exercise.options)) if option_value(exercise, values, i) == values["answer"]]
 
 
 def shown_option(exercise: Exercise, values: Mapping[str, Any], number: int) -> Text | str:
-    """Return an option that has no words."""
+    """Return the text of an option that has no words."""
     return shown(option_value(exercise, values, number))
 
 
 def shown(found: Any) -> Text | str:
-    """A value as it is shown where a lesson says nothing else."""
+    """Return a value as text, for a lesson that has no words for it."""
     key = f"answer-{found}"
     return Text(key) if has(key) else ", ".join(map(str, found)) if isinstance(found, list) else str(found)
 
 
 def owner_file(exercise: Exercise) -> str:
-    """The file of an owner's own numbers that an exercise is played with ("": none)."""
+    """Return the file with your own numbers that an exercise uses ("" if there is none)."""
     name = exercise.start[0] if exercise.start else exercise.scenario
     game = name.partition("/")[0]
     return registry.system_of_scenario(exercise.scenario).owner_file(game) if exercise.scenario and game in GAMES else ""
 
 
 def begun(exercise: Exercise, lesson: str) -> Attempt:
-    """An exercise at its beginning, with its values worked out.
+    """Return an exercise at its beginning, with its values computed.
 
-    Raises TutorError where it does not go with an owner's own numbers: it was written for ours.
+    Raises:
+        TutorError: The exercise does not work with your own numbers because it was written for the built-in ones.
+
     """
     try:
         attempt = Attempt(exercise)
@@ -247,7 +264,7 @@ def begun(exercise: Exercise, lesson: str) -> Attempt:
 
 
 def _first(error: TutorError) -> Text:
-    """What an error says; of a position the first fault alone."""
+    """Return the text of an error. For a faulty position, return only the first fault."""
     if not isinstance(error, FileError) or not error.faults:
         return error.text
     place, fault = error.faults[0]
@@ -255,7 +272,7 @@ def _first(error: TutorError) -> Text:
 
 
 def doubtful(exercise: Exercise) -> bool:
-    """Does an owner's file keep the solution that is foreseen from working?"""
+    """Return whether your own numbers break the stored solution of the exercise."""
     if exercise.asks or not owner_file(exercise):
         return False
     try:
@@ -265,7 +282,20 @@ def doubtful(exercise: Exercise) -> bool:
 
 
 def grade(lesson: Lesson, exercise: str, answer: Sequence[str] | int) -> dict[str, Any]:
-    """Judge an answer without a widget: the lines that were played, or the number of the option that was chosen. Plain values."""
+    """Grade an answer without a widget.
+
+    Args:
+        lesson: The lesson, such as one of ``un.lessons()``.
+        exercise: The id of the exercise.
+        answer: The actions in notation, or the number of an option (from 0).
+
+    Returns:
+        Plain values: ``lesson``, ``exercise``, ``state``, ``right``, and ``reasons`` with the rules that an illegal action breaks.
+
+    Raises:
+        TutorError: The lesson has no such exercise, or a line is not valid notation.
+
+    """
     found = next((e for e in lesson.exercises if e.id == exercise), None)
     if found is None:
         raise TutorError(Text("error-unknown", {"what": "other", "name": exercise[:60]}))

@@ -1,4 +1,4 @@
-"""What the live table asks of whoever guides a learner: a lesson, a quiz."""
+"""The interface between the live table and the guide of a learner, such as a lesson or a quiz."""
 
 from __future__ import annotations
 
@@ -21,55 +21,62 @@ if TYPE_CHECKING:
 
 
 class Coach(ABC):
-    """Somebody beside the table. ``game`` and ``side`` may be others after each call; ``scene`` is shown, see ``widgets/SCENE.md``."""
+    """A guide next to the table.
+
+    ``game`` and ``side`` can change with each call. The table shows ``scene``, see ``widgets/SCENE.md``.
+    """
 
     game: Game
     side: str
     progress: Progress | None = None
     asking = False
-    """Is a question open, so that nothing can be played?"""
+    """Whether a question is open, so that you cannot play actions."""
     can_undo = False
     sealed: Seal = OPEN
-    """What the table keeps covered, so that it does not give the answer away."""
+    """The parts of the table that stay covered because they would give the answer away."""
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
-        """What is marked on the board: what the task is about (``asked``), where its answer lies (``hinted``)."""
+        """Return the marks on the board: the subject of the task (``asked``) and the place of its answer (``hinted``)."""
         return {}
 
     def play(self, action: Action) -> None:  # noqa: ARG002
-        """The learner does something. Raises TutorError where nothing is to be played."""
+        """Play the learner's action. Raises TutorError if no action is expected."""
         raise TutorError(Text("coach-answer-first"))
 
     def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:  # noqa: ARG002
-        """The learner asked for something that the rules forbid; ``reasons`` is what the table would say (see ``why`` of the Scene).
+        """Answer an illegal action.
+
+        Args:
+            verdict: The judgment of the engine.
+            reasons: The reasons that the table would show (see ``why`` of the Scene).
 
         Returns:
-            Whether the coach answers it, so that the table does not answer as well.
+            Whether the coach answers, so that the table does not answer also.
 
         """
         return False
 
     def pointed(self) -> None:  # noqa: B027
-        """Something else is clicked: what was said of a refused action is over."""
+        """Clear the answer to a refused action, because the learner clicked elsewhere."""
 
     def travel(self, by: int) -> None:  # noqa: B027
-        """Take back (-1) or do again (1)."""
+        """Undo (-1) or redo (1)."""
 
     def press(self, what: str) -> None:  # noqa: ARG002
-        """Do what a button asks for. Raises TutorError for one that is not there."""
+        """Perform the action of a button. Raises TutorError if there is no such button."""
         raise TutorError(Text("error-message"))
 
     @abstractmethod
     def scene(self, language: str = "") -> dict[str, Any]:
-        """What is shown of the coach."""
+        """Return the data that the table shows of the coach."""
 
     @abstractmethod
     def as_text(self, language: str = "") -> str:
-        """All of it as text, for where no widget is shown: the same whatever was done before."""
+        """Return everything as text, for output without a widget. The learner's progress does not change it."""
 
 
 def spans(numbers: Iterable[int]) -> str:
-    """Numbers as one reads them: ``[1, 2, 3, 5]`` is "1–3, 5"."""
+    """Return numbers as readers write them: ``[1, 2, 3, 5]`` is "1–3, 5"."""
     found: list[list[int]] = []
     for n in numbers:
         if found and n == found[-1][-1] + 1:
@@ -80,5 +87,5 @@ def spans(numbers: Iterable[int]) -> str:
 
 
 def number_like(label: object) -> bool:
-    """Is an answer a number, a fraction or a percentage?"""
+    """Return whether an answer is a number, a fraction or a percentage."""
     return bool(re.fullmatch(r"[-−]?\d+([.,/]\d+)?( ?%)?", str(label)))

@@ -1,4 +1,4 @@
-"""Where the rulebooks of a game differ, and how its engine reads them: a page to show, and plain values."""
+"""The differences between the rulebooks of a game and this project's rulings, as a page and as plain values."""
 
 from __future__ import annotations
 
@@ -27,18 +27,19 @@ FILE = "differences.toml"
 READING = "reading"
 CHANGED, OPEN, BOTH = "changed", "open", "both"
 KINDS = {CHANGED: ("before", "now"), OPEN: ("silent", READING), BOTH: ("silent", READING)}
-"""What is said of a rule that differs from the game before, and of what the only rulebook, or each of two, leaves open.
+"""The fields of a rule that changed since the previous game, or that one rulebook or both leave open.
 
-Of anything else: what each edition says, and how this project reads them.
+Any other difference has one field per edition and the ruling of this project.
 """
 
 
 class Editions(NamedTuple):
-    """The differences between the editions of a game, in one language, and what all of them leave open; or, where it has one rulebook, what
-    differs from the game before it and what that rulebook leaves open.
+    """The differences between the editions of a game in one language, and the questions that all of them leave open.
 
-    Each of ``differences`` has ``id``, ``kind``, ``title``, what is told (what each edition says, by its name, and ``reading``; or as KINDS
-    say of its kind), the ``rules`` it concerns, and ``cites``: document and heading of each place.
+    For a game with one rulebook: the changes since the previous game, and the questions that the rulebook leaves open.
+
+    Each of ``differences`` has ``id``, ``kind``, ``title``, its texts (one per edition, by name, and ``reading``, or the fields of KINDS),
+    the ``rules`` it concerns, and ``cites``: document and heading of each place.
     """
 
     game: str
@@ -77,7 +78,7 @@ class Editions(NamedTuple):
         return "\n\n".join(parts)
 
     def _place(self, it: dict[str, Any], name: str) -> str:
-        """Return where that is: headings, edition by edition, and after the last of them the rules."""
+        """Return the place of a text: headings, edition by edition, and after the last of them the rules."""
         documents, last = _data(self.game)["documents"], told(self.game, it["kind"])[-1]
         own = list(chain(*documents.values())) if it["kind"] == BOTH and name == "silent" else documents.get(name, ())
         places = {document: [place for one, place in it["cites"] if one == document] for document in own}
@@ -90,24 +91,24 @@ class Editions(NamedTuple):
         return "; ".join(say(Text(rules[rule].key), self.language) for rule in it["rules"])
 
     def to_dataframe(self) -> pd.DataFrame:
-        """The differences as a data frame, one a row."""
+        """Return the differences as a data frame with one row per difference."""
         import pandas as pd
 
         return pd.DataFrame(self.differences).fillna("")
 
 
 def _heading(it: Mapping[str, Any]) -> str:
-    """Return the title of a difference with its number; what is left open is a rule and has no number."""
+    """Return the title of a difference with its number. An open question is a rule and has no number."""
     return str(it["title"]) if "." in it["id"] else f"{it['id']}. {it['title']}"
 
 
 def told(game: str, kind: str) -> tuple[str, ...]:
-    """The names of what is said of a difference of that kind, in order."""
+    """Return the names of the texts that a difference of this kind has, in order."""
     return KINDS.get(kind) or (*_data(game)["documents"], READING)
 
 
 def _folders() -> Iterator[tuple[str, str, Any]]:
-    """Where games lie: each system in a folder of its name, and the games of one that has several in folders of that."""
+    """Yield the folders of games: one per system, and one per game in a system with several games."""
     for name in SYSTEMS:
         top = resources.files(f"undaunted_nb.games.{name}")
         yield name, name, top
@@ -115,7 +116,7 @@ def _folders() -> Iterator[tuple[str, str, Any]]:
 
 
 def _games() -> dict[str, tuple[str, Any]]:
-    """The games of which there is a page, each with its system and the file that says what is on it."""
+    """Return the games that have a page, each with its system and the data file of the page."""
     files = [(name, game, folder.joinpath(FILE)) for name, game, folder in _folders()]
     return {game: (name, file) for name, game, file in files if file.is_file()}
 
@@ -129,10 +130,19 @@ def _data(game: str) -> dict[str, Any]:
 
 
 def editions(game: str = "normandy", language: str = "") -> Editions:
-    """Where the rulebooks of a game differ, those differences first that change what may be done, and what all of them leave open.
+    """Return the differences between the rulebooks of a game and the questions that they leave open.
 
-    Of a game with one rulebook: what changed since the game before it, and what the rulebook leaves open. Raises TutorError, naming the
-    games.
+    Differences that change which actions are legal come first. For a game with one rulebook, return the changes since the previous game
+    and
+    the open questions.
+
+    Args:
+        game: The game, such as ``"normandy"``.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: There is no such page. The message lists the games.
+
     """
     language, data = known(language), _data(game)
     kinds = list(dict.fromkeys(it["kind"] for it in data["difference"]))
@@ -143,7 +153,10 @@ def editions(game: str = "normandy", language: str = "") -> Editions:
 
 
 def difference(game: str, rule: Rule) -> Text | None:
-    """Return what the two editions of a game say where they differ on a rule in play, or None where they agree or there is only one."""
+    """Return the texts of both editions if they differ on a rule, or None.
+
+    None also means that the game has only one edition.
+    """
     if not rule.edition_difference or game not in _games():
         return None
     data = _data(game)
@@ -156,7 +169,7 @@ def difference(game: str, rule: Rule) -> Text | None:
 
 
 def _differing(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
-    """What each edition says, in words written for it."""
+    """Return a difference with one text per edition."""
     key, documents = f"editions-{game}-{it['id'].lower()}", _data(game)["documents"].items()
     return {
         "id": it["id"],
@@ -169,7 +182,7 @@ def _differing(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
 
 
 def _changed(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
-    """Rules of the game before, and those in their place: both in the words of the catalogue."""
+    """Return a changed rule: the rules of the previous game and their successors, both in the words of the catalog."""
     rules, documents = _rules(game), _data(game)["documents"]
     both = {name: [rules[rule] for rule in it[name]] for name in KINDS[CHANGED]}
     return {
@@ -183,9 +196,9 @@ def _changed(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
 
 
 def _left_open(game: str, language: str) -> list[dict[str, Any]]:
-    """What the only rulebook of a game leaves open, or each of several, and how this project reads it.
+    """Return the questions that the rulebooks of a game leave open, with the ruling of this project.
 
-    What that rulebook alone leaves open comes first; what a difference between several names is told there.
+    Questions of a single rulebook come first. Differences between several rulebooks list their own questions.
     """
     data = _data(game)
     documents, kind = data["documents"], OPEN if "now" in data["documents"] else data.get("left_open", "")
@@ -207,11 +220,11 @@ def _left_open(game: str, language: str) -> list[dict[str, Any]]:
 
 
 def _rules(game: str, only: str = "") -> Mapping[str, Rule]:
-    """The rules of the system of a game; ``only`` those of one game."""
+    """Return the rules of the system of a game. ``only`` limits them to one game."""
     return system(_games()[game][0]).rules(only)
 
 
 def _cites(wanted: list[tuple[Rule, str]]) -> list[list[str]]:
-    """The places of rules in a document each, every place once."""
+    """Return the places of rules in their documents without duplicates."""
     found = [(cite.document, cite.section) for rule, document in wanted for cite in rule.cites if cite.document == document]
     return [list(place) for place in dict.fromkeys(found)]

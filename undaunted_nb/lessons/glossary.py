@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 WORD = re.compile(r"[^\W_]+(?:[’'-][^\W_]+)*")
 SHORT = 5
-"""A term whose word is shorter than this is recognized in a text only if the text has the word as it is."""
+"""The minimum length of a word for matching inflected forms. A shorter word must appear unchanged."""
 
 
 class Term(NamedTuple):
@@ -35,7 +35,7 @@ class Term(NamedTuple):
         return say(Text(f"term-{self.id}"), language)
 
     def text(self, language: str = "") -> str:
-        """Return what it means, in a sentence or two."""
+        """Return the meaning of the term in one or two sentences."""
         return say(Text(f"term-{self.id}.text"), language)
 
 
@@ -129,7 +129,7 @@ def terms_in(text: str, game: str, language: str = "") -> list[tuple[int, int, s
 
 @cache
 def _patterns(game: str, language: str) -> list[tuple[tuple[str, ...], str]]:
-    """The words of each term, the longest terms first."""
+    """Return the words of each term, the longest terms first."""
     found = [(tuple(fold(word) for word in WORD.findall(term.title(language))), term.id) for term in terms(game)]
     return sorted(found, key=lambda it: (-len(it[0]), it[1]))
 

@@ -1,4 +1,7 @@
-"""Goals: what an exercise wants, put together from a few predicates; each can be asked, and can say what is still missing."""
+"""Goals of exercises, built from a few predicates.
+
+A goal can be checked and can list its missing parts.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +20,12 @@ Goal = Mapping[str, Any]
 
 
 def holds(goal: Goal, moment: Moment) -> bool:
-    """Is the goal reached? Raises TutorError for one that cannot be read."""
+    """Return whether the goal is reached. Raises TutorError if the goal is not valid."""
     return all(_holds(name, wanted, goal, moment) for name, wanted in goal.items() if name not in BESIDE)
 
 
 def missing(goal: Goal, moment: Moment) -> list[Text]:
-    """What of the goal is not reached yet, in words."""
+    """Return the missing parts of the goal in words."""
     found: list[Text] = []
     for name, wanted in goal.items():
         if name in BESIDE or _holds(name, wanted, goal, moment):
@@ -87,7 +90,7 @@ def _fits(event: Event, wanted: Mapping[str, Any]) -> bool:
 
 
 def _flat(table: Mapping[str, Any], path: str = "") -> list[tuple[str, Any]]:
-    """The leaves of a table: a dotted key in TOML may be one key, or tables in tables."""
+    """Return the leaves of a table. A dotted key in TOML can be one key, or nested tables."""
     return [
         leaf
         for name, found in table.items()
@@ -116,7 +119,7 @@ def _won(wanted: Any, _goal: Goal, moment: Moment) -> bool:
 
 
 BESIDE = frozenset({"is", "least", "most"})
-"""Entries that belong to ``value``."""
+"""The entries that belong to ``value``."""
 GOALS: Mapping[str, Callable[[Any, Goal, Moment], bool]] = {
     "reached": _reached,
     "controlled": _marked("controlled"),
@@ -135,7 +138,7 @@ GOALS: Mapping[str, Callable[[Any, Goal, Moment], bool]] = {
     "any": lambda parts, _, moment: any(holds(part, moment) for part in parts),
     "not": lambda part, _, moment: not holds(part, moment),
 }
-"""Every entry of a goal."""
+"""Every possible entry of a goal."""
 
 
 def _named(what: str, name: Any, moment: Moment) -> Text:
@@ -157,4 +160,4 @@ SAID: Mapping[str, Callable[[Any, Moment], Mapping[str, object]]] = {
     "won": lambda side, moment: {"side": _named("side", side, moment)},
     "over": lambda _wanted, _moment: {},
 }
-"""Goals that can say for themselves what is missing; of the others only the task tells."""
+"""The goals that can describe their missing part. For the others, the task has to explain it."""

@@ -1,4 +1,7 @@
-"""Lessons as data: what a lesson file says, read with all its faults at once. The form is described in README.md beside this file."""
+"""Lessons as data, read from lesson files.
+
+All faults of a file are reported together. README.md in this folder describes the format.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +29,13 @@ from .words import Words
 
 FORMAT = "undaunted-nb lesson 1"
 SEED = 44
-"""What decides chance that a lesson does not."""
+"""The seed of random outcomes that a lesson does not prescribe."""
 ANYTHING = ("*",)
-"""A solution that lets a random player play."""
+"""The solution that lets a random player play."""
 
 
 class Reply(NamedTuple):
-    """What is said to something that a learner may well do: an action (``on``, with * for any rest), or something that then holds."""
+    """The reply to an action (``on``, where * matches any rest) or to a goal that then holds."""
 
     on: str
     goal: Goal | None
@@ -41,7 +44,7 @@ class Reply(NamedTuple):
 
 
 class Option(NamedTuple):
-    """An answer that can be given: its value (``of`` works it out), how it is shown, and why it is wrong."""
+    """One option of a question: its value (computed if ``of`` is set), its text, and the reason why it is wrong."""
 
     value: Any
     of: str
@@ -50,7 +53,7 @@ class Option(NamedTuple):
 
 
 class Exercise(NamedTuple):
-    """One exercise: something to do (``goal``), or something to answer (``answer``)."""
+    """One exercise: a task with a ``goal``, or a question with an ``answer``."""
 
     id: str
     asks: bool
@@ -76,7 +79,7 @@ class Exercise(NamedTuple):
     options: tuple[Option, ...]
 
     def begin(self) -> Game:
-        """A game at the position where the exercise starts. Raises FileError for a position that cannot be."""
+        """Return a game at the start position of the exercise. Raises FileError if the position is not valid."""
         if self.start:
             walk = walkthrough.load(self.start[0])
             game = walk.start()
@@ -88,7 +91,10 @@ class Exercise(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A lesson: a few paragraphs, then exercises. ``print`` changes when anything but its words does."""
+    """A lesson: a few paragraphs, then exercises.
+
+    ``print`` is a fingerprint of everything except its words.
+    """
 
     id: str
     title: Words
@@ -103,7 +109,7 @@ class Lesson(NamedTuple):
         return tuple(dict.fromkeys([*self.rules, *(rule for exercise in self.exercises for rule in exercise.rules)]))
 
     def said_title(self, language: str = "") -> str:
-        """Its title in a language."""
+        """Return the title in a language."""
         from undaunted_nb.i18n import known
 
         from .words import said
@@ -116,12 +122,15 @@ class Lesson(NamedTuple):
 
 FOLDER = resources.files(__package__)
 GAMES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.joinpath("course.toml").is_file()))
-"""The games that have a course: each a folder with its lessons, and their order in ``course.toml``."""
+"""The games that have a course. Each is a folder with its lessons and their order in ``course.toml``."""
 
 
 @lru_cache(maxsize=8)
 def names(game: str) -> tuple[str, ...]:
-    """The shipped lessons of a game, in the order of its course. Raises TutorError for a game without one."""
+    """Return the built-in lessons of a game in the order of its course.
+
+    Raises TutorError if the game has no course.
+    """
     if game not in GAMES:
         raise TutorError(Text("error-no-course", {"name": game[:60], "all": ", ".join(GAMES)}))
     order = parse_toml(FOLDER.joinpath(game, "course.toml").read_text(encoding="utf-8"), "course.toml")["lessons"]
@@ -129,7 +138,12 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def lessons(game: str = "normandy") -> tuple[Lesson, ...]:
-    """All lessons of a game's course, in order, each with its ``exercises``. Raises TutorError for a game without one."""
+    """Return all lessons of a game's course in order, each with its ``exercises``.
+
+    Raises:
+        TutorError: The game has no course.
+
+    """
     asked: object = game
     if not isinstance(asked, str):
         raise TutorError(Text("error-no-course", {"name": str(asked)[:60], "all": ", ".join(GAMES)}))
@@ -138,7 +152,7 @@ def lessons(game: str = "normandy") -> tuple[Lesson, ...]:
 
 @lru_cache(maxsize=4)
 def teaching(game: str = "normandy") -> Mapping[str, tuple[Lesson, ...]]:
-    """The lessons that teach each rule, those that say so themselves first."""
+    """Return the lessons that teach each rule. Lessons whose own list of rules names it come first."""
     found: dict[str, list[Lesson]] = {}
     for first in (True, False):
         for lesson in lessons(game):
@@ -149,7 +163,10 @@ def teaching(game: str = "normandy") -> Mapping[str, tuple[Lesson, ...]]:
 
 
 def load(source: str) -> Lesson:
-    """A lesson by name, or from the path of a file of one's own. Raises FileError with all its faults, each with its place."""
+    """Load a lesson by name, or from the path of your own file.
+
+    Raises FileError with every fault and its place.
+    """
     source = name_of(source)
     if source.endswith(".toml"):
         return read(read_text(source), source, Path(source).stem)
@@ -166,7 +183,14 @@ def _shipped(name: str) -> Lesson:
 
 
 def read(text: str, source: str, name: str) -> Lesson:
-    """The lesson that a file describes. Raises FileError with all its faults at once; whether it can be solved is asked in ``proof``."""
+    """Return the lesson that a file describes.
+
+    ``proof`` checks whether it can be solved.
+
+    Raises:
+        FileError: The file has faults. The error lists all of them.
+
+    """
     sheet = Sheet(text, source)
     return sheet.done(_lesson(sheet, parse_toml(text, source), name))
 
@@ -204,7 +228,7 @@ def _lesson(sheet: Sheet, data: Any, name: str) -> Lesson | None:
 
 
 def _wordless(data: Any) -> Any:
-    """What a lesson asks for, without how it says it: a mended slip is no change to a learner."""
+    """Return the data of a lesson without its words, so that fixing a typo does not change its fingerprint."""
     if isinstance(data, Mapping):
         return {key: _wordless(value) for key, value in data.items() if key not in {*TEXTS - {"ask"}, "hints", "reply"}}
     return [_wordless(item) for item in data] if isinstance(data, list) else data
@@ -244,7 +268,7 @@ def _rules(sheet: Sheet, where: Where, value: object, scenario: str) -> tuple[st
     try:
         known = registry.system_of_scenario(scenario).rules() if scenario else {}
     except TutorError:
-        known = {}  # said at the scenario
+        known = {}  # the fault is reported at the scenario
     return tuple(sheet.some(where, value, "rule", known)) if known else _strings(sheet, where, value)
 
 
@@ -257,7 +281,10 @@ def _values(sheet: Sheet, where: Where, value: object) -> dict[str, str]:
 
 
 def merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
-    """Two positions put together: what the second says takes the place of the first's; the parts of a side, and counters, one by one."""
+    """Return two positions merged.
+
+    Values of ``above`` win, and the parts of a side and counters merge one by one.
+    """
     found = dict(below)
     for key, value in above.items():
         both = isinstance(value, Mapping) and isinstance(found.get(key), Mapping)

@@ -1,4 +1,7 @@
-"""The notebooks that are made: the first page, and one for each lesson, the same for all languages. Not executed; same bytes each time."""
+"""The generated notebooks: the first page, and one per lesson. They are not executed, and their bytes are reproducible.
+
+One notebook serves all languages.
+"""
 
 from __future__ import annotations
 
@@ -15,17 +18,20 @@ from .markdown import escaped
 from .proof import prove
 
 START = "00-start-here.ipynb"
-"""The first page, above the folders of the lessons."""
+"""The first page, in the folder that contains the folders of the lessons."""
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {"file_extension": ".py", "mimetype": "text/x-python", "name": "python"},
 }
 FOLDED = {"jupyter": {"source_hidden": True}}
-"""A cell of which only what it shows is seen."""
+"""The metadata of a cell that shows only its output."""
 
 
 def proved(source: str) -> Lesson:
-    """A lesson by name; one from a file of one's own is proved first. Raises FileError with all its faults."""
+    """Load a lesson by name.
+
+    A lesson from your own file is also checked. Raises FileError with every fault.
+    """
     if not source.endswith(".toml"):
         return load(source)
     text = read_text(source)
@@ -35,22 +41,30 @@ def proved(source: str) -> Lesson:
 
 
 def name_of(lesson: str) -> str:
-    """The file name of a lesson's notebook; those of a course are numbered."""
+    """Return the file name of a lesson's notebook. Lessons of a course are numbered."""
     course = _course(lesson)
     number = f"{course.index(lesson) + 1:02}-" if lesson in course else ""
     return f"{number}{lesson.rpartition('/')[2]}.ipynb"
 
 
 def first_page() -> str:
-    """The notebook that opens first: one cell, the home page, and a line below it, so that running the cell adds no other."""
+    """Return the first notebook: a cell with the home page and a line below it.
+
+    Because of that line, running the cell does not add an empty one.
+    """
     courses = [f"[{escaped(say(Text(f'home-game-{game}'), FIRST))}]({game}/{name_of(names(game)[0])})" for game in GAMES]
     return _written([_code("import undaunted_nb as un\n\nun.home()"), _prose(" · ".join(courses))])
 
 
 def notebook(lesson: Lesson, source: str = "") -> str:
-    """The notebook of a lesson, as the text of its file; ``source`` is where the notebook finds a lesson that is not of the package.
+    """Return the notebook of a lesson as the text of its file.
 
-    Its one table speaks the language of whoever runs it, so the notebook is the same for all.
+    Its table uses the language of its reader, so one notebook serves all languages.
+
+    Args:
+        lesson: The lesson.
+        source: The path from the notebook to a lesson that is not part of the package.
+
     """
     titles = dict.fromkeys(escaped(lesson.said_title(language)) for language in LANGUAGES)
     code = f"import undaunted_nb as un\n\nun.lesson({_quoted(source or lesson.id)})"
@@ -73,7 +87,10 @@ def _course(lesson: str) -> tuple[str, ...]:
 
 
 def _links(lesson: str) -> str:
-    """One line: to the lesson before, to the first page, to the lesson after; by numbers, which read the same in every language."""
+    """Return a line of links to the previous lesson, the first page and the next lesson.
+
+    The links are numbers because numbers read the same in every language.
+    """
     course = _course(lesson)
     if lesson not in course:
         return f"[↑]({START})"

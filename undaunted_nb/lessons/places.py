@@ -1,4 +1,4 @@
-"""Where things are kept between kernels: the user's own data folder."""
+"""The places of files that outlive a kernel: the user's data folder."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.text import Text
 
 HOME = "UNDAUNTED_NB_HOME"
-"""The environment variable that names another folder than the user's own (on Binder, in tests)."""
+"""The environment variable that replaces the user's data folder (on Binder, in tests)."""
 NOWHERE = Path(os.devnull, "undaunted-nb")
-"""A folder that is never there, and cannot be made."""
+"""A folder that never exists and cannot be created."""
 
 
 def home() -> Path:
-    """The folder where games and progress are kept: NOWHERE, where a user has none."""
+    """Return the folder for games and progress, or NOWHERE if the user has none."""
     if os.environ.get(HOME):
         return Path(os.environ[HOME])
     from platformdirs import user_data_path
 
-    with suppress(KeyError, OSError, RuntimeError):  # what an operating system says of a user without an account
+    with suppress(KeyError, OSError, RuntimeError):  # the errors of an operating system for a user without an account
         folder = user_data_path("undaunted-nb", appauthor=False)
-        if folder.is_absolute():  # without a home, "~" stays as it is
+        if folder.is_absolute():  # without a home folder, "~" remains in the path
             return folder
     return NOWHERE
 
 
 def no_home() -> FileError:
-    """Why nothing can be kept in NOWHERE."""
+    """Return the error that explains why NOWHERE cannot store files."""
     return FileError("~", [Fault("", Text("error-no-home", {"variable": HOME}))])
 
 
 def put_aside(place: Path) -> Path:
-    """Give a file that is in the way another name: ``….unused-1.json``, and so on; returns it."""
+    """Rename a file that is in the way to ``….unused-1.json`` (or a higher number) and return the new path."""
     if not place.name:
         return place
     number = 1

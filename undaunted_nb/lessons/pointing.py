@@ -1,4 +1,4 @@
-"""What an exercise or a question is about on the board, and where its answer lies: worked out from its own words and solution."""
+"""The places and pieces on the board that an exercise or a question is about, derived from its words and its solution."""
 
 from __future__ import annotations
 
@@ -16,20 +16,23 @@ from .lesson import ANYTHING, Exercise
 from .words import said
 
 MOST = 4
-"""More things than this are not marked: then nothing stands out."""
+"""The maximum number of marked things. More marks would highlight nothing."""
 
 
 class Things(NamedTuple):
-    """What can be marked on a board: its places, and what stands on them, each with how it is written."""
+    """The things on a board that can be marked: its places and its pieces, with their spellings."""
 
     places: frozenset[str]
     pieces: Mapping[str, str]
-    """The place of each piece, by its id."""
+    """The place of each piece, by the id of the piece."""
     written: Mapping[str, tuple[str, ...]]
-    """How a text may write each of them: its id, its name in the first language, and one's own by the name alone."""
+    """The possible spellings of each: its id, its name in the first language, and for your own pieces the bare name."""
 
     def named(self, text: str) -> tuple[str, ...]:
-        """What a text names, in its order; a piece that is named with its place counts as the place."""
+        """Return the things that a text names, in its order.
+
+        A piece named with its place counts as the place.
+        """
         at = {thing: match.start() for thing, ways in self.written.items() if (match := _pattern(ways).search(text))}
         found = sorted(at, key=lambda thing: at[thing])
         return tuple(thing for thing in found if self.pieces.get(thing) not in found)
@@ -40,7 +43,7 @@ def _pattern(ways: Iterable[str]) -> re.Pattern[str]:
 
 
 def things(position: Position, side: str) -> Things:
-    """What can be marked on the board of a position, as ``side`` sees it."""
+    """Return the things that can be marked on the board of a position, as ``side`` sees it."""
     present: Any = registry.system(position.system).present
     places = frozenset(place["id"] for place in present.ground(position)["places"])
     pieces = {e["k"]: e["p"] for e in present.elements(position) if e["t"] in ("counter", "unit", "vehicle", "structure")}
@@ -54,9 +57,10 @@ def things(position: Position, side: str) -> Things:
 
 
 def asked_about(here: Things, text: str, expression: str, answers: Iterable[str], right: str) -> tuple[str, ...]:
-    """What a question is about: what its last sentence names, what its answer is worked out from, or what its first sentence names.
+    """Return the subject of a question.
 
-    The right answer alone is never marked; where all answers lie on the board, it is one of them.
+    It comes from the last sentence of the question, from the expression of the answer, or from the first sentence.
+    The right answer alone is never marked. If all answers are on the board, it is marked among them.
     """
     sentences = re.split(r"(?<=[.?!:])\s+", text)
     others = set(answers) - {right}
@@ -70,7 +74,7 @@ def asked_about(here: Things, text: str, expression: str, answers: Iterable[str]
 
 
 def counts(here: Things, expression: str, hint: str, right: str) -> tuple[str, ...]:
-    """What counts for an answer: the numbers of the pieces that it is worked out from and the cover of their places, or a place."""
+    """Return the marks of an answer: the numbers of its pieces and the cover of their places, or a place."""
     marks: list[str] = [right] if right in here.written else []
     for thing in dict.fromkeys((*here.named(expression), *here.named(hint))):
         marks += [f"number:{thing}", f"shield:{here.pieces[thing]}"] if thing in here.pieces else [thing]
@@ -78,18 +82,21 @@ def counts(here: Things, expression: str, hint: str, right: str) -> tuple[str, .
 
 
 class Way(NamedTuple):
-    """The solution of an exercise as clicks: for each of its actions, what is clicked on the board."""
+    """The solution of an exercise as clicks: for each of its actions, the clicks on the board."""
 
     steps: tuple[Taps, ...]
 
     @property
     def things(self) -> Taps:
-        """All that is clicked on the board."""
+        """All clicks on the board without duplicates."""
         return tuple(dict.fromkeys(tap for step in self.steps for tap in step))
 
 
 def way_of(exercise: Exercise, begin: Any) -> Way:
-    """The way of the stored solution (an empty one where it cannot be gone, or does whatever a random player does)."""
+    """Return the clicks of the stored solution.
+
+    They are empty if the solution cannot be played, or if a random player plays it.
+    """
     steps: list[Taps] = []
     if exercise.asks or exercise.solution == ANYTHING:
         return Way(())
@@ -108,5 +115,5 @@ def way_of(exercise: Exercise, begin: Any) -> Way:
 
 
 def task_in_first(exercise: Exercise, values: Mapping[str, Any]) -> str:
-    """The task in the first language, with its values."""
+    """Return the task in the first language, with its values."""
     return said(exercise.task, FIRST, values)

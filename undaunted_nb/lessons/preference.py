@@ -1,4 +1,4 @@
-"""Which language a person gets where none is asked for: the environment's, the one chosen last, JupyterLab's, or English."""
+"""The default language: from the environment, the last choice, JupyterLab, or English."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from .places import home
 LANGUAGE = "UNDAUNTED_NB_LANG"
 """The environment variable that names a language."""
 NAME = "language"
-"""The file that keeps the language chosen last."""
+"""The file that stores the last chosen language."""
 LAB = Path("@jupyterlab", "translation-extension", "plugin.jupyterlab-settings")
-"""Where JupyterLab keeps the language of its menus, below its folder of settings."""
+"""The file in which JupyterLab stores the language of its menus, relative to its settings folder."""
 
 
 def preferred() -> str:
-    """The language a person would like, or "" where nothing says so."""
+    """Return the preferred language, or "" if no setting names one."""
     found = (os.environ.get(LANGUAGE, ""), _line(home() / NAME), _of_lab())
     return next((language for language in found if language in i18n.LANGUAGES), "")
 
 
 def keep(language: str) -> None:
-    """Remember the language that was chosen at a table: for what this kernel opens next, and for the next one."""
+    """Store the language chosen at a table, for this kernel and for later ones."""
     i18n.set_language(language)
-    with suppress(TutorError, OSError):  # what cannot be written is at least known here
+    with suppress(TutorError, OSError):  # without a writable file, the choice still holds in this kernel
         save_text(home() / NAME, f"{language}\n")
 
 
 def _line(path: Path) -> str:
-    """The first word of a small file ("": there is none)."""
+    """Return the first word of a small file ("" if there is no file)."""
     try:
         return path.read_text(encoding="utf-8")[:20].strip()
     except (OSError, ValueError):

@@ -1,4 +1,7 @@
-"""What a learner has done: one small file, by ids that stay; several notebooks may write it at the same time."""
+"""A learner's progress in one small file, keyed by stable ids.
+
+Several notebooks can write it at the same time.
+"""
 
 from __future__ import annotations
 
@@ -22,18 +25,21 @@ if TYPE_CHECKING:
 
 FORMAT = "undaunted-nb progress 1"
 LINE = "up1"
-"""The beginning of the progress as one line of text: the version of the form."""
+"""The prefix of the progress as one line of text: the version of the format."""
 NAME = "progress.json"
 SHOWN, GOOD, CLEAN = HOW = "shown", "good", "clean"
-"""How an exercise was done, from the least to the most: the solution was shown; solved; solved without a miss and without a hint."""
+"""The results of an exercise, in rising order: solution shown, solved, solved without a miss or a hint."""
 SPACING = (1, 3, 8, 20, 50, 50)
-"""After how many questions a rule in each of the boxes 0 to 5 is asked again. What was wrong goes back into box 0."""
+"""The number of questions after which a rule in boxes 0 to 5 is due again.
+
+A wrong answer returns it to box 0.
+"""
 LAST = len(SPACING) - 1
 MOST = 10**9
 
 
 class Known(NamedTuple):
-    """A lesson: the fingerprint of what was done first, what was done of it, and whether it may be skipped."""
+    """A lesson: the fingerprint at its first solved exercise, the solved exercises, and whether you can skip it."""
 
     print: str = ""
     done: Mapping[str, str] = {}
@@ -41,7 +47,7 @@ class Known(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A rule: its box, the number of the question at which it is due again, and how often it was answered right and wrong."""
+    """A rule: its box, the question number at which it is due again, and the counts of right and wrong answers."""
 
     box: int = 0
     due: int = 0
@@ -50,7 +56,10 @@ class Asked(NamedTuple):
 
 
 class Record(NamedTuple):
-    """All that is kept, as a value. ``asked`` counts the questions ever asked: the clock by which rules become due."""
+    """The whole stored record as a value.
+
+    ``asked`` counts all questions so far and is the clock by which rules become due.
+    """
 
     lessons: Mapping[str, Known] = {}
     rules: Mapping[str, Asked] = {}
@@ -58,21 +67,25 @@ class Record(NamedTuple):
 
 
 def better(one: str, other: str) -> str:
-    """The better of two ways in which an exercise was done."""
+    """Return the better of two results of an exercise."""
     return max(one, other, key=HOW.index)
 
 
 def stars(done: Mapping[str, str], exercises: Collection[str]) -> int:
-    """How many stars a lesson has: one when all is done, two when nothing was shown, three when nothing was missed or hinted at either."""
+    """Return the stars of a lesson.
+
+    One star means that every exercise is done, two that no solution was shown, three that there were no misses or hints either.
+    """
     return min((1 + HOW.index(done[name]) if name in done else 0 for name in exercises), default=0)
 
 
 def merged(mine: Record, other: Record) -> Record:
-    """Both together: nothing that either has done is lost.
+    """Return the union of two records. Nothing that either has done is lost.
 
-    Exercises are united (a solved one counts more than one that was shown), a lesson known to one is known. Of a rule the better box is
-    taken (in equal boxes what is due sooner) and the larger numbers, so that merging the same again changes nothing. What the two have as
-    due is as far away on the common clock as it was on their own.
+    Exercises are united, and the better result counts. A lesson known to one is known. For a rule, the better box wins (in equal boxes
+    the
+    earlier due date) and the larger counts, so merging the same record again changes nothing. A due date keeps its distance from the
+    clock.
     """
     asked = max(mine.asked, other.asked)
     lessons = dict(mine.lessons)
@@ -91,7 +104,7 @@ def merged(mine: Record, other: Record) -> Record:
 
 
 def record_to_json(record: Record) -> dict[str, Any]:
-    """The record as it is saved."""
+    """Return the record as it is saved."""
     return {
         "format": FORMAT,
         "asked": record.asked,
@@ -101,7 +114,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
 
 
 def record_from_json(data: Mapping[str, Any], source: str) -> Record:
-    """The record that a file or a line holds. Raises FileError with everything that is wrong with it."""
+    """Return the record from a file or a line. Raises FileError with every fault."""
     sheet = Sheet("", source)
     fields = sheet.fields((), data, ("format", "asked", "lessons", "rules"), ("format", "asked", "lessons", "rules"))
     if fields.get("format", FORMAT) != FORMAT:
@@ -133,10 +146,11 @@ def _rule(sheet: Sheet, where: tuple[str, ...], entry: object) -> Asked:
 
 
 class Progress:
-    """What a learner has done. Every change is written at once, upon what the file then holds, so that two notebooks lose nothing.
+    """A learner's progress. Every change is merged with the current file and written at once, so two notebooks lose nothing.
 
-    ``Progress()`` keeps nothing between kernels; ``Progress.open()`` has a file. A file that cannot be used is put aside, never written
-    over, and ``notes`` says so; what cannot be written is kept here, and tried again with the next change.
+    ``Progress()`` lasts only as long as the kernel. ``Progress.open()`` has a file. A file that cannot be used is renamed, never
+    overwritten,
+    and ``notes`` explains it. If a change cannot be written, it is kept in memory and written with the next change.
     """
 
     def __init__(self) -> None:
@@ -150,7 +164,7 @@ class Progress:
 
     @classmethod
     def open(cls, path: str | os.PathLike[str] | None = None) -> Progress:
-        """The progress kept in a file (the one in the user's own data folder, if none is named)."""
+        """Open the progress in a file (default: the one in the user's data folder)."""
         it = cls()
         it.path = Path(name_of(path)) if path is not None else home() / NAME
         if it.path.parent == NOWHERE:
@@ -160,10 +174,13 @@ class Progress:
             it._refresh()
         return it
 
-    # What was done.
+    # Exercises
 
     def done(self, lesson: str, exercise: str, fingerprint: str, how: str = GOOD) -> None:
-        """An exercise was solved ("clean": without a miss and without a hint; "good") or its solution was "shown"; the best counts."""
+        """Record that an exercise was solved. The best result counts.
+
+        ``how`` is "clean" (without a miss or a hint), "good", or "shown" (the solution was shown).
+        """
         if how not in HOW:
             raise TutorError(Text("fault-unknown-how", {"name": str(how)[:60], "hint": Text("fault-there-are", {"all": ", ".join(HOW)})}))
 
@@ -175,24 +192,24 @@ class Progress:
         self._change(change)
 
     def state(self, lesson: str) -> Mapping[str, str]:
-        """The exercises of a lesson that are done, each with how: "clean", "good" or "shown"."""
+        """Return the solved exercises of a lesson with their results: "clean", "good" or "shown"."""
         return dict(self._now().lessons.get(lesson, Known()).done)
 
     def changed(self, lesson: str, fingerprint: str) -> bool:
-        """Is the lesson another one than when its exercises were done? So until it is reset."""
+        """Return whether the lesson has changed since its exercises were done. A reset clears this."""
         it = self._now().lessons.get(lesson, Known())
         return bool(it.done) and it.print != fingerprint
 
     def reset(self, lesson: str) -> None:
-        """Begin a lesson anew."""
+        """Reset a lesson."""
         self._change(lambda record: record._replace(lessons={k: v for k, v in record.lessons.items() if k != lesson}))
 
     def known(self, lesson: str) -> bool:
-        """May the lesson be skipped?"""
+        """Return whether you can skip the lesson."""
         return self._now().lessons.get(lesson, Known()).known
 
     def mark_known(self, lessons: Iterable[str]) -> None:
-        """These lessons may be skipped."""
+        """Mark lessons that you can skip."""
         names = tuple(lessons)
 
         def change(record: Record) -> Record:
@@ -202,20 +219,20 @@ class Progress:
 
         self._change(change)
 
-    # What was asked.
+    # Questions
 
     @property
     def asked(self) -> int:
-        """How many questions were ever asked."""
+        """The number of questions asked so far."""
         return self._now().asked
 
     @property
     def rules(self) -> Mapping[str, Asked]:
-        """What is known of each rule that was asked."""
+        """The record of each rule that a question was about."""
         return dict(self._now().rules)
 
     def answered(self, rules: Iterable[str], right: bool) -> None:  # noqa: FBT001  (what the answer was is all there is to say)
-        """A question about these rules was answered: each goes one box up, or back into the first."""
+        """Record an answer to a question about these rules. Each rule moves up one box, or back to the first."""
         names = tuple(dict.fromkeys(rules))
 
         def change(record: Record) -> Record:
@@ -229,19 +246,25 @@ class Progress:
         self._change(change)
 
     def due(self, rules: Collection[str] | None = None) -> tuple[str, ...]:
-        """The rules (of these, or of all) that are to be asked again now, the least known first. What was never asked is not due."""
+        """Return the rules (of these, or of all) that are due now, the least known first.
+
+        Unasked rules are not due.
+        """
         record = self._now()
         found = [(it.box, it.due, name) for name, it in record.rules.items() if it.due <= record.asked and (rules is None or name in rules)]
         return tuple(name for _, _, name in sorted(found))
 
-    # Out and in.
+    # Import and export
 
     def line(self) -> str:
-        """Everything as one line of text, to take along."""
+        """Return the whole progress as one line of text that you can copy."""
         return to_line(record_to_json(self._now()), LINE)
 
     def take_in(self, line: str) -> None:
-        """Add what such a line holds (see ``merged``). Raises FileError saying what is wrong with it; then nothing has changed."""
+        """Merge the progress from a line (see ``merged``).
+
+        Raises FileError if the line is not valid, and then changes nothing.
+        """
         source = str(Text("place-text"))
         other = record_from_json(from_line("".join(name_of(line).split()), LINE, "fault-progress-form"), source)
 
@@ -255,12 +278,12 @@ class Progress:
         self._change(change)
 
     def rows(self) -> list[dict[str, Any]]:
-        """A row for each rule that was asked: plain values."""
+        """Return one row of plain values for each rule that a question was about."""
         record = self._now()
         return [{"rule": name, **it._asdict(), "due": max(it.due - record.asked, 0)} for name, it in sorted(record.rules.items())]
 
     def lesson_rows(self) -> list[dict[str, Any]]:
-        """A row for each exercise that is done, and for each lesson that is known: plain values."""
+        """Return one row of plain values for each solved exercise and each known lesson."""
         return [
             {"lesson": name, "exercise": exercise, "how": how, "known": it.known}
             for name, it in sorted(self._now().lessons.items())
@@ -268,7 +291,7 @@ class Progress:
         ]
 
     def to_dataframe(self, what: str = "rules") -> pd.DataFrame:
-        """The same as a data frame: of "rules", or of "lessons"."""
+        """Return the rows of "rules" or "lessons" as a data frame."""
         import pandas as pd
 
         if what == "lessons":
@@ -279,10 +302,10 @@ class Progress:
         record = self._now()
         return f"<Progress: {len(record.lessons)} lessons, {len(record.rules)} rules, {record.asked} questions>"
 
-    # The file.
+    # File
 
     def _now(self) -> Record:
-        """What the file holds now, and what could not be written yet."""
+        """Return the current content of the file, with the changes that are not written yet."""
         with self._lock:
             self._refresh()
             return self._record
@@ -295,7 +318,7 @@ class Progress:
             return
         self._stamp = now
         if now is None:
-            return  # somebody has taken the file away: what is known here is written again with the next change
+            return  # the file was removed: the next change writes this record again
         try:
             found = record_from_json(parse_json(read_text(self.path), str(self.path)), str(self.path))
         except TutorError as error:
@@ -304,7 +327,7 @@ class Progress:
         self._record = merged(found, self._record) if self._unsaved else found
 
     def _give_up(self, error: TutorError) -> None:
-        """Put a file that cannot be used aside; where that fails too, leave it alone from now on."""
+        """Rename a file that cannot be used. If that fails also, do not touch it again."""
         assert self.path is not None  # noqa: S101  (only what has a file reads one)
         other = put_aside(self.path)
         self._blocked, self._stamp = self.path.exists(), None
@@ -332,7 +355,7 @@ def _written(record: Record) -> str:
 
 
 def _fitting(text: str, path: Path) -> str:
-    """A text that the next start can read again. Raises FileError for one that is too large."""
+    """Return the text if it is small enough to be read again. Raises FileError otherwise."""
     if len(text.encode(errors="replace")) > LARGEST:
         raise FileError(str(path), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
     return text
@@ -344,7 +367,7 @@ def _with(record: Record, lesson: str, it: Known) -> Record:
 
 @contextmanager
 def _alone(path: Path | None) -> Iterator[None]:
-    """Be the only one of all processes that changes the file. Where there are no locks, there are hardly two processes either."""
+    """Lock the file against all other processes. Systems without locks rarely run two processes."""
     if path is None:
         yield
         return
@@ -353,12 +376,12 @@ def _alone(path: Path | None) -> Iterator[None]:
     try:
         file = path.with_name(f".{path.name}.lock").open("a")
     except (OSError, ValueError):
-        yield  # what hinders the lock hinders the writing too, and is said there
+        yield  # an error that prevents the lock also prevents the write, which reports it
         return
     with file:
         with suppress(OSError, ImportError):
             _hold(file.fileno())
-        yield  # closing the file gives the lock back, even if this process dies
+        yield  # closing the file releases the lock, even if this process dies
 
 
 def _hold(number: int) -> None:

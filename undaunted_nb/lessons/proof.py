@@ -1,4 +1,4 @@
-"""Whether a lesson holds: solutions reach their goals, replies can be given, questions have one right answer, texts can be said."""
+"""The checks of a lesson: solutions reach goals, replies can occur, questions have one right answer, texts can be rendered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Found = tuple[Where, Text]
 
 
 def prove(lesson: Lesson, text: str, source: str) -> None:
-    """Play every exercise of a lesson. Raises FileError with everything that does not hold, each with its place."""
+    """Play every exercise of a lesson. Raises FileError with every fault and its place."""
     faults = [fault for number, exercise in enumerate(lesson.exercises) for fault in _exercise(exercise, ("exercise", number))]
     faults += list(_texts(lesson.title, {}, ("title",))) + list(_texts(lesson.text, _safe_values(lesson.exercises[0]), ("text",)))
     if faults:
@@ -83,7 +83,7 @@ def _question(exercise: Exercise, values: Mapping[str, Any], where: Where) -> It
 
 
 def reached(exercise: Exercise, reply: Reply) -> str:
-    """An action that is answered so, at the start or on the way of the solution ("" for none)."""
+    """Return an action that triggers this reply, at the start or along the solution ("" if there is none)."""
     way = () if exercise.solution == ANYTHING else exercise.solution
     for done in range(len(way) + 1):
         for line in _tried(exercise, reply, way[:done]):
@@ -112,7 +112,7 @@ def _after(exercise: Exercise, lines: tuple[str, ...]) -> Attempt | None:
 
 
 def _tried(exercise: Exercise, reply: Reply, lines: tuple[str, ...]) -> Iterator[str]:
-    """What may bring the reply: the action itself where it has no *, then whatever can be done, then whatever can be asked for."""
+    """Yield actions that can trigger the reply: the action itself if it has no *, then legal actions, then any action you can ask about."""
     attempt = _after(exercise, lines)
     if attempt is None:
         return

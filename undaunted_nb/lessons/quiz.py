@@ -1,4 +1,4 @@
-"""A quiz that never runs dry, a placement test, and an autograder: questions that the engine makes and answers."""
+"""An endless quiz, a placement test and an autograder. The engine makes and answers the questions."""
 
 from __future__ import annotations
 
@@ -26,19 +26,22 @@ if TYPE_CHECKING:
     import pandas as pd
 
 TRIES = 25
-"""How many questions of a kind are looked at for one that asks a certain rule."""
+"""The maximum number of questions of a kind to search for one about a certain rule."""
 SEEDS = 10**8
 DUE = 0.7
-"""How often a rule that is due comes before a new one; one that was answered wrong always does."""
+"""The probability that a due rule comes before a new one. A rule answered wrong always comes first."""
 ENOUGH = 3
-"""After so many lessons in a row that are not known the placement asks no further."""
+"""The number of consecutive unknown lessons that ends the placement test."""
 SURE = 2 / 3
-"""The least part of right answers of a placement that tells knowing from guessing."""
+"""The minimum share of right answers in a placement test that rules out guessing."""
 COLUMNS = ("question", "text", "rules", "right", "chosen", "answer")
 
 
 class Answered(NamedTuple):
-    """What came of an answer: whether it was right, why not (or the explanation), the rules it was about, the number of the right one."""
+    """The result of an answer.
+
+    It holds whether the answer was right, the reason or the explanation, the rules of the question, and the number of the right option.
+    """
 
     right: bool
     why: Text
@@ -47,7 +50,7 @@ class Answered(NamedTuple):
 
 
 class Score(NamedTuple):
-    """So many right, of so many."""
+    """The number of right answers and the number of questions."""
 
     right: int
     of: int
@@ -57,7 +60,7 @@ class Score(NamedTuple):
 
 
 def source_of(game: object) -> Any:
-    """The questions about a game. Raises TutorError, naming the games that have some."""
+    """Return the questions about a game. Raises TutorError with the list of games that have some."""
     found = {name: system.questions for system in registry.systems() for name in system.questions.GAMES}
     if not isinstance(game, str) or game not in found:
         raise TutorError(Text("quiz-no-game", {"name": str(game)[:60], "all": ", ".join(found)}))
@@ -65,7 +68,10 @@ def source_of(game: object) -> Any:
 
 
 def _names(what: str, value: object) -> tuple[str, ...]:
-    """Names given as a list (or one alone). Raises TutorError for anything else; ``what`` is what the message calls it."""
+    """Return names given as a list or as a single name.
+
+    Raises TutorError for other values. ``what`` names the value in the message.
+    """
     found = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, Iterable) else (None,)
     if not all(isinstance(name, str) for name in found):
         raise TutorError(Text("error-names", {"name": what, "value": short(repr(value))}))
@@ -73,7 +79,7 @@ def _names(what: str, value: object) -> tuple[str, ...]:
 
 
 def question(name: str) -> Question:
-    """The question with this id, of whatever game. Raises TutorError."""
+    """Return the question with this id, from any game. Raises TutorError if the id is not valid."""
     sources = [system.questions for system in registry.systems()]
     start = str(name).partition(".")[0] + "."
     made: Question = next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(str(name))
@@ -81,12 +87,12 @@ def question(name: str) -> Question:
 
 
 def words(label: Text | str, language: str = "") -> str:
-    """What an option says."""
+    """Return the text of an option."""
     return say(label, language) if isinstance(label, Text) else label
 
 
 class _Asking(Coach):
-    """Whoever asks questions beside the live table."""
+    """A coach that asks questions next to the live table."""
 
     title = "quiz-title"
     progress: Progress
@@ -112,27 +118,32 @@ class _Asking(Coach):
 
     @property
     def side(self) -> str:  # type: ignore[override]
-        """Who looks at it."""
+        """The side whose view the table shows."""
         return self._asked().side
 
     @property
     def score(self) -> Score:
-        """How many were right, of how many."""
+        """The number of right answers and the number of questions."""
         return Score(sum(row["right"] for row in self.results), len(self.results))
 
     @property
     def over(self) -> bool:
-        """Is there nothing more to ask?"""
+        """Whether there are no more questions."""
         return False
 
     def next(self) -> Question:
-        """Another question (the same as before, while it is not answered)."""
+        """Return the next question, or the current one if it has no answer yet."""
         if self.question is None or self._answered is not None:
             self.question, self._answered, self._chosen, self._game = self._choose(), None, -1, None
         return self.question
 
     def answer(self, index: int) -> Answered:
-        """Choose the option with this number (from 0). The first answer counts. Raises TutorError for a number that is none."""
+        """Choose the option with this number (from 0). The first answer counts.
+
+        Raises:
+            TutorError: No option has this number.
+
+        """
         asked = self._asked()
         if type(index) is not int or not 0 <= index < len(asked.options):
             raise TutorError(Text("quiz-no-option", {"found": repr(index)[:60], "most": len(asked.options) - 1}))
@@ -144,7 +155,7 @@ class _Asking(Coach):
         return self._answered
 
     def to_dataframe(self) -> pd.DataFrame:
-        """The results as a data frame: one row a question."""
+        """Return the results as a data frame with one row per question."""
         import pandas as pd
 
         return pd.DataFrame(self.results, columns=list(COLUMNS))
@@ -154,12 +165,13 @@ class _Asking(Coach):
 
     @abstractmethod
     def _choose(self) -> Question:
-        """The question that comes next."""
+        """Return the next question."""
 
     def _about(self, rule: str, rng: Random, makers: Iterable[Maker], box: int = 0) -> Question:
-        """A question about a rule.
+        """Return a question about a rule.
 
-        Rather of an easier kind than of a harder (the other way round where the rule is known well), and of one that asks little else.
+        Easier kinds of questions are more likely (harder ones if the rule is well known), and so are kinds that involve few other
+        rules.
         """
         able = [m for m in makers if rule in m.rules]
         last = self.question.maker if self.question else ""
@@ -174,15 +186,15 @@ class _Asking(Coach):
         made: Question = found
         return made
 
-    # The live table.
+    # Live table
 
     @property
     def sealed(self) -> sealing.Seal:  # type: ignore[override]
-        """What is covered on the table while a question is open: everything that the engine works out."""
+        """The parts of the table that are covered while a question is open: everything that the engine computes."""
         return sealing.SHUT if self._answered is None else sealing.OPEN
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
-        """What the question is about."""
+        """Return the marks for the subject of the question."""
         asked = self._asked()
         if self._answered is not None:
             return {}
@@ -192,11 +204,14 @@ class _Asking(Coach):
 
     @property
     def asking(self) -> bool:  # type: ignore[override]
-        """Is a question open, so that nothing can be played? Always: the position belongs to the question."""
+        """Whether a question is open, so that you cannot play actions.
+
+        Always true, because the position belongs to the question.
+        """
         return True
 
     def press(self, what: str) -> None:
-        """Do what a button asks for: "option:0", "next". Raises TutorError for one that is not there."""
+        """Perform the action of a button: "option:0" or "next". Raises TutorError if there is no such button."""
         kind, _, number = what.partition(":")
         if kind == "option" and number.isascii() and number.isdigit() and len(number) < 3:
             self.answer(int(number))
@@ -206,7 +221,10 @@ class _Asking(Coach):
             raise TutorError(Text("error-message"))
 
     def scene(self, language: str = "") -> dict[str, Any]:  # noqa: ARG002  (Texts are said by whoever shows them)
-        """What is shown beside the table, as Texts and plain values: they are said in the language of the table."""
+        """Return the data shown next to the table as Texts and plain values.
+
+        The table renders them in its language.
+        """
         asked, answered = self._asked(), self._answered
         ticks = ["good" if row["right"] else "no" for row in self.results]
         number = len(ticks) + (answered is None)
@@ -216,7 +234,7 @@ class _Asking(Coach):
             "count": Text("quiz-count", {"n": number, "right": self.score.right, "of": self.score.of}),
             "step": number,
             "steps": number,
-            "ticks": ticks if answered or not ticks else [*ticks, "go"],  # an arrow alone would be a riddle
+            "ticks": ticks if answered or not ticks else [*ticks, "go"],  # a lone arrow would be unclear
             "jump": False,
             "state": "" if answered is None else "good" if answered.right else "no",
             "verdict": Text("coach-not-that-number") if wrong and number_like(words(asked.options[self._chosen].label)) else None,
@@ -233,7 +251,7 @@ class _Asking(Coach):
         }
 
     def as_text(self, language: str = "") -> str:
-        """The question and its options as text, for where no widget is shown."""
+        """Return the question and its options as text, for output without a widget."""
         asked = self._asked()
         return "\n".join([say(asked.text, known(language)), *(f"   ( ) {words(o.label, known(language))}" for o in asked.options)])
 
@@ -244,7 +262,7 @@ class _Asking(Coach):
 
 
 def _title(lesson: str, language: str) -> str:
-    """What a lesson is called; its name where there is no such lesson."""
+    """Return the title of a lesson, or its name if it does not exist."""
     try:
         return load(lesson).said_title(language)
     except TutorError:
@@ -252,12 +270,12 @@ def _title(lesson: str, language: str) -> str:
 
 
 def _after(asked: Question, answered: Answered) -> list[Text]:
-    """What is wrong with the answer, then the explanation, unless that is just the same."""
+    """Return the reason why the answer is wrong, then the explanation if it differs."""
     return [asked.after] if answered.right or answered.why == asked.after else [answered.why, asked.after]
 
 
 def _row(asked: Question, chosen: Option, language: str) -> dict[str, Any]:
-    """An answer as plain values."""
+    """Return an answer as plain values."""
     return {
         "question": asked.id,
         "text": say(asked.text, language),
@@ -269,15 +287,25 @@ def _row(asked: Question, chosen: Option, language: str) -> dict[str, Any]:
 
 
 LEVELS = 3
-"""How hard a question can be; 0 is any."""
+"""The number of levels of difficulty. 0 means any level."""
 
 
 class Quiz(_Asking):
-    """Questions without end: about rules that are due again, most of all those answered wrong, and new ones, the easier before the harder.
+    """An endless quiz about rules that are due again and new ones.
 
-    ``rules`` and ``makers`` (kinds of questions, e.g. ``"un.chance"``) narrow what is asked, ``level`` (1 to 3) how hard it may be; all
-    are everything, if left out. With a ``seed`` and the same progress the same questions come. Without ``progress`` nothing is remembered
-    behind this quiz.
+    Rules answered wrong come back most often. Easier new rules come before harder ones. The same ``seed`` and the same progress give
+    the same
+    questions.
+
+    Args:
+        game: The game, such as ``"normandy"``.
+        seed: The seed of the quiz (default: random).
+        rules: Ids of the rules to ask about (default: all).
+        level: The hardest level to ask, 1 to 3 (default: 0, any level).
+        makers: Kinds of questions, such as ``"un.chance"`` (default: all).
+        progress: Stores the answers. Without it, the quiz forgets them when it ends.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
     """
 
     def __init__(
@@ -291,7 +319,12 @@ class Quiz(_Asking):
         progress: Progress | None = None,
         language: str = "",
     ) -> None:
-        """Raises TutorError for a game, rules, kinds of questions or a level about which nothing can be asked."""
+        """Choose the questions that fit.
+
+        Raises:
+            TutorError: No question fits the game, the rules, the kinds of questions or the level.
+
+        """
         super().__init__(game, seed, progress, language)
         wanted, kinds = _names("rules", rules), _names("makers", makers)
         whole_number("level", level, 0, LEVELS)
@@ -312,7 +345,7 @@ class Quiz(_Asking):
         return self._about(rule, rng, self.makers, seen[rule].box if rule in seen else 0)
 
     def _rule(self, rng: Random) -> str:
-        """The rule that is asked next."""
+        """Return the rule of the next question."""
         seen, due = self.progress.rules, list(self.progress.due(self.rules))
         new = [rule for rule in self.rules if rule not in seen]
         if due and (not new or not seen[due[0]].box or rng.random() < DUE):
@@ -324,12 +357,13 @@ class Quiz(_Asking):
 
 
 class Placement(_Asking):
-    """What does one know already? At most two questions for each lesson, the easiest first; a lesson is known when both were right.
+    """A placement test with at most two questions per lesson, the easiest first. A lesson is known if both answers are right.
 
-    Nothing is known, however, where so many answers were wrong that the right ones may have been guessed (see ``SURE``).
+    If too many answers are wrong, no lesson is known, because the right answers could be guesses (see ``SURE``).
 
-    ``lessons`` are the lessons in their order, each with the rules it teaches. A lesson is not asked about further once one answer was
-    wrong, nor at all when one of its rules was answered wrong before; after three unknown ones in a row nothing more is asked.
+    ``lessons`` lists the lessons in order, each with the rules it teaches. The test leaves a lesson after one wrong answer. It skips a
+    lesson
+    if an earlier answer about one of its rules was wrong. It ends after three consecutive unknown lessons.
     """
 
     title = "quiz-placement"
@@ -343,7 +377,7 @@ class Placement(_Asking):
         progress: Progress | None = None,
         language: str = "",
     ) -> None:
-        """Raises TutorError for a game, or lessons, about which nothing can be asked."""
+        """Choose the lessons to ask about. Raises TutorError if no question fits the game or the lessons."""
         super().__init__(game, seed, progress, language)
         asked = {rule for m in self.every for rule in m.rules}
         self.lessons = [(name, tuple(r for r in rules if r in asked)) for name, rules in lessons]
@@ -358,27 +392,32 @@ class Placement(_Asking):
 
     @property
     def over(self) -> bool:
-        """Is there nothing more to ask?"""
+        """Whether there are no more questions."""
         return self._at >= len(self.lessons)
 
     @property
     def known(self) -> tuple[str, ...]:
-        """The lessons that one may skip."""
+        """The lessons that you can skip."""
         return tuple(name for name, _ in self.lessons if self._known.get(name)) if self._sure else ()
 
     @property
     def _sure(self) -> bool:
-        """Were so many answers right that it was not by guessing?"""
+        """Whether enough answers were right to rule out guessing."""
         return self.score.right >= SURE * self.score.of
 
     def next(self) -> Question:
-        """The next question. Raises TutorError when there is none."""
+        """Return the next question. Raises TutorError if there are no more."""
         if self.over:
             raise TutorError(Text("quiz-placement-over"))
         return super().next()
 
     def answer(self, index: int) -> Answered:
-        """Choose the option with this number (from 0). The first answer counts. Raises TutorError for a number that is none."""
+        """Choose the option with this number (from 0). The first answer counts.
+
+        Raises:
+            TutorError: No option has this number.
+
+        """
         first = self._answered is None
         found = super().answer(index)
         if first:
@@ -394,12 +433,12 @@ class Placement(_Asking):
         return found
 
     def apply(self, progress: Progress | None = None) -> tuple[str, ...]:
-        """Mark the lessons that one may skip as known; returns them."""
+        """Mark the lessons that you can skip as known, and return them."""
         (progress if progress is not None else self.progress).mark_known(self.known)
         return self.known
 
     def scene(self, language: str = "") -> dict[str, Any]:
-        """What is shown beside the table; in the end, what one may skip."""
+        """Return the data shown next to the table. At the end it lists the lessons that you can skip."""
         shown = super().scene(language)
         if self.over and self._answered is not None:
             titles = {name: _title(name, language) for name, _ in self.lessons}
@@ -413,7 +452,7 @@ class Placement(_Asking):
         return shown
 
     def _settle(self) -> None:
-        """Pass over the lessons that need no question."""
+        """Skip the lessons that need no question."""
         unknown = 0
         for name, rules in self.lessons[: self._at]:
             unknown = 0 if self._known.get(name) else unknown + bool(rules)
@@ -436,11 +475,19 @@ class Placement(_Asking):
 
 
 def grade_questions(questions: Sequence[str], answers: Sequence[int | str], language: str = "") -> dict[str, Any]:
-    """Answers to questions, judged without a table: plain values.
+    """Grade answers to questions without a table.
 
-    ``questions`` are ids, ``answers`` numbers of options (from 0) or what they say. Returns ``right``, ``of`` and ``results`` (a row for
-    each, as in ``Quiz.results``). Raises TutorError for an id that is none, and when there are not as many answers as questions; an answer
-    that is none of the options is wrong.
+    Args:
+        questions: The ids of the questions.
+        answers: For each question the number of an option (from 0) or its text. An answer that matches no option is wrong.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Returns:
+        Plain values: ``right``, ``of`` and ``results`` (one row per question, as in ``Quiz.results``).
+
+    Raises:
+        TutorError: An id is not valid, or the number of answers differs from the number of questions.
+
     """
     if len(questions) != len(answers):
         raise TutorError(Text("quiz-answers-missing", {"n": len(questions), "found": len(answers)}))

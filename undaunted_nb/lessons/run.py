@@ -1,4 +1,7 @@
-"""A lesson being taken: which exercise, what has been tried, what is said to it. Headless; the live table shows its ``scene``."""
+"""A lesson in progress: the current exercise, the learner's attempts, and the replies.
+
+The live table shows its ``scene``.
+"""
 
 from __future__ import annotations
 
@@ -26,17 +29,17 @@ if TYPE_CHECKING:
     from .progress import Progress
 
 MISSES = 2
-"""After so many misses the solution is offered."""
+"""The number of misses after which the table offers the solution."""
 
 
 class LessonRun(Coach):
-    """A lesson from its introduction to its last exercise, for the live table or without one.
+    """A lesson from its introduction to its last exercise, with the live table or without one.
 
-    ``press`` is what the buttons of the table do; ``attempt`` is the exercise at hand (in the introduction the first).
+    ``press`` handles the buttons of the table. ``attempt`` is the current exercise (in the introduction, the first one).
     """
 
     at: int
-    """The exercise at hand, from 1; 0 is the introduction."""
+    """The number of the current exercise, from 1. 0 is the introduction."""
     hints: int
     misses: int
 
@@ -48,12 +51,12 @@ class LessonRun(Coach):
         self.sure = False
         self._begin(0)
         if self.marks:
-            with suppress(TutorError):  # it does not go with an owner's numbers: the learner chooses another
+            with suppress(TutorError):  # the exercise does not work with your own numbers: the learner chooses another
                 self.go_to(self._open()[0] if self._open() else len(lesson.exercises))
 
     @property
     def game(self) -> Game:  # type: ignore[override]
-        """The game of the exercise at hand."""
+        """The game of the current exercise."""
         return self.attempt.game
 
     @property
@@ -63,13 +66,13 @@ class LessonRun(Coach):
 
     @property
     def exercise(self) -> Exercise:
-        """The exercise at hand (in the introduction the first)."""
+        """The current exercise (in the introduction, the first one)."""
         return self.lesson.exercises[max(self.at - 1, 0)]
 
-    # Doing.
+    # Actions
 
     def play(self, action: Action) -> None:
-        """The learner does something. Raises TutorError where nothing is to be played."""
+        """Play the learner's action. Raises TutorError if no action is expected."""
         if self.at == 0:
             self.at = 1
         if self.exercise.asks:
@@ -79,7 +82,10 @@ class LessonRun(Coach):
         self._noted()
 
     def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:
-        """The learner asked for something that the rules forbid: answer it, unless the exercise is over or has not begun."""
+        """Answer an illegal action, unless the exercise is over or has not begun.
+
+        Return whether it was answered.
+        """
         if not self.at or self.exercise.asks or self.attempt.state == GOOD:
             return False
         self.attempt.refused(verdict, reasons)
@@ -87,22 +93,22 @@ class LessonRun(Coach):
         return True
 
     def pointed(self) -> None:
-        """Something else is clicked: what was said of a refused action is over."""
+        """Clear the answer to a refused action, because the learner clicked elsewhere."""
         if self.attempt.reasons or self.attempt.reply or self.attempt.state == NO:
             self.attempt.judge()
 
     @property
     def asking(self) -> bool:  # type: ignore[override]
-        """Is a question open?"""
+        """Whether a question is open."""
         return self.exercise.asks and bool(self.at)
 
     @property
     def can_undo(self) -> bool:  # type: ignore[override]
-        """Has the learner done anything here?"""
+        """Whether the learner has played an action here."""
         return not self.exercise.asks and self.game.ply > self.attempt.base
 
     def travel(self, by: int) -> None:
-        """Back to the last decision of one's own, or forward to the next."""
+        """Go back to the learner's last decision, or forward to the next one."""
         if self.exercise.asks:
             return
         game = self.game
@@ -114,7 +120,7 @@ class LessonRun(Coach):
         self.attempt.judge()
 
     def press(self, what: str) -> None:
-        """Do what a button asks for. Raises TutorError for one that is not there."""
+        """Perform the action of a button. Raises TutorError if there is no such button."""
         kind, _, rest = what.partition(":")
         sure, self.sure = self.sure, kind == "reset" and not self.sure
         if kind == "next" and (after := self._next()):
@@ -132,7 +138,7 @@ class LessonRun(Coach):
         elif kind == "option" and rest.isdecimal() and self.at and self.exercise.asks:
             self._answer(int(rest))
         elif kind == "reset" and self._resettable():
-            if sure:  # what was done cannot be brought back: asked twice
+            if sure:  # a reset cannot be undone, so it takes two presses
                 self.reset()
         else:
             raise TutorError(Text("error-message"))
@@ -150,14 +156,14 @@ class LessonRun(Coach):
         self._noted()
 
     def show_solution(self) -> None:
-        """Play the solution; of a question, work the answer out: the learner still gives it."""
+        """Play the solution. For a question, compute the answer. The learner still has to choose it."""
         self.shown = True
         if not self.exercise.asks:
             self.attempt = solved(self.exercise)
             self._noted()
 
     def _can_show(self) -> bool:
-        """Has the learner missed often enough, and is there a solution to be shown?"""
+        """Return whether the learner has missed often enough and the exercise has a solution to show."""
         return (
             bool(self.at)
             and self.misses >= MISSES
@@ -168,19 +174,22 @@ class LessonRun(Coach):
         )
 
     def _open(self) -> list[int]:
-        """The exercises that are not done yet."""
+        """Return the exercises that are not done yet."""
         return [i for i, e in enumerate(self.lesson.exercises, 1) if e.id not in self.marks]
 
     def _next(self) -> int:
-        """The exercise that comes next (0: none): the first that is still open, or the one after this where this one is skipped."""
+        """Return the number of the next open exercise (0 if there is none).
+
+        If the learner skips the current exercise, return the first open one after it.
+        """
         still = [i for i in self._open() if i != self.at]
         skipped = self.at and self.attempt.state != GOOD
         return next((i for i in still if i > self.at), 0) or next(iter(still), 0) if skipped else next(iter(still), 0)
 
     def go_to(self, number: int) -> None:
-        """Open an exercise (0: the introduction); one that is done opens solved."""
+        """Open an exercise (0 for the introduction). A solved exercise opens with its solution."""
         exercise = self.lesson.exercises[max(number - 1, 0)]
-        begun(exercise, self.lesson.id)  # what does not go with an owner's numbers is said before anything changes
+        begun(exercise, self.lesson.id)  # raises before any change if the exercise does not work with your own numbers
         self._begin(number)
         if number and exercise.id in self.marks:
             self.attempt, self.reopened = done_before(exercise), True
@@ -194,13 +203,13 @@ class LessonRun(Coach):
         self.__dict__.pop("_way", None)
 
     def _again(self) -> None:
-        """Try again from the beginning; what was missed or told still counts until the exercise is solved."""
+        """Restart the exercise. Misses and hints still count until it is solved."""
         kept = (self.hints, self.misses, self.shown) if self.attempt.state != GOOD else (0, 0, False)
         self._begin(self.at)
         self.hints, self.misses, self.shown = kept
 
     def reset(self) -> None:
-        """Forget what was done in this lesson."""
+        """Delete the progress in this lesson."""
         if self.progress:
             self.progress.reset(self.lesson.id)
         self.note_changed = False
@@ -221,12 +230,12 @@ class LessonRun(Coach):
 
     @property
     def state(self) -> str:
-        """Go on, good, not that way, done; "" before anything was done."""
+        """The state of the lesson: go, good, no, done, or "" before the first action."""
         if self.attempt.state == GOOD and not self._open():
             return DONE
         return self.attempt.state
 
-    # What the board shows of it.
+    # Marks on the board
 
     @cached_property
     def _here(self) -> pointing.Things:
@@ -238,7 +247,10 @@ class LessonRun(Coach):
 
     @property
     def sealed(self) -> sealing.Seal:  # type: ignore[override]
-        """What is covered on the table while the exercise is open; the second hint opens what is to be done."""
+        """The parts of the table that are covered while the exercise is open.
+
+        The second hint uncovers the answer.
+        """
         if not self.at or self.attempt.state == GOOD:
             return sealing.OPEN
         if self.exercise.asks:
@@ -251,7 +263,7 @@ class LessonRun(Coach):
         return said(self.exercise.task, FIRST, self.attempt.values)
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
-        """What the task is about and, with the second hint, where its answer lies."""
+        """Return the marks of the task and, with the second hint, of its answer."""
         if not self.at or self.attempt.state == GOOD:
             return {}
         exercise, here = self.exercise, self._here
@@ -271,15 +283,15 @@ class LessonRun(Coach):
         return {"asked": about, "hinted": told}
 
     def _where_to_go(self) -> tuple[str, ...]:
-        """What the next step of the solution clicks."""
+        """Return the clicks of the next step of the solution."""
         steps = self._way.steps
         done = len(self.attempt.moment().done)
         return tuple(tap.name for tap in steps[done]) if done < len(steps) else ()
 
-    # What is shown beside it.
+    # Data for the table
 
     def scene(self, language: str = "") -> dict[str, Any]:
-        """The coach as the Scene has it, see ``widgets/SCENE.md``."""
+        """Return the coach as part of the Scene, see ``widgets/SCENE.md``."""
         language = known(language)
         lesson, exercise = self.lesson, self.exercise
         values = self.attempt.values
@@ -311,18 +323,18 @@ class LessonRun(Coach):
         }
 
     def _title(self, language: str) -> str | Text:
-        """The title of the lesson, with its number in its course."""
+        """Return the title of the lesson with its number in its course."""
         title = said(self.lesson.title, language, {})
         every = _course(self.lesson)
         return Text("coach-title", {"n": every.index(self.lesson.id) + 1, "title": title}) if self.lesson.id in every else title
 
     def _stars(self) -> dict[str, Any] | None:
-        """The stars of a lesson that is done."""
+        """Return the stars of a finished lesson."""
         found = stars(self.marks, [e.id for e in self.lesson.exercises])
         return {"n": found, "label": Text("coach-stars", {"n": found})} if found else None
 
     def _verdict(self) -> Text | None:
-        """What a wrong answer is called where "Not quite" is not the word: a wrong number."""
+        """Return the heading of a wrong number, which replaces "Not quite", or None."""
         if self.state != NO or not self.exercise.asks:
             return None
         labels = [self.exercise.options[i].text or option_value(self.exercise, self.attempt.values, i) for i in self.attempt.chosen[-1:]]
@@ -349,13 +361,13 @@ class LessonRun(Coach):
         return [Text("coach-go-on")] if attempt.state == GO else []
 
     def _why_wrong(self, language: str, values: Mapping[str, Any]) -> list[str]:
-        """What is wrong with the answer that was given last."""
+        """Return the reason why the last answer is wrong."""
         if self.attempt.state != NO or not self.attempt.chosen:
             return []
         return paragraphs(self.exercise.options[self.attempt.chosen[-1]].why, language, values)
 
     def _rules(self) -> list[Text]:
-        """Which rules it was about, by their titles."""
+        """Return the titles of the rules of the exercise."""
         titles = [Text("coach-rule", {"title": Text(rule.replace(".", "-"))}) for rule in self.exercise.rules]
         return [Text("coach-rules", {"n": len(titles), "rules": titles})] if titles else []
 
@@ -380,7 +392,7 @@ class LessonRun(Coach):
         return found
 
     def as_text(self, language: str = "") -> str:
-        """The introduction, then every exercise with its answers."""
+        """Return the introduction, then every exercise with its answers."""
         language, found = known(language), []
         found += [
             said(self.lesson.title, language, {}),
@@ -404,11 +416,11 @@ class LessonRun(Coach):
 
 
 def _course(lesson: Lesson) -> tuple[str, ...]:
-    """The lessons of its course."""
+    """Return the lessons of its course."""
     game = lesson.id.partition("/")[0]
     return names(game) if game in GAMES else ()
 
 
 def following(lesson: Lesson) -> Lesson | None:
-    """The next lesson of the course."""
+    """Return the next lesson of the course."""
     return next((load(after) for before, after in pairwise(_course(lesson)) if before == lesson.id), None)

@@ -1,4 +1,4 @@
-"""What an open exercise or question keeps covered on the table, so that nothing there gives its answer away."""
+"""The parts of the table that an open exercise or question covers, so that they do not give its answer away."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .pointing import Things, Way
 
 
 class Seal(NamedTuple):
-    """What is covered: the rings of legal places, the rings and chances of targets with their sums, the chances over the board."""
+    """The covered parts: rings of legal places, rings and odds of targets with their totals, and odds above the board."""
 
     places: bool = False
     targets: bool = False
@@ -18,15 +18,15 @@ class Seal(NamedTuple):
 
 
 OPEN = Seal()
-"""Nothing is covered."""
+"""The seal that covers nothing."""
 SHUT = Seal(places=True, targets=True, chances=True)
-"""A question is open: everything that the engine works out is covered."""
+"""The seal of an open question. It covers everything that the engine computes."""
 
 
 def of_way(way: Way, here: Things, task: str) -> Seal:
-    """What an exercise covers: the kind of thing that its solution clicks, unless the task itself has said which one.
+    """Return the seal of an exercise. It covers the kind of thing that its solution clicks, unless the task names that thing.
 
-    It has said so where it names that thing (or its place), and beside it only what stands still: who acts, from where.
+    The task must mention the thing or its place, and at most one other thing: the unit that acts.
     """
     if not way.steps:
         return OPEN

@@ -1,4 +1,4 @@
-"""Search: rules, terms and lessons of a game, found by words of any language."""
+"""Search for the rules, terms and lessons of a game by words in any language."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from .lesson import GAMES, lessons
 
 TERM, RULE, LESSON = "term", "rule", "lesson"
 MOST = 8
-"""How many results of one kind are shown."""
+"""The maximum number of results of each kind."""
 WHOLE, PREFIX, FORM = 3, 2, 1
-"""How well a word fits: it is the word, it begins with it, or it has the same beginning in another form."""
+"""The scores of a match: the whole word, its beginning, or another form with the same beginning."""
 WORDS = 8
-"""How many words of a query count."""
+"""The maximum number of words in a query."""
 STEM = 5
-"""A word of this length or longer also finds words that differ in the last letters."""
+"""The minimum length of a word that also finds words with other endings."""
 
 
 class Found(NamedTuple):
-    """A result: what it is, and its id."""
+    """A result: its kind and its id."""
 
     kind: str
     id: str
 
 
 class Index(NamedTuple):
-    """The words of a game in all languages, sorted, and for each the results that have it, with a weight."""
+    """The sorted words of a game in all languages, each with its results and their weights."""
 
     words: tuple[str, ...]
     places: dict[str, dict[Found, int]]
 
 
 def search(query: str, game: str, most: int = MOST) -> list[Found]:
-    """Return the results that have every word of ``query``, the best first, at most ``most`` of each kind."""
+    """Return the results that match every word of ``query``, the best first, at most ``most`` of each kind."""
     index = _index(game)
     wanted = list(dict.fromkeys(glossary.fold(word) for word in glossary.WORD.findall(query)))[:WORDS]
     if not wanted:
@@ -59,7 +59,7 @@ def search(query: str, game: str, most: int = MOST) -> list[Found]:
 
 
 def _scores(index: Index, word: str) -> dict[Found, int]:
-    """The results for one word of a query, each with its best score."""
+    """Return the results for one word of a query, each with its best score."""
     best: dict[Found, int] = {}
     for stem in (word[: len(word) - cut] for cut in range(min(3, max(0, len(word) - STEM + 1)) + 1)):
         for i in range(bisect_left(index.words, stem), len(index.words)):

@@ -1,4 +1,4 @@
-"""The games on the home page, and each course as a path: what is done, what comes next, how long it takes."""
+"""The games on the home page, and each course as a path with finished lessons, the next lesson and durations."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .progress import Progress, stars
 
 DONE, NOW, AHEAD = "done", "now", ""
 READ, TRY = 170, 0.6
-"""Words that are read in a minute, and minutes that an exercise takes."""
+"""The number of words read per minute, and the minutes per exercise."""
 
 
 class Shelved(NamedTuple):
-    """A game on the home page: its first whole game, who plays it, the part of the board that is shown, and a walkthrough ("": none)."""
+    """A game on the home page: its first whole game, the player's side, the visible part of the board, and a walkthrough ("" if none)."""
 
     name: str
     play: str
@@ -27,7 +27,7 @@ class Shelved(NamedTuple):
 
 
 class Station(NamedTuple):
-    """A lesson of a course: its number, whether it is done or next, its stars (0 to 3) and how many minutes it takes."""
+    """A lesson of a course: its number, its state (done, next or ahead), its stars (0 to 3) and its duration in minutes."""
 
     lesson: str
     number: int
@@ -38,12 +38,12 @@ class Station(NamedTuple):
 
 @cache
 def shelf() -> tuple[Shelved, ...]:
-    """The games, in the order in which they are shown."""
+    """Return the games in the order in which they are shown."""
     return tuple(Shelved(**{**entry, "window": tuple(entry["window"])}) for entry in _sheet()["game"])
 
 
 def teachers() -> tuple[str, ...]:
-    """The notebooks for a class, by the names of their files."""
+    """Return the file names of the notebooks for teachers."""
     return tuple(_sheet()["teacher"])
 
 
@@ -52,12 +52,15 @@ def _sheet() -> dict[str, Any]:
 
 
 def done(game: str, progress: Progress) -> int:
-    """How many lessons of a course are done, or known."""
+    """Return the number of lessons of a course that are done or known."""
     return sum(progress.known(name) or (bool(progress.state(name)) and _done(load(name), progress)) for name in names(game))
 
 
 def course(game: str, progress: Progress) -> tuple[Station, ...]:
-    """The course of a game as a path. One station is next: the one that was begun, or else the first that is not done."""
+    """Return the course of a game as a path.
+
+    One station is next: the lesson that was begun, or the first one that is not done.
+    """
     lessons = [load(name) for name in names(game)]
     left = [lesson for lesson in lessons if not _done(lesson, progress)]
     now = next((lesson for lesson in left if progress.state(lesson.id)), left[0] if left else None)
@@ -74,13 +77,13 @@ def course(game: str, progress: Progress) -> tuple[Station, ...]:
 
 
 def minutes(lesson: Lesson) -> int:
-    """About how long a lesson takes."""
+    """Return the approximate duration of a lesson in minutes."""
     words = len(next((text for _, text in lesson.text), "").split())
     return max(2, round(words / READ + TRY * len(lesson.exercises)))
 
 
 def current(progress: Progress) -> str:
-    """The game whose course goes on: the first one that was begun and is not done; else the first."""
+    """Return the first game whose course is begun but not done, otherwise the first game begun, otherwise the first game."""
     games = [it.name for it in shelf()]
     begun = [game for game in games if any(progress.state(name) for name in names(game))]
     return next((game for game in begun if done(game, progress) < len(names(game))), (begun or games)[0])

@@ -1,4 +1,4 @@
-"""Where a rule comes from, in the reader's language: a short name of the place, and the headings in the rulebooks of the game."""
+"""The source of a rule in the reader's language: a short name of the place, and the headings in the rulebooks of the game."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ STEP = re.compile(r" › (\d+)\. [^›]+$")
 def in_game(rule: Rule, game: str, books: Iterable[Rulebook] = ()) -> Rule:
     """Return the rule with only the citations of the rulebooks of ``game``.
 
-    A rule that these rulebooks don't mention keeps all its citations. ``books`` saves time if they are known to hold those of the game:
-    otherwise every game is loaded to find them.
+    A rule that these rulebooks don't mention keeps all its citations. Pass ``books`` if you know that they include those of the game.
+    Otherwise every game is loaded to find them.
     """
     own = {book.document for book in books or _books(rule).values() if book.game == game}
     return rule._replace(cites=tuple(cite for cite in rule.cites if cite.document in own) or rule.cites)
 
 
 def label(rule: Rule) -> Text:
-    """Return the short name of the place where a rule is, such as "Rulebook: Attack, step 2"."""
+    """Return the short name of the source of a rule, such as "Rulebook: Attack, step 2"."""
     place = Text(f"place-{'-'.join(rule.id.split('.')[:2])}")
     step = STEP.search(rule.cites[0].section) if rule.cites else None
     named = Text("source-step", {"place": place, "n": int(step[1])}) if step else place

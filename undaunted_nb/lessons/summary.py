@@ -51,7 +51,12 @@ class Summary(NamedTuple):
         return f'<article class="un-summary {PLAIN}" lang="{self.language}">{"".join(parts)}</article>'
 
     def to_html(self, path: str | None = None) -> str:
-        """Return the summary as a page of its own to print on two sheets of A4, and write it to ``path``, if one is given."""
+        """Return the summary as an HTML page that prints on two sheets of A4.
+
+        Args:
+            path: The file to write the page to (default: none).
+
+        """
         style = resources.files(__package__).joinpath("summary.css").read_text(encoding="utf-8")
         head = f'<meta charset="utf-8"><title>{escape(self.title)}</title><style>{style}</style>'
         page = f'<!doctype html><html lang="{self.language}"><head>{head}</head><body>{self._repr_html_()}</body></html>\n'

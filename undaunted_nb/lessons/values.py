@@ -1,4 +1,4 @@
-"""Values of a lesson: numbers and names that the engine works out for a text, a question or a goal."""
+"""Values of a lesson: numbers and names that the engine computes for a text, a question or a goal."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
 
 THEN = "then "
-"""Stands before a value that is worked out after the solution, not before it."""
+"""The prefix of a value that is computed after the solution instead of before it."""
 EVENTS = ("event", "events")
-"""Values of what has happened, so always of afterwards."""
+"""The values that describe past events, so they are always computed after the solution."""
 
 
 class Moment(NamedTuple):
-    """What values and goals are asked of: a position, what has happened since the exercise began, and who learns."""
+    """The input of values and goals: a position, the events and actions since the exercise began, and the learner's side."""
 
     position: Position
     side: str
@@ -27,12 +27,12 @@ class Moment(NamedTuple):
 
 
 def afterwards(expression: str) -> bool:
-    """Is this worked out after the solution?"""
+    """Return whether this value is computed after the solution."""
     return expression.startswith(THEN) or expression.split(" ", 1)[0] in EVENTS
 
 
 def value(expression: str, moment: Moment) -> Any:
-    """What a value is. Raises TutorError for one that cannot be read."""
+    """Return the value of an expression. Raises TutorError if the expression is not valid."""
     what, _, args = expression.removeprefix(THEN).strip().partition(" ")
     if what in EVENTS:
         return _event(what, args.strip(), moment.events)

@@ -1,6 +1,6 @@
-"""Walkthroughs: a scripted game that is told step by step, and whose every stated number is checked against the engine.
+"""Walkthroughs: scripted games that explain each step, and whose every number is checked against the engine.
 
-How one is written stands in ``walkthroughs/README.md``.
+``walkthroughs/README.md`` explains how to write one.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ from .values import Moment, afterwards, value
 
 
 class Check(NamedTuple):
-    """A number or word that the rulebook states, and where it must be found.
+    """A number or word that the rulebook gives, and the place where the engine must produce it.
 
-    In a ``field`` of an ``event`` of the step; with no event, ``field`` is a value as a lesson asks for it (lessons/values.py).
+    With an ``event``, ``field`` is a field of that event of the step. Without one, ``field`` is a value as in a lesson
+    (lessons/values.py).
     """
 
     event: str
@@ -34,12 +35,12 @@ class Check(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What a note calls it."""
+        """The name of the value in a note."""
         return self.field.rpartition(".")[2] if self.event else self.field.removeprefix("then ").partition(" ")[0]
 
 
 class WhatIf(NamedTuple):
-    """A branch off a step: the same action with other chance, or another action instead ("" for the same)."""
+    """A branch of a step: the same action with another random outcome, or another action ("" for the same)."""
 
     id: str
     chance: str | None
@@ -50,9 +51,10 @@ class WhatIf(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One step: ``action`` in notation ("" for the deal); ``refused`` when the rules refuse it, and that is the point.
+    """One step: ``action`` in notation ("" for the deal). ``refused`` marks a step that the rules refuse on purpose.
 
-    ``lead`` are actions that lie between the last step and this one, done without a word; ``notes`` tell the learner what was checked.
+    ``lead`` lists actions between the previous step and this one, which are played without a text. ``notes`` explain the checked
+    values.
     """
 
     action: str
@@ -67,9 +69,9 @@ class Step(NamedTuple):
 
 
 class Walkthrough(NamedTuple):
-    """A scripted game: where it starts, and its steps.
+    """A scripted game: its start and its steps.
 
-    ``position`` is what differs from the start of the scenario, as in a position file.
+    ``position`` holds the differences from the start of the scenario, as in a position file.
     """
 
     name: str
@@ -80,7 +82,7 @@ class Walkthrough(NamedTuple):
     position: Mapping[str, Any] = {}
 
     def start(self) -> Game:
-        """The game before the first step. Raises FileError for a position that cannot be."""
+        """Return the game before the first step. Raises FileError if the position is not valid."""
         system = registry.system_of_scenario(self.scenario)
         if self.position:
             start = system.position_from_json({"format": POSITION, "scenario": self.scenario, **self.position}, self.name)
@@ -89,9 +91,14 @@ class Walkthrough(NamedTuple):
         return Game(start, seed=0, deal=self.deal or None)
 
     def take(self, game: Game, number: int, what_if: WhatIf | None = None) -> tuple[tuple[Event, ...], Verdict | None]:
-        """Do step ``number`` in ``game``, or a branch off it: what happened (the lead included), or why it was refused.
+        """Play step ``number`` or a branch of it in ``game``.
 
-        Raises TutorError when what the step says is not what the engine does.
+        Returns:
+            The events (including those of the lead), and the verdict if the action was refused.
+
+        Raises:
+            TutorError: The step and the engine disagree.
+
         """
         try:
             return self._taken(game, number, what_if)
@@ -120,9 +127,9 @@ class Walkthrough(NamedTuple):
         return (*led, *events), verdict
 
     def play(self) -> Iterator[dict[str, Any]]:
-        """Every step as one JSON object: ``side``, ``action``, ``legal``, ``events``, ``reasons`` if refused; all numbers are checked.
+        """Yield every step as one JSON object, with all numbers checked.
 
-        ``lead`` is there where a step has one.
+        The keys are ``side``, ``action``, ``legal``, ``events``, ``reasons`` if refused, and ``lead`` if the step has one.
         """
         game = self.start()
         for number, step in enumerate(self.steps):
@@ -137,7 +144,7 @@ class Walkthrough(NamedTuple):
 
 
 def _actor(game: Game, step: Step) -> str:
-    """Who did a step that was just taken."""
+    """Return the side that played the last step."""
     if not step.action:
         return "CHANCE"
     before = game.position if step.refused else game.steps[-2].after if len(game.steps) > 1 else game.start
@@ -145,7 +152,10 @@ def _actor(game: Game, step: Step) -> str:
 
 
 def _verify(number: int, checks: tuple[Check, ...], before: Position, after: Position, events: tuple[Event, ...]) -> None:
-    """Compare what is stated with what the engine found. Raises TutorError for the first that differs."""
+    """Compare the given values with the results of the engine.
+
+    Raises TutorError for the first difference.
+    """
     for check in checks:
         if check.event:
             found = [field(e.data, check.field) for e in events if e.kind == check.event]
@@ -159,7 +169,7 @@ def _verify(number: int, checks: tuple[Check, ...], before: Position, after: Pos
 
 
 def field(data: Mapping[str, Any], path: str) -> Any:
-    """A value inside an event's data, by a path with dots (None if it is not there)."""
+    """Return a value inside an event's data by a dotted path (None if it does not exist)."""
     value: Any = data
     for part in path.split("."):
         value = value.get(part) if isinstance(value, Mapping) else None
@@ -167,7 +177,7 @@ def field(data: Mapping[str, Any], path: str) -> Any:
 
 
 def names() -> tuple[str, ...]:
-    """The walkthroughs there are, as ``game/name``."""
+    """Return the names of the walkthroughs, as ``game/name``."""
     return tuple(
         sorted(
             f"{game.name}/{file.name.removesuffix('.toml')}"
@@ -180,7 +190,7 @@ def names() -> tuple[str, ...]:
 
 
 def load(name: str) -> Walkthrough:
-    """A walkthrough by name. Raises FileError, naming those there are."""
+    """Return a walkthrough by name. Raises FileError with the list of names if it does not exist."""
     name = name_of(name)
     if name not in names():
         raise FileError(name[:60], [Fault("", Text("fault-no-walkthrough", {"all": ", ".join(names())}))])
@@ -215,7 +225,7 @@ def _step(key: str, number: int, data: Mapping[str, Any]) -> Step:
 
 
 def _compared(check: Check, checks: tuple[Check, ...]) -> dict[str, Any]:
-    """What a note can name: only what has been compared, of the same event (or of the other values)."""
+    """Return the values that a note can name: those already compared for the same event, or without an event."""
     return {c.name: c.value for c in (*checks, check) if c.event == check.event}
 
 

@@ -1,4 +1,4 @@
-"""Words of a lesson: one text, or one for each language; values are put in as in the catalogues."""
+"""Words of a lesson: one text, or one per language. Values are inserted as in the catalogs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
 
 Words = tuple[tuple[str, str], ...]
-"""A text for each language; the language "" for a text that is the same for all."""
+"""A text per language. The language "" holds a text that is the same in all of them."""
 
 
 def pattern_of(words: Words, language: str) -> tuple[str, str]:
-    """The language that is used, and its text: the language asked for, or the first one that is there."""
+    """Return the language and its text: the requested language, or the first one available."""
     found = dict(words)
     if not found:
         return FIRST, ""
@@ -24,17 +24,17 @@ def pattern_of(words: Words, language: str) -> tuple[str, str]:
 
 
 def said(words: Words, language: str, values: Mapping[str, object]) -> str:
-    """A text with its values put in."""
+    """Return a text with its values inserted."""
     return formatted(words, language, values)[0]
 
 
 def paragraphs(words: Words, language: str, values: Mapping[str, object]) -> list[str]:
-    """The same, one string for each paragraph."""
+    """Return a text with its values inserted, one string per paragraph."""
     return [part for part in re.split(r"\n\s*\n", said(words, language, values)) if part]
 
 
 def formatted(words: Words, language: str, values: Mapping[str, object]) -> tuple[str, list[str]]:
-    """A text with its values put in, and what is wrong with it."""
+    """Return a text with its values inserted, and the faults of the text."""
     spoken, pattern = pattern_of(words, language)
     found, wrong = [], []
     params = {name: _param(value, spoken) for name, value in values.items()}
@@ -75,7 +75,7 @@ def _compiled(paragraph: str, language: str) -> tuple[Any, str]:
 
 
 def laid_out(paragraph: str) -> str:
-    """A paragraph in the lines that Fluent wants: the variants of a choice stand each on a line of its own."""
+    """Return a paragraph in the layout that Fluent requires, with each variant of a choice on a separate line."""
     text, out, choices, at = " ".join(paragraph.split()), [], [], 0
     while at < len(text):
         if text[at] == "{":
@@ -94,5 +94,5 @@ def laid_out(paragraph: str) -> str:
 
 
 def variables(words: Words) -> set[str]:
-    """The names of the values that a text asks for."""
+    """Return the names of the values that a text uses."""
     return {name for _, pattern in words for name in re.findall(r"\$([A-Za-z_][\w-]*)", pattern)}
