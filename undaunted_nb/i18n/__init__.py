@@ -1,4 +1,4 @@
-"""Words: one catalogue (a folder of Fluent files) a language; everywhere else there are only keys."""
+"""Words: one catalog (a folder of Fluent files) per language. All other code contains only keys."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text, clean
 
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
-"""The languages there are, each with what it calls itself."""
+"""The languages, each with its own name."""
 FIRST = "en"
-"""The language that is spoken where nothing says otherwise."""
+"""The default language."""
 FORMS = ("gen", "dat", "acc", "ins", "loc", "gender")
-"""What the message of a name may say of it besides: its cases, and its gender to agree with."""
+"""The attributes that the message of a name can have: its cases, and its gender for agreement."""
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
-"""A message of a Fluent file, with its key: what is indented after its first line belongs to it."""
+"""A message of a Fluent file with its key. Indented lines below its first line belong to it."""
 
 _current = ""
 
@@ -32,13 +32,13 @@ _preferred: Callable[[], str] = _nothing
 
 
 def set_preferred(preferred: Callable[[], str]) -> None:
-    """Ask this for a language ("": none) when one is needed and none was chosen yet."""
+    """Set the function that returns the default language ("" for none) until one is set."""
     global _preferred  # noqa: PLW0603  (where languages are kept is no business of the words)
     _preferred = preferred
 
 
 def current() -> str:
-    """The language that is spoken now."""
+    """Return the current language."""
     global _current  # noqa: PLW0603  (the one setting of the process; a table may have its own)
     if not _current:
         _current = _preferred() or FIRST
@@ -55,7 +55,7 @@ def _bundle(language: str) -> Any:
 
 
 class _Entries(Mapping[str, Any]):
-    """The messages of a language, each read when it is first asked for: a table needs a tenth of them, and reading all takes a while."""
+    """The messages of a language, each parsed at its first use, because a table needs only a tenth of them."""
 
     def __init__(self, sources: Iterable[str]) -> None:
         self._written = {found[1]: found[0] for source in sources for found in ENTRY.finditer(source)}
@@ -86,23 +86,31 @@ def _sources(language: str) -> tuple[str, ...]:
 
 @cache
 def _forms_of(language: str) -> Mapping[str, tuple[str, ...]]:
-    """Which forms of which parameter the messages of a language ask for."""
+    """Return the forms of each parameter that the messages of a language use."""
     asked = {found for source in _sources(language) for found in re.findall(rf"\$([\w-]+)-({'|'.join(FORMS)})\b", source)}
     return {name: tuple(sorted(form for other, form in asked if other == name)) for name, _ in asked}
 
 
 class UnknownLanguageError(TutorError, ValueError):
-    """There is no such language."""
+    """An unknown language."""
 
 
 def set_language(language: str) -> None:
-    """Say in which language texts are rendered from now on. Raises UnknownLanguageError for one that is not there."""
+    """Set the language of all texts from now on.
+
+    Args:
+        language: ``"en"``, ``"uk"`` or ``"ru"``.
+
+    Raises:
+        UnknownLanguageError: The language is unknown.
+
+    """
     global _current  # noqa: PLW0603  (the one setting of the process; a table may have its own)
     _current = known(language)
 
 
 def known(language: str) -> str:
-    """The language asked for, or the present one for "". Raises UnknownLanguageError for one that is not there."""
+    """Return ``language``, or the current one for "". Raises UnknownLanguageError if it is unknown."""
     asked: object = language
     if asked and (not isinstance(asked, str) or asked not in LANGUAGES):
         raise UnknownLanguageError(Text("error-language", {"name": str(asked)[:60], "all": ", ".join(LANGUAGES)}))
@@ -110,18 +118,21 @@ def known(language: str) -> str:
 
 
 def words_of(prefix: str, language: str) -> dict[str, str]:
-    """All messages whose key begins with ``prefix``, by the rest of the key."""
+    """Return all messages whose key begins with ``prefix``, by the rest of the key."""
     keys = [key for key in _bundle(FIRST)._messages if key.startswith(prefix)]  # noqa: SLF001  (the library has no listing of its own)
     return {key[len(prefix) :]: say(Text(key), language) for key in keys}
 
 
 def has(key: str, language: str = "") -> bool:
-    """Is there such a message?"""
+    """Return whether a message with this key exists."""
     return bool(_bundle(language or current()).has_message(key))
 
 
 def say(text: Text, language: str = "") -> str:
-    """A Text in words. Params that are Texts or lists are rendered too; a key without a message reads as its ``fallback``, or as itself."""
+    """Return a Text in words. Params that are Texts or lists are also rendered.
+
+    A key without a message gives its ``fallback``, or the key itself.
+    """
     language = language or current()
     said = _said.get(known_by := (language, text.key, _frozen(text.params)))
     if said is None:
@@ -132,14 +143,17 @@ def say(text: Text, language: str = "") -> str:
 
 
 LONGEST = 2400
-"""The most characters that go into a sentence in one place: Fluent says nothing at all instead of more than 2500."""
+"""The maximum number of characters that a value inserts into a sentence.
+
+Fluent returns nothing for more than 2500.
+"""
 SAID_LIMIT = 20_000
-"""How many sentences are remembered: a table says nearly the same ones after each click."""
+"""The maximum number of cached sentences. A table repeats most of them after each click."""
 _said: dict[object, str] = {}
 
 
 def _frozen(value: object) -> object:
-    """A Text's parameters as something that can be looked up."""
+    """Return a Text's parameters as a hashable value."""
     if isinstance(value, Text):
         return value.key, _frozen(value.params)
     if isinstance(value, Mapping):
@@ -163,10 +177,11 @@ def _say(text: Text, language: str) -> str:
 
 
 def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
-    """Params as Fluent takes them.
+    """Return params for Fluent.
 
-    Beside each text ``name-set`` says whether there is one, beside each list ``name-count`` how many; beside each name (or list of
-    names) stand the forms of it that messages ask for, such as ``name-acc``.
+    Each text also gets ``name-set`` (whether it is empty), each list ``name-count`` (its length), and each name or list of names the
+    forms
+    that messages use, such as ``name-acc``.
     """
     forms = _forms_of(language)
     found: dict[str, Any] = {}
@@ -184,7 +199,7 @@ def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
 
 
 def _form(value: object, form: str, language: str) -> str:
-    """A name in one of its forms; as it is where its message has no such form."""
+    """Return a name in one of its forms, or unchanged if its message has no such form."""
     if isinstance(value, Text):
         formed = has(value.key, language) and form in _bundle(language).get_message(value.key).attributes
         return say(value._replace(key=f"{value.key}.{form}") if formed else value, language)
@@ -206,25 +221,25 @@ def _param(value: object, language: str) -> Any:
 
 
 def listed(items: list[str], language: str = "") -> str:
-    """Several things in one phrase: "a, b and c"."""
+    """Return several items in one phrase: "a, b and c"."""
     if len(items) < 2:
         return "".join(items)
     return say(Text("list", {"first": ", ".join(items[:-1]), "last": items[-1]}), language)
 
 
 def decimal(number: str, language: str = "") -> str:
-    """A number that is written with a point, with the sign that the language has in its place."""
+    """Return a number with the decimal separator of the language."""
     from babel.numbers import get_decimal_symbol
 
     return number.replace(".", get_decimal_symbol(known(language)))
 
 
 PLACES = 6
-"""How many digits behind the point a sentence says at most; Fluent by itself leaves out all but three."""
+"""The maximum number of decimals in a sentence. Fluent's default is three."""
 
 
 def rounded(value: float, least: int, most: int) -> float:
-    """A number that sentences say with ``least`` to ``most`` digits behind the point, or the comma, as the language has it."""
+    """Return a number that sentences show with ``least`` to ``most`` decimals, in the format of the language."""
     from fluent.runtime.types import fluent_number
 
     return cast("float", fluent_number(value, minimumFractionDigits=least, maximumFractionDigits=most))

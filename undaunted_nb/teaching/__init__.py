@@ -1,1 +1,4 @@
-"""Combat math for teachers: odds, tables and charts that show themselves. pandas, Altair and ipycanvas are imported when needed."""
+"""Combat math for teachers: odds, tables and charts that display themselves.
+
+Imports pandas, Altair and ipycanvas only when needed.
+"""

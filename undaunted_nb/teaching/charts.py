@@ -1,6 +1,7 @@
-"""Pictures of chances, written as Vega-Lite: every JupyterLab draws them with nothing installed. Altair reads them, vl-convert prints them.
+"""Charts of odds in Vega-Lite, which JupyterLab draws without extra packages. Altair loads them, vl-convert exports them.
 
-One look in light and in dark: a light card whose colours are told apart without colour vision (Okabe and Ito), and never by colour alone.
+The look is the same in light and dark themes: a light card with colors for all color vision (Okabe and Ito). Colors never carry meaning
+alone.
 """
 
 from __future__ import annotations
@@ -33,24 +34,33 @@ if TYPE_CHECKING:
 
 MIME = "application/vnd.vegalite.v5+json"
 SCHEMA = "https://vega.github.io/schema/vega-lite/v5.json"
-"""What JupyterLab 4 draws by itself; newer Altairs write a newer number, though none of these charts needs it."""
+"""The version that JupyterLab 4 draws itself.
+
+Newer Altair releases write a newer number, but none of these charts needs it.
+"""
 STATIC = "5.8"
-"""The Vega-Lite that the static picture is made with: the nearest to JupyterLab's that there is."""
+"""The Vega-Lite version of the static picture: the available one that is nearest to JupyterLab's."""
 
 CARD, INK, SOFT, LINE = "#fbfaf6", "#1d1c1a", "#5c5850", "#dedad0"
 SERIES = ("#0072b2", "#d55e00", "#009e73", "#a3487d", "#7a5c00", "#1d1c1a")
 """Blue, vermilion, green, purple, ochre and black after Okabe and Ito, dark enough for a line on the card."""
 DASHES = ((1, 0), (7, 3), (2, 2), (9, 3, 2, 3), (4, 4), (12, 3))
 WIDE = 520
-"""What a picture may be wide, without its legend: more is cut off beside the list of files."""
+"""The maximum width of a picture without its legend.
+
+JupyterLab cuts off more next to the file browser.
+"""
 SHAPES = ("circle", "square", "triangle-up", "diamond", "cross")
-"""One fewer than there are colours, so that thirty lines differ in one or the other."""
+"""The shapes of points: one fewer than the colors, so thirty lines differ in color or shape."""
 HEAT = ("#e3effa", "#08407a")
-"""The colours of 0 and of 100 percent."""
+"""The colors of 0 and 100 percent."""
 DARK = 67
-"""From this percentage on a cell is so dark that its number is written in white."""
+"""The percentage from which a cell is so dark that its number is white."""
 FONT = "Liberation Sans, Arial, Helvetica, sans-serif"
-"""The first is what the static picture is measured with: it comes with vl-convert, so the same picture is made everywhere."""
+"""The fonts.
+
+The first one comes with vl-convert and measures the static picture, so every machine makes the same picture.
+"""
 
 CONFIG: Mapping[str, Any] = {
     "background": CARD,
@@ -72,18 +82,27 @@ CONFIG: Mapping[str, Any] = {
 
 
 SPOKEN = r' (?:role|class|aria-[a-z]+)="[^"]*"'
-"""What only a page can use: a viewer of notebooks shows the copy as one image, with ``about`` as its text. It is half of the copy."""
+"""Attributes that only a web page can use, half of the copy.
+
+Notebook viewers show the copy as one image with ``about`` as its text.
+"""
 Spec = dict[str, Any]
-"""A part of a picture in Vega-Lite's own words."""
+"""A part of a picture in Vega-Lite."""
 COPIES = "UNDAUNTED_NB_STATIC"
-"""Set in the environment where notebooks are made to be read without JupyterLab: each picture then carries its static copy."""
+"""The environment variable for notebooks to be read without JupyterLab.
+
+If it is set, each picture includes a static copy.
+"""
 
 
 class Chart:
-    """A picture of a result. ``spec`` is the picture in Vega-Lite; what it shows is ``rows`` of the result."""
+    """A picture of a result.
+
+    ``spec`` is the picture in Vega-Lite. Its data are the ``rows`` of the result.
+    """
 
     def __init__(self, spec: Spec, shown: Shown, about: str) -> None:
-        # No menu beside the picture: one of its entries would send the data to a page on the web.
+        # Hide the menu next to the picture, because one of its entries would send the data to a website.
         whole = {**spec, "$schema": SCHEMA, "config": CONFIG, "description": about, "usermeta": {"embedOptions": {"actions": False}}}
         self.spec: Spec = json.loads(json.dumps(whole, sort_keys=True))
         self.about = about
@@ -91,17 +110,23 @@ class Chart:
 
     @property
     def chart(self) -> alt.LayerChart:
-        """The picture as an Altair chart, to be changed at will. Raises TutorError where Altair is not installed."""
+        """The picture as an Altair chart that you can change. Raises TutorError if Altair is not installed."""
         found: alt.LayerChart = library("altair", "charts").Chart.from_dict(self.spec)
         return found
 
     def to_svg(self) -> str:
-        """Draw the picture as SVG. Raises TutorError where vl-convert is not installed."""
+        """Draw the picture as SVG. Raises TutorError if vl-convert is not installed."""
         convert = library("vl_convert", "charts").vegalite_to_svg
         return str(convert(self.spec, vl_version=STATIC))
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the picture: as SVG, or as Vega-Lite where the name ends in ``.json``. Raises TutorError, FileError."""
+        """Write the picture as SVG, or as Vega-Lite if the name ends in ``.json``.
+
+        Raises:
+            TutorError: vl-convert is not installed.
+            FileError: The file cannot be written.
+
+        """
         as_json = str(path).endswith(".json")
         save_text(path, json.dumps(self.spec, ensure_ascii=False, indent=2) + "\n" if as_json else self.to_svg())
 
@@ -109,12 +134,12 @@ class Chart:
         return f"{self.about}\n\n{self._shown}"
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
-        # The copy costs 0.75 s and 74 MB the first time: it is made where it is asked for, and in notebooks that are made to be read.
+        # The first copy costs 0.75 s and 74 MB, so it is made only for notebooks to be read without JupyterLab.
         copy = {"image/svg+xml": re.sub(SPOKEN, "", self.to_svg())} if os.environ.get(COPIES) else {}
         return {MIME: self.spec, "text/plain": repr(self), **copy}
 
 
-# ---------------------------------------------------------------- what charts are made of
+# ---------------------------------------------------------------- parts of charts
 
 
 def _said_title(found: Shown) -> str:
@@ -126,12 +151,12 @@ def _said(key: str, **params: object) -> str:
 
 
 def _field(name: str, kind: str, **more: Any) -> Spec:
-    """A channel that shows a column; ``kind`` is quantitative, nominal or ordinal."""
+    """Return a channel that shows a column. ``kind`` is quantitative, nominal or ordinal."""
     return {"field": name, "type": kind, **more}
 
 
 def _layers(rows: Sequence[Mapping[str, object]], *layers: Spec, **more: Any) -> Spec:
-    """Pictures of the same rows on top of one another."""
+    """Return layered pictures of the same rows."""
     return {"data": {"values": list(rows)}, "layer": list(layers), **more}
 
 
@@ -143,7 +168,7 @@ FORMATS = {"percent": ".1f", "one_in": ".2f", "chance": ".4f"}
 
 
 def _tips(*columns: str) -> list[Spec]:
-    """What is told of a point: numbers short, everything else as it is."""
+    """Return the tooltip of a point, with short numbers."""
     return [
         _field(it, "quantitative", title=label(it), format=FORMATS[it]) if it in FORMATS else _field(it, "nominal", title=label(it))
         for it in columns
@@ -151,12 +176,12 @@ def _tips(*columns: str) -> list[Spec]:
 
 
 def _up(title: str, *, top: float = 100) -> Spec:
-    """The axis of percentages."""
+    """Return the axis of percentages."""
     return _field("percent", "quantitative", title=title, scale={"domain": [0, top]})
 
 
 def _series(field: str, names: Sequence[str], title: str) -> Spec:
-    """Lines told apart by color, dashes and the shape of their points alike."""
+    """Return the channels of lines that differ in color, dashes and the shape of their points."""
 
     def channel(values: Sequence[object]) -> Spec:
         scale = {"domain": list(names), "range": [values[i % len(values)] for i in range(len(names))]}
@@ -166,7 +191,7 @@ def _series(field: str, names: Sequence[str], title: str) -> Spec:
 
 
 def lines(rows: Sequence[Mapping[str, object]], x: Spec, names: Sequence[str], title: str, tips: Sequence[str]) -> Spec:
-    """Lines with their points; the rows have the columns ``percent`` and ``series``."""
+    """Return lines with their points. The rows have the columns ``percent`` and ``series``."""
     told = _series("series", names, title)
     base = {"x": x, "y": _up(_said("chart-percent-axis")), "color": told["color"]}
     return _layers(
@@ -177,7 +202,7 @@ def lines(rows: Sequence[Mapping[str, object]], x: Spec, names: Sequence[str], t
 
 
 def cells(rows: Sequence[Mapping[str, object]], x: Spec, y: Spec, tips: Sequence[str]) -> Spec:
-    """A heat map, with the number in each cell; the rows have the columns ``percent`` and ``cell``."""
+    """Return a heat map with the number in each cell. The rows have the columns ``percent`` and ``cell``."""
     color = _field("percent", "quantitative", scale={"domain": [0, 100], "range": list(HEAT), "interpolate": "rgb"}, legend=None)
     ink = {"condition": {"test": f"datum.percent >= {DARK}", "value": "#ffffff"}, "value": "#000000"}
     return _layers(
@@ -190,18 +215,18 @@ def cells(rows: Sequence[Mapping[str, object]], x: Spec, y: Spec, tips: Sequence
 
 
 def cell(chance: Fraction) -> str:
-    """A percentage for a small place; what is not certain never reads as 0 or 100."""
+    """Return a percentage for a small cell. A chance that is not certain never shows as 0 or 100."""
     found = round(100 * chance)
     return str(found) if found not in (0, 100) or chance in (0, 1) else ">99" if found else "<1"
 
 
 def _whole(field: str, title: str, *, top: bool = False, grid: bool = False) -> Spec:
-    """An axis of whole numbers, side by side."""
+    """Return an axis of whole numbers, side by side."""
     return _field(field, "ordinal", title=title, axis={"labelAngle": 0, "orient": "top" if top else "bottom", "grid": grid})
 
 
 def _down(field: str, title: str | None) -> Spec:
-    """An axis of names, one below the other, as they come."""
+    """Return an axis of names, one below the other, in the order of the data."""
     return _field(field, "nominal", title=title, sort=None, axis={"titleAngle": 0, "titleAlign": "right", "labelLimit": 420})
 
 
@@ -211,7 +236,10 @@ ODDS_TIPS = ("dice", "defence", "exact", "percent", "one_in")
 
 
 def heat(table: OddsTable) -> Chart:
-    """The chance in percent by dice and defence, darker where it is greater, with the number in each cell."""
+    """Return the chance in percent by dice and defense.
+
+    Darker cells are more likely, and each shows its number.
+    """
     rows = [{**row, "cell": cell(chance)} for chance, row in zip(table.odds.values(), table.records(), strict=True)]
     chart = cells(rows, _whole("defence", _said("chart-defence-axis"), top=True), _down("dice", label("dice")), ODDS_TIPS)
     titled = {**chart, "title": {"text": _said("teach-table"), "subtitle": _said("chart-percent-axis")}}
@@ -219,7 +247,7 @@ def heat(table: OddsTable) -> Chart:
 
 
 def curves(table: OddsTable, here: Odds | None = None) -> Chart:
-    """The chance in percent by defence, a line for each number of dice; ``here`` is pointed at."""
+    """Return the chance in percent by defense, with a line per number of dice. ``here`` marks one attack."""
     names = [_said("teach-dice", dice=n) for n in table.dice]
     named = dict(zip(table.dice, names, strict=True))
     rows = [{**row, "series": named[odds.dice]} for odds, row in zip(table.odds, table.records(), strict=True)]
@@ -235,7 +263,7 @@ def curves(table: OddsTable, here: Odds | None = None) -> Chart:
 
 
 def symbols(found: VolleyOdds) -> Chart:
-    """The chance in percent of each number of hits and flags together, darker where it is greater."""
+    """Return the chance in percent of each combination of hits and flags. Darker cells are more likely."""
     joint = found.volley.joint
     most = range(found.volley.dice + 1)
     rows = [
@@ -249,11 +277,11 @@ def symbols(found: VolleyOdds) -> Chart:
     return Chart(titled, found, _said("chart-symbols-about"))
 
 
-# ---------------------------------------------------------------- attack after attack
+# ---------------------------------------------------------------- repeated attacks
 
 
 def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
-    """How many attacks it takes: bars for each number, the chance so far as a line, and the average as an upright."""
+    """Return the number of attacks needed: a bar per number, a line for the total chance, a vertical line at the average."""
     count = len(found.within) - 1
     wide = max(260, min(40 * count, WIDE))
     then, by = _said("column-at"), _said("column-within")
@@ -290,7 +318,7 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
 
 
 def by_pile(found: ByPile) -> Chart:
-    """What each attack takes, darker where it is likelier."""
+    """Return the losses from each attack. Darker cells are more likely."""
     words = [_said(f"takes-{word}") for word in found.words]
     rows = [
         {"attack": n, "takes": said, "exact": short(takes[word]), "percent": float(100 * takes[word]), "cell": cell(takes[word])}
@@ -306,7 +334,10 @@ def by_pile(found: ByPile) -> Chart:
 
 
 def beside(found: Shown, name: str, *, own: bool = False) -> Chart:
-    """A bar for each row, with its percentage; one's ``own`` counters are told apart, and standard errors drawn where there are any."""
+    """Return a bar per row with its percentage.
+
+    With ``own``, your own counters look different. Standard errors are drawn if known.
+    """
     enemy, mine = _said("teach-blast-enemy"), _said("teach-blast-own")
     rows = []
     for row in found.records():
@@ -335,7 +366,7 @@ def _tried(rows: Sequence[Mapping[str, object]]) -> bool:
 
 
 def choices(found: Choice | Compared) -> Chart:
-    """What each way to fire takes from the enemy, measure by measure."""
+    """Return the enemy's losses from each attack, by measure."""
     rows = [
         {
             "action": row["action"],
@@ -365,7 +396,7 @@ def choices(found: Choice | Compared) -> Chart:
 
 
 def _split(rows: Sequence[Mapping[str, object]], layers: Sequence[Spec], facet: Spec, **size: Any) -> Spec:
-    """A small picture for each value of a column."""
+    """Return a small picture per value of a column."""
     return {"data": {"values": list(rows)}, "facet": facet, "spec": {"layer": list(layers), **size}}
 
 
@@ -373,7 +404,10 @@ def _split(rows: Sequence[Mapping[str, object]], layers: Sequence[Spec], facet: 
 
 
 def rounds(found: Draws, what: str) -> Chart:
-    """A line for each card (cards with the same chances share one): the chance that it has come by each round, or comes in it."""
+    """Return a line per card for the chance to draw it by each round, or in that round.
+
+    Cards with equal chances share a line.
+    """
     alike: dict[tuple[Fraction, ...], list[str]] = {}
     for card, chances in zip(found.cards, found.table, strict=True):
         name = found.names.get(card)
@@ -391,7 +425,7 @@ def rounds(found: Draws, what: str) -> Chart:
 
 
 def decks(found: DrawsBeside, what: str) -> Chart:
-    """Two decks in one picture, a small one for each card."""
+    """Return two decks in one picture, with a small chart per card."""
     rows = []
     for row in found.records():
         chance = Fraction(str(row["exact" if what == "by" else "exact_here"]))

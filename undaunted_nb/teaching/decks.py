@@ -1,4 +1,4 @@
-"""The deck as a lottery, ready to be shown: when each card comes, and one deck beside another."""
+"""The odds of drawing cards from a deck, ready to display, and comparisons of two decks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .charts import Chart
 
 WHAT = ("by", "here")
-"""What a picture tells of each round: has the card come by then, or does it come in it?"""
+"""The chance that a picture shows for each round: to have drawn the card by then, or to draw it in that round."""
 
 
 class _Asked(NamedTuple):
@@ -34,31 +34,38 @@ class _Asked(NamedTuple):
 
 
 class Draws(Shown, _Asked):
-    """When each card of a deck comes: ``draws`` is the question as core/draws.py answers it, ``assumes`` says what the answers rest on.
+    """The odds of drawing each card of a deck.
 
-    ``groups`` are cards of which any will do, by name; ``names`` what cards and groups are called where that is not their id; ``foe`` the
-    enemy's hand as it can be judged, where the two sides draw from one deck.
+    ``draws`` holds the answers of core/draws.py, ``assumes`` their assumptions, and ``groups`` named sets of interchangeable cards.
+    ``names``
+    holds the names of cards and groups that differ from their ids. If both sides draw from one deck, ``foe`` holds the odds of the enemy's
+    hand.
     """
 
     __slots__ = ()
 
     def of(self, card: str, least: int = 1) -> core.Chances:
-        """When at least so many cards with this name, or of this group, come in one round. Raises TutorError for one that is not there."""
+        """Return the chances to draw at least ``least`` cards of this name or group in one round.
+
+        Raises:
+            TutorError: The deck has no such card.
+
+        """
         return self.draws.any_of(self.groups[card], card, least) if card in self.groups else self.draws.of(card, least)
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """What is asked about: the groups, then the cards."""
+        """The groups, then the cards."""
         return *self.groups, *self.draws.cards
 
     @property
     def table(self) -> tuple[core.Chances, ...]:
-        """When each of them comes."""
+        """The chances of each group and card."""
         return tuple(map(self.of, self.cards))
 
     @property
     def held(self) -> Held:
-        """What the enemy may hold now. Raises TutorError where each side has a deck of its own."""
+        """The cards that the enemy could hold now. Raises TutorError if each side has its own deck."""
         if not self.foe:
             raise TutorError(Text("draws-own-deck"))
         return Held(self.foe, self.names)
@@ -78,14 +85,17 @@ class Draws(Shown, _Asked):
         return Page(Text("draws-title", {"what": "by"}), [Grid(head, rows), *self.assumes])
 
     def chart(self, what: str = "by") -> Chart:
-        """A line for each card: the chance that it has come ``"by"`` each round, or is drawn in it: ``"here"``."""
+        """Return a line per card: the chance to have drawn it ``"by"`` each round, or to draw it in that round (``"here"``)."""
         from .charts import rounds
 
         one_of("what", what, WHAT)
         return rounds(self, what)
 
     def compare(self, other: Draws, names: tuple[str, str] = ("A", "B")) -> DrawsBeside:
-        """Put another deck beside it, both by their ``names``. Raises TutorError where the numbers of rounds differ."""
+        """Compare with another deck under the given ``names``.
+
+        Raises TutorError if the numbers of rounds differ.
+        """
         return DrawsBeside(names, core.compare(self.draws, other.draws))
 
 
@@ -95,12 +105,15 @@ class _Held(NamedTuple):
 
 
 class Held(Shown, _Held):
-    """What the enemy may hold: for each card or group, how many are unseen, and the chance that at least one is in his hand."""
+    """The cards that the enemy could hold: for each card or group, the unseen copies and the chance of at least one in hand."""
 
     __slots__ = ()
 
     def of(self, card: str) -> core.Deal:
-        """His hand as a deal of the unseen cards. Raises TutorError for a card or group that is not there."""
+        """Return the enemy's hand as a deal of the unseen cards.
+
+        Raises TutorError if there is no such card or group.
+        """
         if card not in self.deals:
             raise TutorError(Text("draws-no-card", {"name": str(card)[:60], "all": ", ".join(self.deals)}))
         return self.deals[card]
@@ -121,14 +134,17 @@ class Held(Shown, _Held):
         return Page(Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows)])
 
     def chart(self) -> Chart:
-        """A bar for each card or group."""
+        """Return a bar per card or group."""
         from .charts import beside
 
         return beside(self, "card")
 
 
 def _points(difference: Fraction) -> str:
-    """A difference of two chances in percentage points, with its sign and the decimal sign of the language: "+20.7", "−11.1", "0"."""
+    """Return a difference of two chances in percentage points.
+
+    It has a sign and the decimal separator of the language: "+20.7", "−11.1", "0".
+    """
     return decimal(f"{float(100 * difference):+.1f}").replace("-", "−") if difference else "0"
 
 
@@ -138,7 +154,7 @@ class _Pair(NamedTuple):
 
 
 class DrawsBeside(Shown, _Pair):
-    """Two decks, card by card: the chance that it has come by each round, and the difference."""
+    """Two decks, card by card: the chance to have drawn it by each round, and the difference."""
 
     __slots__ = ()
 
@@ -164,7 +180,10 @@ class DrawsBeside(Shown, _Pair):
         return Page(Text("draws-beside", {"one": self.names[0], "other": self.names[1], "what": "by"}), [Grid(head, rows)])
 
     def chart(self, what: str = "by") -> Chart:
-        """Both decks in one picture, a small one for each card; ``what`` is ``"by"`` or ``"here"``, as in Draws."""
+        """Return both decks in one picture, with a small chart per card.
+
+        ``what`` is ``"by"`` or ``"here"``, as in Draws.
+        """
         from .charts import decks
 
         one_of("what", what, WHAT)
@@ -174,12 +193,22 @@ class DrawsBeside(Shown, _Pair):
 def draws(
     deck: Mapping[str, int] | Game | Position, side: str = "", *, rounds: int = 6, suppose: Iterable[str] | str = (), **piles: Any
 ) -> Draws:
-    """How likely it is to draw each card, round by round.
+    """Return the odds of drawing each card, round by round.
 
-    ``un.draws(game, "US")`` from where a game stands, ``suppose`` saying what happens besides (``"bolster Rifleman A"``, ``"2: recon"``);
-    where both sides draw from one deck it looks at what that side can see, and ``.held`` says what the enemy may hold;
-    ``un.draws({"Rifleman A": 2, "Fog of War": 3})`` for a deck by itself, with ``hand``, ``discard``, ``draw``, ``steps``, ``reshuffle``
-    as in core/draws.py. Raises TutorError for what is not there, and for more than can be counted.
+    ``un.draws(game, "US")`` starts from the current position. If both sides draw from one deck, it uses the view of that side, and
+    ``.held``
+    has the odds of the enemy's hand. ``un.draws({"Rifleman A": 2, "Fog of War": 3})`` takes a deck without a game.
+
+    Args:
+        deck: A game, a position, or the number of copies of each card.
+        side: The side that draws (only for a game or position).
+        rounds: The number of rounds.
+        suppose: Assumed events, such as ``"bolster Rifleman A"`` or ``"2: recon"``.
+        piles: ``hand``, ``discard``, ``draw``, ``steps`` and ``reshuffle``, as in core/draws.py (only for a deck without a game).
+
+    Raises:
+        TutorError: A card or side does not exist, or the problem is too large to count.
+
     """
     if isinstance(deck, Mapping):
         found = core.draws(deck, rounds=rounds, **piles)
@@ -187,7 +216,7 @@ def draws(
     position = position_of(deck)
     decks = system(position.system).decks
     found = decks.draws(position, side, rounds=rounds, suppose=suppose)
-    shared = getattr(decks, "held", None)  # only where both sides draw from one deck is there anything to say about the other's hand
+    shared = getattr(decks, "held", None)  # only a deck that both sides draw from allows odds for the other side's hand
     if shared is None:
         return Draws(found, decks.assumes(found))
     groups = decks.groups(position)

@@ -1,4 +1,7 @@
-"""A drawing as data, with two renderers: SVG, and a canvas. Colours are the tokens of the art (``board.css``), light and dark."""
+"""A drawing as data, with two renderers: SVG and canvas.
+
+Its colors are the tokens of the art (``board.css``), light and dark.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from typing import Any, NamedTuple
 from undaunted_nb.scene.svg import art, escape, style, svg
 
 Points = tuple[tuple[float, float], ...]
-"""Corners, in CSS pixels."""
+"""Corners in CSS pixels."""
 
 
 class Shape(NamedTuple):
-    """A polygon, filled, with an edge, or both."""
+    """A polygon with a fill, an edge or both."""
 
     points: Points
     fill: str = ""
@@ -48,27 +51,27 @@ Mark = Shape | Line | Word
 
 
 def box(x: float, y: float, width: float, height: float, fill: str, stroke: str = "") -> Shape:
-    """A rectangle."""
+    """Return a rectangle."""
     return Shape(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), fill, stroke)
 
 
 @cache
 def die_paths() -> tuple[str, str]:
-    """The outline and the edges of a ten-sided die around 0 0, 46 high, as the SVG paths that the art has for it."""
+    """Return the outline and the edges of a ten-sided die around 0 0 with height 46, as the SVG paths of the art."""
     outline, edges = re.findall(r'class="un-c-d[01]" d="([^"]+)"', art()["symbols"].partition('id="un-die"')[2])[:2]
     return outline, edges
 
 
 @cache
 def _corners(path: str) -> tuple[Points, ...]:
-    """The parts of a path of straight lines, each as the polygon that it encloses (a single line goes there and back)."""
+    """Return the parts of a path of straight lines, each as its polygon (a single line goes there and back)."""
     straight = re.sub(r"(\S+) (\S+)V(\S+)", r"\1 \2L\1 \3", path)
     parts = [tuple((float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", part)) for part in straight.split("M")[1:]]
     return tuple(part if len(part) > 2 else (*part, part[0]) for part in parts)
 
 
 def die(x: float, y: float, size: float, face: int, turned: float = 0, *, hit: bool = False) -> tuple[Shape | Word, ...]:
-    """A die ``size`` high with its middle at ``x`` ``y``, ``turned`` by degrees, showing a face."""
+    """Return a die of height ``size`` with its middle at ``x`` ``y``, ``turned`` by degrees, with a face."""
     scale, c, s = size / 46, cos(radians(turned)), sin(radians(turned))
     outline, edges = die_paths()
     ink = "on-hi" if hit else "ink"
@@ -82,7 +85,7 @@ def die(x: float, y: float, size: float, face: int, turned: float = 0, *, hit: b
 
 
 def spread(dice: Iterable[tuple[Shape | Word, ...]]) -> list[Mark]:
-    """Dice that do not lie on each other, part by part (all bodies, all edges, all numbers), so that they are few commands for a canvas."""
+    """Return dice that do not overlap, sorted by part (bodies, edges, numbers), so that a canvas needs few commands."""
     marks = [mark for one in dice for mark in one]
     return sorted(marks, key=lambda mark: (isinstance(mark, Word), isinstance(mark, Shape) and not mark.fill, str(_look(mark)[1:])))
 
@@ -91,7 +94,10 @@ def spread(dice: Iterable[tuple[Shape | Word, ...]]) -> list[Mark]:
 
 
 def to_svg(marks: Iterable[Mark], width: int, height: int, title: str, desc: str) -> str:
-    """A standalone picture that follows the reader's light or dark; the same marks give the same bytes."""
+    """Return a standalone picture that follows the reader's light or dark theme.
+
+    Equal marks give equal bytes.
+    """
     body = f'<g style="font-family:var(--un-sans)">{"".join(map(_element, marks))}</g>'
     return svg({"ground": {"width": width, "height": height, "markup": body}, "board": (), "title": title, "desc": desc})
 
@@ -115,21 +121,24 @@ def _element(mark: Mark) -> str:
 
 @cache
 def palette(*, dark: bool) -> Mapping[str, str]:
-    """The colours of the tokens, as the art's style sheet has them."""
+    """Return the colors of the tokens from the style sheet of the art."""
     blocks = re.findall(r"\{([^{}]*--un-paper:[^{}]*)\}", style())
     return dict(re.findall(r"--un-([\w-]+):([^;]+);", blocks[dark]))
 
 
 @cache
 def _font() -> str:
-    """The fonts of the art, where no theme names one."""
+    """Return the fonts of the art for use without a theme."""
     found = re.search(r"--un-sans:var\([\w-]+,([^)]*)\)", style())
     return found[1] if found else "sans-serif"
 
 
 def to_canvas(canvas: Any, marks: Sequence[Mark], scale: int, *, dark: bool) -> None:
-    """Draw on an ipycanvas ``Canvas`` whose backing store has ``scale`` pixels a CSS pixel; neighbours of one look go as one command."""
-    from numpy import array, float32  # what ipycanvas stands on
+    """Draw on an ipycanvas ``Canvas`` with ``scale`` pixels per CSS pixel.
+
+    Adjacent marks of one look share a command.
+    """
+    from numpy import array, float32  # ipycanvas depends on numpy
 
     colours = palette(dark=dark)
     canvas.reset_transform()
@@ -160,5 +169,5 @@ def to_canvas(canvas: Any, marks: Sequence[Mark], scale: int, *, dark: bool) -> 
 
 
 def _look(mark: Mark) -> tuple[Any, ...]:
-    """What marks must have in common to be drawn together."""
+    """Return the properties that marks must share to be drawn together."""
     return (type(mark), *(mark[3:] if isinstance(mark, Word) else mark[1:]))

@@ -1,4 +1,4 @@
-"""What attack after attack takes from a unit, ready to be shown: when it is over, and which pile loses."""
+"""The losses of a unit from repeated attacks, ready to display: when the goal is reached, and which pile loses cards."""
 
 from __future__ import annotations
 
@@ -36,18 +36,21 @@ class _Tried(NamedTuple):
 
 
 class Simulated(Shown, _Tried):
-    """The mean of many runs with dice, beside what it should be ``exactly``; ``share``: it is the share of runs that came to something."""
+    """The mean of many simulated runs, with the ``exactly`` expected value.
+
+    ``share`` marks a share of successful runs.
+    """
 
     __slots__ = ()
 
     @property
     def mean(self) -> float:
-        """What so many runs came to, on average."""
+        """The average of the runs."""
         return self.simulation.mean
 
     @property
     def standard_error(self) -> float:
-        """How far the mean lies from the truth by chance: in two cases of three it is less."""
+        """The typical random error of the mean. It is smaller in two cases of three."""
         return self.simulation.standard_error
 
     @property
@@ -68,7 +71,7 @@ class Simulated(Shown, _Tried):
 
 
 class ByPile(Shown, core.Losses):
-    """The same losses, by what each attack takes: from which pile, the counter, nothing, or no attack any more."""
+    """The same losses by source: which pile, the counter, nothing, or no attack because the goal is reached."""
 
     __slots__ = ()
 
@@ -81,7 +84,7 @@ class ByPile(Shown, core.Losses):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What can happen at all, of TAKES and in this order."""
+        """The possible words of TAKES in their order."""
         return tuple(word for word in TAKES if any(takes[word] for takes in self.takes))
 
     def page(self) -> Page:
@@ -92,14 +95,14 @@ class ByPile(Shown, core.Losses):
         return Page(Text("losses-by-pile", params), [Grid(head, shown), *more])
 
     def chart(self) -> Chart:
-        """A bar for each attack, divided by what it takes."""
+        """Return a bar per attack, divided by the source of the losses."""
         from .charts import by_pile
 
         return by_pile(self)
 
 
 class Losses(Shown, core.Losses):
-    """What a course of attacks takes: attack by attack, the chance that it reaches the goal, and that it is reached by then."""
+    """The losses from a sequence of attacks: the chance that each attack reaches the goal, and the total chance by then."""
 
     __slots__ = ()
 
@@ -114,11 +117,24 @@ class Losses(Shown, core.Losses):
 
     @property
     def by_pile(self) -> ByPile:
-        """The same by what each attack takes."""
+        """The same losses by source."""
         return ByPile._make(self)
 
     def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
-        """The same by rolling dice, ``n`` times: the mean of ``chance``, ``made`` or ``lost`` with its error. Raises TutorError."""
+        """Simulate the losses with ``n`` runs of dice.
+
+        Args:
+            n: The number of runs.
+            seed: The seed of the dice.
+            measure: ``"chance"``, ``"made"`` or ``"lost"``.
+
+        Returns:
+            The mean and its standard error.
+
+        Raises:
+            TutorError: An argument is not valid.
+
+        """
         tried = simulate(sampler(self.course, measure, dice=True), n, seed)
         found = getattr(self, measure)
         return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
@@ -133,21 +149,21 @@ class Losses(Shown, core.Losses):
         return Page(_title(self.course), [Grid(head, shown), *more, *self._notes()])
 
     def _notes(self) -> Iterator[Text]:
-        """The chance in the end, and the average."""
+        """Yield the total chance at the end and the average."""
         yield from _in_the_end(self, len(self.course.attacks), len(set(self.course.attacks)))
         unit = self.course.units[0]
         if isinstance(unit, Hull) and unit.aboard:
             yield Text("losses-wounds", {"mean": decimal(f"{float(self.wounds.mean):.4g}"), "n": len(self.course.attacks)})
 
     def chart(self) -> Chart:
-        """How many attacks it takes: a bar for each, the chance so far as a line, the average marked."""
+        """Return the number of attacks needed: a bar per attack, a line for the total chance, and the average."""
         from .charts import until
 
         return until(self, _average(self))
 
 
 class Volleys(Shown, volleys.Volleys):
-    """Throw after throw at a unit of several figures: the chance that it is gone with each of them, and that it is gone by then."""
+    """Repeated rolls at a unit of several figures: the chance that each roll eliminates it, and the total chance by then."""
 
     __slots__ = ()
 
@@ -156,12 +172,25 @@ class Volleys(Shown, volleys.Volleys):
         return "attack", "lost", "at", "exact", "chance", "percent"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        """``lost``: how many figures are lost by then, on average."""
+        """Yield one row per roll. ``lost`` is the average number of figures lost by then."""
         for n in range(1, len(self.throws) + 1):
             yield n, float(self.after[n].mean), float(self.at(n)), *chances(self.within[n])
 
     def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
-        """The same by trying, ``n`` times: the mean of ``chance``, ``made`` or ``lost`` with its error. Raises TutorError."""
+        """Simulate the losses with ``n`` runs of dice.
+
+        Args:
+            n: The number of runs.
+            seed: The seed of the dice.
+            measure: ``"chance"``, ``"made"`` or ``"lost"``.
+
+        Returns:
+            The mean and its standard error.
+
+        Raises:
+            TutorError: An argument is not valid.
+
+        """
         tried = simulate(volleys.sampler(self, measure), n, seed)
         found = getattr(self, measure)
         return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
@@ -179,14 +208,14 @@ class Volleys(Shown, volleys.Volleys):
         )
 
     def chart(self) -> Chart:
-        """How many throws it takes: a bar for each, the chance so far as a line, the average marked."""
+        """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average."""
         from .charts import until
 
         return until(self, _average(self))
 
 
 def _in_the_end(found: core.Losses | volleys.Volleys, n: int, different: int) -> Iterator[Text]:
-    """The chance after ``n`` attacks, and how many it takes on average."""
+    """Yield the chance after ``n`` attacks and the average number of attacks needed."""
     total = found.within[-1]
     yield Text("losses-within", {"n": n, "percent": percent(total), "exact": exact(total)})
     if (average := _average(found)) is not None:
@@ -197,7 +226,7 @@ def _in_the_end(found: core.Losses | volleys.Volleys, n: int, different: int) ->
 
 
 def _average(found: core.Losses | volleys.Volleys) -> Fraction | None:
-    """How many attacks the goal takes on average, where there is such a number and it is not too long to be worked out."""
+    """Return the average number of attacks needed, or None if it does not exist or its fraction is too long."""
     try:
         return found.expected
     except TutorError:
@@ -205,7 +234,7 @@ def _average(found: core.Losses | volleys.Volleys) -> Fraction | None:
 
 
 def _against(course: Course, attack: Attack) -> tuple[str, str]:
-    """Dice and defence; of several units those of each."""
+    """Return dice and defense, for several units those of each."""
     each = list(dict.fromkeys(attack.against(i) for i in range(len(course.units))))
     return " / ".join(dict.fromkeys(str(one.dice) for one in each)), " / ".join(str(one.defence) for one in each)
 
@@ -231,14 +260,23 @@ def losses(
 @overload
 def losses(attacks: Game | Position, units: str, until: str = "", *, times: int = 1) -> Any: ...
 def losses(attacks: Any, units: Any = None, until: str | None = None, *, times: int = 1) -> Losses | Volleys:
-    """What a course of attacks takes from a unit, or from several one after the other, exactly, until a goal is reached.
+    """Return the exact losses from a sequence of attacks until a goal is reached.
 
-    ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)``: ``units`` are the cards that each has in hand, discard pile and deck; ``until`` is
-    "card", "counter" (unless something else is said), "pinned" (the last counter), "suppressed", or "" for no end; ``times`` repeats the
-    attacks. ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. A vehicle takes
-    damage, until it is "disabled" or "destroyed" (unless something else is said); ``wounds`` are those of whoever sits aboard.
-    ``un.losses(un.odds(3, "infantry"), times=6)``: of dice with symbols; ``units`` is the number of figures (as the first throw has it, if
-    nothing is said), ``until`` "gone" (if nothing is said) or "figure". Raises TutorError for what is none of these, or too long.
+    ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)`` attacks one unit, or several units in turn. Each has cards in hand, discard pile
+    and
+    deck. ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. A vehicle takes
+    damage, and ``wounds`` of the result are those of its crew. ``un.losses(un.odds(3, "infantry"), times=6)`` rolls dice with symbols.
+
+    Args:
+        attacks: One attack or several, or a game or position.
+        units: The cards of each unit, a vehicle, the number of figures (default: as in the first roll), or an action in notation.
+        until: For units "card", "counter" (default), "pinned" (the last counter), "suppressed", or "" for no end. For vehicles "disabled"
+            or "destroyed" (default). For figures "gone" (default) or "figure".
+        times: The number of times the attacks are repeated.
+
+    Raises:
+        TutorError: An argument is not valid, or the exact answer is too long.
+
     """
     whole_number("times", times, 1)
     if isinstance(units, str):
@@ -259,13 +297,13 @@ def losses(attacks: Any, units: Any = None, until: str | None = None, *, times: 
 
 
 def _lost(attacks: Iterable[Attack | Odds], units: Any, until: str | None) -> Losses:
-    """``until`` None: as far as it goes."""
+    """Return the losses until a goal. With ``until`` None, the goal is the largest one that fits."""
     goal = until if until is not None else core.DESTROYED if isinstance(units, Hull) else core.COUNTER
     return Losses._make(core.losses(attacks, units, goal))
 
 
 def _thrown(throws: Sequence[Any], figures: int | None, until: str | None) -> Volleys:
-    """Throws at a unit of so many figures (None: as many as the first one finds)."""
+    """Return the losses from rolls at a unit of ``figures`` figures (None: as many as in the first roll)."""
     each = [one.volley if isinstance(one, VolleyOdds) else one for one in throws]
     found = volleys.volleys(
         [it.damage for it in each], each[0].of if figures is None else figures, volleys.GONE if until is None else until
@@ -274,18 +312,18 @@ def _thrown(throws: Sequence[Any], figures: int | None, until: str | None) -> Vo
 
 
 def _from_game(source: object, found: PositionOdds) -> tuple[Attack, Piles | Hull]:
-    """An attack from a position, and where the cards of its target lie, or its damage."""
+    """Return an attack from a position, with the piles of its target's cards or its damage."""
     position = position_of(source)
     return Attack(found.odds, _takes(found.attack.kind)), registry.system(position.system).odds.piles(position, found.attack.target)
 
 
 def _takes(kind: str) -> str:
-    """What an action of a game comes to here: to suppress, or to take a card."""
+    """Return the effect of an action: it suppresses, or it takes a card."""
     return kind if kind in core.KINDS else core.KINDS[0]
 
 
 def _attack(fired: object) -> Attack | Odds:
-    """What the engine takes; it refuses what is no attack."""
+    """Return an attack for the engine, which refuses other values."""
     if isinstance(fired, PositionOdds):
         return Attack(Odds(*fired.odds), _takes(fired.attack.kind))
     return Odds(*fired) if isinstance(fired, Odds) else fired  # type: ignore[return-value]

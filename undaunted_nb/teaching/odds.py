@@ -1,4 +1,4 @@
-"""The odds of one attack, from numbers or from a position, and the whole table of them, ready to be shown."""
+"""The odds of one attack, from numbers or from a position, and a table of all odds, ready to display."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _row(odds: Odds) -> tuple[object, ...]:
 
 
 def _value(chance: Fraction) -> Text:
-    """The chance in all four ways of writing it."""
+    """Return the chance in four forms: fraction, decimal, percent and 1 in k."""
     forms = {
         "exact": str(chance),
         "decimal": float(f"{float(chance):.6g}"),
@@ -44,13 +44,13 @@ def _value(chance: Fraction) -> Text:
 
 
 def _faces(odds: Odds) -> Grid:
-    """The ten faces, in the order of counting, with those marked that hit."""
+    """Return the ten faces in counting order, with marks on those that hit."""
     faces = (*range(1, FACES), 0)
     return Grid((Text("teach-face"), *map(str, faces)), [(Text("teach-hits"), *(HIT if face in odds.hits else MISS for face in faces))])
 
 
 class AttackOdds(Shown, Odds):
-    """The chance that at least one of ``dice`` reaches ``defence``, with how it is worked out."""
+    """The chance that at least one of ``dice`` equals or beats ``defence``, with its calculation."""
 
     __slots__ = ()
 
@@ -66,7 +66,7 @@ class AttackOdds(Shown, Odds):
         return Page(title, [_value(self.probability), _faces(self), Steps(self.steps)])
 
     def chart(self) -> Chart:
-        """The chance by defence, a line for each number of dice, and where this attack lies."""
+        """Return the chance by defense, with a line per number of dice and a mark at this attack."""
         from .charts import curves
 
         return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defence, 12) + 1)), self)
@@ -78,19 +78,21 @@ class _Placed(NamedTuple):
 
 
 class PositionOdds(Shown, _Placed):
-    """An attack from a position: ``attack`` as its game works it out (the sum by its parts, the rules), and where those rules stand."""
+    """An attack from a position: ``attack`` as calculated by its game (the defense total by its parts, the rules), and the sources of
+    those rules.
+    """
 
     __slots__ = ()
 
     @property
     def odds(self) -> Odds:
-        """The dice and the defence."""
+        """The dice and the defense."""
         found: Odds = self.attack.odds
         return found
 
     @property
     def probability(self) -> Fraction:
-        """At least one die hits, exactly."""
+        """The exact chance that at least one die hits."""
         return self.odds.probability
 
     @property
@@ -117,7 +119,7 @@ class PositionOdds(Shown, _Placed):
         )
 
     def chart(self) -> Chart:
-        """The chance by defence, and where this attack lies."""
+        """Return the chance by defense with a mark at this attack."""
         return AttackOdds(*self.odds).chart()
 
 
@@ -127,18 +129,18 @@ class _Cast(NamedTuple):
 
 
 class VolleyOdds(Shown, _Cast):
-    """One throw at a unit of several figures: hits and flags together, and what becomes of the unit, as core/volleys.py has it."""
+    """One roll at a unit of several figures: hits and flags together, and their results from core/volleys.py."""
 
     __slots__ = ()
 
     @property
     def probability(self) -> Fraction:
-        """At least one die hits, exactly."""
+        """The exact chance that at least one die hits."""
         return self.volley.chance
 
     @property
     def gone(self) -> Fraction:
-        """The unit loses its last figure, exactly."""
+        """The exact chance that the unit loses its last figure."""
         return self.volley.gone
 
     @property
@@ -151,7 +153,7 @@ class VolleyOdds(Shown, _Cast):
 
     @property
     def title(self) -> Text:
-        """What is thrown at whom."""
+        """The dice and the target of the roll."""
         it = self.volley
         return Text("volley-title", {"line": it.line, "dice": it.dice, "target": it.target, "figures": it.of})
 
@@ -165,19 +167,19 @@ class VolleyOdds(Shown, _Cast):
         return Page(self.title, [*parts, *([Rules([(Text(rule.key), sources.lines(rule)) for rule in self.cited])] if self.cited else [])])
 
     def chart(self) -> Chart:
-        """A cell for each number of hits and flags, darker where they fall more often."""
+        """Return a cell per number of hits and flags. Darker cells are more likely."""
         from .charts import symbols
 
         return symbols(self)
 
 
 def _signed(n: int, *, first: bool) -> str:
-    """A part of a sum: the first as it is, the others with their sign."""
+    """Return a part of a total: the first without a sign, the others with one."""
     return str(n) if first else f"{n:+d}".replace("-", "−") if n else "–"
 
 
 def _table(it: Volley) -> Grid:
-    """What the throw comes to, as chances and averages."""
+    """Return the results of the roll as chances and averages."""
     told = [
         (Text(f"volley-{name}"), percent(chance), exact(chance)) for name in ("chance", "gone", "driven") for chance in [getattr(it, name)]
     ]
@@ -190,13 +192,13 @@ def _table(it: Volley) -> Grid:
 
 
 def _by_figures(it: Volley) -> Grid:
-    """How likely each number of figures is to be lost."""
+    """Return the chance of each number of lost figures."""
     rows = [(str(n), percent(chance), exact(chance)) for n, chance in it.lost.items()]
     return Grid((Text("column-lost"), Text("column-percent"), Text("column-exact")), rows)
 
 
 def position_of(source: object) -> Position:
-    """The position of a game, or the position itself. Raises TutorError for anything else."""
+    """Return the position of a game, or the position itself. Raises TutorError for any other value."""
     if isinstance(source, Game):
         return source.position
     if isinstance(getattr(source, "system", None), str) and source.system in registry.SYSTEMS:  # type: ignore[attr-defined]
@@ -206,14 +208,14 @@ def position_of(source: object) -> Position:
 
 
 def cited(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
-    """Return rules by their ids, each once, with the citations of the game that is played."""
+    """Return rules by their ids without duplicates, with the citations of the game on the table."""
     system = registry.system(position.system)
     rules, game = system.rules(), system.present.game_of(position)
     return tuple(sources.in_game(rules[name], game) for name in dict.fromkeys(ids))
 
 
 class _Numbers(Protocol):
-    """The odds of a game whose dice can be thrown at a kind of unit without a board."""
+    """The odds of a game whose dice can be rolled at a kind of unit without a board."""
 
     TARGETS: tuple[str, ...]
 
@@ -221,7 +223,7 @@ class _Numbers(Protocol):
 
 
 def _knowing(target: str) -> _Numbers:
-    """The odds of the game that has such a kind of unit. Raises TutorError, naming those there are."""
+    """Return the odds of the game that has this kind of unit. Raises TutorError with the list of kinds."""
     known: dict[str, _Numbers] = {name: it.odds for it in registry.systems() for name in it.odds.TARGETS}
     if target not in known:
         raise TutorError(Text("odds-no-target", {"name": target[:60], "all": ", ".join(known)}))
@@ -235,20 +237,33 @@ def odds(dice: int, defence: str, **where: Any) -> VolleyOdds: ...
 @overload
 def odds(dice: Game | Position, defence: str) -> Any: ...
 def odds(dice: int | Game | Position, defence: int | str, **where: Any) -> AttackOdds | PositionOdds | VolleyOdds:
-    """The odds of one attack.
+    """Return the odds of one attack.
 
-    ``un.odds(2, 8)``: of ten-sided dice against a defence. ``un.odds(3, "infantry")``: of dice with symbols at a kind of unit, with
-    ``figures`` (how many it has left), ``room`` (hexes that it can fall back), ``ignores`` (flags), ``stars`` (do they hit?).
-    ``un.odds(game, "Rifleman A: attack DE Riflemen B")``, ``un.odds(game, "battle C3 D4")``: of an attack from a game or a position, in
-    notation; the card need not be in hand, nor the unit ordered. Raises TutorError for numbers that are none, and for lines that cannot be
-    read or are no attack.
+    ``un.odds(2, 8)`` rolls ten-sided dice against a defense. ``un.odds(3, "infantry")`` rolls dice with symbols at a kind of unit.
+    ``un.odds(game, "Rifleman A: attack DE Riflemen B")`` and ``un.odds(game, "battle C3 D4")`` take an attack from a game or a position.
+    The card need not be in hand, and the unit need not be ordered.
+
+    Args:
+        dice: The number of dice, or a game or position.
+        defence: The defense of the target, a kind of unit, or an attack in notation.
+        where: For a kind of unit ``figures`` (figures left), ``room`` (hexes it can fall back), ``ignores`` (flags) and ``stars`` (whether
+            stars hit).
+
+    Raises:
+        TutorError: A number is not valid, or the line is not a valid attack.
+
+    Example:
+        >>> import undaunted_nb as un
+        >>> un.odds(2, 8).probability
+        Fraction(51, 100)
+
     """
     if isinstance(dice, int) and isinstance(defence, str):
         return VolleyOdds(_knowing(defence).numbers(dice, defence, **_known_words(where)), ())
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
     if isinstance(dice, int) or not isinstance(defence, str):
-        numbers: Any = (dice, defence)  # what is no number is refused by the engine
+        numbers: Any = (dice, defence)  # the engine refuses values that are not numbers
         return AttackOdds(*core.odds(*numbers))
     position = position_of(dice)
     found = registry.system(position.system).odds.attack(position, defence)
@@ -257,7 +272,7 @@ def odds(dice: int | Game | Position, defence: int | str, **where: Any) -> Attac
 
 
 WHERE = ("figures", "room", "ignores", "stars")
-"""What may be said of a unit without a board."""
+"""The properties of a unit without a board that you can set."""
 
 
 def _known_words(where: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -278,7 +293,7 @@ class OddsTable(Shown, _Sides):
 
     @property
     def odds(self) -> dict[Odds, Fraction]:
-        """Every attack with its chance, by dice and then by defence."""
+        """Every attack with its chance, by dice and then by defense."""
         return core.table(self.dice, self.defence)
 
     @property
@@ -295,20 +310,29 @@ class OddsTable(Shown, _Sides):
         return Page(Text("teach-table"), [Grid(head, rows)])
 
     def chart(self) -> Chart:
-        """A heat map, with the numbers in it."""
+        """Return a heat map with numbers."""
         from .charts import heat
 
         return heat(self)
 
     def curves(self) -> Chart:
-        """A line for each number of dice."""
+        """Return a line per number of dice."""
         from .charts import curves
 
         return curves(self)
 
 
 def odds_table(dice: Iterable[int] | int = range(1, 7), defence: Iterable[int] | int = range(1, 21)) -> OddsTable:
-    """The odds of each number of dice (1 to 100) against each defence (0 to 100). Raises TutorError for other numbers."""
+    """Return the odds of each number of dice against each defense.
+
+    Args:
+        dice: Numbers of dice, 1 to 100.
+        defence: Defense values, 0 to 100.
+
+    Raises:
+        TutorError: A number is out of range.
+
+    """
     dice, defence = (numbers if isinstance(numbers, Iterable) else (numbers,) for numbers in (dice, defence))
     found = OddsTable(tuple(dict.fromkeys(dice)), tuple(dict.fromkeys(defence)))
     core.table(*found)

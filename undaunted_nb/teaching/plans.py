@@ -1,6 +1,6 @@
-"""Plans for a turn, ready to be shown: side by side, the best one, Attack or Suppress, and what a Blast hits.
+"""Plans for a turn, ready to display: comparisons, the best plan, Attack or Suppress, and the targets of a Blast.
 
-All of this looks at both hands and at the decks: a teacher's view, never a player's.
+All of this uses both hands and the decks. It is a teacher's view, never a player's.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _reckoner(position: Position) -> Any:
     return registry.system(position.system).odds
 
 
-# ---------------------------------------------------------------- plans side by side
+# ---------------------------------------------------------------- comparisons of plans
 
 
 class _Compared(NamedTuple):
@@ -41,22 +41,25 @@ class _Compared(NamedTuple):
 
 
 class Plans(Shown, _Compared):
-    """Plans by their chance to reach a goal, the better ones first; ``errors`` has the standard error of each where they were simulated."""
+    """Plans by their chance to reach a goal, the better ones first.
+
+    ``errors`` has the standard error of each simulated plan.
+    """
 
     __slots__ = ()
 
     @property
     def best(self) -> tuple[str, ...]:
-        """The best plan; several where they are equal."""
+        """The best plan, or several if they are equal."""
         return self.comparison.best
 
     @property
     def lead(self) -> Fraction:
-        """By how much the best is better than the next one (0 where all are equal)."""
+        """The lead of the best plan over the next one (0 if all are equal)."""
         return self.comparison.lead
 
     def chance(self, plan: str) -> Fraction:
-        """The chance (or, simulated, the share) of a plan by its name."""
+        """Return the chance of a plan by its name. For simulated plans it is the share of successes."""
         return dict(self.comparison.chances)[plan]
 
     @property
@@ -78,7 +81,7 @@ class Plans(Shown, _Compared):
 
     @property
     def verdict(self) -> Text:
-        """Which plan is better, and by how much."""
+        """The better plan and its lead, in words."""
         if not self.lead:
             return Text("plans-equal", {"n": len(self.best)})
         points = decimal(f"{float(100 * self.lead):.1f}")
@@ -87,12 +90,12 @@ class Plans(Shown, _Compared):
         return Text("plans-better", {"names": list(self.best), "n": len(self.best), "points": points})
 
     def _unsure(self) -> bool:
-        """Do the two best lie within two standard errors of their difference?"""
+        """Return whether the two best plans differ by less than two standard errors of their difference."""
         (first, a), (second, b) = ((name, float(chance)) for name, chance in self.comparison.chances[:2])
         return a - b < 2 * hypot(self.errors[first], self.errors[second])
 
     def chart(self) -> Chart:
-        """A bar for each plan."""
+        """Return a bar per plan."""
         from .charts import beside
 
         return beside(self, "plan")
@@ -107,11 +110,22 @@ def plans(
     seed: int = 0,
     limit: int | None = None,
 ) -> Plans:
-    """Which of several plans is best for a goal, and by how much: ``un.plans(game, {"twice": ["…", "…"], …}, goal="card DE Riflemen B")``.
+    """Compare plans by their chance to reach a goal: ``un.plans(game, {"twice": ["…", "…"], …}, goal="card DE Riflemen B")``.
 
-    A plan is a list of lines in notation (or one text with line breaks); lines that cannot be played when their time comes are skipped,
-    and it ends with the goal. Exact; or, with ``n``, played so many times with real dice. Raises TutorError for what cannot be read,
-    TooLongError where an exact answer would need more than ``limit`` positions (None: as many as take about two seconds).
+    A plan skips lines that are illegal when their turn comes, and it ends once the goal is reached.
+
+    Args:
+        game: A game or position.
+        plans: Each plan by name: a list of lines in notation, or one text with line breaks.
+        goal: The goal, such as ``"card DE Riflemen B"``.
+        n: The number of simulated runs (default: 0, an exact answer).
+        seed: The seed of the simulation.
+        limit: The maximum number of positions for an exact answer (default: as many as take about two seconds).
+
+    Raises:
+        TutorError: A plan or the goal is not valid.
+        TooLongError: An exact answer needs more positions than ``limit``.
+
     """
     position = position_of(game)
     aim = _reckoner(position).aim(position, goal)
@@ -129,7 +143,7 @@ def plans(
     return Plans(aim.text, core.compare(followed), {}, idle)
 
 
-# ---------------------------------------------------------------- the best there is
+# ---------------------------------------------------------------- best plan
 
 
 class _Found(NamedTuple):
@@ -139,29 +153,30 @@ class _Found(NamedTuple):
 
 
 class BestPlan(Shown, _Found):
-    """The greatest chance to reach a goal in this turn, and how: ``line`` holds the actions as far as they are the same whatever the dice
-    show, ``found`` everything that core/plan.py has worked out.
+    """The best chance to reach a goal in this turn.
+
+    ``line`` holds the actions that do not depend on the dice. ``found`` holds all results of core/plan.py.
     """
 
     __slots__ = ()
 
     @property
     def probability(self) -> Fraction:
-        """The chance, exactly."""
+        """The exact chance."""
         return self.found.chance
 
     @property
     def at_most(self) -> Fraction:
-        """A chance that no way exceeds: equal to ``probability`` where every way was looked at."""
+        """An upper bound of the chance. It equals ``probability`` if the search was complete."""
         return self.found.at_most
 
     @property
     def line(self) -> tuple[str, ...]:
-        """What to do, action by action."""
+        """The actions of the plan in order."""
         return self.found.line
 
     def simulate(self, n: int = 10_000, seed: int = 0) -> Simulated:
-        """The same by playing so ``n`` times, with dice. Raises TutorError for numbers that are none."""
+        """Simulate the plan ``n`` times with dice. Raises TutorError if a number is not valid."""
         return Simulated(best.simulate_best(self.position, self.found, n=n, seed=seed).of(), self.probability, share=True)
 
     @property
@@ -179,7 +194,7 @@ class BestPlan(Shown, _Found):
         return Page(Text("plans-title", {"goal": self.goal}), [told, *bounds, *how])
 
     def chart(self) -> Chart:
-        """The chance as a bar."""
+        """Return the chance as a bar."""
         from .charts import beside
 
         return beside(self, "goal")
@@ -188,11 +203,20 @@ class BestPlan(Shown, _Found):
 def best_plan(
     game: Game | Position, goal: str, *, kinds: Iterable[str] = (), limit: int | None = None, seconds: float = best.SECONDS
 ) -> BestPlan:
-    """Find the best that the side to act can do for a goal before its turn ends: ``un.best_plan(game, "card DE Riflemen B")``.
+    """Find the best plan of the side to act for a goal in this turn: ``un.best_plan(game, "card DE Riflemen B")``.
 
-    Always answers within about ``seconds``. Where that is too little to look at everything, the answer is the best way found so far, with
-    a chance that no way exceeds; ``kinds=["battle"]`` narrows what is looked at, and ``limit`` stops after so many positions instead, the
-    same on every machine. Raises TutorError for a goal that is none and where no side has its turn.
+    If the time is too short for a complete search, the answer is the best plan found so far with an upper bound of the chance.
+
+    Args:
+        game: A game or position.
+        goal: The goal, such as ``"card DE Riflemen B"``.
+        kinds: Kinds of actions to search, such as ``["battle"]`` (default: all).
+        limit: The maximum number of positions, instead of the time limit. The answer is then the same on every machine.
+        seconds: The approximate time limit in seconds.
+
+    Raises:
+        TutorError: The goal is not valid, or no side is taking its turn.
+
     """
     position = position_of(game)
     found = best.best(position, goal, kinds=kinds, limit=limit, seconds=seconds)
@@ -207,13 +231,13 @@ class _Chosen(NamedTuple):
 
 
 class Choice(Shown, _Chosen):
-    """Every way to fire at a unit now, with what each takes from the enemy: cards for ever, actions in this round."""
+    """Every attack on a unit now, with the enemy's losses: cards permanently, actions in this round."""
 
     __slots__ = ()
 
     about = "chart-choice-about"
     measures = ("cards", "actions", "turned")
-    """What is compared besides the chance; the words are those of the game's ``odds``."""
+    """The measures to compare besides the chance, named as in the game's ``odds``."""
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -238,7 +262,7 @@ class Choice(Shown, _Chosen):
         return Page(Text("choice-title", {"counter": self.choice.target}), [Grid(head, rows), *best, Text("choice-about")])
 
     def chart(self) -> Chart:
-        """What each way takes, side by side."""
+        """Return the losses from each attack side by side."""
         from .charts import choices
 
         return choices(self)
@@ -249,7 +273,7 @@ class _Named(NamedTuple):
 
 
 class Volleys(Shown, _Named):
-    """Attacks on units of several figures side by side: the chance to destroy the unit, to drive it off; figures and medals on average."""
+    """Attacks on units of several figures side by side: the chances to eliminate the unit or drive it off, average figures and medals."""
 
     __slots__ = ()
 
@@ -277,7 +301,7 @@ class Volleys(Shown, _Named):
         return Page(Text("volleys-compared"), [Grid(head, rows), *notes, *map(Text, assumed)])
 
     def _best(self, measure: str) -> Text | None:
-        """Which attacks are best by a measure, and by how much; None where nothing is to be told."""
+        """Return the best attacks by a measure and their lead, or None if all are equal."""
         found, lead = self.choice.best(measure), self.choice.lead(measure)
         if not lead:
             return None
@@ -288,17 +312,24 @@ class Volleys(Shown, _Named):
         )
 
     def chart(self) -> Chart:
-        """What each attack comes to, side by side."""
+        """Return the results of each attack side by side."""
         from .charts import choices
 
         return choices(self)
 
 
 def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volleys:
-    """Which attack? Everything that can fire at a unit now: ``un.choice(game, "DE Riflemen B")``, ``un.choice(game, "G5")``.
+    """Compare every attack on a unit now: ``un.choice(game, "DE Riflemen B")``, ``un.choice(game, "G5")``.
 
-    Where units have figures, attacks at different targets can be put side by side: ``un.choice(game, ["battle F3 G5", "battle D3 E5"])``.
-    Raises TutorError for a target that is none, and where nothing can fire at it.
+    If units have figures, you can compare attacks at several targets: ``un.choice(game, ["battle F3 G5", "battle D3 E5"])``.
+
+    Args:
+        game: A game or position.
+        target: The target, or several attacks in notation.
+
+    Raises:
+        TutorError: The target is not valid, or nothing can attack it.
+
     """
     position = position_of(game)
     found = _reckoner(position).choice(position, target)
@@ -313,7 +344,7 @@ class _Blasted(NamedTuple):
 
 
 class Blast(Shown, _Blasted):
-    """A Blast on everybody on a tile: the chance of each counter, and of each set of counters together."""
+    """A Blast at every counter on a tile: the chance to hit each counter, and each set of counters together."""
 
     __slots__ = ()
 
@@ -340,16 +371,25 @@ class Blast(Shown, _Blasted):
         return Page(Text("teach-blast-title", {"line": found.line, "tile": found.tile}), [Grid(head, rows), *notes, joint])
 
     def chart(self) -> Chart:
-        """A bar for each counter, one's own told apart."""
+        """Return a bar per counter. Your own counters look different."""
         from .charts import beside
 
         return beside(self, "counter", own=True)
 
 
 def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blast:
-    """What a Blast hits: ``un.blast(game, "Mortar: blast")``; ``order`` names the counters in the order of the rolls.
+    """Return the odds of a Blast: ``un.blast(game, "Mortar: blast")``.
 
-    Raises NotationError or IllegalActionError for what is no Blast that may be played, TutorError for an order that does not fit.
+    Args:
+        game: A game or position.
+        action: The Blast in notation.
+        order: The counters in the order of their rolls.
+
+    Raises:
+        NotationError: ``action`` is not valid notation.
+        IllegalActionError: ``action`` is not a legal Blast.
+        TutorError: The game has no Blast, or the order does not fit.
+
     """
     position = position_of(game)
     found = getattr(_reckoner(position), "blast", None)

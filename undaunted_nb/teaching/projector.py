@@ -1,4 +1,4 @@
-"""A layout for the projector: few words in large type, dice that show what the teacher sets, answers when they are asked for."""
+"""A layout for the projector: few words in large type, dice that the teacher sets, and answers on demand."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 STATIC = Path(__file__).parent.parent / "static"
 MOST_DICE = 10
-"""Dice that fit on the screen, in a size that one can read."""
+"""The maximum number of dice that fit on the screen in a readable size."""
 WORDS = {
     "next": "projector-next",
     "back": "projector-back",
@@ -36,12 +36,12 @@ WORDS = {
     "keys": "projector-keys",
     "turn": "projector-die-title",
 }
-"""What the front end calls things."""
+"""The words of the front end."""
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 class Step(NamedTuple):
-    """A question, its answer, and the faces that are shown as the answer, if they are."""
+    """A question, its answer, and its faces if faces are the answer."""
 
     ask: Text
     answer: Text | str
@@ -49,17 +49,17 @@ class Step(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What a projector is about: its title, the dice and their odds, and the parts of the sum (none: the defence stands in the title)."""
+    """The subject of a projector: title, dice with odds, and the parts of the defense total (none if the title names the defense)."""
 
     title: Text
     odds: Odds
     sum: tuple[dict[str, Any], ...] = ()
     word: Text | None = None
-    """What the total of the sum is called."""
+    """The name of the total."""
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The questions in the order in which they are asked, each with its answer."""
+        """The questions in order, each with its answer."""
         dice, hits = self.odds.dice, self.odds.hits
         miss = Fraction(FACES - len(hits), FACES)
         none, chance = miss**dice, self.odds.probability
@@ -78,7 +78,14 @@ class Asked(NamedTuple):
 
 
 def attack(position: Position, line: str) -> Asked:
-    """An attack as the slip of the table tells it. Raises NotationError, IllegalActionError, or TutorError where nothing is rolled."""
+    """Return an attack as the panel of the table shows it.
+
+    Raises:
+        NotationError: ``line`` is not valid notation.
+        IllegalActionError: The attack is illegal.
+        TutorError: The action needs no dice of this kind.
+
+    """
     present = registry.system(position.system).present
     action = position.parse(line)
     if not present.confirms(action):
@@ -94,9 +101,9 @@ def attack(position: Position, line: str) -> Asked:
 
 
 class Projector(anywidget.AnyWidget):
-    """What is shown to a class. ``next()``, ``back()``, ``hide()`` and ``turn(die, face)`` do what the buttons and keys do.
+    """A slide for a class. ``next()``, ``back()``, ``hide()`` and ``turn(die, face)`` do the same as the buttons and keys.
 
-    Its one trait holds what has been revealed so far, in words; an answer that is hidden is not in it.
+    The only trait holds the revealed part in words. A hidden answer is not in it.
     """
 
     _esm = STATIC / "projector.js"
@@ -111,20 +118,20 @@ class Projector(anywidget.AnyWidget):
         super().__init__(view=self._view())
         self.on_msg(self._on_message)
 
-    # What one can do with it.
+    # User actions
 
     @property
     def shown(self) -> tuple[int, ...]:
-        """The faces that the dice show."""
+        """The faces of the dice."""
         return tuple(self._faces)
 
     @property
     def revealed(self) -> int:
-        """How many answers are shown."""
+        """The number of answers shown."""
         return self._revealed
 
     def next(self) -> None:
-        """Show the next answer, if there is one."""
+        """Show the next answer, if any."""
         self._reveal(self._revealed + 1)
 
     def back(self) -> None:
@@ -136,7 +143,7 @@ class Projector(anywidget.AnyWidget):
         self._reveal(0)
 
     def turn(self, die: int, face: int) -> None:
-        """Have a die (from 0) show a face (0 to 9). Raises TutorError for other numbers."""
+        """Turn a die (from 0) to a face (0 to 9). Raises TutorError for other numbers."""
         asked: tuple[tuple[str, object, int], ...] = (("die", die, len(self._faces) - 1), ("face", face, FACES - 1))
         for name, value, most in asked:
             if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
@@ -155,7 +162,7 @@ class Projector(anywidget.AnyWidget):
         self.view = self._view()
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Believe nothing that a browser says of what it is shown; it is told again."""
+        """Ignore values of ``view`` that a browser sends, and send it the current one."""
         claimed = {"view"} & sync_data.keys()
         super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
         if claimed:
@@ -174,13 +181,13 @@ class Projector(anywidget.AnyWidget):
             except TutorError as error:
                 self._show(self._said(error.text))
 
-    # What one sees of it.
+    # Output
 
     def _said(self, text: Text | str) -> str:
         return say(text, self._language) if isinstance(text, Text) else text
 
     def _view(self) -> dict[str, Any]:
-        """What is shown so far, in words."""
+        """Return the revealed part in words."""
         asked, said = self._asked, self._said
         steps = asked.steps
         known_faces = any(step.faces for step in steps[: self._revealed])
@@ -223,7 +230,7 @@ class Projector(anywidget.AnyWidget):
         return {"face": face, "label": f"{label}, {word}" if word else label, "word": word, "state": state}
 
     def picture(self) -> str:
-        """What is shown now as a standalone SVG; the same state gives the same bytes."""
+        """Return the current slide as a standalone SVG. Equal states give equal bytes."""
         with self._lock:
             return to_svg(*_drawing(self.view), self.view["title"], repr(self))
 
@@ -248,7 +255,7 @@ WIDTH, LINE = 900, 44
 
 
 def _drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
-    """The same from top to bottom as marks, with the width and the height that they take."""
+    """Return the slide from top to bottom as marks, with their width and height."""
     marks: list[Mark] = []
     y = 52
     size = 30 if len(view["title"]) < 52 else max(16, 30 * 52 // len(view["title"]))
@@ -300,10 +307,21 @@ def _drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
 def projector(
     dice: int | Game | Position = 2, defence: int | str = 8, shown: Sequence[int] | None = None, *, language: str = ""
 ) -> Projector:
-    """The layout for the projector: of ``dice`` (1 to 10) against ``defence``, or of an attack from a game (or position), in notation.
+    """Return the layout for the projector, for numbers or for an attack from a game.
 
-    ``un.projector(2, 8, (5, 8))``, ``un.projector(game, "Rifleman A: attack DE Riflemen B")``. The dice show ``shown``, for each a face
-    from 0 to 9 (left out: 5, 8, 5 …). Raises TutorError for numbers that do not fit, NotationError or IllegalActionError for the attack.
+    ``un.projector(2, 8, (5, 8))``, ``un.projector(game, "Rifleman A: attack DE Riflemen B")``.
+
+    Args:
+        dice: The number of dice (1 to 10), or a game or position.
+        defence: The defense, or an attack in notation.
+        shown: The face of each die, 0 to 9 (default: 5, 8, 5 …).
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: A number is out of range.
+        NotationError: The attack is not valid notation.
+        IllegalActionError: The attack is illegal.
+
     """
     if isinstance(defence, str):
         asked = attack(position_of(dice), defence)

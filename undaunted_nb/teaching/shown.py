@@ -1,4 +1,4 @@
-"""A result that shows itself: in words, as a table, as a data frame, as CSV, as a chart."""
+"""A result that displays itself: in words, as a table, as a data frame, as CSV, as a chart."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ UNITS = {
     "actions": "actions",
     "turned": "probability",
 }
-"""What is counted in the columns whose name alone does not say it."""
+"""The units of the columns whose names do not explain them."""
 LONG = 24
-"""How many rows of a table are shown; the data frame has them all."""
+"""The maximum number of rows in a displayed table. The data frame has all of them."""
 EXACT = 24
-"""How many characters of a fraction one can still read."""
+"""The maximum number of characters of a readable fraction."""
 
 
 class Grid(NamedTuple):
-    """A table to be read: the first cell of a row says what the row is about."""
+    """A table for readers. The first cell of a row is its heading."""
 
     head: Sequence[Text | str]
     rows: Sequence[Sequence[Text | str]]
@@ -57,7 +57,7 @@ class Steps(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """The rules that an answer rests on: title, and a line for each edition of the rulebook."""
+    """The rules behind an answer: each a title with one line per edition of the rulebook."""
 
     items: Sequence[tuple[Text, Sequence[str]]]
 
@@ -66,16 +66,16 @@ Part = Grid | Steps | Rules | Text
 
 
 class Page(NamedTuple):
-    """What is shown of a result."""
+    """The display of a result."""
 
     title: Text
     parts: Sequence[Part]
 
 
 class Shown:
-    """What every result of this package can do, in the language that is set; mixed into the value that holds the numbers.
+    """A mixin for every result of this package. It adds output in the current language to a value that holds the numbers.
 
-    Those of which there is a picture have ``chart()`` besides, which needs Altair.
+    Results with a picture also have ``chart()``, which needs Altair.
     """
 
     __slots__ = ()
@@ -83,38 +83,50 @@ class Shown:
     @property
     @abstractmethod
     def columns(self) -> tuple[str, ...]:
-        """The columns of its data frame: the same in every language. What they are called is ``labels``."""
+        """The columns of the data frame, the same in every language. ``labels`` has their translated names."""
 
     @abstractmethod
     def rows(self) -> Iterable[tuple[object, ...]]:
-        """One fact a row, in the order of ``columns``."""
+        """Return one fact per row in the order of ``columns``."""
 
     @abstractmethod
     def page(self) -> Page:
-        """What is shown of it."""
+        """Return the display of the result."""
 
     @property
     def labels(self) -> dict[str, str]:
-        """What each column is called."""
+        """The name of each column in the current language."""
         return {name: label(name) for name in self.columns}
 
     @property
     def units(self) -> dict[str, str]:
-        """What is counted in each column, where there is something to say."""
+        """The unit of each column that has one."""
         return {name: say(Text(f"unit-{UNITS[name]}")) for name in self.columns if name in UNITS}
 
     def records(self) -> list[dict[str, object]]:
-        """The rows with the names of the columns, as JSON takes them."""
+        """Return the rows as dictionaries with the names of the columns, ready for JSON."""
         return [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
 
     def to_dataframe(self) -> pd.DataFrame:
-        """The rows as a data frame; ``attrs`` has its title, and the labels and units of its columns. Raises TutorError without pandas."""
+        """Return the rows as a data frame.
+
+        ``attrs`` holds its title and the labels and units of its columns.
+
+        Raises:
+            TutorError: pandas is not installed.
+
+        """
         frame: pd.DataFrame = library("pandas", "tables").DataFrame(list(self.rows()), columns=list(self.columns))
         frame.attrs |= {"title": say(self.page().title), "labels": self.labels, "units": self.units}
         return frame
 
     def to_csv(self, path: str | PathLike[str] | None = None) -> str:
-        r"""The rows as comma-separated text, with ``\n`` at the end of each line; it is written to ``path``, if one is given."""
+        r"""Return the rows as comma-separated text, with ``\n`` at the end of each line.
+
+        Args:
+            path: The file to write the text to (default: none).
+
+        """
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow(self.columns)
@@ -136,12 +148,12 @@ class Shown:
 
 
 def label(column: str) -> str:
-    """What a column is called."""
+    """Return the name of a column."""
     return say(Text(f"column-{column}"))
 
 
 def percent(chance: Fraction) -> str:
-    """A chance as one reads it: "51.0 %". What can happen, or fail, never reads as 0 or 100."""
+    """Return a chance for readers: "51.0 %". A chance that is not certain never shows as 0 or 100."""
     tenths = round(1000 * chance)
     if tenths in (0, 1000) and chance not in (0, 1):
         return decimal("< 0.1 %" if tenths == 0 else "> 99.9 %")
@@ -149,23 +161,23 @@ def percent(chance: Fraction) -> str:
 
 
 def exact(number: Fraction) -> str:
-    """A fraction where one can read it, else about how much it is."""
+    """Return a fraction if it is short enough to read, otherwise an approximate number."""
     return whole if len(whole := str(number)) <= EXACT else decimal(f"≈ {float(number):.6g}")
 
 
 def chances(chance: Fraction) -> tuple[str, float, float]:
-    """A chance as the columns ``exact``, ``chance`` and ``percent`` hold it."""
+    """Return a chance for the columns ``exact``, ``chance`` and ``percent``."""
     return str(chance), float(chance), float(100 * chance)
 
 
 def shortened(rows: Sequence[Sequence[Text | str]]) -> tuple[Sequence[Sequence[Text | str]], tuple[Text, ...]]:
-    """The rows that are shown, and a sentence about those that are not."""
+    """Return the rows to display, and a sentence about the others."""
     left = len(rows) - LONG
     return (rows[:LONG], (Text("teach-more", {"n": left}),)) if left > 0 else (rows, ())
 
 
 def library(name: str, extra: str) -> Any:
-    """A library that not everyone has. Raises TutorError, saying how to get it."""
+    """Import an optional library. Raises TutorError with instructions if it is not installed."""
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
@@ -196,7 +208,7 @@ def _as_text(part: Part) -> str:
 
 
 def aligned(rows: Iterable[Iterable[Text | str]]) -> list[str]:
-    """Rows as lines: the first column begins at the left, the others end at the right."""
+    """Return rows as lines. The first column is aligned left, the others right."""
     table = [[_word(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     return [

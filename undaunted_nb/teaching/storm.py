@@ -1,4 +1,4 @@
-"""A storm of dice: thrown for as long as one looks, with the share of hits closing in on the exact chance."""
+"""A dice simulation that rolls until you stop it, so that the share of hits approaches the exact chance."""
 
 from __future__ import annotations
 
@@ -29,33 +29,36 @@ if TYPE_CHECKING:
     import pandas as pd
 
 MOST = 1_000_000
-"""Throws after which a storm is over by itself: the error is then a twentieth of a percent, and no longer seen to shrink."""
+"""The number of rolls that ends a simulation.
+
+The error is then a twentieth of a percent and no longer shrinks visibly.
+"""
 BATCH = 5_000
-"""Throws between two frames, at most."""
+"""The maximum number of rolls between two frames."""
 FRAMES, CALM_FRAMES = 12, 2
-"""Frames a second, at most; for those who want little motion the second."""
+"""The maximum number of frames per second. The second number is for readers who prefer less motion."""
 WAIT, PATIENCE = 0.25, 20.0
-"""Seconds that are waited for the page to paint a frame, and seconds without any sign of it after which a storm is over."""
+"""The seconds to wait for the page to paint a frame, and the seconds of silence after which a simulation ends."""
 SCALE = 2
-"""Pixels of the canvas for each pixel of CSS: sharp on screens of high density."""
+"""The number of canvas pixels per CSS pixel, for sharp pictures on high-density screens."""
 SHOWN_DICE, ROWS = 48, 2
-"""Dice on the table at once, about; and in how many rows they come to lie."""
+"""The approximate number of visible dice, and the number of their rows."""
 CYCLE = 24
-"""Frames from one throw to the next that falls on the same spot."""
+"""The number of frames between two rolls that land on the same spot."""
 
 BUTTONS = {"start": "storm-start", "stop": "storm-stop", "reset": "storm-reset"}
 
 _storm = Condition()
-"""The one lock of all storms; whoever changes something wakes the rest."""
+"""The one lock of all simulations. Each change notifies the waiting threads."""
 _blowing: list[Storm] = []
-"""The storm that is running; never more than one."""
+"""The running simulation. The list never holds more than one."""
 
 
-# ---------------------------------------------------------------- throws
+# ---------------------------------------------------------------- rolls
 
 
 class Throws:
-    """Throws of the dice, counted. What ``seed`` gives does not depend on how many are thrown at a time."""
+    """Counted rolls of the dice. A ``seed`` gives the same rolls for any batch size."""
 
     _face = bytes(n % FACES for n in range(256))
     _uneven = bytes(range(256 - 256 % FACES, 256))
@@ -74,7 +77,7 @@ class Throws:
         self._hit = bytes(face in odds.hits for face in range(256))
 
     def throw(self, times: int) -> None:
-        """Throw all dice so many times."""
+        """Roll all dice ``times`` times."""
         dice = self.odds.dice
         while times > 0:
             step = min(times, self._next_mark() - self.n, BATCH)
@@ -94,7 +97,10 @@ class Throws:
         return last + 1 + last // 16
 
     def _faces(self, count: int) -> bytes:
-        """So many faces, each of the ten as likely as the others: bytes are taken modulo ten, without the few that would favour some."""
+        """Return ``count`` random faces with equal chances.
+
+        Bytes are taken modulo ten, without the few that would favor some faces.
+        """
         while len(self._ahead) < count:
             self._ahead += self._random.randbytes(4096).translate(self._face, self._uneven)
         faces, self._ahead = self._ahead[:count], self._ahead[count:]
@@ -102,21 +108,21 @@ class Throws:
 
 
 def error(chance: Fraction | float, n: int) -> float:
-    """The standard error of a share that is seen in ``n`` throws."""
+    """Return the standard error of a share seen in ``n`` rolls."""
     return sqrt(chance * (1 - chance) / n) if n else nan
 
 
-# ---------------------------------------------------------------- the drawing
+# ---------------------------------------------------------------- drawing
 
 WIDTH, HEIGHT = 720, 452
 FLOOR = 146
 LEFT, RIGHT, TOP, BOTTOM = 46, 704, 218, 404
 MIDDLE = 318
-"""Where the second chart begins."""
+"""The left edge of the second chart."""
 
 
 def drawing(throws: Throws, frame: int | None, falling: list[bytes], language: str) -> list[Mark]:
-    """Everything that is to be seen: the dice (``frame`` None: at rest), how many hit, and the share of hits throw by throw."""
+    """Return the whole picture: the dice (at rest if ``frame`` is None), the counts of hits, and the share of hits by roll."""
     sheet: list[Mark] = [box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "slip", "line"), Line(((16, FLOOR), (RIGHT, FLOOR)), "ink-2", 1.25)]
     return [*sheet, *_dice(throws, frame, falling), *_histogram(throws, language), *_funnel(throws, language)]
 
@@ -133,7 +139,7 @@ def _dice(throws: Throws, frame: int | None, falling: list[bytes]) -> list[Mark]
         fallen = 1.0 if frame is None else (frame - _delay(lane, lanes)) % CYCLE / CYCLE
         for i, face in enumerate(faces[:most]):
             fall = min(1.0, fallen / (0.42 + 0.03 * (i % 3)))
-            # It falls as things do, and bounces once.
+            # A die accelerates like a falling body and bounces once.
             height = 1 - (fall / 0.8) ** 2 if fall < 0.8 else 5 * (fall - 0.8) * (1 - fall)
             x = 16 + column * wide + wide / 2 + (i - (min(len(faces), most) - 1) / 2) * size * 0.96
             ground = FLOOR - row * max(size * 1.35, 34)
@@ -144,7 +150,10 @@ def _dice(throws: Throws, frame: int | None, falling: list[bytes]) -> list[Mark]
 
 
 def _delay(lane: int, lanes: int) -> int:
-    """The frame of the cycle in which a throw begins to fall on this spot: all over the table, not from left to right."""
+    """Return the frame in which a roll starts to fall on this spot.
+
+    The spots follow in mixed order, not from left to right.
+    """
     return lane * 7 % lanes * CYCLE // lanes
 
 
@@ -177,14 +186,14 @@ def _histogram(throws: Throws, language: str) -> Iterator[Mark]:
 
 def _error_bar(x: float, middle: float, by: float, at: Any) -> Iterator[Mark]:
     low, high = at(middle - by), at(middle + by)
-    for colour, width in (("slip", 4.5), ("ink", 1.75)):  # the first around the second, so that it is seen on every ground
+    for colour, width in (("slip", 4.5), ("ink", 1.75)):  # the first line surrounds the second, which is then visible on every background
         yield Line(((x, low), (x, high)), colour, width)
         for y in (low, high):
             yield Line(((x - 4, y), (x + 4, y)), colour, width)
 
 
 def _scale(left: float, right: float, low: float, high: float, language: str) -> Iterator[Mark]:
-    """The axes, and percents at the left: as many as can be read, at round numbers."""
+    """Yield the axes, with readable percentages at round numbers on the left."""
     step = next(s for s in (0.01, 0.02, 0.05, 0.1, 0.2, 0.25) if (high - low) / s <= 6)
     for i in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1):
         y = BOTTOM - (i * step - low) / (high - low) * (BOTTOM - TOP)
@@ -225,7 +234,7 @@ def _funnel(throws: Throws, language: str) -> Iterator[Mark]:
 
 
 def _legend(language: str) -> Iterator[Mark]:
-    """What the lines mean, for both charts, and how the error shrinks."""
+    """Yield the legend of both charts and the note on how the error shrinks."""
     at = MIDDLE
     for key, mark in (
         ("storm-exact-line", Line(((0, 0), (18, 0)), "s1", 3)),
@@ -239,13 +248,13 @@ def _legend(language: str) -> Iterator[Mark]:
     yield Word(RIGHT, HEIGHT - 14, say(Text("storm-root"), language), 12, "end", "ink-2")
 
 
-# ---------------------------------------------------------------- the storm
+# ---------------------------------------------------------------- simulation
 
 
 class Controls(anywidget.AnyWidget):
     """The buttons and the words below the canvas.
 
-    The page answers each ``frame`` when it has been painted: so a slow page is never swamped, and one that is gone is missed.
+    The page confirms each painted ``frame``. So a slow page never gets too many frames, and a closed page is noticed.
     """
 
     _esm = Path(__file__).parent.parent / "static" / "storm.js"
@@ -255,15 +264,16 @@ class Controls(anywidget.AnyWidget):
     frame = traitlets.Int(0).tag(sync=True)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Believe nothing that a browser says of what it is shown; it is told again."""
+        """Ignore values that a browser sends, and send it the current ones."""
         super().send_state({"view", "frame"} & sync_data.keys() or {"frame"})
 
 
 class Storm:
-    """Dice thrown over and over: start, stop and reset it with its buttons, or with the methods of the same names.
+    """Repeated rolls of dice. Start, stop and reset them with the buttons, or with the methods of the same names.
 
-    ``roll(n)`` throws without motion. Only one storm runs at a time; it stops by itself after a million throws, when nobody looks, and when
-    another is started.
+    ``roll(n)`` rolls without animation. Only one simulation runs at a time. It stops after a million rolls, when no page shows it, or
+    when
+    you start another one.
     """
 
     def __init__(self, odds: Odds, *, seed: int | None = None, language: str = "") -> None:
@@ -278,48 +288,51 @@ class Storm:
         self._controls: Controls | None = None
         self._widget: Any = None
 
-    # What came of it.
+    # Results
 
     @property
     def n(self) -> int:
-        """How many throws there have been."""
+        """The number of rolls so far."""
         return self._throws.n
 
     @property
     def hits(self) -> int:
-        """In how many of them at least one die hit."""
+        """The number of rolls in which at least one die hit."""
         return self._throws.hits
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """In how many of them 0, 1, 2 … dice hit."""
+        """The numbers of rolls in which 0, 1, 2 … dice hit."""
         return tuple(self._throws.counts)
 
     @property
     def mean(self) -> float:
-        """The share of throws that hit (nan before the first)."""
+        """The share of rolls that hit (nan before the first)."""
         return self.hits / self.n if self.n else nan
 
     @property
     def standard_error(self) -> float:
-        """The standard error of ``mean`` (nan before the first throw)."""
+        """The standard error of ``mean`` (nan before the first roll)."""
         return error(self.mean, self.n)
 
     @property
     def exact(self) -> Fraction:
-        """The exact chance, to which ``mean`` closes in."""
+        """The exact chance that ``mean`` approaches."""
         return self.odds.probability
 
     @property
     def running(self) -> bool:
-        """Is it storming?"""
+        """Whether the simulation is running."""
         with _storm:
             return self in _blowing
 
-    # What one can do with it.
+    # User actions
 
     def start(self) -> None:
-        """Throw on and on; a storm that runs elsewhere stops. Other cells run meanwhile (the buttons wait for a cell that is busy)."""
+        """Start rolling, and stop any other simulation.
+
+        Other cells can run meanwhile, but the buttons wait for a busy cell.
+        """
         with _storm:
             if self.running:
                 return
@@ -333,19 +346,22 @@ class Storm:
             Thread(target=self._blow, args=(self._turn,), name="storm", daemon=True).start()
 
     def stop(self) -> None:
-        """Stop at once, and stay as it is."""
+        """Stop at once and keep the results."""
         with _storm:
             if self.running:
                 self._end(Text("storm-stopped"))
 
     def reset(self) -> None:
-        """Stop, and begin again with nothing thrown (with a seed: the same throws will come)."""
+        """Stop and discard all results. With a seed, the same rolls follow."""
         with _storm:
             self._throws, self._falling = Throws(self.odds, self.seed), []
             self._end(Text("storm-none"))
 
     def roll(self, n: int) -> Storm:
-        """Throw ``n`` times (1 to 1,000,000) at once. Raises TutorError for other numbers."""
+        """Roll ``n`` times (1 to 1,000,000) at once and return the simulation.
+
+        Raises TutorError for other numbers.
+        """
         asked: object = n
         if not isinstance(asked, int) or isinstance(asked, bool) or not 1 <= asked <= MOST:
             raise TutorError(Text("error-number", {"name": "n", "value": repr(asked)[:60], "least": 1, "most": MOST}))
@@ -357,15 +373,23 @@ class Storm:
             self._show()
         return self
 
-    # What one sees of it.
+    # Output
 
     def picture(self) -> str:
-        """Its present state as a standalone SVG; the same settings, seed and number of throws give the same bytes."""
+        """Return the current state as a standalone SVG.
+
+        Equal settings, seed and number of rolls give equal bytes.
+        """
         with _storm:
             return to_svg(drawing(self._throws, None, [], self.language), WIDTH, HEIGHT, self._title(), self._told())
 
     def to_dataframe(self) -> pd.DataFrame:
-        """A row for each number of dice that can hit: throws, their share, its error, the chance. Raises TutorError without pandas."""
+        """Return one row per number of dice that hit: rolls, share, standard error, chance.
+
+        Raises:
+            TutorError: pandas is not installed.
+
+        """
         columns = ("dice_hit", "throws", "share", "standard_error", "chance", "exact")
         p = Fraction(len(self.odds.hits), FACES)
         rows = []
@@ -389,15 +413,15 @@ class Storm:
         told = {"text/plain": repr(self), "text/html": image(picture, repr(self))}
         return {**(live or {}), **told}, {}
 
-    # ---------------------------------------------------------------- inside; the lock is held
+    # ---------------------------------------------------------------- internals (the caller holds the lock)
 
     def _open(self) -> None:
-        """The widgets, when they are first shown."""
+        """Create the widgets at their first display."""
         ipycanvas = library("ipycanvas", "canvas")
         from ipycanvas.canvas import _CanvasManager
         from ipywidgets import Layout, VBox
 
-        # A manager of its own: the one that all canvases share would mix what this thread draws with what is drawn in cells.
+        # Use a separate manager. The manager that all canvases share would mix the drawings of this thread with those of cells.
         manager = _CanvasManager(caching=True)
         layout = Layout(width="100%", max_width=f"{WIDTH}px", height="auto")
         self._canvas = ipycanvas.Canvas(width=WIDTH * SCALE, height=HEIGHT * SCALE, layout=layout, _canvas_manager=manager)
@@ -434,7 +458,7 @@ class Storm:
                     self._show()
 
     def _blow(self, turn: int) -> None:
-        """The thread of a storm: a frame, then a pause, until it is over."""
+        """Run the thread of a simulation: a frame, then a pause, until it ends."""
         try:
             while self._gust(turn):
                 pass
@@ -446,7 +470,7 @@ class Storm:
                     self._tell()
 
     def _gust(self, turn: int) -> bool:
-        """One frame; False when the storm is over."""
+        """Draw one frame. Return False if the simulation is over."""
         began = time.monotonic()
 
         def over() -> bool:
@@ -458,11 +482,11 @@ class Storm:
             if self.n >= MOST:
                 self._end(Text("storm-enough", {"n": MOST}))
                 return False
-            # Throw by throw at first, then faster and faster.
+            # Single rolls at first, then more and more per frame.
             self._throws.throw(min(max(1, self.n // 20), BATCH, MOST - self.n))
             self._fall()
             self._show()
-            # A slow page is waited for. Where the kernel is busy with a cell nothing is heard of it either: so only for a while.
+            # Wait for a slow page. A kernel that is busy with a cell hears nothing from the page either, so wait only for a while.
             _storm.wait_for(lambda: over() or self._painted >= self._frame or self._controls is None, WAIT)
             if self._controls is not None and time.monotonic() - self._heard > PATIENCE:
                 self._end(Text("storm-alone"))
@@ -472,7 +496,7 @@ class Storm:
             return not over()
 
     def _fall(self) -> None:
-        """Let the last throw fall where it is time for the next."""
+        """Show the last roll on the spots where the next roll is due."""
         lanes = self._throws.lanes
         self._falling += [b""] * (lanes - len(self._falling))
         for lane in range(lanes):
@@ -490,7 +514,7 @@ class Storm:
         self._note, self._tone = note, tone
 
     def _show(self) -> None:
-        """Draw, and say how it stands."""
+        """Draw the current state and send the words."""
         if self._canvas is None:
             return
         self._frame += 1
@@ -500,7 +524,7 @@ class Storm:
         self._tell()
 
     def _tell(self) -> None:
-        """Say how it stands, and which frame was drawn."""
+        """Send the words for the current state and the number of the drawn frame."""
         if self._controls is not None:
             with self._controls.hold_sync():
                 self._controls.view = self._view()
@@ -524,7 +548,7 @@ class Storm:
         return say(Text("storm-title", self.odds._asdict()), self.language)
 
     def _told(self) -> str:
-        """How it stands, in a sentence."""
+        """Return the current state in a sentence."""
         percent = 100 * self.exact
         whole = (percent * 100).denominator == 1
         shown = rounded(float(percent), 0 if whole else 2, 2)
@@ -536,8 +560,16 @@ class Storm:
 
 
 def storm(dice: int = 2, defence: int = 8, *, seed: int | None = None, language: str = "") -> Storm:
-    """A storm of ``dice`` (1 to 100) against ``defence`` (0 to 100): shown in a notebook, it is started and stopped with its buttons.
+    """Return a dice simulation that you start and stop with its buttons.
 
-    With a ``seed`` the throws are the same each time. Raises TutorError for other numbers, or an unknown language.
+    Args:
+        dice: The number of dice, 1 to 100.
+        defence: The defense, 0 to 100.
+        seed: Repeats the same rolls (default: random).
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: A number is out of range, or the language is unknown.
+
     """
     return Storm(odds(dice, defence), seed=seed, language=language)

@@ -1,4 +1,4 @@
-"""A class exercise: questions made by the engine, the teacher's sheet with the answers, and Python that marks what was written."""
+"""A class exercise: questions made by the engine, the teacher's sheet with the answers, and Python that grades the students' answers."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
     from .charts import Chart
 
 MOST = 50
-"""How many questions a sheet can have."""
+"""The maximum number of questions on a sheet."""
 TRIES = 40
-"""How many questions are looked at for one that is not on the sheet yet."""
+"""The maximum number of questions to try for one that is not on the sheet yet."""
 BETWEEN = str.maketrans("", "", " ,;\t\n")
-"""What may stand between letters that are written in a row."""
+"""The characters to ignore between letters."""
 NONE = "-"
-"""What is written for a question that was not answered."""
+"""The sign for a question without an answer."""
 LATIN = "abcd"
-"""Letters that are taken in every language, beside the language's own."""
+"""The letters that are valid in every language, besides the language's own."""
 
 
 class Mark(NamedTuple):
-    """One answer: ``given`` is what was written ("" for nothing), ``answer`` the right letter."""
+    """One answer: ``given`` is the written letter ("" for none), ``answer`` the right letter."""
 
     name: str
     number: int
@@ -50,24 +50,24 @@ class Mark(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Is it the right one?"""
+        """Whether the answer is right."""
         return self.given == self.answer
 
 
 @dataclass(frozen=True, repr=False)
 class Marks(Shown):
-    """The answers of one person or of a class, checked; one row an answer, and a count for each person and each question."""
+    """The graded answers of one person or a class: one row per answer, and a count per person and per question."""
 
     marks: tuple[Mark, ...]
 
     @property
     def right(self) -> int:
-        """How many answers are right."""
+        """The number of right answers."""
         return sum(mark.right for mark in self.marks)
 
     @property
     def of(self) -> int:
-        """Of how many."""
+        """The number of answers."""
         return len(self.marks)
 
     @property
@@ -83,13 +83,13 @@ class Marks(Shown):
         return Page(Text("sheet-marks", {"right": self.right, "of": self.of}), [*people, asked])
 
     def chart(self) -> Chart:
-        """How much of the class is right, question by question."""
+        """Return the share of right answers per question."""
         from .charts import beside
 
         return beside(_Shares(self.marks), "number")
 
     def _counted(self, column: str, key: Callable[[Mark], str], other: Callable[[Mark], str]) -> Grid:
-        """How many answers are right for each person, or each question; and which are not."""
+        """Return the number of right answers per person or per question, and the wrong ones."""
         groups: dict[str, list[Mark]] = {}
         for mark in self.marks:
             groups.setdefault(key(mark), []).append(mark)
@@ -101,7 +101,7 @@ class Marks(Shown):
 
 
 class _Shares(Marks):
-    """The share of right answers for each question."""
+    """The share of right answers per question."""
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -115,17 +115,28 @@ class _Shares(Marks):
 
 
 class Worksheet:
-    """A class exercise with ``count`` questions (1 to 50) about ``rules`` or by ``makers`` of questions (all, if left out).
+    """A class exercise with questions made by the engine.
 
-    Displays as the class sees it; ``.teacher`` shows the answers, ``.save("sheet.html")`` writes it for the printer, ``.check("abca…")``
-    and ``.grade({name: "abca…"})`` mark what was written.
+    A cell displays it as the class sees it. ``.teacher`` shows the answers, ``.save("sheet.html")`` writes it for printing, and
+    ``.check("abca…")`` and ``.grade({name: "abca…"})`` grade answers. The same arguments give the same sheet.
 
-    The same arguments give the same sheet, so a teacher and a class that know the seed see the same questions. Raises TutorError as
-    ``un.quiz`` does, and for a ``count`` outside 1 to 50 or a ``level`` outside 0 to 3.
+    Args:
+        game: The game, such as ``"normandy"``.
+        seed: The seed of the questions.
+        count: The number of questions, 1 to 50.
+        rules: Ids of the rules to ask about (default: all).
+        makers: Kinds of questions (default: all).
+        level: The hardest level to ask, 1 to 3 (default: 0, any level).
+        pictures: Whether to show boards.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: A number is out of range, or no question fits (as in ``un.quiz``).
+
     """
 
     answers = False
-    """Are the answers on it?"""
+    """Whether the sheet shows the answers."""
 
     def __init__(
         self,
@@ -148,25 +159,32 @@ class Worksheet:
 
     @property
     def letters(self) -> str:
-        """The letters of the options, in the language of the sheet."""
+        """The letters of the options in the language of the sheet."""
         return self._say("sheet-letters")
 
     @property
     def key(self) -> str:
-        """The right letters, one a question."""
+        """The right letters, one per question."""
         return "".join(self.letters[question.answer] for question in self.questions)
 
     @property
     def teacher(self) -> Worksheet:
-        """The teacher's sheet: with the right answers, what is wrong with each other one, and the rules with their places."""
+        """The teacher's sheet with the right answers, the reasons against the others, and the rules with their places."""
         sheet = object.__new__(_TeacherSheet)
         sheet.__dict__ |= self.__dict__
         return sheet
 
     def check(self, answers: str | Sequence[str] | Mapping[int, str], name: str = "") -> Marks:
-        """What one person wrote, in the order of the questions: "abca", "a, b, c, a" or a list, "-" for none; or letters by number, from 1.
+        """Grade the answers of one person.
 
-        Raises TutorError, naming the answer, for what is no letter of an option and for more answers than questions.
+        Args:
+            answers: The letters in the order of the questions ("abca", "a, b, c, a" or a list, "-" for none), or letters by number, from
+                1.
+            name: The name of the person.
+
+        Raises:
+            TutorError: A letter fits no option, or there are more answers than questions. The message names the answer.
+
         """
         if isinstance(answers, str):
             answers = answers.translate(BETWEEN)
@@ -176,7 +194,7 @@ class Worksheet:
         return Marks(tuple(self._mark(n, question, given.get(n, NONE), name) for n, question in enumerate(self.questions, 1)))
 
     def grade(self, answers: Mapping[str, str | Sequence[str] | Mapping[int, str]]) -> Marks:
-        """What a whole class wrote, by name. Raises TutorError as ``check`` does."""
+        """Grade the answers of a class, by name. Raises TutorError as ``check`` does."""
         if not isinstance(answers, Mapping):
             raise TutorError(Text("error-by-name", {"example": '{"Anna": "abca"}', "value": repr(answers)[:40]}))
         return Marks(tuple(mark for name, given in answers.items() for mark in self.check(given, str(name)).marks))
@@ -192,7 +210,7 @@ class Worksheet:
         return Mark(name, number, question.id, "" if said == NONE else said, self.letters[question.answer])
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the sheet as one HTML file, with its pictures, ready for the printer. Raises FileError."""
+        """Write the sheet with its pictures as one HTML file for printing. Raises FileError."""
         name = "" if self.answers else f'<p class="name">{escape(self._say("sheet-name"))} <span></span></p>'
         head = f'<meta charset="utf-8"><title>{escape(self.title)}</title><style>{_style()}</style>'
         body = f"<h1>{escape(self.title)}</h1>{name}{self._html(pictures=True)}"
@@ -200,7 +218,7 @@ class Worksheet:
 
     @property
     def title(self) -> str:
-        """What stands at its top."""
+        """The heading of the sheet."""
         return self._say("sheet-teacher" if self.answers else "sheet-title", n=len(self.questions), seed=str(self.seed))
 
     def __repr__(self) -> str:
@@ -235,7 +253,7 @@ class Worksheet:
         return f'<li class="question"><p>{told}</p>{shown}<ul class="options" style="list-style:none">{"".join(options)}</ul>{after}</li>'
 
     def _after(self, question: Question) -> list[str]:
-        """What stands below a question on the teacher's sheet."""
+        """Return the lines below a question on the teacher's sheet."""
         if not self.answers:
             return []
         rules = cited(question.position, question.rules)
@@ -255,7 +273,7 @@ def _style() -> str:
 
 
 def _asked(quiz: Quiz, count: int) -> tuple[Question, ...]:
-    """Questions of a quiz in which all is answered rightly, none of them twice."""
+    """Return different questions from a quiz that gets only right answers."""
     found: dict[tuple[object, ...], Question] = {}
     for _ in range(count * TRIES):
         question = quiz.next()
@@ -267,7 +285,7 @@ def _asked(quiz: Quiz, count: int) -> tuple[Question, ...]:
 
 
 def board(question: Question, language: str) -> str:
-    """What a question is about, as the side that is asked sees it at the table: the board as an ``<img>``, and its cards in words."""
+    """Return the view of the side in question: the board as an ``<img>``, and its cards in words."""
     position = question.position
     present = registry.system(position.system).present
     ground = drawing.ground_scene(present.ground(position), language)
