@@ -1,4 +1,4 @@
-"""What every test has: a data folder of its own, so that no test touches a person's games or another test's."""
+"""Give every test its own data folder, so that no test touches a person's games or another test's."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def played(scenario: str | Path, seed: int | None = 1, decisions: int = 25) -> G
 
 
 def positions(scenario: str, seed: int, most: int = 150) -> Iterator[Any]:
-    """The positions of a random game, those in which chance acts among them, up to its end."""
+    """Yield the positions of a random game to its end, those with a roll to come among them."""
     rng, p = Random(seed), new_game(scenario, seed=seed).position
     for _ in range(most):
         if p.outcome:

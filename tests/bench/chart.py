@@ -28,7 +28,7 @@ TIMES, AIM_SECONDS, AIM_MEGABYTES = 5, 0.7, 60.0
 
 
 def rows() -> Iterator[Row]:
-    """Measure each way in processes of its own: processor time and memory beyond what the numbers took."""
+    """Measure each method in its own processes: processor time, and memory on top of the numbers."""
     for what, work in WAYS.items():
         found = [
             json.loads(subprocess.run([sys.executable, "-c", RUN.format(work=work)], capture_output=True, check=True, text=True).stdout)

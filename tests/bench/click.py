@@ -169,7 +169,7 @@ Clicks = dict[str, list[Click]]
 
 
 def rows() -> Iterator[Row]:
-    """The measurements, each beside the bare echo or the limit; those of the large board beside the small one, too."""
+    """Yield the measurements, each next to the bare echo or the limit, and the large board next to the small one."""
     for how, nodelay in (("", False), (", TCP_NODELAY", True)):
         timed, counted = measure(SMALL, nodelay=nodelay)
         yield from _beside_echo(timed, KINDS, how)
@@ -240,7 +240,7 @@ def show(lab: Lab, page: Page, board: Board) -> None:
 
 
 def rounds(page: Page, traffic: Traffic, board: Board, count: int, wait: int) -> Clicks:
-    """So many rounds. With `wait` the frames of each click have time to be reported, and its bytes are right."""
+    """Run the given number of rounds. With `wait`, the frames of each click have time to arrive, so its bytes are right."""
     script = CLICK.replace("STEPS", board.steps)
     found: Clicks = {kind: [] for kind in board.round}
     for kind in board.round * count:

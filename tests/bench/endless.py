@@ -1,6 +1,7 @@
-"""``python -m tests.bench.endless [GAMES]``: which share of random games has no end, before and after games that stand still are stopped.
+"""``python -m tests.bench.endless [GAMES]``: print which share of random games never ends.
 
-Both sides do anything that they may do, idling included. A game counts as endless after ``LONGEST`` decisions.
+It counts before and after deadlocked games are stopped. Both sides play any legal action, even idle ones.
+A game counts as endless after ``LONGEST`` decisions.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ LONGEST = 4000
 
 
 def ends(scenario: str, seed: int) -> str:
-    """Play one game. Returns "over", "still" where it stands still before that, or "on" where it goes on."""
+    """Play one game. Return "over", "still" if the game is deadlocked first, or "on" if it continues."""
     game, rng = new_game(scenario, seed=seed), Random(seed)
     system = next(s for s in systems() if scenario in s.scenario_names())
     p = game.position

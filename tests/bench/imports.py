@@ -32,9 +32,9 @@ AIM = 3.0
 
 
 def rows() -> Iterator[Row]:
-    """Each program in turn, so that whatever else the machine does falls on all; the medians, in milliseconds.
+    """Run the programs alternately, so that other load affects all of them; return medians in milliseconds.
 
-    Compiled modules are kept in a folder of their own: an installed package has them.
+    Compiled modules are kept in a separate folder, because an installed package has them.
     """
     with tempfile.TemporaryDirectory() as folder:
         environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | {"PYTHONPYCACHEPREFIX": folder}

@@ -28,14 +28,14 @@ Table = dict[Odds, Fraction]
 
 
 def _icepool() -> Table:
-    """The highest of so many dice, and how likely it reaches each defence; quicker than a pool of hits for each pair."""
+    """Return the chance that the highest die reaches each defense; faster than a pool of hits for each pair."""
     die = icepool.Die(BEST)
     highest = {dice: die.highest(dice) for dice in DICE}
     return {Odds(dice, defence): highest[dice].probability(">=", defence) for dice in DICE for defence in DEFENCE}
 
 
 def _dyce() -> Table:
-    """So many dice that hit or do not, for each pair."""
+    """Return the chance of at least one hit, for each pair."""
     found: Table = {}
     for defence in DEFENCE:
         hit = H(BEST).ge(defence)
@@ -46,7 +46,7 @@ def _dyce() -> Table:
 
 
 def _dyce_highest() -> Table:
-    """The highest of so many dice, by what dyce calls experimental and warns of."""
+    """Return the chance that the highest die hits, with a function that dyce calls experimental."""
     found: Table = {}
     for dice in DICE:
         highest = H(BEST).order_stat_for_n_at_pos(dice, dice - 1)
@@ -63,7 +63,7 @@ def _seconds(work: Callable[[], object]) -> float:
 
 
 def rows() -> Iterator[Row]:
-    """The tables in turn, each made anew, the best time of each; by processor time."""
+    """Build the tables one after another and return the best processor time of each."""
     ways = (table, _icepool, _dyce, _dyce_highest)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

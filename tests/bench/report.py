@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One measurement beside what it is measured against.
+    """A measurement next to the one it is compared with.
 
-    ``aim`` is the ratio that is wanted: at most, or with ``least`` at least; 0: none.
+    ``aim`` is the largest ratio allowed, or with ``least`` the smallest; 0 means no aim.
     """
 
     what: str
@@ -26,7 +26,7 @@ class Row(NamedTuple):
 
     @property
     def met(self) -> bool:
-        """Is the aim reached?"""
+        """Whether the aim is reached."""
         return not self.aim or (self.ratio >= self.aim if self.least else self.ratio <= self.aim)
 
 

@@ -1,7 +1,7 @@
-"""What a browser test is given: a real JupyterLab, a page that watches itself, and notebooks opened and run in it.
+"""Fixtures of the browser tests: a real JupyterLab, a page that watches itself, and notebooks that run in it.
 
-`open_notebook(name)` opens a copy of one of ours, `open_cells(source, …)` a notebook of these cells; both run every cell and return
-the page once the kernel is idle. (`opener.show(name)` opens one of ours and runs nothing.) After each test the page must have had no
+`open_notebook(name)` opens a copy of a project notebook, `open_cells(source, …)` a notebook of these cells; both run every cell and return
+the page once the kernel is idle. (`opener.show(name)` opens a project notebook and runs nothing.) After each test the page must have had no
 error in its console and asked nothing of another machine: a test that expects an error takes it out of `page_watch.errors` itself.
 """
 
@@ -73,7 +73,7 @@ def browser() -> Iterator[Browser]:
 
 @dataclass
 class PageWatch:
-    """What went wrong on a page without anybody seeing it."""
+    """The silent errors of a page."""
 
     own: str
     errors: list[str] = field(default_factory=list)
@@ -100,7 +100,7 @@ def page_watch(lab: Lab) -> PageWatch:
 
 @pytest.fixture
 def page(browser: Browser, lab: Lab, page_watch: PageWatch) -> Iterator[Page]:
-    """An empty page of its own; checked for silent errors when the test is over."""
+    """Yield a new empty page and check it for silent errors after the test."""
     context = browser.new_context(viewport=WINDOW)  # type: ignore[arg-type]  # a ViewportSize is such a dict
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -123,13 +123,13 @@ class NotebookOpener:
         self._folder = f"{next(self._numbers)}-{re.sub(r'[^a-z0-9]+', '-', test.lower()).strip('-')}"
 
     def notebook(self, name: str) -> Page:
-        """Opens and runs a copy of one of ours; `name` with or without `.ipynb`."""
+        """Open and run a copy of a project notebook; `name` with or without `.ipynb`."""
         self.show(name)
         run_all(self._page)
         return self._page
 
     def show(self, name: str) -> Page:
-        """Opens a copy of one of ours as it was saved, and runs nothing."""
+        """Open a copy of a project notebook as it was saved, and run nothing."""
         return self._open(f"{self.copy(name)}.ipynb")
 
     def copy(self, name: str) -> str:

@@ -22,7 +22,7 @@ def free_port() -> int:
 
 
 class Lab:
-    """JupyterLab over a folder of its own.
+    """JupyterLab over its own folder.
 
     `root` is what it serves, `home` where the package saves games and progress, `own` the environment that keeps a process away from the
     person's own set-up.
@@ -77,7 +77,7 @@ class Lab:
         raise RuntimeError(f"JupyterLab did not start:\n{(self.folder / 'lab.log').read_text()[-3000:]}")
 
     def ask(self, method: str, path: str) -> Any:
-        """The server's own answer to a request, parsed; `None` where it says nothing."""
+        """Return the server's answer to a request, parsed, or `None` if the answer is empty."""
         request = urllib.request.Request(f"{self.url}/{path}", method=method, headers={"Authorization": f"token {TOKEN}"})
         with urllib.request.urlopen(request, timeout=30) as answer:
             text = answer.read()

@@ -117,7 +117,7 @@ class Player:
         return Deed("tap", f"do:{kind}", card["id"])
 
     def _offers(self, seen: Seen) -> Iterator[tuple[int, Card, str]]:
-        """What the cards in hand can do, with how much it is wanted. Nothing that is shown as barred."""
+        """Return what the cards in hand can do and how useful each action is, without barred ones."""
         terrain = Terrain(seen)
         for card in seen["hand"]:
             if card["state"] == "never":
@@ -163,7 +163,7 @@ class Player:
 
 
 class Terrain:
-    """What the labels of the map tell."""
+    """The facts in the labels of the map."""
 
     def __init__(self, seen: Seen) -> None:
         self.side = seen["side"]
@@ -183,7 +183,7 @@ class Terrain:
         return ""
 
     def far(self, tile: str) -> int:
-        """How many steps it is to the nearest objective that is wanted and not crowded by the enemy."""
+        """Return the steps to the nearest objective that is still open and not crowded by the enemy."""
         free = {t for t in self.wanted if not self._enemy(t)} or self.wanted
         reached, steps = {tile}, 0
         while not reached & free and steps < 20:
@@ -203,7 +203,7 @@ class Terrain:
         return self.bare(sorted(around))
 
     def closer(self, tile: str) -> list[str]:
-        """The neighbours that may be entered and lie nearer to what is wanted."""
+        """Return the neighbors that a unit can enter and that are closer to the goal."""
         return [other for other in self.near.get(tile, []) if other in self.own and self.far(other) < self.far(tile)]
 
 

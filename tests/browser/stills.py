@@ -1,7 +1,7 @@
-"""Tables in a page of their own: the real front end and the real kernel side, without JupyterLab.
+"""Show tables in a plain page: the real front end and the real kernel side, without JupyterLab.
 
-The page holds one scrolling pane as JupyterLab has it (`.jp-WindowedPanel-outer`), and in it one table. What is clicked goes to the
-`Table` in this process, and what changes there goes to the page, so a picture takes about a second and many sizes share one browser.
+The page holds one scrolling pane as JupyterLab has it (`.jp-WindowedPanel-outer`), and in it one table. Clicks go to the
+`Table` in this process, and its changes go to the page. So a picture takes about a second and many sizes share one browser.
 
     python -m tests.browser.stills la-raye attack --size 1015x650 --dark --language uk --out x.png
 """
@@ -148,7 +148,7 @@ class Still:
 
 @contextmanager
 def launched() -> Iterator[Browser]:
-    """A Chromium of its own, closed at the end. Fails where there is none."""
+    """Start a separate Chromium and close it at the end. Fail if Chromium is not installed."""
     executable = chromium.find()
     assert executable is not None, chromium.ADVICE
     with sync_playwright() as playwright:

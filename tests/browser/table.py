@@ -87,7 +87,7 @@ SEEN = """(lines) => {
     log: lines.map((line) => line.text),
   };
 }"""
-# What was played is shown step by step, and this button leads past it.
+# The playback shows each step, and this button skips it.
 PAST = """document.querySelector(".un .panels :is([data-key='story:skip'], [data-key='story:off'], .rolled [data-key='story:go-on'])")"""
 # All of it is passed over, so that the table is that of now.
 PASSED = f"""async () => {{
@@ -97,7 +97,7 @@ PASSED = f"""async () => {{
     await new Promise((done) => setTimeout(done, 0)); // it is drawn by then
   }}
 }}"""
-# A point of the element that belongs to nothing else: counters lie on tiles, actions on cards. What is in sight stays where it is.
+# A point of the element that belongs to nothing else: counters lie on tiles, actions on cards. Visible elements keep their places.
 SPOT = """(node) => {
   const thing = node.closest("[data-own], [data-kind]");
   for (const block of ["nearest", "center"]) {
@@ -148,9 +148,9 @@ class Table:
         page.evaluate(WATCH)
 
     def seen(self) -> Seen:
-        """What the page shows when the kernel has answered everything that it was asked, and what was played has been passed over.
+        """Return what the page shows once the kernel has answered everything and the playback is skipped.
 
-        The log is what the page has been told of it: where there is no room for it, it lies behind a button.
+        The log comes from what the page has received, because on a small screen it is behind a button.
         """
         look = f"async () => {{ await ({SETTLED})(); await ({PASSED})(); return ({SEEN})((await ({MODEL})()).get('log')?.lines ?? []); }}"
         return cast(Seen, self.page.evaluate(look))
@@ -173,11 +173,11 @@ class Table:
         return self.page.evaluate(NOTEBOOK)
 
     def state(self) -> dict[str, Any]:
-        """Everything that the browser knows: the values of the widget's model (but not its program)."""
+        """Return everything the browser has: the values of the widget's model (but not its program)."""
         return cast(dict[str, Any], self.page.evaluate(STATE))
 
     def python(self, code: str) -> str:
-        """What code prints in the kernel once it has answered everything: it takes cells and messages of widgets in any order."""
+        """Return what code prints in the kernel after all answers. It takes cells and widget messages in any order."""
         return str(self.page.evaluate(f"async (code) => {{ await ({SETTLED})(); return await ({EXECUTE})(code); }}", code))
 
     def send(self, message: object) -> None:
@@ -216,7 +216,7 @@ KEYS = {"commit": "slip:commit", "back": "slip:back", "next": "walk:next", "prev
 
 
 def key_of(deed: Deed) -> str:
-    """The `data-key` of what a deed presses."""
+    """Return the `data-key` of the element that an action presses."""
     if deed.kind != "tap":
         return KEYS.get(deed.kind, deed.kind)
     return f"{deed.card}:{deed.target}" if deed.card else deed.target
@@ -340,9 +340,9 @@ TOWARD = """(id) => {
 
 
 def play(table: Table, hands: Hands, player: Player, look: Callable[[Deed, Seen], None] = lambda *_: None) -> Seen:
-    """Plays until the game is over.
+    """Play until the game is over.
 
-    `look` is told of each deed and what is seen just before it; it may try something, if it puts all back.
+    `look` gets each action and the table just before it. It can try something, if it restores everything.
     """
     seen = table.seen()
     for _ in range(LONGEST_GAME):

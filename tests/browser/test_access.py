@@ -1,4 +1,4 @@
-"""What a screen reader is told, and what a person with a keyboard sees."""
+"""The table with a screen reader and with a keyboard."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from tests.browser.player import Deed
 from tests.browser.table import Keyboard, Table
 
 NAMELESS = re.compile(r"- (?:button|group|img|region|textbox|link)(?: \[[^\]]*\])*:?$")
-# Whatever shows where the focus is: an outline, or the edge of a tile. Compared with the same thing without the focus.
+# The mark of the focus: an outline, or the edge of a tile. Compared with the same thing without the focus.
 LOOK = """(node) => {
   const { outlineStyle, outlineWidth, outlineColor, stroke, strokeWidth } = getComputedStyle(node);
   if (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) return `outline ${outlineColor}`;
@@ -27,7 +27,7 @@ FOCUSED_AND_NOT = f"""() => {{
 
 
 def nameless(table: Table) -> list[str]:
-    """What the accessibility tree has no name for; what lies inside a picture or a button is not spoken."""
+    """Return elements without a name in the accessibility tree. The inside of a picture or button is not spoken."""
     found, hidden = [], 10**6
     for line in table.page.locator(".un").first.aria_snapshot().splitlines():
         depth, said = len(line) - len(line.lstrip()), line.strip()

@@ -25,7 +25,7 @@ game.seed = {seed}
 un.table(game, side="{side}", opponent="{opponent}", resume=False)"""
 FORMAT = "undaunted-nb position 1"
 
-# What is spoken when something comes into a live region, and whether the focus is in the table.
+# Record the text of each live region when it changes, and whether the focus is in the table.
 HEARD = """() => {
   const text = (node) => node.textContent.trim().replace(/\\s+/g, " ");
   return {
@@ -45,7 +45,7 @@ SPOKEN = "() => document.querySelector('.un [data-key=spoken]').textContent.trim
 
 
 class Heard(NamedTuple):
-    """What the accessibility tree has of the focus, and what the live regions say."""
+    """The focus in the accessibility tree and the text of the live regions."""
 
     role: str
     name: str
@@ -65,7 +65,7 @@ class Ear:
         self.keys.enter()
 
     def hear(self) -> Heard:
-        """What is told now. The focus is never lost, and is never without a name and a role."""
+        """Return the text that is spoken now. The focus always exists and has a name and a role."""
         self._page.evaluate(SETTLED)
         told = self._steps()
         self.table.seen()
@@ -78,7 +78,7 @@ class Ear:
         return heard
 
     def _steps(self) -> list[str]:
-        """What was thrown, and what the other side did: each step is spoken, and goes on with a key."""
+        """Step through the rolls and the other side's actions. Each step is spoken, and a key goes on."""
         told = []
         while step := self._page.evaluate(STEP):
             told.append(str(self._page.wait_for_function(SPOKEN).json_value()))
@@ -112,11 +112,11 @@ class Ear:
         return self.table.seen()
 
     def said_of(self, thing: str) -> str:
-        """What is said of a hex or a unit."""
+        """Return the spoken text of a hex or a unit."""
         return str(self.table.thing(thing).get_attribute("aria-label"))
 
     def where(self, piece: str) -> str:
-        """What is said of the place of a unit, after its name."""
+        """Return the spoken place of a unit, after its name."""
         return str(self.table.thing(piece).get_attribute("aria-description"))
 
 
@@ -157,13 +157,13 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     game = GAME.format(position=DRILL, seed=lucky(), side="allies", opponent="random")
     ear = Ear(open_cells(HOME.format(home=str(tmp_path)) + game))
 
-    # The card: what it does is told before it is played.
+    # The card: its effect is spoken before it is played.
     assert "It can order: Allied Infantry on F3" in ear.tap("card:Attack Center").live
     heard = ear.commit()
     assert "Allies: the card" in heard.live
     assert "Orders: 0 of 2 given. Click the units to order." in heard.live
 
-    # Orders: a unit tells its figures, where it stands, and that it can be chosen.
+    # Orders: the label of a unit gives its figures, its hex, and that it can be chosen.
     assert ear.said_of("piece:allies-infantry-1") == "Allied Infantry, 4 of 4 figures, can be chosen"
     assert ear.where("piece:allies-infantry-1") == "F3, open terrain"
     assert "Orders: 1 of 2 given" in ear.tap("piece:allies-infantry-1").live
@@ -198,7 +198,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert re.search(r"Dice: [^.]+\. (Miss|One|\d)", heard.live)
     assert "G5" in heard.live
 
-    # Ground is taken, the turn ends, and all of the enemy's turn is told.
+    # The unit takes ground, the turn ends, and the whole enemy turn is spoken.
     assert "take" in heard.live.casefold()
     ear.keys.use("slip", "choice:take")
     heard = ear.hear()

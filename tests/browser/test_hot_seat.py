@@ -1,4 +1,4 @@
-"""Two people at one screen: a curtain between them, behind which nothing is to be found, not even in what the browser knows."""
+"""Two people at one screen: between their turns the table is hidden, even from the browser's data."""
 
 import json
 from collections.abc import Callable
@@ -54,7 +54,7 @@ def test_the_screen_is_hidden_between_two_players(hands_of: Callable[[Table], Ha
     assert cards(germany)
     assert not any(words in json.dumps(table.state()) for words in cards(us) - cards(germany))
 
-    # With a better card Germany takes the token and plays on; its turn ends, and the curtain comes again.
+    # With a better card Germany takes the token and plays on; its turn ends, and the table is hidden again.
     hands.do(Deed("tap", f"card:{germany['hand'][0]['id']}"))
     after = table.seen()
     if after["curtain"]:

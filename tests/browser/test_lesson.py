@@ -40,7 +40,7 @@ def coach(table: Table) -> Any:
 
 
 def title(language: str) -> str:
-    """What the lesson is called: its number in its course, and its name."""
+    """Return the title of the lesson: its number in its course, and its name."""
     lesson = lessons.load(LESSON)
     number = lessons.names("normandy").index(LESSON) + 1
     return say(Text("coach-title", {"n": number, "title": said(lesson.title, language, {})}), language)
@@ -100,7 +100,7 @@ def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_
     values = Attempt(exercise).values
     assert coach(table)["task"] == [said(exercise.task, language, values)]
 
-    # A wrong deed is answered as its author foresaw.
+    # A wrong action gets the answer that its author wrote.
     reply = next(reply for reply in exercise.replies if reply.on and "*" not in reply.on)
     do(table, hands, Attempt(exercise).game, reply.on)
     answered = coach(table)
@@ -113,7 +113,7 @@ def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_
         press(hands, "hint")
         assert coach(table)["hints"] == [said(hint, language, values) for hint in exercise.hints[:stage]]
 
-    # The right deed.
+    # The right action.
     if table.page.locator(".un [data-key='coach:again']").count():
         press(hands, "again")
     else:
@@ -136,7 +136,7 @@ def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_
         assert coach(table)["state"] in ("good", "done"), other.id
     assert coach(table)["state"] == "done"
 
-    # What was done is kept across a kernel.
+    # Progress survives the end of the kernel.
     restart_kernel(table.page)
     table.page.locator(".un").first.evaluate("root => root.classList.add('of-the-old-kernel')")
     run_all(table.page)

@@ -1,4 +1,4 @@
-"""What is written on the map can be read at every size, crowds too; it is zoomed and moved by mouse, finger and keyboard."""
+"""The text on the map is readable at every size, even in crowds. Mouse, finger and keyboard zoom and move it."""
 
 from __future__ import annotations
 

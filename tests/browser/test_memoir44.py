@@ -40,7 +40,7 @@ def place(seen: Seen, piece: str) -> str:
 
 
 class Turn:
-    """A table, and the deeds of one player at it, each of which the kernel has answered."""
+    """A table and the actions of one player, each answered by the kernel."""
 
     def __init__(self, table: Table, hands: Hands) -> None:
         self.table, self.hands = table, hands
@@ -86,7 +86,7 @@ def card_and_orders(turn: Turn) -> None:
 
 
 def moves(turn: Turn) -> None:
-    """What is lit, a refusal with its reason, and a move."""
+    """Check what is lit, a refusal with its reason, and a move."""
     seen = turn.tap("piece:allies-infantry-1")
     assert "D5" in lit(seen)
     assert "c6" not in lit(seen)

@@ -1,4 +1,4 @@
-"""Messages that no honest page sends, messages that come too late, and errors in Python: nothing changes, and the table says so."""
+"""Invalid messages, late messages and Python errors change nothing, and the table reports them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -44,7 +44,7 @@ def test_hostile_messages(open_notebook: Callable[[str], Page]) -> None:
 
 
 def silent(state: dict[str, Any]) -> dict[str, Any]:
-    """All that the browser knows but the answer, and the number that every answer has."""
+    """Return everything the browser has except the answer and its number."""
     return {name: value for name, value in state.items() if name not in ("why", "change")}
 
 

@@ -1,6 +1,6 @@
 """Map, hand, panel and main button are visible together, at every size, in every situation, in every language.
 
-Tables in a page of their own (``stills``), so one browser measures all of them. With ``-s`` the boxes are printed as a table.
+The tables are in a plain page (``stills``), so one browser measures all of them. With ``-s`` the boxes are printed as a table.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ PARTS = """() => [".un", ".un .head", ".un .board"].map((one) => {
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person of its own for each test: the language that is chosen is kept."""
+    """Give each test its own person, because the chosen language is kept."""
     monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
 
 
@@ -138,7 +138,7 @@ def on_the_way(name: str, side: str) -> Iterator[Table]:
     for ply in range(400):
         if ply > 20 and any(action.side == side for action in game.legal_actions):
             yield un.table(game, side=side, resume=False)
-        # What looks at the table may have played on.
+        # The check of the table can have played on.
         actions = list(game.legal_actions)
         if not actions:
             return

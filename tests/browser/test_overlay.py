@@ -109,7 +109,7 @@ def test_in_a_lesson_with_keys_alone(open_cells: Callable[..., Page], tmp_path: 
     assert (after["pieces"], after["hand"], after["slip"]) == (before["pieces"], before["hand"], before["slip"])
     assert page.locator(".un .coach").inner_text() == told
 
-    # A question is answered by oneself, and so is what is to be done: the chances are not to be had until it is.
+    # You answer a question or a task without help, so the chances are not available until then.
     assert lesson.exercises[0].asks
     hands.press("c")
     assert plates(table)

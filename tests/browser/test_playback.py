@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-# A game in which the US has the turn and somebody in range: then an attack can be thrown.
+# The US has the turn and a target in range, so it can roll an attack.
 CELL = """
 import undaunted_nb as un
 game = un.new_game("normandy/la-raye", seed={seed})

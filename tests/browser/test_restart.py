@@ -41,7 +41,7 @@ def test_a_game_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
 
 
 def test_a_lesson_of_north_africa(open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    """The exercise that was done counts, and the next one stands open."""
+    """The finished exercise counts, and the next one is open."""
     page = open_cells(HOME.format(home=str(tmp_path)), 'un.lesson("north-africa/seats")')
     table = Table(page)
     solve = "from undaunted_nb.lessons.lesson import load\nfrom undaunted_nb.lessons.progress import Progress\nit = load('north-africa/seats')\n"

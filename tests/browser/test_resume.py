@@ -50,9 +50,9 @@ def test_kernel_restart(open_notebook: Callable[[str], Page]) -> None:
 
 
 def test_page_reload(open_cells: Callable[..., Page]) -> None:
-    """The kernel goes on while the page is closed; the page that comes back is told everything anew, not only what changed.
+    """The kernel continues while the page is closed. A reopened page gets the whole table, not only changes.
 
-    In a person's own notebook: one of ours that was only played is saved as it came.
+    It uses a person's own notebook, because a project notebook that was only played is saved unchanged.
     """
     page = open_cells('import undaunted_nb as un\nun.table(un.new_game("normandy/la-raye", seed=44), side="US")')
     table, _ = begun(page, 2)

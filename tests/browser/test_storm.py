@@ -13,7 +13,7 @@ from tests.browser.table import EXECUTE, NOTEBOOK
 from undaunted_nb.teaching.storm import HEIGHT, WIDTH
 
 STORM = "import undaunted_nb as un\nstorm = un.storm(2, 8, seed=1)\nstorm"
-# How many different colours are on the canvas: one that was not drawn on has one.
+# Count the different colors on the canvas. An empty canvas has one.
 COLOURS = """() => {
   const canvas = document.querySelector(".un-storm canvas");
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -23,7 +23,7 @@ CORNER = """() => [...document.querySelector(".un-storm canvas").getContext("2d"
 
 
 def thrown(page: Page) -> int:
-    """The number of throws that the page tells of."""
+    """Return the number of rolls that the page shows."""
     return int(re.sub(r"[^0-9].*", "", page.locator(".storm .told").inner_text().replace(",", "")) or 0)
 
 

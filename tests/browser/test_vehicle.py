@@ -1,4 +1,4 @@
-"""Vehicles in a real JupyterLab: the example round by mouse, a convoy by keyboard, and what lies beside the map in both themes."""
+"""Vehicles in a real JupyterLab: a round by mouse, a convoy by keyboard, both themes."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_convoy_by_keyboard(theme: str, open_cells: Callable[..., Page], tmp_p
     notebook = table.notebook()
 
     def do(target: str, of: str = "") -> None:
-        """One deed, and what the kernel makes of it: the number of a card depends on what is in the hand."""
+        """Do one action and return what the kernel made of it, because card numbers depend on the hand."""
         hands.do(Deed("tap", target, of))
         table.seen()
 
@@ -128,7 +128,7 @@ def test_a_convoy_by_keyboard(theme: str, open_cells: Callable[..., Page], tmp_p
     assert seen["log"][0].startswith("LRDG Rifleman leaves Patrol Truck")
     assert next(piece for piece in seen["pieces"] if piece["id"] == "LRDG Rifleman")["place"] == "5A"
 
-    # At a vehicle, from a seat: the sum, armour first.
+    # At a vehicle, from a seat: the sum, armor first.
     do("card:Anti Tank Gunner")
     do("do:vehicle antitank", "Anti Tank Gunner")
     hands.point("piece:Scout Car")

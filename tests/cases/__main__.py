@@ -59,7 +59,7 @@ def unknown_words(case: dict[str, Any]) -> list[str]:
     """What a case says that no adapter understands: it runs without, and may mean something else."""
     try:
         return list(adapter(case).unknown_words(case))
-    except (AttributeError, KeyError, TypeError):  # not of the form at all: running it says so
+    except (AttributeError, KeyError, TypeError):  # not the right form at all: running it reports that
         return []
 
 

@@ -149,7 +149,7 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
 
 
 def unknown_words(case: Json) -> Iterator[str]:
-    """What a case says beyond the form, by where it stands; remarks for a reader are none of it."""
+    """Return the parts of a case that the form does not have, by place. Remarks for a reader don't count."""
     given = case["given"]
     yield from _beyond(case, CASE)
     yield from _beyond(given, GIVEN, "given.")
@@ -296,7 +296,7 @@ class _Pool:
         return changed((0,) * len(self.cards), card, 1)
 
     def some(self, number: int) -> Pile:
-        """So many cards, none of which acts unasked (an Ambush would)."""
+        """Return the given number of cards, none of which acts on its own (an Ambush would)."""
         pile = (0,) * len(self.cards)
         for _ in range(number):
             fit = [i for i, card in enumerate(self.cards) if self.left[i] and card.does != "ambush"]
@@ -405,7 +405,7 @@ def _ordered(setup: Setup, turn: Json) -> tuple[Orders, ...]:
 
 
 class _Runner:
-    """Plays a case step by step, and tells what each step found."""
+    """Play a case step by step and collect what each step found."""
 
     def __init__(self, case: Json) -> None:
         self.case = case
@@ -451,7 +451,7 @@ class _Runner:
             yield f"{key}: {seen}, wanted {wanted}"
 
     def _of_unit(self, key: str, name: str, before: Position, wanted: Any) -> Any:
-        """Where a unit is, or its figures; those it is sure to lose by a retreat that waits for its owner may be counted already."""
+        """Return a unit's place or figures. Sure losses of a pending retreat can already be counted."""
         unit = self.p.setup.by_unit[name]
         tile, figures = self.p.stands[unit]
         if key == "at":
@@ -461,7 +461,7 @@ class _Runner:
         return ahead if ahead == wanted else plain
 
     def _unnamed(self, before: Position, step: Json, wanted: Json) -> Iterator[str]:
-        """What has changed and is not listed: what is not listed has stayed as it was."""
+        """Return changes that the case does not list. Unlisted parts must be unchanged."""
         lost = {**wanted.get("lost", {}), **wanted.get("figs", {}), **wanted.get("healed", {})}
         gone = wanted.get("eliminated", [])
         falls = "forced_loss" in wanted or "forced_loss" in wanted.get("retreat", {})
@@ -488,7 +488,7 @@ class _Runner:
                 yield f"{key}: {now[key]}, had been {was[key]}"
 
     def _after(self, before: Position, p: Position | None = None) -> Found:
-        """What can be asked after any step (or of another position: of the one before it)."""
+        """Answer what a case can ask after any step, or of the position before it."""
         p = p or self.p
         setup = p.setup
         found: Found = {
@@ -620,7 +620,7 @@ class _Runner:
         return {"legal": True, **self._roll(step.get("faces"))}
 
     def _waits(self, kind: type[Ambush | Roll], unit: str, target: str) -> bool:
-        """Is it this battle that is pending?"""
+        """Return whether this battle is pending."""
         task, units = self.p.pending[-1] if self.p.pending else None, self.p.setup.by_unit
         return isinstance(task, kind) and (task.unit, task.target) == (units[unit], units[target])
 
@@ -942,7 +942,7 @@ TERRAIN_BACK = {"country": "plain"}
 
 
 def _part(wanted: Any, seen: Any) -> Any:
-    """What was found, in the parts that are asked for."""
+    """Return the requested parts of what was found."""
     if isinstance(wanted, dict) and isinstance(seen, dict):
         return {k: _part(v, seen.get(k)) for k, v in wanted.items()}
     if isinstance(wanted, list) and isinstance(seen, list):

@@ -112,7 +112,7 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
 
 
 def unknown_words(case: Json) -> Iterator[str]:
-    """What a case says beyond the form, by where it stands; remarks for a reader are none of it."""
+    """Return the parts of a case that the form does not have, by place. Remarks for a reader don't count."""
     given = case["given"]
     places = [("given", "given", given)]
     places += [(what, f"given.{what}.{name}", it) for what in WORDS for name, it in _table(given.get(what)).items() if what in given]
@@ -131,7 +131,7 @@ def _name(value: object) -> str:
 
 
 def _names(value: object) -> tuple[str, ...]:
-    """A list of names; a single name stands for a list of one."""
+    """Return a list of names. A single name becomes a list of one."""
     if value is None:
         return ()
     return tuple(map(_name, value)) if isinstance(value, list | tuple) else (_name(value),)
@@ -142,7 +142,7 @@ def _table(value: Json | None) -> dict[str, Any]:
 
 
 def _tiles(given: Json) -> dict[str, Json]:
-    """The tiles of a case with their neighbours, each way; those that are only mentioned are there too, plain."""
+    """Return the tiles of a case with their neighbors in both directions. Tiles that are only mentioned are plain."""
     tiles: dict[str, dict[str, Any]] = {name: dict(tile or {}) for name, tile in _table(given.get("tiles")).items()}
     scenario = given.get("scenario") or {}
     standing = ("units", "vehicles", "structures")
@@ -262,7 +262,7 @@ def _vehicle(name: str, it: Json) -> Vehicle:
 
 
 def _structures(given: Json) -> tuple[Structure, ...]:
-    """The structures on the board and those that were destroyed; what stayed in the box is none."""
+    """Return the structures on the board and the destroyed ones, but not those that stayed in the box."""
     placed = _table((given.get("scenario") or {}).get("structures"))
     razed = {name for names in _table(given.get("structures_destroyed_by")).values() for name in _names(names)}
     return tuple(
@@ -368,7 +368,7 @@ def _finished(given: Json, phase: str) -> int:
 
 
 def _gear(setup: Setup, given: Json) -> Gear:
-    """Who sits where, the vehicles, what has left: as far as the game has such things."""
+    """Return seats, vehicles and removed soldiers, as far as the game has them."""
     if not setup.geared:
         return Gear()
     units, sides = _units(given), setup.sides
@@ -689,11 +689,11 @@ class _Runner:
             if self.position.stands[unit][1] and (at == SEAT or self._card(side, card).ability(kind)):
                 return Action("ready", side, card)
             if self.setup.entries[unit] == (at,):
-                at = ""  # the engine wants the place named only where there is a choice
+                at = ""  # the engine needs the place only if there is a choice
         return Action(kind, side, card, self._arguments(step, kind, side, card), at)
 
     def _partner(self, units: tuple[str, ...], unit: int) -> tuple[str, ...]:
-        """The other one of a swap; the engine knows none without the soldier whose card is played."""
+        """Return the other soldier of a swap. It must include the soldier whose card is played."""
         own = self.setup.counters[unit].id if unit >= 0 else ""
         if own not in units:
             raise _Refused("the engine swaps the soldier whose card is played")
@@ -779,7 +779,7 @@ class _Runner:
     # -------------------------------------------------------- dice and draws
 
     def _dice(self, step: Json) -> None:
-        """Force the dice: as many rolls as the step gives, as far as the engine asks for them."""
+        """Force the dice: as many rolls as the step gives, as far as the engine needs them."""
         rolls = step.get("rolls") or ([{"unit": step.get("target"), "dice": step["dice"]}] if step.get("dice") not in (None, []) else [])
         for roll in rolls:
             unit = _name(roll["unit"])
@@ -800,7 +800,7 @@ class _Runner:
             raise _Refused(f"the engine knows nobody but {', '.join(picked)} to choose")
 
     def _forced(self, action: Action) -> None:
-        """What must be possible in this place."""
+        """Apply a forced action, and fail if the engine refuses it."""
         try:
             self._apply(action)
         except _Refused as refusal:

@@ -1,4 +1,4 @@
-"""What stands in a file, its name or an argument is shown, and never obeyed by a terminal."""
+"""Text from a file, its name or an argument is shown, but a terminal never obeys it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def written(red: str) -> str:
 
 @pytest.fixture
 def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """What the command prints, to whichever stream."""
+    """Return the command's output, from both streams."""
 
     def run(*args: str) -> str:
         monkeypatch.setattr(sys, "argv", ["undaunted-nb", *args])

@@ -31,7 +31,7 @@ def _words(name: str) -> list[str]:
 
 
 def _typed(command: click.Command) -> set[str]:
-    """What is typed as it stands: names of parameters, and what stands for their values."""
+    """Return the words that you type unchanged: names of parameters and their placeholders."""
     params = command.get_params(click.Context(command))
     choices = {choice for p in params if isinstance(p.type, click.Choice) for choice in map(str, p.type.choices)}
     shown = {p: getattr(p, "metavar", None) or p.human_readable_name for p in params}

@@ -1,4 +1,4 @@
-"""The command line with Memoir '44: every subcommand answers, and what is wrong is said in one message."""
+"""The command line with Memoir '44: every subcommand answers, and an error is one message."""
 
 from __future__ import annotations
 

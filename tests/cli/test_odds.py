@@ -1,4 +1,7 @@
-"""``undaunted-nb odds``: from numbers, from a position, the whole table; as text, JSON, CSV; one clear message for what cannot be."""
+"""``undaunted-nb odds``: from numbers, from a position, and the whole table.
+
+Output as text, JSON and CSV, and one clear message for impossible input.
+"""
 
 from __future__ import annotations
 

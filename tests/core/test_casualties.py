@@ -187,11 +187,11 @@ def test_the_chance_equals_icepool_and_dyce(asked: Course) -> None:
         assert found.within[k] == Fraction(sum(count for hits, count in counted.items() if hits >= needed), counted.total)
 
 
-# ---------------------------------------------------------------- repeated for ever
+# ---------------------------------------------------------------- endless repetition
 
 
 def _equations(asked: Course, cost: int) -> list[dict[int, Fraction]]:
-    """One for each side before each attack, by number: what stands before each unknown, and at -1 what they come to."""
+    """Return a linear equation for each side and attack: factors by unknown, and the constant at -1."""
     start, n = _side(asked.units), len(asked.attacks)
     number: dict[tuple[Side, int], int] = {}
     rows: list[dict[int, Fraction]] = []
@@ -235,7 +235,7 @@ AGAIN = [asked for asked in CASES if sum(map(sum, asked.units)) <= 5 and len(ask
 
 
 def _progress(asked: Course) -> bool:
-    """Every attack can change something for ever: no state in which nothing happens any more."""
+    """Return whether the course always makes progress, so no state lasts forever."""
     return any(attack.kind == "attack" for attack in asked.attacks)
 
 

@@ -1,4 +1,4 @@
-"""A board of hexes: ids, neighbours, distances, and what a straight line meets."""
+"""A board of hexes: ids, neighbors, distances, and the hexes that a straight line meets."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_lines_from_e5(goal: str, crossed: str, left: str, right: str) -> None:
 
 
 def _meets(tile: str, start: str, goal: str) -> tuple[bool, bool]:
-    """By clipping the segment against the six half-planes of a hex: does it enter the inside, does it run along an edge?"""
+    """Clip the segment against the six half-planes of a hex. Return whether it enters or follows an edge."""
     corners = [(BOARD.doubled[tile][0] + x, 3 * BOARD.doubled[tile][1] + y) for x, y in CORNERS]
     (ax, ay), (bx, by) = ((BOARD.doubled[t][0], 3 * BOARD.doubled[t][1]) for t in (start, goal))
     low, high, inside = Fraction(0), Fraction(1), True

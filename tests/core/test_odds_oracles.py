@@ -82,7 +82,7 @@ def test_the_table_equals_the_highest_die_of_each_roll() -> None:
 
 
 def test_a_million_rolls_of_six_dice() -> None:
-    """Of each throw the first die, the first two, and so on: the highest reaches the defence or does not."""
+    """Take the first die of each roll, then the first two, and so on. The highest reaches the defense or not."""
     throws = 1_000_000
     faces = np.random.default_rng(44).integers(0, FACES, (6, throws), dtype=np.uint8)
     best = np.maximum.accumulate(np.where(faces == 0, 99, faces), axis=0)

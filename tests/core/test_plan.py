@@ -1,4 +1,4 @@
-"""Plans against other ways to count: every throw rolled by itself, every way of the turn tried, real dice thrown often."""
+"""Plans compared with other methods: every roll played out, every line of play tried, and real dice rolled often."""
 
 from __future__ import annotations
 

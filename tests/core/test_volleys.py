@@ -1,4 +1,4 @@
-"""Throw after throw at a unit of figures: against counting every throw, other people's tables, another library, and trying."""
+"""Repeated rolls at a unit of figures, compared with counting, other people's tables, another library, and sampling."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLE = {("infantry", 1): 8, ("armor", 1): 9, ("artillery", 1): 12, ("infantry",
 
 
 def throw(dice: int, faces: int) -> Distribution[int]:
-    """How many of so many dice hit with so many of their six faces."""
+    """Return the chances of each number of hits for a number of dice and hitting faces."""
     p = Fraction(faces, 6)
     return Distribution((k, comb(dice, k) * p**k * (1 - p) ** (dice - k)) for k in range(dice + 1))
 

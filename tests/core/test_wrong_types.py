@@ -1,4 +1,4 @@
-"""Whatever is given as an action is answered, or refused as none: never a KeyError, a TypeError or the like."""
+"""Any object given as an action is answered or refused: never a KeyError, a TypeError or the like."""
 
 from __future__ import annotations
 

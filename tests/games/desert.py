@@ -1,4 +1,4 @@
-"""The questions that only Undaunted: North Africa has, answered again by playing on and looking at what may be seen."""
+"""Answer the questions that only Undaunted: North Africa has by playing on and looking at open information."""
 
 from __future__ import annotations
 

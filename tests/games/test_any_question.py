@@ -1,4 +1,4 @@
-"""What holds of every kind of question of every game."""
+"""Properties of every kind of question of every game."""
 
 from __future__ import annotations
 

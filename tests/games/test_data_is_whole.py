@@ -1,4 +1,4 @@
-"""Whatever stands in the data of a game has a name in each language and can be drawn: what was forgotten is named here, not at a table."""
+"""Everything in the data of a game has a name in each language and can be drawn."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def test_in_the_middle_of_the_draws_only_the_rest_is_drawn(scenario: str, steps:
 @pytest.mark.parametrize("scenario", [*SHIPPED, SCENARIO])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_next_hand_equals_the_one_the_engine_deals_from_anywhere(scenario: str, seed: int) -> None:
-    """After some rounds, from a choice for initiative, from one's own turn, and from the other's: on to the end of the next draws."""
+    """Start after some rounds, at a choice for initiative, and in either side's turn. Go to the end of the next draws."""
     game, rng = new_game(scenario, seed=seed), Random(seed)
     p = cast(Position, game.position)
     for _ in range(seed):

@@ -46,7 +46,7 @@ def test_the_sixty_cards_are_those_seen_and_those_not_seen(scenario: str, side: 
 
 
 def test_hidden_cards_do_not_change_the_answer() -> None:
-    """The other hand may be exchanged with the deck: nothing changes."""
+    """Exchanging the other hand with the deck changes nothing."""
     p = start()
     other = next(i for i, n in enumerate(p.hands[1]) if n)
     instead = next(i for i, n in enumerate(p.deck) if n and i != other)

@@ -32,7 +32,7 @@ FIGURES = {"infantry": 4, "special_forces": 4, "french_resistance": 3, "armor": 
 
 
 def counted(dice: int, target: str, figures: int, room: int, ignores: int, stars: bool) -> dict[tuple[int, ...], Fraction]:
-    """By hand: hits, flags, figures lost to hits, and to hexes that are missing; is it driven off, is it gone?"""
+    """Count by hand: hits, flags, figures lost to hits and to missing hexes, driven off or eliminated."""
     hitting = HITTING[ARM.get(target, target)] | ({"star"} if stars else set())
     found: dict[tuple[int, ...], Fraction] = {}
     for faces in product(DIE, repeat=dice):
@@ -97,7 +97,7 @@ def test_rolled_volleys(target: str) -> None:
 
 
 def walked(p: Position, line: str) -> dict[tuple[Any, ...], Fraction]:
-    """The same attack through the engine alone: every throw as it falls, one by one; ignoring, then falling back."""
+    """Run the same attack through the engine, die by die: ignoring flags first, then falling back."""
     a = p.parse(line)
     q = p.perform(a).after
     while q.to_act == (p.setup.sides[1 - p.turn],) and not isinstance(q.pending[-1], Roll):
@@ -326,7 +326,7 @@ def test_an_unreachable_target_is_seen_at_once() -> None:
 
 
 def test_dice_that_are_ready_count_for_the_bound() -> None:
-    """At one figure each hit or flag is enough: dice in the hand, a battle that has begun, and a card that throws without an order."""
+    """Against one figure, each hit or flag is enough. It counts pending dice, a battle that has begun, and a card without an order."""
     p = _ordered()
     unit = p.on("G5")
     one = p._replace(phase="battle", orders=(), stands=tuple(("G5", 1) if i == unit else it for i, it in enumerate(p.stands)))

@@ -1,4 +1,4 @@
-"""Chances on the board of Undaunted: told from the position against counting every throw, and the sums against the rulebook's."""
+"""Chances on the board of Undaunted, compared with counting every roll and with the rulebook's sums."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SCENARIOS = registry.system("undaunted").scenario_names()
 
 
 def hits(dice: int, total: int) -> Fraction:
-    """A chance counted over all throws."""
+    """Count a chance over all rolls."""
     throws = list(product(range(10), repeat=dice))
     return Fraction(sum(any(face == 0 or face >= total for face in faces) for faces in throws), len(throws))
 
@@ -116,7 +116,7 @@ def test_outcomes_are_all_of_chance_merged(scenario: str) -> None:
 
 
 def test_hit_or_miss_can_come_to_the_same() -> None:
-    """Suppressing what lies suppressed already changes nothing."""
+    """Suppressing a suppressed unit changes nothing."""
     low = at("hills", "US", {"Machine Gunner A": 1}, counters={"DE Riflemen B": {"at": "9A", "suppressed": True}})
     rolling = low.apply(low.parse("Machine Gunner A: suppress DE Riflemen B")).after
     ((after, chance),) = odds.outcomes(rolling)
@@ -247,7 +247,7 @@ def test_goals_are_called_by_name() -> None:
 
 
 def test_a_blast_on_two_of_theirs_and_one_of_mine() -> None:
-    """Each die is independent: the joint chance over all thousand throws."""
+    """Each die is independent, so the joint chance is counted over all thousand rolls."""
     found = blast(BOTH, "Mortar: blast")
     assert [t.target for t in found.targets] == ["DE Riflemen A", "DE Riflemen B", "US Riflemen A"]
     assert found.own == ("US Riflemen A",)
@@ -304,7 +304,7 @@ def test_a_blast_without_a_target() -> None:
 
 
 def test_attack_against_suppress() -> None:
-    """One card of the unit in the enemy's hand: a hit takes it for ever, suppression takes its action; four dice are better than two."""
+    """One card of the unit is in the enemy's hand. A hit removes it for good, and suppression only takes its action."""
     found = choice(LEADER, "DE Riflemen B")
     shoot, keep_down = found.ways
     assert (shoot.attack.kind, keep_down.attack.kind) == ("attack", "suppress")

@@ -1,4 +1,4 @@
-"""Chances where there are vehicles and structures: against counting every throw, and against playing everything out."""
+"""Chances with vehicles and structures, compared with counting every roll and with playing everything out."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ GUNS = at("convoy", "LRDG", {"Machine Gunner": 1, "Anti Tank Gunner": 1})
 
 
 def test_the_demolition_of_the_rulebook() -> None:
-    """Armour 5, no cover, no range; two dice."""
+    """Armor 5, no cover, no range, two dice."""
     found = attack(BESIDE, "Saboteur: demolish Medium Tank")
     assert tuple(found.defence) == (5, 0, 0)
     assert found.chance == hits(2, 5)
@@ -134,7 +134,7 @@ def test_the_hand_and_the_side_to_act_do_not_matter() -> None:
 
 
 def value(p: Position, goal: Aim, side: str, known: dict[Position, Fraction]) -> Fraction:
-    """The greatest chance, over everything that can be done, and every throw."""
+    """Return the greatest chance, over every possible action and every roll."""
     if p not in known:
         if goal.reached(p):
             known[p] = Fraction(1)
@@ -234,7 +234,7 @@ def test_positions_of_whole_games(scenario: str) -> None:
 
 
 def value_merged(p: Position, goal: Aim, side: str, known: dict[Position, Fraction]) -> Fraction:
-    """The same, with like throws taken together (which test_odds.py compares with all throws)."""
+    """Do the same with equal rolls merged (test_odds.py compares this with all rolls)."""
     if p not in known:
         if goal.reached(p):
             known[p] = Fraction(1)

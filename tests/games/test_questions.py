@@ -132,7 +132,7 @@ def ended(q: Question) -> str:
 
 
 def touching(q: Question) -> dict[str, set[str]]:
-    """The neighbours, from where the tiles lie: squares of side 2 that share a part of an edge."""
+    """Return the neighbors from the places of the tiles: squares of side 2 that share part of an edge."""
     places = q.position.setup.board.places  # type: ignore[attr-defined]
     return {a: {b for b, (u, v) in places.items() if sorted((abs(x - u), abs(y - v))) in ([0, 2], [1, 2])} for a, (x, y) in places.items()}
 
@@ -198,7 +198,7 @@ def then(q: Question) -> str:
 
 
 def hit_chance(p: Position, a: Action) -> Fraction:
-    """By letting the dice fall in every way."""
+    """Count the chance over every result of the dice."""
     rolled = p.apply(a).after
     fallen = [(rolled.apply(roll), part) for roll, part in rolled.chance_outcomes()]
     return sum((part for done, part in fallen if next(e for e in done.events if e.kind == "attacked").data["hit"]), Fraction(0))
@@ -281,7 +281,7 @@ def test_the_engine_gives_the_same_answer(name: str) -> None:
         assert said(q.options[q.answer]) == ANSWERS[name](q), q.id
 
 
-# ---------------------------------------------------------------- answers that are told from each option
+# ---------------------------------------------------------------- answers derived from each option
 
 
 def is_neighbour(q: Question, option: Option) -> bool:

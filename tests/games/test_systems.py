@@ -1,4 +1,4 @@
-"""What every game has for the table, for lessons and for teaching, which know none of them by name."""
+"""Every game provides what the table, the lessons and the teaching tools need; they name no game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions in the middle of a turn, and what can be reached in them, counted by hand: everything is tried, every throw is rolled."""
+"""Positions in the middle of a turn, with everything reachable in them counted by trying all actions and rolls."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def lost(p: Position, counter: str) -> int:
 
 
 def reached(start: Position, words: str) -> Reached:
-    """What the words of a goal mean, told from what a side may see."""
+    """Return a test of a goal that is given in words. It uses only open information."""
     name, _, rest = words.partition(" ")
     number, _, other = rest.partition(" ")
     if name == "won":
@@ -45,7 +45,7 @@ def reached(start: Position, words: str) -> Reached:
 
 
 def greatest(p: Position, side: str, goal: Reached, known: dict[Position, Fraction]) -> Fraction:
-    """The greatest chance of all ways to play the turn: no kind of action left out, every throw of the dice by itself."""
+    """Return the greatest chance of all lines of play of the turn: every kind of action, every roll."""
     if p not in known:
         if goal(p):
             known[p] = Fraction(1)
@@ -62,7 +62,7 @@ def greatest(p: Position, side: str, goal: Reached, known: dict[Position, Fracti
 def followed(
     p: Position, lines: list[str], goals: Mapping[str, Reached], done: frozenset[str] = frozenset()
 ) -> dict[frozenset[str], Fraction]:
-    """Which goals a plan has reached at its end, and how likely: every throw rolled by itself, nothing remembered."""
+    """Return the goals a plan has reached at its end, with their chances: every roll counted, nothing cached."""
     done |= {name for name, goal in goals.items() if goal(p)}
     found: dict[frozenset[str], Fraction] = {}
     if p.to_act == ("CHANCE",):

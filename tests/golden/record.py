@@ -1,4 +1,4 @@
-"""``python -m tests.golden.record``: record the games and the counts of trees anew, after a change that is meant to change them."""
+"""``python -m tests.golden.record``: record the games and the tree counts again after an intended change."""
 
 from __future__ import annotations
 

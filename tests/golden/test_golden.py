@@ -1,4 +1,7 @@
-"""What was recorded once still comes out the same. A change that is meant: ``python -m tests.golden.record``, and look at what differs."""
+"""Recorded results don't change.
+
+After an intended change run ``python -m tests.golden.record`` and look at the differences.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Game trees, counted: how many paths of so many actions end where chance acts, where a side decides, where the game is over."""
+"""Count game trees: how many paths of a length end at a roll of dice, at a decision, or with the game over."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DEPTHS = {"tiny": 12, "normandy/duel-in-cover": 12, "normandy/mortar": 10}
 
 
 class Count(NamedTuple):
-    """Paths of one length, by what stands at their end."""
+    """The paths of one length, by how they end."""
 
     chance: int
     decision: int

@@ -1,4 +1,4 @@
-"""The catalogues as they are written: their messages, and what these ask for."""
+"""The message catalogs as they are written: their messages and the values they use."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def entries(language: str = FIRST) -> dict[str, ftl.Message]:
 
 @cache
 def patterns(language: str = FIRST) -> dict[str, ftl.Pattern]:
-    """All that can be said in a language: the values of messages, and their attributes as ``key.attribute``."""
+    """Return every text of a language: the values of messages, and their attributes as ``key.attribute``."""
     found = {key: entry.value for key, entry in entries(language).items() if entry.value}
     return found | {f"{key}.{a.id.name}": a.value for key, entry in entries(language).items() for a in entry.attributes}
 

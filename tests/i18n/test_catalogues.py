@@ -108,7 +108,7 @@ def _emitted(game: str) -> set[str]:
 
 
 def _there(start: str) -> set[str]:
-    """What stands somewhere in data, beside the messages that there are."""
+    """Return the rest of each message key that begins with ``start``."""
     return {key.removeprefix(start) for key in entries() if key.startswith(start)}
 
 
@@ -298,7 +298,7 @@ def test_missing_messages() -> None:
 
 
 def test_truth_values_and_numbers_are_kept_apart() -> None:
-    """``True == 1``: what was said of one is not said of the other."""
+    """``True == 1``, but the text of one must not be used for the other."""
     for n in (1, True, 0, False):
         kept = say(Text("event-initiative", {"values": "1", "kept": n, "side": "US"}))
         drawn = say(Text("event-commanded", {"count": n}))

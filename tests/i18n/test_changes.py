@@ -1,4 +1,4 @@
-"""What would have to be different: whoever does what the sentence says finds the reason gone."""
+"""The changes that a refusal suggests: a player who makes them no longer meets the reason."""
 
 from __future__ import annotations
 

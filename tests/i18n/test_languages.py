@@ -66,7 +66,7 @@ def test_messages_use_only_the_values_they_are_given(language: str) -> None:
 
 
 def _params(asked: Asked, value: object) -> Iterator[dict[str, object]]:
-    """Parameters for a message: ``value`` for what it asks, and of what it chooses by each of its own words in turn."""
+    """Return parameters for a message: ``value`` for a number, and each of the message's own words to choose from."""
     words = {name: sorted(keys) for name, keys in asked.choices.items() if not all(k in PLURALS or k.isdigit() for k in keys)}
     for turn in range(max((len(keys) for keys in words.values()), default=1)):
         yield dict.fromkeys(asked.names, value) | {name: keys[turn % len(keys)] for name, keys in words.items()}
@@ -89,7 +89,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_from_files_fit_every_message(language: str) -> None:
-    """A counter, a card or a side that no catalogue knows stands for itself, in whatever form it is asked for."""
+    """A counter, a card or a side without a message appears under its own id, in every form."""
     name = Text("counter-zouaves", {"fallback": "Zouaves Z"})
     for key, written in patterns(language).items():
         forms = {bare(n) for n in Asked(written).names if n.rpartition("-")[2] in FORMS}
@@ -99,7 +99,7 @@ def test_names_from_files_fit_every_message(language: str) -> None:
             assert not re.search(r"counter-|[{}$]", words), (key, words)
 
 
-# ---------------------------------------------------------------- what is said
+# ---------------------------------------------------------------- messages
 
 
 NOTATION = re.compile(r"[“«][^”»]*[”»]|\b\d+_\w+\.txt|\.toml\b|\b(enter|random|LRDG|JupyterLab|UTF|JSON|TOML)\b")

@@ -1,4 +1,4 @@
-"""What a person reads stands in the catalogues: no string of the code is a sentence."""
+"""Everything that a person reads is in the catalogs: no string of the code is a sentence."""
 
 from __future__ import annotations
 

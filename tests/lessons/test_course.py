@@ -148,7 +148,7 @@ TILE = re.compile(r"\b(?:\d+[AB]|[A-Ma-m][1-9])\b")
 
 
 def bare(text: str) -> str:
-    """A text without what stands in braces, but with the words of its choices."""
+    """Return a text without its placeholders, but with the words of its choices."""
     text = re.sub(r"\{\s*\$[\w-]+\s*\}", "", text)
     return TILE.sub("", re.sub(r"\{\s*\$[\w-]+\s*->|\*?\[\w+\]", "", text))
 

@@ -120,7 +120,7 @@ def test_changes_are_given_by_the_rules_of_both_games() -> None:
 def test_open_points_are_the_rulings() -> None:
     found = {it["id"]: it for it in DESERT.differences if it["kind"] == OPEN}
     rulings = {rule.id for rule in rules("north-africa").values() if rule.ruling}
-    settled = {"un.move.3"}  # its rulebook speaks of every tile
+    settled = {"un.move.3"}  # its rulebook describes every tile
     assert settled <= rulings
     assert set(found) == rulings - settled
     assert {document[:3] for it in found.values() for document, _ in it["cites"]} == {"004"}

@@ -47,7 +47,7 @@ def test_order() -> None:
 
 
 def test_every_ruling_is_on_the_page_once() -> None:
-    """A reading is told either where the translations part, or where both are silent."""
+    """A reading appears either where the translations differ or where both are silent."""
     rulings = {rule.id for rule in CATALOGUE.values() if rule.ruling}
     there = [rule for it in PAGE.differences for rule in it["rules"] if rule in rulings]
     readings = {entry["id"] for entry in tomllib.loads(TEXT)["rule"] if "reading" in entry}

@@ -138,7 +138,7 @@ def best(q: Question) -> str:
 
 
 def seen(q: Question) -> str:
-    """What the engine says of a battle that nothing but sight can forbid: an order by Direct from HQ, and the battle."""
+    """Return the engine's answer about a battle that only line of sight can forbid, ordered by Direct from HQ."""
     p, start, goal = at(q), hex_of(q.text.params["unit"]), hex_of(q.text.params["target"])
     ordered = p._replace(
         phase="order", card=p.setup.by_card["Direct from HQ"], table=(p.setup.by_card["Direct from HQ"],),
@@ -414,7 +414,7 @@ def test_announced_actions_are_legal(name: str) -> None:
 
 
 def test_the_rules_that_are_not_asked() -> None:
-    """What a question could ask about and none does: all else of the catalogue is asked by somebody."""
+    """Some question asks about every topic of the catalog except the unasked ones."""
     covered = {rule for maker in questions.GAMES["memoir44"] for rule in maker.rules}
     topics = Counter(rule.split(".")[1] for rule in covered)
     every = {rule.split(".")[1] for rule in system.rules()}
@@ -423,4 +423,4 @@ def test_the_rules_that_are_not_asked() -> None:
 
 
 UNASKED = {"setup", "variant", "bridge"}
-"""Topics about which nothing is asked: laying the table out, other ways to play, and what a bridge changes in a river."""
+"""Topics without questions: setting up the table, variants, and the effect of a bridge on a river."""

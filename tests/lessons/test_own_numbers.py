@@ -122,7 +122,7 @@ def test_normandy_has_no_such_values(name: str) -> None:
     assert caveat(scenario.load(name).position()) is None
 
 
-# ---------------------------------------------------------------- what is said
+# ---------------------------------------------------------------- messages
 
 
 @pytest.mark.parametrize("maker", MAKERS)

@@ -1,4 +1,4 @@
-"""Progress: nothing that was done is lost, whoever writes at the same time and whatever lies in the file."""
+"""Progress: finished work survives other writers and a damaged file."""
 
 from __future__ import annotations
 

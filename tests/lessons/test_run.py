@@ -1,4 +1,4 @@
-"""What a lesson answers: go on, good, not that way, done; what is remembered; what an author can get wrong."""
+"""The answers of a lesson, what it remembers, and what an author can get wrong."""
 
 from __future__ import annotations
 

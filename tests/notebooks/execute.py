@@ -1,8 +1,8 @@
-"""Makes the first page and the notebooks of the lessons, runs all notebooks and stores what comes of it: same bytes on every machine.
+"""Make the first page and the lesson notebooks, run all notebooks and store the results: same bytes everywhere.
 
     python -m tests.notebooks.execute [--check] [--jobs N] [NOTEBOOK…]
 
-`--check` changes nothing and tells which notebooks would change (exit code 1 if any).
+`--check` changes nothing and lists the notebooks that would change (exit code 1 if any).
 """
 
 import argparse
@@ -29,7 +29,7 @@ from undaunted_nb.lessons.notebook import START, first_page, name_of, notebook
 NOTEBOOKS = ROOT / "notebooks"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 TIMEOUT = 300  # seconds a cell may take
-QUIET = "--IPKernelApp.log_level=ERROR"  # a kernel on this machine needs no encryption, and says so each time
+QUIET = "--IPKernelApp.log_level=ERROR"  # a kernel on this machine needs no encryption, but it warns each time
 
 # Of the kernel only what every Python 3 has in common: no version, which the next patch release would change.
 METADATA = {
@@ -63,7 +63,7 @@ def remove_empty(folder: Path) -> None:
 
 
 def execute(notebook: NotebookNode, folder: Path) -> None:
-    """Runs every cell in order, with saved games and progress in a folder of its own."""
+    """Run every cell in order, with saved games and progress in a separate folder."""
     with tempfile.TemporaryDirectory() as home:
         env = os.environ | {HOME: home, LANGUAGE: FIRST, COPIES: "1", "IPYTHONDIR": f"{home}/ipython"}
         config = Config(KernelManager=sockets(home))

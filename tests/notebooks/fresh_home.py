@@ -19,7 +19,7 @@ _homes: dict[Path, "tempfile.TemporaryDirectory[str]"] = {}
 
 
 def sockets(home: str) -> dict[str, str]:
-    """How to speak with a kernel: by files, as a free port may be gone before the kernel takes it where others start at the same time."""
+    """Return connection settings with files, because another process can take a free port first."""
     return {"transport": "ipc", "ip": f"{home}/kernel"}
 
 

@@ -129,7 +129,7 @@ def test_a_course_is_listed_whole_in_the_notebook_of_a_game(game: str, language:
 
 @every_notebook
 def test_every_cell_that_shows_a_table_runs_by_itself(path: Path) -> None:
-    """In a fresh kernel, so that whoever clicks on a picture and runs its cell gets the table."""
+    """Each cell runs in a fresh kernel, so you can click a picture, run its cell and get the table."""
     shown = [cell for cell in code_cells(read(path)) if any(is_table(output.get("data", {})) for output in cell.outputs)]
     for cell in shown:
         assert cell.source.startswith(IMPORT)
@@ -173,7 +173,7 @@ def test_nothing_is_ignored_or_skipped(path: Path) -> None:
 
 @every_notebook
 def test_no_cell_failed(path: Path) -> None:
-    """An exception may be shown on purpose, and says so; anything else that went wrong is not to be stored as if it were right."""
+    """A cell can show an exception on purpose if it is marked. Any other error must not be stored."""
     for cell in code_cells(read(path)):
         expected = bool(ERROR.match(cell.source)) or "raises-exception" in cell.metadata.get("tags", [])
         assert expected == any(output.output_type == "error" for output in cell.outputs)
@@ -211,7 +211,7 @@ def is_chart(data: dict[str, Any]) -> bool:
 
 @every_notebook
 def test_a_table_is_there_without_a_kernel(path: Path) -> None:
-    """What a reader on GitHub, in an exported page or in an untrusted notebook sees: one picture with an alternative text, and words."""
+    """On GitHub, in an exported page or in an untrusted notebook you see one picture with a description, and words."""
     for output in outputs(read(path)):
         if "data:image/svg+xml" in json.dumps(output):
             assert is_table(data := output.data)
@@ -230,7 +230,7 @@ def test_a_chart_has_words_where_charts_cannot_be_drawn(path: Path) -> None:
 
 
 def nbval(*paths: Path, package: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """What nbval says of notebooks, run with the package below `package`."""
+    """Return nbval's report on notebooks, run with the package below `package`."""
     command = [
         sys.executable,
         "-m",

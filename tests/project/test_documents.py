@@ -1,4 +1,4 @@
-"""What the documents point at is there, and the commands they name exist."""
+"""Links of the documents point at existing files, and the commands they name exist."""
 
 import re
 import shlex

@@ -1,6 +1,6 @@
-"""The engine imports the standard library and nothing else, and the contracts of import-linter say so for what they name.
+"""The engine imports only the standard library, and import-linter's contracts require this of each package.
 
-The contracts list packages by name; this reads every import statement, so a package that nobody thought of is found too.
+The contracts list packages by name. This test reads every import statement, so it also finds a package missing from them.
 """
 
 import ast

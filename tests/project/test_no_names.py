@@ -29,7 +29,7 @@ def names() -> set[str]:
 
 
 def pattern(wanted: set[str]) -> re.Pattern[str]:
-    """These as words of their own, in any case but for sides, which may be ordinary words; ``undaunted_nb`` is the package."""
+    """Match these as whole words in any case, except sides, which can be ordinary words. ``undaunted_nb`` is the package."""
     sides = {name for name in wanted if not name.islower()}
     loose = "|".join(map(re.escape, sorted(wanted - sides)))
     strict = "|".join(map(re.escape, sorted(sides)))
@@ -48,7 +48,7 @@ def sources() -> Iterator[Path]:
 @pytest.mark.parametrize("file", tuple(sources()), ids=lambda file: str(file.relative_to(ROOT)))
 def test_no_game_is_known_by_name(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    if file.relative_to(ROOT).as_posix() == REGISTRY:  # its one line a game, and where the contract is met for the first time
+    if file.relative_to(ROOT).as_posix() == REGISTRY:  # its one line per game, and the place where the contract is first used
         text = "\n".join(line for line in text.splitlines() if not line.startswith("SYSTEMS = ") and "see ``games/" not in line)
         text = re.sub(r"\(``games/[\w/.]+``\)", "", text)
     assert found_in(text, names()) == []

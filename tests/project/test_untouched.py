@@ -18,7 +18,7 @@ from undaunted_nb.untouched import keep_as_it_came
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A notebook of ours, with something that a cell showed."""
+    """A project notebook with a stored output."""
     notebook = json.loads(first_page())
     notebook["cells"][0] |= {"execution_count": 1, "outputs": [{"output_type": "stream", "name": "stdout", "text": ["stored"]}]}
     path = tmp_path / "ours.ipynb"

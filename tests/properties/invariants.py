@@ -117,7 +117,7 @@ def course(p: Position) -> None:
 
 
 def chances(p: Position) -> None:
-    """What can happen has exact probabilities that add up to 1; nothing can happen where chance is not to act."""
+    """Check that chances are exact and add up to 1, and that no roll is offered where none is due."""
     outcomes = p.chance_outcomes()
     if p.to_act == (CHANCE,):
         assert sum((chance for _, chance in outcomes), Fraction(0)) == 1
@@ -132,7 +132,7 @@ def chances(p: Position) -> None:
 
 
 def events(transition: Transition[Position]) -> None:
-    """Every event is plain data and names rules of the catalogue."""
+    """Check that every event is plain data and names rules of the catalog."""
     for event in transition.events:
         assert set(event.rules) <= CATALOGUE[transition.after.setup.edition], event
         assert event.rules, event

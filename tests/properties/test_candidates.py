@@ -47,7 +47,7 @@ def _crowded(p: Position, rng: Random) -> Position:
 
 
 def chosen(p: Position, side: int, card: str, kind: Kind) -> list[Args]:
-    """What could be named for an action, possible or not."""
+    """Return everything that could be named for an action, possible or not."""
     setup, board = p.setup, p.setup.board
     unit = setup.unit_of[side][setup.by_card[side][card]]
     starts = (p.stands[unit][0],) if unit >= 0 and p.stands[unit][0] else setup.entries[unit] if unit >= 0 else ()

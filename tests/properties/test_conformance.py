@@ -1,6 +1,6 @@
-"""What every registered game keeps to in every one of its scenarios. A game that is added is tried here without another line.
+"""Every registered game meets its contract in every scenario. A new game is tested without another line.
 
-UNDAUNTED_NB_ACTIONS says how many actions in all (here a five-hundredth of it in each scenario: 200 if it says nothing).
+UNDAUNTED_NB_ACTIONS sets the total number of actions (each scenario gets a five-hundredth of it; 200 if it is not set).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SCENARIOS = tuple(name for system in registry.systems() for name in system.scena
 
 
 def walked(name: str) -> list[Position]:
-    """Positions of random games of a scenario: those in which somebody decides, and those in which chance does."""
+    """Return positions of random games of a scenario, with a decision or a roll to come."""
     rng, found = Random(name), list[Position]()
     p = start = registry.system_of_scenario(name).new_position(name)
     for n in range(ACTIONS):
@@ -96,7 +96,7 @@ def test_a_position_comes_back_from_everywhere(name: str, positions: dict[str, l
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_refusal_says_why_in_every_language(name: str, positions: dict[str, list[Position]]) -> None:
-    """With a rule that the catalogue has, where it stands or that it is a ruling, and a sentence without gaps."""
+    """Each refusal names a rule of the catalog with its place or as a ruling, in a sentence without gaps."""
     rng, system, refused = Random(name), registry.system_of_scenario(name), 0
     pool = [a for p in of(positions, name) for a in tuple(p.legal_actions)[:40]]
     for p in of(positions, name):

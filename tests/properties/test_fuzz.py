@@ -1,4 +1,4 @@
-"""Whatever is read from a person, a file or a link: an answer, or one of the package's own errors."""
+"""Any input from a person, a file or a link gets an answer or one of the package's own errors."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _only_own_errors(read: Callable[[], object]) -> None:
 
 
 def _use(game: Game) -> None:
-    """What can be read can be played."""
+    """Play whatever could be read."""
     for _ in range(6):
         if game.position.outcome:
             break

@@ -1,10 +1,10 @@
-"""Nobody sees what they may not, in any game: whatever lies in hidden piles, all that reaches a browser is the same, byte for byte.
+"""Hidden cards never change what reaches a browser: in any game, every byte is the same.
 
-Random games are played at a table. At each moment a second table stands in the same place, where the hidden cards are others (as many), in
-the piles, in what the log remembers, in the notation of past steps. Whatever is sent, printed, drawn or saved in the notebook is compared,
-after questions that somebody curious would ask. A game that is added has to say below which of its cards are hidden.
+Random games are played at a table. At each moment a second table shows the same position with other hidden cards (the same number of them),
+in the piles, in the log and in the notation of past steps. The test compares everything that is sent, printed, drawn or saved in the
+notebook, after questions that a curious person would ask. A new game must list below which of its cards are hidden.
 
-UNDAUNTED_NB_ACTIONS says how many moments in all (here a forty-thousandth of it in each scenario: 2 if it says nothing).
+UNDAUNTED_NB_ACTIONS sets the total number of moments (each scenario gets a forty-thousandth of it; 2 if it is not set).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def other_piles(p: Any, me: int, salt: float) -> Any:
 
 
 def other_hand(p: Any, me: int, salt: float) -> Any:
-    """Memoir '44: the enemy's hand and the deck are dealt anew from all that both hold."""
+    """Memoir '44: deal the enemy's hand and the deck again from all the cards in both."""
     hidden = [i for pile in (p.hands[1 - me], p.deck) for i, n in enumerate(pile) for _ in range(n)]
     Random(f"{salt} {hidden} {p.hands[1 - me]}").shuffle(hidden)
     held, kinds = sum(p.hands[1 - me]), range(len(p.deck))
@@ -108,7 +108,7 @@ def sent(table: Table) -> str:
 
 
 def questions(table: Table, rng: Random) -> list[dict[str, Any]]:
-    """What somebody curious sends, and nothing of it changes the game: half an action, things looked at, reasons, chances, the text."""
+    """Send what a curious person would, none of which changes the game: half actions, questions, chances, the text."""
     session = table._session
     mine = [action for action in table.game.legal_actions if action.side == session.side]
     taps = list(map(str, session.system.present.taps(table.game.position, rng.choice(mine))))[:-1] if mine else []
@@ -153,7 +153,7 @@ def test_hidden_cards_change_nothing_that_is_sent(name: str, side: str) -> None:
 
 @pytest.mark.parametrize("system", registry.SYSTEMS)
 def test_the_test_would_notice(system: str) -> None:
-    """A table at which the own hand is another one is told apart; so there is something to see."""
+    """A table with a different own hand is recognized as different, so the comparison can fail."""
     name = registry.system(system).scenario_names()[0]
     side, other = registry.system(system).scenario_info(name)["sides"]
     table = Table(new_game(name, seed=1), side=side)

@@ -1,4 +1,4 @@
-"""A process that is killed while it saves leaves the file as it was before, or as it is afterwards, and nothing in between."""
+"""A process killed while it saves leaves the old file or the new one, and nothing in between."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Random legal actions in the shipped scenarios of Memoir '44 keep every invariant.
 
-UNDAUNTED_NB_ACTIONS says how many actions in all (here a fifth of it: 20,000 if it says nothing).
+UNDAUNTED_NB_ACTIONS sets the total number of actions (this test takes a fifth; 20,000 if it is not set).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _start(p: Position, unit: str) -> str:
 
 
 def _agree(p: Position, rng: Random) -> None:
-    """What is offered is legal and can be written down; what is not offered is refused, or a way to a hex that is offered."""
+    """Check that offered actions are legal and have a notation. Others are refused, or are a path to an offered hex."""
     actions = p.actions()
     assert len(set(actions)) == len(actions)
     for action in rng.sample(actions, min(12, len(actions))):
@@ -85,7 +85,7 @@ def _same(p: Position, action: Action) -> Action:
 
 
 def _offered(p: Position, action: Action, actions: tuple[Action, ...]) -> bool:
-    """Is it offered, or a legal way to a hex that is?"""
+    """Return whether the action is offered, or is a legal path to an offered hex."""
     if action.kind not in ("move", "retreat") or action in actions:
         return action in actions
     ends = {(a.args[0], a.args[-1]) for a in actions if a.kind == action.kind}
@@ -93,7 +93,7 @@ def _offered(p: Position, action: Action, actions: tuple[Action, ...]) -> bool:
 
 
 def _is_way(p: Position, action: Action) -> bool:
-    """Is a way, to a hex that is offered, one of all legal ways? Found without asking the requirements."""
+    """Return whether a path to an offered hex is one of all legal paths, without asking the requirements."""
     way = tuple(map(str, action.args[1:]))
     unit = p.on(str(action.args[0]))
     if action.kind == "retreat":
@@ -108,7 +108,7 @@ def _is_way(p: Position, action: Action) -> bool:
 
 
 def _complete(p: Position, rng: Random) -> None:
-    """Whatever the requirements allow is offered: every order, and of every way its hex, by a way as short."""
+    """Check that everything the requirements allow is offered: each order, and each hex by a shortest path."""
     side, actions = p.setup.sides[p.turn], p.actions()
     for tile, _ in p.stands:
         if tile:

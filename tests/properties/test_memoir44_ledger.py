@@ -1,7 +1,7 @@
-"""A second book of who did what in Memoir '44, kept beside random games and compared with the engine's.
+"""A second ledger of Memoir '44, kept during random games and compared with the engine's.
 
-It knows three things only: whose each unit is, who acts, and what stands where before and after. From these it works out who loses a
-card, who throws dice at whom, who wins a medal, and who wins the game.
+It has only three facts: the owner of each unit, the side to act, and the pieces on the board before and after. From these it
+works out who loses a card, who rolls dice at whom, who wins a medal, and who wins the game.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Random legal actions in the shipped scenarios keep every invariant.
 
-UNDAUNTED_NB_ACTIONS says how many actions in all scenarios of a game (100,000 if it says nothing), UNDAUNTED_NB_OFTEN how often
-what is slow is checked too: at one position in so many (25; with 1 at every one).
+UNDAUNTED_NB_ACTIONS sets the number of actions in all scenarios of a game (100,000 if it is not set). UNDAUNTED_NB_OFTEN sets
+how often slow checks run: at one position in 25 by default, at every one with 1.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rule catalogue and what reaches it: cases that name a rule, tests that are marked with one, the source where the engine names it."""
+"""The rule catalog and what reaches it: cases and tests that name a rule, and the engine's source."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ID = re.compile(r"(?:un|na)\.[a-z]+\.\d+")
 
 @cache
 def named_by_engine() -> frozenset[str]:
-    """The ids that stand in the engine's source, as a literal of their own (questions about rules, in ``asking``, apply none)."""
+    """Return the ids that are literals in the engine's source. Questions about rules, in ``asking``, apply none."""
     found: set[str] = set()
     for package in ("core", "games"):
         for file in (ROOT / "undaunted_nb" / package).rglob("*.py"):
@@ -62,7 +62,7 @@ def reached() -> dict[str, tuple[str, ...]]:
 
 
 def table() -> str:
-    """Every rule of the catalogue with the tests that reach it."""
+    """Return every rule of the catalog with the tests that reach it."""
     return "\n".join(
         f"{rule:<18} {'engine' if rule in named_by_engine() else '':<7} {', '.join(reached().get(rule, ('-',)))}" for rule in CATALOGUE
     )

@@ -1,4 +1,4 @@
-"""The adapter takes the whole form of the cases, not only what the files at hand use."""
+"""The adapter accepts the whole form of the cases, not only the parts that today's files use."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_words_that_the_form_does_not_have_are_reported() -> None:
 
 def test_parts_of_other_games_are_reported() -> None:
     assert why_skipped({"id": "X", "game": "stalingrad"})
-    assert differences({"id": "X"}) == ["KeyError: 'given'"]  # without a game it is of the other form, and has nothing of it
+    assert differences({"id": "X"}) == ["KeyError: 'given'"]  # without a game it has the other form, and none of its parts
     assert _run(BASE + "\ndo:\n- {by: US, play: U-RifA, use: swap}\nthen:\n- {legal: false}\n") == [
         "ValueError: a use of another game: swap"
     ]

@@ -1,4 +1,4 @@
-"""What the rulebooks say of boxes, cards and set-up, which no event or reason of Undaunted stands for: shown by the data and the files."""
+"""Rules about boxes, cards and set-up without an event or reason in Undaunted, shown by the data and the files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogue: every rule has words and a place, and every rule is reached by a test."""
+"""The catalog: every rule has words and a place, and a test reaches every rule."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _lines(document: str) -> list[str]:
 
 
 def _stands(lines: list[str], levels: list[str]) -> bool:
-    """Does each heading stand as a line of its own, somewhere after the one above it?"""
+    """Return whether each heading is a separate line somewhere after the one before it."""
     if not levels:
         return True
     return any(line == levels[0] and _stands(lines[i + 1 :], levels[1:]) for i, line in enumerate(lines))

@@ -32,7 +32,7 @@ LEFT, CENTER, RIGHT = {"B3", "C3"}, {"f4", "h4", "G1"}, {"K3"}
 
 
 class Says(NamedTuple):
-    """What a card must let its side do: how many copies there are, whom it can order, how many at once, what is thrown or chosen first."""
+    """What a card allows: its copies, the units it can order, how many at once, and what is rolled or chosen first."""
 
     copies: int
     units: frozenset[str] | set[str] = frozenset()

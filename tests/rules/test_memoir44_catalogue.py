@@ -1,4 +1,7 @@
-"""The catalogue of Memoir '44: every rule has words and a place, every reading of the facts has its rule, and the data names its rules."""
+"""The catalog of Memoir '44: every rule has words and a place.
+
+Every reading of the facts has its rule, and the data names its rules.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,7 @@ def _text(document: str) -> list[str]:
 
 
 def _named(file: Path) -> set[str]:
-    """The ids that stand in a module, as a literal of their own."""
+    """Return the ids that are literals in a module."""
     nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value)}
 
@@ -98,7 +101,7 @@ if FACTS.is_file():  # a folder beside the project, not part of it
 
 @pytest.mark.parametrize("entry", [pytest.param(e, id=e["id"]) for kind in ("terrain", "objects") for e in DATA["terrain"][kind]])
 def test_each_effect_of_the_ground_names_its_rule(entry: dict[str, Any]) -> None:
-    """And nothing else is named; a stop, and who may enter at all, are effects of entering it."""
+    """The terrain names no other rule. Stopping, and which units can enter, are effects of entering it."""
     effects = {"enter" if field in ("stop", "arms") else field for field in entry} - {"id", "rules", "owned"}
     assert effects <= entry.get("rules", {}).keys() <= effects | {"enter", "out", "clear"}
     assert {*entry.get("rules", {}).values()} <= CATALOGUE.keys()

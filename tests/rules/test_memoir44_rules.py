@@ -239,7 +239,7 @@ def played(p: Position, *lines: str) -> Position:
 
 
 def named(p: Position, line: str) -> set[str]:
-    """The rules that an action names: in what it does, or in what stands against it."""
+    """Return the rules that an action names: in its events or in its refusal."""
     a = p.parse(line)
     verdict = p.check(a)
     return {v.rule for v in verdict.violations} or {rule for e in p.apply(a).events for rule in e.rules}

@@ -1,4 +1,4 @@
-"""The set-up, and rules about cards that no single event or reason stands for."""
+"""The set-up, and rules about cards without an event or reason of their own."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ FOLDER = Path(scenario.__file__).parent / "normandy"
 BOX = numbers.box("normandy")
 SQUADS = ("A", "B", "C")
 
-# Card, how many a side, initiative, actions (squad: limited to the own one).
+# Card, copies per side, initiative, actions (squad: limited to its own squad).
 CARDS = [
     ("Platoon Sergeant", "", 1, 9, "bolster 3, command 2"),
     ("Platoon Guide", "", 1, 8, "bolster 1, guide 1"),

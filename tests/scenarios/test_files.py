@@ -1,4 +1,4 @@
-"""Scenario files of one's own: everything that can be said in one, everything that can be wrong with one, and anything at all."""
+"""Your own scenario files: every field, every mistake, and random content."""
 
 import json
 import re
@@ -79,7 +79,7 @@ controlled = ["2A"]
 
 
 def words(text: core_text.Text) -> str:
-    """A stand-in for the catalogue: the message of the file, its variables filled in."""
+    """Return a message of the catalog with its variables filled in."""
     found = re.search(rf"^{text.key} = (.*)$", MESSAGES, re.MULTILINE)
     if not found:
         assert text.key in SHARED, f"no message {text.key}"
@@ -113,7 +113,7 @@ def faults(text: str) -> dict[str, list[str]]:
     return found
 
 
-# ---------------------------------------------------------------- what can be said
+# ---------------------------------------------------------------- fields of a file
 
 
 def test_a_good_file() -> None:

@@ -1,4 +1,4 @@
-"""North Africa's numbers: what the rulebook and public material state, typed here once more; where each comes from; an owner's file."""
+"""North Africa's numbers: the rulebook's and public ones, typed here again; their sources; an owner's file."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ def test_a_file_that_cannot_be_used_is_named_with_the_variable(own: Path) -> Non
         scenario.load(f"{NA}/ambush")
 
 
-# Other numbers than ours, in every entry: vehicles that one hit disables, soldiers who go one tile.
+# Different numbers in every entry: vehicles that one hit disables, soldiers who go one tile.
 THIN = """
 format = "undaunted-nb numbers 1"
 edition = "north-africa"

@@ -104,7 +104,7 @@ def test_the_style_applies_only_to_its_own_elements() -> None:
 
 
 def test_rules_inside_symbols_do_not_look_outside() -> None:
-    """A browser matches what is in a <use> in a tree of its own: a rule that needs an ancestor outside never applies."""
+    """A browser matches the content of <use> in a separate tree, so a rule that needs an ancestor outside never applies."""
     inside = {name for value in re.findall(r'class="([^"]*)', SYMBOLS) for name in value.split()}
     for line in style().splitlines():
         selector = line.split("{")[0]

@@ -60,7 +60,7 @@ def test_arrows_lead_along_rows_and_keep_the_column() -> None:
     assert keys["C5"] == {"ArrowLeft": "B5", "ArrowRight": "D5", "ArrowUp": "c6", "ArrowDown": "c4"}
     assert keys["c4"]["ArrowUp"] == "C5"
     assert keys["A9"] == {"ArrowRight": "B9", "ArrowDown": "a8"}
-    assert keys["M5"] == {"ArrowLeft": "L5", "ArrowUp": "l6", "ArrowDown": "l4"}  # at the rim the other neighbour will do
+    assert keys["M5"] == {"ArrowLeft": "L5", "ArrowUp": "l6", "ArrowDown": "l4"}  # at the edge the other neighbor is enough
     for start, column in (("A1", "A"), ("G1", "G"), ("M1", "L")):
         here, way = start, []
         while here := keys[here].get("ArrowUp"):

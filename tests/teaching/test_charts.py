@@ -1,4 +1,4 @@
-"""Charts: they hold the numbers of the frames, are the same each time and everywhere, and can be read in any theme and without colours."""
+"""Charts show the numbers of the frames, are identical everywhere, and are readable in any theme without colors."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def test_draws_in_a_picture_are_those_of_the_frame(what: str) -> None:
 
 
 def _light(colour: tuple[float, ...] | str) -> float:
-    """The luminance of a colour (WCAG)."""
+    """Return the luminance of a color (WCAG)."""
     if isinstance(colour, str):
         colour = tuple(int(colour[i : i + 2], 16) for i in (1, 3, 5))
     r, g, b = (c / 3294.6 if c <= 10.31 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour)
@@ -249,7 +249,7 @@ def test_words_of_pictures_in_each_language(name: str, language: str) -> None:
         assert re.search("[а-яі]", spec["description"])
 
 
-# ---------------------------------------------------------------- for those who want more
+# ---------------------------------------------------------------- further options
 
 
 def test_the_altair_chart_can_be_changed() -> None:

@@ -58,7 +58,7 @@ class Seat:
         return self.session.scene()
 
     def blindly(self, kind: str, target: str = "", **more: Any) -> None:
-        """Send a message without looking at the table afterwards (that takes most of the time)."""
+        """Send a message without reading the table after it, which takes most of the time."""
         self.session.handle({"kind": kind, "target": target, "ply": self.session.revision, **more})
 
     def tap(self, *targets: str) -> dict[str, Any]:
@@ -73,7 +73,7 @@ class Seat:
         return ("", [], []) if why is None else (why["tone"], [r["text"] for r in why["reasons"]], [r["rule"] for r in why["reasons"]])
 
     def state(self) -> tuple[object, ...]:
-        """What an action would change."""
+        """Return everything that an action would change."""
         s = self.session
         return s.game.bookmark(), s.taps, s.aimed, s.viewer, s.curtain, s.revision, s.at, s.branch
 
@@ -116,7 +116,7 @@ def names_of(position: Position) -> list[str]:
 
 
 def clicks(position: Position, viewer: str, chosen: Taps, rng: Random) -> Iterator[tuple[str, str, Json]]:
-    """Messages that a player might send next: mostly towards a legal action, sometimes anywhere."""
+    """Yield messages that a player might send next: mostly toward a legal action, sometimes anywhere."""
     while True:
         luck = rng.random()
         actions = [a for a in position.legal_actions if a.side == viewer]

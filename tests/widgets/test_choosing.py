@@ -1,4 +1,4 @@
-"""From clicks to actions: every kind of action can be chosen, gone back on, aimed anew, and nothing else can be done."""
+"""From clicks to actions: you can choose, undo and re-aim every kind of action, and do nothing else."""
 
 from __future__ import annotations
 

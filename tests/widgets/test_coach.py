@@ -226,7 +226,7 @@ def test_lessons_from_your_own_files(tmp_path: Path) -> None:
 
 
 def test_the_browser_matches_the_table_even_when_the_board_changes() -> None:
-    """A new board comes whole, all else as small changes: neither may be lost beside the other."""
+    """A new board is sent whole and everything else as small changes. Neither must lose the other."""
     table = un.quiz("normandy", seed=5)
     wire = Wire(table)
     parts = ("coach", "ground", "words", "head", "mine", "board", "why", "ply")

@@ -28,7 +28,7 @@ def send(table: HomeTable, kind: str, target: str = "") -> None:
 
 
 def targets(tree: Any) -> set[str]:
-    """Everything that a button of the page asks for."""
+    """Return the targets of all buttons of the page."""
     if isinstance(tree, dict):
         return {tree["to"]} & {tree["to"] or None} | targets(list(tree.values())) if "to" in tree else targets(list(tree.values()))
     return {found for part in tree for found in targets(part)} if isinstance(tree, list) else set()

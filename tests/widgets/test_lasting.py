@@ -32,7 +32,7 @@ un._give_words()
 
 
 def _decide(it: Table, rng: Random) -> None:
-    """One decision of whoever sits at the table, by clicks."""
+    """Make one decision for the side at the table, by clicks."""
     game = it.game
     if it.curtain:
         it._on_message(it, {"kind": "curtain", "target": "", "ply": it.ply}, [])
@@ -44,7 +44,7 @@ def _decide(it: Table, rng: Random) -> None:
 
 
 def _consistent(game: Game) -> None:
-    """Is the history one that the rules allow, from its start to the present position?"""
+    """Return whether the rules allow the history, from its start to the present position."""
     position = game.start
     for step in game.steps:
         for line in step.lines:
@@ -58,7 +58,7 @@ def _consistent(game: Game) -> None:
 
 
 class Crowd:
-    """Several people who click on two tables of one game and play it in cells, all at once, on threads of their own."""
+    """Several people who click on two tables of one game and play it in cells, each on a separate thread."""
 
     def __init__(self, seed: int) -> None:
         self.game = new_game("normandy/la-raye", seed=seed)
@@ -387,7 +387,7 @@ class Pages:
                 page.hear(data)
 
     def ask(self) -> None:
-        """Whoever misses a change asks for the whole."""
+        """Ask for the whole scene, as a page does that missed a change."""
         while any(page.asked for page in self.pages):
             self.click("whole")
 

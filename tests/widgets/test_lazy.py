@@ -1,4 +1,4 @@
-"""What the first table of a kernel does not do: load the other games, and draw its ground twice."""
+"""The first table of a kernel does not load the other games and does not draw its ground twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each game has a lock of its own: games don't wait for each other, and tables that exchange games never wait for ever."""
+"""Each game has a separate lock: games don't wait for each other, and exchanging games never deadlocks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def hasty() -> Iterator[None]:
 
 
 def together(*works: Callable[[], None]) -> None:
-    """Do all this at the same time, and see to it that all of it ends well."""
+    """Run all of these at the same time and check that each ends without an error."""
     faults: list[BaseException] = []
 
     def do(work: Callable[[], None]) -> None:

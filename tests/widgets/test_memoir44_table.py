@@ -82,7 +82,7 @@ class Player:
         return self.session.scene()
 
     def blindly(self, kind: str, target: str = "") -> None:
-        """Send a message without looking at the table afterwards (that takes most of the time)."""
+        """Send a message without reading the table after it, which takes most of the time."""
         self.session.handle({"kind": kind, "target": target, "ply": self.session.revision})
 
     def tap(self, *targets: str) -> Scene:
@@ -830,7 +830,7 @@ def test_the_cards_of_the_enemy_reach_no_part(scenario: str) -> None:
 
 
 def test_the_traits_name_no_card_of_the_enemy() -> None:
-    """Barrage and Air Power are in one hand only, and no text of the table speaks of them."""
+    """Barrage and Air Power are in one hand only, and no text of the table names them."""
     p = position(SWORD, hand=("Probe Left", "Attack Left"), foe=("Barrage", "Air Power", "Behind Enemy Lines"))
     it = Table(Game(p, seed=1), side="allies")
     state = json.dumps([getattr(it, name) for name in (*PARTS, "text")]) + repr(it)

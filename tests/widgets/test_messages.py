@@ -1,4 +1,4 @@
-"""Messages that no honest browser sends: nothing changes, and the table says so."""
+"""Messages that no real browser sends change nothing, and the table reports them."""
 
 from __future__ import annotations
 
@@ -301,7 +301,7 @@ def test_many_threads_at_once_keep_the_game_whole() -> None:
         for line in step.lines:
             position = position.apply(position.parse(line)).after
         assert position == step.after
-    # What the browser has is what is there.
+    # The browser matches the table.
     assert table.ply == session.revision
     fresh = table._parts()
     assert {name: getattr(table, name) for name in fresh} == fresh

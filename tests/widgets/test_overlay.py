@@ -45,7 +45,7 @@ def by_hand(dice: int, total: int) -> Fraction:
 
 
 def sum_by_hand(p: Position, target: str, on: str, source: str) -> tuple[int, int, int]:
-    """Base, cover and range, from the pieces and the neighbours alone."""
+    """Add up base, cover and range from the pieces and the neighbors alone."""
     setup = p.setup
     tile, near = setup.tiles[on], {source}
     steps = 0
@@ -63,7 +63,7 @@ def printed(p: Position, counter: str, kind: str) -> int:
 
 
 def plates(table: Table | dict[str, Any] | Seat) -> dict[str, dict[str, Any]]:
-    """What is worn now, by tile or counter."""
+    """Return the plates that are shown now, by tile or counter."""
     board = table.board if isinstance(table, Table) else cast(Seat, table).session.elements()
     return {e["k"].removeprefix("chance "): e for e in board if e.get("top")}
 
@@ -262,7 +262,7 @@ def test_it_follows_the_picked_counter_until_another_one_is_chosen() -> None:
     for _ in range(2):
         table._on_message(table, {"kind": "back", "ply": table._session.revision}, [])
     tap("card:Machine Gunner A")
-    assert chosen(tap("piece:DE Machine Gunners B"), "whom") == "DE Machine Gunners B"  # a counter that is only looked at is asked about
+    assert chosen(tap("piece:DE Machine Gunners B"), "whom") == "DE Machine Gunners B"  # a hovered counter is asked about
     assert chosen(tap("piece:US Scouts A"), "who") == "US Scouts A"
 
 
@@ -410,7 +410,7 @@ def test_hidden_cards_change_no_chance(side: str) -> None:
                     compared += 1
     ask(table, "on")
     assert side == "DE" or "Quagga" not in _sent(table)
-    p = cast(Position, at_turn("Machine Gunner A").position)  # and one would notice: one's own hand does say what is within reach
+    p = cast(Position, at_turn("Machine Gunner A").position)  # and a leak would show: your own hand does change what is within reach
     mine = {"mode": "best", "who": "US Machine Gunners A"}
     assert any(overlay.layer(_dealt_anew(p, (0,), rng), "US", mine) != overlay.layer(p, "US", mine) for _ in range(20))
 

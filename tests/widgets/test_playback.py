@@ -1,4 +1,4 @@
-"""What has been played is told step by step: whole games of every kind, looked at by one side."""
+"""The playback shows what was played step by step: whole games of every kind, as one side sees them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FEW = 8_000
 
 
 def _turns(name: str, seed: int, most: int) -> tuple[Game, list[Span]]:
-    """A game of two random players, and what lies between the decisions of the first side."""
+    """Play two random players and yield what happens between the decisions of the first side."""
     game = new_game(name, seed=seed)
     me = game.position.setup.sides[0]  # type: ignore[attr-defined]
     idle = registry.system(game.position.system).IDLE
@@ -183,7 +183,7 @@ def test_your_own_roll_is_shown_under_its_sum() -> None:
     assert step["slip"]["total"] == slip["total"]
     assert step["rolls"][0]["state"] in ("hit", "miss")
     assert step["verdict"] == {"hit": "Hit", "miss": "Miss"}[step["rolls"][0]["state"]]
-    # What has been seen is not shown again: not after going back, and not after going forward.
+    # Seen steps are not shown again, after going back or forward.
     s.send("undo")
     assert s.session.played(places) is None
     s.send("redo")

@@ -1,4 +1,4 @@
-"""The layout for the projector: what it asks, what it answers, and that no answer is there before it was asked for."""
+"""The layout for the projector: its questions, its answers, and no answer before you request it."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_from_a_position() -> None:
     assert again.view == projector(game, SHOT).view
 
 
-# ---------------------------------------------------------------- hidden until it is asked for
+# ---------------------------------------------------------------- hidden until requested
 
 
 @pytest.mark.parametrize("source", [(3, 9), (2, 8)])

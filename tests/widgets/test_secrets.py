@@ -101,7 +101,7 @@ def _sent(table: Table) -> str:
 
 
 def _revealed(game: Game) -> set[str]:
-    """The cards with names of their own that have been shown to both."""
+    """Return the named cards that have been shown to both sides."""
     position = cast(Position, game.position)
     setup = position.setup
     shown = {setup.cards[1][i].id for zone in ("play", "supply") for i, n in enumerate(getattr(position.halves[1], zone)) if n}
@@ -161,7 +161,7 @@ def test_the_test_would_notice() -> None:
     """A table that looks at the other hand is told apart from an honest one."""
     table = Table(new_game(SCENARIO, seed=1), side="US", opponent="random")
     honest = _sent(table)
-    twin = _other_world(table, (0,), Random(1), _twin(table))  # other cards in one's own hand do change what is sent
+    twin = _other_world(table, (0,), Random(1), _twin(table))  # other cards in your own hand do change what is sent
     assert _sent(twin) != honest
     assert "Rifleman A" in honest
 

@@ -1,4 +1,4 @@
-"""A game in which nobody can change anything any more: the table says so, the opponent stops, and one can play again."""
+"""A deadlocked game: the table reports it, the opponent stops, and you can play again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .tables import Seat
 
 
 def _left(*cards: str) -> Seat:
-    """The patrol in the turn of the US, with a Fog of War in each hand and deck; these cards are in both hands too."""
+    """Return the patrol in the turn of the US, with a Fog of War in each hand and deck."""
     start = cast(Position, new_game("normandy/patrol", seed=1).position)
     halves = []
     for side, half in enumerate(start.halves):

@@ -74,7 +74,7 @@ def test_every_form_that_a_notebook_may_need() -> None:
     assert "La Raye" in told
     assert told.endswith("To start or go on: click here, then press Shift + Enter.")
     assert "German Riflemen A" in told
-    assert "Rifleman" not in told  # the hand is no part of a saved picture
+    assert "Rifleman" not in told  # a saved picture doesn't include the hand
     json.dumps(data)
 
 
@@ -228,7 +228,7 @@ def test_two_people_at_one_screen_continue_with_a_hidden_table_between_them() ->
     _decide(again, Random(1))
     while not again.curtain:
         _decide(again, Random(1))
-    assert _open(side="").mine["hand"] == []  # whoever runs the cell: nobody's cards are shown
+    assert _open(side="").mine["hand"] == []  # any person can run the cell, so no cards are shown
 
 
 def test_other_seeds_sides_and_scenarios_are_other_tables() -> None:

@@ -16,7 +16,7 @@ from .tables import FORMAT, SCENARIO, Seat, at_turn, wire
 
 
 def _decide(s: Seat, rng: Random) -> None:
-    """One decision of whoever looks at the table."""
+    """Make one decision for the side that looks at the table."""
     action = random_choice(s.position, s.session.viewer, rng, frozenset({"end turn", "hunker down"}))
     ply = s.game.ply
     for tap in wire(present.taps(s.position, action)):
@@ -222,7 +222,7 @@ def test_the_end_is_shown_with_its_rule_and_can_be_taken_back() -> None:
             "Rifleman A", us={"markers": {"14B": "controlled", "12B": "controlled"}}, worth={"12B": 3}, counters={"US Riflemen A": "12B"}
         )
     )
-    assert s.position.outcome  # five points already: the file says so
+    assert s.position.outcome  # the file sets five points already
     s = Seat(
         at_turn("Rifleman A", us={"markers": {"14B": "controlled"}}, worth={"12B": 3}, counters={"US Riflemen A": "12B"}), "US", "random"
     )

@@ -1,4 +1,4 @@
-"""The table where there are vehicles: getting in and out is as easy as moving, and all that lies open is told."""
+"""The table with vehicles: getting in and out is as easy as moving, and all open information is shown."""
 
 from __future__ import annotations
 
@@ -305,7 +305,7 @@ def test_goals_have_their_own_rows() -> None:
     assert (escape["word"], escape["goal"]) == ("escaped", 4)  # six of them: too many for a row
 
 
-# ---------------------------------------------------------------- everything is told
+# ---------------------------------------------------------------- open information
 
 
 def test_numbers_are_drawn_plainly() -> None:
@@ -327,7 +327,7 @@ def test_numbers_are_drawn_plainly() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["airfield", "ambush", "breakout", "convoy"])
 def test_the_table_shows_no_sign_and_no_remark_beside_a_number(name: str, language: str) -> None:
-    """Where numbers come from is told in one place, not beside each of them."""
+    """The source of a number is shown in one place, not next to each number."""
     table = Table(new_game(f"north-africa/{name}", seed=1), side="LRDG", language=language)
     shown = json.dumps({part: getattr(table, part) for part in (*PARTS, "ground")}, default=str, ensure_ascii=False)
     assert not re.search(r"°|\((ours|наш\w*)\)", shown)

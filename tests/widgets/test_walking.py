@@ -17,7 +17,7 @@ def _seat() -> Seat:
 
 
 def _look(s: Seat) -> dict[str, Any]:
-    """What is shown, without what only counts messages."""
+    """Return what is shown, without the counters of messages."""
     scene = s.session.scene()
     return {**{name: part for name, part in scene.items() if name not in ("ply", "rule")}, "board": s.session.elements()}
 
@@ -81,7 +81,7 @@ def test_an_attack_is_shown_in_three_parts() -> None:
     assert before["walk"]["choices"] == []
     assert before["slip"]["back"] is None, "the walkthrough has its own way back"
     discard = {pile["id"]: pile["count"] for pile in before["foe"]["piles"]}["discard"]
-    # The roll: the dice lie, and nothing is lost yet. The button of the slip throws the dice that are told.
+    # The roll: the dice lie, and nothing is lost yet. The button of the slip rolls the dice of the step.
     rolled = s.send("commit")
     assert rolled["walk"]["branch"] is False
     assert [die["n"] for die in rolled["walk"]["show"]["rolls"][0]["dice"]] == [5, 8]
@@ -171,7 +171,7 @@ def test_your_own_way_and_back_to_the_road() -> None:
 
 
 def test_the_road_can_be_walked_by_hand() -> None:
-    """What the steps say can be clicked, too."""
+    """The steps are also clickable."""
     s = _seat()
     for name in ("Scout C", "Squad Leader A"):
         s.tap(f"card:{name}")

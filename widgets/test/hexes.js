@@ -1,4 +1,4 @@
-/** A board of 113 hexes, and what a game of it says. Hand-made: the kernel has tests of its own. */
+/** A board of 113 hexes, and what a game of it says. Hand-made, because the kernel has its own tests. */
 import { scene as squares } from "./scene.js";
 
 const [WIDE, SIZE] = [62, 62 / Math.sqrt(3)];

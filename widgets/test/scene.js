@@ -415,7 +415,7 @@ export const ruled = () => {
   };
 };
 
-/** What the kernel answers when the rule of the hit is asked for. */
+/** The kernel's answer to a request for the rule of the hit. */
 export const rule = () => ({
   id: "un.attack.3",
   line: "14.0",

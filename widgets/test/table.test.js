@@ -1385,7 +1385,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     await table.change({ rule: { ...rule(), lessons: [{ id: "normandy/moving", label: "Moving" }] } });
     table.press(table.find("button"), "?");
     await Promise.resolve();
-    // jsdom draws nothing: colours and sizes are looked at in the browser.
+    // jsdom draws nothing, so the browser tests check colors and sizes.
     const { violations } = await axe.run(table.el, { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
     const serious = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
     expect(serious.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
