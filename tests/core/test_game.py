@@ -62,7 +62,7 @@ def test_an_impossible_chance_is_refused_and_changes_nothing(chance: str) -> Non
 @pytest.mark.parametrize("chance", ["5", "5 8", "Rifleman A", "roll 3"])
 def test_chance_where_none_is_left_is_refused(chance: str) -> None:
     game = gunners()
-    with pytest.raises(NotationError, match="nothing left"):
+    with pytest.raises(NotationError, match="Nothing is left"):
         game.play("Squad Leader A: hunker down", chance)
     assert game.ply == 0
 
@@ -221,10 +221,10 @@ def test_a_replay_can_be_written_by_hand_with_one_line_per_step() -> None:
         ({"actions": [["Machine Gunner A: attack DE Scouts B", "roll 5"]]}, "actions[1]", "dice"),
         ({"scenario": 3}, "scenario", "scenario"),
         ({"scenario": "normandy/la-raje"}, "", "la-raye"),
-        ({"scenario": "nowhere.toml"}, "", "cannot be read"),
+        ({"scenario": "nowhere.toml"}, "", "Can’t read this file"),
         ({"format": "undaunted-nb replay 2"}, "format", "replay 1"),
         ({"format": None}, "format", "None"),
-        ({"bogus": 1}, "bogus", "no field “bogus”"),
+        ({"bogus": 1}, "bogus", "Unknown field “bogus”"),
     ],
 )
 def test_a_faulty_replay_is_refused_with_the_place(change: dict[str, Any], place: str, words: str) -> None:

@@ -116,14 +116,14 @@ def test_a_goal_that_holds_at_once_is_reached() -> None:
 @pytest.mark.parametrize(
     ("plan", "goals", "said"),
     [
-        ([], "card US Riflemen A", "no plan"),
-        ("  ;\n", "card US Riflemen A", "no plan"),
-        ([FIRE], [], "no goal"),
+        ([], "card US Riflemen A", "plan is empty"),
+        ("  ;\n", "card US Riflemen A", "plan is empty"),
+        ([FIRE], [], "goal is missing"),
         ([FIRE], "cards US Riflemen A", "whole number"),
         ([FIRE], "cards 0 US Riflemen A", "whole number"),
         ([FIRE], "crad US Riflemen A", "Did you mean “card”"),
         ([FIRE], "card US Riflemen D", "Did you mean “US Riflemen A”"),
-        ([FIRE], "won UK", "There are: US, DE"),
+        ([FIRE], "won UK", "Available: US, DE"),
         ([f"{FIRE} unless gone US Riflemen A"], "card US Riflemen A", "not a goal"),
     ],
 )
@@ -140,7 +140,7 @@ def test_a_misspelled_line_is_not_skipped() -> None:
 
 
 def test_a_goal_that_was_not_asked_for() -> None:
-    with pytest.raises(TutorError, match="not asked for"):
+    with pytest.raises(TutorError, match="didn’t ask for"):
         follow(DUEL, [FIRE], "card US Riflemen A").chance("counter US Riflemen A")
 
 
@@ -212,9 +212,9 @@ def test_plans_are_compared() -> None:
     equal = compare({"one": plans["once"], "other": plans["once"]}, goal)
     assert equal.best == ("one", "other")
     assert equal.lead == 0
-    with pytest.raises(TutorError, match="no plan"):
+    with pytest.raises(TutorError, match="plan is empty"):
         compare({})
-    with pytest.raises(TutorError, match="not asked for"):
+    with pytest.raises(TutorError, match="didn’t ask for"):
         compare(plans, "won DE")
 
 

@@ -166,7 +166,7 @@ def test_all_faults_at_once_each_with_its_place() -> None:
     } | {place for place in found if place.startswith("US.")}
     assert "Did you mean “deck”?" in found["US.dek"]
     assert "Did you mean “suppressed”?" in found['counters."US Scouts B".supressed']
-    assert "There are: US, DE" in found["initiative"]
+    assert "Available: US, DE" in found["initiative"]
 
 
 @pytest.mark.parametrize("field", ["target", "chosen"])

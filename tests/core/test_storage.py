@@ -70,7 +70,7 @@ def test_the_new_text_is_on_the_disk_before_it_takes_the_old_ones_place(tmp_path
 def test_a_name_that_cannot_be_written_is_one_clear_error(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("file").write_text("not a folder")
-    with pytest.raises(FileError, match="cannot be written"):
+    with pytest.raises(FileError, match="Can’t write this file"):
         new_game("normandy/hills", seed=1).save(name)
     assert [p.name for p in tmp_path.iterdir()] == ["file"]
 
@@ -97,11 +97,11 @@ def test_an_unreadable_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(b"abc\xff")
     (tmp_path / "large").write_bytes(b"a" * (LARGEST + 1))
     for name, words in (
-        ("none", "cannot be read"),
-        (".", "cannot be read"),
+        ("none", "Can’t read this file"),
+        (".", "Can’t read this file"),
         ("binary", "byte 3"),
-        ("large", "larger than"),
-        ("a\0b", "cannot be read"),
+        ("large", "more than 2,000,000 characters"),
+        ("a\0b", "Can’t read this file"),
     ):
         with pytest.raises(FileError, match=words) as caught:
             read_text(tmp_path / name)
@@ -161,7 +161,7 @@ def test_a_line_that_was_cut_off_is_refused(cut: int) -> None:
     for line in (LINE[:-cut], LINE[: len(LINE) * cut // 12], LINE[:10] + LINE[10 + cut :]):
         with pytest.raises(FileError) as caught:
             from_line(line)
-        assert "copy it again" in str(caught.value) or "looks like" in str(caught.value)
+        assert "Copy the whole line again" in str(caught.value) or "Expected a position on one line" in str(caught.value)
 
 
 def test_a_line_with_a_flipped_letter_is_refused() -> None:

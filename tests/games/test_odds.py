@@ -286,9 +286,9 @@ def test_an_invalid_blast_is_refused() -> None:
         blast(AIMING, "Mortar: blast")
     with pytest.raises(NotationError):
         blast(AIMED, "Mortar: blasst")
-    with pytest.raises(TutorError, match="does not fit"):
+    with pytest.raises(TutorError, match="doesn’t fit"):
         blast(AIMED, "Mortar: blast", ["DE Riflemen A"])
-    with pytest.raises(TutorError, match="no counter"):
+    with pytest.raises(TutorError, match="Unknown counter"):
         blast(AIMED, "Mortar: blast", ["DE Riflemen C", "DE Riflemen A"])
 
 
@@ -355,6 +355,6 @@ def test_a_hit_that_wins_takes_every_action() -> None:
 def test_without_a_unit_that_can_fire() -> None:
     with pytest.raises(TutorError, match="No card in hand can attack"):
         choice(RECON._replace(halves=(RECON.halves[0]._replace(hand=(0,) * len(RECON.halves[0].hand)), RECON.halves[1])), "DE Riflemen B")
-    with pytest.raises(TutorError, match="no counter"):
+    with pytest.raises(TutorError, match="Unknown counter"):
         choice(HILLS, "DE Tank")
     assert set(MEASURES) == {"chance", "cards", "actions", "turned"}

@@ -38,7 +38,7 @@ def test_the_quiz_and_the_autograder_take_this_game() -> None:
         quiz.answer(q.answer)
     ids = [row["question"] for row in quiz.results]
     assert grade_questions(ids, [question(i).answer for i in ids])["right"] == 6
-    with pytest.raises(TutorError, match="no question"):
+    with pytest.raises(TutorError, match="Unknown question"):
         question("chess.fork/1")
 
 

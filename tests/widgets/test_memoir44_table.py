@@ -150,7 +150,7 @@ def test_a_whole_turn_by_messages() -> None:
         "infantry": "hit", "armor": "", "grenade": "hit", "star": "", "flag": "flag",
     }  # fmt: skip
     assert scene["marks"]["sight"]["path"] == ["D5", "d6"]
-    assert slip["lines"][0].endswith("it may ignore the first.")
+    assert slip["lines"][0].endswith("It can ignore the first flag.")
     assert scene["roll"] is None
     it.send("commit")
     assert it.played[-1] == "battle D5 d6"

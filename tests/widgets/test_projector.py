@@ -191,7 +191,7 @@ def test_an_unshowable_object_is_refused() -> None:
     for dice, defence in ((0, 8), (2, -1), (2.0, 8), (True, 8), (None, 8)):
         with pytest.raises(TutorError, match="whole number"):
             projector(dice, defence)  # type: ignore[arg-type]
-    with pytest.raises(TutorError, match="no dice"):
+    with pytest.raises(TutorError, match="doesn’t roll any dice"):
         projector(game, "end turn")
     with pytest.raises(NotationError):
         projector(game, "fire!")

@@ -283,7 +283,7 @@ def test_another_storm_stops_this_one(fast: None) -> None:
     _until(lambda: one.n > 3)
     other.start()
     assert (one.running, other.running) == (False, True)
-    assert "Another storm" in page.view["note"]
+    assert "Another simulation" in page.view["note"]
     _until(lambda: len(_threads()) == 1)
 
 
@@ -294,7 +294,7 @@ def test_it_stops_by_itself_after_enough(fast: None, monkeypatch: pytest.MonkeyP
     it.start()
     _until(lambda: not it.running)
     assert it.n == 60
-    assert "60 throws are enough" in page.view["note"]
+    assert "60 rolls are enough" in page.view["note"]
 
 
 def test_it_stops_by_itself_when_the_page_is_gone(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -371,7 +371,7 @@ def test_a_page_cannot_set_what_is_shown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_the_language_asked_for(language: str) -> None:
     it = storm(language=language, seed=1).roll(21)
-    words = {"en": "21 throws", "uk": "21 кидок", "ru": "21 бросок"}
+    words = {"en": "21 rolls", "uk": "21 кидок", "ru": "21 бросок"}
     assert words[language] in repr(it)
     it._repr_mimebundle_()
     assert it._view()["lang"] == language

@@ -137,7 +137,7 @@ def test_labels_list_the_pieces_on_a_tile() -> None:
     place = next(p for p in it.ground["places"] if p["id"] == "2A")
     label = place_label(place, it.board)
     assert label.startswith("2A, hill, cover 3/1, ")
-    for words in ("German Riflemen B, defence 4, suppressed", "German Machine Gunners B, defence 4", "US mortar target"):
+    for words in ("German Riflemen B, defense 4, suppressed", "German Machine Gunners B, defense 4", "US mortar target"):
         assert words in label
     assert all(e["label"] for e in it.board)
     assert len({e["k"] for e in it.board}) == len(it.board)
@@ -293,7 +293,7 @@ def test_an_unusable_save_is_put_aside_and_the_table_reports_it(own_home: Path) 
         assert it.game.decisions == 0
         assert bad in _files(own_home).values()
         aside = own_home / Path(name).with_name(f"{Path(name).stem}.unused-{number}.jsonl")
-        assert "cannot be read" in it.why["title"], bad[:80]
+        assert "Can’t read your saved game" in it.why["title"], bad[:80]
         assert f'un.load("{aside}")' in it.why["reasons"][0]["text"]
         assert aside.read_text("utf-8") == bad
         _decide(it, Random(7))
@@ -369,8 +369,8 @@ def test_a_game_that_cannot_be_kept_goes_on_with_a_warning(own_home: Path) -> No
     it = _open()
     _decide(it, Random(1))
     assert it.why["tone"] == "error"
-    assert "kept" in it.why["title"]
-    assert "cannot be written" in it.why["reasons"][0]["text"]
+    assert "Couldn’t save" in it.why["title"]
+    assert "Can’t write this file" in it.why["reasons"][0]["text"]
     assert it.game.decisions > 0
 
 
