@@ -1,4 +1,7 @@
-"""What the table answers: why something cannot be done, what a thing is, where a rule is. Nothing here changes anything."""
+"""The answers of the table: why an action is illegal, facts about a thing, and the source of a rule.
+
+Changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -20,44 +23,44 @@ from .choice import Choices
 from .taps import bare
 
 Way = dict[str, Any]
-"""Something that can be done now, as a button: its taps (see ``BETWEEN``), and what it is called."""
+"""A legal action as a button: its taps (see ``BETWEEN``) and its name."""
 BETWEEN = "|"
-"""Stands between the taps of a way."""
+"""The separator between the taps of a way."""
 Answer = dict[str, Any]
-"""An answer as the Scene shows it: what was asked, its tone, its title and its reasons."""
+"""An answer as in the Scene: the question, its tone, its title and its reasons."""
 
 
 class Refusal(NamedTuple):
-    """Why something cannot be done: the answer, and what it is shown with."""
+    """The reasons against an action: the answer, and the marks to show with it."""
 
     answer: Answer
     action: Action | None = None
-    """What was asked for, where it is an action."""
+    """The refused action, if the taps form one."""
     verdict: Verdict | None = None
     line: tuple[str, str] | None = None
-    """From where to where the refused action would have gone on the board."""
+    """The start and the end of the refused action on the board."""
     stands: Taps | None = None
-    """What stays chosen (None: all that was)."""
+    """The taps that stay chosen (None: all of them)."""
 
 
 def error(text: Text | str, title: str = "error-title") -> Answer:
-    """Something went wrong."""
+    """Return the answer for an error."""
     return {"ask": "", "tone": "error", "title": Text(title), "reasons": [{"text": text, "change": "", "rule": "", "source": ""}]}
 
 
 def notice(title: Text, text: Text) -> Answer:
-    """Something that a person has to know before going on."""
+    """Return the answer for a notice that you have to see before you continue."""
     return {"ask": "", "tone": "info", "title": title, "reasons": [{"text": text, "change": "", "rule": "", "cites": []}]}
 
 
 def no(p: Position, ask: str, violations: Iterable[Violation]) -> Answer:
-    """It cannot be done: every reason, with its rule and what would have to be different."""
+    """Return the answer for an illegal action: every reason with its rule and the change that would make the action legal."""
     reasons = [_reason(p, v.why, v.rule, change_of(v)) for v in violations]
     return {"ask": ask, "tone": "no", "title": Text("why-title"), "reasons": reasons}
 
 
 def refusal(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
-    """Why what is ``chosen`` cannot be done; ``taps`` is what stood before."""
+    """Return the reasons against the ``chosen`` taps. ``taps`` were chosen before."""
     p, present, viewer = choices.position, choices.present, choices.viewer
     action = present.compose(p, viewer, bare(chosen))
     if action is None:
@@ -71,7 +74,7 @@ def refusal(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
 
 
 def shown_refusal(choices: Choices, verdict: Verdict) -> Refusal:
-    """The same for an action that a walkthrough asks for to show that it is refused."""
+    """Return the reasons against an action that a walkthrough shows as illegal."""
     p = choices.position
     taps = choices.taps_of(verdict.action)
     start = choices.present.start_of(p, verdict.action)
@@ -80,10 +83,10 @@ def shown_refusal(choices: Choices, verdict: Verdict) -> Refusal:
 
 
 def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
-    """The same for what is no whole action."""
+    """Return the reasons against taps that do not form a whole action."""
     p, present, viewer = choices.position, choices.present, choices.viewer
     verdicts = [p.check(a) for a in present.openings(p, viewer, bare(chosen))]
-    if verdicts:  # none of its ways is open: the one with the least against it says why
+    if verdicts:  # none of its ways is legal: explain the one with the fewest reasons
         nearest = min(verdicts, key=lambda verdict: len(verdict.violations))
         return Refusal(no(p, present.asked(p, bare(chosen)), nearest.violations), nearest.action, nearest, None, chosen[:1])
     enough = choices.volley or len(taps) > 1
@@ -97,7 +100,10 @@ def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
 
 
 def about_card(choices: Choices, name: str) -> Answer | None:
-    """Why a card cannot be played (None: it can). Raises TutorError for a card that is not there."""
+    """Return the reasons against playing a card (None if you can).
+
+    Raises TutorError if there is no such card.
+    """
     p, present, viewer = choices.position, choices.present, choices.viewer
     card = Tap("card", name).bare
     if choices.options((card,)):
@@ -111,9 +117,17 @@ def about_card(choices: Choices, name: str) -> Answer | None:
 
 
 def about(choices: Choices, target: Tap, uses: Taps | None, language: str) -> Answer | None:
-    """What a tile or a counter is, and what the cards in hand can do to it.
+    """Return facts about a tile or a counter, and the actions of your cards on it.
 
-    ``uses`` is what is chosen (None: the hand is hidden). Raises TutorError for what is not there.
+    Args:
+        choices: The choices of the viewer.
+        target: The tile or counter.
+        uses: The chosen taps (None if the hand is hidden).
+        language: The language of the table.
+
+    Raises:
+        TutorError: There is no such tile or counter.
+
     """
     present, p = choices.present, choices.position
     what, name, _ = target
@@ -131,7 +145,7 @@ def about(choices: Choices, target: Tap, uses: Taps | None, language: str) -> An
 
 
 def ways_with(choices: Choices, card: str) -> list[Way]:
-    """What can be done now with the card of a counter."""
+    """Return the legal actions of a counter's card."""
     present, p, viewer = choices.present, choices.position, choices.viewer
     chosen = Tap("card", card)
     kinds = dict.fromkeys(taps[1].name for _, taps in choices.ways if len(taps) > 1 and taps[0] == chosen)
@@ -139,7 +153,7 @@ def ways_with(choices: Choices, card: str) -> list[Way]:
 
 
 def ways_instead(choices: Choices, chosen: Taps, language: str) -> list[Way]:
-    """What can be done now instead of what was refused: at the same place, or the same with another card, or something with this card."""
+    """Return legal alternatives to a refused action: at the same place, the same action with another card, or others of this card."""
     *before, last = bare(chosen)
     if last.kind == "do":
         return _others(choices, before[0], last)
@@ -151,15 +165,15 @@ def ways_instead(choices: Choices, chosen: Taps, language: str) -> list[Way]:
 
 
 def _others(choices: Choices, card: Tap, do: Tap) -> list[Way]:
-    """The other cards that can do an action now."""
+    """Return the same action with the other cards that can do it now."""
     cards = dict.fromkeys(taps[0] for _, taps in choices.ways if taps[1:2] == (do,) and taps[0] != card)
     return [_way((other, do), _use_name(choices, other, do)) for other in cards]
 
 
 def _further(choices: Choices, target: Tap, known: set[str]) -> list[Way]:
-    """What leads to a place over others: the shortest way of each card and action that is not ``known``.
+    """Return the shortest way per card and action that leads to a place over others, if it is not ``known``.
 
-    Where something else than tiles has to be chosen first, it leads up to there.
+    If you must choose something other than tiles first, the way ends there.
     """
     ways: dict[Taps, Taps] = {}
     for _, taps in choices.ways:
@@ -176,13 +190,13 @@ def _further(choices: Choices, target: Tap, known: set[str]) -> list[Way]:
 
 
 def _use_name(choices: Choices, card: Tap, do: Tap) -> Text:
-    """What an action of a card is called."""
+    """Return the name of an action of a card."""
     ((_, name),) = choices.present.offers(choices.position, choices.viewer, card.name, [do.name])
     return cast("Text", name)
 
 
 def _uses(choices: Choices, target: Tap, chosen: Taps, language: str) -> tuple[list[Way], list[dict[str, Any]]]:
-    """What the cards in hand can do to a tile or a counter, and why the others of their printed actions cannot."""
+    """Return the actions of your cards on a tile or a counter, and the reasons against their other printed actions."""
     p = choices.position
     can: list[Way] = []
     cannot: dict[tuple[str, str], tuple[Violation, list[Text]]] = {}
@@ -195,7 +209,7 @@ def _uses(choices: Choices, target: Tap, chosen: Taps, language: str) -> tuple[l
 
 
 def _way(taps: Taps, name: Text) -> Way:
-    """Something that can be done now, as a button."""
+    """Return a legal action as a button."""
     return {"id": BETWEEN.join(map(str, taps)), "label": name}
 
 
@@ -210,20 +224,20 @@ def source_of(p: Position, rule: str) -> Text | str:
 
 
 def rule_of(p: Position, rule: str) -> Rule | None:
-    """Return a rule with the citations of the game that is played."""
+    """Return a rule with the citations of the game on the table."""
     system = registry.system(p.system)
     found = system.rules().get(rule)
     return sources.in_game(found, system.present.game_of(p), system.rulebooks()) if found else None
 
 
 def change_of(violation: Violation) -> Text | str:
-    """What would have to be different, where there is something to say."""
+    """Return the change that would make the action legal ("" if there is no text for it)."""
     key = violation.why.key.replace("why-", "change-", 1)
     return violation.why._replace(key=key) if has(key) else ""
 
 
 def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -> dict[str, Any]:
-    """Return an opened rule as the Scene shows it: its words, what of its numbers is our own, and the headings in the rulebooks."""
+    """Return an opened rule for the Scene: its text, the project's own numbers in it, and the headings in the rulebooks."""
     present = registry.system(p.system).present
     ours = [row["label"] for row in present.own(p) if rule.id in row["rules"]]
     differs = editions.difference(present.game_of(p), rule)

@@ -1,4 +1,4 @@
-"""The chances over the board: whether they are shown, which of them, and the words for them."""
+"""The odds above the board: whether they are visible, which ones, and their words."""
 
 from __future__ import annotations
 
@@ -13,17 +13,20 @@ from .state import State
 
 
 def overlay(state: State) -> Any:
-    """What a game shows over its board (None: nothing)."""
+    """Return the overlay of a game (None if it has none)."""
     return getattr(state.system, "overlay", None)
 
 
 def shown(state: State) -> bool:
-    """Are they to be seen now? Not before a curtain is drawn, and not while an exercise or a question is open."""
+    """Return whether the odds are visible now.
+
+    The hand-over screen, open exercises and open questions hide them.
+    """
     return state.chances and overlay(state) is not None and not state.curtain and not state.sealed.chances
 
 
 def layer(state: State, asked: Mapping[str, str] | None = None) -> Any:
-    """What they show now; remembered by the game for each position. Raises TutorError where a game has none."""
+    """Return the current odds, which the game caches per position. Raises TutorError if a game has none."""
     found = overlay(state)
     if found is None:
         raise TutorError(Text("error-message"))
@@ -32,7 +35,7 @@ def layer(state: State, asked: Mapping[str, str] | None = None) -> Any:
 
 
 def scene(state: State) -> dict[str, Any] | None:
-    """The part of the Scene (None: there are none to show)."""
+    """Return the part of the Scene (None if there are no odds to show)."""
     if state.curtain or state.sealed.chances or overlay(state) is None:
         return None
     if not state.chances:
@@ -42,7 +45,7 @@ def scene(state: State) -> dict[str, Any] | None:
 
 
 def show(state: State, target: str) -> None:
-    """Do what is asked of them: ``on``, ``off``, a choice that is offered (``group:name``), or the sum of what is clicked (``at:…``)."""
+    """Change the odds: ``on``, ``off``, an offered choice (``group:name``), or the defense total of a clicked target (``at:…``)."""
     what, _, name = target.partition(":")
     if state.sealed.chances:
         raise TutorError(Text("coach-answer-first"))
@@ -50,7 +53,7 @@ def show(state: State, target: str) -> None:
         state.chances = target == "on"
     elif what == "at" and (at := Tap.parse(name)).kind in ON_BOARD:
         asked = {**state.asked, "at": name}
-        if state.chances and layer(state, asked).at == at:  # where there is no sum, the last one stays
+        if state.chances and layer(state, asked).at == at:  # a place without a defense total keeps the last one
             state.asked = asked
     elif state.chances and target in _offered(state):
         state.asked = {**{group: chosen for group, chosen in state.asked.items() if group != "at"}, what: name}
@@ -60,13 +63,13 @@ def show(state: State, target: str) -> None:
 
 
 def follow_card(state: State) -> None:
-    """Another card or action is chosen: what hung on the one before is forgotten."""
+    """Forget the choices that depend on the previous card or action."""
     if found := overlay(state):
         state.asked = {group: name for group, name in state.asked.items() if group not in found.FOLLOWS}
 
 
 def follow_counter(state: State, name: str) -> None:
-    """A counter was only looked at: with the chances shown, they are those of this one."""
+    """Show the odds of a counter that was clicked only for information."""
     if shown(state):
         found = next((target for target in _offered(state) if target.partition(":")[2] == name), "")
         state.asked = {**state.asked, found.partition(":")[0]: name} if found else state.asked

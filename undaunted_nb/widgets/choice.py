@@ -1,4 +1,4 @@
-"""What can be chosen in a position, and what a tap stands for there. Nothing here changes anything."""
+"""The choices in a position, and the meaning of each tap there. Changes nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .taps import bare, begins, finished, following
 
 
 class Choices:
-    """What ``viewer`` can choose in a position: the legal actions, each as the taps that lead to it."""
+    """The choices of ``viewer`` in a position: the legal actions, each as the taps that lead to it."""
 
     def __init__(self, position: Position, viewer: str) -> None:
         self.position, self.viewer = position, viewer
@@ -28,40 +28,43 @@ class Choices:
 
     @cached_property
     def volley(self) -> bool:
-        """Is there something that begins with a counter, without a card?"""
+        """Whether an action can begin with a counter, without a card."""
         return any(taps[0].kind == "piece" for _, taps in self.ways)
 
     def taps_of(self, action: Action) -> Taps:
-        """The taps that lead to an action."""
+        """Return the taps that lead to an action."""
         taps: Taps = self.present.taps(self.position, action)
         return taps
 
     def options(self, chosen: Taps) -> tuple[Action, ...]:
-        """The legal actions that begin with what is chosen."""
+        """Return the legal actions that begin with the chosen taps."""
         begun = bare(chosen)
         return tuple(a for a, taps in self.ways if begins(begun, taps))
 
     def finished(self, chosen: Taps) -> tuple[Action, ...]:
-        """The legal actions for which everything is chosen."""
+        """Return the legal actions for which everything is chosen."""
         begun = bare(chosen)
         return tuple(a for a, taps in self.ways if finished(begun, taps))
 
     def nexts(self, chosen: Taps) -> set[Tap]:
-        """What can be chosen next."""
+        """Return the possible next taps."""
         begun = bare(chosen)
         return {tap for _, taps in self.ways if begins(begun, taps) for tap in following(begun, taps)}
 
     def open(self, chosen: Taps) -> tuple[Taps, set[Tap]]:
-        """What stands, and what can be chosen next; with a target already chosen, what could be chosen in its place."""
+        """Return the taps to keep and the possible next taps.
+
+        With a chosen target, they are the alternatives to it.
+        """
         nexts = self.nexts(chosen)
         if nexts or len(chosen) < 3:
             return chosen, nexts
         return chosen[:-1], self.nexts(chosen[:-1])
 
     def meant(self, chosen: Taps, target: Tap) -> Tap:
-        """What a tap stands for: itself, the one thing within it that can be chosen, or what it lies in.
+        """Return the meaning of a tap: the thing itself, the only possible choice inside it, or the thing around it.
 
-        A tile stands for the one counter on it, a vehicle for its one free seat, a counter for its tile.
+        A tile can mean the one counter on it, a vehicle its one free seat, a counter its tile.
         """
         what, name, _ = target
         nexts = self.open(chosen)[1]
@@ -81,12 +84,15 @@ class Choices:
         return found[0] if found else there if there in nexts or not pieces else target
 
     def shortcuts(self, chosen: Taps) -> Mapping[Tap, Taps]:
-        """What can be clicked though what comes before it has not been chosen, each with the taps that it stands for."""
+        """Return the things that you can click before choosing what comes first, each with the taps it means."""
         found: Mapping[Tap, Taps] = self.present.shortcuts(self.position, self.viewer, bare(chosen), self.options(chosen))
         return found
 
     def shortcut(self, chosen: Taps, target: Tap) -> Taps:
-        """The taps that one tap stands for; with several things of one kind within it, those up to where one has to choose."""
+        """Return the taps that one tap means.
+
+        If it contains several things of one kind, they end before the choice between them.
+        """
         ways = self.shortcuts(chosen)
         if target in ways or target.kind != "piece":
             return ways.get(target, ())
@@ -97,12 +103,12 @@ class Choices:
         return heads.pop() if len(heads) == 1 else ()
 
     def onward(self, chosen: Taps, target: Tap) -> Taps:
-        """What is chosen after one more tap: behind what stands, or in the place of a part of it."""
+        """Return the taps after one more tap. It is added, or it replaces a part of them."""
         more = (*chosen, self.meant(chosen, target))
         return more if self.options(more) else self._instead(chosen, target) or more
 
     def only_looked_at(self, chosen: Taps, target: Tap) -> bool:
-        """Can nothing be meant by this, legal or not, in this part of the turn?"""
+        """Return whether this tap cannot mean any action, legal or not, in this part of the turn."""
         if not self.at_stage(chosen):
             return False
         p, more = self.position, (*chosen, self.meant(chosen, target))
@@ -113,41 +119,41 @@ class Choices:
         )
 
     def at_stage(self, chosen: Taps) -> bool:
-        """Is nothing chosen yet but a part of the turn, or what else does not go on on the map?"""
+        """Return whether only a part of the turn, or something else that is not on the board, is chosen."""
         off_map: frozenset[str] = self.present.OFF_MAP
         return bool(chosen) and chosen[0].kind in off_map and all(tap.kind == "choice" for tap in chosen[1:])
 
     @cached_property
     def hand(self) -> list[str]:
-        """The cards in the viewer's hand, in the order in which they are shown."""
+        """The cards in the viewer's hand in display order."""
         p = self.position
         hand: list[str] = self.present.hand_order(p, p.setup.sides.index(self.viewer))  # type: ignore[attr-defined]
         return hand
 
     @cached_property
     def held(self) -> Taps:
-        """What is chosen from the beginning, where a decision has to be gone on with."""
+        """The taps that are chosen from the start if a decision must continue."""
         taps: Taps = self.present.held(self.position, self.viewer)
         return taps
 
     def can_hold(self, tap: Tap) -> bool:
-        """Can this be looked at, though it leads to nothing? A card in hand that is no action by itself always can.
+        """Return whether you can look at this although it leads to nothing. This holds for a card in hand that is not an action by itself.
 
-        It is answered when something is asked of it.
+        The table answers when you ask about it.
         """
         return tap.kind == "card" and tap.name in self.hand and self.present.compose(self.position, self.viewer, bare((tap,))) is None
 
     def within(self, piece: str) -> tuple[str, ...]:
-        """What a thing on the board lies in, its tile first."""
+        """Return the things around a thing on the board, its tile first."""
         around: tuple[str, ...] = self.present.within(self.position, piece)
         return around
 
     def _inside(self, name: str, taps: Iterable[Tap]) -> list[Tap]:
-        """Those of some taps that stand for things within this one."""
+        """Return the taps that mean things inside this one."""
         return [tap for tap in taps if tap.kind == "piece" and name in self.within(tap.name)]
 
     def _instead(self, chosen: Taps, target: Tap) -> Taps:
-        """In a part of the turn: the taps up to where this can take the place of what was chosen (nowhere: none)."""
+        """Return the taps up to the point where this one can replace an earlier choice in a part of the turn (() if nowhere)."""
         if not chosen or chosen[0].kind != "do":
             return ()
         for n in range(len(chosen) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""Where the game goes: decisions, the opponent, taking back, the curtain between two people, walkthroughs, lessons."""
+"""The course of a game: decisions, the opponent, undo, the hand-over screen between two people, walkthroughs, lessons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .taps import bare
 
 
 class Course(State):
-    """A table whose game goes on and back. ``moved_on`` is called whenever the game is another than before."""
+    """A table whose game can go forward and back. It calls ``moved_on`` after every change of the game."""
 
     def __init__(self, game: Any, **more: Any) -> None:
         super().__init__(game, **more)
@@ -30,11 +30,14 @@ class Course(State):
         self._note_news(news=True)
         self._turn_the_screen()
         if not self.side and self.walk is None and self.coach is None and game.decisions and game.position.to_act:
-            self.curtain = True  # two people's game goes on: who sits here now is not known
+            self.curtain = True  # a game of two people continues, and the table cannot know which of them is here
         self.taps = self.choices.held
 
     def moved_on(self, *, news: bool = False) -> None:
-        """The game is another: nothing is chosen in it yet. ``news``: what was played since it was seen last is shown step by step."""
+        """Clear all choices after a change of the game.
+
+        ``news`` shows the actions since the last view step by step.
+        """
         self._note_news(news=news)
         self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = self.choices.held, None, None, None, None, LINES
         self.asking = None
@@ -47,12 +50,15 @@ class Course(State):
         self.seen = last
 
     def show_refused(self, verdict: Verdict) -> None:
-        """A step of a walkthrough was refused, as it was meant to be."""
+        """Show a step of a walkthrough that the rules refuse on purpose."""
 
-    # One decision.
+    # Decisions
 
     def decide(self, action: Action) -> None:
-        """Do what was chosen; what the other person is asked first waits behind the curtain."""
+        """Play the chosen action.
+
+        If the other person must answer it first, it waits behind the hand-over screen.
+        """
         if self.coach:
             self.sum = playback.attack_sum(self.game.position, action)
             self.coach.play(action)
@@ -64,7 +70,7 @@ class Course(State):
             self.play(action)
 
     def play(self, action: Action) -> None:
-        """Do it in the game of this table, and let the opponent answer."""
+        """Play an action in the game of this table, then let the opponent answer."""
         self.sum = playback.attack_sum(self.game.position, action)
         self.game.play(action)
         if self.walk:
@@ -74,7 +80,10 @@ class Course(State):
         self._turn_the_screen()
 
     def take_back(self, chosen: Taps) -> bool:
-        """Take back what has been decided, and nothing else, by clicking it again, where a game has such decisions."""
+        """Undo exactly the decision that was clicked again, if the game has such decisions.
+
+        Return whether it did.
+        """
         past = (self.game.start, *(step.after for step in self.game.steps))[:-1]
         found = self.system.present.taken_back(self.game.position, self.viewer, bare(chosen), past)
         if found is None:
@@ -91,7 +100,7 @@ class Course(State):
         return True
 
     def _take_back_beside(self, coach: Coach, back: int, again: tuple[Action, ...]) -> bool:
-        """The same in a lesson, which lets nobody go back behind its beginning."""
+        """Undo the decision in a lesson, which does not go back before its beginning."""
         last = coach.game.ply
         for _ in range(back):
             coach.travel(-1)
@@ -105,7 +114,7 @@ class Course(State):
         return True
 
     def new_game(self) -> None:
-        """The game is over: play it again, with other chance."""
+        """Restart a finished game with other random outcomes."""
         if self.coach or self.walk or not (self.game.position.outcome or self.system.stands_still(self.game.position)):
             raise TutorError(Text("error-message"))
         self.game.restart()
@@ -113,14 +122,14 @@ class Course(State):
         self._goes_on()
 
     def _goes_on(self) -> None:
-        """The game is another: the opponent may be to play, or the other person."""
+        """Continue after a change of the game: the opponent or the other person could be next."""
         if self.replay:
             self.game, self.replay, self.shown = self.replay.game, None, None
         self._opponent_plays()
         self.show_anew()
 
     def show_anew(self) -> None:
-        """The game is another: nothing is chosen in it, and the other person may have to take the screen."""
+        """Show a changed game without choices. The other person could have to take the screen."""
         self.moved_on(news=True)
         self._turn_the_screen()
 
@@ -131,10 +140,13 @@ class Course(State):
             rng = Random(f"{self.game.seed}/{self.opponent}/{self.game.ply}") if self.game.seed is not None else Random()
             self.game.play(random_choice(self.game.position, to_act[0], rng, self.system.IDLE))
 
-    # The curtain between two people.
+    # Hand-over screen
 
     def _turn_the_screen(self) -> None:
-        """Whose cards are shown: with two at one screen a curtain comes before the other's."""
+        """Choose the visible hand.
+
+        If two people share a screen, the hand-over screen comes before the other's cards.
+        """
         to_act = self.game.position.to_act
         if self.side or not to_act or self.viewer in to_act:
             return
@@ -144,13 +156,13 @@ class Course(State):
             self.curtain = True
 
     def draw_curtain(self) -> None:
-        """The next player has taken the screen."""
+        """Show the cards of the next player, who has taken the screen."""
         if not self.curtain:
             return
         self.curtain, asking = False, self.asking
         self.viewer = self.next_viewer
         if asking and self.game.position.apply(asking).after.to_act == (self.viewer,):
-            self.play(asking)  # it has something to answer with
+            self.play(asking)  # this side has a card to answer with
             return
         self.seen = playback.last_of(self.game, self.viewer)
         self.moved_on(news=True)
@@ -159,16 +171,16 @@ class Course(State):
 
     @property
     def next_viewer(self) -> str:
-        """Who takes the screen: the side that is asked, or else the one to act."""
+        """The side that takes the screen next: the one that must answer, otherwise the one to act."""
         p = self.game.position
         asked: str = self.system.present.asked_first(p, self.asking) if self.asking else ""
         return asked or p.to_act[0]
 
-    # Back and forward.
+    # Undo and redo
 
     @property
     def can_undo(self) -> bool:
-        """Has whoever sits here decided anything yet? On the road of a walkthrough: is there a step back?"""
+        """Whether the player here has made a decision, or a walkthrough has a previous step."""
         if self.curtain or self.replay:
             return False
         if self.coach:
@@ -181,17 +193,17 @@ class Course(State):
 
     @property
     def can_redo(self) -> bool:
-        """Is there a step that was taken back?"""
+        """Whether there is an undone step."""
         return bool(self.game.can_redo) and not self.questioned and not self.replay
 
     def travel(self, by: int) -> None:
-        """Back (-1) to one's own last decision, or forward (1) again to the next one."""
+        """Go back (-1) to your last decision, or forward (1) to the next one."""
         if self.coach:
             self.coach.travel(by)
             self._follow()
         elif self.replay or (self.walk and not self.branch):
             self.step(by)
-        elif self.asking:  # nothing has been done yet
+        elif self.asking:  # the action has not been played yet
             self.moved_on()
             self._turn_the_screen()
         else:
@@ -210,17 +222,17 @@ class Course(State):
         self.moved_on()
         self._turn_the_screen()
 
-    # Walkthroughs.
+    # Walkthroughs
 
     @property
     def first_step(self) -> int:
-        """The step that a walkthrough begins with: the first one, if it is only a text."""
+        """The index of the first step of a walkthrough: 1 if step 0 is only a text, otherwise 0."""
         return 1 if self.walk and self.walk.steps and not self.walk.steps[0].action else 0
 
     def step(self, by: int) -> None:
-        """Go forward or back in the walkthrough, or in a game that is looked through; from a branch, back to the step it left.
+        """Go forward or back in a walkthrough or a replay. From a branch, go back to its step.
 
-        An attack has three parts: the sum, the roll, the loss.
+        An attack has three parts: defense total, roll, loss.
         """
         if self.replay:
             self._replay_at(self.replay.at + by)
@@ -238,7 +250,7 @@ class Course(State):
 
     @property
     def scripted(self) -> Taps:
-        """What is chosen where a walkthrough shows the sum of an attack (elsewhere: nothing)."""
+        """The chosen taps while a walkthrough shows the defense total of an attack (otherwise none)."""
         if self.walk is None or self.branch or self.part != SUM:
             return ()
         return self.choices.taps_of(self.game.position.parse(self.walk.steps[self.at - 1].action))
@@ -269,10 +281,10 @@ class Course(State):
         if verdict is not None:
             self.show_refused(verdict)
 
-    # A game that is looked through again.
+    # Replays
 
     def look_through(self, target: str) -> None:
-        """Look through this game from its start (``open``), or go back to it."""
+        """Replay this game from its start (``open``), or return to it (``close``)."""
         if target == "open" and not (self.walk or self.coach or self.curtain) and self.game.ply:
             self.replay = playback.replay_of(self.game, self.viewer)
             self._replay_at(0)
@@ -282,7 +294,7 @@ class Course(State):
             raise TutorError(Text("error-message"))
 
     def leave_replay(self) -> None:
-        """Be where the game is."""
+        """Return from a replay to the game."""
         if self.replay:
             self.game, self.replay, self.shown = self.replay.game, None, None
             self.moved_on()
@@ -297,7 +309,7 @@ class Course(State):
         self.moved_on()
 
     def branch_off(self, target: str) -> None:
-        """Do the present step again with other chance."""
+        """Play the current step again with another random outcome."""
         if self.walk is None or not self.at:
             return
         what_if = next((w for w in self.walk.steps[self.at - 1].what_ifs if w.id == target), None)
@@ -313,10 +325,10 @@ class Course(State):
         self.moved_on()
         self._turn_the_screen()
 
-    # Lessons.
+    # Lessons
 
     def _follow(self, *, news: bool = False) -> None:
-        """Be where the coach is."""
+        """Show the current game of the coach."""
         assert self.coach is not None  # noqa: S101  (asked by the callers)
         news = news and self.game is self.coach.game
         self.game, self.side = self.coach.game, self.coach.side
@@ -324,9 +336,9 @@ class Course(State):
         self.moved_on(news=news)
 
     def press_coach(self, target: str) -> None:
-        """Do what a button of the coach asks for; or open a lesson here, or leave it again."""
+        """Perform the action of a coach's button, open a lesson here, or leave it."""
         kind, _, name = target.partition(":")
-        if kind == "lesson" and self.open_lesson and not name.endswith(".toml"):  # a page names lessons, never files
+        if kind == "lesson" and self.open_lesson and not name.endswith(".toml"):  # a page can name lessons, never files
             coach = self.open_lesson(name)
             self.left = self.left or (self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach)
             self.coach, self.walk, self.branch, self.opponent, self.rule = coach, None, None, "", None
@@ -338,7 +350,7 @@ class Course(State):
             self._turn_the_screen()
         elif self.coach:
             self.coach.press(target)
-            if kind != "hint":  # what is half chosen stays while one asks for help
+            if kind != "hint":  # an unfinished choice stays while you ask for help
                 self._follow()
         else:
             raise TutorError(Text("error-message"))

@@ -1,4 +1,7 @@
-"""What changed between two plain values, small enough to send at every click. ``widgets/src/delta.js`` puts it together again."""
+"""The difference between two plain values, small enough to send with every click.
+
+``widgets/src/delta.js`` applies it.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,11 @@ SAME = object()
 
 
 def delta(old: Any, new: Any) -> Any:
-    """What turns ``old`` into ``new``; SAME when nothing does.
+    """Return the delta that turns ``old`` into ``new``, or SAME if they are equal.
 
-    ``{"=": value}`` replaces; ``{"~": {key: delta}, "-": [keys gone]}`` changes a mapping; ``{"~": {…}, "#": [keys in order]}`` a list
-    of mappings that have
-    a unique "k" or "id" each.
+    ``{"=": value}`` replaces. ``{"~": {key: delta}, "-": [keys gone]}`` changes a mapping. ``{"~": {…}, "#": [keys in order]}`` changes
+    a list
+    of mappings that each have a unique "k" or "id".
     """
     if old == new and _alike(old, new):
         return SAME
@@ -30,7 +33,7 @@ def delta(old: Any, new: Any) -> Any:
 
 
 def _alike(old: Any, new: Any) -> bool:
-    """Tell whether two equal values are the same in JSON, too: in Python 1 equals True."""
+    """Return whether two equal values are also the same in JSON. In Python, 1 equals True."""
     if isinstance(old, Mapping):
         return all(_alike(value, new[key]) for key, value in old.items())
     if isinstance(old, (list, tuple)):
@@ -44,7 +47,7 @@ def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _by_key(value: Any) -> dict[str, Any] | None:
-    """A list of mappings by what tells them apart; None for anything else."""
+    """Return a list of mappings by their unique keys, or None for other values."""
     if not isinstance(value, Sequence) or isinstance(value, str):
         return None
     keys = [item.get("k", item.get("id")) if isinstance(item, Mapping) else None for item in value]
@@ -54,7 +57,7 @@ def _by_key(value: Any) -> dict[str, Any] | None:
 
 
 def merged(old: Any, change: Any) -> Any:
-    """``old`` with a delta put in: what the front end does, for the tests."""
+    """Return ``old`` with a delta applied, as the front end does. Only the tests use it."""
     if change is SAME:
         return old
     if "=" in change:

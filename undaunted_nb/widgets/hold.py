@@ -1,4 +1,4 @@
-"""What a table holds while it answers a message: itself, and the game that it shows."""
+"""The locks that a table holds while it answers a message: its own, and that of its game."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from undaunted_nb.core.game import Game
 
 
 class Hold:
-    """The lock of one table and, with it, that of its game: first the table's, then the game's, and never those of two games.
+    """The lock of one table, and with it the lock of its game. The table's comes first, and two games are never held together.
 
-    A message can take a table from one game to another. Then the first game is let go before the second is taken, so two tables that
-    exchange their games never wait for each other.
+    A message can take a table from one game to another. It releases the first game before it locks the second, so two tables that
+    exchange
+    their games never wait for each other.
     """
 
     def __init__(self, game: Game, table: RLock | None = None) -> None:
@@ -27,7 +28,7 @@ class Hold:
         return self._game
 
     def over_to(self, game: Game) -> None:
-        """Show another game from now on, and hold it instead where one is held."""
+        """Show another game from now on. If the first one is held, hold the other one instead."""
         if self._depth and game is not self._game:
             self._let_go()
             self._game = game

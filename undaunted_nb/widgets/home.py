@@ -1,4 +1,7 @@
-"""The home page: where to go on, what to play, each course as a path. What is opened from it stands on the same table."""
+"""The home page: the next lesson, games, and each course as a path.
+
+Everything opens on the same table.
+"""
 
 from __future__ import annotations
 
@@ -28,13 +31,16 @@ from . import kept
 
 COURSE = "course"
 NEAR = (0.12, 0.04, 0.62, 0.9)
-"""The part of a game's window that stands over what comes next: left, top, width, height, as shares of it."""
+"""The part of a game's window behind the next step: left, top, width and height as shares of it."""
 MINUTES = 3
-"""How long the first lesson takes somebody who has never played."""
+"""The minutes that the first lesson takes a new player."""
 
 
 class Opened(NamedTuple):
-    """What is put on the table: a game, who plays it, and who is beside it. ``kept``: is it kept, and gone on with?"""
+    """A game to put on the table, with its side and its coach.
+
+    ``kept`` means that it is saved and can be resumed.
+    """
 
     game: Game
     side: str = ""
@@ -45,12 +51,15 @@ class Opened(NamedTuple):
 
     @property
     def opponent(self) -> str:
-        """Who plays the other side."""
+        """The kind of opponent ("" for none)."""
         return "random" if self.side and self.coach is None and self.walk is None else ""
 
 
 class Home:
-    """The page, and what can be opened from it. ``game`` is the one whose course is shown, ``pane`` what is shown in its place."""
+    """The page and everything that it can open.
+
+    ``game`` is the game of the course, ``pane`` the part shown in place of it.
+    """
 
     def __init__(self) -> None:
         self.progress = Progress.open()
@@ -58,20 +67,23 @@ class Home:
         self.pane = COURSE
 
     def press(self, target: str) -> Opened | None:
-        """Do what a button of the page asks for: something to put on the table, or another page (None). Raises TutorError."""
+        """Perform the action of a button: return a game for the table, or None for another page.
+
+        Raises TutorError.
+        """
         kind, _, name = target.partition(":")
         if kind == "game" and name in {it.name for it in shelf.shelf()}:
             self.game, self.pane = name, COURSE
         elif kind == "pane" and name in {COURSE, *PANES}:
             self.pane = name
-        elif kind in OPENS and (kind == "kept" or not name.endswith((".toml", ".json"))):  # a page names what is shipped, never files
+        elif kind in OPENS and (kind == "kept" or not name.endswith((".toml", ".json"))):  # a page can name built-in content, never files
             return OPENS[kind](self, name)
         else:
             raise TutorError(Text("error-message"))
         return None
 
     def next(self) -> Opened:
-        """What the page asks to go on with."""
+        """Return the step that the page suggests next."""
         station = self._now()
         return _lesson(self, station.lesson) if station else _play(self, self._shelved().play)
 
@@ -82,7 +94,7 @@ class Home:
         return next((it for it in shelf.course(self.game, self.progress) if it.state == shelf.NOW), None)
 
     def scene(self, language: str) -> dict[str, Any]:
-        """The page, in a language."""
+        """Return the page in a language."""
         said: dict[str, Any] = drawing.words(self._scene(language), language)
         return said
 
@@ -185,7 +197,7 @@ class Home:
 
 @cache
 def board(scenario: str, language: str) -> str:
-    """The board of a scenario at its start, as the markup of a small picture."""
+    """Return the board of a scenario at its start as markup of a small picture."""
     position = new_game(scenario, seed=SEED).position
     present = registry.system(position.system).present
     ground = drawing.ground_scene(present.ground(position), language)
@@ -197,13 +209,13 @@ def _label(scenario: str) -> Text:
     return label
 
 
-# What can be opened.
+# Games and lessons to open
 
 
 def _lesson(home: Home, name: str) -> Opened:
     run = LessonRun(load(name), home.progress)
     if name == names(home.game)[0] and not home.progress.state(name):
-        run.go_to(1)  # somebody new plays first, and reads afterwards
+        run.go_to(1)  # new players play first and read later
     return Opened(run.game, run.side, coach=run)
 
 
@@ -237,7 +249,7 @@ OPENS: Mapping[str, Callable[[Home, str], Opened]] = {
 }  # fmt: skip
 
 
-# What can be shown in place of the course.
+# Panes in place of the course
 
 
 def _kept(_home: Home, _language: str) -> dict[str, Any]:

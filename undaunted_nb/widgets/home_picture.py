@@ -1,4 +1,4 @@
-"""The home page where nothing runs: as text, and as one small picture."""
+"""The home page without a kernel: as text, and as one small picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIGN = {"done": "✓", "now": "→"}
 
 
 def as_text(page: Mapping[str, Any]) -> str:
-    """The page as lines of text."""
+    """Return the page as lines of text."""
     now, course = page["now"], page["course"]
     return "\n".join(
         [
@@ -31,7 +31,7 @@ def as_text(page: Mapping[str, Any]) -> str:
 
 
 def picture(page: Mapping[str, Any], cue: Mapping[str, Sequence[str]]) -> str:
-    """The page as a standalone SVG: the same for the same page."""
+    """Return the page as a standalone SVG. Equal pages give equal bytes."""
     parts = [_text(16, 30, page["title"], 22), *_now(page, 16, 50, LEFT - 32, HEIGHT - 66)]
     wide = (WIDTH - LEFT - 16 - 2 * 12) / 3
     for i, game in enumerate(page["games"]):

@@ -1,4 +1,7 @@
-"""A table that begins with the home page. What is opened from the page is played on this very table, and a house in its head leads back."""
+"""A table that begins with the home page.
+
+Games and lessons open on it, and the house in its head leads back.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +21,17 @@ from .session import Session
 from .table import Table, lesson_run
 
 LONGEST = 200
-"""The longest target of a message that is looked at, in characters."""
+"""The maximum length of a message's target in characters."""
 
 
 class HomeTable(Table):
-    """The home page, and whatever is opened from it, on one table."""
+    """The home page and everything that it opens, on one table."""
 
     def __init__(self, language: str) -> None:
         self._home = Home()
         self._at_home = True
         self._trouble: Text | str = ""
-        under = self._home.next()  # a table always has a game: that of what most people click
+        under = self._home.next()  # a table always has a game: the one behind the button that most people click
         super().__init__(under.game, side=under.side, opponent=under.opponent, language=language, coach=under.coach)
 
     def _home_scene(self) -> dict[str, Any] | None:
@@ -46,7 +49,7 @@ class HomeTable(Table):
         if not isinstance(target, str) or len(target) > LONGEST:
             super()._on_message(widget, content, buffers)
             return
-        with self._session.lock.table:  # not its game: another one may be opened
+        with self._session.lock.table:  # without the lock of its game, because another game can open
             self._trouble, self._answered = "", False
             try:
                 self._go(target)
@@ -57,14 +60,14 @@ class HomeTable(Table):
                 self._answer()
 
     def _go(self, target: str) -> None:
-        """Open something, or another page; "" leads home."""
+        """Open a game, a lesson or another page. "" leads home."""
         opened = self._home.press(target) if target else None
         if opened:
             self._seat(opened)
         self._at_home = opened is None
 
     def _seat(self, it: Opened) -> None:
-        """Put another game on this table. Messages meant for the one before are refused."""
+        """Put another game on this table. It refuses messages for the previous one."""
         before = self._session
         save = store.open_save(it.game, it.side) if it.kept else None
         self._session = Session(
@@ -87,5 +90,13 @@ class HomeTable(Table):
 
 
 def home(language: str = "") -> HomeTable:
-    """The home page: go on with the course, play, a quiz; everything opens on this one table, and the house in its head leads back."""
+    """Return the home page: your course, games and a quiz, all on one table. The house in its head leads back.
+
+    Args:
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: The language is unknown.
+
+    """
     return HomeTable(i18n.known(language))

@@ -1,4 +1,4 @@
-"""The games that are kept, for the home page: which there are, and how one goes on."""
+"""The saved games for the home page, and how to resume them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from undaunted_nb.lessons.places import home
 from . import store
 
 MOST = 8
-"""How many games are listed: those that were played last."""
+"""The maximum number of listed games. The most recent ones are listed."""
 
 
 class Kept(NamedTuple):
-    """A kept game: the name of its file, what it is called, who plays it, and how many decisions were made."""
+    """A saved game: its file name, its title, its side, and the number of its decisions."""
 
     name: str
     label: Text
@@ -27,7 +27,7 @@ class Kept(NamedTuple):
 
 
 def there(scenario: str, side: str, seed: int) -> bool:
-    """Is such a game kept?"""
+    """Return whether such a game is saved."""
     try:
         return store.place_of(new_game(scenario, seed=seed), side).is_file()
     except (OSError, TutorError):
@@ -35,7 +35,7 @@ def there(scenario: str, side: str, seed: int) -> bool:
 
 
 def all_kept() -> list[Kept]:
-    """The games that were played last, the latest first; a file that cannot be read is left out."""
+    """Return the most recent games, the latest first, without unreadable files."""
     found = []
     for path in _files()[:MOST]:
         try:
@@ -50,7 +50,7 @@ def all_kept() -> list[Kept]:
 
 
 def take(name: str) -> tuple[Game, str]:
-    """A kept game, and who plays it. Raises TutorError for one that is not there."""
+    """Return a saved game and its side. Raises TutorError if it does not exist."""
     path = next((path for path in _files() if path.name == name), None)
     if path is None:
         raise TutorError(Text("error-message"))
@@ -67,6 +67,6 @@ def _files() -> list[Path]:
 
 
 def _side(game: Game, path: Path) -> str:
-    """Who plays it: the side whose file this is; of a game from another notebook the first."""
+    """Return the side that owns this file. For a game from another notebook, return the first side."""
     sides: tuple[str, ...] = game.position.setup.sides  # type: ignore[attr-defined]
     return next((side for side in (*sides, "") if path.stem.startswith(store.place_of(game, side).stem)), sides[0])

@@ -1,4 +1,4 @@
-"""The log: what happened, one line a decision, newest first."""
+"""The log of events, one line per decision, newest first."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from undaunted_nb.core.game import Step
 from undaunted_nb.core.text import Text
 
 Heading = Callable[[Event], Text | None]
-"""The head that an event begins in the log (None: it begins none)."""
+"""A function that returns the heading that begins with an event (None if none does)."""
 DRAWS = frozenset({"drawn", "reshuffled"})
 
 
 class Teller(NamedTuple):
-    """How a game tells its events: in words, some together, with a family of colors for each side.
+    """The description of events in words, with shared sentences for some of them and a color family per side.
 
-    ``common`` are rules named last; ``source`` gives the short name of the place of a rule.
+    ``common`` are rules to name last. ``source`` gives the short name of the source of a rule.
     """
 
     tell: Callable[[Event], Text]
@@ -30,7 +30,7 @@ class Teller(NamedTuple):
 
 
 def teller_of(system: Any, setup: Any, side: str, source: Callable[[str], Text | str] = lambda _: "") -> Teller:
-    """How a game tells ``side`` its events: only what that side may know."""
+    """Return the description of events for ``side``, limited to the information of that side."""
 
     def told(event: Event) -> Text:
         text: Text = system.tell(setup, system.seen_by(event, side))
@@ -43,13 +43,13 @@ def teller_of(system: Any, setup: Any, side: str, source: Callable[[str], Text |
 
 
 def said_of(step: Step, teller: Teller, side: str) -> list[Text | str]:
-    """A decision as sentences to be heard: the texts of its lines, each after the head that stands above it."""
+    """Return a decision as sentences for a screen reader: the texts of its lines, each after its heading."""
     found, head = _step_lines(0, step, teller, side, "")
     return [text for line in found for text in (line["head"], line["text"]) if text] + ([head] if head else [])
 
 
 def lines_of(steps: Sequence[Step], teller: Teller, most: int, side: str) -> dict[str, Any]:
-    """Return the newest ``most`` lines of the log, as the Scene shows them to ``side``: the newest first, each round below its head."""
+    """Return the newest ``most`` lines of the log as the Scene shows them to ``side``: the newest first, each round below its heading."""
     lines: list[dict[str, Any]] = []
     for ply in range(len(steps) - 1, -1, -1):
         found, head = _step_lines(ply, steps[ply], teller, side, _whose(steps, ply))
@@ -63,7 +63,7 @@ def lines_of(steps: Sequence[Step], teller: Teller, most: int, side: str) -> dic
 
 
 def _heads_on_top(lines: list[dict[str, Any]]) -> None:
-    """Move the head of each round from the line that began it to its newest line."""
+    """Move the heading of each round from its first line to its newest one."""
     top = 0
     for i, line in enumerate(lines):
         if line["head"]:
@@ -72,15 +72,17 @@ def _heads_on_top(lines: list[dict[str, Any]]) -> None:
 
 
 def _whose(steps: Sequence[Step], ply: int) -> str:
-    """Whose decision a step is ("" for chance, or for both at once)."""
+    """Return the side whose decision a step is ("" for a random outcome or for both sides)."""
     to_act = steps[ply - 1].after.to_act if ply else ()
     return to_act[0] if len(to_act) == 1 else ""
 
 
 def _step_lines(ply: int, step: Step, teller: Teller, side: str, whose: str) -> tuple[list[dict[str, Any]], Text | str]:
-    """A decision's own events in one line, then one line for each side's cards; what begins a head stands above the next line.
+    """Return the lines of a decision and the heading that is left over.
 
-    Also the head that is left for the first line of the next decision ("": none).
+    Its events form one line, and the cards of each side another. A heading goes with the next line. If no line follows, it is returned
+    for
+    the next decision ("" if there is none).
     """
     found: list[dict[str, Any]] = []
     head: Text | str = ""
@@ -135,7 +137,7 @@ def _parts(events: list[Event], tell: Callable[[Event], Text], side: str) -> Tex
 
 
 def joined(parts: Sequence[Text]) -> Text:
-    """Several sentences in one, with semicolons."""
+    """Return several sentences as one, joined by semicolons."""
     if len(parts) == 1:
         return parts[0]
     return Text("log-and", {"first": parts[0], "rest": joined(parts[1:])})

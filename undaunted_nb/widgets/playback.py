@@ -1,4 +1,4 @@
-"""What has just been played, step by step, so that the table can show it: the dice of one's own attack, the other side's turn."""
+"""The last actions as steps that the table shows one by one: the dice of your attack, then the other side's turn."""
 
 from __future__ import annotations
 
@@ -18,50 +18,53 @@ from .delta import SAME, delta
 from .log import joined, said_of, teller_of
 
 MOST = 12
-"""The most steps that are told of what happened since one's last decision: the shortest of more are told together."""
+"""The maximum number of steps since your last decision.
+
+If there are more, the shortest ones are merged.
+"""
 SLOTS = ("s1", "s2")
 OF_SUM = ("title", "icon", "sum", "total")
-"""What is kept of the slip of an attack, to stand above its dice."""
+"""The parts of an attack's panel that stay above its dice."""
 
 
 class Span(NamedTuple):
-    """Steps of a game, from the first up to (not with) the last."""
+    """The steps of a game from ``first`` up to, but not including, ``last``."""
 
     first: int
     last: int
 
 
 class Replay(NamedTuple):
-    """A game that is looked through again: all of it, the steps that show something, and how many of these have been shown."""
+    """A replay of a game: the whole game, the steps with something to show, and the number of those already shown."""
 
     game: Game
     plies: tuple[int, ...]
     at: int
 
     def to(self, at: int) -> Replay:
-        """Show so many steps, as far as there are any."""
+        """Return the replay after ``at`` steps, within its length."""
         return self._replace(at=max(0, min(at, len(self.plies))))
 
     def seen(self) -> Game:
-        """The game up to there. The real one stays as it is."""
+        """Return the game up to that step. The real game does not change."""
         last = self.plies[self.at - 1] + 1 if self.at else 0
         return Game(self.game.start, seed=self.game.seed, steps=self.game.steps[: max(last, self.game.ply - self.game.decisions)])
 
 
 def replay_of(game: Game, viewer: str) -> Replay:
-    """Look through a game again, from its start."""
+    """Return a replay of a game from its start."""
     return Replay(game, tuple(ply for ply in range(game.ply) if record(game, ply, viewer)), 0)
 
 
 def before(game: Game, ply: int) -> Position:
-    """The position before a step of a game."""
+    """Return the position before a step of a game."""
     return game.steps[ply - 1].after if ply else game.start
 
 
 def records(game: Game, span: Span, viewer: str) -> list[dict[str, Any]]:
-    """Tell the steps of a game as ``viewer`` may know them, at most ``MOST``: one for each action of the other side, and one's own rolls.
+    """Return at most ``MOST`` records of steps as ``viewer`` sees them: the actions of the other side and the viewer's rolls.
 
-    Whatever answers an action (a retreat, an ambush) is told with it, and a card with the orders that it gives.
+    An answer to an action (a retreat, an ambush) joins it, and orders join the card that gives them.
     """
     found: list[dict[str, Any]] = []
     for ply in range(span.first, span.last):
@@ -82,7 +85,7 @@ def records(game: Game, span: Span, viewer: str) -> list[dict[str, Any]]:
 
 
 def record(game: Game, ply: int, viewer: str) -> dict[str, Any] | None:
-    """Tell one step of a game (None: there is nothing in it to show)."""
+    """Return the record of one step (None if it has nothing to show)."""
     position, step = before(game, ply), game.steps[ply]
     system = registry.system(position.system)
     events = [system.seen_by(event, viewer) for event in step.events]
@@ -94,7 +97,7 @@ def record(game: Game, ply: int, viewer: str) -> dict[str, Any] | None:
 
 
 def last_of(game: Game, side: str) -> int:
-    """How many steps lie before what others have done since ``side`` decided last."""
+    """Return the number of steps up to the last decision of ``side``."""
     ply = game.ply
     while ply > game.ply - game.decisions and side not in before(game, ply - 1).to_act:
         ply -= 1
@@ -102,9 +105,9 @@ def last_of(game: Game, side: str) -> int:
 
 
 def shown_step(game: Game, span: Span, viewer: str = "") -> dict[str, Any] | None:
-    """Show some steps of a walkthrough, or of a game that is looked through, as one (None: there is nothing to show).
+    """Return some steps of a walkthrough or a replay as one (None if there is nothing to show).
 
-    ``attack``: whether they are an attack with a sum, which can be shown in parts.
+    ``attack`` is whether they form an attack with a defense total, which can be shown in parts.
     """
     found = [one for ply in range(*span) if (one := record(game, ply, viewer or _actor(game, ply)))]
     if not found:
@@ -120,7 +123,7 @@ def _actor(game: Game, ply: int) -> str:
 
 
 def _joined(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
-    """Two records as one."""
+    """Return two records as one."""
     trace = one["trace"] if "target" in (one["trace"] or {}) else other["trace"] or one["trace"]
     return {
         **one, "trace": trace, "last": other["last"], "verdict": other["verdict"] or one["verdict"], "card": one["card"] or other["card"],
@@ -130,9 +133,9 @@ def _joined(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def asides(game: Game, span: Span, shown: Sequence[Mapping[str, Any]], viewer: str) -> list[list[Text | str]]:
-    """What happened besides what is shown, for those who listen: cards drawn, the end of a turn, a new round.
+    """Return the other events for screen readers: drawn cards, the end of a turn, a new round.
 
-    One list of sentences before each of the records that are ``shown``, and one after the last of them.
+    The result has one list of sentences before each of the ``shown`` records, and one after the last.
     """
     system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
     teller = teller_of(system, setup, viewer)
@@ -147,13 +150,16 @@ def asides(game: Game, span: Span, shown: Sequence[Mapping[str, Any]], viewer: s
 
 
 def _weight(one: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[bool, int, bool, int]:
-    """How much is lost when two records are told together: first those without dice, of one side and one kind, with little to say."""
+    """Return the cost of merging two records.
+
+    Records of one side and one kind, without dice and with few words, cost least.
+    """
     dice = len(one["rolls"]) + len(other["rolls"])
     return one["side"] != other["side"], dice, one["icon"] != other["icon"], len(one["told"]) + len(other["told"])
 
 
 def sentences(system: Any, setup: Any, events: Sequence[Event]) -> Text | str:
-    """Tell events as one text; alike ones in one sentence where a game has one for them."""
+    """Return events as one text. Similar events share a sentence if the game has one for them."""
     parts: list[Text] = []
     for _, group in groupby(events, key=lambda event: event.kind):
         alike = list(group)
@@ -163,7 +169,7 @@ def sentences(system: Any, setup: Any, events: Sequence[Event]) -> Text | str:
 
 
 def attack_sum(position: Position, action: Action) -> dict[str, Any] | None:
-    """The sum of an attack as it stands before its dice are thrown (None: this is no attack with a sum)."""
+    """Return the defense total of an attack before its roll (None if the action has none)."""
     present = registry.system(position.system).present
     sides = position.setup.sides  # type: ignore[attr-defined]
     slip = present.slip(position, sides.index(action.side), present.Choosing(present.taps(position, action), (action,), action))
@@ -171,7 +177,7 @@ def attack_sum(position: Position, action: Action) -> dict[str, Any] | None:
 
 
 def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any]:
-    """Show a record, without the board."""
+    """Return a record for the Scene, without the board."""
     system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
     of_dice = {"fell": one["fell"], "verdict": one["verdict"], "then": sentences(system, setup, one["then"]) if one["rolls"] else ""}
     return {
@@ -185,10 +191,11 @@ def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any
 def scene(
     name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any] | None, places: Sequence[Mapping[str, Any]], language: str
 ) -> dict[str, Any] | None:
-    """What has been played since ``viewer`` decided last, as the part ``played`` of the Scene (None: nothing that has to be shown).
+    """Return the actions since the last decision of ``viewer`` as the part ``played`` of the Scene (None if there is nothing to show).
 
-    ``sum_`` is that of one's own attack, which stands above its dice.
-    Each step holds what it changes on the board; ``back`` leads there from the board as it is now.
+    ``sum_`` is the defense total of the viewer's attack, shown above its dice. Each step has its changes of the board. ``back`` leads
+    from
+    the current board to the first one.
     """
     told = records(game, span, viewer)
     if not told:
@@ -210,7 +217,7 @@ def scene(
         steps.append({**step_scene(game, one, viewer), **above, "board": {"~": {}} if change is SAME else change})
     change = delta(board(span.last), start)
     back: Any = {"~": {}} if change is SAME else change
-    if "=" not in back:  # plates that lie on the board for other reasons are left out by the order
+    if "=" not in back:  # the order omits plates that other parts put on the board
         back = {**back, "#": [element["k"] for element in start]}
     other = next((one["side"] for one in told if one["side"] != viewer), "")
     p = game.position

@@ -1,7 +1,6 @@
-"""What happens between a click and the redraw. All of it runs without a browser, and knows no game by name.
+"""The code between a click and the redraw. It runs without a browser and contains no rules of a game.
 
-What can be chosen is in ``choice.py``, what is answered in ``answer.py``, where the game goes in ``course.py``, what is shown in
-``view.py``.
+``choice.py`` finds the choices, ``answer.py`` the answers, ``course.py`` moves the game and ``view.py`` builds the output.
 """
 
 from __future__ import annotations
@@ -25,15 +24,15 @@ from .state import LINES
 from .taps import without
 
 LONGEST = 200
-"""The longest target of a message that is looked at, in characters."""
+"""The maximum length of a message's target in characters."""
 
 
 class Session(Course):
-    """One table and the messages that it gets: a game, who looks at it, and what has been chosen so far.
+    """One table and its messages: a game, its viewer, and the choices so far.
 
-    ``side`` looks at it and plays; "" when two people share the screen, with a curtain between them. ``opponent`` plays the other side
-    ("random" or "").
-    Messages take the lock, so callbacks may come from any thread; what is shown is read from ``scene()``.
+    ``side`` looks at it and plays. It is "" if two people share the screen, with a hand-over screen between them. ``opponent`` plays
+    the
+    other side ("random" or ""). Messages take the lock, so callbacks can come from any thread. ``scene()`` returns the output.
     """
 
     def __init__(self, game: Game, *, hold: Hold | None = None, **more: Any) -> None:
@@ -44,12 +43,12 @@ class Session(Course):
             super().__init__(game, hold=hold, **more)
             self._stamp = self.game.stamp
 
-    # From a message to a change.
+    # Messages
 
     def handle(self, message: object) -> None:
-        """Do what a message of the browser asks for.
+        """Handle a message of the browser.
 
-        Whatever is wrong with it, or goes wrong in doing it, changes nothing and is shown on the table.
+        A faulty message or an error in handling it changes nothing, and the table shows the reason.
         """
         with self.lock:
             self._before = self.bookmark()
@@ -59,14 +58,14 @@ class Session(Course):
                 self._obey(message)
             except Exception as error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
                 self.fail(error)
-            except BaseException:  # somebody interrupts the kernel: what was half done is taken back, and the game goes on
+            except BaseException:  # an interrupt of the kernel: undo the unfinished change, and the game goes on
                 self.return_to(self._before)
                 raise
             finally:
                 self._stamp = self.game.stamp
 
     def _catch_up(self) -> None:
-        """Look again where the game was played on in a cell, or on another table."""
+        """Update the table if a cell or another table changed the game."""
         if self._stamp != self.game.stamp:
             self.look_again()
 
@@ -81,12 +80,12 @@ class Session(Course):
         if type(data.get("ply")) is not int or data["ply"] != self.revision:
             raise TutorError(Text("error-stale"))
         if self.replay and kind not in REPLAYED and not (isinstance(target, Tap) and target.kind in ON_BOARD):
-            self.leave_replay()  # whoever wants to play wants the game as it stands
+            self.leave_replay()  # a player who clicks an action needs the current game, not the replay
             return
         DOES[kind](self, target, data)
 
     def fail(self, error: Exception) -> None:
-        """Take back all that the last message has done, and show why."""
+        """Undo all changes of the last message and show the reason."""
         with self.lock:
             self.return_to(self._before)
             self._stamp = self.game.stamp
@@ -102,14 +101,14 @@ class Session(Course):
         if kind not in POINTING:
             return kind, target, message
         tap = Tap.parse(target)
-        if tap == END:  # the turn is ended by a message of its own
+        if tap == END:  # ending the turn has its own message
             raise TutorError(Text("error-message"))
         return kind, tap, message
 
-    # What is chosen.
+    # Choices
 
     def tap(self, target: Tap, data: Mapping[str, Any]) -> None:
-        """Something was clicked: it is chosen if an action can go on so, otherwise answered."""
+        """Choose the clicked thing if an action can continue with it, otherwise explain it."""
         self.why = self.refused = self.denied = None
         if self.coach:
             self.coach.pointed()
@@ -124,15 +123,15 @@ class Session(Course):
         elif target.kind == "do":
             self._choose((self._card_of(data), target))
         else:
-            self._tap_thing(target.thing if target.kind == "choice" else target)  # a choice may be about what lies on the board, too
+            self._tap_thing(target.thing if target.kind == "choice" else target)  # a choice can be about a thing on the board
 
     def _answer_first(self, target: Tap) -> None:
-        """While a question is open, the board can be looked at, but nothing can be chosen."""
+        """Raise TutorError for a choice while a question is open. You can still look at the board."""
         if self.questioned and target.kind not in ON_BOARD:
             raise TutorError(Text("coach-answer-first"))
 
     def _card_of(self, data: Mapping[str, Any]) -> Tap:
-        """The card that an action is asked of: the one named beside it, or the one that is chosen."""
+        """Return the card of an action: the one in the message, or the chosen one."""
         card = data.get("card")
         return Tap("card", card) if isinstance(card, str) and card else (self.taps or (NOTHING,))[0]
 
@@ -166,7 +165,7 @@ class Session(Course):
         self._choose(chosen)
 
     def _raise_card(self, piece: str) -> bool:
-        """Raise the card of one's own counter, and offer what can be done with it (nothing can, or it is not one's own: False)."""
+        """Raise the card of your counter and offer its actions. Return False if it has none or is not yours."""
         card = self.system.present.card_of(self.game.position, self.viewer, piece)
         ways = answer.ways_with(self.choices, card) if card else []
         if not ways:
@@ -178,7 +177,7 @@ class Session(Course):
         return True
 
     def take(self, target: str, _data: Mapping[str, Any]) -> None:
-        """Do what an answer has offered: several taps at once."""
+        """Perform an offered action, which consists of several taps."""
         self.why = self.refused = self.denied = None
         if self.coach:
             self.coach.pointed()
@@ -200,7 +199,7 @@ class Session(Course):
         if options or (len(chosen) == 1 and choices.can_hold(chosen[0])):
             self._take(chosen)
         elif len(self.taps) > 1 and len(chosen) == len(self.taps) + 1 and choices.options(other):
-            self._take(other)  # with a target already chosen, another one takes its place
+            self._take(other)  # another target replaces the chosen one
         elif not self.take_back(chosen):
             self._refuse(chosen)
 
@@ -208,7 +207,7 @@ class Session(Course):
         self.taps, self.aimed = taps, None
 
     def aim(self, target: Tap, _data: Mapping[str, Any]) -> None:
-        """Something that can be chosen next is pointed at: its sum is shown."""
+        """Aim at a possible next choice and show its defense total."""
         if not self.taps or self.curtain:
             return
         meant = self.choices.meant(self.taps, target)
@@ -217,11 +216,11 @@ class Session(Course):
             self.taps, self.aimed = stands, meant
 
     def commit(self, _target: str, _data: Mapping[str, Any]) -> None:
-        """Do what is chosen (and aimed at), or what has been asked about."""
+        """Perform the chosen (and aimed) action, or the one that waits for confirmation."""
         if self.asking:
             self.play(self.asking)
             return
-        if self.taps and self.taps == self.scripted:  # the dice fall as they are told
+        if self.taps and self.taps == self.scripted:  # the script decides the dice
             self.step(1)
             return
         for chosen in ((*self.taps, self.aimed), self.taps) if self.aimed else (self.taps,):
@@ -234,7 +233,7 @@ class Session(Course):
         self.taps, self.why, self.refused, self.denied = onward, None, None, None
 
     def back(self, _target: str, _data: Mapping[str, Any]) -> None:
-        """One step back in choosing; with nothing chosen the last answer goes away."""
+        """Undo one choice. If there is none, clear the last answer."""
         before: Taps = self.system.present.backward(self.game.position, self.viewer, self.taps)
         self._take(self.taps if self.aimed else before or self.taps[:-1] or self.choices.held)
         self.why = self.refused = self.denied = None
@@ -244,7 +243,7 @@ class Session(Course):
         self.taps, self.why = self.choices.held, None
         self._choose((END,))
 
-    # What is answered.
+    # Answers
 
     def _refuse(self, chosen: Taps) -> None:
         refusal = answer.refusal(self.choices, self.taps, chosen)
@@ -255,7 +254,7 @@ class Session(Course):
             and refusal.verdict.violations
             and self.coach.refused(refusal.verdict, refusal.answer["reasons"])
         ):
-            self.why = None  # the lesson has answered: one answer is enough
+            self.why = None  # the lesson has answered, and one answer is enough
         elif not self._covered and (ways := answer.ways_instead(self.choices, chosen, self.language)):
             self.why = {**refusal.answer, "ways": ways}
 
@@ -267,7 +266,7 @@ class Session(Course):
             self._take(refusal.stands)
 
     def show_refused(self, verdict: Verdict) -> None:
-        """A step of a walkthrough was refused, as it was meant to be: show why."""
+        """Show the reasons against a step of a walkthrough that the rules refuse on purpose."""
         self._show_refusal(answer.shown_refusal(self.choices, verdict))
 
     def _tell_about(self, target: Tap) -> None:
@@ -275,11 +274,11 @@ class Session(Course):
 
     @property
     def _covered(self) -> bool:
-        """Is it hidden what the cards in hand can do?"""
+        """Whether the actions of the cards in hand are hidden."""
         return self.curtain or self.sealed.places or self.sealed.targets
 
     def ask_why(self, target: Tap, data: Mapping[str, Any]) -> None:
-        """Why can this not be done? Or what is it?"""
+        """Explain why you cannot do this, or describe the thing."""
         self.refused = self.denied = None
         self._answer_first(target)
         if target.kind == "card":
@@ -300,10 +299,10 @@ class Session(Course):
             self._refuse(chosen)
             self.taps = kept
 
-    # What is looked at.
+    # Information
 
     def show_rule(self, target: str, data: Mapping[str, Any]) -> None:
-        """Open a rule, with its place in the rulebooks."""
+        """Open a rule with its place in the rulebooks."""
         rule = answer.rule_of(self.game.position, target)
         if rule is None:
             raise TutorError(Text("error-unknown", {"what": "other", "name": target}))
@@ -315,33 +314,33 @@ class Session(Course):
             self.rule["lessons"] = [{"id": lesson.id, "label": lesson.said_title(self.language)} for lesson in taught]
 
     def more(self, _target: str, _data: Mapping[str, Any]) -> None:
-        """Older lines of the log."""
+        """Show older lines of the log."""
         self.lines += LINES
 
     def search(self, target: str, _data: Mapping[str, Any]) -> None:
-        """Search the rules, the terms and the lessons; an empty search shows the glossary."""
+        """Search the rules, the terms and the lessons. An empty search shows the glossary."""
         self.sought = target
 
     def show_text(self, _target: str, _data: Mapping[str, Any]) -> None:
-        """The table as text."""
+        """Show the table as text."""
         self.text = True
 
     def show_chances(self, target: str, _data: Mapping[str, Any]) -> None:
-        """The chances over the board: on, off, or others of them."""
+        """Turn the odds above the board on or off, or choose others."""
         chances.show(self, target)
 
     def speak(self, target: str, _data: Mapping[str, Any]) -> None:
-        """Another language, for this table."""
+        """Set the language of this table."""
         self.language = known(target)
 
     def look_again(self) -> None:
-        """The game was played on elsewhere, in a cell: go on from where it is now."""
+        """Update the table after a cell changed its game."""
         with self.lock:
             self._goes_on()
             self._stamp = self.game.stamp
 
     def follow(self) -> bool:
-        """The game was played on at another table: show it as it is now. Says whether there was anything new."""
+        """Update the table after another table changed its game. Return whether it had changed."""
         with self.lock:
             if self._stamp == self.game.stamp:
                 return False
@@ -349,36 +348,39 @@ class Session(Course):
             self._stamp = self.game.stamp
             return True
 
-    # What is shown.
+    # Output
 
     def scene(self) -> dict[str, Any]:
-        """All parts of the Scene but ``art`` and ``ground``, in the language of the table."""
+        """Return all parts of the Scene except ``art`` and ``ground``, in the language of the table."""
         with self.lock:
             return view.scene(self)
 
     def ground(self) -> dict[str, Any]:
-        """The part that never changes in a game."""
+        """Return the part that never changes in a game."""
         with self.lock:
             return view.ground(self)
 
     def played(self, places: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
-        """What has been played since whoever looks at the table decided last, step by step (None: nothing that has to be shown)."""
+        """Return the actions since the viewer's last decision, step by step (None if there is nothing to show)."""
         with self.lock:
             if self.news is None or self.curtain or self.walk or self.replay:
                 return None
             key = (self.game, self.revision, self.news, self.viewer, self.language)
-            if self._told[0] != key:  # what was said at one click is not worked out again at the next
+            if self._told[0] != key:  # reuse the sentences from the last click if nothing changed
                 self._told = key, playback.scene(str(self.revision), self.game, self.news, self.viewer, self.sum, places, self.language)
             return self._told[1]
 
     def elements(self) -> list[dict[str, Any]]:
-        """What lies on the board, not yet laid out."""
+        """Return the elements of the board before their layout."""
         with self.lock:
             return view.elements(self)
 
 
 Handler = Callable[[Session, Any, Mapping[str, Any]], None]
-"""Does what a message asks for; its target is a Tap for the messages in POINTING, otherwise a string."""
+"""A function that handles a message.
+
+Its target is a Tap for the messages in POINTING, otherwise a string.
+"""
 DOES: dict[str, Handler] = {
     "tap": Session.tap,
     "take": Session.take,
@@ -398,7 +400,7 @@ DOES: dict[str, Handler] = {
     "over": lambda s, t, _d: s.look_through("open") if t == "replay" else s.new_game(),
     "replay": lambda s, t, _d: s.look_through(t),
 }
-"""Messages that can change the game or what is chosen: refused when the table has moved on since they were sent."""
+"""The messages that can change the game or the choices. An outdated one is refused."""
 READS: dict[str, Handler] = {
     "rule": Session.show_rule,
     "more": Session.more,
@@ -408,10 +410,10 @@ READS: dict[str, Handler] = {
     "chances": Session.show_chances,
     "language": Session.speak,
 }
-"""Messages that only ask to see something."""
+"""The messages that only show information."""
 BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text", "search", "language"})
-"""The only messages that are heard while the curtain hides the cards of one side from the other."""
+"""The only messages allowed while the hand-over screen hides the cards of one side from the other."""
 REPLAYED = frozenset({"next", "prev", "first", "last", "replay"})
-"""The messages that lead through a game that is looked at again; all others lead back to it."""
+"""The messages that move in a replay. All others leave it."""
 POINTING = frozenset({"tap", "aim", "why"})
-"""Messages that point at something."""
+"""The messages that point at something."""

@@ -1,4 +1,4 @@
-"""What a table is at a moment: the game, who looks at it, what is chosen, what is shown. All of it can be put back."""
+"""The state of a table: the game, its viewer, the choices and the output. All of it can be restored."""
 
 from __future__ import annotations
 
@@ -20,18 +20,21 @@ from .hold import Hold
 from .playback import Replay, Span
 
 LINES = 8
-"""How many lines of the log are shown at first, and are added by each "more"."""
+"""The number of log lines at first, and the number that each "more" adds."""
 SUM, ROLL, WHOLE = range(3)
-"""The parts in which an attack is shown in a walkthrough; everything else is shown whole."""
+"""The parts of an attack in a walkthrough. All other steps appear whole."""
 CHANGES = (
     "game", "side", "opponent", "viewer", "revision", "curtain", "asking", "at", "branch", "taps", "aimed", "refused", "denied", "rule",
     "lines", "text", "sought", "language", "walk", "coach", "left", "chances", "asked", "seen", "news", "sum", "part", "shown", "replay",
 )  # fmt: skip
-"""What a message can change, apart from the steps of the game and the answer that is shown."""
+"""The attributes that a message can change, besides the steps of the game and the current answer."""
 
 
 class State:
-    """The state of one table. ``side`` looks at the game and plays; "" when two people share the screen, with a curtain between them."""
+    """The state of one table.
+
+    ``side`` looks at the game and plays. It is "" if two people share the screen with a hand-over screen.
+    """
 
     def __init__(
         self,
@@ -50,7 +53,7 @@ class State:
         self.game, self.side, self.opponent, self.language = game, side, opponent, language
         self.viewer = side or (game.position.to_act or ("",))[0]
         self.revision = 0
-        # Where the game goes.
+        # Course of the game
         self.walk, self.coach, self.open_lesson = walk, coach, open_lesson
         self.left: tuple[Any, ...] = ()
         self.curtain = False
@@ -59,18 +62,18 @@ class State:
         self.part = WHOLE
         self.shown: Mapping[str, Any] | None = None
         self.branch: Text | None = None
-        # What has just been played, and a game that is looked through again.
+        # Last actions and replay
         self.seen = game.ply
         self.news: Span | None = None
         self.sum: Mapping[str, Any] | None = None
         self.replay: Replay | None = None
-        # What is chosen, and what was answered.
+        # Choices and answers
         self.taps: Taps = ()
         self.aimed: Tap | None = None
         self.refused: tuple[str, str] | None = None
         self.denied: Action | None = None
         self.why: Answer | None = None
-        # What is looked at.
+        # Information
         self.rule: dict[str, Any] | None = None
         self.lines = LINES
         self.text = False
@@ -81,7 +84,7 @@ class State:
 
     @property
     def game(self) -> Game:
-        """The game that is shown. Where it changes in a message, the lock of the other game is held from then on."""
+        """The game on display. If a message changes it, the lock of the new game is held from then on."""
         return self.lock.game
 
     @game.setter
@@ -92,12 +95,12 @@ class State:
 
     @property
     def system(self) -> Any:
-        """The rules that the game is played by."""
+        """The rules of the game."""
         return registry.system(self.game.position.system)
 
     @property
     def choices(self) -> Choices:
-        """What can be chosen now by who looks at the table; worked out once a position."""
+        """The choices of the viewer, computed once per position."""
         known = self._choices
         if known is None or known.position is not self.game.position or known.viewer != self.viewer:
             self._choices = known = Choices(self.game.position, self.viewer)
@@ -105,29 +108,29 @@ class State:
 
     @property
     def questioned(self) -> bool:
-        """Is a question open, so that nothing can be played?"""
+        """Whether a question is open, so that you cannot play actions."""
         return self.coach is not None and self.coach.asking
 
     @property
     def sealed(self) -> Seal:
-        """What an open exercise or question keeps covered."""
+        """The parts that an open exercise or question covers."""
         return self.coach.sealed if self.coach else OPEN
 
     @property
     def acting(self) -> bool:
-        """Can who looks at the table play now?"""
+        """Whether the viewer can play now."""
         return self.viewer in self.game.position.to_act and not self.curtain and not self.questioned and self.replay is None
 
     def bookmark(self) -> dict[str, Any]:
-        """All that a message can change: for ``return_to``."""
+        """Return everything that a message can change, for ``return_to``."""
         self._past = None
         return {"steps": self.game.bookmark(), **{name: getattr(self, name) for name in CHANGES}}
 
     def return_to(self, before: Mapping[str, Any]) -> None:
-        """Be again as when the bookmark was taken."""
+        """Restore the state of the bookmark."""
         left = self._past
         for name in CHANGES:
             setattr(self, name, before[name])
-        if left is None or left[1] == self.game.stamp:  # else it was played on while the table showed another game
+        if left is None or left[1] == self.game.stamp:  # otherwise the game went on while the table showed another one
             self.game.return_to(before["steps"])
         self._past = None

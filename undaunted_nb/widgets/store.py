@@ -1,7 +1,7 @@
-"""Where games are kept between kernels: one small file a table, in the user's own data folder.
+"""The saved games: one small file per table in the user's data folder.
 
-A file is a journal (``core/journal.py``): each decision is written behind the others, and the whole is written again, tidily, when a table
-goes on with it and when the game is over.
+A file is a journal (``core/journal.py``). Each decision is appended. The whole file is written again when a table resumes the game and
+when the game is over.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.lessons.places import NOWHERE, home, no_home, put_aside
 
 SLACK = 200
-"""So many lines more than it needs may a journal have before it is written again."""
+"""The number of extra lines that a journal can have before it is written again."""
 
 
 class Save:
-    """The file of one game: shared by all tables of this kernel that show it."""
+    """The file of one game, shared by all tables of this kernel that show it."""
 
     def __init__(self, game: Game, place: Path, error: FileError | None = None) -> None:
-        """``error`` says why nothing can be kept (None: it can)."""
+        """Register the save. ``error`` is the reason why it cannot be written (None if it can)."""
         self.game, self.place, self.error = game, place, error
         self.note: tuple[Text, Text] | None = None
         self.tables = 0
@@ -41,13 +41,13 @@ class Save:
         _open[place] = self
 
     def keep(self) -> None:
-        """Write what was played since. Raises FileError; then the file is as it was."""
+        """Write the latest actions. Raises FileError if that fails, and then the file does not change."""
         if self.error:
             raise self.error
         with self._writing:
             if self._stamp is None:
                 self._write()
-            elif (found := stamp(self.place)) is not None and found != self._stamp:  # another kernel keeps its game here
+            elif (found := stamp(self.place)) is not None and found != self._stamp:  # another kernel saves its game here
                 self.place = next(place for place in _places(self.place) if not place.exists())
                 self._write()
             elif found is None or (self.game.position.outcome and self._lines) or self._lines > SLACK + 2 * self.game.ply:
@@ -85,7 +85,7 @@ class Save:
         self._kept, self._size, self._lines, self._stamp = steps, size, lines, stamp(self.place)
 
     def leave(self) -> None:
-        """A table is closed. When it was the last one of this kernel that shows the game, another will read the file."""
+        """Close the save for one table. After the last table of this kernel, another one will read the file."""
         with _opening:
             self.tables -= 1
             if self.tables < 1 and _open.get(self.place) is self:
@@ -95,11 +95,11 @@ class Save:
 _open: WeakValueDictionary[Path, Save] = WeakValueDictionary()
 """The saves of the tables of this kernel."""
 _opening = RLock()
-"""Held while a save is looked for or left. Nobody waits for it who holds a game."""
+"""The lock for opening and closing saves. A thread that holds a game never waits for it."""
 
 
 def place_of(game: Game, side: str) -> Path:
-    """The file of a table: the same notebook, scenario, seed and side give the same file."""
+    """Return the file of a table. The same notebook, scenario, seed and side give the same file."""
     return home() / "games" / _name_of(game, side)
 
 
@@ -118,11 +118,11 @@ def _places(place: Path) -> Iterator[Path]:
 
 
 def open_save(game: Game, side: str) -> Save:
-    """The save of a table, with its game gone on with: from another table of this kernel, or from a file.
+    """Return the save of a table and resume its game from another table of this kernel or from a file.
 
-    The game becomes the same one as that of another table with the same notebook, scenario, seed and side, if one is a beginning of the
-    other. Two games that have gone different ways have a file each. A file that cannot be used is put aside, and the save's ``note``
-    says so.
+    The table shares its game with another table of the same notebook, scenario, seed and side if one game continues the other. Games
+    that
+    differ get separate files. An unusable file is renamed, and the save's ``note`` explains it.
     """
     with _opening:
         first = place_of(game, side)
@@ -150,13 +150,13 @@ def _exists(place: Path) -> bool:
 
 
 def _resumed(game: Game, place: Path) -> Save | None:
-    """The save that lies in a place (None: that of another game)."""
+    """Return the save in a place (None if it belongs to another game)."""
     try:
         saved = load(place)
     except TutorError:
         return _aside(game, place)
     if saved.start != game.start:
-        edited = saved.start.to_json() == game.start.to_json()  # the same file of one's own, with something else in it
+        edited = saved.start.to_json() == game.start.to_json()  # the same file of yours, with changed content
         return _aside(game, place, edited=edited)
     if not _goes_on(saved, game):
         return None
@@ -177,7 +177,7 @@ def _aside(game: Game, place: Path, *, edited: bool = False) -> Save:
 
 
 def _goes_on(one: Game, other: Game) -> bool:
-    """Is one of two games a beginning of the other?"""
+    """Return whether one of two games is a beginning of the other."""
     if one.start != other.start:
         return False
     both = min(one.ply, other.ply)

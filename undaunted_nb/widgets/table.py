@@ -1,4 +1,7 @@
-"""The live table as one widget: the Scene's parts are its synced values, and messages of the browser go to the session."""
+"""The live table as one widget.
+
+The Scene's parts are its synced traits, and messages of the browser go to the session.
+"""
 
 from __future__ import annotations
 
@@ -35,15 +38,14 @@ PARTS = (
     "found", "curtain", "played", "home",
 )  # fmt: skip
 WHOLE = (*PARTS, "art", "ground", "words", "text", "ply", "change")
-"""All that a page has to know to draw the table."""
+"""Every trait that a page needs to draw the table."""
 
 
 class Table(anywidget.AnyWidget):
-    """A live table: board, hand, piles, sums, reasons, log.
+    """A live table with board, hand, piles, defense totals, reasons and log.
 
-    Its traits are the parts of ``widgets/SCENE.md``; each is replaced whole, and only when it changed, so a click sends what it touched.
-    What a side may
-    not see is in none of them. ``game`` is the game that is played here.
+    Its traits are the parts of ``widgets/SCENE.md``. A trait is replaced only if it changed, so a click sends little. No trait contains
+    information that a side cannot see. ``game`` is the game on the table.
     """
 
     _esm = STATIC / "table.js"
@@ -74,7 +76,7 @@ class Table(anywidget.AnyWidget):
     text = traitlets.Unicode("").tag(sync=True)
     ply = traitlets.Int(0).tag(sync=True)
     change = traitlets.Int(0).tag(sync=True)
-    """The number of the last small change that was sent: a page to which one is missing asks for the whole."""
+    """The number of the last small change. A page that missed one asks for everything."""
 
     def __init__(
         self,
@@ -103,18 +105,18 @@ class Table(anywidget.AnyWidget):
 
     @property
     def game(self) -> Game:
-        """The game that is played on this table."""
+        """The game on this table."""
         session = self._session
         return session.replay.game if session.replay else session.game
 
     def refresh(self) -> None:
-        """Show the game as it is now (after it was played on in a cell)."""
+        """Show the current game after a cell changed it."""
         with self._held():
             self._session.look_again()
             self._show()
 
     def _parts(self, ground: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """All parts but those that stay; ``ground`` before the table has its own."""
+        """Return all parts that can change. Pass ``ground`` if the table does not have one yet."""
         session, ground = self._session, ground or self.ground
         scene = session.scene()
         places = ground["places"]
@@ -124,7 +126,7 @@ class Table(anywidget.AnyWidget):
         return {**{part: scene[part] for part in PARTS}, "ply": scene["ply"], "text": self._text(scene, ground) if session.text else ""}
 
     def _home_scene(self) -> dict[str, Any] | None:
-        """The home page, where one is open over the table (``home_table.py``)."""
+        """Return the home page if it is open over the table (``home_table.py``)."""
         return None
 
     def _text(self, scene: dict[str, Any], ground: Mapping[str, Any]) -> str:
@@ -132,12 +134,12 @@ class Table(anywidget.AnyWidget):
 
     @property
     def guide(self) -> Coach | None:
-        """The lesson or the quiz beside this table, with its state and results (None: there is none)."""
+        """The lesson or quiz next to this table with its state and results (None if there is none)."""
         return self._session.coach
 
     @property
     def language(self) -> str:
-        """The language of this table; set it to have the table speak another."""
+        """The language of this table. Set it to change the language."""
         return self._session.language
 
     @language.setter
@@ -148,7 +150,7 @@ class Table(anywidget.AnyWidget):
 
     @contextmanager
     def _held(self) -> Iterator[None]:
-        """Hold this table, then its game. Which session is here changes only while the table is held."""
+        """Hold this table, then its game. The session changes only while the table is held."""
         with self._session.lock.table, self._session.lock:
             yield
 
@@ -164,27 +166,28 @@ class Table(anywidget.AnyWidget):
                 setattr(self, name, value)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Believe nothing that a browser says of the parts of the Scene: it only draws them. It is told again what they are."""
+        """Ignore values of the Scene's parts that a browser sends, and send it the current ones."""
         claimed = {name for name in sync_data if name in WHOLE}
         super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
         if claimed:
             super().send_state(claimed)
 
     def get_state(self, *args: Any, **more: Any) -> dict[str, Any]:
-        """The parts as they are between two messages, never in the middle of one."""
+        """Return the parts between two messages, never in the middle of one."""
         with self._held():
             state: dict[str, Any] = super().get_state(*args, **more)
             return state
 
     def send_state(self, key: Any = None) -> None:
-        """Send what changed.
+        """Send changes.
 
-        Parts that the browser already has go as deltas (``delta.py``), numbered, so that a click sends little; all else as ever.
+        Parts that the browser already has are sent as numbered deltas (``delta.py``), so a click sends little. All others are sent
+        whole.
         """
         if key is None:
             super().send_state()
             return
-        names = ({key} if isinstance(key, str) else set(key)) - {"change"}  # it goes with what it counts
+        names = ({key} if isinstance(key, str) else set(key)) - {"change"}  # it is sent with the changes that it counts
         if whole := names - self._sent.keys():
             self._answered = True
             super().send_state(whole)
@@ -201,9 +204,9 @@ class Table(anywidget.AnyWidget):
         self.send({"kind": "change", "n": self.change, "parts": changes})
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        # Messages may come on other threads, at the same time as a cell runs: the table and its game are held to the last trait.
+        # Messages can come on other threads while a cell runs, so hold the table and its game up to the last trait.
         with self._held():
-            if isinstance(content, dict) and content.get("kind") == "whole":  # a change was lost on the way to a page
+            if isinstance(content, dict) and content.get("kind") == "whole":  # a page has missed a change
                 super().send_state(set(WHOLE))
                 return
             self._answered = False
@@ -215,16 +218,16 @@ class Table(anywidget.AnyWidget):
             now = self.game.stamp
         with _opening:
             others = [table for table in _tables if table is not self and table.game.stamp == now]
-        for other in others:  # when this table is free again: two tables that follow each other must not wait for each other
+        for other in others:  # after this table is free, because two tables that follow each other must not wait for each other
             other.follow()
 
     def _answer(self) -> None:
-        """Let the browser know that somebody is here, though nothing has changed."""
+        """Confirm to the browser that the kernel works, even though nothing changed."""
         if not self._answered:
             self._tell({})
 
     def follow(self) -> None:
-        """Show the game as it is now, after it was played on at another table."""
+        """Show the current game after another table changed it."""
         with self._held():
             if self._session.follow():
                 self._show_or_say()
@@ -237,7 +240,7 @@ class Table(anywidget.AnyWidget):
             self._show()
 
     def _keep_in(self, save: store.Save | None) -> None:
-        """Keep the game that is now on the table in this save (None: nowhere), and say what there is to know of it."""
+        """Save the game on the table in this save (None: nowhere), and show its notices."""
         if self._save:
             self._save.leave()
         self._save = save
@@ -250,7 +253,7 @@ class Table(anywidget.AnyWidget):
                 self._session.why = answer.notice(*save.note)
 
     def _keep(self) -> None:
-        """Keep the game; where that fails, say so, once for each reason."""
+        """Save the game. If that fails, show each reason once."""
         if self._save and not self._session.left and not self._session.replay:
             try:
                 self._save.keep()
@@ -262,7 +265,7 @@ class Table(anywidget.AnyWidget):
                 self._unkept = ""
 
     def close(self) -> None:
-        """Close the table; its game stays where it is kept."""
+        """Close the table. Its saved game remains."""
         with _opening:
             _tables.discard(self)
         if self._save:
@@ -270,20 +273,23 @@ class Table(anywidget.AnyWidget):
         super().close()
 
     def picture(self) -> str:
-        """The board as a standalone SVG, the same for the same position."""
+        """Return the board as a standalone SVG. Equal positions give equal bytes."""
         return svg(self._pictured())
 
     def _pictured(self) -> dict[str, Any]:
         return {"ground": self.ground, "board": self.board, "title": self.ground["label"], "desc": self._alt()}
 
     def _saved(self) -> str:
-        """The picture that a notebook keeps: lighter, and it says how to make it live; to those who hear it, too."""
+        """Return the picture that a notebook stores.
+
+        It is lighter and explains, even to screen readers, how to start the table.
+        """
         cue = self._cue()
         told = f"{self._alt()} {' '.join(cue[self._session.language])} {' + '.join(KEYS)}."
         return image(svg(self._pictured(), light=True, cue=cue), told)
 
     def _cue(self) -> dict[str, list[str]]:
-        """What a picture says of itself: in the language of the table. Where none was chosen, as in the notebooks as they come, in all."""
+        """Return the words in the picture: in the language of the table, or in all languages if the notebook is unchanged."""
         spoken = self._session.language
         others = [one for one in LANGUAGES if one != FIRST] if spoken == FIRST else []
         return {one: drawing.words([Text("picture-is"), Text("picture-start")], one) for one in (*others, spoken)}
@@ -311,19 +317,29 @@ class Table(anywidget.AnyWidget):
         if bundle is None:
             return None
         data, meta = bundle
-        # Without a kernel the widget is gone: then the picture is shown, and where pictures are not, the text. Nothing else: a notebook
-        # that nobody trusts yet shows this picture, too (it would show no bare SVG).
+        # Without a kernel the widget is gone. Then the notebook shows the picture, or the text where it cannot show pictures. Even an
+        # untrusted notebook shows this picture, but not a bare SVG.
         return {**data, "text/plain": repr(self), "text/html": self._saved()}, meta
 
 
 def table(
     game: Game, *, side: str = "", opponent: str = "random", language: str = "", resume: bool = True, walk: Walkthrough | None = None
 ) -> Table:
-    """The live table of a game.
+    """Return the live table of a game.
 
-    ``side`` looks at it and plays against ``opponent`` ("random"); without a side two people share the screen, with a curtain between
-    them. The game is
-    kept in the user's data folder after each decision, and goes on there when the cell is run again (unless ``resume`` is false).
+    The game is saved in the user's data folder after each decision.
+
+    Args:
+        game: The game.
+        side: The side that you play. Without it, two people share the screen, with a hand-over screen between them.
+        opponent: The other side's player: ``"random"``, or ``""`` for none.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+        resume: Whether to resume the saved game when the cell runs again.
+        walk: A walkthrough to show.
+
+    Raises:
+        TutorError: The side, the opponent or the language is unknown.
+
     """
     from undaunted_nb import i18n
 
@@ -338,25 +354,25 @@ def table(
 
 
 _tables: WeakSet[Table] = WeakSet()
-"""The tables of this kernel: those that show one game show it alike."""
+"""The tables of this kernel. All tables of one game show the same state."""
 _opening = Lock()
-"""Held while the list of tables is read or changed, and for nothing else."""
+"""The lock for reading or changing the list of tables, and for nothing else."""
 
 
 def walkthrough_table(walk: Walkthrough, language: str = "") -> Table:
-    """The live table of a walkthrough, before its first step."""
+    """Return the live table of a walkthrough before its first step."""
     from undaunted_nb import i18n
 
     return Table(walk.start(), language=i18n.known(language), walk=walk)
 
 
 def lesson_run(name: str) -> LessonRun:
-    """A lesson, going on where the learner's progress is. Raises FileError."""
+    """Return a lesson at the learner's first open exercise. Raises FileError."""
     return LessonRun(load(name), Progress.open())
 
 
 def coach_table(coach: Coach, language: str = "") -> Table:
-    """The live table of a lesson or a quiz."""
+    """Return the live table of a lesson or a quiz."""
     from undaunted_nb import i18n
 
     return Table(coach.game, side=coach.side, language=i18n.known(language), coach=coach)

@@ -1,4 +1,4 @@
-"""What was tapped, one after the other, beside what an action needs."""
+"""The taps in order, compared with the taps of an action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NUMBERED = frozenset({"card", "pick"})
 
 
 def bare(chosen: Taps) -> Taps:
-    """Taps without the numbers that tell like cards apart."""
+    """Return taps without the numbers that distinguish equal cards."""
     return tuple(tap.bare if tap.kind in NUMBERED else tap for tap in chosen)
 
 
@@ -18,7 +18,7 @@ def _parted(taps: Taps) -> tuple[Taps, list[Tap]]:
 
 
 def begins(chosen: Taps, taps: Taps) -> bool:
-    """Is what is chosen the beginning of these taps? Picks may have come in any order."""
+    """Return whether the chosen taps are the beginning of these. Picks can come in any order."""
     if taps[: len(chosen)] == chosen:
         return True
     if not chosen or chosen[-1].kind != "pick":
@@ -29,19 +29,19 @@ def begins(chosen: Taps, taps: Taps) -> bool:
 
 
 def following(chosen: Taps, taps: Taps) -> set[Tap]:
-    """What can be tapped next, on the way from what is chosen to these taps."""
+    """Return the possible next taps from the chosen ones to these."""
     head, picks = _parted(chosen)
     whole, left = _parted(taps)
     return {whole[len(head)]} if len(whole) > len(head) else {p for p in left if left.count(p) > picks.count(p)}
 
 
 def finished(chosen: Taps, taps: Taps) -> bool:
-    """Is everything chosen that these taps need?"""
+    """Return whether all of these taps are chosen."""
     return begins(chosen, taps) and len(chosen) == len(taps)
 
 
 def without(chosen: Taps, unpick: Tap) -> Taps:
-    """What is chosen with one pick of a thing taken back (the last of several like it)."""
+    """Return the chosen taps without one pick of a thing (the last of several equal ones)."""
     pick = unpick._replace(kind="pick")
     at = next((i for i in range(len(chosen) - 1, -1, -1) if chosen[i].bare == pick), len(chosen))
     return (*chosen[:at], *chosen[at + 1 :])

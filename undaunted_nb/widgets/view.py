@@ -1,4 +1,4 @@
-"""What a table shows: the parts of the Scene, made from its state. Nothing here changes anything."""
+"""The output of a table: the parts of the Scene, made from its state. Changes nothing."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from .state import ROLL, SUM, WHOLE
 NO_MARKS: dict[str, Any] = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
 
 WORKED_OUT = frozenset({"sum", "total", "dice", "hits", "faces", "chance", "chain", "lines", "roll", "spread", "next"})
-"""The parts of a slip that the engine has worked out for what is chosen."""
+"""The parts of a panel that the engine computes for the chosen action."""
 
 
 def scene(it: Course) -> dict[str, Any]:
-    """All parts of the Scene but ``art`` and ``ground``, in the language of the table."""
+    """Return all parts of the Scene except ``art`` and ``ground``, in the language of the table."""
     p, present = it.game.position, it.system.present
     sides = p.setup.sides  # type: ignore[attr-defined]
     me = sides.index(it.viewer) if it.viewer in sides else 0
@@ -37,7 +37,7 @@ def scene(it: Course) -> dict[str, Any]:
     marks |= present.signs(p, choosing if not it.sealed.targets else present.Choosing(), it.denied)
     slip = present.unanswered(p, it.asking) if it.asking and not it.curtain else present.slip(p, me, choosing)
     marks, slip = _covered(marks, slip, it.sealed)
-    if slip and it.taps and it.taps == it.scripted:  # its way back is that of the walkthrough
+    if slip and it.taps and it.taps == it.scripted:  # the buttons of the walkthrough lead back
         slip = {**slip, "back": None}
     marks |= it.coach.pointed_out() if it.coach else {}
     if it.shown and it.part != SUM:
@@ -68,12 +68,12 @@ def scene(it: Course) -> dict[str, Any]:
 
 
 def ground(it: Course) -> dict[str, Any]:
-    """The part that never changes in a game."""
+    """Return the part that never changes in a game."""
     return drawing.ground_scene(it.system.present.ground(it.game.position), it.language)
 
 
 def elements(it: Course) -> list[dict[str, Any]]:
-    """What lies on the board, not yet laid out."""
+    """Return the elements of the board before their layout."""
     found: list[dict[str, Any]] = it.system.present.elements(it.game.position)
     return [*found, *chances.layer(it).plates] if chances.shown(it) else found
 
@@ -83,19 +83,19 @@ def _head(it: Course, choosing: Any, coach: dict[str, Any] | None) -> dict[str, 
         {"id": name, "label": label, "short": label[:3].upper(), "chosen": name == it.language} for name, label in LANGUAGES.items()
     ]
     head = it.system.present.head(it.game.position, choosing)
-    if coach:  # a lesson has its own name; where it is played is said below it
+    if coach:  # a lesson has its own title, with the scenario below it
         head = {**head, "title": coach["title"], "note": head["title"]}
     again = bool(it.game.decisions) and not (it.walk or it.coach or it.curtain or it.replay)
     return {**head, "replay": again, "undo": it.can_undo, "redo": it.can_redo, "lang": it.language, "languages": languages}
 
 
 def _yours(it: Course) -> bool:
-    """Is "you" one of the sides: does one person play one of them to its end, and not both, nor somebody else's turn?"""
+    """Return whether the table can call a side "you": one person plays one side, without a walkthrough or a coach."""
     return bool(it.side) and it.walk is None and it.coach is None
 
 
 def _revealed(it: Course) -> dict[str, Any] | None:
-    """The cards just turned up for the initiative, until the one who looks on has decided something."""
+    """Return the cards just revealed for the initiative, until the viewer's next decision."""
     steps = it.game.steps
     for i in range(len(steps) - 1, max(-1, len(steps) - 13), -1):
         for event in reversed(steps[i].events):
@@ -138,7 +138,7 @@ def _marks(it: Course, choosing: Any) -> dict[str, Any]:
     aimed = it.aimed or next((t for t in it.taps[2:] if t.kind == "piece"), None)
     aims = present.aims(p, choices.options(it.taps[:-1]) if len(it.taps) > 2 and not nexts else options)
     for piece in sorted(n.name for n in (*nexts, *direct) if n.kind == "piece"):
-        for thing in (piece, *choices.within(piece)[1:]):  # what it lies in can be clicked instead
+        for thing in (piece, *choices.within(piece)[1:]):  # you can click the thing around it instead
             aims.setdefault(thing, "")
     return {
         "lit": sorted(n.name for n in (*nexts, *direct) if n.kind == "place"),
@@ -151,7 +151,10 @@ def _marks(it: Course, choosing: Any) -> dict[str, Any]:
 
 
 def _covered(marks: dict[str, Any], slip: dict[str, Any] | None, sealed: Seal) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """Marks and slip without what an open exercise keeps covered. What is covered can be clicked all the same."""
+    """Return marks and panel without the parts that an open exercise covers.
+
+    You can still click covered things.
+    """
     if sealed.places:
         marks = {**marks, "lit": []}
     if sealed.targets:
@@ -161,16 +164,16 @@ def _covered(marks: dict[str, Any], slip: dict[str, Any] | None, sealed: Seal) -
 
 
 SUMMARY = "summary:"
-"""What is sought to see the summary of the rules."""
+"""The search that shows the summary of the rules."""
 NUMBERS = "numbers:"
-"""What is sought to see which numbers are the project's own."""
+"""The search that shows the project's own numbers."""
 
 
 def _found(it: Course) -> dict[str, Any] | None:
-    """Return what was searched for and the results (None: nothing was searched for).
+    """Return the search and its results (None if there is no search).
 
-    An empty search shows the whole glossary, ``term:`` with an id one term, ``summary:`` the rules on two pages, and ``numbers:`` which
-    numbers are the project's own.
+    An empty search shows the whole glossary, ``term:`` with an id one term, ``summary:`` the rules on two pages, and ``numbers:`` the
+    project's own numbers.
     """
     if it.sought is None:
         return None
@@ -195,7 +198,7 @@ def _found(it: Course) -> dict[str, Any] | None:
 
 
 def _numbers(it: Course) -> dict[str, Any]:
-    """Return which numbers and actions of the game on the table are the project's own."""
+    """Return the project's own numbers and actions of the game on the table."""
     p, system = it.game.position, it.system
     ours, name = system.present.own(p), p.setup.name  # type: ignore[attr-defined]
     source = system.scenario_info(name)["source"] if name in system.scenario_names() else ""
@@ -275,7 +278,7 @@ def _walk(it: Course) -> dict[str, Any] | None:
 
 
 def _replay(it: Course) -> dict[str, Any]:
-    """A game that is looked through again, in the form of a walkthrough."""
+    """Return a replay in the form of a walkthrough."""
     replay = it.replay
     assert replay is not None  # noqa: S101  (asked by the caller)
     return {
@@ -294,7 +297,10 @@ def _replay(it: Course) -> dict[str, Any]:
 
 
 def _shown(it: Course) -> dict[str, Any] | None:
-    """The dice and the losses of a step of a walkthrough, as far as it has come; the sum is in the slip."""
+    """Return the dice and the losses of a walkthrough's step up to its current part.
+
+    The panel shows the defense total.
+    """
     if it.shown is None or it.part == SUM:
         return None
     found = {name: it.shown[name] for name in ("rolls", "verdict", "lost") if name in it.shown}
@@ -313,7 +319,7 @@ def _roll(it: Course) -> dict[str, Any] | None:
 
 
 def others(it: Course, line: str | None, opened: str) -> list[dict[str, Any]]:
-    """Return the other rules of a line of the log, by their titles."""
+    """Return the other rules of a line of the log by their titles."""
     rules: list[str] = next((found["rules"] for found in _log(it)["lines"] if found["id"] == line), [])
     return [{"id": rule, "label": Text(rule.replace(".", "-"))} for rule in rules if rule != opened]
 
