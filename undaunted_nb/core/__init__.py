@@ -1,1 +1,4 @@
-"""The contract that every game keeps: positions are values, legality explains itself, chance is a side. Standard library only."""
+"""The contract that every game keeps: immutable positions, legality with reasons, and chance as a side.
+
+It uses the standard library only.
+"""

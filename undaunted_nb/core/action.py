@@ -14,11 +14,10 @@ CHANCE = "CHANCE"
 
 
 class Action(NamedTuple):
-    """One decision: frozen, hashable, ordered.
+    """One decision: frozen, hashable, and ordered.
 
-    ``kind`` names what is done, ``side`` who does it, ``card`` the card it is done with ("" for none). What ``args`` hold is said by the
-    module of
-    the kind (tiles of a way, a target, cards, a number); ``at`` is the spawn tile where a side has a choice of them.
+    ``kind`` names the action, ``side`` is the side that acts, and ``card`` is the card it uses ("" for none). The module of each kind
+    documents its ``args`` (tiles of a path, a target, cards, or a number). ``at`` is the spawn tile where a side can choose one.
     """
 
     kind: str
@@ -33,7 +32,7 @@ Place = TypeVar("Place")
 
 
 def well_formed(action: object) -> bool:
-    """Is this an Action with names and numbers in it, whether or not they mean anything?"""
+    """Return whether a value is an Action made of names and numbers, even if they mean nothing."""
     if not isinstance(action, Action):
         return False
     kind, side, card, args, at = cast("tuple[object, ...]", action)

@@ -18,13 +18,13 @@ from .text import Text
 
 
 class Best(NamedTuple):
-    """The greatest chance to reach a goal in this turn that was found, and how.
+    """The greatest chance found to reach a goal in this turn, and how to play for it.
 
-    ``chance`` is what the way that was found comes to, exactly. ``at_most`` is a chance that no way can exceed: equal to ``chance`` where
-    every way was looked at (``exact``), greater where time ran out. ``line`` holds the actions of the way (the first of several equal ones)
-    as far as they are the same however chance falls while the goal is still to be reached; ``first`` is the first of them ("" where nothing
-    helps or nothing is needed). ``policy`` has the best action for each position that can come up. ``kinds`` are the kinds of action that
-    were looked at; no other can matter.
+    ``chance`` is the exact chance of the plan that was found. ``at_most`` is a chance that no plan can exceed: it equals ``chance`` if
+    every plan was searched (``exact``) and is greater if time ran out. ``line`` holds the actions of the plan (the first of several equal
+    ones) for as long as they are the same for every random outcome and the goal is still open. ``first`` is the first of them ("" if
+    nothing helps or nothing is needed). ``policy`` has the best action for each position that can come up. ``kinds`` are the kinds of
+    action that were searched. No other kind can matter.
     """
 
     goal: str
@@ -38,7 +38,7 @@ class Best(NamedTuple):
 
     @property
     def first(self) -> str:
-        """What to begin with."""
+        """The first action of the line."""
         return self.line[0] if self.line else ""
 
     @property
@@ -47,7 +47,7 @@ class Best(NamedTuple):
         return self.chance == self.at_most
 
     def to_json(self) -> dict[str, Any]:
-        """Return the chance as text, "51/100"; without the policy."""
+        """Return the result as plain values, with the chance as text ("51/100") and without the policy."""
         return {
             "goal": self.goal,
             "side": self.side,
@@ -70,11 +70,13 @@ WIDTHS = (1, 3, 9, 27)
 def best(
     position: Position, goal: str, *, side: str = "", kinds: Iterable[str] = (), limit: int | None = None, seconds: float = SECONDS
 ) -> Best:
-    """Find the greatest chance of ``side`` (the one to act, where none is named) to reach ``goal`` before its turn ends.
+    """Find the greatest chance of ``side`` to reach ``goal`` before its turn ends.
 
-    Looks at every way to play the turn; only what cannot matter for the goal is left out. After ``seconds`` (or, with ``limit``, after so
-    many positions, which gives the same answer on every machine) it returns the best way found so far, with bounds. ``kinds`` narrows what
-    is considered. Raises TutorError for a goal or kind that is none, and where it is not the side's turn.
+    It searches every way to play the turn and leaves out only actions that cannot matter for the goal. Without ``side``, the side to act is
+    used. After ``seconds`` it returns the best plan found so far, with bounds. With ``limit`` it stops after that many positions instead,
+    which gives the same answer on every machine. ``kinds`` narrows the search.
+
+    Raises TutorError if the goal or a kind is unknown, or if it is not the side's turn.
     """
     reckoner = reckoner_of(position)
     if limit is not None:
@@ -101,9 +103,10 @@ def _check_time(seconds: object) -> None:
 
 
 def _searched(reckoner: Reckoner, aim: Aim, side: str, p: Position, limit: int | None, seconds: float) -> tuple[_Search, int]:
-    """Look at everything in half of the time; where that is too little, at a few actions of each position, then at more.
+    """Search everything in half of the time and, if that is too little, search a few actions per position and then more.
 
-    With ``limit`` both parts walk to so many positions. Returns the search with the best way, and how many positions all of them walked to.
+    With ``limit`` each part visits up to that many positions. Returns the search with the best plan and the number of positions visited by
+    all searches.
     """
     ends = monotonic() + seconds
     best = _Search(reckoner, aim, side, None, limit, None if limit else ends - seconds / 2)
@@ -178,7 +181,7 @@ class _Search:
         self.stopped = self.stopped or late or (self.limit is not None and self.walked >= self.limit)
 
     def line(self, start: Position) -> list[Action]:
-        """What the policy does, as far as it does not depend on chance."""
+        """Return the actions of the policy up to the first one that depends on chance."""
         found: list[Action] = []
         front = self._open({start})
         while front:
@@ -191,7 +194,7 @@ class _Search:
         return found
 
     def _open(self, front: set[Position]) -> set[Position]:
-        """Where chance, and what the other side answers, can lead from these positions, as far as the goal is still to be reached."""
+        """Return the positions that chance and the other side's answers can lead to while the goal is still open."""
         found, edge = set[Position](), front
         while edge:
             led = {p: self._led(p) for p in edge if not self.aim.reached(p)}
@@ -200,7 +203,7 @@ class _Search:
         return found
 
     def _led(self, p: Position) -> set[Position]:
-        """What follows without a decision of the side; nothing where it has to decide, or nobody."""
+        """Return the next positions if the side has nothing to decide, or an empty set if it decides or nobody acts."""
         if p.to_act == (CHANCE,):
             return {q for q, _ in self.reckoner.outcomes(p)}
         answer = self.reckoner.unsaid(p) if p.to_act != (self.side,) else None

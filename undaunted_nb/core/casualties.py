@@ -1,9 +1,9 @@
-"""What attack after attack takes from a unit, or from several one after the other: exact, attack by attack.
+"""Exact losses of a unit, or of several units in a row, attack by attack.
 
 A hit takes a card of the unit from the hand, else from the discard pile, else from the deck, else its counter (rules un.casualty.1 to
-un.casualty.4). Cards in the play area are safe, and so are those in the supply as long as the counter stands (rules un.casualty.5,
-na.casualty.1). A Suppress takes nothing (rule un.suppress.1). A vehicle takes damage until it is disabled and then destroyed, and somebody
-aboard is wounded with each hit (rules na.vehicle.4 to na.vehicle.6). Between the attacks nothing else happens.
+un.casualty.4). Cards in the play area are safe, and cards in the supply are safe as long as the counter is on the board (rules
+un.casualty.5, na.casualty.1). A Suppress takes nothing (rule un.suppress.1). A vehicle takes damage until it is disabled and then
+destroyed, and each hit wounds somebody aboard (rules na.vehicle.4 to na.vehicle.6). Nothing else happens between the attacks.
 """
 
 from __future__ import annotations
@@ -22,8 +22,12 @@ HAND, DISCARD, DECK, COUNTER = "hand", "discard", "deck", "counter"
 DAMAGE, DISABLED, DESTROYED = "damage", "disabled", "destroyed"
 SUPPRESSED, NOTHING, OVER = "suppressed", "nothing", "over"
 TAKES = (HAND, DISCARD, DECK, COUNTER, DAMAGE, DISABLED, DESTROYED, SUPPRESSED, NOTHING, OVER)
-"""What an attack can bring about: a loss from one of four places; damage, that which disables, that which destroys; a suppressed counter,
-nothing; or it is not made, since it is over."""
+"""The possible results of an attack.
+
+A loss from one of four places, damage, disabling damage, destroying damage, a suppressed counter, or nothing.
+
+An attack after the end is not made.
+"""
 
 GOALS = ("card", "counter", "pinned", SUPPRESSED)
 """When to stop: at the first loss, with the first counter, with the last counter (rule un.end.3), with the first suppressed counter."""
@@ -42,11 +46,11 @@ class Attack(NamedTuple):
     kind: str = ATTACK
 
     def against(self, unit: int) -> Odds:
-        """The odds against the unit with this index."""
+        """Return the odds against the unit with this index."""
         return self.odds if isinstance(self.odds, Odds) else self.odds[unit]
 
     def to_json(self) -> dict[str, object]:
-        """The kind, and dice and defence against each unit."""
+        """Return the kind, and the dice and defense against each unit."""
         each = (self.odds,) if isinstance(self.odds, Odds) else self.odds
         return {"kind": self.kind, "odds": [one._asdict() for one in each]}
 
@@ -74,7 +78,7 @@ class Hull(NamedTuple):
 
     @property
     def losses(self) -> tuple[str, ...]:
-        """What one hit after the other does."""
+        """The result of each hit in turn."""
         ends = {self.critical: DISABLED, self.hull: DESTROYED}
         return tuple(ends.get(damage, DAMAGE) for damage in range(self.damage + 1, self.hull + 1))
 
@@ -83,8 +87,10 @@ Unit = Piles | Hull
 
 
 class State(NamedTuple):
-    """How things stand: cards and counters lost so far (of a vehicle: its new damage, and whether it is destroyed), what the next hit takes
-    ("" when nothing is left), and whether the counter under attack is suppressed, or the vehicle disabled.
+    """The state after some attacks.
+
+    It holds the cards and counters lost so far (for a vehicle, its new damage and whether it is destroyed), the place the next hit takes
+    from ("" when nothing is left), and whether the counter under attack is suppressed or the vehicle disabled.
     """
 
     cards: int
@@ -94,14 +100,15 @@ class State(NamedTuple):
     disabled: bool = False
 
     def to_json(self) -> dict[str, object]:
-        """By name; whether a vehicle is disabled only where there is one."""
+        """Return the fields by name. Whether a vehicle is disabled is included only if it is."""
         plain = self._asdict()
         return plain if self.disabled else {name: value for name, value in plain.items() if name != DISABLED}
 
 
 class At(NamedTuple):
-    """A state in short: how many hits have taken something, and whether the counter under attack is suppressed. Whatever happens makes it
-    greater.
+    """A state in short: the number of hits that have taken something, and whether the counter under attack is suppressed.
+
+    Every event makes it greater.
     """
 
     lost: int = 0
@@ -117,8 +124,9 @@ class Step(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A sequence of attacks on units one after the other, or on a vehicle, and the goal at which it stops (one of GOALS, of a vehicle
-    one of HULL_GOALS; "": none).
+    """A sequence of attacks on units one after the other, or on a vehicle, and the goal that ends it.
+
+    The goal is one of GOALS, or one of HULL_GOALS for a vehicle ("": none).
     """
 
     attacks: tuple[Attack, ...]
@@ -145,11 +153,11 @@ class Course(NamedTuple):
 
     @property
     def on_vehicle(self) -> bool:
-        """Is it a vehicle that is attacked?"""
+        """Whether the target is a vehicle."""
         return isinstance(self.units[0], Hull)
 
     def reached(self, state: State) -> bool:
-        """Is the goal reached?"""
+        """Return whether the state reaches the goal."""
         match self.until:
             case "card":
                 return state.cards + state.counters > 0
@@ -165,7 +173,7 @@ class Course(NamedTuple):
 
     @property
     def steps(self) -> dict[At, dict[Attack, Step]]:
-        """What each attack does in every state; the states in which it is over are left out."""
+        """The result of each attack in every state, without the states in which the sequence is over."""
         each = set(self.attacks)
         return {
             at: {attack: _step(at, state, attack) for attack in each}
@@ -188,8 +196,10 @@ SEQUENCE = Course(
 
 
 class Losses(NamedTuple):
-    """What a course of attacks takes: ``after`` holds the distribution of states after 0, 1, 2, … attacks, ``within`` the chance that the
-    goal is then reached, ``takes`` what the first, second, … attack brings about (words of TAKES).
+    """The losses of a sequence of attacks.
+
+    ``after`` holds the distribution of states after 0, 1, 2, … attacks, ``within`` the chance that the goal is then reached, and ``takes``
+    the results of the first, second, … attack (words of TAKES).
     """
 
     course: Course
@@ -203,7 +213,7 @@ class Losses(NamedTuple):
         return self.within[-1]
 
     def at(self, attack: int) -> Fraction:
-        """The chance that it is the attack with this number (from 1) that reaches the goal. Raises TutorError for other numbers."""
+        """Return the chance that the attack with this number (from 1) reaches the goal. Raises TutorError for other numbers."""
         whole_number("attack", attack, 1, len(self.takes))
         return self.within[attack] - self.within[attack - 1]
 
@@ -215,7 +225,7 @@ class Losses(NamedTuple):
 
     @property
     def lost(self) -> Distribution[int]:
-        """How many cards are lost by the end; of a vehicle, how much damage it has taken."""
+        """The number of cards lost by the end, or the damage that a vehicle has taken."""
         return self.after[-1].map(lambda state: state.cards)
 
     @property
@@ -226,19 +236,19 @@ class Losses(NamedTuple):
 
     @property
     def eventually(self) -> Fraction:
-        """The chance that the goal is ever reached, if these attacks are repeated in this order for ever."""
+        """The chance that the goal is ever reached if these attacks repeat forever in this order."""
         return _for_ever(self.course, 0)
 
     @property
     def expected(self) -> Fraction | None:
-        """How many attacks the goal takes on average, if they are repeated in this order for ever; None where it may never be reached.
+        """The average number of attacks to reach the goal if they repeat forever in this order.
 
-        Raises TutorError where the fraction would be too long.
+        It is None if the goal is not certain to be reached. Raises TutorError if the fraction would be too long.
         """
         return _for_ever(self.course, 1) if self.eventually == 1 else None
 
     def to_json(self) -> dict[str, object]:
-        """All of it, chances as text."""
+        """Return all results as plain values, with chances as text."""
         attacks, units, until = self.course
         return {
             "attacks": [attack.to_json() for attack in attacks],
@@ -250,11 +260,11 @@ class Losses(NamedTuple):
         }
 
 
-def course(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Course:  # noqa: B008  (a value)
-    """Attacks, on a unit or on several one after the other, until a goal of GOALS ("": to the last attack); or on one vehicle, until one of
-    HULL_GOALS.
+def course(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Course:  # noqa: B008  (an immutable value)
+    """Return a sequence of attacks on one unit or several, or on one vehicle.
 
-    Raises TutorError for what is none of these.
+    The attacks on units end at a goal of GOALS ("": with the last attack), those on a vehicle at one of HULL_GOALS. Raises TutorError for
+    any other input.
     """
     each = tuple(Attack(attack) if isinstance(attack, Odds) else attack for attack in attacks)
     whose: tuple[Unit, ...] = (units,) if isinstance(units, Unit) else tuple(units)
@@ -275,8 +285,8 @@ def course(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Pile
     return Course(each, whose, until)
 
 
-def losses(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Losses:  # noqa: B008  (a value)
-    """What such a course takes, exactly, attack by attack. Raises TutorError for what is none, or too long to be exact."""
+def losses(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Losses:  # noqa: B008  (an immutable value)
+    """Return the exact losses after each attack of a sequence. Raises TutorError if the input is invalid or too long for exact results."""
     asked = course(attacks, units, until)
     _check_length(asked, 1)
     states, steps = asked.states, asked.steps
@@ -298,7 +308,7 @@ def losses(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Pile
 
 
 def _parts(at: At, chance: Fraction, steps: dict[Attack, Step] | None, attack: Attack) -> Iterable[tuple[At, str, Fraction]]:
-    """Where a chance goes with one attack."""
+    """Return the states, results, and chances that follow one attack."""
     if steps is None:
         return ((at, OVER, chance),)
     step = steps[attack]
@@ -307,10 +317,10 @@ def _parts(at: At, chance: Fraction, steps: dict[Attack, Step] | None, attack: A
 
 
 def _for_ever(asked: Course, cost: int) -> Fraction:
-    """With ``cost`` 0 the chance that the goal is ever reached, with 1 the number of attacks on average.
+    """Return the chance that the goal is ever reached (``cost`` 0) or the average number of attacks (``cost`` 1).
 
-    The value of a state before attack k is a line a + b·x in its own value x before the first attack: from there on everything comes round
-    again, and all that can follow is greater and already known. So x = a + b·x.
+    The value of a state before attack k is a line a + b·x, where x is the state's value before the first attack. After a full round the
+    state returns to that point, and all later states are greater and already known. So x = a + b·x.
     """
     attacks = _period(asked.attacks)
     _check_length(asked._replace(attacks=attacks), len(asked.losses))
@@ -335,7 +345,7 @@ def _for_ever(asked: Course, cost: int) -> Fraction:
 
 
 def _period(attacks: tuple[Attack, ...]) -> tuple[Attack, ...]:
-    """The shortest sequence that makes this one when it is repeated."""
+    """Return the shortest sequence that gives ``attacks`` when repeated."""
     whole = len(attacks)
     return next(attacks[:n] for n in range(1, whole + 1) if attacks[:n] * (whole // n) == attacks)
 
@@ -366,7 +376,7 @@ def _check_attack(attack: object, units: int) -> None:
 
 
 def _check_length(asked: Course, rounds: int) -> None:
-    """Is the longest fraction still one to work with? Every die of every attack makes it a digit longer, ``rounds`` times over."""
+    """Raise TutorError if the longest fraction has too many digits. Each die of an attack adds one digit, ``rounds`` times over."""
     digits = rounds * sum(max(attack.against(unit).dice for unit in range(len(asked.units))) for attack in asked.attacks)
     if digits > MOST_DIGITS:
         raise TutorError(Text("odds-long", {"attacks": len(asked.attacks)}))

@@ -10,7 +10,7 @@ from math import factorial, prod
 
 @cache
 def rolls(dice: int, faces: int = 10) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
-    """Every way ``dice`` like dice with faces 0 to ``faces`` - 1 can fall, as sorted tuples, each with its exact probability."""
+    """Return each result of ``dice`` equal dice as a sorted tuple with its exact probability. The faces are 0 to ``faces`` - 1."""
     whole = faces**dice
     return tuple(
         (faces_up, Fraction(factorial(dice) // prod(factorial(faces_up.count(f)) for f in set(faces_up)), whole))

@@ -1,4 +1,4 @@
-"""What can happen, and how likely each of it is: exact, finite, a value."""
+"""An exact, finite, immutable probability distribution."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ ZERO = Fraction()
 
 
 class Distribution(Mapping[T, Fraction]):
-    """Outcomes with their chances, which sum to 1: a mapping that cannot be changed, equal to another with the same chances.
+    """Outcomes with their chances, which sum to 1.
 
-    Made from a mapping or from pairs; equal outcomes are merged, those that cannot happen left out, and the rest sorted where they have an
-    order. ``distribution[outcome]`` is 0 for whatever cannot happen. Raises ValueError for chances that are no fractions from 0 to 1 or do
-    not sum to 1.
+    It is an immutable mapping, equal to another with the same chances, and is made from a mapping or from pairs. Equal outcomes are merged,
+    impossible ones left out, and the rest sorted if they have an order. ``distribution[outcome]`` is 0 for an impossible outcome. Raises
+    ValueError if a chance is not a fraction from 0 to 1 or if the sum is not 1.
     """
 
     __slots__ = ("_chances", "_hash")
@@ -61,7 +61,7 @@ class Distribution(Mapping[T, Fraction]):
 
     @property
     def mean(self) -> Fraction:
-        """The outcome on average. Raises TypeError where outcomes are no numbers."""
+        """The average outcome. Raises TypeError if outcomes are not numbers."""
         return sum((_number(outcome) * chance for outcome, chance in self.items()), ZERO)
 
     @property
@@ -71,23 +71,23 @@ class Distribution(Mapping[T, Fraction]):
         return sum(((_number(outcome) - mean) ** 2 * chance for outcome, chance in self.items()), ZERO)
 
     def chance(self, holds: Callable[[T], object]) -> Fraction:
-        """The chance of an outcome for which ``holds`` is true."""
+        """Return the chance of an outcome for which ``holds`` is true."""
         return sum((chance for outcome, chance in self.items() if holds(outcome)), ZERO)
 
     def at_least(self, least: Any) -> Fraction:
-        """The chance of ``least`` or more."""
+        """Return the chance of ``least`` or more."""
         return self.chance(lambda outcome: outcome >= least)
 
     def at_most(self, most: Any) -> Fraction:
-        """The chance of ``most`` or less."""
+        """Return the chance of ``most`` or less."""
         return self.chance(lambda outcome: outcome <= most)
 
     def map(self, change: Callable[[T], U]) -> Distribution[U]:
-        """The distribution of ``change(outcome)``."""
+        """Return the distribution of ``change(outcome)``."""
         return Distribution((change(outcome), chance) for outcome, chance in self.items())
 
     def to_json(self) -> list[dict[str, object]]:
-        """The outcomes with their chances as text, "51/100"."""
+        """Return the outcomes with their chances as text, "51/100"."""
         return [{"outcome": outcome, "chance": str(chance)} for outcome, chance in self.items()]
 
 

@@ -1,9 +1,9 @@
-"""What a deck gives: exact chances of drawing cards round by round, from counts alone.
+"""Exact chances of drawing cards from a deck round by round, from counts alone.
 
-The model: in each round so many cards are drawn, one at a time, each card of the deck equally likely; only when one is needed and the deck
-is empty does it take in the discard pile. At the end of the round the whole hand is discarded, played or not. What else happens is said by
-steps. A deck that is drawn once and never again (``reshuffle=False``) is the same with a discard pile that gives nothing back, not even to
-a step that looks for a card.
+The model: each round draws a number of cards, one at a time, and each card of the deck is equally likely. The discard pile is shuffled back
+only when a card is needed and the deck is empty. At the end of the round the whole hand is discarded, played or not. Steps describe
+everything else that happens. A deck that is drawn once and never again (``reshuffle=False``) is the same with a discard pile that gives
+nothing back, not even to a step that looks for a card.
 """
 
 from __future__ import annotations
@@ -29,9 +29,11 @@ CARDS, DRAWN, ROUNDS, STATES = 200, 20, 40, 20_000
 """The most cards of a kind, cards drawn in a round, rounds, and states of the piles that are walked through."""
 
 Pile = tuple[int, ...]
-"""How many cards of each kind; the last is for all kinds that nobody asks about."""
+"""The number of cards of each kind. The last number counts all kinds that the question does not name."""
 _State = tuple[Pile, Pile, Pile, Pile, bool]
-"""Deck, discard pile, hand, what came into the hand this round (of the kinds asked about), and whether all that is wanted has come once."""
+"""Deck, discard pile, hand, the named cards that came into the hand this round, and whether all wanted cards have come once.
+
+"""
 _Way = Callable[[_State], list[tuple[int, _State]]]
 """What can follow a state, each with its weight among the others."""
 _Cloud = dict[_State, int]
@@ -48,7 +50,7 @@ class Step(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """``drawn`` cards out of ``size``, without any put back; ``copies`` of them are the card one looks for."""
+    """A deal of ``drawn`` cards out of ``size`` without replacement, where ``copies`` of them are the card you want."""
 
     size: int
     copies: int
@@ -82,10 +84,10 @@ class Deal(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """When the cards ``wanted`` (name, how many) come, for each round from the first on.
+    """The chances that the ``wanted`` cards (name and number) come, for each round from the first.
 
-    ``counts``: how many cards of these kinds come into the hand in the round. ``here``: the chance that all that is wanted comes in this
-    round. ``by``: the chance that this has happened in this round or one before.
+    ``counts``: the number of cards of these kinds that come into the hand in the round. ``here``: the chance that all wanted cards come in
+    this round. ``by``: the chance that this has happened in this round or an earlier one.
     """
 
     wanted: tuple[tuple[str, int], ...]
@@ -109,15 +111,17 @@ class Chances(NamedTuple):
         return tuple(count.mean for count in self.counts)
 
     def to_json(self) -> dict[str, Any]:
-        """Everything by name, chances as text, "51/100"."""
+        """Return all values by name, with chances as text ("51/100")."""
         told = {name: [str(value) for value in getattr(self, name)] for name in ("expected", "here", "first", "by")}
         return {"wanted": dict(self.wanted), **told, "counts": [count.to_json() for count in self.counts], "never": str(self.never)}
 
 
 class Draws(NamedTuple):
-    """A question about a deck, made by ``draws``: what is asked of it is worked out when it is asked for, and remembered.
+    """A question about a deck, made by ``draws``.
 
-    ``aside`` lies apart until the end of the first round (cards already played in it); in the first round ``first`` cards are drawn.
+    Each answer is computed on first use and remembered.
+
+    ``aside`` holds cards set apart until the end of the first round (cards already played in it). The first round draws ``first`` cards.
     """
 
     cards: tuple[str, ...]
@@ -132,11 +136,14 @@ class Draws(NamedTuple):
     reshuffle: bool = True
 
     def of(self, card: str, least: int = 1) -> Chances:
-        """When at least so many cards with this name come in one round. Raises TutorError for a card that is not among ``cards``."""
+        """Return when at least ``least`` cards with this name come in one round.
+
+        Raises TutorError for a card that is not among ``cards``.
+        """
         return self.having({card: least})
 
     def having(self, wanted: Mapping[str, int]) -> Chances:
-        """When all these cards come in one round. Raises TutorError for unknown cards, and for more than can be walked through."""
+        """Return when all these cards come in one round. Raises TutorError for unknown cards and for too many cases to compute."""
         if not wanted:
             raise TutorError(Text("draws-nothing", {"all": ", ".join(self.cards)}))
         for card, least in wanted.items():
@@ -145,9 +152,9 @@ class Draws(NamedTuple):
         return _chances(self, tuple(wanted.items()))
 
     def any_of(self, cards: Iterable[str], name: str, least: int = 1) -> Chances:
-        """When at least so many of these cards, whichever they are, come in one round; ``name`` is what the answer calls them.
+        """Return when at least ``least`` of these cards in any mix come in one round.
 
-        Those that are not there do not count. Raises TutorError where something happens to one of them by name.
+        The answer calls them ``name``. Cards that are not in the deck do not count. Raises TutorError if a step names one of them.
         """
         wanted = set(cards)
         if named := next((step.card for step in self.steps if step.card in wanted), ""):
@@ -164,7 +171,10 @@ class Draws(NamedTuple):
         return tuple(self.of(card) for card in self.cards)
 
     def hands(self, number: int = 0) -> Distribution[tuple[str, ...]]:
-        """Every hand that a round (0: the next in which cards are drawn) can begin with. Raises TutorError for too many to walk through."""
+        """Return every hand a round can start with (0: the next round that draws cards).
+
+        Raises TutorError for too many cases to compute.
+        """
         from fractions import Fraction
 
         from .distribution import Distribution
@@ -178,7 +188,7 @@ class Draws(NamedTuple):
         return Distribution((self._named(state[3]), Fraction(weight, whole)) for state, weight in cloud.items())
 
     def sample(self, rng: Random) -> tuple[tuple[str, ...], ...]:
-        """One course of things: what comes into the hand, round by round."""
+        """Return one random run: the cards that come into the hand, round by round."""
         state, found = _start(self, self.cards, len(self.cards)), []
         for number in range(1, self.rounds + 1):
             for way in _ways(self, self.cards, number):
@@ -189,11 +199,11 @@ class Draws(NamedTuple):
 
     @property
     def assumes(self) -> Text:
-        """What the answers rest on, in a sentence or two."""
+        """The assumptions of the answers, in a sentence or two."""
         return Text("draws-model", {"draw": self.draw, "reshuffle": self.reshuffle})
 
     def to_json(self) -> dict[str, Any]:
-        """The question, and the answers for every card."""
+        """Return the question, and the answers for every card."""
         piles = {name: self._counted(getattr(self, name)) for name in ("deck", "hand", "discard", "aside")}
         rest = {name: getattr(self, name) for name in ("draw", "first", "rounds", "reshuffle")}
         return {**piles, **rest, "steps": [step._asdict() for step in self.steps], "cards": [found.to_json() for found in self.table]}
@@ -213,7 +223,7 @@ class Comparison(NamedTuple):
 
     @property
     def by(self) -> tuple[Fraction, ...]:
-        """How much likelier it is to have come by each round."""
+        """The difference between the two decks in the chance that the card has come by each round."""
         return tuple(b - a for a, b in zip(self.one.by, self.other.by, strict=True))
 
     @property
@@ -222,7 +232,7 @@ class Comparison(NamedTuple):
         return tuple(b - a for a, b in zip(self.one.expected, self.other.expected, strict=True))
 
     def to_json(self) -> dict[str, Any]:
-        """Both sides and the differences."""
+        """Return both sides and the differences."""
         told = {name: [str(value) for value in getattr(self, name)] for name in ("by", "expected")}
         return {"one": self.one.to_json(), "other": self.other.to_json(), **told}
 
@@ -255,7 +265,10 @@ def draws(
 
 
 def deal(size: int, copies: int, drawn: int) -> Deal:
-    """``drawn`` cards out of ``size`` (1 to 200), ``copies`` of which are looked for. Raises TutorError for numbers that do not fit."""
+    """Return a deal of ``drawn`` cards out of ``size`` (1 to 200) with ``copies`` of the wanted card.
+
+    Raises TutorError for invalid numbers.
+    """
     _number("size", size, 1, CARDS)
     _number("copies", copies, 0, size)
     _number("drawn", drawn, 0, size)
@@ -263,10 +276,10 @@ def deal(size: int, copies: int, drawn: int) -> Deal:
 
 
 def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
-    """How many rounds lie from one hand with the card to the next (1: the next round), with ``size`` cards in all piles together.
+    """Return how many rounds pass from one hand with the card to the next (1: the next round).
 
-    This is how it is in the long run, in which every card is as likely as any other to lie anywhere. Raises TutorError for numbers that do
-    not fit.
+    ``size`` counts the cards in all piles together. This is the long-run distribution, where every card is equally likely to be in any
+    place. Raises TutorError for invalid numbers.
     """
     from fractions import Fraction
 
@@ -276,7 +289,7 @@ def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
     _number("copies", copies, 1, size)
     _number("draw", draw, 1, DRAWN)
     draw = min(draw, size)
-    # Between two rounds the deck holds size - draw, size - 2 draw, ... cards, in turn; the copies lie in it, or in the discard pile.
+    # Between two rounds the deck holds size - draw, size - 2 draw, ... cards, in turn. The copies are in the deck or in the discard pile.
     cloud: _Cloud = {
         ((k, left - k), (copies - k, size - left - copies + k), (0, 0), (0,), False): comb(left, k) * comb(size - left, copies - k)
         for left in range(size % draw, size - draw + 1, draw)
@@ -295,7 +308,7 @@ def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
 
 
 def compare(one: Draws, other: Draws) -> tuple[Comparison, ...]:
-    """Two decks, card by card (those of either). Raises TutorError where the numbers of rounds differ."""
+    """Compare two decks, card by card (the cards of either). Raises TutorError if the numbers of rounds differ."""
     if one.rounds != other.rounds:
         raise TutorError(Text("draws-rounds", {"one": one.rounds, "other": other.rounds}))
     cards = tuple(dict.fromkeys((*one.cards, *other.cards)))
@@ -304,7 +317,7 @@ def compare(one: Draws, other: Draws) -> tuple[Comparison, ...]:
 
 
 def _spelt(d: Draws, cards: tuple[str, ...]) -> Draws:
-    """The same question with more cards, none of which is there."""
+    """Return the same question with more card names, which have no copies."""
     deck, hand, discard, aside = (
         tuple(dict(zip(d.cards, pile, strict=True)).get(card, 0) for card in cards) for pile in (d.deck, d.hand, d.discard, d.aside)
     )
@@ -334,7 +347,7 @@ def _check(step: Step, cards: tuple[str, ...], rounds: int) -> None:
 
 
 def _put(pile: Pile, kind: int, by: int) -> Pile:
-    """A pile with more or fewer of a kind; a discard pile that is () gives nothing back, whatever is put there."""
+    """Return a pile with ``by`` more cards of a kind. A discard pile that is () gives nothing back and stays empty."""
     return (*pile[:kind], pile[kind] + by, *pile[kind + 1 :]) if pile else pile
 
 
@@ -402,9 +415,12 @@ STEPS: Mapping[str, Callable[[int], _Way]] = {
     "trade": _trading,
     "lay": _laying,
 }
-"""What a step can do: ``add`` a card to the discard pile; ``draw`` one more; ``lose`` one for ever (from the hand, else the discard pile,
-else the deck); ``leave``: one goes out of the hand, if it is there; ``trade``: the same, and one more is drawn for it; ``lay`` a card of
-the hand on the discard pile at once (this one, if it is there; else, or without a name, any of them, equally likely)."""
+"""The effects of a step.
+
+``add`` puts a card on the discard pile. ``draw`` draws one more. ``lose`` removes one card for good (from the hand, else the discard pile,
+else the deck). ``leave`` removes one from the hand, if it is there. ``trade`` does the same and draws one more for it. ``lay`` discards a
+card of the hand at once (this one, if it is there. Without it or without a name, any of them, equally likely).
+"""
 TRACKED = ("lose", "leave", "trade", "lay")
 """The steps whose effect depends on where their card lies."""
 
@@ -430,7 +446,7 @@ def _ending(aside: Pile) -> _Way:
 
 
 def _kinds(d: Draws, pile: Pile, names: tuple[str, ...]) -> Pile:
-    """A pile by the kinds that are told apart, and the rest together."""
+    """Return the counts of a pile for the tracked kinds, and one count for the rest together."""
     counts = dict(zip(d.cards, pile, strict=True))
     told = tuple(counts[name] for name in names)
     return (*told, sum(pile) - sum(told))
@@ -442,7 +458,7 @@ def _start(d: Draws, names: tuple[str, ...], asked: int) -> _State:
 
 
 def _ways(d: Draws, names: tuple[str, ...], number: int) -> list[_Way]:
-    """What happens in a round, card by card, before its end."""
+    """Return the events of a round, card by card, before its end."""
     index = {name: i for i, name in enumerate(names)}
     ways: list[_Way] = [_draw] * (d.first if number == 1 else d.draw)
     for step in d.steps:
@@ -456,13 +472,13 @@ def _end(d: Draws, names: tuple[str, ...], number: int) -> _Way:
 
 
 def _told_apart(d: Draws, asked: tuple[str, ...], number: int) -> tuple[str, ...]:
-    """The kinds that count from a round on: those asked about, and those that something still to come looks for."""
+    """Return the kinds to track from a round on: the wanted kinds and those that a later step looks for."""
     others = (step.card for step in d.steps if step.round >= number and step.what in TRACKED and step.card)
     return tuple(dict.fromkeys((*asked, *others)))
 
 
 def _forget(names: tuple[str, ...], kept: tuple[str, ...], state: _State) -> _State:
-    """A state in which fewer kinds are told apart."""
+    """Return a state that tracks fewer kinds."""
 
     def fewer(pile: Pile) -> Pile:
         told = tuple(n for n, name in zip(pile, names, strict=False) if name in kept)
@@ -473,7 +489,7 @@ def _forget(names: tuple[str, ...], kept: tuple[str, ...], state: _State) -> _St
 
 
 def _rounds(d: Draws, asked: tuple[str, ...], wanted: Pile) -> Iterator[_Cloud]:
-    """All states at the end of each round, before the hand is discarded."""
+    """Yield all states at the end of each round, before the hand is discarded."""
     names = _told_apart(d, asked, 1)
     cloud: _Cloud = {_start(d, names, len(asked)): 1}
     for number in range(1, d.rounds + 1):
@@ -488,7 +504,7 @@ def _rounds(d: Draws, asked: tuple[str, ...], wanted: Pile) -> Iterator[_Cloud]:
 
 
 def _spread(cloud: _Cloud, way: _Way) -> _Cloud:
-    """What follows: whole numbers all the way, brought to one denominator and cut down again."""
+    """Return the next states, with whole-number weights over one denominator, reduced again."""
     found = [(weight, outcomes, sum(n for n, _ in outcomes)) for state, weight in cloud.items() for outcomes in (way(state),)]
     whole = lcm(*{total for *_, total in found})
     merged = _merged((state, weight * n * (whole // total)) for weight, outcomes, total in found for n, state in outcomes)
@@ -506,7 +522,7 @@ def _merged(weighted: Iterable[tuple[_State, int]]) -> _Cloud:
 
 
 def _pick(outcomes: Sequence[tuple[int, _State]], rng: Random) -> _State:
-    """One of them, by weight."""
+    """Return one random outcome, by weight."""
     sums = list(accumulate(n for n, _ in outcomes))
     at = int(rng.random() * sums[-1])
     return next(state for reached, (_, state) in zip(sums, outcomes, strict=True) if at < reached)

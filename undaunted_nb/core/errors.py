@@ -1,4 +1,7 @@
-"""Everything that a person's input can get wrong. All are ValueErrors whose message says what is wrong, where, and what to try."""
+"""Errors for everything that a person's input can get wrong.
+
+All are ValueErrors whose message names the problem, the place, and a remedy.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ class NotationError(TutorError):
 
 
 class AmbiguousActionError(NotationError):
-    """A line that can be read in several ways; ``candidates`` holds them, in notation."""
+    """A line with several possible meanings. ``candidates`` holds them, in notation."""
 
     def __init__(self, text: Text, candidates: Iterable[str]) -> None:
         super().__init__(text)
@@ -36,7 +39,7 @@ class AmbiguousActionError(NotationError):
 
 
 class IllegalActionError(TutorError):
-    """An action that can be read but may not be done here; ``verdict`` holds every reason."""
+    """An action that can be read but is not legal here. ``verdict`` holds every reason."""
 
     def __init__(self, notation: str, verdict: Verdict) -> None:
         super().__init__(Text("error-illegal", {"action": notation, "reasons": [v.why for v in verdict.violations]}))
@@ -59,7 +62,7 @@ class Fault(NamedTuple):
 
 
 class FileError(TutorError):
-    """A file that cannot be used; ``faults`` holds everything wrong with it at once."""
+    """A file that cannot be used. ``faults`` holds everything that is wrong with it at once."""
 
     def __init__(self, source: str, faults: Iterable[Fault]) -> None:
         self.source = source

@@ -1,4 +1,4 @@
-"""What happened."""
+"""Events of a game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 
 class Event(NamedTuple):
-    """Something that happened, in the past tense: its kind, the ids of the rules that made it so, and its parameters; no prose.
+    """Something that happened, in the past tense: its kind, the ids of the rules behind it, and its parameters, without prose.
 
-    ``data`` holds plain values only (str, int, bool, lists and dicts of them), so an event is JSON as it stands.
+    ``data`` holds plain values only (str, int, bool, lists and dicts of them), so an event is valid JSON without conversion.
     """
 
     kind: str
@@ -17,5 +17,5 @@ class Event(NamedTuple):
     data: Mapping[str, Any]
 
     def to_json(self) -> dict[str, Any]:
-        """The event as one flat JSON object: ``event``, ``rules`` and its parameters."""
+        """Return the event as one flat JSON object: ``event``, ``rules`` and its parameters."""
         return {"event": self.kind, "rules": list(self.rules), **self.data}

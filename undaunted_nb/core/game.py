@@ -1,4 +1,4 @@
-"""A game being played: a position with its history, chance resolved as it comes."""
+"""A game being played: a position with its history, where chance is resolved when it comes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SAVED, FILE = "saved", "file"
 
 
 class Step(NamedTuple):
-    """One decision with the chance that follows it (or, at the start, chance alone): its lines, what happened, the position after."""
+    """One decision with the chance that follows it (or, at the start, chance alone): its lines, its events, and the position after it."""
 
     lines: tuple[str, ...]
     events: tuple[Event, ...]
@@ -57,12 +57,12 @@ class Past:
         self.now, self.seed, self.version = state
 
     def set(self, steps: list[Step], at: int) -> None:
-        """Be these steps from now on."""
+        """Replace the steps and the present place among them."""
         self.now = (steps, at)
         self.version += 1
 
     def add(self, step: Step) -> None:
-        """Put a step behind the present one; those that were taken back are gone."""
+        """Add a step after the present one and drop the steps that were undone."""
         steps, at = self.now
         if at < len(steps):
             steps = steps[:at]
@@ -71,17 +71,17 @@ class Past:
 
 
 class Game:
-    """A game that can be played, taken back, looked at from any step, and saved.
+    """A game that you can play, undo, view at any step, and save.
 
-    Every value in it is immutable; ``play`` puts a new Step behind the present one. With a ``seed`` chance falls the same way again; the
-    seed and the number of the step give the dice, so taking back and playing again changes nothing. Games can be used from several
-    threads.
+    Every value in it is immutable. ``play`` adds a new Step after the present one. With a ``seed`` the random outcomes repeat: the seed and
+    the step number give the dice, so undoing and playing again changes nothing. Several threads can use one game.
     """
 
     def __init__(self, start: Position, *, seed: int | None = None, steps: tuple[Step, ...] = (), deal: str | None = None) -> None:
-        """``steps`` go on a game that was saved; ``deal`` forces what chance does before the first decision, as ``play`` does.
+        """Create a game from a start position and the ``steps`` of a saved game.
 
-        Raises TutorError for a seed that is no whole number from 0 up to 2**63 - 1.
+        ``deal`` forces the random outcome before the first decision, as in ``play``. Raises TutorError if the seed is not a whole number
+        from 0 to 2**63 - 1.
         """
         self.start = start
         self.notes: tuple[Text, ...] = ()
@@ -104,7 +104,7 @@ class Game:
             held.release()
 
     def grab(self) -> Any:
-        """Wait until nobody else changes this game, and return the lock that is held from now on; whoever calls this releases it."""
+        """Wait until nothing else changes this game, and return the lock, which is now held. The caller releases it."""
         while True:
             past = self._past
             past.lock.acquire()
@@ -114,7 +114,7 @@ class Game:
 
     @property
     def seed(self) -> int | None:
-        """The number from which chance falls the same way again (None: it falls otherwise each time). Raises TutorError if set wrong."""
+        """The seed that makes the random outcomes repeat (None: they differ each time). Setting an invalid one raises TutorError."""
         return self._past.seed
 
     @seed.setter
@@ -129,7 +129,7 @@ class Game:
 
     @property
     def legal_actions(self) -> LegalActions:
-        """What may be done now: iterate, ``in``, ``len``."""
+        """The legal actions now, for iteration, ``in``, and ``len``."""
         return self.position.legal_actions
 
     @property
@@ -145,7 +145,7 @@ class Game:
 
     @property
     def decisions(self) -> int:
-        """How many decisions lie before the present position (the first dealing of cards is none)."""
+        """The number of decisions before the present position (the first deal of cards does not count)."""
         return self.ply - self._first()
 
     @property
@@ -159,7 +159,7 @@ class Game:
             self._past.set(list(other.steps), other.ply)
 
     def join(self, other: Game) -> None:
-        """Be the same game as another one with the same start: what is played in either is played in both."""
+        """Share the history of another game with the same start: a move in either game is played in both."""
         with self.lock:
             self._past = other._past
 
@@ -172,12 +172,12 @@ class Game:
                 self._past.add(self._resolved(self.start, [], [], None))
 
     def bookmark(self) -> tuple[tuple[Step, ...], int]:
-        """All steps, those that can be done again too, and which is the present one: for ``return_to``."""
+        """Return all steps, including those that can be redone, and the present one, for ``return_to``."""
         steps, at = self._past.now
         return tuple(steps), at
 
     def return_to(self, bookmark: tuple[tuple[Step, ...], int]) -> None:
-        """Be again as when the bookmark was taken."""
+        """Restore the state that the bookmark holds."""
         with self.lock:
             self._past.set(list(bookmark[0]), bookmark[1])
 
@@ -188,15 +188,14 @@ class Game:
         return len(steps) - at
 
     def why(self, action: str | Action) -> Verdict:
-        """May this be done now? Every reason against it, with its rule. Raises NotationError for a line that cannot be read."""
+        """Check an action now and return every reason against it, with its rule. Raises NotationError for a line that cannot be read."""
         return self.position.check(self._read(action))
 
     def play(self, action: str | Action, chance: str | None = None) -> Transition[Position]:
-        """Do it, and let chance act until somebody has to decide.
+        """Perform an action, then resolve chance until a side must decide.
 
-        ``chance`` forces what chance does first, e.g. ``"5 8"`` for the dice; cards drawn can be named too, separated by commas. Raises
-        IllegalActionError
-        (with the Verdict), NotationError or AmbiguousActionError; then nothing has changed.
+        ``chance`` forces the first random outcomes, for example ``"5 8"`` for the dice. It can also name drawn cards, separated by commas.
+        Raises IllegalActionError (with the Verdict), NotationError, or AmbiguousActionError. In these cases nothing has changed.
         """
         with self.lock:
             before = self.position
@@ -217,7 +216,7 @@ class Game:
             return self.goto(self.ply + (self.can_redo > 0))
 
     def goto(self, ply: int) -> Position:
-        """Look at the game after ``ply`` steps; those behind it can still be done again. Raises IndexError."""
+        """Go to the position after ``ply`` steps. Later steps can still be redone. Raises IndexError."""
         with self.lock:
             steps, _ = self._past.now
             if not 0 <= ply <= len(steps):
@@ -234,7 +233,7 @@ class Game:
                 self._past.set([*steps[: at - 1], steps[at - 1]._replace(comment=text), *steps[at:]], at)
 
     def to_json(self) -> dict[str, Any]:
-        """The game as a replay: header, actions (chance included), comments."""
+        """Return the game as a replay: header, actions (chance included), and comments."""
         data: dict[str, Any] = {"format": REPLAY, **self.start.to_json()}
         data["format"] = REPLAY
         if self.file is not None:
@@ -247,7 +246,7 @@ class Game:
 
     @property
     def file(self) -> OwnFile | None:
-        """The file of one's own that holds the scenario (None: it is a shipped one)."""
+        """The user's own scenario file (None: the scenario is built in)."""
         name = self.start.to_json()["scenario"]
         return name if isinstance(name, OwnFile) else None
 
@@ -256,7 +255,7 @@ class Game:
         save_text(path, dump_json(self.to_json()))
 
     def line(self) -> str:
-        """The present position as one short line of text. Warns where a scenario file of one's own is needed to open it."""
+        """Return the present position as one short line of text. Warns if it needs the user's own scenario file to open."""
         if self.file is not None:
             warnings.warn(str(Text("line-needs-file", {"file": str(self.file)})), stacklevel=2)
         return to_line(self.position.to_json())
@@ -276,7 +275,7 @@ class Game:
         return self.position.parse(asked) if isinstance(asked, str) else asked
 
     def _resolved(self, p: Position, lines: list[str], events: list[Event], chance: str | None) -> Step:
-        """Let chance act from ``p`` on: first as forced, then at random."""
+        """Resolve chance from ``p`` on: first the forced outcomes, then random ones."""
         asked: object = chance
         if asked is not None and not isinstance(asked, str):
             raise NotationError(Text("error-dice", {"dice": repr(asked)[:60]}))
@@ -294,22 +293,22 @@ class Game:
 
 
 def _forced(p: Position, text: str) -> Action:
-    """What chance is told to do: dice ("5 8") or the name of a card."""
+    """Return the forced random outcome: dice ("5 8") or the name of a card."""
     word = "roll" if text.replace(" ", "").isdigit() else "draw"
     return p.parse(text if text.split(" ", maxsplit=1)[0] in ("roll", "draw") else f"{word} {text}")
 
 
 def new_game(scenario: str | os.PathLike[str], *, seed: int | None = None) -> Game:
-    """A new game of a scenario, by its name or by the path of a scenario file. Raises FileError."""
+    """Return a new game of a scenario, given by its name or the path of a scenario file. Raises FileError."""
     name = name_of(scenario)
     return Game(registry.system_of_scenario(name).new_position(name), seed=seed)
 
 
 def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = SAVED) -> Game:
-    """A game from a position or replay file, from what would stand in one, or from a position as one line of text.
+    """Load a game from a position or replay file, from the content of one, or from a position as one line of text.
 
-    A replay of one's own scenario holds the scenario: "saved" goes by that, "file" by the file as it is now. Where the two differ,
-    ``notes`` says so. Raises FileError with everything that is wrong.
+    A replay of the user's own scenario contains the scenario: "saved" uses that copy, "file" uses the file as it is now. If the two differ,
+    ``notes`` explains it. Raises FileError with everything that is wrong.
     """
     if scenario not in (SAVED, FILE):
         raise TutorError(Text("odds-word", {"name": "scenario", "value": repr(scenario)[:60], "words": f"{SAVED!r}, {FILE!r}"}))
@@ -325,7 +324,7 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
 
 
 def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> Game:
-    """A game from the JSON of a position or a replay. Raises FileError."""
+    """Return a game from the JSON of a position or a replay. Raises FileError."""
     form = data.get("format")
     if form not in (REPLAY, POSITION):
         raise FileError(source, [Fault("format", Text("fault-format", {"found": str(form)[:60], "wanted": f"{POSITION} / {REPLAY}"}))])
@@ -351,7 +350,7 @@ def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> 
 
 
 def _held(value: object, path: str, source: str) -> OwnFile:
-    """The scenario that a replay holds. Raises FileError if it is not what it was."""
+    """Return the scenario that a replay contains. Raises FileError if its content was changed."""
     found = value if isinstance(value, Mapping) else {}
     text = found.get("text")
     held = OwnFile(path, text if isinstance(text, str) else "")
@@ -361,7 +360,7 @@ def _held(value: object, path: str, source: str) -> OwnFile:
 
 
 def _edited(held: OwnFile, source: str) -> tuple[Text, ...]:
-    """A note where the file is another one by now."""
+    """Return a note if the file has changed since the replay was saved."""
     try:
         now = read_text(str(held))
     except FileError:

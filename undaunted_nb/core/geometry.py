@@ -1,4 +1,4 @@
-"""Boards: which tiles neighbour each other, how far they are apart, where they lie."""
+"""Boards: the neighbors of each tile, the distances between tiles, and their places."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ class _Distances(dict[str, dict[str, int]]):
 
 
 class Board:
-    """A fixed set of tiles with their neighbours; a value (equal when tiles, neighbours and places are).
+    """A fixed set of tiles with their neighbors, as a value (equal when tiles, neighbors, and places are).
 
-    ``tiles`` are the ids in printed order, ``index`` their numbers, ``neighbours[tile]`` the tiles that touch it, ``distance[a][b]`` the
-    least number of
-    steps (unreachable: absent), ``places[tile]`` its upper left corner as (x, y) in halves of a tile, for drawing.
+    ``tiles`` are the ids in printed order, ``index`` their numbers, ``neighbours[tile]`` the adjacent tiles, ``distance[a][b]`` the least
+    number of steps (absent if unreachable), and ``places[tile]`` its upper left corner as (x, y) in halves of a tile, for drawing.
     """
 
     __slots__ = ("_near", "_ways", "distance", "index", "neighbours", "places", "tiles")
@@ -41,9 +40,10 @@ class Board:
 
     @classmethod
     def staggered(cls, lines: Sequence[tuple[int, Sequence[str]]], *, columns: bool = True) -> Board:
-        """A board of square tiles in lines, each given as (offset in half tiles, ids); ``columns`` says whether lines run down or across.
+        """Return a board of square tiles in lines, each given as (offset in half tiles, ids).
 
-        Two tiles are neighbours when they share part of an edge: consecutive ones of a line, and those of neighbouring lines that overlap.
+        ``columns`` is true if lines run down and false if they run across. Two tiles are neighbors when they share part of an edge:
+        consecutive tiles of a line, and overlapping tiles of adjacent lines.
         """
         along = {tile: (line, offset + 2 * i) for line, (offset, tiles) in enumerate(lines) for i, tile in enumerate(tiles)}
         near = {
@@ -63,7 +63,7 @@ class Board:
         return found
 
     def ways(self, start: str, longest: int, allowed: frozenset[str] | None = None) -> tuple[tuple[str, ...], ...]:
-        """Every way of 1 to ``longest`` steps from ``start`` (itself left out) that enters ``allowed`` tiles only (None: any)."""
+        """Return every path of 1 to ``longest`` steps from ``start`` (itself left out) that enters only ``allowed`` tiles (None: any)."""
         if allowed is None and (start, longest) in self._ways:
             return self._ways[start, longest]
         done: list[tuple[str, ...]] = []
@@ -77,7 +77,7 @@ class Board:
         return found
 
     def near(self, tile: str, steps: int) -> Callable[[tuple[int, ...]], Any]:
-        """What takes the values of the tiles within so many steps out of a tuple that has one for each tile of the board."""
+        """Return a getter for the values of the tiles within ``steps`` of a tile, from a tuple with one value per tile of the board."""
         found = self._near.get((tile, steps))
         if found is None:
             away = self.distance[tile]
@@ -85,7 +85,7 @@ class Board:
         return found
 
     def joined(self, start: str, way: Sequence[str]) -> bool:
-        """Does each tile of ``way`` neighbour the one before it (the first: ``start``)?"""
+        """Return whether each tile of ``way`` is adjacent to the one before it (for the first: ``start``)."""
         return all(b in self.neighbours[a] for a, b in zip((start, *way), way, strict=False))
 
     def _key(self) -> tuple[object, ...]:
@@ -99,9 +99,9 @@ class Board:
 
 
 class Line(NamedTuple):
-    """What a straight line between the centres of two hexes meets: the hexes it crosses, and those whose edge it runs along, by side.
+    """The hexes that meet a straight line between the centers of two hexes: those it crosses, and those whose edge it runs along, by side.
 
-    The two hexes it joins are left out, and so are hexes beyond the rim of the board.
+    The two hexes at its ends and hexes beyond the edge of the board are left out.
     """
 
     crossed: tuple[str, ...]
@@ -110,11 +110,11 @@ class Line(NamedTuple):
 
 
 class HexBoard(Board):
-    """Rows of hexes standing on a point, every second row one shorter and half a hex to the right.
+    """A board of hexes with a corner at the top, where every second row has one hex less and is shifted half a hex to the right.
 
-    Ids are a letter for the place in its row (upper case in the long rows, lower case in the short ones; after Z come AA, BB …) and the
+    Ids are a letter for the place in its row (upper case in the long rows, lower case in the short ones, and AA, BB … after Z) and the
     number of the row, counted from the bottom: A1 is the lower left corner. ``doubled[tile]`` is (column, row) with columns counted in
-    halves of a hex and rows from the top: neighbours differ by (±2, 0) or (±1, ±1).
+    halves of a hex and rows from the top: neighbors differ by (±2, 0) or (±1, ±1).
     """
 
     __slots__ = ("_at", "_lines", "doubled")
@@ -141,12 +141,12 @@ class HexBoard(Board):
         return {tile: _apart(u - x, v - y) for tile, (u, v) in self.doubled.items()}
 
     def beside(self, tile: str, rows: int) -> tuple[str, ...]:
-        """The neighbours of a hex in the row above (``rows`` -1) or below (1), from left to right."""
+        """Return the neighbors of a hex in the row above (``rows`` -1) or below (1), from left to right."""
         x, y = self.doubled[tile]
         return tuple(self._at[place] for place in ((x - 1, y + rows), (x + 1, y + rows)) if place in self._at)
 
     def line(self, start: str, goal: str) -> Line:
-        """What the straight line between two hexes meets. Exact: corners have whole numbers for coordinates."""
+        """Return the hexes that meet the straight line between two hexes. It is exact, because all corners have integer coordinates."""
         found = self._lines.get((start, goal))
         if found is None:
             found = self._lines[start, goal] = self._trace(start, goal)
@@ -169,9 +169,9 @@ Steps = tuple[tuple[int, int], ...]
 
 @cache
 def _met(dx: int, dy: int) -> tuple[Steps, Steps, Steps]:
-    """What a line meets from a hex to the one so many columns and rows away, wherever it begins: crossed, to the left, to the right.
+    """Return the relative hexes on a line from a hex to the one ``dx`` columns and ``dy`` rows away: crossed, left, and right.
 
-    Nearest first, row by row.
+    They are sorted nearest first, row by row, and do not depend on the start.
     """
     span = _apart(dx, dy)
     rows, columns = range(min(0, dy) - 1, max(0, dy) + 2), range(min(0, dx) - 1, max(0, dx) + 2)
@@ -185,22 +185,22 @@ def _met(dx: int, dy: int) -> tuple[Steps, Steps, Steps]:
         if low < 0 < high:
             met[0].append((x, y))
         elif turns.count(0) == 2 and _within(x, 3 * y, dx, 3 * dy):
-            met[1 if high == 0 else 2].append((x, y))  # y grows downwards: what lies to the left turns negative
+            met[1 if high == 0 else 2].append((x, y))  # y grows downward, so a hex on the left gives a negative value
     crossed, left, right = (tuple(sorted(found, key=lambda place: _apart(*place))) for found in met)
     return crossed, left, right
 
 
 def _apart(dx: int, dy: int) -> int:
-    """How many steps lie between two hexes so many columns and rows apart."""
+    """Return the number of steps between two hexes ``dx`` columns and ``dy`` rows apart."""
     return abs(dy) + max(0, (abs(dx) - abs(dy)) // 2)
 
 
 def _within(x: int, y: int, dx: int, dy: int) -> bool:
-    """Does the foot of a point lie between the ends of the line from the origin to (dx, dy)?"""
+    """Return whether a point projects between the ends of the line from the origin to (dx, dy)."""
     return 0 <= x * dx + y * dy <= dx * dx + dy * dy
 
 
 @cache
 def hex_board(rows: int = 9, columns: int = 13) -> HexBoard:
-    """The board of that size; made once."""
+    """Return the board of that size, created once."""
     return HexBoard(rows, columns)

@@ -1,7 +1,7 @@
-"""A game as it is kept while it is played: its start on the first line, then a line for each decision, written behind the others.
+"""The journal of a game in play: its start on the first line, then one appended line per decision.
 
-So saving costs the same however long a game is, and a save that is cut off loses its last line at most. A line is a list of a decision
-and the chance behind it; a table of ``lines`` and a ``comment``; or a number: the game was taken back to that step.
+Saving costs the same for a game of any length, and an interrupted save loses its last line at most. A line is a list of a decision and the
+chance after it, or a table of ``lines`` and a ``comment``, or a number: the game went back to that step.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ FORMAT = "undaunted-nb journal 1"
 
 
 def first_line(replay: Mapping[str, Any]) -> str:
-    """The start of a game, from its replay."""
+    """Return the first line of a journal, the start of a game, from its replay."""
     return _line({"format": FORMAT, **{k: v for k, v in replay.items() if k not in ("format", "actions", "comments")}})
 
 
 def lines_after(kept: Sequence[Step], steps: Sequence[Step]) -> list[str]:
-    """What has to be written behind what is kept, so that it holds these steps."""
+    """Return the lines to append to the kept steps so that the journal holds ``steps``."""
     same = next((i for i, (old, new) in enumerate(zip(kept, steps, strict=False)) if old is not new), min(len(kept), len(steps)))
     back = [_line(same)] if same < len(kept) else []
     return [*back, *(_line({"lines": step.lines, "comment": step.comment} if step.comment else step.lines) for step in steps[same:])]
@@ -36,12 +36,12 @@ def _line(value: object) -> str:
 
 
 def is_journal(text: str) -> bool:
-    """Does this look like a journal?"""
+    """Return whether a text looks like a journal."""
     return text.startswith('{"format":"undaunted-nb journal')
 
 
 def replay_of(text: str, source: str) -> dict[str, Any]:
-    """The replay that a journal holds; a last line that was cut off does not count. Raises FileError for any other fault."""
+    """Return the replay that a journal holds, without an incomplete last line. Raises FileError for any other fault."""
     head, *rest = text.split("\n")[:-1] or [""]
     data = _read(head, source, 1)
     if not isinstance(data, dict) or data.get("format") != FORMAT:

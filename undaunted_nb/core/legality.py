@@ -17,11 +17,11 @@ class Violation(NamedTuple):
 
 
 class Requirement(NamedTuple):
-    """Something a rule demands of an action.
+    """A demand of a rule on an action.
 
-    ``holds(position, action)`` is asked alone and must have an answer for any action whose names exist, whatever else is wrong with it;
-    where the
-    question makes no sense (another requirement is at fault) it answers True. ``about`` gives the parameters of the explanation.
+    ``holds(position, action)`` is called alone and must return an answer for any action whose names exist, even if something else is wrong
+    with it. If the check does not apply because another requirement fails, it returns True. ``about`` gives the parameters of the
+    explanation.
     """
 
     rule: str
@@ -30,20 +30,23 @@ class Requirement(NamedTuple):
     why: str = ""
 
     def violation(self, position: Any, action: Action) -> Violation:
-        """Why ``action`` does not meet this, in ``position``."""
+        """Return the reason why ``action`` does not meet this requirement in ``position``."""
         params = self.about(position, action) if self.about else {}
         return Violation(self.rule, Text(self.why or "why-" + self.rule.replace(".", "-"), params))
 
 
 class Verdict(NamedTuple):
-    """May this be done? ``violations`` holds *all* that stands against it; true in a condition when the action is legal."""
+    """The result of a check.
+
+    ``violations`` holds *all* reasons against the action, and the verdict is true in a condition if the action is legal.
+    """
 
     action: Action
     violations: tuple[Violation, ...]
 
     @property
     def legal(self) -> bool:
-        """Nothing stands against the action."""
+        """Whether no rule forbids the action."""
         return not self.violations
 
     def __bool__(self) -> bool:
@@ -54,7 +57,7 @@ class Verdict(NamedTuple):
 
 
 class Listing:
-    """The legal actions of the position that was asked about last: what is chosen from them need not be checked anew."""
+    """The legal actions of the last position that was requested, so that an action chosen from them needs no second check."""
 
     __slots__ = ("_last", "_work_out")
 
@@ -63,7 +66,7 @@ class Listing:
         self._last: tuple[object, tuple[Action, ...]] = None, ()  # one value, so that threads never see half of it
 
     def of(self, position: Any) -> tuple[Action, ...]:
-        """All of them, worked out unless they are those of the last time."""
+        """Return all legal actions, computed only if the position is not the last one requested."""
         last, found = self._last
         if last is not position:
             found = self._work_out(position)
@@ -71,13 +74,16 @@ class Listing:
         return found
 
     def has(self, position: object, action: Action) -> bool:
-        """Is it known, without any work, that this is legal?"""
+        """Return whether an action is already known to be legal, without computing anything."""
         last, found = self._last
         return last is position and action in found
 
 
 class LegalActions:
-    """The legal actions of a position, as a value: iterate, ``in``, ``len``, index; reads as a list of actions in notation."""
+    """The legal actions of a position, as a value for iteration, ``in``, ``len``, and indexing.
+
+    It prints as a list of actions in notation.
+    """
 
     __slots__ = ("_actions", "_format")
 

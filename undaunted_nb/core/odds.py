@@ -17,19 +17,19 @@ MOST = 100
 
 
 def misses(defence: int) -> int:
-    """How many faces of a die do not hit: those from 1 up to the defence, and never 0."""
+    """Return how many faces of a die miss: those from 1 up to the defense, and never 0."""
     return min(max(defence, 1), FACES) - 1
 
 
 class Odds(NamedTuple):
-    """The chance that at least one of ``dice`` reaches ``defence``; a die that shows 0 always does."""
+    """The chance that at least one of ``dice`` equals or beats ``defence``. A die that shows 0 always hits."""
 
     dice: int
     defence: int
 
     @property
     def hits(self) -> tuple[int, ...]:
-        """The faces that hit, in the order of counting: the defence up to 9, then 0."""
+        """The faces that hit, in order: from the defense up to 9, then 0."""
         return (*range(max(self.defence, 1), FACES), 0)
 
     @property
@@ -64,7 +64,7 @@ class Odds(NamedTuple):
 
 
 def whole_number(name: str, value: object, least: int, most: int = MOST) -> None:
-    """Raises TutorError unless ``value`` is a whole number from ``least`` to ``most``; ``name`` is what the message calls it."""
+    """Raise TutorError unless ``value`` is a whole number from ``least`` to ``most``. The message calls it ``name``."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         from .sheet import short
 
@@ -73,26 +73,26 @@ def whole_number(name: str, value: object, least: int, most: int = MOST) -> None
 
 
 def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
-    """Raises TutorError unless ``value`` is one of ``words``; ``name`` is what the message calls it."""
+    """Raise TutorError unless ``value`` is one of ``words``. The message calls it ``name``."""
     if value not in words:
         raise TutorError(Text("odds-word", {"name": name, "value": repr(value), "words": ", ".join(map(repr, words))}))
 
 
 def whole_percent(chance: Fraction) -> str:
-    """A chance in whole percent; one that is not certain is never shown as if it were."""
+    """Return a chance in whole percent. A chance below 1 is never shown as certain."""
     shown = round(float(chance) * 100)
     return f"{shown} %" if shown < 100 or chance == 1 else "> 99 %"
 
 
 def odds(dice: int, defence: int) -> Odds:
-    """The odds of ``dice`` ten-sided dice (1 to 100) against ``defence`` (0 to 100). Raises TutorError for other numbers."""
+    """Return the odds of ``dice`` ten-sided dice (1 to 100) against ``defence`` (0 to 100). Raises TutorError for other numbers."""
     whole_number("dice", dice, 1)
     whole_number("defence", defence, 0)
     return Odds(dice, defence)
 
 
 def table(dice: Iterable[int] = range(1, 7), defence: Iterable[int] = range(1, 21)) -> dict[Odds, Fraction]:
-    """Every one of these numbers of dice against every defence, with its chance, by dice and then by defence.
+    """Return the chance for each number of dice against each defense, ordered by dice and then by defense.
 
     Raises TutorError for numbers that ``odds`` refuses.
     """
@@ -129,11 +129,11 @@ class Series(NamedTuple):
         return self.needed / self.odds.probability
 
     def at(self, attacks: int) -> Fraction:
-        """The chance that it is the attack with this number (from 1) that ends it."""
+        """Return the chance that the attack with this number (from 1) ends the series."""
         return self.within(attacks) - self.within(attacks - 1)
 
     def within(self, attacks: int) -> Fraction:
-        """The chance that so many attacks (0 or more) are enough."""
+        """Return the chance that ``attacks`` attacks (0 or more) are enough."""
         from fractions import Fraction
         from math import comb
 
@@ -143,6 +143,6 @@ class Series(NamedTuple):
 
 
 def series(odds: Odds, needed: int) -> Series:
-    """Attacks until ``needed`` (1 to 100) have succeeded. Raises TutorError for other numbers."""
+    """Return the series of attacks until ``needed`` (1 to 100) have succeeded. Raises TutorError for other numbers."""
     whole_number("needed", needed, 1)
     return Series(odds, needed)

@@ -1,4 +1,4 @@
-"""Opponents, who know only what may be done now, and the random games that they play."""
+"""Opponents that use only the legal actions, and the random games that they play."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ P = TypeVar("P", bound=Position)
 
 
 def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = frozenset()) -> Action:
-    """Something that ``side`` may do.
+    """Choose a random legal action of ``side``.
 
-    First any card and use of it is chosen, then any way to do that, so that what has many ways is not done more often.
-
-    Kinds in ``idle`` are chosen only when nothing else can be done: otherwise such games would hardly end.
-    Raises IndexError when the side has nothing to decide.
+    It first chooses a card and its use, then one of the ways to do that, so a use with many ways is not more frequent. Kinds in ``idle``
+    are chosen only if nothing else is legal, because such games would hardly end otherwise. Raises IndexError when the side has nothing to
+    decide.
     """
     uses: dict[tuple[str, str], list[Action]] = {}
     for action in p.legal_actions:

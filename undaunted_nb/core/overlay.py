@@ -1,6 +1,6 @@
-"""The chances that a table wears over its board, as every game has them: what is asked for, choices, plates, and whose sum is shown.
+"""The chances that every game can show over its board: the question, the choices, the plates, and the sum.
 
-A game says which attacks there are and could be; each of them only has to know its ``chance``.
+A game lists the attacks that exist and could exist. Each of them needs only its ``chance``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Plate = dict[str, Any]
 
 
 class Asked(NamedTuple):
-    """What is asked for: the mode, the own unit, the enemy, the kind of action (where a game has several), and what is pointed at."""
+    """The question of the overlay: the mode, your own unit, the enemy, the kind of action (if a game has several), and the selected thing."""
 
     mode: str = ""
     who: str = ""
@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 
     @classmethod
     def of(cls, values: Mapping[str, str]) -> Asked:
-        """By these names (``at`` as a message writes a tap); a mode that is none is the first one."""
+        """Return a question from these names (``at`` as a message writes a tap). An unknown mode becomes the first one."""
         mode, who, whom, use = (values.get(name, "") for name in ("mode", "who", "whom", "use"))
         asked = cls(mode, who, whom, use, Tap.parse(values["at"]) if values.get("at") else None)
         return asked if asked.mode in MODES else asked._replace(mode=MODES[0])
@@ -61,12 +61,12 @@ A = TypeVar("A", bound=Attack)
 
 
 def weakness(attack: Attack) -> Fraction:
-    """To sort by: the likeliest attack first."""
+    """Return a sort key that puts the most likely attack first."""
     return -attack.chance
 
 
 def together(attacks: Iterable[Attack]) -> Fraction:
-    """The chance that at least one of these attacks hits, exactly."""
+    """Return the exact chance that at least one of these attacks hits."""
     from fractions import Fraction
     from math import prod
 
@@ -74,17 +74,17 @@ def together(attacks: Iterable[Attack]) -> Fraction:
 
 
 def pointed(found: Mapping[Tap, A], at: Tap | None, otherwise: Iterable[A]) -> tuple[A | None, Tap | None]:
-    """What is pointed at, if it has a sum; else the likeliest of the others (None without any)."""
+    """Return the selected attack if it has a sum, or else the most likely of the others (None without any)."""
     return (found[at], at) if at and at in found else (min(otherwise, key=weakness, default=None), None)
 
 
 def choices(name: str, label: Text, options: Iterable[tuple[str, Text]], chosen: str) -> dict[str, Any]:
-    """A group to choose one of."""
+    """Return a group of options to choose from."""
     return {"id": name, "label": label, "options": [{"id": one, "label": said, "chosen": one == chosen} for one, said in options]}
 
 
 def plate(attack: Attack, key: str, look: str, told: str, **more: object) -> Plate:
-    """The chance of an attack on the board, with its sum in short (``told``); ``look`` is one of BARS."""
+    """Return a plate with the chance of an attack on the board and its short sum (``told``). ``look`` is one of BARS."""
     return {
         "k": f"chance {key}",
         "t": look,
@@ -100,7 +100,7 @@ def plate(attack: Attack, key: str, look: str, told: str, **more: object) -> Pla
 
 
 def target_plates(found: Iterable[tuple[A, str, str]], told: Callable[[A], str]) -> tuple[Plate, ...]:
-    """What each target (an attack, its place, its id) wears: the chance that it is hit."""
+    """Return a plate for each target (an attack, its place, its id): the chance that the target is hit."""
     return tuple(
         plate(it, id_, "odds", told(it), p=place, of=id_, label=Text("overlay-label-from", {"percent": whole_percent(it.chance)}))
         for it, place, id_ in found
@@ -108,7 +108,7 @@ def target_plates(found: Iterable[tuple[A, str, str]], told: Callable[[A], str])
 
 
 def danger_plates(faced: Mapping[str, Sequence[A]], told: Callable[[A], str]) -> tuple[Plate, ...]:
-    """What each place wears: the likeliest of the attacks there (likeliest first), and what they come to together."""
+    """Return a plate for each place: its most likely attack (they come most likely first), and the combined chance of all."""
     plates = []
     for place, found in faced.items():
         if found:
@@ -122,7 +122,7 @@ def danger_plates(faced: Mapping[str, Sequence[A]], told: Callable[[A], str]) ->
 def best_plates(
     found: Mapping[str, A], best: Collection[str], near: Collection[str], told: Callable[[A], str]
 ) -> tuple[Plate, ...]:  # fmt: skip
-    """What each place wears: the chance of the attack from there, and whether it is the best and within reach."""
+    """Return a plate for each place: the chance of the attack from there, and whether it is the best and within reach."""
     return tuple(
         plate(
             it,
@@ -138,6 +138,6 @@ def best_plates(
 
 
 def product_of(attacks: Sequence[Attack]) -> Text:
-    """How the chance that at least one hits comes about."""
+    """Explain how to compute the chance that at least one attack hits."""
     product = " × ".join(f"{1 - it.chance}" for it in attacks)
     return Text("overlay-together", {"n": len(attacks), "product": product, "percent": whole_percent(together(attacks))})

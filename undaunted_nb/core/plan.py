@@ -1,9 +1,9 @@
-"""What a plan comes to: exact by walking through the engine, simulated where that takes too long (the best plan: ``best.py``).
+"""Exact results of a plan by searching with the engine, or simulated results if that takes too long (for the best plan, see ``best.py``).
 
-Everything here looks at the whole position, both hands included: it is a teacher's view, never a player's. A plan is a list of lines in
-the game's notation; a line that may not be played when its time comes is skipped. ``LINE if GOAL`` is played only once the goal has been
-reached, ``LINE unless GOAL`` only while it has not. Which goals there are says the game system (``Reckoner.aim``); a goal that has been
-reached once counts, whatever happens later.
+Everything here uses the whole position, including both hands. It is a teacher's view and never a player's. A plan is a list of lines in the
+game's notation. A line that is not legal when its time comes is skipped. ``LINE if GOAL`` is played only once the goal has been reached,
+``LINE unless GOAL`` only while it has not. The game system defines the goals (``Reckoner.aim``). A goal that has been reached once counts,
+even if it is lost later.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ONE = Fraction(1)
 
 
 class TooLongError(TutorError):
-    """An exact answer would need more positions than were allowed; the text says what to do instead."""
+    """An exact answer needs more positions than allowed. The text suggests an alternative."""
 
     def __init__(self, key: str, limit: int, **params: object) -> None:
         super().__init__(Text(key, {"limit": limit, **params}))
@@ -44,8 +44,9 @@ class TooLongError(TutorError):
 
 
 class Aim(NamedTuple):
-    """A goal, read: its words and what it is called; ``left``, how many actions must still succeed, at the least, before a position has
-    reached it (0: it has); the kinds of action that can matter for it; and what it is about, as the game system remembers it.
+    """A parsed goal: its words and name, the kinds of action that can matter for it, and its subject in the form of the game system.
+
+    ``left`` returns the least number of actions that must still succeed before a position has reached it (0: it has).
     """
 
     words: str
@@ -55,7 +56,7 @@ class Aim(NamedTuple):
     about: Any = None
 
     def reached(self, position: Any) -> bool:
-        """Nothing is left to do."""
+        """Return whether the position has reached the goal."""
         return self.left(position) <= 0
 
 
@@ -63,22 +64,22 @@ class Reckoner(Protocol):
     """What the ``odds`` of a game system answer."""
 
     def limit(self, position: Any) -> int:
-        """How many positions are walked to before an exact answer is given up: as many as take about two seconds in this game."""
+        """Return the maximum number of positions to visit for an exact answer: about two seconds' worth in this game."""
 
     def aim(self, position: Any, words: str) -> Aim:
-        """A goal as seen from ``position``. Raises TutorError for words that name none."""
+        """Return a goal as seen from ``position``. Raises TutorError for unknown words."""
 
     def outcomes(self, position: Any) -> tuple[tuple[Any, Fraction], ...]:
-        """Where chance can lead from here, each different position once, with its exact chance."""
+        """Return the positions that chance can lead to, each different one once, with its exact chance."""
 
     def unsaid(self, position: Any) -> Action | None:
-        """What is done here though no plan says so (the order of a volley, what the enemy answers); None where the plan has to go on."""
+        """Return the action that no plan contains (the order of a volley, the enemy's answer), or None if the plan must go on."""
 
     def useful(self, position: Any, aim: Aim) -> tuple[Action, ...]:
-        """The legal actions, of the kinds of the goal, that can matter for it in this turn; the more direct ones first."""
+        """Return the legal actions, of the goal's kinds, that can matter for it in this turn, with the more direct ones first."""
 
     def bound(self, position: Any, aim: Aim) -> Fraction:
-        """A chance that the best way to play the rest of the turn cannot exceed (1 where nothing better is known)."""
+        """Return a chance that the best way to play the rest of the turn cannot exceed (1 if no better bound is known)."""
 
 
 def reckoner_of(position: Position) -> Reckoner:
@@ -86,7 +87,7 @@ def reckoner_of(position: Position) -> Reckoner:
 
 
 def _limit(reckoner: Reckoner, position: Position, limit: int | None) -> int:
-    """The number of positions that is asked for, or the game's own."""
+    """Return the requested number of positions, or the game's default."""
     if limit is None:
         return reckoner.limit(position)
     whole_number("limit", limit, 1, MOST)
@@ -97,7 +98,7 @@ def _limit(reckoner: Reckoner, position: Position, limit: int | None) -> int:
 
 
 class Step(NamedTuple):
-    """A line of a plan, and which goal (by number, -1 for none) must have been reached for it, or must not."""
+    """A line of a plan, and the goal (by number, -1 for none) that must, or must not, have been reached for it."""
 
     line: str
     needs: int = -1
@@ -112,11 +113,11 @@ class Script(NamedTuple):
     until: int
 
     def reached(self, position: Position, before: int) -> int:
-        """The goals reached by now, one bit each."""
+        """Return the goals reached by now, one bit each."""
         return before | sum(1 << i for i, aim in enumerate(self.aims) if not before >> i & 1 and aim.reached(position))
 
     def next(self, reckoner: Reckoner, position: Position, at: int, reached: int) -> tuple[Action, int, int] | None:
-        """What is done now, which line says so (-1: none), and where the plan goes on; None at its end."""
+        """Return the next action, the line it comes from (-1: none), and the next place in the plan, or None at its end."""
         if position.outcome or (self.until >= 0 and reached >> self.until & 1):
             return None
         unsaid = reckoner.unsaid(position)
@@ -132,7 +133,7 @@ class Script(NamedTuple):
 
 
 def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence[str], until: str) -> tuple[Script, int]:
-    """The plan, read; and how many of its goals were asked for. Raises TutorError for what cannot be read."""
+    """Parse a plan and return it with the number of requested goals. Raises TutorError if it cannot be read."""
     asked = [goals] if isinstance(goals, str) else list(goals)
     lines = [line.strip() for line in (plan.replace(";", "\n").splitlines() if isinstance(plan, str) else plan)]
     lines = [line for line in lines if line]
@@ -162,10 +163,10 @@ def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence
 
 
 class PlanOdds(NamedTuple):
-    """What a plan comes to, exactly.
+    """The exact results of a plan.
 
     ``ends`` holds the chance of each set of goals (as a tuple of their words, in the order of ``goals``) that has been reached when the
-    plan is over; ``played`` the chance of each line to be played at all; ``positions`` how many were walked to.
+    plan is over, ``played`` the chance of each line to be played at all, and ``positions`` the number of positions visited.
     """
 
     plan: tuple[str, ...]
@@ -175,12 +176,12 @@ class PlanOdds(NamedTuple):
     positions: int
 
     def chance(self, goal: str = "") -> Fraction:
-        """The chance that a goal is reached (the first one, where none is named). Raises TutorError for one that was not asked for."""
+        """Return the chance that a goal is reached (default: the first one). Raises TutorError for a goal that was not requested."""
         wanted = _goal(goal, self.goals)
         return self.ends.chance(lambda reached: wanted in reached)
 
     def to_json(self) -> dict[str, Any]:
-        """Chances as text, "51/100"."""
+        """Return plain values, with chances as text ("51/100")."""
         return {
             "plan": list(self.plan),
             "chances": {goal: str(self.chance(goal)) for goal in self.goals},
@@ -201,10 +202,10 @@ def _goal(words: str, goals: tuple[str, ...]) -> str:
 def follow(
     position: Position, plan: str | Sequence[str], goals: str | Sequence[str], *, until: str = "", limit: int | None = None
 ) -> PlanOdds:
-    """What ``plan`` comes to from ``position`` on, exactly, for one goal or several at once.
+    """Return the exact results of ``plan`` from ``position`` on, for one goal or several at once.
 
-    A plan that is one text has its lines separated by line breaks or semicolons. With ``until`` it ends as soon as that goal is reached.
-    Raises NotationError or TutorError for what cannot be read, TooLongError beyond ``limit`` positions (None: those of two seconds).
+    If the plan is one text, line breaks or semicolons separate its lines. With ``until`` it ends as soon as that goal is reached. Raises
+    NotationError or TutorError if it cannot be read, and TooLongError beyond ``limit`` positions (None: about two seconds' worth).
     """
     reckoner = reckoner_of(position)
     limit = _limit(reckoner, position, limit)
@@ -253,12 +254,12 @@ class Trials(NamedTuple):
     counts: tuple[int, ...]
 
     def of(self, goal: str = "") -> Simulation:
-        """The share of walks that reached a goal (the first one, where none is named), with its standard error."""
+        """Return the share of runs that reached a goal (default: the first one), with its standard error."""
         mean = self.counts[self.goals.index(_goal(goal, self.goals))] / self.n
         return Simulation(self.n, mean, (mean * (1 - mean) / (self.n - 1)) ** 0.5)
 
     def to_json(self) -> dict[str, Any]:
-        """Shares and their errors as decimals."""
+        """Return the shares and their errors as decimals."""
         return {"plan": list(self.plan), "chances": {goal: self.of(goal).to_json() for goal in self.goals}, "n": self.n, "seed": self.seed}
 
 
@@ -271,7 +272,7 @@ def simulate_plan(
     n: int = 10_000,
     seed: int = 0,
 ) -> Trials:
-    """The same question as ``follow``, answered by playing the plan ``n`` times with real dice. Raises the same errors but TooLongError."""
+    """Estimate the results of ``follow`` by playing the plan ``n`` times with random dice. Raises the same errors except TooLongError."""
     reckoner = reckoner_of(position)
     script, count = _script(position, plan, goals, until)
     decide: Any = lru_cache(REMEMBERED)(lambda p, at, reached: script.next(reckoner, p, at, reached))
@@ -320,7 +321,7 @@ class Comparison(NamedTuple):
 
     @property
     def best(self) -> tuple[str, ...]:
-        """The best plan; several where they are equal."""
+        """The best plan, or several if they are equal."""
         return tuple(name for name, chance in self.chances if chance == self.chances[0][1])
 
     @property
@@ -329,15 +330,15 @@ class Comparison(NamedTuple):
         return next((self.chances[0][1] - chance for _, chance in self.chances if chance != self.chances[0][1]), ZERO)
 
     def to_json(self) -> dict[str, Any]:
-        """Chances as text, "51/100"."""
+        """Return plain values, with chances as text ("51/100")."""
         chances = {name: str(chance) for name, chance in self.chances}
         return {"goal": self.goal, "chances": chances, "best": list(self.best), "lead": str(self.lead)}
 
 
 def compare(plans: Mapping[str, PlanOdds], goal: str = "") -> Comparison:
-    """Which of several plans (by name) is best for a goal (their first one, where none is named), and by how much.
+    """Compare several plans (by name) for a goal (default: their first one) and return the best and its lead.
 
-    Raises TutorError where there is no plan, or the goal was not asked of one of them.
+    Raises TutorError if no plan is given or one of them does not include the goal.
     """
     if not plans:
         raise TutorError(Text("plan-empty"))

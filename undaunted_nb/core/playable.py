@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class _Answers(dict[str, Any]):
-    """The module ``answers`` of each game system, imported when a position first asks for it."""
+    """The module ``answers`` of each game system, imported on first use."""
 
     def __missing__(self, system: str) -> Any:
         from .registry import answers
@@ -39,23 +39,26 @@ class Playable:
 
     @property
     def legal_actions(self) -> LegalActions:
-        """What may be done now (for CHANCE: what can happen); of the ways to the same place, the first shortest."""
+        """The legal actions (for CHANCE: the possible outcomes).
+
+        If several paths lead to the same place, only the first shortest is included.
+        """
         return LegalActions(self.actions(), self.format)
 
     def actions(self) -> tuple[Action, ...]:
-        """The legal actions as a bare tuple: the quick way for programs that play many games."""
+        """Return the legal actions as a plain tuple, for programs that play many games quickly."""
         found: tuple[Action, ...] = _ANSWERS[self.system].legal_actions(self)
         return found
 
     @asked
     def check(self, action: Action) -> Verdict:
-        """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
+        """Check an action and return every rule that it breaks. Raises NotationError for names that do not exist."""
         verdict: Verdict = _ANSWERS[self.system].check(self, action)
         return verdict
 
     @asked
     def apply(self, action: Action) -> Transition[Self]:
-        """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
+        """Perform a legal action. Raises IllegalActionError, with every reason, if it is not legal."""
         answers = _ANSWERS[self.system]
         if not answers.LISTING.has(self, action):
             verdict = answers.check(self, action)
@@ -70,12 +73,12 @@ class Playable:
         return done
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
-        """What can happen when CHANCE is to act, each with its exact probability."""
+        """Return the possible outcomes when CHANCE acts, each with its exact probability."""
         found: tuple[tuple[Action, Fraction], ...] = _ANSWERS[self.system].chance_outcomes(self)
         return found
 
     def sample(self, rng: Random) -> Action:
-        """One of ``chance_outcomes``, drawn with its probability."""
+        """Return one of ``chance_outcomes``, drawn with its probability."""
         action: Action = _ANSWERS[self.system].sample(self, rng)
         return action
 
@@ -89,16 +92,16 @@ class Playable:
 
     @asked
     def format(self, action: Action) -> str:
-        """The action as the one line that ``parse`` reads back."""
+        """Return the action as the one line that ``parse`` reads back."""
         line: str = _ANSWERS[self.system].format_action(self, action)
         return line
 
     def to_json(self) -> dict[str, Any]:
-        """What differs from the start of the scenario, as a position file holds it."""
+        """Return the differences from the start of the scenario, as in a position file."""
         found: dict[str, Any] = _ANSWERS[self.system].position_to_json(self)
         return found
 
     def view(self, side: str) -> Mapping[str, Any]:
-        """What ``side`` may see ("" for what both may), as plain values."""
+        """Return the things that ``side`` can see ("" for those that both can see), as plain values."""
         seen: Mapping[str, Any] = _ANSWERS[self.system].view(self, side)
         return seen

@@ -1,4 +1,4 @@
-"""What every game's position can answer."""
+"""The interface of every game's position."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ class Outcome(NamedTuple):
 class Position(Protocol):
     """The whole immutable state of a game: frozen, hashable, compared by value.
 
-    Every method leaves the position as it is. ``perform`` trusts its action (it came from ``legal_actions`` or ``check``); ``apply``
-    does not.
+    No method changes the position. ``perform`` trusts its action (it came from ``legal_actions`` or ``check``) but ``apply`` checks it.
     """
 
     @property
@@ -34,7 +33,7 @@ class Position(Protocol):
 
     @property
     def to_act(self) -> tuple[str, ...]:
-        """Who may act now: one side, several when they choose in secret, CHANCE alone, nobody when the game is over."""
+        """The sides that can act now: one side, several when they choose in secret, CHANCE alone, or none when the game is over."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -42,31 +41,31 @@ class Position(Protocol):
 
     @property
     def legal_actions(self) -> LegalActions:
-        """What may be done now (for CHANCE: what can happen)."""
+        """The legal actions (for CHANCE: the possible outcomes)."""
 
     def check(self, action: Action) -> Verdict:
-        """May this be done? Names everything that stands against it."""
+        """Check an action and return every rule that it breaks."""
 
     def apply(self, action: Action) -> Transition[Self]:
-        """Do it. Raises IllegalActionError, with every reason, when it may not be done."""
+        """Perform a legal action. Raises IllegalActionError, with every reason, if it is not legal."""
 
     def perform(self, action: Action) -> Transition[Self]:
         """Do what is known to be legal."""
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
-        """What can happen when CHANCE is to act, each with its exact probability; they add up to 1."""
+        """Return the possible outcomes when CHANCE acts, each with its exact probability. They add up to 1."""
 
     def sample(self, rng: Random) -> Action:
-        """One of ``chance_outcomes``, drawn with its probability."""
+        """Return one of ``chance_outcomes``, drawn with its probability."""
 
     def parse(self, line: str) -> Action:
         """Read an action from one line. Raises NotationError or AmbiguousActionError."""
 
     def format(self, action: Action) -> str:
-        """The action as the one line that ``parse`` reads back."""
+        """Return the action as the one line that ``parse`` reads back."""
 
     def to_json(self) -> dict[str, Any]:
-        """What differs from the start of the scenario, as a position file holds it."""
+        """Return the differences from the start of the scenario, as in a position file."""
 
     def view(self, side: str) -> Mapping[str, Any]:
-        """What ``side`` may see ("" for what both may), as plain values."""
+        """Return the things that ``side`` can see ("" for those that both can see), as plain values."""

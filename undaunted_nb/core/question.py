@@ -26,14 +26,15 @@ class Option(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Is this the answer?"""
+        """Whether this option is the answer."""
         return self.why is None
 
 
 class Question(NamedTuple):
-    """A question about a position, as ``side`` sees it. The same ``id`` is the same question again.
+    """A question about a position, as ``side`` sees it.
 
-    ``action`` is what is about to happen, in notation ("" for nothing). Exactly one option is right; ``after`` explains the answer.
+    The same ``id`` gives the same question again. ``action`` is the action about to happen, in notation ("" for none). Exactly one option
+    is right, and ``after`` explains the answer.
     """
 
     id: str
@@ -76,17 +77,17 @@ class Sketch(NamedTuple):
 
 
 def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
-    """Wrong numbers (none is below zero)."""
+    """Return wrong numbers as options, without those below zero."""
     return [(str(n), why) for n, why in wrong if n >= 0]
 
 
 def guessed(right: int, *wrong: tuple[int, Text]) -> tuple[Label, list[Wrong]]:
-    """Return the number that is asked for and the wrong ones (none is below zero)."""
+    """Return the requested number and the wrong ones (none is below zero)."""
     return str(right), numbers(*wrong)
 
 
 class Asking(Protocol):
-    """A kind of question, with what asks it about a position, if it can."""
+    """A kind of question, with the function that asks it about a position, if it can."""
 
     @property
     def level(self) -> int: ...
@@ -100,9 +101,9 @@ A = TypeVar("A", bound=Asking)
 
 
 def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random], Iterable[Any]]) -> Question:
-    """The question with this id, e.g. ``"un.defence/123"``: about the first of the ``positions`` that allows one.
+    """Return the question with this id, for example ``"un.defence/123"``, about the first of the ``positions`` that allows one.
 
-    Raises TutorError for an id that is none.
+    Raises TutorError for an unknown id.
     """
     name, slash, seed = question.partition("/")
     if name in askers and slash and seed.isascii() and seed.isdigit() and len(seed) < 10 and str(int(seed)) == seed:
@@ -123,7 +124,7 @@ def _finished(question: str, name: str, asker: Asking, sketch: Sketch, options: 
 
 
 def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
-    """The right answer and up to three wrong ones, each once, in an order of the question's own."""
+    """Return the right answer and up to three wrong ones, each once, in an order that depends on the question."""
     found: list[Option] = [Option(sketch.right)]
     for label, why in sketch.wrong:
         if len(found) < OPTIONS and all(label != option.label for option in found):
@@ -133,11 +134,11 @@ def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
 
 
 def rule(name: str) -> Text:
-    """What a rule says."""
+    """Return the text of a rule."""
     return Text(f"{name.replace('.', '-')}.text")
 
 
 def why_not(p: Position, a: Action) -> Text | None:
-    """Why an action may not be done, in at most two sentences; None for a legal one."""
+    """Explain why an action is not legal in at most two sentences, or return None for a legal one."""
     reasons = [v.why for v in p.check(a).violations]
     return None if not reasons else reasons[0] if len(reasons) == 1 else Text("quiz-reasons", {"first": reasons[0], "second": reasons[1]})

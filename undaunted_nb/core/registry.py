@@ -21,7 +21,7 @@ SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system", "memoir44": "unda
 
 
 class System(Protocol):
-    """What the module of a game system offers."""
+    """The interface of a game system's module."""
 
     present: Any
     """How positions become the parts of a Scene: the names that ``__init__.py`` of the folder imports (``games/undaunted/present``)."""
@@ -30,11 +30,14 @@ class System(Protocol):
     questions: Any
     """Questions that the engine makes: ``GAMES`` (each with its Makers, core/question.py), ``PREFIXES``, ``make(id)``."""
     odds: Any
-    """Chances: what core/plan.py asks of a game (``Reckoner``), ``attack``, ``choice``; ``TARGETS``, at which ``numbers`` throws without
-    a board; and what is its own.
+    """Chances: the functions of ``Reckoner`` (core/plan.py), ``attack``, ``choice``, ``TARGETS`` for ``numbers``, and extras.
+
     """
     decks: Any
-    """What a side will draw: ``draws``, ``assumes``; where both sides have one deck also ``groups``, ``name_of``, ``held``."""
+    """The cards that a side will draw:
+
+    ``draws``, ``assumes``, and, if both sides share one deck, also ``groups``, ``name_of``, ``held``.
+    """
     overlay: Any
     """The chances over the board: ``layer(position, side, asked, taps)``, ``FOLLOWS`` (core/overlay.py has what they share)."""
     IDLE: frozenset[str]
@@ -43,59 +46,59 @@ class System(Protocol):
     """What ``format`` says in its scenario files."""
 
     def scenario_names(self) -> tuple[str, ...]:
-        """The shipped scenarios, by name."""
+        """Return the built-in scenarios, by name."""
 
     def scenario_info(self, name: str) -> Mapping[str, Any]:
         """Name, game, title, sides, and where the numbers come from."""
 
     def new_position(self, scenario: str) -> Position:
-        """The start of a scenario, by name or by the path of a file. Raises FileError."""
+        """Return the start of a scenario, given by name or by the path of a file. Raises FileError."""
 
     def position_from_json(self, data: Mapping[str, Any], source: str) -> Position:
-        """A position from a position file. Raises FileError with all faults."""
+        """Return a position from a position file. Raises FileError with all faults."""
 
     def rules(self, game: str = "") -> Mapping[str, Rule]:
-        """The rule catalogue, by id: of all games of the system, or of one."""
+        """Return the rule catalog, by id: for all games of the system, or for one."""
 
     def rulebooks(self) -> Sequence[Rulebook]:
-        """The rulebooks of the games of the system."""
+        """Return the rulebooks of the games of the system."""
 
     def owner_file(self, game: str) -> str:
-        """The file of an owner's own numbers that is in force for a game ("": none). Raises FileError for one with faults."""
+        """Return the owner's file of printed numbers in use for a game ("": none). Raises FileError for one with faults."""
 
     def askable(self, position: Any, side: str) -> Iterable[Action]:
-        """What a side may think of asking for, legal or not: what a lesson's foreseen deeds are looked for among."""
+        """Return the actions that a side may want to try, legal or not. A lesson looks for its expected actions among them."""
 
     def tell(self, setup: Any, event: Event) -> Text:
-        """An event in words."""
+        """Describe an event in words."""
 
     def tell_together(self, setup: Any, events: Sequence[Event]) -> Text | None:
-        """What several events tell in one sentence (None: each has its own)."""
+        """Describe several events in one sentence (None: each has a separate one)."""
 
     def stands_still(self, position: Any) -> bool:
         """Tell whether nothing that a side can still do changes the board, though no rule ends the game."""
 
     def seen_by(self, event: Event, side: str) -> Event:
-        """The event as a side may know it."""
+        """Return the event as a side can know it."""
 
 
 def system(name: str) -> System:
-    """The game system of that name. Raises KeyError for none."""
+    """Return the game system of that name. Raises KeyError for an unknown one."""
     return cast("System", import_module(SYSTEMS[name]))
 
 
 def answers(name: str) -> Any:
-    """The rules of a game system, as its positions ask them (``core/playable.py``). Raises KeyError for none."""
+    """Return the rules of a game system, as its positions use them (``core/playable.py``). Raises KeyError for an unknown one."""
     return import_module(f"{SYSTEMS[name].rpartition('.')[0]}.answers")
 
 
 def systems() -> tuple[System, ...]:
-    """All game systems."""
+    """Return all game systems."""
     return tuple(system(name) for name in SYSTEMS)
 
 
 def system_of_scenario(scenario: str) -> System:
-    """The system that knows a scenario: a shipped one by name, or a file. Raises FileError, naming what there is."""
+    """Return the system of a scenario: a built-in one by name, or a file. Raises FileError that lists the known names."""
     # The likely system first: to ask all of them would load every game.
     for name in sorted(SYSTEMS, key=lambda name: not scenario.startswith(f"{name}/")):
         if scenario in system(name).scenario_names():
@@ -108,7 +111,7 @@ def system_of_scenario(scenario: str) -> System:
 
 
 def _of_file(path: str) -> System:
-    """The system whose format a scenario file names (the first one for a file that names none). Raises FileError."""
+    """Return the system whose format a scenario file names (the first one for a file that names none). Raises FileError."""
     import re
 
     from .storage import read_text

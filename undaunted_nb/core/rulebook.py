@@ -1,4 +1,4 @@
-"""The rule catalogue: every rule with its address."""
+"""The rule catalog: every rule with its source."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Citation(NamedTuple):
-    """Where a rule stands: the file of the rulebook, and the heading there."""
+    """The source of a rule: the file of the rulebook and the heading in it."""
 
     document: str
     section: str
@@ -21,10 +21,10 @@ class Rulebook(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """One rule: its id, where it stands, and whether it is a ruling of this project (then ``basis`` names the facts that it stands on).
+    """One rule: its id, its sources, and whether it is a ruling of this project (then ``basis`` names the facts behind it).
 
-    Its title and text, in words of our own, and of a ruling what the rulebooks leave open, are a message of the catalogues: the id with
-    hyphens for dots.
+    Its title, its text in the project's words, and, for a ruling, the question that the rulebooks leave open are a message of the catalogs.
+    The message key is the id with hyphens for dots.
     """
 
     id: str
@@ -40,7 +40,7 @@ class Rule(NamedTuple):
 
 
 def load_rules(text: str) -> dict[str, Rule]:
-    """The rules of a catalogue file (TOML), by id."""
+    """Return the rules of a catalog file (TOML), by id."""
     import tomllib
 
     return {
@@ -56,7 +56,7 @@ def load_rules(text: str) -> dict[str, Rule]:
 
 
 def load_rulebooks(text: str, game: str) -> tuple[Rulebook, ...]:
-    """Return the rulebooks that a catalogue file (TOML) lists, as those of ``game``."""
+    """Return the rulebooks that a catalog file (TOML) lists, as those of ``game``."""
     import tomllib
 
     return tuple(Rulebook(entry["document"], entry["language"], game) for entry in tomllib.loads(text).get("rulebook", ()))

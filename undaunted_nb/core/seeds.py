@@ -1,4 +1,4 @@
-"""Seeds: the numbers from which chance falls the same way again."""
+"""Seeds: numbers that make random outcomes repeatable."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST = 2**63 - 1
 
 
 def checked(seed: object) -> int:
-    """A seed that can be used, as a plain int. Raises TutorError for what is no whole number from 0 to MOST."""
+    """Return a valid seed as a plain int. Raises TutorError unless it is a whole number from 0 to MOST."""
     number = seed
     if not isinstance(seed, bool):
         with suppress(TypeError):
@@ -28,5 +28,5 @@ def checked(seed: object) -> int:
 
 
 def after(seed: int | None) -> int | None:
-    """The next seed: other chance, that falls the same way again."""
+    """Return the next seed, which gives other repeatable outcomes."""
     return None if seed is None else (seed + 1) % (MOST + 1)

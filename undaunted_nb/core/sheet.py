@@ -1,4 +1,4 @@
-"""Reading a file with all its faults at once: each value is asked for, and what is wrong is noted with its place."""
+"""A reader that reports all faults of a file at once: each value is requested, and each fault is noted with its place."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 MOST = 99
 """The largest number of anything, where nothing else is said."""
 ENOUGH = 50
-"""After so many faults a file is given up: nobody mends more at a time, and to look through a file that is something else takes long."""
+"""Reading stops after this number of faults: nobody fixes more at a time, and checking a file of another kind takes long."""
 
 
 def parse_toml(text: str, source: str) -> dict[str, Any]:
@@ -62,7 +62,7 @@ class Sheet:
         self.faults: list[tuple[Where, Text]] = []
 
     def done(self, found: T | None) -> T:
-        """What was read. Raises FileError if anything is wrong with it."""
+        """Return the finished value. Raises FileError if anything is wrong with it."""
         if found is None or self.faults:
             raise self._error()
         return found
@@ -91,7 +91,7 @@ class Sheet:
         return {}
 
     def fields(self, where: Where, value: object, known: Collection[str], needed: Iterable[str] = ()) -> dict[str, Any]:
-        """A table with these fields only."""
+        """Return a table that has only these fields."""
         table = self.table(where, value)
         for key in table:
             if key not in known:
@@ -103,7 +103,7 @@ class Sheet:
         return table
 
     def items(self, where: Where, value: object) -> list[tuple[Where, Any]]:
-        """The things of a list, each with its place."""
+        """Return the items of a list, each with its place."""
         if isinstance(value, list):
             return [((*where, i), item) for i, item in enumerate(value)]
         self.wrong(where, "fault-a-list", value)
@@ -131,7 +131,7 @@ class Sheet:
         return least
 
     def one(self, where: Where, value: object, what: str, known: Collection[str]) -> str:
-        """One of the names known ("" for none of them)."""
+        """Return one of the known names ("" if it is none of them)."""
         name = self.text(where, value)
         if name in known:
             return name
@@ -140,7 +140,7 @@ class Sheet:
         return ""
 
     def some(self, where: Where, value: object, what: str, known: Collection[str]) -> dict[str, Where]:
-        """A list of such names, each once, with their places."""
+        """Return a list of such names, each once, with their places."""
         found: dict[str, Where] = {}
         for at, item in self.items(where, value):
             name = self.one(at, item, what, known)
@@ -151,7 +151,7 @@ class Sheet:
         return found
 
     def named(self, where: Where, value: object, pattern: str, longest: int = 30) -> str:
-        """A name of one's own ("" for one that will not do)."""
+        """Return a name chosen by the user ("" if it is not valid)."""
         name = self.text(where, value)
         if re.fullmatch(pattern, name) and len(name) <= longest:
             return name
@@ -161,14 +161,14 @@ class Sheet:
 
 
 def short(value: object) -> str:
-    """A value as it may stand in a message: one line, not too long."""
+    """Return a value in a form fit for a message: one line, not too long."""
     huge = isinstance(value, int) and abs(value) > 10**12  # whose decimal digits Python may refuse to write
     text = f"{value:x}"[:20] + "…" if huge else str(value)
     return "".join(c if c.isprintable() else "?" for c in text[:60])
 
 
 def described(value: object) -> object:
-    """What was found instead of what was wanted."""
+    """Describe the value that was found instead of the expected one."""
     if isinstance(value, dict):
         return Text("fault-a-table")
     if isinstance(value, list):
@@ -177,7 +177,7 @@ def described(value: object) -> object:
 
 
 def hint(name: str, known: Iterable[str]) -> Text:
-    """What to try: the nearest known name, or all of them."""
+    """Return a suggestion: the nearest known name, or all of them."""
     choices = list(known)
     if near := nearest(name, choices, 0.6):
         return Text("fault-did-you-mean", {"near": near})
@@ -186,7 +186,7 @@ def hint(name: str, known: Iterable[str]) -> Text:
 
 
 def place_words(where: Where, lines: Mapping[Where, int]) -> str:
-    """A place as the path of its field, with the line where the file shows it (or what it lies in)."""
+    """Return a place as the path of its field, with the line in the file if it (or its container) is known."""
     path = ""
     for part in where:
         if isinstance(part, int):
@@ -198,5 +198,5 @@ def place_words(where: Where, lines: Mapping[Where, int]) -> str:
 
 
 def line_of(where: Where, lines: Mapping[Where, int]) -> int:
-    """The line of a field, or of what it lies in (0: not known)."""
+    """Return the line of a field, or of its container (0: not known)."""
     return next((lines[where[:n]] for n in range(len(where), 0, -1) if where[:n] in lines), 0)

@@ -13,7 +13,9 @@ from .seeds import MOST as MOST_SEED
 
 MOST_RUNS = 100_000_000
 MEASURES = ("chance", "made", "lost")
-"""What is counted of a course, called as in Losses: is the goal reached (1 or 0), how many attacks are made, how many cards are lost."""
+"""The measures of a sequence of attacks, as in Losses: goal reached (1 or 0), attacks made, cards lost.
+
+"""
 
 
 class Simulation(NamedTuple):
@@ -24,19 +26,19 @@ class Simulation(NamedTuple):
     standard_error: float
 
     def errors_from(self, exact: SupportsFloat) -> float:
-        """How many standard errors the mean lies from a number; 0 where they are equal."""
+        """Return how many standard errors the mean is away from a number, or 0 if they are equal."""
         off = abs(self.mean - float(exact))
         return off and (off / self.standard_error if self.standard_error else float("inf"))
 
     def to_json(self) -> dict[str, float]:
-        """The three numbers by name."""
+        """Return the three numbers by name."""
         return self._asdict()
 
 
 def simulate(sample: Callable[[Random], float], n: int = 10_000, seed: int = 0) -> Simulation:
-    """Run ``sample`` ``n`` times (2 to 100,000,000) with random numbers that start from ``seed``. Raises TutorError for other numbers.
+    """Run ``sample`` ``n`` times (2 to 100,000,000) with random numbers that start from ``seed``.
 
-    Where every run comes out alike the standard error is 0, which says little when runs are few.
+    Raises TutorError for other numbers. If all runs give the same result, the standard error is 0, which means little for few runs.
     """
     whole_number("n", n, 2, MOST_RUNS)
     whole_number("seed", seed, 0, MOST_SEED)
@@ -52,9 +54,10 @@ def simulate(sample: Callable[[Random], float], n: int = 10_000, seed: int = 0) 
 
 
 def sampler(course: Course, measure: str = "chance", *, dice: bool = False) -> Callable[[Random], float]:
-    """One run of a course of attacks, for ``simulate``: each attack succeeds with its chance, or (``dice``) is rolled die by die.
+    """Return a function for ``simulate`` that runs a sequence of attacks once.
 
-    ``measure`` is one of MEASURES. Raises TutorError for another.
+    Each attack succeeds with its chance, or is rolled die by die (``dice``). ``measure`` is one of MEASURES. Raises TutorError for any
+    other word.
     """
     one_of("measure", measure, MEASURES)
     steps = course.steps

@@ -16,11 +16,11 @@ from .text import Text
 LINE = "un1"
 """The beginning of a position as one line of text: the version of the form."""
 LARGEST = 2_000_000
-"""The largest file or line that is read, in characters; anything larger is not one of ours."""
+"""The maximum size of a file or line, in characters. Anything larger was not saved by this project."""
 
 
 class OwnFile(str):
-    """The path of a person's own scenario, with what stood in the file when it was read: enough to go on without the file."""
+    """The path of a user's own scenario with the content of the file when it was read, so the game can go on without the file."""
 
     __slots__ = ("text",)
     text: str
@@ -33,33 +33,33 @@ class OwnFile(str):
 
     @classmethod
     def read(cls, path: str) -> OwnFile:
-        """The file as it is now, or as it is remembered. Raises FileError."""
+        """Return the file as it is now, or as it is remembered. Raises FileError."""
         return path if isinstance(path, cls) else cls(path, read_text(path))
 
     def __eq__(self, other: object) -> bool:
-        """Are they the same file, with the same in it? Two versions of one scenario are two scenarios."""
+        """Return whether path and content are the same. Two versions of one scenario are two scenarios."""
         return str.__eq__(self, other) is True and (not isinstance(other, OwnFile) or self.text == other.text)
 
     def __ne__(self, other: object) -> bool:
-        """Are they different?"""
+        """Return whether path or content differ."""
         return not self == other
 
     __hash__ = str.__hash__
 
     def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]
-        """What a copy is made from."""
+        """Return the arguments that a copy is made from."""
         return str(self), self.text
 
     @property
     def sha256(self) -> str:
-        """What tells two versions of the file apart."""
+        """The checksum that distinguishes versions of the file."""
         from hashlib import sha256
 
         return sha256(self.text.encode(errors="replace")).hexdigest()
 
 
 def name_of(source: object) -> str:
-    """What is to be opened, by name or path, as text. Raises FileError for what is neither."""
+    """Return the name or path to open, as text. Raises FileError for any other value."""
     name = os.fspath(source) if isinstance(source, os.PathLike) else source
     if isinstance(name, str):
         return name
@@ -87,7 +87,7 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
 
 
 def stamp(path: Path) -> object:
-    """Changes whenever a file is written; None where there is none."""
+    """Return a value that changes whenever the file is written, or None if the file does not exist."""
     try:
         it = path.stat()
     except (OSError, ValueError):
@@ -105,7 +105,7 @@ def sweep(folder: Path) -> None:
 
 
 def _runs(process: int) -> bool:
-    """Is this process at work? Where nobody can tell, it is taken to be."""
+    """Return whether this process is running. If the system cannot decide, assume it is."""
     if process == os.getpid() or os.name != "posix":
         return True
     try:
@@ -118,7 +118,7 @@ def _runs(process: int) -> bool:
 
 
 def read_text(path: str | os.PathLike[str]) -> str:
-    """The text of a file. Raises FileError when it is not there, not text, or too large."""
+    """Return the text of a file. Raises FileError if it is missing, not text, or too large."""
     if isinstance(path, OwnFile):
         return path.text
     try:
@@ -136,7 +136,7 @@ def read_text(path: str | os.PathLike[str]) -> str:
 
 
 def parse_json(text: str, source: str) -> dict[str, Any]:
-    """A JSON object. Raises FileError, with line and column, for anything else."""
+    """Parse a JSON object. Raises FileError, with line and column, for anything else."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -150,12 +150,12 @@ def parse_json(text: str, source: str) -> dict[str, Any]:
 
 
 def dump_json(data: object) -> str:
-    """JSON as it is saved: readable, one line at the end."""
+    """Return JSON as it is saved: readable, with one line break at the end."""
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 
 def to_line(data: dict[str, Any], version: str = LINE) -> str:
-    """A JSON object as one short line, with a version and a checksum: ``un1.<text>.<checksum>``."""
+    """Return a JSON object as one short line, with a version and a checksum: ``un1.<text>.<checksum>``."""
     import base64
     import zlib
 
@@ -164,12 +164,15 @@ def to_line(data: dict[str, Any], version: str = LINE) -> str:
 
 
 def is_line(text: str) -> bool:
-    """Does this look like such a line, of whatever version?"""
+    """Return whether a text looks like such a line, of any version."""
     return re.match(r"\s*un\d+\.", text) is not None
 
 
 def from_line(line: str, wanted: str = LINE, form: str = "fault-line-form") -> dict[str, Any]:
-    """The JSON object of such a line. Raises FileError saying which part of it is wrong; ``form`` is the message for no such line."""
+    """Return the JSON object of such a line.
+
+    Raises FileError that names the wrong part. ``form`` is the message for a text of another form.
+    """
     import base64
     import binascii
     import zlib

@@ -51,7 +51,7 @@ class Tap(NamedTuple):
 
     @property
     def thing(self) -> Tap:
-        """What a pick or a choice is about, if it lies on the board; otherwise the tap itself."""
+        """The subject of a pick or a choice, if it is on the board, or otherwise the tap itself."""
         return Tap(self.of, self.name) if self.of else self
 
     @property

@@ -1,4 +1,4 @@
-"""What tomllib does not tell: where in a TOML file a value stands, and whether it would take too long to read."""
+"""Information that tomllib lacks: the line of each value in a TOML file, and whether the file would take too long to read."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ PART = r'"([^"\n]*)"|\'([^\'\n]*)\'|([^\s."\']+)'
 
 STRINGS = r'(?s)"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*'
 LARGEST, DEEPEST, LONGEST = 200_000, 20, 20
-"""The largest text in characters, the most brackets around a value, the most parts of a dotted key: a file of ours has a tenth of each."""
+"""The limits on characters of a text, brackets around a value, and parts of a dotted key. A file of this project has a tenth of each."""
 LONG = r"(?<![^\s.\[\]{}=,])(?:[^\s.\[\]{}=,]++[ \t]*+\.[ \t]*+)" + f"{{{LONGEST}}}"
 """A dotted key of more than LONGEST parts, once strings are taken out. The pattern never goes back, so it takes no longer itself."""
 
 
 def too_much(text: str) -> Text | None:
-    """Return which limit a TOML text passes (None: none), before anything reads it whole.
+    """Return the limit that a TOML text exceeds (None: none), before anything parses it whole.
 
-    tomllib takes time and memory that grow with the square of the depth; 2 MB of brackets took 3 GB.
+    tomllib takes time and memory that grow with the square of the depth: 2 MB of brackets took 3 GB.
     """
     if len(text) > LARGEST:
         return Text("fault-too-large", {"most": LARGEST})
@@ -40,7 +40,7 @@ def too_much(text: str) -> Text | None:
 
 
 def line_numbers(text: str) -> Mapping[Where, int]:
-    """The line of every field and list item of a text that is valid TOML (tomllib does not tell)."""
+    """Return the line of every field and list item of a valid TOML text (tomllib lacks this)."""
     return _Lines().read(text)
 
 

@@ -1,4 +1,4 @@
-"""What an action does."""
+"""The result of an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice thrown at a unit of several figures: what one throw comes to, and how many it takes until the unit is gone. Exact, as fractions."""
+"""Dice rolled against a unit of several figures: the results of one roll, and how many rolls eliminate the unit, as exact fractions."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ MOST_DIGITS = 5000
 
 
 class Result(NamedTuple):
-    """What a throw comes to: ``hits`` and ``flags`` on the dice; figures ``lost`` to the hits, and for ways back that were ``blocked``.
+    """The result of a roll.
 
-    Is the unit ``driven`` from where it stood (or gone), is it ``gone``? ``medals`` has whoever throws more than before, and ``forfeits``
-    the owner fewer.
+    ``hits`` and ``flags`` count the dice. ``lost`` counts the figures lost to the hits, ``blocked`` those lost because the path back was
+    blocked. ``driven`` is true if the unit has left its place (or is gone), and ``gone`` if it is eliminated. ``medals`` are gained by the
+    side that rolls, and ``forfeits`` are lost by the owner.
     """
 
     hits: int
@@ -43,11 +44,11 @@ MEASURES = ("chance", "gone", "driven", "figures", "medals")
 
 
 class Volley(NamedTuple):
-    """One throw of ``dice`` at a ``target`` of so many figures: every result with its chance.
+    """One roll of ``dice`` at a ``target`` of several figures: every result with its chance.
 
-    ``damage`` is what it would take from a unit of any size. ``parts`` is the sum that gives the dice, each with its name ("" from numbers
-    alone); ``steps`` says how the chance is worked out, ``assumes`` what is taken for granted, ``rules`` what it rests on. ``line`` is the
-    attack in notation ("" from numbers alone).
+    ``damage`` is the number of figures it would take from a unit of any size. ``parts`` is the sum that gives the dice, each with its name
+    ("" from numbers alone). ``steps`` explains how the chance is computed, ``assumes`` lists the assumptions, and ``rules`` the rules
+    behind it. ``line`` is the attack in notation ("" from numbers alone).
     """
 
     line: str
@@ -83,7 +84,7 @@ class Volley(NamedTuple):
 
     @property
     def driven(self) -> Fraction:
-        """The unit does not stand there any more."""
+        """The chance that the unit is no longer in its place."""
         return self.results.chance(lambda it: it.driven)
 
     @property
@@ -102,7 +103,7 @@ class Volley(NamedTuple):
         return self.results.map(lambda it: it.medals + it.forfeits).mean
 
     def to_json(self) -> dict[str, Any]:
-        """Chances and averages as text, "51/100"."""
+        """Return plain values, with chances and averages as text ("51/100")."""
         return {
             "line": self.line,
             "dice": self.dice,
@@ -121,20 +122,20 @@ class Choice(NamedTuple):
     ways: tuple[Volley, ...]
 
     def best(self, measure: str) -> tuple[Volley, ...]:
-        """The best by one of MEASURES; several where they are equal. Raises TutorError for another word."""
+        """Return the best by one of MEASURES, or several if they are equal. Raises TutorError for another word."""
         if measure not in MEASURES:
             raise TutorError(Text("plan-measure", {"name": measure[:60], "hint": hint(measure, MEASURES)}))
         most = max(getattr(way, measure) for way in self.ways)
         return tuple(way for way in self.ways if getattr(way, measure) == most)
 
     def lead(self, measure: str) -> Fraction:
-        """By how much the best is better than the next one (0 where all are equal)."""
+        """Return the lead of the best over the next one (0 if all are equal)."""
         most: Fraction = getattr(self.best(measure)[0], measure)
         others: list[Fraction] = [getattr(way, measure) for way in self.ways if getattr(way, measure) != most]
         return most - max(others) if others else ZERO
 
     def to_json(self) -> dict[str, Any]:
-        """Every way, and the lines that are best by each measure."""
+        """Return every option, and the lines that are best by each measure."""
         best = {measure: [way.line for way in self.best(measure)] for measure in MEASURES}
         return {"ways": [way.to_json() for way in self.ways], "best": best}
 
@@ -143,10 +144,12 @@ class Choice(NamedTuple):
 
 
 class Volleys(NamedTuple):
-    """Throw after throw at a unit of so many ``figures``, until it is gone (or has lost its first: ``until``).
+    """Repeated rolls at a unit of ``figures``, until it is gone (or has lost its first figure:
 
-    ``throws`` says how many figures each takes from a unit of any size. ``after`` is the distribution of figures lost after 0, 1, 2, …
-    throws, ``within`` the chance that the end is then reached.
+    ``until``).
+
+    ``throws`` gives the number of figures that each roll takes from a unit of any size. ``after`` is the distribution of figures lost after
+    0, 1, 2, … rolls, ``within`` the chance that the end is then reached.
     """
 
     throws: tuple[Distribution[int], ...]
@@ -157,11 +160,11 @@ class Volleys(NamedTuple):
 
     @property
     def chance(self) -> Fraction:
-        """The chance that the end is reached with the last throw or before."""
+        """The chance that the end is reached with the last roll or earlier."""
         return self.within[-1]
 
     def at(self, throw: int) -> Fraction:
-        """The chance that it is the throw with this number (from 1) that ends it. Raises TutorError for other numbers."""
+        """Return the chance that the roll with this number (from 1) ends it. Raises TutorError for other numbers."""
         whole_number("throw", throw, 1, len(self.throws))
         return self.within[throw] - self.within[throw - 1]
 
@@ -172,21 +175,22 @@ class Volleys(NamedTuple):
 
     @property
     def made(self) -> Distribution[int]:
-        """How many of the throws are made: none after the end."""
+        """The number of rolls that are made: none after the end."""
         over = (*self.within[:-1], Fraction(1))
         return Distribution((n, now - before) for n, (before, now) in enumerate(zip((ZERO, *over), over, strict=False)))
 
     @property
     def eventually(self) -> Fraction:
-        """The chance that the end is ever reached, if these throws are repeated in this order for ever."""
+        """The chance that the end is ever reached if these rolls repeat forever in this order."""
         return Fraction(any(throw.at_least(1) for throw in self.throws))
 
     @property
     def expected(self) -> Fraction | None:
-        """How many throws it takes on average, if they are repeated in this order for ever; None where it is never reached.
+        """The average number of rolls to reach the end if they repeat forever in this order.
 
-        Of a unit with so many figures left, the number of throws still to come is a line a + b·x in what it is at the beginning of the
-        sequence; there it is x itself. Raises TutorError where the fraction would be too long.
+        It is None if the end is never reached. For each number of figures left, the number of rolls still to come is a line a + b·x, where
+        x is that number at the start of the sequence. At the start itself the line equals x. Raises TutorError if the fraction would be too
+        long.
         """
         if not self.eventually:
             return None
@@ -207,7 +211,7 @@ class Volleys(NamedTuple):
         return known[needed][0]
 
     def to_json(self) -> dict[str, Any]:
-        """All of it, chances as text."""
+        """Return all results as plain values, with chances as text."""
         return {
             "figures": self.figures,
             "until": self.until,
@@ -223,9 +227,9 @@ def _needed(figures: int, until: str) -> int:
 
 
 def volleys(throws: Iterable[Distribution[int]], figures: int, until: str = GONE) -> Volleys:
-    """Throw after throw at a unit of so many figures (1 to 100), each given by how many figures it takes.
+    """Return the results of repeated rolls at a unit of ``figures`` (1 to 100), each given by the number of figures it takes.
 
-    Raises TutorError for numbers and words that are none, and for more throws than can be followed exactly.
+    Raises TutorError for invalid numbers and words, and for more rolls than can be computed exactly.
     """
     each = tuple(throws)
     whole_number("throws", len(each), 1)
@@ -246,13 +250,16 @@ def volleys(throws: Iterable[Distribution[int]], figures: int, until: str = GONE
 
 
 def _check_length(throws: tuple[Distribution[int], ...], rounds: int) -> None:
-    """Is the longest fraction still one to work with?"""
+    """Raise TutorError if the longest fraction has too many digits."""
     if rounds * sum(log10(lcm(*(chance.denominator for chance in throw.values()))) for throw in throws) > MOST_DIGITS:
         raise TutorError(Text("odds-long", {"attacks": len(throws)}))
 
 
 def sampler(found: Volleys, measure: str = "chance") -> Callable[[Random], float]:
-    """One run of such throws, for ``simulate``: ``measure`` is "chance" (is the end reached?), "made" (throws) or "lost" (figures)."""
+    """Return a function for ``simulate`` that runs these rolls once.
+
+    ``measure`` is "chance" (whether the end is reached), "made" (rolls), or "lost" (figures).
+    """
     one_of("measure", measure, ("chance", "made", "lost"))
     rows = [(list(throw), list(map(float, throw.values()))) for throw in found.throws]
     end = _needed(found.figures, found.until)

@@ -1,4 +1,7 @@
-"""What the positions of Memoir '44 answer: the rules, asked by ``core/playable.py``. It lies above them, as the position lies below."""
+"""The rules that the positions of Memoir '44 use through ``core/playable.py``.
+
+This module depends on the rules, and they depend on the position.
+"""
 
 from .chance import chance_outcomes, sample
 from .files import position_to_json

@@ -1,4 +1,4 @@
-"""A chance that no way to play the rest of a turn can exceed: every die that could still be thrown at a unit, each at its best."""
+"""A chance that no way to play the rest of a turn can exceed: every die that can still be rolled at a unit, each at its best."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ZERO, ONE = Fraction(0), Fraction(1)
 
 
 class Target(NamedTuple):
-    """The unit that a goal is about: it is to have no more than so many figures; or, with ``hex``, to stand there no longer."""
+    """The unit of a goal: it must have at most this many figures left, or, with ``hex``, have left that hex."""
 
     unit: int
     figures: int = 0
@@ -27,7 +27,7 @@ class Target(NamedTuple):
 
 
 class Dice(NamedTuple):
-    """Dice that may be thrown at a unit: those of battles, and those of a card for which stars hit too."""
+    """Dice that can be rolled at a unit: those of battles, and those of a card for which stars also hit."""
 
     plain: int = 0
     stars: int = 0
@@ -37,7 +37,10 @@ class Dice(NamedTuple):
 
 
 def bound(p: Position, goal: Aim) -> Fraction:
-    """A chance that the best way to play the rest of the turn cannot exceed; 1 for goals that are not about an enemy's unit."""
+    """Return a chance that the best way to play the rest of the turn cannot exceed.
+
+    It is 1 for goals that are not about an enemy unit.
+    """
     if goal.left(p) <= 0:
         return ONE
     target: Target | None = goal.about
@@ -55,7 +58,7 @@ def bound(p: Position, goal: Aim) -> Fraction:
 
 
 def _cards(p: Position) -> Iterable[Card]:
-    """The card whose order is in force, or those that could be played; NO_CARD besides, so that there is one."""
+    """Yield the card in force, or the cards that can be played and NO_CARD."""
     if p.phase != PLAY:
         return (p.rules,)
     held = [card for card, count in zip(p.setup.cards, p.hands[p.turn], strict=True) if count]
@@ -64,7 +67,7 @@ def _cards(p: Position) -> Iterable[Card]:
 
 
 def _waiting(p: Position, target: int) -> Dice:
-    """The dice of what has begun already."""
+    """Return the dice of the tasks that have already begun."""
     found = Dice()
     for task in p.pending:
         if isinstance(task, Roll) and task.target == target:
@@ -77,13 +80,13 @@ def _waiting(p: Position, target: int) -> Dice:
 
 
 def _strike(p: Position, card: Card) -> Dice:
-    """The dice that a card throws at a unit without an order."""
+    """Return the dice that a card rolls at a unit without an order."""
     dice = card.strike.dice[p.setup.sides[p.turn]] if card.strike else 0
     return Dice(0, dice) if card.strike and card.strike.stars else Dice(dice)
 
 
 def _of_card(p: Position, card: Card, target: int) -> Dice:
-    """The dice that can still be thrown at a unit under a card: by whoever has an order, or might still get one."""
+    """Return the dice that units can still roll at a unit under a card, with or without an order so far."""
     units, stands = p.setup.units, p.stands
     own = [Orders(i) for i, unit in enumerate(units) if unit.side == p.turn] if p.phase in (PLAY, ORDER) else p.orders
     near = _near(p.setup, stands[target][0], units[target].side)
@@ -92,7 +95,10 @@ def _of_card(p: Position, card: Card, target: int) -> Dice:
 
 
 def _of_unit(p: Position, orders: Orders, card: Card, near: Mapping[str, int]) -> int:
-    """The dice that a unit can still throw, if nothing blocks its way or its sight: in its battles, and in one more if it may overrun."""
+    """Return the dice that a unit can still roll if nothing blocks its path or its sight.
+
+    They count its battles, and one more if it can overrun.
+    """
     kind, options = p.setup.units[orders.unit].kind, p.setup.options
     card = card if kind.arm in card.arms else NO_CARD
     steps = kind.battle if card.hexes < 0 else card.then
@@ -108,7 +114,7 @@ def _of_unit(p: Position, orders: Orders, card: Card, near: Mapping[str, int]) -
 
 
 def _throws(p: Position, unit: int, card: Card, far: int) -> int:
-    """The most dice that a unit throws at that distance or from farther off, where nothing takes any away."""
+    """Return the most dice that a unit rolls at this distance or from farther away, without any reduction."""
     kind, far = p.setup.units[unit].kind, max(far, 1)
     dice = max(kind.dice[far - 1 :], default=0)
     extra = card if kind.arm in card.arms else NO_CARD
@@ -117,7 +123,7 @@ def _throws(p: Position, unit: int, card: Card, far: int) -> int:
 
 @lru_cache(maxsize=1024)
 def _near(setup: Setup, tile: str, side: int) -> Mapping[str, int]:
-    """How far it is from each hex to where a unit of a side stands, or might fall back to, at the least."""
+    """Return the least distance from each hex to the unit, or to a hex that it can retreat to."""
     home, found, edge = setup.home[side], {tile}, [tile]
     while edge:
         further = [to for to in home[edge.pop()] if to not in found]
@@ -129,7 +135,7 @@ def _near(setup: Setup, tile: str, side: int) -> Mapping[str, int]:
 
 @cache
 def _chance(arm: str, needed: int, plain: int, stars: int) -> Fraction:
-    """That of so many dice enough hit or show a flag: no die takes more than one figure."""
+    """Return the chance that enough of the dice hit or show a flag. No die takes more than one figure."""
     missed = ZERO
     for n in range(needed):
         for of_stars in range(n + 1):

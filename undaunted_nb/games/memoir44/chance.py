@@ -25,7 +25,7 @@ ORDER = {symbol: i for i, symbol in enumerate(SYMBOLS)}
 
 @cache
 def rolls(dice: int) -> tuple[tuple[tuple[str, ...], Fraction], ...]:
-    """Every way ``dice`` dice can fall, in the order of SYMBOLS, each with its exact probability."""
+    """Return every result of ``dice`` dice, in the order of SYMBOLS, each with its exact probability."""
     from fractions import Fraction
 
     weights = dict(zip(SYMBOLS, FACES, strict=True))
@@ -37,12 +37,15 @@ def rolls(dice: int) -> tuple[tuple[tuple[str, ...], Fraction], ...]:
 
 
 def in_order(faces: list[str]) -> tuple[str, ...]:
-    """Faces as they are written: sorted by symbol."""
+    """Return faces in the order of notation: sorted by symbol."""
     return tuple(sorted(faces, key=ORDER.__getitem__))
 
 
 def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
-    """Every way the dice can fall, or every card that can be drawn, with its exact probability; () when chance is not to act."""
+    """Return every dice result, or every card that can be drawn, with its exact probability.
+
+    It is () when chance does not act.
+    """
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Roll):
         return tuple((Action(ROLLED, CHANCE, "", faces), chance) for faces, chance in rolls(task.dice))
@@ -56,7 +59,7 @@ def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
 
 
 def sample(p: Position, rng: Random) -> Action:
-    """One outcome, drawn with its probability, without listing them all. Raises ValueError when chance is not to act."""
+    """Return one outcome, drawn with its probability, without listing all of them. Raises ValueError when chance does not act."""
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Roll):
         return Action(ROLLED, CHANCE, "", in_order(rng.choices(SYMBOLS, cum_weights=SUMS, k=task.dice)))

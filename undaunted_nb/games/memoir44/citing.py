@@ -1,4 +1,4 @@
-"""Which rules of the catalogue stand behind what happens: the ids that events name."""
+"""The rules of the catalog behind each event: the ids that events name."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ RANGE = {kind.arm: pieces.rules_of("units", "dice")[kind.id] for kind in pieces.
 
 
 def card(played: Card) -> str:
-    """The rule of a command card."""
+    """Return the rule of a command card."""
     return pieces.rule_of_card(played.base)
 
 
 def commanded(players: int, played: Card) -> Rules:
-    """Who of so many players carries out the order of a card."""
+    """Return the rules for the player who carries out a card's order in a game of this many players."""
     team = {2: "m44.variant.4", 4: "m44.variant.11"}.get(players, "m44.variant.3")
     if played.section:
         return team, "m44.variant.6"
@@ -41,14 +41,14 @@ def commanded(players: int, played: Card) -> Rules:
 
 
 def play(played: Card) -> Rules:
-    """A card that is played: what it is, and what it says."""
+    """Return the rules of a played card: its type and its text."""
     return ("m44.turn.2", "m44.card.tactic.1" if played.tactic else "m44.card.section.1", card(played))
 
 
 def move(unit: Unit, start: Sequence[Ground], entered: Sequence[Sequence[Ground]], played: Card, *, again: bool) -> Rules:
-    """A move of a unit from its hex over the ground that it entered, under a card with extras for it or none; ``again``: without a battle.
+    """Return the rules of a move over the terrain that the unit entered, under a card with or without extras for it.
 
-    What the card lifts, and what the hex where the move began does, is named too.
+    ``again`` means without a battle. The rules lifted by the card and those of the starting hex are also named.
     """
     ground = (ENTERED[g.id] for grounds in entered for g in grounds if g.id in ENTERED)
     own: Rules = (card(played) if played.hexes >= 0 else MOVES[unit.kind.id],)
@@ -64,9 +64,9 @@ def move(unit: Unit, start: Sequence[Ground], entered: Sequence[Sequence[Ground]
 
 
 def battle(unit: Unit, found: Shot, played: Card, *, overrun: bool, moved: int = 0, before: int = 0) -> Rules:
-    """A battle: its dice by range, what the ground takes from them, what the card adds.
+    """Return the rules of a battle: its dice by range, the dice that terrain takes away, and those that the card adds.
 
-    ``moved`` are the hexes that the unit has gone this turn, ``before`` the battles it has fought.
+    ``moved`` is the number of hexes that the unit has moved this turn, ``before`` the number of its earlier battles.
     """
     rules = ["m44.battle.1", RANGE[unit.kind.arm]]
     rules += ["m44.battle.4"] if found.range == 1 else []
@@ -84,14 +84,14 @@ def battle(unit: Unit, found: Shot, played: Card, *, overrun: bool, moved: int =
 
 
 def under(target: Sequence[Ground], found: Shot) -> Rules:
-    """Sandbags that protect on a bridge, or on a hill whose height does not."""
+    """Return the rules of sandbags that protect on a bridge, or on a hill whose height does not."""
     if found.by != "sandbags":
         return ()
     return (*(("m44.sandbags.4",) if any(g.opens for g in target) else ()), *(("m44.sandbags.5",) if any(g.height for g in target) else ()))
 
 
 def sight(line: Line, start: Sequence[Ground], goal: Sequence[Ground]) -> Rules:
-    """A line of sight that is open: along edges, along the rim, out of and onto a hex that blocks others."""
+    """Return the rules of an open line of sight: along edges, along the edge of the board, from or onto a hex that blocks others."""
     rules = ["m44.sight.1"]
     rules += ["m44.sight.3"] if line.left or line.right else []
     rules += ["m44.sight.7"] if bool(line.left) != bool(line.right) and not line.crossed else []
@@ -101,14 +101,17 @@ def sight(line: Line, start: Sequence[Ground], goal: Sequence[Ground]) -> Rules:
 
 
 def order(unit: Unit, played: Card, *, between: bool) -> Rules:
-    """An order to a unit, ``between`` two sections or within one: the card's, or its clause for one unit instead."""
+    """Return the rules of an order to a unit: by the card, or by its clause for one unit instead.
+
+    ``between`` means that the unit is in two sections.
+    """
     instead: Rules = () if unit.kind.arm in played.arms else ("m44.card.substitute.1", "m44.card.substitute.2")
     instead += ("m44.card.infantry-assault.2",) if instead and played.section else ()
     return ("m44.order.1", card(played), *(("m44.order.6",) if between and not played.tactic else ()), *instead)
 
 
 def copy(repeated: Card | None) -> Rules:
-    """A Counter-Attack that repeats a card, or has nothing to repeat."""
+    """Return the rules of a Counter-Attack that repeats a card, or has nothing to repeat."""
     if repeated is None:
         return ("m44.card.counter-attack.1", "m44.card.counter-attack.2")
     rules = ["m44.card.counter-attack.1", "m44.card.counter-attack.8"]
@@ -120,7 +123,7 @@ def copy(repeated: Card | None) -> Rules:
 
 
 def advance(entered: Sequence[Ground], *, again: bool, moved: bool) -> Rules:
-    """A unit takes ground, perhaps once more after an overrun, or after a move."""
+    """Return the rules of a unit that takes ground, possibly again after an overrun, or after a move."""
     rules = ["m44.ground.1", *(ENTERED[g.id] for g in entered if g.id in ENTERED)]
     rules += ["m44.ground.6"] if again else []
     rules += ["m44.ocean.4"] if any(g.afloat for g in entered) else []
@@ -129,7 +132,7 @@ def advance(entered: Sequence[Ground], *, again: bool, moved: bool) -> Rules:
 
 
 def losses(kind: str, played: Card, *, stars: bool, flags: int) -> Rules:
-    """Dice that have fallen on a unit."""
+    """Return the rules of dice rolled at a unit."""
     rules = ["m44.hit.1", "m44.hit.2", "m44.hit.4"]
     if kind == "strike":
         rules += ["m44.card.strike.3", "m44.card.air-power.4" if stars else card(played)]
@@ -141,23 +144,23 @@ def losses(kind: str, played: Card, *, stars: bool, flags: int) -> Rules:
 
 
 def retreat(unit: Unit) -> Rules:
-    """A unit falls back."""
+    """Return the rules of a retreat."""
     own = ("m44.resistance.3",) if unit.kind.retreat > 1 else ()
     return ("m44.retreat.1", "m44.retreat.2", "m44.retreat.6", *own)
 
 
 def destroyed(medals: int) -> Rules:
-    """A unit that is destroyed, for so many medals."""
+    """Return the rules of an eliminated unit worth ``medals`` medals."""
     return ("m44.medal.1", *(("m44.medal.4",) if medals > 1 else ()))
 
 
 def ignored(sources: int) -> Rules:
-    """A flag that is ignored, thanks to so many things of which one would do."""
+    """Return the rules of an ignored flag. One of the ``sources`` is enough."""
     return ("m44.flag.2", *(("m44.flag.3",) if sources > 1 else ()))
 
 
 def no_way(unit: Unit, *, rooted: bool, last: bool) -> Rules:
-    """A unit pays with figures for a retreat it cannot make."""
+    """Return the rules of a unit that loses figures because it cannot retreat."""
     rules = ["m44.retreat.5"]
     rules += ["m44.resistance.6"] if unit.kind.retreat > 1 else []
     rules += ["m44.bunker.4"] if rooted else []

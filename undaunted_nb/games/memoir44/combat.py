@@ -13,9 +13,10 @@ from .setup import ARMOR, FLAG, GRENADE, INFANTRY, STAR, Ground, Setup, Unit
 
 
 class Shot(NamedTuple):
-    """The dice of one attack and where they come from; ``cover`` and ``penalty`` are taken away.
+    """The dice of one attack and their sources.
 
-    ``by`` names the ground that gives the cover, ``penalties`` what hinders the attacker, each by its dice.
+    ``cover`` and ``penalty`` are subtracted. ``by`` names the terrain that gives the cover, ``penalties`` the things that hinder the
+    attacker, each with its dice.
     """
 
     range: int
@@ -32,22 +33,25 @@ class Shot(NamedTuple):
 
     @property
     def dice(self) -> int:
-        """The dice thrown: never fewer than none (rule m44.dice.2)."""
+        """The number of dice to roll, never below 0 (rule m44.dice.2)."""
         return max(0, self.base + self.bonus - self.cover - self.penalty)
 
 
 def high(p: Position | Draft, tile: str) -> bool:
-    """Is this hex a hill?"""
+    """Return whether this hex is a hill."""
     return any(g.height for g in p.setup.fixed[tile])
 
 
 def helps(p: Position | Draft, ground: Ground, tile: str, side: int) -> bool:
-    """Does this ground or object protect a unit of that side? A bunker protects only its owner's."""
+    """Return whether this terrain or object protects a unit of that side. A bunker protects only units of its owner."""
     return not ground.owned or p.setup.owners.get(tile, side) == side
 
 
 def cover(p: Position | Draft, tile: str, side: int, arm: str, *, from_high: bool) -> tuple[int, str]:
-    """The dice an attacking ``arm`` loses against a unit of ``side`` on a hex: the best protection alone counts (rule m44.cover.1)."""
+    """Return the dice that an attacking ``arm`` loses against a unit of ``side`` on a hex, and the id of the cover.
+
+    Only the best protection counts (rule m44.cover.1).
+    """
     best = (0, "")
     for ground in grounds_on(p, tile):
         if helps(p, ground, tile, side) and not (ground.height and from_high):
@@ -58,20 +62,20 @@ def cover(p: Position | Draft, tile: str, side: int, arm: str, *, from_high: boo
 
 
 def hindrance(p: Position | Draft, unit: Unit, tile: str) -> tuple[tuple[str, int], ...]:
-    """What the attacker's own hex takes from its dice, each with how many."""
+    """Return the things on the attacker's own hex that reduce its dice, each with the number."""
     arm = unit.kind.arm
     # Armor never battles on wire: it is removed first (rule m44.wire.3).
     return tuple((g.id, g.attack[arm]) for g in grounds_on(p, tile) if g.attack.get(arm))
 
 
 def base_dice(unit: Unit, distance: int) -> int:
-    """The dice of a unit at a distance, from its own kind alone (0: out of range)."""
+    """Return the dice of a unit at a distance, from its own kind alone (0: out of range)."""
     dice = unit.kind.dice
     return dice[distance - 1] if 0 < distance <= len(dice) else 0
 
 
 def shot(p: Position | Draft, attacker: int, target: int, *, ambush: bool = False) -> Shot:
-    """The dice of a unit against another, from where both stand; an ambush has no extras of the card in force."""
+    """Return the dice of a unit against another from their present hexes. An ambush has no extras of the card in force."""
     units, stands = p.setup.units, p.stands
     unit, (start, _), (goal, _) = units[attacker], stands[attacker], stands[target]
     distance = p.setup.board.distance[start][goal]
@@ -82,9 +86,10 @@ def shot(p: Position | Draft, attacker: int, target: int, *, ambush: bool = Fals
 
 
 def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
-    """The hexes that block the line of sight between two hexes; none: it is open.
+    """Return the hexes that block the line of sight between two hexes, or () if it is open.
 
-    A hex that the line crosses blocks it alone; along an edge it takes an obstacle on each side (rules m44.sight.1 to m44.sight.3).
+    An obstacle on a hex that the line crosses blocks it alone. Along an edge, obstacles are needed on both sides (rules m44.sight.1 to
+    m44.sight.3).
     """
     line = p.setup.board.line(start, goal)
     stands = occupied(p.stands)
@@ -97,10 +102,10 @@ def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
 
 
 class Lane(NamedTuple):
-    """A line of sight in numbers: is it shut by the ground alone, and on which hexes a unit shuts it.
+    """A line of sight as bit fields: whether terrain alone blocks it, and the hexes on which a unit blocks it.
 
-    A unit on one that it ``crossed`` does so alone; one to the ``left`` and one to the ``right`` do so together. Where the ground already
-    blocks one side, that side is ``EVERY`` hex.
+    A unit on a ``crossed`` hex blocks it alone. One on the ``left`` and one on the ``right`` block it together. If terrain already blocks
+    one side, that side is ``EVERY`` hex.
     """
 
     shut: bool
@@ -114,7 +119,10 @@ EVERY = -1
 
 
 def sees(p: Position, start: str, goal: str) -> bool:
-    """Is the line of sight open? The same as no ``blockers``, by the same rules (m44.sight.1 to m44.sight.3), for lists of actions."""
+    """Return whether the line of sight is open.
+
+    This is the same as no ``blockers``, by the same rules (m44.sight.1 to m44.sight.3), but faster, for lists of actions.
+    """
     setup = p.setup
     lane = setup.tables.lanes.get((start, goal))
     if lane is None:
@@ -149,38 +157,38 @@ def _ground_blocks(setup: Setup, tile: str, start: str, goal: str) -> bool:
 
 
 def beside_enemy(p: Position, tile: str, side: int) -> bool:
-    """Does an enemy of ``side`` stand next to a hex?"""
+    """Return whether an enemy of ``side`` is adjacent to a hex."""
     tables = p.setup.tables
     return bool(tables.field(p.stands).sides[1 - side] & tables.near(tile, 1))
 
 
 def hits(arm: str, symbol: str, *, stars: bool = False) -> bool:
-    """Does a symbol hit a unit of that arm? Stars only for a card that says so (rules m44.hit.1 to m44.hit.3)."""
+    """Return whether a symbol hits a unit of that arm. Stars hit only with certain cards (rules m44.hit.1 to m44.hit.3)."""
     return symbol == GRENADE or (symbol == arm and symbol in (INFANTRY, ARMOR)) or (stars and symbol == STAR)
 
 
 def heals(arm: str, symbol: str) -> bool:
-    """Does a symbol bring back a figure under Medics & Mechanics?"""
+    """Return whether a symbol brings back a figure under Medics & Mechanics."""
     return symbol == STAR or (symbol == arm and symbol in (INFANTRY, ARMOR))
 
 
 def count_hits(arm: str, faces: Sequence[str], *, stars: bool = False) -> int:
-    """How many of the faces hit."""
+    """Return how many of the faces hit."""
     return sum(hits(arm, face, stars=stars) for face in faces)
 
 
 def count_flags(faces: Sequence[str]) -> int:
-    """How many of the faces are flags."""
+    """Return how many of the faces are flags."""
     return faces.count(FLAG)
 
 
 def ignorable(p: Position | Draft, unit: Unit, tile: str) -> int:
-    """How many flags a unit on a hex may ignore: one source counts (rule m44.flag.3)."""
+    """Return how many flags a unit on a hex can ignore. Only one source counts (rule m44.flag.3)."""
     return max((g.flag for g in grounds_on(p, tile) if helps(p, g, tile, unit.side)), default=0)
 
 
 def connected(board: HexBoard, tiles: Sequence[str]) -> bool:
-    """Do these hexes hang together?"""
+    """Return whether these hexes are connected."""
     found, edge = {tiles[0]}, [tiles[0]]
     while edge:
         for near in board.neighbours[edge.pop()]:

@@ -38,7 +38,7 @@ DEAL, CLOSE = "deal", "close"
 
 
 def drawn_from(p: Position | Draft) -> Pile:
-    """The cards the next draw can bring: the deck, or the discard pile that an empty deck takes in (rule m44.draw.2)."""
+    """Return the cards that the next draw can bring: the deck, or the discard pile that an empty deck takes in (rule m44.draw.2)."""
     return p.deck if any(p.deck) else p.discard
 
 
@@ -60,7 +60,7 @@ def settle(d: Draft) -> None:
 
 
 def _step(d: Draft) -> bool:
-    """Bring the last thing pending further; False when it waits for a decision or for chance."""
+    """Advance the last pending task. Returns False when it waits for a decision or for chance."""
     task = d.pending[-1]
     if isinstance(task, Retreat):
         return _forced(d, task)
@@ -85,7 +85,7 @@ def _step(d: Draft) -> bool:
 
 
 def _forced(d: Draft, task: Retreat) -> bool:
-    """A retreat in which there is nothing to decide: no flag left, or no way and nothing to ignore."""
+    """Perform a retreat without a decision: no flag is left, or there is no path and no flag to ignore."""
     if task.flags:
         must, _ = routes(d, task)
         if must or task.ignorable:
@@ -117,14 +117,14 @@ def _volley(d: Draft, task: Volley) -> bool:
 
 
 def strike(d: Draft, target: int) -> None:
-    """Dice of the card in force are thrown at a unit."""
+    """Roll the dice of the card in force at a unit."""
     found = d.rules.strike
     dice = found.dice[d.setup.sides[d.turn]] if found else 0
     d.pending.append(Roll("strike", -1, target, dice))
 
 
 class _Reckoned(NamedTuple):
-    """What decides whether somebody has won, where it was last found that nobody has: the same objects again need no second look."""
+    """The values that decide whether a side has won, from the last check that found no winner. The same objects need no second check."""
 
     setup: object = None
     stands: object = None
@@ -136,7 +136,7 @@ _reckoned = _Reckoned()
 
 
 def reckon(d: Draft) -> None:
-    """Objectives are taken, and the game ends at once for a side that has the medals it needs (rules m44.medal.3, m44.medal.5)."""
+    """Take objectives, and end the game at once for a side that has the medals it needs (rules m44.medal.3, m44.medal.5)."""
     global _reckoned  # noqa: PLW0603  (one value, so that threads never see half of it)
     setup = d.setup
     for n, objective in enumerate(setup.objectives):
@@ -153,7 +153,7 @@ def reckon(d: Draft) -> None:
 
 
 def wound(d: Draft, unit: int, losses: int) -> None:
-    """A unit loses figures; the last of them is a medal for the other side (rules m44.hit.4, m44.medal.1)."""
+    """Remove figures from a unit. The last one gives the other side its medals (rules m44.hit.4, m44.medal.1)."""
     tile, figures = d.stands[unit]
     losses = min(losses, figures)
     if losses < figures:
@@ -169,7 +169,7 @@ def wound(d: Draft, unit: int, losses: int) -> None:
 
 
 def give_way(d: Draft, unit: int, steps: int) -> None:
-    """A unit loses a figure for each hex it cannot retreat (rule m44.retreat.5)."""
+    """Remove one figure from a unit for each hex that it cannot retreat (rule m44.retreat.5)."""
     whole, (tile, figures) = d.setup.units[unit], d.stands[unit]
     rules = citing.no_way(whole, rooted=rooted(d, whole, tile), last=steps >= figures)
     d.emit("no-way", *rules, unit=d.name(unit), hex=tile, lost=min(steps, figures))
@@ -177,7 +177,7 @@ def give_way(d: Draft, unit: int, steps: int) -> None:
 
 
 def rolled(d: Draft, faces: tuple[str, ...]) -> None:
-    """The dice have fallen."""
+    """Apply the rolled dice to the pending roll."""
     task = d.pending.pop()
     if task.kind == "grant":
         d.grants = (faces.count(INFANTRY), faces.count(ARMOR), faces.count(STAR))
@@ -200,12 +200,12 @@ def _heal(d: Draft, unit: int, faces: tuple[str, ...]) -> None:
 
 
 def stars_hit(p: Position | Draft, task: Roll) -> bool:
-    """Do stars hit in this roll? Only where the card in force says so (rule m44.card.air-power.4)."""
+    """Return whether stars hit in this roll, which depends on the card in force (rule m44.card.air-power.4)."""
     return task.kind == "strike" and bool(p.rules.strike and p.rules.strike.stars)
 
 
 def _struck(d: Draft, task: Roll, faces: tuple[str, ...]) -> None:
-    """Hits first, then flags (rule m44.battle.1)."""
+    """Apply hits first, then flags (rule m44.battle.1)."""
     unit = d.setup.units[task.target]
     tile, figures = d.stands[task.target]
     stars = stars_hit(d, task)
@@ -223,7 +223,7 @@ def _struck(d: Draft, task: Roll, faces: tuple[str, ...]) -> None:
 
 
 def draw(d: Draft, card: int) -> None:
-    """A card is drawn; an empty deck takes the discard pile in first."""
+    """Draw a card. An empty deck takes in the discard pile first."""
     task: Draw = d.pending[-1]
     if not any(d.deck):
         d.deck, d.discard = d.discard, (0,) * len(d.discard)
@@ -239,19 +239,19 @@ def draw(d: Draft, card: int) -> None:
 
 
 def begin_order(d: Draft, said: Said) -> None:
-    """The order of a card is in force; dice that say how many orders it gives are thrown first."""
+    """Put the order of a card in force. Dice that decide its number of orders are rolled first."""
     d.phase, d.card, d.section = ORDER, said.card, said.section
     if d.rules.does == "grant":
         d.pending.append(Roll("grant", -1, -1, hand_dice(d)))
 
 
 def hand_dice(d: Draft) -> int:
-    """As many dice as cards in hand, the one just played included."""
+    """Return the number of dice for the cards in hand, including the one just played."""
     return sum(d.hands[d.turn]) + 1
 
 
 def end_turn(d: Draft) -> None:
-    """Cards lie on the discard pile, then each side that has to draws (rules m44.draw.1, m44.card.ambush.3)."""
+    """Discard the played cards, then draw for each side that must (rules m44.draw.1, m44.card.ambush.3)."""
     side = d.turn
     for card in d.table:
         d.discard = changed(d.discard, card, 1)
@@ -278,5 +278,5 @@ def _next_turn(d: Draft) -> None:
 
 
 def front_of(unit: int, tile: str, distance: int) -> Front:
-    """What a battle may lead to: a close assault empties a hex that can be taken."""
+    """Return the possible follow-up of a battle: a close assault can empty a hex that the unit can take."""
     return Front(unit, tile if distance == 1 else "")

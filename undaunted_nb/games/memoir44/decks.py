@@ -27,7 +27,10 @@ RECON = "recon"
 
 
 def unseen(p: Position, side: int) -> Pile:
-    """How many of each card a side sees nowhere: those in the deck, in the enemy's hand, and what the enemy looks at."""
+    """Return the number of copies of each card that a side cannot see.
+
+    They are in the deck, in the enemy's hand, or among the cards that the enemy looks at.
+    """
     looked = [task.seen for task in p.pending if isinstance(task, (Draw, Keep)) and task.side != side]
     return tuple(
         deck + hand + sum(seen.count(i) for seen in looked) for i, (deck, hand) in enumerate(zip(p.deck, p.hands[1 - side], strict=True))
@@ -35,29 +38,29 @@ def unseen(p: Position, side: int) -> Pile:
 
 
 def groups(p: Position) -> Mapping[str, tuple[str, ...]]:
-    """The cards that one may be waiting for, whichever of them comes: those that can order a unit of a section, and the tactic cards."""
+    """Return groups of cards to wait for: those that can order a unit of a section, and the tactic cards."""
     cards = [card for card in p.setup.cards if card.copies]
     named = {section: tuple(card.id for card in cards if serves(card, section)) for section in SECTIONS}
     return {**named, TACTIC: tuple(card.id for card in cards if card.tactic)}
 
 
 def serves(card: Card, section: str) -> bool:
-    """Is it a section card that can order a unit of this section?"""
+    """Return whether a card is a section card that can order a unit of this section."""
     return card.printed == section or section in card.each
 
 
 def name_of(p: Position, card: str) -> Text:
-    """A card, or one of the groups."""
+    """Return the name of a card or of one of the groups."""
     if card in SECTIONS:
         return Text("m44-draws-for", {"section": section_name(card)})
     return Text("m44-draws-tactic") if card == TACTIC else card_name(p.setup, card)
 
 
 def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | str = ()) -> Draws:
-    """What ``side`` will draw with its next draw (round 1), the one after it, and so on, by what it can see now.
+    """Return the draws of ``side``: its next draw (round 1), the one after it, and so on, from the information it has now.
 
-    ``suppose``: in which turns a Recon is played, ``"recon"`` or ``"2: recon"``. Raises TutorError for what cannot be read, for a game
-    that is over, and for more cards than the deck has.
+    ``suppose`` lists the turns in which a Recon is played: ``"recon"`` or ``"2: recon"``. Raises TutorError if the input cannot be read, if
+    the game is over, and for more cards than the deck has.
     """
     who = _side(p, side)
     if p.outcome:
@@ -76,14 +79,14 @@ def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | s
 
 
 def assumes(d: Draws) -> tuple[Text, ...]:
-    """What the answers rest on, in sentences."""
+    """Return the assumptions of the answers, in sentences."""
     return (Text("m44-draws-model", {"cards": sum(d.deck)}), *([Text("m44-draws-more")] if d.steps else []))
 
 
 def held(p: Position, side: str, card: str) -> Deal:
-    """The enemy's hand as ``side`` can judge it: so many cards out of those it has not seen, and among them so many of this card or group.
+    """Return the enemy's hand as ``side`` can estimate it, as a deal from the cards that it has not seen.
 
-    Raises TutorError for a side, card or group that is none.
+    ``card`` is the wanted card or group. Raises TutorError for an unknown side, card, or group.
     """
     who = _side(p, side)
     ids = groups(p).get(card, (card,))

@@ -67,7 +67,7 @@ FIELDS = (
 
 
 def position_to_json(p: Position) -> dict[str, Any]:
-    """What differs from the start of the scenario."""
+    """Return the differences from the start of the scenario."""
     setup, first = p.setup, scenario.load(p.setup.name).position()
     names, cards, units = setup.sides, setup.cards, setup.units
     whole: dict[str, tuple[Any, Any]] = {
@@ -112,7 +112,7 @@ def _changes(orders: Orders) -> dict[str, Any]:
 
 
 def _task(setup: Setup, task: Task) -> dict[str, Any]:
-    """A task as a table: its kind is the first field, and what belongs to it."""
+    """Return a task as a table: the first field is its kind, and the others are its details."""
     names, units, cards = setup.sides, setup.units, setup.cards
 
     def unit(number: int) -> str:
@@ -134,7 +134,7 @@ def _task(setup: Setup, task: Task) -> dict[str, Any]:
 
 
 def position_from_json(data: Mapping[str, Any], source: str) -> Position:
-    """The position that a file describes. Raises FileError with all its faults at once, each with its place."""
+    """Return the position that a file describes. Raises FileError with all its faults at once, each with its place."""
     reader = _Reader(data, source)
     position = reader.sheet.done(reader.position())
     if position.outcome:
@@ -145,7 +145,7 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
 
 
 class _Reader:
-    """Reads one file, gathering faults; every method returns something usable so that reading goes on."""
+    """A reader of one file that collects faults. Every method returns something usable so that reading goes on."""
 
     def __init__(self, data: Mapping[str, Any], source: str) -> None:
         self.sheet = Sheet("", source)
@@ -234,7 +234,10 @@ class _Reader:
         return found
 
     def _cards(self) -> tuple[tuple[Pile, Pile], Pile, Pile, tuple[int, ...]]:
-        """Hands, deck, discard pile and table; what a file puts elsewhere and does not count in the deck comes out of the deck."""
+        """Return hands, deck, discard pile, and table.
+
+        If the file places cards elsewhere and does not list the deck, these cards come out of the deck.
+        """
         given = self.sheet.fields(("hands",), self.data.get("hands", {}), self.setup.sides)
         hands = [
             self._pile(("hands", side), given[side]) if side in given else list(self.first.hands[i])
@@ -254,7 +257,7 @@ class _Reader:
         return (tuple(hands[0]), tuple(hands[1])), tuple(max(0, n) for n in deck), tuple(discard), table
 
     def _whole(self, p: Position) -> None:
-        """No card is there more often than it is printed, and whoever has something to do stands on the board."""
+        """Check that no card exceeds its printed copies and that each unit with a task is on the board."""
         if not self.sheet.faults:  # a name that is unknown was read as the first unit
             for where, unit, side in self._named(p):
                 if not p.stands[unit][0]:
@@ -273,7 +276,7 @@ class _Reader:
                 self.sheet.fault(("deck",), "fault-too-many-of", card=card.id, most=card.copies)
 
     def _named(self, p: Position) -> Iterator[tuple[Where, int, int]]:
-        """The units that are ordered or that something pending is about: where, which, and whose each must be (-1: anybody's)."""
+        """Yield the units that have orders or pending tasks: place, unit, and required side (-1: any)."""
         own, enemy = p.turn, 1 - p.turn
         for o in p.orders:
             yield ("orders", self.setup.units[o.unit].id), o.unit, own
@@ -420,4 +423,4 @@ KNOWN: Mapping[str, tuple[str, ...]] = {
     "retreat": ("retreat", "flags", "ignorable"),
     "volley": ("volley", "targets"),
 }
-"""The fields of what is pending; the first says what it is."""
+"""The fields of pending tasks. The first field names the kind."""

@@ -15,7 +15,7 @@ Way = tuple[str, ...]
 
 
 def grounds_on(p: Position | Draft, tile: str) -> tuple[Ground, ...]:
-    """The terrain of a hex, and all objects on it."""
+    """Return the terrain of a hex, and all objects on it."""
     found = p.setup.fixed[tile]
     if tile in p.wire:
         found = (*found, p.setup.grounds["wire"])
@@ -23,7 +23,10 @@ def grounds_on(p: Position | Draft, tile: str) -> tuple[Ground, ...]:
 
 
 def extras(p: Position | Draft, unit: Unit) -> Card:
-    """The card whose extras and limits an ordered unit has: none for the one unit that is ordered instead of those the card names."""
+    """Return the card whose extras and limits apply to an ordered unit.
+
+    It is NO_CARD for the one unit that is ordered instead of those that the card names.
+    """
     if p.card < 0:
         return NO_CARD
     card = p.setup.cards[p.card]
@@ -31,23 +34,23 @@ def extras(p: Position | Draft, unit: Unit) -> Card:
 
 
 def reach(p: Position, unit: Unit) -> tuple[int, int]:
-    """The farthest that a unit moves now, and the farthest after which it may still battle."""
+    """Return the farthest that a unit can move now, and the farthest after which it can still battle."""
     card = extras(p, unit)
     return (unit.kind.move, unit.kind.battle) if card.hexes < 0 else (card.hexes, card.then)
 
 
 def enterable(p: Position | Draft, unit: Unit, tile: str) -> bool:
-    """May this kind of unit ever stand there, whoever stands there now?"""
+    """Return whether this kind of unit can ever be on the hex, even if another unit is there now."""
     return tile in p.setup.allowed[unit.kind.arm]
 
 
 def rooted(p: Position | Draft, unit: Unit, tile: str) -> bool:
-    """Is it artillery in a bunker, which never moves?"""
+    """Return whether the unit is artillery in a bunker, which never moves."""
     return unit.kind.arm == "artillery" and any(g.rooted for g in p.setup.fixed[tile])
 
 
 def stops(p: Position | Draft, tile: str) -> bool:
-    """Must a unit that enters this hex stop there?"""
+    """Return whether a unit that enters this hex must stop there."""
     if tile in p.setup.stop:
         return True
     grounds = p.setup.grounds
@@ -55,17 +58,17 @@ def stops(p: Position | Draft, tile: str) -> bool:
 
 
 def near_only(p: Position | Draft, tile: str) -> bool:
-    """Is it a hedgerow: entered only from beside where the unit began, left by one hex only?"""
+    """Return whether a hex is a hedgerow: a unit enters it only from an adjacent starting hex and leaves it by one hex only."""
     return tile in p.setup.near
 
 
 def most(p: Position | Draft, tile: str) -> int:
-    """How many hexes a unit may move in a turn in which it enters this one (0: no limit of its own)."""
+    """Return how many hexes a unit can move in a turn in which it enters this one (0: no special limit)."""
     return p.setup.most.get(tile, 0)
 
 
 def ways(p: Position, number: int) -> tuple[Way, ...]:
-    """Of the legal ways of an ordered unit, the first shortest to each hex, by the rules of which kinds/move.py has the requirements."""
+    """Return the first shortest legal path of an ordered unit to each hex, by the requirements of kinds/move.py."""
     return tuple(cast("Way", move.args[1:]) for move in moves(p, number))
 
 
@@ -93,7 +96,10 @@ class Roads(dict[str, tuple[Road, ...]]):
 
 
 def moves(p: Position, number: int) -> tuple[Action, ...]:
-    """The same ways, as actions. They are kept by all that they depend on: the units near the start, and where wire and sandbags lie."""
+    """Return the same paths as actions.
+
+    They are cached by everything they depend on: the units near the start, and the hexes with wire and sandbags.
+    """
     unit, start, tables = p.setup.units[number], p.stands[number][0], p.setup.tables
     farthest, free = reach(p, unit)[0], extras(p, unit).free
     taken = tables.field(p.stands).taken & tables.near(start, farthest)
@@ -108,7 +114,7 @@ def _moves(p: Position, unit: Unit, start: str, taken: int, farthest: int, *, fr
     setup, tables, side = p.setup, p.setup.tables, p.setup.sides[unit.side]
     roads = tables.roads.get(unit.kind.arm) or tables.roads.setdefault(unit.kind.arm, Roads(setup, unit.kind.arm))
     near = frozenset[str]() if free else setup.near
-    # m44.move.4, m44.hedgerow.1; and then the hexes reached without a limit: another way there adds nothing
+    # m44.move.4, m44.hedgerow.1, then the hexes reached without a limit, because another path there adds nothing
     done = taken | tables.as_number(near) & ~tables.near(start, 1)
     farthest = min(farthest, 1) if start in near else farthest  # m44.hedgerow.2
     loose, made = not free and bool(p.wire or p.sandbags), tuple.__new__  # Action(...) by its name takes twice as long
@@ -145,12 +151,12 @@ def _tighter(a: int, b: int) -> int:
 
 
 def stopped_on(p: Position, way: Sequence[str]) -> str:
-    """The hex of a way on which the unit would have had to stop and does not ("" for none)."""
+    """Return the hex of a path on which the unit had to stop but did not ("" for none)."""
     return next((tile for tile in way[:-1] if stops(p, tile)), "")
 
 
 def leave(d: Draft, unit: int) -> None:
-    """A unit goes from its hex: sandbags there are gone (rule m44.sandbags.2)."""
+    """Take a unit off its hex and remove the sandbags there (rule m44.sandbags.2)."""
     tile = d.stands[unit][0]
     if tile in d.sandbags and d.setup.grounds["sandbags"].fades:
         d.sandbags -= {tile}
@@ -158,7 +164,10 @@ def leave(d: Draft, unit: int) -> None:
 
 
 def arrive(d: Draft, unit: int, way: Sequence[str]) -> dict[str, bool]:
-    """A unit moves along a way by an order. Returns what its Orders must say of the hexes it entered: ``calm`` and ``stopped``."""
+    """Move a unit along a path by an order.
+
+    Returns the ``calm`` and ``stopped`` values for its Orders, from the hexes that it entered.
+    """
     kind = d.setup.units[unit].kind
     leave(d, unit)
     goal = way[-1]
@@ -170,7 +179,7 @@ def arrive(d: Draft, unit: int, way: Sequence[str]) -> dict[str, bool]:
 
 
 def crush(d: Draft, unit: int, *rules: str) -> None:
-    """Wire under armor is removed (rule m44.wire.3)."""
+    """Remove wire under armor (rule m44.wire.3)."""
     tile = d.stands[unit][0]
     if tile in d.wire:
         d.wire -= {tile}

@@ -53,7 +53,10 @@ IN_PHASE: dict[tuple[str, bool], tuple[Kind, ...]] = {
 
 
 def _listed(p: Position) -> tuple[Action, ...]:
-    """Everything that violates no requirement; for CHANCE, everything that can happen. Of the ways to the same hex, the first shortest."""
+    """Return every action that breaks no requirement or, for CHANCE, every outcome.
+
+    If several paths lead to the same hex, only the first shortest is included.
+    """
     if p.outcome:
         return ()
     task = p.pending[-1] if p.pending else None
@@ -80,7 +83,7 @@ def _meets(p: Position, kind: Kind, action: Action) -> bool:
 
 
 def check(p: Position, action: Action) -> Verdict:
-    """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
+    """Check an action and return every rule that it breaks. Raises NotationError for names that do not exist."""
     _must_exist(p, action)
     if p.outcome:
         return Verdict(action, (Violation("m44.medal.5", Text("why-m44-game-over", {})),))

@@ -1,8 +1,9 @@
-"""Actions as one line that a person can type: ``play Probe Left``, ``move C3 C4``, ``battle C5 D6``, ``end turn``, ``roll infantry star``.
+"""Actions as one line that a person can type.
 
-A unit is named by the hex it stands on. A line is read without regard to case; the side is the one to act unless the line begins with it
-(``axis: retreat D5 d6``). Cards and symbols may be shortened as long as only one thing is meant. What a line says is read the same whether
-it is legal or not.
+Examples: ``play Probe Left``, ``move C3 C4``, ``battle C5 D6``, ``end turn``, ``roll infantry star``.
+
+A unit is named by its hex. Case does not matter. The side is the one to act unless the line begins with another (``axis: retreat D5 d6``).
+Cards and symbols can be shortened as long as the meaning is unique. A line is read the same whether its action is legal or not.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ LONGEST = 500
 
 
 def format_action(_: Position, a: Action) -> str:
-    """The action as one line."""
+    """Return the action as one line."""
     return " ".join([a.kind, *([a.card] if a.card else []), *map(str, a.args)])
 
 
@@ -57,7 +58,7 @@ def parse(p: Position, line: str) -> Action:
 
 
 def _side(p: Position, text: str) -> tuple[str, str]:
-    """The side a line is about, and the line without its mention."""
+    """Return the side of a line, and the line without it."""
     for name in p.setup.sides:
         head = text[: len(name) + 1].casefold()
         if head in (name + " ", name + ":"):
@@ -66,7 +67,7 @@ def _side(p: Position, text: str) -> tuple[str, str]:
 
 
 def _card(p: Position, text: str) -> tuple[str, str]:
-    """A card, and the section that is chosen for it where it leaves one to choose."""
+    """Return a card, and the section chosen for it if it leaves a choice."""
     head, _, last = text.rpartition(" ")
     if last.casefold() in SECTIONS and _fitting(head, [c.id for c in p.setup.cards if c.section]):
         return _one(head, [c.id for c in p.setup.cards if c.section], "card"), last.casefold()
@@ -74,13 +75,13 @@ def _card(p: Position, text: str) -> tuple[str, str]:
 
 
 def _fitting(name: str, known: Iterable[str]) -> list[str]:
-    """What a name can mean: exactly, or as a beginning."""
+    """Return the possible meanings of a name: an exact match, or names that begin with it."""
     wanted, ids = name.casefold(), list(known)
     return [k for k in ids if k.casefold() == wanted] or [k for k in ids if wanted and k.casefold().startswith(wanted)]
 
 
 def _one(name: str, known: Iterable[str], what: str) -> str:
-    """The one thing of those known that a name means; hexes are never shortened."""
+    """Return the one known thing that a name means. Hexes are never shortened."""
     ids = list(known)
     found = [k for k in ids if k.casefold() == name.casefold()] if what == "hex" else _fitting(name, ids)
     if len(found) > 1:

@@ -1,8 +1,8 @@
-"""Chances of Memoir '44: one attack with all it comes to, goals of a plan, attacks compared.
+"""Chances of Memoir '44: one attack with all its results, goals of a plan, and attacks compared.
 
-Everything is found by doing: the engine begins the attack, the dice fall in every way, and its events say what became of the unit. Where
-the owner of a unit has to decide in the midst of it he ignores every flag he may, and falls back. ``attack`` and ``choice`` need only what
-both sides see; plans look at both hands: a teacher's view, never a player's.
+Everything comes from playing: the engine begins the attack, tries every dice result, and reads the result from the events. If the owner of
+a unit must decide during the attack, the unit ignores every flag it can and otherwise retreats. ``attack`` and ``choice`` need only open
+information. Plans use both hands, so they are a teacher's view and never a player's.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ MOST_DICE = 8
 ANY_SIZE = 99
 """More figures than any throw can take."""
 PARTS = ("base", "bonus", "cover", "penalty")
-"""The sum of an attack: the dice of the unit at this range, of the card, less what protects the target, less what hinders the attacker."""
+"""The sum of an attack: the dice of the unit at this range and of the card, minus the target's protection and the attacker's penalties."""
 TARGETS = tuple(pieces.unit_kinds())
 """What can be thrown at without a board: the kinds of units."""
 
@@ -49,7 +49,7 @@ TARGETS = tuple(pieces.unit_kinds())
 
 
 def outcomes(p: Position) -> tuple[tuple[Position, Fraction], ...]:
-    """Where chance can lead from here, each different position once. () when chance is not to act."""
+    """Return the positions that chance can lead to, each different one once, or () when chance does not act."""
     found: dict[Position, Fraction] = {}
     for action, chance in alike(p):
         after = p.perform(action).after
@@ -58,7 +58,7 @@ def outcomes(p: Position) -> tuple[tuple[Position, Fraction], ...]:
 
 
 def alike(p: Position) -> tuple[tuple[Action, Fraction], ...]:
-    """One throw for all that do the same, with the chance of all of them; draws as they are."""
+    """Return one roll for all rolls with the same effect, with their combined chance. Draws are unchanged."""
     task = p.pending[-1] if p.pending and not p.outcome else None
     if not isinstance(task, Roll):
         return chance_outcomes(p)
@@ -71,7 +71,7 @@ def alike(p: Position) -> tuple[tuple[Action, Fraction], ...]:
 
 
 def _told(p: Position, task: Roll, faces: tuple[str, ...]) -> tuple[int, ...]:
-    """All that a throw says."""
+    """Return everything that matters about a roll."""
     if task.kind == "grant":
         return faces.count(INFANTRY), faces.count(ARMOR), faces.count(STAR)
     if task.kind == "heal":
@@ -80,10 +80,10 @@ def _told(p: Position, task: Roll, faces: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def unsaid(p: Position) -> Action | None:
-    """What is decided in the midst of an attack where nobody says so; None where nothing is.
+    """Return the default decision during an attack, or None if there is nothing to decide.
 
-    No Ambush is played; every flag that may be ignored is; a unit falls back by the first of its ways; of several targets, and of cards
-    looked at, it is the first.
+    No Ambush is played, and every flag that can be ignored is. A unit retreats by the first of its paths. Of several targets or cards, the
+    first is chosen.
     """
     task = p.pending[-1] if p.pending and not p.outcome else None
     if not isinstance(task, (Ambush, Retreat, Strikes, Keep)):
@@ -102,11 +102,11 @@ ROLLS = ("battle", "ambush", "strike")
 
 
 def attack(p: Position, action: str | Action) -> Volley:
-    """What an attack comes to, in notation or read: a battle (from where both units stand, whether or not there is an order for it), an
-    Ambush that could be played now, or the dice of the card in force at one enemy.
+    """Return the results of an attack, given in notation or as an action.
 
-    A unit without an order battles as under a card without extras. Nothing hidden is looked at. Raises NotationError for a line that
-    cannot be read, TutorError where there is nothing to throw.
+    It is a battle (from the present hexes, with or without an order), an Ambush that could be played now, or the dice of the card in force
+    at one enemy. A unit without an order battles as under a card without extras. No hidden information is used. Raises NotationError for a
+    line that cannot be read, TutorError if there is nothing to roll.
     """
     a = p.parse(action) if isinstance(action, str) else action
     line = p.format(a)
@@ -128,9 +128,10 @@ def attack(p: Position, action: str | Action) -> Volley:
 
 
 def _at_war(p: Position, a: Action) -> Position:
-    """The position in which a battle can be begun: as it is, if it can; else as if its unit had an order, and no card were in force.
+    """Return the position in which a battle can begin.
 
-    Raises TutorError where no own unit stands on the hex.
+    It is unchanged if the battle is legal now, or else has an order for the unit and no card in force. Raises TutorError if none of the
+    side's units is on the hex.
     """
     unit, side = own(p, a), p.setup.side(a.side)
     if unit < 0:
@@ -141,18 +142,18 @@ def _at_war(p: Position, a: Action) -> Position:
 
 
 def at_peace(p: Position, side: int) -> Position:
-    """The same board at the beginning of a turn of ``side``: no card in force, nothing ordered, nothing pending."""
+    """Return the same board at the start of a turn of ``side``: no card in force, no orders, and nothing pending."""
     return p._replace(turn=side, phase=PLAY, card=-1, section="", orders=(), grants=(), done=False, front=None, pending=())
 
 
 def _target(p: Position, a: Action) -> int:
-    """The number of the unit that is thrown at."""
+    """Return the number of the target unit."""
     task = p.pending[-1] if p.pending else None
     return task.unit if isinstance(task, Ambush) and a.kind == "ambush" else p.on(tile_of(a, 1 if a.kind == "battle" else 0))
 
 
 def _volley(before: Position, begun: Position, target: int, line: str, events: Sequence[Event]) -> Volley:
-    """The attack that has begun, to its end."""
+    """Return the results of an attack that has begun."""
     p = begun
     while not isinstance(p.pending[-1], Roll):
         p = p.perform(unsaid(p) or p.actions()[0]).after
@@ -180,13 +181,13 @@ def _volley(before: Position, begun: Position, target: int, line: str, events: S
 
 
 def _parts(data: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
-    """The sum of a battle as its event tells it; what takes dice away is negative."""
+    """Return the sum of a battle from the data of its event. Reductions are negative."""
     away = {"cover": -data["cover"], "penalty": -sum(data["penalties"].values())}
     return tuple((name, {**data, **away}[name]) for name in PARTS)
 
 
 def _results(before: Position, p: Position, target: int) -> tuple[Distribution[Result], tuple[str, ...]]:
-    """Every way the dice can fall on a unit and what becomes of it then; and the rules that it rests on. ``before``: whose medals count."""
+    """Return each result of the dice on a unit with its chance, and the rules behind it. ``before`` is the base for counting medals."""
     found: dict[Result, Fraction] = {}
     rules: list[str] = []
     owner = p.setup.units[target].side
@@ -207,7 +208,7 @@ def _results(before: Position, p: Position, target: int) -> tuple[Distribution[R
 
 
 def _steps(arm: str, target: Text, dice: int, *, stars: bool) -> tuple[Text, ...]:
-    """How the chance of a hit is worked out, in sentences: a die, all dice missing, one hitting."""
+    """Explain in sentences how the chance of a hit is computed: one die, all dice miss, one hits."""
     good = [(symbol, n) for symbol, n in zip(SYMBOLS, FACES, strict=True) if hits(arm, symbol, stars=stars)]
     n, whole = sum(count for _, count in good), sum(FACES)
     missed = Fraction(whole - n, whole)
@@ -224,11 +225,11 @@ def _steps(arm: str, target: Text, dice: int, *, stars: bool) -> tuple[Text, ...
 
 
 def numbers(dice: int, target: str, *, figures: int = 0, room: int | None = None, ignores: int = 0, stars: bool = False) -> Volley:
-    """What so many dice (1 to 8) do to a unit of a kind, without a board.
+    """Return the results of ``dice`` dice (1 to 8) against a kind of unit, without a board.
 
-    ``figures`` it has left (0: as many as it starts with); ``room``: how many hexes it can fall back (0 to 8; None: as many as it must);
-    ``ignores``: how many flags it may ignore (0 or 1); ``stars``: do they hit, as under Air Power (then no flag is ignored)? Raises
-    TutorError for what is none of these.
+    ``figures`` is the number that it has left (0: its starting number). ``room`` is the number of hexes it can retreat (0 to 8, None: as
+    many as needed). ``ignores`` is the number of flags it can ignore (0 or 1). ``stars`` is true if stars hit, as under Air Power (then no
+    flag is ignored). Raises TutorError for other values.
     """
     kinds = pieces.unit_kinds()
     if target not in kinds:
@@ -246,7 +247,7 @@ def numbers(dice: int, target: str, *, figures: int = 0, room: int | None = None
 
 @cache
 def _bare(kind: str, figures: int, room: int, ignores: int, *, stars: bool) -> Position:
-    """A unit alone in open country, so many hexes from the edge behind it; sandbags let it ignore a flag."""
+    """Return a position with one unit in open country, ``room`` hexes from the edge behind it. Sandbags let it ignore a flag."""
     found, board, cards = pieces.unit_kinds()[kind], hex_board(), pieces.cards()
     tile = next(t for t, (x, y) in board.doubled.items() if y == ROWS - 1 - room and x >= ROWS)
     unit = Unit("", 0, found, found.figures)
@@ -264,10 +265,10 @@ def _bare(kind: str, figures: int, room: int, ignores: int, *, stars: bool) -> P
 
 
 def choice(p: Position, wanted: str | Iterable[str]) -> Choice:
-    """Attacks side by side: everything that can battle the unit on a hex, or the attacks whose lines are given.
+    """Compare attacks: every unit that can battle the unit on a hex, or the attacks given as lines.
 
-    At a hex: what may battle now; where nothing may yet, whatever could from where it stands, with an ordinary order. Raises TutorError
-    for a hex on which no enemy stands, or which nothing reaches; for lines see ``attack``.
+    For a hex, these are the units that can battle now. If none can yet, they are those that could from their present hexes with an ordinary
+    order. Raises TutorError for a hex without an enemy, or out of reach of all units. For lines see ``attack``.
     """
     if not isinstance(wanted, str):
         return Choice(tuple(attack(p, line) for line in _lines(wanted)))
@@ -285,7 +286,7 @@ def choice(p: Position, wanted: str | Iterable[str]) -> Choice:
 
 
 def could(p: Position, unit: int, tile: str) -> Action | None:
-    """The battle of a unit at a hex from where it stands, if nothing between the two forbids it; orders and turns are not asked for."""
+    """Return the battle of a unit at a hex from its own hex if nothing between them forbids it. Orders and turns are ignored."""
     start = p.stands[unit][0]
     if not start:
         return None
@@ -301,7 +302,7 @@ def _lines(wanted: Iterable[str]) -> list[str]:
 
 
 def _hex(p: Position, name: str) -> str:
-    """A hex by its name. Raises NotationError for none."""
+    """Return a hex, given its name. Raises NotationError for an unknown one."""
     return str(p.parse(f"order {name.strip()}").args[0])
 
 
@@ -317,15 +318,15 @@ GOALS = {
     "medals": "m44-goal-medals",
     "won": "m44-goal-won",
 }
-"""The goals by name, with the key of what they are called.
+"""The goals by name, with the message key of their names.
 
-``gone HEX``: the unit that stands there now is destroyed; ``figures N HEX``: it has lost so many figures; ``driven HEX``: it does not stand
-there any more; ``on HEX SIDE``: a unit of the side stands there; ``medals N SIDE``: it has won so many more; ``won SIDE``.
+``gone HEX``: the unit that is there now is eliminated. ``figures N HEX``: it has lost N figures. ``driven HEX``: it is no longer there.
+``on HEX SIDE``: a unit of the side is there. ``medals N SIDE``: it has won N more. ``won SIDE``: it has won.
 """
 
 
 def aim(p: Position, words: str) -> Aim:
-    """A goal as seen from ``p``: what is lost or won is counted from here on. Raises TutorError for words that name none."""
+    """Return a goal as seen from ``p``: losses and gains count from here on. Raises TutorError for unknown words."""
     name, *rest = words.split()[:4] or [""]
     name = name.casefold()
     form = {"gone": "H", "figures": "NH", "driven": "H", "on": "HS", "medals": "NS", "won": "S"}.get(name, "")
@@ -348,7 +349,7 @@ def aim(p: Position, words: str) -> Aim:
 
 
 def _left(p: Position, name: str, n: int, tile: str, side: int, about: Target | None) -> Callable[[Position], int]:
-    """How many actions must still succeed, at the least: here 1, until the goal is reached."""
+    """Return a function for the least number of actions that must still succeed: here 1, until the goal is reached."""
     unit, figures, _ = about or Target(-1)
     medals = p.score(side) + n if side >= 0 else 0
     reached: dict[str, Callable[[Position], bool]] = {
@@ -376,14 +377,14 @@ def _side(p: Position, name: str) -> int:
 
 
 def limit(_: Position) -> int:
-    """How many positions can be walked to in about two seconds."""
+    """Return how many positions can be visited in about two seconds."""
     return 6_000
 
 
 def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
-    """The legal actions of the kinds of the goal: battles first, those at the unit it is about before the others.
+    """Return the legal actions of the goal's kinds: battles first, and those at the goal's unit before the others.
 
-    Any of them can matter: a battle or a move elsewhere may open a line of sight, or close a way back.
+    Any of them can matter: a battle or a move elsewhere can open a line of sight, or close a retreat path.
     """
     tile = p.stands[goal.about.unit][0] if goal.about else ""
     found = [a for a in p.actions() if a.kind in goal.kinds or p.pending]

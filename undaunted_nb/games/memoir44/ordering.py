@@ -1,4 +1,4 @@
-"""Who may be given an order: the units a card names, and how its orders are shared out among the sections."""
+"""The units that can be ordered: those that a card names, and how its orders are divided among the sections."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ANY = "any"
 
 
 class Call(NamedTuple):
-    """Whom a card calls: for each unit that fits the labels it can be counted under, and how many orders there are under each label."""
+    """The units that a card can order: the labels under which each unit can count, and the number of orders for each label."""
 
     units: Mapping[int, tuple[str, ...]]
     orders: Mapping[str, int]
@@ -28,7 +28,10 @@ class Call(NamedTuple):
 
 
 def call(p: Position, side: int, card: Card, section: str = "", grants: Sequence[int] = ()) -> Call:
-    """Whom ``card`` calls now on a side, with the section chosen for it or the orders its dice gave (rules m44.order.1 to m44.order.4)."""
+    """Return the units of a side that ``card`` can order now.
+
+    It uses the section chosen for the card or the orders that its dice gave (rules m44.order.1 to m44.order.4).
+    """
     own = [i for i in p.setup.numbers[side] if p.stands[i][0]]
     if card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in own):
         return Call(dict.fromkeys(own, (ANY,)), {ANY: 1})
@@ -66,7 +69,7 @@ def _stands_right(p: Position, card: Card, i: int) -> bool:
 
 
 def matched(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
-    """How many of the units can have an order, each under one of its labels, no label more often than it has orders."""
+    """Return how many of the units can have an order, each under one of its labels, within the number of orders per label."""
     if len(orders) == 1:
         ((label, number),) = orders.items()
         return min(number, sum(label in labels for labels in units))
@@ -94,7 +97,10 @@ _last: tuple[object, object, object, Call] = None, None, None, Call({}, {})
 
 
 def present_call(p: Position) -> Call:
-    """Whom the card in force calls. While a side gives its orders, nothing that decides this changes: the last answer is kept."""
+    """Return the units that the card in force can order.
+
+    Nothing that decides this changes while a side gives its orders, so the last answer is kept.
+    """
     global _last  # noqa: PLW0603  (one value, so that threads never see half of it)
     about = p.turn, p.card, p.section, p.grants
     stands, setup, then, found = _last
@@ -105,7 +111,7 @@ def present_call(p: Position) -> Call:
 
 
 def room_for(p: Position, unit: int, found: Call | None = None) -> bool:
-    """Is there an order left for this unit, beside those already given?"""
+    """Return whether an order is left for this unit, besides those already given."""
     found = found or present_call(p)
     given = [found.units.get(o.unit, ()) for o in p.orders]
     return unit in found.units and matched((*given, found.units[unit]), found.orders) == len(given) + 1
@@ -119,7 +125,10 @@ def sections_for(p: Position, unit: int) -> tuple[str, ...]:
 
 
 def open_to(p: Position) -> list[int]:
-    """The units for which the card in force still has an order (rules m44.order.2 to m44.order.4): ``room_for`` of each."""
+    """Return the units for which the card in force still has an order (rules m44.order.2 to m44.order.4).
+
+    This is ``room_for`` of each unit, but faster.
+    """
     found = present_call(p)
     given = {o.unit for o in p.orders}
     waiting = [unit for unit in found.units if unit not in given] if given else list(found.units)
@@ -134,6 +143,9 @@ def open_to(p: Position) -> list[int]:
 
 
 def copied(p: Position, side: int) -> Said:
-    """The order a Counter-Attack of ``side`` repeats: the other side's last, its flanks exchanged (rules m44.card.counter-attack.*)."""
+    """Return the order that a Counter-Attack of ``side`` repeats.
+
+    It is the other side's last one with its flanks exchanged (rules m44.card.counter-attack.*).
+    """
     last = p.said[1 - side]
     return last if last.card < 0 else Said(p.setup.mirror[last.card], opposite(last.section))

@@ -1,6 +1,6 @@
-"""What the table can wear over the board: the chances from here, the danger of each hex, the best hex to battle from.
+"""The layers that the table can show over the board: the chances from here, the danger of each hex, and the best hex to battle from.
 
-Only what lies open to both sides is used: the board, the units, the card in force. No hand is looked at.
+They use only open information: the board, the units, and the card in force. They use no hand.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Fire(NamedTuple):
 
 
 def fire(p: Position, unit: int, target: int) -> Fire | None:
-    """The battle of a unit against another from where both stand in ``p``; None where there is none."""
+    """Return the battle of a unit against another from their present hexes in ``p``, or None if it is impossible."""
     goal = p.stands[target][0]
     start = p.stands[unit][0]
     if not (start and goal) or p.setup.board.distance[start][goal] > len(p.setup.units[unit].kind.dice):
@@ -64,7 +64,7 @@ def _chance(dice: int, symbols: tuple[str, ...]) -> Fraction:
 
 
 def moment(p: Position, unit: int) -> Position:
-    """The position in which a unit battles: as it is where it has an order now; else at the beginning of a turn of its side."""
+    """Return the position in which a unit battles: unchanged if it has an order now, or else the start of its side's turn."""
     side = p.setup.units[unit].side
     return p if p.turn == side and not p.pending and p.ordered(unit) else odds.at_peace(p, side)
 
@@ -78,20 +78,20 @@ def _on_board(p: Position, side: int) -> list[int]:
 
 
 def shots(p: Position, unit: int) -> tuple[Fire, ...]:
-    """What a unit can battle from where it stands, each enemy with the chance to hit it."""
+    """Return the battles of a unit from its hex, each enemy with the chance to hit it."""
     q = moment(p, unit)
     return tuple(found for enemy in _on_board(p, 1 - p.setup.units[unit].side) if (found := fire(q, unit, enemy)))
 
 
 def threats(p: Position, unit: int, tile: str) -> tuple[Fire, ...]:
-    """What a unit would face on a hex from the enemies as they stand, strongest first."""
+    """Return the attacks that a unit would face on a hex from the enemies' present hexes, strongest first."""
     enemy = 1 - p.setup.units[unit].side
     q = _moved(odds.at_peace(p, enemy), unit, tile)
     return tuple(sorted((found for i in _on_board(p, enemy) if (found := fire(q, i, unit))), key=weakness))
 
 
 def approaches(p: Position, unit: int, enemy: int) -> dict[str, Fire]:
-    """For each hex that a unit may stand on the battle it would fight from there against an enemy."""
+    """Return, for each hex that a unit can be on, its battle from there against an enemy."""
     q, here, goal = moment(p, unit), p.stands[unit][0], p.stands[enemy][0]
     far, taken = len(p.setup.units[unit].kind.dice), occupied(p.stands)
     near = [t for t in p.setup.allowed[p.setup.units[unit].kind.arm] if p.setup.board.distance[t][goal] <= far]
@@ -100,7 +100,7 @@ def approaches(p: Position, unit: int, enemy: int) -> dict[str, Fire]:
 
 
 def within_reach(p: Position, unit: int) -> frozenset[str]:
-    """The hexes from which a unit may battle this turn, by the move it has left; where it has no order, as if it had one."""
+    """Return the hexes from which a unit can battle this turn, by the move it has left. A unit without an order counts as ordered."""
     side = p.setup.units[unit].side
     orders = p.ordered(unit) if p.turn == side and not p.pending else None
     q = p if orders else odds.at_peace(p, side)
@@ -119,10 +119,10 @@ def within_reach(p: Position, unit: int) -> frozenset[str]:
 
 
 def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[Tap] = ()) -> Layer:
-    """The layer for ``side`` (any name that is none: the first).
+    """Return the layer for ``side`` (an unknown name means the first side).
 
-    Of ``asked`` (see Asked) what does not fit the position is left aside; ``taps`` is what is chosen at the table: its units are meant
-    where nothing is asked for.
+    Parts of ``asked`` (see Asked) that do not fit the position are ignored. ``taps`` is the selection at the table. Its units are used if
+    ``asked`` names none.
     """
     return _layer(p, max(p.setup.side(side), 0), Asked.of(asked), tuple(taps))
 
@@ -147,7 +147,7 @@ def _layer(p: Position, side: int, asked: Asked, taps: Taps) -> Layer:
 
 
 def _meant_unit(p: Position, able: Sequence[int], asked: str, taps: Taps) -> int | None:
-    """The unit that is asked for, else the last one that was tapped, else one with an order, else the first; None where there is none."""
+    """Return the requested unit, else the last one that was tapped, else one with an order, else the first, or None."""
     tapped = [p.setup.by_unit.get(tap.name, -1) for tap in reversed(taps) if tap.thing.kind == "piece"]
     ordered = [orders.unit for orders in p.orders]
     meant = (p.setup.by_unit.get(asked, -1), *tapped, *ordered, *able)
@@ -164,7 +164,7 @@ def _modes(chosen: str) -> dict[str, Any]:
 
 
 def _things(p: Position, name: str, label: Text, units: Iterable[int], chosen: int) -> dict[str, Any]:
-    """Units to choose from, all of one side, so that it need not be said."""
+    """Return units to choose from, all of one side, so the side is not named."""
     named = {i: Text("m44-unit-at", {"unit": kind_name(p.setup.units[i].kind.id), "hex": p.stands[i][0]}) for i in units}
     return choices(name, label, ((p.setup.units[i].id, said) for i, said in named.items()), p.setup.units[chosen].id)
 
@@ -174,7 +174,7 @@ def _called(p: Position, unit: int) -> Text:
 
 
 def _from(p: Position, who: int, at: Tap | None) -> Layer:
-    """Each enemy wears its chance to be hit from where the unit stands."""
+    """Show on each enemy the chance that the unit hits it from its hex."""
     units, found = p.setup.units, shots(p, who)
     lines = (Text("m44-overlay-from" if found else "m44-overlay-from-none", {"unit": _called(p, who)}),)
     plates = target_plates(((it, it.goal, units[it.target].id) for it in found), _told)
@@ -184,7 +184,7 @@ def _from(p: Position, who: int, at: Tap | None) -> Layer:
 
 
 def _danger(p: Position, who: int, at: Tap | None) -> Layer:
-    """Each hex wears what the unit would face there."""
+    """Show on each hex the attacks that the unit would face there."""
     here, taken = p.stands[who][0], occupied(p.stands)
     allowed = p.setup.allowed[p.setup.units[who].kind.arm]
     faced = {t: threats(p, who, t) for t in p.setup.board.tiles if t == here or (t in allowed and t not in taken)}
@@ -196,7 +196,7 @@ def _danger(p: Position, who: int, at: Tap | None) -> Layer:
 
 
 def _all_of(p: Position, found: Sequence[Fire]) -> list[Text]:
-    """Every attack that a unit would face, and the chance that at least one hits."""
+    """List every attack that a unit would face, and the chance that at least one hits."""
     if len(found) < 2:
         return []
     each = [
@@ -207,7 +207,7 @@ def _all_of(p: Position, found: Sequence[Fire]) -> list[Text]:
 
 
 def _best(p: Position, who: int, whom: int | None, at: Tap | None) -> Layer:
-    """Each hex wears the chance of a battle from there."""
+    """Show on each hex the chance of a battle from there."""
     found = approaches(p, who, whom) if whom is not None else {}
     if whom is None or not found:
         return Layer((), (Text("m44-overlay-best-none", {"unit": _called(p, who)}),))
@@ -223,7 +223,7 @@ def _best(p: Position, who: int, whom: int | None, at: Tap | None) -> Layer:
 
 
 def _by_units(p: Position, places: Mapping[Tap, Fire]) -> dict[Tap, Fire]:
-    """The same, where a unit may also be pointed at for the hex it stands on."""
+    """Return the same places, also keyed by the unit on each hex."""
     on = {Tap("piece", unit.id): Tap("place", tile) for unit, (tile, _) in zip(p.setup.units, p.stands, strict=True) if tile}
     return {**places, **{piece: places[place] for piece, place in on.items() if place in places}}
 
@@ -233,14 +233,14 @@ def _told(it: Fire) -> str:
 
 
 def dice_told(shot: Shot) -> str:
-    """The sum of dice in short: "3−1=2"."""
+    """Return the sum of dice in short form: "3−1=2"."""
     terms = [(shot.bonus, "+"), (shot.cover, "−"), (shot.penalty, "−")]
     counted = str(shot.base) + "".join(f"{sign}{n}" for n, sign in terms if n)
     return counted if counted == str(shot.dice) else f"{counted}={shot.dice}"
 
 
 def _sum(it: Fire, more: Iterable[Text] = ()) -> dict[str, Any]:
-    """The sum of a battle, as the slip shows it, what it comes to, and what ``more`` there is to say."""
+    """Return the sum of a battle as the panel shows it, with its results and the extra lines ``more``."""
     p = it.at
     unit, target = unit_name(p.setup, it.attacker), unit_name(p.setup, it.target)
     names = {"range": it.shot.range, "unit": unit, "hex": it.start, "target": target, "to": it.goal}

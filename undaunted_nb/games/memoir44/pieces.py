@@ -21,45 +21,48 @@ def _data(name: str) -> Mapping[str, Any]:
 
 
 def _fields(kind: type[Any], entry: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of an entry that its type has (a source, or a comment, is for readers)."""
+    """Return the fields of an entry that its type has (a source, or a comment, is for readers)."""
     return {k: tuple(v) if isinstance(v, list) else v for k, v in entry.items() if k in kind._fields}
 
 
 @cache
 def unit_kinds() -> Mapping[str, UnitKind]:
-    """The kinds of units, by id."""
+    """Return the kinds of units, by id."""
     return MappingProxyType({entry["id"]: UnitKind(**_fields(UnitKind, entry)) for entry in _data("units")["units"]})
 
 
 @cache
 def grounds() -> Mapping[str, Ground]:
-    """Terrain and objects, by id."""
+    """Return terrain and objects, by id."""
     return MappingProxyType({e["id"]: Ground(**_fields(Ground, e)) for part in ("terrain", "objects") for e in _data("terrain")[part]})
 
 
 @cache
 def names_of(part: str) -> tuple[str, ...]:
-    """The ids of ``terrain`` or of ``objects``."""
+    """Return the ids of ``terrain`` or of ``objects``."""
     return tuple(entry["id"] for entry in _data("terrain")[part])
 
 
 @cache
 def rules_of(part: str, effect: str) -> Mapping[str, str]:
-    """The rule behind an effect of ``units``, ``terrain`` or ``objects``, by the id of what has it; see the heads of the data files."""
+    """Return the rule behind an effect of ``units``, ``terrain`` or ``objects``, by the id of the thing with that effect.
+
+    See the start of each data file.
+    """
     entries = _data("units" if part == "units" else "terrain")[part]
     return MappingProxyType({entry["id"]: entry["rules"][effect] for entry in entries if effect in entry.get("rules", ())})
 
 
 @cache
 def rule_of_card(base: str) -> str:
-    """The rule of a command card, by its name without a section."""
+    """Return the rule of a command card, given its name without a section."""
     own: str = next(entry["rules"][0] for entry in _data("cards")["cards"] if entry["id"] == base)
     return own
 
 
 @cache
 def cards() -> tuple[Card, ...]:
-    """The command cards, each kind once; their counts add up to 60."""
+    """Return the command cards, each kind once. Their counts add up to 60."""
     found: list[Card] = []
     for entry in _data("cards")["cards"]:
         fields = _fields(Card, entry) | {"base": entry["id"], "copies": entry.get("count", 0)}

@@ -1,4 +1,4 @@
-"""The whole state of a game of Memoir '44, as a value; and the draft in which its successor is written."""
+"""The whole state of a game of Memoir '44, as a value, and the draft for building the next state."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ OFF: Stand = ("", 0)
 
 
 class Orders(NamedTuple):
-    """What an ordered unit has done this turn.
+    """The record of an ordered unit for this turn.
 
-    ``moves`` it has made and ``steps`` of its first; ``battles``; ``calm``: it stands where it entered and may not battle; ``stopped``: it
-    has entered a hex that stops it; ``advances``: how often it took ground; ``overran``; ``dug``: it dug itself in.
+    ``moves`` is the number of its moves, ``steps`` the length of the first, and ``battles`` the number of its battles. ``calm``: it is on
+    terrain that it entered and cannot battle. ``stopped``: it has entered a hex that stops it. ``advances`` is how often it took ground.
+    ``overran`` and ``dug``: it has made an overrun, or dug in.
     """
 
     unit: int
@@ -58,7 +59,7 @@ class Said(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """Waiting for CHANCE: ``side`` draws so many cards; where it ``looks`` at more than it keeps, they are ``seen`` first."""
+    """A pending draw for CHANCE: ``side`` draws ``cards`` cards. If it ``looks`` at more than it keeps, they are ``seen`` first."""
 
     side: int
     cards: int
@@ -67,7 +68,7 @@ class Draw(NamedTuple):
 
 
 class Keep(NamedTuple):
-    """Waiting for ``side`` to say which of the cards it has ``seen`` it keeps; so many of them go."""
+    """A pending choice: ``side`` decides which of the cards it has ``seen`` it keeps and how many go."""
 
     side: int
     seen: tuple[int, ...]
@@ -75,9 +76,9 @@ class Keep(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """Waiting for CHANCE: ``dice`` are thrown for ``kind`` ("battle", "ambush", "strike", "heal", "grant").
+    """A pending roll for CHANCE of ``dice`` dice for ``kind`` ("battle", "ambush", "strike", "heal", "grant").
 
-    ``unit`` throws them (-1: none does) at ``target`` (-1: nobody).
+    ``unit`` rolls them (-1: no unit) at ``target`` (-1: no unit).
     """
 
     kind: str
@@ -102,7 +103,7 @@ class Fight(NamedTuple):
 
 
 class Retreat(NamedTuple):
-    """Waiting for a unit's owner: it falls back by so many ``flags``, of which it may ignore some."""
+    """A pending retreat for a unit's owner: it moves back by ``flags`` flags, of which it can ignore some."""
 
     unit: int
     flags: int
@@ -110,7 +111,7 @@ class Retreat(NamedTuple):
 
 
 class Volley(NamedTuple):
-    """Waiting for ``side`` to say at which of these units it throws the dice of its card next."""
+    """A pending choice: ``side`` decides at which of these units it rolls the dice of its card next."""
 
     side: int
     targets: tuple[int, ...]
@@ -148,11 +149,12 @@ class Fields(NamedTuple):
 
 
 class Position(Fields, Playable):
-    """A game of Memoir '44 at one moment. ``turn`` is the number of a side; ``turns`` how many each side has ended.
+    """A game of Memoir '44 at one moment.
 
-    ``stands`` has a Stand for each of ``setup.units``; ``table`` are the cards lying face up; ``card`` is the one whose order is in force
-    (-1 none), ``section`` the one chosen for it; ``grants`` the orders that dice gave, by arm and for any; ``done`` says that what it does
-    but once is done. ``taken`` says of each objective which side has it for good (-1 none). The last of ``pending`` comes next.
+    ``turn`` is the number of a side, and ``turns`` counts the turns that each side has ended. ``stands`` has a Stand for each of
+    ``setup.units``. ``table`` holds the cards that are face up. ``card`` is the one whose order is in force (-1 none), ``section`` the one
+    chosen for it, and ``grants`` the orders that dice gave, by arm and for any. ``done`` is true once the card's one-time effect is over.
+    ``taken`` gives the side that has each objective for good (-1 none). The last of ``pending`` comes next.
     """
 
     __slots__ = ()
@@ -161,7 +163,7 @@ class Position(Fields, Playable):
 
     @property
     def to_act(self) -> tuple[str, ...]:
-        """Who may act now: one side, CHANCE alone, nobody when the game is over."""
+        """The sides that can act now: one side, CHANCE alone, or none when the game is over."""
         if self.outcome:
             return ()
         if not self.pending:
@@ -171,7 +173,7 @@ class Position(Fields, Playable):
 
     @property
     def decider(self) -> int:
-        """The number of the side that decides now; -1 for CHANCE."""
+        """The number of the side that decides now (-1 for CHANCE)."""
         if not self.pending:
             return self.turn
         task = self.pending[-1]
@@ -182,7 +184,7 @@ class Position(Fields, Playable):
         return 1 - self.turn if isinstance(task, Ambush) else -1
 
     def score(self, side: int) -> int:
-        """The medals of a side: those it has won for good, and those of objectives it holds; never more than it needs."""
+        """Return the medals of a side, won for good or from objectives it holds, but never more than it needs."""
         return score(self, side)
 
     @property
@@ -191,16 +193,16 @@ class Position(Fields, Playable):
         return self.setup.cards[self.card] if self.card >= 0 else NO_CARD
 
     def on(self, tile: str) -> int:
-        """The number of the unit on a hex (-1: none)."""
+        """Return the number of the unit on a hex (-1: none)."""
         return occupied(self.stands).get(tile, -1)
 
     def unit_on(self, tile: str) -> Unit | None:
-        """The unit on a hex."""
+        """Return the unit on a hex."""
         unit = self.on(tile)
         return self.setup.units[unit] if unit >= 0 else None
 
     def ordered(self, unit: int) -> Orders | None:
-        """What an ordered unit has done this turn (None: it has no order)."""
+        """Return the record of an ordered unit for this turn (None: it has no order)."""
         for orders in self.orders:
             if orders.unit == unit:
                 return orders
@@ -208,11 +210,11 @@ class Position(Fields, Playable):
 
 
 _OCCUPIED: dict[int, tuple[tuple[Stand, ...], Mapping[str, int]]] = {}
-"""What ``occupied`` answered last, by the identity of the stands: they are asked about again and again, and comparing them takes longer."""
+"""The last answers of ``occupied`` by the identity of the stands. The same stands come up often, and comparing them takes longer."""
 
 
 def occupied(stands: tuple[Stand, ...]) -> Mapping[str, int]:
-    """Which unit stands on which hex."""
+    """Return the number of the unit on each occupied hex."""
     known = _OCCUPIED.get(id(stands))
     if known is not None and known[0] is stands:
         return known[1]
@@ -224,13 +226,13 @@ def occupied(stands: tuple[Stand, ...]) -> Mapping[str, int]:
 
 
 def held(p: Position | Draft, objective: Objective) -> bool:
-    """Does a unit of its side stand on an objective?"""
+    """Return whether a unit of its side is on an objective."""
     on = p.setup.tables.field(p.stands).sides[objective.side]
     return any(on & p.setup.tables.bit[tile] for tile in objective.hexes)
 
 
 def score(p: Position | Draft, side: int) -> int:
-    """See ``Position.score``; it counts in a draft too."""
+    """Return the same as ``Position.score``, also for a draft."""
     won, needed = p.medals[side], p.setup.needed[side]
     for objective, owner in zip(p.setup.objectives, p.taken, strict=True):
         if objective.side == side and (owner == side or held(p, objective)):
@@ -298,7 +300,7 @@ class Draft:
         self.events = []
 
     def freeze(self) -> Position:
-        """The finished position."""
+        """Return the finished position."""
         position: Position = tuple.__new__(
             Position,
             (
@@ -342,7 +344,7 @@ class Draft:
         self.orders = tuple(o._replace(**changes) if o.unit == unit else o for o in self.orders)
 
     def name(self, unit: int) -> str:
-        """The id of a unit."""
+        """Return the id of a unit."""
         return self.setup.units[unit].id
 
     @property
@@ -352,10 +354,10 @@ class Draft:
 
 
 def changed(pile: Pile, card: int, by: int) -> Pile:
-    """A pile with so many more of one card."""
+    """Return a pile with ``by`` more of one card."""
     return (*pile[:card], pile[card] + by, *pile[card + 1 :])
 
 
 def of_side(pair: tuple[Any, Any], side: int, value: Any) -> Any:
-    """A pair in which the value of one side is another."""
+    """Return a pair in which the value of one side is replaced."""
     return (value, pair[1]) if side == 0 else (pair[0], value)

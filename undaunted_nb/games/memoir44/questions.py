@@ -26,7 +26,7 @@ GAMES = {"memoir44": tuple(Maker(name, a.level, a.rules) for name, a in _ASKERS.
 
 
 def make(question: str) -> Question:
-    """The question with this id, e.g. ``"m44.dice/123"``. Raises TutorError for an id that is none."""
+    """Return the question with this id, for example ``"m44.dice/123"``. Raises TutorError for an unknown id."""
     return core.make(question, _ASKERS, _tried)
 
 

@@ -1,4 +1,4 @@
-"""Falling back: which ways a unit may take, and what it costs where there is none."""
+"""Retreats: the paths that a unit can take, and the losses if there is none."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ Ways = tuple[Way, ...]
 
 
 def routes(p: Position | Draft, task: Retreat) -> tuple[int, Ways]:
-    """How many hexes a unit can go of those it must, and every way it may take ((),: it can only stay and lose figures).
+    """Return how many of the required hexes a unit can retreat, and every path it can take.
 
-    It goes as far as it can (rule m44.retreat.4); a kind that slips away may go on, up to its hexes for each flag (rule m44.resistance.3).
+    ((),) means that it can only stay and lose figures. It goes as far as it can (rule m44.retreat.4). Resistance fighters can go on, up to
+    their number of hexes for each flag (rule m44.resistance.3).
     """
     unit, start = p.setup.units[task.unit], p.stands[task.unit][0]
     home, taken, fixed = p.setup.home[unit.side], occupied(p.stands), p.setup.fixed
@@ -34,7 +35,7 @@ def routes(p: Position | Draft, task: Retreat) -> tuple[int, Ways]:
 
 
 def offered(p: Position, task: Retreat) -> list[Way]:
-    """Of the ways it may take, the first to each hex and no longer than need be."""
+    """Return the first path to each hex among the possible ones, without detours."""
     found: dict[str, Way] = {}
     for way in routes(p, task)[1]:
         found.setdefault(way[-1] if way else "", way)
@@ -42,6 +43,6 @@ def offered(p: Position, task: Retreat) -> list[Way]:
 
 
 def fall_back(d: Draft, unit: int, way: Way) -> None:
-    """A unit goes back along a way; the ground does nothing to it, and it does nothing to the ground but leave sandbags behind."""
+    """Retreat a unit along a path. Terrain has no effect, and the unit only leaves its sandbags behind."""
     leave(d, unit)
     d.stand(unit, way[-1], d.stands[unit][1])

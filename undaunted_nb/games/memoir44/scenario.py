@@ -1,4 +1,4 @@
-"""Scenario files: a set-up on one page of TOML, read with all its faults at once. What a file may say stands in ``scenarios/README.md``."""
+"""Scenario files: a setup on one page of TOML, read with all its faults at once. ``scenarios/README.md`` documents the format."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .variants import TEAM
 FORMAT = "memoir44 scenario 1"
 PREFIX = "memoir44/"
 DICE = 4
-"""The dice that each side has; a throw of more borrows the other side's (rule m44.setup.6)."""
+"""The dice of each side. A larger roll borrows the other side's (rule m44.setup.6)."""
 ROWS, COLUMNS, MAPS = 9, 13, 3
 """The size of a board, and how many at most lie side by side."""
 PLAIN = "country"
@@ -51,7 +51,7 @@ FIELDS = (
 
 
 class Scenario(NamedTuple):
-    """A set-up that can be played. ``source`` says where its numbers come from; ``boards`` which faces lie side by side, from the left."""
+    """A playable setup. ``source`` names the source of its numbers, and ``boards`` lists the faces side by side, from the left."""
 
     name: str
     title: str
@@ -62,22 +62,22 @@ class Scenario(NamedTuple):
 
     @property
     def setup(self) -> Setup:
-        """What does not change in it."""
+        """The fixed part of the scenario."""
         return self.start.setup
 
     @property
     def label(self) -> Text:
-        """The title as a Text, so that a catalogue can translate it."""
+        """The title as a Text, so that a catalog can translate it."""
         return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", self.name.lower()), {"fallback": self.title})
 
     def position(self) -> Position:
-        """The start of the game: the cards are dealt first."""
+        """Return the start of the game. The cards are dealt first."""
         return self.start
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The shipped scenarios."""
+    """Return the names of the built-in scenarios."""
     return tuple(sorted(PREFIX + path.stem for path in _folder().glob("*.toml")))
 
 
@@ -86,7 +86,7 @@ def _folder() -> Path:
 
 
 def load(name: str) -> Scenario:
-    """A shipped scenario by its name, or the file of one's own by its path. Raises FileError."""
+    """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
     if name in names():
         return _shipped(name)
     if name.endswith(".toml"):
@@ -108,14 +108,14 @@ def _shipped(name: str) -> Scenario:
 
 
 def read(text: str, source: str) -> Scenario:
-    """The scenario that a file describes; ``source`` is its name. Raises FileError with everything that is wrong, and nothing else."""
+    """Return the scenario that a file describes. ``source`` is its name. Raises only FileError, with everything that is wrong."""
     sheet = Sheet(text, source)
     found = _scenario(sheet, parse_toml(text, source), source)
     return sheet.done(found)
 
 
 def summaries(setup: Setup) -> tuple[str, ...]:
-    """The summary cards to lay out: those of the terrain in play, and of units and objects (rule m44.setup.5)."""
+    """Return the summary cards to lay out: those of the terrain in play, and of units and objects (rule m44.setup.5)."""
     in_play = set(setup.terrain.values())
     return (*(name for name in pieces.names_of("terrain") if name in in_play), "units", "objects")
 
@@ -177,7 +177,7 @@ def _hexes(sheet: Sheet, where: Where, value: object, board: HexBoard) -> list[s
 
 
 def _faces(sheet: Sheet, value: object) -> tuple[str, ...]:
-    """The faces of the boards: of one, or of a few side by side."""
+    """Return the faces of the boards: of one, or of a few side by side."""
     where: Where = ("board",)
     if not isinstance(value, list):
         return (sheet.one(where, value, "board", BOARDS) or PLAIN,)
@@ -187,7 +187,7 @@ def _faces(sheet: Sheet, value: object) -> tuple[str, ...]:
 
 
 def _players(sheet: Sheet, value: object, sides: tuple[str, str], most: int) -> tuple[int, int]:
-    """How many play each side (rules m44.variant.3, m44.variant.9)."""
+    """Return how many people play each side (rules m44.variant.3, m44.variant.9)."""
     before = len(sheet.faults)
     found = _pair(sheet, ("players",), value, sides, 1, most)
     if len(sheet.faults) == before and abs(found[0] - found[1]) > 1:
@@ -196,7 +196,10 @@ def _players(sheet: Sheet, value: object, sides: tuple[str, str], most: int) -> 
 
 
 def _terrain(sheet: Sheet, value: object, board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
-    """The terrain by hex: what the boards show, and the tiles laid over them, one a hex. A hex on a seam shows what the left board does."""
+    """Return the terrain by hex: the printed terrain of the boards and the tiles laid over it, one per hex.
+
+    A hex on a seam has the terrain of the left board.
+    """
     shown = {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.doubled.items()}
     laid: dict[str, str] = {}
     for name, tiles in sheet.table(("terrain",), value).items():
@@ -252,7 +255,7 @@ class _Special:
 
 
 def _pair(sheet: Sheet, where: Where, value: object, sides: tuple[str, str], least: int, most: int = 99) -> tuple[int, int]:
-    """A number for each side."""
+    """Return a number for each side."""
     field = sheet.fields(where, value, sides, sides)
     one, two = (sheet.number((*where, side), field[side], least, most) if side in field else least for side in sides)
     return one, two
@@ -261,7 +264,7 @@ def _pair(sheet: Sheet, where: Where, value: object, sides: tuple[str, str], lea
 def _units(
     sheet: Sheet, value: object, board: HexBoard, sides: tuple[str, str], worth: Mapping[str, int]
 ) -> tuple[tuple[Unit, ...], tuple[Stand, ...]]:
-    """The units of both sides, and where they stand; each hex holds one."""
+    """Return the units of both sides and their hexes, one unit per hex."""
     units: list[Unit] = []
     stands: list[Stand] = []
     kinds, used = pieces.unit_kinds(), dict[str, str]()
@@ -282,7 +285,7 @@ def _units(
 
 
 def _stand(sheet: Sheet, where: Where, entry: object, board: HexBoard, kind: UnitKind | None) -> tuple[Stand, int]:
-    """Where a unit stands, with its figures, and the medals it is worth (0: as its kind)."""
+    """Return the hex and figures of a unit, and the medals it is worth (0: the default of its kind)."""
     most = kind.figures if kind else 9
     field = sheet.fields(where, entry, ("at", "figures", "medals"), ("at",)) if isinstance(entry, dict) else {"at": entry}
     tile = sheet.one(where, field["at"], "hex", board.index) if "at" in field else ""
@@ -291,7 +294,10 @@ def _stand(sheet: Sheet, where: Where, entry: object, board: HexBoard, kind: Uni
 
 
 def _fits(sheet: Sheet, units: Collection[Unit], stands: Collection[Stand], terrain: Mapping[str, str], lying: _Objects) -> None:
-    """Nobody stands in a river without a bridge; bridges lie over what they open, and sandbags on a hex that a unit can have entered."""
+    """Check that no unit is in a river without a bridge and that objects are on suitable hexes.
+
+    Bridges must be on terrain that they open, and sandbags on a hex that a unit can have entered.
+    """
     grounds = pieces.grounds()
     closed = {tile for tile, name in terrain.items() if grounds[name].closed and "bridge" not in lying.fixed.get(tile, ())}
     for unit, (tile, _) in zip(units, stands, strict=True):
@@ -303,7 +309,7 @@ def _fits(sheet: Sheet, units: Collection[Unit], stands: Collection[Stand], terr
 
 
 def _hands(sheet: Sheet, value: object, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile) -> tuple[tuple[Pile, Pile], Pile]:
-    """The cards that a file puts into hands, and what is left to draw from."""
+    """Return the cards that a file puts into hands, and the cards left to draw from."""
     deck, ids = list(counts), {card.id: i for i, card in enumerate(cards)}
     hands = [[0] * len(cards), [0] * len(cards)]
     for side, given in sheet.fields(("hands",), value, sides).items():

@@ -20,7 +20,7 @@ ALL, NONE = 0, -1
 
 
 class UnitKind(NamedTuple):
-    """A kind of unit; see the head of units.toml."""
+    """A kind of unit. The fields are explained at the start of units.toml."""
 
     id: str
     arm: str
@@ -36,7 +36,7 @@ class UnitKind(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """What a kind of terrain, or an object on it, does; see the head of terrain.toml."""
+    """A kind of terrain, or an object on it. The fields are explained at the start of terrain.toml."""
 
     id: str
     stop: bool = False
@@ -59,7 +59,7 @@ class Ground(NamedTuple):
 
 
 class Strike(NamedTuple):
-    """Dice thrown at up to ``targets`` enemies without an order: how many at each, by the side that throws them; do stars hit?"""
+    """Dice rolled at up to ``targets`` enemies without an order: the dice per target, by the side that rolls, and whether stars hit."""
 
     targets: int
     dice: Mapping[str, int]
@@ -67,7 +67,7 @@ class Strike(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A kind of command card; see the head of cards.toml. ``base`` is its name without the section that is printed on it."""
+    """A kind of command card. The fields are explained at the start of cards.toml. ``base`` is its name without the printed section."""
 
     id: str
     base: str = ""
@@ -94,7 +94,7 @@ class Card(NamedTuple):
 
     @property
     def tactic(self) -> bool:
-        """Is it a tactic card (no section card)?"""
+        """Whether the card is a tactic card (not a section card)."""
         return not (self.printed or self.each)
 
 
@@ -113,7 +113,10 @@ class Unit(NamedTuple):
 
 
 class Objective(NamedTuple):
-    """Medals for ``side`` while one of its units stands on one of ``hexes``; with ``hold`` false, for good once one has stood there."""
+    """Medals for ``side`` while one of its units is on one of ``hexes``.
+
+    With ``hold`` false they are won for good once a unit has been there.
+    """
 
     hexes: tuple[str, ...]
     side: int
@@ -122,10 +125,10 @@ class Objective(NamedTuple):
 
 
 class Options(NamedTuple):
-    """The readings and variants a game is played with.
+    """The interpretations and variants of a game.
 
-    ``hills`` is "level" (no hill blocks between two hills) or "plateau" (only the hills of one massif do not). ``ground`` and ``overrun``
-    may be left out, and ``tactics`` cards too (the variant for young generals).
+    ``hills`` is "level" (no hill blocks between two hills) or "plateau" (only hills of the same massif do not). ``ground`` and ``overrun``
+    can be turned off, and so can ``tactics`` cards (the variant for young generals).
     """
 
     hills: str = "level"
@@ -138,7 +141,7 @@ ORDINARY = Options()
 
 
 class Setup:
-    """A scenario's unchanging part; a value. ``sides[0]`` sits at the bottom of the board, ``sides[1]`` at its top."""
+    """The fixed part of a scenario, as a value. ``sides[0]`` is at the bottom of the board, ``sides[1]`` at its top."""
 
     __slots__ = (
         "_hash",
@@ -197,10 +200,11 @@ class Setup:
         maps: int = 1,
         players: tuple[int, int] = (1, 1),
     ) -> None:
-        """``terrain`` names what is no open country; ``objects`` those that stay, by hex; ``owners`` the side whose a bunker is.
+        """Create a setup.
 
-        ``needed`` are the medals that win (0: nobody wins by medals); ``draws`` how many cards a side draws after its first, second … turn.
-        ``maps`` are the boards that lie side by side; ``players`` how many play each side.
+        ``terrain`` names everything other than open country, ``objects`` the permanent ones by hex, and ``owners`` the side that owns a
+        bunker. ``needed`` are the medals that win (0: no win by medals), and ``draws`` the number of cards a side draws after its first,
+        second, … turn. ``maps`` is the number of boards side by side, and ``players`` the number of people on each side.
         """
         self.name, self.sides, self.board, self.grounds = name, sides, board, grounds
         self.terrain, self.objects, self.owners = dict(terrain), dict(objects), dict(owners)
@@ -239,7 +243,7 @@ class Setup:
         self._hash = hash((name, sides, units, needed, options, tuple(sorted(self.terrain.items()))))
 
     def side(self, name: str) -> int:
-        """The number of a side (-1 for none of that name)."""
+        """Return the number of a side (-1 if the name is unknown)."""
         return self.by_side.get(name, -1)
 
     def _key(self) -> tuple[object, ...]:
@@ -259,21 +263,21 @@ FIELDS = (
     "name", "sides", "board", "terrain", "objects", "owners", "units", "cards", "needed", "objectives", "draws", "options", "maps",
     "players",
 )  # fmt: skip
-"""What a Setup is made of, beside the kinds of ground; everything else in it follows from these."""
+"""The values that a Setup is built from, besides the kinds of terrain. Everything else in it follows from these."""
 
 
 def _rebuilt(key: tuple[Any, ...], grounds: Mapping[str, Ground]) -> Setup:
-    """A setup again from its value, in another process or after a restart."""
+    """Return a setup rebuilt from its value, in another process or after a restart."""
     return Setup(**dict(zip(FIELDS, key, strict=True)), grounds=grounds)
 
 
 def opposite(section: str) -> str:
-    """A section as the other side names it: its left is the other's right."""
+    """Return a section as the other side names it: its left is the other's right."""
     return {LEFT: RIGHT, RIGHT: LEFT}.get(section, section)
 
 
 def titled(base: str, section: str) -> str:
-    """The id of a section card."""
+    """Return the id of a section card."""
     return f"{base} {section.capitalize()}"
 
 
@@ -282,9 +286,9 @@ def _mirrored(card: Card) -> str:
 
 
 def _areas(board: HexBoard, maps: int) -> dict[str, tuple[int, ...]]:
-    """The sections of every hex, counted from the left through all maps, three to a map (rules m44.board.2, m44.variant.10).
+    """Return the sections of every hex, counted from the left through all maps, three per map.
 
-    Two for a hex that a dashed line crosses, or the seam between two maps.
+    A hex on a dashed line, or on the seam between two maps, has two (rules m44.board.2, m44.variant.10).
     """
     span = (max(x for x, _ in board.doubled.values()) + 2) // maps
     lines = ((span - 2) * 7 // 24, (span - 2) * 17 // 24)
@@ -298,19 +302,19 @@ def _areas(board: HexBoard, maps: int) -> dict[str, tuple[int, ...]]:
 
 
 def _sections(areas: Mapping[str, tuple[int, ...]], side: int) -> dict[str, tuple[str, ...]]:
-    """The sections of every hex as a side names them (rule m44.board.3)."""
+    """Return the sections of every hex as a side names them (rule m44.board.3)."""
     names = [name if side == 0 else opposite(name) for name in SECTIONS]
     return {tile: tuple(names[i % 3] for i in here) for tile, here in areas.items()}
 
 
 def _dice_of(fixed: Mapping[str, tuple[Ground, ...]], effect: str, arm: str, together: Callable[[list[int]], int]) -> dict[str, int]:
-    """The most dice that an arm can lose to what lies on each hex for good; a hex that takes none is left out."""
+    """Return the most dice that an arm can lose to the permanent things on each hex. Hexes that take none are left out."""
     lost = ((tile, together([getattr(g, effect).get(arm, 0) for g in found])) for tile, found in fixed.items())
     return {tile: dice for tile, dice in lost if dice}
 
 
 def _massifs(board: HexBoard, hills: frozenset[str]) -> dict[str, int]:
-    """The number of the massif each hill hex belongs to."""
+    """Return the number of the massif that each hill hex belongs to."""
     found: dict[str, int] = {}
     for hill in sorted(hills):
         edge = [hill] if hill not in found else []

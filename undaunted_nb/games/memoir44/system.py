@@ -22,12 +22,12 @@ FORMAT = scenario.FORMAT
 
 
 def stands_still(_: object) -> bool:
-    """Tell whether nothing can change the board any more: never here, where cards are drawn for ever."""
+    """Return whether the board can no longer change: never here, because cards are always drawn."""
     return False
 
 
 def scenario_names() -> tuple[str, ...]:
-    """The shipped scenarios, by name."""
+    """Return the built-in scenarios, by name."""
     return scenario.names()
 
 
@@ -45,29 +45,29 @@ def scenario_info(name: str) -> dict[str, Any]:
 
 
 def owner_file(game: str) -> str:  # noqa: ARG001
-    """No file ("") has an owner's numbers in place of ours: all of them stand in the rulebooks."""
+    """Return no file (""): all numbers of this game are in the rulebooks."""
     return ""
 
 
 def new_position(name: str) -> Position:
-    """The start of a scenario, by name or by the path of a file. Raises FileError."""
+    """Return the start of a scenario, by name or by the path of a file. Raises FileError."""
     return scenario.load(name).position()
 
 
 def position_from_json(data: Mapping[str, Any], source: str) -> Position:
-    """A position from a position file. Raises FileError with all faults."""
+    """Return a position from a position file. Raises FileError with all faults."""
     return files.position_from_json(data, source)
 
 
 def askable(p: Position, side: str) -> Iterator[Action]:
-    """What every kind of action offers, legal or not, while it is for ``side`` to decide."""
+    """Yield the actions of every kind, legal or not, while ``side`` must decide."""
     if side in p.to_act:
         for kind in KINDS.values():
             yield from kind.candidates(p)
 
 
 def rules(_game: str = "") -> dict[str, Rule]:
-    """The rule catalogue, by id: there is one game of this system."""
+    """Return the rule catalog, by id. This system has only one game."""
     return _rules()
 
 
@@ -78,7 +78,7 @@ def _rules() -> dict[str, Rule]:
 
 @cache
 def rulebooks() -> tuple[Rulebook, ...]:
-    """The two translations of the rulebook."""
+    """Return the two translations of the rulebook."""
     return load_rulebooks(_catalogue(), "memoir44")
 
 
@@ -89,7 +89,7 @@ def _catalogue() -> str:
 
 
 def __getattr__(name: str) -> Any:
-    """``decks``, ``odds``, ``overlay`` and ``questions`` are loaded when they are asked for: most games need none."""
+    """Import ``decks``, ``odds``, ``overlay`` and ``questions`` on first use, because most games need none."""
     if name in ("decks", "odds", "overlay", "questions"):
         from importlib import import_module
 

@@ -1,6 +1,6 @@
-"""The board in numbers: a hex is a bit, so a set of hexes is one number; and what was worked out from such numbers is kept.
+"""The board in numbers: a hex is a bit, so a set of hexes is one number, and results computed from such numbers are cached.
 
-The rules are not here. They stand with the kinds of actions, in ``ground`` and in ``combat``; these tables only make their questions short.
+This module contains no rules. They are with the kinds of actions, in ``ground``, and in ``combat``. These tables only make them fast.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 Stands = tuple[tuple[str, int], ...]
 MOST = 64
-"""How many answers, and how many arrangements of the units, are kept: enough for a turn. More would cost the garbage collector more time
-than it saves.
+"""The number of answers, and of arrangements of the units, to cache: enough for a turn.
+
+More would cost more time in the garbage collector than they save.
 """
 
 
 class Field(NamedTuple):
-    """Where the units stand: the hexes of each side in the order of its units, and the same as numbers; ``taken`` are both sides' hexes."""
+    """The hexes of the units: those of each side in the order of its units, the same as numbers, and ``taken``, the hexes of both sides."""
 
     tiles: tuple[tuple[str, ...], tuple[str, ...]]
     sides: tuple[int, int]
@@ -56,7 +57,7 @@ class OneEach(dict[str, Action]):
 
 
 class Tables:
-    """What follows from a board and its units, and answers about them."""
+    """Values derived from a board and its units, and cached answers about them."""
 
     __slots__ = ("_board", "_fields", "_near", "_units", "bit", "kept", "lanes", "orders", "plays", "roads", "whole")
 
@@ -73,14 +74,14 @@ class Tables:
         self.whole = tuple({kind: Action(kind, side) for kind in ("pass", "order all", "end turn")} for side in sides)
 
     def as_number(self, tiles: Iterable[str]) -> int:
-        """A set of hexes as a number."""
+        """Return a set of hexes as a number."""
         bit, found = self.bit, 0
         for tile in tiles:
             found |= bit[tile]
         return found
 
     def near(self, tile: str, steps: int) -> int:
-        """The hexes at most so many steps from a hex, itself included."""
+        """Return the hexes at most ``steps`` steps from a hex, itself included."""
         found = self._near.get((tile, steps))
         if found is None:
             away: Mapping[str, int] = self._board.distance[tile]
@@ -88,7 +89,7 @@ class Tables:
         return found
 
     def field(self, stands: Stands) -> Field:
-        """Where the units stand. The same tuple is asked about again and again: it is known by being the same object."""
+        """Return the hexes of the units. The same tuple comes up often, so it is recognized by identity."""
         known = self._fields.get(id(stands))
         if known is not None and known[0] is stands:
             return known[1]

@@ -1,4 +1,4 @@
-"""What happened, as Texts."""
+"""Events as Texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNITS = frozenset({"unit", "target", "attacker"})
 
 
 def tell(setup: Setup, event: Event) -> Text:
-    """An event in words: its parameters, with names for ids."""
+    """Describe an event in words: its parameters, with names for ids."""
     told = {name: _named(setup, name, value) for name, value in event.data.items()}
     if event.kind in ("drawn", "kept") and "card" not in told:
         told["card"] = ""
@@ -23,7 +23,7 @@ def tell(setup: Setup, event: Event) -> Text:
 
 
 def tell_together(setup: Setup, events: Sequence[Event]) -> Text | None:
-    """What several events tell in one sentence (None: each has its own)."""
+    """Describe several events in one sentence (None: each has a separate one)."""
     if len(events) < 2 or any(event.kind != "ordered" for event in events):
         return None
     told = [{"unit": unit_name(setup, setup.by_unit[e.data["unit"]]), "hex": e.data["hex"]} for e in events]

@@ -1,4 +1,4 @@
-"""What a lesson may ask of a position: each value has a name, and is worked out by the engine from what stands behind it."""
+"""The values of a position that a lesson can use: each has a name, and the engine computes it from its arguments."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _side(p: Position, name: str) -> int:
 
 
 def _unit(p: Position, name: str) -> int:
-    """A unit by its id, or by the hex it stands on (-1: nobody stands there)."""
+    """Return a unit by its id, or by its hex (-1: the hex is empty)."""
     return p.setup.by_unit[name] if name in p.setup.by_unit else p.on(_hex(p, name))
 
 
@@ -64,7 +64,7 @@ def _there(p: Position, name: str) -> int:
 
 
 def _cover(p: Position, args: str) -> int:
-    """Of an attack, the dice that its target's ground takes away; or of a hex against an arm, from low ground."""
+    """Return the dice that terrain takes away, for an attack or for a hex against an arm from low ground."""
     tile, _, arm = args.partition(" ")
     if tile == "battle":
         return _shot(p, args).cover
@@ -73,14 +73,14 @@ def _cover(p: Position, args: str) -> int:
 
 
 def _faces(p: Position, line: str) -> int:
-    """How many of the six faces hit the target."""
+    """Return how many of the six faces hit the target."""
     _shot(p, line)
     target = p.setup.units[p.on(str(p.parse(line).args[1]))]
     return sum(n for symbol, n in zip(SYMBOLS, FACES, strict=True) if hits(target.kind.arm, symbol))
 
 
 def _missed(p: Position, line: str) -> tuple[int, int]:
-    """The chance that every die misses: so many of so many throws."""
+    """Return the chance that every die misses, as a number of rolls out of all rolls."""
     dice, every = _shot(p, line).dice, sum(FACES)
     return (every - _faces(p, line)) ** dice, every**dice
 
@@ -109,13 +109,13 @@ def _retreat(p: Position, args: str) -> tuple[int, Retreat]:
 
 
 def _cost(p: Position, args: str) -> int:
-    """The figures that a unit loses when it must answer so many flags and ignores none."""
+    """Return the figures that a unit loses if it must obey this many flags and ignores none."""
     unit, task = _retreat(p, args)
     return min(task.flags - routes(p, task)[0], p.stands[unit][1])
 
 
 def _homewards(p: Position, name: str) -> int:
-    """How many hexes a unit may go to, sent back by one flag."""
+    """Return how many hexes a unit can retreat to because of one flag."""
     return len({way[0] for way in routes(p, Retreat(_there(p, name), 1))[1] if way})
 
 
@@ -138,7 +138,7 @@ def _count(p: Position, ground: str) -> int:
 
 
 def _kind(args: str, part: str) -> int:
-    """The figures of a fresh unit of a kind, or its dice at a range."""
+    """Return the figures of a fresh unit of a kind, or its dice at a range."""
     kinds, (name, _, distance) = unit_kinds(), args.partition(" ")
     if name not in kinds:
         raise TutorError(Text("error-unknown", {"what": "unit", "name": name}))
@@ -181,7 +181,7 @@ def _orders(p: Position, side: str, card: str) -> int:
 
 
 def _strikes(p: Position, side: str, args: str) -> int:
-    """The dice that a side (the learner's, if none is named) throws at each target of a card that strikes."""
+    """Return the dice that a side (default: the learner's) rolls at each target of a card that strikes."""
     name, _, card = args.partition(" ")
     side, card = (name, card) if name in p.setup.sides else (side, args)
     found = _card(p, card).strike

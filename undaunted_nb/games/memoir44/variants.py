@@ -11,7 +11,7 @@ from .setup import CENTER, LEFT, RIGHT, SECTIONS, Card, Options, Setup
 YOUNG = Options(tactics=False)
 """For young generals: section cards only. Taking ground and the overrun may be left out as well, each by its own option."""
 TEAM, PLAYERS = 3, 6
-"""The most players on a side, and in all, on one board; on boards side by side each side has one more."""
+"""The most players on a side and in total on one board. On boards side by side each side has one more."""
 CHIEF, FLANKS = "chief", "flanks"
 
 
@@ -23,12 +23,12 @@ class Seat(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it is called: the Commander-in-Chief's, or by its sections."""
+        """The name of the seat: the Commander-in-Chief's, or by its sections."""
         return CHIEF if self.chief else FLANKS if len(self.sections) > 1 else self.sections[0]
 
 
 def seats(players: int, maps: int = 1) -> tuple[Seat, ...]:
-    """The seats of a side of one, two or three players, from left to right (rules m44.variant.3, m44.variant.4).
+    """Return the seats of a side of one, two or three players, from left to right (rules m44.variant.3, m44.variant.4).
 
     A side of four, on ``maps`` side by side, has its Commander-in-Chief above the three others (rule m44.variant.11). Raises ValueError for
     any other number.
@@ -46,7 +46,7 @@ def seats(players: int, maps: int = 1) -> tuple[Seat, ...]:
 
 
 def team_sizes(players: int, maps: int = 1) -> tuple[tuple[int, int], ...]:
-    """How so many players can be shared out between the sides: as evenly as can be (rules m44.variant.3, m44.variant.9)."""
+    """Return how to divide the players between the sides as evenly as possible (rules m44.variant.3, m44.variant.9)."""
     most = PLAYERS + 2 * (maps > 1)
     if not 2 <= players <= most:
         message = f"{players} players: there are 2 to {most}"
@@ -56,9 +56,10 @@ def team_sizes(players: int, maps: int = 1) -> tuple[tuple[int, int], ...]:
 
 
 def carried_out_by(card: Card, team: tuple[Seat, ...], section: str = "") -> tuple[int, ...]:
-    """Which seats carry out a card: those of its sections; the Commander-in-Chief's for a tactic card without one (rule m44.variant.5).
+    """Return the seats that carry out a card.
 
-    ``section`` asks for one section alone: of several that are printed, or the one chosen for the card.
+    These are the seats of its sections, or the Commander-in-Chief's for a tactic card without one (rule m44.variant.5). ``section`` selects
+    one section: of several that are printed, or the one chosen for the card.
     """
     printed = (section,) if section else (card.printed,) if card.printed else tuple(card.each)
     if not printed:
@@ -67,7 +68,7 @@ def carried_out_by(card: Card, team: tuple[Seat, ...], section: str = "") -> tup
 
 
 def commanded(setup: Setup, side: int, card: Card, section: str = "") -> tuple[str, ...]:
-    """The names of the seats that carry out a card, where a side is a team."""
+    """Return the names of the seats that carry out a card, if a side is a team."""
     team = seats(setup.players[side], setup.maps)
     return tuple(team[i].name for i in carried_out_by(card, team, section)) if len(team) > 1 else ()
 
@@ -79,7 +80,7 @@ def leading(setup: Setup, side: int, sections: Iterable[str]) -> tuple[str, ...]
 
 
 def match_result(games: Iterable[Mapping[str, int]]) -> tuple[dict[str, int], str]:
-    """The medals of each player over the games of a match, and who wins it ("" for a tie) (rule m44.setup.7)."""
+    """Return the medals of each player over the games of a match, and the winner ("" for a tie) (rule m44.setup.7)."""
     total: Counter[str] = Counter()
     for medals in games:
         total.update(medals)

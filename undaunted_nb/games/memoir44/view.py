@@ -12,12 +12,15 @@ from .setup import Setup
 
 
 def cards_of(setup: Setup, pile: Pile) -> dict[str, int]:
-    """A pile as card ids with how many there are."""
+    """Return a pile as card ids with their counts."""
     return {card.id: count for card, count in zip(setup.cards, pile, strict=True) if count}
 
 
 def view(p: Position, side: str) -> Mapping[str, Any]:
-    """What ``side`` may see ("" for what both may), as plain values. Of the other side's hand and of the deck it is only the number."""
+    """Return the things that ``side`` can see ("" for those that both can see), as plain values.
+
+    For the other side's hand and the deck this is only the number of cards.
+    """
     setup, names = p.setup, p.setup.sides
     me = setup.side(side)
     return {
@@ -47,7 +50,7 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
 
 
 def waiting(p: Position, me: int) -> dict[str, Any] | None:
-    """What is being waited for; the cards that a side looks at only for that side."""
+    """Return the pending decision or roll. Cards that a side looks at are included only for that side."""
     task = p.pending[-1] if p.pending else None
     names, units = p.setup.sides, p.setup.units
     if isinstance(task, Draw):
@@ -72,7 +75,7 @@ HIDDEN_CARD = frozenset({"drawn", "kept"})
 
 
 def seen_by(event: Event, side: str) -> Event:
-    """The event as ``side`` may know it: what it may not see is left out."""
+    """Return the event as ``side`` can know it, without hidden information."""
     if event.kind in HIDDEN_CARD and event.data["side"] != side:
         return event._replace(data={k: v for k, v in event.data.items() if k != "card"})
     return event

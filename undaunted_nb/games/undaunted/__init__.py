@@ -1,4 +1,4 @@
-"""What Undaunted: Normandy and Undaunted: North Africa share; each edition's own rules and data are in a folder of its own."""
+"""The parts that Undaunted: Normandy and Undaunted: North Africa share. Each edition's own rules and data are in its own folder."""
 
-# The position and the rules that it answers with need each other: with the position first, any module may be imported first.
+# The position and its rules need each other. Importing the position first lets any module be imported first.
 from . import position as position

@@ -7,23 +7,23 @@ from .setup import Seat, Setup
 
 
 def vehicle_of(gear: Gear, counter: int) -> int:
-    """The vehicle that a counter sits in (-1 for none)."""
+    """Return the vehicle of a counter (-1 for none)."""
     return gear.spots[counter][0] if counter >= 0 and gear.spots else -1
 
 
 def seat_of(setup: Setup, gear: Gear, counter: int) -> Seat | None:
-    """The seat that a counter sits on."""
+    """Return the seat of a counter."""
     vehicle = vehicle_of(gear, counter)
     return setup.vehicles[vehicle].seats[gear.spots[counter][1]] if vehicle >= 0 else None
 
 
 def aboard(gear: Gear, vehicle: int) -> tuple[int, ...]:
-    """The counters in a vehicle."""
+    """Return the counters in a vehicle."""
     return tuple([counter for counter, (at, _) in enumerate(gear.spots) if at == vehicle])
 
 
 def crew_side(setup: Setup, gear: Gear, vehicle: int) -> int:
-    """The side whose soldiers sit in a vehicle (-1: it is empty)."""
+    """Return the side whose soldiers are in a vehicle (-1: it is empty)."""
     for counter, (at, _) in enumerate(gear.spots):
         if at == vehicle:
             return setup.counters[counter].side
@@ -31,23 +31,23 @@ def crew_side(setup: Setup, gear: Gear, vehicle: int) -> int:
 
 
 def free_seats(setup: Setup, gear: Gear, vehicle: int) -> list[int]:
-    """The seats of a vehicle on which nobody sits."""
+    """Return the empty seats of a vehicle."""
     taken = {seat for at, seat in gear.spots if at == vehicle}
     return [seat for seat in range(len(setup.vehicles[vehicle].seats)) if seat not in taken]
 
 
 def disabled(setup: Setup, gear: Gear, vehicle: int) -> bool:
-    """Has a vehicle so much damage that its seats offer nothing?"""
+    """Return whether a vehicle has enough damage that its seats no longer offer actions."""
     return gear.vehicles[vehicle].damage >= setup.vehicles[vehicle].critical
 
 
 def destroyed(setup: Setup, gear: Gear, vehicle: int) -> bool:
-    """Has a vehicle left the game by damage?"""
+    """Return whether damage has removed a vehicle from the game."""
     return gear.vehicles[vehicle].damage >= setup.vehicles[vehicle].hull
 
 
 def place_of(p: Position | Draft, target: int) -> str:
-    """The tile of a counter, vehicle or structure, by its number among the targets ("" off the board)."""
+    """Return the tile of a counter, vehicle or structure, by its number among the targets ("" off the board)."""
     setup, gear = p.setup, p.gear
     if target < len(setup.counters):
         return p.stands[target][0]
@@ -59,24 +59,24 @@ def place_of(p: Position | Draft, target: int) -> str:
 
 
 def as_vehicle(setup: Setup, target: int) -> int:
-    """The number of the vehicle that a target is (-1: it is none)."""
+    """Return the number of a target among the vehicles (-1: it is not a vehicle)."""
     number = target - len(setup.counters)
     return number if 0 <= number < len(setup.vehicles) else -1
 
 
 def as_structure(setup: Setup, target: int) -> int:
-    """The number of the structure that a target is (-1: it is none)."""
+    """Return the number of a target among the structures (-1: it is not a structure)."""
     return max(target - len(setup.counters) - len(setup.vehicles), -1)
 
 
 def put(d: Draft, counter: int, spot: Spot) -> None:
-    """Sit a counter on a seat, or nowhere."""
+    """Put a counter on a seat, or on none."""
     spots = d.gear.spots
     d.gear = d.gear._replace(spots=(*spots[:counter], spot, *spots[counter + 1 :]))
 
 
 def seated(gear: Gear, unit: int, side: int, spot: Spot) -> Gear:
-    """The gear with a soldier sitting elsewhere; a vehicle that he enters is his side's."""
+    """Return the gear with a soldier on another seat. A vehicle that the soldier enters belongs to their side."""
     spots, vehicles = gear.spots, gear.vehicles
     spots = (*spots[:unit], spot, *spots[unit + 1 :])
     if spot != OUTSIDE and vehicles[spot[0]].owner != side:
@@ -98,7 +98,7 @@ def drive(d: Draft, vehicle: int, tile: str) -> None:
 
 
 def discard_vehicle(d: Draft, vehicle: int, before: int) -> None:
-    """Take a vehicle out of the game, before a side; who still sits in it stands on its tile."""
+    """Remove a vehicle from the game and put it in front of a side. Soldiers still inside remain on its tile."""
     for counter in aboard(d.gear, vehicle):
         put(d, counter, OUTSIDE)
     alter(d, vehicle, d.gear.vehicles[vehicle]._replace(tile="", owner=before))

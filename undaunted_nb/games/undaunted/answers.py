@@ -1,4 +1,7 @@
-"""What the positions of Undaunted answer: the rules, asked by ``core/playable.py``. It lies above them, as the position lies below."""
+"""The rules that the positions of Undaunted use through ``core/playable.py``.
+
+This module depends on the rules, and they depend on the position.
+"""
 
 from .chance import chance_outcomes, sample
 from .files import position_to_json

@@ -19,7 +19,10 @@ _make: Any = tuple.__new__
 
 
 def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
-    """Every card that can be drawn, every way the dice can fall (sorted), each with its exact probability; () when chance is not to act."""
+    """Return every card that can be drawn, or every (sorted) dice result, each with its exact probability.
+
+    It is () when chance does not act.
+    """
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Roll):
         from undaunted_nb.core.chance import rolls
@@ -36,7 +39,7 @@ def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
 
 
 def sample(p: Position, rng: Random) -> Action:
-    """One outcome, drawn with its probability, without listing them all. Raises ValueError when chance is not to act."""
+    """Return one outcome, drawn with its probability, without listing all of them. Raises ValueError when chance does not act."""
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Roll):
         faces = tuple(sorted([int(rng.random() * 10) for _ in range(task.dice)]))

@@ -1,4 +1,4 @@
-"""The attack sum, and what a hit costs: everything that is rolled for ends here."""
+"""The attack sum and the cost of a hit, for every kind of roll."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HILL_FROM_HILL = 1
 
 
 class Defence(NamedTuple):
-    """The parts of the attack sum: what is on the counter, what its tile gives, how far away it is."""
+    """The parts of the attack sum: the number on the counter, the cover of its tile, and the range."""
 
     base: int
     cover: int
@@ -27,7 +27,7 @@ class Defence(NamedTuple):
         return self.base + self.cover + self.range
 
     def to_json(self) -> dict[str, int]:
-        """The parts and the total, by name."""
+        """Return the parts and the total, by name."""
         return {**self._asdict(), "total": self.total}
 
 
@@ -38,9 +38,10 @@ AGAINST_ARMOUR = frozenset({"antitank", "demolish"})
 
 
 def defence(setup: Setup, target: int, on: str, source: str, kind: str = "attack") -> Defence:
-    """The sum for ``target`` on tile ``on``, from tile ``source`` ("" for a Blast or Strafe: no range, hills give 1).
+    """Return the sum for ``target`` on tile ``on``, attacked from tile ``source``.
 
-    A Demolish is done on the tile itself, and no cover counts against it.
+    For a Blast or Strafe ``source`` is "": no range counts, and hills give 1. A Demolish takes place on the tile itself, and no cover
+    counts against it.
     """
     base = _base(setup, target, kind)
     if kind == "demolish":
@@ -62,7 +63,7 @@ def _base(setup: Setup, target: int, kind: str) -> int:
 
 
 def sum_rules(setup: Setup, on: str, source: str, kind: str = "attack", target: int = 0) -> tuple[str, ...]:
-    """The ids of the rules that a sum rests on."""
+    """Return the ids of the rules behind a sum."""
     base = "un.defence.1" if target < len(setup.counters) else "na.combat.3"
     if kind == "demolish":
         return ("un.attack.2", base, "na.demolish.2")
@@ -107,18 +108,21 @@ def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
 
 
 def attacker_id(setup: Setup, side: int, attacker: int) -> str:
-    """Who attacks: a counter, or a card of the side to play that has none (written as ~card)."""
+    """Return the attacker's id: a counter, or a card of the active side without a counter (written as ~card)."""
     return setup.counters[attacker].id if attacker >= 0 else setup.cards[side][~attacker].id
 
 
 def choices(d: Draft | Position, task: Pick) -> tuple[int, ...]:
-    """Whom an attacker may choose aboard a vehicle that was hit: nobody where a Suppress finds all of them suppressed."""
+    """Return the soldiers that an attacker can choose aboard a vehicle that was hit.
+
+    It is empty if a Suppress finds all of them suppressed.
+    """
     crew = aboard(d.gear, task.vehicle)
     return () if task.kind == "suppress" and all(d.stands[soldier][1] for soldier in crew) else crew
 
 
 def struck(d: Draft, task: Pick, soldier: int) -> None:
-    """What a hit on a vehicle does: to the soldier chosen (-1: there is nobody), then to the vehicle."""
+    """Apply a hit on a vehicle to the chosen soldier (-1: there is none), then to the vehicle."""
     crew = aboard(d.gear, task.vehicle)
     name = d.setup.vehicles[task.vehicle].id
     if task.kind == "suppress":
@@ -162,9 +166,9 @@ def _damage(d: Draft, task: Pick, *, empty: bool) -> None:
 
 
 def _credited(d: Draft, task: Pick) -> int:
-    """Return the side in front of which a destroyed vehicle is laid: the one that did the damage (rule na.neutralise.4).
+    """Return the side that gets credit for a destroyed vehicle: the one that did the damage (rule na.neutralise.4).
 
-    A side's own vehicle counts for it only where one of its goals names that vehicle; else it lies in front of nobody (IN_PLAY).
+    A side's own vehicle counts for it only if one of its goals names that vehicle. Otherwise it counts for no side (IN_PLAY).
     """
     vehicle, side = d.setup.vehicles[task.vehicle].id, task.side
     named = any(goal.kind == "neutralise" and vehicle in goal.who for goal in d.setup.goals[side])
@@ -186,7 +190,7 @@ def _suppress(d: Draft, target: int) -> None:
 
 
 class Loss(NamedTuple):
-    """What a hit takes: a card from a place, or (``card`` -1) the counter; and the rule that says so."""
+    """The loss from a hit: a card from a place, or (``card`` -1) the counter, and the rule behind it."""
 
     place: str
     zone: int
@@ -199,7 +203,7 @@ SEARCHED = (("hand", HAND, "un.casualty.1"), ("discard", DISCARD, "un.casualty.2
 
 
 def find_loss(d: Draft, target: int) -> Loss:
-    """The first place that holds a card of the unit; the counter where none does."""
+    """Return the first place that holds a card of the unit, or the counter if none does."""
     half = d.halves[d.setup.counters[target].side]
     for place, zone, rule in SEARCHED:
         for card in cards_of(d.setup, target):
@@ -209,7 +213,7 @@ def find_loss(d: Draft, target: int) -> Loss:
 
 
 def cards_of(setup: Setup, target: int) -> list[int]:
-    """The kinds of card that belong to a counter."""
+    """Return the kinds of card that belong to a counter."""
     return [card for card, unit in enumerate(setup.unit_of[setup.counters[target].side]) if unit == target]
 
 
@@ -225,7 +229,7 @@ def _take(d: Draft, target: int, loss: Loss) -> None:
 
 
 def lose_counter(d: Draft, target: int) -> None:
-    """Take a counter off the board; it may come back, so its other cards stay where they are."""
+    """Remove a counter from the board. It can come back, so its other cards stay in their places."""
     it = d.setup.counters[target]
     spared = (
         ("un.casualty.5",) if any(d.halves[it.side][zone][card] for zone in (PLAY, SUPPLY) for card in cards_of(d.setup, target)) else ()
@@ -236,5 +240,5 @@ def lose_counter(d: Draft, target: int) -> None:
 
 
 def aimed_at(p: Position, tile: str) -> tuple[int, ...]:
-    """The counters on a tile, whoever's they are."""
+    """Return the counters of both sides on a tile."""
     return tuple(i for i, (at, _) in enumerate(p.stands) if at == tile)

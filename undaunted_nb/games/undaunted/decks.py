@@ -1,8 +1,8 @@
-"""What a side will draw, from where a game stands: the questions of ``core/draws.py`` in the words of Undaunted.
+"""The cards that a side will draw, from the state of a game: the questions of ``core/draws.py`` in the terms of Undaunted.
 
-Nobody looks at a deck, so its chances follow from what lies where. The rules that decide: four cards a round (un.draw.1), the discard pile
-shuffled in when a card is needed and the deck is empty (un.draw.2, un.draw.3), the card for initiative discarded at once (un.initiative.4),
-everything else at the end of the side's own turn (un.turn.4).
+Neither side looks at a deck, so its chances follow from the piles. The rules that decide: four cards per round (un.draw.1), the discard
+pile shuffled in when a card is needed and the deck is empty (un.draw.2, un.draw.3), the card for initiative discarded at once
+(un.initiative.4), and everything else at the end of the side's own turn (un.turn.4).
 """
 
 from __future__ import annotations
@@ -46,19 +46,24 @@ VERBS = {
     "conceal": Verb("add", "nothing", "un.conceal.1", own=False),
     "lose": Verb("lose", "cards", "un.casualty.1", own=False),
 }
-"""What can be supposed: ``bolster Rifleman A, Scout A``; ``scout 2`` (Fog of War taken, as far as there is any); so ``survey`` and ``plot``
-where there are such actions; ``command 2``; ``recon``; ``hunker down Sniper``; ``initiative Scout A`` (the card chosen for it); ``conceal``
-(by the enemy); ``lose Rifleman A`` (to a hit)."""
+"""The events that you can assume.
+
+``bolster Rifleman A, Scout A``, ``scout 2`` (Fog of War taken, as far as available), ``survey`` and ``plot`` in the same way if these
+actions exist, ``command 2``, ``recon``, ``hunker down Sniper``, ``initiative Scout A`` (the card chosen for it), ``conceal`` (by the
+enemy), ``lose Rifleman A`` (to a hit).
+"""
 NO_ACTIONS = frozenset({"initiative", "lose"})
 """The verbs that are no action of a card."""
 
 
 def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | str = ()) -> Draws:
-    """What ``side`` will draw: round 1 is the present one (what is in hand, and what is still drawn in it), 2 the next.
+    """Return the draws of ``side``.
 
-    ``suppose``: what happens besides, a line each, in this order, with a round before it for later ones: ``"bolster Rifleman A"``,
-    ``"3: recon"`` (see VERBS). The card for initiative, where it matters and is not known, is any of the hand, equally likely. Raises
-    TutorError for what cannot be read, for cards that are not there, and for what is not possible any more.
+    Round 1 is the present one (the hand, and the cards still drawn in it), 2 the next.
+
+    ``suppose`` lists assumed events, one per line, in this order. A round in front selects a later one: ``"bolster Rifleman A"``, ``"3:
+    recon"`` (see VERBS). If the card for initiative matters and is not known, each card of the hand is equally likely. Raises TutorError
+    for lines that cannot be read, for cards that are not there, and for events that are no longer possible.
     """
     if side not in p.setup.sides:
         raise TutorError(Text("error-unknown", {"what": "side", "name": str(side)[:60]}))
@@ -74,13 +79,13 @@ def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | s
 
 
 def assumes(d: Draws) -> tuple[Text, ...]:
-    """What the answers rest on, in sentences."""
+    """Return the assumptions of the answers, in sentences."""
     laid = [Text("draws-initiative")] if any(step.what == "lay" and not step.card for step in d.steps) else []
     return (d.assumes, *laid, *([Text("draws-supposed")] if d.steps else []))
 
 
 def _steps(p: Position, who: int, suppose: Iterable[str]) -> Iterator[Step]:
-    """The lines as steps; what is taken from the supply is counted off there."""
+    """Yield the lines as steps, and count cards taken from the supply."""
     fog, cards = p.setup.fog[who], p.setup.cards[who]
     left = {card.id: count for card, count in zip(cards, p.halves[who].supply, strict=True)}
     for line in suppose:
@@ -104,7 +109,7 @@ def _steps(p: Position, who: int, suppose: Iterable[str]) -> Iterator[Step]:
 
 
 def _read(p: Position, line: str) -> tuple[int, str, str]:
-    """The round, the verb, and what follows it."""
+    """Return the round, the verb, and the rest of a line."""
     head, colon, rest = line.partition(":")
     number, text = (head.strip(), rest) if colon else ("1", line)
     words = " ".join(text.split())
@@ -116,13 +121,16 @@ def _read(p: Position, line: str) -> tuple[int, str, str]:
 
 
 def _too_late(p: Position, who: int, number: int, word: str) -> bool:
-    """Is it this round, and the time for it over?"""
+    """Return whether a line is for this round but its time is over."""
     over = p.finished == 1 and p.turn != who
     return number == 1 and p.phase == TURNS and (word == "initiative" or (over and VERBS[word].own))
 
 
 def _taken(p: Position, who: int, named: Counter[str], left: dict[str, int], *, exactly: bool) -> Counter[str]:
-    """What the supply still gives of the cards named. Raises TutorError when exactly these are asked for and some are not there."""
+    """Return the named cards that are still in the supply.
+
+    Raises TutorError if ``exactly`` these cards are needed and some are missing.
+    """
     missing = [card_name(p.setup, who, card) for card, times in named.items() if left[card] < times]
     if missing and exactly:
         raise TutorError(Text("why-un-bolster-1", {"missing": missing}))
@@ -133,7 +141,7 @@ def _taken(p: Position, who: int, named: Counter[str], left: dict[str, int], *, 
 
 
 def _with_initiative(p: Position, who: int, steps: list[Step]) -> list[Step]:
-    """The card for initiative is laid before anything else is done; only where more is drawn afterwards can it make a difference."""
+    """Return the steps with the card for initiative discarded first. This matters only if more cards are drawn afterward."""
     laid = {step.round for step in steps if step.what == "lay"}
     drawing = {step.round for step in steps if step.what in ("draw", "trade")} - laid - ({1} if p.phase == TURNS else set())
     chosen = p.halves[who].chosen

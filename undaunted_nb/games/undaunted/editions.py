@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class Edition(NamedTuple):
-    """What an edition does in its own way.
+    """The special rules of an edition.
 
-    ``winner`` says who has won and by which rules, the deciding one first; ``lose`` takes a counter off the board for which no card was
-    found. ``deciding`` is the decision that an attack can ask for in its midst. ``renamed`` are rules that the shared engine names and that
-    are others here, by their ids ("" for one that is none here). ``geared``: are there vehicles, structures, escape points?
+    ``winner`` returns the winner and the rules behind it, with the deciding one first. ``lose`` removes a counter for which no card was
+    found. ``deciding`` is the decision that an attack can need before it ends. ``renamed`` maps rules of the shared engine to their ids in
+    this edition ("" for one that does not apply). ``geared`` is true if the edition has vehicles, structures, and escape points.
     """
 
     kinds: Mapping[str, Kind]
@@ -29,21 +29,21 @@ class Edition(NamedTuple):
 
 
 def folder_name(edition: str) -> str:
-    """The folder of an edition: ``north_africa`` of ``north-africa``."""
+    """Return the folder of an edition: ``north_africa`` for ``north-africa``."""
     return edition.replace("-", "_")
 
 
 def edition_name(folder: str) -> str:
-    """The edition of a folder: ``north-africa`` of ``north_africa``."""
+    """Return the edition of a folder: ``north-africa`` for ``north_africa``."""
     return folder.replace("_", "-")
 
 
 def edition_of(name: str) -> Edition:
-    """An edition by its name (or that of its folder)."""
+    """Return an edition by its name (or that of its folder)."""
     found: Edition = import_module(f"{__package__}.{folder_name(name)}").EDITION
     return found
 
 
 def kinds_of(edition: str) -> Mapping[str, Kind]:
-    """The action kinds of an edition."""
+    """Return the action kinds of an edition."""
     return edition_of(edition).kinds

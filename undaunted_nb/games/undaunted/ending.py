@@ -15,12 +15,15 @@ HOPELESS = ("un.hopeless.1", "un.hopeless.2")
 
 
 def pinned(setup: Setup, stands: tuple[tuple[str, bool], ...], side: int) -> bool:
-    """No Riflemen counter of ``side`` is on the board (rule un.end.3)."""
+    """Return whether no Riflemen counter of ``side`` is on the board (rule un.end.3)."""
     return not any(stands[i][0] for i in setup.riflemen[side])
 
 
 def hopeless(d: Draft, side: int) -> bool:
-    """``side`` has only goals of points, falls short of them, and has no card left that could Control (rule un.hopeless.2)."""
+    """Return whether ``side`` has only goals of points, falls short of them, and has no card left that could Control.
+
+    This is rule un.hopeless.2.
+    """
     goals = d.setup.goals[side]
     if not goals or any(goal.kind != "points" for goal in goals) or any(d.score(side) >= goal.points for goal in goals):
         return False
@@ -29,7 +32,7 @@ def hopeless(d: Draft, side: int) -> bool:
 
 
 def judge(d: Draft) -> None:
-    """Has somebody won? Ends the game at once if so (rule un.end.1)."""
+    """End the game at once if a side has won (rule un.end.1)."""
     if not d.setup.goals[0] and not d.setup.goals[1]:
         return
     found = d.setup.winner(d)
@@ -41,7 +44,7 @@ def judge(d: Draft) -> None:
 
 
 def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
-    """Who has won, by points or by pinning the enemy, and by which rules, the deciding one first."""
+    """Return the winner, by points or by pinning the enemy, and the rules behind it, with the deciding one first."""
     goals, points = d.setup.goals, (d.score(0), d.score(1))
     for side in (0, 1):
         if any(goal.kind == "points" and points[side] >= goal.points for goal in goals[side]):
@@ -62,9 +65,9 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
 
 
 def stands_still(p: Position) -> bool:
-    """Tell whether nothing that either side can still do changes the board: all the cards at hand are Fog of War.
+    """Return whether no action of either side can change the board: all cards in circulation are Fog of War.
 
-    No rule of the books ends such a game, so it has no winner; a table says so and simulations stop.
+    No rule of the books ends such a game, so it has no winner. A table shows this and simulations stop.
     """
     if p.outcome or p.pending:
         return False

@@ -52,7 +52,7 @@ ESCAPED, NEUTRALISED = "escaped", "neutralised"
 
 
 def position_to_json(p: Position) -> dict[str, Any]:
-    """What differs from the start of the scenario."""
+    """Return the differences from the start of the scenario."""
     setup, first = p.setup, scenario.load(p.setup.name).position()
     data: dict[str, Any] = {"format": FORMAT, "scenario": setup.name}
     plain = {
@@ -85,7 +85,7 @@ def _name(setup: Setup, side: int) -> str:
 
 
 def _places(p: Position) -> list[Any]:
-    """Where each counter is."""
+    """Return the place of each counter."""
     setup, gear = p.setup, p.gear
     spots, left = gear.spots or (OUTSIDE,) * len(p.stands), gear.left or (IN_PLAY,) * len(p.stands)
     found: list[Any] = []
@@ -101,7 +101,7 @@ def _places(p: Position) -> list[Any]:
 
 
 def _gear_to_json(p: Position, first: Position) -> dict[str, Any]:
-    """Vehicles and structures that are not as they were, and who may still change seats."""
+    """Return the vehicles and structures that have changed, and the card whose soldier can still change seats."""
     setup, gear = p.setup, p.gear
     vehicles = {
         it.id: {"at": now.tile or "off", "owner": _name(setup, now.owner), "damage": now.damage}
@@ -143,12 +143,12 @@ def _task_to_json(setup: Setup, turn: int, task: Task) -> dict[str, Any]:
 
 
 def position_from_json(data: Mapping[str, Any], source: str) -> Position:
-    """The position that a file describes. Raises FileError with all its faults at once, each with its place."""
+    """Return the position that a file describes. Raises FileError with all its faults at once, each with its place."""
     return _Reader(data, source).read()
 
 
 class _Reader:
-    """Reads one file, gathering faults; every method returns something usable so that reading goes on."""
+    """A reader of one file that collects faults. Every method returns something usable so that reading goes on."""
 
     def __init__(self, data: Mapping[str, Any], source: str) -> None:
         self.data, self.sheet = dict(data), Sheet("", source)
@@ -240,7 +240,7 @@ class _Reader:
         return tuple(found)
 
     def _spread(self, side: int, given: Mapping[int, Pile], before: list[Pile]) -> list[Pile]:
-        """The piles as given; what is in a given pile now has come out of the deck, then the supply, then wherever it was."""
+        """Return the piles as given. Extra cards of a given pile come out of the deck, then the supply, then any other place."""
         piles = [list(given.get(i, before[i])) for i in range(len(ZONES))]
         for card in range(len(self.setup.cards[side])):
             over = sum(pile[card] for pile in piles) - sum(pile[card] for pile in before)
@@ -255,7 +255,7 @@ class _Reader:
         return [tuple(pile) for pile in piles]
 
     def _stands(self) -> tuple[list[Stand], list[Spot], list[int]]:
-        """Where the counters stand, where they sit, and before which side those lie that have left."""
+        """Return the tiles and seats of the counters, and the sides in front of which removed ones are."""
         stands, setup = list(self.first.stands), self.setup
         spots = list(self.first.gear.spots) or [OUTSIDE] * len(stands)
         left = list(self.first.gear.left) or [IN_PLAY] * len(stands)
@@ -281,7 +281,7 @@ class _Reader:
         return stands, spots, left
 
     def _spot(self, it: Mapping[str, Any], where: Where) -> Spot:
-        """The vehicle and the seat on which a counter sits."""
+        """Return the vehicle and the seat of a counter."""
         vehicle = self._index((*where, "in"), it["in"], {v.id: i for i, v in enumerate(self.setup.vehicles)})
         if vehicle is None:
             return OUTSIDE
@@ -290,7 +290,7 @@ class _Reader:
         return OUTSIDE if seat is None else (vehicle, seat)
 
     def _carried(self, stands: list[Stand], gear: Gear) -> tuple[Stand, ...]:
-        """Who sits in a vehicle stands on its tile."""
+        """Return the stands with everyone in a vehicle on its tile."""
         return tuple(
             (gear.vehicles[vehicle].tile, low) if vehicle >= 0 else (tile, low)
             for (tile, low), (vehicle, _) in zip(stands, gear.spots or (OUTSIDE,) * len(stands), strict=True)
@@ -325,7 +325,7 @@ class _Reader:
         return State("" if off else str(tile), owner, damage)
 
     def _crews(self, spots: list[Spot], vehicles: list[State]) -> None:
-        """Each seat holds one, each vehicle soldiers of one side, before which its card lies."""
+        """Check that each seat holds one soldier and each vehicle soldiers of one side, which must own its card."""
         taken: set[Spot] = set()
         for counter, spot in zip(self.setup.counters, spots, strict=True):
             if spot == OUTSIDE:
@@ -338,7 +338,7 @@ class _Reader:
             taken.add(spot)
 
     def _seating(self, halves: tuple[Half, Half]) -> tuple[int, bool]:
-        """The card whose soldier may still change seats, or has to act."""
+        """Return the card whose soldier can still change seats, or must act."""
         if self.data.get("seating") is None or self.turn < 0:
             return -1, False
         it = self.sheet.fields(("seating",), self.data["seating"], ("card", "bound"))
@@ -409,13 +409,13 @@ class _Reader:
         return Begun(side, card, kind, at, tuple(thing for spot, thing in things if self._index(spot, thing, names) is not None))
 
     def _goes_on(self, p: Position) -> None:
-        """A use of a card that was begun must be the only thing that waits, and must come to something."""
+        """Check that a card use in progress is the only pending task and can be completed."""
         task = next((task for task in p.pending if isinstance(task, Begun)), None)
         if task and not self.sheet.faults and (len(p.pending) > 1 or not p.actions()):
             self.sheet.fault(("pending", 0), "fault-no-way-on", card=p.setup.cards[task.side][task.card].id)
 
     def _attacker(self, data: Mapping[str, Any], where: Where) -> int:
-        """A counter; or a card of the side to play that has none."""
+        """Return a counter, or a card of the active side without a counter."""
         name, setup = data.get("attacker"), self.setup
         if (
             setup.geared

@@ -41,7 +41,7 @@ EVERY = (
     "memoir44/broken-ground",
     "memoir44/drill-ground",
 )
-"""The scenarios that questions are about; a list of its own, so that a seed gives the same question when more are shipped."""
+"""The scenarios for questions. This is a fixed list, so a seed gives the same question even when new scenarios are added."""
 DECISIONS = 70
 """How far a random game is played for its positions."""
 GAMES = 25
@@ -62,43 +62,43 @@ class Asker(NamedTuple):
 
 @lru_cache(maxsize=len(EVERY) * GAMES)
 def _game(name: str, number: int) -> tuple[Position, ...]:
-    """The positions of a random game in which a side is about to play a card."""
+    """Return the positions of a random game in which a side is about to play a card."""
     start, rng = scenario.load(name).position(), Random(f"{name}/{number}")
     found = islice(decisions(start, rng, frozenset({"end turn", "decline"})), DECISIONS)
     return tuple(p for p in found if p.phase == PLAY and not p.pending)
 
 
 def positions(rng: Random, scenarios: tuple[str, ...]) -> Iterator[Position]:
-    """Positions of random games, one after the other for ever."""
+    """Yield positions of random games without end."""
     while True:
         yield rng.choice(_game(rng.choice(scenarios), rng.randrange(GAMES)))
 
 
-# Who there is, and what is said of them.
+# Units and their descriptions
 
 
 def alive(p: Position, side: int, arm: str = "") -> list[int]:
-    """The units of a side on the board (of an arm)."""
+    """Return the units of a side that are on the board (optionally of one arm)."""
     return [i for i, u in enumerate(p.setup.units) if u.side == side and p.stands[i][0] and arm in ("", u.kind.arm)]
 
 
 def tile_of(p: Position, unit: int) -> str:
-    """Where a unit stands."""
+    """Return the hex of a unit."""
     return p.stands[unit][0]
 
 
 def who(p: Position, unit: int) -> Text:
-    """A unit in words, with its hex."""
+    """Describe a unit in words, with its hex."""
     return Text("quiz-m44-who", {"unit": unit_name(p.setup, unit), "hex": tile_of(p, unit)})
 
 
 def shown(faces: Sequence[str]) -> list[Text]:
-    """What dice show, in words."""
+    """Describe dice faces in words."""
     return [symbol_name(face) for face in faces]
 
 
 def broken(p: Position, a: Action) -> tuple[str, ...]:
-    """The rules that stand against an action."""
+    """Return the rules that forbid an action."""
     return tuple(dict.fromkeys(v.rule for v in p.check(a).violations))
 
 
@@ -106,13 +106,13 @@ def broken(p: Position, a: Action) -> tuple[str, ...]:
 
 
 def with_stand(p: Position, unit: int, tile: str, figures: int = 0) -> Position:
-    """The position with a unit on another hex, which is free (and with so many figures)."""
+    """Return the position with a unit on another, free hex (and with ``figures`` figures, if given)."""
     stand = tile, figures or p.stands[unit][1]
     return p._replace(stands=(*p.stands[:unit], stand, *p.stands[unit + 1 :]))
 
 
 def without(p: Position, unit: int) -> Position:
-    """The position in which a unit has been destroyed."""
+    """Return the position in which a unit has been eliminated."""
     found = p.setup.units[unit]
     enemy = 1 - found.side
     p = p._replace(medals=of_side(p.medals, enemy, p.medals[enemy] + found.medals))
@@ -120,18 +120,18 @@ def without(p: Position, unit: int) -> Position:
 
 
 def free(p: Position, unit: int, *, but: Iterable[str] = ()) -> list[str]:
-    """The hexes on which a unit can stand and no other does."""
+    """Return the hexes that a unit can be on and no other unit is on."""
     taken = {tile for i, (tile, _) in enumerate(p.stands) if i != unit} | set(but)
     return [t for t in p.setup.board.tiles if t in p.setup.allowed[p.setup.units[unit].kind.arm] and t not in taken]
 
 
 def with_sandbags(p: Position, tile: str) -> Position:
-    """The position with sandbags on a hex."""
+    """Return the position with sandbags on a hex."""
     return p._replace(sandbags=p.sandbags | {tile})
 
 
 def held(p: Position, card: str) -> Position:
-    """The position in which the side that plays holds this card, in exchange for another of its hand."""
+    """Return the position in which the side to play holds this card, in exchange for another of its hand."""
     side, wanted = p.turn, p.setup.by_card[card]
     if p.hands[side][wanted]:
         return p
@@ -150,18 +150,18 @@ def held(p: Position, card: str) -> Position:
 
 
 def played(p: Position, card: str, section: str = "") -> Position:
-    """The position after this card has been played."""
+    """Return the position after this card has been played."""
     a = Action("play", p.setup.sides[p.turn], card, (section,) if section else ())
     return held(p, card).apply(a).after
 
 
 def act(p: Position, kind: str, *tiles: str) -> Action:
-    """An action of whoever decides now."""
+    """Return an action of the side that decides now."""
     return Action(kind, p.setup.sides[p.decider if p.decider >= 0 else p.turn], "", tiles)
 
 
 def commanded(p: Position, card: str, *units: int) -> Position | None:
-    """The position after the card has been played and these units were ordered (None: it does not order them)."""
+    """Return the position after the card was played and these units were ordered (None: it does not order them)."""
     p = played(p, card)
     for unit in units:
         a = act(p, "order", tile_of(p, unit))
@@ -182,7 +182,7 @@ class Fight(NamedTuple):
 
 
 def fight_of(p: Position, unit: int, target: int) -> Fight | None:
-    """The battle of an ordered unit with an enemy, if it may be fought and dice follow at once."""
+    """Return the battle of an ordered unit with an enemy if it is legal and dice follow at once."""
     a = act(p, "battle", tile_of(p, unit), tile_of(p, target))
     if not p.check(a).legal:
         return None
@@ -193,12 +193,15 @@ def fight_of(p: Position, unit: int, target: int) -> Fight | None:
 
 
 def covering(p: Position, tile: str) -> bool:
-    """Does anything lie on this hex that can protect?"""
+    """Return whether anything on this hex can protect a unit."""
     return any(g.cover or g.flag for g in grounds_on(p, tile))
 
 
 def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None = None, covered: float = 0.7) -> Fight | None:
-    """A unit of the side that plays and an enemy, put where they can fight (in close assault, or not), rather over some ground."""
+    """Return a battle between a unit of the side to play and an enemy, both moved to suitable hexes.
+
+    ``near`` asks for close assault or for a longer range, and ``covered`` is the chance to prefer protective terrain for the target.
+    """
     own, foes = alive(p, p.turn), alive(p, 1 - p.turn)
     if not own or not foes:
         return None
@@ -224,12 +227,12 @@ def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None 
 
 
 def throw(rng: Random, dice: int) -> tuple[str, ...]:
-    """Dice as they can fall."""
+    """Roll dice at random."""
     return in_order(rng.choices(SYMBOLS, FACES, k=dice))
 
 
 def fallen(p: Position, a: Action, faces: Sequence[str]) -> Position:
-    """What comes of a battle when the dice show these faces (an Ambush is not played)."""
+    """Return the position after the dice of a battle show these faces (no Ambush is played)."""
     after = p.apply(a).after
     if isinstance(after.pending[-1], Ambush):
         after = after.apply(act(after, "decline")).after
@@ -237,5 +240,5 @@ def fallen(p: Position, a: Action, faces: Sequence[str]) -> Position:
 
 
 def fight_text(key: str, f: Fight, **params: object) -> Text:
-    """A question about a battle: who attacks whom."""
+    """Return a question about a battle that names the attacker and the target."""
     return Text(key, {"attacker": who(f.p, f.unit), "target": who(f.p, f.target), **params})

@@ -49,7 +49,7 @@ def _asked(f: Fight, text: Text, right: str | Text, wrong: list[Wrong], after: T
 
 
 def _distance(p: Position, rng: Random) -> Sketch | None:
-    """How many hexes lie from one to the other?"""
+    """Ask how many hexes apart two hexes are."""
     board = p.setup.board
     start, goal = rng.sample(board.tiles, 2)
     n = board.distance[start][goal]
@@ -65,7 +65,7 @@ def _distance(p: Position, rng: Random) -> Sketch | None:
 
 
 def _range(p: Position, rng: Random) -> Sketch | None:
-    """How many dice for the distance alone?"""
+    """Ask how many dice the distance alone gives."""
     f = fight(p, rng)
     if not f:
         return None
@@ -79,7 +79,7 @@ def _range(p: Position, rng: Random) -> Sketch | None:
 
 
 def _weak(p: Position, rng: Random) -> Sketch | None:
-    """A unit that has lost figures: how many dice?"""
+    """Ask how many dice a unit with losses rolls."""
     f = fight(p, rng, covered=0.0)
     if not f or f.shot.cover or f.shot.penalty:
         return None
@@ -94,13 +94,13 @@ def _weak(p: Position, rng: Random) -> Sketch | None:
 
 
 def _covers(f: Fight) -> list[tuple[int, str]]:
-    """What lies on the target's hex and protects the side that stands there: the dice it takes from this attacker, and its name."""
+    """Return the cover on the target's hex that helps its side: the dice it takes from this attacker, and its name."""
     tile, side = tile_of(f.p, f.target), f.p.setup.units[f.target].side
     return [(g.cover.get(_arm(f, f.unit), 0), g.id) for g in grounds_on(f.p, tile) if g.cover and helps(f.p, g, tile, side)]
 
 
 def _cover(p: Position, rng: Random) -> Sketch | None:
-    """How many dice does the ground of the target take?"""
+    """Ask how many dice the target's terrain takes."""
     f = fight(p, rng, covered=1.0)
     if not f or not covering(f.p, tile_of(f.p, f.target)):
         return None
@@ -128,7 +128,7 @@ def _cover(p: Position, rng: Random) -> Sketch | None:
 
 
 def _dice(p: Position, rng: Random) -> Sketch | None:
-    """How many dice are thrown, all told?"""
+    """Ask how many dice are rolled in total."""
     f = fight(p, rng, covered=0.6)
     if not f or not (f.shot.cover or f.shot.penalty):
         return None
@@ -146,7 +146,7 @@ def _dice(p: Position, rng: Random) -> Sketch | None:
 
 
 def _own_hex(p: Position, rng: Random) -> Sketch | None:
-    """What does the attacker's own hex cost?"""
+    """Ask how many dice the attacker's own hex costs."""
     f = fight(p, rng)
     if not f:
         return None
@@ -170,7 +170,7 @@ def _own_hex(p: Position, rng: Random) -> Sketch | None:
 
 
 def _symbols(p: Position, rng: Random) -> Sketch | None:
-    """Which symbols hit?"""
+    """Ask which symbols hit."""
     f = fight(p, rng)
     if not f:
         return None
@@ -188,7 +188,7 @@ def _symbols(p: Position, rng: Random) -> Sketch | None:
 
 
 def _hits(p: Position, rng: Random) -> Sketch | None:
-    """How many dice hit?"""
+    """Ask how many dice hit."""
     f = fight(p, rng, covered=0.2)
     if not f or f.shot.dice < 2:
         return None
@@ -211,12 +211,12 @@ def _hits(p: Position, rng: Random) -> Sketch | None:
 
 
 def _what_follows(lost: int, left: int, flags: int) -> Text:
-    """What dice do to a unit."""
+    """Describe the effect of dice on a unit."""
     return Text("quiz-m44-destroyed") if not left else Text("quiz-m44-falls", {"lost": lost, "left": left, "flags": flags})
 
 
 def _fall(p: Position, rng: Random) -> Sketch | None:
-    """The dice have fallen: what follows?"""
+    """Ask for the consequences of rolled dice."""
     f = fight(p, rng, covered=0.2)
     if not f or f.shot.dice < 2:
         return None
@@ -241,17 +241,17 @@ def _fall(p: Position, rng: Random) -> Sketch | None:
 
 
 def percent(chance: Fraction) -> Text:
-    """A chance, as precisely as one compares chances."""
+    """Return a chance with the precision needed to compare chances."""
     return Text("quiz-percent-is", {"n": float(f"{float(100 * chance):.3g}")})
 
 
 def _of_one_die(arm: str) -> int:
-    """How many faces of a die hit an arm."""
+    """Return how many faces of a die hit an arm."""
     return sum(n for symbol, n in zip(SYMBOLS, FACES, strict=True) if hits(arm, symbol))
 
 
 def _one_die(p: Position, rng: Random) -> Sketch | None:
-    """On how many faces of a die?"""
+    """Ask how many faces of a die hit."""
     f = fight(p, rng)
     if not f:
         return None
@@ -262,7 +262,7 @@ def _one_die(p: Position, rng: Random) -> Sketch | None:
 
 
 def _expected(p: Position, rng: Random) -> Sketch | None:
-    """How many hits on the average?"""
+    """Ask for the average number of hits."""
     f = fight(p, rng, covered=0.4)
     if not f:
         return None
@@ -279,7 +279,7 @@ def _average(number: Fraction) -> Text:
 
 
 def _chance(p: Position, rng: Random) -> Sketch | None:
-    """How likely is at least one hit, or at least one flag?"""
+    """Ask for the chance of at least one hit, or at least one flag."""
     f = fight(p, rng, covered=0.4)
     if not f:
         return None
@@ -299,7 +299,7 @@ def _chance(p: Position, rng: Random) -> Sketch | None:
 
 
 def _best(p: Position, rng: Random) -> Sketch | None:
-    """Which attack brings most hits on the average?"""
+    """Ask which attack gives most hits on average."""
     own, foes = alive(p, p.turn), alive(p, 1 - p.turn)
     if not own or len(foes) < 3:
         return None
@@ -330,7 +330,7 @@ def _best(p: Position, rng: Random) -> Sketch | None:
 
 
 def _flags(p: Position, rng: Random) -> Sketch | None:
-    """How many flags may the unit ignore?"""
+    """Ask how many flags the unit can ignore."""
     f = fight(p, rng, covered=1.0)
     if not f or f.shot.dice < 2:
         return None

@@ -35,7 +35,7 @@ from . import (
 
 
 def _card(p: Position, rng: Random) -> Sketch | None:
-    """What does this card say?"""
+    """Ask for the text of a card."""
     cards = {c.base: c for c in p.setup.cards}
     base = rng.choice([b for b, c in cards.items() if c.does != "ambush"])
     asked = rng.choice([c for c in p.setup.cards if c.base == base])
@@ -52,7 +52,7 @@ EXTRA = ("Armor Assault", "Close Assault", "Firefight", "Behind Enemy Lines")
 
 
 def _extra(p: Position, rng: Random) -> Sketch | None:
-    """How many dice under a card that adds some?"""
+    """Ask how many dice a unit rolls under a card that adds some."""
     f = fight(p, rng, rng.choice(EXTRA), covered=0.4)
     if not f or (f.p.setup.units[f.unit].kind.arm not in f.p.rules.arms):
         return None
@@ -64,7 +64,7 @@ def _extra(p: Position, rng: Random) -> Sketch | None:
 
 
 def _strike(p: Position, rng: Random) -> Sketch | None:
-    """How many dice fall on a target of Air Power or Barrage?"""
+    """Ask how many dice Air Power or Barrage rolls at a target."""
     foes = alive(p, 1 - p.turn)
     if not foes:
         return None
@@ -86,7 +86,7 @@ def _strike(p: Position, rng: Random) -> Sketch | None:
 
 
 def _heal(p: Position, rng: Random) -> Sketch | None:
-    """Medics & Mechanics: how many figures come back?"""
+    """Ask how many figures Medics & Mechanics brings back."""
     own = [i for i in alive(p, p.turn) if p.setup.units[i].figures > 1]
     if not own:
         return None
@@ -114,7 +114,7 @@ def _heal(p: Position, rng: Random) -> Sketch | None:
 
 
 def _hand_dice(p: Position, rng: Random) -> Sketch | None:
-    """How many dice does a card throw that counts the cards in hand?"""
+    """Ask how many dice a card rolls that counts the cards in hand."""
     card = rng.choice(("Their Finest Hour", "Medics & Mechanics"))
     p = held(p, card)
     n = sum(p.hands[p.turn])
@@ -129,7 +129,7 @@ def _hand_dice(p: Position, rng: Random) -> Sketch | None:
 
 
 def _counter(p: Position, rng: Random) -> Sketch | None:
-    """What does a Counter-Attack repeat?"""
+    """Ask which card a Counter-Attack repeats."""
     side, last = p.turn, p.said[1 - p.turn].card
     after = played(p, "Counter-Attack")
     said = copied(p, side)
@@ -152,7 +152,7 @@ def _counter(p: Position, rng: Random) -> Sketch | None:
 
 
 def _draw(p: Position, rng: Random) -> Sketch | None:
-    """How many cards does a side take at the end of its turn?"""
+    """Ask how many cards a side draws at the end of its turn."""
     side = p.turn
     recon = rng.random() < 0.4
     card = f"Recon {rng.choice(('Left', 'Center', 'Right'))}" if recon else rng.choice(("Direct from HQ", "Move Out!", "Probe Left"))

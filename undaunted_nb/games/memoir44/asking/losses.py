@@ -38,7 +38,7 @@ from .moves import NO, against
 
 
 def _flagged(p: Position, rng: Random, *, near_home: bool = False) -> tuple[Fight, int] | None:
-    """A battle whose dice are flags alone (and misses): how many flags."""
+    """Return a battle whose dice are only flags and misses, with the number of flags."""
     f = fight(p, rng, covered=0.3)
     if not f:
         return None
@@ -57,7 +57,7 @@ def _all_flags(f: Fight, flags: int) -> Position:
 
 
 def _retreat(p: Position, rng: Random) -> Sketch | None:
-    """Where may the unit fall back to?"""
+    """Ask where the unit can retreat to."""
     found = _flagged(p, rng, near_home=rng.random() < 0.4)
     if not found:
         return None
@@ -94,7 +94,7 @@ def _straight(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
 
 
 def _pay(p: Position, rng: Random) -> Sketch | None:
-    """What does a retreat cost that cannot be made?"""
+    """Ask for the losses from a retreat that is not possible."""
     found = _flagged(p, rng, near_home=True)
     if not found:
         return None
@@ -123,7 +123,7 @@ STAYS = {
 
 
 def _fought(p: Position, rng: Random, *, near: bool | None) -> tuple[Fight, Position] | None:
-    """A battle that is over, and nothing is left to be decided: the position after it."""
+    """Return a finished battle with no decision left, and the position after it."""
     f = fight(p, rng, near=near, covered=0.5)
     if not f:
         return None
@@ -157,7 +157,7 @@ def _fought(p: Position, rng: Random, *, near: bool | None) -> tuple[Fight, Posi
 
 
 def _take(p: Position, rng: Random) -> Sketch | None:
-    """May the unit take ground?"""
+    """Ask whether the unit can take ground."""
     found = _fought(p, rng, near=None if rng.random() < 0.15 else True)
     if not found:
         return None
@@ -187,7 +187,7 @@ def _take(p: Position, rng: Random) -> Sketch | None:
 
 
 def _overrun(p: Position, rng: Random) -> Sketch | None:
-    """The unit has taken ground: may it battle again?"""
+    """Ask whether a unit that has taken ground can battle again."""
     found = _fought(p, rng, near=True)
     foes = alive(p, 1 - p.turn)
     if not found:
@@ -219,7 +219,7 @@ def _overrun(p: Position, rng: Random) -> Sketch | None:
 
 
 def _medals(p: Position, rng: Random) -> Sketch | None:
-    """How many medals has a side?"""
+    """Ask how many medals a side has."""
     side = rng.choice((0, 1))
     for objective in p.setup.objectives:
         if objective.side == side and rng.random() < 0.6:
@@ -251,7 +251,7 @@ def _medals(p: Position, rng: Random) -> Sketch | None:
 
 
 def _wins(p: Position, rng: Random) -> Sketch | None:
-    """The last figure falls: is the game over?"""
+    """Ask whether the game is over when the last figure is lost."""
     side = p.turn
     needed = p.setup.needed[side]
     f = fight(p, rng, covered=0.2)

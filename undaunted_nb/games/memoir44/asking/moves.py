@@ -32,7 +32,7 @@ from . import (
 
 
 def _shortest(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
-    """Every way to a hex that is no longer than the distance, whatever stands or lies on it."""
+    """Return every path to a hex that is no longer than the distance, whatever blocks it."""
     distance = p.setup.board.distance[goal]
     found: list[tuple[str, ...]] = [(start,)]
     while found[0][-1] != goal:
@@ -41,7 +41,7 @@ def _shortest(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
 
 
 def mover(p: Position, rng: Random) -> tuple[Position, int] | None:
-    """A unit with an order, put beside some ground or another unit rather than in the open."""
+    """Return a position and an ordered unit, moved next to terrain or another unit if possible."""
     own = alive(p, p.turn)
     if not own:
         return None
@@ -56,12 +56,12 @@ def mover(p: Position, rng: Random) -> tuple[Position, int] | None:
 
 
 def _attempt(p: Position, unit: int, goal: str) -> Action:
-    """The move straight to a hex against which least stands."""
+    """Return the direct move to a hex that breaks the fewest rules."""
     return min((act(p, "move", *way) for way in _shortest(p, tile_of(p, unit), goal)), key=lambda a: len(p.check(a).violations))
 
 
 def _go(p: Position, rng: Random) -> Sketch | None:
-    """Where may the unit go?"""
+    """Ask where the unit can go."""
     found = mover(p, rng)
     if not found:
         return None
@@ -90,7 +90,7 @@ OBSTACLES = (
 
 
 def _hinder(p: Position, rng: Random) -> Sketch | None:
-    """A way that may not be gone: which rule stands against it?"""
+    """Ask which rule forbids an illegal move."""
     found = mover(p, rng)
     if not found:
         return None
@@ -118,7 +118,7 @@ def _title(name: str) -> Text:
 
 
 def _reach(p: Position, rng: Random) -> Sketch | None:
-    """How far may the unit go, at most, or before a battle?"""
+    """Ask how far the unit can move, at most or before a battle."""
     own = alive(p, p.turn)
     if not own:
         return None
@@ -146,13 +146,13 @@ NO = {
 
 
 def against(p: Position, unit: int, foe: int) -> list[tuple[str, str]]:
-    """What keeps a unit from battling at all: reasons, each with its rule."""
+    """Return the reasons why a unit cannot battle at all, each with its rule."""
     found = p.check(act(p, "battle", tile_of(p, unit), tile_of(p, foe))).violations
     return [(v.why.key, v.rule) for v in found if v.why.key in NO]
 
 
 def _then(p: Position, rng: Random) -> Sketch | None:
-    """The unit has moved: may it battle?"""
+    """Ask whether a unit that has moved can battle."""
     found = mover(p, rng)
     foes = alive(p, 1 - p.turn)
     if not found or not foes:
@@ -195,7 +195,7 @@ def _then(p: Position, rng: Random) -> Sketch | None:
 
 
 def _gone(p: Position, rng: Random) -> Sketch | None:
-    """A unit moves: what is taken from the board?"""
+    """Ask what a move removes from the board."""
     own = [i for i in alive(p, p.turn) if p.setup.units[i].kind.move]
     if not own:
         return None

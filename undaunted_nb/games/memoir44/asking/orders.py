@@ -1,4 +1,4 @@
-"""Questions about orders: sections, whom a card calls, how many, which units together, what may be done now."""
+"""Questions about orders: sections, the units that a card can order, how many, which units together, and the legal actions now."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from . import ANY_UNITS, Asker, Sketch, Wrong, act, alive, broken, commanded, nu
 
 
 def _section(p: Position, rng: Random) -> Sketch | None:
-    """To which sections does a hex belong?"""
+    """Ask which sections a hex belongs to."""
     sections = p.setup.sections[p.turn]
     split = [t for t in p.setup.board.tiles if len(sections[t]) > 1]
     tile = rng.choice(split if rng.random() < 0.4 else p.setup.board.tiles)
@@ -42,7 +42,7 @@ def _by_sections(card: Card) -> bool:
 
 
 def _some_card(p: Position, rng: Random, *, sections: bool = False) -> tuple[Position, Card, str]:
-    """The position after some card has been played that orders units, its section with it."""
+    """Return the position after playing a random card that orders units, with the card and its section."""
     able = [c for c in p.setup.cards if c.orders >= 0 or c.each]
     able = [c for c in able if c.does not in ("heal", "dig") and (not sections or _by_sections(c))]
     bases = sorted({c.base for c in able})
@@ -58,7 +58,7 @@ def _title(p: Position, card: Card, section: str) -> Text:
 
 
 def _called(p: Position, rng: Random) -> Sketch | None:
-    """Whom may the card order?"""
+    """Ask which units the card can order."""
     side = p.turn
     p, card, section = _some_card(p, rng)
     own = alive(p, side)
@@ -75,7 +75,7 @@ def _called(p: Position, rng: Random) -> Sketch | None:
 
 
 def _first_refused(p: Position, tiles: tuple[str, ...]) -> tuple[Text, str] | None:
-    """The reason (and its rule) why not all of these units can be ordered together; None if they can."""
+    """Return why these units cannot all be ordered together, with the rule, or None if they can."""
     for tile in tiles:
         a = act(p, "order", tile)
         why = why_not(p, a)
@@ -86,7 +86,7 @@ def _first_refused(p: Position, tiles: tuple[str, ...]) -> tuple[Text, str] | No
 
 
 def _together(p: Position, rng: Random) -> Sketch | None:
-    """Which units may be ordered together?"""
+    """Ask which units can be ordered together."""
     side = p.turn
     p, card, section = _some_card(p, rng, sections=True)
     found = present_call(p)
@@ -112,7 +112,7 @@ def _together(p: Position, rng: Random) -> Sketch | None:
 
 
 def _most(p: Position, rng: Random) -> Sketch | None:
-    """How many units may be ordered at most?"""
+    """Ask how many units can be ordered at most."""
     side = p.turn
     p, card, section = _some_card(p, rng)
     found = present_call(p)
@@ -128,7 +128,7 @@ def _most(p: Position, rng: Random) -> Sketch | None:
 
 
 def _substitute(p: Position, rng: Random) -> Sketch | None:
-    """There is no unit that the card names: what then?"""
+    """Ask what happens if no unit matches the card."""
     side = p.turn
     own = alive(p, side)
     lacking = [
@@ -163,7 +163,7 @@ def _substitute(p: Position, rng: Random) -> Sketch | None:
 
 
 def deed(a: Action, p: Position) -> Text:
-    """An action in words."""
+    """Describe an action in words."""
     what: object = (
         " – ".join(map(str, a.args)) if not a.card else _title(p, p.setup.cards[p.setup.by_card[a.card]], "".join(map(str, a.args)))
     )
@@ -175,7 +175,7 @@ DEEDS = ("play", "order", "move", "battle", "take")
 
 
 def _begun(p: Position, rng: Random, units: list[int]) -> Position | None:
-    """A turn that has begun: units were ordered, and some of them have acted."""
+    """Return a turn in progress: units were ordered, and some of them have acted."""
     ordered = commanded(p, ANY_UNITS, *units)
     for _ in range(rng.randint(0, 2)):
         if not ordered or ordered.pending or ordered.outcome:
@@ -186,7 +186,7 @@ def _begun(p: Position, rng: Random, units: list[int]) -> Position | None:
 
 
 def _untimely(p: Position, units: list[int]) -> list[Action]:
-    """What might be thought of and cannot be done now: what stands against it is the course of the turn, or an order that is missing."""
+    """Return plausible actions that the state of the turn, or a missing order, makes illegal now."""
     side, foes, board = p.turn, alive(p, 1 - p.turn), p.setup.board
     found = [act(p, "order", tile_of(p, i)) for i in alive(p, side)]
     for start in filter(None, (tile_of(p, unit) for unit in units)):
@@ -198,7 +198,7 @@ def _untimely(p: Position, units: list[int]) -> list[Action]:
 
 
 def _legal(p: Position, rng: Random) -> Sketch | None:
-    """What may be done now?"""
+    """Ask which action is legal now."""
     side, own = p.turn, alive(p, p.turn)
     if len(own) < 3:
         return None

@@ -12,7 +12,7 @@ from . import ANY_UNITS, Asker, Sketch, Wrong, act, alive, broken, commanded, fr
 
 
 def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
-    """A unit that needs sight and an enemy at two or three hexes, put where something lies between them rather than nothing."""
+    """Return a unit that needs sight and an enemy two or three hexes away, with an obstacle between them if possible."""
     own = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
     foes = alive(p, 1 - p.turn)
     if not own or not foes:
@@ -39,7 +39,7 @@ def _no(*tiles: str) -> Text:
 
 
 def _sight(p: Position, rng: Random) -> Sketch | None:
-    """Is the line of sight open, and if not, what blocks it?"""
+    """Ask whether the line of sight is open and, if not, what blocks it."""
     found = _facing(p, rng)
     if not found:
         return None
@@ -48,7 +48,7 @@ def _sight(p: Position, rng: Random) -> Sketch | None:
     line, shut = board.line(start, goal), blockers(p, start, goal)
 
     def why(tile: str) -> str:
-        """Why this hex does not block."""
+        """Return the rule by which this hex does not block."""
         if tile == goal:
             return "m44.sight.4"
         if tile == start:
@@ -79,7 +79,7 @@ def _sight(p: Position, rng: Random) -> Sketch | None:
 
 
 def _target(p: Position, rng: Random) -> Sketch | None:
-    """Which enemy may the unit attack?"""
+    """Ask which enemy the unit can attack."""
     own, foes = alive(p, p.turn), alive(p, 1 - p.turn)
     if not own or len(foes) < 2:
         return None

@@ -1,4 +1,4 @@
-"""Action kinds: what can be decided in Memoir '44. Each module here holds a kind, or two that belong together; ``legal`` lists them all."""
+"""Action kinds: the decisions of Memoir '44. Each module here holds one kind, or two related ones, and ``legal`` lists them all."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ Form = Literal["nothing", "hexes", "card"]
 class Kind(NamedTuple):
     """One kind of action.
 
-    ``requirements`` is all that must hold; ``candidates`` offers the actions worth asking (where several ways lead to the same hex, the
-    first shortest); ``effect`` does it. ``hexes`` are the least and the greatest number of them (of a card: of sections). ``phases`` are
-    those in which it can be done at all. ``legal`` gives the candidates that meet every requirement, where that takes less time than
-    asking them.
+    ``requirements`` are all conditions that must hold. ``candidates`` offers the actions worth checking (if several paths lead to the same
+    hex, the first shortest), and ``effect`` performs one. ``hexes`` are the least and the greatest number of them (for a card: of
+    sections). ``phases`` are those in which the kind is possible at all. ``legal`` gives the candidates that meet every requirement, for
+    kinds where that is faster than checking each.
     """
 
     name: str
@@ -39,34 +39,34 @@ class Kind(NamedTuple):
 
 
 def side_of(p: Position, a: Action) -> int:
-    """The number of the side that an action is done by."""
+    """Return the number of the side that acts."""
     return p.setup.side(a.side)
 
 
 def tile_of(a: Action, n: int = 0) -> str:
-    """The hex named first (or the ``n``-th after it; "" for one too few)."""
+    """Return the hex named first (or the ``n``-th after it, "" if too few are named)."""
     return str(a.args[n]) if n < len(a.args) else ""
 
 
 def own_unit(p: Position, a: Action) -> Unit | None:
-    """The unit of the acting side on the hex named first."""
+    """Return the unit of the acting side on the hex named first."""
     unit = own(p, a)
     return p.setup.units[unit] if unit >= 0 else None
 
 
 def own(p: Position, a: Action) -> int:
-    """The number of that unit (-1: there is none)."""
+    """Return the number of that unit (-1: it does not exist)."""
     unit = p.on(tile_of(a))
     return unit if unit >= 0 and p.setup.units[unit].side == side_of(p, a) else -1
 
 
 def orders_of(p: Position, a: Action) -> Orders | None:
-    """What that unit has done this turn (None: it has no order, or there is none)."""
+    """Return the record of that unit for this turn (None: it has no order or does not exist)."""
     return p.ordered(own(p, a))
 
 
 def told(p: Position, a: Action) -> dict[str, object]:
-    """What explanations are made of: who, with which card, which unit from where to where."""
+    """Return the parameters of explanations: the side, the card, the unit, and its hexes."""
     side = side_of(p, a)
     card = a.card or p.rules.id
     return {
@@ -118,6 +118,6 @@ ACTS = (IN_TURN, PLAY_FIRST, OWN_UNIT, ORDERED)
 
 
 def actions(p: Position, name: str, args: Iterable[Args]) -> list[Action]:
-    """Actions of a kind for the side whose turn it is."""
+    """Return actions of a kind for the side whose turn it is."""
     side = p.setup.sides[p.turn]
     return [Action(name, side, "", a) for a in args]

@@ -21,18 +21,18 @@ def _distance(p: Position, a: Action) -> int:
 
 
 def overruns(p: Position, unit: int) -> bool:
-    """May this unit battle again because it took ground?"""
+    """Return whether this unit can battle again because it took ground."""
     return bool(p.front and p.front.unit == unit and p.front.overrun)
 
 
 def card_lets(p: Position, a: Action) -> bool:
-    """Does the card in force let the unit battle at all?"""
+    """Return whether the card in force lets the unit battle at all."""
     unit = own_unit(p, a)
     return unit is None or extras(p, unit).battles
 
 
 def battle_left(p: Position, a: Action) -> bool:
-    """Has the unit a battle left this turn?"""
+    """Return whether the unit has a battle left this turn."""
     unit, orders = own_unit(p, a), orders_of(p, a)
     return unit is None or orders is None or _battle_left(p, orders, extras(p, unit))
 
@@ -44,13 +44,16 @@ def _battle_left(p: Position, orders: Orders, card: Card) -> bool:
 
 
 def not_interrupted(p: Position, a: Action) -> bool:
-    """Has no other unit battled since this one did? All battles of a unit come before the next unit's (rule m44.ground.8)."""
+    """Return whether no other unit has battled since this one did.
+
+    A unit must finish all its battles before the next unit's (rule m44.ground.8).
+    """
     orders = orders_of(p, a)
     return orders is None or not orders.battles or not battle_left(p, a) or p.front is None or p.front.unit == own(p, a)
 
 
 def not_moved_too_far(p: Position, a: Action) -> bool:
-    """Did the unit move no farther than it may before a battle?"""
+    """Return whether the unit has moved no farther than it can before a battle."""
     unit, orders = own_unit(p, a), orders_of(p, a)
     return unit is None or orders is None or _near_enough(p, orders, unit)
 
@@ -60,13 +63,13 @@ def _near_enough(p: Position, orders: Orders, unit: Unit) -> bool:
 
 
 def not_calm(p: Position, a: Action) -> bool:
-    """Has the unit not entered, this turn, ground on which it may not battle at once?"""
+    """Return whether the unit has entered no terrain this turn on which it cannot battle at once."""
     orders = orders_of(p, a)
     return orders is None or not orders.calm
 
 
 def not_afloat(p: Position, a: Action) -> bool:
-    """Is the unit out of the ocean?"""
+    """Return whether the unit is out of the ocean."""
     return own(p, a) < 0 or not _afloat(p, tile_of(a))
 
 
@@ -80,7 +83,7 @@ def _enemy(p: Position, a: Action) -> bool:
 
 
 def _asked(holds: Callable[[Position, Unit, Action], bool]) -> Callable[[Position, Action], bool]:
-    """A question about an own unit and an enemy; without both it makes no sense."""
+    """Return a check for one of your units and an enemy. It is true if either is missing."""
 
     def answer(p: Position, a: Action) -> bool:
         unit = own_unit(p, a)
@@ -113,7 +116,7 @@ def _some_dice(p: Position, unit: Unit, a: Action) -> bool:
 
 
 def _dice(p: Position, unit: int, target: int) -> int:
-    """The dice of a battle; armor has then removed the wire it stands on (m44.wire.3)."""
+    """Return the dice of a battle. Armor has already removed the wire on its hex (m44.wire.3)."""
     tile = p.stands[unit][0]
     if tile in p.wire and p.setup.units[unit].kind.arm == "armor":
         p = p._replace(wire=p.wire - {tile})
@@ -121,18 +124,18 @@ def _dice(p: Position, unit: int, target: int) -> int:
 
 
 def about_sight(p: Position, a: Action) -> dict[str, object]:
-    """The hexes that block the line of sight, for an explanation."""
+    """Return the hexes that block the line of sight, for an explanation."""
     return {**told(p, a), "hexes": list(blockers(p, tile_of(a), tile_of(a, 1)))}
 
 
 def about_range(p: Position, a: Action) -> dict[str, object]:
-    """How far it is, and how far the unit reaches."""
+    """Return the distance and the unit's range."""
     unit = own_unit(p, a)
     return {**told(p, a), "range": _distance(p, a), "most": len(unit.kind.dice) if unit else 0}
 
 
 def about_dice(p: Position, a: Action) -> dict[str, object]:
-    """The sum that leaves no dice."""
+    """Return the sum that leaves no dice."""
     found = shot(p, own(p, a), p.on(tile_of(a, 1)))
     return {
         **told(p, a),
@@ -144,7 +147,7 @@ def about_dice(p: Position, a: Action) -> dict[str, object]:
 
 
 def ready(p: Position, orders: Orders) -> bool:
-    """Can an ordered unit battle at all? The same as CAN_BATTLE, for lists of actions."""
+    """Return whether an ordered unit can battle at all. This is the same as CAN_BATTLE, but faster, for lists of actions."""
     unit, tile = p.setup.units[orders.unit], p.stands[orders.unit][0]
     card = extras(p, unit)
     if not (card.battles and _battle_left(p, orders, card)):  # m44.order.5, m44.battle.2
@@ -157,7 +160,7 @@ def ready(p: Position, orders: Orders) -> bool:
 
 
 def targets(p: Position, number: int) -> list[Action]:
-    """What a unit can battle from where it stands: the same as OF_TARGET, for lists of actions."""
+    """Return the battles of a unit from its hex. This is the same as OF_TARGET, but faster, for lists of actions."""
     setup, unit, tile, found = p.setup, p.setup.units[number], p.stands[number][0], list[Action]()
     kind, tables, distance = unit.kind, setup.tables, setup.board.distance[tile]
     tiles, sides, _ = tables.field(p.stands)
@@ -192,7 +195,7 @@ def _offered(p: Position) -> list[Action]:
 
 
 def can_ambush(p: Position | Draft, unit: int, target: int) -> bool:
-    """May the side of ``target``, assaulted by ``unit``, answer with an Ambush (rule m44.card.ambush.5)?"""
+    """Return whether the side of ``target``, assaulted by ``unit``, can answer with an Ambush (rule m44.card.ambush.5)."""
     setup = p.setup
     side = setup.units[target].side
     held = any(count and card.does == "ambush" for card, count in zip(setup.cards, p.hands[side], strict=True))
@@ -200,7 +203,7 @@ def can_ambush(p: Position | Draft, unit: int, target: int) -> bool:
 
 
 def open_to_ambush(p: Position | Draft, unit: int, target: int) -> bool:
-    """Does all that both sides see let ``target``, assaulted by ``unit``, battle first (rule m44.card.ambush.5)?"""
+    """Return whether ``target``, assaulted by ``unit``, could battle first by everything that both sides see (rule m44.card.ambush.5)."""
     return not any(g.afloat for g in grounds_on(p, p.stands[target][0])) and shot(p, target, unit, ambush=True).dice > 0
 
 
@@ -230,7 +233,7 @@ def _battle(d: Draft, p: Position, a: Action) -> None:
 
 
 def _limit(p: Position, a: Action) -> str:
-    """The rule that says how far the unit may move before a battle: the card's, or that of its kind."""
+    """Return the rule that limits the unit's move before a battle: the card's, or that of its kind."""
     unit = own_unit(p, a)
     if unit is None:
         return ""
@@ -239,7 +242,7 @@ def _limit(p: Position, a: Action) -> str:
 
 
 def _stands_on(p: Position, a: Action) -> str:
-    """The rule that forbids a battle to whoever has just entered the unit's hex ("" for none)."""
+    """Return the rule that forbids a battle to a unit that has just entered its hex ("" for none)."""
     return next((citing.CALM[g.id] for g in grounds_on(p, tile_of(a)) if g.calm), "") if own(p, a) >= 0 else ""
 
 
@@ -247,7 +250,7 @@ Question = Callable[[Position, Action], bool]
 
 
 def _by(rule: str, which: Callable[[Position, Action], str], holds: Question, why: str) -> Requirement:
-    """A question that several rules ask, each of its own units: here for those of one rule."""
+    """Return a requirement for one of several rules that share a check. It applies only to the units of that rule."""
     return Requirement(rule, lambda p, a: which(p, a) != rule or holds(p, a), told, why)
 
 

@@ -1,4 +1,4 @@
-"""Clear wire: infantry instead of a battle; armor that stands on it, before one."""
+"""Clear wire: infantry does it instead of a battle, and armor on the wire does it before one."""
 
 from __future__ import annotations
 

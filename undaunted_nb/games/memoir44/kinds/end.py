@@ -1,4 +1,4 @@
-"""End the turn; orders not used are lost."""
+"""End the turn. Unused orders are lost."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ Way = tuple[str, ...]
 
 
 def way_of(a: Action) -> Way:
-    """The hexes that an action enters."""
+    """Return the hexes that an action enters."""
     return tuple(map(str, a.args[1:]))
 
 
 def _asked(holds: Callable[[Position, Unit, str, Way], bool]) -> Callable[[Position, Action], bool]:
-    """A question about a unit that is there and goes somewhere; without one it makes no sense."""
+    """Return a check for a unit that exists and moves. It is true otherwise."""
 
     def answer(p: Position, a: Action) -> bool:
         unit = own_unit(p, a)
@@ -42,7 +42,7 @@ def _in_time(p: Position, a: Action) -> bool:
 
 
 def in_time(phase: str, card: Card) -> bool:
-    """May units move in this phase: before all battles, unless their card lets them go on after one?"""
+    """Return whether units can move in this phase: before all battles, unless their card lets them move after one."""
     return phase != BATTLE or card.again
 
 
@@ -52,7 +52,7 @@ def _moves_left(p: Position, a: Action) -> bool:
 
 
 def moves_of(card: Card) -> int:
-    """How often an ordered unit moves in a turn."""
+    """Return how often an ordered unit moves in a turn."""
     return 2 if card.again else 1
 
 
@@ -112,13 +112,13 @@ def _on_sand(p: Position, unit: Unit, _start: str, way: Way) -> bool:
 
 
 def about_reach(p: Position, a: Action) -> dict[str, object]:
-    """How far the way is, and how far the unit may go."""
+    """Return the length of the path and the unit's limit."""
     unit = own_unit(p, a)
     return {**told(p, a), "n": len(way_of(a)), "most": reach(p, unit)[0] if unit else 0}
 
 
 def about_stop(p: Position, a: Action) -> dict[str, object]:
-    """Where on its way the unit has to stop, and on what ground."""
+    """Return the hex of its path on which the unit must stop, and the terrain there."""
     tile = stopped_on(p, way_of(a))
     return {**told(p, a), "stop": tile, "ground": ground_name(next(g.id for g in grounds_on(p, tile) if g.stop))}
 
@@ -158,7 +158,7 @@ OF_UNIT = (
     Requirement("m44.order.5", _card_lets, told, "why-m44-card-no-move"),
     Requirement("m44.bunker.3", _not_rooted, told, "why-m44-rooted"),
 )
-"""What a move demands of the unit, wherever it goes; that its way is one of ``ground.ways`` is all the rest."""
+"""The requirements of a move on the unit for every destination. The only other one is that its path is one of ``ground.ways``."""
 KIND: Kind = Kind(
     "move",
     "hexes",

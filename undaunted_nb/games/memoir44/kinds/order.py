@@ -30,7 +30,7 @@ def _room(p: Position, a: Action) -> bool:
 
 
 def _all(p: Position, _: Action) -> bool:
-    """Are there orders for all that the card calls (not for one of them instead), and is one without?"""
+    """Return whether the card has enough orders for all units it can order (not for one of them instead) and one is without."""
     return p.phase != ORDER or (p.rules.orders == ALL and _can_all(p))
 
 
@@ -62,7 +62,7 @@ def _order(d: Draft, p: Position, a: Action) -> None:
 
 
 def _say_leader(d: Draft, p: Position, unit: int) -> None:
-    """In a team, whose a unit on a dashed line is under a card of several sections, as far as the orders decide it."""
+    """In a team game, emit the leader of a unit on a dashed line under a card of several sections, if the orders decide it."""
     side, tile = d.setup.units[unit].side, d.stands[unit][0]
     if not p.rules.each or len(d.setup.sections[side][tile]) < 2:
         return
@@ -77,7 +77,7 @@ def _order_all(d: Draft, p: Position, _: Action) -> None:
 
 
 def give(d: Draft, units: list[int]) -> None:
-    """Units have orders from now on."""
+    """Give orders to units."""
     d.orders = tuple(sorted((*d.orders, *map(Orders, units))))
     for unit in units:
         tile, found = d.stands[unit][0], d.setup.units[unit]

@@ -1,4 +1,4 @@
-"""Play a command card; or, with no card that can be played, none."""
+"""Play a command card, or none if no card can be played."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ def _offered(p: Position) -> list[Action]:
 
 
 def _each(setup: Setup, turn: int) -> tuple[tuple[Action, ...], ...]:
-    """For each card the ways to play it in one's own turn: none for an Ambush (m44.card.ambush.4), one for each section it asks for."""
+    """Return the ways to play each card in its side's turn.
+
+    An Ambush has none (m44.card.ambush.4), and a card that asks for a section has one per section.
+    """
     found = setup.tables.plays.get(turn)
     if found is None:
         side = setup.sides[turn]

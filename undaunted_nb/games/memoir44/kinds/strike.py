@@ -1,4 +1,4 @@
-"""Dice without an order: Air Power on a group of enemies, Barrage on one; and which of a group is struck next."""
+"""Dice without an order: Air Power on a group of enemies, Barrage on one, and the choice of the next target in a group."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _offered(p: Position) -> tuple[Action, ...]:
 
 
 def _groups(board: HexBoard, enemies: tuple[str, ...], most: int) -> Iterator[tuple[str, ...]]:
-    """Every connected group of up to so many enemies, each once, in the order of the hexes (m44.card.strike.2, m44.card.air-power.*)."""
+    """Yield every connected group of up to ``most`` enemies once, in hex order (m44.card.strike.2, m44.card.air-power.*)."""
     names, index = board.tiles, board.index
     there = set(enemies)
     beside = {index[tile]: [index[near] for near in board.neighbours[tile] if near in there] for tile in enemies}

@@ -1,4 +1,4 @@
-"""A position as the parts of a Scene: what lies where, what can be chosen, what the sum of dice is. All words are Texts."""
+"""A position as the parts of a Scene: the pieces on the board, the choices, and the sum of dice. All words are Texts."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -39,10 +39,10 @@ from .uses import card_of, offers, uses
 
 
 def game_of(_p: Position) -> str:
-    """The game that is played, as lessons and notebooks name it."""
+    """Return the name of the game for lessons and notebooks."""
     return "memoir44"
 
 
 def vehicles(_p: Position, _aims: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Cards of vehicles beside the map: there are none."""
+    """Return the vehicle cards next to the map: none in this game."""
     return []

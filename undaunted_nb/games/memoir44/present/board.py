@@ -32,11 +32,11 @@ Said = tuple[Text, str]
 """What is said, and the id of its rule."""
 
 
-# What never changes.
+# Fixed parts
 
 
 def ground(p: Position) -> dict[str, Any]:
-    """The hexes of the board with where they lie, their terrain and their sections."""
+    """Return the hexes of the board with their places, terrain, and sections."""
     setup = p.setup
     return {
         "shape": "hex",
@@ -66,14 +66,20 @@ def _place(setup: Setup, tile: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def scenario_title(setup: Setup) -> Text:
-    """The title of the scenario that is played (remembered: a table goes on though the file of its scenario is gone)."""
+    """Return the title of the scenario.
+
+    It is remembered, so a table goes on even if the file of its scenario is gone.
+    """
     from .. import scenario
 
     return scenario.load(setup.name).label
 
 
 def _legend(p: Position) -> list[dict[str, Any]]:
-    """What the signs mean that can lie on this board: letters of units, states, things. Wire is only removed; sandbags come with a card."""
+    """Return a legend of the signs that can be on this board: letters of units, states, and objects.
+
+    Wire is only ever removed, and sandbags come with a card.
+    """
     setup = p.setup
     units = {unit.kind.id: unit for unit in reversed(setup.units)}
     found = [_sign(Text("m44-legend-unit", _worn(kind) | {"unit": kind_name(kind)}), units[kind]) for kind in sorted(units)]
@@ -98,7 +104,7 @@ def _legend(p: Position) -> list[dict[str, Any]]:
 
 
 def _sign(label: Text, unit: Unit, state: str = "", n: int = -1) -> dict[str, Any]:
-    """A unit with one of its signs, small."""
+    """Return a small picture of a unit with one of its signs."""
     look = {**_look(unit), "s": f"{state} small".strip(), "n": str(n if n >= 0 else unit.figures)}
     if look["badge"]:
         look["s"] = f"badged {look['s']}"
@@ -106,20 +112,20 @@ def _sign(label: Text, unit: Unit, state: str = "", n: int = -1) -> dict[str, An
 
 
 def _worn(kind: str) -> dict[str, Text | str]:
-    """The letter and the badge that a kind of unit wears."""
+    """Return the letter and the badge of a kind of unit."""
     return {"letter": Text(f"m44-letter-{key_of(kind)}"), "badge": Text(f"m44-badge-{key_of(kind)}") if kind in BADGED else ""}
 
 
 def _look(unit: Unit) -> dict[str, Any]:
-    """What a unit wears all the game: its silhouette, its letter, its badge, its number of figures."""
+    """Return the fixed look of a unit: its silhouette, its letter, its badge, and its number of figures."""
     return {"figure": FIGURES.get(unit.kind.id, unit.kind.arm), "max": unit.figures, **_worn(unit.kind.id)}
 
 
-# What lies on the hexes.
+# Things on the hexes
 
 
 def elements(p: Position) -> list[dict[str, Any]]:
-    """Everything that lies on the hexes, in drawing order, and what is said of it. All of it is open to both sides."""
+    """Return everything on the hexes, in drawing order, with descriptions. All of it is open to both sides."""
     setup = p.setup
     found = [_object(setup, tile, name) for tile, names in setup.objects.items() for name in names]
     found += [_object(setup, tile, "wire") for tile in sorted(p.wire)]
@@ -149,7 +155,7 @@ def _unit(p: Position, i: int) -> dict[str, Any]:
 
 
 def _state(p: Position, i: int) -> str:
-    """Has a unit an order this turn, and is there nothing left that it could do?"""
+    """Return "ordered" or "done" for a unit with an order this turn, depending on whether it can still act."""
     found = p.ordered(i)
     if found is None:
         return ""
@@ -168,11 +174,11 @@ def _medal(p: Position, n: int, tile: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-# What there is to say of it.
+# Descriptions
 
 
 def about_place(p: Position, tile: str) -> list[Said]:
-    """What there is to say of a hex: in what it differs from open ground, each with the id of its rule."""
+    """Return the descriptions of a hex: its differences from open terrain, each with the id of its rule."""
     if tile not in p.setup.board.index:
         return []
     setup = p.setup
@@ -218,7 +224,7 @@ DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | st
 
 
 def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Said]:
-    """In what a kind of ground, or a thing on a hex, differs from open ground."""
+    """Yield the differences of a kind of terrain, or of an object on a hex, from open terrain."""
     owner = setup.owners.get(tile, -1) if ground.owned else -1
     told = {
         "ground": ground_name(ground.id), "hex": tile, "side": side_name(setup, owner) if owner >= 0 else "", "most": ground.most,
@@ -230,7 +236,7 @@ def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Said]:
 
 
 def about_counter(p: Position, piece: str) -> list[Said]:
-    """What there is to say of a unit, each with the id of its rule: how it moves, its dice, what hits it, what it has done."""
+    """Return the descriptions of a unit, each with the id of its rule: moves, dice, hits against it, and its turn so far."""
     i = p.setup.by_unit.get(piece, -1)
     if i < 0:
         return []
@@ -249,7 +255,7 @@ def about_counter(p: Position, piece: str) -> list[Said]:
 
 
 def _about_orders(p: Position, i: int, found: Orders | None) -> Iterator[Said]:
-    """What a unit has done with its order this turn, and what it may still do."""
+    """Yield the past and the remaining actions of a unit with its order this turn."""
     if found is None:
         return
     unit = p.setup.units[i]

@@ -1,4 +1,4 @@
-"""Cards and piles: one's own hand, what lies face up, and the number of what is hidden."""
+"""Cards and piles: your own hand, the cards that are face up, and the number of hidden ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .choosing import ENDING, PART_OF, Choosing, hand_order, legal
 
 
 def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
-    """One's own hand, what one has played this turn, and the piles."""
+    """Return the side's own hand, the cards it has played this turn, and the piles."""
     setup = p.setup
     seen = view(p, setup.sides[side])
     discarded = [{"id": card, "label": card_name(setup, card), "count": n, "state": ""} for card, n in seen["discard"].items()]
@@ -39,7 +39,7 @@ def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
 
 
 def foe(p: Position, side: int) -> dict[str, Any]:
-    """What one may see of the other side: how many cards it holds, and what it has played."""
+    """Return the visible part of the other side: how many cards it holds, and those it has played."""
     setup = p.setup
     n = view(p, setup.sides[1 - side])["hands"][setup.sides[side]]
     return {
@@ -56,7 +56,7 @@ def _pile(name: str, kind: str, count: int, title: Text, items: list[dict[str, A
 
 
 def _played(p: Position, side: int) -> list[dict[str, Any]]:
-    """The cards that a side has face up on the table this turn."""
+    """Return the cards that a side has face up on the table this turn."""
     found = [c for c in p.table if (p.setup.cards[c].does == "ambush") == (side != p.turn)]
     return [{**_face(p, p.setup.cards[c]), "id": f"{p.setup.cards[c].id}@{n}", "state": ""} for n, c in enumerate(found)]
 
@@ -74,12 +74,12 @@ def _card(p: Position, side: int, name: str, choosing: Choosing) -> dict[str, An
 
 
 def say_of(card: Card) -> Text:
-    """What a command card says."""
+    """Return the text of a command card."""
     return Text(f"{citing.card(card).replace('.', '-')}.text")
 
 
 def _face(p: Position, card: Card) -> dict[str, Any]:
-    """What is printed on a card."""
+    """Return the printed parts of a card."""
     say = say_of(card)
     n: Any = "" if card.orders < 0 or card.each else Text("m44-card-all") if card.orders == ALL else str(card.orders)
     arrows = card.each or ({card.printed: card.orders} if card.printed else {})
@@ -94,7 +94,7 @@ def _face(p: Position, card: Card) -> dict[str, Any]:
 
 
 def _hint(p: Position, side: int, choosing: Choosing) -> Any:
-    """What there is to do now, in one line."""
+    """Return one line about the next thing to do."""
     setup = p.setup
     if p.outcome:
         return ""

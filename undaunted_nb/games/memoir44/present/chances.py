@@ -1,4 +1,4 @@
-"""What an attack will do, in numbers for the slip and the counters."""
+"""Numbers about an attack for the panel and the counters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def shot_of(p: Position, a: Action) -> Shot:
-    """The dice of a battle; armor has removed the wire it stands on by then (rule m44.wire.5)."""
+    """Return the dice of a battle. Armor has by then removed the wire on its hex (rule m44.wire.5)."""
     start, goal = str(a.args[0]), str(a.args[1])
     unit = p.unit_on(start)
     crushed = p._replace(wire=p.wire - {start}) if unit and unit.kind.arm == "armor" and start in p.wire else p
@@ -23,20 +23,20 @@ def shot_of(p: Position, a: Action) -> Shot:
 
 
 def dice_of(p: Position, a: Action) -> int:
-    """How many dice an attack, or the next throw of a strike, rolls at each unit."""
+    """Return how many dice an attack, or the next roll of a strike, rolls at each unit."""
     if a.kind == "battle":
         return shot_of(p, a).dice
     return p.rules.strike.dice[p.setup.sides[p.turn]] if p.rules.strike else 0
 
 
 def faces_that_hit(p: Position, target: int, *, strike: bool) -> list[str]:
-    """The symbols that hit a unit; stars only in a strike whose card says so."""
+    """Return the symbols that hit a unit. Stars hit only in a strike of a card that allows it."""
     stars = strike and bool(p.rules.strike and p.rules.strike.stars)
     return [symbol for symbol in SYMBOLS if hits(p.setup.units[target].kind.arm, symbol, stars=stars)]
 
 
 def chance_to_hit(dice: int, symbols: list[str]) -> tuple[Fraction, ...]:
-    """The chances of no hit, one, two … with so many dice, when these symbols hit."""
+    """Return the chances of 0, 1, 2, … hits with this many dice when these symbols hit."""
     from fractions import Fraction
     from math import comb
 
@@ -46,6 +46,6 @@ def chance_to_hit(dice: int, symbols: list[str]) -> tuple[Fraction, ...]:
 
 
 def chance_of(p: Position, a: Action) -> Fraction:
-    """The chance that an attack hits at all."""
+    """Return the chance that an attack hits at all."""
     target = p.on(str(a.args[-1]))
     return 1 - chance_to_hit(dice_of(p, a), faces_that_hit(p, target, strike=a.kind != "battle"))[0]

@@ -57,7 +57,7 @@ class Choosing(NamedTuple):
 
 @lru_cache(maxsize=64)
 def legal(p: Position) -> tuple[Action, ...]:
-    """The legal actions, remembered while a table looks at a position."""
+    """Return the legal actions, remembered while a table shows a position."""
     return p.actions()
 
 
@@ -65,7 +65,7 @@ def legal(p: Position) -> tuple[Action, ...]:
 
 
 def part(p: Position) -> Tap:
-    """The part of the turn that is going on: the first in which something can still be done."""
+    """Return the present part of the turn: the first in which an action is still possible."""
     kinds = {a.kind for a in legal(p)}
     for name, those in (
         (PASSING, {"pass"}), (STRIKING, {"strike"}), (ORDERING, {"order"}), (DIGGING, {"dig"}),
@@ -77,7 +77,7 @@ def part(p: Position) -> Tap:
 
 
 def held(p: Position, side: str) -> Taps:
-    """What is chosen from the beginning: the part of the turn; after a close assault also its unit, if it may go on."""
+    """Return the initial selection: the part of the turn and, after a close assault, also its unit if it can go on."""
     if side not in p.to_act:
         return ()
     task = p.pending[-1] if p.pending else None
@@ -92,7 +92,7 @@ def held(p: Position, side: str) -> Taps:
 
 
 def onward(p: Position, side: str, chosen: Taps) -> Taps:
-    """The part of the turn that comes when this one is said to be done ((): none)."""
+    """Return the part of the turn that follows this one when it is done ((): none)."""
     if side not in p.to_act or p.pending or len(chosen) != 1:
         return ()
     kinds = {a.kind for a in legal(p)}
@@ -103,7 +103,7 @@ def onward(p: Position, side: str, chosen: Taps) -> Taps:
 
 
 def backward(p: Position, side: str, chosen: Taps) -> Taps:
-    """The part of the turn before this one, if what was done in it can still be changed ((): it cannot)."""
+    """Return the part of the turn before this one, if its actions can still be changed ((): they cannot)."""
     if side not in p.to_act or p.pending or p.phase != ORDER or len(chosen) != 1:
         return ()
     if chosen[0] == BATTLING and movers(p):
@@ -112,9 +112,9 @@ def backward(p: Position, side: str, chosen: Taps) -> Taps:
 
 
 def taken_back(p: Position, side: str, chosen: Taps, past: Sequence[Position]) -> tuple[int, tuple[Action, ...]] | None:
-    """How one order is taken back by pointing at its unit again: how many steps back, and the orders to be given again there.
+    """Return how to undo one order when its unit is tapped again: the number of steps back, and the orders to give again.
 
-    ``past`` are the positions before this one, the present one left out. None where orders are not all that has changed since the first.
+    ``past`` are the positions before this one, without the present one. Returns None if anything but orders has changed since the first.
     """
     if side not in p.to_act or p.pending or p.phase != ORDER or len(chosen) != 2 or chosen[0] != ORDERING:
         return None
@@ -131,9 +131,9 @@ def taken_back(p: Position, side: str, chosen: Taps, past: Sequence[Position]) -
 
 
 def asked_first(p: Position, a: Action) -> str:
-    """The side that is asked, before this is done, for an answer from its hand ("": none).
+    """Return the side that must answer from its hand before this action is performed ("": none).
 
-    It hangs on what both sides see alone: otherwise being asked would tell that the Ambush is held.
+    It depends only on open information. Otherwise the request would reveal that the Ambush is in hand.
     """
     if a.kind != "battle" or len(a.args) < 2 or p.setup.board.distance[str(a.args[0])][str(a.args[1])] > 1:
         return ""
@@ -146,17 +146,17 @@ def asked_first(p: Position, a: Action) -> str:
 
 
 def _unit_tapped(p: Position, a: Action) -> int:
-    """The unit that is tapped for an action (-1: none)."""
+    """Return the unit that is tapped for an action (-1: none)."""
     return p.on(str(a.args[0])) if a.args and a.kind in ("move", "battle", "clear", "take") else -1
 
 
 def movers(p: Position) -> list[int]:
-    """The units that can still move."""
+    """Return the units that can still move."""
     return _units(p, ("move",))
 
 
 def fighters(p: Position) -> list[int]:
-    """The units that can still battle, or do something instead."""
+    """Return the units that can still battle, or act instead of a battle."""
     return _units(p, ("battle", "clear", "take"))
 
 
@@ -168,7 +168,7 @@ def _units(p: Position, kinds: tuple[str, ...]) -> list[int]:
 
 
 def taps(p: Position, a: Action) -> Taps:
-    """An action as what one points at to choose it. Picks may come in any order."""
+    """Return the taps that choose an action. Picks can come in any order."""
     if a.kind == "play":
         return (Tap("card", a.card), *(Tap("choice", str(section)) for section in a.args))
     if a.kind == "end turn":
@@ -198,7 +198,7 @@ def _piece(p: Position, tile: str) -> Tap:
 
 
 def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -> dict[Tap, Taps]:
-    """What can be pointed at directly, each with the taps that it stands for: the emptied hex, and the Ambush in hand."""
+    """Return the direct taps and the tap sequences they replace: the emptied hex, and the Ambush in hand."""
     task = p.pending[-1] if p.pending else None
     if isinstance(task, Ambush) and side in p.to_act:
         return {Tap("card", card.id): (ANSWERING, AMBUSHING) for card in p.setup.cards if card.does == "ambush"}
@@ -208,13 +208,13 @@ def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -
 
 
 def within(p: Position, piece: str) -> tuple[str, ...]:
-    """What a thing on the board lies in: the hex of a unit (nothing for one that is off the board)."""
+    """Return the place that contains a piece: the hex of a unit (none for one that is off the board)."""
     unit = p.setup.by_unit.get(piece, -1)
     return (p.stands[unit][0],) if unit >= 0 and p.stands[unit][0] else ()
 
 
 def place_of(p: Position, piece: str) -> str:
-    """The hex a unit stands on ("" off the board)."""
+    """Return the hex of a unit ("" off the board)."""
     return next(iter(within(p, piece)), "")
 
 
@@ -222,7 +222,7 @@ def place_of(p: Position, piece: str) -> str:
 
 
 def on_hex(p: Position, tap: Tap) -> str:
-    """The hex that a tap points at ("" for none)."""
+    """Return the hex that a tap points at ("" for none)."""
     what, name, _ = tap.thing if tap.kind == "pick" else tap
     return place_of(p, name) if what == "piece" else name if what == "place" and name in p.setup.board.index else ""
 
@@ -233,7 +233,7 @@ def own_unit(p: Position, side: str, tile: str) -> bool:
 
 
 def compose(p: Position, side: str, chosen: Taps) -> Action | None:
-    """The action that a sequence of taps asks for, legal or not; None when they do not make one."""
+    """Return the action that a sequence of taps means, legal or not, or None if they do not make one."""
     if not chosen:
         return None
     first, *rest = chosen
@@ -251,7 +251,7 @@ def compose(p: Position, side: str, chosen: Taps) -> Action | None:
 
 
 def _in_part(p: Position, side: str, first: Tap, rest: Sequence[Tap]) -> Action | None:
-    """What the taps within a part of the turn ask for."""
+    """Return the action that taps within a part of the turn mean."""
     if not rest:
         return Action("pass", side) if first == PASSING else None
     if (kind := TAKEN_BACK.get(rest[-1])) and kind not in ON_UNIT:
@@ -282,7 +282,7 @@ def _card(p: Position, side: str, card: str, rest: Sequence[Tap]) -> Action | No
 
 
 def _of_unit(p: Position, side: str, now: Tap, start: str, rest: Sequence[Tap]) -> Action | None:
-    """What a chosen unit is asked to do."""
+    """Return the action that taps mean for a chosen unit."""
     if len(rest) != 1:
         return None
     if rest[0] == ON_UNIT["clear"]:
@@ -304,7 +304,7 @@ def _of_unit(p: Position, side: str, now: Tap, start: str, rest: Sequence[Tap]) 
 
 
 def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
-    """What a chosen unit alone could come to, legal or not: one action for each hex or enemy that could be chosen next."""
+    """Return the actions that a chosen unit alone could lead to, legal or not: one for each hex or enemy to choose next."""
     if len(chosen) < 2 or chosen[0] not in (MOVING, BATTLING):
         return ()
     start = on_hex(p, chosen[-1])
@@ -323,7 +323,7 @@ def _retreating(p: Position) -> tuple[str, ...]:
 
 
 def _way_back(p: Position, goal: str) -> tuple[str, ...]:
-    """The way of a retreat to a hex: a legal one, or else straight there."""
+    """Return the path of a retreat to a hex: a legal one, or else a straight one."""
     task = p.pending[-1] if p.pending else None
     if not isinstance(task, Retreat) or not goal:
         return ()
@@ -332,13 +332,16 @@ def _way_back(p: Position, goal: str) -> tuple[str, ...]:
 
 
 def _way(p: Position, start: str, goal: str) -> tuple[str, ...]:
-    """A way to a hex for which least has to be ignored: a legal one if there is any, else past units and closed ground, else straight."""
+    """Return a path to a hex that breaks as few rules as possible.
+
+    It is a legal one if there is any, else one around units and closed terrain, else a straight one.
+    """
     found = next((a.args[1:] for a in legal(p) if a.kind == "move" and a.args[0] == start and a.args[-1] == goal), None)
     return tuple(map(str, found)) if found else _around(p, start, goal) or _straight(p, start, goal)
 
 
 def _around(p: Position, start: str, goal: str) -> tuple[str, ...]:
-    """The shortest way past units and what is closed to the unit, and among the shortest one without a stop, if there is one."""
+    """Return the shortest path around units and closed hexes, preferably one without a stop."""
     unit = p.unit_on(start)
     board = p.setup.board
     allowed = p.setup.allowed[unit.kind.arm] if unit else frozenset(board.tiles)
@@ -371,17 +374,17 @@ def _straight(p: Position, start: str, goal: str) -> tuple[str, ...]:
 
 
 def every_way(_p: Position, _side: str, _card: Tap) -> tuple[Action, ...]:
-    """What a card that is not known could come to: nothing (one that is known is an action by itself)."""
+    """Return no actions: an unknown card leads to none, and a known one is an action by itself."""
     return ()
 
 
 def confirms(a: Action) -> bool:
-    """Is this done only after the slip has been said yes to?"""
+    """Return whether the action needs a confirmation in the panel."""
     return a.kind in ROLLED
 
 
 def hand_order(p: Position, side: int) -> list[str]:
-    """The cards of a hand as they are shown; a second one of a kind is called ``…#2``."""
+    """Return the cards of a hand in display order. The second copy of a card is named ``…#2``."""
     return [
         card.id + (f"#{n}" if n > 1 else "")
         for card, count in zip(p.setup.cards, p.hands[side], strict=True)
@@ -393,7 +396,7 @@ def hand_order(p: Position, side: int) -> list[str]:
 
 
 def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:
-    """The units that can be chosen next, with the chance of a hit where dice will be rolled."""
+    """Return the units that can be chosen next, with the chance of a hit if dice will be rolled."""
     found = {}
     for a in options:
         if a.kind in ("battle", "next"):
@@ -403,18 +406,18 @@ def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:
 
 
 def path(_p: Position, choosing: Choosing) -> list[str]:
-    """The way that is previewed, hex by hex."""
+    """Return the path in the preview, hex by hex."""
     a = choosing.preview
     return [str(tile) for tile in a.args] if a and a.kind in ("move", "retreat", "take") and len(a.args) > 1 else []
 
 
 def start_of(_p: Position, a: Action) -> str:
-    """The hex that an action leads away from ("" for none)."""
+    """Return the hex that an action leads away from ("" for none)."""
     return str(a.args[0]) if a.kind in ("move", "retreat", "take") and a.args else ""
 
 
 def signs(p: Position, choosing: Choosing, denied: Action | None) -> dict[str, Any]:
-    """The line of sight of an attack that is previewed, or was refused, and what each hex costs that a unit can go to."""
+    """Return the line of sight of an attack that is previewed or was refused, and the cost of each hex that a unit can go to."""
     found: dict[str, Any] = {}
     shown = choosing.preview or denied
     task = p.pending[-1] if p.pending else None
@@ -427,7 +430,7 @@ def signs(p: Position, choosing: Choosing, denied: Action | None) -> dict[str, A
 
 
 def sight(p: Position, start: str, goal: str) -> dict[str, Any]:
-    """The line from a unit to a hex; the hexes that block it, each with what does so."""
+    """Return the line from a unit to a hex, and the hexes that block it, each with its obstacle."""
     unit = p.unit_on(start)
     line = p.setup.board.line(start, goal)
     found = blockers(p, start, goal) if unit and unit.kind.sight else ()
@@ -441,13 +444,13 @@ def sight(p: Position, start: str, goal: str) -> dict[str, Any]:
 
 
 def _blocker(p: Position, tile: str) -> Text:
-    """What blocks the sight on a hex: the ground, or else a unit, in a word short enough for two hexes side by side."""
+    """Return the obstacle on a hex: the terrain, or else a unit, in a word short enough for two adjacent hexes."""
     ground = next((g.id for g in p.setup.fixed[tile] if g.blocks), "")
     return ground_name(ground) if ground else Text("m44-short-unit")
 
 
 def _costs_back(p: Position, choosing: Choosing) -> dict[str, Text]:
-    """What each way of a retreat costs: a figure for each hex not made."""
+    """Return the cost of each retreat path: a figure for each missing hex."""
     task = p.pending[-1]
     flags = task.flags if isinstance(task, Retreat) else 0
     ways = [a for a in choosing.options if a.kind == "retreat" and len(a.args) > 1]
@@ -455,14 +458,14 @@ def _costs_back(p: Position, choosing: Choosing) -> dict[str, Text]:
 
 
 def _no_battle(p: Position, choosing: Choosing) -> dict[str, Text]:
-    """The hexes from which a unit that goes there will not battle this turn."""
+    """Return the hexes from which a unit that goes there will not battle this turn."""
     return {str(a.args[-1]): Text("m44-cost-no-battle") for a in choosing.options if a.kind == "move" and not battles_after(p, a)} if (
         len(choosing.taps) > 1
     ) else {}  # fmt: skip
 
 
 def battles_after(p: Position, a: Action) -> bool:
-    """May the unit still battle where this move leads, if there is an enemy to attack?"""
+    """Return whether the unit can still battle after this move, if there is an enemy to attack."""
     unit = p.unit_on(str(a.args[0]))
     if unit is None:
         return False
@@ -476,7 +479,7 @@ def battles_after(p: Position, a: Action) -> bool:
 
 
 def tapped_name(p: Position, _side: str, tap: Tap) -> Text:
-    """The name of the card, or of the part of the turn, that a tap means."""
+    """Return the name of the card, or of the part of the turn, that a tap means."""
     what, name, _ = tap.bare
     if what == "card" and name in p.setup.by_card:
         return card_name(p.setup, name)
@@ -484,7 +487,10 @@ def tapped_name(p: Position, _side: str, tap: Tap) -> Text:
 
 
 def name_of(p: Position, _side: str, what: str, name: str) -> Text:
-    """The name of a thing of the notation: a unit (by its id or its hex), a card, a side (a name that nothing has stands for itself)."""
+    """Return the name of a thing in the notation: a unit (by its id or its hex), a card, or a side.
+
+    An unknown name is returned as it is.
+    """
     setup = p.setup
     if what == "counter":
         unit = setup.by_unit.get(name, p.on(name))
@@ -496,13 +502,13 @@ def name_of(p: Position, _side: str, what: str, name: str) -> Text:
 
 
 def asked(p: Position, chosen: Taps) -> str:
-    """What was asked for by taps that make no action, as the notation begins it."""
+    """Return the start of a line in notation for taps that make no action."""
     tiles: list[str] = [on_hex(p, chosen[-1])] if len(chosen) > 1 else []
     return " ".join([chosen[0].name, *filter(None, tiles)])
 
 
 def counted(p: Position) -> Mapping[Tap, tuple[int, int]]:
-    """How far each part of the turn is: what is done in it, of how much."""
+    """Return the progress of each part of the turn: the number done and the total."""
     given = len(p.orders)
     room = present_call(p).most if p.phase == ORDER and p.card >= 0 and not p.rules.strike else given
     return {ORDERING: (given, max(room, given)), MOVING: (len(movers(p)), given), BATTLING: (len(fighters(p)), given)}

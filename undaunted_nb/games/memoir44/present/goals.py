@@ -1,4 +1,4 @@
-"""What each side has to reach, and what is special about the scenario: shown all the time."""
+"""The goal of each side and the special features of the scenario, always visible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .board import SLOTS
 
 
 def goals(p: Position) -> list[dict[str, Any]]:
-    """Each side with the medals that it needs."""
+    """Return each side with the medals that it needs."""
     return [
         {"side": SLOTS[side], "name": side_name(p.setup, side), "text": Text("m44-goal-of-medals", {"n": p.setup.needed[side]})}
         for side in (0, 1)
@@ -23,7 +23,7 @@ def goals(p: Position) -> list[dict[str, Any]]:
 
 
 def notes(p: Position) -> list[Text]:
-    """What is special about this scenario, in its author's words."""
+    """Return the special features of this scenario, in its author's words."""
     from .. import scenario
 
     played = scenario.load(p.setup.name)
@@ -31,11 +31,11 @@ def notes(p: Position) -> list[Text]:
 
 
 def revealed(_setup: Setup, _event: Event) -> None:
-    """Nothing: no cards are given up for the initiative."""
+    """Return None: no cards are revealed for the initiative in this game."""
 
 
 def told(p: Position, _rule: str) -> Text | None:
-    """Why the winner has won, told of both sides by name."""
+    """Explain why the winner has won, with both sides by name."""
     if p.outcome is None:
         return None
     winner = p.setup.side(p.outcome.winner)

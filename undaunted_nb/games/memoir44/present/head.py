@@ -27,12 +27,12 @@ COUNTED = {1: ORDERING, 2: MOVING, 3: BATTLING}
 
 
 def heading(setup: Setup, event: Event) -> Text | None:
-    """What stands above the lines of the log from an event on (None: it begins nothing)."""
+    """Return the heading in the log from an event on (None: the event starts no section)."""
     return Text("m44-log-turn", {"side": side_name(setup, setup.side(event.data["side"]))}) if event.kind == "turn" else None
 
 
 def head(p: Position, choosing: Choosing | None = None) -> dict[str, Any]:
-    """Title, turn, the parts of the turn with what is still open in the present one, medals."""
+    """Return the title, the turn, its parts with the open actions in the present one, and the medals."""
     setup = p.setup
     now = part_now(p, choosing)
     return {
@@ -51,7 +51,7 @@ def head(p: Position, choosing: Choosing | None = None) -> dict[str, Any]:
 
 
 def part_now(p: Position, choosing: Choosing | None = None) -> int:
-    """Which of the parts of the turn is going on: what is being chosen says it, or else the position."""
+    """Return the number of the present part of the turn, from the selection or else from the position."""
     if p.outcome:
         return len(PARTS)
     chosen = choosing.taps[0] if choosing and choosing.taps else None
@@ -61,7 +61,7 @@ def part_now(p: Position, choosing: Choosing | None = None) -> int:
 
 
 def _phase(p: Position, now: int) -> Text:
-    """A part of the turn with what is still open in it."""
+    """Return the label of a part of the turn with its open actions."""
     if now not in COUNTED or p.pending:
         return Text(f"m44-phase-{PARTS[now]}")
     done, whole = counted(p)[COUNTED[now]]
@@ -78,7 +78,7 @@ def _score(p: Position, side: int) -> dict[str, Any]:
 
 
 def caveat(p: Position) -> None:
-    """Nothing: no number is our own."""
+    """Return None: this game has no placeholder numbers."""
 
 
 def own(_p: Position) -> list[dict[str, Any]]:
@@ -87,7 +87,7 @@ def own(_p: Position) -> list[dict[str, Any]]:
 
 
 def decided(p: Position) -> dict[str, Any] | None:
-    """Who has won, and by which rule."""
+    """Return the winner, and the rule behind the win."""
     if not p.outcome:
         return None
     winner = p.setup.side(p.outcome.winner)
@@ -96,5 +96,5 @@ def decided(p: Position) -> dict[str, Any] | None:
 
 
 def to_act_name(p: Position, side: str) -> Text:
-    """The name of a side."""
+    """Return the name of a side."""
     return Text("chance") if side == CHANCE else side_name(p.setup, p.setup.side(side))

@@ -56,7 +56,7 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, 
 
 
 def _state(event: Event) -> str:
-    """How the dice are shown: as a hit, as a flag, as a miss, or (dice that are thrown at nobody) as neither."""
+    """Return how to show the dice: as a hit, a flag, a miss, or (dice without a target) as none of these."""
     if event.kind != "rolled":
         return ""
     return "hit" if event.data["hits"] else "flag" if event.data["flags"] else "miss"
@@ -74,7 +74,7 @@ def _card(setup: Setup, event: Event) -> dict[str, Any]:
 
 
 def _trace(events: Sequence[Event]) -> dict[str, Any] | None:
-    """The way on the map: of a battle, if there is one, else of the unit that went somewhere."""
+    """Return the trace on the map: of a battle if there is one, or else of a unit that moved."""
     start = next((event.data["hex"] for event in events if event.kind == "battled"), "")
     for event in events:
         if event.kind == "rolled":
@@ -89,7 +89,7 @@ def _trace(events: Sequence[Event]) -> dict[str, Any] | None:
 
 
 def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[dict[str, Any]]:
-    """The figures that each event costs, with how many are left."""
+    """Yield the figures lost with each event, and the number left."""
     setup = before.setup
     left = {unit.id: figures for unit, (_, figures) in zip(setup.units, before.stands, strict=True)}
     for event in events:

@@ -1,4 +1,4 @@
-"""What is about to happen: the sum of dice before an attack, the next thing to choose otherwise; and the dice as they lie."""
+"""The panel for the next action: the sum of dice before an attack, or else the next choice, and the rolled dice."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
 
 
 def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
-    """The slip for what is being chosen (None: nothing is)."""
+    """Return the panel for the present selection (None: nothing is selected)."""
     if p.setup.sides[side] not in p.to_act:
         return None
     task = p.pending[-1] if p.pending else None
@@ -65,7 +65,7 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
 
 
 def _back(choosing: Choosing, least: int = 1) -> Any:
-    """The button back, once something has been chosen that can be taken back."""
+    """Return the back button once the selection can be undone."""
     return Text("button-back") if len(choosing.taps) > least else None
 
 
@@ -74,7 +74,7 @@ def _choice(name: str, label: Text) -> dict[str, Any]:
 
 
 def _at(p: Position, unit: int) -> Text:
-    """A unit with the hex it stands on."""
+    """Return a unit with its hex."""
     return Text("m44-unit-at", {"unit": unit_name(p.setup, unit), "hex": p.stands[unit][0]})
 
 
@@ -102,7 +102,7 @@ def _play(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
 
 
 def _calls(p: Position, side: int, card: Card, section: str) -> list[Text]:
-    """Whom a card would order as things stand."""
+    """Return the units that a card would order now."""
     if card.does == "copy":
         said = copied(p, side)
         if said.card < 0:
@@ -143,7 +143,7 @@ def _order(p: Position, choosing: Choosing) -> dict[str, Any]:
 
 
 def _on_line(p: Position) -> list[Text]:
-    """Units on a dashed line that count for either of two sections of the card."""
+    """Return units on a dashed line that count for either of two sections of the card."""
     found = present_call(p)
     either = [i for i, labels in found.units.items() if len(labels) > 1 and set(labels) <= set(SECTIONS)]
     return [Text("m44-slip-either", {"units": [_at(p, i) for i in either]})] if either else []
@@ -187,7 +187,7 @@ def _how_far(p: Position, unit: int) -> Text:
 
 
 def _after(p: Position, a: Action) -> Text:
-    """How long a move is, and whether the unit may battle after it."""
+    """Return the length of a move, and whether the unit can battle after it."""
     entered = next((g for g in grounds_on(p, str(a.args[-1])) if g.calm or g.afloat), None)
     calm = ground_name(entered.id) if entered and not battles_after(p, a) else ""
     return Text("m44-slip-after", {"n": len(a.args) - 1, "battle": battles_after(p, a), "ground": calm})
@@ -228,7 +228,7 @@ def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
 
 
 def attack_slip(p: Position, a: Action) -> dict[str, Any]:
-    """A battle of a unit against another: the sum of its dice, what hits, and with what chance."""
+    """Return the panel of a battle: the sum of its dice, the faces that hit, and their chance."""
     attacker, target = p.on(str(a.args[0])), p.on(str(a.args[1]))
     found = shot_of(p, a)
     crushes = p.setup.units[attacker].kind.arm == "armor" and str(a.args[0]) in p.wire
@@ -251,7 +251,7 @@ def attack_slip(p: Position, a: Action) -> dict[str, Any]:
 
 
 def attack_sum(p: Position, attacker: int, target: int, found: Shot, *, ambush: bool = False) -> dict[str, Any]:
-    """The sum of the dice of ``found``, term by term, with what does not count struck out; the faces, and the chance."""
+    """Return the sum of the dice of ``found``, term by term, with the terms that do not count struck out, the faces, and the chance."""
     unit = p.setup.units[attacker]
     terms = [_term(found.base, Text("m44-sum-range", {"n": found.range}), citing.RANGE[unit.kind.arm])]
     if found.bonus and not ambush:
@@ -273,7 +273,7 @@ def _term(n: int, word: Text, rule: str, note: Text | str = "", *, struck: bool 
 
 
 def _not_counted(p: Position, attacker: int, target: int, found: Shot) -> list[dict[str, Any]]:
-    """What a learner may think of that takes no dice: each struck out, with the reason and its rule."""
+    """Return the terms that a learner might expect but that take no dice, each struck out, with the reason and its rule."""
     arm, whose = p.setup.units[attacker].kind.arm, p.setup.units[target].side
     start, goal = p.stands[attacker][0], p.stands[target][0]
     out = []
@@ -287,7 +287,7 @@ def _not_counted(p: Position, attacker: int, target: int, found: Shot) -> list[d
 
 
 def _reason(p: Position, ground: Ground, tile: str, side: int, arm: str, *, from_high: bool) -> tuple[str, str]:
-    """Why the protection of a hex does not count, and by which rule."""
+    """Return the reason and the rule why the protection of a hex does not count."""
     if arm == "artillery":
         return "artillery", "m44.cover.2"
     if not helps(p, ground, tile, side):
@@ -298,7 +298,7 @@ def _reason(p: Position, ground: Ground, tile: str, side: int, arm: str, *, from
 
 
 def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, Any]:
-    """The six faces of a die as they count against a unit, and the chances of so many dice."""
+    """Return the six faces of a die as they count against a unit, and the chances for ``dice`` dice."""
     hitting = faces_that_hit(p, target, strike=strike)
     ways = chance_to_hit(dice, hitting)
     one = 1 - ways[0]
@@ -329,13 +329,16 @@ def _state(symbol: str, hitting: Sequence[str]) -> str:
 
 
 def _one_in(chance: Fraction) -> int | float:
-    """The k of "1 in k", to a tenth where it is no whole number; 0 where it says nothing: for no chance, and for more than one in two."""
+    """Return the k of "1 in k", to a tenth if it is not a whole number.
+
+    It is 0 where the phrase would be useless: for a chance of 0 or more than 1/2.
+    """
     k = round(float(1 / chance), 1) if 0 < 2 * chance <= 1 else 0
     return int(k) if k == int(k) else k
 
 
 def _about_target(p: Position, target: int, *, strike: bool = False) -> Text:
-    """What a flag does to the target, and what is won with its last figure. No flag of a strike is ignored."""
+    """Explain the effect of a flag on the target and the reward for its last figure. No flag of a strike can be ignored."""
     unit, (tile, figures) = p.setup.units[target], p.stands[target]
     told = {"n": figures, "medals": unit.medals, "ignores": 0 if strike else ignorable(p, unit, tile), "most": unit.kind.retreat}
     return Text("m44-slip-target", told)
@@ -363,7 +366,7 @@ def _strike(p: Position, choosing: Choosing) -> dict[str, Any]:
 
 
 def _strike_sum(p: Position, struck: Sequence[int], dice: int) -> dict[str, Any]:
-    """The dice of a strike; what would protect from others is struck out."""
+    """Return the dice of a strike, with the protection that counts only against other attacks struck out."""
     grounds = {g.id: g for i in struck for g in grounds_on(p, p.stands[i][0]) if g.cover}
     note = Text("m44-struck-strike")
     terms = [_term(-g.cover[INFANTRY], ground_name(g.id), "m44.card.strike.3", note, struck=True) for g in grounds.values()]
@@ -395,7 +398,7 @@ def _answer(p: Position, _c: Choosing) -> dict[str, Any]:
 
 
 def unanswered(p: Position, a: Action) -> dict[str, Any]:
-    """The slip for a side that has been asked, and has nothing to answer with."""
+    """Return the panel for a side that must answer but has no card for it."""
     told = {"unit": _at(p, p.on(str(a.args[0]))), "target": _at(p, p.on(str(a.args[1])))}
     return {
         **EMPTY, "kind": "answer", "title": Text("m44-slip-ambush", told), "icon": "attack", "lines": [Text("m44-slip-no-ambush")],
@@ -450,11 +453,11 @@ def _end(p: Position, choosing: Choosing) -> dict[str, Any]:
 
 
 def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
-    """The dice of a battle, or of a card, as they lie (None: none were thrown)."""
+    """Return the rolled dice of a battle or of a card (None: none were rolled)."""
     data = event.data
     if event.kind == "rolled":
         arm = setup.units[setup.by_unit[data["unit"]]].kind.arm
-        # Stars count only for a card that says so: then the number of hits cannot be had without them.
+        # Stars count only with certain cards. With them the number of hits differs from the count without stars.
         stars = data["what"] == "strike" and count_hits(arm, data["faces"]) != data["hits"]
         states = ["hit" if hits(arm, f, stars=stars) else "flag" if f == FLAG else "" for f in data["faces"]]
         told = {"unit": unit_name(setup, setup.by_unit[data["unit"]]), "hex": data["hex"], "hits": data["hits"], "flags": data["flags"]}

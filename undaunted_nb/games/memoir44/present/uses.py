@@ -19,10 +19,10 @@ Use = tuple[Text, Verdict, Taps]
 
 
 def uses(p: Position, side: str, target: Tap, chosen: Taps = ()) -> list[Use]:
-    """What could be done now with what lies at a tap: each use by its name, whether the rules allow it, and its taps.
+    """Return the actions that are possible with the thing at a tap: each by its name, whether it is legal, and its taps.
 
-    Before a card is played: the cards in hand that could order the unit; a chosen card that could not comes first, with the reason.
-    In the parts of moving and battling: the units that can go there, or battle what is there.
+    Before a card is played, these are the cards in hand that could order the unit. A chosen card that could not comes first, with the
+    reason. In the move and battle parts, these are the units that can go there, or battle the enemy there.
     """
     tile = on_hex(p, target)
     if not tile or p.pending or side not in p.to_act:
@@ -56,16 +56,16 @@ def _units(p: Position, side: str, tile: str, part: Tap) -> Iterator[Use]:
 
 
 def card_of(_p: Position, _side: str, _piece: str) -> None:
-    """The card of a unit: units have none of their own."""
+    """Return None: units have no card in this game."""
 
 
 def offers(_p: Position, _side: str, _card: str, _kinds: Iterable[str]) -> list[tuple[Tap, Text]]:
-    """What the card of a unit offers: nothing."""
+    """Return no offers: units have no card in this game."""
     return []
 
 
 def _would_order(p: Position, side: str, card: Card, tile: str, chosen: Taps) -> Verdict | None:
-    """May a unit be ordered once this card is played (None: dice decide, or there is nothing to copy)?"""
+    """Check whether a unit can be ordered once this card is played (None: dice decide, or there is nothing to copy)."""
     sections = [tap.name for tap in chosen] or (SECTIONS if card.section else ("",))
     said = [Said(p.setup.by_card[card.id], section) for section in sections]
     if card.does == "copy":

@@ -45,9 +45,10 @@ OF_EACH = 8
 
 
 class Asker(NamedTuple):
-    """A maker of questions: ``ask`` makes one of a position, if it can; ``scenarios`` and ``phase`` say which are worth trying.
+    """A maker of questions.
 
-    It asks about every edition of which it names scenarios, there about those of ``rules`` that the edition has.
+    ``ask`` makes a question about a position, if it can. ``scenarios`` and ``phase`` select the positions to try. It covers every edition
+    whose scenarios it names, and there the ``rules`` that the edition has.
     """
 
     name: str
@@ -60,13 +61,13 @@ class Asker(NamedTuple):
 
 @lru_cache(maxsize=(len(ANY) + len(DESERT)) * GAMES)
 def _game(name: str, number: int) -> tuple[Position, ...]:
-    """The positions of a random game in which somebody has to decide."""
+    """Return the positions of a random game in which a side must decide."""
     start, rng = scenario.load(name).position(), Random(f"{name}/{number}")
     return tuple(islice(decisions(start, rng, frozenset({"end turn", "hunker down"})), DECISIONS))
 
 
 def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[Position]:
-    """Positions of random games, for ever: some of each game, since to play another one takes longest."""
+    """Yield positions of random games without end: several of each game, because playing a new game takes longest."""
     while True:
         found = [p for p in _game(rng.choice(scenarios), rng.randrange(GAMES)) if p.phase == phase and not p.pending and not p.gear.bound]
         if found:
@@ -74,7 +75,7 @@ def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[P
             yield from rng.sample(found, min(OF_EACH - 1, len(found)))
 
 
-# What is about to happen.
+# Upcoming actions
 
 
 class Shot(NamedTuple):
@@ -90,7 +91,7 @@ class Shot(NamedTuple):
 
 
 def shots(p: Position, *kinds: str) -> list[Shot]:
-    """The attacks that can be made now, but for those by which a counter would come into the game: its place is not to be seen."""
+    """Return the attacks that are legal now, except those that would bring a counter into the game, because its place is not visible."""
     found = []
     for a in p.actions():
         unit = unit_index(p, a) if a.kind in kinds else -1
@@ -104,12 +105,12 @@ def shots(p: Position, *kinds: str) -> list[Shot]:
 
 
 def is_soldier(p: Position, target: int) -> bool:
-    """Is a target a counter of a soldier or unit?"""
+    """Return whether a target is a counter of a soldier or unit."""
     return target < len(p.setup.counters)
 
 
 def one_shot(p: Position, rng: Random, *kinds: str, dice: int = 1, soldier: bool = False) -> Shot | None:
-    """One of these attacks (at a soldier, if so wanted): any target and distance rather than those that are met most often."""
+    """Return one of these attacks (only at a soldier if ``soldier``), spreading targets and distances evenly."""
     by_sum: dict[tuple[int, int, int], list[Shot]] = {}
     for shot in shots(p, *kinds):
         if shot.dice >= dice and (not soldier or is_soldier(p, shot.target)):
@@ -118,7 +119,7 @@ def one_shot(p: Position, rng: Random, *kinds: str, dice: int = 1, soldier: bool
 
 
 def told(p: Position, shot: Shot) -> Text:
-    """An attack in words."""
+    """Describe an attack in words."""
     setup = p.setup
     return Text(
         "quiz-attack",
@@ -131,7 +132,7 @@ def told(p: Position, shot: Shot) -> Text:
 
 
 def deed(p: Position, a: Action) -> Text:
-    """The use of a card in words."""
+    """Describe the use of a card in words."""
     setup = p.setup
     side = setup.side(a.side)
     form = setup.kinds[a.kind].form
@@ -158,7 +159,7 @@ def deed(p: Position, a: Action) -> Text:
 
 
 def cards_label(p: Position, side: int, cards: tuple[str | int, ...]) -> Text:
-    """Some cards in words."""
+    """Describe some cards in words."""
     return Text("quiz-cards", {"cards": [card_name(p.setup, side, str(card)) for card in cards]}) if cards else Text("quiz-none")
 
 
@@ -166,32 +167,32 @@ def cards_label(p: Position, side: int, cards: tuple[str | int, ...]) -> Text:
 
 
 def with_half(p: Position, side: int, half: Half) -> Position:
-    """The position with other piles and markers of a side."""
+    """Return the position with other piles and markers of a side."""
     return p._replace(halves=(half, p.halves[1]) if side == 0 else (p.halves[0], half))
 
 
 def with_stand(p: Position, counter: int, tile: str, *, suppressed: bool = False) -> Position:
-    """The position with a counter somewhere else, in no vehicle ("" off the board)."""
+    """Return the position with a counter on another tile, in no vehicle ("" off the board)."""
     if p.gear.spots:
         p = p._replace(gear=p.gear._replace(spots=(*p.gear.spots[:counter], OUTSIDE, *p.gear.spots[counter + 1 :])))
     return p._replace(stands=(*p.stands[:counter], (tile, suppressed), *p.stands[counter + 1 :]))
 
 
 def with_seat(p: Position, counter: int, vehicle: int, seat: int) -> Position:
-    """The position with a soldier on a seat."""
+    """Return the position with a soldier on a seat."""
     p = with_stand(p, counter, p.gear.vehicles[vehicle].tile, suppressed=p.stands[counter][1])
     return p._replace(gear=p.gear._replace(spots=(*p.gear.spots[:counter], (vehicle, seat), *p.gear.spots[counter + 1 :])))
 
 
 def with_vehicle(p: Position, vehicle: int, **changes: Any) -> Position:
-    """The position with something else the matter with a vehicle (see State)."""
+    """Return the position with changes to a vehicle's state (see State)."""
     states = p.gear.vehicles
     state = states[vehicle]._replace(**changes)
     return p._replace(gear=p.gear._replace(vehicles=(*states[:vehicle], state, *states[vehicle + 1 :])))
 
 
 def emptied(p: Position, vehicle: int) -> Position:
-    """The position in which everybody aboard stands beside the vehicle."""
+    """Return the position in which everyone aboard is on the vehicle's tile instead."""
     for counter, (tile, suppressed) in enumerate(p.stands):
         if vehicle_of(p.gear, counter) == vehicle:
             p = with_stand(p, counter, tile, suppressed=suppressed)
@@ -199,7 +200,7 @@ def emptied(p: Position, vehicle: int) -> Position:
 
 
 def without(p: Position, counter: int) -> Position:
-    """The position in which a soldier has been neutralised, with all his cards."""
+    """Return the position in which a soldier has been neutralized, with all their cards."""
     side = p.setup.counters[counter].side
     for card in cards_of(p, counter):
         for zone in range(5):
@@ -210,23 +211,23 @@ def without(p: Position, counter: int) -> Position:
 
 
 def standing(p: Position) -> list[int]:
-    """The numbers of the structures that have not been destroyed."""
+    """Return the numbers of the structures that have not been destroyed."""
     return [i for i, razed in enumerate(p.gear.structures) if razed == IN_PLAY]
 
 
 def with_mark(p: Position, side: int, tile: str, mark: int) -> Position:
-    """The position with another marker of a side on a tile."""
+    """Return the position with another marker of a side on a tile."""
     at, half = p.setup.board.index[tile], p.halves[side]
     return with_half(p, side, half._replace(marks=(*half.marks[:at], mark, *half.marks[at + 1 :])))
 
 
 def pile(half: Half, zone: int) -> Pile:
-    """The cards of a place."""
+    """Return the cards of a place."""
     return half[zone]  # type: ignore[return-value]
 
 
 def shifted(p: Position, side: int, card: int, source: int, goal: int, count: int = -1) -> Position:
-    """The position with cards of one kind (all of them, if no number is said) taken from one place to another."""
+    """Return the position with cards of one kind (default: all of them) moved from one place to another."""
     half = p.halves[side]
     moved = pile(half, source)[card] if count < 0 else count
     piles = [list(pile(half, zone)) for zone in range(6)]
@@ -236,23 +237,23 @@ def shifted(p: Position, side: int, card: int, source: int, goal: int, count: in
 
 
 def cards_of(p: Position, counter: int) -> list[int]:
-    """The kinds of card that belong to a counter."""
+    """Return the kinds of card that belong to a counter."""
     return [i for i, unit in enumerate(p.setup.unit_of[p.setup.counters[counter].side]) if unit == counter]
 
 
 def marked(p: Position, side: int, tile: str) -> int:
-    """The marker of a side on a tile."""
+    """Return the marker of a side on a tile."""
     return p.halves[side].marks[p.setup.board.index[tile]] if tile else NONE
 
 
 def given(p: Position, side: int, tile: str) -> Position:
-    """The position in which a side controls a tile."""
+    """Return the position in which a side controls a tile."""
     p = with_mark(p, side, tile, CONTROLLED)
     return with_mark(p, 1 - side, tile, SCOUTED) if marked(p, 1 - side, tile) == CONTROLLED else p
 
 
 def happens(p: Position, a: Action, *faces: int) -> Transition[Position]:
-    """What comes of an action when the dice show these faces (all 0 where none are given); of a crew the first is struck."""
+    """Return the result of an action when the dice show these faces (default: all 0). Of a crew, the first soldier is struck."""
     done = p.apply(a)
     events: list[Event] = list(done.events)
     after = done.after
@@ -265,5 +266,5 @@ def happens(p: Position, a: Action, *faces: int) -> Transition[Position]:
 
 
 def named(p: Position, side: int) -> Text:
-    """A side's name."""
+    """Return a side's name."""
     return side_name(p.setup, side)

@@ -41,13 +41,13 @@ HILLS = ("normandy/hills", "normandy/mortar", "normandy/hills", "normandy/critic
 FIRE = ("normandy/hills", "normandy/critical-intelligence", "normandy/example-round", *DESERT)
 MORTARS = ("normandy/mortar", "normandy/critical-intelligence")
 PLANES = ("north-africa/airfield", "north-africa/airfield", "north-africa/convoy")
-"""With somebody who strafes; the first with a hill."""
+"""Scenarios with a unit that can strafe. The first has a hill."""
 POINTS = ("normandy/la-raye", "normandy/example-round", "normandy/mortar", "normandy/mortar", "normandy/critical-intelligence")
 PIN = ("normandy/duel-in-cover", "normandy/hills", "normandy/mortar", "normandy/la-raye", "normandy/example-round")
 
 
 def _shot(p: Position, rng: Random, *kinds: str) -> tuple[Position, Shot] | None:
-    """One attack; now and then its target is brought onto the attacker's own tile."""
+    """Return one attack. Sometimes its target is moved onto the attacker's own tile."""
     shot = one_shot(p, rng, *kinds)
     if shot and rng.random() < 0.12 and is_soldier(p, shot.target):
         p = with_stand(p, shot.target, shot.source, suppressed=p.stands[shot.target][1])
@@ -61,7 +61,7 @@ def _sum_after(shot: Shot) -> Text:
 
 
 def _hill(p: Position, shot: Shot) -> list[tuple[int, Text]]:
-    """The other cover of a hill."""
+    """Return the other cover of a hill."""
     tile = p.setup.tiles[shot.on]
     if not tile.hill:
         return []
@@ -175,7 +175,7 @@ def _chance(p: Position, rng: Random) -> Sketch | None:
 
 
 def _dice(p: Position, rng: Random) -> Sketch | None:
-    """Dice lie there: a hit or not, and what does it cost?"""
+    """Ask whether rolled dice are a hit, and for its cost."""
     shot = one_shot(p, rng, "attack", dice=rng.choice((1, 2)), soldier=True)
     if not shot:
         return None
@@ -251,14 +251,14 @@ def _casualty(p: Position, rng: Random) -> Sketch | None:
 
 
 def _held(p: Position, side: int, card: int) -> Position:
-    """The position with such a card in hand, if there is one anywhere else to come from."""
+    """Return the position with such a card in hand, if one can come from another place."""
     half = p.halves[side]
     spare = [zone for zone in (DECK, DISCARD, SUPPLY) if pile(half, zone)[card]]
     return p if half.hand[card] or not spare else shifted(p, side, card, spare[0], HAND, 1)
 
 
 def _aimed(p: Position, rng: Random) -> tuple[Position, Action, str] | None:
-    """A Blast that can be made, at a tile on which somebody stands; the position is arranged for it."""
+    """Return a legal Blast at a tile with a counter on it, in a position arranged for it."""
     side, setup = p.turn, p.setup
     mortar = next((i for i in setup.by_side[side] if setup.counters[i].kind == "mortar"), -1)
     card = next((i for i in (cards_of(p, mortar) if mortar >= 0 else ())), -1)
@@ -324,7 +324,7 @@ def _blast_sum(p: Position, rng: Random) -> Sketch | None:
 
 
 def _strafe(p: Position, rng: Random) -> Sketch | None:
-    """The sum of a Strafe, often at a target that is brought onto a hill; the position is arranged for it."""
+    """Ask for the sum of a Strafe, often at a target moved onto a hill, in a position arranged for it."""
     side, setup = p.turn, p.setup
     able = [i for i, card in enumerate(setup.cards[side]) if card.ability("strafe")]
     shot = one_shot(_held(p, side, rng.choice(able)), rng, "strafe", soldier=True) if able else None
@@ -353,7 +353,7 @@ def _strafe(p: Position, rng: Random) -> Sketch | None:
 
 
 def _pinned(p: Position, rng: Random) -> Sketch | None:
-    """The last Riflemen are hit, and no card is left to take: is it over?"""
+    """Ask whether the game is over when the last Riflemen are hit and no card is left to take."""
     shot = one_shot(p, rng, "attack")
     victim = 1 - p.turn
     if not shot or shot.target not in p.setup.riflemen[victim]:
@@ -371,7 +371,7 @@ def _pinned(p: Position, rng: Random) -> Sketch | None:
 
 
 def _hopeless(p: Position, rng: Random) -> Sketch | None:
-    """The last card that could Control is hit: is it over?"""
+    """Ask whether the game is over when the last card that could Control is hit."""
     shot = one_shot(p, rng, "attack")
     victim = 1 - p.turn
     if not shot or shot.target not in p.setup.riflemen[victim]:
@@ -399,12 +399,12 @@ def _hopeless(p: Position, rng: Random) -> Sketch | None:
 
 
 def _is_hopeless(p: Position, side: int) -> bool:
-    """Has a side no way left to win by points?"""
+    """Return whether a side can no longer win by points."""
     return hopeless(Draft(p), side)
 
 
 def _ended(p: Position, shot: Shot, text: Text, asked: str) -> Sketch:
-    """A hit: who has won, if anybody?"""
+    """Return a question about the winner after a hit."""
     side, victim = p.turn, 1 - p.turn
     after = happens(p, shot.action).after
     names = {i: Text("quiz-wins", {"side": named(p, i)}) for i in (0, 1)}

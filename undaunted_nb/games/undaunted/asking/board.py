@@ -1,4 +1,4 @@
-"""Questions about the board: neighbours, ways, markers."""
+"""Questions about the board: adjacent tiles, paths, markers."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _distance(p: Position, rng: Random) -> Sketch | None:
 
 
 def _go(p: Position, rng: Random) -> Sketch | None:
-    """Where may this unit move? One tile is right; what is wrong with the others is said by the engine."""
+    """Ask where a unit can move. One tile is right, and the engine explains what is wrong with the others."""
     ways = [a for a in p.actions() if a.kind == "move" and len(a.args) == 1 and not a.at and EXIT not in a.args]
     if not ways:
         return None
@@ -112,7 +112,7 @@ def _target(p: Position, rng: Random) -> Sketch | None:
 
 
 def _spawn(p: Position, rng: Random) -> Sketch | None:
-    """A unit is off the board: where does it enter?"""
+    """Ask where a unit that is off the board enters."""
     side = p.turn
     ways = [a for a in p.actions() if a.kind in ("move", "attack", "scout") and unit_index(p, a) >= 0]
     if not ways:
@@ -140,7 +140,7 @@ def _spawn(p: Position, rng: Random) -> Sketch | None:
 
 
 def _control(p: Position, rng: Random) -> Sketch | None:
-    """May this unit control the tile that it stands on?"""
+    """Ask whether a unit can control its tile."""
     side = p.turn
     able = [(i, c) for i, c in enumerate(p.setup.cards[side]) if p.halves[side].hand[i] and c.ability("control")]
     able = [(i, c) for i, c in able if p.stands[p.setup.unit_of[side][i]][0]]
@@ -187,7 +187,7 @@ def _cost(markers: int, fog: int) -> Text:
 
 
 def _scout(p: Position, rng: Random) -> Sketch | None:
-    """How many markers does a Scout place, and how many Fog of War does it cost?"""
+    """Ask how many markers a Scout places, and how many Fog of War it costs."""
     ways = [a for a in p.actions() if a.kind == "scout" and EXIT not in a.args]
     if not ways:
         return None

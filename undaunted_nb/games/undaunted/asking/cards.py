@@ -1,4 +1,4 @@
-"""Questions about cards: what may be played, and where cards go."""
+"""Questions about cards: which can be played, and where they go."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ USUAL = ("un.attack.1", "un.board.1", "un.card.1", "un.move.2")
 
 
 def _legal(p: Position, rng: Random) -> Sketch | None:
-    """One thing may be done, three may not: the engine says why."""
+    """Ask which of four actions is legal. The engine explains why three are not."""
     side = p.turn
     may = [a for a in p.actions() if a.kind not in ("end turn", "hunker down")]
     if not may:
@@ -73,7 +73,7 @@ GOES = (PLAY, DISCARD, SUPPLY, DECK, REMOVED)
 
 
 def _gone_to(p: Position, after: Position, side: int, card: int) -> int | None:
-    """The place that has one more of a card than before."""
+    """Return the place that has one more of a card than before."""
     more = [zone for zone in GOES if pile(after.halves[side], zone)[card] == pile(p.halves[side], zone)[card] + 1]
     return more[0] if len(more) == 1 else None
 
@@ -83,7 +83,7 @@ def _zones(right: int, why: Text) -> list[Wrong]:
 
 
 def _goes(p: Position, rng: Random) -> Sketch | None:
-    """A card is played: where does it lie then?"""
+    """Ask where a played card goes."""
     side = p.turn
     ways = [a for a in p.actions() if a.kind in (*AIMED, "hunker down") and a.card and EXIT not in a.args]
     if not ways:
@@ -112,7 +112,7 @@ def _goes(p: Position, rng: Random) -> Sketch | None:
 
 
 def _chosen(p: Position, rng: Random) -> Sketch | None:
-    """Where do the cards chosen for the initiative lie then?"""
+    """Ask where the cards chosen for the initiative go."""
     if any(not any(half.hand) or half.chosen >= 0 for half in p.halves):
         return None
     picks = [rng.choice([i for i, n in enumerate(half.hand) if n]) for half in p.halves]
@@ -135,13 +135,13 @@ MOVED = {"bolster": "un.bolster.1", "inspire": "un.inspire.1", "command": "un.co
 
 
 def _zone_of(p: Position, me: int, side: int, zone: int) -> Text:
-    """A place of cards, and whose it is."""
+    """Return a place of cards with its side."""
     name = Text(f"zone-{ZONES[zone]}")
     return Text("quiz-zone-own", {"zone": name}) if side == me else Text("quiz-zone-foe", {"zone": name, "side": named(p, side)})
 
 
 def _moved(p: Position, rng: Random) -> Sketch | None:
-    """Bolster, Inspire, Command, Conceal, Recon: where are the cards then?"""
+    """Ask where the cards are after Bolster, Inspire, Command, Conceal, or Recon."""
     me = p.turn
     ways = [a for a in p.actions() if a.kind in MOVED and (a.kind not in ("bolster", "inspire", "command") or (a.args and a.args != (0,)))]
     if not ways:
@@ -180,7 +180,7 @@ def _moved(p: Position, rng: Random) -> Sketch | None:
 
 
 def _take(p: Position, rng: Random) -> Sketch | None:
-    """Which cards may be taken?"""
+    """Ask which cards can be taken."""
     side = p.turn
     ways = [a for a in p.actions() if a.kind in ("bolster", "inspire") and a.args]
     if not ways:
@@ -216,7 +216,7 @@ def _take(p: Position, rng: Random) -> Sketch | None:
 
 
 def _low(p: Position, rng: Random) -> Sketch | None:
-    """What does the card of a suppressed unit do?"""
+    """Ask what the card of a suppressed unit can do."""
     side = p.turn
     hand = [i for i, n in enumerate(p.halves[side].hand) if n and p.setup.unit_of[side][i] >= 0]
     hand = [i for i in hand if p.stands[p.setup.unit_of[side][i]][0]]
@@ -247,7 +247,7 @@ def _low(p: Position, rng: Random) -> Sketch | None:
 
 
 def _deck(p: Position, rng: Random) -> Sketch | None:
-    """Cards are drawn, and the deck runs out: how many lie in it then?"""
+    """Ask how many cards are in the deck after a draw that runs it out."""
     side = p.turn
     able = [a for a in p.actions() if a.kind == "command"]
     half = p.halves[side]

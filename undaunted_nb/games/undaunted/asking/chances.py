@@ -19,22 +19,22 @@ CROWDS = ("normandy/hills", "normandy/la-raye", "normandy/critical-intelligence"
 
 
 def _short(number: Fraction) -> float:
-    """Three figures of a number; the language decides how they are written."""
+    """Return a number rounded to three figures. The language formats it."""
     return float(f"{float(number):.3g}")
 
 
 def attacks_label(count: Fraction) -> Text:
-    """A number of attacks, which is an average."""
+    """Return a label for an average number of attacks."""
     return Text("quiz-attacks-are", {"n": _short(count)})
 
 
 def percent_label(chance: Fraction) -> Text:
-    """A chance, as precisely as one compares chances."""
+    """Return a chance with the precision needed to compare chances."""
     return Text("quiz-percent-is", {"n": _short(100 * chance)})
 
 
 def _parted(right: Fraction, wrong: list[tuple[Fraction, Text]]) -> list[tuple[Fraction, Text]]:
-    """The wrong answers that are clearly others than the right one: an answer is a rounded number."""
+    """Return the wrong answers that differ clearly from the right one, because answers are rounded."""
     return [(guess, why) for guess, why in wrong if guess > 0 and abs(guess / right - 1) > Fraction(1, 50)]
 
 
@@ -62,13 +62,13 @@ def _shot_label(p: Position, shot: Shot) -> Text:
 
 
 def _numbers(shot: Shot) -> dict[str, object]:
-    """The sum, the dice and the chance of an attack."""
+    """Return the sum, the dice, and the chance of an attack."""
     odds = Odds(shot.dice, shot.parts.total)
     return {"n": odds.defence, "dice": odds.dice, "percent": _short(100 * odds.probability)}
 
 
 def _best(p: Position, rng: Random) -> Sketch | None:
-    """Several attacks: which is the likeliest to succeed?"""
+    """Ask which of several attacks is most likely to succeed."""
     by_chance: dict[Fraction, list[Shot]] = {}
     for shot in shots(p, "attack", "suppress"):
         by_chance.setdefault(Odds(shot.dice, shot.parts.total).probability, []).append(shot)
@@ -84,7 +84,7 @@ def _best(p: Position, rng: Random) -> Sketch | None:
 
 
 def _until(p: Position, rng: Random) -> Sketch | None:
-    """How many such attacks until the counter is gone? Asked of the side that knows its cards."""
+    """Ask how many such attacks remove the counter, from the view of the side that knows its cards."""
     shot = one_shot(p, rng, "attack", soldier=True)
     if not shot:
         return None
@@ -118,7 +118,7 @@ def _until(p: Position, rng: Random) -> Sketch | None:
 
 
 def _draw(p: Position, rng: Random) -> Sketch | None:
-    """The cards of the next round are drawn from a deck that is large enough: how likely is one of these among them?"""
+    """Ask for the chance to draw a card next round from a deck that is large enough."""
     side = p.turn
     deck = pile(p.halves[side], DECK)
     size, kinds = sum(deck), [card for card, count in enumerate(deck) if count]

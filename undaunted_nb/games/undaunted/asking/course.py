@@ -18,7 +18,7 @@ POINTS = ("normandy/la-raye", "normandy/critical-intelligence", "normandy/exampl
 
 
 def _initiative(p: Position, rng: Random) -> Sketch | None:
-    """Both cards are revealed: who plays first?"""
+    """Ask which side plays first after both cards are revealed."""
     setup = p.setup
     if any(not any(half.hand) or half.chosen >= 0 for half in p.halves):
         return None
@@ -48,7 +48,7 @@ def _initiative(p: Position, rng: Random) -> Sketch | None:
 
 
 def _next(p: Position, _rng: Random) -> Sketch | None:
-    """A turn ends: what comes next?"""
+    """Ask what comes next when a turn ends."""
     side = p.turn
     action = Action("end turn", p.setup.sides[side])
     after = p.apply(action).after
@@ -67,7 +67,7 @@ HIDDEN = {"hand": "un.view.1", "deck": "un.view.1", "removed": "un.view.3"}
 
 
 def _secret(p: Position, rng: Random) -> Sketch | None:
-    """What may one look at? Answered by what the engine shows to a side."""
+    """Ask which piles a side can look at. The answer comes from the engine's view for that side."""
     me = rng.choice((0, 1))
     piles = view(p, p.setup.sides[me])["piles"]
     seen: list[tuple[int, str]] = []
@@ -93,7 +93,7 @@ def _decided(p: Position) -> bool:
 
 
 def _ready_to_control(p: Position, rng: Random, side: int, unit: int, tile: str) -> Position:
-    """The position in which a unit stands alone on a tile that its side has scouted."""
+    """Return the position in which a unit is alone on a tile that its side has scouted."""
     for foe in p.setup.by_side[1 - side]:
         if p.stands[foe][0] == tile:
             p = with_stand(p, foe, rng.choice([t for t in p.setup.board.tiles if t != tile]))
@@ -101,7 +101,7 @@ def _ready_to_control(p: Position, rng: Random, side: int, unit: int, tile: str)
 
 
 def _points(p: Position, rng: Random) -> Sketch | None:
-    """Riflemen control an objective: is the game over?"""
+    """Ask whether the game is over when Riflemen control an objective."""
     side = p.turn
     goal = next((g.points for g in p.setup.goals[side] if g.kind == "points"), 0)
     able = [i for i in p.setup.controls[side] if p.halves[side].hand[i]]

@@ -56,7 +56,7 @@ def _decided(p: Position) -> bool:
 
 
 def _away(p: Position, rng: Random, side: int, tile: str) -> Position:
-    """The position without soldiers of a side on a tile."""
+    """Return the position without soldiers of a side on a tile."""
     for soldier in p.setup.by_side[side]:
         if p.stands[soldier][0] == tile:
             p = with_stand(p, soldier, rng.choice([t for t in p.setup.board.tiles if t != tile]))
@@ -64,7 +64,7 @@ def _away(p: Position, rng: Random, side: int, tile: str) -> Position:
 
 
 def _control(p: Position, rng: Random) -> Sketch | None:
-    """May this soldier control the tile that he stands on?"""
+    """Ask whether a soldier can control their tile."""
     side, setup = p.turn, p.setup
     able = [i for i, card in enumerate(setup.cards[side]) if p.halves[side].hand[i] and card.ability("control")]
     able = [i for i in able if p.stands[setup.unit_of[side][i]][0]]
@@ -107,7 +107,7 @@ def _control(p: Position, rng: Random) -> Sketch | None:
 
 
 def _route(p: Position, rng: Random) -> Sketch | None:
-    """Which tiles may be chosen for Survey or Plot?"""
+    """Ask which tiles can be chosen for Survey or Plot."""
     ways = {kind: [a for a in p.actions() if a.kind == kind] for kind in ("survey", "plot")}
     kind = rng.choice(sorted(ways))
     if not ways[kind]:
@@ -135,7 +135,7 @@ def _route(p: Position, rng: Random) -> Sketch | None:
 
 
 def _fog(p: Position, rng: Random) -> Sketch | None:
-    """How many markers does a Survey or Plot place, and how many Fog of War does it cost?"""
+    """Ask how many markers a Survey or Plot places, and how many Fog of War it costs."""
     kinds = sorted({a.kind for a in p.actions() if a.kind in ("survey", "plot")})
     if not kinds:
         return None
@@ -173,7 +173,7 @@ def _fog(p: Position, rng: Random) -> Sketch | None:
 
 
 def _worth(p: Position, rng: Random) -> Sketch | None:
-    """A structure is destroyed, or its tile controlled: how many points has a side then?"""
+    """Ask how many points a side has after a structure is destroyed or its tile controlled."""
     setup, side = p.setup, p.turn
     if rng.random() < 0.5:
         found = demolition(p, rng)
@@ -212,7 +212,7 @@ def _worth(p: Position, rng: Random) -> Sketch | None:
 
 
 def _escape(p: Position, rng: Random) -> Sketch | None:
-    """May this soldier leave the board here?"""
+    """Ask whether a soldier can leave the board here."""
     side, setup = p.turn, p.setup
     able = [(i, a.kind) for i, card in enumerate(setup.cards[side]) if p.halves[side].hand[i] for a in card.abilities if a.kind in STEPS]
     able = [(i, kind) for i, kind in able if p.stands[setup.unit_of[side][i]][0]]
@@ -241,7 +241,7 @@ LEFT = ("one", "found", "all", "counter")
 
 
 def _gone(p: Position, rng: Random) -> Sketch | None:
-    """A soldier is hit: what leaves the game?"""
+    """Ask which cards leave the game when a soldier is hit."""
     shot = one_shot(p, rng, "attack", soldier=True)
     if not shot:
         return None
@@ -267,7 +267,7 @@ def _gone(p: Position, rng: Random) -> Sketch | None:
         "deck": found[DECK], "supply": found[SUPPLY],
     }  # fmt: skip
     if lost != (found[SUPPLY] if off else 1):
-        return None  # what lies in the play area leaves too, and is not told
+        return None  # cards in the play area leave too, but the event does not list them
     rules = ("na.casualty.1", "un.casualty.4") if off else (found_by,)
     return Sketch(Text("quiz-gone", params), labels[right], wrong, why, rules, p, it.side, p.format(shot.action))
 
@@ -278,7 +278,7 @@ def goals_of(p: Position) -> list[Text]:
 
 
 def _ended(p: Position, rng: Random) -> Sketch | None:
-    """The last wound of a soldier: who has won, if anybody?"""
+    """Ask which side has won, if any, after the last wound of a soldier."""
     shot = one_shot(p, rng, "attack", "strafe", soldier=True)
     if not shot or not is_soldier(p, shot.target):
         return None
@@ -309,7 +309,7 @@ def _ended(p: Position, rng: Random) -> Sketch | None:
 
 
 def _hopeless(p: Position, rng: Random) -> Sketch | None:
-    """The soldier with the last cards that could Control is hit: who has won, if anybody?"""
+    """Ask which side has won, if any, when the soldier with the last cards that could Control is hit."""
     side, victim = p.turn, 1 - p.turn
     shot = one_shot(p, rng, "attack", "strafe", soldier=True)
     if not shot or not set(cards_of(p, shot.target)) & set(p.setup.controls[victim]):

@@ -46,14 +46,14 @@ AT_ONE = ("attack", "suppress", "strafe", "antitank", "demolish")
 
 
 def _at_vehicle(p: Position, rng: Random, *kinds: str) -> tuple[Shot, int] | None:
-    """An attack that could be made at a vehicle, and the vehicle."""
+    """Return a possible attack at a vehicle, and the vehicle."""
     found = [shot for shot in shots(p, *kinds) if as_vehicle(p.setup, shot.target) >= 0]
     shot = rng.choice(found) if found else None
     return (shot, as_vehicle(p.setup, shot.target)) if shot else None
 
 
 def _base(p: Position, rng: Random) -> Sketch | None:
-    """Which number of a vehicle counts?"""
+    """Ask which number of a vehicle counts."""
     found = _at_vehicle(p, rng, *AT_ONE)
     if not found:
         return None
@@ -80,7 +80,10 @@ class Broken(NamedTuple):
 
 
 def varied(found: Iterable[Broken]) -> tuple[list[Wrong], set[str]]:
-    """Three wrong answers, rather such as one rule alone forbids, and different rules; and the first rule that each breaks."""
+    """Return three wrong answers, and the first rule that each breaks.
+
+    Answers that break a single rule, and different rules, are preferred.
+    """
     count: Counter[str] = Counter()
     ranked: list[tuple[int, int, str, Wrong]] = []
     for p, action, wrong in found:
@@ -101,7 +104,7 @@ MAIN = {
 
 
 def _aim(p: Position, rng: Random) -> Sketch | None:
-    """What can be a target, and what cannot? The engine says why."""
+    """Ask which targets are legal. The engine explains why the others are not."""
     arranged = demolition(p, rng) if rng.random() < 0.3 else None
     p, only = (arranged[0], "demolish") if arranged else (p, "")
     by_kind: dict[str, list[Action]] = {}
@@ -129,7 +132,7 @@ def _aim(p: Position, rng: Random) -> Sketch | None:
 
 
 def demolition(p: Position, rng: Random) -> tuple[Position, Shot] | None:
-    """A Demolish that can be made; the position is arranged for it."""
+    """Return a legal Demolish, in a position arranged for it."""
     side, setup = p.turn, p.setup
     able = [i for i, card in enumerate(setup.cards[side]) if p.halves[side].hand[i] and card.ability("demolish")]
     able = [i for i in able if p.stands[setup.unit_of[side][i]][0]]
@@ -179,7 +182,7 @@ STATE_RULES = {"ready": "na.vehicle.5", "disabled": "na.vehicle.5", "destroyed":
 
 
 def _damage(p: Position, rng: Random) -> Sketch | None:
-    """A hit: how is the vehicle then?"""
+    """Ask for the state of a vehicle after a hit."""
     found = _at_vehicle(p, rng, "attack", "strafe", "antitank", "demolish")
     if not found:
         return None
@@ -209,7 +212,7 @@ def _damage(p: Position, rng: Random) -> Sketch | None:
 
 
 def _pressed(p: Position, rng: Random) -> Sketch | None:
-    """A Suppress at a vehicle succeeds: what happens?"""
+    """Ask for the effect of a successful Suppress at a vehicle."""
     found = _at_vehicle(p, rng, "suppress")
     if not found:
         return None
@@ -235,7 +238,7 @@ def _pressed(p: Position, rng: Random) -> Sketch | None:
 
 
 def _seat(p: Position, rng: Random) -> Sketch | None:
-    """May this soldier use an action of his seat?"""
+    """Ask whether a soldier can use an action of their seat."""
     ways = [a for a in p.actions() if a.at == SEAT]
     if not ways:
         return None
@@ -279,7 +282,7 @@ def _seat(p: Position, rng: Random) -> Sketch | None:
 def choices(
     p: Position, action: Action, guess: Callable[[], tuple[str, ...]], label: Callable[[Action], Label], tries: int = 40
 ) -> tuple[list[Wrong], set[str]]:
-    """Wrong ways to do an action otherwise, as ``varied`` chooses them."""
+    """Return illegal variants of an action, selected by ``varied``."""
     found: dict[tuple[str, ...], Broken] = {}
     for _ in range(tries):
         args = guess()
@@ -295,7 +298,7 @@ def _way(a: Action) -> str:
 
 
 def _drive(p: Position, rng: Random) -> Sketch | None:
-    """Where may this vehicle be driven?"""
+    """Ask where a vehicle can be driven."""
     ways = [a for a in p.actions() if a.kind == "drive" and EXIT not in a.args]
     if not ways:
         return None
@@ -320,7 +323,7 @@ def _drive(p: Position, rng: Random) -> Sketch | None:
 
 
 def _enter(p: Position, rng: Random) -> Sketch | None:
-    """May this soldier get into the vehicle beside him?"""
+    """Ask whether a soldier can get into a vehicle on their tile."""
     side, setup = p.turn, p.setup
     units = [setup.unit_of[side][i] for i, n in enumerate(p.halves[side].hand) if n and setup.unit_of[side][i] >= 0]
     units = [unit for unit in units if p.stands[unit][0]]
@@ -370,7 +373,7 @@ def _enter(p: Position, rng: Random) -> Sketch | None:
 
 
 def _repair(p: Position, rng: Random) -> Sketch | None:
-    """A vehicle is repaired: how is it then?"""
+    """Ask for the state of a vehicle after a repair."""
     side, setup = p.turn, p.setup
     able = [i for i, card in enumerate(setup.cards[side]) if p.halves[side].hand[i] and card.ability("repair")]
     able = [i for i in able if p.stands[setup.unit_of[side][i]][0]]
