@@ -23,7 +23,7 @@ Plate = dict[str, Any]
 
 
 class Asked(NamedTuple):
-    """The question of the overlay: the mode, your own unit, the enemy, the kind of action (if a game has several), and the selected thing."""
+    """The question of the overlay: the mode, your own unit, the enemy, the kind of action (if a game has several), and the selection."""
 
     mode: str = ""
     who: str = ""

@@ -144,9 +144,7 @@ class Choice(NamedTuple):
 
 
 class Volleys(NamedTuple):
-    """Repeated rolls at a unit of ``figures``, until it is gone (or has lost its first figure:
-
-    ``until``).
+    """Repeated rolls at a unit of ``figures``, until it is gone (``until``: or has lost its first figure).
 
     ``throws`` gives the number of figures that each roll takes from a unit of any size. ``after`` is the distribution of figures lost after
     0, 1, 2, … rolls, ``within`` the chance that the end is then reached.
