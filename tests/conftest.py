@@ -12,7 +12,7 @@ from undaunted_nb import i18n
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder where games are kept during this test."""
+    """Yield the folder with the games of this test."""
     home = tmp_path / "home"
     monkeypatch.setenv("UNDAUNTED_NB_HOME", str(home))
     monkeypatch.setenv("JUPYTERLAB_SETTINGS_DIR", str(tmp_path / "settings"))

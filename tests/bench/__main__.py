@@ -1,4 +1,4 @@
-"""``python -m tests.bench``: how fast, beside what it is measured against, in one run. Nothing here is a test: machines differ."""
+"""``python -m tests.bench``: compare speeds with their baselines in one run. These are not tests, because machines differ."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PARTS = {
 
 
 def main(wanted: list[str]) -> int:
-    """Measure and print: everything, or the parts that are named. Returns the exit code: 1 when something could not be measured."""
+    """Measure and print everything, or the named parts. Return exit code 1 if something could not be measured."""
     print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")
     missed: list[Row] = []
     failed = 0

@@ -1,4 +1,4 @@
-"""The first chart of a new process, as Vega-Lite alone, beside the same with Altair and with the static copy."""
+"""The first chart of a new process: as Vega-Lite alone, with Altair, and with the static copy."""
 
 from __future__ import annotations
 

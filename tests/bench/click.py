@@ -1,4 +1,4 @@
-"""A click in JupyterLab, from the press to the changed page, beside the least that a widget can do: a counter that Python counts up.
+"""A click in JupyterLab, from the press to the changed page, compared with a counter widget that does the least possible.
 
 Both widgets are in one notebook and take turns, so that both meet the same weather. Whole frames of the kernel's websocket are
 counted, with the busy and idle of Jupyter itself.
@@ -105,7 +105,7 @@ CLICK = f"""async (kind) => {{
 
 
 class Board(NamedTuple):
-    """A table to be clicked at: the cell that shows it, its clicks, and the order in which a round of them ends where it began."""
+    """A table to click on: the cell that shows it, its clicks, and their order in a round that ends where it began."""
 
     cell: str
     steps: str
@@ -127,7 +127,7 @@ ALONE = ("choose", "action", "move", "undo")
 
 
 class Traffic:
-    """The bytes on the kernel's websockets so far: from the kernel, and to it."""
+    """The bytes on the kernel's websockets so far, from the kernel and to it."""
 
     def __init__(self, page: Page) -> None:
         self.bytes = (0, 0)
@@ -154,7 +154,7 @@ WAITING = {"ServerApp": {"jpserver_extensions": {"undaunted_nb.server": False}}}
 
 
 class Click(NamedTuple):
-    """One click: milliseconds until the page has changed, bytes from the kernel and to it."""
+    """One click: milliseconds until the page has changed, and bytes from the kernel and to it."""
 
     took: float
     received: int = 0
@@ -201,7 +201,7 @@ def late(times: list[float]) -> float:
 
 
 def measure(board: Board, *, nodelay: bool) -> tuple[Clicks, Clicks]:
-    """The clicks that were timed, and those whose bytes were counted."""
+    """Return the timed clicks and those whose bytes were counted."""
     executable = chromium.find()
     if executable is None:
         raise RuntimeError(chromium.ADVICE)
@@ -227,7 +227,7 @@ def measure(board: Board, *, nodelay: bool) -> tuple[Clicks, Clicks]:
 
 
 def show(lab: Lab, page: Page, board: Board) -> None:
-    """Opens a notebook with both widgets and runs it."""
+    """Open a notebook with both widgets and run it."""
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in (board.cell, ECHO)])
     notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3 (ipykernel)", "language": "python"}
     nbformat.write(notebook, lab.root / "click.ipynb")
@@ -253,7 +253,7 @@ def rounds(page: Page, traffic: Traffic, board: Board, count: int, wait: int) ->
 
 
 def run() -> list[str]:
-    """The measurements as lines."""
+    """Return the measurements as lines."""
     return told(rows()).splitlines()
 
 

@@ -1,4 +1,4 @@
-"""What a board of 113 hexes costs: lines of sight, the actions of a turn with eight units, the chances over the board."""
+"""The cost of a board of 113 hexes: lines of sight, a turn with eight units, the chances over the board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GOAL, WAIT = "gone G5", 2000.0
 
 
 def turn() -> Position:
-    """A turn of the Allies in which eight units have orders and may move."""
+    """Return a turn of the Allies in which eight units have orders and can move."""
     p = cast(Position, new_game(SCENARIO, seed=1).position)
     card = p.setup.by_card["Direct from HQ"]
     own = [i for i, unit in enumerate(p.setup.units) if unit.side == 0][:UNITS]
@@ -36,7 +36,7 @@ def turn() -> Position:
 
 
 def close_turn() -> Position:
-    """A turn in which three units have orders, with enemies within their reach."""
+    """Return a turn in which three units have orders and enemies within reach."""
     game = new_game("memoir44/first-shots", seed=1)
     for line in ("play Direct from HQ", "order F3", "order H3", "order D3"):
         game.play(line)
@@ -44,7 +44,7 @@ def close_turn() -> Position:
 
 
 def _milliseconds(work: Callable[[], object], times: int = TIMES) -> float:
-    """The time of a run in the middle, by processor time."""
+    """Return the median processor time of a run."""
     took = []
     for _ in range(times):
         begin = time.process_time()
@@ -54,7 +54,7 @@ def _milliseconds(work: Callable[[], object], times: int = TIMES) -> float:
 
 
 def rows() -> Iterator[Row]:
-    """Each as often as it takes to be sure, beside what a person waits for without noticing."""
+    """Measure each case until the time is certain, next to a delay that people don't notice."""
     p = turn()
     tiles = p.setup.board.tiles
     pairs = [(a, b) for a in tiles for b in tiles if a != b]
@@ -85,6 +85,6 @@ def rows() -> Iterator[Row]:
 
 
 def _layers(p: Position, mode: str) -> Callable[[], object]:
-    """The layer of another position each time, so that nothing is remembered."""
+    """Compute the layer of a different position each time, so that no cache helps."""
     left = iter(range(TIMES))
     return lambda: layer(p._replace(supply=(next(left), 0)), "allies", {"mode": mode})

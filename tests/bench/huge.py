@@ -1,4 +1,4 @@
-"""``python -m tests.bench.huge``: the largest scenarios that a file can hold, and what listing their actions takes."""
+"""``python -m tests.bench.huge``: time listing the actions of the largest scenarios a file can hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fresh process that imports the engine, beside a bare interpreter."""
+"""A fresh process that imports the engine, compared with a bare interpreter."""
 
 from __future__ import annotations
 

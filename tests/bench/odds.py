@@ -1,4 +1,4 @@
-"""The whole table of odds beside other people's libraries, and the longest exact sequence beside trying it out."""
+"""The whole table of odds compared with other libraries, and the longest exact sequence compared with sampling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random play through the public API, with events, beside python-chess's."""
+"""Random play through the public API, with events, compared with python-chess."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST = 2000
 
 
 class _Ours:
-    """A player of random actions: of chance, and of the side to act."""
+    """A player of random actions, for the dice and the side to act."""
 
     def __init__(self, start: Any) -> None:
         self.rng = Random(1)
@@ -51,7 +51,7 @@ class _Ours:
 
 
 class _Chess:
-    """A player of random plies: all legal moves are generated, one of them is made."""
+    """A player of random plies: it generates all legal moves and makes one of them."""
 
     def __init__(self) -> None:
         self.rng = Random(1)
@@ -70,7 +70,7 @@ class _Chess:
 
 
 def rows() -> Iterator[Row]:
-    """All in small slices in turn, so that whatever else the machine does falls on all alike; by processor time."""
+    """Run all players in small alternating slices, so that other load affects all of them; by processor time."""
     players = {name: _Ours(own.new_position(name)) for own in systems() for name in own.scenario_names()}
     board = _Chess()
     for _ in range(SLICES):
@@ -86,7 +86,7 @@ def rows() -> Iterator[Row]:
 
 
 def _of(what: str, players: list[_Ours], plies: float, aim: float = 0.0) -> Iterator[Row]:
-    """How many actions (chance included), and decisions of a side alone, some players made together."""
+    """Yield the number of actions (rolls included) and of decisions that some players made together."""
     actions, seconds = SLICES * SLICE * len(players), sum(player.seconds for player in players)
     assert sum(player.events for player in players) > actions / 2
     yield Row(f"{what}: actions", actions / seconds, "a second", "python-chess", plies, aim, least=True)

@@ -1,4 +1,4 @@
-"""How long a question of the quiz takes to make: the middle, the 95th percentile and the longest, of each game.
+"""The time to make a question of the quiz: median, 95th percentile and maximum, for each game.
 
 The games from which positions are taken are forgotten before each question: in a quiz of some 20 questions hardly any comes twice.
 """
@@ -22,7 +22,7 @@ AIM = 30.0
 
 
 def rows() -> Iterator[Row]:
-    """One of each kind in turn, as a quiz asks them, by processor time; what a first question loads is left out."""
+    """Time one question of each kind in turn, as a quiz does, without the imports of the first one."""
     for system in systems():
         for game, makers in system.questions.GAMES.items():
             took: dict[str, list[float]] = {maker.name: [] for maker in makers}

@@ -1,4 +1,4 @@
-"""What every measurement hands over: a line with its baseline beside it."""
+"""The result of every measurement: a line with its baseline next to it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Row(NamedTuple):
 
 
 def told(rows: Iterable[Row]) -> str:
-    """The rows as lines under one another."""
+    """Return the rows as aligned lines of text."""
     lines = []
     for row in rows:
         line = f"  {row.what:<58} {row.value:>11,.1f} {row.unit:<10}"

@@ -1,4 +1,4 @@
-"""Random play of Undaunted, of the first 20 rounds and from a cold memory, beside python-chess's.
+"""Random play of Undaunted, the first 20 rounds with cold caches, compared with python-chess.
 
 After some 20 rounds random play has run dry: ``play`` mostly times turns in which little can be done. Nor is a game of chess here played
 beyond its end: 75 moves without a capture or a pawn's move end it, so that no bare kings wander about.
@@ -26,7 +26,7 @@ STILL = 150
 
 
 class _Spent:
-    """How many actions some games took, and the processor time of the quickest of several runs of each."""
+    """The number of actions in some games, and the processor time of the fastest run of each."""
 
     def __init__(self, play: Callable[[int], int]) -> None:
         self.play, self.actions, self.seconds = play, 0, 0.0
@@ -42,7 +42,7 @@ class _Spent:
 
 
 def rows() -> Iterator[Row]:
-    """A game of each scenario and one of chess in turn, so that whatever else the machine does falls on all alike."""
+    """Play each scenario and a game of chess in turn, so that other load affects all of them."""
     ours = {name: _Spent(partial(_undaunted, new_position(name))) for name in scenario_names()}
     board = _Spent(_chess)
     for seed in range(GAMES):
@@ -59,7 +59,7 @@ def rows() -> Iterator[Row]:
 
 
 def _undaunted(p: Position, seed: int) -> int:
-    """Play at random until the rounds are over. Returns how many actions it took, chance's included."""
+    """Play at random until the rounds are over. Return the number of actions, rolls included."""
     rng, count = Random(seed), 0
     p.setup.forget()
     while not p.outcome and p.round <= ROUNDS:
@@ -75,7 +75,7 @@ def _undaunted(p: Position, seed: int) -> int:
 
 
 def _chess(seed: int) -> int:
-    """Play a game of chess at random: all legal moves are listed, one of them is made. Returns how many plies it took."""
+    """Play chess at random by listing all legal moves and making one of them. Return the number of plies."""
     board, rng = chess.Board(), Random(seed)
     moves = list(board.legal_moves)
     while moves and board.halfmove_clock < STILL:

@@ -1,4 +1,4 @@
-"""The first table of a fresh kernel: import, a new game, its table, and the first picture that the page gets. By processor time."""
+"""The first table of a fresh kernel: import, new game, table and first picture, by processor time."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ print(1000 * (after.user - before.user + after.system - before.system))
 
 
 def rows() -> Iterator[Row]:
-    """Each game in turn, so that whatever else the machine does falls on all; the medians, in milliseconds."""
+    """Measure the games in turn, so that other load affects all of them; return medians in milliseconds."""
     took: dict[str, list[float]] = {name: [] for name in SCENARIOS}
     with tempfile.TemporaryDirectory() as folder:
         for run in range(RUNS + 1):

@@ -49,21 +49,21 @@ STORY = ".un .panels [data-key='story:go-on'], .un .panels [data-key='story:off'
 
 
 class Traced(NamedTuple):
-    """The longest task after each click, in milliseconds by kind, and how many tasks the page itself called long."""
+    """The longest task after each click, in milliseconds by kind, and the number of tasks the page called long."""
 
     longest: dict[str, list[float]]
     long: int
 
 
 class Marked:
-    """A page on which each click is marked in the trace, with all that the page does about it."""
+    """A page that marks each click in the trace, with all the work it causes."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         page.evaluate(OBSERVE)
 
     def click(self, kind: str, selector: str) -> None:
-        """Clicks as a mouse does: it is over the thing before, and all is quiet again after."""
+        """Click like a mouse: hover first, and wait until all is quiet again."""
         self._page.locator(selector).first.hover(force=True)
         self._page.evaluate(FRAMES)
         self._mark(BEGIN)
@@ -76,12 +76,12 @@ class Marked:
         self._page.evaluate("(name) => { performance.mark(name); }", name)
 
     def long(self) -> int:
-        """How many tasks the page itself calls long."""
+        """Return the number of tasks that the page itself calls long."""
         return int(self._page.evaluate("() => window.long"))
 
 
 def rows() -> Iterator[Row]:
-    """The longest task after the clicks of each kind, beside the limit."""
+    """Yield the longest task after the clicks of each kind, next to the limit."""
     game, hexes = traced(SMALL), traced(LARGE)
     for kind, words in KINDS.items():
         if found := game.longest.get(kind) or hexes.longest.get(kind):
@@ -92,7 +92,7 @@ def rows() -> Iterator[Row]:
 
 
 def traced(board: Board) -> Traced:
-    """Clicks at a table, with the longest task after each."""
+    """Return clicks at a table with the longest task after each."""
     executable = chromium.find()
     if executable is None:
         raise RuntimeError(chromium.ADVICE)
@@ -113,7 +113,7 @@ def traced(board: Board) -> Traced:
 
 
 def trace(browser: Browser, page: Page, marked: Marked, board: Board) -> list[dict[str, Any]]:
-    """The browser's trace of the clicks at a table."""
+    """Return the browser's trace of the clicks at a table."""
     browser.start_tracing(page=page, categories=CATEGORIES)
     marked.click(FIRST, ".echo")
     if board is LARGE:
@@ -127,7 +127,7 @@ def trace(browser: Browser, page: Page, marked: Marked, board: Board) -> list[di
 
 
 def play(page: Page, marked: Marked) -> None:
-    """A game, with attacks as soon as they can be made; each step of what was played is looked at."""
+    """Play a game with attacks as early as possible, and look at each step of the playback."""
     table, player = Table(page), Player(first={"attack"})
     for _ in range(DEEDS):
         player.did = []  # every attack that can be made
@@ -140,13 +140,13 @@ def play(page: Page, marked: Marked) -> None:
 
 
 def kind_of(deed: Deed) -> str:
-    """The kind of click that a decision is."""
+    """Return the kind of click of a decision."""
     kind = deed.target.partition(":")[0] if deed.kind == "tap" else deed.kind
     return kind if kind in KINDS else "choice"
 
 
 def longest(events: list[dict[str, Any]]) -> dict[str, list[float]]:
-    """The longest task of the page's main thread after each click, in milliseconds of the processor's time, by the kind of the click."""
+    """Return the longest main-thread task after each click, in milliseconds of processor time, by kind."""
     marks = sorted((e for e in events if str(e.get("name", "")).startswith((BEGIN, END))), key=lambda e: e["ts"])
     threads = {(e["pid"], e["tid"]) for e in marks}
     tasks = [e for e in events if e.get("ph") == "X" and TASK in e["name"] and (e["pid"], e["tid"]) in threads]

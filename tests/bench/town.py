@@ -1,4 +1,4 @@
-"""Whole games of Memoir '44 at random on a set-up of a usual size: 23 units, a town, hedges and woods."""
+"""Whole random games of Memoir '44 on a typical set-up: 23 units, a town, hedges and woods."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WANTED = 30.0
 
 
 def played(p: Position, rng: Random) -> int:
-    """Play until somebody has won; how many actions it took, those of chance included."""
+    """Play until a side has won. Return the number of actions, rolls included."""
     actions = 0
     while not p.outcome:
         if p.to_act == (CHANCE,):
@@ -34,7 +34,7 @@ def played(p: Position, rng: Random) -> int:
 
 
 def rows() -> Iterator[Row]:
-    """By processor time; the game in the middle stands for all, as a few are very long."""
+    """Measure processor time. The median game represents all, because a few are very long."""
     start = load(str(Path(__file__).with_name("town.toml"))).position()
     took, actions = [], []
     for seed in range(GAMES):

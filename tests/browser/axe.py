@@ -1,4 +1,4 @@
-"""What axe-core says of the tables on a page. It comes in a Python package of the `test` extra, so that no Node.js is needed."""
+"""The findings of axe-core about the tables on a page. It comes in a Python package of the `test` extra, without Node.js."""
 
 from importlib.resources import files
 from typing import Any, cast
@@ -20,7 +20,7 @@ RUN = """async () => {
 
 
 def violations(page: Page) -> list[dict[str, Any]]:
-    """What is serious or critical within the tables (`.un`) as they are shown now: `id`, `impact`, `help` and `nodes` of each finding."""
+    """Return serious or critical faults in the visible tables (`.un`): `id`, `impact`, `help` and `nodes` of each."""
     if not page.evaluate("Boolean(window.axe?.run)"):
         # JupyterLab has an AMD loader, which axe would register with: evaluated here, it sets `window.axe` all the same.
         page.evaluate(f"() => {{ const define = undefined, module = undefined, exports = undefined;\n{AXE.read_text(encoding='utf-8')}\n}}")

@@ -1,4 +1,4 @@
-"""The Chromium of this machine. `python -m tests.browser.chromium` tells where it is, or what to do (exit code 1)."""
+"""The Chromium of this machine. `python -m tests.browser.chromium` prints its path, or what to do (exit code 1)."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ ADVICE = (
 
 
 def find() -> Path | None:
-    """The one named by CHROMIUM, the machine's own, or the one that `playwright install chromium` brought."""
+    """Return the Chromium named by CHROMIUM, the machine's own, or the one from `playwright install chromium`."""
     named = os.environ.get("CHROMIUM")
     if named:
         return Path(named) if Path(named).is_file() else None

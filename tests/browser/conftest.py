@@ -113,7 +113,7 @@ def page(browser: Browser, lab: Lab, page_watch: PageWatch) -> Iterator[Page]:
 
 
 class NotebookOpener:
-    """Opens notebooks in JupyterLab, each under a name that no other test uses."""
+    """Opens notebooks in JupyterLab, each under a unique name."""
 
     _numbers = itertools.count(1)
 
@@ -133,12 +133,12 @@ class NotebookOpener:
         return self._open(f"{self.copy(name)}.ipynb")
 
     def copy(self, name: str) -> str:
-        """Copies ours to where the server finds them; the name without its ending."""
+        """Copy a project notebook to the server's folder. Return its name without the ending."""
         shutil.copytree(NOTEBOOKS, self._lab.root / self._folder, ignore=shutil.ignore_patterns(".ipynb_checkpoints"), dirs_exist_ok=True)
         return name.removesuffix(".ipynb")
 
     def cells(self, *sources: str) -> Page:
-        """Opens and runs a notebook of these code cells."""
+        """Open and run a notebook of these code cells."""
         notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in sources])
         notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3 (ipykernel)", "language": "python"}
         (self._lab.root / self._folder).mkdir(exist_ok=True)
@@ -149,7 +149,7 @@ class NotebookOpener:
 
     @property
     def folder(self) -> Path:
-        """Where the notebooks of this test lie."""
+        """Return the folder with the notebooks of this test."""
         return self._lab.root / self._folder
 
     def _open(self, name: str) -> Page:
@@ -160,7 +160,7 @@ class NotebookOpener:
 
 
 def run_all(page: Page) -> None:
-    """Runs every cell of the notebook that is open, and waits until the kernel has nothing left to do."""
+    """Run every cell of the open notebook, and wait until the kernel is idle."""
     page.evaluate(RUN_ALL)
     page.wait_for_function(IDLE)
 
@@ -170,7 +170,7 @@ def restart_kernel(page: Page) -> None:
 
 
 def use_theme(page: Page, theme: str) -> None:
-    """`light` or `dark`. JupyterLab covers itself while it changes, and trips over a second change before the cover is gone."""
+    """Set `light` or `dark`. JupyterLab covers itself during the change, so wait until the cover is gone."""
     page.wait_for_function(UNCOVERED)
     page.evaluate(THEME, f"JupyterLab {theme.capitalize()}")
     page.wait_for_function("theme => document.body.dataset.jpThemeName === theme", arg=f"JupyterLab {theme.capitalize()}")

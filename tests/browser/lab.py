@@ -1,4 +1,4 @@
-"""A real JupyterLab for tests, away from whatever the person at this machine has set up."""
+"""A real JupyterLab for tests, separate from the settings of the person at this machine."""
 
 import json
 import os
@@ -84,7 +84,7 @@ class Lab:
         return json.loads(text) if text else None
 
     def forget(self) -> None:
-        """Ends every kernel and removes every saved game, so that the next test starts like the first."""
+        """End every kernel and remove every saved game, so that the next test starts clean."""
         for session in self.ask("GET", "api/sessions"):
             self.ask("DELETE", f"api/sessions/{session['id']}")
         shutil.rmtree(self.home, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""A player who knows what the page shows and nothing else.
+"""A player that uses only what the page shows.
 
 `Seen` is what a person sees and hears of the table: labels, rings, barred actions, buttons. The player wants objectives: scouts the way,
 moves, controls; `first` names actions that it does at the first opportunity, so that a game shows them all.
@@ -81,7 +81,7 @@ class Seen(TypedDict):
 
 
 class Deed(NamedTuple):
-    """One thing to press: `kind` is what is sent ("tap", "commit", "end"), `target` what is pointed at, `card` whose action it is."""
+    """One press: `kind` is the message ("tap", "commit", "end"), `target` the element, `card` the card of the action."""
 
     kind: str
     target: str = ""
@@ -98,7 +98,7 @@ class Player:
         self.did: list[str] = []
 
     def decide(self, seen: Seen) -> Deed | None:
-        """What to press next; None when the game is over."""
+        """Return what to press next, or None when the game is over."""
         if seen["over"]:
             return None
         chosen = next((card for card in seen["hand"] if card["state"] == "chosen"), None)
@@ -117,7 +117,7 @@ class Player:
         return Deed("tap", f"do:{kind}", card["id"])
 
     def _offers(self, seen: Seen) -> Iterator[tuple[int, Card, str]]:
-        """Return what the cards in hand can do and how useful each action is, without barred ones."""
+        """Yield what the cards in hand can do and how useful each action is, without barred ones."""
         terrain = Terrain(seen)
         for card in seen["hand"]:
             if card["state"] == "never":
@@ -147,7 +147,7 @@ class Player:
         return wants.get(kind, 0)
 
     def _go_on(self, seen: Seen, slip: Slip) -> Deed:
-        """An action is chosen: a target, tiles, cards or a number come next, and then it is done."""
+        """Continue a chosen action: pick a target, tiles, cards or a number, then perform it."""
         aims = [piece for piece in seen["pieces"] if piece["aims"]]
         if slip["sum"]:
             return Deed("commit")
@@ -175,7 +175,7 @@ class Terrain:
         self.wanted = {tile for tile, label in self.labels.items() if "objective" in label and mine not in label}
 
     def unit(self, card: Card) -> str:
-        """Where the counter of a card stands."""
+        """Return the tile of a card's counter."""
         name = card["label"].partition(",")[0]
         for title, unit in (("Rifleman", "Riflemen"), ("Scout", "Scouts"), ("Machine Gunner", "Machine Gunners")):
             if name.startswith(title):
@@ -198,7 +198,7 @@ class Terrain:
         return [tile for tile in tiles if tile not in self.own]
 
     def to_scout(self, tile: str) -> list[str]:
-        """What a scout here could scout, one or two steps away."""
+        """Return the tiles that a scout here could scout, one or two steps away."""
         around = {two for one in self.near.get(tile, []) for two in (one, *self.near[one])}
         return self.bare(sorted(around))
 

@@ -118,7 +118,7 @@ class Still:
         self.page.evaluate(SETTLED)
 
     def send(self, kind: str, target: str = "", **more: Any) -> None:
-        """Do what a message of the page would do, and show what came of it."""
+        """Handle a message as from the page, and show the result."""
         before = self._values()
         self.table._on_message(self.table, {"kind": kind, "target": target, "ply": self.table.ply, **more}, [])
         self.page.evaluate("answer => window.take(answer)", self._answer(before))
@@ -129,7 +129,7 @@ class Still:
         self.send("language", language)
 
     def click(self, selector: str) -> None:
-        """Click something on the page, and wait until the table has answered."""
+        """Click on the page, and wait until the table has answered."""
         self.page.locator(selector).first.click()
         self.settle()
 
@@ -138,7 +138,7 @@ class Still:
         self.page.evaluate(SETTLED)
 
     def picture(self, path: str | Path) -> None:
-        """Save what the window shows."""
+        """Save a picture of the window."""
         self.page.screenshot(path=str(path))
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The live table as a test sees and uses it: what the page shows, a mouse, and a keyboard."""
+"""The live table as a test sees and uses it: the page, a mouse, and a keyboard."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, cast
@@ -140,7 +140,7 @@ STATE = f"""async () => {{
 
 
 class Table:
-    """The first table of the notebook that is open."""
+    """The first table of the open notebook."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -156,20 +156,20 @@ class Table:
         return cast(Seen, self.page.evaluate(look))
 
     def past(self) -> str:
-        """The key of the button that leads past what is shown of what was played; "" where nothing is."""
+        """Return the key of the button that skips the playback, or "" if there is no playback."""
         return str(self.page.evaluate(f"async () => {{ await ({SETTLED})(); return {PAST}?.dataset.key ?? ''; }}"))
 
     def thing(self, key: str) -> Locator:
-        """An element of the table by its `data-key`."""
+        """Return an element of the table by its `data-key`."""
         return self.page.locator(f'.un [data-key="{key}"]:not([role=group])').first
 
     def focus(self) -> tuple[str, str] | None:
-        """Key and region of what has the focus; None outside of the table."""
+        """Return key and region of the focus, or None outside the table."""
         found = self.page.evaluate(FOCUS)
         return (found["key"], found["region"]) if found else None
 
     def notebook(self) -> Any:
-        """What no key meant for the table may change: JupyterLab's mode, and every cell with its text and number."""
+        """Return what keys for the table must not change: JupyterLab's mode, and every cell's text and number."""
         return self.page.evaluate(NOTEBOOK)
 
     def state(self) -> dict[str, Any]:
@@ -181,12 +181,12 @@ class Table:
         return str(self.page.evaluate(f"async (code) => {{ await ({SETTLED})(); return await ({EXECUTE})(code); }}", code))
 
     def send(self, message: object) -> None:
-        """Sends a message as the page's own script could."""
+        """Send a message as the page's own script could."""
         self.page.evaluate(f"async (message) => {{ (await ({MODEL})()).send(message); }}", message)
 
 
 def position(seen: Seen) -> Any:
-    """The game and what is chosen in it, without answers and news."""
+    """Return the game and the choices in it, without answers and news."""
     return {part: value for part, value in seen.items() if part in POSITION}
 
 
@@ -194,22 +194,22 @@ POSITION = ("side", "round", "score", "hand", "played", "places", "pieces", "sli
 
 
 class Hands(Protocol):
-    """What a person has to use the table with. Nothing here waits for the answer."""
+    """A person's ways to use the table. None of them waits for the answer."""
 
     def do(self, deed: Deed) -> None:
-        """Does what the player has decided."""
+        """Carry out the player's decision."""
 
     def use(self, region: str, key: str) -> None:
-        """Presses something by its `data-key`; `region` is where it is."""
+        """Press an element by its `data-key`; `region` is the part of the table."""
 
     def pass_over(self) -> None:
-        """Ends what is shown of what was played: the dice, the other side's turn, the list of what it did."""
+        """Skip the playback: the dice, the other side's turn, the list of its actions."""
 
     def walk(self, kind: str) -> None:
-        """`next` or `prev` in the walkthrough, `undo` or `redo`, `back` in the slip."""
+        """Press `next` or `prev` in the walkthrough, `undo` or `redo`, or `back` in the slip."""
 
     def tap(self, place: str) -> None:
-        """Presses a tile, whether it can be chosen or not."""
+        """Press a tile, even if it cannot be chosen."""
 
 
 KEYS = {"commit": "slip:commit", "back": "slip:back", "next": "walk:next", "prev": "walk:prev"}
@@ -243,7 +243,7 @@ class Mouse:
         self.click(self._table.thing(f"place:{place}"))
 
     def click(self, thing: Locator) -> None:
-        """Clicks where nothing else covers it."""
+        """Click where nothing covers the element."""
         thing.wait_for()
         spot = thing.evaluate(SPOT)
         if not spot and thing.evaluate(
@@ -257,7 +257,7 @@ class Mouse:
 
 
 class Keyboard:
-    """Does everything with keys, from wherever the focus is."""
+    """Uses only keys, from any focus."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -296,7 +296,7 @@ class Keyboard:
         raise AssertionError(f"{MOST_KEYS} times Escape does not end what is shown")
 
     def point(self, key: str) -> None:
-        """To a tile or counter that can be chosen."""
+        """Move to a tile or counter that can be chosen."""
         self._go("n", key)
 
     def walk(self, kind: str) -> None:
@@ -306,13 +306,13 @@ class Keyboard:
         self.press(keys[kind])
 
     def tap(self, place: str) -> None:
-        """With the arrow keys, by what each of them leads to."""
+        """Press with the arrow keys, by where each of them leads."""
         self.enter("map")
         self._press_until(lambda: str(self._page.evaluate(TOWARD, place)), lambda focus: focus == (f"place:{place}", "map"))
         self.press("Enter")
 
     def enter(self, region: str = "") -> None:
-        """Tabs until the focus is in the table, or in a region of it."""
+        """Press Tab until the focus is in the table, or in a region of it."""
         self._press_until(lambda: "Tab", lambda focus: focus is not None and region in ("", focus[1]))
 
     def press(self, *keys: str) -> None:
@@ -320,7 +320,7 @@ class Keyboard:
             self._page.keyboard.press(key)
 
     def _go(self, key: str, goal: str) -> None:
-        """The same key until the focus is where it should be."""
+        """Press the same key until the focus is where it should be."""
         self._press_until(lambda: key, lambda focus: focus is not None and focus[0] == goal)
 
     def _press_until(self, key: Callable[[], str], reached: Callable[[tuple[str, str] | None], bool]) -> None:
@@ -331,7 +331,7 @@ class Keyboard:
         raise AssertionError(f"{MOST_KEYS} times {key()} does not lead there; the focus is on {self._table.focus()}")
 
 
-# The arrow that lies most nearly in the direction of the place that is wanted.
+# The arrow closest to the direction of the target.
 TOWARD = """(id) => {
   const middle = (node) => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
   const [x, y] = middle(document.activeElement), [to, down] = middle(document.querySelector(`.un [data-key="place:${id}"]`));

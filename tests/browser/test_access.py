@@ -92,7 +92,7 @@ DRAWN_TWICE = """[...document.querySelectorAll(".un svg text")]
 
 
 def test_focus_is_visible(open_notebook: Callable[[str], Page]) -> None:
-    """Round everything that can have the focus, in every region, with Tab and the arrows."""
+    """Visit everything that can have the focus, in every region, with Tab and the arrows."""
     page = open_notebook("01-the-example-round")
     table = Table(page)
     keys = Keyboard(table)
@@ -103,7 +103,7 @@ def test_focus_is_visible(open_notebook: Callable[[str], Page]) -> None:
     unseen: list[Any] = []
 
     def go_round(region: str) -> set[str]:
-        """Everything in a region that the arrows lead to, from where the focus is."""
+        """Visit everything in a region that the arrows reach from the focus."""
         reached: set[str] = set()
         while (focus := table.focus()) and focus[0] not in reached:
             reached.add(focus[0])
@@ -140,7 +140,7 @@ def test_focus_is_visible(open_notebook: Callable[[str], Page]) -> None:
 
 
 def test_keys_that_the_table_does_not_use_are_left_alone(open_notebook: Callable[[str], Page]) -> None:
-    """Control+S saves the notebook from inside the table as from everywhere else; keys of the notebook's command mode do nothing here."""
+    """Control+S saves the notebook from inside the table, and the keys of command mode do nothing here."""
     page = open_notebook("02-la-raye")
     table = Table(page)
     keys, notebook = Keyboard(table), table.notebook()

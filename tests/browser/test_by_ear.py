@@ -1,4 +1,4 @@
-"""Whole turns with the keyboard alone, heard as a screen reader tells them: what has the focus, what is on a hex, what happened, what is asked next."""
+"""Whole turns with the keyboard and a screen reader: focus, hexes, events, and the next question."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Heard(NamedTuple):
 
 
 class Ear:
-    """Somebody who sees nothing: keys, and the accessibility tree as the browser gives it to a screen reader."""
+    """A blind player: keys, and the accessibility tree as the browser gives it to a screen reader."""
 
     def __init__(self, page: Page) -> None:
         self.table = Table(page)
@@ -97,7 +97,7 @@ class Ear:
         return heard
 
     def tap(self, *targets: str) -> Heard:
-        """Cards, actions, units, hexes, as a keyboard reaches them."""
+        """Choose cards, actions, units and hexes with the keyboard."""
         for target in targets:
             what, _, of = target.partition("@")
             self.keys.do(Deed("tap", what, of))
@@ -141,7 +141,7 @@ ATTACK = [
 
 
 def lucky() -> int:
-    """A seed with which the assault leaves the hex of the target empty: the dice are the kernel's own."""
+    """Return a seed with which the assault empties the target's hex, because the kernel rolls the dice."""
     for seed in range(100):
         game = game_from_json(DRILL, "test")
         game.seed = seed

@@ -1,4 +1,4 @@
-r"""Dollar signs and ``\(…\)`` in somebody's words stay text: on the table, in Markdown, in HTML. JupyterLab makes formulas of them elsewhere."""
+r"""Dollar signs and ``\(…\)`` in a person's text stay text on the table, in Markdown and in HTML."""
 
 from collections.abc import Callable
 

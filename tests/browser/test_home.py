@@ -1,4 +1,4 @@
-"""The first notebook: from opening it to the first legal action in three clicks, by mouse and by keyboard; and what happens around that."""
+"""The first notebook: the first legal action is three clicks away, by mouse and by keyboard."""
 
 import time
 from typing import Any

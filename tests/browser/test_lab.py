@@ -1,4 +1,4 @@
-"""The tools of the browser tests hold: a cell runs, its output is on the page, and what should fail a test does."""
+"""The tools of the browser tests work: a cell runs, its output is on the page, and errors fail a test."""
 
 from collections.abc import Callable
 

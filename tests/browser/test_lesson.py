@@ -1,4 +1,4 @@
-"""A learner in a real JupyterLab: a whole lesson, a quiz, progress that outlives the kernel; with the mouse and with keys alone, in two languages."""
+"""A learner in a real JupyterLab: a lesson, a quiz, saved progress; by mouse and by keys, in two languages."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def press(hands: Hands, what: str) -> None:
 
 
 def do(table: Table, hands: Hands, game: Game, line: str) -> None:
-    """An action, tap by tap, as one who sits there would do it."""
+    """Do an action tap by tap, as a person would."""
     present = registry.system("undaunted").present
     taps = [str(tap) for tap in present.taps(game.position, game.position.parse(line))]
     card = taps[0].removeprefix("card:")
@@ -166,7 +166,7 @@ def test_a_quiz(hands_of: Callable[[Table], Hands], language: str, open_cells: C
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_an_accessibility_checker_finds_nothing_serious(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    """The table with an attack chosen, a lesson in each of its states, a quiz; in dark and in light."""
+    """The table with an attack chosen, a lesson in each of its states, and a quiz, in dark and in light."""
     first, lesson = cells(tmp_path, "uk")
     for cell in ('un.walkthrough("normandy/example-round")', lesson, 'un.quiz("normandy", seed=5)'):
         page = open_cells(first, cell)

@@ -46,7 +46,7 @@ SHOWN = "marks => window.model.set('marks', marks)"
 
 
 def crowd(still: Still, count: int, tile: str) -> None:
-    """Put so many counters on one tile, each a possible target."""
+    """Put a number of counters on one tile, each a possible target."""
     board = still.table.board
     soldiers = [e for e in board if e["t"] == "counter"]
     found: list[dict[str, Any]] = [

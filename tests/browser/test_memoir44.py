@@ -1,4 +1,4 @@
-"""Memoir '44 in a real JupyterLab: the first turns of Pegasus Bridge by mouse and by keyboard, and the table of a beach in both themes."""
+"""Memoir '44 in a real JupyterLab: the first turns of Pegasus Bridge, and a beach in both themes."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_first_turns_of_pegasus_bridge(hands_of: Callable[[Table], Hands], o
 
 
 def card_and_orders(turn: Turn) -> None:
-    """A card; two of its three orders."""
+    """Choose a card and two of its three orders."""
     assert "It can order" in slip(turn.tap("card:Attack Left"))["text"]
     seen = turn.commit()
     assert len(seen["hand"]) == 5
@@ -102,7 +102,7 @@ def moves(turn: Turn) -> None:
 
 
 def battle(turn: Turn) -> None:
-    """The sum before the dice; then they fall."""
+    """Check the sum before the dice, then roll them."""
     seen = turn.tap("piece:allies-infantry-1")
     assert aims(seen) == ["axis-infantry-5"]
     target = "piece:axis-infantry-5"
@@ -120,7 +120,7 @@ def battle(turn: Turn) -> None:
 
 
 def the_second_turn(turn: Turn) -> None:
-    """The turn ends, the enemy plays, and there is a way back from what is done next."""
+    """End the turn, let the enemy play, and undo the next choice."""
     seen = turn.do(Deed("end"))
     assert seen["round"] == "2"
     assert any(line.startswith("Axis: the card") for line in seen["log"])

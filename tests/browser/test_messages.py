@@ -70,7 +70,7 @@ def test_markup_in_a_message_stays_text(open_notebook: Callable[[str], Page]) ->
 
 
 def test_a_second_click_comes_too_late(open_notebook: Callable[[str], Page]) -> None:
-    """Two clicks faster than the answer: the second was meant for a table that is no more."""
+    """Two clicks come faster than the answer, so the second is meant for an older table."""
     table = Table(open_notebook("02-la-raye"))
     hands, player = Mouse(table), Player()
     while not (seen := table.seen())["end"]:
@@ -85,7 +85,7 @@ def test_a_second_click_comes_too_late(open_notebook: Callable[[str], Page]) -> 
 
 
 def test_values_that_the_page_makes_up(open_cells: Callable[..., Page]) -> None:
-    """A page can lie to itself; the kernel does not believe it."""
+    """A page can change its own values, but the kernel doesn't trust it."""
     cell = "import undaunted_nb as un\nt = un.table(un.new_game('normandy/la-raye', seed=44), side='US')\nt"
     table = Table(open_cells(cell))
     told = "print(t, t.ply, t.words, t.head, t.mine, t.board, t.curtain, t.picture())"

@@ -109,7 +109,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def taps(table: Table) -> list[tuple[str, dict[str, str]]]:
-    """What could be tapped next on the way to an attack: an attack on a card, what can be aimed at, what can be chosen."""
+    """Return the possible next taps toward an attack: an action on a card, targets, choices."""
     cards = [
         (f"do:{chip['id']}", {"card": card["id"]})
         for card in table.mine.get("hand", [])
@@ -133,7 +133,7 @@ def aims(table: Table) -> bool:
 
 
 def on_the_way(name: str, side: str) -> Iterator[Table]:
-    """Tables of a game that is played at random, each time it is this side's decision."""
+    """Yield tables of a random game at each decision of this side."""
     game, dice = un.new_game(name, seed=44), random.Random(7)
     for ply in range(400):
         if ply > 20 and any(action.side == side for action in game.legal_actions):
@@ -188,7 +188,7 @@ def walk(name: str) -> Table:
 
 
 def refused(name: str) -> Table:
-    """Why not, with as many reasons as there are: a place far away."""
+    """Open a refusal with as many reasons as possible: a place far away."""
     best: list[Table] = []
     for table in on_the_way(name, GAMES[name]):
         for card in table.mine.get("hand", [])[:3]:

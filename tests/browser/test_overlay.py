@@ -1,4 +1,4 @@
-"""The chances over the board in a real JupyterLab: on and off in one click or key, in a game and in a lesson, and all as it was."""
+"""The chances over the board in a real JupyterLab: one click or key shows them and restores everything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In JupyterLab: dice in the panel of the attack, the other side's turn step by step, what it did, a game looked through."""
+"""The playback in JupyterLab: the dice of an attack, the other side's turn, and a finished game."""
 
 from __future__ import annotations
 

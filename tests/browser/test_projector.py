@@ -1,4 +1,4 @@
-"""The layout for the projector in a real JupyterLab: answers come by keyboard alone, and none is on the page before."""
+"""The layout for the projector in a real JupyterLab: the keyboard shows answers, and none is sent before."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ while not (attacks := [a for a in game.legal_actions if a.kind == "attack"]):
 un.projector(game, game.position.format(attacks[0]), language="uk")
 """
 ANSWERS = ["9, 0", "8/10 = 4/5", "(8/10)³ = 64/125", "1 − 64/125 = 61/125", "48.8 %, about 1 in 2"]
-# All that the page holds of it: what is drawn, what is told, and the value in the model and in the notebook's outputs.
+# Everything the page holds: the drawing, the spoken text, and the value in the model and in the notebook's outputs.
 HELD = """async () => {
   const { content } = window.jupyterapp.shell.currentWidget, mime = "application/vnd.jupyter.widget-view+json";
   const outputs = content.widgets.flatMap(({ model: { outputs } }) => (outputs ? Array.from({ length: outputs.length }, (_, i) => outputs.get(i)) : []));

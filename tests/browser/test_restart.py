@@ -1,4 +1,4 @@
-"""What was begun in Memoir '44 or in a lesson of North Africa is there again after the kernel was restarted."""
+"""A game of Memoir '44 and a lesson of North Africa continue after the kernel was restarted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COACH = "() => document.querySelector('.un [data-region=coach]').innerText"
 
 
 def again(page: Page) -> Table:
-    """The table that is there after a restart."""
+    """Return the table after a restart."""
     restart_kernel(page)
     page.locator(".un").first.evaluate("root => root.classList.add('of-the-old-kernel')")
     run_all(page)

@@ -20,7 +20,7 @@ SHOWN = """(root) => {
 
 
 def begun(page: Page, until: int) -> tuple[Table, Player]:
-    """A game that has come to round `until`, with nothing chosen."""
+    """Return a game that has reached round `until`, with nothing chosen."""
     table, player = Table(page), Player()
     hands = Keyboard(table)
     while int((seen := table.seen())["round"]) < until or seen["slip"] or not seen["end"] or not seen["played"]:

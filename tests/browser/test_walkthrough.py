@@ -53,7 +53,7 @@ def the_rules_refuse(table: Table) -> None:
 
 
 def the_sum_comes_before_the_roll(table: Table, hands: Hands) -> None:
-    """Off the road: the attack is prepared by hand, looked at, and put back."""
+    """Leave the road: prepare the attack by hand, look at it, and put it back."""
     hands.do(Deed("tap", "card:Machine Gunner C"))
     hands.do(Deed("tap", "do:attack", "Machine Gunner C"))
     aimed = next(piece for piece in table.seen()["pieces"] if piece["id"] == "DE Riflemen A")

@@ -1,4 +1,4 @@
-"""La Raye to its end against the random opponent: with the mouse, and again with the keyboard alone."""
+"""La Raye to its end against the random opponent, once by mouse and once by keyboard."""
 
 import re
 from collections.abc import Callable
@@ -59,7 +59,7 @@ class WholeGame:
         self.sums.append(told)
 
     def _sum_by_keyboard(self) -> None:
-        """With the keyboard Enter on the target commits at once: the sum is there when the focus is."""
+        """Check the sum that the focus shows, because Enter on the target commits at once."""
         slip = self.table.seen()["slip"]
         assert slip is not None
         self._sum_is_right(slip["sum"], slip["commit"])

@@ -1,4 +1,4 @@
-"""What is left of the table where nothing runs: the picture in the saved notebook, and in what is made of it."""
+"""The table without a kernel: the picture in the saved notebook and in its exports."""
 
 import base64
 import html

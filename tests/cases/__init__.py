@@ -1,1 +1,1 @@
-"""Cases written by hand from the rulebooks, run against the engine through adapters that only translate."""
+"""Hand-written cases from the rulebooks, run against the engine through adapters that only translate."""

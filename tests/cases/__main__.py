@@ -14,11 +14,11 @@ from . import memoir44, undaunted
 
 
 class NoCasesError(ValueError):
-    """A file that holds something else."""
+    """A file without cases."""
 
 
 def cases_of(file: Path) -> list[dict[str, Any]]:
-    """The cases of a file, in its order; NoCasesError if it holds none."""
+    """Return the cases of a file in order. Raise NoCasesError if it has none."""
     with file.open("rb") as text:  # a stream has a name, which a fault of it tells
         document = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506  (safe, and quick where it can be)
     cases = document.get("cases") if isinstance(document, dict) else document
@@ -50,13 +50,13 @@ def run(files: list[Path]) -> tuple[int, list[str]]:
 
 
 def why_skipped(case: dict[str, Any]) -> str:
-    """Why a case is not run ("" if it is)."""
+    """Return why a case is not run ("" if it is)."""
     reason: str = adapter(case).why_skipped(case)
     return reason
 
 
 def unknown_words(case: dict[str, Any]) -> list[str]:
-    """What a case says that no adapter understands: it runs without, and may mean something else."""
+    """Return the parts of a case that no adapter understands. It runs without them and can mean something else."""
     try:
         return list(adapter(case).unknown_words(case))
     except (AttributeError, KeyError, TypeError):  # not the right form at all: running it reports that
@@ -64,12 +64,12 @@ def unknown_words(case: dict[str, Any]) -> list[str]:
 
 
 def adapter(case: dict[str, Any]) -> ModuleType:
-    """What runs cases of this form: those of Undaunted name their game."""
+    """Return the adapter for cases of this form. Those of Undaunted name their game."""
     return undaunted if "game" in case else memoir44
 
 
 def differences(case: dict[str, Any], named: set[str] | None = None) -> list[str]:
-    """What disagrees in a case; ``named`` gathers the ids of the rules that the engine named in it."""
+    """Return the differences of a case; ``named`` collects the rule ids that the engine named in it."""
     found: list[str] = []
     try:
         found.extend(adapter(case).run(case, named))
@@ -79,7 +79,7 @@ def differences(case: dict[str, Any], named: set[str] | None = None) -> list[str
 
 
 def main(arguments: list[str]) -> int:
-    """The command: prints the report, returns the exit code."""
+    """Print the report and return the exit code."""
     files = [Path(a) for a in arguments]
     missing = [str(f) for f in files if not f.is_file()]
     if missing or not files:

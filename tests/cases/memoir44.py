@@ -1,4 +1,4 @@
-"""Translates a case of the Memoir '44 form into positions and actions, and back.
+"""Translate a case of the Memoir '44 form into positions and actions, and back.
 
 Knows no rule: it names things, forces dice and draws, and compares.
 """
@@ -126,7 +126,7 @@ STEPS: Mapping[str, str] = {
 
 
 def why_skipped(case: Json) -> str:
-    """Why this case cannot be run ("" if it can)."""
+    """Return why this case cannot be run ("" if it can)."""
     return str(case["skip"]) if case.get("skip") else ""
 
 
@@ -149,7 +149,7 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
 
 
 def unknown_words(case: Json) -> Iterator[str]:
-    """Return the parts of a case that the form does not have, by place. Remarks for a reader don't count."""
+    """Yield the parts of a case that the form does not have, by place. Remarks for a reader don't count."""
     given = case["given"]
     yield from _beyond(case, CASE)
     yield from _beyond(given, GIVEN, "given.")
@@ -171,39 +171,39 @@ def _beyond(said: Json, known: str, where: str = "") -> Iterator[str]:
 
 
 def hex_of(at: Iterable[int]) -> str:
-    """[row, index] as the id of a hex."""
+    """Return the id of a hex given as [row, index]."""
     row, index = at
     return f"{chr((97 if row % 2 else 65) + index)}{row + 1}"
 
 
 def at_of(tile: str) -> list[int]:
-    """The id of a hex as [row, index]."""
+    """Return the id of a hex as [row, index]."""
     row = int(tile[1:]) - 1
     return [row, ord(tile[0].upper()) - 65]
 
 
 def card_of(name: str) -> str:
-    """The id of a card that a case names ("Probe/left")."""
+    """Return the id of a card that a case names ("Probe/left")."""
     base, _, section = name.partition("/")
     base = CARDS.get(base, base)
     return titled(base, section) if section else base
 
 
 def order_of(setup: Setup, name: str, section: str = "") -> Said:
-    """The order that a case names by its card; of a card played for a section that is not printed on it, with the section after it."""
+    """Return the order for a card in a case, with the section if the card doesn't print it."""
     base, _, after = name.partition("/")
     card = setup.by_card[card_of(name) if card_of(name) in setup.by_card else CARDS.get(base, base)]
     return Said(card, (section or after) if setup.cards[card].section else "")
 
 
 def name_of(setup: Setup, card: int) -> str:
-    """A card as a case names it."""
+    """Return the name of a card as a case writes it."""
     found = setup.cards[card]
     return f"{found.base}/{found.printed}" if found.printed else found.base.removesuffix("!")
 
 
 def _scenario(given: Json) -> scenario.Scenario:
-    """The scenario that a case names, without the cards and manoeuvres that its variant leaves out."""
+    """Return the scenario of a case without the cards and maneuvers that its variant leaves out."""
     name = given["scenario"].replace("_", "-")
     variant = given.get("variant")
     if not variant:
@@ -215,7 +215,7 @@ def _scenario(given: Json) -> scenario.Scenario:
 
 
 def _spelled_out(given: Json) -> Json:
-    """What a case gives on top of a scenario in the middle of a game, with all that the scenario sets up."""
+    """Return a case in the middle of a game with everything that its scenario sets up."""
     p = _scenario(given).position()
     setup, own = p.setup, {**given.get("units", {})}
     words = {kind: word for word, kind in KINDS.items()}
@@ -285,7 +285,7 @@ def _setup(given: Json) -> Setup:
 
 
 class _Pool:
-    """The 60 cards while they are shared out: those that a case names first, and any others for the rest."""
+    """The 60 cards while they are dealt: first those that a case names, then any others."""
 
     def __init__(self, cards: tuple[Card, ...], *, tactics: bool) -> None:
         self.cards = cards
@@ -305,12 +305,12 @@ class _Pool:
 
 
 def added(*piles: Pile) -> Pile:
-    """Piles put together."""
+    """Add piles together."""
     return tuple(map(sum, zip(*piles, strict=True)))
 
 
 def _played(case: Json) -> tuple[list[str], list[str]]:
-    """The cards that each side plays in a case, an Ambush among them."""
+    """Return the cards that each side plays in a case, including an Ambush."""
     side = SIDES.index(case["given"]["turn"].get("active", "allies"))
     found: tuple[list[str], list[str]] = ([], [])
     for step in case["do"]:
@@ -380,7 +380,7 @@ def _supply(given: Json) -> tuple[int, int]:
 
 
 def _medals(setup: Setup, given: Json) -> tuple[int, int]:
-    """Medals on the table; those of hexes that are held at the start are among a case's number, and are not won for good."""
+    """Return the medals on the table. A case counts those of hexes held at the start, but they are not permanent."""
     medals = {**dict.fromkeys(SIDES, 0), **given.get("medals", {})}
     held = [0, 0]
     for objective in setup.objectives:
@@ -390,7 +390,7 @@ def _medals(setup: Setup, given: Json) -> tuple[int, int]:
 
 
 def _doomed(p: Position, unit: int) -> int:
-    """The figures that a unit's pending retreat costs it whatever its owner chooses."""
+    """Return the figures that a unit's pending retreat costs in any case."""
     task = p.pending[-1] if p.pending else None
     if not isinstance(task, Retreat) or task.unit != unit:
         return 0
@@ -461,7 +461,7 @@ class _Runner:
         return ahead if ahead == wanted else plain
 
     def _unnamed(self, before: Position, step: Json, wanted: Json) -> Iterator[str]:
-        """Return changes that the case does not list. Unlisted parts must be unchanged."""
+        """Yield changes that the case does not list. Unlisted parts must be unchanged."""
         lost = {**wanted.get("lost", {}), **wanted.get("figs", {}), **wanted.get("healed", {})}
         gone = wanted.get("eliminated", [])
         falls = "forced_loss" in wanted or "forced_loss" in wanted.get("retreat", {})
@@ -481,7 +481,7 @@ class _Runner:
         yield from self._uncounted(before, wanted)
 
     def _uncounted(self, before: Position, wanted: Json) -> Iterator[str]:
-        """Medals, where a case counts them, and a victory that are not listed."""
+        """Yield uncounted medals, if a case counts them, and an unlisted victory."""
         now, was = self._after(before), self._after(before, before)
         for key in (*("medals",) * ("medals" in self.case["given"]), "winner"):
             if key not in wanted and now[key] != was[key]:
@@ -517,7 +517,7 @@ class _Runner:
         return found
 
     def _retreating(self) -> Found | None:
-        """The retreat that dice have just made necessary, whether it waits for its owner or was settled at once."""
+        """Return the retreat that the dice have just caused, pending or already carried out."""
         task = self.p.pending[-1] if self.p.pending else None
         rolled = [e for e in self.events if e.kind == "rolled" and e.data["flags"]]
         if isinstance(task, Retreat):
@@ -567,7 +567,7 @@ class _Runner:
         self.p = transition.after
 
     def _roll(self, faces: Iterable[str] | None) -> Found:
-        """Throw the dice as the case has them fall."""
+        """Roll the dice with the faces of the case."""
         task = self.p.pending[-1] if self.p.pending else None
         if not isinstance(task, Roll):
             return {"legal": False}
@@ -651,7 +651,7 @@ class _Runner:
         return {"legal": legal, "orders_lost": sum(self.p.grants) - len(self.p.orders)}
 
     def _choose_section(self, units: Iterable[str]) -> None:
-        """A case need not say the section that a card is played for: its orders tell."""
+        """Choose the section of a played card from its orders, because a case can leave it out."""
         p, side = self.p, self.p.turn
         fit = [s for s in SECTIONS if all(s in p.setup.sections[side].get(self._tile(unit), ()) for unit in units)]
         said = Said(p.card, fit[0] if fit else SECTIONS[0])
@@ -672,7 +672,7 @@ class _Runner:
         return {"legal": legal}
 
     def _come_by(self, card: int) -> None:
-        """A case that only counts the cards of a hand may play any: it has drawn this one since, instead of another."""
+        """Exchange a card of a hand that a case only counts for the one it plays."""
         p, side = self.p, self.p.turn
         if isinstance(self.case["given"].get("hands", {}).get(SIDES[side]), list) or p.hands[side][card]:
             return

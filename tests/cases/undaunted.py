@@ -1,4 +1,4 @@
-"""Translates a case of the Undaunted form into positions and actions, and back.
+"""Translate a case of the Undaunted form into positions and actions, and back.
 
 Knows no rule: it names things, forces dice and draws, and compares.
 """
@@ -89,7 +89,7 @@ REMARKS = ("comment", "constructed", "model", "name", "note", "notes", "reason",
 
 
 def why_skipped(case: Json) -> str:
-    """Why this case cannot be run ("" if it can)."""
+    """Return why this case cannot be run ("" if it can)."""
     if case["game"] not in SIDES:
         return f"the game {case['game']} is not built yet"
     return str(case["skip"]) if case.get("skip") else ""
@@ -112,7 +112,7 @@ def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
 
 
 def unknown_words(case: Json) -> Iterator[str]:
-    """Return the parts of a case that the form does not have, by place. Remarks for a reader don't count."""
+    """Yield the parts of a case that the form does not have, by place. Remarks for a reader don't count."""
     given = case["given"]
     places = [("given", "given", given)]
     places += [(what, f"given.{what}.{name}", it) for what in WORDS for name, it in _table(given.get(what)).items() if what in given]
@@ -126,7 +126,7 @@ def unknown_words(case: Json) -> Iterator[str]:
 
 
 def _name(value: object) -> str:
-    """A name as it is meant: YAML reads the words off and on as truth values, and a bare number as a number."""
+    """Return a name as intended: YAML reads the words off and on as booleans, and a bare number as a number."""
     return {False: "off", True: "on"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -166,12 +166,12 @@ def _tiles(given: Json) -> dict[str, Json]:
 
 
 def _goals(given: Json) -> dict[str, list[Json]]:
-    """The goals of each side; a single one stands for a list of one."""
+    """Return the goals of each side. A single goal becomes a list of one."""
     return {side: [goals] if isinstance(goals, Mapping) else list(goals or ()) for side, goals in (given.get("win") or {}).items()}
 
 
 def _units(given: Json) -> dict[str, Json]:
-    """The counters of a case; those that only its goals, or the lists of what has left, name are off the board."""
+    """Return the counters of a case. Those named only by goals or lists of removed units are off the board."""
     units, vehicles = _table(given.get("units")), _table(given.get("vehicles"))
     words = {"evacuate": 0, "evacuate_eligible": 0, "neutralise": 1}  # 1: the enemy's counters
     named = [(side, words[key], goal[key]) for side, goals in _goals(given).items() for goal in goals for key in words if key in goal]
@@ -187,13 +187,13 @@ def _units(given: Json) -> dict[str, Json]:
 
 
 def _at(unit: object) -> str:
-    """Where a unit stands ("" off the board): written as a tile or as vehicle/seat, or as a table with ``at``."""
+    """Return a unit's place ("" off the board), given as a tile, as vehicle/seat, or as a table with ``at``."""
     tile = unit.get("at", "off") if isinstance(unit, Mapping) else unit
     return "" if tile in (None, False, "off", "gone", "") else _name(tile)
 
 
 def _seat(unit: object) -> tuple[str, str] | None:
-    """The vehicle and the seat on which a unit sits."""
+    """Return the vehicle and the seat of a unit."""
     vehicle, slash, seat = _at(unit).partition("/")
     return (vehicle, seat) if slash else None
 
@@ -281,7 +281,7 @@ def _radio(tiles: Mapping[str, Json]) -> Radio | None:
 
 
 def setup_of(case: Json) -> Setup:
-    """The unchanging part of a case's position."""
+    """Return the unchanging part of a case's position."""
     given = case["given"]
     tiles, units, goals = _tiles(given), _units(given), _goals(given)
     sides, kinds = SIDES[case["game"]], KINDS[case["game"]]
@@ -325,7 +325,7 @@ def _worth(given: Json) -> dict[str, int]:
 
 
 def position_of(setup: Setup, given: Json) -> Position:
-    """The position of a case that does not begin with the set-up."""
+    """Return the position of a case that does not begin with the set-up."""
     units, piles, markers = _units(given), given.get("piles") or {}, _table(given.get("markers"))
     phase, turn, worth = given["phase"], given.get("turn"), _worth(given)
 
@@ -360,7 +360,7 @@ def position_of(setup: Setup, given: Json) -> Position:
 
 
 def _finished(given: Json, phase: str) -> int:
-    """How many turns are over; where a case does not say, the side with the token has had its turn before the other."""
+    """Return the number of finished turns. By default the side with the token has had its turn first."""
     if "turns_finished" in given:
         return len(given["turns_finished"] or ())
     turn, first = given.get("turn"), given.get("initiative")
@@ -375,7 +375,7 @@ def _gear(setup: Setup, given: Json) -> Gear:
     seats = {name: _seat(unit) for name, unit in units.items()}
 
     def before(name: str, words: tuple[str, ...]) -> int:
-        """The side before which something lies."""
+        """Return the side in front of which something was placed."""
         return next((i for i, side in enumerate(sides) for word in words if name in _names((given.get(word) or {}).get(side))), IN_PLAY)
 
     def state(name: str) -> State:
@@ -401,7 +401,7 @@ def _gear(setup: Setup, given: Json) -> Gear:
 
 
 def _snapshot(p: Position) -> dict[str, Any]:
-    """A position in the words of a case."""
+    """Return a position in the words of a case."""
     setup = p.setup
     half, sides = p.halves, p.setup.sides
     found = {
@@ -455,7 +455,7 @@ def _gear_snapshot(p: Position) -> dict[str, Any]:
 
 
 def _blank(setup: Setup) -> dict[str, Any]:
-    """The table before the set-up, as far as a case says nothing else."""
+    """Return the table before the set-up, for everything that a case leaves out."""
     sides = setup.sides
     nothing: dict[str, Any] = {
         "piles": {side: {zone: {} for zone in ZONES} for side in sides},
@@ -472,7 +472,7 @@ def _blank(setup: Setup) -> dict[str, Any]:
 
 
 def _expected(before: dict[str, Any], then: Json) -> dict[str, Any]:
-    """The snapshot before, changed by what ``then`` lists."""
+    """Return the snapshot before, changed by what ``then`` lists."""
     after = {key: dict(value) if isinstance(value, dict) else value for key, value in before.items()}
     for side, zones in (then.get("piles") or {}).items():
         after["piles"][side] = {**after["piles"][side], **{zone: dict(Multiset(_names(cards))) for zone, cards in (zones or {}).items()}}
@@ -530,7 +530,7 @@ def _differences(want: dict[str, Any], have: dict[str, Any]) -> Iterator[str]:
 
 
 class _Refused(Exception):  # noqa: N818  (a refusal is an answer)
-    """The engine refuses a step, or does not know what it names; the text says why."""
+    """The engine refuses a step or a name in it. The text gives the reason."""
 
 
 class _Runner:
@@ -572,7 +572,7 @@ class _Runner:
         yield from self._left_waiting(step)
 
     def _left_waiting(self, step: Json) -> Iterator[str]:
-        """The engine waits for dice that the step does not give."""
+        """Report that the engine waits for dice that the step does not give."""
         task = self.position.pending[-1] if self.position.pending else None
         if isinstance(task, Roll | Volley | Pick):
             yield f"dice: the engine still waits for {task}, the step gives {step.get('dice') or step.get('rolls')}"
@@ -652,7 +652,7 @@ class _Runner:
         self._stop_in(INITIATIVE)
 
     def _stop_in(self, phase: str, pending: tuple[Draw, ...] = ()) -> None:
-        """Where nobody has a card left to draw or to choose, the engine goes on to the turns at once; a case stops on the way."""
+        """Stop before the turns, because the engine skips ahead when no card is left to draw or choose."""
         if any(event.kind == "initiative" for event in self.events):
             self._position = self.position._replace(phase=phase, turn=-1, pending=pending)
 
@@ -664,7 +664,7 @@ class _Runner:
             self._settle()
 
     def _settle(self) -> None:
-        """Let the engine take what nobody decides: a case may begin in the middle of it."""
+        """Let the engine finish what needs no decision, because a case can begin in the middle of it."""
         draft = Draft(self.position)
         settle(draft)
         self._note(draft.events)
@@ -700,7 +700,7 @@ class _Runner:
         return tuple(name for name in units if name != own)
 
     def _seated(self, step: Json, when: str) -> None:
-        """Enter, leave or change seats beside the action."""
+        """Enter, leave or change seats next to the action."""
         words = step.get(when)
         if not words or (when == "after" and self.position.outcome):  # nobody changes seats any more when the game has ended
             return
@@ -740,12 +740,12 @@ class _Runner:
         return _names(step.get("path"))
 
     def _damaged(self, side: str, card: str) -> str | None:
-        """The vehicle that Repair means where a step does not say: the only one that the engine offers."""
+        """Return the vehicle that Repair means: the only one the engine offers, if a step names none."""
         offered = {str(a.args[0]) for a in self.position.legal_actions if a.kind == "repair" and (a.side, a.card) == (side, card)}
         return offered.pop() if len(offered) == 1 else None
 
     def _most(self, side: str, card: str) -> int:
-        """The most cards that the engine lets Command draw, where a step does not say how many."""
+        """Return the most cards that the engine lets Command draw, if a step gives no number."""
         drawn = [int(a.args[0]) for a in self.position.legal_actions if a.kind == "command" and (a.side, a.card) == (side, card)]
         return max(drawn, default=0)
 
@@ -807,7 +807,7 @@ class _Runner:
             raise ValueError(f"the engine does not take {action}: {refusal}") from None
 
     def _draw(self, step: Json) -> None:
-        """Force the draws: the deck of the case is in order; where the engine makes a new one, ``shuffle`` says how it lies."""
+        """Force the draws in the order of the case's deck; ``shuffle`` gives the order of a new deck."""
         shuffle = step.get("shuffle") or {}
         for event in self.events:
             if event.kind == "escaped" or (event.kind == "card_lost" and event.data["lost_from"] == "deck"):
@@ -819,7 +819,7 @@ class _Runner:
             self._forced(Action("draw", CHANCE, self.decks[side].pop(0)))
 
     def _lay(self, side: str, shuffle: Json, cards: Pile) -> None:
-        """A shuffled deck: as the step says, or in any order where it does not matter."""
+        """Return a shuffled deck in the order of the step, or in any order if it does not matter."""
         there = Multiset(cards_of(self.setup, self.sides.index(side), cards))
         forced = _names(shuffle.get(side))
         self.decks[side] = list(forced) if forced and Multiset(forced) == there else list(there.elements())

@@ -27,7 +27,7 @@ ROOT = Path(un.__file__).parents[1]
 
 
 class Answer(NamedTuple):
-    """What a command has said, and its exit code."""
+    """The output of a command and its exit code."""
 
     code: int
     out: str
@@ -39,7 +39,7 @@ class Answer(NamedTuple):
 
 
 def run(*args: object) -> Answer:
-    """The command line in this process, from its entry point on."""
+    """Run the command line in this process, from its entry point."""
     words = [str(arg) for arg in args]
     runner = CliRunner()
     with runner.isolation() as (out, err, *_), pytest.MonkeyPatch.context() as patch:
@@ -59,7 +59,7 @@ def run(*args: object) -> Answer:
 
 @pytest.fixture
 def attack(tmp_path: Path) -> Path:
-    """A position before an attack, as a file."""
+    """Write a position before an attack to a file."""
     file = tmp_path / "attack.json"
     file.write_text(
         json.dumps(
@@ -458,7 +458,7 @@ def test_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "normandy/board" in run("notebook", "normandy/boards").err
 
 
-def test_notebook_of_your_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_notebook_of_a_personal_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     shipped = (ROOT / "undaunted_nb" / "lessons" / "normandy" / "board.toml").read_text("utf-8")
     (tmp_path / "my.toml").write_text(shipped, "utf-8")

@@ -25,7 +25,7 @@ HILLS = (folder() / "normandy" / "scenarios" / "hills.toml").read_text("utf-8")
 
 
 def written(red: str) -> str:
-    """The characters as a file escapes them."""
+    """Return the characters as a file escapes them."""
     return "".join(f"\\u{ord(c):04x}" for c in red)
 
 

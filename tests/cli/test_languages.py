@@ -1,4 +1,4 @@
-"""The command line in every language: help, slips, and nothing left in English."""
+"""The command line in every language: help and errors, with nothing left in English."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _typed(command: click.Command) -> set[str]:
 
 
 def _entries(language: str) -> dict[str, set[str]]:
-    """Each message of the command line, with its attributes."""
+    """Return each message of the command line, with its attributes."""
     source = (ROOT / "undaunted_nb" / "i18n" / language / "cli.ftl").read_text("utf-8")
     found = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
     return {entry.id.name: {a.id.name for a in entry.attributes} for entry in found}

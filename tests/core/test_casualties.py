@@ -1,4 +1,4 @@
-"""What a course of attacks takes, against following every way it can go hit by hit, against two other people's libraries, and tried out."""
+"""Losses of a course of attacks, compared with playing it out hit by hit, with two libraries, and with sampling."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ HALF = Fraction(51, 100)
 
 
 def _sequences() -> Iterator[Course]:
-    """All goals, attacks of all sorts, one unit to three of all shapes."""
+    """Yield all goals, attacks of all sorts, and one to three units of all shapes."""
     rng = Random(1944)
     for i in range(70):
         until = ("", *GOALS)[i % 5]
@@ -70,7 +70,7 @@ def _side(units: tuple[Any, ...]) -> Side:
 
 
 def _hit(side: Side, kind: str) -> tuple[Side, str]:
-    """A success against the first counter on the board."""
+    """Apply a success to the first counter on the board."""
     at = next(i for i, (_, there, _) in enumerate(side) if there)
     cards, _, suppressed = side[at]
     if kind == "suppress":
@@ -104,14 +104,14 @@ def _state(start: Side, side: Side) -> State:
 
 
 def _chance(attack: Attack, unit: int) -> Fraction:
-    """By counting faces."""
+    """Count faces for the chance of a hit."""
     each = attack.odds if isinstance(attack.odds, Odds) else attack.odds[unit]
     misses = sum(not (face == 0 or face >= each.defence) for face in range(FACES))
     return 1 - Fraction(misses, FACES) ** each.dice
 
 
 def _ways(asked: Course) -> Iterator[tuple[Fraction, list[tuple[Side, str]]]]:
-    """Every row of successes and failures there can be: how likely, and the side with what was taken after each attack."""
+    """Yield every row of successes and failures with its chance, and the side with the losses of each attack."""
     start = _side(asked.units)
 
     def go(k: int, side: Side, chance: Fraction, path: list[tuple[Side, str]]) -> Iterator[tuple[Fraction, list[tuple[Side, str]]]]:
@@ -175,7 +175,7 @@ ATTACKS = [asked for asked in CASES if all(attack.kind == "attack" for attack in
 
 @pytest.mark.parametrize("asked", ATTACKS)
 def test_the_chance_equals_icepool_and_dyce(asked: Course) -> None:
-    """Of one unit: so many successes as it takes, among attacks that each succeed or not."""
+    """For one unit: the number of successes it needs, among attacks that each succeed or not."""
     units = asked.units[:1]
     needed = 1 if asked.until == "card" else sum(units[0]) + 1
     found = losses([Attack(attack.against(0)) for attack in asked.attacks], units, "card" if asked.until == "card" else "counter")
@@ -219,7 +219,7 @@ def _equations(asked: Course, cost: int) -> list[dict[int, Fraction]]:
 
 
 def _solved(asked: Course, cost: int) -> Fraction:
-    """The unknown with number 0, by elimination of the others, the last first."""
+    """Return the unknown with number 0 by eliminating the others, the last first."""
     rows = _equations(asked, cost)
     for i in reversed(range(len(rows))):
         pivot = rows[i].pop(i)
@@ -393,13 +393,13 @@ RUNS = 1_000_000
 
 
 def _near(counted: float, exact: Fraction, runs: int = RUNS) -> bool:
-    """Within four standard errors."""
+    """Return whether two values are within four standard errors."""
     p = float(exact)
     return abs(counted - p) <= 4 * sqrt(p * (1 - p) / runs)
 
 
 def test_a_million_times_with_real_dice() -> None:
-    """Ten-sided dice are rolled, and cards are taken, a million times; there is no other rule in here than that."""
+    """Roll ten-sided dice and take cards a million times, with no other rule than that."""
     rng = np.random.default_rng(1944)
     places = np.array(["nothing", *["hand"] * 2, *["discard"] * 2, *["deck"] * 3, "counter"])
     found = losses(*SEQUENCE)
@@ -485,7 +485,7 @@ def test_chances_of_a_course_are_consistent(asked: Course) -> None:
 @settings(max_examples=60, deadline=None)
 @given(COURSES)
 def test_more_dice_never_hurt_and_more_defence_never_helps(asked: Course) -> None:
-    """Of attacks alone: a Suppress may take the place of nothing, and still be better."""
+    """For attacks alone, because a Suppress can replace nothing and still be better."""
     attacks = [attack.odds for attack in asked.attacks if isinstance(attack.odds, Odds)]
     goal = asked.until if asked.until != "suppressed" else "counter"
     found = losses(attacks, asked.units, goal)

@@ -1,4 +1,4 @@
-"""The deck as a lottery: against icepool, against every order in which the cards can lie, and against cards drawn at random."""
+"""The deck as a lottery, compared with icepool, with every order of the cards, and with random draws."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def asked_of(case: Case) -> Draws:
 
 
 class Table(NamedTuple):
-    """Cards as they lie: the deck in its order, the next one last."""
+    """Cards in order: the next card of the deck comes last."""
 
     deck: tuple[str, ...]
     discard: tuple[str, ...]
@@ -170,7 +170,7 @@ def happening(t: Table, what: str, card: str, case: Case) -> Iterator[tuple[Frac
 
 
 def courses(case: Case) -> dict[tuple[tuple[str, ...], ...], Fraction]:
-    """Everything that can come round by round, each deck shuffled into every order beforehand."""
+    """Yield every possible course of rounds, with each deck shuffled into every order first."""
     first = max(case.draw - len(case.hand), 0) if case.first is None else case.first
     told = []
     for number in range(1, case.rounds + 1):
@@ -215,7 +215,7 @@ def test_rounds_equal_every_order_of_the_cards(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_whole_hands_of_every_round_equal_every_order_of_the_cards(case: Case) -> None:
-    """The hand that a round begins with: nothing that happens later in this round belongs to it."""
+    """The hand at the beginning of a round. Later events of this round don't change it."""
     found = asked_of(case)
     for k in range(case.rounds):
         truth = courses(case._replace(rounds=k + 1, steps=tuple(step for step in case.steps if step.round <= k)))
@@ -273,7 +273,7 @@ def test_chances_are_consistent(
 @settings(max_examples=60, deadline=None)
 @given(st.integers(1, 40), st.integers(1, 40), st.integers(1, 7))
 def test_gaps_are_as_long_as_they_must_be_on_average(size: int, copies: int, draw: int) -> None:
-    """In the long run every hand is as likely as any other, and the average gap is one over the chance that a hand has the card."""
+    """Every hand is equally likely in the long run, and the average gap is one over the chance of the card."""
     copies, drawn = min(copies, size), min(draw, size)
     assert gap(size, copies, draw).mean == 1 / (1 - Fraction(comb(size - copies, drawn), comb(size, drawn)))
 
@@ -316,7 +316,7 @@ def test_decks_with_other_cards_can_be_compared() -> None:
 
 
 def test_a_deck_that_is_drawn_once() -> None:
-    """Command cards: five at first, then one a turn out of 60; nothing comes back."""
+    """Command cards: five at first, then one per turn out of 60, and none returns."""
     found = draws({"A": 2, "B": 58}, draw=1, first=5, rounds=40, reshuffle=False).of("A")
     for k in range(40):
         assert found.by[k] == deal(60, 2, 5 + k).probability

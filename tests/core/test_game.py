@@ -1,4 +1,4 @@
-"""A game: playing with chance forced, going back and forth, comments, and saving it."""
+"""A game: playing with forced chance, going back and forth, comments, and saving."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_a_saved_game_is_the_same_game(scenario: str, tmp_path: Path) -> None:
 
 
 def test_a_saved_game_of_a_set_up_that_would_be_judged_is_the_same_game(tmp_path: Path) -> None:
-    """Here the US have no Riflemen on the board yet, and pinning them is the enemy's goal: nobody has won before anything is done."""
+    """The US have no Riflemen on the board yet, and pinning them is the enemy's goal. The game must not end at once."""
     game = new_game(str(Path(__file__).parents[1] / "golden" / "tiny.toml"), seed=1)
     for _ in range(3):
         game.play(game.legal_actions[0])

@@ -1,4 +1,4 @@
-"""Actions as lines: what is written is read back; and the three errors say what to do."""
+"""Actions as lines: written lines read back unchanged, and the three errors explain what to do."""
 
 from __future__ import annotations
 

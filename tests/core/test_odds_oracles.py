@@ -1,4 +1,4 @@
-"""The exact chances against two other people's libraries, and against counting every way the dice can fall."""
+"""Exact chances, compared with two other libraries and with counting every result of the dice."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ SERIES = [(dice, defence, needed) for dice in (1, 2, 3) for defence in (4, 8, 12
 
 
 def _walked(attack: Odds, needed: int, attacks: int) -> Fraction:
-    """The same by going from attack to attack, with the chance of each number of successes so far."""
+    """Compute the same attack by attack, with the chance of each number of successes so far."""
     chances = {0: Fraction(1)}
     for _ in range(attacks):
         after: dict[int, Fraction] = {}
@@ -139,7 +139,7 @@ def test_a_series_equals_icepool_and_a_walk_from_attack_to_attack(dice: int, def
 
 @pytest.mark.parametrize(("dice", "defence", "needed"), SERIES)
 def test_how_long_a_series_takes_on_average(dice: int, defence: int, needed: int) -> None:
-    """The average is the sum, over all attacks, of the chance that it is not over before: what is left out shrinks to nothing."""
+    """The average sums the chance that each attack still happens. The part left out shrinks to zero."""
     found = series(odds(dice, defence), needed)
     summed = sum(float(1 - found.within(k)) for k in range(400))
     assert abs(summed - float(found.expected)) < 1e-6

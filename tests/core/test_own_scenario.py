@@ -1,4 +1,4 @@
-"""A game of a person's own scenario holds the scenario: it can be opened anywhere, and says when the file is another one by now."""
+"""A saved game includes the person's own scenario, opens anywhere, and reports that the file has changed."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def test_a_plan_equals_every_roll_played_out(name: str) -> None:
 
 
 def test_two_attacks_rolled_by_hand() -> None:
-    """One die each: 9 and 0 hit, and from a step nearer 8 too; counted over the hundred ways."""
+    """One die each: 9 and 0 hit, and from a step closer 8 also hits; counted over the hundred results."""
     moved = DUEL.apply(DUEL.parse("Rifleman B: move 9B")).after
     assert moved.view("")["counters"]["DE Riflemen B"]["tile"] == "9B"
     assert follow(moved, [FIRE], "card US Riflemen A").chance() == Fraction(3, 10)

@@ -1,4 +1,4 @@
-"""Position files written by hand: only what differs, and all that is wrong with one at once."""
+"""Position files written by hand: only differences are listed, and all errors are reported at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files and lines of text: nothing is lost when writing fails, and nothing strange gets in."""
+"""Files and lines of text: nothing is lost when writing fails, and bad input stays out."""
 
 from __future__ import annotations
 

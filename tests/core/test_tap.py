@@ -1,4 +1,4 @@
-"""Taps and how messages write them."""
+"""Taps, and how messages write them."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_rolled_dice_come_within_four_standard_errors(unit: str, measure: str) -
 
 
 def test_rolls_that_repeat_in_a_cycle() -> None:
-    """One die, then three, again and again: the average against a long walk."""
+    """One die and three dice alternate; the average is compared with a long simulation."""
     pair = [throw(1, 3), throw(3, 3)]
     expected, walk = volleys(pair, 4).expected, volleys(pair * 30, 4)
     assert float(sum(1 - within for within in walk.within)) == pytest.approx(float(expected or 0), abs=1e-6)

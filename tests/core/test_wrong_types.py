@@ -23,7 +23,7 @@ SCENARIOS = ("normandy/hills", next(s["name"] for s in un.scenarios() if s["game
 
 
 def _changed(action: Action) -> Iterator[Any]:
-    """An action with something strange in each of its places."""
+    """Yield an action with a strange value in each of its fields."""
     for strange in STRANGE:
         yield from (action._replace(**{field: strange}) for field in Action._fields)
         yield from (action._replace(args=(*action.args[:i], strange, *action.args[i + 1 :])) for i in range(len(action.args)))

@@ -429,7 +429,7 @@ def test_a_vehicle_is_in_danger_from_weapons_that_reach_its_armor() -> None:
     assert all(p.setup.counters[s.target].id != "Italy Driver" for s in overlay.shots(p, p.setup.by_counter["LRDG Scout"], "attack"))
 
 
-def test_the_vehicle_is_asked_about_and_not_its_crew() -> None:
+def test_questions_name_the_vehicle_and_not_its_crew() -> None:
     p = at("ambush", "Italy", {"Driver": 1})
     groups = {g["id"]: g for g in overlay.layer(p, "Italy", {"mode": "danger", "who": "Medium Tank"}).groups}
     whose = {o["id"]: o["chosen"] for o in groups["who"]["options"]}

@@ -298,7 +298,7 @@ def test_missing_messages() -> None:
 
 
 def test_truth_values_and_numbers_are_kept_apart() -> None:
-    """``True == 1``, but the text of one must not be used for the other."""
+    """``True == 1``, but their texts differ."""
     for n in (1, True, 0, False):
         kept = say(Text("event-initiative", {"values": "1", "kept": n, "side": "US"}))
         drawn = say(Text("event-commanded", {"count": n}))

@@ -66,7 +66,7 @@ def test_messages_use_only_the_values_they_are_given(language: str) -> None:
 
 
 def _params(asked: Asked, value: object) -> Iterator[dict[str, object]]:
-    """Return parameters for a message: ``value`` for a number, and each of the message's own words to choose from."""
+    """Yield parameters for a message: ``value`` for a number, and each of the message's own words to choose from."""
     words = {name: sorted(keys) for name, keys in asked.choices.items() if not all(k in PLURALS or k.isdigit() for k in keys)}
     for turn in range(max((len(keys) for keys in words.values()), default=1)):
         yield dict.fromkeys(asked.names, value) | {name: keys[turn % len(keys)] for name, keys in words.items()}

@@ -1,4 +1,4 @@
-"""The set-up, and rules about cards without an event or reason of their own."""
+"""The set-up, and rules about cards without their own event or reason."""
 
 from __future__ import annotations
 

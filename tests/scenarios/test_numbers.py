@@ -1,4 +1,4 @@
-"""North Africa's numbers: the rulebook's and public ones, typed here again; their sources; an owner's file."""
+"""North Africa's numbers, typed here again from the rulebook and public material, and an owner's file."""
 
 from __future__ import annotations
 

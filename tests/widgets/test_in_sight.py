@@ -101,7 +101,7 @@ def test_the_catalog_matches_the_file(path: Path) -> None:
         assert not words or say(Text(key), language) != key
 
 
-def test_the_notes_of_your_own_file_are_shown_unchanged(tmp_path: Path) -> None:
+def test_the_notes_of_a_personal_file_are_shown_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     text = (NORMANDY / "scenarios" / "la-raye.toml").read_text("utf-8")
     first, _, rest = text.partition("\nnotes = ")

@@ -128,7 +128,7 @@ def test_every_number_is_the_one_that_counting_gives(scenario: str) -> None:
     assert compared > 20
 
 
-def test_a_suppressed_unit_is_no_danger_and_a_mortar_endangers_only_its_target() -> None:
+def test_a_suppressed_unit_endangers_no_unit_and_a_mortar_only_its_target() -> None:
     game = at_turn("Rifleman A", counters=SUPPRESSED)
     p = cast(Position, game.position)
     rifles = p.setup.by_counter["US Riflemen A"]
@@ -262,7 +262,7 @@ def test_it_follows_the_picked_counter_until_another_one_is_chosen() -> None:
     for _ in range(2):
         table._on_message(table, {"kind": "back", "ply": table._session.revision}, [])
     tap("card:Machine Gunner A")
-    assert chosen(tap("piece:DE Machine Gunners B"), "whom") == "DE Machine Gunners B"  # a hovered counter is asked about
+    assert chosen(tap("piece:DE Machine Gunners B"), "whom") == "DE Machine Gunners B"  # a hovered counter opens its chances
     assert chosen(tap("piece:US Scouts A"), "who") == "US Scouts A"
 
 

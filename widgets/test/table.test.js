@@ -760,7 +760,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.key("pile:s1:play").click();
       await Promise.resolve();
       expect(table.all(".mine .items")).toHaveLength(0);
-      expect(table.all(".mine .mini").length).toBeGreaterThan(0); // for those who listen
+      expect(table.all(".mine .mini").length).toBeGreaterThan(0); // for screen readers
     });
   });
 
