@@ -1,7 +1,7 @@
 """The command line: the engine's answers for scripts, classes and servers.
 
-Exit code 0: done. 1: the action is not legal (the reasons are printed). 2: bad input (one message that says what is wrong, where, and
-what to try).
+Exit code 0: success. 1: the action is illegal (the reasons are printed). 2: bad input (one message names the fault, its place and a
+remedy).
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ from undaunted_nb.lessons.preference import LANGUAGE
 
 ILLEGAL, BAD_INPUT = 1, 2
 ATTACKS = range(1, 11)
+"""The numbers of repeated attacks in the output."""
 TAKING = ("attack", "strafe", "antitank", "demolish")
-"""The attacks that take something: a card, or damage."""
-"""For how many attacks in a row a chance is told."""
+"""The attacks that cost the target a card or damage."""
 MOST_CARDS = 100
 
 
 def echo(text: str, **how: Any) -> None:
-    """Print a text; names from files and arguments can't give the terminal commands."""
+    """Print a text without control characters, because names from files and arguments could contain terminal commands."""
     click.echo(clean(text), **how)
 
 
 class Slip(click.UsageError):
-    """A slip on the command line, in the language asked for."""
+    """An error in the command line, in the requested language."""
 
     def __init__(self, text: Text, ctx: click.Context) -> None:
         super().__init__(f"{i18n.say(text)}\n{i18n.say(Text('cli-see', {'help': f'{ctx.command_path} --help'}))}", ctx)
@@ -58,7 +58,7 @@ class Slip(click.UsageError):
 
 
 def _slip(error: click.UsageError, ctx: click.Context) -> Slip:
-    """What click finds wrong, in our words."""
+    """Return click's error in the project's own words."""
     match error:
         case click.NoSuchOption():
             text = Text("cli-no-option", {"name": error.option_name, "near": next(iter(error.possibilities or ()), "")})
@@ -75,14 +75,14 @@ def _slip(error: click.UsageError, ctx: click.Context) -> Slip:
 
 
 def _named(param: click.Parameter) -> str:
-    """What a person types for it, or in its place."""
+    """Return the option names or the placeholder of a parameter."""
     return ", ".join(sorted(param.opts, key=len)) if isinstance(param, click.Option) else param.human_readable_name
 
 
 class Spoken(click.Command):
-    """A command whose help is in the catalogues: ``cli-NAME``, and an attribute of it (or of ``cli``) for each of its parameters."""
+    """A command with translated help: ``cli-NAME``, with an attribute (there or on ``cli``) for each of its parameters."""
 
-    allow_extra_args = True  # counted here, so that they can be named in the language asked for
+    allow_extra_args = True  # counted here, so that the error can name them in the requested language
 
     @property
     def key(self) -> str:
@@ -128,7 +128,7 @@ class Spoken(click.Command):
 
 
 class SpokenGroup(Spoken, click.Group):
-    """All commands; alone, it says which there are."""
+    """All commands. Without a command, it prints the list of them."""
 
     command_class = Spoken
 
@@ -147,7 +147,10 @@ def _whole(value: str) -> int:
 
 
 def _language_of(words: Sequence[str]) -> str:
-    """The language asked for anywhere on the command line, or else in the environment: help and slips speak it too."""
+    """Return the language requested on the command line or in the environment.
+
+    Help and errors also use it.
+    """
     own = list(takewhile(lambda word: word != "--", words))
     asked = [word.removeprefix("--lang=") for word in own if word.startswith("--lang=")] + [
         after for word, after in pairwise(own) if word == "--lang"
@@ -165,7 +168,7 @@ lang = click.option("--lang", metavar="LANGUAGE", expose_value=False, is_eager=T
 
 
 def _json(data: Any) -> str:
-    """Write data as JSON; what a terminal would obey is escaped."""
+    """Return data as JSON with escaped control characters."""
     return CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(data, ensure_ascii=False, indent=2))
 
 
@@ -174,7 +177,7 @@ def _say(data: Any, lines: list[str], *, as_json: bool) -> None:
 
 
 def _open(source: str) -> games.Game:
-    """The game of a FILE argument."""
+    """Return the game of a FILE argument."""
     if source.endswith(".toml") or not (is_line(source) or source.endswith((".json", ".jsonl")) or _is_there(source)):
         return un.new_game(source, seed=0)
     game = un.load(source)
@@ -234,7 +237,7 @@ def walkthrough(name: str, as_json: bool) -> None:
 
 
 def _acted(step: Mapping[str, Any]) -> str:
-    """Return what was done in a step, with the side in front unless the action names it."""
+    """Return the action of a step, with its side in front unless the action names it."""
     side, action = step["side"], step["action"]
     if side == CHANCE:
         return i18n.say(Text("walk-chance"))
@@ -384,7 +387,7 @@ def _slip_here(key: str, **params: object) -> Slip:
 
 
 Told = tuple[Any, Any, list[str]]
-"""An answer that shows itself, as JSON, and in lines."""
+"""An answer that displays itself, then as JSON, then as lines."""
 
 
 def _whole_table(until: str | None, cards: int | None) -> Told:
@@ -395,7 +398,7 @@ def _whole_table(until: str | None, cards: int | None) -> Told:
 
 
 def _in_game(file: str, action: str, until: str | None, cards: int | None, *, as_json: bool) -> Told:
-    """The odds of an action from a position; the process ends here with an action that may not be played, the reasons told."""
+    """Return the odds of an action from a position. If it is illegal, print the reasons and exit."""
     game = _open(file)
     try:
         return _placed(game, action, until, cards)
@@ -415,14 +418,14 @@ def _of_numbers(dice: int, defence: int, until: str | None, cards: int | None) -
 
 
 def _forms(found: Odds) -> dict[str, Any]:
-    """A chance in all the ways of writing it."""
+    """Return a chance in every form."""
     chance = found.probability
     forms = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance), "one_in": float(found.one_in)}
     return {"hits": list(found.hits), **forms}
 
 
 def _placed(game: games.Game, action: str, until: str | None, cards: int | None) -> Told:
-    """The odds of an action from a position: of an attack, or of a Blast on everybody there."""
+    """Return the odds of an action from a position: an attack, or a Blast at every counter on a tile."""
     kind = game.position.parse(action).kind
     if registry.system(game.position.system).odds.TARGETS:
         return _thrown(un.odds(game, action), until, cards)
@@ -449,7 +452,7 @@ def _placed(game: games.Game, action: str, until: str | None, cards: int | None)
 
 
 def _thrown(found: Any, until: str | None, cards: int | None) -> Told:
-    """The odds of a throw at a unit of several figures; and how many it takes, where that is asked for."""
+    """Return the odds of a roll at a unit of several figures and, if requested, the number of rolls needed."""
     chance = found.probability
     rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in found.cited]
     numbers = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance)}
@@ -464,7 +467,7 @@ def _thrown(found: Any, until: str | None, cards: int | None) -> Told:
 
 
 def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], lines: list[str], vehicle: Hull | None = None) -> Any:
-    """Tell besides how many such attacks it takes."""
+    """Add the number of attacks needed to the output and return the losses."""
     again = series(found, needed)
     within = {k: again.within(k) for k in ATTACKS}
     data |= {"until": until, "needed": again.needed, "expected": str(again.expected)}
@@ -476,7 +479,7 @@ def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], li
 
 
 def _needed(until: str | None, cards: int | None) -> int:
-    """How many successes it takes: one for a card, one more than there are cards for the counter."""
+    """Return the number of successes needed: one for a card, one more than the number of cards for the counter."""
     if until == "card" and cards is None:
         return 1
     if until == "counter" and cards is not None and 0 <= cards < MOST_CARDS:
@@ -508,7 +511,7 @@ def check(file: str, as_json: bool) -> None:
 
 
 def _checked(file: str) -> dict[str, Any]:
-    """What is in a file without faults. Raises FileError for one with faults."""
+    """Return the content of a file. Raises FileError if it has faults."""
     text = read_text(file)
     if not file.endswith(".toml"):
         game = games.game_from_json(parse_json(text, file), file)
@@ -574,7 +577,7 @@ def notebook(lesson: str, out: str | None, force: bool) -> None:
 
 
 def _seen_from(folder: Path, file: str) -> str:
-    """The path of a file, for a notebook that runs in its own folder."""
+    """Return the path of a file for a notebook that runs in its own folder."""
     try:
         return Path(os.path.relpath(file, folder)).as_posix()
     except ValueError:  # on another drive
@@ -629,10 +632,10 @@ def lab(folder: str) -> None:
 
 
 def main() -> None:
-    """Entry point: turns errors of the input into one message and exit code 2."""
+    """Run the command line, and turn input errors into one message and exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a rulebook's heading is no reason to fail on a terminal that lacks its letters
+            stream.reconfigure(errors="backslashreplace")  # some terminals lack the letters of a rulebook's heading
     un._give_words()  # noqa: SLF001  (the same seam that the package itself uses)
     i18n.set_language(i18n.FIRST)
     try:

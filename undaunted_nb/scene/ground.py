@@ -1,4 +1,4 @@
-"""The map without anything that can change: sheet, terrain, edges, codes, cover shields and spawn signs."""
+"""The unchanging map: sheet, terrain, edges, codes, cover shields and spawn signs."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ Point = tuple[float, float]
 
 _NEAT = 12.5  # from the edge of the sheet to the inner line of its border
 _TICK = 35  # between two ticks of the border
-_USEFUL = (60, 180)  # the least and the most that a corner of the sheet can use, in each direction
+_USEFUL = (60, 180)  # the range of lengths that a corner of the sheet can use, in each direction
 
 
 class Place(NamedTuple):
     """One tile to draw, in map units.
 
-    ``points`` is its outline as in an SVG polygon ("147,90 287,90 …"), of any shape; ``cx``, ``cy`` its middle; ``kind`` one of
-    ``terrain.kinds()``; ``cover`` what its shield says ("0" to "3", two levels as "3/1", "" for no shield); ``spawns`` pairs of a side
-    ("s1", "s2", "") and a text ("all", "A B") or the name of a figure ("mortar"), which is then drawn instead; ``rough`` ground, where
-    vehicles cannot go, gets a pattern and a sign.
+    ``points`` is its outline as in an SVG polygon ("147,90 287,90 …"), of any shape. ``cx``, ``cy`` is its middle. ``kind`` is one of
+    ``terrain.kinds()``. ``cover`` is the text on its shield ("0" to "3", two levels as "3/1", "" for no shield). ``spawns`` pairs a side
+    ("s1", "s2", "") with a text ("all", "A B") or the name of a figure ("mortar"), which is then drawn instead. ``rough`` terrain, which
+    vehicles cannot enter, gets a pattern and a sign.
     """
 
     id: str
@@ -49,11 +49,20 @@ class Box(NamedTuple):
 
 
 def ground(places: Sequence[Place], *, width: int, height: int, title: str, signs: bool = True) -> str:
-    """The ``ground.markup`` of the scene: one ``<g class="un-ground">`` for a map of ``width`` by ``height`` units.
+    """Return the ``ground.markup`` of the scene: one ``<g class="un-ground">`` for a map of ``width`` by ``height`` units.
 
-    Equal arguments give equal bytes. ``title`` seeds the pencil lines of the sheet, the id of a place seeds its terrain; neither can inject
-    markup. ``signs`` false leaves out codes, shields and spawn signs. Raises ``ValueError`` for an outline of fewer than three points and
-    for an unknown kind.
+    Equal arguments give equal bytes.
+
+    Args:
+        places: The tiles.
+        width: The width of the map.
+        height: The height of the map.
+        title: The seed of the pencil lines of the sheet. The id of a place is the seed of its terrain. Neither can inject markup.
+        signs: Whether to draw codes, shields and spawn signs.
+
+    Raises:
+        ValueError: An outline has fewer than three points, or a kind is unknown.
+
     """
     outlines = [_outline(place) for place in places]
     boxes = [_box(outline) for outline in outlines]
@@ -63,7 +72,7 @@ def ground(places: Sequence[Place], *, width: int, height: int, title: str, sign
         parts.append(_tile(place, outline, box, clips))
         if place.rough:
             parts.append(f'<path class="un-g-rough" d="{_rough(box)}"/>')
-    # Edges come after all terrain, so that no neighbour's drawing covers half of one.
+    # Edges come after all terrain, so that no adjacent drawing covers half of one.
     parts.extend(f'<path class="un-g-edge" d="{_shape(outline)}"/>' for outline in outlines)
     if signs:
         parts.extend(_signs(place, outline, box) for place, outline, box in zip(places, outlines, boxes, strict=True))
@@ -101,7 +110,7 @@ def _square(outline: Sequence[Point], box: Box) -> bool:
 
 
 def _shape(outline: Sequence[Point]) -> str:
-    """The outline as a path; upright rectangles get slightly rounded corners."""
+    """Return the outline as a path. Upright rectangles get slightly rounded corners."""
     box = _box(outline)
     if _square(outline, box):
         w, h = _num(box.right - box.left - 6), _num(box.bottom - box.top - 6)
@@ -110,12 +119,12 @@ def _shape(outline: Sequence[Point]) -> str:
 
 
 def clip_id(shape: str) -> str:
-    """An id that follows from the shape: two maps on one page can share it only when both mean the same."""
+    """Return an id derived from the shape. Two maps on one page share it only for equal shapes."""
     return "un-clip-" + sha256(shape.encode()).hexdigest()[:8]
 
 
 def _tile(place: Place, outline: Sequence[Point], box: Box, clips: dict[str, str]) -> str:
-    """The terrain of a place, clipped. Places of one shape share a clip."""
+    """Return the clipped terrain of a place. Places of one shape share a clip."""
     shape = _shape([(x - box.left, y - box.top) for x, y in outline])
     clip = clips.get(shape)
     define = ""
@@ -131,7 +140,7 @@ def _signs(place: Place, outline: Sequence[Point], box: Box) -> str:
     square = _square(outline, box)
     if square:
         code, cover, spawn = (box.left + 7, box.top + 18), (box.right - 17, box.top + 17), (place.cx, box.bottom - 16)
-    else:  # pointed shapes have no corners to write in: the signs go round the middle
+    else:  # pointed shapes have no corners to write in, so the signs surround the middle
         w, h = box.right - box.left, box.bottom - box.top
         code, cover, spawn = (
             (place.cx - w * 0.3, box.top + h * 0.36),
@@ -150,7 +159,7 @@ def _signs(place: Place, outline: Sequence[Point], box: Box) -> str:
 
 
 def _rough(box: Box) -> str:
-    """Rows of small peaks along the edges of a tile: drawn over its terrain, whatever that is."""
+    """Return rows of small peaks along the edges of a tile, drawn over any terrain."""
     step, parts = 14.0, []
     for left in _steps(box.left + 8, box.right - 14, step):
         parts += [f"M{_num(left)} {_num(y)}l3.5 -5 3.5 5" for y in (box.top + 9, box.bottom - 4)]
@@ -164,12 +173,12 @@ def _steps(start: float, end: float, step: float) -> list[float]:
 
 
 def _shields(cover: str, x: float, y: float) -> str:
-    """The cover shield; two levels ("3/1") overlap, the first in front."""
+    """Return the cover shield. Two levels ("3/1") overlap, the first in front."""
     levels = [level for level in cover.split("/") if level]
     parts = []
     for i in reversed(range(len(levels))):
         left = x - 20 * (len(levels) - 1 - i)
-        digits = "".join(c for c in levels[i] if c.isdigit())  # the shape is that of the number, whatever sign stands behind it
+        digits = "".join(c for c in levels[i] if c.isdigit())  # the number decides the shape, without any sign after it
         shape = digits if digits in ("0", "1", "2", "3") else ("3" if digits else "1")
         solid = " un-g-cov3" if shape == "3" else ""
         parts.append(f'<use href="#un-cover-{shape}" x="{_num(left)}" y="{_num(y)}"/>')
@@ -182,17 +191,20 @@ def _halves(texts: Sequence[str]) -> list[int]:
 
 
 def spawn_row(texts: Sequence[str]) -> int:
-    """How wide the spawn signs of a tile are together."""
+    """Return the total width of the spawn signs of a tile."""
     return 2 * sum(_halves(texts)) + 6 * max(0, len(texts) - 1)
 
 
 def _half(text: str, least: int = 24) -> int:
-    """Half the width of a spawn sign; a guess from the number of letters, for nothing measures text here."""
+    """Return half the width of a spawn sign.
+
+    It is estimated from the number of letters, because Python cannot measure text.
+    """
     return least if figure(text) == text else max(least, round(14 + len(text) * 4))
 
 
 def _spawn(side: str, text: str, half: int, x: float, y: float) -> str:
-    """A sign with an arrow into a tray and, beside it, whom it is for."""
+    """Return a sign with an arrow into a tray and, next to it, the units that can spawn."""
     side = side if side in ("s1", "s2") else ""
     if side == "s1":
         frame = f'<rect class="un-c-%s" x="-{half}" y="-10" width="{2 * half}" height="20" rx="10"/>'
@@ -200,7 +212,7 @@ def _spawn(side: str, text: str, half: int, x: float, y: float) -> str:
         frame = f'<path class="un-c-%s" d="M-{half - 3} -10H{half - 3}L{half + 3} 0L{half - 3} 10H-{half - 3}L-{half + 3} 0Z"/>'
     else:
         frame = f'<rect class="un-c-%s" x="-{half}" y="-10" width="{2 * half}" height="20"/>'
-    frame = frame % "sp0" + frame % "sp"  # the first is the casing that keeps the sign apart from a wood
+    frame = frame % "sp0" + frame % "sp"  # the first frame is the casing that separates the sign from a forest
     if figure(text) == text:
         what = f'<use class="un-c-fig" href="#un-sil-{text}" x="-2" y="-9" width="18" height="18"/>'
     else:
@@ -228,21 +240,21 @@ def sheet(width: int, height: int, title: str, boxes: Sequence[Box]) -> str:
 
 
 def _compass(width: int, height: int, boxes: Sequence[Box]) -> list[tuple[int, int]]:
-    """The corners that have room for the compass; it stands in the first."""
+    """Return the corners that have room for the compass. It is drawn in the first."""
     corners = ((width - 34, 52), (34, 52), (width - 34, height - 44), (34, height - 44))
     return [(x, y) for x, y in corners if not any(Box(x - 17, y - 30, x + 17, y + 26).meets(box) for box in boxes)]
 
 
 def free_corners(width: int, height: int, outlines: Sequence[str]) -> list[list[float]]:
-    """The largest rectangle of bare sheet in each corner, as left, top, width and height, the best first: room for the legend.
+    """Return the largest rectangle of bare sheet in each corner as left, top, width and height, the best first.
 
-    ``outlines`` are those of the places. The compass is left alone.
+    The legend goes there. ``outlines`` are those of the places. The rectangles avoid the compass.
     """
     boxes = [_box(_points(points)) for points in outlines]
     boxes += [Box(x - 17, y - 30, x + 17, y + 26) for x, y in _compass(width, height, boxes)[:1]]
     found = []
     for right, low in ((False, False), (True, False), (False, True), (True, True)):
-        # Each corner is looked at as if it were the upper left one.
+        # Each corner is turned into the upper left one.
         turned = [
             Box(
                 width - box.right if right else box.left,
@@ -262,7 +274,7 @@ def free_corners(width: int, height: int, outlines: Sequence[str]) -> list[list[
 
 
 def _useful(size: tuple[float, float]) -> float:
-    """What a rectangle is worth: beyond the size of a legend it is worth no more."""
+    """Return the value of a rectangle. A size beyond that of a legend adds nothing."""
     return min(max(0, size[0]), _USEFUL[1]) * min(max(0, size[1]), _USEFUL[1])
 
 
@@ -272,7 +284,7 @@ def _ticks(length: int) -> list[int]:
 
 
 def _contours(width: int, height: int, title: str) -> str:
-    """Pencilled hills: rings round three summits near the corners, each a little rougher than the one inside it."""
+    """Return penciled hills: rings around three summits near the corners, each a little rougher than the one inside it."""
     random = Random(f"sheet {title}").random
     turns = 13
     parts: list[str] = []

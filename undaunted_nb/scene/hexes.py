@@ -1,7 +1,7 @@
-"""Maps of hexes that stand on a point: terrain by pattern and name, water that runs on, dashed lines between sections.
+"""Maps of pointy-top hexes: terrain with patterns and names, water that continues across hexes, dashed lines between sections.
 
-A hex is drawn around (0, 0) in units of its own, of which :data:`SCALE` make one of the map, so that trees, houses and strokes are those of
-the square maps.
+A hex is drawn around (0, 0) in its own units, each :data:`SCALE` map units long, so trees, houses and strokes match those of the square
+maps.
 """
 
 from __future__ import annotations
@@ -20,21 +20,24 @@ from .terrain import terrain as square_terrain
 Point = tuple[float, float]
 
 WIDTH = 62
-"""Of a hex, in map units."""
+"""The width of a hex in map units."""
 SIZE = WIDTH / sqrt(3)
-"""Its side, and from its middle to a corner."""
+"""The length of a side, and the distance from the middle to a corner."""
 ROW = 1.5 * SIZE
-"""From one row to the next."""
+"""The distance from one row to the next."""
 SIDES = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))
-"""The way to each neighbour in doubled coordinates: from the right, against the clock."""
+"""The steps to each adjacent hex in doubled coordinates, counterclockwise from the right."""
 SCALE = 0.7
-_HALF, _POINT = WIDTH / 2 / SCALE, SIZE / SCALE  # of the drawing of a hex: to a side, to a corner
-_APART = 2  # of joined hexes, one in so many steps is named
+_HALF, _POINT = WIDTH / 2 / SCALE, SIZE / SCALE  # from the middle to a side and to a corner, in units of the drawing
+_APART = 2  # joined hexes within this many steps of a written name have no name
 
 
 class Hex(NamedTuple):
-    """One hex: ``at`` in doubled coordinates, its middle in map units, what it is, what is written on it, and the sides across which it
-    joins its like (``joins``) or leaves the map (``rim``), as numbers of :data:`SIDES`.
+    """One hex.
+
+    ``at`` is in doubled coordinates and ``cx``, ``cy`` its middle in map units. ``kind`` is its terrain, ``name`` the text on it.
+    ``joins``
+    and ``rim`` are numbers of :data:`SIDES`: the sides that join similar hexes, and those at the edge of the map.
     """
 
     id: str
@@ -48,7 +51,7 @@ class Hex(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A part of the map: its names as read from below and from above, and the ids of its hexes."""
+    """A part of the map: its names as seen from the bottom and from the top, and the ids of its hexes."""
 
     bottom: str
     top: str
@@ -56,7 +59,7 @@ class Section(NamedTuple):
 
 
 def corners(x: float, y: float) -> tuple[Point, ...]:
-    """The corners of the hex with this middle, from the top, with the clock, in map units."""
+    """Return the corners of the hex with this middle, clockwise from the top, in map units."""
     return tuple((round(x + dx * WIDTH / 2, 1), round(y + dy * SIZE, 1)) for dx, dy in _AROUND)
 
 
@@ -64,12 +67,15 @@ _AROUND = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
 
 
 def kinds() -> tuple[str, ...]:
-    """Every kind of ground that a hex can be, those of the square maps too."""
+    """Return every kind of terrain of a hex, including those of the square maps."""
     return tuple(dict.fromkeys((*_LAND, *_WATER, *square_kinds())))
 
 
 def course(hex_: Hex) -> tuple[int, ...]:
-    """The sides through which water flows: those of its ``joins``; with one of them also the opposite one, if it leads off the map."""
+    """Return the sides through which water flows: its ``joins``.
+
+    A single join also gets the opposite side if it leads off the map.
+    """
     if len(hex_.joins) != 1 or not hex_.rim:
         return hex_.joins
     (side,) = hex_.joins
@@ -77,7 +83,7 @@ def course(hex_: Hex) -> tuple[int, ...]:
 
 
 def across(hex_: Hex) -> int | None:
-    """The direction, in degrees from the horizontal (-90 to 89), that crosses the course of a hex; ``None`` if it has none."""
+    """Return the direction across the course of a hex in degrees from the horizontal (-90 to 89), or None without a course."""
     sides = course(hex_)
     if not sides:
         return None
@@ -86,9 +92,13 @@ def across(hex_: Hex) -> int | None:
 
 
 def hex_ground(hexes: Sequence[Hex], *, width: int, height: int, title: str, sections: Sequence[Section] = ()) -> str:
-    """The ``ground.markup`` of a map of hexes: one ``<g class="un-ground">``.
+    """Return the ``ground.markup`` of a map of hexes: one ``<g class="un-ground">``.
 
-    Equal arguments give equal bytes. Raises ``ValueError`` for an unknown kind.
+    Equal arguments give equal bytes.
+
+    Raises:
+        ValueError: A kind is unknown.
+
     """
     shape = _relative(_POINT, _HALF)
     clip = clip_id(shape)
@@ -123,7 +133,10 @@ def hex_ground(hexes: Sequence[Hex], *, width: int, height: int, title: str, sec
 
 
 def named(hexes: Sequence[Hex]) -> list[Hex]:
-    """Those whose name is written, in reading order: all that have one, but of joined ones none within :data:`_APART` steps of another."""
+    """Return the hexes with a written name in reading order.
+
+    Joined hexes within :data:`_APART` steps of another name are left out.
+    """
     at = {one.at: one for one in hexes}
     found: list[Hex] = []
     told: set[str] = set()
@@ -144,36 +157,39 @@ def named(hexes: Sequence[Hex]) -> list[Hex]:
 
 
 def _floor(name: str) -> str:
-    """What fills the ground. Most hexes of a map are open: one pattern serves them all."""
+    """Return the fill of the terrain. Most hexes of a map are open and share one pattern."""
     return 'fill="url(#un-meadow)"' if name == "grass" else f'class="un-t-{name}"'
 
 
 def _still(one: Hex) -> bool:
-    """Is it a pond? It is drawn as one, whatever its ground is called: a name such as “river” would be wrong on it."""
+    """Return whether the hex is drawn as a pond.
+
+    Its name is left out, because a name such as “river” would be wrong on it.
+    """
     sides = course(one)
     return one.kind == "river" and (not sides or any((side + 1) % 6 in sides for side in sides))
 
 
 def _relative(point: float, half: float) -> str:
-    """The outline of a hex from its upper corner on."""
+    """Return the outline of a hex, starting at its upper corner."""
     h, v = num(half), num(point / 2)
     return f"l{h} {v}v{num(point)}l-{h} {v}-{h}-{v}v-{num(point)}Z"
 
 
 def _side(side: int, far: float = _HALF) -> Point:
-    """The middle of a side, in the units of the drawing."""
+    """Return the middle of a side in units of the drawing."""
     turn = side * pi / 3
     return cos(turn) * far, -sin(turn) * far
 
 
 def _corner(turn: int, far: float = _POINT) -> Point:
-    """A corner; side ``n`` lies between ``n`` and ``n + 1``."""
+    """Return a corner. Side ``n`` is between ``n`` and ``n + 1``."""
     angle = (turn - 0.5) * pi / 3
     return cos(angle) * far, -sin(angle) * far
 
 
 def _hex(one: Hex) -> tuple[str, str]:
-    """The colour below a hex and what is drawn on it."""
+    """Return the color below a hex and the drawing on it."""
     sketch = Sketch(one.id, 2 * _HALF)
     if one.kind in _LAND:
         floor, draw = _LAND[one.kind]
@@ -217,12 +233,15 @@ def _sections(hexes: Sequence[Hex], sections: Sequence[Section]) -> list[str]:
 
 
 def _between(row: Sequence[Hex], left: Section, right: Section) -> float | None:
-    """Where a row crosses the line: half-way between the end of one section and the start of the other, which may be one hex."""
+    """Return the point where a row crosses the line: halfway between the end of one section and the start of the other.
+
+    One hex can be in both sections.
+    """
     ends = [one.cx for one in row if one.id in left.hexes], [one.cx for one in row if one.id in right.hexes]
     return (max(ends[0]) + min(ends[1])) / 2 if all(ends) else None
 
 
-# Kinds of ground. The middle is where units stand: what tells a kind shows around it, too.
+# Kinds of terrain. Units cover the middle, so the pattern also appears around it.
 
 
 def _country(s: Sketch) -> None:
@@ -246,7 +265,7 @@ def _hedgerow(s: Sketch) -> None:
     for i in range(6):
         (ax, ay), (bx, by) = ring[i], ring[i + 1]
         middle = ((ax + bx) / 2, (ay + by) / 2)
-        if i == gate:  # a gap to go through
+        if i == gate:  # a gap in the hedge
             rows += [[(ax, ay), (ax + (bx - ax) * 0.3, ay + (by - ay) * 0.3)], [(ax + (bx - ax) * 0.7, ay + (by - ay) * 0.7), (bx, by)]]
         else:
             rows.append([(ax, ay), (middle[0] + s.between(-2, 2), middle[1] + s.between(-2, 2)), (bx, by)])
@@ -294,7 +313,7 @@ def _town(s: Sketch) -> None:
 def _river(s: Sketch, one: Hex) -> None:
     sides = course(one)
     ends = [_side(side, _HALF + 3) for side in sides]
-    # Where it joins two hexes that touch each other all three are one water: it fills the corner between them.
+    # A river that joins two adjacent hexes forms one water with them, so it fills the corner between them.
     corners = "".join(
         f"M0 0L{_at(_side(side))}L{_at(_corner(side + 1))}L{_at(_side(side + 1))}Z" for side in sides if (side + 1) % 6 in sides
     )
@@ -321,9 +340,9 @@ def _at(point: Point) -> str:
 
 
 def _bed(s: Sketch, start: Point, end: Point) -> str:
-    """A course from one side to another, with a bend of its own."""
+    """Return a course with a bend from one side to another."""
     (ax, ay), (bx, by) = start, end
-    if abs(ax + bx) + abs(ay + by) > 1:  # round a bend it keeps to the inside
+    if abs(ax + bx) + abs(ay + by) > 1:  # a bend keeps to the inside
         return f"M{_at(start)}Q{_at(((ax + bx) * 0.12, (ay + by) * 0.12))} {_at(end)}"
     x, y = s.between(-5, 5), s.between(-5, 5)
     return f"M{_at(start)}Q{_at((ax * 0.3 + x, ay * 0.3 + y))} {_at((x / 2, y / 2))}Q{_at((bx * 0.3, by * 0.3))} {_at(end)}"
@@ -335,7 +354,7 @@ def _pool(s: Sketch, radius: float) -> str:
 
 
 def _round(points: Sequence[Point]) -> str:
-    """A closed curve that touches the middle of every side of the polygon."""
+    """Return a closed curve that touches the middle of every side of the polygon."""
     middles = [((x + points[i - 1][0]) / 2, (y + points[i - 1][1]) / 2) for i, (x, y) in enumerate(points)]
     return f"M{_at(middles[0])}{''.join(f'Q{_at(p)} {_at(m)}' for p, m in zip(points, middles[1:] + middles[:1], strict=True))}Z"
 
@@ -369,6 +388,6 @@ _LAND: Mapping[str, tuple[str, Callable[[Sketch], None]]] = {
     "hill": ("grass", _hill),
     "beach": ("sand", _beach),
 }
-"""The colour below each kind, and its drawing."""
+"""The color below each kind, and its drawing."""
 _WATER: Mapping[str, tuple[str, Callable[[Sketch, Hex], None]]] = {"river": ("grass", _river), "ocean": ("sea", _ocean)}
-"""Those whose drawing depends on where they run on."""
+"""The kinds whose drawing depends on the sides where they continue."""

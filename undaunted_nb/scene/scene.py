@@ -1,4 +1,7 @@
-"""From the parts that a game presents to the Scene that is drawn: places in map units, words in a language. Knows no game."""
+"""The layout of the Scene: it turns a game's parts into map units and a language.
+
+It contains no rules of a game.
+"""
 
 from __future__ import annotations
 
@@ -15,41 +18,47 @@ from .hexes import ROW, SIDES, SIZE, WIDTH, Hex, Section, across, corners, hex_g
 from .svg import figure
 
 HALF = 71
-"""Half a tile, in map units; a tile is 140 with a gap of 2."""
+"""Half a tile in map units. A tile is 140 with a gap of 2."""
 TILE = 140
 MARGIN = 30
 ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
 SIGNS = {"flag": (0, -52), "target": (46, 14), "plate": (0, 51), "exit": (0, 53), "razed": (-46, -24)}
-"""Where signs lie on a tile, from its middle; scouted and controlled lie at the lower corners, counters and the like in the middle."""
-CROWDED = (("", 1.0, 60), ("small", 44 / 52, 60), ("crowd", 0.75, 82), ("throng", 0.58, 140))
-"""How much smaller counters are where several stand on a tile: the class that says so, and how high the rows may be together.
+"""The places of signs on a tile, from its middle.
 
-The first that fits is taken: what ground it is, its code, its cover and its signs are to be seen beside them.
+Scouted and controlled markers use the lower corners, counters the middle.
+"""
+CROWDED = (("", 1.0, 60), ("small", 44 / 52, 60), ("crowd", 0.75, 82), ("throng", 0.58, 140))
+"""The sizes of counters that share a tile: class, scale, and the maximum height of the rows together.
+
+The first size that fits is used. The terrain, code, cover and signs of the tile must stay visible.
 """
 BREADTH = 136
-"""How wide a row of counters may be."""
+"""The maximum width of a row of counters."""
 TRACK = 33
-"""How long the track of a vehicle's damage is."""
+"""The length of a vehicle's damage track."""
 HANGS, HANGS_SMALL = 43, 8
-"""How far below the middle of a counter hangs what it wears; of a small one, below its edge."""
+"""The distance of worn plates below the middle of a counter, or below the edge of a small one."""
 HEX_MARGIN = (26, 38)
-"""Round a map of hexes: at the sides, and above and below, where the names of its sections stand."""
+"""The margins of a map of hexes: at the sides, and at the top and bottom, where the names of its sections are."""
 UNIT = {"w": 46, "h": 36, "press": True}
-"""A unit on a hex: its size, in map units, and that it is a button."""
+"""The size of a unit on a hex in map units, and the mark that makes it a button."""
 HEX_SIGNS = {"medal": (21, -17), "plate": (0, 0), "flag": (-8, -16)}
 HEX_HANGS = 19
 PIP = 2.7
-"""The radius of a pip in the band of a unit; the last one stands at ``PIPS``, they are at most ``STEP`` apart."""
+"""The radius of a pip in the band of a unit.
+
+The last one is at ``PIPS``, and they are at most ``STEP`` apart.
+"""
 PIPS, STEP = 19.4, 6.7
 CORNER = {"s1": (-52, 51), "s2": (52, 51)}
 FOOT = 80
-"""How wide a row of spawn signs may be between them."""
+"""The maximum width of a row of spawn signs between the lower corners."""
 RAISED = 25
-"""How much higher they lie where a row of spawn signs needs the whole foot of the tile."""
+"""The distance by which corner signs move up if spawn signs need the whole foot of the tile."""
 
 
 def words(tree: Any, language: str) -> Any:
-    """A tree of plain values with every Text in it rendered."""
+    """Return a tree of plain values with every Text rendered."""
     if isinstance(tree, Text):
         return say(tree, language)
     if isinstance(tree, Mapping):
@@ -60,7 +69,7 @@ def words(tree: Any, language: str) -> Any:
 
 
 def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """The ``ground`` of a Scene from a game's tiles (``at`` in halves of a tile), or from its hexes (``shape`` ``hex``)."""
+    """Return the ``ground`` of a Scene from a game's tiles (``at`` in halves of a tile), or from its hexes (``shape`` ``hex``)."""
     if data.get("shape") == "hex":
         return _hex_scene(data, language)
     places = words(data["places"], language)
@@ -164,7 +173,10 @@ def _hex_place(p: Mapping[str, Any], one: Hex, ids: Mapping[tuple[int, int], str
 
 
 def _hex_keys(at: tuple[int, int], ids: Mapping[tuple[int, int], str], near: Sequence[str]) -> dict[str, str]:
-    """Where each arrow key leads: along the row; up and down to one side and, from the next row, back, so that the column is kept."""
+    """Return the target of each arrow key.
+
+    Left and right stay in the row. Up and down alternate between two sides from row to row, so that they stay in the column.
+    """
     x, y = at
     lean = 1 if y % 2 == 0 else -1
     ways = {
@@ -183,7 +195,7 @@ def _outline(x: float, y: float) -> str:
 
 
 def _keys(tile: str, near: Sequence[str], middles: Mapping[str, tuple[float, float]]) -> dict[str, str]:
-    """Where each arrow key leads: to the neighbour that lies most nearly in its direction, if one does at all."""
+    """Return the target of each arrow key: the adjacent place closest to its direction, if any."""
     x, y = middles[tile]
     found = {}
     for key, (dx, dy) in ARROWS.items():
@@ -198,7 +210,7 @@ def _keys(tile: str, near: Sequence[str], middles: Mapping[str, tuple[float, flo
 
 
 def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[str, Any]], language: str) -> list[dict[str, Any]]:
-    """The ``board`` of a Scene: a game's elements, laid out on their tiles."""
+    """Return the ``board`` of a Scene: a game's elements laid out on their tiles."""
     at = {p["id"]: p for p in places}
     second = _second_medals(elements)
     crowds: dict[str, list[Mapping[str, Any]]] = {}
@@ -223,9 +235,9 @@ def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[
         look |= _track(e)
         if size and _stands(e) and (size != "small" or "w" in e):
             look |= {side: round(e.get(side, 52) * slot.by) for side in ("w", "h")} if slot else {}
-        if "of" in e:  # worn by a counter, at its lower edge, and spoken with it
+        if "of" in e:  # a counter wears this at its lower edge, and its label includes it
             look = {"label": ""}
-            if slot and size:  # in a crowd: away from the counters beside, and those of an upper row on top
+            if slot and size:  # in a crowd: away from adjacent counters, and on top of those in an upper row
                 dx, dy = dx + 5 * ((dx > 8) - (dx < -8)), dy + (-1 if dy < 0 else 1) * (round(26 * slot.by) + HANGS_SMALL)
                 size = "small"
             else:
@@ -238,13 +250,13 @@ def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[
 
 
 def _second_medals(elements: Sequence[Mapping[str, Any]]) -> set[str]:
-    """Return the medals that lie where another one already does: they lie on the other side of the hex."""
+    """Return the medals that share a hex with an earlier one. They go on its other side."""
     first: dict[str, str] = {}
     return {e["k"] for e in elements if e["t"] == "medal" and first.setdefault(e["p"], e["k"]) != e["k"]}
 
 
 def _sign(element: Mapping[str, Any], place: Mapping[str, Any]) -> tuple[float, float]:
-    """Where a sign lies on a tile, from its middle: clear of what is printed there."""
+    """Return the place of a sign on a tile, from its middle and clear of the printed signs."""
     if element["t"] == "flag" and place.get("levels"):
         return SIGNS["flag"][0] - 10, SIGNS["flag"][1]
     if element["t"] in SIGNS:
@@ -254,7 +266,7 @@ def _sign(element: Mapping[str, Any], place: Mapping[str, Any]) -> tuple[float, 
 
 
 class _Slot(NamedTuple):
-    """Where something stands on its tile, from the middle; the class of its size, and how much smaller it is."""
+    """The place of a thing on its tile from the middle, the class of its size, and its scale."""
 
     at: tuple[float, float]
     size: str
@@ -262,7 +274,7 @@ class _Slot(NamedTuple):
 
 
 def _crowd(crowd: Sequence[Mapping[str, Any]], place: Mapping[str, Any]) -> list[_Slot]:
-    """Rows of what stands on a tile, side by side, as large as they can be without hiding the tile or one another."""
+    """Return the rows of things on a tile, as large as possible without hiding the tile or each other."""
     if "hex" in place:
         return [_Slot((13.5 * (2 * i - len(crowd) + 1), 0), "", 1) for i in range(len(crowd))]
     widths = [e.get("w", 52) for e in crowd]
@@ -278,7 +290,7 @@ def _crowd(crowd: Sequence[Mapping[str, Any]], place: Mapping[str, Any]) -> list
 
 
 def _rows(n: int, count: int) -> list[range]:
-    """The numbers below ``n`` in so many rows of nearly the same length, the longer ones first."""
+    """Return the numbers below ``n`` in ``count`` rows of nearly equal length, the longer ones first."""
     ends = [-(-n * i // count) for i in range(count + 1)]
     return [range(a, b) for a, b in pairwise(ends)]
 
@@ -295,14 +307,14 @@ def _standing(rows: Sequence[range], widths: Sequence[int], size: str, by: float
 
 
 def _stands(element: Mapping[str, Any]) -> bool:
-    """Does something take a place in the middle of its tile? Signs have places of their own."""
+    """Return whether a thing is in the middle of its tile. Signs have their own places."""
     return element["t"] in ("counter", "unit") or ("w" in element and element["t"] not in SIGNS)
 
 
 def _on_hex(
     element: Mapping[str, Any], place: Mapping[str, Any], slots: Mapping[str, _Slot], worn: Mapping[str, Any], language: str
 ) -> dict[str, Any]:
-    """An element of a hex: units in the middle, objects around it, signs at its shoulders."""
+    """Return an element of a hex: units in the middle, obstacles around it, signs in the upper corners."""
     kind = element["t"]
     dx, dy = 0.0, 0.0
     look: dict[str, Any] = {"figure": figure(element["figure"])} if "figure" in element else {}
@@ -318,7 +330,7 @@ def _on_hex(
         look["turn"] = place.get("turn", 0)
     if kind in HEX_SIGNS:
         dx, dy = HEX_SIGNS[kind]
-    if "of" in element:  # worn by a unit, at its foot, and spoken with it
+    if "of" in element:  # a unit wears this at its foot, and its label includes it
         look, dy = {**look, "label": ""}, dy + HEX_HANGS
         state.append("small")
     elif kind == "plate":
@@ -329,7 +341,7 @@ def _on_hex(
 
 
 def _unit(element: Mapping[str, Any]) -> dict[str, str]:
-    """The figures of a unit as pips in its band: those that are left, and those that are gone."""
+    """Return the figures of a unit as pips in its band: those left and those lost."""
     if element["t"] != "unit":
         return {}
     n, most = int(element["n"]), max(int(element["n"]), int(element.get("max", element["n"])))
@@ -342,7 +354,7 @@ def _unit(element: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _track(element: Mapping[str, Any]) -> dict[str, str]:
-    """The damage of a vehicle as a row of boxes: all of them, those that are filled, and the line before the one that disables it."""
+    """Return the damage of a vehicle as a row of boxes: all, the filled ones, and the line before the one that disables it."""
     if "hull" not in element:
         return {}
     step = TRACK / element["hull"]
@@ -352,12 +364,12 @@ def _track(element: Mapping[str, Any]) -> dict[str, str]:
 
 
 def place_label(place: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> str:
-    """What is said of a place: itself, then what lies on it."""
+    """Return the spoken label of a place: its own, then those of the things on it."""
     return ", ".join([place["label"], *(e["label"] for e in board if e["p"] == place["id"] and e["label"])])
 
 
 def as_text(scene: Mapping[str, Any], language: str) -> str:
-    """The table as lines of text: what a screen reader, a chat or a test reads."""
+    """Return the table as lines of text for screen readers, chats and tests."""
     head = scene["head"]
     now = next((p["label"] for p in head["phases"] if p["state"] == "now"), "")
     turn = {"round": head["round"], "phase": now}
@@ -374,7 +386,7 @@ def as_text(scene: Mapping[str, Any], language: str) -> str:
 
 
 def _told(ground: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> list[str]:
-    """A line for each place; plain ones on which nothing lies are left out, and what they are is said once."""
+    """Return a line per place. Plain empty places are left out and share one sentence."""
     spoken = {e["p"] for e in board if e["label"]}
     some = [p for p in ground["places"] if not p.get("plain") or p["id"] in spoken]
     rest = [ground["rest"]] if len(some) < len(ground["places"]) and ground.get("rest") else []
@@ -382,7 +394,7 @@ def _told(ground: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> list
 
 
 def half_text(part: Mapping[str, Any], language: str) -> str:
-    """What one side has, as far as it is shown: its piles, and its hand."""
+    """Return the visible cards of one side: its piles and its hand."""
     piles = ", ".join(f"{p['label']} {p['count']}" for p in part["piles"])
     hand = f"; {say(Text('zone-hand'), language)}: {', '.join(c['label'] for c in part['hand'])}" if part.get("hand") else ""
     return f"{part['name']}: {piles}{hand}."

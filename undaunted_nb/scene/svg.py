@@ -21,41 +21,51 @@ _FINE = re.compile(
     r'un-(?:g-contour|t-(?:tsh|wsh|hsd|furrow|stubble|slate|rut|wave|leaf))(?: [^"]*)?"[^>]*/>'
     r'|<path class="un-t-grass"[^>]*/>|<use href="#un-tuft2?"[^>]*/>'
 )
-"""Pencil lines, shadows and second textures: what a small picture can do without."""
+"""Pencil lines, shadows and second textures, which a small picture can omit."""
 _EMPTY = re.compile(r"<g[^>]*></g>")
 _TOKEN = re.compile(r"(--un-[\w-]+):[^;}]*;?")
 _COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/", re.DOTALL)
 
 
 def escape(value: object) -> str:
-    """Any value as text that is safe in XML, between tags and in quotes; ``None`` is empty, characters that XML forbids are dropped."""
+    """Return any value as text that is safe in XML, between tags and in quotes.
+
+    ``None`` is empty, and characters that XML forbids are dropped.
+    """
     return "" if value is None else _html_escape(_NOT_XML.sub("", str(value)), quote=True)
 
 
 def art() -> dict[str, Any]:
-    """The ``art`` trait: ``{"symbols": "<symbol id='…'>…", "templates": {name: markup}}``; a fresh dict, from files that are read once."""
+    """Return the ``art`` trait: ``{"symbols": "<symbol id='…'>…", "templates": {name: markup}}``.
+
+    The dictionary is new for each call, but the files are read once.
+    """
     return {"symbols": "".join(_symbols().values()), "templates": dict(_templates())}
 
 
 def style() -> str:
-    """The text of ``board.css``: tokens and drawing styles, light and dark, all under ``.un``."""
+    """Return the text of ``board.css``: tokens and drawing styles, light and dark, all under ``.un``."""
     return _read("board.css")
 
 
 def figure(name: str) -> str:
-    """The figure to draw for ``name``: itself when there is a silhouette ``un-sil-{name}``, else the plain ``soldier``."""
+    """Return the figure for ``name``: itself if the silhouette ``un-sil-{name}`` exists, otherwise the plain ``soldier``."""
     return name if f"un-sil-{name}" in _symbols() else "soldier"
 
 
 def fill(template: str, element: Mapping[str, Any]) -> str:
-    """``template`` with each ``{slot}`` replaced by the element's escaped value (missing: empty), exactly as the live table does it."""
+    """Return ``template`` with each ``{slot}`` replaced by the element's escaped value (missing: empty), as the live table does."""
     return _SLOT.sub(lambda m: escape(element.get(m[1])), template)
 
 
 def draw(element: Mapping[str, Any]) -> str:
-    """One element of ``board`` (``k``, ``t``, ``x``, ``y`` in map units, ``side``, ``s`` and the slots of its template) as an SVG group.
+    """Return one element of ``board`` as an SVG group.
 
-    Raises ``ValueError`` when there is no template ``t``.
+    It has ``k``, ``t``, ``x``, ``y`` in map units, ``side``, ``s`` and the slots of its template.
+
+    Raises:
+        ValueError: There is no template ``t``.
+
     """
     name = str(element.get("t", ""))
     template = _templates().get(name)
@@ -70,12 +80,23 @@ NO_CUE: Mapping[str, Sequence[str]] = {}
 
 
 def svg(scene: Mapping[str, Any], *, light: bool = False, cue: Mapping[str, Sequence[str]] = NO_CUE) -> str:
-    """A complete SVG document of a scene: a mapping with ``ground`` (``width``, ``height``, ``markup``), ``board``, ``title`` and ``desc``.
+    """Return a complete SVG document of a scene.
 
-    ``light`` leaves out what is fine, for pictures that are kept in great number. ``cue`` is written above a paler picture: a line,
-    and a line that ends in the keys to press, by language; the reader's browser chooses, and the last is for all others. ``title``
-    falls back on ``ground.label``. The bytes depend on the scene alone; only symbols and style rules that are used are carried.
-    It follows the reader's light or dark scheme by itself. Raises ``ValueError`` for an element without a template.
+    The bytes depend only on the arguments. It contains only the symbols and style rules that it uses, and follows the reader's light or
+    dark
+    scheme.
+
+    Args:
+        scene: A mapping with ``ground`` (``width``, ``height``, ``markup``), ``board``, ``title`` (default: ``ground.label``) and
+            ``desc``.
+        light: Whether to omit fine details, for pictures stored in large numbers.
+        cue: A line, and a line that ends in the keys to press, by language. They appear above a paler picture. The reader's browser
+            chooses
+            the language, and the last one is for all others.
+
+    Raises:
+        ValueError: An element has no template.
+
     """
     base = scene["ground"]
     width, height = _number(base.get("width")), _number(base.get("height"))
@@ -101,7 +122,7 @@ def svg(scene: Mapping[str, Any], *, light: bool = False, cue: Mapping[str, Sequ
 
 
 def lighter(markup: str) -> str:
-    """What is left without fine lines, and without groups in which nothing is left."""
+    """Return markup without fine lines and without empty groups."""
     markup, emptied = _FINE.sub("", markup), 1
     while emptied:
         markup, emptied = _EMPTY.subn("", markup)
@@ -109,11 +130,11 @@ def lighter(markup: str) -> str:
 
 
 KEYS = ("Shift", "Enter")
-"""What is pressed to run a cell."""
+"""The keys that run a cell."""
 
 
 CUE = 118
-"""How high the slip above a picture is."""
+"""The height of the panel above a picture."""
 
 
 def _cue_scale(width: float) -> float:
@@ -121,7 +142,10 @@ def _cue_scale(width: float) -> float:
 
 
 def _in_languages(texts: Mapping[str, str], y: float, size: int) -> str:
-    """A text of the slip. A picture cannot ask for the language that was chosen at the table, but it knows that of the browser."""
+    """Return a text of the panel in the browser's language.
+
+    A picture cannot know the language chosen at the table.
+    """
     *others, last = texts
     style = f'y="{y:g}" style="font:700 {size}px var(--un-sans)"'
     drawn = [f'<text systemLanguage="{one}" {style}>{escape(texts[one])}</text>' for one in others]
@@ -130,7 +154,7 @@ def _in_languages(texts: Mapping[str, str], y: float, size: int) -> str:
 
 
 def _cue(cue: Mapping[str, Sequence[str]], width: float) -> str:
-    """A slip above a picture: a small line, a large one, and the keys that it ends in."""
+    """Return a panel above a picture: a small line, a large one, and the keys at its end."""
     scale = _cue_scale(width)
     rows = [(22.0, 14), (47.0, 20)]
     said = "".join(_in_languages({one: lines[i] for one, lines in cue.items()}, *row) for i, row in enumerate(rows))
@@ -151,13 +175,16 @@ def _cue(cue: Mapping[str, Sequence[str]], width: float) -> str:
 
 
 def image(svg: str, alt: str) -> str:
-    """An ``<img>`` that carries ``svg`` as a data URI; ``alt`` is plain text. Unlike inline SVG it shows in an untrusted notebook, too."""
+    """Return an ``<img>`` with ``svg`` as a data URI. ``alt`` is plain text.
+
+    Unlike inline SVG, it is visible even in an untrusted notebook.
+    """
     data = b64encode(svg.encode()).decode("ascii")
     return f'<img alt="{escape(alt)}" style="max-width:100%;height:auto" src="data:image/svg+xml;base64,{data}">'
 
 
 def _number(value: object) -> str:
-    """A coordinate with at most one decimal, whatever kind of number comes in."""
+    """Return a coordinate with at most one decimal, from any kind of number."""
     text = f"{float(str(value or 0)):.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
@@ -181,7 +208,7 @@ def _templates() -> dict[str, str]:
 
 @cache
 def _rule_lines() -> tuple[str, ...]:
-    """The style rules, one a line, without comments and without those that need a page around the picture."""
+    """Return the style rules, one per line, without comments and without those that need a page around the picture."""
     text = re.sub(r"body\[[^{]*\{[^}]*\}", "", _COMMENT.sub("", _read("board.css")))
     text = text.replace("body:not([data-jp-theme-light]) .un,:root.un", ":root.un")
     return tuple(line for line in (raw.strip() for raw in text.splitlines()) if line)
@@ -192,7 +219,10 @@ def _classes(markup: str) -> set[str]:
 
 
 def _rules(markup: str) -> str:
-    """The style rules that say something about ``markup``; a rule that names none of the drawing classes always stays."""
+    """Return the style rules that apply to ``markup``.
+
+    A rule without any of the drawing classes always stays.
+    """
     present = _classes(markup)
     kept: list[str] = []
     for line in _rule_lines():
@@ -203,7 +233,7 @@ def _rules(markup: str) -> str:
 
 
 def _needed(rules: str, markup: str) -> str:
-    """The rules without the values that nothing asks for."""
+    """Return the rules without unused values."""
     asked = rules + markup
 
     def kept(found: re.Match[str]) -> str:
@@ -213,7 +243,7 @@ def _needed(rules: str, markup: str) -> str:
 
 
 def _used(markup: str) -> Iterable[str]:
-    """The symbols and patterns that ``markup`` needs, those within symbols too, in the order of the file."""
+    """Return the symbols and patterns that ``markup`` needs, including nested ones, in the order of the file."""
     symbols = _symbols()
     wanted: set[str] = set()
     open_ends = [markup]

@@ -1,8 +1,8 @@
-"""Terrain drawn from a seed: one small function for each kind of ground.
+"""Terrain drawn from a seed, with one small function per kind.
 
-More ink means more cover: 0 has lines only, 1 one row of masses, 2 walls or hedges on two sides or all round, 3 closed crowns or hachures.
-The fragments use the classes ``un-t-…`` of ``art/board.css`` and the shared symbols of ``art/symbols.svg`` (trees, tufts, stones);
-they carry no id.
+More ink means more cover: 0 has lines only, 1 one row of masses, 2 walls or hedges on two sides or all around, 3 closed crowns or
+hachures. The fragments use the classes ``un-t-…`` of ``art/board.css`` and the shared symbols of ``art/symbols.svg`` (trees, tufts,
+stones). They carry no id.
 """
 
 from __future__ import annotations
@@ -19,10 +19,18 @@ _SMALLEST = 0.62  # below this a tree is a blot: small tiles get fewer things, n
 
 
 def terrain(kind: str, seed: str, size: int = _PLAIN) -> str:
-    """The SVG fragment of one tile, drawn in the square from (0, 0) to (size, size) in map units; it overlaps the border: clip it.
+    """Return the SVG fragment of one tile, drawn in the square from (0, 0) to (size, size) in map units.
 
-    The same ``kind``, ``seed`` and ``size`` give the same bytes. ``seed`` is any text, best the code of the tile. Small sizes get fewer
-    things rather than smaller ones. Raises ``ValueError`` for a kind that is not in :func:`kinds` and for a size that is not positive.
+    It overlaps the border, so clip it. Equal arguments give equal bytes. Small sizes get fewer things, not smaller ones.
+
+    Args:
+        kind: One of :func:`kinds`.
+        seed: Any text, best the code of the tile.
+        size: The size of the tile in map units.
+
+    Raises:
+        ValueError: The kind is unknown, or the size is not positive.
+
     """
     draw = _KINDS.get(kind)
     if draw is None:
@@ -37,12 +45,12 @@ def terrain(kind: str, seed: str, size: int = _PLAIN) -> str:
 
 
 def kinds() -> tuple[str, ...]:
-    """Every kind of ground that :func:`terrain` can draw."""
+    """Return every kind of terrain that :func:`terrain` can draw."""
     return tuple(_KINDS)
 
 
 def num(value: float, digits: int = 1) -> str:
-    """A number in as few characters as possible, never ``-0``."""
+    """Return a number in as few characters as possible, never ``-0``."""
     text = f"{value:.{digits}f}"
     if "." in text:
         text = text.rstrip("0").rstrip(".")
@@ -54,7 +62,7 @@ def _pair(point: Point) -> str:
 
 
 def smooth(points: Sequence[Point]) -> str:
-    """A pencil line through the first and last point, bent towards those between."""
+    """Return a pencil line through the first and last point that bends toward those between."""
     if len(points) == 2:
         return f"M{_pair(points[0])}L{_pair(points[1])}"
     parts = [f"M{_pair(points[0])}"]
@@ -70,21 +78,20 @@ def _polygon(points: Sequence[Point]) -> str:
 
 
 def _ring(points: Sequence[Point]) -> str:
-    """A closed curve that touches the middle of every side of the polygon."""
+    """Return a closed curve that touches the middle of every side of the polygon."""
     middles = [((x + points[i - 1][0]) / 2, (y + points[i - 1][1]) / 2) for i, (x, y) in enumerate(points)]
     turns = "".join(f"Q{_pair(p)} {_pair(middles[(i + 1) % len(points)])}" for i, p in enumerate(points))
     return f"M{_pair(middles[0])}{turns}Z"
 
 
 class Sketch:
-    """The sheet one tile is drawn on: its random numbers, its orientation and its strokes.
+    """The sheet of one tile's drawing: its random numbers, its orientation and its strokes.
 
-    Layouts are written for one orientation and turned or mirrored by the seed, point by point, so that shadows always fall to the
-    lower right.
+    Layouts are written for one orientation. The seed turns or mirrors them point by point, so shadows always fall to the lower right.
     """
 
     def __init__(self, seed: str, size: float) -> None:
-        # Only random() is used: its values for a text seed are the same in all versions of Python.
+        # Use only random(): its values for a text seed are the same in all versions of Python.
         self._random = Random(seed).random
         self.size = size
         self.out: list[str] = []
@@ -103,7 +110,7 @@ class Sketch:
         return choices[int(self._random() * len(choices))]
 
     def at(self, x: float, y: float) -> Point:
-        """Fractions of the tile in the layout's orientation, as a point of the drawing."""
+        """Return the point of the drawing for fractions of the tile in the layout's orientation."""
         if self._mirror:
             x = 1 - x
         for _ in range(self._turn):
@@ -111,7 +118,7 @@ class Sketch:
         return x * self.size, y * self.size
 
     def along(self, *points: Point, wobble: float = 1.6) -> list[Point]:
-        """Points of the layout, turned and a little shaken."""
+        """Return points of the layout, turned and with a little random shift."""
         turned = (self.at(x, y) for x, y in points)
         return [(x + self.between(-wobble, wobble), y + self.between(-wobble, wobble)) for x, y in turned]
 
@@ -126,7 +133,7 @@ class Sketch:
             self.path(name, d)
 
     def poly(self, name: str, *points: Point, wobble: float = 1.6) -> None:
-        """A straight-sided area; ``points`` are fractions of the tile."""
+        """Draw a polygon. ``points`` are fractions of the tile."""
         self.path(name, _polygon(self.along(*points, wobble=wobble)))
 
     def ground(self, name: str) -> None:
@@ -136,13 +143,16 @@ class Sketch:
         self.out.append(f'<use href="#un-{symbol}" x="{round(x)}" y="{round(y)}"/>')
 
     def plants(self, symbols: Sequence[str], points: Sequence[Point], wobble: float = 0) -> None:
-        """Trees and the like, from the back to the front."""
+        """Draw trees and other plants from back to front."""
         shaken = sorted((y + self.between(-wobble, wobble), x + self.between(-wobble, wobble)) for x, y in points)
         for y, x in shaken:
             self.use(self.pick(*symbols), x, y)
 
     def tufts(self, count: int, x0: float = 0.06, y0: float = 0.06, x1: float = 0.94, y1: float = 0.94) -> None:
-        """Grass, strewn over a part of the layout; kept apart, or it reads as a smudge."""
+        """Draw scattered grass in a part of the layout.
+
+        Tufts keep a distance, because a dense group looks like a smudge.
+        """
         placed: list[Point] = []
         for _ in range(count * 4):
             point = self.at(self.between(x0, x1), self.between(y0, y1))
@@ -151,7 +161,7 @@ class Sketch:
         self.plants(("tuft", "tuft2"), placed)
 
     def furrows(self, area: Sequence[Point], angle: float, gap: float = 7, name: str = "furrow") -> None:
-        """Plough lines of one direction (degrees) inside a convex polygon, every line with its own bend and here and there a break."""
+        """Draw plow lines of one direction (degrees) inside a convex polygon, each with a bend and some with a break."""
         ux, uy = cos(radians(angle)), sin(radians(angle))
         across = [x * -uy + y * ux for x, y in area]
         offset = min(across) + gap * 0.7
@@ -180,7 +190,10 @@ class Sketch:
         self.path(name, "".join(lines))
 
     def parcel(self, fill: str, points: Sequence[Point], tilt: float = 0, gap: float = 7, name: str = "furrow") -> None:
-        """A piece of ploughed land, furrowed along its first side plus ``tilt`` degrees; ``points`` are fractions of the tile."""
+        """Draw a piece of plowed land, furrowed along its first side plus ``tilt`` degrees.
+
+        ``points`` are fractions of the tile.
+        """
         area = self.along(*points, wobble=1)
         self.path(fill, _polygon(area))
         (ax, ay), (bx, by) = area[0], area[1]
@@ -190,7 +203,7 @@ class Sketch:
         self.paths(("lane0", "lane1", "rut"), smooth(self.along(*points)))
 
     def hedges(self, *rows: Sequence[Point]) -> None:
-        """Hedges in one go, so that they grow into each other where they meet."""
+        """Draw all hedges together, so that they merge where they meet."""
         self.paths(("hsd", "h0", "h1", "h2"), "".join(smooth(self.along(*row)) for row in rows))
 
     def walls(self, *rows: Sequence[Point]) -> None:
@@ -198,7 +211,7 @@ class Sketch:
         self.paths(("wsh", "wall0", "wall1", "wall2"), "".join(lines))
 
     def fence(self, *points: Point) -> None:
-        """A wire with its posts as ticks across."""
+        """Draw a wire with its posts as ticks across."""
         line = self.along(*points, wobble=1)
         d = [smooth(line)]
         for (ax, ay), (bx, by) in pairwise(line):
@@ -211,7 +224,10 @@ class Sketch:
         self.path("fence", "".join(d))
 
     def house(self, x: float, y: float, w: float, h: float, lean: float = 0, *, chimney: bool = True) -> None:
-        """A building from above, middle at (x, y), in fractions of the tile, up to ``lean`` degrees askew; ridge along the long side."""
+        """Draw a building from above with its middle at (x, y), in fractions of the tile.
+
+        It leans up to ``lean`` degrees. The ridge follows the long side.
+        """
         cx, cy = self.at(x, y)
         if self._turn % 2:
             w, h = h, w
@@ -248,7 +264,7 @@ class Sketch:
 def _field(s: Sketch) -> None:
     s.ground("grass")
     a, b = s.between(0.28, 0.46), s.between(0.28, 0.46)
-    if s.chance(0.5):  # three strips, ploughed this way and that
+    if s.chance(0.5):  # three strips, plowed in different directions
         c, d = a + s.between(0.3, 0.38), b + s.between(0.3, 0.38)
         s.parcel("field", [(-0.05, a), (1.05, b), (1.05, -0.05), (-0.05, -0.05)])
         s.parcel("field2", [(-0.05, a + 0.03), (1.05, b + 0.03), (1.05, d), (-0.05, c)], tilt=90, gap=8)
@@ -354,7 +370,7 @@ def _village(s: Sketch) -> None:
     s.plants(("bush",), s.along((0.08, 0.86), (0.2, 0.9), (0.33, 0.86), (0.6, 0.46), (0.72, 0.5), (0.94, 0.5)), wobble=1.5)
 
 
-# Cover 2: walls or hedges on two sides or all round
+# Cover 2: walls or hedges on two sides or all around
 
 
 def _farm(s: Sketch) -> None:
@@ -382,7 +398,7 @@ def _hedged(s: Sketch) -> None:
 
 
 def _closes(s: Sketch) -> None:
-    """Small fields with hedges all round."""
+    """Draw small fields with hedges all around."""
     s.ground("grass")
     x, y = s.between(0.46, 0.58), s.between(0.46, 0.58)
     s.parcel("field", [(0.08, 0.08), (0.08, 0.92), (x, 0.92), (x, 0.08)], gap=8)
@@ -399,7 +415,7 @@ def _closes(s: Sketch) -> None:
 
 
 def _hollow_way(s: Sketch) -> None:
-    """A sunken lane between two hedges."""
+    """Draw a sunken lane between two hedges."""
     s.ground("grass")
     y, bend = s.between(0.44, 0.56), s.between(-0.1, 0.1)
     low, high = y + bend, y - bend
@@ -449,7 +465,7 @@ def _wood(s: Sketch) -> None:
 
 
 def _away(point: Point, line: Sequence[Point]) -> float:
-    """How far a point is from a broken line."""
+    """Return the distance of a point from a broken line."""
     px, py = point
     best = 1e9
     for (ax, ay), (bx, by) in pairwise(line):
@@ -467,7 +483,10 @@ def _hill(s: Sketch, *, bare: bool = False) -> None:
     swell = [s.between(0.84, 1.16) for _ in range(turns)]
 
     def rim(turn: float, radius: float) -> Point:
-        """A point on the ring of the given radius, ``turn`` in parts of a full turn; the rings share one swell, so they never cross."""
+        """Return a point on the ring of this radius, with ``turn`` in parts of a full turn.
+
+        The rings share one shape, so they never cross.
+        """
         k = turn % 1 * turns
         low = int(k) % turns
         bulge = swell[low] + (swell[(low + 1) % turns] - swell[low]) * (k - int(k))
@@ -548,11 +567,11 @@ def _ruins(s: Sketch) -> None:
     s.tufts(4, y0=0.9, y1=0.97)
 
 
-# Desert: the same language of ink on sand
+# Desert: the same drawing style on sand
 
 
 def _ripples(s: Sketch, count: int, y0: float = 0.1, y1: float = 0.9) -> None:
-    """Lines that the wind has drawn."""
+    """Draw ripples of wind-blown sand."""
     for i in range(count):
         y = y0 + (y1 - y0) * (i + 0.5) / count
         x, far = s.between(0.02, 0.4), s.between(0.3, 0.55)
@@ -560,7 +579,7 @@ def _ripples(s: Sketch, count: int, y0: float = 0.1, y1: float = 0.9) -> None:
 
 
 def _stones(s: Sketch, count: int, gap: float = 11) -> None:
-    """Pebbles, strewn."""
+    """Draw scattered pebbles."""
     spots: list[Point] = []
     for _ in range(count * 5):
         point = s.at(s.between(0.05, 0.95), s.between(0.05, 0.95))
@@ -590,7 +609,7 @@ def _track(s: Sketch) -> None:
     y, bend = s.between(0.4, 0.6), s.between(-0.14, 0.14)
     _ripples(s, 3, 0.06, y - 0.2)
     _ripples(s, 3, y + 0.2, 0.94)
-    for d in (-0.045, 0.045):  # two wheels have gone here, again and again
+    for d in (-0.045, 0.045):  # a track of two wheels
         course = [(-0.05, y + d - bend), (0.3, y + d + bend), (0.7, y + d - bend), (1.05, y + d + bend)]
         s.paths(("wheel0", "wheel1"), smooth(s.along(*course, wobble=1)))
     _stones(s, 18, 14)
@@ -659,7 +678,7 @@ def _settlement(s: Sketch) -> None:
 
 
 def _flat(s: Sketch, x: float, y: float, w: float, h: float) -> None:
-    """A house with a flat roof: a parapet, and a hatch to climb out by."""
+    """Draw a house with a flat roof: a parapet and a hatch."""
     (ax, ay), (bx, by) = s.at(x - w / 2, y - h / 2), s.at(x + w / 2, y + h / 2)
     left, top, right, low = round(min(ax, bx)), round(min(ay, by)), round(max(ax, bx)), round(max(ay, by))
     s.path("tsh", f"M{left + 4} {low}H{right}V{top + 3}L{right + 5} {top + 7}V{low + 6}H{left + 8}Z")
@@ -680,7 +699,7 @@ def _camp(s: Sketch) -> None:
 
 
 def _tent(s: Sketch, x: float, y: float, size: float) -> None:
-    """A ridge tent from above, with its guy ropes."""
+    """Draw a ridge tent from above with its guy ropes."""
     half, deep = size / 2, size * 0.36
     a, b, c, d = (s.at(x + dx, y + dy) for dx, dy in ((-half, -deep), (half, -deep), (half, deep), (-half, deep)))
     ridge = s.at(x - half, y), s.at(x + half, y)
