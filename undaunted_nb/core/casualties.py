@@ -260,7 +260,7 @@ class Losses(NamedTuple):
         }
 
 
-def course(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Course:  # noqa: B008  (an immutable value)
+def course(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Course:  # noqa: B008  (a value)
     """Return a sequence of attacks on one unit or several, or on one vehicle.
 
     The attacks on units end at a goal of GOALS ("": with the last attack), those on a vehicle at one of HULL_GOALS. Raises TutorError for
@@ -285,7 +285,7 @@ def course(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Pile
     return Course(each, whose, until)
 
 
-def losses(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Losses:  # noqa: B008  (an immutable value)
+def losses(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Losses:  # noqa: B008  (a value)
     """Return the exact losses after each attack of a sequence. Raises TutorError if the input is invalid or too long for exact results."""
     asked = course(attacks, units, until)
     _check_length(asked, 1)

@@ -46,7 +46,7 @@ _make: Any = tuple.__new__
 
 
 def _listed(p: Position) -> tuple[Action, ...]:
-    """Everything that violates no requirement; for CHANCE, everything that can happen."""
+    """Return every action that breaks no requirement or, for CHANCE, every outcome."""
     if p.outcome:
         return ()
     if p.pending:
@@ -68,7 +68,7 @@ def _listed(p: Position) -> tuple[Action, ...]:
 
 
 def _whole(p: Position, side: int) -> tuple[Action, ...]:
-    """Every use of every card of the hand. Raises TooMany where that is too long for a list."""
+    """Return every use of every card of the hand. Raises TooMany if the list would be too long."""
     setup = p.setup
     if p.gear.bound:
         return tuple(stepwise.bounded(uses(p, side, p.gear.card)))
@@ -99,13 +99,13 @@ def _pending(p: Position) -> tuple[Action, ...]:
 
 
 def _afresh(p: Position, side: int, index: int) -> list[Action]:
-    """The legal uses of a card for what is not remembered."""
+    """Return the legal uses of a card for the kinds that are not cached."""
     broken = _broken(p, side, index)
     return [action for kind in _unprinted(p.setup.edition)[1] for action in _work_out(p, side, index, kind, "", broken)]
 
 
 def uses(p: Position, side: int, index: int) -> tuple[Action, ...]:
-    """The legal uses of one card of the hand that are remembered by what the rules look at: all together, and those of each kind."""
+    """Return the cached legal uses of one card of the hand, by the key values of all rules together and of each kind."""
     memo = p.setup.memo
     holder, seat = _holder(p, side, index)
     offers = _offers(p.setup, side, index, seat)
@@ -145,7 +145,7 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
 
 
 def _part(p: Position, side: int, index: int, kind: Kind, at: str, key: Hashable) -> tuple[Action, ...]:
-    """The legal uses of one card for one kind of action, remembered by ``key``: what its rules look at."""
+    """Return the legal uses of one card for one kind of action, cached by ``key``, the values that its rules use."""
     memo = p.setup.memo
     found = memo.get(key)
     if found is None:
@@ -154,13 +154,15 @@ def _part(p: Position, side: int, index: int, kind: Kind, at: str, key: Hashable
 
 
 Holder = tuple[int, int, bool, bool, int, bool]
-"""A side and a card; is its counter on the board, and suppressed; the card that is bound to act (-1: none is); is the counter aboard?"""
+"""Side, card, whether its counter is on the board, and suppressed, the card that is bound to act (-1: none), and whether it is aboard.
+
+"""
 Sitting = tuple[Spot, bool] | None
-"""The seat of a soldier, and whether it works; None outside of vehicles."""
+"""The seat of a soldier, and whether it works, or None outside of vehicles."""
 
 
 def _holder(p: Position, side: int, index: int) -> tuple[Holder, Sitting]:
-    """What every action of a card looks at; and the seat that adds actions to them."""
+    """Return the values that every action of a card depends on, and the seat that adds actions to them."""
     unit, gear = p.setup.unit_of[side][index], p.gear
     tile, suppressed = p.stands[unit] if unit >= 0 else OFF
     spot = gear.spots[unit] if tile and gear.spots else OUTSIDE
@@ -175,7 +177,7 @@ Offer = tuple[Kind, str, Callable[[Position, int, int], Hashable]]
 
 
 def _offers(setup: Setup, side: int, index: int, seat: Sitting) -> tuple[Offer, ...]:
-    """The kinds a card can be used for: printed on it, offered by its soldier's seat, and beside those."""
+    """Return the kinds a card can be used for: printed on it, offered by its soldier's seat, and general ones."""
     key = side, index, seat[0] if seat else None
     found = setup.offers.get(key)
     if found is None:
@@ -190,13 +192,13 @@ def _offers(setup: Setup, side: int, index: int, seat: Sitting) -> tuple[Offer, 
 
 @cache
 def _unprinted(edition: str) -> tuple[tuple[Kind, ...], tuple[Kind, ...]]:
-    """The kinds of actions beside those of cards and seats: those whose answers are remembered, and the others."""
+    """Return the kinds of actions that neither cards nor seats list: the cached ones, and the others."""
     beside = [kind for kind in kinds_of(edition).values() if not kind.printed]
     return tuple(kind for kind in beside if kind.reads is not anew), tuple(kind for kind in beside if kind.reads is anew)
 
 
 def _work_out(p: Position, side: int, index: int, kind: Kind, where: str, broken: frozenset[Question]) -> tuple[Action, ...]:
-    """The legal uses of a card for one kind of action, from the list of its requirements; ``where`` is SEAT for what its seat offers."""
+    """Return the legal uses of a card for one kind of action by its requirements. ``where`` is SEAT for an action of its seat."""
     setup = p.setup
     of_holder, of_card = _questions(setup.edition, kind.name)
     if not of_holder.isdisjoint(broken):
@@ -217,7 +219,7 @@ def _work_out(p: Position, side: int, index: int, kind: Kind, where: str, broken
 
 
 def _broken(p: Position, side: int, index: int) -> frozenset[Question]:
-    """Which requirements that look at nothing but the holder of a card are not met, on its side's turn."""
+    """Return the broken requirements among those that depend only on the holder of a card, on its side's turn."""
     setup, gear = p.setup, p.gear
     unit = setup.unit_of[side][index]
     tile, suppressed = p.stands[unit] if unit >= 0 else OFF
@@ -232,20 +234,23 @@ def _broken(p: Position, side: int, index: int) -> frozenset[Question]:
 
 @cache
 def _questions(edition: str, name: str) -> tuple[frozenset[Question], tuple[Question, ...]]:
-    """What is asked before the ``candidates`` of a kind are listed: of the holder of the card, and of the card and its seat besides."""
+    """Return the checks to make before the ``candidates`` of a kind are listed.
+
+    The first group depends on the holder of the card, the second also on the card and its seat.
+    """
     kind = kinds_of(edition)[name]
     asked = [r for r in kind.requirements if r in OF_CARD or kind.candidates is once]
     return frozenset(r.holds for r in asked if r in OF_HOLDER), tuple(r.holds for r in asked if r not in OF_HOLDER)
 
 
 def requirements_of(p: Position, action: Action) -> tuple[Requirement, ...]:
-    """Everything the rules demand of an action."""
+    """Return every demand of the rules on an action."""
     kind = p.setup.kinds.get(action.kind)
     return kind.requirements if kind else course.REQUIREMENTS[action.kind]
 
 
 def check(p: Position, action: Action) -> Verdict:
-    """May this be done? Names everything that stands against it. Raises NotationError for names that do not exist."""
+    """Check an action and return every rule that it breaks. Raises NotationError for names that do not exist."""
     _must_exist(p, action)
     if p.outcome:
         return Verdict(action, (Violation("un.end.1", Text("why-un-end-1", {})),))
@@ -300,7 +305,7 @@ def _must_exist(p: Position, action: Action) -> None:
 
 
 def _wrong_argument(p: Position, args: Args, side: int, form: Form) -> str | int | None:
-    """The first argument that names nothing, or is one too many; "" for one too few."""
+    """Return the first argument that is unknown or one too many, or "" if one is missing."""
     setup = p.setup
     if form == "nothing":
         return args[0] if args else None
@@ -327,7 +332,7 @@ def _wrong_argument(p: Position, args: Args, side: int, form: Form) -> str | int
 
 
 def _wrong_vehicle(setup: Setup, args: Args, form: Form) -> str | int | None:
-    """The same, for what names a target, or a vehicle with a seat, or a seat alone."""
+    """Return the same for arguments that name a target, a vehicle with a seat, or a seat alone."""
     known: tuple[Collection[object], ...] = ({seat.id for vehicle in setup.vehicles for seat in vehicle.seats},)
     if form == "target":
         known = (setup.by_target,)
@@ -367,7 +372,7 @@ def perform(p: Position, action: Action) -> Transition[Position]:
 
 
 def _go_on(p: Position, task: Begun, action: Action) -> Transition[Position]:
-    """Do the next step of a use that was begun; the last one does all of it."""
+    """Perform the next step of a use that was begun. The last step performs the whole use."""
     q, done = stepwise.before(p), action
     if action.kind == stepwise.TAKE:
         more, last = stepwise.taken(q, task, str(action.args[0]))
@@ -400,7 +405,8 @@ def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:
             d.stand(unit, play.origin)
             d.emit("entered", "un.spawn.1", "un.spawn.2", "un.spawn.5", counter=play.card.unit, tile=play.origin)
     if setup.vehicles and kind.reads is not anew:
-        # Another card lets the chance go that the one before had; a soldier who has not changed seats yet may do so after his action.
+        # Playing another card gives up the chance that the one before had. A soldier who has not changed seats yet can do so after their
+        # action.
         open_to = play.which if kind.printed and not d.gear.bound and setup.unit_of[play.side][play.which] >= 0 else -1
         d.gear = d.gear._replace(card=open_to, bound=False)
     kind.effect(d, play)

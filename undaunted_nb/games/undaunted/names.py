@@ -11,19 +11,19 @@ if TYPE_CHECKING:
 
 
 def side_name(setup: Setup, side: int) -> Text:
-    """A side, e.g. Germany."""
+    """Return the name of a side, for example Germany."""
     name = setup.sides[side]
     return Text(f"side-{name}", {"fallback": name})
 
 
 def side_adjective(setup: Setup, side: int) -> Text:
-    """A side before a noun, e.g. German."""
+    """Return the name of a side before a noun, for example German."""
     name = setup.sides[side]
     return Text(f"side-of-{name}", {"fallback": name})
 
 
 def card_name(setup: Setup, side: int, card: str) -> Text:
-    """A card, e.g. Rifleman A."""
+    """Return the name of a card, for example Rifleman A."""
     found = setup.by_card[side].get(card)
     if found is None:
         return Text("plain", {"text": card})
@@ -32,30 +32,30 @@ def card_name(setup: Setup, side: int, card: str) -> Text:
 
 
 def counter_name(setup: Setup, counter: int) -> Text:
-    """A counter, e.g. German Riflemen A."""
+    """Return the name of a counter, for example German Riflemen A."""
     it = setup.counters[counter]
     return Text(f"counter-{it.kind}", {"side": side_adjective(setup, it.side), "squad": it.squad, "fallback": it.id})
 
 
 def unit_name(setup: Setup, counter: int) -> Text:
-    """A counter without its side, e.g. Riflemen A."""
+    """Return the name of a counter without its side, for example Riflemen A."""
     it = setup.counters[counter]
     return Text(f"counter-{it.kind}", {"side": "", "squad": it.squad, "fallback": it.id})
 
 
 def vehicle_name(setup: Setup, vehicle: int) -> Text:
-    """A vehicle, e.g. Medium Tank."""
+    """Return the name of a vehicle, for example Medium Tank."""
     it = setup.vehicles[vehicle]
     return Text(f"vehicle-{it.title}", {"fallback": it.id})
 
 
 def seat_name(seat: str) -> Text:
-    """A seat of a vehicle, e.g. driver's seat."""
+    """Return the name of a seat of a vehicle, for example driver's seat."""
     return Text(f"seat-{seat}", {"fallback": seat})
 
 
 def target_name(setup: Setup, target: int) -> Text:
-    """A counter, a vehicle or a structure, by its number among the targets."""
+    """Return the name of a counter, a vehicle or a structure, by its number among the targets."""
     if target < len(setup.counters):
         return counter_name(setup, target)
     target -= len(setup.counters)
@@ -65,18 +65,18 @@ def target_name(setup: Setup, target: int) -> Text:
 
 
 def structure_name(setup: Setup, structure: int) -> Text:
-    """A structure, e.g. Fuel Dump."""
+    """Return the name of a structure, for example Fuel Dump."""
     it = setup.structures[structure]
     return Text(f"structure-{it.title}", {"fallback": it.id})
 
 
 def piece_name(setup: Setup, name: str) -> Text:
-    """What attacks or is attacked, by its id: a counter, a vehicle, a structure; or a card, where it has no counter."""
+    """Return the name of an attacker or target by its id: a counter, a vehicle, a structure, or a card without a counter."""
     if name in setup.by_target:
         return target_name(setup, setup.by_target[name])
     return card_name(setup, 0 if name in setup.by_card[0] else 1, name)
 
 
 def kind_name(kind: str) -> Text:
-    """An action, e.g. Hunker Down."""
+    """Return the name of an action, for example Hunker Down."""
     return Text(f"kind-{kind.replace(' ', '-')}")

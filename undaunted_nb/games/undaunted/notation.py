@@ -1,11 +1,9 @@
-"""Actions as one line that a person can type: ``Scout B: scout 3B 17B``, ``Sniper: attack DE Riflemen A``, ``end turn``, ``roll 5 8``.
+"""Actions as one line that a person can type.
 
-What the soldier's seat offers begins with the word ``vehicle`` (``Driver: vehicle drive 12A``); where his card does not have it, that may
-be left out.
-
-A line is read without regard to case; the side is the one to act unless the line begins with it (``DE Rifleman A: move 17B``). Names may
-be shortened as
-long as only one thing is meant. What a line says is read the same whether it is legal or not.
+Examples: ``Scout B: scout 3B 17B``, ``Sniper: attack DE Riflemen A``, ``end turn``, ``roll 5 8``. An action of the soldier's seat begins
+with the word ``vehicle`` (``Driver: vehicle drive 12A``), which can be omitted if their card lacks the action. Case does not matter. The
+side is the one to act unless the line begins with another (``DE Rifleman A: move 17B``). Names can be shortened as long as the meaning is
+unique. A line is read the same whether its action is legal or not.
 """
 
 from __future__ import annotations
@@ -31,7 +29,7 @@ VEHICLE = "vehicle"
 
 
 def format_action(p: Position, a: Action) -> str:
-    """The action as one line."""
+    """Return the action as one line."""
     setup = p.setup
     if a.side == CHANCE:
         return " ".join([a.kind, *([a.card] if a.card else map(str, a.args))])
@@ -49,7 +47,7 @@ def format_action(p: Position, a: Action) -> str:
 
 
 def _where(a: Action) -> str:
-    """The seat or the tile that an action begins with."""
+    """Return the seat or the tile that an action begins with."""
     return f"{VEHICLE} " if a.at == SEAT else f"enter {a.at}, " if a.at else ""
 
 
@@ -84,7 +82,7 @@ def parse(p: Position, line: str) -> Action:
 
 
 def _thing(p: Position, side: int, kind: str, name: str) -> str:
-    """The thing that follows a word: a counter; where it is taken, a tile or a card, unless a counter is chosen."""
+    """Return the thing after a word: a counter or, in a take step without a counter to choose, a tile or a card."""
     task = stepwise.begun(p)
     if kind != stepwise.TAKE or (task and p.setup.kinds[task.kind].form == "counter tiles"):
         return _counter(p, name, side, own={course.NEXT: None, course.PICK: False, stepwise.TAKE: True}[kind])
@@ -93,7 +91,7 @@ def _thing(p: Position, side: int, kind: str, name: str) -> str:
 
 
 def _side(p: Position, text: str) -> tuple[int, str, bool]:
-    """The side a line is about, the line without its mention, and whether it was mentioned."""
+    """Return the side of a line, the line without it, and whether the line named it."""
     setup = p.setup
     for i, name in enumerate(setup.sides):
         head = text[: len(name) + 1].casefold()
@@ -164,7 +162,7 @@ def _arguments(p: Position, side: int, form: Form, kind: str, rest: str) -> Args
 
 
 def cards_named(p: Position, side: int, text: str) -> tuple[str, ...]:
-    """Names of a side's cards with commas between them, sorted. Raises NotationError or AmbiguousActionError."""
+    """Return a side's cards named in a list with commas, sorted. Raises NotationError or AmbiguousActionError."""
     names = [] if text.casefold() == NOTHING else [n.strip() for n in text.split(",")]
     return tuple(sorted(_card(p, side, name, text) for name in names))
 
@@ -190,7 +188,7 @@ def _tiles(setup: Setup, form: Form, kind: str, rest: str) -> Args:
 
 
 def _vehicles(p: Position, side: int, rest: str, kind: str, form: Form) -> Args:
-    """A target; a vehicle and a seat; a seat."""
+    """Return a target, a vehicle and a seat, or a seat, by the form."""
     setup = p.setup
     words = rest.replace(",", " ").split()
     if len(words) < (2 if form == "vehicle seat" else 1):
@@ -207,7 +205,7 @@ def _vehicles(p: Position, side: int, rest: str, kind: str, form: Form) -> Args:
 
 
 def _begun(known: Iterable[str], name: str, what: str) -> str:
-    """The one name that is meant: exactly, or by its beginning."""
+    """Return the one name that matches, exactly or by its beginning."""
     names, wanted = list(known), name.casefold()
     found = [n for n in names if n.casefold() == wanted] or [n for n in names if n.casefold().startswith(wanted)]
     if len(found) > 1:
@@ -218,7 +216,7 @@ def _begun(known: Iterable[str], name: str, what: str) -> str:
 
 
 def _card(p: Position, side: int, name: str, line: str, rest: str = "") -> str:
-    """The one card that a name means: exactly, or as the beginning of one card's name."""
+    """Return the one card that a name means: exactly, or as the beginning of one card's name."""
     cards = p.setup.by_card[side]
     found = _cards_like(p, side, name)
     if len(found) > 1:
@@ -236,7 +234,10 @@ def _cards_like(p: Position, side: int, name: str) -> list[str]:
 
 
 def _counter(p: Position, name: str, side: int, *, own: bool | None, things: Iterable[str] = ()) -> str:
-    """The one counter that a name means; without a side's name an own or an enemy one, as the action has it. Or one of ``things``."""
+    """Return the one counter (or one of ``things``) that a name means.
+
+    If the name lacks a side, the action decides whether it is one of the side's own counters or an enemy.
+    """
     setup, wanted = p.setup, " ".join(name.split()).casefold()
     ids = [c.id for c in setup.counters]
     exact = [c for c in ids if c.casefold() == wanted]

@@ -1,7 +1,7 @@
-"""Where the numbers of a box come from, and an owner's file that puts the printed ones in their place.
+"""The origin of the numbers of a box, and an owner's file that replaces them with the printed ones.
 
-Such a file is written like those of the box itself (``cards.toml`` and the others), all in one: an entry takes the place of ours that has
-the same name. The environment variable ``UNDAUNTED_NB_NUMBERS`` holds its path.
+Such a file has the format of the box's own files (``cards.toml`` and the others), all in one: an entry replaces the built-in one of the
+same name. The environment variable ``UNDAUNTED_NB_NUMBERS`` holds its path.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HOUSE, OWNER = "house", "owner"
 ORIGINS = ("rulebook", "public", HOUSE, OWNER)
 """A statement of the rulebook, public material, our own choice for want of the printed number, and the number of an owner's file."""
 NO_NUMBERS = frozenset({"id", "kind", "title", "side", "unit", "fog", "hill", "terrain", "from", "seats", "actions"})
-"""What an entry says besides numbers (a hill is a way of printing a cover; the actions of a card count one by one)."""
+"""The fields of an entry besides numbers (a hill is a way of printing a cover, and the actions of a card count one by one)."""
 
 
 class Numbers(NamedTuple):
@@ -37,7 +37,7 @@ class Numbers(NamedTuple):
 
 
 def read(text: str, source: str) -> Numbers:
-    """An owner's file. Raises FileError with all faults."""
+    """Return the numbers of an owner's file. Raises FileError with all faults."""
     sheet, data = Sheet(text, source), parse_toml(text, source)
     sheet.fields((), data, ("format", "edition", "source", *pieces.FIELDS), ("format", "edition"))
     if data.get("format", FORMAT) != FORMAT:
@@ -47,7 +47,7 @@ def read(text: str, source: str) -> Numbers:
         return sheet.done(None)  # whose pieces the others would be is not known
     ours = pieces.shipped(edition)
     found = pieces.define(sheet, data, ours, edition)
-    if isinstance(data.get("structures"), dict):  # where they lie is said by a scenario only
+    if isinstance(data.get("structures"), dict):  # only a scenario gives their tiles
         sheet.wrong(("structures",), "fault-a-list", data["structures"])
     _check_origins(sheet, (), data)
     # Our own scenarios may use a card more often than it is printed: that must not keep them from being played.
@@ -56,7 +56,7 @@ def read(text: str, source: str) -> Numbers:
 
 
 def _check_origins(sheet: Sheet, where: Where, value: object) -> None:
-    """What the file says of where its numbers come from: a table of known words wherever there is a ``from``, and in ``source``."""
+    """Check the origins in a file: a table of known words in each ``from`` and in ``source``."""
     if isinstance(value, list):
         for i, item in enumerate(value):
             _check_origins(sheet, (*where, i), item)
@@ -69,7 +69,7 @@ def _check_origins(sheet: Sheet, where: Where, value: object) -> None:
 
 
 def owned(edition: str) -> Numbers | None:
-    """The owner's file, if there is one for this edition. Raises FileError."""
+    """Return the owner's file, if there is one for this edition. Raises FileError."""
     path = os.environ.get(VARIABLE)
     if not path:
         return None
@@ -77,23 +77,23 @@ def owned(edition: str) -> Numbers | None:
 
     try:
         found = read(read_text(path), path)
-    except FileError as error:  # whoever sees it may have named the file long ago
+    except FileError as error:  # the person may have named the file long before this error appears
         raise FileError(f"{VARIABLE} ({path})", error.faults) from None
     return found if found.edition == edition else None
 
 
 @cache
 def box(edition: str) -> pieces.Pieces:
-    """What lies in the box of an edition, with an owner's numbers in the place of ours. Raises FileError."""
+    """Return the contents of an edition's box, with an owner's numbers in place of the built-in ones. Raises FileError."""
     own = owned(edition)
     return signed(own.pieces if own else pieces.shipped(edition), edition, own)
 
 
 def origins(edition: str, own: Numbers | None = None) -> dict[tuple[str, str], dict[str, str]]:
-    """Where each number of an edition comes from: "rulebook", "public", "house" or "owner".
+    """Return the origin of each number of an edition: "rulebook", "public", "house" or "owner".
 
-    By kind of piece and name, then by field or action: ``("cards", "LRDG Scout")`` has ``{"initiative": "house", "recon": "rulebook", …}``,
-    ``("vehicles", "Medium Tank")`` its hull, ``("vehicles", "Medium Tank driver")`` the actions of a seat.
+    The keys are the kind of piece and its name, then the field or action: ``("cards", "LRDG Scout")`` has ``{"initiative": "house",
+    "recon": "rulebook", …}``, ``("vehicles", "Medium Tank")`` its hull, ``("vehicles", "Medium Tank driver")`` the actions of a seat.
     """
     files = _shipped(edition)
     own = own or owned(edition)
@@ -109,7 +109,7 @@ def origins(edition: str, own: Numbers | None = None) -> dict[tuple[str, str], d
 
 
 def signed(found: pieces.Pieces, edition: str, own: Numbers | None = None) -> pieces.Pieces:
-    """The pieces of an edition with each number as ``Own`` that is our own by its origin."""
+    """Return the pieces of an edition with each number of origin "house" marked as ``Own``."""
     said, sides = origins(edition, own), edition_of(edition).sides
 
     def mark(kind: str, name: str, it: Any) -> Any:
@@ -136,7 +136,7 @@ def signed(found: pieces.Pieces, edition: str, own: Numbers | None = None) -> pi
 
 
 def unprinted(own: Numbers) -> dict[str, list[str]]:
-    """What an owner's file leaves to be looked up: our own numbers that are still there, by kind and name of piece."""
+    """Return the placeholder numbers that an owner's file leaves, by kind and name of piece."""
     left = {
         f"{kind} {name}": [f for f, origin in fields.items() if origin == HOUSE]
         for (kind, name), fields in origins(own.edition, own).items()
@@ -145,7 +145,7 @@ def unprinted(own: Numbers) -> dict[str, list[str]]:
 
 
 def added(own: Numbers) -> list[str]:
-    """The pieces of an owner's file that take the place of none of ours, by kind and name: new ones, or misspelt."""
+    """Return the pieces of an owner's file that replace no built-in one, by kind and name: new ones, or misspelled."""
     sides = edition_of(own.edition).sides
     ours = {
         (kind, name) for data in _shipped(own.edition) for kind in pieces.FIELDS for name, _ in _entries(kind, data.get(kind, []), sides)
@@ -155,13 +155,13 @@ def added(own: Numbers) -> list[str]:
 
 
 def _shipped(edition: str) -> list[Mapping[str, Any]]:
-    """The files of the box itself, as they are written."""
+    """Return the parsed files of the box itself."""
     folder = pieces.folder() / folder_name(edition)
     return [parse_toml(file.read_text("utf-8"), part) for part in pieces.PARTS if (file := folder / part).is_file()]
 
 
 def _entries(kind: str, entries: Any, sides: tuple[str, str]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The entries of a file that is without faults, each under the name of every piece that it defines."""
+    """Yield the entries of a file without faults, each under the name of every piece that it defines."""
     if kind == "tiles":
         yield from dict(entries).items()
         return

@@ -45,9 +45,9 @@ FAR = 99
 
 
 class AttackOdds(NamedTuple):
-    """An attack and its chance: who, at whom, from where to where, the sum in its parts, the dice, and the rules they rest on.
+    """An attack and its chance: the attacker, the target, both tiles, the parts of the sum, the dice, and the rules behind them.
 
-    ``attacker`` is a counter, or a card that has none; ``source`` is "" where no range counts (Blast, Strafe).
+    ``attacker`` is a counter, or a card without one. ``source`` is "" if no range counts (Blast, Strafe).
     """
 
     line: str
@@ -66,7 +66,7 @@ class AttackOdds(NamedTuple):
         return self.odds.probability
 
     def to_json(self) -> dict[str, Any]:
-        """The sum by its parts; the chance as text, "51/100"."""
+        """Return the sum by its parts, with the chance as text ("51/100")."""
         return {
             **self._asdict(),
             "defence": self.defence.to_json(),
@@ -81,10 +81,10 @@ MOMENT = frozenset({"un.turn.1", "un.turn.2", "un.suppressed.1", "na.seat.8"})
 
 
 def attack(p: Position, action: str | Action) -> AttackOdds:
-    """The chance of an attack (one of FIRE), in notation or read, whether or not the card is in hand now: nothing hidden is looked at.
+    """Return the chance of an attack (one of FIRE), given in notation or as an action.
 
-    Raises NotationError for a line that cannot be read, TutorError where there is nothing to roll for: no attack, a card or seat that
-    cannot do it, what cannot be its target, or an attacker that cannot be there.
+    The card need not be in hand now, so no hidden information is used. Raises NotationError for a line that cannot be read, TutorError if
+    there is nothing to roll for: not an attack, a card or seat without this action, an illegal target, or an attacker that cannot be there.
     """
     a = p.parse(action) if isinstance(action, str) else action
     line = p.format(a)
@@ -109,8 +109,9 @@ def _shot(setup: Setup, line: str, side: int, roll: Roll, on: str) -> AttackOdds
 
 
 def piles(p: Position, target: str) -> Piles | Hull:
-    """What hits take from: the cards of a unit where a hit looks for them, or a vehicle with its damage and those aboard; a structure falls
-    with one hit. Raises TutorError for what is no target.
+    """Return the things that hits take from: the cards of a unit, or a vehicle with its damage and crew.
+
+    A structure is destroyed by one hit. Raises TutorError for an unknown target.
     """
     at = _named(p, target, p.setup.targets, "plan-no-counter")
     if at < len(p.setup.counters):
@@ -132,7 +133,10 @@ def _piles(p: Position, counter: int) -> Piles:
 
 
 def outcomes(p: Position) -> tuple[tuple[Position, Fraction], ...]:
-    """Where chance can lead from here, each position once: dice matter only by whether one of them hits. () when chance is not to act."""
+    """Return the positions that chance can lead to, each once, or () when chance does not act.
+
+    Dice matter only by whether one of them hits.
+    """
     found: dict[Position, Fraction] = {}
     for action, chance in _representatives(p):
         after = p.perform(action).after
@@ -141,7 +145,7 @@ def outcomes(p: Position) -> tuple[tuple[Position, Fraction], ...]:
 
 
 def _representatives(p: Position) -> tuple[tuple[Action, Fraction], ...]:
-    """One throw that hits and one that misses, with the chances of all like it; draws as they are."""
+    """Return one roll that hits and one that misses, with the combined chances of all such rolls. Draws are unchanged."""
     task = p.pending[-1] if p.pending and not p.outcome else None
     if not isinstance(task, Roll):
         return chance_outcomes(p)
@@ -152,9 +156,9 @@ def _representatives(p: Position) -> tuple[tuple[Action, Fraction], ...]:
 
 
 def unsaid(p: Position) -> Action | None:
-    """What is decided in the midst of an attack where nobody says so; None where nothing is.
+    """Return the default decision during an attack, or None if there is nothing to decide.
 
-    The order of a Blast: the enemies first. The soldier whom a hit on a vehicle strikes: the first who is ready.
+    A Blast rolls for the enemies first. A hit on a vehicle strikes the first ready soldier.
     """
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Volley):
@@ -180,8 +184,9 @@ _AROUND = WALKS | WAYS | MARKING | SEATING | {"inspire", "command", "recon", "re
 _HITTING = _AROUND | {"attack", "blast", "target", "strafe", "antitank", "demolish"}
 _SUPPRESSING = _AROUND | {"suppress"}
 _WINNING = _HITTING | {"control"}
-# What is left out cannot matter before the turn is over: Conceal gives the enemy a Fog of War, which is no unit's card; Hunker Down only
-# takes a card out of one's own hand; Suppress takes no card and no counter, Attack and Blast suppress nobody, Control hits nobody.
+# The other kinds cannot matter before the turn is over: Conceal gives the enemy a Fog of War, which is not a unit's card. Hunker Down only
+# takes a card out of the side's own hand. Suppress takes no card and no counter, Attack and Blast suppress no unit, and Control hits no
+# unit.
 
 GOALS = {
     "card": "plan-goal-card",
@@ -195,19 +200,18 @@ GOALS = {
     "pinned": "plan-goal-pinned",
     "won": "plan-goal-won",
 }
-"""The goals by name, with the key of what they are called.
+"""The goals by name, with the message key of their names.
 
-``card COUNTER``: the unit has lost a card, or its counter; ``cards N COUNTER``: N cards, or its counter; ``counter COUNTER``: the counter
-has left; ``suppressed COUNTER``; ``damage N VEHICLE`` (1, if no number is said): it has taken so much more, or is destroyed; ``disabled
-VEHICLE``; ``destroyed VEHICLE`` or ``STRUCTURE``; ``escaped COUNTER`` or ``VEHICLE``; ``pinned SIDE``: no Riflemen counter of it is left;
-``won SIDE``.
+``card COUNTER``: the unit has lost a card, or its counter. ``cards N COUNTER``: N cards, or its counter. ``counter COUNTER``: the counter
+has left. ``suppressed COUNTER``. ``damage N VEHICLE`` (default 1): it has taken N more, or is destroyed. ``disabled VEHICLE``. ``destroyed
+VEHICLE`` or ``STRUCTURE``. ``escaped COUNTER`` or ``VEHICLE``. ``pinned SIDE``: none of its Riflemen counters is left. ``won SIDE``.
 """
 THINGS = frozenset({"damage", "disabled", "destroyed", "escaped"})
 """The goals about what may be a vehicle."""
 
 
 def aim(p: Position, words: str) -> Aim:
-    """A goal as seen from ``p``: what is lost is counted from here on. Raises TutorError for words that name none."""
+    """Return a goal as seen from ``p``: losses count from here on. Raises TutorError for unknown words."""
     name, _, rest = " ".join(words.split()).partition(" ")
     name = name.casefold()
     if name not in GOALS:
@@ -235,13 +239,13 @@ def aim(p: Position, words: str) -> Aim:
 
 
 def _unit_aim(p: Position, name: str, counter: int, count: int) -> Aim:
-    """A goal about one unit that stands on the board in ``p``."""
+    """Return a goal about one unit that is on the board in ``p``."""
     it = p.setup.counters[counter]
     words = f"{name} {count} {it.id}" if name == "cards" else f"{name} {it.id}"
     text = Text(GOALS[name], {"counter": counter_name(p.setup, counter), "n": count})
     about = _about(p, (counter,))
     if name == "suppressed":
-        # Whoever sits in a vehicle may first have to be bombed out of it.
+        # A soldier in a vehicle may first have to be bombed out of it.
         kinds = _SUPPRESSING | _HITTING if vehicle_of(p.gear, counter) >= 0 else _SUPPRESSING
         return Aim(words, text, lambda q: int(not q.stands[counter][1]), kinds, about)
     if name == "counter":
@@ -252,7 +256,7 @@ def _unit_aim(p: Position, name: str, counter: int, count: int) -> Aim:
 
 
 def _thing_aim(p: Position, name: str, rest: str, count: int) -> Aim:
-    """A goal about a vehicle or a structure that is on the board in ``p``; or about whoever is to escape."""
+    """Return a goal about a vehicle or a structure on the board in ``p``, or about a soldier or vehicle that must escape."""
     setup = p.setup
     known = {
         "destroyed": setup.targets[len(setup.counters) :],
@@ -264,7 +268,7 @@ def _thing_aim(p: Position, name: str, rest: str, count: int) -> Aim:
     vehicle, thing = as_vehicle(setup, target), setup.targets[target]
     text = Text(GOALS[name], {"counter": target_name(setup, target), "n": count})
     if name == "escaped":
-        # Who hits everybody in a vehicle can take it.
+        # A side that hits every soldier in a vehicle can take it.
         kinds = _HITTING if any(crew_side(setup, p.gear, i) == 1 - p.turn for i in range(len(setup.vehicles))) else _AROUND
         return Aim(f"escaped {thing}", text, lambda q: _left_to_escape(q, target), kinds)
     if vehicle < 0:
@@ -277,7 +281,7 @@ def _thing_aim(p: Position, name: str, rest: str, count: int) -> Aim:
 
 
 def _left_to_escape(p: Position, target: int) -> int:
-    """0 for who has escaped, 1 for who still can, FAR for who has left in another way."""
+    """Return 0 for a target that has escaped, 1 for one that still can, FAR for one that has left in another way."""
     if place_of(p, target):
         return 1
     vehicle = as_vehicle(p.setup, target)
@@ -286,8 +290,9 @@ def _left_to_escape(p: Position, target: int) -> int:
 
 
 def _about(p: Position, targets: tuple[int, ...]) -> tuple[int, ...] | None:
-    """The targets that a goal is about, with the vehicles in which they sit; None where what they are on can still be moved: for what is
-    of the side whose turn it is, and for empty vehicles.
+    """Return the targets that a goal is about, with the vehicles that they are in.
+
+    Returns None if they can still be moved: targets of the side whose turn it is, and empty vehicles.
     """
     vehicles = {as_vehicle(p.setup, target) for target in targets} - {-1}
     soldiers = [target for target in targets if target < len(p.setup.counters)]
@@ -299,7 +304,7 @@ def _about(p: Position, targets: tuple[int, ...]) -> tuple[int, ...] | None:
 
 
 def _hits_left(p: Position, counter: int) -> int:
-    """How many hits it takes to remove a counter: one more than its unit has cards that are searched for (0: it is off the board)."""
+    """Return how many hits remove a counter: one more than its unit's cards in the searched piles (0: it is off the board)."""
     if not p.stands[counter][0]:
         return 0
     side, own = p.setup.counters[counter].side, combat.cards_of(p.setup, counter)
@@ -307,7 +312,7 @@ def _hits_left(p: Position, counter: int) -> int:
 
 
 def _many(p: Position, side: int, cards: Iterable[int], zone: int) -> int:
-    """How many of these cards lie in one place."""
+    """Return how many of these cards are in one place."""
     pile: Pile = p.halves[side][zone]  # type: ignore[assignment]
     return sum(pile[card] for card in cards)
 
@@ -324,7 +329,7 @@ def _counter(p: Position, name: str) -> int:
 
 
 def _named(p: Position, name: str, known: Iterable[str], unknown: str) -> int:
-    """The number of a target that is called so, whatever the letters look like."""
+    """Return the number of the target with this name, whatever alphabet its letters come from."""
     folded = {thing.casefold(): thing for thing in known}
     found = folded.get(" ".join(name.translate(CYRILLIC).split()).casefold())
     if found is None:
@@ -333,12 +338,15 @@ def _named(p: Position, name: str, known: Iterable[str], unknown: str) -> int:
 
 
 def _left_to_pin(p: Position, side: int) -> int:
-    """How many actions it takes at least to remove all Riflemen of a side: a Blast may hit each of them, but only once."""
+    """Return the least number of actions that remove all Riflemen of a side.
+
+    A Blast can hit each of them, but only once.
+    """
     return max((_hits_left(p, i) for i in p.setup.riflemen[side]), default=0)
 
 
 def _left_to_win(p: Position, side: int) -> int:
-    """How many actions it takes at least until ``side`` has won: by a goal, or with an enemy that is pinned or hopeless."""
+    """Return the least number of actions until ``side`` has won, by a goal or because the enemy is pinned or hopeless."""
     if p.outcome:
         return 0 if p.outcome.winner == p.setup.sides[side] else FAR
     goals = [_left_to_reach(p, goal, side) for goal in p.setup.goals[side]]
@@ -347,7 +355,7 @@ def _left_to_win(p: Position, side: int) -> int:
 
 
 def _left_to_reach(p: Position, goal: Goal, side: int) -> int:
-    """How many actions it takes at least to reach a goal."""
+    """Return the least number of actions to reach a goal."""
     setup = p.setup
     if goal.kind == "points":
         tiles = dict(zip(setup.objectives, p.worth, strict=True))
@@ -360,13 +368,13 @@ def _left_to_reach(p: Position, goal: Goal, side: int) -> int:
     own, enemy = setup.by_side[side], setup.by_side[1 - side]
     vehicles = range(len(setup.counters), len(setup.counters) + len(setup.vehicles))
     whom = [setup.by_target[name] for name in goal.who] or (own if goal.kind == "escape" else (*enemy, *vehicles))
-    # Those that take least are done first; one action may bring several of them further.
+    # The targets that take least come first. One action can advance several of them.
     left = sorted(_left_to_escape(p, i) if goal.kind == "escape" else _left_to_neutralise(p, i, side) for i in whom)
     return ([0, *left, FAR])[min(goal.points or len(left), len(left) + 1)]
 
 
 def _left_to_neutralise(p: Position, target: int, side: int) -> int:
-    """How many hits it takes at least until a counter or vehicle lies before ``side``."""
+    """Return the least number of hits until a counter or vehicle is in front of ``side``."""
     vehicle = as_vehicle(p.setup, target)
     if vehicle < 0:
         return _hits_left(p, target) if p.stands[target][0] else 0 if p.gear.left[target] == side else FAR
@@ -375,10 +383,10 @@ def _left_to_neutralise(p: Position, target: int, side: int) -> int:
 
 
 def _left_to_despair(p: Position, side: int) -> int:
-    """How many actions it takes at least until ``side`` has no card left that could Control."""
+    """Return the least number of actions until ``side`` has no card left that could Control."""
     half, controls = p.halves[side], p.setup.controls[side]
     if p.setup.geared:
-        # The last hit takes every card of a soldier, wherever it is; and of goals that are not points others can despair too.
+        # The last hit takes every card of a soldier from all places. Sides with goals other than points can also become hopeless.
         if any(goal.kind != "points" for goal in p.setup.goals[side]):
             return 1
         able = {p.setup.unit_of[side][i] for i in controls if any(_many(p, side, (i,), zone) for zone in range(REMOVED))}
@@ -391,16 +399,16 @@ def _left_to_despair(p: Position, side: int) -> int:
 # ---------------------------------------------------------------- what can matter
 
 DIRECT = frozenset({*combat.ROLLED, "control"})
-"""The kinds of action by which a goal can be reached; all others only prepare them (or are the step off the board)."""
+"""The kinds of action that can reach a goal. All others only prepare them (or are the step off the board)."""
 
 
 def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
-    """The legal actions that can matter for a goal before the turn is over, those first that can reach it.
+    """Return the legal actions that can matter for a goal before the turn is over, starting with those that can reach it.
 
-    Of the kinds of the goal these are left out, as nothing can come of them: firing and aiming at others; walking or aiming where nobody
-    could do anything with it any more; placing markers on which nobody walks; Bolster, while the deck cannot run out; and then drawing
-    fewer cards than one may. Where there are vehicles, whoever stands beside one or sits in it may need any action, to change seats with
-    it: of each card one that is left out otherwise is taken as well.
+    Useless actions of the goal's kinds are left out: firing and aiming at other targets, walking or aiming if no card could use it any
+    more, placing markers that no unit walks on, Bolster while the deck cannot run out, and drawing fewer cards than allowed. With vehicles,
+    a soldier next to one or in one may need any action in order to change seats. So one action of each card is included even if it would be
+    left out otherwise.
     """
     if p.pending:
         return tuple(sorted(p.actions(), key=lambda a: p.setup.counters[p.setup.by_counter[str(a.args[0])]].side == p.turn))
@@ -417,7 +425,7 @@ def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
 
 
 def _opens_seats(p: Position, a: Action) -> bool:
-    """Is this an action of a soldier who sits in a vehicle or stands beside one, with which he may change seats?"""
+    """Return whether this action lets a soldier in a vehicle, or next to one, change seats."""
     kind = p.setup.kinds.get(a.kind)
     if kind is None or not kind.printed:
         return False
@@ -426,30 +434,30 @@ def _opens_seats(p: Position, a: Action) -> bool:
 
 
 def limit(p: Position) -> int:
-    """How many positions can be walked to in about two seconds; with vehicles each of them takes longer."""
+    """Return how many positions can be visited in about two seconds. With vehicles each takes longer."""
     return 7_500 if p.setup.vehicles else 15_000
 
 
 def bound(p: Position, goal: Aim) -> Fraction:
-    """A chance that cannot be exceeded before the turn is over: of all that can still be tried, each at its best, enough succeeds."""
+    """Return a chance that cannot be exceeded before the turn is over: enough of all remaining tries succeed, each at its best."""
     left = goal.left(p)
     if left <= 0 or p.outcome:
         return ONE if left <= 0 else ZERO
     tries = _Turn(p).tries(goal)
     if left > len(tries):
         return ZERO
-    short = [ONE] + [ZERO] * (left - 1)  # the chance of so many successes so far, as long as they are not enough
+    short = [ONE] + [ZERO] * (left - 1)  # the chance of each number of successes so far that is not enough
     for chance in tries:
         short = [was * (1 - chance) + (short[i - 1] * chance if i else ZERO) for i, was in enumerate(short)]
     return 1 - sum(short, ZERO)
 
 
 class _Turn:
-    """What can still come up in the turn of the side to act.
+    """The possibilities left in the turn of the side to act.
 
-    ``printed`` are the kinds on the cards of its hand, ``seats`` what the seats of vehicles offer to any card of a soldier; ``draws`` is
-    the number of cards that can be drawn, at most; ``short`` says whether the deck can run out, and ``source`` counts the cards that may
-    be drawn. ``open``: can something be done that this does not reckon with?
+    ``printed`` are the kinds on the cards of its hand, ``seats`` the abilities that the seats of vehicles offer to a soldier's card,
+    ``draws`` the maximum number of cards that can be drawn. ``short`` is true if the deck can run out, and ``source`` counts the cards that
+    can be drawn. ``open`` is true if an action exists that this class does not model.
     """
 
     __slots__ = ("cards", "draws", "half", "open", "p", "printed", "seats", "short", "source")
@@ -459,8 +467,8 @@ class _Turn:
         self.printed = _printed(p, self.half.hand)
         self.seats = tuple(ability for vehicle in p.setup.vehicles for seat in vehicle.seats for ability in seat.abilities)
         self.open = any(ability.kind in ("inspire", "command", "recon") for ability in self.seats)
-        # As long as the deck does not run out, only cards of hand, play area and deck are ever drawn, or drawn with; then also those of
-        # the discard pile, and what Bolster and Scout put into it.
+        # As long as the deck does not run out, only cards of hand, play area, and deck can be drawn or cause draws. After that also those
+        # of the discard pile, and those that Bolster and Scout put into it.
         half = self.half
         self.source = half.deck
         self.draws = self._draws()
@@ -485,7 +493,7 @@ class _Turn:
         return found
 
     def can_matter(self, a: Action, goal: Aim) -> bool:
-        """Can anything come of this action, for a goal with this kind of action?"""
+        """Return whether this action can matter for a goal with this kind of action."""
         p = self.p
         if self.open:
             return True
@@ -512,17 +520,18 @@ class _Turn:
         return _many(self.p, self.p.turn, combat.cards_of(self.p.setup, unit), HAND) if unit >= 0 else 0
 
     def _others_walk(self, card: str) -> bool:
-        """Does the hand hold another card that walks, or drives, over markers?"""
+        """Return whether the hand holds another card that walks, or drives, over markers."""
         walkers = [it for it, held in zip(self.cards, self.half.hand, strict=True) if held and it.id != card]
         return any(a.kind in ("move", "guide", "drive") for it in walkers for a in self._abilities(it))
 
     def _abilities(self, card: Card) -> tuple[Ability, ...]:
-        """What a card could be used for, with what some seat might offer its soldier."""
+        """Return the possible abilities of a card, including those that any seat could offer its soldier."""
         return (*card.abilities, *self.seats) if card.unit else card.abilities
 
     def tries(self, goal: Aim) -> list[Fraction]:
-        """What can still be tried for a goal, each with a chance it cannot exceed: what is being rolled for, each card of the hand, each
-        card inspired, each card drawn (or inspired by it).
+        """Return the remaining tries for a goal, each with a chance it cannot exceed.
+
+        These are the pending rolls, each card of the hand, each card inspired, and each card drawn (or inspired by it).
         """
         p, hand, source, play = self.p, self.half.hand, self.source, self.half.play
         found = [self._rolled(task, goal) for task in p.pending if isinstance(task, Roll | Volley | Pick)]
@@ -555,7 +564,7 @@ class _Turn:
         return max((_chance(task.dice, total) for total in totals), default=ZERO)
 
     def _most(self, card: int, goal: Aim, walk: int) -> Fraction:
-        """The best that a card could do for a goal after its unit has walked so far."""
+        """Return the best chance of a card for a goal after its unit has walked ``walk`` steps."""
         p, setup, unit = self.p, self.p.setup, self.p.setup.unit_of[self.p.turn][card]
         direct = [a for a in self._abilities(self.cards[card]) if a.kind in goal.kinds and (a.kind in DIRECT or self._leaves(a))]
         if not direct or goal.about is None or self.open:
@@ -570,12 +579,15 @@ class _Turn:
         return best
 
     def _leaves(self, ability: Ability) -> bool:
-        """Could one leave the board with this?"""
+        """Return whether this ability can leave the board."""
         return ability.kind in WALKS and bool(self.p.setup.exits)
 
 
 def _least(setup: Setup, target: int, on: str, source: str, kind: str, walk: int) -> int:
-    """The least sum for a target, attacked after so many steps; with vehicles one gets anywhere, and so does what sits in them."""
+    """Return the least sum for a target attacked after ``walk`` steps.
+
+    With vehicles a unit can get anywhere, and so can the soldiers in them.
+    """
     parts = combat.defence(setup, target, on, source, kind)
     if setup.vehicles:
         return parts.base
@@ -591,7 +603,7 @@ def _chance(dice: int, total: int) -> Fraction:
 
 
 def _printed(p: Position, pile: Pile) -> set[str]:
-    """The kinds of action on the cards of a pile."""
+    """Return the kinds of action on the cards of a pile."""
     return {ability.kind for card, count in zip(p.setup.cards[p.turn], pile, strict=True) if count for ability in card.abilities}
 
 
@@ -599,9 +611,9 @@ def _printed(p: Position, pile: Pile) -> set[str]:
 
 
 class BlastOdds(NamedTuple):
-    """A Blast on everybody on the target tile: each roll with its chance, and ``joint``, the chance of each set of counters hit.
+    """A Blast on every counter on the target tile: each roll with its chance, and ``joint``, the chance of each set of counters hit.
 
-    ``targets`` are in the order in which they are rolled for; who is no longer rolled for once the game is won counts as not hit.
+    ``targets`` are in the order of the rolls. A counter without a roll because the game is already won counts as not hit.
     """
 
     line: str
@@ -611,7 +623,7 @@ class BlastOdds(NamedTuple):
     joint: Distribution[tuple[str, ...]]
 
     def chance(self, counter: str) -> Fraction:
-        """That this counter is hit."""
+        """Return the chance that this counter is hit."""
         return self.joint.chance(lambda hit: counter in hit)
 
     @property
@@ -626,11 +638,11 @@ class BlastOdds(NamedTuple):
 
     @property
     def any_own(self) -> Fraction:
-        """That at least one of one's own counters is hit."""
+        """The chance that at least one of the side's own counters is hit."""
         return self.joint.chance(lambda hit: any(counter in hit for counter in self.own))
 
     def to_json(self) -> dict[str, Any]:
-        """Chances as text, "51/100"."""
+        """Return plain values, with chances as text ("51/100")."""
         return {
             "line": self.line,
             "tile": self.tile,
@@ -644,9 +656,10 @@ class BlastOdds(NamedTuple):
 
 
 def blast(p: Position, action: str | Action, order: Sequence[str] = ()) -> BlastOdds:
-    """What a Blast hits, exactly. ``order`` names the counters in the order in which they are rolled for (else the enemies come first).
+    """Return the exact results of a Blast.
 
-    Raises NotationError or IllegalActionError for what is no Blast that may be played here, TutorError for an order that does not fit.
+    ``order`` names the counters in the order of the rolls (default: enemies first). Raises NotationError or IllegalActionError unless the
+    action is a legal Blast, TutorError for an order that does not fit.
     """
     a = p.parse(action) if isinstance(action, str) else action
     line = p.format(a)
@@ -695,10 +708,10 @@ def _volley(played: Position, order: tuple[str, ...]) -> Distribution[tuple[str,
 
 
 class Fire(NamedTuple):
-    """One way to fire at a unit, and what it takes from the enemy on average.
+    """One way to fire at a unit, and its average cost for the enemy.
 
-    ``cards``: cards (or the counter) lost for ever. ``actions``: actions that the enemy's present hand can no longer do in this round.
-    ``turned``: the chance that a ready unit lies suppressed afterwards, so that its next card, in whatever round, only readies it.
+    ``cards``: cards (or the counter) lost for good. ``actions``: actions that the enemy's present hand can no longer perform in this round.
+    ``turned``: the chance that a ready unit becomes suppressed, so that its next card, in whatever round, only readies it.
     """
 
     attack: AttackOdds
@@ -712,7 +725,7 @@ class Fire(NamedTuple):
         return self.attack.chance
 
     def to_json(self) -> dict[str, Any]:
-        """Chances and averages as text, "51/100"."""
+        """Return plain values, with chances and averages as text ("51/100")."""
         averages = {name: str(getattr(self, name)) for name in MEASURES}
         return {"attack": self.attack.to_json(), **averages}
 
@@ -728,7 +741,7 @@ class Choice(NamedTuple):
     ways: tuple[Fire, ...]
 
     def best(self, measure: str) -> tuple[Fire, ...]:
-        """The best by one of MEASURES; several where they are equal. Raises TutorError for another word."""
+        """Return the best by one of MEASURES, or several if they are equal. Raises TutorError for another word."""
         if measure not in MEASURES:
             raise TutorError(Text("plan-measure", {"name": measure[:60], "hint": hint(measure, MEASURES)}))
         value: Callable[[Fire], Fraction] = lambda way: getattr(way, measure)  # noqa: E731
@@ -736,22 +749,21 @@ class Choice(NamedTuple):
         return tuple(way for way in self.ways if value(way) == most)
 
     def lead(self, measure: str) -> Fraction:
-        """By how much the best is better than the next one (0 where all are equal)."""
+        """Return the lead of the best over the next one (0 if all are equal)."""
         most: Fraction = getattr(self.best(measure)[0], measure)
         others: list[Fraction] = [getattr(way, measure) for way in self.ways if getattr(way, measure) != most]
         return most - max(others) if others else ZERO
 
     def to_json(self) -> dict[str, Any]:
-        """Every way, and the lines that are best by each measure."""
+        """Return every option, and the lines that are best by each measure."""
         best = {measure: [way.attack.line for way in self.best(measure)] for measure in MEASURES}
         return {"target": self.target, "ways": [way.to_json() for way in self.ways], "best": best}
 
 
 def choice(p: Position, target: str) -> Choice:
-    """Attack or Suppress? Each legal way to fire at a target now, with what it takes from the enemy; of a crew, the soldier is chosen by
-    whom it takes most.
+    """Compare the legal ways to fire at a target now by their cost for the enemy, for example Attack with Suppress.
 
-    Raises TutorError for a target that is none, and where nothing in hand can fire at it.
+    Of a crew, the soldier whose loss costs most is chosen. Raises TutorError for an unknown target, and if no card in hand can fire at it.
     """
     aimed = _named(p, str(target), p.setup.targets, "plan-no-counter")
     name = p.setup.targets[aimed]
@@ -771,7 +783,7 @@ def _fire(p: Position, a: Action) -> Fire:
 
 
 def _taken(p: Position, q: Position, side: int) -> tuple[int, int, int]:
-    """What a side has lost from one position to another: cards (and counters), actions, ready soldiers."""
+    """Return the losses of a side from one position to another: cards (and counters), actions, ready soldiers."""
     own = p.setup.by_side[side]
     cards = sum(q.halves[side].removed) - sum(p.halves[side].removed)
     counters = sum(p.stands[i][0] != "" and q.stands[i][0] == "" for i in own)
@@ -780,7 +792,7 @@ def _taken(p: Position, q: Position, side: int) -> tuple[int, int, int]:
 
 
 def _actions(p: Position, side: int) -> int:
-    """How many actions a hand holds: every card but Fog of War, less one for each suppressed unit with a card to ready it."""
+    """Return how many actions a hand holds: every card except Fog of War, minus one per suppressed unit with a card to ready it."""
     if p.outcome:
         return 0
     hand, fog = p.halves[side].hand, p.setup.fog[side]

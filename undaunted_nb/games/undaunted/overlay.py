@@ -1,10 +1,8 @@
-"""What the table can wear over the board: the chances from here, the danger of each tile, the best tile to attack from.
+"""The layers that the table can show over the board: the chances from here, the danger of each tile, and the best tile to attack from.
 
-Only what lies open to both sides is used, what is on the board and what is printed on the cards of the scenario and at the seats of
-vehicles; and of cards in hand one's own, for how far a counter comes in this turn.
-
-What is aimed at is a target by its number among ``setup.targets``: a counter, a vehicle or a structure. Whoever sits in a vehicle cannot be
-hit: what is in danger is the vehicle.
+They use only open information: the board, the cards of the scenario, and the seats of vehicles. The side's own hand is used only for the
+reach of a counter in this turn. A target is given by its number among ``setup.targets``: a counter, a vehicle or a structure. A soldier in
+a vehicle cannot be hit, so the danger applies to the vehicle.
 """
 
 from __future__ import annotations
@@ -45,9 +43,9 @@ FOLLOWS = ("who", "use")
 
 
 class Shot(NamedTuple):
-    """One attack, as it stands or as it would stand: ``on`` is the tile of ``target`` (a number among the targets).
+    """One attack, from the present tiles or hypothetical: ``on`` is the tile of ``target`` (a number among the targets).
 
-    ``attacker`` is a counter, or ~card for a card that has none; ``source`` is its tile ("" where no range counts: Blast, Strafe).
+    ``attacker`` is a counter, or ~card for a card without one. ``source`` is its tile ("" if no range counts: Blast, Strafe).
     """
 
     kind: str
@@ -70,7 +68,7 @@ def _shot(p: Position, side: int, kind: str, attacker: int, source: str, target:
 
 
 def dice_of(p: Position, side: int, who: int) -> Mapping[str, int]:
-    """How many dice the cards of a counter give it, and its seat, by kind of action (the most, where they differ); or a card, as ~card."""
+    """Return the dice of a counter's cards and seat (or of a card, as ~card), by kind of action (the most, if they differ)."""
     found, seat = dict(_printed(p.setup, side, who)), seat_of(p.setup, p.gear, who) if who >= 0 else None
     fits = seat and (not seat.crew or p.setup.counters[who].specialisation in seat.crew)
     if seat and fits and not disabled(p.setup, p.gear, vehicle_of(p.gear, who)):
@@ -81,13 +79,13 @@ def dice_of(p: Position, side: int, who: int) -> Mapping[str, int]:
 
 @lru_cache(maxsize=512)
 def _printed(setup: Setup, side: int, who: int) -> Mapping[str, int]:
-    """The same, of the cards alone."""
+    """Return the same for the cards alone."""
     cards = [card for i, card in enumerate(setup.cards[side]) if (setup.unit_of[side][i] == who if who >= 0 else i == ~who)]
     return _rolled(ability for card in cards for ability in card.abilities)
 
 
 def _rolled(abilities: Iterable[Ability]) -> dict[str, int]:
-    """The most dice of each kind of action that is rolled for."""
+    """Return the most dice of each kind of action with a roll."""
     found: dict[str, int] = {}
     for kind, x, _ in abilities:
         if kind in USES:
@@ -96,7 +94,7 @@ def _rolled(abilities: Iterable[Ability]) -> dict[str, int]:
 
 
 def tile_of(p: Position, who: int) -> str:
-    """Where a target is, or where alone a counter can enter ("" for neither)."""
+    """Return the tile of a target, or the only one where a counter can enter ("" for neither)."""
     if who < 0:
         return ""
     entries = p.setup.entries[who] if who < len(p.setup.counters) else ()
@@ -108,13 +106,13 @@ def _on_board(p: Position, side: int) -> list[int]:
 
 
 def open_to(p: Position, side: int) -> list[int]:
-    """What the enemy of ``side`` could aim at on the board: its counters that sit in no vehicle, and the vehicles with its crew."""
+    """Return the targets on the board for the enemy of ``side``: its counters outside vehicles, and the vehicles with its crew."""
     vehicles = [len(p.setup.counters) + i for i in range(len(p.setup.vehicles)) if crew_side(p.setup, p.gear, i) == side]
     return [*(i for i in _on_board(p, side) if vehicle_of(p.gear, i) < 0), *vehicles]
 
 
 def aims(p: Position, side: int) -> list[int]:
-    """What ``side`` could aim at on the board, with one action or another: besides enemies empty vehicles and structures."""
+    """Return the targets on the board for ``side``, with any action: enemies, empty vehicles, and structures."""
     setup = p.setup
     empty = [len(setup.counters) + i for i, it in enumerate(p.gear.vehicles) if it.tile and crew_side(setup, p.gear, i) < 0]
     things = len(setup.counters) + len(setup.vehicles)
@@ -122,7 +120,7 @@ def aims(p: Position, side: int) -> list[int]:
 
 
 def can_hit(setup: Setup, kind: str, target: int) -> bool:
-    """Is this a kind of action that can be aimed at such a target?"""
+    """Return whether this kind of action can have such a target."""
     vehicle = as_vehicle(setup, target)
     if vehicle >= 0:
         return kind in combat.AGAINST_ARMOUR or (kind != "blast" and setup.vehicles[vehicle].defence is not None)
@@ -130,7 +128,7 @@ def can_hit(setup: Setup, kind: str, target: int) -> bool:
 
 
 def shots(p: Position, who: int, kind: str, side: int = -1) -> tuple[Shot, ...]:
-    """What a counter can roll for from where it stands: each enemy on the board; for a Blast, whoever is on the target tile.
+    """Return the attacks of a counter from its tile: at each enemy on the board, or for a Blast at each counter on the target tile.
 
     For a card without a counter ``who`` is ~card, of ``side``.
     """
@@ -149,9 +147,10 @@ def shots(p: Position, who: int, kind: str, side: int = -1) -> tuple[Shot, ...]:
 
 
 def threats(p: Position, who: int, tile: str, kind: str) -> tuple[Shot, ...]:
-    """What a counter or vehicle would face on a tile, strongest first: the best of each enemy counter that is on the board and ready.
+    """Return the attacks that a counter or vehicle would face on a tile, strongest first.
 
-    ``kind`` is one of DANGERS; a Blast is meant where the enemy's target is this tile, a Demolish where its counter stands on it.
+    It is the best one of each ready enemy counter on the board. ``kind`` is one of DANGERS. A Blast counts if the enemy's target is this
+    tile, a Demolish if its counter is on it.
     """
     vehicle = as_vehicle(p.setup, who)
     enemy = 1 - (crew_side(p.setup, p.gear, vehicle) if vehicle >= 0 else p.setup.counters[who].side)
@@ -171,7 +170,7 @@ def threats(p: Position, who: int, tile: str, kind: str) -> tuple[Shot, ...]:
 
 
 def approaches(p: Position, counter: int, kind: str, enemy: int) -> dict[str, Shot]:
-    """For each tile the attack that a counter would make from there at a target on the board (one of RANGED)."""
+    """Return, for each tile, the attack of a counter from there at a target on the board (one of RANGED)."""
     on, side = place_of(p, enemy), p.setup.counters[counter].side
     if not on or kind not in RANGED or kind not in dice_of(p, side, counter) or not can_hit(p.setup, kind, enemy):
         return {}
@@ -179,13 +178,16 @@ def approaches(p: Position, counter: int, kind: str, enemy: int) -> dict[str, Sh
 
 
 def best_tiles(from_tiles: Mapping[str, Shot]) -> frozenset[str]:
-    """The tiles from where the chance is greatest."""
+    """Return the tiles with the greatest chance."""
     most = max((shot.odds.probability for shot in from_tiles.values()), default=None)
     return frozenset(tile for tile, shot in from_tiles.items() if shot.chance == most)
 
 
 def within_reach(p: Position, counter: int) -> frozenset[str]:
-    """The tiles that a counter can be on after one card of its own is played now, with where it stands; none if no card can take it on."""
+    """Return the tiles that a counter can be on after one of its own cards is played now, including its present tile.
+
+    It is empty if no card can move it.
+    """
     setup, side = p.setup, p.setup.counters[counter].side
     own = {card.id for card, unit in zip(setup.cards[side], setup.unit_of[side], strict=True) if unit == counter}
     ends = {str(a.args[-1]) for a in p.actions() if a.side == setup.sides[side] and a.card in own and a.kind in WALKS and a.args}
@@ -197,10 +199,10 @@ def within_reach(p: Position, counter: int) -> frozenset[str]:
 
 
 def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[Tap] = ()) -> Layer:
-    """The layer for ``side`` (any name that is none: the first).
+    """Return the layer for ``side`` (an unknown name means the first side).
 
-    Of ``asked`` (see Asked) what does not fit the position is left aside; ``taps`` is what is chosen at the table: its card, action and
-    target are meant where nothing is asked for.
+    Parts of ``asked`` (see Asked) that do not fit the position are ignored. ``taps`` is the selection at the table. Its card, action, and
+    target are used if ``asked`` names none.
     """
     return _layer(p, max(p.setup.side(side), 0), Asked.of(asked), tuple(taps))
 
@@ -224,8 +226,10 @@ def _layer(p: Position, side: int, asked: Asked, taps: Taps) -> Layer:
 
 
 def _able(p: Position, side: int, mode: str) -> list[int]:
-    """What a mode can be asked of: counters on the board or about to enter, with something to attack, and cards that attack without one;
-    for the danger, what can be hit.
+    """Return the possible subjects of a mode.
+
+    These are counters on the board or about to enter that have something to attack, and cards that attack without a counter. For the danger
+    mode they are the possible targets.
     """
     setup = p.setup
     own = [i for i in setup.by_side[side] if p.stands[i][0] or setup.entries[i]]
@@ -241,7 +245,7 @@ def _id(setup: Setup, side: int, who: int) -> str:
 
 
 def _name(setup: Setup, side: int, who: int) -> Text:
-    """What is asked about: a counter without its side, a vehicle, a structure; or a card."""
+    """Return the name of the subject: a counter without its side, a vehicle, a structure, or a card."""
     if who < 0:
         return card_name(setup, side, setup.cards[side][~who].id)
     return unit_name(setup, who) if who < len(setup.counters) else target_name(setup, who)
@@ -271,12 +275,12 @@ def _use(p: Position, side: int, who: int, mode: str, asked: str, taps: Taps) ->
 
 
 def _meant_by(p: Position, side: int, use: str) -> list[int]:
-    """What can be aimed at with this."""
+    """Return the possible targets of this kind of action."""
     return [target for target in aims(p, side) if can_hit(p.setup, use, target)]
 
 
 def _whom(p: Position, side: int, who: int, use: str, asked: str, taps: Taps) -> int | None:
-    """The enemy meant; the one that is easiest to hit from here, where none is."""
+    """Return the requested enemy or, without one, the one that is easiest to hit from here."""
     there = _meant_by(p, side, use)
     meant = (p.setup.by_target.get(asked, -1), p.setup.by_target.get(target.name if (target := _pointed(taps)) else "", -1))
     easiest = [shot.target for shot in sorted(shots(p, who, use), key=weakness)]
@@ -304,7 +308,7 @@ def _use_label(p: Position, side: int, who: int, mode: str, use: str) -> Text:
 
 
 def _from(p: Position, side: int, who: int, use: str, _whom: int, at: Tap | None) -> Layer:
-    """Each enemy wears its chance to be hit from where the counter stands."""
+    """Show on each enemy the chance that the counter hits it from its tile."""
     setup, found = p.setup, shots(p, who, use, side)
     about = {"counter": _name(setup, side, who), "kind": kind_name(use), "tile": tile_of(p, who)}
     lines = [Text("overlay-from", about)] if found else [Text("overlay-from-none", about)]
@@ -318,7 +322,7 @@ def _from(p: Position, side: int, who: int, use: str, _whom: int, at: Tap | None
 
 
 def _danger(p: Position, side: int, who: int, use: str, _whom: int, at: Tap | None) -> Layer:
-    """Each tile wears what the counter would face there."""
+    """Show on each tile the attacks that the counter would face there."""
     setup = p.setup
     faced = {tile: threats(p, who, tile, use) for tile in setup.board.tiles}
     about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
@@ -330,7 +334,7 @@ def _danger(p: Position, side: int, who: int, use: str, _whom: int, at: Tap | No
 
 
 def _all_of(p: Position, found: Sequence[Shot]) -> list[Text]:
-    """Every attack that a counter would face, and the chance that at least one hits."""
+    """List every attack that a counter would face, and the chance that at least one hits."""
     setup = p.setup
     if len(found) < 2:
         return []
@@ -342,7 +346,7 @@ def _all_of(p: Position, found: Sequence[Shot]) -> list[Text]:
 
 
 def _best(p: Position, side: int, who: int, use: str, whom: int, at: Tap | None) -> Layer:
-    """Each tile wears the chance of an attack from there."""
+    """Show on each tile the chance of an attack from there."""
     setup = p.setup
     found = approaches(p, who, use, whom) if whom >= 0 else {}
     about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
@@ -363,20 +367,20 @@ _DRAWN = {"from": _from, "danger": _danger, "best": _best}
 
 
 def _by_counters(p: Position, tiles: Mapping[Tap, Shot]) -> dict[Tap, Shot]:
-    """The same, where a counter may also be pointed at for the tile it stands on."""
+    """Return the same tiles, also keyed by the counters on them."""
     on = {Tap("piece", name): Tap("place", place_of(p, i)) for i, name in enumerate(p.setup.targets)}
     return {**tiles, **{piece: tiles[place] for piece, place in on.items() if place in tiles}}
 
 
 def _told(shot: Shot) -> str:
-    """The defence in short: "4+2+1=7"."""
+    """Return the defense in short form: "4+2+1=7"."""
     base, cover, away = (str(n) for n in shot.parts)
     counted = (base,) if shot.kind == "demolish" else (base, cover, away) if shot.source else (base, cover)
     return "+".join(counted) + (f"={shot.parts.total}" if len(counted) > 1 else "")
 
 
 def _sum(p: Position, side: int, shot: Shot, more: Iterable[Text] = ()) -> dict[str, Any]:
-    """The sum of an attack of ``side``, as the slip shows it, and what ``more`` there is to say."""
+    """Return the sum of an attack of ``side`` as the panel shows it, with the extra lines ``more``."""
     setup = p.setup
     attacker = target_name(setup, shot.attacker) if shot.attacker >= 0 else _name(setup, side, shot.attacker)
     names = {

@@ -13,7 +13,7 @@ from .editions import edition_name, edition_of, folder_name, kinds_of
 from .setup import Ability, Card, Counter, Seat, Structure, Tile, Vehicle
 
 if TYPE_CHECKING:
-    from pathlib import Path  # takes a tenth of the import; asked for when files are looked for
+    from pathlib import Path  # this import is a tenth of the import time and is needed only to look for files
 
     from .kinds import Kind
 
@@ -34,7 +34,7 @@ NUMBERED = dict.fromkeys(("move", "guide", "scout", "stalk", "drive", "survey", 
 WITHOUT_UNIT = frozenset({"guide", "bolster", "command", "inspire", "recon", "conceal", "survey", "strafe"})
 """The actions that a card without a counter can have."""
 ON_FOOT = frozenset({"move", "scout", "stalk"})
-"""The actions that no seat can offer; Drive is one that only seats offer."""
+"""The actions that no seat can offer. Drive is one that only seats offer."""
 FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "pick", "end", "nothing", "begin", "take", "enough"})
 """Words that begin something else in notation: no card's name may."""
 NAME, WORD, KEY = r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-[a-z]+)*"
@@ -42,10 +42,10 @@ NAME, WORD, KEY = r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-
 
 
 class Pieces(NamedTuple):
-    """What a scenario can be built of, by id.
+    """The pieces that a scenario can use, by id.
 
-    Tiles and counters, each side's cards, how many of a card are printed; vehicles with the side that can have them at the start (-1:
-    either), and structures, which lie on no tile yet.
+    These are tiles and counters, each side's cards and their printed numbers, vehicles with the side that can have them at the start (-1:
+    either), and structures, which are not on a tile yet.
     """
 
     tiles: Mapping[str, Tile]
@@ -65,13 +65,13 @@ FIELDS = ("tiles", "counters", "cards", "vehicles", "structures")
 
 @cache
 def editions() -> tuple[str, ...]:
-    """The editions that have cards."""
+    """Return the editions that have cards."""
     return tuple(sorted(edition_name(path.parent.name) for path in folder().glob("*/cards.toml")))
 
 
 @cache
 def shipped(edition: str) -> Pieces:
-    """What lies in the box of an edition, as our own files have it."""
+    """Return the contents of an edition's box, from the built-in files."""
     pieces = Pieces({}, {}, ({}, {}), ({}, {}), {}, {})
     for part in PARTS:
         file = folder() / folder_name(edition) / part
@@ -85,14 +85,14 @@ def shipped(edition: str) -> Pieces:
 
 
 def folder() -> Path:
-    """Where the editions lie."""
+    """Return the folder of the editions."""
     from pathlib import Path
 
     return Path(__file__).parent
 
 
 def define(sheet: Sheet, data: Mapping[str, Any], base: Pieces, edition: str) -> Pieces:
-    """The pieces of ``base`` with those that a file defines, or defines anew."""
+    """Return the pieces of ``base`` with those that a file defines or redefines."""
     tiles = {**base.tiles, **_tiles(sheet, data.get("tiles", {}), base.tiles)}
     sides = edition_of(edition).sides
     counters = dict(base.counters)
@@ -106,7 +106,7 @@ def define(sheet: Sheet, data: Mapping[str, Any], base: Pieces, edition: str) ->
             sheet.fault((*where, "id"), "fault-name-taken", name=vehicle.id)
         vehicles[vehicle.id] = (vehicle, side)
     listed = data.get("structures", [])
-    for where, entry in sheet.items(("structures",), [] if isinstance(listed, dict) else listed):  # a table says only where they lie
+    for where, entry in sheet.items(("structures",), [] if isinstance(listed, dict) else listed):  # a table gives only their tiles
         structure = _structure(sheet, where, entry, structures)
         if structure.id in counters or structure.id in vehicles:
             sheet.fault((*where, "id"), "fault-name-taken", name=structure.id)
@@ -137,7 +137,7 @@ def _all_cards(
 
 
 def _clashes(name: str, known: Iterable[str]) -> bool:
-    """Is there another name that differs in capitals only? Notation does not tell them apart."""
+    """Return whether another name differs in capitals only. Notation ignores case."""
     folded = name.casefold()
     return any(folded == other.casefold() and name != other for other in known)
 
@@ -162,7 +162,7 @@ def _tiles(sheet: Sheet, value: object, base: Mapping[str, Tile]) -> dict[str, T
 
 
 def _sides(sheet: Sheet, where: Where, field: Mapping[str, Any], sides: tuple[str, str]) -> tuple[int, ...]:
-    """The sides that a piece is for."""
+    """Return the sides that a piece is for."""
     if "side" not in field:
         return (0, 1)
     name = sheet.one((*where, "side"), field["side"], "side", sides)
@@ -170,7 +170,7 @@ def _sides(sheet: Sheet, where: Where, field: Mapping[str, Any], sides: tuple[st
 
 
 def _squads(sheet: Sheet, where: Where, field: Mapping[str, Any]) -> tuple[str, ...]:
-    """The squads that have a card or counter ("" for one that belongs to none)."""
+    """Return the squads that have a card or counter ("" for one without a squad)."""
     found = [sheet.named(at, squad, WORD, 10) for at, squad in sheet.items((*where, "squads"), field.get("squads", []))]
     return tuple(squad for squad in found if squad) or ("",)
 
@@ -197,7 +197,7 @@ def _counters(sheet: Sheet, where: Where, entry: object, sides: tuple[str, str])
 def _cards(
     sheet: Sheet, where: Where, entry: object, counters: Mapping[str, Counter], edition: str
 ) -> Iterator[tuple[int, Card, int | None]]:
-    """The cards that one entry defines: a side, the card, how many are printed (None: not said)."""
+    """Yield the cards that one entry defines: a side, the card, and the printed number (None: not given)."""
     known = ("id", "title", "side", "squads", "printed", "unit", "initiative", "actions", "fog", "from")
     names = edition_of(edition).sides
     field = sheet.fields(where, entry, known, ("id", "initiative"))
@@ -222,7 +222,7 @@ def _cards(
 
 
 def _unit(sheet: Sheet, where: Where, field: Mapping[str, Any], counters: Mapping[str, Counter], owners: Iterable[tuple[str, str]]) -> str:
-    """The kind of a card's counter ("" for a leader); it must be there for every side and squad."""
+    """Return the kind of a card's counter ("" for a leader), which must exist for every side and squad."""
     if "unit" not in field:
         return ""
     at = (*where, "unit")
@@ -234,12 +234,12 @@ def _unit(sheet: Sheet, where: Where, field: Mapping[str, Any], counters: Mappin
 
 
 def _title(sheet: Sheet, where: Where, field: Mapping[str, Any], name: str) -> str:
-    """The key of a piece's name."""
+    """Return the key of a piece's name."""
     return sheet.named((*where, "title"), field["title"], KEY) if "title" in field else name.lower().replace(" ", "-")
 
 
 def _vehicle(sheet: Sheet, where: Where, entry: object, edition: str) -> tuple[Vehicle, int]:
-    """A vehicle, and the side that can have it at the start (-1: either)."""
+    """Return a vehicle, and the side that can have it at the start (-1: either)."""
     known = ("id", "title", "side", "defence", "armour", "critical", "hull", "seats", "from")
     field = sheet.fields(where, entry, known, ("id", "armour", "critical", "hull"))
     name = sheet.named((*where, "id"), field.get("id", "missing"), NAME)
@@ -261,7 +261,7 @@ def _vehicle(sheet: Sheet, where: Where, entry: object, edition: str) -> tuple[V
 
 
 def _structure(sheet: Sheet, where: Where, entry: object, known: Mapping[str, Structure]) -> Structure:
-    """A structure; one that is known needs nothing but its name and, in a scenario, its tile."""
+    """Return a structure. A known one needs only its name and, in a scenario, its tile."""
     given = entry.get("id") if isinstance(entry, dict) else ""
     needed = ("id",) if isinstance(given, str) and given in known else ("id", "defence")
     field = sheet.fields(where, entry, ("id", "title", "defence", "points", "tile", "from"), needed)
@@ -276,7 +276,7 @@ def _structure(sheet: Sheet, where: Where, entry: object, known: Mapping[str, St
 def _actions(
     sheet: Sheet, where: Where, value: object, kinds: Mapping[str, Kind], *, unit: bool, squads: bool
 ) -> list[tuple[str, int, bool]]:
-    """The actions of a card or a seat: kind, X, and whether they are limited to the card's own squad."""
+    """Return the actions of a card or a seat: kind, X, and whether they are limited to the card's own squad."""
     found: list[tuple[str, int, bool]] = []
     for name, given in sheet.table(where, value).items():
         at = (*where, name)

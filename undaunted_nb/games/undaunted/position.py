@@ -1,4 +1,4 @@
-"""The whole state of a game of Undaunted, as a value; and the draft in which its successor is written."""
+"""The whole state of a game of Undaunted, as a value, and the draft for building the next state."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ IN_PLAY = -1
 
 
 class Gear(NamedTuple):
-    """What vehicles, structures and escape points add to a position; empty in an edition that has none of them.
+    """The part of a position for vehicles, structures and escape points, empty in an edition that has none of them.
 
-    ``spots`` has a Spot for each counter, ``left`` the side before which it lies (its own: it escaped; the enemy: neutralised; IN_PLAY);
-    ``vehicles`` a State for each, ``structures`` the side that destroyed each (IN_PLAY: it stands). ``card`` is the card of the side to
-    play whose soldier may still change seats after its action; or, where it is ``bound``, has done so and must act now (-1: none).
+    ``spots`` has a Spot for each counter, and ``left`` the side in front of which it is (its own: it escaped, the enemy: neutralized, or
+    IN_PLAY). ``vehicles`` has a State for each, and ``structures`` the side that destroyed each (or IN_PLAY). ``card`` is the card of the
+    active side whose soldier can still change seats after its action or, if it is ``bound``, has done so and must act now (-1: none).
     """
 
     spots: tuple[Spot, ...] = ()
@@ -133,7 +133,7 @@ class Begun(NamedTuple):
 
 Task = Draw | Roll | Volley | Pick | Begun
 DECIDED = (Volley, Pick, Begun)
-"""What waits for a side; the others wait for CHANCE."""
+"""The tasks that wait for a side. All others wait for CHANCE."""
 
 
 class Fields(NamedTuple):
@@ -154,10 +154,10 @@ class Fields(NamedTuple):
 
 
 class Position(Fields, Playable):
-    """A game of Undaunted at one moment. ``turn`` and ``token`` are numbers of sides; ``finished`` counts the turns taken.
+    """A game of Undaunted at one moment.
 
-    ``stands`` has a Stand for each of ``setup.counters``; ``worth`` the points of each of ``setup.objectives``; the last of ``pending``
-    comes next.
+    ``turn`` and ``token`` are numbers of sides, and ``finished`` counts the turns taken. ``stands`` has a Stand for each of
+    ``setup.counters``, ``worth`` the points of each of ``setup.objectives``. The last of ``pending`` comes next.
     """
 
     __slots__ = ()
@@ -166,7 +166,7 @@ class Position(Fields, Playable):
 
     @property
     def to_act(self) -> tuple[str, ...]:
-        """Who may act now: one side, both while they choose in secret, CHANCE alone, nobody when the game is over."""
+        """The sides that can act now: one side, both while they choose in secret, CHANCE alone, or none when the game is over."""
         if self.outcome:
             return ()
         sides = self.setup.sides
@@ -178,12 +178,15 @@ class Position(Fields, Playable):
         return (sides[self.turn],)
 
     def score(self, side: int) -> int:
-        """The points that ``side`` has."""
+        """Return the points of ``side``."""
         return _points(self.setup, self.halves[side].marks, self.worth, self.gear, side)
 
 
 RAZES = 0
-"""The side that has the points of the structures it destroyed; the other one has those of the standing ones whose tiles it controls."""
+"""The side that has the points of the structures it destroyed.
+
+The other one has those of the remaining structures whose tiles it controls.
+"""
 
 
 def _points(setup: Setup, marks: tuple[int, ...], worth: tuple[int, ...], gear: Gear, side: int) -> int:
@@ -196,7 +199,7 @@ def _points(setup: Setup, marks: tuple[int, ...], worth: tuple[int, ...], gear: 
 
 
 def drawn_from(half: Half) -> Pile:
-    """The cards that the next draw can bring: the deck, or the discard pile that an empty deck takes in (rule un.draw.2)."""
+    """Return the cards that the next draw can bring: the deck, or the discard pile that an empty deck takes in (rule un.draw.2)."""
     return half.deck if any(half.deck) else half.discard
 
 
@@ -243,7 +246,7 @@ class Draft:
         self.events: list[Event] = []
 
     def freeze(self) -> Position:
-        """The finished position."""
+        """Return the finished position."""
         us, de = self.halves
         halves = (_make(Half, us), _make(Half, de))
         fields = (
@@ -271,7 +274,7 @@ class Draft:
         half[goal] = tuple(pile)
 
     def empty(self, side: int, source: int, goal: int) -> int:
-        """Move all cards of one place to another; returns how many."""
+        """Move all cards of one place to another and return their number."""
         half = self.halves[side]
         moved = half[source]
         half[goal] = tuple(map(add, half[goal], moved))
@@ -288,5 +291,5 @@ class Draft:
         half[MARKS] = (*half[MARKS][:at], value, *half[MARKS][at + 1 :])
 
     def score(self, side: int) -> int:
-        """The points that ``side`` has."""
+        """Return the points of ``side``."""
         return _points(self.setup, self.halves[side][MARKS], self.worth, self.gear, side)

@@ -24,7 +24,7 @@ _EVERY = sorted(
 
 
 def _askers(edition: str) -> dict[str, Asker]:
-    """The makers that ask about an edition, by name: each with the scenarios and the rules that it has there."""
+    """Return the makers of questions about an edition, by name, each with its scenarios and rules there."""
     own = {asker: tuple(name for name in asker.scenarios if name.startswith(f"{edition}/")) for asker in _EVERY}
     known = system.rules(edition)
     return {
@@ -40,7 +40,7 @@ GAMES = {edition: tuple(Maker(name, a.level, a.rules) for name, a in askers.item
 
 
 def make(question: str) -> Question:
-    """The question with this id, e.g. ``"un.defence/123"``. Raises TutorError for an id that is none."""
+    """Return the question with this id, for example ``"un.defence/123"``. Raises TutorError for an unknown id."""
     return core.make(question, {name: asker for own in _ASKERS.values() for name, asker in own.items()}, _tried)
 
 

@@ -1,4 +1,4 @@
-"""The course of a round: drawing, initiative, turns; and what waits for chance."""
+"""The course of a round (drawing, initiative, turns), and the tasks that wait for chance."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def settle(d: Draft) -> None:
 
 
 def _waits(d: Draft) -> bool:
-    """Is the last pending task one that somebody has to act on?
+    """Return whether the last pending task waits for a side or for chance.
 
-    Tasks that are done or need nobody are taken away, or turned into what follows.
+    Tasks that are done or need no action are removed, or replaced by the next ones.
     """
     task = d.pending[-1]
     if isinstance(task, Draw):
@@ -109,7 +109,10 @@ def _reveal(d: Draft) -> None:
 
 
 def draw(d: Draft, card: str) -> None:
-    """CHANCE draws a card for the side that is waiting for one; only now, when it is needed, an empty deck takes in the discard pile."""
+    """Draw a card for the waiting side.
+
+    An empty deck takes in the discard pile only now, when the card is needed.
+    """
     task = d.pending.pop()
     assert isinstance(task, Draw)  # noqa: S101  (legality has seen to it)
     if not any(d.halves[task.side][DECK]):
@@ -121,21 +124,21 @@ def draw(d: Draft, card: str) -> None:
 
 
 def roll(d: Draft, faces: tuple[int, ...]) -> None:
-    """CHANCE rolls the dice that are waited for."""
+    """Apply the dice that CHANCE has rolled for the pending roll."""
     task = d.pending.pop()
     assert isinstance(task, Roll)  # noqa: S101  (legality has seen to it)
     combat.resolve(d, task, faces)
 
 
 def choose(d: Draft, action: Action) -> None:
-    """A side chooses its card for initiative, in secret."""
+    """Choose a side's card for initiative, in secret."""
     side = d.setup.sides.index(action.side)
     d.halves[side][CHOSEN] = d.setup.by_card[side][action.card]
     d.emit("chose", "un.initiative.1", side=action.side, card=action.card)
 
 
 def next_target(d: Draft, counter: str) -> None:
-    """The attacker names the counter its Blast is rolled for next."""
+    """Roll next for the counter that the attacker names in a Blast."""
     task = d.pending.pop()
     assert isinstance(task, Volley)  # noqa: S101  (legality has seen to it)
     target = d.setup.by_counter[counter]
@@ -144,14 +147,14 @@ def next_target(d: Draft, counter: str) -> None:
 
 
 def pick(d: Draft, counter: str) -> None:
-    """The attacker names the soldier aboard whom its hit strikes."""
+    """Apply a hit to the soldier aboard that the attacker names."""
     task = d.pending.pop()
     assert isinstance(task, Pick)  # noqa: S101  (legality has seen to it)
     combat.struck(d, task, d.setup.by_counter[counter])
 
 
 def end_turn(d: Draft) -> None:
-    """Play area and hand go to the discard pile; the other side's turn, or a new round."""
+    """Move play area and hand to the discard pile, and begin the other side's turn or a new round."""
     side = d.turn
     if d.gear.card >= 0:
         d.gear = d.gear._replace(card=-1)
@@ -223,5 +226,5 @@ FORMS: dict[str, Form] = {
 
 
 def decisions(p: Position) -> tuple[str, ...]:
-    """What can be decided without a card being played, in this edition."""
+    """Return the decisions of this edition that play no card."""
     return (CHOOSE, END, p.setup.deciding, *STEPS)

@@ -47,22 +47,22 @@ class Scenario(NamedTuple):
 
     @property
     def label(self) -> Text:
-        """The title as a Text, so that a catalogue can translate it."""
+        """The title as a Text, so that a catalog can translate it."""
         return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", self.name.lower()), {"fallback": self.title})
 
     def position(self) -> Position:
-        """The start of the game."""
+        """Return the start of the game."""
         return start(self.setup, self.start)
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The shipped scenarios."""
+    """Return the names of the built-in scenarios."""
     return tuple(sorted(f"{edition_name(path.parents[1].name)}/{path.stem}" for path in folder().glob("*/scenarios/*.toml")))
 
 
 def load(name: str) -> Scenario:
-    """A shipped scenario by its name, or the file of one's own by its path. Raises FileError."""
+    """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
     if name in names():
         return _shipped(name)
     if name.endswith(".toml"):
@@ -74,7 +74,7 @@ def load(name: str) -> Scenario:
 
 
 def read(text: str, source: str) -> Scenario:
-    """The scenario that a file describes; ``source`` is its name. Raises FileError with everything that is wrong, and nothing else."""
+    """Return the scenario that a file describes. ``source`` is its name. Raises only FileError, with everything that is wrong."""
     sheet = Sheet(text, source)
     found = _scenario(sheet, parse_toml(text, source), source)
     return sheet.done(found)
@@ -92,7 +92,7 @@ def _shipped(name: str) -> Scenario:
 
 
 class _Side(NamedTuple):
-    """What the part of a file says that belongs to one side, by name."""
+    """The part of a file that belongs to one side, by name."""
 
     goals: tuple[Goal, ...]
     deck: Mapping[str, int]
@@ -158,19 +158,19 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
 
 
 def _own_goals(goals: tuple[Goal, ...]) -> tuple[Goal, ...]:
-    """Goals whose numbers are our own; how many are named one by one is no such number."""
+    """Return goals with their points marked as the project's own numbers. The number of named targets is not marked."""
     return tuple(goal._replace(points=Own(goal.points)) if goal.points else goal for goal in goals)
 
 
 def _names_in(data: Mapping[str, Any], table: str, field: str) -> Collection[str]:
-    """The names in a table of a side, as far as they can be read already."""
+    """Return the names in a table of a side, if they can be read already."""
     side = data.get(table)
     found = side.get(field) if isinstance(side, dict) else None
     return found if isinstance(found, dict) else ()
 
 
 def _structures(sheet: Sheet, value: object, known: Mapping[str, Structure], tiles: Collection[str]) -> tuple[Structure, ...]:
-    """The structures on the board: a table of them with their tiles, or a list that defines some."""
+    """Return the structures on the board, from a table of them with their tiles, or from a list that defines some."""
     found: dict[str, Structure] = {}
     spots: list[tuple[Where, object, object]] = []
     if isinstance(value, list):
@@ -188,7 +188,7 @@ def _structures(sheet: Sheet, value: object, known: Mapping[str, Structure], til
 def _board(
     sheet: Sheet, data: Mapping[str, Any], tiles: Mapping[str, Tile], printed: Collection[str]
 ) -> tuple[Board | None, Collection[str]]:
-    """The board (None where it cannot be laid), and the tiles on it."""
+    """Return the board (None if its layout is invalid), and the tiles on it."""
     if ("columns" in data) == ("rows" in data):
         sheet.fault(("rows",) if "rows" in data else (), "fault-lines", field="columns")
         return None, tiles
@@ -216,7 +216,7 @@ def _board(
 
 
 def _line(sheet: Sheet, where: Where, entry: object, tiles: Mapping[str, Tile]) -> tuple[int | None, list[tuple[str, Where]]]:
-    """One column or row: its offset in halves of a tile (None: not to be used), and its tiles with their places in the file."""
+    """Return one column or row: its offset in halves of a tile (None: invalid), and its tiles with their places in the file."""
     field = sheet.fields(where, entry, ("offset", "tiles"), ("tiles",))
     offset, at = field.get("offset", 0), (*where, "offset")
     halves = None
@@ -231,7 +231,7 @@ def _line(sheet: Sheet, where: Where, entry: object, tiles: Mapping[str, Tile]) 
         sheet.one(spot, tile, "tile", tiles)
     if isinstance(field.get("tiles"), list) and not spots:
         sheet.fault((*where, "tiles"), "fault-no-tiles")
-    # A name that is no tile's is kept: whoever refers to it elsewhere in the file is told once, here.
+    # An unknown tile name is kept, so other references to it in the file add no further fault.
     return halves, [(tile, spot) for spot, tile in spots if isinstance(tile, str)]
 
 
@@ -248,7 +248,7 @@ def _lay(sheet: Sheet, line: Iterable[tuple[str, Where]], used: dict[str, Where]
 
 
 def _worth(sheet: Sheet, value: object, tiles: Collection[str]) -> dict[str, int]:
-    """The objectives with their points."""
+    """Return the objectives with their points."""
     found: dict[str, int] = {}
     for tile, points in sheet.table(("objectives",), value).items():
         where: Where = ("objectives", tile)
@@ -259,7 +259,7 @@ def _worth(sheet: Sheet, value: object, tiles: Collection[str]) -> dict[str, int
 
 
 def _special(sheet: Sheet, value: object, worth: Mapping[str, int], sides: tuple[str, str]) -> Radio | None:
-    """Special rules, by name."""
+    """Return the special rules, by name."""
     field = sheet.table(("special",), value)
     for name in field:
         if name != "radio":
@@ -284,7 +284,7 @@ def _side(
     geared: bool,
     placed: Mapping[str, int],
 ) -> _Side:
-    """The part of a file that belongs to one side; ``placed`` are the vehicles on the board, with their sides."""
+    """Return the part of a file that belongs to one side. ``placed`` are the vehicles on the board, with their sides."""
     table = sides[side].lower()
     where: Where = (table,)
     field = sheet.fields(where, value, ("goals", "vehicles" if geared else "spawn", "counters", "scouted", "controlled", "deck", "supply"))
@@ -320,7 +320,7 @@ def _side(
 
 
 Names = tuple[Mapping[str, str], ...]
-"""What a goal can name: one's own counters and the enemy's, without their side, and vehicles; with their ids."""
+"""The names that a goal can use, with their ids: the side's own counters and the enemy's, without their side, and vehicles."""
 
 
 def _goal(sheet: Sheet, where: Where, entry: object, _known: Names) -> Goal:
@@ -335,7 +335,7 @@ def _goal(sheet: Sheet, where: Where, entry: object, _known: Names) -> Goal:
 
 
 def _geared_goal(sheet: Sheet, where: Where, entry: object, known: Names) -> Goal:
-    """Points; or those who have to escape or to be neutralised: a list of names, or how many (``of`` those named)."""
+    """Return a goal of points, or of targets that must escape or be neutralized: a list of names, or how many (``of`` those named)."""
     field = sheet.fields(where, entry, ("points", "escape", "neutralise", "of"))
     kinds = [kind for kind in ("points", "escape", "neutralise") if kind in field]
     if isinstance(entry, dict) and (len(kinds) != 1 or ("of" in field and isinstance(field.get(kinds[0]), list))):
@@ -355,7 +355,7 @@ def _geared_goal(sheet: Sheet, where: Where, entry: object, known: Names) -> Goa
 
 
 def _vehicles(sheet: Sheet, where: Where, value: object, side: int, pieces: Pieces, tiles: Collection[str]) -> dict[str, str]:
-    """The vehicles whose cards lie before a side at the start, with their tiles."""
+    """Return the vehicles whose cards are in front of a side at the start, with their tiles."""
     known = {name: vehicle for name, (vehicle, whose) in pieces.vehicles.items() if whose in (-1, side)}
     found: dict[str, str] = {}
     for name, given in sheet.table(where, value).items():
@@ -366,7 +366,7 @@ def _vehicles(sheet: Sheet, where: Where, value: object, side: int, pieces: Piec
 
 
 def _count(sheet: Sheet, where: Where, value: object, cards: Mapping[str, Card]) -> dict[str, int]:
-    """Cards with how many there are."""
+    """Return cards with their counts."""
     found: dict[str, int] = {}
     for card, count in sheet.table(where, value).items():
         number = sheet.number((*where, card), count, 0)
@@ -378,7 +378,7 @@ def _count(sheet: Sheet, where: Where, value: object, cards: Mapping[str, Card])
 def _stands(
     sheet: Sheet, side: int, table: str, value: object, pieces: Pieces, tiles: Collection[str], vehicles: Collection[str]
 ) -> tuple[dict[str, str], dict[str, tuple[str, str]]]:
-    """The counters on the board at the start: with their tiles; and those aboard, with their vehicles and seats."""
+    """Return the counters on the board at the start with their tiles, and those aboard with their vehicles and seats."""
     where: Where = (table, "counters")
     known = {_bare(c): c.id for c in pieces.counters.values() if c.side == side}
     stands: dict[str, str] = {}
@@ -400,7 +400,7 @@ def _stands(
 
 
 def _bare(counter: Counter) -> str:
-    """A counter's name without its side: a side writes its own counters so."""
+    """Return a counter's name without its side, as a side writes its own counters."""
     return counter.id.partition(" ")[2]
 
 
@@ -413,7 +413,10 @@ def _spawn(
     counters: Iterable[Counter],
     tiles: Collection[str],
 ) -> Spawn:
-    """A spawn marker. It may name what this scenario leaves in the box, as printed ones do, but must fit somebody."""
+    """Return a spawn marker.
+
+    It can name units that this scenario does not use, as printed markers do, but must fit at least one counter.
+    """
     field = sheet.fields(where, entry, ("tile", "for"), ("tile",))
     tile = sheet.one((*where, "tile"), field["tile"], "tile", tiles) if "tile" in field else ""
     given, at = field.get("for", "all"), (*where, "for")

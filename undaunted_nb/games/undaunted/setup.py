@@ -26,7 +26,7 @@ class Ability(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A kind of card of one side. ``unit`` is the id of its counter ("" for leaders and Fog of War); ``title`` the key of its name."""
+    """A kind of card of one side. ``unit`` is the id of its counter ("" for leaders and Fog of War), and ``title`` the key of its name."""
 
     id: str
     title: str
@@ -37,7 +37,7 @@ class Card(NamedTuple):
     fog: bool = False
 
     def ability(self, kind: str) -> Ability | None:
-        """The card's action of this kind, if it is printed on it."""
+        """Return the card's action of this kind, if it is printed on it."""
         for ability in self.abilities:
             if ability.kind == kind:
                 return ability
@@ -45,7 +45,10 @@ class Card(NamedTuple):
 
 
 class Counter(NamedTuple):
-    """The counter of a unit: base defence is the number on it. ``specialisation``: which reserved seats' actions a soldier may use."""
+    """The counter of a unit.
+
+    Its base defense is the number on it. ``specialisation`` decides which reserved seats' actions a soldier can use.
+    """
 
     id: str
     side: int
@@ -76,12 +79,15 @@ class Seat(NamedTuple):
     crew: tuple[str, ...] = ()
 
     def ability(self, kind: str) -> Ability | None:
-        """The seat's action of this kind, if it offers it."""
+        """Return the seat's action of this kind, if it offers it."""
         return next((ability for ability in self.abilities if ability.kind == kind), None)
 
 
 class Vehicle(NamedTuple):
-    """A vehicle: with ``critical`` damage it is disabled, with ``hull`` damage destroyed. ``defence`` None: it has no normal defence."""
+    """A vehicle.
+
+    With ``critical`` damage it is disabled, with ``hull`` damage destroyed. ``defence`` None: it has no normal defense.
+    """
 
     id: str
     title: str
@@ -112,7 +118,7 @@ class Spawn(NamedTuple):
     units: tuple[str, ...] = ()
 
     def fits(self, counter: Counter) -> bool:
-        """May this counter enter here?"""
+        """Return whether this counter can enter here."""
         return counter.side == self.side and (
             self.all or counter.squad in self.squads or counter.kind in self.units or counter.id in self.units
         )
@@ -121,8 +127,8 @@ class Spawn(NamedTuple):
 class Goal(NamedTuple):
     """One way for a side to win.
 
-    ``points`` (so many), ``pin`` (the enemy is pinned), ``escape`` and ``neutralise`` (all of ``who``, or ``points`` of them; with nobody
-    named, of any counters: the soldiers of one's own or of the enemy, and the vehicles).
+    It is ``points`` (that many), ``pin`` (the enemy is pinned), ``escape`` or ``neutralise`` (all of ``who``, or ``points`` of them).
+    Without names, any counters count: the side's own soldiers or the enemy's, and the vehicles.
     """
 
     kind: str
@@ -145,7 +151,10 @@ FIELDS = (
 
 
 class Setup:
-    """A scenario's unchanging part; a value. ``name`` is its name in the list of scenarios, ``kinds`` the action kinds of the edition."""
+    """The fixed part of a scenario, as a value.
+
+    ``name`` is its name in the list of scenarios, ``kinds`` the action kinds of the edition.
+    """
 
     __slots__ = (
         "_hash",
@@ -218,7 +227,7 @@ class Setup:
         self.entries = tuple(tuple(dict.fromkeys(s.tile for s in spawns if s.fits(c))) for c in counters)
         self.controls = tuple(tuple(i for i, card in enumerate(own) if card.ability("control")) for own in cards)
         self.riflemen = tuple(tuple(i for i, c in enumerate(counters) if c.side == side and c.kind == "riflemen") for side in (0, 1))
-        # What can be aimed at has one number: the counters first, then the vehicles, then the structures.
+        # Every possible target has one number: the counters first, then the vehicles, then the structures.
         self.targets = (*(it.id for it in counters), *(it.id for it in vehicles), *(it.id for it in structures))
         self.by_target = {name: i for i, name in enumerate(self.targets)}
         self.escapers = tuple(self._escapers(side) for side in (0, 1))
@@ -236,12 +245,12 @@ class Setup:
         self.broken.clear()
 
     def _escapers(self, side: int) -> frozenset[int]:
-        """The numbers of the counters and vehicles that a goal of ``side`` lets escape."""
+        """Return the numbers of the counters and vehicles that can escape by a goal of ``side``."""
         goals = [goal for goal in self.goals[side] if goal.kind == "escape"]
         return frozenset(i for goal in goals for i in self.concerned(goal, side))
 
     def concerned(self, goal: Goal, side: int) -> list[int]:
-        """Whom a goal of ``side`` to escape or to neutralise is about, by their numbers among the targets."""
+        """Return the target numbers of the counters and vehicles in an escape or neutralize goal of ``side``."""
         if goal.who:
             return [self.by_target[name] for name in goal.who]
         first = len(self.counters)  # vehicles change hands: any of them may come to count
@@ -263,7 +272,7 @@ class Setup:
         return rebuild, (self._key(),)
 
     def side(self, name: str) -> int:
-        """The number of a side (-1 for a name that is none)."""
+        """Return the number of a side (-1 if the name is unknown)."""
         return self.sides.index(name) if name in self.sides else -1
 
 

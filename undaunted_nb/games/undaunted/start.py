@@ -13,9 +13,10 @@ MARKS = {"scouted": SCOUTED, "controlled": CONTROLLED}
 
 
 class Start(NamedTuple):
-    """What a scenario's set-up says apart from the Setup: all by name. ``deck`` and ``supply`` count cards for each side.
+    """The part of a scenario's setup outside the Setup, all by name.
 
-    ``vehicles`` have a tile and the side (-1: none) before which their cards lie; ``seats`` are a vehicle and a seat for those aboard.
+    ``deck`` and ``supply`` count cards for each side. ``vehicles`` have a tile and the side (-1: none) that has their cards in front of it.
+    ``seats`` are a vehicle and a seat for soldiers aboard.
     """
 
     deck: tuple[Mapping[str, int], Mapping[str, int]]
@@ -29,7 +30,7 @@ class Start(NamedTuple):
 
 
 def spot_of(setup: Setup, vehicle: str, seat: str) -> Spot:
-    """The spot that is meant by the names of a vehicle and of a seat. Raises ValueError where there is none."""
+    """Return the spot for the names of a vehicle and a seat. Raises ValueError if it does not exist."""
     number = [it.id for it in setup.vehicles].index(vehicle)
     return number, [it.id for it in setup.vehicles[number].seats].index(seat)
 
@@ -46,12 +47,12 @@ def _gear(setup: Setup, s: Start) -> Gear:
 
 
 def pile(setup: Setup, side: int, cards: Mapping[str, int]) -> Pile:
-    """Card ids with how many there are, as a pile."""
+    """Return card ids with their counts as a pile."""
     return tuple(cards.get(card.id, 0) for card in setup.cards[side])
 
 
 def start(setup: Setup, s: Start) -> Position:
-    """The position before the first cards are drawn."""
+    """Return the position before the first cards are drawn."""
 
     def half(side: int) -> Half:
         none = (0,) * len(setup.cards[side])

@@ -38,12 +38,12 @@ def bounded(found: Iterable[Item]) -> list[Item]:
 
 
 def meets(p: Position, action: Action) -> bool:
-    """Is this action of a card legal?"""
+    """Return whether this action of a card is legal."""
     return all(requirement.holds(p, action) for requirement in p.setup.kinds[action.kind].requirements)
 
 
 def begun(p: Position) -> Begun | None:
-    """Return the use of a card that waits for its next step (None: there is none)."""
+    """Return the use of a card that waits for its next step (None: no use is in progress)."""
     task = p.pending[-1] if p.pending and not p.outcome else None
     return task if isinstance(task, Begun) else None
 
@@ -61,13 +61,13 @@ def whole(p: Position, task: Begun, args: Args) -> Action:
 
 
 def goes_on(task: Begun, p: Position, action: Action) -> bool:
-    """Is this a whole action of the use that was begun?"""
+    """Return whether this is a whole action of the use that was begun."""
     named = (action.side, action.card, action.kind, action.at)
     return named == (p.setup.sides[task.side], p.setup.cards[task.side][task.card].id, task.kind, task.at)
 
 
 def firsts(p: Position, side: int, cards: Iterable[int]) -> Iterator[Action]:
-    """Yield how each use of these cards begins, where it can come to something; whole actions where they have few ways."""
+    """Yield the first step of each use of these cards that can be completed, or whole actions if they have few choices."""
     for index in cards:
         card = p.setup.cards[side][index]
         for kind, where in _uses(p, side, index):

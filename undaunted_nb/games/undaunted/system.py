@@ -24,7 +24,7 @@ FORMAT = scenario.FORMAT
 
 
 def scenario_names() -> tuple[str, ...]:
-    """The shipped scenarios, by name."""
+    """Return the built-in scenarios, by name."""
     return scenario.names()
 
 
@@ -42,17 +42,17 @@ def scenario_info(name: str) -> dict[str, Any]:
 
 
 def new_position(name: str) -> Position:
-    """The start of a scenario, by name or by the path of a file. Raises FileError."""
+    """Return the start of a scenario, by name or by the path of a file. Raises FileError."""
     return scenario.load(name).position()
 
 
 def position_from_json(data: Mapping[str, Any], source: str) -> Position:
-    """A position from a position file. Raises FileError with all faults."""
+    """Return a position from a position file. Raises FileError with all faults."""
     return files.position_from_json(data, source)
 
 
 def askable(p: Position, side: str) -> Iterator[Action]:
-    """Every card of a side with every kind of action, legal or not."""
+    """Yield every card of a side with every kind of action, legal or not."""
     for card in p.setup.by_card[p.setup.side(side)]:
         for kind in p.setup.kinds:
             yield from present.openings(p, side, (Tap("card", card), Tap("do", kind)))
@@ -60,7 +60,7 @@ def askable(p: Position, side: str) -> Iterator[Action]:
 
 @cache
 def rules(edition: str = "") -> dict[str, Rule]:
-    """The rule catalogue by id: the rules that all editions share, then those of the edition that is named (of every one, if none is)."""
+    """Return the rule catalog by id: the shared rules, then those of the given edition (default: of all editions)."""
     from pathlib import Path
 
     folder = Path(__file__).parent
@@ -71,7 +71,7 @@ def rules(edition: str = "") -> dict[str, Rule]:
 
 @cache
 def rulebooks() -> tuple[Rulebook, ...]:
-    """The rulebooks of all editions."""
+    """Return the rulebooks of all editions."""
     from pathlib import Path
 
     files = sorted(Path(__file__).parent.glob("*/rules.toml"))
@@ -79,7 +79,7 @@ def rulebooks() -> tuple[Rulebook, ...]:
 
 
 def owner_file(edition: str) -> str:
-    """The file with an owner's own numbers for an edition ("" for none). Raises FileError."""
+    """Return the owner's file of printed numbers for an edition ("" for none). Raises FileError."""
     import os
 
     from . import numbers
@@ -88,7 +88,7 @@ def owner_file(edition: str) -> str:
 
 
 def __getattr__(name: str) -> Any:
-    """``decks``, ``odds``, ``overlay`` and ``questions`` are loaded when they are asked for: most games need none."""
+    """Import ``decks``, ``odds``, ``overlay`` and ``questions`` on first use, because most games need none."""
     if name in ("decks", "odds", "overlay", "questions"):
         from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""What happened, as Texts."""
+"""Events as Texts."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ PIECES = frozenset({"counter", "other", "target", "attacker", "vehicle", "struct
 
 
 def tell_together(_setup: Setup, _events: Sequence[Event]) -> None:
-    """What several events tell in one sentence: each has its own."""
+    """Return None, because each event has a separate sentence."""
     return
 
 
 def tell(setup: Setup, event: Event) -> Text:
-    """An event in words: its parameters, with names for ids."""
+    """Describe an event in words: its parameters, with names for ids."""
     data = event.data
     side = setup.side(data["side"]) if "side" in data else -1
     told = {name: _named(setup, side, name, value) for name, value in data.items()}

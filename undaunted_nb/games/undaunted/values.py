@@ -1,6 +1,6 @@
-"""What a lesson may ask of a position: each value has a name, and is worked out by the engine from what stands behind it.
+"""The values of a position that a lesson can use: each has a name, and the engine computes it from its arguments.
 
-The names and their arguments are described in ``undaunted_nb/lessons/README.md``.
+``undaunted_nb/lessons/README.md`` describes the names and their arguments.
 """
 
 from __future__ import annotations
@@ -89,12 +89,12 @@ def _vehicle(p: Position, name: str) -> int:
 
 
 def _target(p: Position, name: str) -> int:
-    """A counter, a vehicle or a structure."""
+    """Return a counter, a vehicle or a structure."""
     return p.setup.by_target[name] if name in p.setup.by_target else _counter(p, name)
 
 
 def _base(p: Position, _: str, name: str) -> Value:
-    """What stands on a counter or a structure; of a vehicle, the normal defence."""
+    """Return the number on a counter or a structure, or the normal defense of a vehicle."""
     target = _target(p, name)
     vehicle = as_vehicle(p.setup, target)
     normal = p.setup.vehicles[vehicle].defence if vehicle >= 0 else combat.defence(p.setup, target, "", "", "demolish").base
@@ -107,14 +107,14 @@ def _inside(p: Position, _: str, name: str) -> str:
 
 
 def _owner(p: Position, _: str, name: str) -> str:
-    """The side before which a vehicle's card lies, or which has destroyed a structure."""
+    """Return the side that has a vehicle's card in front of it, or that has destroyed a structure."""
     structure = as_structure(p.setup, p.setup.by_target.get(name, -1))
     side = p.gear.structures[structure] if structure >= 0 else p.gear.vehicles[_vehicle(p, name)].owner
     return p.setup.sides[side] if side >= 0 else "none"
 
 
 def _fate(p: Position, _: str, name: str) -> str:
-    """Is a counter or vehicle on the board (or still to come), has it escaped, or was it neutralised?"""
+    """Return whether a counter or vehicle is in the game ("there"), has escaped, or was neutralized."""
     target = _target(p, name)
     vehicle = as_vehicle(p.setup, target)
     if vehicle >= 0:
@@ -165,7 +165,7 @@ def _goal(p: Position, _: str, args: str) -> int:
 
 
 def _lying(p: Position, name: str, what: str) -> int:
-    """How many counters and vehicles lie before a side, escaped or neutralised."""
+    """Return how many counters and vehicles are in front of a side, escaped or neutralized."""
     return len(view(p, "").get(what, {}).get(p.setup.sides[_side(p, name)], ()))
 
 

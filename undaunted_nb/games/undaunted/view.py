@@ -13,18 +13,18 @@ from .position import CONTROLLED, IN_PLAY, NONE, ZONES, Begun, Draw, Pick, Pile,
 from .setup import Setup
 
 OPEN = frozenset({"play", "supply"})
-"""The places whose cards both sides may look at (rule un.view.2; what is played lies before both)."""
+"""The places whose cards both sides can look at (rule un.view.2). The cards played are in front of both."""
 OWN = frozenset({"hand", "removed"})
 """The places whose cards only their side may look at (rules un.view.1, un.view.3). Of the others only the number is known."""
 
 
 def cards_of(setup: Setup, side: int, pile: Pile) -> dict[str, int]:
-    """A pile as card ids with how many there are."""
+    """Return a pile as card ids with their counts."""
     return {card.id: count for card, count in zip(setup.cards[side], pile, strict=True) if count}
 
 
 def view(p: Position, side: str) -> Mapping[str, Any]:
-    """What ``side`` may see ("" for what both may), as plain values. A hidden pile is only in ``counts``."""
+    """Return the things that ``side`` can see ("" for those that both can see), as plain values. A hidden pile is only in ``counts``."""
     setup = p.setup
     me = setup.side(side)
     names = setup.sides
@@ -57,9 +57,9 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
 
 
 def _gear(p: Position) -> dict[str, Any]:
-    """Vehicles with who sits in them, structures, who has left: all lies open (rule na.view.1).
+    """Return vehicles with their soldiers, structures, and the counters that have left, all open information (rule na.view.1).
 
-    ``seating`` is the card whose soldier may still change seats, or has to act now (``bound``); None where there is none.
+    ``seating`` is the card whose soldier can still change seats, or must act now (``bound``), or None.
     """
     setup, gear, names = p.setup, p.gear, p.setup.sides
     sitting = {spot: setup.counters[i].id for i, spot in enumerate(gear.spots)}
@@ -98,7 +98,7 @@ def _piles(p: Position, side: int, *, own: bool) -> dict[str, Any]:
 
 
 def _chosen(p: Position, side: int, *, own: bool) -> str | bool:
-    """The card chosen for initiative: which one for its own side, whether there is one for the other."""
+    """Return the card chosen for initiative for its own side, or whether there is one for the other side."""
     card = p.halves[side].chosen
     return (p.setup.cards[side][card].id if card >= 0 else "") if own else card >= 0
 
@@ -126,7 +126,7 @@ HIDDEN_CARD = frozenset({"drawn", "chose"})
 
 
 def seen_by(event: Event, side: str) -> Event:
-    """The event as ``side`` may know it: what it may not see is left out."""
+    """Return the event as ``side`` can know it, without hidden information."""
     if event.kind in HIDDEN_CARD and event.data["side"] != side:
         return event._replace(data={k: v for k, v in event.data.items() if k != "card"})
     return event

@@ -1,4 +1,4 @@
-"""Action kinds: what can be done with a card. Each has a module of its own; an edition lists the ones it has (see ``normandy``)."""
+"""Action kinds: the uses of a card. Each has its own module, and an edition lists the ones it has (see ``normandy``)."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ Form = Literal[
     "number",
     "thing",
 ]
-"""What the ``args`` of a kind are: notation reads and writes them by it.
+"""The forms of ``args``, which notation uses for reading and writing.
 
-A ``way`` is tiles that may end with EXIT; a ``tile set`` is sorted; a ``target`` is a counter, a vehicle or a structure; a ``thing`` is
-a card, a tile or a counter.
+A ``way`` is tiles that can end with EXIT. A ``tile set`` is sorted. A ``target`` is a counter, a vehicle or a structure. A ``thing`` is a
+card, a tile or a counter.
 """
 SEAT = "seat"
 """The ``at`` of an action that the soldier's seat offers, instead of his card."""
@@ -54,7 +54,7 @@ Question = Callable[[Position, Action], bool]
 
 
 class Play(NamedTuple):
-    """A card being played: the action, its side and card as numbers, the card, its use, and the tile it is done from ("" for none)."""
+    """A card being played: the action, its side and card as numbers, the card, its use, and the tile of the action ("" for none)."""
 
     action: Action
     side: int
@@ -72,12 +72,12 @@ class Play(NamedTuple):
 class Kind(NamedTuple):
     """One kind of action.
 
-    ``form`` says what ``args`` are (see Form). ``requirements`` is all that must hold. ``candidates`` returns the ``args`` that meet every
-    requirement that looks at ``args``: lists do not ask those again (a test compares the two). ``reads`` returns everything of the
-    position that candidates and requirements look at, apart from what ``legal.Holder`` has, and the seat that offers the kind: an answer
-    is remembered by it (``anew``: it looks at too much, and is worked out each time). ``effect`` does it. ``printed`` kinds must be
-    printed on the card, or offered by a seat; ``plays`` says whether the card goes to the play area; ``looks_aboard`` whether ``reads``
-    looks at who sits where.
+    ``form`` describes its ``args`` (see Form). ``requirements`` are all conditions that must hold. ``candidates`` returns the ``args`` that
+    meet every requirement on ``args``, so lists do not check those again (a test compares the two). ``reads`` returns everything in the
+    position that candidates and requirements use, apart from the content of ``legal.Holder`` and the seat that offers the kind. It is the
+    cache key of an answer (``anew``: too much is used, so there is no cache). ``effect`` performs the action. ``printed`` kinds must be
+    printed on the card, or offered by a seat. ``plays`` is true if the card goes to the play area, and ``looks_aboard`` if ``reads`` uses
+    the occupants of seats.
     """
 
     name: str
@@ -92,18 +92,18 @@ class Kind(NamedTuple):
 
 
 def side_and_card(p: Position, a: Action) -> tuple[int, int, Card]:
-    """The numbers of an action's side and card, and the card."""
+    """Return the numbers of an action's side and card, and the card."""
     return p.setup.by_names[a.side, a.card]
 
 
 def unit_index(p: Position, a: Action) -> int:
-    """The number of the counter that belongs to the action's card (-1 for none)."""
+    """Return the number of the counter that belongs to the action's card (-1 for none)."""
     side, index, _ = side_and_card(p, a)
     return p.setup.unit_of[side][index]
 
 
 def ability_of(p: Position, a: Action) -> Ability | None:
-    """What an action does as it is printed on the card, or offered by the seat of the card's soldier; None where it is neither."""
+    """Return the ability for an action, printed on the card or offered by the soldier's seat, or None if there is neither."""
     side, index, card = p.setup.by_names[a.side, a.card]
     if a.at != SEAT:
         return card.ability(a.kind)
@@ -112,14 +112,14 @@ def ability_of(p: Position, a: Action) -> Ability | None:
 
 
 def only_ability(p: Position, side: int, card: int, kind: str) -> Ability | None:
-    """``reads``: what the card or its soldier's seat offers of a kind; None where neither does, or both do."""
+    """Return the card's or its soldier's seat's ability of a kind, for ``reads``, or None if neither or both have it."""
     seat = seat_of(p.setup, p.gear, p.setup.unit_of[side][card])
     printed, offered = p.setup.cards[side][card].ability(kind), seat.ability(kind) if seat else None
     return None if printed and offered else printed or offered
 
 
 def origin(p: Position, a: Action) -> str:
-    """The tile from which an action is done: where the card's unit stands or enters ("" for none)."""
+    """Return the tile of an action: the one where the card's unit is or enters ("" for none)."""
     unit = unit_index(p, a)
     if unit < 0:
         return ""
@@ -130,42 +130,42 @@ def origin(p: Position, a: Action) -> str:
 
 
 def entries_of(p: Position, side: int, card: int) -> tuple[str, ...]:
-    """The tiles on which a card's unit can enter; none where it is on the board, or the card has none."""
+    """Return the tiles on which a card's unit can enter, or none if it is on the board or the card has no unit."""
     unit = p.setup.unit_of[side][card]
     return p.setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else ()
 
 
 def play_of(p: Position, a: Action) -> Play:
-    """The card play that an action is."""
+    """Return the card play of an action."""
     side, index, card = side_and_card(p, a)
     return Play(a, side, index, card, ability_of(p, a) or Ability(a.kind), origin(p, a))
 
 
 def nothing(_p: Position, _side: int, _card: int) -> Hashable:
-    """``reads`` of a kind that looks at nothing more."""
+    """Return nothing more, as ``reads`` of a kind that needs no extra key."""
     return None
 
 
 def anew(_p: Position, _side: int, _card: int) -> Hashable:
-    """``reads`` of a kind that looks at nearly everything: its answers are not remembered."""
+    """Return None, as ``reads`` of a kind that uses nearly everything and is not cached."""
     return None
 
 
 def own_tile(p: Position, side: int, card: int) -> str:
-    """``reads`` of a kind that looks at nothing but where the card's own unit stands ("" off the board)."""
+    """Return the tile of the card's own unit ("" off the board), as ``reads`` of a kind that uses nothing else."""
     unit = p.setup.unit_of[side][card]
     return p.stands[unit][0] if unit >= 0 else ""
 
 
 def once(_p: Position, _play: Play) -> Iterable[Args]:
-    """``candidates`` of a kind that has nothing to choose."""
+    """Return the one empty choice, as ``candidates`` of a kind that has nothing to choose."""
     return ((),)
 
 
 def up_to(items: tuple[tuple[str, int], ...], most: int) -> list[tuple[str, ...]]:
-    """Every choice of 1 to ``most`` cards out of ``items`` (card, how many there are); only the empty choice when there is none.
+    """Return every choice of 1 to ``most`` cards out of ``items`` (card and count), or only the empty choice if there are none.
 
-    Raises TooMany where there are too many.
+    Raises TooMany if there are too many.
     """
     found: list[tuple[str, ...]] = [()]
     for card, count in items:
@@ -230,7 +230,7 @@ def _about_turn(p: Position, a: Action) -> dict[str, object]:
 
 
 def about_unit(p: Position, a: Action) -> dict[str, object]:
-    """The card and its unit, for an explanation."""
+    """Return the card and its unit, for an explanation."""
     unit = unit_index(p, a)
     entries = p.setup.entries[unit] if unit >= 0 else ()
     return {**_about_card(p, a), "unit": unit_name(p.setup, unit) if unit >= 0 else "", "tiles": list(entries), "at": a.at}
@@ -251,8 +251,10 @@ OWN_COUNTER = Requirement("un.card.4", _has_counter, about_unit)
 """What an action demands that a counter carries out: moving, controlling, aiming."""
 
 OF_HOLDER = {IN_TURN, IN_HAND, NOT_FOG, NOT_SUPPRESSED, CAN_ENTER}
-"""The requirements that look at nothing of an action but its side and card, and of the position at nothing but what ``legal._broken`` has
-in its key: asked once for all that the card could be used for. An edition adds its own."""
+"""The requirements that depend only on an action's side and card, and on the key values of ``legal._broken``.
+
+They are checked once for all uses of the card. An edition adds its own.
+"""
 
 OF_CARD = {*ACTS, OWN_COUNTER}
 """The requirements that never look at ``args``: asked once for each use of a card. An edition adds its own.

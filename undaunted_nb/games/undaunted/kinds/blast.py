@@ -1,4 +1,4 @@
-"""Blast X: nothing to choose at first; then, where several counters stand on the target tile, whose roll comes next."""
+"""Blast X: it has no choice at first. If several counters are on the target tile, the attacker then chooses the next roll."""
 
 from __future__ import annotations
 

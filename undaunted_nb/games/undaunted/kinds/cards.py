@@ -18,7 +18,7 @@ Source = Callable[[Position, int, int], Pile]
 
 
 def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tuple[str, int], ...]:
-    """The cards of a pile that an action may take, by name, with how many there are (no more than it could take)."""
+    """Return the cards of a pile that an action can take, by name, with their counts (up to the number it could take)."""
     found = [
         (card.id, min(count, ability.x or count))
         for card, count in zip(p.setup.cards[side], pile, strict=True)
@@ -28,7 +28,7 @@ def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tup
 
 
 def counted(p: Position, side: int, card: int, kind: str, pile: Pile) -> Hashable:
-    """``reads``: of each card of the pile, how many there are, as far as the action could take them."""
+    """Return the count of each card of the pile, limited to the number the action could take, for ``reads``."""
     ability = only_ability(p, side, card, kind)
     if not ability or not ability.x:
         return pile
@@ -39,7 +39,10 @@ def counted(p: Position, side: int, card: int, kind: str, pile: Pile) -> Hashabl
 
 
 def taking_requirements(source: Source, *, kind: str, squad: str, least: str) -> tuple[Requirement, ...]:
-    """The cards lie there, at most X of them, of the right squad, and at least one where there is one."""
+    """Return the requirements on taken cards.
+
+    The cards are in the pile, at most X of them, of the right squad, and at least one if there is one.
+    """
 
     def used(p: Position, a: Action) -> Ability:
         return ability_of(p, a) or Ability(a.kind)
@@ -88,7 +91,7 @@ def taking_requirements(source: Source, *, kind: str, squad: str, least: str) ->
 
 
 def carry_chosen(d: Draft, play: Play, source: int, goal: int) -> list[str]:
-    """Move the cards named by the action; returns their ids."""
+    """Move the cards named by the action and return their ids."""
     chosen = [str(card) for card in play.action.args]
     for card in chosen:
         d.carry(play.side, d.setup.by_card[play.side][card], source, goal)

@@ -1,4 +1,4 @@
-"""Conceal: nothing to choose; without Fog of War in the enemy's supply it has no effect."""
+"""Conceal: it has no choice. Without Fog of War in the enemy's supply it has no effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Control: nothing to choose; the tile is the one the unit stands on."""
+"""Control: it has no choice, because the tile is the unit's own."""
 
 from __future__ import annotations
 

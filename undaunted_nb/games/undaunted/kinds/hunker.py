@@ -1,4 +1,4 @@
-"""Hunker Down: the card goes back to the supply; its counter is neither placed nor turned."""
+"""Hunker Down: the card goes back to the supply. Its counter is neither placed nor flipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Inspire X: ``args`` are the cards that go back from the play area to the hand, sorted; never the card that inspires."""
+"""Inspire X: ``args`` are the cards that go back from the play area to the hand, sorted, and never the card that inspires."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .cards import available, carry_chosen, counted, taking_requirements
 
 
 def _played(p: Position, side: int, _card: int) -> Pile:
-    # The card that inspires is still in hand when it is asked: what lies here are the others.
+    # The card that inspires is still in hand at this point, so the play area holds only the others.
     return p.halves[side].play
 
 

@@ -12,7 +12,7 @@ from .ways import ONTO_MARKED, marked_tiles, marks_near, own_marks, walk, way_re
 
 
 def way_of(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
-    """The card's own unit walks."""
+    """Return the start and the path of the card's own unit."""
     return origin(p, a), a.args  # type: ignore[return-value]
 
 

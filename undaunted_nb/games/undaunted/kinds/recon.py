@@ -1,4 +1,4 @@
-"""Recon: nothing to choose; a Fog of War of the hand leaves the game, then a card is drawn."""
+"""Recon: it has no choice. A Fog of War of the hand leaves the game, then the side draws a card."""
 
 from __future__ import annotations
 

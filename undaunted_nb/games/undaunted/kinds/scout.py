@@ -1,4 +1,4 @@
-"""Scout X: ``args`` are the tiles entered, one after the other; each gets a marker, and each marker costs a Fog of War."""
+"""Scout X: ``args`` are the tiles entered, in order. Each gets a marker, and each marker costs a Fog of War."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .ways import walk, way_requirements
 
 
 def anywhere(p: Position, play: Play) -> Iterable[Args]:
-    """Every way from where the unit stands: Scout and Stalk need no markers."""
+    """Return every path from the unit's tile: Scout and Stalk need no markers."""
     return p.setup.board.ways(play.origin, play.ability.x) if play.origin else ()
 
 
 def take_fog(d: Draft, side: int, count: int, *rules: str) -> None:
-    """Up to ``count`` Fog of War from the supply to the discard pile of ``side``, as far as there are."""
+    """Move up to ``count`` Fog of War from the supply to the discard pile of ``side``, as far as available."""
     fog = d.setup.fog[side]
     taken = min(count, d.halves[side][SUPPLY][fog]) if fog >= 0 else 0
     if taken:

@@ -1,4 +1,4 @@
-"""Stalk X: ``args`` are the tiles entered, one after the other; no markers are needed or placed."""
+"""Stalk X: ``args`` are the tiles entered, in order. No markers are needed or placed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Target: ``args`` is the tile that gets one's target marker."""
+"""Target: ``args`` is the tile that gets the side's target marker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Move, Guide, Scout and Stalk have in common: a way over neighbouring tiles."""
+"""The common part of Move, Guide, Scout and Stalk: a path over adjacent tiles."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ Walker = Callable[[Position, Action], tuple[str, tuple[str, ...]]]
 
 
 def unmarked(p: Position, side: int, way: tuple[str, ...]) -> list[str]:
-    """The tiles of a way without a marker of ``side``."""
+    """Return the tiles of a path without a marker of ``side``."""
     marks, index = p.halves[side].marks, p.setup.board.index
     return [tile for tile in way if marks[index[tile]] == NONE]
 
 
 def marked_tiles(p: Position, side: int) -> frozenset[str]:
-    """The tiles that carry a marker of ``side``."""
+    """Return the tiles that have a marker of ``side``."""
     return frozenset(tile for tile, mark in zip(p.setup.board.tiles, p.halves[side].marks, strict=True) if mark != NONE)
 
 
 def own_marks(p: Position, side: int) -> Hashable:
-    """The tiles with a marker of the side's own, whichever side up: for ``reads``."""
+    """Return the tiles with a marker of the side, on either face, for ``reads``."""
     return tuple(map(bool, p.halves[side].marks))
 
 
 def marks_near(p: Position, side: int, tile: str, steps: int) -> Hashable:
-    """The side's own markers on the tiles that so many steps lead to: for ``reads``."""
+    """Return the side's own markers on the tiles within ``steps`` steps, for ``reads``."""
     found: Hashable = p.setup.board.near(tile, steps)(p.halves[side].marks)
     return found
 
@@ -41,7 +41,7 @@ ONTO_MARKED = ("un.move.2", "un.move.3")
 """The rules that the last tile of a way, and those passed on it, must carry a marker of one's own."""
 
 
-def way_requirements(  # noqa: C901  (a list of small questions about one way)
+def way_requirements(  # noqa: C901  (a list of small checks of one path)
     walker: Walker,
     *,
     length: str,
@@ -49,9 +49,10 @@ def way_requirements(  # noqa: C901  (a list of small questions about one way)
     steps: Callable[[Action], int] | None = None,
     about_who: Callable[[Position, Action], Mapping[str, object]] = about_unit,
 ) -> tuple[Requirement, ...]:
-    """At least one tile, at most X (by the rule ``length``), neighbour by neighbour; and, where ``marked`` names the rules, marked.
+    """Return the requirements on a path.
 
-    ``steps`` counts what the way costs, where that is more than its tiles; ``about_who`` tells who walks.
+    It has at least one tile, at most X (by the rule ``length``), each adjacent to the one before it and, if ``marked`` names the rules,
+    marked. ``steps`` counts the cost of the path if it is more than its tiles. ``about_who`` describes the unit that walks.
     """
 
     def most(p: Position, a: Action) -> int:
@@ -106,13 +107,13 @@ def way_requirements(  # noqa: C901  (a list of small questions about one way)
 
 
 def _scout(p: Position, side: str, bare: list[str]) -> object:
-    """The card in hand that can scout all these tiles now ("" for none): what to advise to whoever may not enter them."""
+    """Return the card in hand that can scout all these tiles now ("" for none), as advice for a unit that cannot enter them."""
     found = next((a for a in p.actions() if a.side == side and a.kind == "scout" and bare and set(bare) <= set(a.args)), None)
     return card_name(p.setup, p.setup.side(side), found.card) if found else ""
 
 
 def walk(d: Draft, counter: int, start: str, way: tuple[str, ...], *rules: str) -> None:
-    """Take a counter along a way; a Mortar's target marker goes with the first step."""
+    """Move a counter along a path. A Mortar's target marker is removed with the first step."""
     met = ("un.board.2",) if any(tile in way for tile, _ in d.stands) else ()
     d.stand(counter, way[-1])
     d.emit("moved", *rules, *met, counter=d.setup.counters[counter].id, path=[start, *way])
@@ -129,6 +130,6 @@ def drop_target(d: Draft, counter: int, rule: str) -> None:
 
 
 def about_counter(p: Position, counter: str) -> dict[str, object]:
-    """A counter's name, for an explanation."""
+    """Return a counter's name, for an explanation."""
     found = p.setup.by_counter.get(counter)
     return {"counter": counter_name(p.setup, found) if found is not None else counter}

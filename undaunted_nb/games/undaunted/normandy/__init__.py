@@ -1,4 +1,4 @@
-"""Undaunted: Normandy: its action kinds; its rules, cards and tiles are data beside this file."""
+"""Undaunted: Normandy: its action kinds. Its rules, cards and tiles are data files in this folder."""
 
 from ..combat import lose_counter
 from ..editions import Edition

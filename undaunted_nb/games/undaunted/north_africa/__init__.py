@@ -1,4 +1,7 @@
-"""Undaunted: North Africa: its action kinds, how it ends; its rules, cards, vehicles, structures and tiles are data beside this file."""
+"""Undaunted: North Africa: its action kinds and its ending.
+
+Its rules, cards, vehicles, structures and tiles are data files in this folder.
+"""
 
 from ..editions import Edition
 from ..kinds.bolster import BOLSTER

@@ -1,4 +1,4 @@
-"""What losing a counter means here, and how a game ends."""
+"""The loss of a counter, and the end of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..setup import Goal, Setup
 
 
 def lose_counter(d: Draft, target: int) -> None:
-    """Take a soldier's counter off the board for good, with all his cards; it lies before the enemy."""
+    """Remove a soldier's counter for good, with all their cards, and put it in front of the enemy."""
     it, tile = d.setup.counters[target], d.stands[target][0]
     take_off(d, target, 1 - it.side)
     no_escape = ("na.escape.6",) if target in d.setup.escapers[it.side] else ()
@@ -17,7 +17,7 @@ def lose_counter(d: Draft, target: int) -> None:
 
 
 def _before(d: Draft, target: int, side: int, *, escaped: bool) -> bool:
-    """Does a counter or vehicle, by its number among the targets, lie before ``side``, having escaped or been neutralised?"""
+    """Return whether a counter or vehicle, by its target number, is in front of ``side`` because it escaped or was neutralized."""
     setup = d.setup
     if target < len(setup.counters):
         return d.gear.left[target] == side and (setup.counters[target].side == side) == escaped
@@ -49,7 +49,10 @@ REACHED = {"points": "un.end.2", "escape": "na.escape.7", "neutralise": "na.neut
 
 
 def _can_score(d: Draft, side: int) -> bool:
-    """Is a card left to ``side`` that could bring it points: with Control, or with Demolish where a structure worth points stands?"""
+    """Return whether ``side`` has a card left that could bring it points.
+
+    That is a card with Control, or with Demolish if a structure worth points is in play.
+    """
     setup, half = d.setup, d.halves[side]
     standing = side == RAZES and any(
         it.points and razed == IN_PLAY for it, razed in zip(setup.structures, d.gear.structures, strict=True)
@@ -63,7 +66,7 @@ def _can_score(d: Draft, side: int) -> bool:
 
 
 def _lost(d: Draft, goal: Goal, side: int) -> bool:
-    """Can a goal not be reached any more?"""
+    """Return whether a goal can no longer be reached."""
     if goal.kind == "points":
         return not _can_score(d, side)
     left = sum(_in_play(d, target) for target in d.setup.concerned(goal, side))
@@ -71,13 +74,13 @@ def _lost(d: Draft, goal: Goal, side: int) -> bool:
 
 
 def hopeless(d: Draft, side: int) -> bool:
-    """Can no goal of ``side`` be reached any more? A side without goals is never hopeless."""
+    """Return whether ``side`` can no longer reach any of its goals. A side without goals is never hopeless."""
     goals = d.setup.goals[side]
     return bool(goals) and all(not _reached(d, goal, side) and _lost(d, goal, side) for goal in goals)
 
 
 def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
-    """Who has won, and by which rules, the deciding one first."""
+    """Return the winner, and the rules behind it, with the deciding one first."""
     goals = d.setup.goals
     for side in (0, 1):
         for goal in goals[side]:
@@ -98,7 +101,7 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
 
 
 def _against_hopeless(d: Draft, side: int) -> tuple[int, tuple[str, ...]] | None:
-    """Does ``side`` win because the other one is hopeless?"""
+    """Return whether ``side`` wins because the other one is hopeless, and the rules behind it."""
     kinds = [goal.kind for goal in d.setup.goals[side]]
     if "neutralise" in kinds:
         return side, ("na.hopeless.2", "na.hopeless.1")

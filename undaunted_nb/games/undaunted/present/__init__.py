@@ -1,4 +1,4 @@
-"""A position as the parts of a Scene: what lies where, what the cards can do, what the sum is. Words are Texts; nothing here is drawn."""
+"""A position as the parts of a Scene: pieces, uses of cards, and the sum. Words are Texts, and nothing is drawn here."""
 
 from .board import SLOTS, about_counter, about_place, elements, ground
 from .cards import foe, hand_order, mine

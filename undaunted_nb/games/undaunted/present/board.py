@@ -35,15 +35,15 @@ FIGURES = {
 
 
 def figure_of(title: str, other: str = "soldier") -> str:
-    """The silhouette of a piece (``other``: of one that has none of its own)."""
+    """Return the silhouette of a piece (``other`` if it has no special one)."""
     return FIGURES.get(title, other)
 
 
-# What never changes.
+# Fixed parts
 
 
 def ground(p: Position) -> dict[str, Any]:
-    """The tiles of the board with where they lie (in halves of a tile), what is drawn on them, and who may enter there."""
+    """Return the tiles of the board with their places (in halves of a tile), their drawing, and the units that can enter there."""
     setup = p.setup
     desert = any(it.terrain in DESERT for it in setup.tiles.values())
     return {
@@ -79,7 +79,7 @@ def ground(p: Position) -> dict[str, Any]:
 
 
 def _legend(p: Position) -> list[dict[str, Any]]:
-    """What the signs mean that this scenario has."""
+    """Return the legend of the signs in this scenario."""
     setup = p.setup
     signs = [("scouted", SLOTS), ("controlled", SLOTS), *([("target", SLOTS[1:])] if "target" in setup.kinds else [])]
     found: list[dict[str, Any]] = [
@@ -106,50 +106,50 @@ def _legend(p: Position) -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=64)
 def scenario_title(setup: Setup) -> Text:
-    """The title of the scenario that is played (remembered: a table goes on though the file of its scenario is gone)."""
+    """Return the title of the scenario.
+
+    It is remembered, so a table goes on even if the file of its scenario is gone.
+    """
     from .. import scenario
 
     return scenario.load(setup.name).label
 
 
 def cover_words(setup: Setup, tile: str) -> str:
-    """What the shield of a tile says."""
+    """Return the text on the shield of a tile."""
     it = setup.tiles[tile]
     return f"{it.cover}/{combat.HILL_FROM_HILL}" if it.hill else str(it.cover)
 
 
 def terrain_name(setup: Setup, tile: str) -> Text:
-    """What a tile is."""
+    """Return the name of a tile's terrain."""
     return Text(f"terrain-{setup.tiles[tile].terrain}", {"fallback": setup.tiles[tile].terrain})
 
 
 def _spawn_units(setup: Setup, spawn: Spawn) -> list[int]:
-    """The counters that a spawn marker names one by one."""
+    """Return the counters that a spawn marker names one by one."""
     return [i for i, c in enumerate(setup.counters) if c.side == spawn.side and (c.kind in spawn.units or c.id in spawn.units)]
 
 
 def _spawn_signs(setup: Setup, spawn: Spawn) -> list[Text | str]:
-    """What stands on the signs of a spawn marker: letters of squads, the figures of units."""
+    """Return the signs of a spawn marker: letters of squads, the figures of units."""
     if spawn.all:
         return [Text("spawn-all")]
     return [*([" ".join(spawn.squads)] if spawn.squads else []), *(setup.counters[i].kind for i in _spawn_units(setup, spawn))]
 
 
 def _spawn_names(setup: Setup, spawn: Spawn) -> Any:
-    """The same in words."""
+    """Return the same in words."""
     if spawn.all:
         return Text("spawn-all")
     return [*(Text("spawn-squad", {"squad": squad}) for squad in spawn.squads), *(unit_name(setup, i) for i in _spawn_units(setup, spawn))]
 
 
-# What lies on the tiles.
+# Things on the tiles
 
 
 def elements(p: Position) -> list[dict[str, Any]]:
-    """Everything that lies on the tiles, in drawing order: who it belongs to, what it is, and what is said of it.
-
-    All of it is open to both sides.
-    """
+    """Return everything on the tiles, in drawing order, with its side and a description. All of it is open to both sides."""
     setup, found = p.setup, []
     seen = view(p, "")
     holders = {tile: i for i, name in enumerate(setup.sides) for tile, mark in seen["markers"][name].items() if mark == "controlled"}
@@ -185,7 +185,7 @@ def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any
 
 
 def _exit(setup: Setup, tile: str) -> dict[str, Any]:
-    """An escape point, in the colours of the side that may use it, if it is only one."""
+    """Return an escape point, in the color of the side that can use it if it is only one."""
     sides = [i for i in (0, 1) if setup.escapers[i]]
     side = sides[0] if len(sides) == 1 else -1
     label = Text("label-exit", {"side": side_name(setup, side) if side >= 0 else ""})
@@ -226,7 +226,7 @@ def _vehicle(p: Position, index: int) -> dict[str, Any]:
 
 
 def vehicle_label(p: Position, index: int) -> Text:
-    """Everything that there is to say of a vehicle, in one sentence."""
+    """Describe a vehicle in one sentence."""
     setup, state = p.setup, p.gear.vehicles[index]
     it = setup.vehicles[index]
     crew = [
@@ -243,11 +243,11 @@ def vehicle_label(p: Position, index: int) -> Text:
     )  # fmt: skip
 
 
-# What there is to say of it.
+# Descriptions
 
 
 def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
-    """What there is to say of a tile, each with the id of its rule: for a look without anything chosen."""
+    """Return the descriptions of a tile, each with the id of its rule, for inspection without a selection."""
     setup = p.setup
     if tile not in setup.tiles:
         return []
@@ -279,7 +279,7 @@ def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
 
 
 def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
-    """What there is to say of a counter, a vehicle, a seat, a structure or an escape point, each with the id of its rule."""
+    """Return the descriptions of a counter, vehicle, seat, structure or escape point, each with the id of its rule."""
     setup = p.setup
     number = setup.by_target.get(piece)
     if number is None:
@@ -295,7 +295,7 @@ def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
 
 
 def _about_thing(p: Position, number: int) -> list[tuple[Text, str]]:
-    """Of a vehicle or a structure."""
+    """Return the descriptions of a vehicle or a structure."""
     setup = p.setup
     if (vehicle := aboard.as_vehicle(setup, number)) >= 0:
         state = p.gear.vehicles[vehicle]
@@ -312,7 +312,7 @@ def _about_thing(p: Position, number: int) -> list[tuple[Text, str]]:
 
 
 def _about_part(p: Position, piece: str) -> list[tuple[Text, str]]:
-    """Of a seat or an escape point."""
+    """Return the descriptions of a seat or an escape point."""
     setup = p.setup
     if piece.startswith(exit_piece("")):
         tile = piece.removeprefix(exit_piece(""))

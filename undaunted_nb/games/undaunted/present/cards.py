@@ -1,4 +1,4 @@
-"""Cards and piles: one's own hand with what each card can do now, and what may be known of the other side."""
+"""Cards and piles: your own hand with the possible uses of each card, and the visible part of the other side."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BESIDE = tuple(sorted(DIRECT))
 
 
 def hand_order(p: Position, side: int) -> list[str]:
-    """The cards of a hand as they are shown; a second one of a kind is called ``…#2``."""
+    """Return the cards of a hand in display order. The second copy of a card is named ``…#2``."""
     cards = p.setup.cards[side]
     return [
         card.id + (f"#{n}" if n > 1 else "") for card, count in zip(cards, p.halves[side].hand, strict=True) for n in range(1, count + 1)
@@ -32,7 +32,7 @@ def hand_order(p: Position, side: int) -> list[str]:
 
 
 def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
-    """One's own hand, play area and piles."""
+    """Return the side's own hand, play area and piles."""
     setup = p.setup
     seen = view(p, setup.sides[side])["piles"][setup.sides[side]]
     acting = setup.sides[side] in p.to_act
@@ -75,7 +75,7 @@ def _hint(p: Position, side: int, choosing: Choosing) -> Any:
 
 
 def foe(p: Position, side: int) -> dict[str, Any]:
-    """What one may see of the other side: numbers, its supply, what it has played."""
+    """Return the visible part of the other side: numbers, its supply, and the cards it has played."""
     setup = p.setup
     seen = view(p, setup.sides[1 - side])["piles"][setup.sides[side]]
     order = Text("plays-first" if p.token == side else "plays-second")
@@ -89,7 +89,7 @@ def foe(p: Position, side: int) -> dict[str, Any]:
 
 
 def _face(setup: Setup, side: int, card: Card) -> dict[str, Any]:
-    """What is the same on every picture of a card."""
+    """Return the fixed part of every picture of a card."""
     name = card_name(setup, side, card.id)
     return {
         "band": card.squad,
@@ -147,7 +147,7 @@ def _chip(a: Ability) -> dict[str, Any]:
 
 
 def _seat(p: Position, side: int, card: Card) -> dict[str, Any] | None:
-    """What the seat of a card's soldier offers, told on the card."""
+    """Return the actions of the seat of a card's soldier, shown on the card."""
     setup = p.setup
     unit = setup.unit_of[side][setup.by_card[side][card.id]]
     seat = aboard.seat_of(setup, p.gear, unit) if setup.vehicles else None
@@ -167,19 +167,19 @@ def _own(p: Position, side: int) -> Iterable[Any]:
 
 
 def _uses(options: Iterable[Any], card: Card) -> set[str]:
-    """What a card can be used for, by the names of its chips."""
+    """Return the possible uses of a card, by the names of its chips."""
     kinds = ((str(a.args[0]) if a.kind == BEGIN else a.kind, a.at) for a in options if a.card == card.id)
     return {tap_of(kind, SEAT if at == SEAT else "") for kind, at in kinds}
 
 
 def asks(setup: Setup, choosing: Choosing) -> str:
-    """The kind that is being chosen for, if it takes cards."""
+    """Return the kind of the selected action, if it takes cards."""
     kind = use_of(choosing.taps[1].name)[0] if len(choosing.taps) > 1 else ""
     return kind if kind in setup.kinds and setup.kinds[kind].form == "cards" else ""
 
 
 def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing, pick: str) -> list[dict[str, Any]]:
-    """Cards of the play area: small, and possibly to be picked."""
+    """Return small pictures of the cards in the play area, marked if they can be picked."""
     lit, picked = pickable(choosing), list(choosing.taps)
     found = []
     for name, count in cards.items():
@@ -201,7 +201,7 @@ def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing
 
 
 def pickable(choosing: Choosing) -> set[str]:
-    """The cards that can be picked next."""
+    """Return the cards that can be picked next."""
     done = [t.name for t in choosing.taps if t.kind == "pick"]
     return {str(c) for a in choosing.options for c in a.args if list(a.args).count(c) > done.count(str(c))}
 

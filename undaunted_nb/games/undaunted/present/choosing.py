@@ -1,4 +1,4 @@
-"""How an action is pointed at: what one taps, what the taps mean, and what may be left out."""
+"""The choice of an action by pointing: the taps, their meaning, and the ones that can be omitted."""
 
 from __future__ import annotations
 
@@ -51,33 +51,33 @@ POINTED = frozenset({"tile", "tiles", "way", "counter", "target"})
 
 
 def use_of(name: str) -> tuple[str, str]:
-    """The kind of action that the name of a ``do`` tap means, and SEAT where the soldier's seat offers it."""
+    """Return the kind of action that the name of a ``do`` tap means, and SEAT if the soldier's seat offers it."""
     seat = name.startswith(f"{VEHICLE} ")
     return (name.removeprefix(f"{VEHICLE} "), SEAT) if seat else (name, "")
 
 
 def tap_of(kind: str, at: str = "") -> str:
-    """The name of an action on a card: what ``use_of`` reads."""
+    """Return the name of an action on a card in the form that ``use_of`` reads."""
     return f"{VEHICLE} {kind}" if at == SEAT else kind
 
 
 def seat_piece(vehicle: str, seat: str) -> str:
-    """A seat as a thing to point at."""
+    """Return the piece name of a seat."""
     return f"{vehicle} {seat}"
 
 
 def exit_piece(tile: str) -> str:
-    """An escape point as a thing to point at."""
+    """Return the piece name of an escape point."""
     return f"{EXIT} {tile}"
 
 
 def _seats(setup: Setup) -> dict[str, tuple[int, int]]:
-    """The seats as things to point at: their vehicle and their place in it."""
+    """Return the seats by piece name, with their vehicle and their place in it."""
     return {seat_piece(it.id, seat.id): (v, n) for v, it in enumerate(setup.vehicles) for n, seat in enumerate(it.seats)}
 
 
 def taps(p: Position, a: Action) -> Taps:
-    """An action as what one points at to choose it. Picks may come in any order."""
+    """Return the taps that choose an action. Picks can come in any order."""
     if a.kind == course.CHOOSE:
         return (Tap("card", a.card),)
     if a.kind in (course.NEXT, course.PICK):
@@ -92,19 +92,19 @@ def taps(p: Position, a: Action) -> Taps:
 
 
 def _use_taps(card: str, kind: str, at: str) -> Taps:
-    """A use of a card as what one points at: the card, the action, the tile where its unit enters."""
+    """Return the taps for a use of a card: the card, the action, the tile where its unit enters."""
     return (Tap("card", card), Tap("do", tap_of(kind, at)), *((Tap("place", at),) if at not in ("", SEAT) else ()))
 
 
 def _taken(p: Position, thing: str) -> Tap:
-    """A thing to be taken, as one points at it."""
+    """Return the tap for a thing to take."""
     task = stepwise.begun(p)
     form = p.setup.kinds[task.kind].form if task else "cards"
     return Tap("piece", thing) if form == "counter tiles" else Tap("pick", thing, "place" if form == "tile set" else "")
 
 
 def _pointed(p: Position, a: Action) -> Taps:
-    """The arguments of an action, as one points at them."""
+    """Return the taps for the arguments of an action."""
     form = p.setup.kinds[a.kind].form
     if form == "counter tiles":
         return (Tap("piece", str(a.args[0])), *(Tap("place", str(tile)) for tile in a.args[1:]))
@@ -124,7 +124,10 @@ def _pointed(p: Position, a: Action) -> Taps:
 
 
 def within(p: Position, piece: str) -> tuple[str, ...]:
-    """What a thing on the board lies in, the tile first: the tile of a counter; for one aboard also the vehicle and the seat."""
+    """Return the containers of a thing on the board, with the tile first.
+
+    These are the tile of a counter and, for one aboard, also the vehicle and the seat.
+    """
     setup = p.setup
     if piece in setup.by_target:
         number = setup.by_target[piece]
@@ -142,15 +145,15 @@ def within(p: Position, piece: str) -> tuple[str, ...]:
 
 
 def place_of(p: Position, piece: str) -> str:
-    """The tile that a thing lies on ("" off the board)."""
+    """Return the tile of a thing ("" off the board)."""
     return next(iter(within(p, piece)), "")
 
 
 def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -> dict[Tap, Taps]:
-    """What can be pointed at directly, each with the taps that it stands for.
+    """Return the direct taps and the tap sequences they replace.
 
-    With a card chosen: the seats its soldier can take, whom he can swap with, his tile to leave for. With nothing chosen: the same for the
-    soldier who has just acted and may still change seats.
+    With a card selected: the seats its soldier can take, the soldiers to swap with, and their tile to leave for. With nothing selected: the
+    same for the soldier who has just acted and can still change seats.
     """
     open_card = p.gear.card if p.gear.card >= 0 and not p.gear.bound else -1
     if len(chosen) > 1 or not p.setup.vehicles or (not chosen and open_card < 0):
@@ -167,7 +170,7 @@ def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -
 
 
 def held(p: Position, side: str) -> Taps:
-    """What is chosen from the beginning: the card whose soldier has changed seats and must act now, or the use that was begun."""
+    """Return the initial selection: the card whose soldier has changed seats and must act now, or the use that was begun."""
     task = stepwise.begun(p)
     if task and side in p.to_act:
         things = (Tap("piece", str(thing)) for thing in task.args if p.setup.kinds[task.kind].form == "counter tiles")
@@ -177,7 +180,7 @@ def held(p: Position, side: str) -> Taps:
 
 
 def compose(p: Position, side: str, chosen: Taps) -> Action | None:
-    """The action that a sequence of taps asks for, legal or not; None when they do not make one."""
+    """Return the action that a sequence of taps means, legal or not, or None if they do not make one."""
     setup, me = p.setup, p.setup.sides.index(side)
     if not chosen:
         return None
@@ -200,7 +203,7 @@ def compose(p: Position, side: str, chosen: Taps) -> Action | None:
 
 
 def _directly(p: Position, side: str, card: str, piece: str) -> Action | None:
-    """What a card and a seat alone ask for: to enter, to change seats, or to swap with who sits there."""
+    """Return the action that a card and a seat alone mean: to enter, to change seats, or to swap with the soldier there."""
     setup, me = p.setup, p.setup.side(side)
     spot, unit = _seats(setup).get(piece), setup.unit_of[me][setup.by_card[me][card]]
     if spot is None:
@@ -213,7 +216,7 @@ def _directly(p: Position, side: str, card: str, piece: str) -> Action | None:
 
 
 def _use(p: Position, me: int, card: str, kind: Kind, rest: Sequence[Tap], at: str) -> Action | None:
-    """A card's action with what was pointed at for it, if that is what it asks for."""
+    """Return a card's action with the taps for it, if they are complete."""
     setup = p.setup
     unit = setup.unit_of[me][setup.by_card[me][card]]
     if kind.printed and unit >= 0 and not p.stands[unit][0] and len(setup.entries[unit]) > 1 and rest:
@@ -229,7 +232,7 @@ def _use(p: Position, me: int, card: str, kind: Kind, rest: Sequence[Tap], at: s
 
 
 def _arguments(p: Position, kind: Kind, rest: Sequence[Tap]) -> tuple[str | int, ...] | None:
-    """What was pointed at, as the arguments of a kind; None where it names nothing of that form."""
+    """Return the taps as the arguments of a kind, or None if they do not match its form."""
     setup = p.setup
     if kind.form == "number":
         return tuple(int(tap.name) if tap.name.isdigit() else tap.name for tap in rest)
@@ -239,7 +242,7 @@ def _arguments(p: Position, kind: Kind, rest: Sequence[Tap]) -> tuple[str | int,
     if kind.form == "way":
         return tuple(EXIT if tap.kind == "piece" else tap.name for tap in rest)
     if kind.form in ("vehicle seat", "seat"):
-        # A vehicle stands for its first seat: what stands against entering it at all is said then.
+        # A vehicle means its first seat, so the reasons against entering the vehicle at all appear.
         first = {it.id: seat_piece(it.id, it.seats[0].id) for it in setup.vehicles if it.seats}
         spot = _seats(setup).get(first.get(names[0], names[0]))
         if spot is None:
@@ -253,7 +256,7 @@ def _arguments(p: Position, kind: Kind, rest: Sequence[Tap]) -> tuple[str | int,
 
 
 def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
-    """What a card and one of its actions alone could come to, legal or not: one action for each first thing that could be chosen."""
+    """Return the actions that a card and one of its uses could lead to, legal or not: one for each possible first choice."""
     setup, me = p.setup, p.setup.side(side)
     things = [tap.name for tap in chosen]
     if len(things) != 2 or me < 0 or things[0] not in setup.by_card[me]:
@@ -277,17 +280,17 @@ def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
 
 
 def every_way(p: Position, side: str, card: Tap) -> tuple[Action, ...]:
-    """What a card alone could come to, legal or not."""
+    """Return the actions that a card alone could lead to, legal or not."""
     return tuple(a for kind in p.setup.kinds for a in openings(p, side, (card, Tap("do", kind))))
 
 
 def asked(_: Position, chosen: Taps) -> str:
-    """What was asked for by taps that make no action, in short."""
+    """Return a short description of taps that make no action."""
     return ": ".join(tap.name for tap in chosen)
 
 
 def uses(p: Position, side: str, target: Tap, _: Taps = ()) -> list[tuple[Text, Verdict, Taps]]:
-    """What the cards in hand could do to a thing on the map: the name of each use, whether the rules allow it, its taps."""
+    """Return the uses of the cards in hand for a thing on the map: the name of each use, whether it is legal, and its taps."""
     if not any(a.side == side and a.card and a.kind in p.setup.kinds for a in p.actions()):
         return []
     me = p.setup.side(side)
@@ -301,7 +304,7 @@ def uses(p: Position, side: str, target: Tap, _: Taps = ()) -> list[tuple[Text, 
 
 
 def card_of(p: Position, side: str, piece: str) -> str | None:
-    """The card of a counter of this side, if it is in hand ("" if not; None for what is no counter of this side)."""
+    """Return the card of a counter of this side if it is in hand ("" if not, None for any other piece)."""
     me, number = p.setup.side(side), p.setup.by_counter.get(piece, -1)
     if number < 0 or p.setup.counters[number].side != me:
         return None
@@ -310,51 +313,51 @@ def card_of(p: Position, side: str, piece: str) -> str | None:
 
 
 def offers(p: Position, side: str, card: str, kinds: Iterable[str]) -> list[tuple[Tap, Text]]:
-    """Actions of a card (as the taps of their chips), each with its name."""
+    """Return actions of a card (as the taps of their chips), each with its name."""
     return [(Tap("do", kind), use_name(p, side, card, kind)) for kind in kinds]
 
 
 def onward(_p: Position, _side: str, _chosen: Taps) -> Taps:
-    """The part of the turn that comes when this one is said to be done: here a turn has none."""
+    """Return the next part of the turn: none, because a turn has no parts in this game."""
     return ()
 
 
 def backward(_p: Position, _side: str, _chosen: Taps) -> Taps:
-    """The part of the turn before this one: none."""
+    """Return the part of the turn before this one: none in this game."""
     return ()
 
 
 def taken_back(_p: Position, _side: str, _chosen: Taps, _past: Sequence[Position]) -> None:
-    """How something is taken back by pointing at it again: nothing is."""
+    """Return None: in this game a second tap undoes nothing."""
 
 
 def asked_first(_p: Position, _a: Action) -> str:
-    """The side that is asked for an answer from its hand before this is done: none."""
+    """Return the side that must answer from its hand first: none in this game."""
     return ""
 
 
 def unanswered(_p: Position, _a: Action) -> dict[str, Any]:
-    """The slip for a side that was asked, and has nothing to answer with: nobody is asked."""
+    """Return an empty panel: no side must answer in this game."""
     return {}
 
 
 def signs(_p: Position, _choosing: Choosing, _denied: Action | None) -> dict[str, Any]:
-    """Marks besides those that every game has: none."""
+    """Return extra marks besides those of every game: none."""
     return {}
 
 
 def game_of(p: Position) -> str:
-    """The game that is played, as lessons and notebooks name it."""
+    """Return the name of the game for lessons and notebooks."""
     return p.setup.edition
 
 
 def confirms(a: Action) -> bool:
-    """Is this done only with a button: after the sum has been shown, or when all that is wanted has been picked?"""
+    """Return whether the action needs a button: after the sum is shown, or when everything needed is picked."""
     return a.kind in combat.ROLLED or a.kind in PICKED
 
 
 def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:
-    """What can be chosen next on the board, with the chance to hit it where dice will be rolled."""
+    """Return the next choices on the board, with the chance to hit each if dice will be rolled."""
     setup, found = p.setup, {}
     for a in options:
         form = setup.kinds[a.kind].form if a.kind in setup.kinds else ""
@@ -366,19 +369,19 @@ def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:
 
 
 def chance_of(p: Position, a: Action) -> Odds:
-    """The chance of an attack."""
+    """Return the chance of an attack."""
     ability = ability_of(p, a)
     target = p.setup.by_target[str(a.args[0])]
     return odds(ability.x if ability else 1, combat.defence(p.setup, target, aboard.place_of(p, target), source_of(p, a), a.kind).total)
 
 
 def source_of(p: Position, a: Action) -> str:
-    """The tile that the range of an attack is counted from ("" where none counts)."""
+    """Return the tile from which the range of an attack counts ("" if no range counts)."""
     return "" if a.kind == "strafe" else origin(p, a)
 
 
 def path(p: Position, choosing: Choosing) -> list[str]:
-    """The way that is being chosen, or the line of the attack that is previewed, tile by tile."""
+    """Return the path that is being chosen, or the line of the attack in the preview, tile by tile."""
     setup, action = p.setup, choosing.preview
     if action and action.kind in combat.ROLLED and action.args and source_of(p, action):
         return shortest(setup, origin(p, action), place_of(p, str(action.args[0])))
@@ -394,7 +397,7 @@ def path(p: Position, choosing: Choosing) -> list[str]:
 
 
 def shortest(setup: Setup, start: str, goal: str) -> list[str]:
-    """One shortest way from tile to tile, both named."""
+    """Return one shortest path between two tiles, including both."""
     way = [start]
     while way[-1] != goal:
         here = way[-1]
@@ -403,7 +406,7 @@ def shortest(setup: Setup, start: str, goal: str) -> list[str]:
 
 
 def start_of(p: Position, action: Action) -> str:
-    """The tile an action is done from ("" for none)."""
+    """Return the tile from which an action starts ("" for none)."""
     if action.kind == "guide" and action.args:
         return place_of(p, str(action.args[0]))
     return origin(p, action) if action.card and action.kind in p.setup.kinds else ""
@@ -413,12 +416,12 @@ def start_of(p: Position, action: Action) -> str:
 
 
 def tapped_name(p: Position, side: str, tap: Tap) -> Text:
-    """The name of the card that a tap means."""
+    """Return the name of the card that a tap means."""
     return card_name(p.setup, p.setup.sides.index(side), tap.bare.name)
 
 
 def piece_name(p: Position, piece: str) -> Text:
-    """The name of a thing on the board (a name that nothing has stands for itself)."""
+    """Return the name of a thing on the board. An unknown name is returned as it is."""
     setup = p.setup
     if piece in setup.by_target:
         return target_name(setup, setup.by_target[piece])
@@ -429,7 +432,7 @@ def piece_name(p: Position, piece: str) -> Text:
 
 
 def name_of(p: Position, side: str, what: str, name: str) -> Text:
-    """The name of a thing of the notation: a counter, a card of ``side``, a side (a name that nothing has stands for itself)."""
+    """Return the name of a thing in the notation: a counter, a card of ``side``, or a side. An unknown name is returned as it is."""
     if what == "counter":
         return piece_name(p, name)
     if what == "side" and name in p.setup.sides:
@@ -438,13 +441,13 @@ def name_of(p: Position, side: str, what: str, name: str) -> Text:
 
 
 def seat_abilities(p: Position, unit: int) -> tuple[Ability, ...]:
-    """What the seat of a soldier offers."""
+    """Return the actions of a soldier's seat."""
     seat = aboard.seat_of(p.setup, p.gear, unit)
     return seat.abilities if seat else ()
 
 
 def printed(p: Position, side: str, card: str) -> list[str]:
-    """The actions of a card, and of the seat of its soldier, that are pointed at one thing on the map, by the names of their chips."""
+    """Return the chip names of a card's actions, and those of its soldier's seat, that point at one thing on the map."""
     setup, me = p.setup, p.setup.side(side)
     index = setup.by_card[me][card]
     own = [tap_of(a.kind) for a in setup.cards[me][index].abilities if setup.kinds[a.kind].form in POINTED]
@@ -452,12 +455,12 @@ def printed(p: Position, side: str, card: str) -> list[str]:
 
 
 def use_name(p: Position, side: str, card: str, kind: str) -> Text:
-    """A card and one of its actions, or of the seat of its soldier."""
+    """Return the name of a card with one of its actions, or of the seat of its soldier."""
     name, at = use_of(kind)
     return Text("about-use-seat" if at else "about-use", {"card": card_name(p.setup, p.setup.side(side), card), "kind": kind_name(name)})
 
 
 def counter_of(p: Position, side: int, card: str) -> Text | str:
-    """The counter that belongs to a card ("" for none)."""
+    """Return the counter that belongs to a card ("" for none)."""
     unit = p.setup.unit_of[side][p.setup.by_card[side][card]]
     return counter_name(p.setup, unit) if unit >= 0 else ""

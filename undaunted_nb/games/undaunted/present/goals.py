@@ -1,4 +1,4 @@
-"""What each side has to reach, and what is special about the scenario: shown all the time."""
+"""The goal of each side and the special features of the scenario, always visible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .choosing import piece_name
 
 
 def goals(p: Position) -> list[dict[str, Any]]:
-    """Each side with what it has to reach; of several goals one is enough."""
+    """Return each side with its goals, of which one is enough."""
     found = []
     for side, all_goals in enumerate(p.setup.goals):
         if not all_goals:
@@ -36,7 +36,7 @@ def _goal(p: Position, side: int, goal: Goal) -> Text:
 
 
 def notes(p: Position) -> list[Text]:
-    """What is special about this scenario: its rules of its own, then its author's words."""
+    """Return the special features of this scenario: its special rules, then its author's words."""
     from .. import scenario
 
     setup, found = p.setup, []
@@ -49,7 +49,7 @@ def notes(p: Position) -> list[Text]:
 
 
 def revealed(setup: Setup, event: Event) -> dict[str, Any] | None:
-    """The two cards given up for the initiative, and who plays first (None: the event is about something else)."""
+    """Return the two cards revealed for the initiative, and the side that plays first (None: a different event)."""
     if event.kind != "initiative":
         return None
     data: Mapping[str, Any] = event.data
@@ -79,7 +79,7 @@ ENDINGS = {
 
 
 def told(p: Position, rule: str) -> Text | None:
-    """Why the winner has won, told of both sides by name (None: the rule's own words have to do)."""
+    """Explain why the winner has won, with both sides by name (None: use the text of the rule)."""
     if p.outcome is None or rule not in ENDINGS:
         return None
     setup, winner = p.setup, p.setup.side(p.outcome.winner)

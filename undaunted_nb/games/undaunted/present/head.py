@@ -22,12 +22,12 @@ COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
 
 
 def heading(_: Setup, event: Event) -> Text | None:
-    """What stands above the lines of the log from an event on (None: it begins nothing)."""
+    """Return the heading in the log from an event on (None: the event starts no section)."""
     return Text("log-round", {"round": event.data["round"]}) if event.kind == "round_began" else None
 
 
 def head(p: Position, _: Choosing | None = None) -> dict[str, Any]:
-    """Title, round, phases, score, initiative."""
+    """Return the title, round, phases, score, and initiative."""
     setup = p.setup
     first = p.token
     turns = (first, 1 - first)
@@ -51,11 +51,11 @@ COUNTED = {
 }
 """The goals that are counted in soldiers and vehicles: a word for each, and the sentence."""
 FEW = 2
-"""So many of them are named in a row of the score; of more, the sentence tells."""
+"""The most names in a row of the score. For more, the sentence lists them."""
 
 
 def _score(p: Position, side: int) -> list[dict[str, Any]]:
-    """A row for each goal of a side; its points alone where it has none that is counted."""
+    """Return a row for each goal of a side, or its points alone if it has no counted goal."""
     own_goals = p.setup.goals[side]
     counted = [goal for goal in own_goals if goal.kind in COUNTED]
     points = next((g.points for g in own_goals if g.kind == "points"), None)
@@ -78,7 +78,7 @@ def _score(p: Position, side: int) -> list[dict[str, Any]]:
 
 
 def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
-    """How many of those whom a goal is about lie before a side, and how many have to."""
+    """Return how many of a goal's targets are in front of a side, and how many are needed."""
     setup, seen = p.setup, view(p, "")
     who = [setup.targets[i] for i in setup.concerned(goal, side)]
     lying = seen["escaped" if goal.kind == "escape" else "neutralised"][setup.sides[side]]
@@ -86,7 +86,7 @@ def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
 
 
 def decided(p: Position) -> dict[str, Any] | None:
-    """Who has won, and by which rule; nobody ("") where the game stands still."""
+    """Return the winner, and the rule behind the win, or "" as the winner if the board can no longer change."""
     if not p.outcome:
         return _still(p) if stands_still(p) else None
     words = Text("outcome", {"side": side_name(p.setup, p.setup.side(p.outcome.winner))})
@@ -106,5 +106,5 @@ def _still(p: Position) -> dict[str, Any]:
 
 
 def to_act_name(p: Position, side: str) -> Text:
-    """The name of a side."""
+    """Return the name of a side."""
     return Text("chance") if side == CHANCE else side_name(p.setup, p.setup.side(side))

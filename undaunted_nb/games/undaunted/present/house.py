@@ -69,7 +69,7 @@ def caveat(p: Position) -> Text | None:
 
 
 def base_of(setup: Setup, target: int, kind: str) -> str:
-    """Where the number of a target (of that number) stands that an action of this kind has to reach."""
+    """Return the place of the number that an action of this kind must equal or beat, for a target number."""
     if target < len(setup.counters):
         return "counter"
     vehicle = aboard.as_vehicle(setup, target)

@@ -49,7 +49,10 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, 
 
 
 def _whose(before: Position, events: Sequence[Event], viewer: str) -> str:
-    """Whose turn it is. The cards for the initiative are turned over in nobody's: what is new to a viewer is the other side's."""
+    """Return the side whose turn it is.
+
+    The cards for the initiative are revealed outside of turns. The new one for a viewer is the other side's.
+    """
     sides = before.setup.sides
     if events[0].kind == "initiative":
         return next(side for side in sides if side != viewer)
@@ -57,7 +60,7 @@ def _whose(before: Position, events: Sequence[Event], viewer: str) -> str:
 
 
 def _kind(events: Sequence[Event]) -> str:
-    """The kind of action: what its icon shows."""
+    """Return the kind of action, which decides the icon."""
     for event in events:
         if event.kind in ("played", "attacked", "picked"):
             return str(event.data["kind"])
@@ -66,7 +69,7 @@ def _kind(events: Sequence[Event]) -> str:
 
 
 def _told_most(attacks: Sequence[Event]) -> Event | None:
-    """The attack that gives the verdict of several: one that hit."""
+    """Return the attack that gives the verdict for several: one that hit."""
     return next((event for event in attacks if event.data["hit"]), attacks[0] if attacks else None)
 
 
@@ -83,14 +86,14 @@ def _card(setup: Setup, side: int, name: str) -> dict[str, Any]:
 
 
 def _initiative(setup: Setup, events: Sequence[Event], viewer: str) -> dict[str, Any] | None:
-    """The other side's card for the initiative, which lies open by now."""
+    """Return the other side's card for the initiative, which is open now."""
     found = next((event for event in events if event.kind == "initiative"), None)
     cards = {side: card for side, card in (found.data["cards"] if found else {}).items() if card and side != viewer}
     return next((_card(setup, setup.side(side), card) for side, card in cards.items()), None)
 
 
 def _trace(before: Position, events: Sequence[Event]) -> dict[str, Any] | None:
-    """The way on the map: of a shot, if there is one, else of whoever went somewhere."""
+    """Return the trace on the map: of a shot if there is one, or else of a unit that moved."""
     gone = {event.data.get("counter", event.data.get("vehicle")) for event in events if event.kind in ("counter_lost", "destroyed")}
     for event in events:
         if event.kind == "attacked":
@@ -105,7 +108,7 @@ def _trace(before: Position, events: Sequence[Event]) -> dict[str, Any] | None:
 
 
 def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[dict[str, Any]]:
-    """Each card and each counter that is lost, with the pile it leaves."""
+    """Yield each card and each counter that is lost, with the pile it leaves."""
     setup = before.setup
     gone: dict[tuple[int, str], int] = {}
     for event in events:

@@ -10,24 +10,24 @@ from ..setup import Ability
 
 
 def said(a: Ability) -> Text:
-    """An action as it is heard."""
+    """Return an action in the words for a screen reader."""
     return Text("say-action", {"kind": kind_name(a.kind), "x": int(a.x)})
 
 
 def sitting_on(p: Position, vehicle: int, number: int) -> int:
-    """Who sits on a seat (-1: nobody)."""
+    """Return the counter on a seat (-1: none)."""
     return p.gear.spots.index((vehicle, number)) if (vehicle, number) in p.gear.spots else -1
 
 
 def crew_of(crew: tuple[str, ...]) -> Text | str:
-    """For whom a seat's actions are reserved."""
+    """Return the soldiers that a seat's actions are reserved for."""
     return (
         Text("seat-crew", {"crew": [Text(f"counter-{name}", {"side": "", "squad": "", "fallback": name}) for name in crew]}) if crew else ""
     )
 
 
 def seat_label(p: Position, vehicle: int, number: int) -> Text:
-    """A seat in one sentence: its vehicle, who sits there, what it offers, and to whom."""
+    """Describe a seat in one sentence: its vehicle, its soldier, its actions, and the soldiers that can use them."""
     setup = p.setup
     it = setup.vehicles[vehicle]
     seat, sitting = it.seats[number], sitting_on(p, vehicle, number)

@@ -1,4 +1,4 @@
-"""What is about to happen: the sum before an attack, the next thing to choose otherwise; and the dice as they lie."""
+"""The panel for the next action: the sum before an attack, or else the next choice, and the rolled dice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
 
 
 def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
-    """The slip for what is being chosen: the sum before an attack, the next thing to choose otherwise."""
+    """Return the panel for the present selection: the sum before an attack, or else the next choice."""
     setup = p.setup
     if len(choosing.taps) < 2:
         return _offer(p, side, choosing) if not choosing.taps else None
@@ -73,7 +73,7 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
 
 
 def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str], complete: Action | None) -> dict[str, Any]:
-    """Cards are being picked."""
+    """Return the panel while cards are being picked."""
     setup = p.setup
     ability = setup.cards[side][setup.by_card[side][card]].ability(asks(setup, choosing))
     most = ability.x if ability else 0
@@ -89,7 +89,7 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
 
 
 def _taken(p: Position, task: Begun, choosing: Choosing) -> dict[str, Any]:
-    """Things are being taken one after the other; each can be taken back with Undo."""
+    """Return the panel while things are taken one after the other. Undo returns each of them."""
     form = p.setup.kinds[task.kind].form
     if form not in stepwise.TAKEN:
         return {"lines": [Text("slip-counter")], "back": None}
@@ -110,7 +110,7 @@ def _taken(p: Position, task: Begun, choosing: Choosing) -> dict[str, Any]:
 
 
 def _part(p: Position, tap: Tap) -> dict[str, Any]:
-    """A seat, or who sits there, as a choice: with what the seat offers."""
+    """Return a seat, or the soldier on it, as a choice, with the seat's actions."""
     setup = p.setup
     name = tap.name
     where = [*within(p, name)[1:], name]
@@ -125,18 +125,21 @@ def _part(p: Position, tap: Tap) -> dict[str, Any]:
 
 
 def _broken(p: Position, vehicle: str) -> bool:
-    """A vehicle whose seats offer nothing now."""
+    """Return whether the seats of a vehicle offer nothing now."""
     return aboard.disabled(p.setup, p.gear, aboard.as_vehicle(p.setup, p.setup.by_target[vehicle]))
 
 
 def _offered(a: Ability) -> Text:
-    """What a seat offers, in the words of its card."""
+    """Return an action of a seat in the words of its card."""
     shown = chip(a)
     return Text("choice-offer", {"kind": shown["label"], "n": shown["n"]})
 
 
 def _offer(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
-    """What can be chosen though nothing is: the soldier whom a hit wounds; where the soldier who has just acted may still go."""
+    """Return the panel for choices without a selection.
+
+    These are the soldier that a hit wounds, or the places where the soldier who has just acted can still go.
+    """
     setup = p.setup
     task = p.pending[-1] if p.pending else None
     if isinstance(task, Pick) and task.side == side and choosing.options:
@@ -187,13 +190,13 @@ def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any]:
 
 
 def _wounds(p: Position, target: int, kind: str) -> bool:
-    """Does a hit cost a card?"""
+    """Return whether a hit costs a card."""
     vehicle = aboard.as_vehicle(p.setup, target)
     return kind != "suppress" and (target < len(p.setup.counters) or (vehicle >= 0 and bool(aboard.aboard(p.gear, vehicle))))
 
 
 def _cost(p: Position, target: int, kind: str) -> list[Text]:
-    """What a hit does, where it is not the loss of a card alone."""
+    """Return the effects of a hit other than the loss of a card."""
     setup = p.setup
     vehicle = aboard.as_vehicle(setup, target)
     if target < len(setup.counters):
@@ -228,9 +231,9 @@ def _blast_slip(p: Position, side: int, dice: int) -> dict[str, Any]:
 
 
 def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: str = "attack") -> dict[str, Any]:
-    """The sum of ``dice`` at ``target`` (its number among the targets) on tile ``on``, with the chance.
+    """Return the sum of ``dice`` at ``target`` (its number among the targets) on tile ``on``, with the chance.
 
-    ``source`` is the tile it is done from ("" where no range counts: Blast, Strafe).
+    ``source`` is the attacker's tile ("" if no range counts: Blast, Strafe).
     """
     setup = p.setup
     parts = combat.defence(setup, target, on, source, kind)
@@ -283,19 +286,19 @@ def _no_range(kind: str) -> str:
 
 
 def _base(setup: Setup, target: int, kind: str) -> tuple[Text, str]:
-    """Where the base of a sum stands, and by which rule."""
+    """Return the place of the base of a sum, and its rule."""
     where = base_of(setup, target, kind)
     return BASES[where], "un.defence.1" if where == "counter" else "na.combat.3"
 
 
 def _one_in(probability: Fraction) -> int | float:
-    """The k of "1 in k", to a tenth where it is no whole number."""
+    """Return the k of "1 in k", to a tenth if it is not a whole number."""
     k = round(float(1 / probability), 1)
     return int(k) if k == int(k) else k
 
 
 def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
-    """The dice of an attack, as they lie (None: nothing was rolled)."""
+    """Return the rolled dice of an attack (None: none were rolled)."""
     if event.kind != "attacked":
         return None
     data, total = event.data, event.data["defence"]["total"]

@@ -1,4 +1,4 @@
-"""The cards of the vehicles, which lie open beside the map: their seats, who sits there, what a seat offers, damage."""
+"""The cards of the vehicles next to the map, open to both sides: their seats, the soldiers on them, the seats' actions, and damage."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .seats import crew_of, said, seat_label, sitting_on
 
 
 def vehicles(p: Position, lit: Collection[str]) -> list[dict[str, Any]]:
-    """The cards of all vehicles on the board; ``lit`` is what can be chosen next (seats, and who sits on them)."""
+    """Return the cards of all vehicles on the board. ``lit`` names the next choices (seats, and the soldiers on them)."""
     return [_card(p, i, lit) for i, state in enumerate(p.gear.vehicles) if state.tile]
 
 
@@ -78,6 +78,6 @@ def _seat(p: Position, vehicle: int, number: int, lit: Collection[str]) -> dict[
 
 
 def chip(a: Ability) -> dict[str, Any]:
-    """An action that a seat offers."""
+    """Return an action of a seat as a chip."""
     n = str(a.x) if a.x else ""
     return {"id": f"{VEHICLE} {a.kind}", "label": kind_name(a.kind), "n": n, "icon": a.kind, "state": "", "say": said(a)}

@@ -61,7 +61,7 @@ def _working(p: Position, a: Action) -> bool:
 
 
 def about_seat(p: Position, a: Action) -> dict[str, object]:
-    """The card, its soldier, his vehicle and his seat ("" for none)."""
+    """Return the card, its soldier, and their vehicle and seat ("" for none)."""
     unit = unit_index(p, a)
     vehicle, seat = vehicle_of(p.gear, unit), seat_of(p.setup, p.gear, unit)
     return {
@@ -101,17 +101,17 @@ OF_CARD.update((*NA_ACTS, FREE))
 
 
 def his_seat(p: Position, side: int, card: int) -> Spot:
-    """``reads`` of a kind that looks at nothing but where the soldier sits, though his seat does not offer it."""
+    """Return the soldier's seat, as ``reads`` of a kind that uses nothing else, even if the seat does not offer it."""
     unit = p.setup.unit_of[side][card]
     return p.gear.spots[unit] if unit >= 0 else OUTSIDE
 
 
 def adapted(kind: Kind, *more: Requirement, without: tuple[Requirement, ...] = ()) -> Kind:
-    """A kind of the other game under what an action demands here, ``more`` and ``without``."""
+    """Return a kind of the other game with this game's demands on actions, ``more`` and ``without``."""
     own = tuple(r for r in kind.requirements if r not in (*ACTS, *without))
     return kind._replace(requirements=(*NA_ACTS, *own, *more))
 
 
 def beside(kind: Kind, *more: Requirement) -> Kind:
-    """A kind of the other game that is no action of a card, under what is demanded here besides."""
+    """Return a kind of the other game that is not an action of a card, with this game's extra demands."""
     return kind._replace(requirements=(*kind.requirements, FREE, *more))

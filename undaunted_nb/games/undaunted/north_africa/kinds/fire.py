@@ -19,7 +19,7 @@ def _aimed(p: Position, a: Action) -> int:
 
 
 def _soldier(p: Position, a: Action) -> int:
-    """The counter aimed at (-1: it is something else)."""
+    """Return the counter that is the target (-1: the target is something else)."""
     target = _aimed(p, a)
     return target if target < len(p.setup.counters) else -1
 
@@ -79,7 +79,7 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _firing(rule: str) -> tuple[Requirement, ...]:
-    """What every target must be: not one's own, still there, and nobody in a vehicle."""
+    """Return the requirements on every target: not the side's own, still there, and not a soldier in a vehicle."""
     return (
         Requirement(rule, _not_own, _about, "why-un-attack-1"),
         Requirement("na.vehicle.9", _nobodys, _about),
@@ -93,13 +93,16 @@ OF_CARD.add(_COUNTER)
 
 
 def _vehicles(p: Position, side: int) -> Iterator[int]:
-    """The vehicles on the board in which none of the side's own soldiers sits."""
+    """Return the vehicles on the board without soldiers of the side."""
     gear, setup = p.gear, p.setup
     return (i for i, state in enumerate(gear.vehicles) if state.tile and crew_side(setup, gear, i) != side)
 
 
 def _in_open(p: Position, side: int) -> tuple[Args, ...]:
-    """What can be attacked, suppressed and strafed: the enemy's soldiers outside vehicles, and vehicles with a normal defense."""
+    """Return the possible targets of attack, suppress and strafe.
+
+    These are the enemy's soldiers outside vehicles, and vehicles with a normal defense.
+    """
     setup, spots, stands = p.setup, p.gear.spots, p.stands
     found = [(setup.targets[i],) for i in setup.by_side[1 - side] if stands[i][0] and spots[i][0] < 0]
     found += [(setup.vehicles[i].id,) for i in _vehicles(p, side) if setup.vehicles[i].defence is not None]
@@ -111,7 +114,7 @@ def _armored(p: Position, side: int) -> tuple[Args, ...]:
 
 
 def _near(p: Position, play: Play) -> Iterable[Args]:
-    """What can be demolished: vehicles and structures on the tile itself."""
+    """Yield the possible targets of demolish: vehicles and structures on the tile itself."""
     setup, gear, here = p.setup, p.gear, play.origin
     yield from ((setup.vehicles[i].id,) for i in _vehicles(p, play.side) if here in ("", gear.vehicles[i].tile))
     for it, razed in zip(setup.structures, gear.structures, strict=True):
@@ -132,7 +135,7 @@ def _effect(d: Draft, play: Play) -> None:
 
 
 def _fire(name: str, aims: Callable[[Position, int], tuple[Args, ...]], *requirements: Requirement) -> Kind:
-    """A kind that looks at nothing but what it can be aimed at: that is what its lists are remembered by."""
+    """Return a kind that depends only on its possible targets, which are the cache key of its lists."""
     return Kind(
         name,
         "target",

@@ -1,4 +1,4 @@
-"""Enter, leave, change seats: beside the action of a card; and Swap, which is a use of the card.
+"""Enter, leave, and change seats, which accompany the action of a card, and Swap, which is a use of the card.
 
 ``args`` of ``enter`` are a vehicle and a seat, of ``seat`` a seat, of ``swap`` the other soldier.
 """
@@ -18,11 +18,11 @@ from ...position import OUTSIDE, Draft, Position, Spot
 from . import FREE, NA_ACTS, about_seat
 
 Goal = Callable[[Position, Action], Spot | None]
-"""Where a soldier goes: a seat, or OUTSIDE; None where there is no such place."""
+"""The place that a soldier goes to: a seat, or OUTSIDE. None if the place does not exist."""
 
 
 def _after(p: Position, a: Action) -> bool:
-    """Is this the chance left after the action of a card?"""
+    """Return whether this uses the chance that is left after the action of a card."""
     side, index, _ = side_and_card(p, a)
     return not p.gear.bound and p.gear.card == index and p.turn == side
 
@@ -99,7 +99,10 @@ def _seat_free(p: Position, a: Action) -> bool:
 
 
 def _useful(p: Position, a: Action) -> bool:
-    """Can the card still do something after this? Asked only where it has not done so, and nothing else forbids it."""
+    """Return whether the card can still act after this.
+
+    The check applies only if the card has not acted and nothing else forbids the change.
+    """
     if not all(r.holds(p, a) for r in BASE[a.kind]) or _after(p, a):
         return True
     (side, index, _), spot = side_and_card(p, a), _goal(p, a)
@@ -123,7 +126,7 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _spots(p: Position, play: Play) -> Iterable[Args]:
-    """What can be entered: the free seats of the vehicles on the soldier's tile that hold no enemies."""
+    """Yield the seats to enter: the free seats of the vehicles on the soldier's tile without enemies."""
     setup, gear, after = p.setup, p.gear, _after(p, play.action)
     for vehicle, state in enumerate(gear.vehicles):
         if state.tile and state.tile == play.origin and crew_side(setup, gear, vehicle) in (-1, play.side):
@@ -134,7 +137,7 @@ def _spots(p: Position, play: Play) -> Iterable[Args]:
 
 
 def _others(p: Position, play: Play) -> Iterable[Args]:
-    """The free seats of the vehicle that the soldier sits in."""
+    """Yield the free seats of the soldier's vehicle."""
     vehicle = vehicle_of(p.gear, p.setup.unit_of[play.side][play.which])
     after = _after(p, play.action)
     for seat in free_seats(p.setup, p.gear, vehicle) if vehicle >= 0 else ():
@@ -143,7 +146,7 @@ def _others(p: Position, play: Play) -> Iterable[Args]:
 
 
 def _out(p: Position, play: Play) -> Iterable[Args]:
-    """Leaving, where the card can act then."""
+    """Return the choice to leave if the card can act afterward."""
     aboard = vehicle_of(p.gear, p.setup.unit_of[play.side][play.which]) >= 0
     return ((),) if aboard and (_after(p, play.action) or legal.can_act(p, play.side, play.which, OUTSIDE)) else ()
 
@@ -254,7 +257,7 @@ def _about_swap(p: Position, a: Action) -> dict[str, object]:
 
 
 def _crew(p: Position, play: Play) -> Iterable[Args]:
-    """The soldiers aboard the same vehicle who are ready, apart from the card's own."""
+    """Return the ready soldiers aboard the same vehicle, apart from the card's own."""
     own = p.setup.unit_of[play.side][play.which]
     vehicle = vehicle_of(p.gear, own)
     crew = aboard(p.gear, vehicle) if vehicle >= 0 else ()

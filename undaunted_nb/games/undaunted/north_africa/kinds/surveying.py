@@ -1,4 +1,7 @@
-"""Survey X and Plot X: ``args`` are the tiles chosen, sorted; each without a marker of one's own gets one, and costs a Fog of War."""
+"""Survey X and Plot X: ``args`` are the tiles chosen, sorted.
+
+Each without a marker of the side gets one, and each marker costs a Fog of War.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ def _choosing(length: str) -> tuple[Requirement, ...]:
 
 
 def _place(d: Draft, play: Play, rule: str, fog: tuple[str, str]) -> None:
-    """Markers on the chosen tiles that have none, and the Fog of War that they cost."""
+    """Place markers on the chosen tiles that have none, and take the Fog of War that they cost."""
     marks, index = d.halves[play.side][MARKS], d.setup.board.index
     placed = [str(tile) for tile in play.action.args if marks[index[str(tile)]] == NONE]
     for tile in placed:
@@ -88,7 +91,7 @@ def _together(p: Position, a: Action) -> bool:
 
 
 def _route(p: Position, play: Play) -> Iterable[Args]:
-    """Every connected choice that borders the tile of the soldier: grown from its neighbours, tile by tile."""
+    """Yield every connected choice that borders the soldier's tile, grown tile by tile from the adjacent tiles."""
     near, here = p.setup.board.neighbours, play.origin
     if not here or not play.ability.x:
         return

@@ -1,4 +1,4 @@
-"""Move, Scout and Stalk, on foot; and Drive: ``args`` are the tiles entered, and EXIT for the step off the board."""
+"""Move, Scout and Stalk on foot, and Drive: ``args`` are the tiles entered, and EXIT for the step off the board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _steps(a: Action) -> int:
 
 
 def _mover(p: Position, a: Action) -> int:
-    """The number, among the targets, of what moves (-1: nothing does)."""
+    """Return the number, among the targets, of the soldier or vehicle that moves (-1: none)."""
     unit = unit_index(p, a)
     vehicle = vehicle_of(p.gear, unit)
     return len(p.setup.counters) + vehicle if a.kind == "drive" and vehicle >= 0 else unit
@@ -73,7 +73,7 @@ OF_CARD.add(_ON_FOOT)
 
 
 def _with_exit(p: Position, play: Play, ways: Iterable[Args]) -> Iterable[Args]:
-    """Ways, and those of them that can go on off the board where the mover is entitled to."""
+    """Yield paths, and those of them that can go on off the board if the mover is entitled to."""
     found = list(ways)
     yield from found
     if p.setup.exits and play.origin and _entitled_to(p, _mover(p, play.action), play.side):
@@ -83,7 +83,7 @@ def _with_exit(p: Position, play: Play, ways: Iterable[Args]) -> Iterable[Args]:
 
 
 def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
-    """A soldier leaves the board with all his cards; or a vehicle, with those aboard who are entitled."""
+    """Remove a soldier from the board with all their cards, or a vehicle with the entitled soldiers aboard."""
     setup = d.setup
     vehicle = mover - len(setup.counters)
     crew = aboard(d.gear, vehicle) if vehicle >= 0 else (mover,)
@@ -103,7 +103,7 @@ def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
 
 
 def _walking(kind: Kind, *, length: str, marked: tuple[str, str] | None = None) -> Kind:
-    """A way of walking of the other game: on foot only, and off the board where that may be."""
+    """Return a walking kind of the other game, on foot only, and with an exit off the board if that is legal."""
 
     def candidates(p: Position, play: Play) -> Iterable[Args]:
         return _with_exit(p, play, kind.candidates(p, play))
