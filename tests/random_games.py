@@ -1,4 +1,4 @@
-"""Random games, for tests that need positions as they come up in play."""
+"""Random games for tests that need positions from play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ IDLE = frozenset({"end turn", "hunker down"})
 
 
 def played(scenario: str | Path, seed: int | None = 1, decisions: int = 25) -> Game:
-    """A game after so many random decisions."""
+    """Return a game after a number of random decisions."""
     game, rng = new_game(scenario, seed=seed), Random(f"{Path(scenario).name} {seed}")
     for _ in range(decisions):
         if not game.position.outcome:

@@ -149,7 +149,7 @@ class NotebookOpener:
 
     @property
     def folder(self) -> Path:
-        """Return the folder with the notebooks of this test."""
+        """The folder with the notebooks of this test."""
         return self._lab.root / self._folder
 
     def _open(self, name: str) -> Page:

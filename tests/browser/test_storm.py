@@ -28,7 +28,7 @@ def thrown(page: Page) -> int:
 
 
 def python(page: Page, code: str) -> str:
-    """What a cell prints that is run now."""
+    """Run a cell now and return what it prints."""
     return str(page.evaluate(EXECUTE, code)).strip()
 
 

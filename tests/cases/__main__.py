@@ -29,7 +29,7 @@ def cases_of(file: Path) -> list[dict[str, Any]]:
 
 
 def run(files: list[Path]) -> tuple[int, list[str]]:
-    """Run all cases of the files. Returns how many disagree, and the report."""
+    """Run all cases of the files. Return how many disagree, and the report."""
     lines: list[str] = []
     skipped: Counter[str] = Counter()
     agree = disagree = 0

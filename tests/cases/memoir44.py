@@ -131,7 +131,7 @@ def why_skipped(case: Json) -> str:
 
 
 def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
-    """Play the steps of a case; yields one line for each thing that disagrees.
+    """Play the steps of a case and yield one line for each difference.
 
     ``named`` gathers the ids of the rules that the engine named, in events and in reasons against something.
     """

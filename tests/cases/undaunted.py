@@ -96,7 +96,7 @@ def why_skipped(case: Json) -> str:
 
 
 def run(case: Json, named: set[str] | None = None) -> Iterator[str]:
-    """Play the steps of a case; yields one line for each thing that disagrees.
+    """Play the steps of a case and yield one line for each difference.
 
     ``named`` gathers the ids of the rules that the engine named, in events and in reasons against something.
     """
@@ -572,13 +572,13 @@ class _Runner:
         yield from self._left_waiting(step)
 
     def _left_waiting(self, step: Json) -> Iterator[str]:
-        """Report that the engine waits for dice that the step does not give."""
+        """Yield a difference if the engine waits for dice that the step does not give."""
         task = self.position.pending[-1] if self.position.pending else None
         if isinstance(task, Roll | Volley | Pick):
             yield f"dice: the engine still waits for {task}, the step gives {step.get('dice') or step.get('rolls')}"
 
     def _do(self, step: Json) -> None:
-        """Carry a step out. Raises _Refused."""
+        """Carry a step out. Raise _Refused if the engine refuses it."""
         event = step.get("event")
         if event == "setup":
             self._set_up(step)
@@ -819,7 +819,7 @@ class _Runner:
             self._forced(Action("draw", CHANCE, self.decks[side].pop(0)))
 
     def _lay(self, side: str, shuffle: Json, cards: Pile) -> None:
-        """Return a shuffled deck in the order of the step, or in any order if it does not matter."""
+        """Force the order of a shuffled deck to that of the step, or to any order if it does not matter."""
         there = Multiset(cards_of(self.setup, self.sides.index(side), cards))
         forced = _names(shuffle.get(side))
         self.decks[side] = list(forced) if forced and Multiset(forced) == there else list(there.elements())

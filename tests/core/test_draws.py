@@ -170,7 +170,7 @@ def happening(t: Table, what: str, card: str, case: Case) -> Iterator[tuple[Frac
 
 
 def courses(case: Case) -> dict[tuple[tuple[str, ...], ...], Fraction]:
-    """Yield every possible course of rounds, with each deck shuffled into every order first."""
+    """Return every possible course of rounds, with each deck shuffled into every order first."""
     first = max(case.draw - len(case.hand), 0) if case.first is None else case.first
     told = []
     for number in range(1, case.rounds + 1):

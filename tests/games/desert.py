@@ -19,7 +19,7 @@ def said(key: str, **params: Any) -> str:
 
 
 def name(q: Question, param: str) -> str:
-    """The id of what a question names."""
+    """Return the id of the object that a question names."""
     return str(q.text.params[param].params["fallback"])  # type: ignore[attr-defined]
 
 
@@ -28,7 +28,7 @@ def seen(q: Question) -> Any:
 
 
 def played(q: Question) -> Game:
-    """The action, with 0 on all dice, and of a crew the first who can be chosen."""
+    """Play the action with 0 on all dice, and choose the first possible member of a crew."""
     game = Game(q.position, seed=1)
     rolled = q.position.apply(q.position.parse(q.action)).after
     dice = len(rolled.chance_outcomes()[0][0].args) if rolled.to_act == ("CHANCE",) else 0

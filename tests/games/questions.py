@@ -21,7 +21,7 @@ def maker_of(name: str) -> Maker:
 
 
 def game_of(name: str) -> System:
-    """The game system that has questions of this kind."""
+    """Return the game system with questions of this kind."""
     return OF[name][0]
 
 

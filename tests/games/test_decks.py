@@ -1,4 +1,4 @@
-"""What a side will draw, against the engine itself: its own draws walked through exactly, and games played at random."""
+"""The draws of a side, compared with the engine: exactly for one side's draws, and with random games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Cloud = dict[Position, Fraction]
 
 
 def start(name: str) -> Position:
-    """A scenario before anything is drawn, with both draws still to come."""
+    """Return a scenario before anything is drawn, with both draws to come."""
     p = system.new_position(name)
     assert p.phase == DRAW
     return p
@@ -46,7 +46,7 @@ def in_order(d: Draws, hand: Iterable[str]) -> tuple[str, ...]:
 
 
 def through_chance(cloud: Cloud, who: int) -> Cloud:
-    """All the ways in which the draws of a side can go; of the other side's, which are nothing to it, one."""
+    """Return all results of a side's draws. The other side's draws don't matter to it, so one is enough."""
     while any(p.to_act == (CHANCE,) for p in cloud):
         after: Cloud = {}
         for p, chance in cloud.items():
@@ -70,7 +70,7 @@ def played(cloud: Cloud, *lines: str) -> Cloud:
 
 
 def initiatives(cloud: Cloud) -> Cloud:
-    """The side chooses any card of its hand."""
+    """Return the positions after each choice of a card for initiative, with their chances."""
     after: Cloud = {}
     for p, chance in cloud.items():
         own = [a for a in p.actions() if a.side == "US" for _ in range(p.halves[0].hand[p.setup.by_card[0][a.card]])]
@@ -131,7 +131,7 @@ def test_the_next_hand_equals_the_one_the_engine_deals_from_anywhere(scenario: s
 
 
 def idle(p: Position, rng: Random) -> Position:
-    """One decision of a side that does nothing: any card for initiative, and the end of its turn."""
+    """Make one decision of an idle side: any card for initiative, and the end of its turn."""
     choices = [a for a in p.actions() if a.kind in ("initiative", "end turn")]
     return p.perform(rng.choice(choices)).after
 
@@ -156,7 +156,7 @@ def next_round(p: Position, rng: Random) -> Position:
 
 
 def after_the_turn(cloud: Cloud) -> Cloud:
-    """To the end of this round and through the draws of the next."""
+    """Go to the end of this round and through the draws of the next."""
     while any(p.phase == TURNS for p in cloud):
         cloud = played(cloud, "end turn")
     return through_chance(cloud, 0)
@@ -166,7 +166,7 @@ GONE = ["Machine Gunner A", "Machine Gunner A", "Platoon Guide", "Squad Leader A
 
 
 def thinned(p: Position) -> Position:
-    """All but one card of the deck lie in the discard pile, so that the new deck is made in the middle of a draw."""
+    """Move all but one card of the deck to the discard pile, so that a draw makes a new deck."""
     half = p.halves[0]
     one = next(i for i, n in enumerate(half.deck) if n)
     left = tuple(int(i == one) for i in range(len(half.deck)))
@@ -190,7 +190,7 @@ CARDS = ("Platoon Sergeant", "Scout A", "Rifleman A", "Fog of War")
 )
 @pytest.mark.parametrize("thin", [False, True])
 def test_assumptions_match_the_engine(us: dict[str, list[str]], lines: Sequence[str], suppose: str, thin: bool) -> None:
-    """Everything that this turn and the next draw can bring, walked through by the engine."""
+    """Everything that this turn and the next draw can bring, played out by the engine."""
     p = turn(*CARDS, us={**us, "removed": GONE})
     p = thinned(p) if thin else p
     found = decks.draws(p, "US", rounds=2, suppose=[suppose])
@@ -225,7 +225,7 @@ def test_cards_already_played_come_back_with_the_hand() -> None:
 
 @pytest.mark.parametrize("suppose", ["command 2", "recon"])
 def test_the_card_for_initiative_can_come_back_in_the_same_round(suppose: str) -> None:
-    """From the choice for initiative on: the engine's side lays any card, then does it if it can; the deck is empty."""
+    """From the initiative on, the side uses any card, then acts if it can. The deck is empty."""
     p = turn("Platoon Sergeant", "Scout A", "Fog of War", "Mortar", phase="initiative", turn="")
     half = p.halves[0]
     p = p._replace(halves=(half._replace(deck=(0,) * len(half.deck), discard=(0,) * len(half.deck)), p.halves[1]))
@@ -254,7 +254,7 @@ def test_the_card_for_initiative_can_come_back_in_the_same_round(suppose: str) -
 
 @pytest.mark.parametrize("scenario", [*SHIPPED, SCENARIO])
 def test_many_rounds_of_games_played_at_random(scenario: str) -> None:
-    """Each card in hand, in five rounds: as often as it should be, within four standard errors."""
+    """Each card in hand, in five rounds: as often as expected, within four standard errors."""
     p, rng, n = start(scenario), Random(2024), 400
     asked = [decks.draws(p, side, rounds=5) for side in p.setup.sides]
     came: list[list[list[tuple[str, ...]]]] = [[], []]
@@ -307,7 +307,7 @@ def test_fog_is_taken_as_far_as_there_is_any() -> None:
 
 @pytest.mark.parametrize(("card", "verb"), [("Reconnaissance Plane", "survey"), ("Scout A", "plot")])
 def test_tiles_that_are_surveyed_or_plotted_cost_fog(card: str, verb: str) -> None:
-    """As many cards of Fog of War as the engine puts into the discard pile."""
+    """The cost equals the Fog of War cards that the engine puts into the discard pile."""
     data = {"format": "undaunted-nb position 1", "scenario": "north-africa/convoy", "phase": "turns", "turn": "Italy"}
     p = system.position_from_json({**data, "Italy": {"hand": [card]}}, "test")
     fog = p.setup.by_card[1]["Fog of War"]

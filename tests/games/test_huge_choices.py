@@ -1,4 +1,4 @@
-"""Choices with millions of ways are made step by step: no list is longer than 20,000, and nothing else changes."""
+"""Choices with millions of options are made step by step: no list is longer than 20,000."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def begun(file: Path) -> Game:
-    """A game in which the US are to play with two Marshals in hand."""
+    """Return a game in which the US must play with two Marshals in hand."""
     return load({
         "format": "undaunted-nb position 1", "scenario": str(file), "phase": "turns", "turn": "US",
         "US": {"hand": {"Marshal": 2, "Herald a": 1}, "deck": {"Rifleman A": 1}},

@@ -1,4 +1,4 @@
-"""What a side of Memoir '44 will draw, as far as it can know: against the hypergeometric distribution, and against shuffling."""
+"""The draws of a side of Memoir '44 as far as it can know, compared with the hypergeometric distribution and shuffling."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def at_least_one(pool: int, wanted: int, drawn: int) -> Fraction:
 
 
 def many(p: Position, side: int, ids: Iterable[str]) -> int:
-    """How many of these cards a side does not see: all there are, less those it does."""
+    """Return how many of these cards a side does not see."""
     seen = p.hands[side], p.discard
     return sum(p.setup.cards[i].copies - sum(pile[i] for pile in seen) - p.table.count(i) for i in (p.setup.by_card[name] for name in ids))
 
@@ -125,7 +125,7 @@ def test_the_hand_of_the_enemy_by_shuffling() -> None:
 
 
 def test_a_hand_of_two_counted_out() -> None:
-    """Every pair of unseen cards that the Axis may hold at Pegasus Bridge."""
+    """Count every pair of unseen cards that the Axis can hold at Pegasus Bridge."""
     p = start()
     found = decks.held(p, "allies", "Ambush")
     pool = [i for i, n in enumerate(decks.unseen(p, 0)) for _ in range(n)]

@@ -1,4 +1,4 @@
-"""Chances of Memoir '44: against every way the dice can fall, counted by hand's rules, and against walking through the whole engine."""
+"""Chances of Memoir '44, compared with counting every result of the dice and with the whole engine."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_published_table_through_the_package() -> None:
 
 @pytest.mark.parametrize("target", ["infantry", "armor", "artillery"])
 def test_rolled_volleys(target: str) -> None:
-    """Three dice again and again until the unit is gone, within four standard errors of the exact average."""
+    """Three dice, repeated until the unit is gone, within four standard errors of the exact average."""
     figures, hitting = FIGURES[target], HITTING[target]
 
     def one(rng: Random) -> float:
@@ -276,7 +276,7 @@ def test_the_best_way_through_the_battles_of_a_turn() -> None:
 
 
 def test_the_other_side_answers_on_the_way() -> None:
-    """A retreat is decided by the enemy; the search goes on behind it."""
+    """The enemy decides a retreat, and the search continues after it."""
     p = _ordered()
     found = best(p, "driven G5", kinds=["battle"])
     assert found.chance > numbers(2, "infantry").driven
@@ -284,7 +284,7 @@ def test_the_other_side_answers_on_the_way() -> None:
 
 @pytest.mark.parametrize("scenario", ["first-shots", "drill-ground", "bunker-on-the-hill", "sword-beach"])
 def test_no_way_to_play_exceeds_the_bound(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is left out because of the bound changes no answer: the same is found where nothing is left out."""
+    """The bound changes no answer: a search without it finds the same."""
     compared = 0
     for p in positions(f"memoir44/{scenario}", 5, 400):
         fired = [a for a in p.actions() if a.kind == "battle"] if p.to_act != ("CHANCE",) and not p.pending else []

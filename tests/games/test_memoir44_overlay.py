@@ -1,4 +1,4 @@
-"""The chances over the board of Memoir '44: each plate against the engine, nothing hidden looked at, and quick on the large board."""
+"""The chances over the board of Memoir '44: each plate compared with the engine, without hidden information."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def start(name: str) -> Position:
 
 
 def later(name: str, seed: int, actions: int = 150) -> Position:
-    """A position of a random game in which a side has its turn."""
+    """Return a position of a random game in which a side has its turn."""
     found: list[Position] = list(positions(name, seed, 2 * actions))
     return next((p for p in found[actions:] if not p.pending), found[-1])
 

@@ -27,7 +27,7 @@ SCENARIOS = registry.system("undaunted").scenario_names()
 
 
 def hits(dice: int, total: int) -> Fraction:
-    """Count a chance over all rolls."""
+    """Return a chance counted over all rolls."""
     throws = list(product(range(10), repeat=dice))
     return Fraction(sum(any(face == 0 or face >= total for face in faces) for faces in throws), len(throws))
 
@@ -51,7 +51,7 @@ def test_the_attack_of_the_rulebook() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_attacks_are_those_the_engine_rolls_for(scenario: str) -> None:
-    """The sum and the dice are those of the event that the attack leads to, and hidden cards change nothing."""
+    """Sum and dice equal those of the attack's event, and hidden cards change nothing."""
     asked = 0
     for p in positions(scenario, 3):
         for a in p.actions() if p.phase == "turns" and not p.pending else ():
@@ -140,7 +140,7 @@ def test_a_sure_hit_has_one_outcome() -> None:
 
 @pytest.mark.parametrize("name", TURNS)
 def test_a_bound_is_never_too_low(name: str) -> None:
-    """Walk the turn at random; wherever one comes, the best is not above the bound."""
+    """Walk through the turn at random. The best is never above the bound."""
     start, words = TURNS[name]
     side, goal = start.to_act[0], odds.aim(start, words)
     rng, done = Random(name), reached(start, words)
@@ -156,7 +156,7 @@ def test_a_bound_is_never_too_low(name: str) -> None:
 
 
 def _best_from(p: Position, start: Position, words: str, side: str) -> Fraction:
-    """The greatest chance from ``p``, counting what is lost from ``start`` on, with every kind of action and no bound."""
+    """Return the greatest chance from ``p`` with every kind of action and no bound; losses count from ``start``."""
     goal, known = reached(start, words), dict[Position, Fraction]()
 
     def value(q: Position) -> Fraction:
@@ -191,7 +191,7 @@ def test_bolster_matters_only_when_the_deck_runs_out() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_positions_of_whole_games(scenario: str) -> None:
-    """Late in a turn, where everything can be tried."""
+    """Positions late in a turn, so that everything can be tried."""
     rng, tried = Random(scenario), 0
     found = [p for seed in (1, 2, 3) for p in positions(scenario, seed) if p.phase == "turns" and not p.pending]
     rng.shuffle(found)

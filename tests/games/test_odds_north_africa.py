@@ -33,7 +33,7 @@ SCENARIOS = [name for name in registry.system("undaunted").scenario_names() if n
 
 
 def at(scenario: str, turn: str, hand: dict[str, int], **more: Any) -> Position:
-    """A position of a scenario: a side's turn with this hand, and what else differs from the start."""
+    """Return a position of a scenario: a side's turn with this hand, and other differences from the start."""
     other = {"LRDG": "Italy", "Italy": "LRDG"}[turn]
     data = {"format": "undaunted-nb position 1", "scenario": f"north-africa/{scenario}", "phase": "turns", "turn": turn, "pending": []}
     piles = {turn: {"hand": hand, **more.pop("mine", {})}, other: {"hand": {}, **more.pop("theirs", {})}}
@@ -41,12 +41,12 @@ def at(scenario: str, turn: str, hand: dict[str, int], **more: Any) -> Position:
 
 
 def hits_of(p: Position) -> Odds:
-    """The dice and the sum of the shot at the scout car."""
+    """Return the dice and the sum of the shot at the scout car."""
     return attack(p, SHOT).odds
 
 
 def played(scenario: str, seed: int, most: int = 150) -> list[Position]:
-    """The positions of a random game in which a side has its turn."""
+    """Return the positions of a random game in which a side has its turn."""
     return [p for p in positions(scenario, seed, 3 * most) if p.phase == "turns" and not p.pending][:most]
 
 
@@ -210,7 +210,7 @@ def test_leaving_the_board_is_something_to_try() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_positions_of_whole_games(scenario: str) -> None:
-    """Late in a turn, with all sorts of goals."""
+    """Positions late in a turn, with all sorts of goals."""
     rng, tried = Random(scenario), 0
     found = [p for seed in (1, 2) for p in played(scenario, seed)]
     rng.shuffle(found)
@@ -234,7 +234,7 @@ def test_positions_of_whole_games(scenario: str) -> None:
 
 
 def value_merged(p: Position, goal: Aim, side: str, known: dict[Position, Fraction]) -> Fraction:
-    """Do the same with equal rolls merged (test_odds.py compares this with all rolls)."""
+    """Return the same chance with equal rolls merged (test_odds.py compares this with all rolls)."""
     if p not in known:
         if goal.reached(p):
             known[p] = Fraction(1)
@@ -285,7 +285,7 @@ def test_a_plan_names_the_soldier_that_is_struck_or_takes_the_first_ready_one() 
 
 
 def test_ways_to_fire_at_a_vehicle() -> None:
-    """The attacker chooses whom it takes most from: a card, or an action of the enemy's hand, or readiness."""
+    """The attacker chooses the most harmful hit: a card, an action of the enemy's hand, or readiness."""
     p = at("convoy", "LRDG", {"Machine Gunner": 1}, theirs={"hand": {"Rifleman A": 1}})
     ways = {(way.attack.kind, way.attack.odds.dice): way for way in choice(p, "scout car").ways}
     shoot, keep_down = ways["attack", 2], ways["suppress", 4]
@@ -299,7 +299,7 @@ def test_ways_to_fire_at_a_vehicle() -> None:
 
 
 def test_a_soldier_who_falls_takes_his_supply_along() -> None:
-    """The last step of this game's casualties: what is lost is the counter and every card that was left."""
+    """The last step of casualties in this game: the loss is the counter and every remaining card."""
     theirs = {
         "deck": {"Platoon Commander": 1, "Reconnaissance Plane": 1, "Rifleman A": 2, "Machine Gunner A": 2, "Fog of War": 2},
         "supply": {"Scout A": 3, "Rifleman A": 3, "Machine Gunner A": 2, "Fog of War": 8},
@@ -319,7 +319,7 @@ SHOT = "Anti Tank Gunner: antitank Scout Car"
 
 @pytest.mark.parametrize("damage", [0, 1, 2])
 def test_repeated_hits_on_a_vehicle_equal_its_losses(damage: int) -> None:
-    """Played in the engine to the end: the same words for each hit, and a wound with each while somebody is aboard."""
+    """Play the engine to the end: the same words for each hit, and a wound with each while a soldier is aboard."""
     p = at("convoy", "LRDG", {"Machine Gunner": 1, "Anti Tank Gunner": 1}, vehicles={"Scout Car": {"damage": damage}})
     found = losses(p, SHOT, times=9)
     (unit,) = found.course.units
@@ -388,7 +388,7 @@ def test_the_goals_of_a_vehicle() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_board_shows_every_possible_roll(scenario: str) -> None:
-    """Everything that is legal is there; and everything that is there has the chance that it has as an action."""
+    """Everything legal is shown, with the same chance as the action."""
     compared = 0
     for p in [*played(scenario, 4, 60), BESIDE, RAID, PLANE, GUNS]:
         side, setup = p.turn, p.setup
@@ -429,7 +429,7 @@ def test_a_vehicle_is_in_danger_from_weapons_that_reach_its_armor() -> None:
     assert all(p.setup.counters[s.target].id != "Italy Driver" for s in overlay.shots(p, p.setup.by_counter["LRDG Scout"], "attack"))
 
 
-def test_questions_name_the_vehicle_and_not_its_crew() -> None:
+def test_the_overlay_offers_the_vehicle_and_not_its_crew() -> None:
     p = at("ambush", "Italy", {"Driver": 1})
     groups = {g["id"]: g for g in overlay.layer(p, "Italy", {"mode": "danger", "who": "Medium Tank"}).groups}
     whose = {o["id"]: o["chosen"] for o in groups["who"]["options"]}

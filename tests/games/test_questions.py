@@ -1,4 +1,4 @@
-"""Questions: each is answered again here, by playing on in the public engine and looking at what comes of it."""
+"""Questions: each is answered again here by playing on in the public engine and looking at the result."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES = [maker.name for makers in questions.GAMES.values() for maker in makers]
 
 
 def both(*names: str) -> list[str]:
-    """Kinds of questions in each game that has them."""
+    """Return kinds of questions in each game that has them."""
     return [prefix + name for name in names for prefix in questions.PREFIXES.values() if prefix + name in NAMES]
 
 
@@ -97,7 +97,7 @@ def blasted(q: Question) -> set[str]:
 
 
 def played_out(q: Question) -> list[Event]:
-    """A Blast, with 1 on all dice, so that nobody leaves."""
+    """Play a Blast with 1 on all dice, so that no unit leaves."""
     game = Game(q.position, seed=1)
     found = list(game.play(q.action).events)
     while game.position.to_act and any(a.kind == "next" for a in game.legal_actions):
@@ -209,7 +209,7 @@ def one_in(q: Question) -> str:
 
 
 def until(q: Question) -> str:
-    """The average from state to state: what can be found, and the chance that this attack takes some of it."""
+    """Return the average number of attacks, added up card by card."""
     told = q.text.params
     cards = sum(int(str(told[zone])) for zone in ("hand", "discard", "deck"))
     chance, average = Fraction(str(told["fraction"])), Fraction(0)
@@ -219,7 +219,7 @@ def until(q: Question) -> str:
 
 
 def draw(q: Question) -> str:
-    """The cards one after the other."""
+    """Return the chance from drawing the cards one after the other."""
     size, copies, none = int(str(q.text.params["size"])), int(str(q.text.params["n"])), Fraction(1)
     for drawn in range(int(str(q.text.params["draw"]))):
         none *= Fraction(size - copies - drawn, size - drawn)
@@ -229,7 +229,7 @@ def draw(q: Question) -> str:
 
 
 def best(q: Question) -> str:
-    """Every attack that can be made, each by its dice: none of those offered has a better chance, and none is as good."""
+    """Return the best attack by its dice. No other option is as good."""
     chances: dict[str, Fraction] = {}
     for a in q.position.legal_actions:
         if a.kind in ("attack", "suppress"):

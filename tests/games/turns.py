@@ -13,7 +13,7 @@ Reached = Callable[[Position], bool]
 
 
 def at(scenario: str, turn: str, hand: Mapping[str, int], foe: Mapping[str, int] | None = None, **more: Any) -> Position:
-    """A position of a scenario: a side's turn with this hand, and what else differs from the start (``us``, ``de`` for its piles)."""
+    """Return a position of a scenario: a side's turn with this hand, and other differences (``us``, ``de``: piles)."""
     other = {"US": "DE", "DE": "US"}[turn]
     data = {"format": "undaunted-nb position 1", "scenario": f"normandy/{scenario}", "phase": "turns", "turn": turn, "pending": []}
     piles = {turn: {"hand": dict(hand), **more.pop("mine", {})}, other: {"hand": dict(foe or {}), **more.pop("theirs", {})}}
@@ -21,7 +21,7 @@ def at(scenario: str, turn: str, hand: Mapping[str, int], foe: Mapping[str, int]
 
 
 def lost(p: Position, counter: str) -> int:
-    """How many cards of a unit have left the game."""
+    """Return how many cards of a unit have left the game."""
     side = counter.partition(" ")[0]
     removed = p.view(side)["piles"][side]["removed"]
     return sum(removed.get(card.id, 0) for card in p.setup.cards[p.setup.side(side)] if card.unit == counter)

@@ -21,12 +21,12 @@ LONGEST = 400
 
 
 def file_of(name: str) -> Path:
-    """Where the recorded game of a scenario lies: ``replay`` is a replay as a person would save it, ``found`` what came of it."""
+    """Return the file of a scenario's recorded game: ``replay`` as a person would save it, ``found`` its results."""
     return GAMES / f"{name.replace('/', '.')}.json"
 
 
 def played(name: str) -> Game:
-    """A game of random decisions, the same every time."""
+    """Play a game of random decisions that is the same every time."""
     game, rng = new_game(name, seed=44), Random(44)
     while game.ply < LONGEST and not game.position.outcome:
         actions = game.legal_actions
@@ -35,7 +35,7 @@ def played(name: str) -> Game:
 
 
 def found(game: Game) -> dict[str, Any]:
-    """What came of a game: its last position, what happened how often, and by which rules."""
+    """Return the results of a game: its last position, and how often each event and rule occurred."""
     events = [event for step in game.steps for event in step.events]
     return {
         "end": game.position.to_json(),

@@ -27,7 +27,7 @@ def start_of(name: str) -> Position:
 
 
 def counts(position: Position, depth: int) -> list[Count]:
-    """The counts at depth 0, 1, … ``depth``. Equal positions are walked through once."""
+    """Return the counts at depth 0, 1, … ``depth``. Equal positions are visited once."""
     level: Counter[Position] = Counter({position: 1})
     found: list[Count] = []
     for _ in range(depth + 1):

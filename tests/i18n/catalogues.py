@@ -21,7 +21,7 @@ DERIVED = ("set", "count", *FORMS)
 
 @cache
 def entries(language: str = FIRST) -> dict[str, ftl.Message]:
-    """The messages of a language; it is a fault if one is there twice, or cannot be read."""
+    """Return the messages of a language. A duplicate or unreadable message is a fault."""
     found: dict[str, ftl.Message] = {}
     for file in sorted((PACKAGE / "i18n" / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -40,7 +40,7 @@ def patterns(language: str = FIRST) -> dict[str, ftl.Pattern]:
 
 
 class Asked(Visitor):
-    """What a pattern asks for, what it chooses by, and whether it writes braces out."""
+    """The values of a pattern, its choices, and whether it prints braces."""
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.names: set[str] = set()
@@ -62,6 +62,6 @@ class Asked(Visitor):
 
 
 def bare(name: str) -> str:
-    """The name that ``$name-set``, ``$name-acc`` and so on are made from."""
+    """Return the name from which ``$name-set``, ``$name-acc`` and so on are made."""
     start, _, end = name.rpartition("-")
     return start if start and end in DERIVED else name

@@ -1,4 +1,4 @@
-"""Keys: every key that the code names has its message, and every message is named."""
+"""Keys: every key in the code has its message, and the code names every message."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def _trees() -> Iterator[tuple[Path, ast.Module]]:
 
 
 def _constants(node: ast.expr) -> list[str]:
-    """The strings that an expression may be."""
+    """Return the strings that an expression can be."""
     if isinstance(node, ast.IfExp):
         return [*_constants(node.body), *_constants(node.orelse)]
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 def _literals() -> dict[str, Path]:
-    """Every string of the code that can only be a key: the first argument of a Text, or a word of one of the families."""
+    """Return every string that must be a key: the first argument of a Text, or a word of one of the families."""
     found: dict[str, Path] = {}
     for file, tree in _trees():
         for node in ast.walk(tree):
@@ -84,7 +84,7 @@ def _literals() -> dict[str, Path]:
 
 
 def _patterns() -> set[str]:
-    """The keys that are put together, with * for what is put in."""
+    """Return the composed keys, with * for the inserted part."""
     found = set()
     for _, tree in _trees():
         for node in ast.walk(tree):
@@ -96,7 +96,7 @@ def _patterns() -> set[str]:
 
 
 def _emitted(game: str) -> set[str]:
-    """The kinds of events that the engine of a game tells of."""
+    """Return the kinds of events that the engine of a game emits."""
     return {
         node.args[0].value
         for file, tree in _trees()
@@ -116,7 +116,7 @@ ALL_TERRAINS = sorted({*pieces.TERRAINS, *pieces.DESERT} | {tile.terrain for set
 
 
 def _whys(*found: Iterable[Requirement]) -> set[str]:
-    """Every reason that these requirements can give."""
+    """Return every reason that these requirements can give."""
     return {r.why or f"why-{r.rule.replace('.', '-')}" for requirements in found for r in requirements}
 
 

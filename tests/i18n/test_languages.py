@@ -1,4 +1,4 @@
-"""Every language says everything, and nothing in another language."""
+"""Every language has every message, and nothing in another language."""
 
 from __future__ import annotations
 
@@ -124,13 +124,13 @@ def _seen(tree: Any, key: str = "") -> Iterator[str]:
 
 
 def _foreign(words: str, own: set[str]) -> list[str]:
-    """The English in a text of another language, apart from names that a file gives (``own``) and the name of a game."""
+    """Return the English in a translated text, without names from a file (``own``) and the name of a game."""
     return [word for word in LATIN.findall(NOTATION.sub("", words.replace("Memoir '44", ""))) if word not in own]
 
 
 @pytest.fixture
 def _complaints(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that a message asked for and did not get, and all keys without a message."""
+    """Return all missing values of messages and all keys without a message."""
     found: list[str] = []
     real, real_say = FluentBundle.format_pattern, i18n._say
 

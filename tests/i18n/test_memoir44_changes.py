@@ -39,7 +39,7 @@ HAND = ("Probe Left", "Ambush", "Infantry Assault", "Direct from HQ")
 
 
 class At(NamedTuple):
-    """A moment: under which card, in which phase, who has orders (by hex; None: everybody), who stands elsewhere, what was done before."""
+    """A moment: the card, the phase, the ordered hexes (None: all), moved units, and earlier actions."""
 
     card: str = "Direct from HQ"
     phase: str = "order"
@@ -49,7 +49,7 @@ class At(NamedTuple):
     lines: tuple[str, ...] = ()
 
     def position(self) -> Position:
-        """The position, with the lines played."""
+        """Return the position after the lines."""
         p = scenario.read(BOARD, "changes.toml").position()
         setup = p.setup
         stands = list(p.stands)
@@ -85,7 +85,7 @@ Case = tuple[At, str, At, str]
 
 
 def same(at: At, wrong: str, right: str) -> Case:
-    """Something else is chosen."""
+    """Return a case in the same position with a different choice."""
     return at, wrong, at, right
 
 

@@ -31,7 +31,7 @@ WORD = re.compile(r"(?<!\S)[\"'“(]?[^\W\d_]{2,}[\"'”),.;:!?…]*(?!\S)")
 
 
 def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
-    """Docstrings, ``__repr__``, and the messages of errors that are not for a person (often ``message = …`` before a raise)."""
+    """Yield docstrings, ``__repr__``, and errors for programmers (often ``message = …`` before a raise)."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node
@@ -44,7 +44,7 @@ def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def _strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Every string, with 0 for what is put into it."""
+    """Yield every string, with 0 for each inserted value."""
     known = {id(part) for node in _for_programmers(tree) for part in ast.walk(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):

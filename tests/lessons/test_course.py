@@ -1,4 +1,4 @@
-"""The shipped course: every exercise can be solved, every hint and answer is reached, every rule is taught, in every language."""
+"""The shipped course: every exercise can be solved, and every hint, answer and rule is reached, in every language."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_the_course_is_as_large_as_it_says(game: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_holds(name: str) -> None:
-    """All solutions, replies, answers and texts, as ``undaunted-nb check`` asks for them."""
+    """All solutions, replies, answers and texts, as ``undaunted-nb check`` tests them."""
     prove(lessons.load(name), source_of(name), name)
 
 
@@ -163,7 +163,7 @@ def test_no_number_in_a_text_is_written_by_hand(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_says_the_same_numbers_in_every_language(name: str) -> None:
-    """A value that one language states and another leaves out was forgotten in one of them."""
+    """A number in one language that is missing from another is a mistake."""
     for where, words in texts_of(lessons.load(name)):
         asked = {language: set(re.findall(r"\$([A-Za-z][\w-]*)", text)) for language, text in words}
         assert len({frozenset(names) for names in asked.values()}) <= 1, (where, asked)

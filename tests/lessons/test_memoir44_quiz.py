@@ -1,4 +1,4 @@
-"""Questions about Memoir '44: each is answered again here, by playing on in the public engine and looking at what comes of it."""
+"""Questions about Memoir '44: each is answered again here by playing on in the public engine."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def hex_of(text: object) -> str:
 
 
 def begun(q: Question) -> tuple[Position, tuple[Event, ...]]:
-    """The battle of the question, up to its dice."""
+    """Return the battle of the question, up to its dice."""
     done = at(q).apply(at(q).parse(q.action))
     return done.after, done.events
 
@@ -172,7 +172,7 @@ def hindered(q: Question) -> str:
 
 
 def may_battle(p: Position, tile: str, *more: tuple[str, str]) -> str:
-    """By asking for a battle with every enemy there is."""
+    """Return the enemies that a unit can battle, by trying each of them."""
     enemies = [t for i, (t, _) in enumerate(p.stands) if t and p.setup.units[i].side != p.turn]
     keys = set.intersection(*({v.why.key for v in p.check(Action("battle", p.to_act[0], "", (tile, t))).violations} for t in enemies))
     reasons = {
@@ -192,7 +192,7 @@ def gone(q: Question) -> str:
 
 
 def sections(q: Question) -> str:
-    """From the picture: flanks of four hexes and a center of five in long rows; in short ones the fourth from either end is cut."""
+    """Return the sections from the picture: four hexes per flank, five in the center."""
     tile = str(q.text.params["hex"])
     n, rows = "abcdefghijklm".index(tile[0].lower()), (13, 12)[tile[0].islower()]
     left, right = (n < 4, n > 8) if rows == 13 else (n <= 3, n >= 8)

@@ -1,4 +1,4 @@
-"""The pictured examples of Memoir '44: the list of them is complete, and what the rulebook states is what the engine does."""
+"""The pictured examples of Memoir '44: their list is complete, and the engine's results match the rulebook."""
 
 from __future__ import annotations
 

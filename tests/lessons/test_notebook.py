@@ -1,4 +1,4 @@
-"""Notebooks of lessons: valid, the same each time, in the language asked for, and as the formatter would have them."""
+"""Notebooks of lessons: valid, reproducible, in the right language, and formatted."""
 
 from __future__ import annotations
 

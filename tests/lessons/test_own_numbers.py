@@ -1,4 +1,4 @@
-"""Numbers that this project chose know that they are its own; sentences, questions and lessons say them like any other number."""
+"""Values with this project's own numbers are marked, but sentences, questions and lessons show them like any other."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ REMARK = re.compile(r"°|\((ours|наш\w*)\)")
 
 
 def texts_of(asked: Question) -> list[Text]:
-    """Everything that a question says."""
+    """Return all texts of a question."""
     options = [part for option in asked.options for part in option if isinstance(part, Text)]
     return [asked.text, asked.after, *options]
 
@@ -63,7 +63,7 @@ def test_a_lesson_writes_it_like_any_other() -> None:
 
 
 def stated(box: pieces.Pieces) -> dict[tuple[str, str, str], object]:
-    """The numbers of a box by kind of piece, its name, and the field or action."""
+    """Return the numbers of a box by kind of piece, its name, and the field or action."""
     found: dict[tuple[str, str, str], object] = {}
 
     def note(kind: str, name: str, it: object, *fields: str) -> None:
@@ -90,7 +90,7 @@ def stated(box: pieces.Pieces) -> dict[tuple[str, str, str], object]:
 
 
 def ours(box: pieces.Pieces) -> set[tuple[str, str, str]]:
-    """Those that are this project's."""
+    """Return the numbers that this project chose."""
     return {name for name, number in stated(box).items() if isinstance(number, Own)}
 
 
@@ -177,7 +177,7 @@ def with_fresh_caches() -> None:
 
 
 def owners_file() -> str:
-    """The file of somebody who has found all our numbers to be the printed ones."""
+    """Return the file of an owner whose printed numbers are all equal to ours."""
     shipped = [file.read_text("utf-8") for part in pieces.PARTS if (file := pieces.folder() / "north_africa" / part).is_file()]
     said = re.sub(r"^(\[source\]\n(\w+ = .*\n)*|from = .*\n)", "", "\n".join(shipped), flags=re.MULTILINE)
     return f'format = "{numbers.FORMAT}"\nedition = "{NA}"\n{said}'

@@ -1,4 +1,4 @@
-"""Progress that would be too large for the next start is not taken in, and what was there stays."""
+"""Progress that would be too large for the next start is refused, and the old progress stays."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _of(lessons: dict[str, Any]) -> dict[str, Any]:
 
 
 def _bomb() -> str:
-    """A few characters that unpack to 2,002,480 bytes."""
+    """Return a few characters that unpack to 2,002,480 bytes."""
     lesson = {"print": "x", "done": {}, "known": True}
     empty = len(json.dumps(_of({"": lesson}), separators=(",", ":")))
     return to_line(_of({"a" * (2_002_480 - empty): lesson}), LINE)

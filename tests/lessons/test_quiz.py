@@ -1,4 +1,4 @@
-"""The quiz, the placement and the autograder, as a teacher's program and as the live table use them."""
+"""The quiz, the placement and the autograder, as a teacher's program and the live table use them."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_the_autograder_rejects_wrong_input() -> None:
 
 
 def plain(value: Any) -> Any:
-    """A scene as it is sent: Texts in words, the rest plain."""
+    """Return a scene as it is sent: Texts in words, the rest unchanged."""
     if isinstance(value, Text):
         return say(value)
     if isinstance(value, dict):
@@ -335,7 +335,7 @@ def test_the_table_shows_the_lessons_to_skip() -> None:
 
 
 def test_guessing_excuses_from_nothing() -> None:
-    """Two right answers, by luck, among many wrong ones: the lesson they are about is not known."""
+    """Two lucky answers among many wrong ones don't make their lesson known."""
     test = Placement(lessons=LESSONS, seed=1)
     lucky = test.lessons[0][0]
     while not test.over:

@@ -1,4 +1,4 @@
-"""Nothing on the table gives away the answer of the exercise or question that is open, and what it is about is marked."""
+"""The table doesn't reveal the answer of the open exercise or question, and it marks its subject."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def tells_nothing(scene: dict[str, Any]) -> None:
 
 
 def looks_about(session: Session, thing: str) -> None:
-    """Look at a thing, in the ways in which one can while a question is open."""
+    """Look at a thing in every way that is possible while a question is open."""
     tells_nothing(at(session, "tap", thing))
     tells_nothing(at(session, "aim", thing))
     tells_nothing(at(session, "why", thing))
@@ -62,7 +62,7 @@ def test_an_open_question_of_a_lesson_is_sealed(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_target_of_the_task_is_not_ringed(name: str) -> None:
-    """Click through each solution: what it clicks on the board is lit only where the task has named it."""
+    """Click through each solution: a click on the board is lit only where the task has named it."""
     lesson = lessons.load(name)
     for number, exercise in enumerate(lesson.exercises, 1):
         if exercise.asks or exercise.solution == lessons.ANYTHING:

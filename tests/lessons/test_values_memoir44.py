@@ -1,4 +1,4 @@
-"""What a lesson may ask of a position of Memoir '44, against what everybody may see on the board."""
+"""Values that a lesson can use from a position of Memoir '44, compared with the open information on the board."""
 
 from __future__ import annotations
 

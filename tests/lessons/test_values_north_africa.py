@@ -1,4 +1,4 @@
-"""What a lesson may ask of vehicles, structures and soldiers in them, against what everybody may see of the table."""
+"""Values of vehicles, structures and crews that a lesson can use, compared with the open information."""
 
 from __future__ import annotations
 

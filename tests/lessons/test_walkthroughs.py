@@ -1,4 +1,4 @@
-"""Walkthroughs check what they tell: every number that is stated is compared with the engine."""
+"""Walkthroughs check their statements: every number is compared with the engine."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_every_step_is_explained(name: str) -> None:
 
 
 def test_both_tellings_are_named() -> None:
-    """The editions name their players differently and differ in details: the narration says where."""
+    """The editions name their players differently and differ in details. The narration shows where."""
     told = " ".join([say(EXAMPLE.title._replace(key=f"{EXAMPLE.title.key}.intro")), *(say(step.text) for step in EXAMPLE.steps)])
     told += "".join(say(about) for step in EXAMPLE.steps if has((about := step.text._replace(key=f"{step.text.key}-about")).key))
     for words in ("Ukrainian", "Russian", "Denys", "Maksym", "This tutor chose"):

@@ -40,24 +40,24 @@ METADATA = {
 
 @cache
 def made() -> dict[Path, str]:
-    """The first page and the notebooks of all lessons as they are before they are run, each by the path where it belongs."""
+    """Return the first page and the lesson notebooks before they run, each by its path."""
     lessons = {NOTEBOOKS / game / name_of(lesson.id): notebook(lesson) for game in GAMES for lesson in un.lessons(game)}
     return {NOTEBOOKS / START: first_page(), **lessons}
 
 
 def committed() -> list[Path]:
-    """All notebooks that are there."""
+    """Return all existing notebooks."""
     return sorted(path for path in NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 
 
 def left_over() -> list[Path]:
-    """Notebooks that are of no lesson any more: it was renamed, or has another place in the course; and first pages beside the first."""
+    """Return notebooks without a lesson (renamed or moved in the course), and surplus first pages."""
     ours = [path for path in committed() if path.relative_to(NOTEBOOKS).parts[0] in GAMES or path.name == START]
     return [path for path in ours if path not in made()]
 
 
 def remove_empty(folder: Path) -> None:
-    """Removes a folder in which nothing is left."""
+    """Remove an empty folder."""
     if not any(folder.iterdir()):
         folder.rmdir()
 
@@ -73,7 +73,7 @@ def execute(notebook: NotebookNode, folder: Path) -> None:
 
 
 def strip(notebook: NotebookNode) -> None:
-    """Takes out what differs from run to run, and the live views that no saved notebook can show."""
+    """Remove what differs from run to run, and live views that a saved notebook cannot show."""
     notebook.metadata = nbformat.from_dict(METADATA)
     notebook.nbformat_minor = 5
     for number, cell in enumerate(notebook.cells):
@@ -84,7 +84,7 @@ def strip(notebook: NotebookNode) -> None:
 
 
 def text(path: Path) -> str:
-    """The notebook as it is to be committed: what is made from what it is made of, any other from its own file."""
+    """Return the notebook to commit: a generated one from its sources, any other from its own file."""
     source = made().get(path) or path.read_text(encoding="utf-8")
     notebook = nbformat.reads(source, as_version=4)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A pytest plugin for `pytest --nbval`: each notebook has its own empty folder for saved games and progress, as when it was executed.
+"""A pytest plugin for `pytest --nbval`: each notebook gets an empty folder for saved games and progress.
 
 It works in several processes, too (`-n 2 --dist loadfile`).
 """
@@ -25,7 +25,7 @@ def sockets(home: str) -> dict[str, str]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Before nbval starts the kernel of a notebook, with its first cell; the kernel takes over the environment of that moment."""
+    """Set the environment before nbval starts the kernel of a notebook, because the kernel inherits it."""
     if item.path not in _homes:
         _homes[item.path] = tempfile.TemporaryDirectory()
     os.environ[LANGUAGE] = "en"

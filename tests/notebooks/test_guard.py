@@ -1,4 +1,4 @@
-"""`pytest --nbval` really compares: every cell was executed, in order, nothing is left out, and a changed digit is found.
+"""`pytest --nbval` really compares: every cell was executed in order, and a changed digit is found.
 
 nbval compares only what is stored: a cell that was never executed is run and compared with nothing. So this makes sure of what is stored.
 """
@@ -65,7 +65,7 @@ def outputs(notebook: NotebookNode) -> list[NotebookNode]:
 
 
 def in_language(code: str, language: str) -> str:
-    """A cell as a notebook in this language has it: where the package is imported, its language is set."""
+    """Return a cell as in a notebook of this language, which is set where the package is imported."""
     return code if language == FIRST else code.replace(IMPORT, f'{IMPORT}\n\nun.set_language("{language}")', 1)
 
 
@@ -103,7 +103,7 @@ def test_a_translated_notebook_has_the_code_of_the_english_one(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_teachers_notebooks_have_the_same_code_and_lead_to_each_other(language: str) -> None:
-    """And to the first page."""
+    """They also lead to the first page."""
     names = [path.name for path in sorted((TEACHER / FIRST).glob("*.ipynb"))]
     paths = [TEACHER / language / name for name in names]
     assert [path.name for path in sorted((TEACHER / language).glob("*.ipynb"))] == names != []
@@ -137,7 +137,7 @@ def test_every_cell_that_shows_a_table_runs_by_itself(path: Path) -> None:
 
 
 def test_the_notebooks_are_light() -> None:
-    """A lesson has one picture; all notebooks together are small, and smaller where they are packed, as in a wheel."""
+    """A lesson has one picture. All notebooks together are small, and smaller when packed as in a wheel."""
     for path in made():
         assert sum(is_table(output.get("data", {})) for output in outputs(read(path))) == 1, path
     texts = [path.read_bytes() for path in PATHS]
@@ -222,7 +222,7 @@ def test_a_table_is_there_without_a_kernel(path: Path) -> None:
 
 @every_notebook
 def test_a_chart_has_words_where_charts_cannot_be_drawn(path: Path) -> None:
-    """A picture, and its numbers in words."""
+    """A chart is a picture, with its numbers in words."""
     for output in outputs(read(path)):
         if is_chart(data := output.get("data", {})):
             assert data["image/svg+xml"].startswith("<svg")
@@ -249,12 +249,12 @@ def nbval(*paths: Path, package: Path = ROOT) -> subprocess.CompletedProcess[str
 
 
 def with_another_digit(text: str) -> str:
-    """The text with its last digit changed."""
+    """Return the text with its last digit changed."""
     return re.sub(r"(\d)(?=\D*$)", lambda digit: str((int(digit[0]) + 1) % 10), text, count=1)
 
 
 def spoiled(notebook: NotebookNode, kind: str) -> NotebookNode | None:
-    """A copy in which one digit of the first stored output of this kind differs, cut after it; `None` where there is no such output."""
+    """Return a copy cut after the first output of this kind, with one digit changed, or `None` without an output."""
     changed = copy.deepcopy(notebook)
     for position, cell in enumerate(changed.cells):
         for output in cell.get("outputs", []):
@@ -268,7 +268,7 @@ def spoiled(notebook: NotebookNode, kind: str) -> NotebookNode | None:
 
 @pytest.mark.slow
 def test_a_changed_digit_is_found(tmp_path: Path) -> None:
-    """In a picture and in a text; a copy with nothing changed beside them passes."""
+    """In a picture and in a text; an unchanged copy passes."""
     original, changed = next((copy.deepcopy(read(path)), changed) for path in made() if (changed := spoiled(read(path), "text/html")))
     original.cells = original.cells[: len(changed.cells)]
     nbformat.write(original, tmp_path / "same.ipynb")
@@ -284,7 +284,7 @@ def test_a_changed_digit_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_wrong_cover_is_found(tmp_path: Path) -> None:
-    """The notebook of the example round against a copy of the package in which the wood of 17B covers less."""
+    """The example round, run with a copy of the package in which the wood of 17B covers less."""
     shutil.copytree(ROOT / "undaunted_nb", tmp_path / "undaunted_nb", ignore=shutil.ignore_patterns("__pycache__"))
     tiles = tmp_path / "undaunted_nb/games/undaunted/normandy/tiles.toml"
     wrong, found = re.subn(r"^17B = \{ cover = 3,", "17B = { cover = 2,", tiles.read_text(), flags=re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Fresh virtual environments, and commands run in them."""
+"""Fresh virtual environments and commands in them."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None, expected: int = 0) -> str:
-    """The output of a command that has to end with this exit code; what it said is shown where it does not."""
+    """Run a command that must end with this exit code and return its output. Show the output if it fails."""
     done = subprocess.run([str(part) for part in command], cwd=cwd, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == expected, (
         f"{' '.join(map(str, command))}: exit code {done.returncode}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
@@ -27,7 +27,7 @@ class Environment:
 
     @property
     def variables(self) -> dict[str, str]:
-        """The variables of a process that sees this environment and nothing of the one the tests run in, nor a person's settings."""
+        """Variables for a process that uses only this environment, without a person's settings."""
         kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"}}
         self.home.mkdir(exist_ok=True)
         own = {

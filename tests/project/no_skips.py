@@ -1,4 +1,4 @@
-"""A pytest plugin: where CI is set, a test that skips has failed. What a machine lacks there is to be installed, by `.ci/run`."""
+"""A pytest plugin: on CI a skipped test fails. `.ci/run` must install whatever the machine lacks."""
 
 import os
 from collections.abc import Generator

@@ -1,4 +1,4 @@
-"""Where things are in a checkout, and a copy of it to build or change without touching it."""
+"""Paths in a checkout, and a copy of it to build or change."""
 
 import shutil
 from pathlib import Path
@@ -12,5 +12,5 @@ MADE_HERE = shutil.ignore_patterns(
 
 
 def copy_checkout(to: Path) -> Path:
-    """The checkout as a clone would have it, with what is not committed yet."""
+    """Copy the checkout like a clone, with its uncommitted changes."""
     return Path(shutil.copytree(ROOT, to, ignore=MADE_HERE))

@@ -1,4 +1,4 @@
-"""Binder starts this checkout: its files say what it needs to hear, and what they install runs the first notebook."""
+"""Binder starts this checkout: its files list the requirements, and these are enough for the first notebook."""
 
 import re
 import tomllib

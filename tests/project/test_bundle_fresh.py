@@ -1,4 +1,4 @@
-"""The built front end that is committed fits its sources: told by a fingerprint without Node.js, byte by byte with it."""
+"""The committed front end matches its sources: by a fingerprint without Node.js, byte by byte with it."""
 
 import hashlib
 import shutil
@@ -18,7 +18,7 @@ STALE = "the bundles are stale: make build"
 
 
 def fingerprint(sources: Path, art: Path) -> str:
-    """What widgets/build.mjs writes: one sha256 over path, zero byte, content, zero byte of every source, in order of their paths."""
+    """Return the hash of widgets/build.mjs: one sha256 over path, zero byte, content, zero byte of each source, by path."""
     files = {file.relative_to(sources).as_posix(): file for file in sources.rglob("*") if file.is_file()}
     digest = hashlib.sha256()
     for path, file in [*sorted(files.items()), ("art/board.css", art)]:

@@ -30,7 +30,7 @@ def test_make_targets_exist(document: Path) -> None:
 
 
 def test_examples_of_the_readme_run(tmp_path: Path) -> None:
-    """In the order in which they stand: the commands read what the Python before them saved."""
+    """The examples run in order, because the commands read files that the Python code saved."""
     readme = (ROOT / "README.md").read_text()
     environment = Environment(Path(sys.prefix), home=tmp_path / "home")
     environment.run("python", "-c", "\n".join(BLOCK["python"].findall(readme)), cwd=tmp_path)

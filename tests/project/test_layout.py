@@ -1,4 +1,4 @@
-"""The top level holds what the README says, and nothing else."""
+"""The top level matches the README."""
 
 import tomllib
 

@@ -1,4 +1,4 @@
-"""What serves every game knows none by name: a game is added in its own folder, and by its line in the registry."""
+"""Shared code names no game: a new game is a folder and a line in the registry."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOURCES = {".py", ".js", ".css", ".svg", ".json", ".toml"}
 
 
 def names() -> set[str]:
-    """Every game, with the spellings of its folder and in words, and its sides."""
+    """Return the names of every game, in the spellings of its folder and in words, and its sides."""
     found = set(SYSTEMS)
     for system in systems():
         for scenario in system.scenario_names():
@@ -29,7 +29,7 @@ def names() -> set[str]:
 
 
 def pattern(wanted: set[str]) -> re.Pattern[str]:
-    """Match these as whole words in any case, except sides, which can be ordinary words. ``undaunted_nb`` is the package."""
+    """Return a pattern for these whole words in any case, except sides, which can be ordinary words."""
     sides = {name for name in wanted if not name.islower()}
     loose = "|".join(map(re.escape, sorted(wanted - sides)))
     strict = "|".join(map(re.escape, sorted(sides)))
@@ -55,7 +55,7 @@ def test_no_game_is_known_by_name(file: Path) -> None:
 
 
 def literals(file: Path) -> set[str]:
-    """The words of a Python file that are values, not explanations."""
+    """Return the words of a Python file that are values, not explanations."""
     return {
         it.value
         for it in ast.walk(ast.parse(file.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""What `pip install` gives, from a clone and from a wheel: the package, its front end and its data, with no Node.js and no surprise."""
+"""What `pip install` gives, from a clone and from a wheel: the package, its front end and its data, without Node.js."""
 
 import json
 import tarfile

@@ -1,4 +1,4 @@
-"""The pre-commit hooks are those of `make test`, and run offline from the environment that `make test` makes."""
+"""The pre-commit hooks equal those of `make test`, and run offline from its environment."""
 
 import sys
 from pathlib import Path

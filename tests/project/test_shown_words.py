@@ -1,4 +1,4 @@
-"""What people see names no file of a rulebook and no bare id of a rule, in any language; only ``--json`` has them."""
+"""Visible text names no file of a rulebook and no bare rule id, in any language. Only ``--json`` has them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = {"normandy": "normandy/la-raye", "north-africa": "north-africa/convoy", 
 
 
 def shown(value: Any) -> list[str]:
-    """The texts of a Scene that are drawn."""
+    """Return the texts of a Scene that are drawn."""
     if isinstance(value, dict):
         return [text for name, part in value.items() if name not in DATA for text in shown(part)]
     if isinstance(value, (list, tuple)):

@@ -1,4 +1,4 @@
-"""Notebooks that were only played are saved as they came; those in which somebody wrote, as they are."""
+"""A notebook that was only played is saved unchanged. A notebook that a person edited is saved as it is."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def played(path: Path) -> dict[str, Any]:
-    """The notebook as JupyterLab would save it after a game."""
+    """Return the notebook as JupyterLab would save it after a game."""
     found: dict[str, Any] = copy.deepcopy(json.loads(path.read_text(encoding="utf-8")))
     found["metadata"]["language_info"]["version"] = "3.12.1"
     found["cells"][0] |= {"execution_count": 7, "outputs": [{"output_type": "stream", "name": "stdout", "text": ["played"]}]}
@@ -69,7 +69,7 @@ def test_a_foreign_notebook_is_left_alone(path: Path, tmp_path: Path) -> None:
 
 
 def test_the_server_is_informed(path: Path) -> None:
-    """By the extension that it loads: a real manager of contents saves a played notebook with the bytes that it had."""
+    """The extension makes a real contents manager save a played notebook with its original bytes."""
     from jupyter_server.services.contents.filemanager import FileContentsManager
 
     manager = FileContentsManager(root_dir=str(path.parent))

@@ -1,4 +1,4 @@
-"""What holds in every position of Undaunted, after every action. Each function raises AssertionError for what does not."""
+"""Invariants of every position of Undaunted after every action. Each function raises AssertionError if one fails."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PILES = len(ZONES)
 
 
 def piles(p: Position, side: int) -> tuple[Pile, ...]:
-    """The piles of a side, in the order of ZONES."""
+    """Return the piles of a side, in the order of ZONES."""
     half = p.halves[side]
     return (half.hand, half.deck, half.discard, half.play, half.supply, half.removed)
 
@@ -48,7 +48,7 @@ def piles(p: Position, side: int) -> tuple[Pile, ...]:
 
 
 def cards(p: Position) -> None:
-    """Each side has the cards of the scenario, each of them in one place."""
+    """Check that each side has the cards of the scenario, each in one place."""
     first = load(p.setup.name).position()
     for side in (0, 1):
         now = piles(p, side)
@@ -59,7 +59,7 @@ def cards(p: Position) -> None:
 
 
 def pieces(p: Position) -> None:
-    """Counters stand on tiles or off the board, markers lie where they may."""
+    """Check that counters are on tiles or off the board, and markers on legal tiles."""
     tiles = p.setup.board.index
     for counter, (tile, suppressed) in zip(p.setup.counters, p.stands, strict=True):
         assert not tile or tile in tiles, f"{counter.id} on {tile}"
@@ -75,7 +75,7 @@ def pieces(p: Position) -> None:
 
 
 def gear(p: Position) -> None:
-    """Seats hold one each, crews are of one side and go with their vehicle, what has left is nowhere else."""
+    """Check seats, crews and vehicles, and that removed soldiers are nowhere else."""
     setup, it = p.setup, p.gear
     if not setup.geared:
         assert it == NO_GEAR
@@ -97,7 +97,7 @@ def gear(p: Position) -> None:
 
 
 def course(p: Position) -> None:
-    """Somebody acts, or the game is over."""
+    """Check that a side has to act or the game is over."""
     sides = p.setup.sides
     assert p.token in (0, 1)
     assert p.finished in (0, 1)
@@ -142,7 +142,7 @@ def events(transition: Transition[Position]) -> None:
 
 
 def step(before: Position, action: Action) -> Transition[Position]:
-    """Do a legal action, and check that it leaves the position before as it was, and happens the same way again."""
+    """Do a legal action, and check that it leaves the old position unchanged and gives the same result again."""
     mark = hash(before)
     transition = before.apply(action)
     assert hash(before) == mark
@@ -157,7 +157,7 @@ def step(before: Position, action: Action) -> Transition[Position]:
 
 
 def written(p: Position) -> None:
-    """A position comes back from a file, from a line of text, and from another process, as it was."""
+    """Check that a position comes back unchanged from a file, a line of text, and another process."""
     copy = cast(Position, pickle.loads(pickle.dumps(p)))  # noqa: S301  (our own)
     assert copy == p
     assert hash(copy) == hash(p)
@@ -168,7 +168,7 @@ def written(p: Position) -> None:
 
 
 def notation(p: Position) -> None:
-    """Every legal action is one line that reads back as itself."""
+    """Check that every legal action is one line that reads back as itself."""
     for action in p.actions():
         line = p.format(action)
         if len(p.to_act) > 1:
@@ -178,7 +178,7 @@ def notation(p: Position) -> None:
 
 
 def nearly(p: Position, action: Action, rng: Random) -> Iterator[Action]:
-    """Actions that differ from a legal one in one thing."""
+    """Yield actions that differ from a legal one in one part."""
     setup = p.setup
     side = max(setup.side(action.side), 0)
     own, tiles, counters = list(setup.by_card[side]), list(setup.board.index), list(setup.by_target)
@@ -200,14 +200,14 @@ def nearly(p: Position, action: Action, rng: Random) -> Iterator[Action]:
 
 
 def _in_order(action: Action) -> Action:
-    """Cards, dice and chosen tiles are written in order: two orders of them are one action."""
+    """Sort cards, dice and chosen tiles, because two orders of them are one action."""
     if action.kind in ("bolster", "inspire", "roll", "survey", "plot"):
         return action._replace(args=tuple(sorted(action.args)))
     return action
 
 
 def agreement(p: Position, rng: Random, most: int = 30) -> None:
-    """``check`` and ``legal_actions`` say the same, of legal actions and of nearly legal ones; a refusal names rules."""
+    """Check that ``check`` and ``legal_actions`` agree on legal and nearly legal actions, and a refusal names rules."""
     actions = p.actions()
     legal = set(actions)
     assert len(p.legal_actions) == len(actions)
@@ -225,7 +225,7 @@ def agreement(p: Position, rng: Random, most: int = 30) -> None:
 
 
 def _with_other_hand(p: Position, side: int, rng: Random) -> Position | None:
-    """The same, but one card in the side's hand has changed places with one of its deck."""
+    """Return the position after exchanging one card of the side's hand with one of its deck."""
     half = p.halves[side]
     bound = p.gear.card if p.gear.bound and side == p.turn else -1
     hand = [i for i, n in enumerate(half.hand) if n > (i in (half.chosen, bound))]
@@ -243,7 +243,7 @@ def _with_other_hand(p: Position, side: int, rng: Random) -> Position | None:
 
 
 def secrets(p: Position, rng: Random) -> None:
-    """A side sees the same, and may do the same, whatever lies in the enemy's hand and deck."""
+    """Check that a side has the same view and actions for any hand and deck of the enemy."""
     for me in (0, 1):
         other = _with_other_hand(p, 1 - me, rng)
         if other is None:
@@ -259,7 +259,7 @@ def secrets(p: Position, rng: Random) -> None:
 
 
 def _other_draw(p: Position, other: Position, side: int, name: str) -> None:
-    """The enemy draws, from either position, any card: ``name`` sees the same."""
+    """Let the enemy draw any card from either position, and check that the view of ``name`` is the same."""
     if p.to_act == (CHANCE,) and p.actions()[0].kind == "draw" and p.pending and getattr(p.pending[-1], "side", -1) == side:
         one, two = p.perform(p.actions()[0]), other.perform(other.actions()[-1])
         _same_for(name, one, two)

@@ -1,4 +1,4 @@
-"""``make fuzz``, or ``python -m tests.properties.million [INPUTS]``: damaged inputs for each parser; only our own errors may come out."""
+"""``make fuzz``, or ``python -m tests.properties.million [INPUTS]``: damaged inputs must raise only our own errors."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
 
 
 def main(inputs: int = 1_000_000) -> None:
-    """Print how many inputs each parser got, how many it took, and stop at the first error that is not ours."""
+    """Print the inputs given to and accepted by each parser, and stop at the first foreign error."""
     un._give_words()
     for name, (good, parse) in parsers().items():
         rng, taken = Random(name), 0  # the same inputs each time

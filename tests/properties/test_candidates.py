@@ -1,4 +1,4 @@
-"""What a card's list offers is what every requirement allows: nothing that could be chosen is left out, nothing is offered too much.
+"""The actions offered for a card are exactly those that every requirement allows.
 
 The list asks ``candidates`` of a kind instead of the requirements that look at ``args``; here each choice is asked by itself.
 """
@@ -23,7 +23,7 @@ POSITIONS, OF_EACH = 16, 25
 
 
 def walked(name: str) -> Iterator[Position]:
-    """Positions of random games in which a side plays its cards; most of them see some action."""
+    """Yield positions of random games in which a side plays its cards. Most of them have some action."""
     rng, start = Random(name), scenario.load(name).position()
     p, left = start, POSITIONS
     while left:
@@ -37,7 +37,7 @@ def walked(name: str) -> Iterator[Position]:
 
 
 def _crowded(p: Position, rng: Random) -> Position:
-    """The same with each card in hand, and now and then a suppressed counter and a target marker: rarely seen in random games."""
+    """Return the position with each card in hand, and sometimes with a suppressed counter and a target marker."""
     mine = p.halves[p.turn]
     mortar = any(p.setup.counters[i].kind == "mortar" for i in p.setup.by_side[p.turn])
     target = rng.choice(p.setup.board.tiles) if mortar and rng.random() < 0.5 else mine.target

@@ -44,7 +44,7 @@ def walked(name: str) -> list[Position]:
 
 
 def busy(p: Position, rng: Random) -> Action:
-    """Any legal action, but rarely one that brings the game no further."""
+    """Return any legal action, but rarely one that changes nothing."""
     idle = registry.system(p.system).IDLE
     some = [a for a in p.legal_actions if a.kind not in idle]
     return rng.choice(some if some and rng.random() < 0.9 else list(p.legal_actions))
@@ -123,7 +123,7 @@ def test_every_refusal_says_why_in_every_language(name: str, positions: dict[str
 
 
 def same_way(p: Position, action: Action, verdict: Verdict) -> bool:
-    """Another way to the same end is legal without being offered: of the ways to a place one is."""
+    """Return whether an action is another legal path to an offered place."""
     return verdict.legal and any(
         (a.kind, a.args[:1], a.args[-1:]) == (action.kind, action.args[:1], action.args[-1:]) for a in p.legal_actions
     )

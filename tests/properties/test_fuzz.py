@@ -106,7 +106,7 @@ def _files(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def _spots(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """The place of every value of a document."""
+    """Return the place of every value of a document."""
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(spot for key, inner in items for spot in _spots(inner, (*path, key)))]
 
@@ -145,7 +145,7 @@ CROWDED = ("normandy/critical-intelligence", "north-africa/ambush", "north-afric
 
 @st.composite
 def positions(draw: st.DrawFn) -> dict[str, Any]:
-    """A position file in whose fields stand words that the scenario knows, put together anyhow."""
+    """Build a position file from random words that the scenario has."""
     name = draw(st.sampled_from(CROWDED))
     setup = scenario.load(name).setup
     side, tile = st.sampled_from(setup.sides), st.sampled_from(setup.board.tiles[::3])

@@ -1,4 +1,4 @@
-"""Whatever is read for Memoir '44 from a person or a file: an answer, or one of the package's own errors, which names what is wrong."""
+"""Any input for Memoir '44 gets an answer or one of the package's own errors, which names the fault."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ VALUES = st.recursive(
 
 
 def _read(data: dict[str, Any]) -> scenario.Scenario:
-    """As ``read`` does it, from the values of a file."""
+    """Do the same as ``read``, from the values of a file."""
     sheet = Sheet("", "test.toml")
     return sheet.done(scenario._scenario(sheet, data, "test.toml"))
 
 
 def _own_error(read: Callable[[], object]) -> None:
-    """It is read, or refused: with a place and a sentence for each fault, and no message that is missing."""
+    """Read it or check the refusal: a place and a sentence for each fault, and no missing message."""
     try:
         read()
     except FileError as error:
@@ -70,7 +70,7 @@ def _own_error(read: Callable[[], object]) -> None:
 
 
 def _plays(start: Any) -> None:
-    """A set-up that is accepted can be played."""
+    """Play an accepted set-up."""
     rng, p = Random(1), start
     for _ in range(12):
         if p.outcome:
@@ -183,7 +183,7 @@ CROWDED = ("memoir44/pegasus-bridge", "memoir44/sword-beach", "memoir44/mont-mou
 
 @st.composite
 def positions(draw: st.DrawFn) -> dict[str, Any]:
-    """A position file in whose fields stand words that the scenario knows, put together anyhow."""
+    """Build a position file from random words that the scenario has."""
     name = draw(st.sampled_from(CROWDED))
     setup = scenario.load(name).setup
     side, tile = st.sampled_from(setup.sides), st.sampled_from(setup.board.tiles[::3])

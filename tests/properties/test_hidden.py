@@ -31,7 +31,7 @@ CASES = [(name, side) for system in registry.systems() for name in system.scenar
 
 
 def other_piles(p: Any, me: int, salt: float) -> Any:
-    """Undaunted: the enemy's hand, deck, discard pile and removed cards are any of his cards, as many; his secret choice is another."""
+    """Undaunted: fill the enemy's hidden piles with any of its cards, the same number each, and change its secret choice."""
     half = p.halves[1 - me]
     rng = Random(f"{salt} {half}")
     kinds = range(len(half.hand))
@@ -58,7 +58,7 @@ DEALT_ANEW: dict[str, Callable[[Any, int, float], Any]] = {"undaunted": other_pi
 
 
 def retold(step: Step, setup: Any, side: str, rng: Random, salt: float) -> Step:
-    """The step as it would be remembered, had the cards that ``side`` may not know been others."""
+    """Return the step as recorded if the cards hidden from ``side`` had been others."""
     system = registry.system(step.after.system)
 
     def other(event: Event) -> Event:
@@ -72,12 +72,12 @@ def retold(step: Step, setup: Any, side: str, rng: Random, salt: float) -> Step:
 
 
 def names(setup: Any) -> list[str]:
-    """All cards that there are, by id."""
+    """Return all cards by id."""
     return [card.id for own in setup.cards for card in (own if isinstance(own, tuple) and not hasattr(own, "id") else [own])]
 
 
 def beside(table: Table, rng: Random) -> Table:
-    """A table in the same moment, in a world where the hidden cards are others."""
+    """Return a table in the same moment with other hidden cards."""
     session, game = table._session, table.game
     steps, at = game.bookmark()
     side, setup = session.side, game.position.setup  # type: ignore[attr-defined]
@@ -99,7 +99,7 @@ LEFT_OUT = ("layout", "tabbable", "tooltip", "comm")
 
 
 def sent(table: Table) -> str:
-    """Everything of a table that is or can be sent, printed, drawn or saved."""
+    """Return everything of a table that can be sent, printed, drawn or saved."""
     state = {name: value for name, value in table.get_state().items() if not name.startswith("_") and name not in LEFT_OUT}
     bundle = table._repr_mimebundle_()
     assert bundle is not None
@@ -108,7 +108,7 @@ def sent(table: Table) -> str:
 
 
 def questions(table: Table, rng: Random) -> list[dict[str, Any]]:
-    """Send what a curious person would, none of which changes the game: half actions, questions, chances, the text."""
+    """Return messages of a curious person that don't change the game: half actions, questions, chances."""
     session = table._session
     mine = [action for action in table.game.legal_actions if action.side == session.side]
     taps = list(map(str, session.system.present.taps(table.game.position, rng.choice(mine))))[:-1] if mine else []

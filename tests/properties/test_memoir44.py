@@ -29,7 +29,7 @@ RULES = system.rules().keys()
 
 
 def _kept(p: Position) -> None:
-    """Cards, figures, hexes and medals add up."""
+    """Check that cards, figures, hexes and medals add up."""
     setup = p.setup
     cards = [sum(pile[i] for pile in (*p.hands, p.deck, p.discard)) + p.table.count(i) for i in range(len(setup.cards))]
     for task in p.pending:
@@ -80,7 +80,7 @@ def _agree(p: Position, rng: Random) -> None:
 
 
 def _same(p: Position, action: Action) -> Action:
-    """The same targets in the order in which they are offered."""
+    """Return the action with its targets in the order of the list."""
     return action._replace(args=tuple(sorted(action.args, key=lambda tile: p.setup.board.index[str(tile)])))
 
 
@@ -126,7 +126,7 @@ def _complete(p: Position, rng: Random) -> None:
 
 
 def _nearly(p: Position) -> Iterator[Action]:
-    """Of every kind of action but ways and groups, all that differ from a legal one in a hex, a unit, a card or a section."""
+    """Yield actions of all kinds, except paths and groups, that differ from a legal one in one part."""
     side, board = p.setup.sides[max(p.decider, 0)], p.setup.board
     standing = [tile for tile, _ in p.stands if tile]
     yield from (Action(kind.name, side) for kind in legal.KINDS.values() if kind.form == "nothing")
@@ -139,7 +139,7 @@ def _nearly(p: Position) -> Iterator[Action]:
 
 
 def _listed_is_asked(p: Position) -> None:
-    """The list, which is worked out from numbers, has exactly the actions that the requirements allow."""
+    """Check that the list, which is computed from numbers, equals what the requirements allow."""
     listed = {a for a in p.actions() if a.kind not in ("strike", "retreat") and (a.kind != "move" or len(a.args) == 2)}
     asked = {a for a in _nearly(p) if all(requirement.holds(p, a) for requirement in legal.KINDS[a.kind].requirements)}
     assert listed == asked, (listed - asked, asked - listed)
@@ -148,7 +148,7 @@ def _listed_is_asked(p: Position) -> None:
 
 
 def _sight(p: Position) -> None:
-    """A line of sight is open for the list where nothing blocks it for the explanation."""
+    """Check that the list and the explanation agree on each line of sight."""
     standing = [tile for tile, _ in p.stands if tile]
     for start in standing[::3]:
         for goal in p.setup.board.tiles:
@@ -156,7 +156,7 @@ def _sight(p: Position) -> None:
 
 
 def _near(p: Position, action: Action, rng: Random) -> list[Action]:
-    """Actions that differ in one thing, mostly illegal."""
+    """Return actions that differ in one part, mostly illegal."""
     tiles = [*p.setup.board.tiles, *(tile for tile, _ in p.stands if tile)]
     found = [action._replace(side=rng.choice(p.setup.sides)), action._replace(kind=rng.choice([*legal.KINDS, "roll", "draw"]))]
     if action.card:
@@ -168,7 +168,7 @@ def _near(p: Position, action: Action, rng: Random) -> list[Action]:
 
 
 def _written(p: Position) -> None:
-    """A position file gives the same position back, and the same can be done in it."""
+    """Check that a position file gives the same position and the same actions."""
     read = files.position_from_json(p.to_json(), "test")
     assert read == p
     assert hash(read) == hash(p)
@@ -183,7 +183,7 @@ def _chances(p: Position) -> None:
 
 
 def _secret(p: Position, rng: Random) -> None:
-    """A side sees and may do the same, whatever the enemy holds, where an Ambush is not in question."""
+    """Check that the enemy's cards never change a side's view and actions, unless an Ambush is possible."""
     for me in (0, 1):
         hand, deck = list(p.hands[1 - me]), list(p.deck)
         ambush = next(i for i, card in enumerate(p.setup.cards) if card.does == "ambush")
@@ -310,7 +310,7 @@ def test_the_list_and_the_explanation_agree(hills: str) -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in scenario.load(NAMES[0]).setup.cards if card.printed in ("", "left")])
 def test_under_every_card_the_list_equals_what_the_requirements_allow(card: str) -> None:
-    """On every ground, with wire and sandbags: fresh, after a move, after a battle, after taking ground."""
+    """On every terrain, with wire and sandbags: fresh, after a move, after a battle, after taking ground."""
     p = scenario.read(CROWDED, "test").position()
     own = [i for i, unit in enumerate(p.setup.units) if unit.side == p.turn]
     for state in STATES:

@@ -21,7 +21,7 @@ GAMES, LONGEST = 3, 400
 
 
 class Ledger:
-    """The medals that each side has won for good, by what has left the board and where its units have stood."""
+    """The permanent medals of each side, from eliminated units and the hexes its units were on."""
 
     def __init__(self, p: Position) -> None:
         self.setup = p.setup
@@ -91,7 +91,7 @@ def test_both_books_agree(name: str) -> None:
 
 
 def _dice_fall_on_the_enemy(before: Position, action: Action, after: Position) -> None:
-    """Figures are lost to the dice of the other side, or to a retreat that has no way left."""
+    """Check that figures are lost to the other side's dice or to a blocked retreat."""
     events = before.apply(action).events
     blamed = set()
     for event in events:

@@ -72,7 +72,7 @@ def test_a_replay_reproduces(name: str, seed: int) -> None:
 
 
 def _back_and_forth(game: Game) -> None:
-    """Taken back and done again, the game is the same."""
+    """Check that the game is the same after undo and redo."""
     last, ply = cast(Position, game.position), game.ply
     for _ in range(20):
         game.undo()

@@ -40,7 +40,7 @@ def named_by_engine() -> frozenset[str]:
 
 
 def _marks(file: Path) -> Iterator[tuple[str, str]]:
-    """Each rule that a test of the file is marked with, and the test."""
+    """Yield each rule that marks a test of the file, and the test."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef):
             for mark in node.decorator_list:
@@ -50,7 +50,7 @@ def _marks(file: Path) -> Iterator[tuple[str, str]]:
 
 @cache
 def reached() -> dict[str, tuple[str, ...]]:
-    """Each rule that a case or a test names, with those that do."""
+    """Return each rule that a case or a test names, with those that name it."""
     by_rule: defaultdict[str, list[str]] = defaultdict(list)
     for case in [case for file in OWN_CASES for case in cases_of(file)]:
         for rule in case["rules"]:

@@ -1,4 +1,4 @@
-"""The mark ``rule``: a test that shows a rule. Where the engine has the rule's id, it has to name it while the test runs."""
+"""The mark ``rule``: a test that shows a rule. If the engine has the rule's id, it must name it during the test."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(autouse=True)
 def rules_named(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
-    """The ids that the engine names during a test; those it is marked with must be among them."""
+    """Yield the ids that the engine names during a test, and check that they include the marked ones."""
     named: set[str] = set()
     emit, check = Draft.emit, answers.check
 

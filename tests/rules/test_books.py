@@ -41,7 +41,7 @@ def test_scenario_gives_both_sides_their_pieces() -> None:
 
 @pytest.mark.rule("un.setup.5")
 def test_seventeenth_control_marker_can_be_placed() -> None:
-    """The box of North Africa has sixteen a side."""
+    """The box of North Africa has sixteen markers per side."""
     p = _position("north-africa/convoy")
     half, tiles = p.halves[0], p.setup.board.tiles
     scout = p.setup.by_counter["LRDG Scout"]
@@ -139,7 +139,7 @@ def test_goals_of_the_shipped_scenarios() -> None:
 
 
 def _turn(name: str, side: int = 0, **piles: dict[str, int]) -> Position:
-    """The turn of a side with these cards in its piles, and none in others than its supply."""
+    """Return a side's turn with these cards in its piles and all others in its supply."""
     p = _position(name)
     ids = [card.id for card in p.setup.cards[side]]
     empty = {pile: dict[str, int]() for pile in ("hand", "deck", "discard", "play")}
@@ -151,7 +151,7 @@ def _turn(name: str, side: int = 0, **piles: dict[str, int]) -> Position:
 
 @pytest.mark.rule("un.draw.5")
 def test_played_card_in_the_discard_pile_is_shuffled_in() -> None:
-    """Hunker Down and Bolster bring a card played this turn to the discard pile; Command then draws it."""
+    """Hunker Down and Bolster put a card played this turn into the discard pile, and Command then draws it."""
     p = _turn("normandy/la-raye", hand={"Rifleman A": 1, "Squad Leader A": 1, "Platoon Sergeant": 1})
     for line in ("Rifleman A: hunker down", "Squad Leader A: bolster Rifleman A", "Platoon Sergeant: command 1"):
         p = p.perform(p.parse(line)).after

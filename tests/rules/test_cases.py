@@ -1,4 +1,4 @@
-"""The hand-written cases: this project's own, and the given ones where they are."""
+"""The hand-written cases: this project's own, and the given ones if they exist."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ BOOKS = {"normandy": ("000_", "001_"), "north-africa": ("004_",)}
 
 
 def _lines(document: str) -> list[str]:
-    """The lines of a rulebook without the marks of its typesetting."""
+    """Return the lines of a rulebook without the marks of its typesetting."""
     text = (SEEDS / document).read_text(encoding="utf-8")
     return [re.sub(r"[*#]", "", line).strip().lstrip("- ").rstrip(".:") for line in text.splitlines()]
 

@@ -1,4 +1,4 @@
-"""``python -m tests.cases``: what it prints, and its exit code."""
+"""``python -m tests.cases``: its output and exit code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILES = [ROOT / "tests" / "cases" / name for name in ("normandy.yaml", "memoir44
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_file(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Three cases of a file: one as it is, one that expects something else and says more than the form has, one to skip."""
+    """Run three cases of a file: a right one, a wrong one with unknown words, and one to skip."""
     fine, other, left = (dict(case) for case in cases_of(file)[:3])
 
     def ran(*cases: dict[str, Any]) -> tuple[int, list[str]]:

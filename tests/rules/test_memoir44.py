@@ -66,7 +66,7 @@ def test_a_case_that_differs_is_reported() -> None:
 
 
 def _more(part: str, more: dict[str, Any]) -> dict[str, Any]:
-    """A case that agrees, and something added to a part of it."""
+    """Return a case that agrees, with an addition to a part of it."""
     case = dict(next(c for c in cases_of(OWN) if c["id"] == "OWN-MOV-01"))
     old = case.get(part)
     return case | ({part: [*old, more] if isinstance(old, list) else {**old, **more}} if old else more)
@@ -199,7 +199,7 @@ def test_pegasus_bridge() -> None:
 
 
 def test_opening_shots_at_pegasus_bridge() -> None:
-    """The shots that the facts work out, in the ids of this board: row r of the facts is number 9 - r."""
+    """The shots that the facts compute, with the ids of this board: row r of the facts is number 9 - r."""
     p = scenario.load("memoir44/pegasus-bridge").position()
     howard = p.on("C4") if p.on("C4") >= 0 else p.on("c4")
     shot = combat.shot(p, howard, p.on("d6"))
@@ -442,7 +442,7 @@ LONG = (Path(scenario.__file__).with_name("scenarios") / "long-front.toml").read
 
 
 def test_two_boards_make_one_without_a_gap() -> None:
-    """Each row goes on where the left board ends; the half hexes at the seam are one."""
+    """Each row continues after the left board, and the half hexes at the seam become one."""
     rows: dict[int, list[int]] = {}
     for x, y in WIDE.board.doubled.values():
         rows.setdefault(y, []).append(x)
@@ -455,7 +455,7 @@ def test_two_boards_make_one_without_a_gap() -> None:
 
 
 def test_each_board_has_its_own_sections() -> None:
-    """On either board they are those of a single one; the seam is to the right of one and to the left of the other."""
+    """Each board has the sections of a single one. The seam is to the right of one and to the left of the other."""
     single = scenario.load("memoir44/pegasus-bridge").setup
     right = {(x + 26, y): tile for tile, (x, y) in single.board.doubled.items()}
     for side in (0, 1):

@@ -1,4 +1,4 @@
-"""Every one of the sixty command cards, by name: what it lets its side do on a fixed board, and that a hand-written case plays it."""
+"""Each of the sixty command cards: its effect on a fixed board, and a hand-written case that plays it."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _played(card: str) -> Position:
 
 
 def _most(p: Position) -> int:
-    """How many orders can be given, one after another, whichever comes first."""
+    """Return the largest number of orders that can be given one after another."""
     while found := [a for a in p.actions() if a.kind == "order"]:
         p = p.perform(found[0]).after
     return len(p.orders)

@@ -76,7 +76,7 @@ def test_citations(rule: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words(language: str) -> None:
-    """A rule has a title and a text, a ruling says what is silent and what it stands on, and only a ruling does; there are no others."""
+    """A rule has a title and a text. Only a ruling also names the gap in the rules and its source."""
     words = patterns(language)
     for rule in CATALOGUE.values():
         assert rule.key in words
@@ -144,7 +144,7 @@ def test_the_deck() -> None:
 
 
 def test_the_set_ups_of_the_rulebooks() -> None:
-    """What the rulebooks print of the first battle: its tiles, obstacles, hands, medals, and who begins."""
+    """The facts the rulebooks print about the first battle: tiles, obstacles, hands, medals, and the side that begins."""
     battle = scenario.load("memoir44/pegasus-bridge")
     setup, start = battle.setup, battle.start
     assert Counter(setup.terrain.values()) == {"river": 20, "town": 4, "forest": 9}
@@ -156,7 +156,7 @@ def test_the_set_ups_of_the_rulebooks() -> None:
 
 
 def _tile(row: int, index: int) -> str:
-    """The hex of a row counted from the top, as the facts have it."""
+    """Return the hex of a row counted from the top, as in the facts."""
     letter = "ABCDEFGHIJKLM"[index]
     return f"{letter.lower() if row % 2 else letter}{9 - row}"
 

@@ -1,4 +1,4 @@
-"""Every rule of Memoir '44 by name: in a case of the project in which the engine names it, or in a test here that shows it."""
+"""Every rule of Memoir '44 by name: the engine names it in a case, or a test here shows it."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ SHOWN: dict[str, str] = {}
 
 
 def shows(*rules: str) -> Callable[[Test], Test]:
-    """These rules are shown by the test."""
+    """Mark a test that shows these rules."""
 
     def mark(test: Test) -> Test:
         SHOWN.update(dict.fromkeys(rules, test.__name__))
@@ -211,7 +211,7 @@ def table(
     lines: Sequence[str] = (),
     **changes: Any,
 ) -> Position:
-    """A position in the turn of the Allies under a card, after the lines: everybody has orders unless some are named."""
+    """Return the Allies' turn under a card after the lines. All units have orders unless some are named."""
     text = f"""format = "memoir44 scenario 1"
 board = "{board}"
 cards = {{ allies = 4, axis = 4 }}
@@ -250,7 +250,7 @@ def legal(p: Position, line: str) -> bool:
 
 
 def dice(p: Position, line: str) -> int:
-    """The dice of a battle or a strike (0: it may not be)."""
+    """Return the dice of a battle or a strike (0 if it is illegal)."""
     if not legal(p, line):
         return 0
     return len(played(p, line).chance_outcomes()[0][0].args)
@@ -447,7 +447,7 @@ def test_losses_cost_no_dice() -> None:
 
 @shows("m44.sight.2", "m44.river.2", "m44.hill.3", "m44.hill.4")
 def test_obstacles_block_the_view() -> None:
-    """From C4 over D5 to D6, the middle of D5 crossed."""
+    """From C4 over D5 to D6, through the middle of D5."""
     for ground, blocks in (
         ("forest", True), ("hedgerow", True), ("town", True), ("hill", True), ("river", False), ("beach", False), ("ocean", False),
     ):  # fmt: skip

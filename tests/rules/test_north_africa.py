@@ -1,4 +1,4 @@
-"""Undaunted: North Africa where cases cannot show it: set-ups, views, words, files, what is legal while a soldier changes seats."""
+"""Undaunted: North Africa where cases cannot show it: set-ups, views, words, files, and changes of seats."""
 
 from __future__ import annotations
 

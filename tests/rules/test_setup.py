@@ -20,7 +20,7 @@ def _la_raye() -> Position:
 
 
 def _in_turn(p: Position, hand: dict[str, int], **changes: object) -> Position:
-    """The American turn, with these cards in hand."""
+    """Return the American turn with these cards in hand."""
     cards = p.setup.cards[0]
     half = p.halves[0]._replace(hand=tuple(hand.get(card.id, 0) for card in cards))
     return p._replace(phase=TURNS, turn=0, pending=(), halves=(half, p.halves[1]), **changes)  # type: ignore[arg-type]
@@ -131,7 +131,7 @@ def test_a_suppressed_unit_is_offered_two_things_only() -> None:
 
 
 def _with_card(p: Position, card: Card) -> Position:
-    """The same game with one more card, in the American hand, in the American turn."""
+    """Return the same game in the American turn, with one more card in the American hand."""
     setup, (us, de) = p.setup, p.halves
     names = ("name", "edition", "kinds", "sides", "board", "tiles", "counters", "spawns", "objectives", "goals", "radio")
     more = Setup(**{name: getattr(setup, name) for name in names}, cards=((*setup.cards[0], card), setup.cards[1]))

@@ -1,4 +1,4 @@
-"""Reasons that no case needs, since something else stands against the same action there: each alone, and the action not offered either."""
+"""Reasons that no case shows because another one also applies: each alone, with an action that is not offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a side may see, and what not (a case can only ask about single piles)."""
+"""The visible and hidden parts of a game for each side (a case can only ask about single piles)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_supplies_are_open(side: str) -> None:
 
 
 def _with_loss(p: Position) -> Position:
-    """The first card of the American hand has been removed."""
+    """Return the game after the first card of the American hand is removed."""
     half = p.halves[0]
     first = next(i for i, n in enumerate(half.hand) if n)
     hand = tuple(n - (i == first) for i, n in enumerate(half.hand))

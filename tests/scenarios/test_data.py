@@ -1,4 +1,4 @@
-"""The numbers of the box, typed here once more from their source: two independent public descriptions of the printed game that agree."""
+"""The numbers of the box, typed here again from two independent public descriptions that agree."""
 
 import tomllib
 from pathlib import Path

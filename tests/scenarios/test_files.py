@@ -102,7 +102,7 @@ def _in_words() -> Iterator[None]:
 
 
 def faults(text: str) -> dict[str, list[str]]:
-    """What is wrong with a file: keys with their places."""
+    """Return the faults of a file: keys with their places."""
     with pytest.raises(FileError) as caught:
         scenario.read(text, "mine.toml")
     assert str(caught.value).startswith("mine.toml:\n")
@@ -470,7 +470,7 @@ def test_lines_are_found_in_unusual_writing() -> None:
 
 
 def toml(value: Any) -> str:
-    """A value as it stands in TOML."""
+    """Return a value as TOML writes it."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
@@ -507,7 +507,7 @@ SPOTS = [(text, path) for text in (GOOD, EVERYTHING) for path in paths(whole(tex
 
 
 def read_or_refuse(text: str) -> None:
-    """Nothing but a FileError, every fault with words; what is read can be played."""
+    """Play a readable file, and allow only a FileError with words for every fault."""
     refused = None
     try:
         found = scenario.read(text, "fuzz.toml")

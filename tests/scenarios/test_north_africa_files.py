@@ -1,4 +1,4 @@
-"""Scenario files of North Africa: what its page says is true, every fault has its place, and nothing crashes on bad ones."""
+"""Scenario files of North Africa: the page is right, every fault has its place, and bad files never crash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page about files and notation says what is so."""
+"""The page about files and notation is correct."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Each shipped scenario: it starts, it is what its source says, nothing is lost while it is played, and it can be played to an end."""
+"""Each shipped scenario starts, matches its source, keeps all its pieces, and can be played to an end."""
 
 import pickle
 from random import Random
@@ -68,7 +68,7 @@ def test_every_card_can_come_into_play(name: str) -> None:
 
 
 def sensible(p: Position, rng: Random) -> Action:
-    """A random action, but no card is given up while there is something to do with one."""
+    """Return a random action, but give up no card while some card can still act."""
     if p.to_act == (CHANCE,):
         return p.sample(rng)
     actions = p.actions()
@@ -200,7 +200,7 @@ def test_the_cards_of_critical_intelligence() -> None:
 
 
 class Played:
-    """The example round, action by action, each checked before it is done."""
+    """The example round, with each action checked before it is done."""
 
     def __init__(self) -> None:
         self.p = scenario.load("normandy/example-round").position()

@@ -1,4 +1,4 @@
-"""A map to draw in tests: La Raye, and what lies on it in the lesson."""
+"""A map to draw in tests: La Raye with the pieces of the lesson."""
 
 from typing import Any
 
@@ -83,7 +83,7 @@ KINDS = {
 
 
 def hex_data(rows: int = 9, columns: int = 13, **more: Any) -> dict[str, Any]:
-    """What a game says of a board of hexes with every kind of ground, and three sections."""
+    """Return a game's data of a board of hexes with every kind of terrain and three sections."""
     board = hex_board(rows, columns)
     edges = [(0, 7), (7, 17), (17, 24)]
 
@@ -114,5 +114,5 @@ def hex_data(rows: int = 9, columns: int = 13, **more: Any) -> dict[str, Any]:
 
 
 def hexes(**more: Any) -> dict[str, Any]:
-    """The ``ground`` of that board."""
+    """Return the ``ground`` of that board."""
     return ground_scene(hex_data(**more), "en")

@@ -1,4 +1,4 @@
-"""Maps of hexes: where everything lies, water that runs on, sections, arrow keys, names, and what lies on a hex."""
+"""Maps of hexes: places, continuous water, sections, arrow keys, names, and the pieces on a hex."""
 
 from __future__ import annotations
 

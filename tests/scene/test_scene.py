@@ -1,4 +1,4 @@
-"""Where things lie on a tile, and the damage of a vehicle as it is drawn."""
+"""The places of pieces on a tile, and the damage of a vehicle."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def test_small_tiles_get_fewer_things() -> None:
 
 
 def test_more_cover_has_more_masses() -> None:
-    """The language of the map: 0 carries lines only, 1 a row of masses, 3 is closed."""
+    """The map's symbols: cover 0 has only lines, 1 has a row of shapes, 3 is closed."""
     masses = re.compile(r'#un-[wot]\d|#un-bush|class="un-t-(?:h1|roof|wall1|hach)"')
 
     def count(kind: str) -> float:

@@ -1,4 +1,4 @@
-"""One of each result that shows itself."""
+"""One of each kind of result that has a display."""
 
 from __future__ import annotations
 

@@ -35,17 +35,17 @@ def _english() -> Iterator[None]:
 
 
 def data(spec: dict[str, Any]) -> list[list[dict[str, Any]]]:
-    """Every data set of a picture."""
+    """Return every data set of a picture."""
     return [part["data"]["values"] for part in (spec, *spec.get("layer", ())) if "data" in part]
 
 
 def rows(spec: dict[str, Any]) -> list[dict[str, Any]]:
-    """The rows of the largest data set."""
+    """Return the rows of the largest data set."""
     return max(data(spec), key=len)
 
 
 def parts(node: Any) -> Iterator[dict[str, Any]]:
-    """Every object in a specification."""
+    """Yield every object in a specification."""
     if isinstance(node, dict):
         yield node
         for key, value in node.items():

@@ -1,4 +1,4 @@
-"""The numbers shown are those of the engine; and what cannot be asked is refused in words."""
+"""The shown numbers equal the engine's, and impossible questions are refused in words."""
 
 from __future__ import annotations
 
@@ -322,7 +322,7 @@ def test_differences_are_written_as_the_language_has_it(language: str, least: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_and_their_nouns_agree(language: str) -> None:
-    """One, few and many in every title that counts."""
+    """One, few and many in every title with a number."""
     set_language(language)
     try:
         for n in (1, 2, 5, 11, 21, 22, 25):

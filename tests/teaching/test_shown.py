@@ -1,4 +1,4 @@
-"""What every result can do: words, a table, a data frame, CSV; in each language, and nothing that is not the engine's number."""
+"""Every result has words, a table, a data frame and CSV, in each language, with the engine's numbers only."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _english() -> Any:
 
 
 class Page_(HTMLParser):  # noqa: N801
-    """The tags that are open, which must be closed in turn; and the tables, cell by cell."""
+    """The open tags, which must be closed in order, and the tables, cell by cell."""
 
     def __init__(self, html: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The class exercise: the same for a seed, without the answers for the class, with them for the teacher; and marks for what was written."""
+"""The worksheet: the same for a seed, with answers only for the teacher, and marks for written answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables without a browser: positions to sit down at, and somebody who sends what a browser would."""
+"""Tables without a browser: positions to play, and a player that sends what a browser would."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Json = Mapping[str, Any]
 
 
 def at_turn(*hand: str, seed: int = 1, us: Json | None = None, **fields: Any) -> Game:
-    """A game of everything.toml in the middle of the US's turn, with these cards in hand."""
+    """Return a game of everything.toml in the middle of the US's turn, with these cards in hand."""
     data = {"format": FORMAT, "scenario": SCENARIO, "phase": "turns", "turn": "US", "US": {"hand": list(hand), **(us or {})}, **fields}
     game = game_from_json(data, "test")
     game.seed = seed
@@ -35,7 +35,7 @@ def at_turn(*hand: str, seed: int = 1, us: Json | None = None, **fields: Any) ->
 
 
 class Seat:
-    """Somebody at a table, who sends what a browser would send."""
+    """A player at a table who sends what a browser would send."""
 
     def __init__(self, game: Game, side: str = "US", opponent: str = "", walk: Walkthrough | None = None) -> None:
         self.session = Session(game, side=side, opponent=opponent, walk=walk)
@@ -68,7 +68,7 @@ class Seat:
         return scene
 
     def why(self) -> tuple[str, list[str], list[str]]:
-        """The answer that is shown: its tone, its texts, its rules."""
+        """Return the shown answer: its tone, its texts, its rules."""
         why = self.session.scene()["why"]
         return ("", [], []) if why is None else (why["tone"], [r["text"] for r in why["reasons"]], [r["rule"] for r in why["reasons"]])
 
@@ -83,12 +83,12 @@ def seat(*hand: str, **fields: Any) -> Seat:
 
 
 def wire(taps: Taps) -> tuple[str, ...]:
-    """Taps as messages write them."""
+    """Return taps as messages write them."""
     return tuple(map(str, taps))
 
 
 def taps_of(position: Position, action: Action, rng: Random) -> tuple[str, ...]:
-    """How an action is pointed at in messages, its cards in any order."""
+    """Return the taps for an action, with its cards in any order."""
     taps = wire(present.taps(position, action))
     picks = [t for t in taps if t.startswith("pick:")]
     rng.shuffle(picks)
@@ -96,7 +96,7 @@ def taps_of(position: Position, action: Action, rng: Random) -> tuple[str, ...]:
 
 
 def names_of(position: Position) -> list[str]:
-    """Everything that could be pointed at, sensible or not."""
+    """Return everything that can be named in a tap, sensible or not."""
     setup = position.setup
     kinds = [f"do:{kind}" for kind in setup.kinds]
     cards = sorted({card.id for own in setup.cards for card in own})

@@ -428,7 +428,7 @@ def test_every_legal_action_is_reached_by_its_taps(scenario: str) -> None:
 
 
 def test_every_kind_is_reached() -> None:
-    """The scenario of these tests does bring every kind up."""
+    """The scenario of these tests reaches every kind."""
     rng = Random(8)
     seen: set[str] = set()
     for seed in range(12):
@@ -492,7 +492,7 @@ def test_a_tile_with_several_counters_asks_which_is_meant() -> None:
 
 
 def test_picks_are_taken_back_one_by_one_and_confirmed_with_a_button() -> None:
-    """The third card does not play it; fog comes last, with a warning."""
+    """The third card does not play it. Fog comes last, with a warning."""
     s = seat("Platoon Sergeant")
     scene = s.tap("card:Platoon Sergeant", "do:bolster")
     picks = {one["id"]: one for one in scene["slip"]["picks"]}

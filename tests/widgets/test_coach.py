@@ -1,4 +1,4 @@
-"""A lesson at the table: what the coach shows, what its buttons do, and how one comes to a lesson and leaves it again."""
+"""A lesson at the table: the coach, its buttons, and how you enter and leave a lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deltas: what is put together at the other end is what was sent, and a click sends little."""
+"""Deltas: the receiver ends up with the same scene, and a click sends little."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An opened rule shows where the editions of the game that is played differ, and no others."""
+"""An opened rule shows only the differences between the editions of this game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The home page: what it shows, and that whatever is opened from it stands on the same table."""
+"""The home page: its content, and that everything opened from it appears on the same table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stays in sight beside the map: goals, notes, whose hand it is, the cards given up for the initiative, who has won."""
+"""Visible next to the map: goals, notes, the owner of the hand, the initiative cards, and the winner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: games on several tables, threads and pages, kernels that are killed, people without a home."""
+"""Nothing is lost: games on several tables, threads and pages, killed kernels, and people without a home."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _decide(it: Table, rng: Random) -> None:
 
 
 def _consistent(game: Game) -> None:
-    """Return whether the rules allow the history, from its start to the present position."""
+    """Check that the rules allow the history, from its start to the present position."""
     position = game.start
     for step in game.steps:
         for line in step.lines:
@@ -348,7 +348,7 @@ def test_an_interrupt_while_the_opponent_plays_leaves_a_game_that_goes_on(monkey
 
 
 class Page:
-    """A page that draws the table: takes changes in turn, as ``initialize`` of the front end does."""
+    """A page that draws the table. It applies changes in order, as ``initialize`` of the front end does."""
 
     def __init__(self, it: Table) -> None:
         self.it = it
@@ -372,7 +372,7 @@ class Page:
 
 
 class Pages:
-    """A table, and all the pages that show it."""
+    """A table and all the pages that show it."""
 
     def __init__(self, it: Table) -> None:
         self.it, self.comm, self.pages = it, Comm(), [Page(it)]

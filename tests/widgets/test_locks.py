@@ -28,7 +28,7 @@ LONG = 120
 
 @pytest.fixture
 def hasty() -> Iterator[None]:
-    """Threads that take turns as often as they can."""
+    """Make threads alternate as often as possible."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield

@@ -1,4 +1,4 @@
-"""Memoir '44 at the table: a whole turn by messages, what is lit and why not, answers out of turn, secrets, and messages at random."""
+"""Memoir '44 at the table: a turn by messages, lit choices, refusals, answers, secrets, and random messages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Scene = dict[str, Any]
 
 
 def position(scenario: str = PEGASUS, card: str = "", *, phase: str = ORDER, **changes: Any) -> Position:
-    """The first position of a scenario, or one in the turn of a card; ``hand`` names cards, ``at`` moves units: id to hex (and figures)."""
+    """Return a scenario's first position, or one under a card. ``hand`` names cards; ``at`` moves units by id."""
     p = cast("Position", new_game(scenario, seed=1).position)
     setup = p.setup
     if "hand" in changes:
@@ -63,7 +63,7 @@ def position(scenario: str = PEGASUS, card: str = "", *, phase: str = ORDER, **c
 
 
 class Player:
-    """Somebody at a table of Memoir '44, who sends what a browser would send."""
+    """A player at a table of Memoir '44 who sends what a browser would send."""
 
     def __init__(self, start: Position | Game, side: str = "allies", opponent: str = "", language: str = "en") -> None:
         game = start if isinstance(start, Game) else Game(start, seed=1)
@@ -252,7 +252,7 @@ def test_in_a_lesson_an_order_is_also_taken_back() -> None:
 
 
 class _Coach:
-    """Somebody beside the table who lets nobody go back behind ``base``."""
+    """A coach that prevents going back before ``base``."""
 
     progress, asking, can_undo, side, sealed = None, False, True, "allies", OPEN
 
@@ -450,7 +450,7 @@ def test_every_sum_is_that_of_the_engine() -> None:
 
 
 def _moments(scenario: str, seed: int, most: int) -> Iterator[Position]:
-    """Positions of a random game in which a side decides."""
+    """Return positions of a random game in which a side decides."""
     return islice(decisions(cast("Position", new_game(scenario, seed=seed).position), Random(seed), system.IDLE), most)
 
 
@@ -480,7 +480,7 @@ def test_an_ambush_is_answered_out_of_turn() -> None:
 
 
 def _assault(*foe: str, **more: Any) -> Player:
-    """Two at one screen: a close assault has been decided; the enemy holds these cards."""
+    """Return two players at one screen after a decision for close assault. The enemy holds these cards."""
     more = {"card": "Probe Left", "phase": BATTLE, "ordered": ("allies-infantry-1",), "at": {"allies-infantry-1": "D5"}} | more
     it = Player(position(foe=foe, **more), side="")
     it.tap("piece:allies-infantry-1", "piece:axis-infantry-5")
@@ -533,7 +533,7 @@ def test_the_first_side_to_answer_can_go_back_to_before_the_assault() -> None:
 
 
 def _fleeing(flags: int, **more: Any) -> Position:
-    """Axis infantry on E7 has to retreat."""
+    """Return a position in which Axis infantry on E7 has to retreat."""
     p = position(SWORD, **more)
     unit = p.on("H1")
     assert unit >= 0
@@ -713,7 +713,7 @@ def _unordered(taps: Taps) -> Taps:
 
 
 def play_at_table(it: Player, rng: Random, most: int) -> None:
-    """Decisions by messages alone, with others that go astray in between."""
+    """Play decisions by messages alone, with stray messages in between."""
     for _ in range(most):
         if not it.p.to_act:
             return
@@ -732,7 +732,7 @@ def play_at_table(it: Player, rng: Random, most: int) -> None:
 
 
 def _do(it: Player, taps: Taps) -> None:
-    """Point at what an action needs: on to the part of the turn that it belongs to, back from what is chosen otherwise."""
+    """Tap what an action needs: go to its part of the turn, and undo other choices."""
     ply = it.session.game.ply
 
     def unless_done(kind: str, target: str = "") -> None:
@@ -783,7 +783,7 @@ def test_everything_is_shown_in_the_language_of_the_table(scenario: str, languag
 
 
 def _other_world(it: Player, side: int, rng: Random) -> Player:
-    """The same table in a world in which the other side holds other cards (as many), and has drawn others."""
+    """Return the same table with other cards in the other side's hand and draws."""
     p, setup = it.p, it.p.setup
     pool = [i for i, n in enumerate(map(int.__add__, p.hands[1 - side], p.deck)) for _ in range(n)]
     rng.shuffle(pool)

@@ -1,4 +1,4 @@
-"""The chances over the board: exact numbers, nothing that is hidden, nothing that is lost, from any table."""
+"""The chances over the board: exact, without hidden information, without side effects, from any table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SUPPRESSED = {"DE Riflemen B": {"at": "2A", "suppressed": True}}
 
 
 def by_hand(dice: int, total: int) -> Fraction:
-    """The chance that a die reaches the total or shows 0, counted over all ways that the dice can fall."""
+    """Return the chance that a die reaches the total or shows 0, counted over all results."""
     rolls = list(product(range(10), repeat=dice))
     return Fraction(sum(any(face == 0 or face >= total for face in roll) for roll in rolls), len(rolls))
 
@@ -262,7 +262,7 @@ def test_it_follows_the_picked_counter_until_another_one_is_chosen() -> None:
     for _ in range(2):
         table._on_message(table, {"kind": "back", "ply": table._session.revision}, [])
     tap("card:Machine Gunner A")
-    assert chosen(tap("piece:DE Machine Gunners B"), "whom") == "DE Machine Gunners B"  # a hovered counter opens its chances
+    assert chosen(tap("piece:DE Machine Gunners B"), "whom") == "DE Machine Gunners B"  # a tapped enemy counter becomes the target
     assert chosen(tap("piece:US Scouts A"), "who") == "US Scouts A"
 
 
@@ -391,7 +391,7 @@ def test_in_a_quiz_only_after_the_answer() -> None:
 
 @pytest.mark.parametrize("side", ["US", "DE"])
 def test_hidden_cards_change_no_chance(side: str) -> None:
-    """Other cards in the enemy's hand and piles, in every moment of a game: all that is sent stays the same."""
+    """Other hidden cards of the enemy at every moment of a game: everything sent stays the same."""
     rng = Random(f"chances {side}")
     table = Table(new_game(SCENARIO, seed=5), side=side, opponent="random")
     session = table._session

@@ -31,7 +31,7 @@ FEW = 8_000
 
 
 def _turns(name: str, seed: int, most: int) -> tuple[Game, list[Span]]:
-    """Play two random players and yield what happens between the decisions of the first side."""
+    """Play two random players and return what happens between the decisions of the first side."""
     game = new_game(name, seed=seed)
     me = game.position.setup.sides[0]  # type: ignore[attr-defined]
     idle = registry.system(game.position.system).IDLE
@@ -191,7 +191,7 @@ def test_your_own_roll_is_shown_under_its_sum() -> None:
 
 
 def _attacker() -> tuple[Seat, Action]:
-    """Somebody who can attack now, and how."""
+    """Return a seat that can attack now, and the attack."""
     s = Seat(new_game("normandy/la-raye", seed=1), "US", opponent="random")
     while True:
         actions = [a for a in s.game.legal_actions if a.side == "US"]

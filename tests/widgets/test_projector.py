@@ -24,13 +24,13 @@ SHOT = "Sniper: attack DE Riflemen B"
 
 
 def ways(dice: int, defence: int) -> Fraction:
-    """The chance, counted."""
+    """Count the chance over all results."""
     throws = list(product(range(10), repeat=dice))
     return Fraction(sum(any(face == 0 or face >= defence for face in throw) for throw in throws), len(throws))
 
 
 def everything(it: Projector) -> str:
-    """All that a browser, a saved notebook or a reader has of it."""
+    """Return everything that a browser, a saved notebook or a reader gets."""
     bundle = it._repr_mimebundle_()
     assert bundle is not None
     state = {name: value for name, value in it.get_state().items() if not name.startswith("_")}
@@ -42,7 +42,7 @@ def send(it: Projector, **content: Any) -> None:
 
 
 def finish(it: Projector) -> list[str]:
-    """All answers."""
+    """Show all answers."""
     while it.view["ask"]:
         it.next()
     return [step["answer"] for step in it.view["steps"]]

@@ -1,4 +1,4 @@
-"""Nobody sees what they may not: all that reaches a browser stays the same, whatever the cards are that it must not know.
+"""Hidden cards never change what reaches a browser.
 
 Random games are played at a table. Beside each moment stands a second one, in which the hidden cards are others (as many): in the piles,
 in the
@@ -28,7 +28,7 @@ UNIQUE = ("Quagga", "Okapi")
 
 
 def _dealt_anew(position: Position, sides: tuple[int, ...], rng: Random) -> Position:
-    """The same position with other cards in the hidden piles of these sides, as many in each."""
+    """Return the position with other cards in the hidden piles of these sides, the same number in each."""
     halves = list(position.halves)
     for side in sides:
         half, kinds = halves[side], len(position.setup.cards[side])
@@ -44,7 +44,7 @@ def _dealt_anew(position: Position, sides: tuple[int, ...], rng: Random) -> Posi
 
 
 def _retold(step: Step, sides: tuple[int, ...], position: Position, rng: Random) -> Step:
-    """The same step as it would be remembered had other cards been drawn and chosen."""
+    """Return the step as recorded if other cards had been drawn and chosen."""
     setup = position.setup
     events = []
     for event in step.events:
@@ -64,7 +64,7 @@ def _twin(table: Table) -> Table:
 
 
 def _other_world(table: Table, sides: tuple[int, ...], rng: Random, twin: Table) -> Table:
-    """The twin of a table put into the same moment, where the hidden cards are others."""
+    """Return the twin of a table in the same moment with other hidden cards."""
     game = table.game
     steps, at = game.bookmark()
     start = cast(Position, game.start)
@@ -80,7 +80,7 @@ def _other_world(table: Table, sides: tuple[int, ...], rng: Random, twin: Table)
 
 
 def _unseen(table: Table) -> tuple[int, ...]:
-    """The sides whose cards must not be known now."""
+    """Return the sides whose cards are hidden now."""
     session = table._session
     if session.curtain:
         return (0, 1)
@@ -88,7 +88,7 @@ def _unseen(table: Table) -> tuple[int, ...]:
 
 
 def _sent(table: Table) -> str:
-    """Everything of a table that is or can be sent or saved."""
+    """Return everything of a table that can be sent or saved."""
     state = {
         name: value
         for name, value in table.get_state().items()
@@ -158,7 +158,7 @@ def test_hidden_cards_change_nothing_that_is_sent(side: str, seed: int) -> None:
 
 
 def test_the_test_would_notice() -> None:
-    """A table that looks at the other hand is told apart from an honest one."""
+    """A table that shows the other hand differs from an honest one."""
     table = Table(new_game(SCENARIO, seed=1), side="US", opponent="random")
     honest = _sent(table)
     twin = _other_world(table, (0,), Random(1), _twin(table))  # other cards in your own hand do change what is sent

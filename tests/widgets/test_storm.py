@@ -1,4 +1,4 @@
-"""A storm of dice: what it counts, what it draws, and how it starts and stops."""
+"""A storm of dice: its counts, its drawing, and how it starts and stops."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ un._give_words()
 
 @pytest.fixture(autouse=True)
 def calm() -> Iterator[None]:
-    """After each test no storm is left, and no thread of one."""
+    """Check after each test that no storm and no thread of one is left."""
     yield
     for it in module._blowing[:]:
         it.stop()
@@ -47,7 +47,7 @@ def _until(true: Callable[[], bool], seconds: float = 120) -> None:
 
 
 class Page:
-    """A page that paints every frame at once, or (``asleep``) none."""
+    """A page that paints every frame at once, or none if ``asleep``."""
 
     def __init__(self, it: Storm) -> None:
         it._repr_mimebundle_()
@@ -379,7 +379,7 @@ def test_it_speaks_the_language_asked_for(language: str) -> None:
 
 
 def test_exact_chances_of_the_histogram() -> None:
-    """The lines stand where the binomial distribution has them."""
+    """The lines match the binomial distribution."""
     p = Fraction(3, 10)
     marks = [mark for mark in module.drawing(Throws(odds(2, 8), 1), None, [], "en") if isinstance(mark, Line) and mark.stroke == "s1"]
     exact = [comb(2, k) * p**k * (1 - p) ** (2 - k) for k in range(3)]

@@ -1,4 +1,4 @@
-"""The table as a value in a notebook: what it reads as, its picture, and how it goes on after a restart."""
+"""The table as a value in a notebook: its text, its picture, and how it continues after a restart."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .tables import SCENARIO, SHIPPED, at_turn, wire
 
 
 def _decide(it: Table, rng: Random, times: int = 1) -> None:
-    """Decisions, clicked."""
+    """Make decisions by clicks."""
     for _ in range(times):
         session = it._session
         action = random_choice(it.game.position, session.viewer, rng, frozenset({"end turn", "hunker down"}))

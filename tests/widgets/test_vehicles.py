@@ -27,7 +27,7 @@ GEARED = tuple(s["name"] for s in un.scenarios() if s["game"] == "north-africa")
 
 
 def in_turn(scenario: str, *hand: str, side: str = "LRDG", **fields: Any) -> Seat:
-    """Somebody in the middle of a turn, with these cards in hand."""
+    """Return a player in the middle of a turn, with these cards in hand."""
     sides = {side: {"hand": list(hand), **fields.pop(side, {})}}
     name = f"north-africa/{scenario}"
     data = {"format": FORMAT, "scenario": name, "phase": "turns", "turn": side, **sides, **fields}

@@ -1,4 +1,4 @@
-"""What could be done instead: a refusal and an answer offer as buttons what is possible now, in all three games."""
+"""Alternatives: a refusal and an answer offer possible actions as buttons, in all three games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .test_memoir44_table import position as battlefield
 
 
 def offered(scene: dict[str, object]) -> dict[str, str]:
-    """The buttons of an answer: what they do, by what they are called."""
+    """Return the buttons of an answer: their actions by label."""
     why = scene["why"]
     assert isinstance(why, dict)
     return {way["label"]: way["id"] for way in why.get("ways", [])}

@@ -1,4 +1,4 @@
-"""The line between kernel and browser, with nothing at its other end but a pencil."""
+"""The line between kernel and browser, without a real browser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undaunted_nb.widgets.table import Table
 
 
 class Comm:
-    """As much of a comm as a widget uses; what is sent is kept, as JSON."""
+    """As much of a comm as a widget uses; sent messages are kept as JSON."""
 
     comm_id = "wire"
 
@@ -29,7 +29,7 @@ class Comm:
 
 
 class Wire:
-    """The browser's end: sends messages as a table's front end does, and puts together what it then shows."""
+    """The browser's end: sends messages as a table's front end does, and assembles the scene."""
 
     def __init__(self, table: Table) -> None:
         self.table, self.comm = table, Comm()
@@ -39,7 +39,7 @@ class Wire:
         table.comm = self.comm
 
     def send(self, kind: str, target: str = "", **more: Any) -> str:
-        """Deliver a message; returns all that is sent back, as JSON."""
+        """Deliver a message and return all replies as JSON."""
         self.comm.sent.clear()
         content = {"kind": kind, "target": target, "ply": self.has["ply"], **more}
         self.table._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
