@@ -1,10 +1,10 @@
 import { h } from "./dom.js";
 
-/** How long an answer may take before the program is said to have stopped, in milliseconds. */
+/** The time without an answer after which the program counts as stopped, in milliseconds. */
 export const PATIENCE = 3000;
 
 /**
- * Notices when nothing answers any more. A kernel that is busy is waited for: it will answer.
+ * Notice when the kernel no longer answers. A busy kernel gets more time, because it will answer.
  *
  * @param {(stopped: boolean) => void} tell
  * @param {() => boolean} busy
@@ -23,7 +23,7 @@ export function watch(tell, busy = () => false) {
   };
 }
 
-/** Says on the table that the program has stopped, and what to press. */
+/** The notice on the table that the program has stopped, and the keys to press. */
 export const stopped = (word) =>
   h(
     "div.stopped",

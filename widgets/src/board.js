@@ -7,27 +7,27 @@ import { again, once, within } from "./once.js";
 /** @typedef {import("./types.js").Piece} Piece */
 /** @typedef {import("./types.js").Place} Place */
 
-/** Around the cover of the target's tile: its number is one of the three yellow ones. */
+/** The outline of the cover of the target's tile. Its number is one of the three yellow ones. */
 const SHIELD = "M-14 -15H14V-1.5C14 8.6 6.6 14 0 17C-6.6 14 -14 8.6 -14 -1.5Z";
 
 /**
- * Gives every id of the art, and every reference to one, the prefix of this table: several tables share one page.
+ * Give every id of the art, and every reference to one, the prefix of this table, because several tables share one page.
  *
  * @param {string} markup
  * @param {string} prefix
  */
 export const own = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
 
-/** The symbols of the art, for the map and for whatever else refers to them. @param {Context} context */
+/** The symbols of the art, for the map and all other references. @param {Context} context */
 export const symbols = ({ scene: { art }, own: { prefix } }) =>
   art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
 
-/** Whether something on the board is a button of its own. @param {Piece} piece */
+/** Whether something on the board is a separate button. @param {Piece} piece */
 const pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
 
 /**
- * The map, from below: the ground, washes on tiles, the tiles to point at, what lies on them, the paths, the counters,
- * and the words on counters. Counters are also buttons of their own; everything else is spoken with its tile.
+ * The map, from bottom to top: the ground, washes on tiles, the tiles to click, the things on them, the paths, the counters, and the
+ * words on counters. Counters are separate buttons. Everything else is spoken with its tile.
  *
  * @param {Context} context
  */
@@ -38,12 +38,12 @@ export function board(context) {
   const pieces = new Map((board ?? []).map((piece) => [piece.k, piece]));
   const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
   const plates = [...pieces.values()].filter((piece) => piece.top);
-  // A counter that wears its chance is not told another one below it.
+  // A counter with an odds plate needs no second number below it.
   const worn = new Set(plates.map((piece) => piece.of));
   const on = { context, places, pieces, marks: marks ?? {}, worn, said: once(board ?? pieces, "said", () => spoken(board ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   const crowds = once(board ?? pieces, "crowds", () => crowded(board ?? []));
   on.crowds = crowds;
-  // A crowd that is spread lies above the counters around it.
+  // A crowd that is spread covers the counters around it.
   const counters = [...pieces.values()].filter(pointable).sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
   const first = counters.findIndex((piece) => crowds.get(piece.p) >= CROWD);
   const split = first < 0 ? counters.length : first;
@@ -58,7 +58,7 @@ export function board(context) {
       [...places.values()].map((place) => tile(on, place)),
     ),
     names(on),
-    // What is drawn is spoken by the labels of the places and the counters; its letters and numbers are not spelled out beside them.
+    // The labels of the places and counters speak for the drawings, so their letters and numbers are hidden from screen readers.
     h(
       "g.lying",
       { "aria-hidden": "true" },
@@ -91,17 +91,17 @@ export function board(context) {
   );
 }
 
-/** From so many counters on one place on they are spread when it is pointed at. */
+/** The number of counters on one place from which pointing spreads them. */
 const CROWD = 5;
 
-/** How many counters stand on each place. @param {Piece[]} board @returns {Map<string, number>} */
+/** The number of counters on each place. @param {Piece[]} board @returns {Map<string, number>} */
 function crowded(board) {
   const found = new Map();
   for (const piece of board) if (pointable(piece)) found.set(piece.p, (found.get(piece.p) ?? 0) + 1);
   return found;
 }
 
-/** The names of the ground, in the middle of hexagons on which nothing lies: elsewhere there is no room for words that stays inside. */
+/** The names of the terrain in the middle of empty hexagons. Other places have no room for words. */
 function names({ context, places }) {
   const { ground, board } = context.scene;
   const taken = once(board ?? ground, "taken", () => new Set((board ?? []).map(({ p }) => p)));
@@ -110,14 +110,14 @@ function names({ context, places }) {
   return h("g.names", { "aria-hidden": "true" }, all.map(({ id, cx, cy, name }) => !taken.has(id) && h("text", { key: id, x: cx, y: cy }, name)));
 }
 
-/** What is said of what lies on each place. @param {Piece[]} board @returns {Map<string, string[]>} */
+/** The spoken labels of the things on each place. @param {Piece[]} board @returns {Map<string, string[]>} */
 function spoken(board) {
   const said = new Map();
   for (const { p, label } of board) if (label) said.set(p, [...(said.get(p) ?? []), label]);
   return said;
 }
 
-/** Light on the tile of the target whose sum is shown. */
+/** The highlight on the tile of the target whose defense total is shown. */
 function washes({ places, pieces, marks }) {
   const aimed = places.get(pieces.get(marks.aimed)?.p);
   return [
@@ -127,8 +127,8 @@ function washes({ places, pieces, marks }) {
 }
 
 /**
- * What touches the place that has the focus: a quiet dotted line, nothing that looks as if it could be chosen. A hexagon touches its neighbours
- * for all to see; while something is chosen or asked, no place is pointed out but those that are meant.
+ * The places adjacent to the focused one: a quiet dotted line that does not look like a choice. Hexagons need none, because their
+ * adjacent ones are obvious. While something is chosen or asked, only those places are marked.
  */
 function beside({ context, places, marks }) {
   const asked = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
@@ -137,17 +137,17 @@ function beside({ context, places, marks }) {
   return (place.near ?? []).map((id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: within(places.get(id), 5.5) }));
 }
 
-/** What is said of something that a question is about, or that a hint points out. */
+/** The spoken words for something that a question is about or a hint marks. */
 const pointed = ({ context, marks }, id) => (marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted"));
 
-/** One place to point at, with the ring that says that it can be chosen, or is. */
+/** One clickable place, with a ring if you can choose it or have chosen it. */
 function tile(on, place) {
   const ring = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
   const near = place.near?.length && `${on.context.word("neighbours")}: ${place.near.join(", ")}`;
   const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
   const can = on.lit.has(place.id) && on.context.word("can-choose");
   const said = [place.label, pointed(on, place.id), can, cost, ...(on.said.get(place.id) ?? []), near].filter(Boolean).join("; ");
-  // On a board of many places most stay as they were: their descriptions do, too.
+  // On a large board most places do not change, so their descriptions are reused.
   return again(place, `${on.context.own.prefix}tile`, `${ring} ${on.lit.has(place.id)} ${said}`, () => drawnTile(on, place, ring, said));
 }
 
@@ -172,7 +172,7 @@ function drawnTile({ lit: all }, place, ring, said) {
   );
 }
 
-/** Anything that lies on the board, from its template. @param {{context: Context}} on @param {Partial<Piece>} piece */
+/** Anything on the board, drawn from its template. @param {{context: Context}} on @param {Partial<Piece>} piece */
 export function element({ context }, piece) {
   const { art } = context.scene;
   const { prefix } = context.own;
@@ -190,7 +190,7 @@ export function element({ context }, piece) {
   return once(piece, prefix + template, drawn);
 }
 
-/** A counter: its ring below it, so that the ring travels with it, and the button that it is. */
+/** A counter: its button, and the ring below it, which moves with it. */
 function counter(on, piece) {
   const { marks, worn, crowds } = on;
   const aims = Object.hasOwn(marks.aims ?? {}, piece.k);
@@ -198,7 +198,7 @@ function counter(on, piece) {
   const chosen = marks.chosen?.includes(piece.k);
   const state = aimed ? "aimed" : chosen ? "chosen" : aims ? "aims" : "";
   const target = `piece:${piece.k}`;
-  // In a crowd a ring lies on the counter's edge: outside of it, it would lie on the number of the next one.
+  // In a crowd a ring is on the counter's edge, because outside of it, it would cover the number of the next one.
   const dense = crowds.get(piece.p) > 2;
   const out = dense ? -0.5 : state === "aims" ? 5 : 4;
   const ring =
@@ -219,7 +219,7 @@ function counter(on, piece) {
       "data-target": target,
       "data-aim": aims && target,
       "data-place": piece.p,
-      // Whoever comes from counter to counter is told where each stands.
+      // Readers who move from counter to counter hear the place of each.
       "aria-description": [on.places.get(piece.p)?.label, ...(on.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
       "aria-pressed": chosen || aimed ? "true" : null,
       "aria-label": [piece.label, pointed(on, piece.k), aims && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
@@ -229,8 +229,8 @@ function counter(on, piece) {
 }
 
 /**
- * The words at a possible target, and the brackets around the one whose sum is shown. They grow as the map shrinks: away from the counters beside,
- * and of several rows the upper one bears them on top. In a row of three the middle one hangs lower.
+ * The words at a possible target, and the brackets around the one whose defense total is shown. They grow as the map shrinks, away from
+ * adjacent counters, and the upper of several rows has them on top. In a row of three the middle one hangs lower.
  */
 function tag({ marks, worn, crowds, places }, piece) {
   const words = !worn.has(piece.k) && marks.aims?.[piece.k];
@@ -253,7 +253,7 @@ function tag({ marks, worn, crowds, places }, piece) {
       transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
       "aria-hidden": "true",
     },
-    // Below the words: a bracket over them would make a 40 a 10.
+    // The words cover the brackets, because a bracket over them would make a 40 a 10.
     aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) })),
     words &&
       h(
@@ -265,7 +265,7 @@ function tag({ marks, worn, crowds, places }, piece) {
 }
 
 /**
- * Lets what has moved glide from where it was, unless reduced motion is asked for.
+ * Let moved pieces glide from their old places, unless reduced motion is on.
  *
  * @param {HTMLElement} root
  * @param {Piece[]} before

@@ -5,11 +5,12 @@ import { figures, notes, unfoldedRules } from "./slip.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
-/** What opened the rule of a part of the sum. */
+/** The name of this panel for the rules that it opens. */
 const ASKED = "chances";
 
 /**
- * What is shown over the board, and the sum of what is pointed at: each group of choices is a row of radio buttons and one tab stop.
+ * The overlay of the board and the defense total of the clicked target. Each group of choices is a row of radio buttons and one tab
+ * stop.
  *
  * @param {Context} context
  */

@@ -8,12 +8,12 @@ import { reasons } from "./why.js";
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Coach} Coach */
 
-/** More exercises than this are a number only. */
+/** The number of exercises above which only a number is shown. */
 const TICKS = 16;
-/** The keys of the answers; the numbers from 1 on do the same. */
+/** The keys of the answers. The numbers from 1 on do the same. */
 export const LETTERS = "ABCDEFGH";
 
-/** The panel of a lesson or a quiz: what to do, what came of it, and where to go from here. @param {Context} context */
+/** The panel of a lesson or a quiz: the task, the result, and the next step. @param {Context} context */
 export function coach(context) {
   const {
     scene: { coach },
@@ -49,7 +49,7 @@ export function coach(context) {
   );
 }
 
-/** Paragraphs of what is read and what is to do; a term opens its explanation where it is named first. */
+/** The paragraphs of the text and the task. The first use of a term opens its explanation. */
 function marked(texts = [], { read = [], task = [], terms = [] }) {
   const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
   return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term) => first(term) === text))));
@@ -58,18 +58,18 @@ function marked(texts = [], { read = [], task = [], terms = [] }) {
 const paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
 const info = () => h("span.tone", { "aria-hidden": "true" }, "i");
 
-/** A star of a lesson that is done: earned, or not yet. */
+/** A star of a finished lesson, earned or not. */
 const star = (full) =>
   h("svg.star", { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }));
 
-/** What came of it: a sign, a word and the sentences; of what the rules forbid, their reasons. */
+/** The result: a sign, a word and the sentences. For an illegal action it lists the reasons. */
 const said = ({ state, said, verdict, reasons: why = [] }, context) => [
   state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
   h("div", { key: "texts" }, paragraphs(said)),
   why.length > 0 && reasons(context, why),
 ];
 
-/** The exercises, each with how it went. */
+/** The exercises with their results. */
 function ticks({ ticks = [], step, steps, jump = true }, word) {
   if (ticks.length === 0 || ticks.length > TICKS) return null;
   const tick = (state, i) => {
@@ -86,7 +86,7 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
   return h("ol.ticks", null, ticks.map(tick));
 }
 
-/** An answer. What was tried stays, with why it is right or wrong; it can be read, and not be chosen again. */
+/** An answer. A tried one stays with its explanation. You can read it, but not choose it again. */
 const option = (options, word) => {
   const answered = options.some(({ state }) => state === "right");
   return ({ id, label, state, why }, i) => {
@@ -121,7 +121,7 @@ const option = (options, word) => {
   };
 };
 
-/** The one thing to do when it is right is the yellow button. */
+/** The buttons. After a right answer the only next step is yellow. */
 function acts({ state, hint, again, next, buttons = [] }) {
   const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
   return [

@@ -4,8 +4,8 @@ import { h } from "./dom.js";
 /** @typedef {import("./types.js").Context} Context */
 
 /**
- * What lies on the sheet around the map: what the signs mean, the buttons that zoom, and the line that says what is pointed at.
- * Where each goes is seen to by the lens, which knows how large the map is.
+ * The things on the sheet around the map: the legend, the zoom buttons, and the line about the place under the pointer. The lens
+ * positions them, because it knows the size of the map.
  *
  * @param {Context} context
  */
@@ -38,7 +38,7 @@ export function corners(context) {
   );
 }
 
-/** What the signs on the map mean: the same templates, small. @param {Context} context */
+/** The legend of the map, with small copies of the same templates. @param {Context} context */
 export function legend(context) {
   const signs = context.scene.ground?.legend ?? [];
   if (signs.length === 0) return null;

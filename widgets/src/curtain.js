@@ -1,7 +1,7 @@
 import { h } from "./dom.js";
 import { sheet } from "./sheet.js";
 
-/** The screen between two people: both hands lie face down until the one who is next says so. @param {import("./types.js").Context} context */
+/** The hand-over screen between two people. Both hands are face down until the next player is ready. @param {import("./types.js").Context} context */
 export function curtain({ scene: { curtain, mine } }) {
   if (!curtain) return null;
   const { title, text, button } = curtain;

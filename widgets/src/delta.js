@@ -1,8 +1,8 @@
 /**
- * Puts a change from the kernel into a value: the other half of `undaunted_nb/widgets/delta.py`.
+ * Apply a change from the kernel to a value, the counterpart of `undaunted_nb/widgets/delta.py`.
  *
- * `{"=": value}` replaces; `{"~": {key: change}, "-": [keys gone]}` changes an object; `{"~": {…}, "#": [keys in order]}` a list of objects that have a unique
- * `k` or `id` each. The old value stays as it is.
+ * `{"=": value}` replaces. `{"~": {key: change}, "-": [keys gone]}` changes an object. `{"~": {…}, "#": [keys in order]}` changes a list
+ * of objects that each have a unique `k` or `id`. The old value does not change.
  *
  * @param {any} old
  * @param {any} change

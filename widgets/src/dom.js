@@ -1,23 +1,23 @@
 /**
- * A tree of plain descriptions, and the one function that makes the page agree with it.
+ * A tree of plain descriptions, and the one function that makes the page match it.
  *
- * Nodes are matched by key (or by their place among their like), so an element that is still there stays the same element:
- * it keeps its focus, and only what differs is touched. Text is always a text node and never markup.
+ * Nodes are matched by key (or by their position among similar ones), so an existing element stays the same element. It keeps its focus,
+ * and only differences are updated. Text is always a text node and never markup.
  *
  * @typedef {{tag: string, props: Record<string, any>, kids: (VNode | string | number)[]}} VNode
  */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What a node shows now, and its children by name. @type {WeakMap<Node, any>} */
+/** The current content of a node, and its children by name. @type {WeakMap<Node, any>} */
 const shown = new WeakMap();
 /** @type {WeakMap<Node, Map<string, Node>>} */
 const family = new WeakMap();
 
 /**
- * Describes an element: `h("button.plain", { key: "undo", "data-kind": "undo" }, icon, "Undo")`.
- * The prop `key` names it among its siblings, and if it is a word it becomes `data-key`; `html` is trusted markup in place of children;
- * a prop that is null, undefined or false is left out, and so is such a child.
+ * Describe an element: `h("button.plain", { key: "undo", "data-kind": "undo" }, icon, "Undo")`.
+ * The prop `key` names it among its siblings, and a key that is a word becomes `data-key`. `html` is trusted markup in place of
+ * children. Props and children that are null, undefined or false are left out.
  *
  * @param {string} tag name and classes, with dots
  * @param {Record<string, any> | null} [props]
@@ -35,7 +35,7 @@ export function h(tag, props, ...kids) {
 }
 
 /**
- * Makes the children of `parent` agree with `kids`.
+ * Make the children of `parent` match `kids`.
  *
  * @param {Element} parent
  * @param {(VNode | string | number)[]} kids
@@ -87,7 +87,8 @@ function set(node, name, value) {
 }
 
 /**
- * The element below `root` whose `data-` field has this value. (Values are anything, so they are compared and not put into a selector.)
+ * Return the element below `root` whose `data-` field has this value. Values can be anything, so they are compared and not put into a
+ * selector.
  *
  * @param {Element} root
  * @param {string} field
@@ -97,7 +98,7 @@ function set(node, name, value) {
 export const find = (root, field, value) => [...root.querySelectorAll(`[data-${field}]`)].find((node) => node.dataset[field] === value);
 
 /**
- * A sentence with `{name}`s in it, filled.
+ * Return a sentence with its `{name}`s filled.
  *
  * @param {string} sentence
  * @param {Record<string, unknown>} values
@@ -108,12 +109,12 @@ export const say = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_, name
 const escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * A template of the art with its `{slot}`s filled. Whatever the element says is escaped: only the template is markup.
+ * Return a template of the art with its `{slot}`s filled. The element's values are escaped, because only the template is markup.
  *
  * @param {string} template
  * @param {Record<string, unknown>} element
  */
 export const fill = (template, element) => template.replace(/\{(\w+)\}/g, (_, slot) => (Object.hasOwn(element, slot) ? escape(element[slot]) : ""));
 
-/** Whether nothing should move by itself. */
+/** Whether the reader prefers reduced motion. */
 export const calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;

@@ -8,8 +8,8 @@ import { lines } from "./log.js";
 /** @typedef {import("./types.js").Context} Context */
 
 /**
- * What can be opened over the table, one at a time: the menu, the log, the keys, the table as text. Nothing else on the table moves.
- * A new one is one line here: its name is what `data-own` and `own.drawer` call it.
+ * The drawers over the table, one at a time: the menu, the log, the keys, the table as text. Nothing else on the table moves.
+ * A new drawer is one line here. Its name is used in `data-own` and `own.drawer`.
  *
  * @type {Record<string, {title: (word: import("./types.js").Words) => string, draw: (context: Context) => any}>}
  */
@@ -24,7 +24,7 @@ export const DRAWERS = {
   numbers: { title: (word) => word("numbers"), draw: numbers },
 };
 
-/** What is open over the table. @param {Context} context */
+/** The open drawer. @param {Context} context */
 export function drawer(context) {
   const { own, word } = context;
   const open = Object.hasOwn(DRAWERS, own.drawer) && DRAWERS[own.drawer];
@@ -43,7 +43,7 @@ export function drawer(context) {
   );
 }
 
-/** What else helps, and which key does what. */
+/** Links to more help, and the keys. */
 function keys({ word }) {
   return [
     h("p.group.helps", { key: "helps" }, HELPS.map((name) => drawerButton(name, word))),
@@ -59,10 +59,10 @@ const HELPS = ["key", "find", "summary", "numbers", "text"];
 
 const drawerButton = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, DRAWERS[name].title(word));
 
-/** How fast what happens is shown. */
+/** The speeds of the animation. */
 export const SPEEDS = ["step", "1", "2", "now"];
 
-/** Language, speed, and what else can be opened. */
+/** Language, speed, and the other drawers. */
 function menu({ scene: { head }, own, word }) {
   return [
     head?.languages?.length > 0 && group("language", word("language"), head.languages.map(language)),
@@ -86,7 +86,7 @@ function menu({ scene: { head }, own, word }) {
 
 const group = (key, label, buttons) => h("div.group", { key, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
 
-/** Each language in its own words. */
+/** Each language by its own name. */
 const language = ({ id, label, short, chosen }) =>
   h(
     "button.plain",
@@ -95,7 +95,7 @@ const language = ({ id, label, short, chosen }) =>
       type: "button",
       class: chosen && "chosen",
       lang: id,
-      // What is seen is part of what is said: who speaks to the computer says it.
+      // The visible text is part of the label, so voice control finds the button.
       "aria-label": `${label}, ${short}`,
       "aria-pressed": String(Boolean(chosen)),
       "data-nav": "",

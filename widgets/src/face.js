@@ -1,11 +1,11 @@
 import { h } from "./dom.js";
 
-/** What is printed on a card, wherever it lies. @typedef {import("./types.js").Card} Card */
+/** The printed parts of a card in any place. @typedef {import("./types.js").Card} Card */
 
 /** The number of a card, or the word in its place, if it has one. @param {Card} card @param {string} tag */
 export const number = ({ n }, tag) => n != null && n !== "" && h(tag, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
 
-/** An arrow for each section of the board, from the left; those for which the card is are filled. */
+/** An arrow per section of the board, from the left. The sections of the card are filled. */
 export const arrows = (sections) =>
   h(
     "svg.arrows",

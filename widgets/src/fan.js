@@ -1,13 +1,13 @@
 /**
- * What lies on the place that the pointer or the focus is on: said in a line at the rim of the map, and a crowd of counters is spread, so that
- * each can be seen and hit. Nothing is drawn anew for that: the counters of the place are moved, and moved back.
+ * The things on the place under the pointer or the focus. A line at the edge of the map names them, and a crowd of counters is spread,
+ * so that you can see and click each. Nothing is redrawn: the counters are moved and moved back.
  */
 
-/** So many counters on one place are a crowd. */
+/** The number of counters on one place that make a crowd. */
 const CROWD = 5;
-/** How long the pointer rests before they are spread, in ms. */
+/** The time that the pointer must rest before they are spread, in ms. */
 const REST = 140;
-/** How large a counter is then, in px, and how far from the next, for each unit of its size. */
+/** The size of a spread counter in px, and its distance from the next one per unit of its size. */
 const SHOWN = 48;
 const APART = 1.14;
 
@@ -35,7 +35,7 @@ export function fans(root, { scene, own, seen }) {
     if (id && standing(id).length >= CROWD) timer = setTimeout(() => over === id && unfold(id), REST);
   }
 
-  /** The line at the rim: what the place is, and what lies there. */
+  /** The line at the edge: the place and the things on it. */
   function say(id) {
     const line = root.querySelector(".cap");
     if (!line) return;
@@ -57,7 +57,7 @@ export function fans(root, { scene, own, seen }) {
     const columns = Math.ceil(Math.sqrt(all.length * 1.3));
     const rows = Math.ceil(all.length / columns);
     const tags = new Map([...root.querySelectorAll(".map .tags > .tag")].map((node) => [node.dataset.of, node]));
-    // A tag hangs below its counter, as large as it is on the map.
+    // A tag hangs below its counter in the size that it has on the map.
     const tall = all.some(({ k }) => tags.has(k)) ? 18 * Math.max(1, 1 / v.scale) : 0;
     const broad = Math.max(...all.map((piece) => (/\b(crowd|throng|small)\b/.test(piece.s) ? 52 : (piece.w ?? 52))));
     const pitch = { x: broad * grown * APART, y: 52 * grown * APART + tall };
@@ -85,9 +85,9 @@ export function fans(root, { scene, own, seen }) {
       }
       const [px, py] = [Number(one.piece.x), Number(one.piece.y)];
       const by = (52 * grown) / (one.piece.h ?? (/\bsmall\b/.test(one.piece.s) ? 44 : 52));
-      // A style outweighs the attribute that places a tag: what it wears is placed anew from there.
+      // A style overrides the attribute that positions a tag, so the plate's new position starts from there.
       const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
-      // Its words need not be as large as in the crowd.
+      // Its words can be smaller than in the crowd.
       node.style.setProperty("--u", String(1 / (v.scale * by)));
       node.style.transform = `translate(${one.x + (ax - px) * by}px, ${one.y - tall / 2 + (ay - py) * by}px) scale(${by})`;
     }
@@ -109,7 +109,7 @@ export function fans(root, { scene, own, seen }) {
   }
 
   const listeners = [
-    // A map that is moved under a pointer that rests is not pointed at: only a move counts.
+    // A map that moves under a resting pointer does not count as pointing. Only a move does.
     ["pointermove", ({ target }) => point(of(target) || own.focus)],
     ["pointerleave", () => point(own.focus)],
     ["focusin", ({ target }) => point(of(target))],
@@ -118,7 +118,7 @@ export function fans(root, { scene, own, seen }) {
 
   return {
     fold,
-    /** Spreads the crowd that something belongs to, and whether there was one to be spread. @param {Element} target */
+    /** Spread the crowd of this element. Return whether there was one to spread. @param {Element} target */
     spread(target) {
       const id = of(target);
       if (!id || open === id || standing(id).length < CROWD) return false;
@@ -127,7 +127,7 @@ export function fans(root, { scene, own, seen }) {
       unfold(id);
       return true;
     },
-    /** What was drawn again may have lost its place in the fan. */
+    /** Restore the fan after a redraw, which may have moved its counters. */
     drawn() {
       const was = open;
       fold();

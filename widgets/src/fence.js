@@ -1,6 +1,6 @@
 /**
- * Plain keys end here: what the focused thing does with them it still does, but JupyterLab's command mode must not have them (`d d` would
- * delete the cell). With Control, Alt or Meta they go on.
+ * Keep plain keys from JupyterLab's command mode, where `d d` would delete the cell. The focused element still gets them. Keys with
+ * Control, Alt or Meta pass.
  *
  * @param {KeyboardEvent} event
  */

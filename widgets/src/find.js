@@ -3,10 +3,10 @@ import { body, chip } from "./rule.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
-/** What opened a rule that was found. */
+/** The name of this panel for the rules that it opens. */
 const ASKED = "find";
 
-/** The box to search in, and below it what was found: terms with their meaning, rules that unfold, lessons that open. @param {Context} context */
+/** The search box and its results: terms with their meaning, rules that unfold, lessons that open. @param {Context} context */
 export function find(context) {
   const { word } = context;
   const found = context.scene.found ?? { query: "", none: "", term: [], rule: [], lesson: [] };
@@ -41,7 +41,7 @@ export function find(context) {
   ];
 }
 
-/** The rules on two pages: to read here, or to save and print. @param {Context} context */
+/** The rules on two pages, to read here or to save and print. @param {Context} context */
 export function summary({ scene: { found }, word }) {
   const whole = found?.summary;
   if (!whole) return null;
@@ -53,7 +53,7 @@ export function summary({ scene: { found }, word }) {
   ];
 }
 
-/** Which numbers and actions of the game on the table are the project's own. @param {Context} context */
+/** The project's own numbers and actions of the game on the table. @param {Context} context */
 export function numbers({ scene: { found } }) {
   const own = found?.numbers;
   if (!own) return null;
@@ -67,7 +67,7 @@ export function numbers({ scene: { found } }) {
 const part = (name, word, list) => h("section", { key: `find:${name}` }, h("h4", null, word(`find-${name}`)), list);
 
 /**
- * A text in which the terms of the glossary are quiet buttons that open them, each where it is named first.
+ * A text in which the first use of each glossary term is a quiet button that opens it.
  *
  * @param {string} text
  * @param {{text: string, id: string}[]} [terms] as they are written in the text, in any order

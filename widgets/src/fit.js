@@ -22,23 +22,23 @@
  */
 
 const clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
-/** An upright card is never narrower or lower than this; with the seats of vehicles on it. */
+/** The minimum size of an upright card, and its height with the seats of vehicles. */
 const CARD = { w: 132, h: 204, seats: 350 };
-/** What else the side column holds: the other side, the panel, gaps, the line of the hand. */
+/** The height of the other parts of the side column: the other side, the panel, gaps, the line of the hand. */
 const REST = 366;
-/** Room below the map from which on the hand goes there. */
+/** The room below the map from which the hand goes there. */
 const HOLE = 132;
-/** Room below the map from which on a strip goes there. */
+/** The room below the map from which a strip goes there. */
 const STRIP = 58;
-/** A map that is wider than this for its height is shown in part: else its places would be too small to see. */
+/** The ratio of width to height above which a map is shown in part, because its places would be too small. */
 const WIDE = 2;
-/** A table that is lower than this folds what has a second home, so that the hand is whole. */
+/** The height below which a table hides parts that are available elsewhere, so that the whole hand is visible. */
 const LOW = 560;
-/** A table that is wider than this hangs on a wall: all of it grows, not only the map. */
+/** The width above which a table is on a wall, so that everything grows with the map. */
 const WALL = 1700;
 
 /**
- * The layout of a table.
+ * Return the layout of a table.
  *
  * @param {number} width inner width of the table in px: the visible part of the cell
  * @param {number} height inner height

@@ -1,4 +1,4 @@
-/** Lines and outlines on the map. Pure geometry: it knows points, and nothing of a game. */
+/** Lines and outlines on the map. This is pure geometry without rules of a game. */
 
 /** @typedef {[number, number]} Point */
 
@@ -10,10 +10,10 @@ const corners = (points) => {
 
 const round = (value) => Math.round(value * 10) / 10;
 
-/** The outline of a place drawn in by `by`, towards its middle. @param {import("./types.js").Place} place @param {number} by */
+/** The outline of a place, moved by `by` toward its middle. @param {import("./types.js").Place} place @param {number} by */
 export function inset(place, by) {
   const { cx, cy, hex } = place;
-  // Towards the middle of a hexagon all its sides come equally near.
+  // Toward the middle of a hexagon all its sides move equally.
   const rest = hex && 1 - (2 * by) / hex;
   if (rest) return corners(place.points).map(([x, y]) => [cx + (x - cx) * rest, cy + (y - cy) * rest].map(round).join(",")).join(" ");
   return corners(place.points)
@@ -22,7 +22,7 @@ export function inset(place, by) {
 }
 
 /**
- * The middle of the border that two places share, or null when they do not touch.
+ * Return the middle of the border that two places share, or null if they are not adjacent.
  * Staggered tiles share half a side, hexagons a whole one.
  *
  * @param {import("./types.js").Place} one
@@ -38,7 +38,7 @@ export function border(one, other) {
       const apart = side.map(([x, y]) => Math.abs((x - ax) * dy - (y - ay) * dx) / length);
       const along = side.map(([x, y]) => ((x - ax) * dx + (y - ay) * dy) / length).sort((a, b) => a - b);
       const [from, to] = [Math.max(0, along[0]), Math.min(length, along[1])];
-      // Neighbours may be drawn a few units apart.
+      // Adjacent places can be drawn a few units apart.
       if (Math.max(...apart) < 5 && to - from > 5) {
         const middle = (from + to) / 2 / length;
         return [round(ax + dx * middle), round(ay + dy * middle)];
@@ -61,7 +61,7 @@ export function smooth(points) {
 }
 
 /**
- * The outline of a counter, `out` units outside of its edge: round for one family, angular for the other.
+ * Return the outline of a counter, `out` units outside its edge: round for one family, angular for the other.
  *
  * @param {import("./types.js").Piece} piece
  * @param {number} out
@@ -81,7 +81,7 @@ export const straight = (points) => `M${points.map((point) => point.map(round)).
 
 /** The four corners of a frame around a counter. @param {import("./types.js").Piece} piece */
 export function brackets(piece) {
-  // On a narrow counter a wide frame would lie on its neighbours.
+  // A wide frame of a narrow counter would cover the adjacent ones.
   const out = small(piece) ? 6 : half(piece, "w") < 26 ? 5 : 10;
   const [x, y, arm] = [half(piece, "w") + out, half(piece, "h") + out, 13];
   return `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}` + `M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`;

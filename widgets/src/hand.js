@@ -9,8 +9,8 @@ import { lostCards } from "./playback.js";
 /** @typedef {import("./types.js").Chip} Chip */
 
 /**
- * The hand, with one's own piles in the line above it. It is one tree in each of its forms (cards, rows, tabs: `data-hand` on the root), so that
- * the keyboard and a screen reader find the same in all of them; the style sheet says where things are. Between two people it lies face down.
+ * The hand, with your piles in the line above it. All forms (cards, rows, tabs: `data-hand` on the root) share one tree, so that the
+ * keyboard and a screen reader find the same parts. The style sheet positions them. Between two people it is face down.
  *
  * @param {Context} context
  */
@@ -42,14 +42,14 @@ export function hand(context) {
   );
 }
 
-/** Whether one of the cards is to be given up: they are lit, and what they do is only told. @param {Card[]} cards */
+/** Whether you must give up one of the cards. They are lit, and their actions are only for reading. @param {Card[]} cards */
 export const giving = (cards) => cards.some(({ state, say }) => state === "lit" && !say);
 
-/** Whether nothing of the hand can be played now: cards to read that are only there to be read. @param {Card[]} cards */
+/** Whether no card of the hand can be played now, and all are only for reading. @param {Card[]} cards */
 const idle = (cards) => cards.length > 0 && cards.every(({ say, state, chips }) => say && !state && !chips?.length);
 
 /**
- * A card. The whole of it can be pressed; its name is the button for the keyboard, and its actions are buttons of their own.
+ * A card. All of it is clickable, its name is the button for the keyboard, and its actions are separate buttons.
  *
  * @param {Context} context
  * @param {Card} card
@@ -86,7 +86,7 @@ function card(context, card, column, side, { first, raised }) {
           "aria-label": card.label,
           "aria-pressed": never ? null : String(card.state === "chosen"),
           "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
-          // An id is a word: what a card is called may be anything.
+          // An id is a word, but the name of a card can be anything.
           "aria-describedby": card.say ? `${context.own.prefix}say${column}` : null,
         },
         h("span.cfig", null, figure(context, card.figure, 34)),
@@ -109,7 +109,7 @@ const actions = (card) => [
   card.stub && action("stub", card, card.stub),
 ];
 
-/** Words longer than the first of these are set smaller; longer than the second, without a picture beside them. */
+/** The lengths of words above which they are set smaller, and above which they have no picture. */
 const [WIDE, LONG] = [8, 11];
 const longest = (label = "") => Math.max(...label.split(/[\s-]/).map((word) => word.length));
 const long = (label) => (longest(label) > LONG ? "long" : longest(label) > WIDE ? "wide" : null);
@@ -124,7 +124,7 @@ function action(kind, card, { id, label, n, icon: name, state, say }) {
       key: `${card.id}:${target}`,
       type: "button",
       class: [state, long(label)].filter(Boolean).join(" "),
-      title: spoken, // where there is no room for its word
+      title: spoken, // for a chip without room for its word
       "aria-pressed": String(state === "chosen"),
       "aria-label": spoken,
       "data-nav": "",
@@ -139,7 +139,7 @@ function action(kind, card, { id, label, n, icon: name, state, say }) {
   );
 }
 
-/** A card that is never played: mist, and the question why. */
+/** A card that can never be played: mist, and a button that explains why. */
 const mist = ({ word }, { id, note }, target) => [
   h(
     "div.mist",

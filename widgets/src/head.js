@@ -2,10 +2,10 @@ import { h } from "./dom.js";
 import { house } from "./home.js";
 import { dot, icon } from "./icons.js";
 
-/** More points than this are a number only. */
+/** The number of points above which only a number is shown. */
 const PIPS = 12;
 
-/** What game this is, how far it is, who leads and who plays first: one line. @param {import("./types.js").Context} context */
+/** The game, its round, the score and the first player in one line. @param {import("./types.js").Context} context */
 export function head({ scene: { head, chances }, own, word }) {
   if (!head) return null;
   return h(
@@ -36,7 +36,7 @@ export function head({ scene: { head, chances }, own, word }) {
   );
 }
 
-/** The chances over the board, on and off. */
+/** The button for the odds above the board. */
 const overlay = (on, label) =>
   h(
     "button.plain.tool",
@@ -58,7 +58,7 @@ const overlay = (on, label) =>
 const tool = (kind, label, keys, on) =>
   h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
 
-/** What the view does by itself: it opens the log, the menu, or fills the screen. */
+/** A button that the view handles itself: the log, the menu, or full screen. */
 const opener = (name, sign, label, key, on) =>
   h(
     "button.plain.tool",
@@ -93,7 +93,7 @@ function points({ side, name, points, goal, of, text, word }, i) {
   );
 }
 
-/** The token of whoever plays first. */
+/** The marker of the first player. */
 const whistle = () =>
   h(
     "svg.token",

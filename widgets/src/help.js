@@ -1,4 +1,4 @@
-/** The keys, as they are named in the words: `key-…`. */
+/** The keys, named as in the words: `key-…`. */
 export const KEYS = [
   ["arrows", "← ↑ ↓ →"],
   ["enter", "Enter"],

@@ -57,7 +57,7 @@ const language = ({ id, label, chosen }) =>
     label,
   );
 
-/** What to go on with: the only yellow button. @param {Home} home */
+/** The suggested next step: the only yellow button. @param {Home} home */
 function next({ now, games }, prefix) {
   const drawn = games.find(({ id }) => id === now.picture.game)?.picture.markup ?? "";
   return h(
@@ -89,7 +89,7 @@ const game = ({ to, name, text, share, chosen, picture }, prefix) =>
     h("span.meter", { "aria-hidden": "true" }, h("i", { style: `width:${Math.round(100 * share)}%` })),
   );
 
-/** The course as a path: every station can be opened. */
+/** The course as a path. Every station opens. */
 const course = ({ title, text, stations }) =>
   h(
     "section.course",
@@ -119,7 +119,7 @@ const tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "
 
 const star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
 
-/** What stands in place of the course: a list to open things from, or something to read. */
+/** The pane in place of the course: a list of things to open, or a text. */
 const pane = ({ title, text, items, back, save }) =>
   h(
     "section.course.pane",
@@ -134,7 +134,7 @@ const pane = ({ title, text, items, back, save }) =>
     ),
   );
 
-/** A thing that opens on the table, a notebook that lies beside this one, or something to read. */
+/** An item that opens on the table, a notebook next to this one, or a text. */
 const item = ({ to, file, label, note }) => {
   const inside = [h("b", null, label), " ", note && h("small", null, note)];
   if (to) return go("button.item", to, {}, inside);
@@ -144,7 +144,8 @@ const item = ({ to, file, label, note }) => {
 };
 
 /**
- * Where a notebook of ours lies, if the page is one of them. JupyterLab opens it in a tab of its own (its command linker); elsewhere it is a link.
+ * Return the path of a built-in notebook if this page is one of them. JupyterLab opens it in a new tab (its command linker). Elsewhere
+ * it is a link.
  *
  * @param {string} file
  */
@@ -156,6 +157,6 @@ function beside(file) {
   return { href: new URL(file, origin + pathname).href, lab };
 }
 
-/** The way back to the home page, in the head of a table that was opened from it. */
+/** The button back to the home page, in the head of a table opened from it. */
 export const house = (on, label) =>
   on && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));

@@ -1,6 +1,6 @@
 import { h } from "./dom.js";
 
-/** Icons of actions and buttons: strokes in a square of 16. An icon that is not here is simply not drawn. */
+/** Icons of actions and buttons: strokes in a square of 16. An unknown icon is not drawn. */
 const ICONS = {
   move: "M2 13.5h3.4M2 10.5h1.4M6 11.6C8 11.6 7.4 6 10.2 6h2.4M10 2.8L13.4 6L10 9.2",
   attack: "M8 1.6L9.3 5.4L12.8 3.2L11.3 7L15 8L11.3 9L12.8 12.8L9.3 10.6L8 14.4L6.7 10.6L3.2 12.8L4.7 9L1 8L4.7 7L3.2 3.2L6.7 5.4Z",
@@ -66,13 +66,13 @@ export const dot = (side, size) =>
     side && h("path", { d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" }),
   );
 
-/** How something went. Each has a shape of its own, and a word beside it. @param {string} state @param {number} size */
+/** The sign of a result. Each has a different shape and a word next to it. @param {string} state @param {number} size */
 export const mark = (state, size) =>
   state === "no"
     ? barred(size)
     : h("svg.mark", { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]());
 
-/** Ticked disc: right. Ticked square: all of it done. Arrow: on the way. Empty ring: not begun. */
+/** Ticked disc: right. Ticked square: everything done. Arrow: in progress. Empty ring: not begun. */
 const MARKS = {
   good: () => [h("circle.mk1", { r: 9 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
   done: () => [h("rect.mk1", { x: -9, y: -9, width: 18, height: 18, rx: 4 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
@@ -80,7 +80,7 @@ const MARKS = {
   "": () => h("circle.mk0", { r: 6 }),
 };
 
-/** The barred ring: no. @param {number} size */
+/** The barred ring that means no. @param {number} size */
 export const barred = (size) =>
   h(
     "svg.noic",

@@ -3,15 +3,16 @@
  *
  * Each region (`data-region`) is one tab stop: the last of its things (`data-nav`) that had the focus. Arrows move inside.
  *
- * The map is made of places. An arrow leads to the neighbour that the kernel names. Enter or Space on a place chooses the
- * place if it is lit; else the piece on it that can be chosen; with several of these, and after `P` in any case, the focus
- * goes round the pieces of the place, and Enter chooses the one that has it; else the place is pointed at all the same, and
- * the kernel says why not. On the target whose sum is shown Enter commits. `N` goes to the next thing that can be chosen,
- * Shift+N to the one before. Escape on a piece is `back` like everywhere else: an arrow leaves the piece, for a neighbour of its place.
+ * The map consists of places. An arrow leads to the adjacent place that the kernel names. Enter or Space on a place chooses the place if
+ * it is lit, otherwise the possible piece on it. If there are several, and always after `P`, the focus cycles through the pieces of the
+ * place, and Enter chooses the focused one. If nothing can be chosen, the place is clicked anyway, and the kernel explains why not. On
+ * the target whose defense total is shown, Enter commits. `N` goes to the next possible choice, Shift+N to the previous one. Escape on a
+ * piece is `back` as elsewhere. An arrow leaves the piece for a place adjacent to its own.
  *
- * In the hand, left and right lead to the next card (or to what else can be pressed there) and up and down through a card. In every
- * other region the arrows go through the buttons in order (radio buttons are chosen on the way), Home and End to the first and the last; in the walkthrough these go to its
- * first and last step. While a question is open, A to D and the numbers are its answers and not the cards.
+ * In the hand, left and right lead to the next card (or to the other buttons there), and up and down through a card. In every other
+ * region the arrows go through the buttons in order (radio buttons are chosen on the way), Home and End to the first and the last. In
+ * the walkthrough these go to its first and last step. While a question is open, A to D and the numbers are its answers and not the
+ * cards.
  */
 
 import { find } from "./dom.js";
@@ -21,14 +22,14 @@ import { find } from "./dom.js";
 const FORWARD = ["ArrowRight", "ArrowDown"];
 const ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
 
-/** The Latin letter of a key, whatever the layout: on a Cyrillic keyboard Ctrl+Z sends another letter from the same key. */
+/** The Latin letter of a key in any layout. On a Cyrillic keyboard Ctrl+Z sends another letter from the same key. */
 const letter = ({ key, code }) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code ?? "") && key.length === 1 ? code[3].toLowerCase() : "";
 
-/** The things of a region that can have the focus. @param {Element} region @returns {HTMLElement[]} */
+/** The focusable things of a region. @param {Element} region @returns {HTMLElement[]} */
 const things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])")];
 
-/** Leaves one tab stop in each region. @param {Element} root */
+/** Leave one tab stop in each region. @param {Element} root */
 export function settle(root) {
   for (const region of root.querySelectorAll("[data-region]")) {
     const all = things(region);
@@ -42,26 +43,27 @@ const stopAt = (thing, here) => {
   if (thing.getAttribute("tabindex") !== value) thing.setAttribute("tabindex", value);
 };
 
-/** Makes what has the focus the tab stop of its region. @param {Element} thing */
+/** Make the focused thing the tab stop of its region. @param {Element} thing */
 export function visit(thing) {
   if (!thing.matches("[data-nav]")) return;
   for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
 }
 
-/** The pieces on a place, those that can be chosen first. */
+/** The pieces on a place, possible choices first. */
 const piecesOn = (root, id) =>
   [...root.querySelectorAll("[data-place]")]
     .filter((piece) => piece.dataset.place === id)
     .sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 
-/** Everything on the map, and every seat beside it, that can be chosen next. */
+/** Every possible next choice on the map and among the seats. */
 const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")];
 
 /** @param {any[]} all @param {any} now @param {number} by */
 const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
 
 /**
- * Listens to the keys of one table. What it uses ends here, and so does every plain key; with Control, Alt or Meta what it does not use goes on to JupyterLab.
+ * Listen to the keys of one table. The keys it uses and all plain keys end here. Unused keys with Control, Alt or Meta go on to
+ * JupyterLab.
  *
  * @param {HTMLElement} root
  * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, press: (thing: Element) => void, toggle: (own: string) => void, leave: () => boolean, tale: {active: () => boolean, press: (name: string) => void}}} table
@@ -69,7 +71,7 @@ const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes
 export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
-    // In the search box keys are letters, but for those that leave it.
+    // In the search box keys are letters, except those that leave it.
     if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp"].includes(event.key)) return event.stopPropagation();
     const act = command(event) ?? move(event);
     if (act) {
@@ -77,9 +79,9 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
       event.stopPropagation();
       act();
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") {
-      // The browser still does what it does with a key (press a button, scroll). JupyterLab's command mode must not have it: `d d` would delete the cell.
-      // `data-lm-suppress-shortcuts` on the root would not keep it away (the thing that has the focus is matched before what is around it), and would
-      // take Control+S and the like from JupyterLab.
+      // The browser still handles the key (press a button, scroll), but JupyterLab's command mode must not get it: `d d` would delete the
+      // cell. `data-lm-suppress-shortcuts` on the root would not prevent that (the focused element is matched before its ancestors), and
+      // would take Control+S and other keys from JupyterLab.
       event.stopPropagation();
     }
   });
@@ -89,7 +91,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
   function command(event) {
     const { key, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
-    if (scene.home) return null; // nothing of a table can be done while the page lies over it
+    if (scene.home) return null; // the home page covers the table
     if (control && !altKey) {
       const redo = letter(event) === "y" || (letter(event) === "z" && shiftKey);
       if (redo) return () => scene.head?.redo && send("redo");
@@ -99,7 +101,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     if (altKey) {
       if (control || (key !== "ArrowLeft" && key !== "ArrowRight")) return null;
       const way = key === "ArrowLeft" ? "prev" : "next";
-      // What the lesson does not offer now is not sent, and not left to the browser either: it would leave the page.
+      // A key that the lesson does not offer now is swallowed, because in the browser it would leave the page.
       if (scene.coach) return () => (way === "prev" ? scene.coach.back : scene.coach.next) && send("coach", way);
       return scene.walk && (() => send(way));
     }
@@ -127,7 +129,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     return null;
   }
 
-  /** Is a question open? Then nothing can be played, and the keys of its answers hold everywhere. */
+  /** Whether a question is open. Then you cannot play, and the keys of its answers work everywhere. */
   const asked = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
 
   function answer(number) {
@@ -151,7 +153,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     if (event.key === "End") return () => all.at(-1).focus();
     if (!ARROWS.includes(event.key)) return null;
     const next = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
-    // One of several radio buttons is chosen by going to it.
+    // Moving to a radio button chooses it.
     return () => (next.focus(), next.getAttribute("role") === "radio" && press(next));
   }
 
@@ -172,7 +174,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     return once(event, () => choose(targets[0] ?? thing));
   }
 
-  /** On the target whose sum is shown, what the slip says is done. */
+  /** Perform the action in the panel if this is the target whose defense total is shown, otherwise press the thing. */
   function choose(thing) {
     const { marks, slip } = scene;
     if (slip?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");

@@ -1,45 +1,45 @@
 /**
- * The part of the map that is shown, and how large: zoom, pan, and what follows from them.
+ * The visible part of the map and its size: zoom, pan, and their consequences.
  *
- * The map is an SVG whose `viewBox` is moved. Nothing is drawn anew for that: what depends on the size asks for `--u` (how many units of the
- * map make one px) and for what `data-fold` says is too small to be written on it.
+ * The map is an SVG whose `viewBox` moves without a redraw. Styles that depend on the size use `--u` (the number of map units per px),
+ * and `data-fold` lists the texts that are too small to show.
  *
- * Keys: + and −, 0 for the whole map. Control with the wheel, a pinch, and the buttons zoom; a drag moves. With fingers the first tap on a place
- * that is too small to be hit shows it larger, and the second one chooses it. What has the focus is always in sight.
+ * Keys: + and −, 0 for the whole map. Control with the wheel, a pinch, and the buttons zoom. A drag moves. With fingers, the first tap
+ * on a place that is too small to hit enlarges it, and the second one chooses it. The focused thing is always visible.
  */
 
 import { fans } from "./fan.js";
 
-/** A place that is smaller than this on the screen cannot be hit with a finger; this large it is shown instead. */
+/** The minimum size on the screen of a place that a finger can hit, and the size to which a smaller one is enlarged. */
 const FINGER = { least: 44, shown: 60 };
-/** The buttons are there where places are smaller than this. */
+/** The size of places below which the buttons are visible. */
 const SMALL = 68;
-/** A map that is shown in part shows places at least this large. */
+/** The minimum size of places on a map that is shown in part. */
 const LEGIBLE = 36;
-/** Places do not get larger than this. */
+/** The maximum size of places. */
 const MOST = 240;
-/** What one press of a button or key does. */
+/** The zoom factor of one press of a button or key. */
 const STEP = 1.4;
-/** A pointer that moves less far than this has clicked. */
+/** The maximum movement of a pointer in a click. */
 const STILL = 6;
-/** The least size of text, in px. */
+/** The minimum size of text, in px. */
 const TEXT = 12.1;
-/** The most units of the map that a code may be high in a hex, for each unit of the hex's width; and the words on the ground. */
+/** The maximum heights of a code in a hex and of words on the terrain, in map units per unit of the hex's width. */
 const ROOM = { codes: 0.3, names: 0.3, small: 0.205 };
 
-/** The same of a square tile: from which size of text on what is left out. */
+/** The same for a square tile: the sizes of text from which parts are left out. */
 const SQUARE = [
   ["small", 13.6],
   ["tiny", 17.5],
 ];
-/** A map that is narrower than this, in px, bears no buttons on its places: the menu has them, too. */
+/** The width in px below which a map has no buttons on its places. The menu also has them. */
 const NARROW = 500;
 
 const flag = (node, name, on) => (on ? (node.dataset[name] = "") : delete node.dataset[name]);
 const clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
 
 /**
- * The window on a map: its middle is moved as little as keeps it on the map; what is smaller than the window stands in the middle.
+ * Return the window on a map. Its middle moves as little as possible to stay on the map. A map smaller than the window is centered.
  *
  * @param {{width: number, height: number}} ground
  * @param {{w: number, h: number}} box the room for it, in px
@@ -54,7 +54,7 @@ export function frame({ width, height }, { w, h }, scale, cx, cy) {
 }
 
 /**
- * The middle of the window that shows most of some points, and of these windows the one that has them most in its middle.
+ * Return the middle of the window that shows the most of some points. Among equal windows, the one with the most central points wins.
  *
  * @param {[number, number][]} points
  * @param {(at: [number, number]) => {x: number, y: number, w: number, h: number}} window
@@ -73,7 +73,7 @@ export function best(points, window) {
 }
 
 /**
- * Looks after the map of one table.
+ * Manage the map of one table.
  *
  * @param {HTMLElement} root
  * @param {{scene: import("./types.js").Scene, own: import("./types.js").Own}} table
@@ -82,10 +82,10 @@ export function lens(root, { scene, own }) {
   let svg = null;
   let ground = null;
   let box = { w: 0, h: 0 };
-  /** How large the map is drawn, and the middle of what is seen. */
+  /** The scale of the map, and the middle of its visible part. */
   let scale = 0;
   let middle = [0, 0];
-  /** Whether someone has zoomed or moved: until then the map opens as it should. */
+  /** Whether the reader has zoomed or moved. Until then the map keeps its first view. */
   let moved = false;
   let said = "";
   const fan = fans(root, { scene, own, seen: () => ({ ...view(), scale }) });
@@ -94,7 +94,7 @@ export function lens(root, { scene, own }) {
   const whole = () => Math.min(box.w / ground.width, box.h / ground.height);
   const size = () => (ground.places?.[0] ? ground.places[0].hex || 140 : 140);
   const zoomed = () => scale > whole() * 1.01;
-  const view = () => (ground ? frame(ground, box, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 }); // nothing was measured yet
+  const view = () => (ground ? frame(ground, box, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 }); // before the first measurement
 
   function measure() {
     const { clientWidth: w = 0, clientHeight: h = 0 } = svg?.parentElement ?? {};
@@ -105,7 +105,7 @@ export function lens(root, { scene, own }) {
     else open();
   }
 
-  /** How the map is first seen: all of it, or as much as the window is made for, with what can act in sight. */
+  /** Set the first view: the whole map, or as much as fits at a readable size, with the possible actions visible. */
   function open() {
     const fill = box.h / ground.height;
     moved = false;
@@ -121,7 +121,7 @@ export function lens(root, { scene, own }) {
     tell();
   }
 
-  /** What depends on how large it is drawn is told only when that changes: whole trees follow it. */
+  /** Set the values that depend on the size only after it changed, because whole trees follow them. */
   function tell() {
     const board = svg.parentElement;
     // On a wall the whole table is scaled.
@@ -141,7 +141,7 @@ export function lens(root, { scene, own }) {
     corners(board);
   }
 
-  /** Puts the legend into a bare corner of the sheet, and the last roll into another; the legend has a button where there is no room for it. */
+  /** Put the legend into a bare corner of the sheet, and the last roll into another. Without room the legend has a button. */
   function corners(board) {
     const [key, last, button] = [".keybox", ".roll", ".keyb"].map((name) => board.querySelector(name));
     const { x, y } = view();
@@ -167,7 +167,7 @@ export function lens(root, { scene, own }) {
     return x >= v.x + by && x <= v.x + v.w - by && y >= v.y + by && y <= v.y + v.h - by;
   };
 
-  /** What can be chosen next or, before anything can be, whose turn it is. */
+  /** The possible next choices or, if there are none, the pieces of the side to act. */
   function wanted(first) {
     const { marks, board, mine } = scene;
     const spot = (one) => one && [one.cx ?? one.x, one.cy ?? one.y];
@@ -179,7 +179,7 @@ export function lens(root, { scene, own }) {
     return (ordered.length > 0 ? ordered : own).map(spot);
   }
 
-  /** Moves the window to what can be chosen, if none of it is in sight. */
+  /** Move the window to the possible choices if none of them is visible. */
   function seek(first = false) {
     const points = wanted(first);
     if (points.length === 0 || (!first && points.some((point) => inView(point)))) return;
@@ -187,7 +187,7 @@ export function lens(root, { scene, own }) {
     if (to) show(scale, to);
   }
 
-  /** As little as brings a place into sight. */
+  /** Move the window as little as needed to show a place. */
   function bring(id) {
     const one = place(id);
     if (!one || !svg || !box.w || !zoomed()) return;
@@ -197,7 +197,7 @@ export function lens(root, { scene, own }) {
     show(scale, [near(one.cx, v.x, v.w, middle[0]), near(one.cy, v.y, v.h, middle[1])]);
   }
 
-  /** Zooms, and keeps a point of the screen where it is. */
+  /** Zoom, and keep a point of the screen in place. */
   function zoom(to, at) {
     if (!svg || !box.w) return;
     const v = view();
@@ -208,7 +208,7 @@ export function lens(root, { scene, own }) {
     show(next, [px + (middle[0] - px) * (was / next), py + (middle[1] - py) * (was / next)]);
   }
 
-  /** A point of the screen as one of the map. */
+  /** The point of the map at a point of the screen. */
   function point({ clientX, clientY }) {
     const rect = svg.parentElement.getBoundingClientRect();
     const v = view();
@@ -217,7 +217,7 @@ export function lens(root, { scene, own }) {
 
   const presses = { in: () => zoom(scale * STEP), out: () => zoom(scale / STEP), whole: () => zoom(0) };
 
-  // Pointers: one drags, two pinch.
+  // One pointer drags, two pinch.
   const fingers = new Map();
   let drag = null;
   let swallow = false;
@@ -264,7 +264,7 @@ export function lens(root, { scene, own }) {
     drag = null;
   }
 
-  /** A click that ended a drag chooses nothing; nor does the first tap on what is too small, or on a stack that is not spread yet. */
+  /** Swallow the click that ends a drag, and the first tap on a thing that is too small or on a stack that is not spread yet. */
   function click(event) {
     const button = event.target.closest?.("[data-lens]");
     if (button) presses[button.dataset.lens]();
@@ -312,7 +312,7 @@ export function lens(root, { scene, own }) {
   for (const listener of listeners) root.addEventListener(...listener);
 
   return {
-    /** After something was drawn. @param {Set<string>} changed */
+    /** Update the map after a redraw. @param {Set<string>} changed */
     drawn(changed) {
       const now = root.querySelector("svg.map");
       if (now !== svg) {

@@ -3,13 +3,13 @@ import { dot } from "./icons.js";
 import { body, chip, unfolded } from "./rule.js";
 import { sentences } from "./stage.js";
 
-/** What has happened, newest first, in the side column where there is room. @param {import("./types.js").Context} context */
+/** The log, newest first, in the side column if there is room. @param {import("./types.js").Context} context */
 export function log(context) {
   if (!context.scene.log?.lines?.length || !context.own.fit.log || context.own.drawer === "log") return null;
   return h("section.log", { key: "log", "aria-label": context.word("log"), "data-region": "log" }, h("h3", null, context.word("log")), lines(context));
 }
 
-/** The lines of the log, newest first; a round's heading stands above its lines. A line opens the rule that it went by, and that the others. @param {import("./types.js").Context} context */
+/** The lines of the log, newest first, each round below its heading. A line opens its rule, and that rule the others. @param {import("./types.js").Context} context */
 export function lines(context) {
   const { log } = context.scene;
   if (!log) return null;
@@ -44,21 +44,22 @@ function entry(context, line) {
       first && chip(context, first, line.id, line.source, "icon"),
     ),
     first && body(context, first, line.id),
-    // The other rules by their titles, side by side; what is opened of them comes below.
+    // The titles of the other rules are side by side, and the opened ones below them.
     unfold && others.some((id) => titles.has(id)) && h("p.cite", { key: "others" }, others.map((id) => chip(context, id, line.id, titles.get(id) ?? ""))),
     unfold && others.map((id) => body(context, id, line.id)),
   );
 }
 
-/** The step that is shown, for screen readers only: when its dice lie. @param {import("./types.js").Context} context */
+/** The current step for screen readers only, spoken once its dice have landed. @param {import("./types.js").Context} context */
 export const spoken = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
 
-/** What is asked now, for screen readers only: what the slip says, without its buttons. @param {import("./types.js").Context} context */
+/** The current question for screen readers only: the text of the panel without its buttons. @param {import("./types.js").Context} context */
 export const asks = ({ scene: { slip } }) =>
   h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, slip && sentences([slip.title, ...(slip.lines ?? []), slip.total && `${slip.total.n} ${slip.total.word}`]));
 
 /**
- * What has happened since it was said last, for screen readers only: after an enemy's turn that is more than the newest line.
+ * The events since the last announcement, for screen readers only. After an enemy's turn that is more than the newest line.
+ *
  * @param {import("./types.js").Context} context
  */
 export function news({ scene: { log }, own }) {
@@ -66,11 +67,12 @@ export function news({ scene: { log }, own }) {
   const newest = lines[0]?.id ?? "";
   if (newest !== own.newest) {
     const at = lines.findIndex(({ id }) => id === own.newest);
-    // Ids begin with the number of the decision: what was newest may have left the list below, or (after an undo) above.
+    // Ids begin with the number of the decision. The line that was newest may have left the list at the bottom, or (after an undo) at the
+    // top.
     const all = own.newest === "" || (at < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(lines.at(-1)?.id, 10));
     own.fresh = all ? lines.length : Math.max(at, 1);
     own.newest = newest;
-    if (own.story?.view) own.fresh = 0; // what is shown step by step is spoken step by step
+    if (own.story?.view) own.fresh = 0; // steps that are shown one by one are spoken one by one
   }
   const fresh = lines.slice(0, own.fresh).reverse();
   return h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text);

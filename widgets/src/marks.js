@@ -1,17 +1,17 @@
-/** What is pointed out on the map: ways, lines of sight, costs, what a question is about, what a hint rings, and what has happened. */
+/** The marks on the map: paths, lines of sight, costs, the subjects of questions, hints, and past actions. */
 
 import { h } from "./dom.js";
 import { border, half, outline, smooth, straight } from "./geometry.js";
 import { barred } from "./icons.js";
 import { within } from "./once.js";
 
-/** Something that grows as the map shrinks, so that it can be read: around a point. @param {[number, number]} at @param {any} kids @param {string} [key] */
+/** A group around a point that grows as the map shrinks, so that you can read it. @param {[number, number]} at @param {any} kids @param {string} [key] */
 const grow = (at, kids, key) => h("g", { key, transform: `translate(${at.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
 
-/** Where a way begins or ends: at the piece that is meant, or in the middle of the place. */
+/** The start or end of a path: at the piece that moves, or in the middle of the place. */
 const spot = (place, piece) => (piece?.p === place.id ? [Number(piece.x), Number(piece.y)] : [place.cx, place.cy]);
 
-/** The yellow path: its numbered steps stand on the borders that it crosses. */
+/** The yellow path, with numbered steps on the borders that it crosses. */
 export function path({ places, pieces, marks }) {
   const way = (marks.path ?? []).map((id) => places.get(id)).filter(Boolean);
   if (way.length < 2) return null;
@@ -34,7 +34,7 @@ export function path({ places, pieces, marks }) {
   );
 }
 
-/** The way that was refused: it starts low on its tile, clear of the counters, and ends in the barred ring. */
+/** The refused path. It starts low on its tile, clear of the counters, and ends in the barred ring. */
 export function refused({ places, marks }) {
   const [from, to] = (marks.refused ?? []).map((id) => places.get(id));
   if (!from || !to) return null;
@@ -50,10 +50,10 @@ export function refused({ places, marks }) {
   );
 }
 
-/** The words below something are as wide as this. @param {string} words */
+/** The width of the words below something. @param {string} words */
 const room = (words) => Math.max(26, 6.6 * words.length + 12);
 
-/** The line of sight: yellow as far as it is free; from the first place that blocks it on, dashed and purple. */
+/** The line of sight: yellow as far as it is free, then dashed and purple from the first place that blocks it. */
 export function sight({ places, marks }) {
   const { path: way = [], points, blocked = [], beside = [] } = marks.sight ?? {};
   const line = (points?.length ? points : way).map((one) => (Array.isArray(one) ? one : (places.get(one) && [places.get(one).cx, places.get(one).cy]))).filter(Boolean);
@@ -65,7 +65,7 @@ export function sight({ places, marks }) {
     "g.way",
     { key: "sight", "aria-hidden": "true" },
     beside.map((id) => places.has(id) && h("polygon.dots", { key: id, points: within(places.get(id), 4) })),
-    // Cased in ink: it may run along the dashed line between two sections.
+    // Cased in ink, because it can follow the dashed line between two sections.
     h("path.seen", { d: free }),
     h("path.ray0", { d: free }),
     h("path.ray1", { d: free }),
@@ -74,7 +74,7 @@ export function sight({ places, marks }) {
   );
 }
 
-/** The point of a broken line that is nearest to another, and how many of its points lie before it. */
+/** The point of a broken line that is nearest to another, and the number of its points before that. */
 function nearest(line, [x, y]) {
   const found = line.slice(1).map(([bx, by], i) => {
     const [[ax, ay], after] = [line[i], i + 1];
@@ -85,7 +85,7 @@ function nearest(line, [x, y]) {
   return found.reduce((best, one) => (far(one) < far(best) ? one : best));
 }
 
-/** What blocks the line of sight: its edge and, at its foot, clear of who stands there, the barred ring and what it is. */
+/** The places that block the line of sight: the edge, and at the foot, clear of any unit, the barred ring and the name. */
 export const blocks = ({ places, marks }) =>
   (marks.sight?.blocked ?? []).map(({ id, label }) => {
     const place = places.get(id);
@@ -107,14 +107,14 @@ export const blocks = ({ places, marks }) =>
     );
   });
 
-/** Words in one line or, if they are long for a place, in two. @param {string} words */
+/** Words in one line, or in two if they are too long for a place. @param {string} words */
 const lines = (words) => {
   const parts = words.length > 7 ? words.split(" ") : [words];
   const half = Math.ceil(parts.length / 2);
   return parts.length > 1 ? [parts.slice(0, half).join(" "), parts.slice(half).join(" ")] : [words];
 };
 
-/** What a choice of a place costs. */
+/** The cost of choosing a place. */
 export const costs = ({ places, marks }) =>
   Object.entries(marks.costs ?? {}).map(([id, words]) => {
     const place = places.get(id);
@@ -129,7 +129,7 @@ export const costs = ({ places, marks }) =>
     );
   });
 
-/** The codes of hexagons that are meant, where a map is too small to bear them all. @param {any} on */
+/** The codes of marked hexagons on a map that is too small to show all codes. @param {any} on */
 export function codes({ context, places, marks }) {
   const ids = new Set([...(marks.asked ?? []), ...(marks.hinted ?? []), ...(marks.chosen ?? []), ...(marks.refused ?? []), ...(marks.sight?.path ?? []), context.own.focus]);
   return [...ids].map((id) => {
@@ -140,7 +140,7 @@ export function codes({ context, places, marks }) {
   });
 }
 
-/** What a question is about: a solid ring, and above it a pin that asks. @param {any} on */
+/** The subject of a question: a solid ring, and above it a pin with a question mark. @param {any} on */
 export const asked = (on) =>
   (on.marks.asked ?? []).map((id) => {
     const thing = found(on, id);
@@ -150,29 +150,30 @@ export const asked = (on) =>
       "g.asked",
       { key: `asked:${id}` },
       ["ask0", "ask1"].map((layer) => ring(layer, thing)),
-      // A pin at the rim of the sheet would be cut off.
+      // A pin at the edge of the sheet would be cut off.
       h("g.pin", { transform: `translate(${x} ${Math.max(top, 62)})` }, h("g.grow", null, h("path", { d: PIN }), h("text", { y: -14 }, "?"))),
     );
   });
 
-/** The pin: its tip is where it stands. */
+/** The pin. Its tip is at its origin. */
 const PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";
 
-/** What counts for the answer: rings in ink, not in the colour of what can be chosen. @param {any} on */
+/** The parts that count for the answer: rings in ink, not in the color of a choice. @param {any} on */
 export const hinted = (on) =>
   (on.marks.hinted ?? []).map((id) => {
     const thing = found(on, id);
     return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
   });
 
-/** A ring around something, drawn from its middle or, for a place, as it lies on the map. */
+/** A ring around something, drawn from its middle. For a place, it is drawn in map coordinates. */
 const ring = (layer, { d, at }) => h(`path.${layer}`, { d, transform: at && `translate(${at})` });
 
 /** A circle as a path. */
 const circle = (r) => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
 /**
- * Where something is that a question or a hint names: a place, a piece, the number in a place's shield (`shield:8A`) or on a piece (`number:…`).
+ * Return the position of something that a question or a hint names: a place, a piece, the number in a place's shield (`shield:8A`) or on
+ * a piece (`number:…`).
  *
  * @param {any} on
  * @param {string} id
@@ -198,7 +199,7 @@ function found({ places, pieces }, id) {
 /** The heights of the corners of a place. */
 const ends = (place) => place.points.split(" ").map((corner) => Number(corner.split(",")[1]));
 
-/** How something has gone: a line with an arrow, or one of a shot, in no colour of what can be chosen. @param {any} on */
+/** A past action: a line with an arrow, or a shot, in no color of a choice. @param {any} on */
 export function trace(on) {
   const { path: way = [], target } = on.marks.trace ?? {};
   const hit = target == null ? null : found(on, target);
@@ -216,7 +217,7 @@ export function trace(on) {
   );
 }
 
-/** What it did where it went: a burst, hollow for a miss. @param {any} on */
+/** The effect of a past action: a burst, hollow for a miss. @param {any} on */
 export function burst(on) {
   const { target, miss } = on.marks.trace ?? {};
   const hit = target == null ? null : found(on, target);

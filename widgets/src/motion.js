@@ -1,23 +1,23 @@
 /**
- * Everything that moves by itself on one table. The state is right before anything starts: motion only shows the way there, is never waited for,
- * never repeats, and ends at once when something is pressed.
+ * Everything on one table that moves without a click. The state is right before any motion starts. Motion only shows how it came about.
+ * Nothing waits for it, it never repeats, and it ends when you press something.
  */
 
-/** How long things take, in ms; twice as fast, half of it. */
+/** The durations in ms, halved at double speed. */
 export const TIMES = { tumble: 600, more: 60, settle: 140, verdict: 180, burst: 300, fly: 520, card: 220, path: 350, tile: 450, shake: 240, pause: 500, spring: 240, bits: 900, glide: 180 };
-/** How often the number on a tumbling die changes, in ms. */
+/** The interval between changing numbers on a tumbling die, in ms. */
 const FLICKER = 70;
-/** Bits of paper that fly when something is solved. */
+/** The number of bits of paper that fly after a success. */
 const BITS = 14;
 
 /** @typedef {ReturnType<typeof motion>} Motion */
 
 /** @param {HTMLElement} root */
 export function motion(root) {
-  /** What ends each thing that is under way; `true` if it was ended by somebody. @type {Set<(cut: boolean) => void>} */
+  /** The functions that end each running motion. Their argument is `true` if the motion was interrupted. @type {Set<(cut: boolean) => void>} */
   const running = new Set();
 
-  /** Does something later: when it is time, or at once if all motion is ended (`drop`: then not at all). */
+  /** Call something later: after a time, or at once if all motion is stopped (`drop`: then not at all). */
   function after(ms, act, { drop = false } = {}) {
     const end = (cut) => {
       clearTimeout(timer);
@@ -28,12 +28,12 @@ export function motion(root) {
     running.add(end);
   }
 
-  /** Moves something, from a time on. Before its time it looks as it does at first; afterwards as it is. */
+  /** Animate something from a time on. Before that it has its first look, and afterward its final one. */
   function animate(node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
     return node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
   }
 
-  /** Ends everything: what comes into being in doing so, too. */
+  /** End everything, including motions that start in the process. */
   function stop() {
     for (const end of [...running]) end(true);
     for (const one of root.getAnimations?.({ subtree: true }) ?? []) one.cancel();
@@ -43,7 +43,7 @@ export function motion(root) {
 }
 
 /**
- * Dice roll in from the left, one after another, and show their faces when they lie.
+ * Roll dice in from the left, one after another. They show their faces once they have landed.
  *
  * @param {Motion} move
  * @param {Element[]} dice
@@ -71,7 +71,7 @@ export function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
   return last;
 }
 
-/** The number on a die changes as long as it rolls: nobody reads it too early. What it shows in the end is put back. */
+/** Change the number on a die while it rolls, so that nobody reads it too early. The final number is restored. */
 function flicker(move, die, until) {
   const shown = die.querySelector("text");
   if (!shown?.firstChild) return;
@@ -85,7 +85,7 @@ function flicker(move, die, until) {
 }
 
 /**
- * Something flies from where it lay to where it lies now.
+ * Let something fly from its old place to its new one.
  *
  * @param {Motion} move
  * @param {HTMLElement} layer what it flies over
@@ -121,7 +121,7 @@ export function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {
 export const appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) =>
   move.animate(node, [{ opacity: 0, transform: from }, { opacity: 1, transform: "none" }], { duration, delay });
 
-/** Something was solved or won: its sign is drawn, and bits of paper fly up. @param {Motion} move @param {HTMLElement} layer @param {Element | null} panel */
+/** Celebrate a success: draw its sign, and let bits of paper fly up. @param {Motion} move @param {HTMLElement} layer @param {Element | null} panel */
 export function celebrate(move, layer, panel, zoom = 1) {
   if (!panel?.animate) return;
   const [p, l] = [panel, layer].map((one) => one.getBoundingClientRect());

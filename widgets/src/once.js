@@ -1,14 +1,14 @@
-/** What is worked out once for each part of the scene. */
+/** A cache of values computed once for each part of the scene. */
 
 import { inset } from "./geometry.js";
 
 /** @typedef {import("./types.js").Place} Place */
 
-/** What was worked out of a part of the scene. These parts are replaced when they change, and never changed themselves. @type {WeakMap<object, Map<string, any>>} */
+/** The values computed from a part of the scene. These parts are replaced when they change, and never changed themselves. @type {WeakMap<object, Map<string, any>>} */
 const known = new WeakMap();
 
 /**
- * Works something out once for each part of the scene. A description that stays the same is not compared again.
+ * Compute something once for each part of the scene. A description that stays the same is not compared again.
  *
  * @template T
  * @param {object} part
@@ -23,7 +23,7 @@ export function once(part, name, make) {
 }
 
 /**
- * The last description of a part of the scene, as long as what it says is the same.
+ * Return the last description of a part of the scene as long as its content is the same.
  *
  * @template T
  * @param {object} part
@@ -38,5 +38,5 @@ export function again(part, name, now, make) {
   return last.drawn;
 }
 
-/** The outline of a place, drawn in. @param {Place} place @param {number} by */
+/** The outline of a place, moved inward. @param {Place} place @param {number} by */
 export const within = (place, by) => once(place, `within ${by}`, () => inset(place, by));

@@ -2,10 +2,10 @@ import { h } from "./dom.js";
 import { body, chip } from "./rule.js";
 import { sheet } from "./sheet.js";
 
-/** What opened the rule by which the game ended. */
+/** The name of this panel for the rules that it opens. */
 const ASKED = "over";
 
-/** The end of the game: who won, by which rule, and what can be done now. @param {import("./types.js").Context} context */
+/** The end of the game: the winner, the rule, and the possible next steps. @param {import("./types.js").Context} context */
 export function over(context) {
   const { over } = context.scene;
   if (!over) return null;

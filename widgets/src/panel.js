@@ -12,9 +12,9 @@ import { why } from "./why.js";
 /** @typedef {import("./types.js").Context} Context */
 
 /**
- * Everything that can have the panel, by order of right: the first that has something to say is shown, and what it covers comes back after it.
- * A new panel is one line here. `needs`: the parts of the scene that it is drawn from (`words`, `own` and `fit` always are). `live`: what comes
- * into it is spoken. `firm`: nothing that was said later goes before it.
+ * All panels in order of priority. The first one with content is shown, and a covered one comes back after it.
+ * A new panel is one line here. `needs` lists the parts of the scene that it is drawn from (besides `words`, `own` and `fit`). `live`
+ * panels are spoken. Nothing newer covers a `firm` panel.
  *
  * Each draws a `sheet`, or nothing.
  *
@@ -38,8 +38,8 @@ export const PANELS = [
 export const PANEL_NEEDS = [...new Set(PANELS.flatMap(({ needs }) => needs)), "words", "own", "fit"];
 
 /**
- * The panel. What was said last goes first, unless something firm has the place: whoever clicks gets an answer.
- * Live regions are always there, so that a screen reader notices what comes into them.
+ * The panel. The newest message comes first unless a firm panel is open, so every click gets an answer.
+ * Live regions always exist, so that a screen reader notices new content.
  *
  * @param {Context} context
  */

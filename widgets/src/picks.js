@@ -1,7 +1,7 @@
 import { h } from "./dom.js";
 
 /**
- * Several things of a kind to be chosen: how many of each, one more, one less.
+ * Counters for several things of a kind: the number of each, one more, one less.
  *
  * @param {import("./types.js").Context} context
  * @param {{id: string, label: string, n: number, more: boolean}[]} picks

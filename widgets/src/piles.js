@@ -6,10 +6,10 @@ import { dot, figure } from "./icons.js";
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Pile} Pile */
 
-/** What is open of a side's piles: the play area is one of them. */
+/** The id of the play area among a side's piles. */
 const PLAY = "play";
 
-/** What may be known of the other side. @param {Context} context */
+/** The visible cards of the other side. @param {Context} context */
 export function foe(context) {
   const { foe } = context.scene;
   if (!foe) return null;
@@ -17,8 +17,8 @@ export function foe(context) {
 }
 
 /**
- * The piles of a side in one line: a picture, how many, and the word where there is room. What lies in one of them, and what was played, opens
- * over what stands below.
+ * The piles of a side in one line: a picture, the number, and the word if there is room. The content of a pile and the played cards open
+ * over the things below.
  *
  * @param {Context} context
  * @param {import("./types.js").Mine | import("./types.js").Foe} half
@@ -73,7 +73,7 @@ function pile({ own }, side, { id, kind, count, label, title, items: inside }, o
 
 const CARD = { width: 9, height: 12, rx: 1.6 };
 
-/** A pile as it looks from above, small: backs in the color of the side, a sheet that can be read, or the gap of what left the game. */
+/** A small pile seen from above: backs in the color of the side, a sheet for an open pile, or a gap for removed cards. */
 function back(id, kind) {
   if (kind === "gone") return [h("path.gap", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5l5 6M10 5l-5 6" })];
   if (kind === "open") return [h("path.sheet", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5h5M5 8h5M5 11h3" })];
@@ -83,7 +83,7 @@ function back(id, kind) {
   return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD }));
 }
 
-/** What lies in an open pile; it can be chosen where a card asks for it. @param {Pile} pile */
+/** The content of an open pile. You can choose from it if a card asks for it. @param {Pile} pile */
 const items = ({ id, title, items }) =>
   h(
     "ul.items",
@@ -110,7 +110,7 @@ const items = ({ id, title, items }) =>
     ),
   );
 
-/** Cards that were played, with what they did. Always there for those who listen. @param {Context} context @param {Card[]} cards @param {boolean} open */
+/** The played cards with their actions, always available to screen readers. @param {Context} context @param {Card[]} cards @param {boolean} open */
 const played = (context, cards, open) =>
   h(
     "ul.minis",

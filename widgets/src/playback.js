@@ -1,8 +1,8 @@
 /**
- * What has been played, shown step by step: one's own dice, then the other side's turn, then the list of what it did.
+ * The last actions step by step: your dice, then the other side's turn, then the list of its actions.
  *
- * The table itself is always that of now. Only the map goes back to the step that is shown, and only the panel tells of it. Everything that can be
- * pressed can be pressed meanwhile: it means what it means, and this ends.
+ * The table always shows the current state. Only the map goes back to the current step, and only the panel describes it. You can press
+ * everything meanwhile. It has its usual effect and ends the playback.
  */
 import { merged } from "./delta.js";
 import { calm, find, h } from "./dom.js";
@@ -13,14 +13,14 @@ import { heading, heard, sentence, sentences, small, stage } from "./stage.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
-/** Where the page keeps how fast things are shown, and how many games it has seen. */
+/** The storage key for the speed and the number of games on this page. */
 const KEPT = "undaunted-nb.playback";
-/** In so many games the other side's turn waits for Next, unless somebody says otherwise. */
+/** The number of first games in which the other side's turn waits for Next, unless you choose a speed. */
 const FIRST_GAMES = 3;
-/** Messages that only look at something: the step that is shown stays. */
+/** Messages that only show information, so the current step stays. */
 const LOOKS = new Set(["aim", "rule", "more", "text", "chances", "language"]);
 
-/** What this page remembers. @returns {{speed?: string, games?: number}} */
+/** The settings stored by this page. @returns {{speed?: string, games?: number}} */
 function kept() {
   try {
     return JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? "{}") ?? {};
@@ -33,17 +33,17 @@ function keep(changes) {
   try {
     globalThis.localStorage?.setItem(KEPT, JSON.stringify({ ...kept(), ...changes }));
   } catch {
-    // A page that may keep nothing: then it is asked again.
+    // A page without storage asks again.
   }
 }
 
-/** How fast things are shown at first. */
+/** The speed at the start. */
 export const speed = () => kept().speed ?? ((kept().games ?? 0) < FIRST_GAMES ? "step" : "1");
 
-/** Remembers how fast somebody wants to see things. @param {string} chosen */
+/** Store the chosen speed. @param {string} chosen */
 export const chooseSpeed = (chosen) => keep({ speed: chosen });
 
-/** One's own dice, in the place of the slip that threw them. @param {Context} context */
+/** Your dice, in place of the panel that rolled them. @param {Context} context */
 export function rolled(context) {
   const { own, word } = context;
   const step = current(context, "roll");
@@ -89,7 +89,7 @@ export function enemy(context) {
   );
 }
 
-/** What the other side did: a line for each step, to see it again. @param {Context} context */
+/** The list of the other side's actions. A line shows its step again. @param {Context} context */
 export function did(context) {
   const { scene, own, word } = context;
   if (own.story?.view !== "list" || !scene.played) return null;
@@ -122,7 +122,7 @@ export function did(context) {
   );
 }
 
-/** The cards that one has just lost: they lie struck out beside the hand until the next click. @param {Context} context */
+/** The cards that you have just lost. They are struck out next to the hand until the next click. @param {Context} context */
 export function lostCards(context) {
   const { own, scene, word } = context;
   const { story } = own;
@@ -147,7 +147,7 @@ const fast = (rate, now, word) =>
   h("button.plain", { key: `story:speed:${rate}`, type: "button", class: now === rate && "chosen", "aria-pressed": String(now === rate), "data-nav": "", "data-own": `story:speed:${rate}` }, word(`speed-${rate}`));
 
 /**
- * Shows what has been played on one table.
+ * Show the last actions on one table.
  *
  * @param {HTMLElement} root
  * @param {Context} context
@@ -156,12 +156,12 @@ const fast = (rate, now, word) =>
 export function playback(root, context, redraw) {
   const { scene, own } = context;
   const move = motion(root);
-  /** What the map has been shown as at each step; the first is that before all of them. */
+  /** The map at each step. The first one is the map before all of them. */
   let boards = [];
-  /** What moves as soon as it has been drawn. */
+  /** The motion to start after the next redraw. */
   let next = null;
   let first = true;
-  /** What lay on the map before, and will be gone: it fades. */
+  /** The pieces that disappear from the map. They fade out. */
   let ghosts = [];
 
   own.story = null;
@@ -173,7 +173,7 @@ export function playback(root, context, redraw) {
   const zoom = () => own.fit?.zoom ?? 1;
   const layer = () => root.querySelector(".un-in") ?? root;
 
-  /** Takes what the kernel has just sent. */
+  /** Start the playback of the kernel's new actions. */
   function take() {
     const { played } = scene;
     if (own.story?.id === played?.id && own.story?.of === played) return;
@@ -194,7 +194,7 @@ export function playback(root, context, redraw) {
     own.story = { id: played.id, of: played, at: 0, view: "", again: false };
     const foes = played.steps.some(({ mine }) => !mine);
     if (first) {
-      // The page was opened on it: what happened is told, and does not happen again.
+      // The page was opened at this point, so the list describes the actions without animation.
       if (foes) own.story.view = "list";
       return;
     }
@@ -205,7 +205,7 @@ export function playback(root, context, redraw) {
     see(0);
   }
 
-  /** Shows a step. */
+  /** Show a step. */
   function see(at, again = false) {
     const step = scene.played.steps[at];
     own.story = { ...own.story, at, again, view: step.mine ? "roll" : "step" };
@@ -216,7 +216,7 @@ export function playback(root, context, redraw) {
   function onward() {
     const { at } = own.story;
     if (at + 1 < scene.played.steps.length) see(at + 1);
-    else show(scene.played.steps.filter(({ mine }) => !mine).length > 1 ? "list" : ""); // one step has just been seen: it needs no list
+    else show(scene.played.steps.filter(({ mine }) => !mine).length > 1 ? "list" : ""); // a single step needs no list
   }
 
   function show(view) {
@@ -224,7 +224,7 @@ export function playback(root, context, redraw) {
     own.spoken = view === "list" ? scene.played.did : "";
   }
 
-  /** Does what one of its buttons asks for. @param {string} name */
+  /** Perform the action of a button. @param {string} name */
   function press(name) {
     if (!own.story || !scene.played) return;
     const [what, value] = name.split(":");
@@ -238,7 +238,7 @@ export function playback(root, context, redraw) {
     redraw();
   }
 
-  /** To the list, if the other side did something; from the list back to the table. What came after all steps is still said. */
+  /** Go to the list if the other side did something, or from the list back to the table. The events after all steps are still spoken. */
   function skip() {
     const { steps, after = [] } = scene.played;
     const { view, again } = own.story;
@@ -252,14 +252,14 @@ export function playback(root, context, redraw) {
     see(own.story.at);
   }
 
-  /** Something was asked of the kernel: the table is that of now again. @param {string} kind */
+  /** Return to the current table after a message to the kernel. @param {string} kind */
   function leave(kind) {
     if (LOOKS.has(kind) || !own.story?.view) return;
     show("");
     redraw();
   }
 
-  /** The step that is on the map, instead of what lies there now. */
+  /** The step on the map, in place of the current board. */
   function shown() {
     const { story } = own;
     if (!story || (story.view !== "step" && story.view !== "roll")) return null;
@@ -267,7 +267,7 @@ export function playback(root, context, redraw) {
     return { ...scene, board: boards[story.at + 1], marks: { trace: trace ? { ...trace } : undefined } };
   }
 
-  /** Before the map is drawn: what will be gone is kept for a moment. */
+  /** Before the map is drawn, keep the pieces that disappear for a moment. */
   function before() {
     ghosts = [];
     if (next && own.story?.view === "roll") measure();
@@ -277,14 +277,14 @@ export function playback(root, context, redraw) {
     ghosts = gone.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
   }
 
-  /** The dice take the room of the slip that threw them: its panel and its button stay where they are. */
+  /** Reserve the room of the panel that rolled the dice, so that the panel and its button stay in place. */
   function measure() {
     const body = root.querySelector("[data-region=slip] > .pbody");
     if (body) root.style.setProperty("--un-stage", `${body.getBoundingClientRect().height / zoom()}px`);
     else if (!root.querySelector("[data-region=rolled]")) root.style.removeProperty("--un-stage");
   }
 
-  /** After it was drawn: what moves, moves. */
+  /** Start the motion after the redraw. */
   function after() {
     const act = next;
     next = null;
@@ -337,7 +337,7 @@ export function playback(root, context, redraw) {
     }
   }
 
-  /** The way on the map is drawn, and whoever went it goes it. */
+  /** Draw the path on the map and move the piece along it. */
   function way(step, at, time, fastness) {
     if (!step.trace) return time;
     const duration = TIMES.path * fastness;
@@ -357,7 +357,7 @@ export function playback(root, context, redraw) {
     return Math.max(end, time);
   }
 
-  /** What it does where it went: a burst, somebody is shaken, somebody is gone. */
+  /** Show the effect of a step: a burst, a shaken piece, a piece that disappears. */
   function effect(step, at, time, fastness) {
     const burst = root.querySelector("[data-region=map] .burst");
     if (burst) move.animate(burst, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * fastness, delay: time });
@@ -378,7 +378,7 @@ export function playback(root, context, redraw) {
     ghosts = [];
   }
 
-  /** Where a lost card lay. */
+  /** The place that a lost card came from. */
   function from(step, card) {
     const zone = card.dataset.from;
     const lost = step.lost.find((one) => one.from === zone);
@@ -386,7 +386,7 @@ export function playback(root, context, redraw) {
     return pile ?? (lost?.side === scene.mine?.side && zone === "hand" ? root.querySelector(".hand h3") : root.querySelector(".foe"));
   }
 
-  /** Dice of a walkthrough fall when they come. */
+  /** Roll the dice of a walkthrough when they appear. */
   function dice(told) {
     const rolls = scene.walk?.show?.rolls;
     if (still() || !rolls?.length || JSON.stringify(told?.show?.rolls) === JSON.stringify(rolls)) return;
@@ -394,7 +394,7 @@ export function playback(root, context, redraw) {
     appear(move, root.querySelector(".panel.walk .vd"), { delay: end });
   }
 
-  /** Something was solved, finished or won. */
+  /** Celebrate a solved exercise, a finished lesson or a won game. */
   function success(name) {
     if (!still()) celebrate(move, layer(), root.querySelector(`.panel.${name}`), zoom());
   }

@@ -2,7 +2,7 @@ import { h, patch } from "./dom.js";
 import { fence } from "./fence.js";
 
 /**
- * The layout for the projector. It draws what the kernel has revealed so far, and asks for more; what is hidden is not here.
+ * The layout for the projector. It draws the part that the kernel has revealed, and asks for more. It never contains hidden answers.
  *
  * @typedef {{n: string, word: string, note: string, struck: boolean}} Term
  * @typedef {{face: number, label: string, word: string, state: "" | "hit" | "miss"}} Die
@@ -14,7 +14,7 @@ import { fence } from "./fence.js";
 const FORWARD = ["ArrowRight", "PageDown"];
 const BACK = ["ArrowLeft", "PageUp"];
 
-/** The Latin letter of a key, whatever the layout. */
+/** The Latin letter of a key in any layout. */
 const letter = ({ key, code }) => (/^Key[A-Z]$/.test(code ?? "") ? code[3].toLowerCase() : key.toLowerCase());
 
 /** @param {{model: any, el: HTMLElement}} view */
@@ -24,7 +24,7 @@ function render({ model, el }) {
   root.tabIndex = -1;
   el.append(root);
   const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
-  /** How many steps this view has shown, so that only a new one is brought into view. */
+  /** The number of steps that this view has shown, so that only a new one scrolls into view. */
   let steps = 0;
 
   function draw() {
@@ -75,10 +75,10 @@ function render({ model, el }) {
   function fill() {
     if (!full) return;
     const change = document.fullscreenElement === root ? document.exitFullscreen() : root.requestFullscreen();
-    change?.catch?.(() => {}); // A page may be forbidden to fill the screen: then it stays as large as it is.
+    change?.catch?.(() => {}); // A page can forbid full screen. Then the size stays the same.
   }
 
-  /** What a key does. */
+  /** The action of a key. */
   function command(event) {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -119,7 +119,7 @@ function render({ model, el }) {
   };
 }
 
-/** The sum of an attack, part by part. @param {View} view */
+/** The defense total of an attack, part by part. @param {View} view */
 function sum({ sum, total }) {
   const term = (one, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: one.struck ? "struck" : null }, h("b", null, one.n), h("span", null, one.word), h("small", null, one.note))];
   return h("div.sum", { key: "sum" }, sum.map((one, i) => term(one, i ? "+" : "", `term${i}`)), term(total, "=", "total"));

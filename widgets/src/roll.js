@@ -1,7 +1,7 @@
 import { fill, h } from "./dom.js";
 import { own } from "./board.js";
 
-/** The dice as they fell last. @param {import("./types.js").Context} context */
+/** The dice of the last roll. @param {import("./types.js").Context} context */
 export function roll(context) {
   const { roll, art } = context.scene;
   const { prefix } = context.own;
@@ -33,7 +33,7 @@ export function roll(context) {
 }
 
 /**
- * A die with a picture on it; `state` says what it does (`hit`, `flag` or nothing).
+ * A die with a picture. `state` is its effect (`hit`, `flag` or nothing).
  *
  * @param {import("./types.js").Context} context
  * @param {string} name

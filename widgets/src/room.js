@@ -1,22 +1,22 @@
 /**
- * How much room the table has. In a cell of a notebook no style sheet knows the visible height: it is that of the nearest thing around the
- * table that scrolls. That thing is watched, not the table, so that what the table does with its height never comes back to it.
+ * The room for the table. In a notebook cell no style sheet knows the visible height, which is that of the nearest scrolling ancestor.
+ * That ancestor is watched instead of the table, so that the table's own height never feeds back.
  */
 
-/** Around the table in its cell: the frame of the cell, and a hair. */
+/** The margin around the table in its cell: the frame of the cell, and a little more. */
 const MARGIN = 12;
-/** Lower than this the table does not get: then the page scrolls. */
+/** The minimum height of the table. Below it, the page scrolls. */
 const LEAST = 480;
-/** Nor a narrow one, which has its parts below one another: else the map would be a stamp (a browser that is zoomed to 200 %). */
+/** The minimum height of a narrow table, whose parts are stacked. Otherwise the map would be tiny (in a browser zoomed to 200 %). */
 const TALL = 680;
 const NARROW = 600;
-/** What stands in for the room until it is known, or where nothing is laid out at all. */
+/** The assumed room until it is measured, or without any layout. */
 export const GUESS = { width: 1500, height: 860 };
 
 const SCROLLS = /^(auto|scroll|overlay)$/;
 
 /**
- * The nearest thing around the table that scrolls up and down. A cell's own box grows with the table: it is not asked.
+ * Return the nearest ancestor of the table that scrolls vertically. The cell's own box grows with the table, so it is skipped.
  *
  * @param {Element} root
  * @returns {Element | null}
@@ -30,7 +30,7 @@ export function scroller(root) {
 }
 
 /**
- * Keeps `--un-h` on the root and tells of every change of the room.
+ * Keep `--un-h` on the root up to date and report every change of the room.
  *
  * @param {HTMLElement} root
  * @param {(room: {width: number, height: number}) => void} tell
@@ -62,7 +62,7 @@ export function room(root, tell) {
     tell(now);
   }
 
-  // Its width is the cell's own; its height follows what was measured, so this comes to rest after one round.
+  // The width is that of the cell. The height follows the measurement, so this settles after one round.
   watch?.observe(root);
   addEventListener("resize", measure);
   measure();
@@ -75,14 +75,14 @@ export function room(root, tell) {
   };
 }
 
-/** Whether some of it can be seen. @param {Element} node */
+/** Whether a part of it is visible. @param {Element} node */
 function seen(node) {
   const { top, bottom, height } = node.getBoundingClientRect();
   return height > 0 && bottom > height / 4 && top < innerHeight - height / 4;
 }
 
 /**
- * Brings a table that has just come onto the page to the top, once, unless another one is being looked at.
+ * Scroll a new table to the top of the page once, unless another one is visible.
  *
  * @param {HTMLElement} root
  */

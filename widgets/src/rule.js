@@ -3,11 +3,11 @@ import { icon } from "./icons.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
-/** What names an unfolded rule: the log line that asked, or nothing for a reason, and the rule. */
+/** The key of an unfolded rule: the log line that opened it (nothing for a reason), and the rule. */
 export const unfolded = (line, id) => `${line ?? ""}|${id}`;
 
 /**
- * Where a rule is in the rulebook, as a small button that unfolds it.
+ * The place of a rule in the rulebook, as a small button that unfolds it.
  *
  * @param {Context} context
  * @param {string} id

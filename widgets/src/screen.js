@@ -1,5 +1,5 @@
 /**
- * The whole screen for one table. Where the browser refuses it (in many frames it does), the same table lies over the page.
+ * Full screen for one table. Many frames forbid it. Then the same table covers the page.
  *
  * @param {HTMLElement} root
  * @param {(on: boolean) => void} tell
@@ -15,7 +15,7 @@ export function screen(root, tell) {
     tell(now);
   }
 
-  /** The browser leaves by itself, on Escape for one. */
+  /** Follow the browser when it leaves full screen, for example on Escape. */
   const follow = () => set(owner() === root);
 
   function leave() {
@@ -34,7 +34,7 @@ export function screen(root, tell) {
   document.addEventListener("fullscreenchange", follow);
   return {
     toggle: () => (on() ? leave() : enter()),
-    /** Whether it lay over the page, and does not any more. */
+    /** Leave full screen. Return whether the table filled the screen. */
     escape() {
       if (!on()) return false;
       leave();

@@ -1,7 +1,7 @@
 import { h } from "./dom.js";
 
 /**
- * A panel: what it says, which may scroll, and its buttons, which never do.
+ * A panel: its text, which can scroll, and its buttons, which never do.
  *
  * @param {{key: string, label: string, class?: string, role?: string}} what
  * @param {any} body

@@ -8,19 +8,19 @@ import { sheet } from "./sheet.js";
 /** @typedef {import("./types.js").Context} Context */
 
 const SHIELD = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
-/** What opened the rule of a part of the sum. */
+/** The name of this panel for the rules that it opens. */
 const ASKED = "slip";
-/** A number that is taken away has its sign between the terms. @param {import("./types.js").Term} term */
+/** Whether a number is subtracted. Its sign is then between the terms. @param {import("./types.js").Term} term */
 const minus = ({ n }) => typeof n === "number" && n < 0;
-/** Half the side of a die in the sum. */
+/** Half the side of a die in the total. */
 const DIE = 13.5;
-/** As many choices as this stand in the foot of the panel; more of them scroll with what it says. */
+/** The maximum number of choices in the foot of the panel. More of them scroll with the text. */
 const FEW = 4;
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
 /**
- * What is about to happen: the sum, the chance, what it costs, and the button without which nothing happens.
- * A sum has the panel for itself; a mere choice leaves it to the lesson, which shows it below its own words.
+ * The planned action: the defense total, the odds, the cost, and the button that commits it.
+ * An action with a total gets its own panel. A mere choice appears in the lesson's panel, below its words.
  *
  * @param {Context} context
  */
@@ -30,7 +30,7 @@ export function slip(context) {
   return sheet({ key: "slip", label: slip.title, class: "act" }, slipBody(context), slipFoot(context));
 }
 
-/** What the slip says, for its own panel and for those that show it below their own words. @param {Context} context */
+/** The body of this panel, also for panels that show it below their own words. @param {Context} context */
 export function slipBody(context) {
   const { slip } = context.scene;
   if (!slip) return null;
@@ -46,7 +46,10 @@ export function slipBody(context) {
   );
 }
 
-/** What can come of it, on the left, and what a hit costs, on the right. It is as high before the roll as after, so that nothing jumps. */
+/**
+ * The possible results on the left and the cost of a hit on the right. It has the same height before and after the roll, so that nothing
+ * jumps.
+ */
 function stage(context, slip) {
   const { word } = context;
   const odds = [
@@ -71,14 +74,14 @@ function stage(context, slip) {
   return h("div.stage", { key: "stage", class: slip.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
 }
 
-/** Where the numbers of the sum come from, in one line: the first thing that folds. */
+/** The sources of the numbers in the total, in one line. It is the first part to fold. */
 export const notes = ({ sum, total, hits }) => {
-  // Where the numbers that hit are drawn below, they are not said as well.
+  // The hitting numbers are not repeated if they are drawn below.
   const all = [...sum, hits?.length ? null : total].map((part) => part?.note).filter(Boolean);
   return all.length > 0 && h("p.sumnote", { key: "notes", "aria-hidden": "true" }, all.join(" · "));
 };
 
-/** The buttons of the slip. @param {Context} context */
+/** The buttons of the panel. @param {Context} context */
 export const slipFoot = ({ scene: { slip } }) =>
   slip && [
     slip.choices?.length > 0 && slip.choices.length <= FEW && slip.choices.map(choice),
@@ -87,7 +90,7 @@ export const slipFoot = ({ scene: { slip } }) =>
     slip.back && h("button.plain.away", { key: "slip:back", type: "button", title: slip.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, slip.back), h("kbd", { "aria-hidden": "true" }, "Esc")),
   ];
 
-/** Where the stage has no room (a phone), its chance is said on the button. */
+/** The main button. It shows the odds if the stage has no room (on a phone). */
 const commit = (label, chance) =>
   h(
     "button.commit",
@@ -113,7 +116,7 @@ const choice = ({ id, label, state }) =>
   );
 
 /**
- * The sum, each number in the shape that it has on the map. Terms that do not count are struck out; a part that names its rule is a button.
+ * The defense total, each number in its shape on the map. Terms that do not count are struck out. A part with a rule is a button.
  *
  * @param {Context} context
  * @param {import("./types.js").Slip} slip
@@ -133,7 +136,7 @@ export function figures({ own, word }, { sum, total }, asked) {
       {
         key: `${asked}:sum:${key}`,
         class: style,
-        // A picture has nothing inside that could be pressed: then its parts are pictures.
+        // A picture cannot contain buttons, so its parts are pictures.
         role: pressed && !rule ? "img" : null,
         "aria-label": pressed ? [`${n} ${word}`, note].filter(Boolean).join(", ") : null,
         ...(rule && {
@@ -176,10 +179,10 @@ const shape = (name) =>
       ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 })
       : h("path.disc", { d: SHIELD });
 
-/** The rules of the sum that are unfolded, each once. @param {Context} context */
+/** The unfolded rules of the total without duplicates. @param {Context} context */
 export const unfoldedRules = (context, { sum, total }, asked) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked));
 
-/** The faces of one die, those that hit filled. */
+/** The faces of one die, with filled hits. */
 const numbers = (hits) =>
   h(
     "svg.faces",
@@ -190,7 +193,7 @@ const numbers = (hits) =>
     ]),
   );
 
-/** The faces of a die with pictures: what each does to the target, in words and by its ground. @param {Context} context @param {import("./types.js").Face[]} all */
+/** The faces of a die with pictures: their effects on the target, as words and colors. @param {Context} context @param {import("./types.js").Face[]} all */
 const pictures = (context, all) =>
   h(
     "ul.pictures",
@@ -205,7 +208,7 @@ const pictures = (context, all) =>
     ),
   );
 
-/** What may come, and how likely each is. */
+/** A possible result and its chance. */
 const bar = ({ label, text, share, state }, i) =>
   h(
     "div.bar",
@@ -215,7 +218,7 @@ const bar = ({ label, text, share, state }, i) =>
     h("b", { "aria-hidden": "true" }, text),
   );
 
-/** All hundred ways that two dice can fall. */
+/** All hundred rolls of two dice. */
 function square(hits, word) {
   const at = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
   const hit = (face) => hits.includes(face);

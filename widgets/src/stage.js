@@ -7,13 +7,13 @@ import { figures } from "./slip.js";
 /** @typedef {import("./types.js").Played} Played */
 /** @typedef {import("./types.js").PlayedStep} PlayedStep */
 
-/** More dice than this are drawn smaller. */
+/** The number of dice above which they are drawn smaller. */
 const FEW = 3;
-/** A die with ten faces, as it lies: its outline, its edges, the face that counts. */
+/** A ten-sided die at rest: its outline, its edges, the face that counts. */
 const DIE = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12", "M0 -35L19 10H-19Z"];
 
 /**
- * What came of an attack: the dice, the verdict, what was lost and from where. Above it the sum, if the step has one.
+ * The result of an attack: the dice, the verdict, and the losses with their sources. The defense total is above it, if the step has one.
  *
  * @param {Context} context
  * @param {Partial<PlayedStep>} step
@@ -53,7 +53,7 @@ const number = ({ n, hit }, size) =>
     h("text", { y: 4 }, n),
   );
 
-/** Something that is lost: the card struck out, or the figures that are gone, and the sentence. */
+/** A loss: the struck-out card or the lost figures, and the sentence. */
 const loss = (context, one, i) =>
   h(
     "div.loss",
@@ -65,32 +65,32 @@ const loss = (context, one, i) =>
 const figurines = ({ side, gone, left }) =>
   h("span.figs", { class: side, "aria-hidden": "true" }, Array.from({ length: left + gone }, (_, i) => h("i", { key: i, class: i >= left && "x" })));
 
-/** A card, small. @param {Context} context */
+/** A small card. @param {Context} context */
 export const small = (context, { side, band, figure: shape, title }, style = "") =>
   h("span.lcard", { class: `${side} ${style}` }, band && h("i.lb", null, h("b", null, band)), shape && figure(context, shape, 26), h("b.lt", null, title));
 
-/** Whether a sentence ends in the verdict already: a miss is not told twice. */
+/** Whether a sentence already ends in the verdict, so that a miss is not repeated. */
 const says = (text, verdict) => Boolean(verdict) && text.toLowerCase().replace(/[.!]$/, "").endsWith(verdict.toLowerCase());
 
-/** What a step says in one sentence: what was done, what came of it, what was lost. @param {PlayedStep} step */
+/** A step in one sentence: the action, the result and the losses. @param {PlayedStep} step */
 export const sentence = ({ text, verdict, lost }) => sentences([text, !says(text, verdict) && verdict, ...lost.map((one) => one.text)]);
 
 /**
- * What those hear who see nothing: a sentence for each thing that happened before the step, for its card, for what was done, for the faces of its dice
- * and what they did, and for each loss.
+ * The text for screen readers: a sentence for each event before the step, for its card, for the action, for the faces of its dice and
+ * their effect, and for each loss.
  *
  * @param {PlayedStep} step
  */
 export const heard = ({ before = [], mine, card, act, text, fell, verdict, lost }) =>
   sentences([...before, !mine && card && [card.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((one) => one.text)]);
 
-/** Each with a full stop, if it ends in nothing else. @param {(string | false | null | undefined)[]} parts */
+/** Sentences joined, each with a full stop unless it has another end mark. @param {(string | false | null | undefined)[]} parts */
 export const sentences = (parts) => parts.filter(Boolean).map(ended).join(" ");
 
 /** @param {string} text */
 const ended = (text) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
 
-/** The head of the other side's turn: whose it is, which of its steps. */
+/** The head of the other side's turn: the side and the number of the step. */
 export const heading = (title, side, at, of, word) =>
   h(
     "div.eh",

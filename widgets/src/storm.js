@@ -11,7 +11,7 @@ const dark = () => {
   return jpThemeLight ? jpThemeLight === "false" : Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
 };
 
-/** The words and buttons below the canvas of a storm. Each frame that the kernel sends is answered when it has been painted. */
+/** The words and buttons below the canvas of a dice simulation. The page confirms each frame of the kernel after painting it. */
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un storm";
@@ -31,7 +31,7 @@ function render({ model, el }) {
         h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note),
       ),
     ]);
-    // The canvas is a picture that is told here: nothing in it can be pointed at, so it takes neither the focus nor the wheel.
+    // The canvas is a described picture without buttons, so it takes neither the focus nor the wheel.
     const canvas = el.closest(".un-storm")?.querySelector("canvas");
     if (!canvas) return;
     canvas.removeAttribute("tabindex");
@@ -39,7 +39,7 @@ function render({ model, el }) {
     canvas.setAttribute("aria-label", `${title}. ${told}`);
   }
 
-  /** Only what is on the screen is painted: of a page in the background nothing is heard. */
+  /** Confirm a painted frame. Only visible pages paint, so a page in the background stays silent. */
   function answer() {
     requestAnimationFrame(() => !gone && model.send({ kind: "painted", frame: model.get("frame"), dark: dark(), calm: calm() }));
   }

@@ -23,7 +23,7 @@ import { opened, vehicles } from "./vehicles.js";
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Context} Context */
 
-/** The parts of the scene: each is one trait of the model. */
+/** The parts of the scene. Each is one trait of the model. */
 const TRAITS = [
   "art",
   "ground",
@@ -52,8 +52,8 @@ const TRAITS = [
 ];
 
 /**
- * What each part of the table is drawn from; `own` is what the view itself knows, `fit` where everything goes.
- * A part is drawn again when one of these has changed.
+ * The inputs of each part of the table. `own` is the state of the view, `fit` the layout.
+ * A part is drawn again if one of its inputs has changed.
  */
 const NEEDS = new Map([
   [symbols, ["art"]],
@@ -74,10 +74,10 @@ const NEEDS = new Map([
   [asks, ["slip"]],
 ]);
 
-/** Tables on this page so far: each has ids of its own. */
+/** The number of tables on this page so far. Each has its own ids. */
 let tables = 0;
 
-/** The anywidget: draws the model into `el` and sends what was pointed at. */
+/** The anywidget. It draws the model into `el` and sends the clicks. */
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
   const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), newest: null, fresh: 1, fit: fit(1200, 720, 1) };
@@ -91,9 +91,9 @@ function render({ model, el }) {
   el.append(root);
   const tale = playback(root, context, () => touch("own"));
 
-  /** Whether this view (there may be others of the model) has asked something since the coach spoke last. */
+  /** Whether this view (the model can have others) has sent a message since the coach's last text. */
   let used = false;
-  /** Whether that was with a key, not with a pointer. */
+  /** Whether that message came from the keyboard. */
   let keyed = false;
 
   function send(kind, target = "", more = {}) {
@@ -112,7 +112,7 @@ function render({ model, el }) {
     () => model.widget_manager?.kernel?.status === "busy",
   );
 
-  /** The home page has just come: Enter goes on, unless you are busy elsewhere. A cell that has run takes the focus a moment later. */
+  /** Focus the main button of a new home page, unless you are busy elsewhere. A cell that has run takes the focus a moment later. */
   function greet() {
     for (const wait of [0, 100, 400, 1000])
       setTimeout(() => {
@@ -123,7 +123,7 @@ function render({ model, el }) {
       }, wait);
   }
 
-  // Drawing: changes that come together are drawn together, before the browser paints.
+  // Drawing: simultaneous changes are drawn together, before the browser paints.
   const changed = new Set();
   const drawn = new Map();
   let waiting = false;
@@ -144,7 +144,7 @@ function render({ model, el }) {
     waiting = false;
     if (gone) return;
     const { board: before, coach: told, head: headed, over: ended, walk: walked, chances: worn } = scene;
-    if (changed.has("home")) for (const name of TRAITS) changed.add(name); // the table is there again, or gone
+    if (changed.has("home")) for (const name of TRAITS) changed.add(name); // the table has come back or gone
     for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) {
       own.rules.set(scene.rule.id, scene.rule);
@@ -177,7 +177,7 @@ function render({ model, el }) {
     rejoice(told, ended);
   }
 
-  /** The parts of the table, where no page lies over it. `past`: the step that the map shows, if it is not that of now. */
+  /** The parts of the table when no page covers it. `past` is the step on the map, unless it is the current one. */
   function table(past) {
     const cars = part(vehicles);
     const below = own.fit.strip > 0;
@@ -203,10 +203,10 @@ function render({ model, el }) {
     ];
   }
 
-  /** What was solved, finished or won, and has not been seen yet. */
+  /** A success that has not been celebrated yet. */
   let joy = "";
 
-  /** Something solved, finished or won is shown as a success: when its panel is there to see. */
+  /** Note a success, and celebrate it once its panel is visible. */
   function rejoice(told, ended) {
     const good = (coach) => ["good", "done"].includes(coach?.state);
     if (used && good(scene.coach) && (!good(told) || told.step !== scene.coach.step)) joy = "coach";
@@ -216,7 +216,7 @@ function render({ model, el }) {
     joy = "";
   }
 
-  /** What was said last goes before what is open: an answer is seen by the one who asked. */
+  /** Bring the newest message to the front, so that you see the answer to your click. */
   function bring(told, worn) {
     if (changed.has("slip") || (own.front === "chances" && (changed.has("walk") || !scene.chances?.on))) own.front = "";
     if (scene.chances?.on && !worn?.on) own.front = "chances";
@@ -224,7 +224,7 @@ function render({ model, el }) {
     if (changed.has("why")) own.front = scene.why && !scene.walk ? "why" : own.front === "why" ? "" : own.front;
   }
 
-  // Where everything goes: by the room that there is, and by what is to be shown in it.
+  // Layout: depends on the room and on the content.
   let space = GUESS;
   let laid = "";
 
@@ -253,7 +253,7 @@ function render({ model, el }) {
 
   const flag = (name, on) => (on ? (root.dataset[name] = "") : delete root.dataset[name]);
 
-  /** Another language: rules that were answered in the one before are folded. */
+  /** Fold the rules of the previous language after a change of language. */
   function translate() {
     own.rules.clear();
     own.titles.clear();
@@ -267,15 +267,16 @@ function render({ model, el }) {
     else root.removeAttribute("lang");
   }
 
-  /** What has the focus, if it is in this table. */
+  /** The focused element, if it is in this table. */
   function focus() {
     const active = root.getRootNode().activeElement;
     return root.contains(active) ? active : null;
   }
 
   /**
-   * Keeps the focus: on what had it; if that is gone or out of order, on its successor by key, or on the tab stop of its region or of the map.
-   * Never on the page, where the next key would belong to JupyterLab.
+   * Keep the focus on its element. If that is gone or disabled, move it to its successor by key, or to the tab stop of its region or of
+   * the map.
+   * Never leave it on the page, where JupyterLab would take the next key.
    */
   function refocus(focused) {
     if (!focused || (root.contains(focused) && focus() === focused && !focused.disabled)) return;
@@ -299,7 +300,7 @@ function render({ model, el }) {
     send("aim", target);
   }
 
-  /** With the chances shown, the sum is that of what is pointed at. */
+  /** The target whose total was requested while the odds are visible. */
   let summed = "";
 
   function look(thing) {
@@ -309,14 +310,14 @@ function render({ model, el }) {
     send("chances", `at:${target}`);
   }
 
-  /** What counts as pointed at after the kernel has answered: its own target, or a place that can still be chosen. */
+  /** The target that counts as pointed at after an answer of the kernel: its own, or a place that is still a possible choice. */
   function answered(target) {
     const { aimed, lit } = scene.marks ?? {};
     if (aimed) return `piece:${aimed}`;
     return lit?.some((id) => target === `place:${id}`) ? target : "";
   }
 
-  /** The piece that is meant by a place: the only one on it that can be chosen. */
+  /** The piece that a place stands for: the only possible choice on it. */
   function meant(thing) {
     const id = thing.dataset.target?.startsWith("place:") && thing.dataset.target.slice(6);
     if (!id || thing.dataset.aim) return thing;
@@ -351,7 +352,7 @@ function render({ model, el }) {
     touch("own");
   }
 
-  /** Opens what was folded, or folds it; of things of one kind (`vehicle:…`, `pile:…`) only one may be open. */
+  /** Unfold something, or fold it. Only one thing of some kinds (`vehicle:…`, `pile:…`) can be open. */
   function fold(key, alone) {
     if (own.open.delete(key)) return;
     const kind = key.split(":", 1)[0];
@@ -359,11 +360,11 @@ function render({ model, el }) {
     own.open.add(key);
   }
 
-  /** Opens something over the table, and gives the focus back to what opened it. */
+  /** Open a drawer over the table. After it closes, return the focus to its button. */
   function open(name) {
     const before = own.drawer;
     own.drawer = name;
-    touch("own"); // before what takes the focus: it has to be drawn by then
+    touch("own"); // draw it before it takes the focus
     if (name === "text") send("text");
     if (name === "find") send("search");
     if (name === "summary" || name === "numbers") send("search", `${name}:`);
@@ -373,13 +374,13 @@ function render({ model, el }) {
     });
   }
 
-  /** Opens the glossary at a term. */
+  /** Open the glossary at a term. */
   function seek(term) {
     if (own.drawer !== "find") toggle("find");
     send("search", term);
   }
 
-  /** The next target after the one whose sum is shown. */
+  /** Aim at the target after the one whose defense total is shown. */
   function aimNext() {
     const targets = Object.keys(scene.marks?.aims ?? {});
     const next = targets[(targets.indexOf(scene.marks.aimed) + 1) % targets.length];
@@ -410,7 +411,7 @@ function render({ model, el }) {
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale });
 
-  /** Lights the neighbours of the place that has the focus. */
+  /** Mark the places adjacent to the focused one. */
   function light(place) {
     if (own.focus === place) return;
     own.focus = place;
@@ -449,12 +450,12 @@ function render({ model, el }) {
   };
 }
 
-/** How long a page waits for the whole table before it asks again, in milliseconds. */
+/** The time that a page waits for the whole table before it asks again, in milliseconds. */
 const PATIENCE = 1000;
 
 /**
- * Once a model, whatever number of views it has: what the kernel changes comes as small changes of its parts, each with a number.
- * Where one is missing (the page was loaded while the game went on), the whole table is asked for.
+ * Run once per model, for any number of views. The kernel sends small numbered changes of its parts.
+ * If one is missing (the page was loaded during the game), request the whole table.
  */
 function initialize({ model }) {
   let asked = -Infinity;
@@ -462,7 +463,7 @@ function initialize({ model }) {
   function receive(message) {
     if (message?.kind !== "change") return;
     const last = model.get("change") ?? 0;
-    if (message.n <= last) return; // it came with the whole
+    if (message.n <= last) return; // already included in the whole table
     if (message.n > last + 1) ask();
     else {
       for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));

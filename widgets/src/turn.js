@@ -5,21 +5,21 @@ import { sheet } from "./sheet.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
-/** Nothing is open: whose turn it is, what can be done, what each side has to reach, and what is special about the scenario. @param {Context} context */
+/** The panel if no other is open: the side to act, its possible actions, the goals of each side, and the special rules of the scenario. @param {Context} context */
 export function turn(context) {
   const { mine, head, curtain } = context.scene;
   const now = head?.phases?.find(({ state }) => state === "now");
   if (curtain || !now) return null;
   return sheet({ key: "turn", label: now.label }, [
     h("h3", null, now.label),
-    mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint), // (that stands over the hand)
+    mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint), // otherwise the hint is above the hand
     mine?.reveal && reveal(context, mine.reveal),
     head.goals?.length > 0 && goals(head.goals),
     (head.notes ?? []).map((note) => h("p.special", null, note)),
   ]);
 }
 
-/** The two cards given up for the initiative, face up, and who plays first. @param {Context} context @param {import("./types.js").Reveal} reveal */
+/** The two cards given up for the initiative, face up, and the first player. @param {Context} context @param {import("./types.js").Reveal} reveal */
 const reveal = (context, { cards, text }) =>
   h(
     "div.reveal",

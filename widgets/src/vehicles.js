@@ -7,13 +7,13 @@ import { dot, figure, icon } from "./icons.js";
 
 const SHIELD = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
 const PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
-/** One box of the track of damage. */
+/** The size of a box in the damage track. */
 const BOX = 11;
 
-/** How a vehicle is named among what the view has opened. @param {Vehicle} one */
+/** The key of a vehicle among the open parts of the view. @param {Vehicle} one */
 const key = ({ id }) => `vehicle:${id}`;
 
-/** The vehicles, open to both sides, in short: name, damage, and a square for each seat. The whole card of one opens in the column. @param {Context} context */
+/** The vehicles in short, open to both sides: name, damage, and a square per seat. The whole card opens in the column. @param {Context} context */
 export function vehicles(context) {
   const { vehicles } = context.scene;
   if (!vehicles?.length) return null;
@@ -24,7 +24,7 @@ export function vehicles(context) {
   );
 }
 
-/** The whole card of the vehicle that was opened: what stands against a hit, damage, and the seats in order. @param {Context} context */
+/** The whole card of the open vehicle: its protection, damage, and the seats in order. @param {Context} context */
 export function opened(context) {
   const one = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
   return one ? h("section.garage", { key: "garage", "aria-label": one.title, "data-region": "garage" }, whole(context, one)) : null;
@@ -50,7 +50,7 @@ function short(context, one) {
   );
 }
 
-/** A seat in short. While the whole card is open, the seats are pressed there. @param {Context} context @param {Bench} seat @param {boolean} told */
+/** A seat in short. While the whole card is open, its seats there are the buttons. @param {Context} context @param {Bench} seat @param {boolean} told */
 const square = (context, seat, told) =>
   told
     ? h("span.sq", { key: `told:${seat.id}`, class: seat.state, "aria-hidden": "true" }, face(context, seat))
@@ -101,7 +101,7 @@ const fact = ({ shape, n, label }) =>
     h("text", { y: shape === "plate" ? 4.6 : 3.8 }, n),
   );
 
-/** A box for each damage that it can take; before the one that disables it stands a line. */
+/** A box per damage, with a line before the one that disables the vehicle. */
 const track = ({ n, critical, hull, text }) =>
   h(
     "span.damage",
@@ -115,7 +115,7 @@ const track = ({ n, critical, hull, text }) =>
     h("small", null, text),
   );
 
-/** A seat is one button: whatever is meant by it, the kernel knows. @param {Context} context @param {Bench} seat */
+/** A seat is one button. The kernel finds the action that it means. @param {Context} context @param {Bench} seat */
 const seat = (context, seat) => {
   const { label, crew, who, free, chips } = seat;
   return h(

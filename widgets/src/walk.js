@@ -5,10 +5,10 @@ import { slipBody, slipFoot } from "./slip.js";
 import { answer } from "./why.js";
 import { stage } from "./stage.js";
 
-/** More steps than this are a number only. */
+/** The number of steps above which only a number is shown. */
 const TICKS = 16;
 
-/** The walkthrough: one step of an example, what is about to happen in it, and what else could have happened there. @param {import("./types.js").Context} context */
+/** The walkthrough: one step of an example, its action, and the other possible outcomes. @param {import("./types.js").Context} context */
 export function walk(context) {
   const {
     scene: { walk },

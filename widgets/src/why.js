@@ -3,7 +3,7 @@ import { barred } from "./icons.js";
 import { body, chip } from "./rule.js";
 import { sheet } from "./sheet.js";
 
-/** The answer to what cannot be done. @param {import("./types.js").Context} context */
+/** The answer to an illegal action. @param {import("./types.js").Context} context */
 export function why(context) {
   const { why } = context.scene;
   if (!why || context.own.answered === why) return null;
@@ -15,7 +15,7 @@ export function why(context) {
   );
 }
 
-/** What the answer says, for its own panel and for a step of a walkthrough that is about it. @param {import("./types.js").Context} context */
+/** The text of the answer, for its own panel and for a step of a walkthrough about it. @param {import("./types.js").Context} context */
 export function answer(context) {
   const { why } = context.scene;
   if (!why || context.own.answered === why) return null;
@@ -42,7 +42,7 @@ export function answer(context) {
   );
 }
 
-/** Reasons, each with what would change it and with its rule. @param {import("./types.js").Context} context @param {import("./types.js").Reason[]} reasons */
+/** Reasons, each with the change that would make the action legal and with its rule. @param {import("./types.js").Context} context @param {import("./types.js").Reason[]} reasons */
 export function reasons(context, reasons) {
   const { word } = context;
   return h(
