@@ -16,7 +16,7 @@ CHANCE = "CHANCE"
 class Action(NamedTuple):
     """One decision: frozen, hashable, and ordered.
 
-    ``kind`` names the action, ``side`` is the side that acts, and ``card`` is the card it uses ("" for none). The module of each kind
+    ``kind`` names the action, ``side`` is the side that acts, and ``card`` is the card it uses ("": none). The module of each kind
     documents its ``args`` (tiles of a path, a target, cards, or a number). ``at`` is the spawn tile where a side can choose one.
     """
 

@@ -103,7 +103,7 @@ def _check_time(seconds: object) -> None:
 
 
 def _searched(reckoner: Reckoner, aim: Aim, side: str, p: Position, limit: int | None, seconds: float) -> tuple[_Search, int]:
-    """Search everything in half of the time and, if that is too little, search a few actions per position and then more.
+    """Search everything in half of the time and, if that is too little, try a few actions per position.
 
     With ``limit`` each part visits up to that many positions. Returns the search with the best plan and the number of positions visited by
     all searches.
@@ -194,7 +194,7 @@ class _Search:
         return found
 
     def _open(self, front: set[Position]) -> set[Position]:
-        """Return the positions that chance and the other side's answers can lead to while the goal is still open."""
+        """Return the positions that chance and the enemy's answers can lead to before the goal is reached."""
         found, edge = set[Position](), front
         while edge:
             led = {p: self._led(p) for p in edge if not self.aim.reached(p)}
@@ -203,7 +203,7 @@ class _Search:
         return found
 
     def _led(self, p: Position) -> set[Position]:
-        """Return the next positions if the side has nothing to decide, or an empty set if it decides or nobody acts."""
+        """Return the next positions without a decision of the side. The set is empty if it decides or nobody acts."""
         if p.to_act == (CHANCE,):
             return {q for q, _ in self.reckoner.outcomes(p)}
         answer = self.reckoner.unsaid(p) if p.to_act != (self.side,) else None

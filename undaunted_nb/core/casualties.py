@@ -230,7 +230,7 @@ class Losses(NamedTuple):
 
     @property
     def wounds(self) -> Distribution[int]:
-        """How many wounds those aboard a vehicle have taken by the end: one with each hit, while there is anybody."""
+        """The wounds of the soldiers aboard a vehicle by the end: one for each hit while any is aboard."""
         aboard = sum(unit.aboard for unit in self.course.units if isinstance(unit, Hull))
         return self.lost.map(lambda damage: min(damage, aboard))
 
@@ -317,10 +317,11 @@ def _parts(at: At, chance: Fraction, steps: dict[Attack, Step] | None, attack: A
 
 
 def _for_ever(asked: Course, cost: int) -> Fraction:
-    """Return the chance that the goal is ever reached (``cost`` 0) or the average number of attacks (``cost`` 1).
+    """Return the chance that the goal is ever reached, or the average number of attacks.
 
-    The value of a state before attack k is a line a + b·x, where x is the state's value before the first attack. After a full round the
-    state returns to that point, and all later states are greater and already known. So x = a + b·x.
+    ``cost`` 0 selects the chance, 1 the number. The value of a state before attack k is a line a + b·x, where x is the state's value before
+    the first attack. After a full round the state returns to that point, and all later states are greater and already known. So x = a +
+    b·x.
     """
     attacks = _period(asked.attacks)
     _check_length(asked._replace(attacks=attacks), len(asked.losses))

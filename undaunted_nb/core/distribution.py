@@ -66,7 +66,10 @@ class Distribution(Mapping[T, Fraction]):
 
     @property
     def variance(self) -> Fraction:
-        """The squared distance from the mean, on average. Raises TypeError where outcomes are no numbers."""
+        """The average squared distance from the mean.
+
+        Raises TypeError if outcomes are not numbers. Raises TypeError where outcomes are no numbers.
+        """
         mean = self.mean
         return sum(((_number(outcome) - mean) ** 2 * chance for outcome, chance in self.items()), ZERO)
 

@@ -27,7 +27,10 @@ SAVED, FILE = "saved", "file"
 
 
 class Step(NamedTuple):
-    """One decision with the chance that follows it (or, at the start, chance alone): its lines, its events, and the position after it."""
+    """One decision with the chance that follows it: its lines, its events, and the position after it.
+
+    The first step can be chance only.
+    """
 
     lines: tuple[str, ...]
     events: tuple[Event, ...]
@@ -159,7 +162,7 @@ class Game:
             self._past.set(list(other.steps), other.ply)
 
     def join(self, other: Game) -> None:
-        """Share the history of another game with the same start: a move in either game is played in both."""
+        """Take over the history of another game with the same start. A move in either game is then played in both."""
         with self.lock:
             self._past = other._past
 
@@ -305,7 +308,7 @@ def new_game(scenario: str | os.PathLike[str], *, seed: int | None = None) -> Ga
 
 
 def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = SAVED) -> Game:
-    """Load a game from a position or replay file, from the content of one, or from a position as one line of text.
+    """Load a game from a position or replay file, from its content, or from a position as one line.
 
     A replay of the user's own scenario contains the scenario: "saved" uses that copy, "file" uses the file as it is now. If the two differ,
     ``notes`` explains it. Raises FileError with everything that is wrong.

@@ -63,7 +63,10 @@ class Board:
         return found
 
     def ways(self, start: str, longest: int, allowed: frozenset[str] | None = None) -> tuple[tuple[str, ...], ...]:
-        """Return every path of 1 to ``longest`` steps from ``start`` (itself left out) that enters only ``allowed`` tiles (None: any)."""
+        """Return every path of 1 to ``longest`` steps from ``start`` through ``allowed`` tiles.
+
+        None allows all tiles. Paths leave out ``start``.
+        """
         if allowed is None and (start, longest) in self._ways:
             return self._ways[start, longest]
         done: list[tuple[str, ...]] = []
@@ -77,7 +80,10 @@ class Board:
         return found
 
     def near(self, tile: str, steps: int) -> Callable[[tuple[int, ...]], Any]:
-        """Return a getter for the values of the tiles within ``steps`` of a tile, from a tuple with one value per tile of the board."""
+        """Return a getter for the values of the tiles within ``steps`` of a tile.
+
+        It takes a tuple with one value per tile of the board.
+        """
         found = self._near.get((tile, steps))
         if found is None:
             away = self.distance[tile]
@@ -169,9 +175,9 @@ Steps = tuple[tuple[int, int], ...]
 
 @cache
 def _met(dx: int, dy: int) -> tuple[Steps, Steps, Steps]:
-    """Return the relative hexes on a line from a hex to the one ``dx`` columns and ``dy`` rows away: crossed, left, and right.
+    """Return the relative hexes on a line to another hex: crossed, left, and right.
 
-    They are sorted nearest first, row by row, and do not depend on the start.
+    The other hex is ``dx`` columns and ``dy`` rows away. They are sorted nearest first, row by row, and do not depend on the start.
     """
     span = _apart(dx, dy)
     rows, columns = range(min(0, dy) - 1, max(0, dy) + 2), range(min(0, dx) - 1, max(0, dx) + 2)

@@ -92,7 +92,7 @@ def odds(dice: int, defence: int) -> Odds:
 
 
 def table(dice: Iterable[int] = range(1, 7), defence: Iterable[int] = range(1, 21)) -> dict[Odds, Fraction]:
-    """Return the chance for each number of dice against each defense, ordered by dice and then by defense.
+    """Return the chance for each number of dice against each defense, in this order.
 
     Raises TutorError for numbers that ``odds`` refuses.
     """

@@ -16,8 +16,8 @@ def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = fr
     """Choose a random legal action of ``side``.
 
     It first chooses a card and its use, then one of the ways to do that, so a use with many ways is not more frequent. Kinds in ``idle``
-    are chosen only if nothing else is legal, because such games would hardly end otherwise. Raises IndexError when the side has nothing to
-    decide.
+    are chosen only if all other kinds are illegal, because such games would hardly end otherwise. Raises IndexError when the side has
+    nothing to decide.
     """
     uses: dict[tuple[str, str], list[Action]] = {}
     for action in p.legal_actions:
@@ -35,9 +35,10 @@ def drawn(p: P, rng: Random) -> P:
 
 
 def decisions(p: P, rng: Random, idle: frozenset[str] = frozenset()) -> Iterator[P]:
-    """Yield the positions of a random game in which a side decides, beginning with ``p`` or the first after it.
+    """Yield the positions of a random game in which a side decides.
 
-    Kinds in ``idle`` are left to chance in one decision of ten, and otherwise chosen only when nothing else can be done.
+    The first is ``p`` or the first one after it. Kinds in ``idle`` are left to chance in one decision of ten, and otherwise chosen only
+    when nothing else can be done.
     """
     while not (p := drawn(p, rng)).outcome:
         yield p

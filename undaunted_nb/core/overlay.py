@@ -74,7 +74,7 @@ def together(attacks: Iterable[Attack]) -> Fraction:
 
 
 def pointed(found: Mapping[Tap, A], at: Tap | None, otherwise: Iterable[A]) -> tuple[A | None, Tap | None]:
-    """Return the selected attack if it has a sum, or else the most likely of the others (None without any)."""
+    """Return the selected attack if it has a sum, or else the most likely other one (None without any)."""
     return (found[at], at) if at and at in found else (min(otherwise, key=weakness, default=None), None)
 
 
@@ -108,7 +108,7 @@ def target_plates(found: Iterable[tuple[A, str, str]], told: Callable[[A], str])
 
 
 def danger_plates(faced: Mapping[str, Sequence[A]], told: Callable[[A], str]) -> tuple[Plate, ...]:
-    """Return a plate for each place: its most likely attack (they come most likely first), and the combined chance of all."""
+    """Return a plate for each place: its most likely attack, and the combined chance of all. Attacks come most likely first."""
     plates = []
     for place, found in faced.items():
         if found:
@@ -122,7 +122,7 @@ def danger_plates(faced: Mapping[str, Sequence[A]], told: Callable[[A], str]) ->
 def best_plates(
     found: Mapping[str, A], best: Collection[str], near: Collection[str], told: Callable[[A], str]
 ) -> tuple[Plate, ...]:  # fmt: skip
-    """Return a plate for each place: the chance of the attack from there, and whether it is the best and within reach."""
+    """Return a plate for each place: the chance from there, whether it is the best, and whether in reach."""
     return tuple(
         plate(
             it,

@@ -64,7 +64,7 @@ class Reckoner(Protocol):
     """What the ``odds`` of a game system answer."""
 
     def limit(self, position: Any) -> int:
-        """Return the maximum number of positions to visit for an exact answer: about two seconds' worth in this game."""
+        """Return the maximum number of positions for an exact answer: about two seconds' worth in this game."""
 
     def aim(self, position: Any, words: str) -> Aim:
         """Return a goal as seen from ``position``. Raises TutorError for unknown words."""
@@ -73,13 +73,16 @@ class Reckoner(Protocol):
         """Return the positions that chance can lead to, each different one once, with its exact chance."""
 
     def unsaid(self, position: Any) -> Action | None:
-        """Return the action that no plan contains (the order of a volley, the enemy's answer), or None if the plan must go on."""
+        """Return the action that no plan contains, or None if the plan must go on.
+
+        Examples: the order of a volley, the enemy's answer.
+        """
 
     def useful(self, position: Any, aim: Aim) -> tuple[Action, ...]:
-        """Return the legal actions, of the goal's kinds, that can matter for it in this turn, with the more direct ones first."""
+        """Return the legal actions of the goal's kinds that can matter in this turn, the more direct ones first."""
 
     def bound(self, position: Any, aim: Aim) -> Fraction:
-        """Return a chance that the best way to play the rest of the turn cannot exceed (1 if no better bound is known)."""
+        """Return an upper bound on the chance of the best way to play the rest of the turn. It is 1 if no better bound is known."""
 
 
 def reckoner_of(position: Position) -> Reckoner:
@@ -98,7 +101,7 @@ def _limit(reckoner: Reckoner, position: Position, limit: int | None) -> int:
 
 
 class Step(NamedTuple):
-    """A line of a plan, and the goal (by number, -1 for none) that must, or must not, have been reached for it."""
+    """A line of a plan, and the goal (by number, -1: none) that must, or must not, have been reached for it."""
 
     line: str
     needs: int = -1
@@ -117,7 +120,7 @@ class Script(NamedTuple):
         return before | sum(1 << i for i, aim in enumerate(self.aims) if not before >> i & 1 and aim.reached(position))
 
     def next(self, reckoner: Reckoner, position: Position, at: int, reached: int) -> tuple[Action, int, int] | None:
-        """Return the next action, the line it comes from (-1: none), and the next place in the plan, or None at its end."""
+        """Return the next action, its line (-1: none), and the next place in the plan, or None at its end."""
         if position.outcome or (self.until >= 0 and reached >> self.until & 1):
             return None
         unsaid = reckoner.unsaid(position)
@@ -336,9 +339,9 @@ class Comparison(NamedTuple):
 
 
 def compare(plans: Mapping[str, PlanOdds], goal: str = "") -> Comparison:
-    """Compare several plans (by name) for a goal (default: their first one) and return the best and its lead.
+    """Compare several plans (by name) for a goal and return the best and its lead.
 
-    Raises TutorError if no plan is given or one of them does not include the goal.
+    Without ``goal``, their first one is used. Raises TutorError if no plan is given or one of them does not include the goal.
     """
     if not plans:
         raise TutorError(Text("plan-empty"))

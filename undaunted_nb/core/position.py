@@ -33,7 +33,7 @@ class Position(Protocol):
 
     @property
     def to_act(self) -> tuple[str, ...]:
-        """The sides that can act now: one side, several when they choose in secret, CHANCE alone, or none when the game is over."""
+        """The sides that can act now. One side, several when they choose in secret, CHANCE alone, or none when the game is over."""
 
     @property
     def outcome(self) -> Outcome | None:

@@ -33,7 +33,7 @@ class Option(NamedTuple):
 class Question(NamedTuple):
     """A question about a position, as ``side`` sees it.
 
-    The same ``id`` gives the same question again. ``action`` is the action about to happen, in notation ("" for none). Exactly one option
+    The same ``id`` gives the same question again. ``action`` is the action about to happen, in notation ("": none). Exactly one option
     is right, and ``after`` explains the answer.
     """
 
@@ -87,7 +87,7 @@ def guessed(right: int, *wrong: tuple[int, Text]) -> tuple[Label, list[Wrong]]:
 
 
 class Asking(Protocol):
-    """A kind of question, with the function that asks it about a position, if it can."""
+    """A kind of question, with the function that makes one from a position, if it can."""
 
     @property
     def level(self) -> int: ...
@@ -101,9 +101,9 @@ A = TypeVar("A", bound=Asking)
 
 
 def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random], Iterable[Any]]) -> Question:
-    """Return the question with this id, for example ``"un.defence/123"``, about the first of the ``positions`` that allows one.
+    """Return the question with this id, about the first of the ``positions`` that allows one.
 
-    Raises TutorError for an unknown id.
+    An id is for example ``"un.defence/123"``. Raises TutorError for an unknown id.
     """
     name, slash, seed = question.partition("/")
     if name in askers and slash and seed.isascii() and seed.isdigit() and len(seed) < 10 and str(int(seed)) == seed:
@@ -124,7 +124,7 @@ def _finished(question: str, name: str, asker: Asking, sketch: Sketch, options: 
 
 
 def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
-    """Return the right answer and up to three wrong ones, each once, in an order that depends on the question."""
+    """Return the right answer and up to three wrong ones, each once. The order depends on the question."""
     found: list[Option] = [Option(sketch.right)]
     for label, why in sketch.wrong:
         if len(found) < OPTIONS and all(label != option.label for option in found):

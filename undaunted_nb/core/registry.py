@@ -34,9 +34,10 @@ class System(Protocol):
 
     """
     decks: Any
-    """The cards that a side will draw:
+    """The cards that a side will draw (``draws``, ``assumes``).
 
-    ``draws``, ``assumes``, and, if both sides share one deck, also ``groups``, ``name_of``, ``held``.
+    If both sides share one deck, also ``groups``, ``name_of``, ``held``. ``draws``, ``assumes``, and, if both sides share one deck, also
+    ``groups``, ``name_of``, ``held``.
     """
     overlay: Any
     """The chances over the board: ``layer(position, side, asked, taps)``, ``FOLLOWS`` (core/overlay.py has what they share)."""

@@ -131,7 +131,7 @@ class Sheet:
         return least
 
     def one(self, where: Where, value: object, what: str, known: Collection[str]) -> str:
-        """Return one of the known names ("" if it is none of them)."""
+        """Return one of the known names ("" for any other)."""
         name = self.text(where, value)
         if name in known:
             return name
@@ -186,7 +186,10 @@ def hint(name: str, known: Iterable[str]) -> Text:
 
 
 def place_words(where: Where, lines: Mapping[Where, int]) -> str:
-    """Return a place as the path of its field, with the line in the file if it (or its container) is known."""
+    """Return a place as the path of its field, with its line in the file.
+
+    The line can be that of its container, and is left out if unknown.
+    """
     path = ""
     for part in where:
         if isinstance(part, int):

@@ -18,7 +18,7 @@ def clean(text: str) -> str:
 
 
 class Own(int):
-    """A number that this project chose because the printed one could not be found.
+    """A number that this project chose because the printed number could not be found.
 
     It counts and reads like any other number. "About the numbers" lists these numbers. Results computed from them are plain numbers.
     """

@@ -225,9 +225,10 @@ def _needed(figures: int, until: str) -> int:
 
 
 def volleys(throws: Iterable[Distribution[int]], figures: int, until: str = GONE) -> Volleys:
-    """Return the results of repeated rolls at a unit of ``figures`` (1 to 100), each given by the number of figures it takes.
+    """Return the results of repeated rolls at a unit of ``figures`` (1 to 100).
 
-    Raises TutorError for invalid numbers and words, and for more rolls than can be computed exactly.
+    Each roll is given by the number of figures it takes. Raises TutorError for invalid numbers and words, and for more rolls than can be
+    computed exactly.
     """
     each = tuple(throws)
     whole_number("throws", len(each), 1)

@@ -114,7 +114,7 @@ def _of_unit(p: Position, orders: Orders, card: Card, near: Mapping[str, int]) -
 
 
 def _throws(p: Position, unit: int, card: Card, far: int) -> int:
-    """Return the most dice that a unit rolls at this distance or from farther away, without any reduction."""
+    """Return the most dice that a unit rolls at this distance or beyond, without any reduction."""
     kind, far = p.setup.units[unit].kind, max(far, 1)
     dice = max(kind.dice[far - 1 :], default=0)
     extra = card if kind.arm in card.arms else NO_CARD

@@ -44,7 +44,7 @@ def in_order(faces: list[str]) -> tuple[str, ...]:
 def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
     """Return every dice result, or every card that can be drawn, with its exact probability.
 
-    It is () when chance does not act.
+    It is () unless CHANCE acts.
     """
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Roll):
@@ -59,7 +59,7 @@ def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
 
 
 def sample(p: Position, rng: Random) -> Action:
-    """Return one outcome, drawn with its probability, without listing all of them. Raises ValueError when chance does not act."""
+    """Return one outcome, drawn with its probability, without listing all of them. Raises ValueError unless CHANCE acts."""
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Roll):
         return Action(ROLLED, CHANCE, "", in_order(rng.choices(SYMBOLS, cum_weights=SUMS, k=task.dice)))

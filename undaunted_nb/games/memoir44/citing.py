@@ -46,7 +46,7 @@ def play(played: Card) -> Rules:
 
 
 def move(unit: Unit, start: Sequence[Ground], entered: Sequence[Sequence[Ground]], played: Card, *, again: bool) -> Rules:
-    """Return the rules of a move over the terrain that the unit entered, under a card with or without extras for it.
+    """Return the rules of a move over the terrain entered, under a card with or without extras for it.
 
     ``again`` means without a battle. The rules lifted by the card and those of the starting hex are also named.
     """
@@ -64,7 +64,7 @@ def move(unit: Unit, start: Sequence[Ground], entered: Sequence[Sequence[Ground]
 
 
 def battle(unit: Unit, found: Shot, played: Card, *, overrun: bool, moved: int = 0, before: int = 0) -> Rules:
-    """Return the rules of a battle: its dice by range, the dice that terrain takes away, and those that the card adds.
+    """Return the rules of a battle: its dice by range, reductions by terrain, and additions by the card.
 
     ``moved`` is the number of hexes that the unit has moved this turn, ``before`` the number of its earlier battles.
     """
@@ -91,7 +91,10 @@ def under(target: Sequence[Ground], found: Shot) -> Rules:
 
 
 def sight(line: Line, start: Sequence[Ground], goal: Sequence[Ground]) -> Rules:
-    """Return the rules of an open line of sight: along edges, along the edge of the board, from or onto a hex that blocks others."""
+    """Return the rules of an open line of sight.
+
+    They cover lines along hex edges or the edge of the board, and from or onto a hex that blocks others.
+    """
     rules = ["m44.sight.1"]
     rules += ["m44.sight.3"] if line.left or line.right else []
     rules += ["m44.sight.7"] if bool(line.left) != bool(line.right) and not line.crossed else []

@@ -48,7 +48,7 @@ def helps(p: Position | Draft, ground: Ground, tile: str, side: int) -> bool:
 
 
 def cover(p: Position | Draft, tile: str, side: int, arm: str, *, from_high: bool) -> tuple[int, str]:
-    """Return the dice that an attacking ``arm`` loses against a unit of ``side`` on a hex, and the id of the cover.
+    """Return the dice that an attacking ``arm`` loses against a unit of ``side``, and the id of the cover.
 
     Only the best protection counts (rule m44.cover.1).
     """

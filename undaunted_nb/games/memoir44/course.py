@@ -38,7 +38,10 @@ DEAL, CLOSE = "deal", "close"
 
 
 def drawn_from(p: Position | Draft) -> Pile:
-    """Return the cards that the next draw can bring: the deck, or the discard pile that an empty deck takes in (rule m44.draw.2)."""
+    """Return the cards that the next draw can bring.
+
+    These are the deck, or the discard pile that an empty deck takes in (rule m44.draw.2).
+    """
     return p.deck if any(p.deck) else p.discard
 
 
@@ -60,7 +63,10 @@ def settle(d: Draft) -> None:
 
 
 def _step(d: Draft) -> bool:
-    """Advance the last pending task. Returns False when it waits for a decision or for chance."""
+    """Process the last pending task.
+
+    Returns False when it waits for a decision or for chance. Returns False when it waits for a decision or for chance.
+    """
     task = d.pending[-1]
     if isinstance(task, Retreat):
         return _forced(d, task)
@@ -136,7 +142,7 @@ _reckoned = _Reckoned()
 
 
 def reckon(d: Draft) -> None:
-    """Take objectives, and end the game at once for a side that has the medals it needs (rules m44.medal.3, m44.medal.5)."""
+    """Take objectives, and end the game at once for a side with enough medals. These are rules m44.medal.3 and m44.medal.5."""
     global _reckoned  # noqa: PLW0603  (one value, so that threads never see half of it)
     setup = d.setup
     for n, objective in enumerate(setup.objectives):
@@ -200,7 +206,7 @@ def _heal(d: Draft, unit: int, faces: tuple[str, ...]) -> None:
 
 
 def stars_hit(p: Position | Draft, task: Roll) -> bool:
-    """Return whether stars hit in this roll, which depends on the card in force (rule m44.card.air-power.4)."""
+    """Return whether stars hit in this roll. This depends on the card in force (rule m44.card.air-power.4)."""
     return task.kind == "strike" and bool(p.rules.strike and p.rules.strike.stars)
 
 

@@ -57,10 +57,10 @@ def name_of(p: Position, card: str) -> Text:
 
 
 def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | str = ()) -> Draws:
-    """Return the draws of ``side``: its next draw (round 1), the one after it, and so on, from the information it has now.
+    """Return the draws of ``side`` from the information it has now.
 
-    ``suppose`` lists the turns in which a Recon is played: ``"recon"`` or ``"2: recon"``. Raises TutorError if the input cannot be read, if
-    the game is over, and for more cards than the deck has.
+    Round 1 is its next draw, 2 the one after it, and so on. ``suppose`` lists the turns in which a Recon is played: ``"recon"`` or ``"2:
+    recon"``. Raises TutorError if the input cannot be read, if the game is over, and for more cards than the deck has.
     """
     who = _side(p, side)
     if p.outcome:

@@ -58,7 +58,7 @@ def stops(p: Position | Draft, tile: str) -> bool:
 
 
 def near_only(p: Position | Draft, tile: str) -> bool:
-    """Return whether a hex is a hedgerow: a unit enters it only from an adjacent starting hex and leaves it by one hex only."""
+    """Return whether a hex is a hedgerow. A unit enters it only from an adjacent starting hex and leaves it by one hex only."""
     return tile in p.setup.near
 
 
@@ -68,7 +68,7 @@ def most(p: Position | Draft, tile: str) -> int:
 
 
 def ways(p: Position, number: int) -> tuple[Way, ...]:
-    """Return the first shortest legal path of an ordered unit to each hex, by the requirements of kinds/move.py."""
+    """Return the first shortest legal path of an ordered unit to each hex. The requirements are those of kinds/move.py."""
     return tuple(cast("Way", move.args[1:]) for move in moves(p, number))
 
 
@@ -151,7 +151,7 @@ def _tighter(a: int, b: int) -> int:
 
 
 def stopped_on(p: Position, way: Sequence[str]) -> str:
-    """Return the hex of a path on which the unit had to stop but did not ("" for none)."""
+    """Return the hex of a path on which the unit had to stop but did not ("": none)."""
     return next((tile for tile in way[:-1] if stops(p, tile)), "")
 
 

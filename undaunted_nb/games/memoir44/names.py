@@ -54,7 +54,7 @@ def kind_name(kind: str) -> Text:
 
 
 def unit_on_name(p: Position, tile: str) -> Text | str:
-    """Return the name of the unit on a hex ("" for none)."""
+    """Return the name of the unit on a hex ("": none)."""
     unit = p.on(tile)
     return unit_name(p.setup, unit) if unit >= 0 else ""
 

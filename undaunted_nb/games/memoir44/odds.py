@@ -49,7 +49,7 @@ TARGETS = tuple(pieces.unit_kinds())
 
 
 def outcomes(p: Position) -> tuple[tuple[Position, Fraction], ...]:
-    """Return the positions that chance can lead to, each different one once, or () when chance does not act."""
+    """Return the positions that chance can lead to, each different one once. It is () unless CHANCE acts."""
     found: dict[Position, Fraction] = {}
     for action, chance in alike(p):
         after = p.perform(action).after
@@ -142,7 +142,10 @@ def _at_war(p: Position, a: Action) -> Position:
 
 
 def at_peace(p: Position, side: int) -> Position:
-    """Return the same board at the start of a turn of ``side``: no card in force, no orders, and nothing pending."""
+    """Return the same board at the start of a turn of ``side``.
+
+    No card is in force, no unit has orders, and nothing is pending.
+    """
     return p._replace(turn=side, phase=PLAY, card=-1, section="", orders=(), grants=(), done=False, front=None, pending=())
 
 
@@ -349,7 +352,7 @@ def aim(p: Position, words: str) -> Aim:
 
 
 def _left(p: Position, name: str, n: int, tile: str, side: int, about: Target | None) -> Callable[[Position], int]:
-    """Return a function for the least number of actions that must still succeed: here 1, until the goal is reached."""
+    """Return a function for the least number of actions that must still succeed. It is 1 until the goal is reached."""
     unit, figures, _ = about or Target(-1)
     medals = p.score(side) + n if side >= 0 else 0
     reached: dict[str, Callable[[Position], bool]] = {
@@ -382,9 +385,10 @@ def limit(_: Position) -> int:
 
 
 def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
-    """Return the legal actions of the goal's kinds: battles first, and those at the goal's unit before the others.
+    """Return the legal actions of the goal's kinds.
 
-    Any of them can matter: a battle or a move elsewhere can open a line of sight, or close a retreat path.
+    Battles come first, and those at the goal's unit before the others. Any of them can matter: a battle or a move elsewhere can open a line
+    of sight, or close a retreat path.
     """
     tile = p.stands[goal.about.unit][0] if goal.about else ""
     found = [a for a in p.actions() if a.kind in goal.kinds or p.pending]

@@ -69,7 +69,10 @@ def _stands_right(p: Position, card: Card, i: int) -> bool:
 
 
 def matched(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
-    """Return how many of the units can have an order, each under one of its labels, within the number of orders per label."""
+    """Return how many of the units can have an order.
+
+    Each counts under one of its labels, within the number of orders per label.
+    """
     if len(orders) == 1:
         ((label, number),) = orders.items()
         return min(number, sum(label in labels for labels in units))
@@ -118,7 +121,7 @@ def room_for(p: Position, unit: int, found: Call | None = None) -> bool:
 
 
 def sections_for(p: Position, unit: int) -> tuple[str, ...]:
-    """Return the sections for which an ordered unit can be counted, given all orders of the turn (rule m44.variant.7)."""
+    """Return the sections for which an ordered unit can count, given all orders of the turn. This is rule m44.variant.7."""
     found = present_call(p)
     others = tuple(found.units.get(o.unit, ()) for o in p.orders if o.unit != unit)
     return tuple(label for label in found.units[unit] if matched((*others, (label,)), found.orders) == len(others) + 1)

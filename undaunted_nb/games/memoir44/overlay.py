@@ -46,7 +46,7 @@ class Fire(NamedTuple):
 
 
 def fire(p: Position, unit: int, target: int) -> Fire | None:
-    """Return the battle of a unit against another from their present hexes in ``p``, or None if it is impossible."""
+    """Return the battle between two units from their hexes in ``p``, or None if it is impossible."""
     goal = p.stands[target][0]
     start = p.stands[unit][0]
     if not (start and goal) or p.setup.board.distance[start][goal] > len(p.setup.units[unit].kind.dice):
@@ -64,7 +64,10 @@ def _chance(dice: int, symbols: tuple[str, ...]) -> Fraction:
 
 
 def moment(p: Position, unit: int) -> Position:
-    """Return the position in which a unit battles: unchanged if it has an order now, or else the start of its side's turn."""
+    """Return the position in which a unit battles.
+
+    It is unchanged if the unit has an order now, or else the start of its side's turn.
+    """
     side = p.setup.units[unit].side
     return p if p.turn == side and not p.pending and p.ordered(unit) else odds.at_peace(p, side)
 
@@ -84,7 +87,7 @@ def shots(p: Position, unit: int) -> tuple[Fire, ...]:
 
 
 def threats(p: Position, unit: int, tile: str) -> tuple[Fire, ...]:
-    """Return the attacks that a unit would face on a hex from the enemies' present hexes, strongest first."""
+    """Return the attacks that a unit would face on a hex from the enemies' hexes, strongest first."""
     enemy = 1 - p.setup.units[unit].side
     q = _moved(odds.at_peace(p, enemy), unit, tile)
     return tuple(sorted((found for i in _on_board(p, enemy) if (found := fire(q, i, unit))), key=weakness))
@@ -147,7 +150,10 @@ def _layer(p: Position, side: int, asked: Asked, taps: Taps) -> Layer:
 
 
 def _meant_unit(p: Position, able: Sequence[int], asked: str, taps: Taps) -> int | None:
-    """Return the requested unit, else the last one that was tapped, else one with an order, else the first, or None."""
+    """Return the unit to show (None: there is none).
+
+    It is the requested unit, else the last one tapped, else one with an order, else the first.
+    """
     tapped = [p.setup.by_unit.get(tap.name, -1) for tap in reversed(taps) if tap.thing.kind == "piece"]
     ordered = [orders.unit for orders in p.orders]
     meant = (p.setup.by_unit.get(asked, -1), *tapped, *ordered, *able)

@@ -45,7 +45,7 @@ def names_of(part: str) -> tuple[str, ...]:
 
 @cache
 def rules_of(part: str, effect: str) -> Mapping[str, str]:
-    """Return the rule behind an effect of ``units``, ``terrain`` or ``objects``, by the id of the thing with that effect.
+    """Return the rules behind an effect of ``units``, ``terrain`` or ``objects``, by id.
 
     See the start of each data file.
     """

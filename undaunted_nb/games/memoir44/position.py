@@ -184,7 +184,7 @@ class Position(Fields, Playable):
         return 1 - self.turn if isinstance(task, Ambush) else -1
 
     def score(self, side: int) -> int:
-        """Return the medals of a side, won for good or from objectives it holds, but never more than it needs."""
+        """Return the medals of a side, won for good or from held objectives, up to the number it needs."""
         return score(self, side)
 
     @property
@@ -232,7 +232,7 @@ def held(p: Position | Draft, objective: Objective) -> bool:
 
 
 def score(p: Position | Draft, side: int) -> int:
-    """Return the same as ``Position.score``, also for a draft."""
+    """Return the same as ``Position.score``, but also accept a draft."""
     won, needed = p.medals[side], p.setup.needed[side]
     for objective, owner in zip(p.setup.objectives, p.taken, strict=True):
         if objective.side == side and (owner == side or held(p, objective)):

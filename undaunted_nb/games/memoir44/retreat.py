@@ -1,4 +1,4 @@
-"""Retreats: the paths that a unit can take, and the losses if there is none."""
+"""Retreats: the paths that a unit can take, and the losses without one."""
 
 from __future__ import annotations
 
@@ -43,6 +43,10 @@ def offered(p: Position, task: Retreat) -> list[Way]:
 
 
 def fall_back(d: Draft, unit: int, way: Way) -> None:
-    """Retreat a unit along a path. Terrain has no effect, and the unit only leaves its sandbags behind."""
+    """Move a unit back along a path.
+
+    Terrain has no effect, and the unit only leaves its sandbags behind. Terrain has no effect, and the unit only leaves its sandbags
+    behind.
+    """
     leave(d, unit)
     d.stand(unit, way[-1], d.stands[unit][1])

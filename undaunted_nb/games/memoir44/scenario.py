@@ -115,7 +115,7 @@ def read(text: str, source: str) -> Scenario:
 
 
 def summaries(setup: Setup) -> tuple[str, ...]:
-    """Return the summary cards to lay out: those of the terrain in play, and of units and objects (rule m44.setup.5)."""
+    """Return the summary cards to lay out. They are those of the terrain in play, and of units and objects (rule m44.setup.5)."""
     in_play = set(setup.terrain.values())
     return (*(name for name in pieces.names_of("terrain") if name in in_play), "units", "objects")
 
@@ -196,7 +196,7 @@ def _players(sheet: Sheet, value: object, sides: tuple[str, str], most: int) -> 
 
 
 def _terrain(sheet: Sheet, value: object, board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
-    """Return the terrain by hex: the printed terrain of the boards and the tiles laid over it, one per hex.
+    """Return the terrain by hex: the printed terrain, and the tiles laid over it, one per hex.
 
     A hex on a seam has the terrain of the left board.
     """

@@ -32,7 +32,7 @@ def scenario_names() -> tuple[str, ...]:
 
 
 def scenario_info(name: str) -> dict[str, Any]:
-    """Name, game, title (``label``: as a Text, for other languages), sides, and where the numbers come from."""
+    """Return name, game, title, sides, and the source of the numbers. ``label`` is the title as a Text, for other languages."""
     found = scenario.load(name)
     return {
         "name": name,
@@ -89,7 +89,7 @@ def _catalogue() -> str:
 
 
 def __getattr__(name: str) -> Any:
-    """Import ``decks``, ``odds``, ``overlay`` and ``questions`` on first use, because most games need none."""
+    """Import ``decks``, ``odds``, ``overlay`` and ``questions`` on first use. Most games need none of them."""
     if name in ("decks", "odds", "overlay", "questions"):
         from importlib import import_module
 

@@ -64,7 +64,7 @@ def _there(p: Position, name: str) -> int:
 
 
 def _cover(p: Position, args: str) -> int:
-    """Return the dice that terrain takes away, for an attack or for a hex against an arm from low ground."""
+    """Return the dice lost to terrain, for an attack or for a hex against an arm from low ground."""
     tile, _, arm = args.partition(" ")
     if tile == "battle":
         return _shot(p, args).cover

@@ -28,10 +28,10 @@ class Seat(NamedTuple):
 
 
 def seats(players: int, maps: int = 1) -> tuple[Seat, ...]:
-    """Return the seats of a side of one, two or three players, from left to right (rules m44.variant.3, m44.variant.4).
+    """Return the seats of a side of one, two or three players, from left to right.
 
-    A side of four, on ``maps`` side by side, has its Commander-in-Chief above the three others (rule m44.variant.11). Raises ValueError for
-    any other number.
+    These are rules m44.variant.3 and m44.variant.4. A side of four, on ``maps`` side by side, has its Commander-in-Chief above the three
+    others (rule m44.variant.11). Raises ValueError for any other number.
     """
     if players == 1:
         return (Seat(SECTIONS, chief=True),)
@@ -46,7 +46,10 @@ def seats(players: int, maps: int = 1) -> tuple[Seat, ...]:
 
 
 def team_sizes(players: int, maps: int = 1) -> tuple[tuple[int, int], ...]:
-    """Return how to divide the players between the sides as evenly as possible (rules m44.variant.3, m44.variant.9)."""
+    """Return how to divide the players between the sides as evenly as possible.
+
+    These are rules m44.variant.3 and m44.variant.9.
+    """
     most = PLAYERS + 2 * (maps > 1)
     if not 2 <= players <= most:
         message = f"{players} players: there are 2 to {most}"
@@ -80,7 +83,7 @@ def leading(setup: Setup, side: int, sections: Iterable[str]) -> tuple[str, ...]
 
 
 def match_result(games: Iterable[Mapping[str, int]]) -> tuple[dict[str, int], str]:
-    """Return the medals of each player over the games of a match, and the winner ("" for a tie) (rule m44.setup.7)."""
+    """Return each player's medals over the games of a match, and the winner ("": a tie). This is rule m44.setup.7."""
     total: Counter[str] = Counter()
     for medals in games:
         total.update(medals)

@@ -7,7 +7,7 @@ from .setup import Seat, Setup
 
 
 def vehicle_of(gear: Gear, counter: int) -> int:
-    """Return the vehicle of a counter (-1 for none)."""
+    """Return the vehicle of a counter (-1: none)."""
     return gear.spots[counter][0] if counter >= 0 and gear.spots else -1
 
 
@@ -47,7 +47,7 @@ def destroyed(setup: Setup, gear: Gear, vehicle: int) -> bool:
 
 
 def place_of(p: Position | Draft, target: int) -> str:
-    """Return the tile of a counter, vehicle or structure, by its number among the targets ("" off the board)."""
+    """Return the tile of a counter, vehicle or structure, by its target number ("" off the board)."""
     setup, gear = p.setup, p.gear
     if target < len(setup.counters):
         return p.stands[target][0]

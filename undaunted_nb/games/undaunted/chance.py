@@ -19,9 +19,9 @@ _make: Any = tuple.__new__
 
 
 def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
-    """Return every card that can be drawn, or every (sorted) dice result, each with its exact probability.
+    """Return every card that can be drawn, or every (sorted) dice result, with its exact probability.
 
-    It is () when chance does not act.
+    It is () unless CHANCE acts.
     """
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Roll):
@@ -39,7 +39,7 @@ def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
 
 
 def sample(p: Position, rng: Random) -> Action:
-    """Return one outcome, drawn with its probability, without listing all of them. Raises ValueError when chance does not act."""
+    """Return one outcome, drawn with its probability, without listing all of them. Raises ValueError unless CHANCE acts."""
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Roll):
         faces = tuple(sorted([int(rng.random() * 10) for _ in range(task.dice)]))

@@ -108,7 +108,7 @@ def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
 
 
 def attacker_id(setup: Setup, side: int, attacker: int) -> str:
-    """Return the attacker's id: a counter, or a card of the active side without a counter (written as ~card)."""
+    """Return the attacker's id. It is a counter, or a card of the active side without a counter (written as ~card)."""
     return setup.counters[attacker].id if attacker >= 0 else setup.cards[side][~attacker].id
 
 
@@ -122,7 +122,7 @@ def choices(d: Draft | Position, task: Pick) -> tuple[int, ...]:
 
 
 def struck(d: Draft, task: Pick, soldier: int) -> None:
-    """Apply a hit on a vehicle to the chosen soldier (-1: there is none), then to the vehicle."""
+    """Apply a hit on a vehicle to the chosen soldier (-1: no soldier), then to the vehicle."""
     crew = aboard(d.gear, task.vehicle)
     name = d.setup.vehicles[task.vehicle].id
     if task.kind == "suppress":
@@ -166,9 +166,10 @@ def _damage(d: Draft, task: Pick, *, empty: bool) -> None:
 
 
 def _credited(d: Draft, task: Pick) -> int:
-    """Return the side that gets credit for a destroyed vehicle: the one that did the damage (rule na.neutralise.4).
+    """Return the side that gets credit for a destroyed vehicle.
 
-    A side's own vehicle counts for it only if one of its goals names that vehicle. Otherwise it counts for no side (IN_PLAY).
+    It is the one that did the damage (rule na.neutralise.4). A side's own vehicle counts for it only if one of its goals names that
+    vehicle. Otherwise it counts for no side (IN_PLAY).
     """
     vehicle, side = d.setup.vehicles[task.vehicle].id, task.side
     named = any(goal.kind == "neutralise" and vehicle in goal.who for goal in d.setup.goals[side])

@@ -20,7 +20,7 @@ def pinned(setup: Setup, stands: tuple[tuple[str, bool], ...], side: int) -> boo
 
 
 def hopeless(d: Draft, side: int) -> bool:
-    """Return whether ``side`` has only goals of points, falls short of them, and has no card left that could Control.
+    """Return whether ``side`` has only goals of points, too few points, and no card that could Control.
 
     This is rule un.hopeless.2.
     """
@@ -44,7 +44,7 @@ def judge(d: Draft) -> None:
 
 
 def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
-    """Return the winner, by points or by pinning the enemy, and the rules behind it, with the deciding one first."""
+    """Return the winner, by points or by pinning, and the rules behind it, with the deciding one first."""
     goals, points = d.setup.goals, (d.score(0), d.score(1))
     for side in (0, 1):
         if any(goal.kind == "points" and points[side] >= goal.points for goal in goals[side]):
@@ -65,9 +65,10 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
 
 
 def stands_still(p: Position) -> bool:
-    """Return whether no action of either side can change the board: all cards in circulation are Fog of War.
+    """Return whether no action of either side can change the board.
 
-    No rule of the books ends such a game, so it has no winner. A table shows this and simulations stop.
+    Then all cards in circulation are Fog of War. No rule of the books ends such a game, so it has no winner. A table shows this and
+    simulations stop.
     """
     if p.outcome or p.pending:
         return False

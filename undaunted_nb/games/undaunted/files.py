@@ -101,7 +101,7 @@ def _places(p: Position) -> list[Any]:
 
 
 def _gear_to_json(p: Position, first: Position) -> dict[str, Any]:
-    """Return the vehicles and structures that have changed, and the card whose soldier can still change seats."""
+    """Return changed vehicles and structures, and the card whose soldier can still change seats."""
     setup, gear = p.setup, p.gear
     vehicles = {
         it.id: {"at": now.tile or "off", "owner": _name(setup, now.owner), "damage": now.damage}
@@ -325,7 +325,7 @@ class _Reader:
         return State("" if off else str(tile), owner, damage)
 
     def _crews(self, spots: list[Spot], vehicles: list[State]) -> None:
-        """Check that each seat holds one soldier and each vehicle soldiers of one side, which must own its card."""
+        """Check that each seat holds one soldier and each vehicle soldiers of one side. That side must own the vehicle's card."""
         taken: set[Spot] = set()
         for counter, spot in zip(self.setup.counters, spots, strict=True):
             if spot == OUTSIDE:

@@ -105,7 +105,7 @@ def _afresh(p: Position, side: int, index: int) -> list[Action]:
 
 
 def uses(p: Position, side: int, index: int) -> tuple[Action, ...]:
-    """Return the cached legal uses of one card of the hand, by the key values of all rules together and of each kind."""
+    """Return the cached legal uses of one card of the hand. The keys are the values for all rules together, and for each kind."""
     memo = p.setup.memo
     holder, seat = _holder(p, side, index)
     offers = _offers(p.setup, side, index, seat)
@@ -123,7 +123,7 @@ def uses(p: Position, side: int, index: int) -> tuple[Action, ...]:
 
 
 def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
-    """Tell whether a card has ``uses`` when its soldier, who is on the board, has gone to ``spot`` and has to act."""
+    """Return whether a card has ``uses`` when its soldier has gone to ``spot`` and must act. The soldier is on the board."""
     setup, memo, unit = p.setup, p.setup.memo, p.setup.unit_of[side][index]
     aboard = spot[0] >= 0
     holder: Holder = side, index, True, p.stands[unit][1], index, aboard
@@ -145,7 +145,7 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
 
 
 def _part(p: Position, side: int, index: int, kind: Kind, at: str, key: Hashable) -> tuple[Action, ...]:
-    """Return the legal uses of one card for one kind of action, cached by ``key``, the values that its rules use."""
+    """Return the legal uses of one card for one kind of action. The cache ``key`` is the values that its rules use."""
     memo = p.setup.memo
     found = memo.get(key)
     if found is None:
@@ -177,7 +177,7 @@ Offer = tuple[Kind, str, Callable[[Position, int, int], Hashable]]
 
 
 def _offers(setup: Setup, side: int, index: int, seat: Sitting) -> tuple[Offer, ...]:
-    """Return the kinds a card can be used for: printed on it, offered by its soldier's seat, and general ones."""
+    """Return the kinds of uses of a card. They are printed on it, offered by its soldier's seat, or general."""
     key = side, index, seat[0] if seat else None
     found = setup.offers.get(key)
     if found is None:
@@ -219,7 +219,7 @@ def _work_out(p: Position, side: int, index: int, kind: Kind, where: str, broken
 
 
 def _broken(p: Position, side: int, index: int) -> frozenset[Question]:
-    """Return the broken requirements among those that depend only on the holder of a card, on its side's turn."""
+    """Return the broken requirements among those that depend only on the holder. It is the turn of the card's side."""
     setup, gear = p.setup, p.gear
     unit = setup.unit_of[side][index]
     tile, suppressed = p.stands[unit] if unit >= 0 else OFF

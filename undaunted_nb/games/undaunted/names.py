@@ -71,7 +71,7 @@ def structure_name(setup: Setup, structure: int) -> Text:
 
 
 def piece_name(setup: Setup, name: str) -> Text:
-    """Return the name of an attacker or target by its id: a counter, a vehicle, a structure, or a card without a counter."""
+    """Return the name of an attacker or target by its id. It is a counter, a vehicle, a structure, or a card without a counter."""
     if name in setup.by_target:
         return target_name(setup, setup.by_target[name])
     return card_name(setup, 0 if name in setup.by_card[0] else 1, name)

@@ -82,7 +82,7 @@ def parse(p: Position, line: str) -> Action:
 
 
 def _thing(p: Position, side: int, kind: str, name: str) -> str:
-    """Return the thing after a word: a counter or, in a take step without a counter to choose, a tile or a card."""
+    """Return the thing after a word: a counter, or in a take step a tile or a card. A take step can also need a counter."""
     task = stepwise.begun(p)
     if kind != stepwise.TAKE or (task and p.setup.kinds[task.kind].form == "counter tiles"):
         return _counter(p, name, side, own={course.NEXT: None, course.PICK: False, stepwise.TAKE: True}[kind])

@@ -133,7 +133,7 @@ def _piles(p: Position, counter: int) -> Piles:
 
 
 def outcomes(p: Position) -> tuple[tuple[Position, Fraction], ...]:
-    """Return the positions that chance can lead to, each once, or () when chance does not act.
+    """Return the positions that chance can lead to, each once, or () unless CHANCE acts.
 
     Dice matter only by whether one of them hits.
     """
@@ -256,7 +256,7 @@ def _unit_aim(p: Position, name: str, counter: int, count: int) -> Aim:
 
 
 def _thing_aim(p: Position, name: str, rest: str, count: int) -> Aim:
-    """Return a goal about a vehicle or a structure on the board in ``p``, or about a soldier or vehicle that must escape."""
+    """Return a goal about a vehicle or a structure in ``p``, or about a target that must escape."""
     setup = p.setup
     known = {
         "destroyed": setup.targets[len(setup.counters) :],
@@ -281,7 +281,7 @@ def _thing_aim(p: Position, name: str, rest: str, count: int) -> Aim:
 
 
 def _left_to_escape(p: Position, target: int) -> int:
-    """Return 0 for a target that has escaped, 1 for one that still can, FAR for one that has left in another way."""
+    """Return 0 for a target that has escaped, 1 for one that still can, and FAR for any other that left."""
     if place_of(p, target):
         return 1
     vehicle = as_vehicle(p.setup, target)
@@ -304,7 +304,10 @@ def _about(p: Position, targets: tuple[int, ...]) -> tuple[int, ...] | None:
 
 
 def _hits_left(p: Position, counter: int) -> int:
-    """Return how many hits remove a counter: one more than its unit's cards in the searched piles (0: it is off the board)."""
+    """Return how many hits remove a counter (0: it is off the board).
+
+    It is one more than its unit's cards in the searched piles.
+    """
     if not p.stands[counter][0]:
         return 0
     side, own = p.setup.counters[counter].side, combat.cards_of(p.setup, counter)
@@ -346,7 +349,7 @@ def _left_to_pin(p: Position, side: int) -> int:
 
 
 def _left_to_win(p: Position, side: int) -> int:
-    """Return the least number of actions until ``side`` has won, by a goal or because the enemy is pinned or hopeless."""
+    """Return the least number of actions until ``side`` has won. It wins by a goal, or because the enemy is pinned or hopeless."""
     if p.outcome:
         return 0 if p.outcome.winner == p.setup.sides[side] else FAR
     goals = [_left_to_reach(p, goal, side) for goal in p.setup.goals[side]]
@@ -403,12 +406,12 @@ DIRECT = frozenset({*combat.ROLLED, "control"})
 
 
 def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
-    """Return the legal actions that can matter for a goal before the turn is over, starting with those that can reach it.
+    """Return the legal actions that can matter for a goal before the turn is over.
 
-    Useless actions of the goal's kinds are left out: firing and aiming at other targets, walking or aiming if no card could use it any
-    more, placing markers that no unit walks on, Bolster while the deck cannot run out, and drawing fewer cards than allowed. With vehicles,
-    a soldier next to one or in one may need any action in order to change seats. So one action of each card is included even if it would be
-    left out otherwise.
+    The first ones can reach it directly. Useless actions of the goal's kinds are left out: firing and aiming at other targets, walking or
+    aiming if no card could use it any more, placing markers that no unit walks on, Bolster while the deck cannot run out, and drawing fewer
+    cards than allowed. With vehicles, a soldier next to or inside a vehicle may need any action to change seats. So one action of each
+    card is included even if it would be left out otherwise.
     """
     if p.pending:
         return tuple(sorted(p.actions(), key=lambda a: p.setup.counters[p.setup.by_counter[str(a.args[0])]].side == p.turn))
@@ -439,7 +442,10 @@ def limit(p: Position) -> int:
 
 
 def bound(p: Position, goal: Aim) -> Fraction:
-    """Return a chance that cannot be exceeded before the turn is over: enough of all remaining tries succeed, each at its best."""
+    """Return a chance that cannot be exceeded before the turn is over.
+
+    It assumes that all remaining tries are made, each at its best.
+    """
     left = goal.left(p)
     if left <= 0 or p.outcome:
         return ONE if left <= 0 else ZERO
@@ -761,9 +767,10 @@ class Choice(NamedTuple):
 
 
 def choice(p: Position, target: str) -> Choice:
-    """Compare the legal ways to fire at a target now by their cost for the enemy, for example Attack with Suppress.
+    """Compare the legal ways to fire at a target now by their cost for the enemy.
 
-    Of a crew, the soldier whose loss costs most is chosen. Raises TutorError for an unknown target, and if no card in hand can fire at it.
+    Examples are Attack and Suppress. Of a crew, the soldier whose loss costs most is chosen. Raises TutorError for an unknown target, and
+    if no card in hand can fire at it.
     """
     aimed = _named(p, str(target), p.setup.targets, "plan-no-counter")
     name = p.setup.targets[aimed]
@@ -783,7 +790,7 @@ def _fire(p: Position, a: Action) -> Fire:
 
 
 def _taken(p: Position, q: Position, side: int) -> tuple[int, int, int]:
-    """Return the losses of a side from one position to another: cards (and counters), actions, ready soldiers."""
+    """Return the losses of a side between two positions: cards (and counters), actions, ready soldiers."""
     own = p.setup.by_side[side]
     cards = sum(q.halves[side].removed) - sum(p.halves[side].removed)
     counters = sum(p.stands[i][0] != "" and q.stands[i][0] == "" for i in own)
@@ -792,7 +799,10 @@ def _taken(p: Position, q: Position, side: int) -> tuple[int, int, int]:
 
 
 def _actions(p: Position, side: int) -> int:
-    """Return how many actions a hand holds: every card except Fog of War, minus one per suppressed unit with a card to ready it."""
+    """Return how many actions a hand holds.
+
+    It is every card except Fog of War, minus one per suppressed unit with a card to ready it.
+    """
     if p.outcome:
         return 0
     hand, fog = p.halves[side].hand, p.setup.fog[side]

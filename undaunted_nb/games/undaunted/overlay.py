@@ -68,7 +68,7 @@ def _shot(p: Position, side: int, kind: str, attacker: int, source: str, target:
 
 
 def dice_of(p: Position, side: int, who: int) -> Mapping[str, int]:
-    """Return the dice of a counter's cards and seat (or of a card, as ~card), by kind of action (the most, if they differ)."""
+    """Return the dice of a counter's cards and seat by kind of action. The most count if they differ. A card is given as ~card."""
     found, seat = dict(_printed(p.setup, side, who)), seat_of(p.setup, p.gear, who) if who >= 0 else None
     fits = seat and (not seat.crew or p.setup.counters[who].specialisation in seat.crew)
     if seat and fits and not disabled(p.setup, p.gear, vehicle_of(p.gear, who)):
@@ -106,13 +106,16 @@ def _on_board(p: Position, side: int) -> list[int]:
 
 
 def open_to(p: Position, side: int) -> list[int]:
-    """Return the targets on the board for the enemy of ``side``: its counters outside vehicles, and the vehicles with its crew."""
+    """Return the targets on the board for the enemy of ``side``.
+
+    These are its counters outside vehicles, and the vehicles with its crew.
+    """
     vehicles = [len(p.setup.counters) + i for i in range(len(p.setup.vehicles)) if crew_side(p.setup, p.gear, i) == side]
     return [*(i for i in _on_board(p, side) if vehicle_of(p.gear, i) < 0), *vehicles]
 
 
 def aims(p: Position, side: int) -> list[int]:
-    """Return the targets on the board for ``side``, with any action: enemies, empty vehicles, and structures."""
+    """Return the targets on the board for ``side``: enemies, empty vehicles, and structures."""
     setup = p.setup
     empty = [len(setup.counters) + i for i, it in enumerate(p.gear.vehicles) if it.tile and crew_side(setup, p.gear, i) < 0]
     things = len(setup.counters) + len(setup.vehicles)
@@ -128,9 +131,9 @@ def can_hit(setup: Setup, kind: str, target: int) -> bool:
 
 
 def shots(p: Position, who: int, kind: str, side: int = -1) -> tuple[Shot, ...]:
-    """Return the attacks of a counter from its tile: at each enemy on the board, or for a Blast at each counter on the target tile.
+    """Return the attacks of a counter from its tile at each enemy on the board.
 
-    For a card without a counter ``who`` is ~card, of ``side``.
+    A Blast is at each counter on the target tile. For a card without a counter ``who`` is ~card, of ``side``.
     """
     side = p.setup.counters[who].side if who >= 0 else side
     if kind not in dice_of(p, side, who):
@@ -184,9 +187,9 @@ def best_tiles(from_tiles: Mapping[str, Shot]) -> frozenset[str]:
 
 
 def within_reach(p: Position, counter: int) -> frozenset[str]:
-    """Return the tiles that a counter can be on after one of its own cards is played now, including its present tile.
+    """Return the tiles within reach of a counter by one of its own cards now.
 
-    It is empty if no card can move it.
+    Its present tile is included. It is empty if no card can move it.
     """
     setup, side = p.setup, p.setup.counters[counter].side
     own = {card.id for card, unit in zip(setup.cards[side], setup.unit_of[side], strict=True) if unit == counter}

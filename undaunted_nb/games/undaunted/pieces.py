@@ -261,7 +261,10 @@ def _vehicle(sheet: Sheet, where: Where, entry: object, edition: str) -> tuple[V
 
 
 def _structure(sheet: Sheet, where: Where, entry: object, known: Mapping[str, Structure]) -> Structure:
-    """Return a structure. A known one needs only its name and, in a scenario, its tile."""
+    """Return a structure.
+
+    If it is known, only its name and, in a scenario, its tile are needed. A known one needs only its name and, in a scenario, its tile.
+    """
     given = entry.get("id") if isinstance(entry, dict) else ""
     needed = ("id",) if isinstance(given, str) and given in known else ("id", "defence")
     field = sheet.fields(where, entry, ("id", "title", "defence", "points", "tile", "from"), needed)
@@ -276,7 +279,7 @@ def _structure(sheet: Sheet, where: Where, entry: object, known: Mapping[str, St
 def _actions(
     sheet: Sheet, where: Where, value: object, kinds: Mapping[str, Kind], *, unit: bool, squads: bool
 ) -> list[tuple[str, int, bool]]:
-    """Return the actions of a card or a seat: kind, X, and whether they are limited to the card's own squad."""
+    """Return the actions of a card or a seat: kind, X, and whether they are limited to its own squad."""
     found: list[tuple[str, int, bool]] = []
     for name, given in sheet.table(where, value).items():
         at = (*where, name)

@@ -166,7 +166,7 @@ class Position(Fields, Playable):
 
     @property
     def to_act(self) -> tuple[str, ...]:
-        """The sides that can act now: one side, both while they choose in secret, CHANCE alone, or none when the game is over."""
+        """The sides that can act now. One side, both while they choose in secret, CHANCE alone, or none when the game is over."""
         if self.outcome:
             return ()
         sides = self.setup.sides
@@ -199,7 +199,10 @@ def _points(setup: Setup, marks: tuple[int, ...], worth: tuple[int, ...], gear: 
 
 
 def drawn_from(half: Half) -> Pile:
-    """Return the cards that the next draw can bring: the deck, or the discard pile that an empty deck takes in (rule un.draw.2)."""
+    """Return the cards that the next draw can bring.
+
+    These are the deck, or the discard pile that an empty deck takes in (rule un.draw.2).
+    """
     return half.deck if any(half.deck) else half.discard
 
 

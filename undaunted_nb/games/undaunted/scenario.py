@@ -170,7 +170,7 @@ def _names_in(data: Mapping[str, Any], table: str, field: str) -> Collection[str
 
 
 def _structures(sheet: Sheet, value: object, known: Mapping[str, Structure], tiles: Collection[str]) -> tuple[Structure, ...]:
-    """Return the structures on the board, from a table of them with their tiles, or from a list that defines some."""
+    """Return the structures on the board. The file has a table of them with their tiles, or a list that defines some."""
     found: dict[str, Structure] = {}
     spots: list[tuple[Where, object, object]] = []
     if isinstance(value, list):
@@ -216,7 +216,10 @@ def _board(
 
 
 def _line(sheet: Sheet, where: Where, entry: object, tiles: Mapping[str, Tile]) -> tuple[int | None, list[tuple[str, Where]]]:
-    """Return one column or row: its offset in halves of a tile (None: invalid), and its tiles with their places in the file."""
+    """Return a column or row: its offset, and its tiles with their places in the file.
+
+    The offset is in halves of a tile (None: invalid).
+    """
     field = sheet.fields(where, entry, ("offset", "tiles"), ("tiles",))
     offset, at = field.get("offset", 0), (*where, "offset")
     halves = None
@@ -335,7 +338,10 @@ def _goal(sheet: Sheet, where: Where, entry: object, _known: Names) -> Goal:
 
 
 def _geared_goal(sheet: Sheet, where: Where, entry: object, known: Names) -> Goal:
-    """Return a goal of points, or of targets that must escape or be neutralized: a list of names, or how many (``of`` those named)."""
+    """Return a goal of points, or of targets that must escape or be neutralized.
+
+    They are a list of names, or how many (``of`` those named).
+    """
     field = sheet.fields(where, entry, ("points", "escape", "neutralise", "of"))
     kinds = [kind for kind in ("points", "escape", "neutralise") if kind in field]
     if isinstance(entry, dict) and (len(kinds) != 1 or ("of" in field and isinstance(field.get(kinds[0]), list))):
@@ -378,7 +384,7 @@ def _count(sheet: Sheet, where: Where, value: object, cards: Mapping[str, Card])
 def _stands(
     sheet: Sheet, side: int, table: str, value: object, pieces: Pieces, tiles: Collection[str], vehicles: Collection[str]
 ) -> tuple[dict[str, str], dict[str, tuple[str, str]]]:
-    """Return the counters on the board at the start with their tiles, and those aboard with their vehicles and seats."""
+    """Return the counters on the board at the start. Those outside have their tiles, those aboard their vehicles and seats."""
     where: Where = (table, "counters")
     known = {_bare(c): c.id for c in pieces.counters.values() if c.side == side}
     stands: dict[str, str] = {}

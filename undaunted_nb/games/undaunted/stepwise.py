@@ -67,7 +67,7 @@ def goes_on(task: Begun, p: Position, action: Action) -> bool:
 
 
 def firsts(p: Position, side: int, cards: Iterable[int]) -> Iterator[Action]:
-    """Yield the first step of each use of these cards that can be completed, or whole actions if they have few choices."""
+    """Yield the first step of each use of these cards that can be completed. Uses with few choices come as whole actions."""
     for index in cards:
         card = p.setup.cards[side][index]
         for kind, where in _uses(p, side, index):
@@ -94,7 +94,10 @@ def _uses(p: Position, side: int, index: int) -> list[tuple[Kind, str]]:
 
 
 def nexts(p: Position, task: Begun) -> Iterator[Action]:
-    """Yield each next step of a use that is begun in ``p`` (where it does not wait yet): a thing to take, enough, or a whole action."""
+    """Yield each next step of a use that is begun in ``p`` but does not wait yet.
+
+    It is a thing to take, enough, or a whole action.
+    """
     setup, side = p.setup, p.setup.sides[task.side]
     kind = setup.kinds[task.kind]
     if kind.form in TAKEN:
@@ -117,7 +120,7 @@ def nexts(p: Position, task: Begun) -> Iterator[Action]:
 
 
 def taken(p: Position, task: Begun, thing: str) -> tuple[Begun, Action | None]:
-    """Return the use with one thing more, and the whole action where that was the last one that could be taken."""
+    """Return the use with one thing more, and the whole action if no other thing can be taken."""
     more = task._replace(args=(*task.args, thing))
     left = list(islice(nexts(p, more), 2))
     return more, whole(p, more, more.args) if [a.kind for a in left] == [ENOUGH] else None

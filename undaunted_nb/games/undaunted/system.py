@@ -29,7 +29,7 @@ def scenario_names() -> tuple[str, ...]:
 
 
 def scenario_info(name: str) -> dict[str, Any]:
-    """Name, game, title (``label``: as a Text, for other languages), sides, and where the numbers come from."""
+    """Return name, game, title, sides, and the source of the numbers. ``label`` is the title as a Text, for other languages."""
     found = scenario.load(name)
     return {
         "name": name,
@@ -60,7 +60,7 @@ def askable(p: Position, side: str) -> Iterator[Action]:
 
 @cache
 def rules(edition: str = "") -> dict[str, Rule]:
-    """Return the rule catalog by id: the shared rules, then those of the given edition (default: of all editions)."""
+    """Return the rule catalog by id: the shared rules, then those of the edition (default: of all)."""
     from pathlib import Path
 
     folder = Path(__file__).parent
@@ -79,7 +79,7 @@ def rulebooks() -> tuple[Rulebook, ...]:
 
 
 def owner_file(edition: str) -> str:
-    """Return the owner's file of printed numbers for an edition ("" for none). Raises FileError."""
+    """Return the owner's file of printed numbers for an edition ("": none). Raises FileError."""
     import os
 
     from . import numbers
@@ -88,7 +88,7 @@ def owner_file(edition: str) -> str:
 
 
 def __getattr__(name: str) -> Any:
-    """Import ``decks``, ``odds``, ``overlay`` and ``questions`` on first use, because most games need none."""
+    """Import ``decks``, ``odds``, ``overlay`` and ``questions`` on first use. Most games need none of them."""
     if name in ("decks", "odds", "overlay", "questions"):
         from importlib import import_module
 

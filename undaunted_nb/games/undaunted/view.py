@@ -57,9 +57,9 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
 
 
 def _gear(p: Position) -> dict[str, Any]:
-    """Return vehicles with their soldiers, structures, and the counters that have left, all open information (rule na.view.1).
+    """Return vehicles with soldiers, structures, and removed counters, all open information.
 
-    ``seating`` is the card whose soldier can still change seats, or must act now (``bound``), or None.
+    This is rule na.view.1. ``seating`` is the card whose soldier can still change seats, or must act now (``bound``), or None.
     """
     setup, gear, names = p.setup, p.gear, p.setup.sides
     sitting = {spot: setup.counters[i].id for i, spot in enumerate(gear.spots)}

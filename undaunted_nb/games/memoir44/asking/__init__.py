@@ -69,7 +69,7 @@ def _game(name: str, number: int) -> tuple[Position, ...]:
 
 
 def positions(rng: Random, scenarios: tuple[str, ...]) -> Iterator[Position]:
-    """Yield positions of random games without end."""
+    """Yield endless positions of random games."""
     while True:
         yield rng.choice(_game(rng.choice(scenarios), rng.randrange(GAMES)))
 
@@ -161,7 +161,7 @@ def act(p: Position, kind: str, *tiles: str) -> Action:
 
 
 def commanded(p: Position, card: str, *units: int) -> Position | None:
-    """Return the position after the card was played and these units were ordered (None: it does not order them)."""
+    """Return the position after the card was played and these units were ordered. None if the card does not order them."""
     p = played(p, card)
     for unit in units:
         a = act(p, "order", tile_of(p, unit))

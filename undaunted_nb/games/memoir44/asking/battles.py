@@ -94,7 +94,10 @@ def _weak(p: Position, rng: Random) -> Sketch | None:
 
 
 def _covers(f: Fight) -> list[tuple[int, str]]:
-    """Return the cover on the target's hex that helps its side: the dice it takes from this attacker, and its name."""
+    """Return the cover on the target's hex that helps its side, each with its dice and its name.
+
+    The dice are those it takes from this attacker.
+    """
     tile, side = tile_of(f.p, f.target), f.p.setup.units[f.target].side
     return [(g.cover.get(_arm(f, f.unit), 0), g.id) for g in grounds_on(f.p, tile) if g.cover and helps(f.p, g, tile, side)]
 

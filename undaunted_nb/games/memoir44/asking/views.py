@@ -12,7 +12,7 @@ from . import ANY_UNITS, Asker, Sketch, Wrong, act, alive, broken, commanded, fr
 
 
 def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
-    """Return a unit that needs sight and an enemy two or three hexes away, with an obstacle between them if possible."""
+    """Return a unit that needs sight and an enemy two or three hexes away. An obstacle is between them if possible."""
     own = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
     foes = alive(p, 1 - p.turn)
     if not own or not foes:

@@ -195,7 +195,7 @@ def _offered(p: Position) -> list[Action]:
 
 
 def can_ambush(p: Position | Draft, unit: int, target: int) -> bool:
-    """Return whether the side of ``target``, assaulted by ``unit``, can answer with an Ambush (rule m44.card.ambush.5)."""
+    """Return whether the target's side can answer a close assault with an Ambush. This is rule m44.card.ambush.5."""
     setup = p.setup
     side = setup.units[target].side
     held = any(count and card.does == "ambush" for card, count in zip(setup.cards, p.hands[side], strict=True))
@@ -203,7 +203,7 @@ def can_ambush(p: Position | Draft, unit: int, target: int) -> bool:
 
 
 def open_to_ambush(p: Position | Draft, unit: int, target: int) -> bool:
-    """Return whether ``target``, assaulted by ``unit``, could battle first by everything that both sides see (rule m44.card.ambush.5)."""
+    """Return whether an assaulted target could battle first, by open information. This is rule m44.card.ambush.5."""
     return not any(g.afloat for g in grounds_on(p, p.stands[target][0])) and shot(p, target, unit, ambush=True).dice > 0
 
 
@@ -242,7 +242,7 @@ def _limit(p: Position, a: Action) -> str:
 
 
 def _stands_on(p: Position, a: Action) -> str:
-    """Return the rule that forbids a battle to a unit that has just entered its hex ("" for none)."""
+    """Return the rule that forbids a battle to a unit that has just entered its hex ("": none)."""
     return next((citing.CALM[g.id] for g in grounds_on(p, tile_of(a)) if g.calm), "") if own(p, a) >= 0 else ""
 
 

@@ -42,7 +42,7 @@ def _in_time(p: Position, a: Action) -> bool:
 
 
 def in_time(phase: str, card: Card) -> bool:
-    """Return whether units can move in this phase: before all battles, unless their card lets them move after one."""
+    """Return whether units can move in this phase. Moves come before all battles unless the card lets units move after one."""
     return phase != BATTLE or card.again
 
 

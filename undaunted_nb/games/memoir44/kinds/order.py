@@ -30,7 +30,7 @@ def _room(p: Position, a: Action) -> bool:
 
 
 def _all(p: Position, _: Action) -> bool:
-    """Return whether the card has enough orders for all units it can order (not for one of them instead) and one is without."""
+    """Return whether the card orders all units that fit and one still has no order. A single substitute unit does not count."""
     return p.phase != ORDER or (p.rules.orders == ALL and _can_all(p))
 
 
@@ -62,7 +62,10 @@ def _order(d: Draft, p: Position, a: Action) -> None:
 
 
 def _say_leader(d: Draft, p: Position, unit: int) -> None:
-    """In a team game, emit the leader of a unit on a dashed line under a card of several sections, if the orders decide it."""
+    """Emit the leader of a unit on a dashed line under a card of several sections.
+
+    This applies to team games, if the orders decide it.
+    """
     side, tile = d.setup.units[unit].side, d.stands[unit][0]
     if not p.rules.each or len(d.setup.sections[side][tile]) < 2:
         return

@@ -51,7 +51,10 @@ def _offered(p: Position) -> tuple[Action, ...]:
 
 
 def _groups(board: HexBoard, enemies: tuple[str, ...], most: int) -> Iterator[tuple[str, ...]]:
-    """Yield every connected group of up to ``most`` enemies once, in hex order (m44.card.strike.2, m44.card.air-power.*)."""
+    """Yield every connected group of up to ``most`` enemies once, in hex order.
+
+    These are rules m44.card.strike.2 and m44.card.air-power.*.
+    """
     names, index = board.tiles, board.index
     there = set(enemies)
     beside = {index[tile]: [index[near] for near in board.neighbours[tile] if near in there] for tile in enemies}

@@ -155,7 +155,7 @@ def _unit(p: Position, i: int) -> dict[str, Any]:
 
 
 def _state(p: Position, i: int) -> str:
-    """Return "ordered" or "done" for a unit with an order this turn, depending on whether it can still act."""
+    """Return "ordered" or "done" for a unit with an order this turn. It is done when it can no longer act."""
     found = p.ordered(i)
     if found is None:
         return ""
@@ -236,7 +236,10 @@ def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Said]:
 
 
 def about_counter(p: Position, piece: str) -> list[Said]:
-    """Return the descriptions of a unit, each with the id of its rule: moves, dice, hits against it, and its turn so far."""
+    """Return the descriptions of a unit, each with the id of its rule.
+
+    They cover moves, dice, hits against it, and its turn so far.
+    """
     i = p.setup.by_unit.get(piece, -1)
     if i < 0:
         return []

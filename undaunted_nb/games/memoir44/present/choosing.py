@@ -77,7 +77,7 @@ def part(p: Position) -> Tap:
 
 
 def held(p: Position, side: str) -> Taps:
-    """Return the initial selection: the part of the turn and, after a close assault, also its unit if it can go on."""
+    """Return the initial selection: the part of the turn. After a close assault it includes the unit if it can go on."""
     if side not in p.to_act:
         return ()
     task = p.pending[-1] if p.pending else None
@@ -112,9 +112,10 @@ def backward(p: Position, side: str, chosen: Taps) -> Taps:
 
 
 def taken_back(p: Position, side: str, chosen: Taps, past: Sequence[Position]) -> tuple[int, tuple[Action, ...]] | None:
-    """Return how to undo one order when its unit is tapped again: the number of steps back, and the orders to give again.
+    """Return how to undo one order when its unit is tapped again.
 
-    ``past`` are the positions before this one, without the present one. Returns None if anything but orders has changed since the first.
+    The result is the number of steps back, and the orders to give again. ``past`` are the positions before this one, without the present
+    one. Returns None if anything but orders has changed since the first.
     """
     if side not in p.to_act or p.pending or p.phase != ORDER or len(chosen) != 2 or chosen[0] != ORDERING:
         return None
@@ -222,7 +223,7 @@ def place_of(p: Position, piece: str) -> str:
 
 
 def on_hex(p: Position, tap: Tap) -> str:
-    """Return the hex that a tap points at ("" for none)."""
+    """Return the hex that a tap points at ("": none)."""
     what, name, _ = tap.thing if tap.kind == "pick" else tap
     return place_of(p, name) if what == "piece" else name if what == "place" and name in p.setup.board.index else ""
 
@@ -304,7 +305,10 @@ def _of_unit(p: Position, side: str, now: Tap, start: str, rest: Sequence[Tap]) 
 
 
 def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
-    """Return the actions that a chosen unit alone could lead to, legal or not: one for each hex or enemy to choose next."""
+    """Return the actions that a chosen unit alone could lead to, legal or not.
+
+    There is one for each hex or enemy to choose next.
+    """
     if len(chosen) < 2 or chosen[0] not in (MOVING, BATTLING):
         return ()
     start = on_hex(p, chosen[-1])
@@ -412,12 +416,15 @@ def path(_p: Position, choosing: Choosing) -> list[str]:
 
 
 def start_of(_p: Position, a: Action) -> str:
-    """Return the hex that an action leads away from ("" for none)."""
+    """Return the hex that an action leads away from ("": none)."""
     return str(a.args[0]) if a.kind in ("move", "retreat", "take") and a.args else ""
 
 
 def signs(p: Position, choosing: Choosing, denied: Action | None) -> dict[str, Any]:
-    """Return the line of sight of an attack that is previewed or was refused, and the cost of each hex that a unit can go to."""
+    """Return the marks on the board: lines of sight and costs.
+
+    The line is that of an attack in the preview or refused, the costs those of each hex that a unit can go to.
+    """
     found: dict[str, Any] = {}
     shown = choosing.preview or denied
     task = p.pending[-1] if p.pending else None
@@ -444,7 +451,7 @@ def sight(p: Position, start: str, goal: str) -> dict[str, Any]:
 
 
 def _blocker(p: Position, tile: str) -> Text:
-    """Return the obstacle on a hex: the terrain, or else a unit, in a word short enough for two adjacent hexes."""
+    """Return the obstacle on a hex: the terrain, or else a unit. The word must be short enough for two adjacent hexes."""
     ground = next((g.id for g in p.setup.fixed[tile] if g.blocks), "")
     return ground_name(ground) if ground else Text("m44-short-unit")
 

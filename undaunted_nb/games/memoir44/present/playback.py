@@ -28,9 +28,9 @@ CALLED = frozenset({"played", "copied", "commanded", "led", "ordered", "passed",
 
 
 def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, Any] | None:
-    """Describe what ``viewer`` is shown of a decision, from the position ``before`` it and its events (None: there is nothing to show).
+    """Describe the part of a decision that ``viewer`` sees (None: nothing).
 
-    ``events`` are those that the viewer may know.
+    It uses the position ``before`` it and its events. ``events`` are those that the viewer may know.
     """
     setup = before.setup
     shown = [event for event in events if event.kind not in SILENT]

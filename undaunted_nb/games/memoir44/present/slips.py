@@ -251,7 +251,7 @@ def attack_slip(p: Position, a: Action) -> dict[str, Any]:
 
 
 def attack_sum(p: Position, attacker: int, target: int, found: Shot, *, ambush: bool = False) -> dict[str, Any]:
-    """Return the sum of the dice of ``found``, term by term, with the terms that do not count struck out, the faces, and the chance."""
+    """Return the sum of the dice of ``found``, term by term, the faces, and the chance. Terms that do not count are struck out."""
     unit = p.setup.units[attacker]
     terms = [_term(found.base, Text("m44-sum-range", {"n": found.range}), citing.RANGE[unit.kind.arm])]
     if found.bonus and not ambush:
@@ -273,7 +273,7 @@ def _term(n: int, word: Text, rule: str, note: Text | str = "", *, struck: bool 
 
 
 def _not_counted(p: Position, attacker: int, target: int, found: Shot) -> list[dict[str, Any]]:
-    """Return the terms that a learner might expect but that take no dice, each struck out, with the reason and its rule."""
+    """Return the terms that a learner might expect but that take no dice. Each is struck out, with the reason and its rule."""
     arm, whose = p.setup.units[attacker].kind.arm, p.setup.units[target].side
     start, goal = p.stands[attacker][0], p.stands[target][0]
     out = []

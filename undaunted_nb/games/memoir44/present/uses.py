@@ -19,10 +19,11 @@ Use = tuple[Text, Verdict, Taps]
 
 
 def uses(p: Position, side: str, target: Tap, chosen: Taps = ()) -> list[Use]:
-    """Return the actions that are possible with the thing at a tap: each by its name, whether it is legal, and its taps.
+    """Return the actions that are possible with the thing at a tap.
 
-    Before a card is played, these are the cards in hand that could order the unit. A chosen card that could not comes first, with the
-    reason. In the move and battle parts, these are the units that can go there, or battle the enemy there.
+    Each has its name, whether it is legal, and its taps. Before a card is played, these are the cards in hand that could order the unit. A
+    chosen card that could not comes first, with the reason. In the move and battle parts, these are the units that can go there, or battle
+    the enemy there.
     """
     tile = on_hex(p, target)
     if not tile or p.pending or side not in p.to_act:
@@ -65,7 +66,7 @@ def offers(_p: Position, _side: str, _card: str, _kinds: Iterable[str]) -> list[
 
 
 def _would_order(p: Position, side: str, card: Card, tile: str, chosen: Taps) -> Verdict | None:
-    """Check whether a unit can be ordered once this card is played (None: dice decide, or there is nothing to copy)."""
+    """Check whether a unit can be ordered once this card is played. None if dice decide, or if there is nothing to copy."""
     sections = [tap.name for tap in chosen] or (SECTIONS if card.section else ("",))
     said = [Said(p.setup.by_card[card.id], section) for section in sections]
     if card.does == "copy":

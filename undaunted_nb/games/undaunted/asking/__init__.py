@@ -67,7 +67,7 @@ def _game(name: str, number: int) -> tuple[Position, ...]:
 
 
 def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[Position]:
-    """Yield positions of random games without end: several of each game, because playing a new game takes longest."""
+    """Yield endless positions of random games. It takes several of each game, because playing a new game takes longest."""
     while True:
         found = [p for p in _game(rng.choice(scenarios), rng.randrange(GAMES)) if p.phase == phase and not p.pending and not p.gear.bound]
         if found:
@@ -91,7 +91,7 @@ class Shot(NamedTuple):
 
 
 def shots(p: Position, *kinds: str) -> list[Shot]:
-    """Return the attacks that are legal now, except those that would bring a counter into the game, because its place is not visible."""
+    """Return the legal attacks. Those that would bring a counter into the game are left out, because its place is not visible."""
     found = []
     for a in p.actions():
         unit = unit_index(p, a) if a.kind in kinds else -1
@@ -110,7 +110,7 @@ def is_soldier(p: Position, target: int) -> bool:
 
 
 def one_shot(p: Position, rng: Random, *kinds: str, dice: int = 1, soldier: bool = False) -> Shot | None:
-    """Return one of these attacks (only at a soldier if ``soldier``), spreading targets and distances evenly."""
+    """Return one of these attacks, with targets and distances spread evenly. With ``soldier`` only attacks at soldiers count."""
     by_sum: dict[tuple[int, int, int], list[Shot]] = {}
     for shot in shots(p, *kinds):
         if shot.dice >= dice and (not soldier or is_soldier(p, shot.target)):

@@ -251,7 +251,7 @@ def _casualty(p: Position, rng: Random) -> Sketch | None:
 
 
 def _held(p: Position, side: int, card: int) -> Position:
-    """Return the position with such a card in hand, if one can come from another place."""
+    """Return the position with such a card in hand, if another place has a copy."""
     half = p.halves[side]
     spare = [zone for zone in (DECK, DISCARD, SUPPLY) if pile(half, zone)[card]]
     return p if half.hand[card] or not spare else shifted(p, side, card, spare[0], HAND, 1)

@@ -54,7 +54,7 @@ Question = Callable[[Position, Action], bool]
 
 
 class Play(NamedTuple):
-    """A card being played: the action, its side and card as numbers, the card, its use, and the tile of the action ("" for none)."""
+    """A card being played: the action, its side and card as numbers, the card, its use, and the tile of the action ("": none)."""
 
     action: Action
     side: int
@@ -97,13 +97,13 @@ def side_and_card(p: Position, a: Action) -> tuple[int, int, Card]:
 
 
 def unit_index(p: Position, a: Action) -> int:
-    """Return the number of the counter that belongs to the action's card (-1 for none)."""
+    """Return the number of the counter that belongs to the action's card (-1: none)."""
     side, index, _ = side_and_card(p, a)
     return p.setup.unit_of[side][index]
 
 
 def ability_of(p: Position, a: Action) -> Ability | None:
-    """Return the ability for an action, printed on the card or offered by the soldier's seat, or None if there is neither."""
+    """Return the ability for an action, or None. It is printed on the card or offered by the soldier's seat."""
     side, index, card = p.setup.by_names[a.side, a.card]
     if a.at != SEAT:
         return card.ability(a.kind)
@@ -112,14 +112,14 @@ def ability_of(p: Position, a: Action) -> Ability | None:
 
 
 def only_ability(p: Position, side: int, card: int, kind: str) -> Ability | None:
-    """Return the card's or its soldier's seat's ability of a kind, for ``reads``, or None if neither or both have it."""
+    """Return the ability of a kind, for ``reads``, or None if card and seat both or neither have it."""
     seat = seat_of(p.setup, p.gear, p.setup.unit_of[side][card])
     printed, offered = p.setup.cards[side][card].ability(kind), seat.ability(kind) if seat else None
     return None if printed and offered else printed or offered
 
 
 def origin(p: Position, a: Action) -> str:
-    """Return the tile of an action: the one where the card's unit is or enters ("" for none)."""
+    """Return the tile of an action: the one where the card's unit is or enters ("": none)."""
     unit = unit_index(p, a)
     if unit < 0:
         return ""
@@ -130,7 +130,7 @@ def origin(p: Position, a: Action) -> str:
 
 
 def entries_of(p: Position, side: int, card: int) -> tuple[str, ...]:
-    """Return the tiles on which a card's unit can enter, or none if it is on the board or the card has no unit."""
+    """Return the tiles on which a card's unit can enter. There are none if it is on the board or the card has no unit."""
     unit = p.setup.unit_of[side][card]
     return p.setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else ()
 
@@ -152,7 +152,7 @@ def anew(_p: Position, _side: int, _card: int) -> Hashable:
 
 
 def own_tile(p: Position, side: int, card: int) -> str:
-    """Return the tile of the card's own unit ("" off the board), as ``reads`` of a kind that uses nothing else."""
+    """Return the tile of the card's own unit ("" off the board). It is ``reads`` of a kind that uses nothing else."""
     unit = p.setup.unit_of[side][card]
     return p.stands[unit][0] if unit >= 0 else ""
 
@@ -163,9 +163,9 @@ def once(_p: Position, _play: Play) -> Iterable[Args]:
 
 
 def up_to(items: tuple[tuple[str, int], ...], most: int) -> list[tuple[str, ...]]:
-    """Return every choice of 1 to ``most`` cards out of ``items`` (card and count), or only the empty choice if there are none.
+    """Return every choice of 1 to ``most`` cards out of ``items`` (card and count).
 
-    Raises TooMany if there are too many.
+    Without items it is only the empty choice. Raises TooMany if there are too many.
     """
     found: list[tuple[str, ...]] = [()]
     for card, count in items:

@@ -18,7 +18,10 @@ Source = Callable[[Position, int, int], Pile]
 
 
 def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tuple[str, int], ...]:
-    """Return the cards of a pile that an action can take, by name, with their counts (up to the number it could take)."""
+    """Return the cards of a pile that an action can take, by name, with their counts.
+
+    A count is limited to the number that the action could take.
+    """
     found = [
         (card.id, min(count, ability.x or count))
         for card, count in zip(p.setup.cards[side], pile, strict=True)
@@ -28,7 +31,7 @@ def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tup
 
 
 def counted(p: Position, side: int, card: int, kind: str, pile: Pile) -> Hashable:
-    """Return the count of each card of the pile, limited to the number the action could take, for ``reads``."""
+    """Return the usable count of each card of the pile, for ``reads``. It is limited to the number the action could take."""
     ability = only_ability(p, side, card, kind)
     if not ability or not ability.x:
         return pile

@@ -17,7 +17,7 @@ def _guided(p: Position, a: Action) -> int:
 
 
 def _tile(p: Position, a: Action) -> str:
-    """Return where the guided counter is ("" off the board): the card's own counter comes onto the board before it acts."""
+    """Return the tile of the guided counter ("" off the board). The card's own counter comes onto the board before it acts."""
     guided = _guided(p, a)
     return p.stands[guided][0] or (origin(p, a) if guided == unit_index(p, a) else "")
 

@@ -16,7 +16,7 @@ def anywhere(p: Position, play: Play) -> Iterable[Args]:
 
 
 def take_fog(d: Draft, side: int, count: int, *rules: str) -> None:
-    """Move up to ``count`` Fog of War from the supply to the discard pile of ``side``, as far as available."""
+    """Move up to ``count`` Fog of War from the supply of ``side`` to its discard pile."""
     fog = d.setup.fog[side]
     taken = min(count, d.halves[side][SUPPLY][fog]) if fog >= 0 else 0
     if taken:

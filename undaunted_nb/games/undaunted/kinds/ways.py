@@ -12,7 +12,7 @@ from ..position import NONE, TARGET, Draft, Position
 from . import ability_of, about_unit, side_and_card
 
 Walker = Callable[[Position, Action], tuple[str, tuple[str, ...]]]
-"""Who walks: the tile it starts from ("" for none) and the tiles it enters."""
+"""Who walks: the tile it starts from ("": none) and the tiles it enters."""
 
 
 def unmarked(p: Position, side: int, way: tuple[str, ...]) -> list[str]:
@@ -107,7 +107,7 @@ def way_requirements(  # noqa: C901  (a list of small checks of one path)
 
 
 def _scout(p: Position, side: str, bare: list[str]) -> object:
-    """Return the card in hand that can scout all these tiles now ("" for none), as advice for a unit that cannot enter them."""
+    """Return the card in hand that can scout all these tiles now ("": none). It is advice for a unit that cannot enter them."""
     found = next((a for a in p.actions() if a.side == side and a.kind == "scout" and bare and set(bare) <= set(a.args)), None)
     return card_name(p.setup, p.setup.side(side), found.card) if found else ""
 

@@ -17,7 +17,10 @@ def lose_counter(d: Draft, target: int) -> None:
 
 
 def _before(d: Draft, target: int, side: int, *, escaped: bool) -> bool:
-    """Return whether a counter or vehicle, by its target number, is in front of ``side`` because it escaped or was neutralized."""
+    """Return whether a target is in front of ``side`` because it escaped or was neutralized.
+
+    It is a counter or vehicle, by its number.
+    """
     setup = d.setup
     if target < len(setup.counters):
         return d.gear.left[target] == side and (setup.counters[target].side == side) == escaped

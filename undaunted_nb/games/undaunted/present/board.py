@@ -43,7 +43,7 @@ def figure_of(title: str, other: str = "soldier") -> str:
 
 
 def ground(p: Position) -> dict[str, Any]:
-    """Return the tiles of the board with their places (in halves of a tile), their drawing, and the units that can enter there."""
+    """Return the tiles of the board with their places, drawings, and entering units. Places are in halves of a tile."""
     setup = p.setup
     desert = any(it.terrain in DESERT for it in setup.tiles.values())
     return {
@@ -247,7 +247,7 @@ def vehicle_label(p: Position, index: int) -> Text:
 
 
 def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
-    """Return the descriptions of a tile, each with the id of its rule, for inspection without a selection."""
+    """Return the descriptions of a tile, each with the id of its rule, when nothing is selected."""
     setup = p.setup
     if tile not in setup.tiles:
         return []
@@ -279,7 +279,10 @@ def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
 
 
 def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
-    """Return the descriptions of a counter, vehicle, seat, structure or escape point, each with the id of its rule."""
+    """Return the descriptions of a thing on the board, each with the id of its rule.
+
+    It is a counter, vehicle, seat, structure or escape point.
+    """
     setup = p.setup
     number = setup.by_target.get(piece)
     if number is None:

@@ -51,7 +51,7 @@ POINTED = frozenset({"tile", "tiles", "way", "counter", "target"})
 
 
 def use_of(name: str) -> tuple[str, str]:
-    """Return the kind of action that the name of a ``do`` tap means, and SEAT if the soldier's seat offers it."""
+    """Return the kind of action of a ``do`` tap's name, and SEAT if the soldier's seat offers it."""
     seat = name.startswith(f"{VEHICLE} ")
     return (name.removeprefix(f"{VEHICLE} "), SEAT) if seat else (name, "")
 
@@ -170,7 +170,7 @@ def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -
 
 
 def held(p: Position, side: str) -> Taps:
-    """Return the initial selection: the card whose soldier has changed seats and must act now, or the use that was begun."""
+    """Return the initial selection. It is the card whose soldier has changed seats and must act now, or the use that was begun."""
     task = stepwise.begun(p)
     if task and side in p.to_act:
         things = (Tap("piece", str(thing)) for thing in task.args if p.setup.kinds[task.kind].form == "counter tiles")
@@ -203,7 +203,7 @@ def compose(p: Position, side: str, chosen: Taps) -> Action | None:
 
 
 def _directly(p: Position, side: str, card: str, piece: str) -> Action | None:
-    """Return the action that a card and a seat alone mean: to enter, to change seats, or to swap with the soldier there."""
+    """Return the action that a card and a seat alone mean. It is to enter, to change seats, or to swap with the soldier there."""
     setup, me = p.setup, p.setup.side(side)
     spot, unit = _seats(setup).get(piece), setup.unit_of[me][setup.by_card[me][card]]
     if spot is None:
@@ -256,7 +256,10 @@ def _arguments(p: Position, kind: Kind, rest: Sequence[Tap]) -> tuple[str | int,
 
 
 def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
-    """Return the actions that a card and one of its uses could lead to, legal or not: one for each possible first choice."""
+    """Return the actions that a card and one of its uses could lead to, legal or not.
+
+    There is one for each possible first choice.
+    """
     setup, me = p.setup, p.setup.side(side)
     things = [tap.name for tap in chosen]
     if len(things) != 2 or me < 0 or things[0] not in setup.by_card[me]:
@@ -290,7 +293,7 @@ def asked(_: Position, chosen: Taps) -> str:
 
 
 def uses(p: Position, side: str, target: Tap, _: Taps = ()) -> list[tuple[Text, Verdict, Taps]]:
-    """Return the uses of the cards in hand for a thing on the map: the name of each use, whether it is legal, and its taps."""
+    """Return the uses of the cards in hand for a thing on the map. Each has its name, whether it is legal, and its taps."""
     if not any(a.side == side and a.card and a.kind in p.setup.kinds for a in p.actions()):
         return []
     me = p.setup.side(side)
@@ -352,7 +355,7 @@ def game_of(p: Position) -> str:
 
 
 def confirms(a: Action) -> bool:
-    """Return whether the action needs a button: after the sum is shown, or when everything needed is picked."""
+    """Return whether the action needs a button. It appears after the sum is shown, or when everything needed is picked."""
     return a.kind in combat.ROLLED or a.kind in PICKED
 
 
@@ -406,7 +409,7 @@ def shortest(setup: Setup, start: str, goal: str) -> list[str]:
 
 
 def start_of(p: Position, action: Action) -> str:
-    """Return the tile from which an action starts ("" for none)."""
+    """Return the tile from which an action starts ("": none)."""
     if action.kind == "guide" and action.args:
         return place_of(p, str(action.args[0]))
     return origin(p, action) if action.card and action.kind in p.setup.kinds else ""
@@ -447,7 +450,10 @@ def seat_abilities(p: Position, unit: int) -> tuple[Ability, ...]:
 
 
 def printed(p: Position, side: str, card: str) -> list[str]:
-    """Return the chip names of a card's actions, and those of its soldier's seat, that point at one thing on the map."""
+    """Return the chip names of the actions that point at one thing on the map.
+
+    They are the card's, and those of its soldier's seat.
+    """
     setup, me = p.setup, p.setup.side(side)
     index = setup.by_card[me][card]
     own = [tap_of(a.kind) for a in setup.cards[me][index].abilities if setup.kinds[a.kind].form in POINTED]
@@ -461,6 +467,6 @@ def use_name(p: Position, side: str, card: str, kind: str) -> Text:
 
 
 def counter_of(p: Position, side: int, card: str) -> Text | str:
-    """Return the counter that belongs to a card ("" for none)."""
+    """Return the counter that belongs to a card ("": none)."""
     unit = p.setup.unit_of[side][p.setup.by_card[side][card]]
     return counter_name(p.setup, unit) if unit >= 0 else ""

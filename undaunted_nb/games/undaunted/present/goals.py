@@ -49,7 +49,7 @@ def notes(p: Position) -> list[Text]:
 
 
 def revealed(setup: Setup, event: Event) -> dict[str, Any] | None:
-    """Return the two cards revealed for the initiative, and the side that plays first (None: a different event)."""
+    """Return the two cards revealed for the initiative, and the side that plays first. None for any other event."""
     if event.kind != "initiative":
         return None
     data: Mapping[str, Any] = event.data

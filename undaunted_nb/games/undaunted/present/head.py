@@ -86,7 +86,7 @@ def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
 
 
 def decided(p: Position) -> dict[str, Any] | None:
-    """Return the winner, and the rule behind the win, or "" as the winner if the board can no longer change."""
+    """Return the winner, and the rule behind the win. The winner is "" if the board can no longer change."""
     if not p.outcome:
         return _still(p) if stands_still(p) else None
     words = Text("outcome", {"side": side_name(p.setup, p.setup.side(p.outcome.winner))})

@@ -27,7 +27,7 @@ def crew_of(crew: tuple[str, ...]) -> Text | str:
 
 
 def seat_label(p: Position, vehicle: int, number: int) -> Text:
-    """Describe a seat in one sentence: its vehicle, its soldier, its actions, and the soldiers that can use them."""
+    """Describe a seat in one sentence. It names the vehicle, the soldier, the actions, and the soldiers that can use them."""
     setup = p.setup
     it = setup.vehicles[vehicle]
     seat, sitting = it.seats[number], sitting_on(p, vehicle, number)

@@ -231,9 +231,9 @@ def _blast_slip(p: Position, side: int, dice: int) -> dict[str, Any]:
 
 
 def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: str = "attack") -> dict[str, Any]:
-    """Return the sum of ``dice`` at ``target`` (its number among the targets) on tile ``on``, with the chance.
+    """Return the sum of ``dice`` at ``target`` on tile ``on``, with the chance.
 
-    ``source`` is the attacker's tile ("" if no range counts: Blast, Strafe).
+    ``target`` is its number among the targets. ``source`` is the attacker's tile ("" if no range counts: Blast, Strafe).
     """
     setup = p.setup
     parts = combat.defence(setup, target, on, source, kind)

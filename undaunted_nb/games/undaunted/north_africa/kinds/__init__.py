@@ -61,7 +61,7 @@ def _working(p: Position, a: Action) -> bool:
 
 
 def about_seat(p: Position, a: Action) -> dict[str, object]:
-    """Return the card, its soldier, and their vehicle and seat ("" for none)."""
+    """Return the card, its soldier, and their vehicle and seat ("": none)."""
     unit = unit_index(p, a)
     vehicle, seat = vehicle_of(p.gear, unit), seat_of(p.setup, p.gear, unit)
     return {
@@ -101,7 +101,7 @@ OF_CARD.update((*NA_ACTS, FREE))
 
 
 def his_seat(p: Position, side: int, card: int) -> Spot:
-    """Return the soldier's seat, as ``reads`` of a kind that uses nothing else, even if the seat does not offer it."""
+    """Return the soldier's seat, as ``reads`` of a kind that uses nothing else. The seat need not offer the kind."""
     unit = p.setup.unit_of[side][card]
     return p.gear.spots[unit] if unit >= 0 else OUTSIDE
 

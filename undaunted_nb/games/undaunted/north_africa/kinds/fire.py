@@ -79,7 +79,10 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _firing(rule: str) -> tuple[Requirement, ...]:
-    """Return the requirements on every target: not the side's own, still there, and not a soldier in a vehicle."""
+    """Return the requirements on every target.
+
+    It is not the side's own, it is still there, and it is not a soldier in a vehicle.
+    """
     return (
         Requirement(rule, _not_own, _about, "why-un-attack-1"),
         Requirement("na.vehicle.9", _nobodys, _about),

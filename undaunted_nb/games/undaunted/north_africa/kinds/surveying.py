@@ -91,7 +91,7 @@ def _together(p: Position, a: Action) -> bool:
 
 
 def _route(p: Position, play: Play) -> Iterable[Args]:
-    """Yield every connected choice that borders the soldier's tile, grown tile by tile from the adjacent tiles."""
+    """Yield every connected choice that borders the soldier's tile. It grows tile by tile from the adjacent tiles."""
     near, here = p.setup.board.neighbours, play.origin
     if not here or not play.ability.x:
         return

@@ -83,7 +83,7 @@ def _with_exit(p: Position, play: Play, ways: Iterable[Args]) -> Iterable[Args]:
 
 
 def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
-    """Remove a soldier from the board with all their cards, or a vehicle with the entitled soldiers aboard."""
+    """Remove a soldier with all their cards, or a vehicle with the entitled soldiers, from the board."""
     setup = d.setup
     vehicle = mover - len(setup.counters)
     crew = aboard(d.gear, vehicle) if vehicle >= 0 else (mover,)
@@ -103,7 +103,7 @@ def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
 
 
 def _walking(kind: Kind, *, length: str, marked: tuple[str, str] | None = None) -> Kind:
-    """Return a walking kind of the other game, on foot only, and with an exit off the board if that is legal."""
+    """Return a walking kind of the other game, on foot only. It includes an exit off the board if that is legal."""
 
     def candidates(p: Position, play: Play) -> Iterable[Args]:
         return _with_exit(p, play, kind.candidates(p, play))
