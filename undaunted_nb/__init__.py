@@ -181,7 +181,7 @@ def lesson(source: str, language: str = "") -> Table:
     """Return the live table of a lesson, at the learner's first open exercise.
 
     Args:
-        source: A lesson such as ``"normandy/moving"``, or the path of your own lesson file.
+        source: A lesson such as ``"normandy/moving"``, or a path to your own lesson file.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:

@@ -32,7 +32,7 @@ _preferred: Callable[[], str] = _nothing
 
 
 def set_preferred(preferred: Callable[[], str]) -> None:
-    """Set the function that returns the default language ("" for none) until one is set."""
+    """Set the function that returns the default language, or "" without a preference."""
     global _preferred  # noqa: PLW0603  (where languages are kept is no business of the words)
     _preferred = preferred
 

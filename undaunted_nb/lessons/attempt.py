@@ -238,7 +238,7 @@ def shown(found: Any) -> Text | str:
 
 
 def owner_file(exercise: Exercise) -> str:
-    """Return the file with your own numbers that an exercise uses ("" if there is none)."""
+    """Return the file with your own numbers that an exercise uses, or ""."""
     name = exercise.start[0] if exercise.start else exercise.scenario
     game = name.partition("/")[0]
     return registry.system_of_scenario(exercise.scenario).owner_file(game) if exercise.scenario and game in GAMES else ""
@@ -282,7 +282,7 @@ def doubtful(exercise: Exercise) -> bool:
 
 
 def grade(lesson: Lesson, exercise: str, answer: Sequence[str] | int) -> dict[str, Any]:
-    """Grade an answer without a widget.
+    """Judge an answer without a widget.
 
     Args:
         lesson: The lesson, such as one of ``un.lessons()``.

@@ -163,7 +163,7 @@ def teaching(game: str = "normandy") -> Mapping[str, tuple[Lesson, ...]]:
 
 
 def load(source: str) -> Lesson:
-    """Load a lesson by name, or from the path of your own file.
+    """Load a lesson by name, or your own file by its path.
 
     Raises FileError with every fault and its place.
     """

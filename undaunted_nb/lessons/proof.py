@@ -83,7 +83,7 @@ def _question(exercise: Exercise, values: Mapping[str, Any], where: Where) -> It
 
 
 def reached(exercise: Exercise, reply: Reply) -> str:
-    """Return an action that triggers this reply, at the start or along the solution ("" if there is none)."""
+    """Return an action that triggers this reply, at the start or along the solution, or ""."""
     way = () if exercise.solution == ANYTHING else exercise.solution
     for done in range(len(way) + 1):
         for line in _tried(exercise, reply, way[:done]):

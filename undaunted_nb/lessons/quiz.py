@@ -475,7 +475,7 @@ class Placement(_Asking):
 
 
 def grade_questions(questions: Sequence[str], answers: Sequence[int | str], language: str = "") -> dict[str, Any]:
-    """Grade answers to questions without a table.
+    """Judge answers to questions without a table.
 
     Args:
         questions: The ids of the questions.

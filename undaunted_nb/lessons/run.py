@@ -178,7 +178,7 @@ class LessonRun(Coach):
         return [i for i, e in enumerate(self.lesson.exercises, 1) if e.id not in self.marks]
 
     def _next(self) -> int:
-        """Return the number of the next open exercise (0 if there is none).
+        """Return the number of the next open exercise, or 0.
 
         If the learner skips the current exercise, return the first open one after it.
         """

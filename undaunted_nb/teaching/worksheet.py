@@ -40,7 +40,7 @@ LATIN = "abcd"
 
 
 class Mark(NamedTuple):
-    """One answer: ``given`` is the written letter ("" for none), ``answer`` the right letter."""
+    """One answer: ``given`` is the written letter, or "", ``answer`` the right letter."""
 
     name: str
     number: int
@@ -175,10 +175,10 @@ class Worksheet:
         return sheet
 
     def check(self, answers: str | Sequence[str] | Mapping[int, str], name: str = "") -> Marks:
-        """Grade the answers of one person.
+        """Mark the answers of one person.
 
         Args:
-            answers: The letters in the order of the questions ("abca", "a, b, c, a" or a list, "-" for none), or letters by number, from
+            answers: The letters in the order of the questions ("abca", "a, b, c, a" or a list, "-" without an answer), or letters by number, from
                 1.
             name: The name of the person.
 
@@ -194,7 +194,7 @@ class Worksheet:
         return Marks(tuple(self._mark(n, question, given.get(n, NONE), name) for n, question in enumerate(self.questions, 1)))
 
     def grade(self, answers: Mapping[str, str | Sequence[str] | Mapping[int, str]]) -> Marks:
-        """Grade the answers of a class, by name. Raises TutorError as ``check`` does."""
+        """Mark the answers of a class, by name. Raises TutorError as ``check`` does."""
         if not isinstance(answers, Mapping):
             raise TutorError(Text("error-by-name", {"example": '{"Anna": "abca"}', "value": repr(answers)[:40]}))
         return Marks(tuple(mark for name, given in answers.items() for mark in self.check(given, str(name)).marks))

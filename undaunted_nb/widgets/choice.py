@@ -139,7 +139,7 @@ class Choices:
     def can_hold(self, tap: Tap) -> bool:
         """Return whether you can look at this although it leads to nothing. This holds for a card in hand that is not an action by itself.
 
-        The table answers when you ask about it.
+        The table explains it when you ask.
         """
         return tap.kind == "card" and tap.name in self.hand and self.present.compose(self.position, self.viewer, bare((tap,))) is None
 

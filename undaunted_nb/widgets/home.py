@@ -51,7 +51,7 @@ class Opened(NamedTuple):
 
     @property
     def opponent(self) -> str:
-        """The kind of opponent ("" for none)."""
+        """The kind of opponent, or ""."""
         return "random" if self.side and self.coach is None and self.walk is None else ""
 
 

@@ -82,7 +82,7 @@ def _step_lines(ply: int, step: Step, teller: Teller, side: str, whose: str) -> 
 
     Its events form one line, and the cards of each side another. A heading goes with the next line. If no line follows, it is returned
     for
-    the next decision ("" if there is none).
+    the next decision (otherwise "").
     """
     found: list[dict[str, Any]] = []
     head: Text | str = ""

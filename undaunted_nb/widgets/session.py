@@ -207,7 +207,7 @@ class Session(Course):
         self.taps, self.aimed = taps, None
 
     def aim(self, target: Tap, _data: Mapping[str, Any]) -> None:
-        """Aim at a possible next choice and show its defense total."""
+        """Show the defense total of a possible next choice."""
         if not self.taps or self.curtain:
             return
         meant = self.choices.meant(self.taps, target)
@@ -233,7 +233,7 @@ class Session(Course):
         self.taps, self.why, self.refused, self.denied = onward, None, None, None
 
     def back(self, _target: str, _data: Mapping[str, Any]) -> None:
-        """Undo one choice. If there is none, clear the last answer."""
+        """Undo one choice, or clear the last answer if nothing is chosen."""
         before: Taps = self.system.present.backward(self.game.position, self.viewer, self.taps)
         self._take(self.taps if self.aimed else before or self.taps[:-1] or self.choices.held)
         self.why = self.refused = self.denied = None

@@ -134,7 +134,7 @@ class Table(anywidget.AnyWidget):
 
     @property
     def guide(self) -> Coach | None:
-        """The lesson or quiz next to this table with its state and results (None if there is none)."""
+        """The lesson or quiz next to this table with its state and results, or None."""
         return self._session.coach
 
     @property
@@ -222,7 +222,7 @@ class Table(anywidget.AnyWidget):
             other.follow()
 
     def _answer(self) -> None:
-        """Confirm to the browser that the kernel works, even though nothing changed."""
+        """Tell the browser that the kernel works, even though nothing changed."""
         if not self._answered:
             self._tell({})
 
@@ -332,7 +332,7 @@ def table(
     Args:
         game: The game.
         side: The side that you play. Without it, two people share the screen, with a hand-over screen between them.
-        opponent: The other side's player: ``"random"``, or ``""`` for none.
+        opponent: The other side's player: ``"random"``, or ``""`` without an opponent.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
         resume: Whether to resume the saved game when the cell runs again.
         walk: A walkthrough to show.

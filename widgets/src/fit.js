@@ -1,10 +1,10 @@
 /**
- * One screen: where everything goes. Pure: numbers in, numbers out.
+ * The layout of one screen, as a pure function of numbers.
  *
- * The side column comes first, then the map takes all that is left, and the hand goes where the hole is.
+ * The side column comes first, then the map takes the rest, and the hand fills the free room.
  *
  * @typedef {object} Fit
- * @property {"side" | "under" | "stack"} layout where the hand is: at the foot of the side column, below the map, docked at the bottom
+ * @property {"side" | "under" | "stack"} layout the place of the hand: at the foot of the side column, below the map, docked at the bottom
  * @property {number} zoom of everything (a projector); all other lengths are in px before it
  * @property {number} pad around the table
  * @property {number} gap between its parts
@@ -12,13 +12,13 @@
  * @property {number} mapW
  * @property {number} mapH
  * @property {number} side width of the side column
- * @property {number} strip height of the strip below the map, 0: there is none
- * @property {number} dock height that is left for the hand below the map, 0: it is not there
+ * @property {number} strip height of the strip below the map (0: no strip)
+ * @property {number} dock height left for the hand below the map (0: the hand is elsewhere)
  * @property {"cards" | "rows" | "tabs"} hand its form
- * @property {boolean} log whether the side column may show the log, in what its other parts leave (`page.css` knows how much that is)
- * @property {boolean} pan whether the map is shown in part, and moved under its window
- * @property {boolean} low whether it is lower than a laptop's: then what has a second home folds (a browser that is zoomed to 125 %)
- * @property {boolean} touch whether what can be pressed has the size of a fingertip
+ * @property {boolean} log whether the side column can show the log in the rest of its height (`page.css` sets the minimum)
+ * @property {boolean} pan whether only a part of the map is visible and you can move it
+ * @property {boolean} low whether it is lower than a laptop's screen (or a browser zoomed to 125 %): parts available elsewhere then fold
+ * @property {boolean} touch whether buttons have the size of a fingertip
  */
 
 const clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
@@ -43,7 +43,7 @@ const WALL = 1700;
  * @param {number} width inner width of the table in px: the visible part of the cell
  * @param {number} height inner height
  * @param {number} ratio width of the map by its height
- * @param {{n?: number, vehicles?: number, touch?: boolean}} [what] cards in hand, cards of vehicles, and whether fingers press
+ * @param {{n?: number, vehicles?: number, touch?: boolean}} [what] cards in hand, cards of vehicles, and whether the reader uses touch
  * @returns {Fit}
  */
 export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false } = {}) {

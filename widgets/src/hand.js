@@ -53,9 +53,9 @@ const idle = (cards) => cards.length > 0 && cards.every(({ say, state, chips }) 
  *
  * @param {Context} context
  * @param {Card} card
- * @param {number} column where it lies in the hand, for the arrow keys
+ * @param {number} column its position in the hand, for the arrow keys
  * @param {string} side
- * @param {{first: boolean, raised: boolean}} how whether it is the one that tabs open as long as none is chosen, and whether an answer names it
+ * @param {{first: boolean, raised: boolean}} how whether tabs open it while no card is chosen, and whether an answer names it
  */
 function card(context, card, column, side, { first, raised }) {
   const never = card.state === "never";

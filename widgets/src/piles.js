@@ -23,7 +23,7 @@ export function foe(context) {
  * @param {Context} context
  * @param {import("./types.js").Mine | import("./types.js").Foe} half
  * @param {"mine" | "foe"} whose
- * @param {any} [head] what stands before them
+ * @param {any} [head] the heading before them
  */
 export function stock(context, half, whose, head) {
   const { own, word } = context;
@@ -49,7 +49,7 @@ export function stock(context, half, whose, head) {
 
 const told = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
 
-/** @param {Context} context @param {string} side @param {Pile} one @param {boolean} open @param {string} [last] what lies on top */
+/** @param {Context} context @param {string} side @param {Pile} one @param {boolean} open @param {string} [last] the top card */
 function pile({ own }, side, { id, kind, count, label, title, items: inside }, open, last) {
   const full = inside?.length > 0;
   return h(

@@ -30,7 +30,7 @@ export function slip(context) {
   return sheet({ key: "slip", label: slip.title, class: "act" }, slipBody(context), slipFoot(context));
 }
 
-/** The body of this panel, also for panels that show it below their own words. @param {Context} context */
+/** The body of this panel. Other panels show it below their own words. @param {Context} context */
 export function slipBody(context) {
   const { slip } = context.scene;
   if (!slip) return null;
@@ -120,7 +120,7 @@ const choice = ({ id, label, state }) =>
  *
  * @param {Context} context
  * @param {import("./types.js").Slip} slip
- * @param {string} asked what opens the rules: its own name
+ * @param {string} asked the name of the panel that opens the rules
  */
 export function figures({ own, word }, { sum, total }, asked) {
   const size = (one) => (minus(one) ? -one.n : one.n);

@@ -1,5 +1,5 @@
 /**
- * The scene: everything that the kernel sends. `SCENE.md` says what each part means; this is its shape.
+ * The types of the scene: everything that the kernel sends. `SCENE.md` explains each part.
  *
  * @typedef {"s1" | "s2" | ""} Side
  *
@@ -13,9 +13,9 @@
  * @property {string} label
  * @property {string[]} near
  * @property {Record<string, string>} keys arrow key to the place it leads to
- * @property {[number, number]} [shield] where its cover stands
+ * @property {[number, number]} [shield] the place of its cover
  * @property {number} [hex] its width, if it is a hexagon
- * @property {string} [name] what is written on a hexagon
+ * @property {string} [name] the text on a hexagon
  *
  * @typedef {{label: string, show: Partial<Piece>[], width?: number}} Sign one line of the legend
  *
@@ -28,7 +28,7 @@
  * @property {Sign[]} [legend]
  * @property {[number, number, number, number][]} [free] bare corners of the sheet, best first: left, top, width, height
  *
- * @typedef {object} Piece something that lies on the board; further fields are slots of its template
+ * @typedef {object} Piece something on the board. Further fields are slots of its template
  * @property {string} k
  * @property {string} t
  * @property {string} p
@@ -37,9 +37,9 @@
  * @property {Side} side
  * @property {string} s
  * @property {string} label
- * @property {boolean} [top] it lies above the counters
+ * @property {boolean} [top] whether it covers the counters
  * @property {string} [of] the counter that wears it
- * @property {boolean} [press] it can be pointed at though it is no counter
+ * @property {boolean} [press] whether it is clickable without being a counter
  * @property {number} [w] width of a counter that is neither 52 wide nor small
  * @property {number} [h]
  *
@@ -51,10 +51,10 @@
  * @property {string[]} [path]
  * @property {string[]} [refused]
  * @property {{path: string[], points?: (string | [number, number])[], blocked?: {id: string, label: string}[], beside?: string[]}} [sight] the line of sight
- * @property {Record<string, string>} [costs] what the choice of a place costs
- * @property {string[]} [asked] what a question is about: places, pieces, `shield:8A`, `number:Riflemen A`
- * @property {string[]} [hinted] what a hint rings: the same
- * @property {{path?: string[], target?: string, miss?: boolean}} [trace] how something has gone: ids as above
+ * @property {Record<string, string>} [costs] the cost of choosing a place
+ * @property {string[]} [asked] the subject of a question: places, pieces, `shield:8A`, `number:Riflemen A`
+ * @property {string[]} [hinted] the marks of a hint, with the same ids
+ * @property {{path?: string[], target?: string, miss?: boolean}} [trace] a past action, with ids as above
  *
  * @typedef {object} Head
  * @property {string} title
@@ -62,15 +62,15 @@
  * @property {string} round
  * @property {{label: string, state: "done" | "now" | ""}[]} phases
  * @property {{side: Side, name: string, points: number | null, goal: number | null, of?: string, text: string, word?: string}[]} score
- * @property {{side: Side, name: string, text: string}[]} [goals] what each side has to reach
- * @property {string[]} [notes] what is special about the scenario
+ * @property {{side: Side, name: string, text: string}[]} [goals] the goals of each side
+ * @property {string[]} [notes] the special rules of the scenario
  * @property {{side: Side, label: string} | null} first
  * @property {boolean} undo
  * @property {boolean} redo
  * @property {string} [lang]
  * @property {{id: string, label: string, short: string, chosen: boolean}[]} [languages]
  *
- * @typedef {{id: string, label: string, n?: string, icon?: string, state: "" | "chosen" | "no", say?: string}} Chip `say`: what is spoken instead
+ * @typedef {{id: string, label: string, n?: string, icon?: string, state: "" | "chosen" | "no", say?: string}} Chip `say`: the spoken text that replaces the label
  *
  * @typedef {object} Card
  * @property {string} id
@@ -83,18 +83,18 @@
  * @property {Chip | null} stub
  * @property {string} note
  * @property {string} label
- * @property {{title: string, chips: Chip[]}} [seat] what the seat of its soldier offers
- * @property {string} [say] what it says: a card to read
+ * @property {{title: string, chips: Chip[]}} [seat] the actions of its soldier's seat
+ * @property {string} [say] the text of a card to read
  * @property {{n: string, on: boolean}[]} [sections] the parts of the board, from the left
- * @property {Chip[]} [beside] what it can be used for beside its actions
+ * @property {Chip[]} [beside] its other uses besides its actions
  *
  * @typedef {object} Bench a seat of a vehicle
  * @property {string} id
  * @property {string} label
- * @property {string} crew for whom its actions are
+ * @property {string} crew the soldiers who can use its actions
  * @property {{name: string, side: Side, figure: string, low: boolean, text: string} | null} who
- * @property {string} free the word where nobody sits
- * @property {Chip[]} chips only told
+ * @property {string} free the word for an empty seat
+ * @property {Chip[]} chips only for reading
  * @property {"" | "lit"} state
  * @property {string} say
  *
@@ -125,14 +125,14 @@
  * @typedef {object} Mine
  * @property {Side} side
  * @property {string} name
- * @property {string} [title] what stands over the hand: whose it is
+ * @property {string} [title] the heading of the hand: its owner
  * @property {Card[]} hand
  * @property {Card[]} play
  * @property {Pile[]} piles
  * @property {string} hint
  * @property {string | null} end
  * @property {boolean} hidden
- * @property {Reveal | null} [reveal] the cards given up for the initiative, just turned up
+ * @property {Reveal | null} [reveal] the cards given up for the initiative, just revealed
  *
  * @typedef {{side: Side, name: string, note: string, piles: Pile[], play: Card[]}} Foe
  *
@@ -143,7 +143,7 @@
  * @typedef {object} Slip
  * @property {string} title
  * @property {string} [kind]
- * @property {boolean} [hand] whether its buttons stand beside the hand, too
+ * @property {boolean} [hand] whether its buttons also appear next to the hand
  * @property {string} [icon]
  * @property {Term[]} [sum]
  * @property {{n: number, word: string, note: string, rule?: string}} [total]
@@ -151,7 +151,7 @@
  * @property {number[]} [hits]
  * @property {Face[]} [faces] of a die with pictures
  * @property {{label: string, text: string, share: number, state?: string}[]} [spread]
- * @property {string} [roll] what is rolled, before the chance
+ * @property {string} [roll] the name of the roll, before the odds
  * @property {{fraction: string, words: string}} [chance]
  * @property {string[]} [lines]
  * @property {string[]} [chain]
@@ -161,7 +161,7 @@
  * @property {string | null} [next]
  * @property {string | null} [back]
  *
- * @typedef {{id: string, label: string, options: {id: string, label: string, chosen: boolean}[]}} Group choices of which one holds
+ * @typedef {{id: string, label: string, options: {id: string, label: string, chosen: boolean}[]}} Group choices, exactly one of them chosen
  * @typedef {{on: boolean, groups?: Group[], lines?: string[], sum?: Slip | null, at?: string}} Chances
  *
  * @typedef {{label: string, text: string}} Cite
@@ -188,15 +188,15 @@
  * @property {number} [steps]
  * @property {Outcome[]} [ticks]
  * @property {Outcome} [state]
- * @property {boolean} [jump] whether the exercises can be gone to (true if missing)
+ * @property {boolean} [jump] whether you can open the exercises (true if missing)
  * @property {string} [count] in place of step and steps
  * @property {{n: number, label: string} | null} [stars]
  * @property {string | null} [verdict] in place of the word of the state
- * @property {string[]} [read] what is read before the task
+ * @property {string[]} [read] the text before the task
  * @property {string[]} [task]
- * @property {{text: string, id: string}[]} [terms] the terms of the glossary in `task`, as they are written there
+ * @property {{text: string, id: string}[]} [terms] the terms of the glossary in `task`, spelled as there
  * @property {string[]} [said]
- * @property {Reason[]} [reasons] why the rules forbid what was tried
+ * @property {Reason[]} [reasons] the reasons why the action was illegal
  * @property {string[]} [hints]
  * @property {string | null} [hint]
  * @property {{id: string, label: string, state: "" | "right" | "wrong", why: string}[]} [options]
@@ -208,35 +208,35 @@
  *
  * @typedef {{title: string, won?: boolean | null, text?: string, rule?: string, source?: string, told?: string, buttons?: {id: string, label: string}[]}} Over
  *
- * @typedef {object} Lost a card or a counter that is lost, or figures (then `gone` and `left`)
+ * @typedef {object} Lost a lost card or counter, or lost figures (then `gone` and `left`)
  * @property {Side} side
  * @property {string} title
  * @property {string} band
  * @property {string} figure
- * @property {string} from the pile that it leaves, "" for none
+ * @property {string} from the pile that it leaves ("" without a pile)
  * @property {string} text
  * @property {number} [gone]
  * @property {number} [left]
  *
- * @typedef {object} PlayedStep one step of what has been played
+ * @typedef {object} PlayedStep one step of the last actions
  * @property {string} id
  * @property {Side} side
- * @property {boolean} mine whether it belongs to one's own turn
+ * @property {boolean} mine whether it belongs to the viewer's turn
  * @property {string} icon
  * @property {{side: Side, title: string, band: string, figure: string} | null} card
  * @property {string} act
  * @property {string} text
- * @property {string[]} [before] what happened before it and is only said: cards drawn, the end of a turn, a new round
- * @property {string} [fell] the faces of its dice, where `text` does not name them
- * @property {string} [then] what came of the dice, beside the losses
+ * @property {string[]} [before] earlier events that are only spoken: cards drawn, the end of a turn, a new round
+ * @property {string} [fell] the faces of its dice, unless `text` names them
+ * @property {string} [then] the effects of the dice besides the losses
  * @property {{path: string[], target?: string, miss?: boolean} | null} trace
  * @property {{note: string, need: string, state: "hit" | "flag" | "miss" | "", dice: {n?: number, face?: string, state?: string, hit?: boolean, word: string}[]}[]} rolls
  * @property {string} [verdict]
  * @property {Lost[]} lost
- * @property {Partial<Slip>} [slip] the sum above one's own dice
- * @property {any} board what it changes on the board
+ * @property {Partial<Slip>} [slip] the defense total above the viewer's dice
+ * @property {any} board its changes of the board
  *
- * @typedef {{id: string, side: Side, title: string, did: string, onward: string, back: any, steps: PlayedStep[], after?: string[]}} Played `after`: what happened after all steps and is only said
+ * @typedef {{id: string, side: Side, title: string, did: string, onward: string, back: any, steps: PlayedStep[], after?: string[]}} Played `after`: events after all steps that are only spoken
  *
  * @typedef {{title: string, note: string, dice: {n?: number, face?: string, state?: "hit" | "flag" | "", hit?: boolean, word: string}[], need: string}} Roll
  * @typedef {{id: string | number, head: string, side: Side, text: string, source: string, rules: string[]}} Line
@@ -244,11 +244,11 @@
  * @typedef {{id: string, line: string | number | null, title: string, text: string, ruling: string, own?: string, cites: Cite[], others?: {id: string, label: string}[], lessons?: {id: string, label: string}[]}} Rule
  * @typedef {{title: string, text: string, button: string}} Curtain
  *
- * The home page, which stands in place of the whole table.
+ * The home page, which replaces the whole table.
  * @typedef {object} Home
  * @property {string} title
  * @property {string} lead
- * @property {string} language what the choice of languages is called
+ * @property {string} language the label of the choice of languages
  * @property {{id: string, label: string, chosen: boolean}[]} languages
  * @property {{kicker: string, title: string, text: string, steps: ("done" | "now" | "")[], button: string, to: string, picture: {game: string, box: string}}} now
  * @property {{icon: "play" | "quiz", to: string, title: string, text: string}[]} acts
@@ -257,7 +257,7 @@
  * @property {{title: string, text: string, stations: {to: string, n: number, name: string, time: string, state: "done" | "now" | "", stars: number, label: string}[]}} course
  * @property {{id: string, title: string, text: string[], items: {to: string, label: string, note: string, file?: string}[], back: {to: string, label: string}, save?: {label: string, name: string, page: string}} | null} pane
  * @property {{to: string, label: string, chosen: boolean}[]} more
- * @property {string} [trouble] why something could not be opened
+ * @property {string} [trouble] the reason why something could not be opened
  *
  * @typedef {{id: string, label: string}} Hit
  * @typedef {{query: string, none: string, term: {id: string, label: string, text: string, rule: string, source: string}[], rule: Hit[], lesson: Hit[], summary?: {title: string, page: string, parts: {label: string, rules: {label: string, text: string}[]}[]}, numbers?: {lead: string[], list: {label: string, text: string}[], rest: string[]}}} Search
@@ -273,7 +273,7 @@
  * @property {Mine} [mine]
  * @property {Foe} [foe]
  * @property {Slip} [slip]
- * @property {Chances | null} [chances] null: not to be had now
+ * @property {Chances | null} [chances] null: not available now
  * @property {Why} [why]
  * @property {Walk} [walk]
  * @property {Coach} [coach]
@@ -283,33 +283,33 @@
  * @property {Rule} [rule]
  * @property {Search | null} [found]
  * @property {Curtain} [curtain]
- * @property {Home | null} [home] null: no page lies over the table
+ * @property {Home | null} [home] null: no page covers the table
  * @property {Played | null} [played]
  * @property {string} [text]
  * @property {number} [ply]
  *
- * What a view knows of itself, and the kernel does not.
+ * The state of a view, which the kernel does not have.
  * @typedef {object} Own
  * @property {string} prefix of every id of this table
  * @property {string} focus place of the map that has the focus, or ""
- * @property {Set<string>} open what is unfolded: `line|rule` of the log and of the reasons (`slip|rule`, `over|rule` of the sum and of the end), `pile:side:id`, `vehicle:id`
- * @property {Map<string, Rule>} rules the rules that were answered
- * @property {Map<string, string>} titles the titles of rules, by id, as answers named them
- * @property {string} drawer what is open over the table (a name of `DRAWERS`), or ""
- * @property {string} front the panel that said something last and so goes before the others, or ""
- * @property {Why | null} answered the answer that was closed
+ * @property {Set<string>} open the unfolded parts: `line|rule` of the log and of the reasons (`slip|rule`, `over|rule` of the sum and of the end), `pile:side:id`, `vehicle:id`
+ * @property {Map<string, Rule>} rules the rules that the kernel has sent
+ * @property {Map<string, string>} titles the titles of rules by id, from the kernel's answers
+ * @property {string} drawer the open drawer (a name of `DRAWERS`), or ""
+ * @property {string} front the panel with the newest message, which comes first, or ""
+ * @property {Why | null} answered the closed answer
  * @property {boolean} full whether the table fills the screen
- * @property {import("./fit.js").Fit} fit where everything goes
- * @property {boolean} [stopped] nothing has answered for a while
- * @property {string} speed how fast what has been played is shown: `step`, `1`, `2`, `now`
- * @property {{id: string, of: Played, at: number, view: "" | "roll" | "step" | "list", again: boolean} | null} story what of it is shown
+ * @property {import("./fit.js").Fit} fit the layout
+ * @property {boolean} [stopped] whether the kernel has not answered for a while
+ * @property {string} speed the speed of the playback: `step`, `1`, `2`, `now`
+ * @property {{id: string, of: Played, at: number, view: "" | "roll" | "step" | "list", again: boolean} | null} story the current part of the playback
  * @property {string} spoken the sentence of the step that is shown
- * @property {string | null} newest the line of the log that was said last ("" before there is one, null before anything is drawn)
- * @property {number} fresh how many lines were said then
+ * @property {string | null} newest the log line spoken last ("" before the first one, null before the first drawing)
+ * @property {number} fresh the number of lines spoken then
  *
  * @typedef {(key: string, values?: Record<string, unknown>) => string} Words
  *
- * What every part is drawn from.
+ * The input of every part.
  * @typedef {{scene: Scene, own: Own, word: Words}} Context
  */
 export {};

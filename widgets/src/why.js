@@ -15,7 +15,7 @@ export function why(context) {
   );
 }
 
-/** The text of the answer, for its own panel and for a step of a walkthrough about it. @param {import("./types.js").Context} context */
+/** The text of the answer. A step of a walkthrough can also show it. @param {import("./types.js").Context} context */
 export function answer(context) {
   const { why } = context.scene;
   if (!why || context.own.answered === why) return null;
