@@ -178,9 +178,8 @@ class Worksheet:
         """Mark the answers of one person.
 
         Args:
-            answers: The letters in the order of the questions ("abca", "a, b, c, a" or a list, with "-" for no answer), or letters by number,
-                from 1.
-                1.
+            answers: The letters in the order of the questions ("abca", "a, b, c, a" or a list, with "-" for no answer),
+                or letters by number, from 1.
             name: The name of the person.
 
         Raises:

@@ -173,7 +173,7 @@
  * @property {number} step
  * @property {number} steps
  * @property {string} text
- * @property {string[]} checked what holds after the step
+ * @property {string[]} checked the facts checked after the step
  * @property {string} [about] a note on the sources, folded
  * @property {{id: string, label: string}[]} choices
  * @property {boolean} back
