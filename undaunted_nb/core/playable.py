@@ -60,7 +60,7 @@ class Playable:
     def apply(self, action: Action) -> Transition[Self]:
         """Perform a legal action. Raises IllegalActionError, with every reason, if it is not legal."""
         answers = _ANSWERS[self.system]
-        if not answers.LISTING.has(self, action):
+        if not (answers.LISTING.has(self, action) or answers.happens(self, action)):
             verdict = answers.check(self, action)
             if verdict.violations:
                 raise IllegalActionError(self.format(action), verdict)

@@ -89,12 +89,13 @@ def check(p: Position, action: Action) -> Verdict:
         return Verdict(action, (Violation("m44.medal.5", Text("why-m44-game-over", {})),))
     if action.side == CHANCE:
         rule = "m44.hit.1" if action.kind == chance.ROLLED else "m44.draw.1"
-        return Verdict(action, () if _can_happen(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
+        return Verdict(action, () if happens(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
     return Verdict(action, tuple(r.violation(p, action) for r in KINDS[action.kind].requirements if not r.holds(p, action)))
 
 
-def _can_happen(p: Position, action: Action) -> bool:
-    task = p.pending[-1] if p.pending else None
+def happens(p: Position, action: Action) -> bool:
+    """Return whether CHANCE can do this now."""
+    task = p.pending[-1] if p.pending and action.side == CHANCE and not p.outcome else None
     if isinstance(task, Roll):
         faces = list(map(str, action.args))
         right = len(faces) == task.dice and all(f in SYMBOLS for f in faces) and chance.in_order(faces) == tuple(faces)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
@@ -19,16 +19,14 @@ from .editions import kinds_of
 from .kinds import (
     EXIT,
     OF_CARD,
-    OF_HOLDER,
     SEAT,
     Args,
     Form,
     Kind,
     Play,
     Question,
+    Reads,
     TooMany,
-    ability_of,
-    anew,
     entries_of,
     once,
     origin,
@@ -77,7 +75,7 @@ def _whole(p: Position, side: int) -> tuple[Action, ...]:
         if count:
             found += uses(p, side, index)
         if setup.vehicles and setup.unit_of[side][index] >= 0 and (count or index == p.gear.card):
-            found += _afresh(p, side, index)
+            found += _changes(p, side, index)
         if len(found) >= stepwise.MOST:
             raise TooMany
     found.append(Action(course.END, setup.sides[side]))
@@ -98,26 +96,44 @@ def _pending(p: Position) -> tuple[Action, ...]:
     return tuple(action for action, _ in chance.chance_outcomes(p))
 
 
-def _afresh(p: Position, side: int, index: int) -> list[Action]:
-    """Return the legal uses of a card for the kinds that are not cached."""
-    broken = _broken(p, side, index)
-    return [action for kind in _unprinted(p.setup.edition)[1] for action in _work_out(p, side, index, kind, "", broken)]
+def _changes(p: Position, side: int, index: int) -> list[Action]:
+    """Return the changes of seats that are legal beside the action of a card."""
+    setup, after = p.setup, p.gear.card == index
+    holder, _ = _holder(p, side, index)
+    kinds = setup.changes.get((holder, after))
+    if kinds is None:
+        blank = Action("", setup.sides[side], setup.cards[side][index].id)
+        kinds = setup.changes[holder, after] = tuple(
+            [kind for kind in _unprinted(setup.edition)[1] if all(holds(p, blank) for holds in _questions(setup.edition, kind.name)[0])]
+        )
+    if not kinds:
+        return []
+    whose, card = setup.sides[side], setup.cards[side][index].id
+    return [
+        _make(Action, (kind.name, whose, card, args, ""))
+        for kind in kinds
+        if kind.choices
+        for args in stepwise.bounded(kind.choices(p, side, index))
+    ]
 
 
 def uses(p: Position, side: int, index: int) -> tuple[Action, ...]:
     """Return the cached legal uses of one card of the hand. The keys are the values for all rules together, and for each kind."""
-    memo = p.setup.memo
+    setup = p.setup
+    memo, unit = setup.memo, setup.unit_of[side][index]
     holder, seat = _holder(p, side, index)
-    offers = _offers(p.setup, side, index, seat)
-    reads = [read(p, side, index) for _, _, read in offers]
+    offers = setup.offers.get((holder, seat))
+    if offers is None:
+        offers = _offers(p, holder, seat)
+    reads = [read and read(p, side, unit, ability) for _, _, ability, read, _ in offers]
     key = (holder, seat, *reads)
     found = memo.get(key)
     if found is None:
         if len(memo) > MEMO_LIMIT:
             memo.clear()
         every: list[Action] = []
-        for (kind, at, _), read in zip(offers, reads, strict=True):
-            every += _part(p, side, index, kind, at, (kind.name, holder, seat if at else None, read))
+        for offer, read in zip(offers, reads, strict=True):
+            every += _part(p, holder, seat, offer, read)
         found = memo[key] = tuple(every)
     return found
 
@@ -128,28 +144,27 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     aboard = spot[0] >= 0
     holder: Holder = side, index, True, p.stands[unit][1], index, aboard
     seat = (spot, not disabled(setup, p.gear, spot[0])) if aboard else None
-    offers = _offers(setup, side, index, seat)
     # Most kinds do not look at who sits where: often one of them is known to be possible, and nobody has to be moved to find out.
-    for kind, at, read in offers:
-        if not kind.looks_aboard and memo.get((kind.name, holder, seat if at else None, read(p, side, index))):
+    for kind, at, ability, read, _ in setup.offers.get((holder, seat), ()):
+        if not kind.looks_aboard and memo.get((kind.name, at, holder, seat if at else None, read and read(p, side, unit, ability))):
             return True
     gear = seated(p.gear, unit, side, spot)
     moved = p._replace(gear=gear._replace(card=index, bound=True))
     try:
         return any(
-            _part(moved, side, index, kind, at, (kind.name, holder, seat if at else None, read(moved, side, index)))
-            for kind, at, read in offers
+            _part(moved, holder, seat, offer, offer.reads and offer.reads(moved, side, unit, offer.ability))
+            for offer in setup.offers.get((holder, seat)) or _offers(moved, holder, seat)
         )
     except TooMany:
         return True
 
 
-def _part(p: Position, side: int, index: int, kind: Kind, at: str, key: Hashable) -> tuple[Action, ...]:
-    """Return the legal uses of one card for one kind of action. The cache ``key`` is the values that its rules use."""
-    memo = p.setup.memo
-    found = memo.get(key)
+def _part(p: Position, holder: Holder, seat: Sitting, offer: Offer, read: Hashable) -> tuple[Action, ...]:
+    """Return the legal uses of one card for one kind of action. They are cached by the values that its rules use."""
+    key = offer.kind.name, offer.at, holder, seat if offer.at else None, read
+    found = p.setup.memo.get(key)
     if found is None:
-        found = memo[key] = _work_out(p, side, index, kind, at, _broken(p, side, index))
+        found = p.setup.memo[key] = _work_out(p, holder[0], holder[1], offer)
     return found
 
 
@@ -172,75 +187,74 @@ def _holder(p: Position, side: int, index: int) -> tuple[Holder, Sitting]:
     return (side, index, tile != "", suppressed, gear.card if gear.bound else -1, False), None
 
 
-Offer = tuple[Kind, str, Callable[[Position, int, int], Hashable]]
-"""A kind of action, the ``at`` of its actions, and its ``reads``."""
+class Offer(NamedTuple):
+    """A use of a card: the kind, the ``at`` of its actions, the ability that is printed or offered, its ``reads``.
+
+    ``holds`` are the checks that depend on more than the holder and the seat.
+    """
+
+    kind: Kind
+    at: str
+    ability: Ability
+    reads: Reads | None
+    holds: tuple[Question, ...]
 
 
-def _offers(setup: Setup, side: int, index: int, seat: Sitting) -> tuple[Offer, ...]:
-    """Return the kinds of uses of a card. They are printed on it, offered by its soldier's seat, or general."""
-    key = side, index, seat[0] if seat else None
-    found = setup.offers.get(key)
-    if found is None:
-        kinds, abilities = setup.kinds, [(ability.kind, "") for ability in setup.cards[side][index].abilities]
-        if seat:
-            vehicle, number = seat[0]
-            abilities += [(ability.kind, SEAT) for ability in setup.vehicles[vehicle].seats[number].abilities]
-        abilities += [(kind.name, "") for kind in _unprinted(setup.edition)[0]]
-        found = setup.offers[key] = tuple((kinds[name], at, kinds[name].reads) for name, at in abilities)
-    return found
+def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
+    """Return the uses of a card: printed on it, offered by its soldier's seat, and general ones.
+
+    They leave out uses that its holder or the seat rules out.
+    """
+    setup, (side, index, *_) = p.setup, holder
+    card, entries = setup.cards[side][index], entries_of(p, side, index)
+    abilities = [(ability, "") for ability in card.abilities]
+    if seat:
+        vehicle, number = seat[0]
+        abilities += [(ability, SEAT) for ability in setup.vehicles[vehicle].seats[number].abilities]
+    abilities += [(Ability(kind.name), "") for kind in _unprinted(setup.edition)[0]]
+    found: list[Offer] = []
+    for ability, where in abilities:
+        kind = setup.kinds[ability.kind]
+        once_for_all, left = _questions(setup.edition, kind.name)
+        for at in entries if len(entries) > 1 and kind.printed else (where,):
+            blank = Action(kind.name, setup.sides[side], card.id, (), at)
+            for holds in once_for_all:
+                if not holds(p, blank):
+                    break
+            else:
+                found.append(Offer(kind, at, ability, kind.reads, left))
+    setup.offers[holder, seat] = tuple(found)
+    return setup.offers[holder, seat]
 
 
 @cache
 def _unprinted(edition: str) -> tuple[tuple[Kind, ...], tuple[Kind, ...]]:
-    """Return the kinds of actions that neither cards nor seats list: the cached ones, and the others."""
+    """Return the kinds of actions that neither cards nor seats list: the changes of seats last, the others first."""
     beside = [kind for kind in kinds_of(edition).values() if not kind.printed]
-    return tuple(kind for kind in beside if kind.reads is not anew), tuple(kind for kind in beside if kind.reads is anew)
-
-
-def _work_out(p: Position, side: int, index: int, kind: Kind, where: str, broken: frozenset[Question]) -> tuple[Action, ...]:
-    """Return the legal uses of a card for one kind of action by its requirements. ``where`` is SEAT for an action of its seat."""
-    setup = p.setup
-    of_holder, of_card = _questions(setup.edition, kind.name)
-    if not of_holder.isdisjoint(broken):
-        return ()
-    name, whose, card, unit = kind.name, setup.sides[side], setup.cards[side][index], setup.unit_of[side][index]
-    tile = p.stands[unit][0] if unit >= 0 else ""
-    entries = entries_of(p, side, index)
-    found: list[Action] = []
-    for at in entries if len(entries) > 1 and kind.printed else (where,):
-        blank = _make(Action, (name, whose, card.id, (), at))
-        for holds in of_card:
-            if not holds(p, blank):
-                break
-        else:
-            play = _make(Play, (blank, side, index, card, ability_of(p, blank) or Ability(name), tile or origin(p, blank)))
-            found += [_make(Action, (name, whose, card.id, args, at)) for args in stepwise.bounded(kind.candidates(p, play))]
-    return tuple(found)
-
-
-def _broken(p: Position, side: int, index: int) -> frozenset[Question]:
-    """Return the broken requirements among those that depend only on the holder. It is the turn of the card's side."""
-    setup, gear = p.setup, p.gear
-    unit = setup.unit_of[side][index]
-    tile, suppressed = p.stands[unit] if unit >= 0 else OFF
-    outside = not tile or not gear.spots or gear.spots[unit] == OUTSIDE
-    key = side, index, tile != "", suppressed, outside, gear.card, gear.bound, p.halves[side].hand[index] > 0
-    found = setup.broken.get(key)
-    if found is None:
-        blank = Action("", setup.sides[side], setup.cards[side][index].id)
-        found = setup.broken[key] = frozenset([r.holds for r in OF_HOLDER if not r.holds(p, blank)])
-    return found
+    return tuple(kind for kind in beside if not kind.choices), tuple(kind for kind in beside if kind.choices)
 
 
 @cache
-def _questions(edition: str, name: str) -> tuple[frozenset[Question], tuple[Question, ...]]:
-    """Return the checks to make before the ``candidates`` of a kind are listed.
-
-    The first group depends on the holder of the card, the second also on the card and its seat.
-    """
+def _questions(edition: str, name: str) -> tuple[tuple[Question, ...], tuple[Question, ...]]:
+    """Return the checks of a kind by holder and seat alone, and the other checks of a kind without arguments."""
     kind = kinds_of(edition)[name]
-    asked = [r for r in kind.requirements if r in OF_CARD or kind.candidates is once]
-    return frozenset(r.holds for r in asked if r in OF_HOLDER), tuple(r.holds for r in asked if r not in OF_HOLDER)
+    asked = [(r.holds, r in OF_CARD) for r in kind.requirements if r in OF_CARD or kind.candidates is once]
+    return tuple([holds for holds, always in asked if always]), tuple([holds for holds, always in asked if not always])
+
+
+def _work_out(p: Position, side: int, index: int, offer: Offer) -> tuple[Action, ...]:
+    """Return the legal uses of a card for one kind of action by its requirements."""
+    setup, (kind, at, ability, _, still) = p.setup, offer
+    name, whose, card, unit = kind.name, setup.sides[side], setup.cards[side][index], setup.unit_of[side][index]
+    blank = _make(Action, (name, whose, card.id, (), at))
+    for holds in still:
+        if not holds(p, blank):
+            return ()
+    if kind.candidates is once:
+        return (blank,)
+    tile = p.stands[unit][0] if unit >= 0 else ""
+    play = _make(Play, (blank, side, index, card, ability, tile or origin(p, blank)))
+    return tuple([_make(Action, (name, whose, card.id, args, at)) for args in stepwise.bounded(kind.candidates(p, play))])
 
 
 def requirements_of(p: Position, action: Action) -> tuple[Requirement, ...]:
@@ -256,7 +270,7 @@ def check(p: Position, action: Action) -> Verdict:
         return Verdict(action, (Violation("un.end.1", Text("why-un-end-1", {})),))
     if action.side == CHANCE:
         rule = "un.attack.3" if action.kind == course.ROLLED else "un.draw.1"
-        return Verdict(action, () if _can_happen(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
+        return Verdict(action, () if happens(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
     task = stepwise.begun(p)
     if action.kind in stepwise.STEPS:
         return Verdict(action, () if action in legal_actions(p) else (Violation("un.turn.2", Text("why-no-step", {"kind": action.kind})),))
@@ -266,8 +280,9 @@ def check(p: Position, action: Action) -> Verdict:
     return Verdict(action, tuple([r.violation(p, action) for r in broken]))
 
 
-def _can_happen(p: Position, action: Action) -> bool:
-    task = p.pending[-1] if p.pending else None
+def happens(p: Position, action: Action) -> bool:
+    """Return whether CHANCE can do this now."""
+    task = p.pending[-1] if p.pending and action.side == CHANCE and not p.outcome else None
     if isinstance(task, Roll):
         faces = action.args
         known = len(faces) == task.dice and all(f in range(10) for f in faces) and list(faces) == sorted(faces)
@@ -404,7 +419,7 @@ def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:
         if unit >= 0 and not d.stands[unit][0]:
             d.stand(unit, play.origin)
             d.emit("entered", "un.spawn.1", "un.spawn.2", "un.spawn.5", counter=play.card.unit, tile=play.origin)
-    if setup.vehicles and kind.reads is not anew:
+    if setup.vehicles and not kind.choices:
         # Playing another card gives up the chance that the one before had. A soldier who has not changed seats yet can do so after their
         # action.
         open_to = play.which if kind.printed and not d.gear.bound and setup.unit_of[play.side][play.which] >= 0 else -1

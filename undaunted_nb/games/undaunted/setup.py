@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from undaunted_nb.core.action import Action
     from undaunted_nb.core.geometry import Board
 
-    from .kinds import Kind, Question
+    from .kinds import Kind
     from .legal import Offer
 
 
@@ -159,13 +159,13 @@ class Setup:
     __slots__ = (
         "_hash",
         "board",
-        "broken",
         "by_card",
         "by_counter",
         "by_names",
         "by_side",
         "by_target",
         "cards",
+        "changes",
         "controls",
         "counters",
         "deciding",
@@ -235,14 +235,14 @@ class Setup:
         # Legal actions by what their requirements read (see legal.py): forgotten when it grows, never part of the value.
         self.memo: dict[object, tuple[Action, ...]] = {}
         self.offers: dict[object, tuple[Offer, ...]] = {}
-        self.broken: dict[object, frozenset[Question]] = {}
+        self.changes: dict[object, tuple[Kind, ...]] = {}
         self._hash = hash((name, edition, board, cards, counters))
 
     def forget(self) -> None:
         """Forget what was remembered of legal actions: for measurements of a game that begins cold."""
         self.memo.clear()
         self.offers.clear()
-        self.broken.clear()
+        self.changes.clear()
 
     def _escapers(self, side: int) -> frozenset[int]:
         """Return the numbers of the counters and vehicles that can escape by a goal of ``side``."""

@@ -69,26 +69,35 @@ class Play(NamedTuple):
         return 1 - self.side
 
 
+Reads = Callable[[Position, int, int, Ability], Hashable]
+"""Return what a kind uses, for a side, the counter of its card (-1 for none), and the ability that the card or the seat offers."""
+
+
+Choices = Callable[[Position, int, int], Iterable[Args]]
+"""Return the ``args`` that a side can choose for a card."""
+
+
 class Kind(NamedTuple):
     """One kind of action.
 
     ``form`` describes its ``args`` (see Form). ``requirements`` are all conditions that must hold. ``candidates`` returns the ``args`` that
     meet every requirement on ``args``, so lists do not check those again (a test compares the two). ``reads`` returns everything in the
     position that candidates and requirements use, apart from the content of ``legal.Holder`` and the seat that offers the kind. It is the
-    cache key of an answer (``anew``: too much is used, so there is no cache). ``effect`` performs the action. ``printed`` kinds must be
-    printed on the card, or offered by a seat. ``plays`` is true if the card goes to the play area, and ``looks_aboard`` if ``reads`` uses
-    the occupants of seats.
+    cache key of an answer. ``effect`` performs the action. ``printed`` kinds must be printed on the card, or offered by a seat. ``plays``
+    is true if the card goes to the play area, and ``looks_aboard`` if ``reads`` uses the occupants of seats. A change of seats has
+    ``choices``: it uses nearly everything in the position, so there is no cache.
     """
 
     name: str
     form: Form
     requirements: tuple[Requirement, ...]
     candidates: Callable[[Position, Play], Iterable[Args]]
-    reads: Callable[[Position, int, int], Hashable]
+    reads: Reads | None
     effect: Callable[[Draft, Play], None]
     printed: bool = True
     plays: bool = True
     looks_aboard: bool = False
+    choices: Choices | None = None
 
 
 def side_and_card(p: Position, a: Action) -> tuple[int, int, Card]:
@@ -109,13 +118,6 @@ def ability_of(p: Position, a: Action) -> Ability | None:
         return card.ability(a.kind)
     seat = seat_of(p.setup, p.gear, p.setup.unit_of[side][index])
     return seat.ability(a.kind) if seat else None
-
-
-def only_ability(p: Position, side: int, card: int, kind: str) -> Ability | None:
-    """Return the ability of a kind, for ``reads``, or None if card and seat both or neither have it."""
-    seat = seat_of(p.setup, p.gear, p.setup.unit_of[side][card])
-    printed, offered = p.setup.cards[side][card].ability(kind), seat.ability(kind) if seat else None
-    return None if printed and offered else printed or offered
 
 
 def origin(p: Position, a: Action) -> str:
@@ -141,19 +143,17 @@ def play_of(p: Position, a: Action) -> Play:
     return Play(a, side, index, card, ability_of(p, a) or Ability(a.kind), origin(p, a))
 
 
-def nothing(_p: Position, _side: int, _card: int) -> Hashable:
-    """Return nothing more, as ``reads`` of a kind that needs no extra key."""
-    return None
+nothing = None
+"""The ``reads`` of a kind that needs no extra key."""
 
 
-def anew(_p: Position, _side: int, _card: int) -> Hashable:
-    """Return None, as ``reads`` of a kind that uses nearly everything and is not cached."""
-    return None
+def place(p: Position, _side: int, unit: int, _ability: Ability) -> str:
+    """Return the tile of the card's own unit, as ``reads`` of a kind that uses nothing else."""
+    return p.stands[unit][0] if unit >= 0 else ""
 
 
-def own_tile(p: Position, side: int, card: int) -> str:
-    """Return the tile of the card's own unit ("" off the board). It is ``reads`` of a kind that uses nothing else."""
-    unit = p.setup.unit_of[side][card]
+def own_tile(p: Position, unit: int) -> str:
+    """Return the tile of a counter ("" off the board, or for -1)."""
     return p.stands[unit][0] if unit >= 0 else ""
 
 
@@ -250,14 +250,8 @@ ACTS = (IN_TURN, IN_HAND, NOT_FOG, PRINTED, NOT_SUPPRESSED, CAN_ENTER, ENTRY_SAI
 OWN_COUNTER = Requirement("un.card.4", _has_counter, about_unit)
 """What an action demands that a counter carries out: moving, controlling, aiming."""
 
-OF_HOLDER = {IN_TURN, IN_HAND, NOT_FOG, NOT_SUPPRESSED, CAN_ENTER}
-"""The requirements that depend only on an action's side and card, and on the key values of ``legal._broken``.
-
-They are checked once for all uses of the card. An edition adds its own.
-"""
-
 OF_CARD = {*ACTS, OWN_COUNTER}
-"""The requirements that never look at ``args``: asked once for each use of a card. An edition adds its own.
+"""The requirements that do not depend on ``args``, and on nothing in the position but ``legal.Holder`` and ``legal.Sitting``.
 
-Those of a kind with ``once`` for candidates are all of this sort and need not be named here.
+They are checked once for each use of a card, on its side's turn, while it is in hand. A kind adds its own.
 """

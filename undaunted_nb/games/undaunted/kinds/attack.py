@@ -8,6 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import Draft, Position, Roll
+from ..setup import Ability
 from . import ACTS, OF_CARD, Args, Kind, Play, about_unit, side_and_card, unit_index
 from .ways import about_counter
 
@@ -32,7 +33,7 @@ def _about(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), **about_counter(p, str(a.args[0]))}
 
 
-def _reads(p: Position, side: int, _card: int) -> Hashable:
+def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
     return tuple([p.stands[i][0] != "" for i in p.setup.by_side[1 - side]])
 
 

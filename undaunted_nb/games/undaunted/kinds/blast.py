@@ -8,6 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import TARGET, Draft, Position, Volley
+from ..setup import Ability
 from . import ACTS, Kind, Play, about_unit, once, side_and_card
 
 
@@ -15,7 +16,7 @@ def _aimed(p: Position, a: Action) -> bool:
     return p.halves[side_and_card(p, a)[0]].target != ""
 
 
-def _reads(p: Position, side: int, _card: int) -> Hashable:
+def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
     return p.halves[side].target
 
 

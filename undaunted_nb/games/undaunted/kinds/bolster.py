@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 
 from ..position import DISCARD, SUPPLY, Draft, Pile, Position
+from ..setup import Ability
 from . import ACTS, Args, Kind, Play, up_to
 from .cards import available, carry_chosen, counted, taking_requirements
 
@@ -13,8 +14,8 @@ def _supply(p: Position, side: int, _card: int) -> Pile:
     return p.halves[side].supply
 
 
-def _reads(p: Position, side: int, card: int) -> Hashable:
-    return counted(p, side, card, "bolster", p.halves[side].supply)
+def _reads(p: Position, side: int, _unit: int, ability: Ability) -> Hashable:
+    return counted(p, side, p.halves[side].supply, ability)
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

@@ -11,7 +11,7 @@ from undaunted_nb.core.legality import Requirement
 from ..names import card_name
 from ..position import Draft, Pile, Position
 from ..setup import Ability
-from . import Play, ability_of, about_unit, only_ability, side_and_card
+from . import Play, ability_of, about_unit, side_and_card
 
 Source = Callable[[Position, int, int], Pile]
 """The cards one can take from, for a side and the card that is played."""
@@ -30,12 +30,11 @@ def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tup
     return tuple(sorted(found))
 
 
-def counted(p: Position, side: int, card: int, kind: str, pile: Pile) -> Hashable:
+def counted(p: Position, side: int, pile: Pile, ability: Ability) -> Hashable:
     """Return the usable count of each card of the pile, for ``reads``. It is limited to the number the action could take."""
-    ability = only_ability(p, side, card, kind)
-    if not ability or not ability.x:
+    _, x, squad = ability
+    if not x:
         return pile
-    x, squad = ability.x, ability.squad
     if squad:
         return tuple([(min(x, n)) if it.squad == squad else 0 for n, it in zip(pile, p.setup.cards[side], strict=True)])
     return tuple([min(x, n) for n in pile])

@@ -8,7 +8,8 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import Draft, Draw, Position
-from . import ACTS, Args, Kind, Play, ability_of, about_unit, only_ability, side_and_card
+from ..setup import Ability
+from . import ACTS, Args, Kind, Play, ability_of, about_unit, side_and_card
 
 
 def _left(p: Position, side: int) -> int:
@@ -32,9 +33,8 @@ def _about(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "n": int(a.args[0]), "x": _most(p, a)}
 
 
-def _reads(p: Position, side: int, card: int) -> Hashable:
-    ability = only_ability(p, side, card, "command")
-    return min(_left(p, side), ability.x) if ability else _left(p, side)
+def _reads(p: Position, side: int, _unit: int, ability: Ability) -> Hashable:
+    return min(_left(p, side), ability.x)
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

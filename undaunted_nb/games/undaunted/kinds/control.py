@@ -11,6 +11,7 @@ from .. import ending
 from ..aboard import aboard
 from ..names import counter_name
 from ..position import CONTROLLED, IN_PLAY, MARKS, NONE, RAZES, SCOUTED, Draft, Position
+from ..setup import Ability
 from . import ACTS, OWN_COUNTER, Kind, Play, about_unit, once, origin, side_and_card
 
 
@@ -45,8 +46,7 @@ def about_tile(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "tile": origin(p, a), "enemies": [counter_name(p.setup, i) for i in enemies(p, a)]}
 
 
-def _reads(p: Position, side: int, card: int) -> Hashable:
-    unit = p.setup.unit_of[side][card]
+def _reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
     here = () if unit < 0 else (p.stands[unit][0],) if p.stands[unit][0] else p.setup.entries[unit]
     beset = {p.stands[i][0] for i in p.setup.by_side[1 - side]}
     return tuple([(tile, p.halves[side].marks[p.setup.board.index[tile]], tile in beset) for tile in here])

@@ -8,6 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import Draft, Position
+from ..setup import Ability
 from . import ACTS, Args, Kind, Play, about_unit, origin, side_and_card, unit_index
 from .ways import ONTO_MARKED, about_counter, marked_tiles, own_marks, walk, way_requirements
 
@@ -42,7 +43,7 @@ def _about(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), **about_counter(p, str(a.args[0]))}
 
 
-def _reads(p: Position, side: int, _card: int) -> Hashable:
+def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
     return own_marks(p, side), tuple([p.stands[i] for i in p.setup.by_side[side]])
 
 

@@ -8,6 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import HAND, PLAY, Draft, Pile, Position
+from ..setup import Ability
 from . import ACTS, Args, Kind, Play, about_unit, side_and_card, up_to
 from .cards import available, carry_chosen, counted, taking_requirements
 
@@ -17,8 +18,8 @@ def _played(p: Position, side: int, _card: int) -> Pile:
     return p.halves[side].play
 
 
-def _reads(p: Position, side: int, card: int) -> Hashable:
-    return counted(p, side, card, "inspire", p.halves[side].play)
+def _reads(p: Position, side: int, _unit: int, ability: Ability) -> Hashable:
+    return counted(p, side, p.halves[side].play, ability)
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

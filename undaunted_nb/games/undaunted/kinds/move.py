@@ -7,7 +7,8 @@ from collections.abc import Hashable, Iterable
 from undaunted_nb.core.action import Action
 
 from ..position import Draft, Position
-from . import ACTS, OWN_COUNTER, Args, Kind, Play, only_ability, origin, own_tile
+from ..setup import Ability
+from . import ACTS, OWN_COUNTER, Args, Kind, Play, origin, own_tile
 from .ways import ONTO_MARKED, marked_tiles, marks_near, own_marks, walk, way_requirements
 
 
@@ -20,9 +21,9 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
     return p.setup.board.ways(play.origin, play.ability.x, marked_tiles(p, play.side)) if play.origin else ()
 
 
-def _reads(p: Position, side: int, card: int) -> Hashable:
-    here, ability = own_tile(p, side, card), only_ability(p, side, card, "move")
-    return here, marks_near(p, side, here, ability.x) if here and ability else own_marks(p, side)
+def _reads(p: Position, side: int, unit: int, ability: Ability) -> Hashable:
+    here = own_tile(p, unit)
+    return here, marks_near(p, side, here, ability.x) if here else own_marks(p, side)
 
 
 def _effect(d: Draft, play: Play) -> None:

@@ -7,7 +7,7 @@ from undaunted_nb.core.legality import Requirement
 
 from ..aboard import seat_of
 from ..position import Draft, Position
-from . import IN_HAND, IN_TURN, NOT_FOG, Kind, Play, about_unit, nothing, once, side_and_card, unit_index
+from . import IN_HAND, IN_TURN, NOT_FOG, OF_CARD, Kind, Play, about_unit, nothing, once, side_and_card, unit_index
 
 
 def _suppressed(p: Position, a: Action) -> bool:
@@ -27,6 +27,9 @@ def _effect(d: Draft, play: Play) -> None:
     d.emit("readied", "un.suppressed.1", "un.suppressed.2", counter=play.card.unit)
 
 
+_SUPPRESSED = Requirement("un.suppressed.1", _suppressed, about_unit, "why-ready-already")
+_HAS_ACTION = Requirement("un.card.1", _has_action, about_unit, "why-no-action")
+OF_CARD.update((_SUPPRESSED, _HAS_ACTION))
 READY = Kind(
     "ready",
     "nothing",
@@ -34,8 +37,8 @@ READY = Kind(
         IN_TURN,
         IN_HAND,
         NOT_FOG,
-        Requirement("un.suppressed.1", _suppressed, about_unit, "why-ready-already"),
-        Requirement("un.card.1", _has_action, about_unit, "why-no-action"),
+        _SUPPRESSED,
+        _HAS_ACTION,
     ),
     once,
     nothing,

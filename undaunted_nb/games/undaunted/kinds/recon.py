@@ -8,6 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import DECK, DISCARD, HAND, REMOVED, Draft, Draw, Position
+from ..setup import Ability
 from . import ACTS, Kind, Play, about_unit, once, side_and_card
 
 
@@ -20,7 +21,7 @@ def _has_fog(p: Position, a: Action) -> bool:
     return _fog_in_hand(p, side_and_card(p, a)[0])
 
 
-def _reads(p: Position, side: int, _card: int) -> Hashable:
+def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
     return _fog_in_hand(p, side)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..position import DISCARD, MARKS, NONE, SCOUTED, SUPPLY, Draft, Position
-from . import ACTS, OWN_COUNTER, Args, Kind, Play, own_tile
+from . import ACTS, OWN_COUNTER, Args, Kind, Play, place
 from .move import way_of
 from .ways import walk, way_requirements
 
@@ -37,4 +37,4 @@ def _effect(d: Draft, play: Play) -> None:
         take_fog(d, play.side, len(placed), "un.scout.3", "un.scout.4")
 
 
-SCOUT = Kind("scout", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, length="un.scout.1")), anywhere, own_tile, _effect)
+SCOUT = Kind("scout", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, length="un.scout.1")), anywhere, place, _effect)

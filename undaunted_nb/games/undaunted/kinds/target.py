@@ -8,6 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import TARGET, Draft, Position
+from ..setup import Ability
 from . import ACTS, OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card
 
 LEAST = 3
@@ -31,8 +32,8 @@ def _about(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "tile": a.args[0], "n": _distance(p, a), "least": LEAST, "start": origin(p, a)}
 
 
-def _reads(p: Position, side: int, card: int) -> Hashable:
-    return own_tile(p, side, card), p.halves[side].target
+def _reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
+    return own_tile(p, unit), p.halves[side].target
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

@@ -12,7 +12,7 @@ from ..kinds.inspire import INSPIRE
 from ..kinds.ready import READY
 from ..kinds.recon import RECON
 from ..round import PICK
-from .kinds import adapted, beside, his_seat
+from .kinds import adapted, beside
 from .kinds.control import NA_CONTROL
 from .kinds.fire import ANTITANK, DEMOLISH, NA_ATTACK, NA_SUPPRESS, STRAFE
 from .kinds.repair import REPAIR
@@ -42,7 +42,7 @@ _KINDS = {
         STRAFE,
         ANTITANK,
         DEMOLISH,
-        beside(READY)._replace(reads=his_seat, looks_aboard=True),
+        beside(READY),
         beside(HUNKER),
         SWAP,
         ENTER,

@@ -14,7 +14,6 @@ from ...kinds import (
     NOT_FOG,
     NOT_SUPPRESSED,
     OF_CARD,
-    OF_HOLDER,
     PRINTED,
     SEAT,
     Kind,
@@ -23,7 +22,7 @@ from ...kinds import (
     unit_index,
 )
 from ...names import card_name, seat_name, vehicle_name
-from ...position import OUTSIDE, Position, Spot
+from ...position import Position
 
 
 def _on_board(p: Position, a: Action) -> bool:
@@ -96,14 +95,7 @@ NA_ACTS = (
 """What every action of a card or of a seat demands."""
 
 
-OF_HOLDER.update((FREE, *(r for r in NA_ACTS if r.holds in (_on_board, _bound_card))))
 OF_CARD.update((*NA_ACTS, FREE))
-
-
-def his_seat(p: Position, side: int, card: int) -> Spot:
-    """Return the soldier's seat, as ``reads`` of a kind that uses nothing else. The seat need not offer the kind."""
-    unit = p.setup.unit_of[side][card]
-    return p.gear.spots[unit] if unit >= 0 else OUTSIDE
 
 
 def adapted(kind: Kind, *more: Requirement, without: tuple[Requirement, ...] = ()) -> Kind:

@@ -11,6 +11,7 @@ from ...aboard import as_vehicle, crew_side, place_of, vehicle_of
 from ...kinds import OF_CARD, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
 from ...names import target_name, vehicle_name
 from ...position import Draft, Position, Roll
+from ...setup import Ability
 from . import NA_ACTS
 
 
@@ -97,8 +98,9 @@ OF_CARD.add(_COUNTER)
 
 def _vehicles(p: Position, side: int) -> Iterator[int]:
     """Return the vehicles on the board without soldiers of the side."""
-    gear, setup = p.gear, p.setup
-    return (i for i, state in enumerate(gear.vehicles) if state.tile and crew_side(setup, gear, i) != side)
+    spots = p.gear.spots
+    own = {spots[i][0] for i in p.setup.by_side[side]}
+    return (i for i, state in enumerate(p.gear.vehicles) if state.tile and i not in own)
 
 
 def _in_open(p: Position, side: int) -> tuple[Args, ...]:
@@ -125,9 +127,9 @@ def _near(p: Position, play: Play) -> Iterable[Args]:
             yield (it.id,)
 
 
-def _near_reads(p: Position, side: int, card: int) -> Hashable:
+def _near_reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
     gear = p.gear
-    return own_tile(p, side, card), tuple([(i, gear.vehicles[i].tile) for i in _vehicles(p, side)]), gear.structures
+    return own_tile(p, unit), tuple([(i, gear.vehicles[i].tile) for i in _vehicles(p, side)]), gear.structures
 
 
 def _effect(d: Draft, play: Play) -> None:
@@ -144,7 +146,7 @@ def _fire(name: str, aims: Callable[[Position, int], tuple[Args, ...]], *require
         "target",
         (*NA_ACTS, *requirements),
         lambda p, play: aims(p, play.side),
-        lambda p, side, _: aims(p, side),
+        lambda p, side, _unit, _ability: aims(p, side),
         _effect,
         looks_aboard=True,
     )

@@ -11,6 +11,7 @@ from ...aboard import alter, as_vehicle, crew_side, destroyed, disabled, vehicle
 from ...kinds import OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
 from ...names import target_name
 from ...position import Draft, Position
+from ...setup import Ability
 from . import NA_ACTS
 
 
@@ -51,8 +52,8 @@ def _about(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "counter": target_name(p.setup, p.setup.by_target[str(a.args[0])]), "tile": origin(p, a)}
 
 
-def _reads(p: Position, side: int, card: int) -> Hashable:
-    return own_tile(p, side, card), p.gear.vehicles, p.gear.spots
+def _reads(p: Position, _side: int, unit: int, _ability: Ability) -> Hashable:
+    return own_tile(p, unit), p.gear.vehicles, p.gear.spots
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

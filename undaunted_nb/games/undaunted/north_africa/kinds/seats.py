@@ -5,16 +5,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ... import legal
 from ...aboard import aboard, crew_side, free_seats, put, seated, vehicle_of
-from ...kinds import IN_TURN, NOT_FOG, NOT_SUPPRESSED, OF_CARD, OF_HOLDER, Args, Form, Kind, Play, anew, side_and_card, unit_index
+from ...kinds import (
+    IN_TURN,
+    NOT_FOG,
+    NOT_SUPPRESSED,
+    OF_CARD,
+    Args,
+    Choices,
+    Form,
+    Kind,
+    Play,
+    own_tile,
+    side_and_card,
+    unit_index,
+)
 from ...names import card_name, counter_name, seat_name, vehicle_name
 from ...position import OUTSIDE, Draft, Position, Spot
+from ...setup import Ability
 from . import FREE, NA_ACTS, about_seat
 
 Goal = Callable[[Position, Action], Spot | None]
@@ -23,7 +37,11 @@ Goal = Callable[[Position, Action], Spot | None]
 
 def _after(p: Position, a: Action) -> bool:
     """Return whether this uses the chance that is left after the action of a card."""
-    side, index, _ = side_and_card(p, a)
+    return _has_acted(p, *side_and_card(p, a)[:2])
+
+
+def _has_acted(p: Position, side: int, index: int) -> bool:
+    """Return whether this card was played last, and its soldier can still change seats."""
     return not p.gear.bound and p.gear.card == index and p.turn == side
 
 
@@ -125,30 +143,35 @@ def _about(p: Position, a: Action) -> dict[str, object]:
     }
 
 
-def _spots(p: Position, play: Play) -> Iterable[Args]:
+def _spots(p: Position, side: int, index: int) -> Iterator[Args]:
     """Yield the seats to enter: the free seats of the vehicles on the soldier's tile without enemies."""
-    setup, gear, after = p.setup, p.gear, _after(p, play.action)
+    setup, gear = p.setup, p.gear
+    here = own_tile(p, setup.unit_of[side][index])
     for vehicle, state in enumerate(gear.vehicles):
-        if state.tile and state.tile == play.origin and crew_side(setup, gear, vehicle) in (-1, play.side):
+        if state.tile == here != "" and crew_side(setup, gear, vehicle) in (-1, side):
             it = setup.vehicles[vehicle]
             for seat in free_seats(setup, gear, vehicle):
-                if after or legal.can_act(p, play.side, play.which, (vehicle, seat)):
+                if _can_act(p, side, index, (vehicle, seat)):
                     yield it.id, it.seats[seat].id
 
 
-def _others(p: Position, play: Play) -> Iterable[Args]:
+def _others(p: Position, side: int, index: int) -> Iterator[Args]:
     """Yield the free seats of the soldier's vehicle."""
-    vehicle = vehicle_of(p.gear, p.setup.unit_of[play.side][play.which])
-    after = _after(p, play.action)
+    vehicle = vehicle_of(p.gear, p.setup.unit_of[side][index])
     for seat in free_seats(p.setup, p.gear, vehicle) if vehicle >= 0 else ():
-        if after or legal.can_act(p, play.side, play.which, (vehicle, seat)):
+        if _can_act(p, side, index, (vehicle, seat)):
             yield (p.setup.vehicles[vehicle].seats[seat].id,)
 
 
-def _out(p: Position, play: Play) -> Iterable[Args]:
-    """Return the choice to leave if the card can act afterward."""
-    aboard = vehicle_of(p.gear, p.setup.unit_of[play.side][play.which]) >= 0
-    return ((),) if aboard and (_after(p, play.action) or legal.can_act(p, play.side, play.which, OUTSIDE)) else ()
+def _out(p: Position, side: int, index: int) -> Iterator[Args]:
+    """Yield the choice to leave if the card can act afterward."""
+    if vehicle_of(p.gear, p.setup.unit_of[side][index]) >= 0 and _can_act(p, side, index, OUTSIDE):
+        yield ()
+
+
+def _can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
+    """Return whether the card has acted already, or can act after its soldier has gone to ``spot``."""
+    return _has_acted(p, side, index) or legal.can_act(p, side, index, spot)
 
 
 RULES = {"enter": "na.seat.1", "leave": "na.seat.4", "seat": "na.seat.5"}
@@ -185,10 +208,12 @@ def _effect(d: Draft, play: Play) -> None:
     )
 
 
-def _kind(name: str, form: Form, candidates: Callable[[Position, Play], Iterable[Args]], *requirements: Requirement) -> Kind:
-    return Kind(
-        name, form, (*requirements, Requirement("na.seat.8", _useful, _about)), candidates, anew, _effect, printed=False, plays=False
-    )  # fmt: skip
+def _kind(name: str, form: Form, choices: Choices, *requirements: Requirement) -> Kind:
+    def candidates(p: Position, play: Play) -> Iterable[Args]:
+        return choices(p, play.side, play.which)
+
+    every = (*requirements, Requirement("na.seat.8", _useful, _about))
+    return Kind(name, form, every, candidates, None, _effect, printed=False, plays=False, choices=choices)
 
 
 _SOLDIER = (
@@ -204,7 +229,6 @@ _IS_OUTSIDE = Requirement("na.seat.1", _outside, _about, "why-inside-already")
 _IS_INSIDE = Requirement("na.seat.4", _inside, _about)
 _HAS_SEAT = Requirement("na.seat.5", _inside, _about, "why-na-seat-4")
 _OF_SOLDIER = (*_SOLDIER, _IS_OUTSIDE, _IS_INSIDE, _HAS_SEAT)
-OF_HOLDER.update(_OF_SOLDIER)
 OF_CARD.update(_OF_SOLDIER)
 _SEAT_FREE = Requirement("na.seat.1", _seat_free, _about)
 BASE: dict[str, tuple[Requirement, ...]] = {
@@ -264,8 +288,8 @@ def _crew(p: Position, play: Play) -> Iterable[Args]:
     return ((p.setup.counters[i].id,) for i in crew if i != own and not p.stands[i][1])
 
 
-def _swap_reads(p: Position, side: int, card: int) -> object:
-    vehicle = vehicle_of(p.gear, p.setup.unit_of[side][card])
+def _swap_reads(p: Position, _side: int, unit: int, _ability: Ability) -> object:
+    vehicle = vehicle_of(p.gear, unit)
     return tuple([(i, p.stands[i][1]) for i in aboard(p.gear, vehicle)]) if vehicle >= 0 else ()
 
 

@@ -11,7 +11,7 @@ from itertools import combinations
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
-from ...kinds import OWN_COUNTER, Args, Kind, Play, ability_of, about_unit, nothing, origin, own_tile
+from ...kinds import OWN_COUNTER, Args, Kind, Play, ability_of, about_unit, nothing, origin, place
 from ...kinds.scout import take_fog
 from ...position import MARKS, NONE, SCOUTED, SUPPLY, Draft, Position
 from . import NA_ACTS
@@ -114,6 +114,6 @@ PLOT = Kind(
         Requirement("na.plot.2", _together, _about),
     ),
     _route,
-    own_tile,
+    place,
     lambda d, play: _place(d, play, "na.plot.1", ("na.plot.3", "na.plot.4")),
 )

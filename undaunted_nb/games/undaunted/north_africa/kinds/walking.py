@@ -16,6 +16,7 @@ from ...kinds.stalk import STALK
 from ...kinds.ways import ONTO_MARKED, marked_tiles, own_marks, way_requirements
 from ...names import target_name, vehicle_name
 from ...position import Draft, Position
+from ...setup import Ability
 from . import NA_ACTS, about_seat
 
 
@@ -149,8 +150,8 @@ def _drive_candidates(p: Position, play: Play) -> Iterable[Args]:
     return _with_exit(p, play, p.setup.board.ways(play.origin, play.ability.x, smooth) if play.origin else ())
 
 
-def _drive_reads(p: Position, side: int, card: int) -> Hashable:
-    return own_tile(p, side, card), own_marks(p, side)
+def _drive_reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
+    return own_tile(p, unit), own_marks(p, side)
 
 
 def _drive(d: Draft, play: Play) -> None:
