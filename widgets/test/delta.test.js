@@ -13,7 +13,7 @@ describe("changes from the kernel", () => {
     const change = { "~": { d: { "=": { id: "d", n: 0 } }, b: { "~": { n: { "=": 9 } } } }, "#": ["d", "b", "a"] };
     expect(merged(old, change)).toEqual([{ id: "d", n: 0 }, { id: "b", n: 9 }, { id: "a", n: 1 }]);
   });
-  it("keep the order where none is said, and tell items apart by k as well", () => {
+  it("keep the order if none is given, and also distinguish items by k", () => {
     expect(merged([{ k: "x", n: 1 }, { k: "y", n: 2 }], { "~": { y: { "~": { n: { "=": 3 } } } } })).toEqual([{ k: "x", n: 1 }, { k: "y", n: 3 }]);
   });
 });

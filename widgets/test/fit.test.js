@@ -31,12 +31,12 @@ describe("the layout", () => {
     for (const [, width, height] of TABLE) expect(fit(width, height, 1).low).toBe(false);
   });
 
-  it("leaves a strip below the map for vehicles, if they are there", () => {
+  it("leaves a strip below the map for vehicles, if the game has them", () => {
     expect(fit(934, 638, 1.23, { vehicles: 4 }).strip).toBeGreaterThanOrEqual(58);
     expect(fit(934, 638, 1, { vehicles: 0 }).strip).toBe(0);
   });
 
-  it("uses all of the width, has no negative length and keeps a map to look at, at any size", () => {
+  it("uses the full width, has no negative length and keeps a visible map, at any size", () => {
     const wrong = [];
     let tried = 0;
     const range = (from, to, by) => Array.from({ length: Math.floor((to - from) / by + 1.5) }, (_, i) => from + i * by);

@@ -12,7 +12,7 @@ function show(traits) {
   return el;
 }
 
-it("the cards that an answer offers are raised, however many of a kind, and no others", () => {
+it("only the cards that an answer offers are raised, for any number of copies", () => {
   const { mine } = scene();
   const [first, second] = mine.hand.map(({ id }) => id.split("#")[0]);
   const why = { ask: "", tone: "no", title: "Why not?", reasons: [], ways: [{ id: `card:${first}|do:move|place:2B`, label: "Move" }] };

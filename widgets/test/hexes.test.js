@@ -47,7 +47,7 @@ describe.each([
     return { el, model, target, press, find: (what) => el.querySelector(what), all: (what) => [...el.querySelectorAll(what)] };
   }
 
-  it("has a place to point at for each hex, and a window for a map that is wider than two of them", () => {
+  it("has a target for each hex, and a window for a map that is wider than two of them", () => {
     const table = show();
     const root = (one) => one.find(".un").dataset;
     expect(table.all(".place")).toHaveLength(113);
@@ -55,7 +55,7 @@ describe.each([
     expect(["layout", "pan"].map((name) => root(show({ ...scene(), ground: { ...scene().ground, width: 1664 } }))[name])).toEqual(["under", ""]);
   });
 
-  it("takes units as buttons of their own", () => {
+  it("makes each unit a button", () => {
     const table = show();
     table.target("piece:first").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     table.target("place:A1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -63,7 +63,7 @@ describe.each([
     expect(table.target("piece:second").getAttribute("aria-label")).toBe("second, 4 figures");
   });
 
-  it("goes by arrows from hex to hex, and by N through what can be chosen", async () => {
+  it("moves by arrows from hex to hex, and by N through the choices", async () => {
     const table = show();
     await table.model.set({ marks: { lit: ["D3"], chosen: [], aims: { second: "" } } });
     table.target("place:A1").focus();
@@ -87,7 +87,7 @@ describe.each([
     expect(table.all(".ways .dots")).toHaveLength(1);
   });
 
-  it("ends the yellow line at what blocks it, and names that", async () => {
+  it("ends the yellow line at the obstacle and names it", async () => {
     const table = show();
     await table.model.set({ marks: { sight: { path: ["A5", "E5"], blocked: [{ id: "C5", label: `wood${HOSTILE}` }] } } });
     const middle = (id) => Math.round(scene().ground.places.find((place) => place.id === id).cx * 10) / 10;
@@ -100,7 +100,7 @@ describe.each([
     expect(table.find(".block")).toBeNull();
   });
 
-  it("says what a place costs, on the map and aloud", async () => {
+  it("shows and speaks the cost of a place", async () => {
     const table = show();
     await table.model.set({ marks: { lit: ["b4"], costs: { b4: "−1 fig.", nowhere: "x" } } });
     expect(table.all(".cost-of").map((node) => node.textContent)).toEqual(["−1 fig."]);
@@ -111,7 +111,7 @@ describe.each([
     expect(table.target("place:b4").getAttribute("aria-label")).not.toContain("fig.");
   });
 
-  it("points out no neighbours of a hexagon, not even of the one that is aimed at: they would look as if they could be chosen", async () => {
+  it("highlights no neighbors of a hexagon, because they would look like choices", async () => {
     const table = show();
     table.target("place:C5").focus();
     await table.model.set({ marks: {} });
@@ -121,14 +121,14 @@ describe.each([
     expect(table.all(".now1")).toHaveLength(1);
   });
 
-  it("tells what a counter is where the pointer rests on it", () => {
+  it("names a counter under the pointer", () => {
     const table = show();
     table.target("piece:first").dispatchEvent(new MouseEvent("pointermove", { bubbles: true }));
     expect(table.find(".cap").textContent).toContain("first, 4 figures");
     expect(table.target("piece:first").getAttribute("aria-label")).toBe("first, 4 figures");
   });
 
-  it("adds dice up: what is taken away, and what is not counted", () => {
+  it("adds dice up, with reductions and uncounted parts", () => {
     const table = show();
     expect(table.all(".sum .op").map((node) => node.textContent)).toEqual(["−", "−", "="]);
     expect(table.all(".sum svg text").map((node) => node.textContent)).toEqual(["3", "1", "1"]);
@@ -137,7 +137,7 @@ describe.each([
     expect(table.find(".sum").getAttribute("aria-label")).toBe("3 range 1 − 1 wood = 2 dice, no fewer; not counted: -1 sandbags, the wood counts");
   });
 
-  it("shows the faces of the die and what each does", () => {
+  it("shows the faces of the die and their effects", () => {
     const table = show();
     expect(table.all(".pictures li").map((node) => [node.className, node.getAttribute("aria-label"), node.querySelectorAll(".face").length])).toEqual([
       ["hit", "infantry, twice: a hit", 2],
@@ -160,7 +160,7 @@ describe.each([
     ]);
   });
 
-  it("has cards to read, with arrows for the sections, whose text is spoken after their name", () => {
+  it("has readable cards with arrows for the sections, and speaks their text after the name", () => {
     const table = show();
     const [attack, surprise] = table.all(".card");
     const described = attack.querySelector(".cname").getAttribute("aria-describedby");
@@ -180,7 +180,7 @@ describe.each([
     expect(show(squares()).find(".card .told")).toBeNull();
   });
 
-  it("has nothing that axe finds serious around the map", { timeout: 60_000 }, async () => {
+  it("has no serious axe findings around the map", { timeout: 60_000 }, async () => {
     const table = show({ ...scene(), walk: null, why: null });
     for (const part of [".hand", ".slip.act", ".roll"]) {
       const { violations } = await axe.run(table.find(part), { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
@@ -200,7 +200,7 @@ describe.each([
       return seen.size;
     }
 
-    it("what has changed and nothing else, however many hexes there are", async () => {
+    it("only the changes, for any number of hexes", async () => {
       const table = show();
       const moved = scene().board.map((piece) => (piece.k === "first" ? unit("first", "c4", "s1") : piece));
       expect(await touched(table, { board: moved })).toBeLessThan(8);
@@ -209,7 +209,7 @@ describe.each([
       expect(await touched(table, { slip: { ...dice(), title: "Other" }, mine: { ...scene().mine, hand: cards().slice(1) } })).toBe(0);
     });
 
-    it("the same tiles are the same descriptions: work grows with what lies there, not with its square", async () => {
+    it("equal tiles share descriptions, so work grows linearly with the pieces", async () => {
       const many = Array.from({ length: 100 }, (_, i) => unit(`u${i}`, scene().ground.places[i].id, i % 2 ? "s1" : "s2"));
       const table = show({ ...scene(), board: many });
       const start = performance.now();
@@ -230,7 +230,7 @@ describe("hexagons", () => {
     expect(Math.max(...points.map(([x]) => x - one.cx))).toBeCloseTo(27, 0);
   });
 
-  it("share a whole side with a neighbour", () => {
+  it("share a whole side with a neighbor", () => {
     const [x, y] = border(one, other);
     expect(x).toBeCloseTo(one.cx + 31, 0);
     expect(y).toBeCloseTo(one.cy, 0);

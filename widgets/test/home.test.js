@@ -50,7 +50,7 @@ describe("the home page", () => {
     vi.useRealTimers();
   });
 
-  it("stands in place of the table, with one yellow button", () => {
+  it("replaces the table, with one yellow button", () => {
     expect(document.querySelectorAll(".commit")).toHaveLength(1);
     expect($("[data-region=map]")).toBeNull();
     expect($(".game b").textContent).toBe("A <b>");
@@ -58,7 +58,7 @@ describe("the home page", () => {
     expect(document.querySelectorAll(".st.f")).toHaveLength(2);
   });
 
-  it("sends what a button asks for", () => {
+  it("sends the message of a button", () => {
     for (const to of ["lesson:a/a", "play:a/c", "game:a", "pane:rules"]) $(`[data-target="${to}"]`).click();
     $("[data-start]").click();
     expect(it_.sent.map(({ kind, target }) => `${kind} ${target}`)).toEqual(["home lesson:a/a", "home play:a/c", "home game:a", "home pane:rules", "home lesson:a/b"]);
@@ -66,7 +66,7 @@ describe("the home page", () => {
     expect(it_.sent.at(-1)).toMatchObject({ kind: "language", target: "uk" });
   });
 
-  it("makes room for the table, whose house leads back", async () => {
+  it("gives way to the table, and its house button leads back", async () => {
     it_.set("home", null);
     it_.set("head", { ...scene().head, home: true });
     await Promise.resolve();
@@ -75,14 +75,14 @@ describe("the home page", () => {
     expect(it_.sent.at(-1)).toMatchObject({ kind: "home", target: "" });
   });
 
-  it("does nothing of a table by key while it is there", () => {
+  it("ignores the keys of the table while it is shown", () => {
     $("[data-start]").focus();
     for (const key of ["Escape", "c", "h", "1"]) $("[data-start]").dispatchEvent(new KeyboardEvent("keydown", { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }));
     $("[data-start]").dispatchEvent(new KeyboardEvent("keydown", { key: "z", code: "KeyZ", ctrlKey: true, bubbles: true, cancelable: true }));
     expect(it_.sent).toEqual([]);
   });
 
-  it("says that the program has stopped after three seconds without an answer, and no longer once it answers", async () => {
+  it("reports a stopped program after three seconds without an answer, until it answers", async () => {
     $("[data-start]").click();
     await vi.advanceTimersByTimeAsync(PATIENCE - 100);
     expect($(".stopped")).toBeNull();

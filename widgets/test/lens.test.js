@@ -5,13 +5,13 @@ import { best, frame, lens } from "../src/lens.js";
 const ground = { width: 800, height: 400 };
 
 describe("the window on a map", () => {
-  it("stays on the map, and has in its middle what is smaller than it", () => {
+  it("stays on the map, and centers smaller contents", () => {
     expect(frame(ground, { w: 400, h: 200 }, 1, 0, 0)).toEqual({ x: 0, y: 0, w: 400, h: 200 });
     expect(frame(ground, { w: 400, h: 200 }, 1, 900, 900)).toEqual({ x: 400, y: 200, w: 400, h: 200 });
     expect(frame(ground, { w: 400, h: 300 }, 0.5, 10, 10)).toEqual({ x: 0, y: -100, w: 800, h: 600 });
   });
 
-  it("opens where most of what can act is seen", () => {
+  it("opens where most active units are visible", () => {
     const window = ([x, y]) => frame(ground, { w: 200, h: 200 }, 1, x, y);
     expect(best([], window)).toBeNull();
     expect(best([[50, 50], [700, 300], [720, 320], [710, 310]], window)).toEqual([710, 310]);
@@ -43,14 +43,14 @@ function mapped(marks = {}) {
 describe("the lens", () => {
   beforeEach(() => document.body.replaceChildren());
 
-  it("shows the whole map, and tells how many units make one px and what is too small to be written", () => {
+  it("shows the whole map, and gives the units per pixel and the labels that are too small", () => {
     const { svg, view } = mapped();
     expect(view()).toEqual([0, 0, 800, 400]);
     expect(svg.style.getPropertyValue("--u")).toBe("2.000");
     expect(svg.dataset.fold).toBe("codes names small");
   });
 
-  it("zooms with the keys, no further than the places may grow, and back to the whole", () => {
+  it("zooms with the keys up to the largest size of places, and back to the whole map", () => {
     const { svg, view, key } = mapped();
     key("+");
     expect(view()[2]).toBeCloseTo(800 / 1.4, 0);
@@ -61,7 +61,7 @@ describe("the lens", () => {
     expect(view()).toEqual([0, 0, 800, 400]);
   });
 
-  it("brings what has the focus into sight", () => {
+  it("brings the focused element into view", () => {
     const { svg, view, key } = mapped();
     for (let i = 0; i < 4; i++) key("+");
     svg.querySelector('[data-target="place:A3"]').focus();
@@ -70,7 +70,7 @@ describe("the lens", () => {
     expect(700).toBeLessThan(x + w);
   });
 
-  it("moves to what can be chosen next, if nothing of it is in sight", () => {
+  it("moves to the next choices if none is visible", () => {
     const { scene, eye, svg, view, key } = mapped();
     for (let i = 0; i < 4; i++) key("+");
     svg.querySelector('[data-target="place:A0"]').focus();
@@ -83,7 +83,7 @@ describe("the lens", () => {
     expect(view()).toEqual(before);
   });
 
-  it("a first tap on a small place shows it larger, the second one chooses; a mouse chooses at once", () => {
+  it("a first tap on a small place enlarges it and a second one chooses, but a mouse chooses at once", () => {
     const { tap, taps, view } = mapped();
     tap("A1");
     expect(taps).toEqual(["place:A1"]);
@@ -119,7 +119,7 @@ describe("a crowd", () => {
     return { root, fan, opened: fan.spread(root.querySelector("polygon")) };
   }
 
-  it("is spread from five on, inside of what is seen, no two in one spot", () => {
+  it("is spread from five counters on, within the visible part, without overlaps", () => {
     expect(spread(4).opened).toBe(false);
     const { root, fan } = spread(9);
     const moved = [...root.querySelectorAll("[data-fan]")].map((node) => node.style.transform);
@@ -129,7 +129,7 @@ describe("a crowd", () => {
     expect(root.querySelectorAll("[data-fan], [style], .fan rect")).toHaveLength(0);
   });
 
-  it("is listed at the rim of the map", () => {
+  it("is listed at the edge of the map", () => {
     const { root } = spread(5);
     root.querySelector("polygon").dispatchEvent(new MouseEvent("pointermove", { bubbles: true }));
     expect(root.querySelector(".cap").textContent).toBe("A0, wood; counter 0; counter 1; counter 2; counter 3; counter 4");

@@ -24,21 +24,21 @@ function model(values) {
 const change = (n, value) => ({ kind: "change", n, parts: { text: { "=": value } } });
 
 describe("numbered changes", () => {
-  it("are put in, in turn", () => {
+  it("are applied in order", () => {
     const one = model({ change: 4, text: "" });
     table.initialize({ model: one });
     one.hear(change(5, "five"));
     one.hear(change(6, "six"));
     expect([one.get("text"), one.get("change"), one.sent]).toEqual(["six", 6, []]);
   });
-  it("that came with the whole are left out", () => {
+  it("that came with the whole scene are skipped", () => {
     const one = model({ change: 4, text: "four" });
     table.initialize({ model: one });
     one.hear(change(3, "three"));
     one.hear(change(4, "old"));
     expect([one.get("text"), one.get("change"), one.sent]).toEqual(["four", 4, []]);
   });
-  it("with a gap ask for the whole, once, and go on from it", () => {
+  it("with a gap request the whole scene once, and continue from it", () => {
     const one = model({ change: 4, text: "four" });
     table.initialize({ model: one });
     one.hear(change(6, "six"));
@@ -51,7 +51,7 @@ describe("numbered changes", () => {
     one.hear(change(10, "ten"));
     expect(one.sent.length).toBe(2);
   });
-  it("are not heard after the model is gone", () => {
+  it("are ignored after the model is removed", () => {
     const one = model({ change: 4, text: "four" });
     table.initialize({ model: one })();
     one.hear(change(5, "five"));

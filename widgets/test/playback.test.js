@@ -75,7 +75,7 @@ describe("what has been played", () => {
     delete Element.prototype.getAnimations;
   });
 
-  it("one's own dice stay in the panel until Go on", async () => {
+  it("your own dice stay in the panel until Go on", async () => {
     open();
     await table.change({ played: played([rolled("1", { mine: true, slip: { title: "Attack 1", sum: [], icon: "attack" } })]) });
     expect(table.panel()).toBe("rolled");
@@ -98,7 +98,7 @@ describe("what has been played", () => {
     if (face) expect(face.textContent).toBe("8");
   });
 
-  it("a click means what it means: the message is sent and the step is gone", async () => {
+  it("a click keeps its meaning: it sends the message and ends the step", async () => {
     open();
     await table.change({ played: played([rolled("1"), step("2")]) });
     const card = table.el.querySelector("[data-card-name]");
@@ -111,7 +111,7 @@ describe("what has been played", () => {
     expect(["enemy", "did"]).not.toContain(table.panel());
   });
 
-  it("no number is spoken while the dice roll, and one sentence a step after it", async () => {
+  it("no number is spoken while the dice roll, and one sentence per step after it", async () => {
     open();
     await table.change({ played: played([rolled("1", { lost: [lost] })]) });
     expect(table.spoken()).toBe("");
@@ -139,14 +139,14 @@ describe("what has been played", () => {
     expect(table.spoken()).toBe("Step 2. Dice: flag. Hit. You lose Scout A.");
   });
 
-  it("who passes over the steps still hears how the turn ended", async () => {
+  it("skipping the steps still speaks the end of the turn", async () => {
     open();
     await table.change({ played: { ...played([step("1"), step("2")]), after: ["Round 2"] } });
     await table.key("Escape");
     expect(table.spoken()).toBe("What Germany did. Round 2.");
   });
 
-  it("the other side's turn waits for Next in the first games, then lists what it did; a line shows its step again", async () => {
+  it("the other side's turn waits for Next in the first games, then lists its actions with their steps", async () => {
     open();
     await table.change({ played: played([step("1"), rolled("2", { lost: [lost] }), step("3")]) });
     expect(table.panel()).toBe("enemy");
@@ -169,7 +169,7 @@ describe("what has been played", () => {
     expect(table.model.sent).toEqual([]);
   });
 
-  it("Escape passes over a step, and again over the list", async () => {
+  it("Escape skips a step, and pressed again skips the list", async () => {
     open();
     await table.change({ played: played([step("1"), step("2")]) });
     await table.key("Escape");
@@ -214,7 +214,7 @@ describe("what has been played", () => {
     expect(running.size).toBe(0);
   });
 
-  it("a page that is opened on it tells what happened, and nothing happens again", () => {
+  it("a page opened during it lists the events without repeating them", () => {
     open({ played: played([step("1")]) });
     expect(table.panel()).toBe("did");
     expect(running.size).toBe(0);

@@ -71,7 +71,7 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     return { el, model, cleanup, find, all: (selector) => [...el.querySelectorAll(selector)], key };
   }
 
-  it("shows what it is given and nothing else", () => {
+  it("shows only the given content", () => {
     const { find, all, model } = show();
     expect(find("h2").textContent).toBe("2 dice against 8");
     expect(all(".term b").map((b) => b.textContent)).toEqual(["4", "2", "0", "?"]);
@@ -85,14 +85,14 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     expect(find(".verdict").textContent).toBe("5 and 8: a hit");
   });
 
-  it("asks with its buttons", () => {
+  it("sends requests with its buttons", () => {
     const { find, model } = show();
     for (const kind of ["next", "back", "hide"]) find(`[data-kind=${kind}]`).click();
     find("[data-die='1']").click();
     expect(model.sent).toEqual([{ kind: "next" }, { kind: "back" }, { kind: "hide" }, { kind: "die", target: 1, face: 0 }]);
   });
 
-  it("asks with keys, on any layout, and with those of a pointer for slides", () => {
+  it("sends requests with keys on any layout, and with a slide remote", () => {
     const { find, model, key } = show();
     const root = find(".projector");
     for (const init of [" ", "ArrowRight", "PageDown", "ArrowLeft", "PageUp", "r", { key: "к", code: "KeyR" }]) expect(key(root, init).used).toBe(true);
@@ -113,7 +113,7 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     expect(key(find("[data-kind=back]"), " ").used).toBe(false);
   });
 
-  it("keeps every plain key from JupyterLab, and leaves it all others", () => {
+  it("keeps every plain key from JupyterLab, and passes on all others", () => {
     const { find, key } = show();
     for (const init of ["d", "x", "Enter", "Escape", "a", "ArrowDown", "r"]) expect(key(find("[data-kind=next]"), init).left).toBe(false);
     for (const init of [{ key: "s", ctrlKey: true }, { key: "r", metaKey: true }, { key: "f", altKey: true }, "Tab"]) {
@@ -121,7 +121,7 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     }
   });
 
-  it("fills the screen where that is possible, and says nothing of it where not", async () => {
+  it("fills the screen if possible, and hides the button if not", async () => {
     expect(show().find("[data-own=full]")).toBeNull();
     Object.defineProperty(document, "fullscreenEnabled", { value: true, configurable: true });
     const filled = vi.fn(() => Promise.reject(new TypeError("not allowed")));
@@ -145,7 +145,7 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     expect(document.activeElement).toBe(find("[data-kind=next]"));
   });
 
-  it("takes text for text", () => {
+  it("inserts text as plain text", () => {
     const { el } = show({ view: hostile(view(revealed)) });
     expect(el.querySelector("img, script")).toBeNull();
     expect(globalThis.pwned).toBeUndefined();

@@ -34,7 +34,7 @@ describe("the room of a table", () => {
     document.body.replaceChildren();
   });
 
-  it("is that of what scrolls around its cell, not of the cell's own box", () => {
+  it("is that of the scrolling pane around its cell, not of the cell's own box", () => {
     const { outer, root } = page();
     expect(scroller(root)).toBe(outer);
     const tell = vi.fn();
@@ -46,7 +46,7 @@ describe("the room of a table", () => {
     expect(watched).toEqual([]);
   });
 
-  it("is higher where the table is narrow: its parts lie below one another", () => {
+  it("is higher if the table is narrow, because its parts are stacked", () => {
     const { root } = page({ height: 263 });
     Object.defineProperty(root, "clientWidth", { configurable: true, value: 315 });
     const { stop } = room(root, vi.fn());
@@ -54,7 +54,7 @@ describe("the room of a table", () => {
     stop();
   });
 
-  it("follows the pane, never falls below what a table needs, and says nothing twice", () => {
+  it("follows the pane, never falls below the minimum of a table, and repeats no message", () => {
     const { root, resize } = page();
     const tell = vi.fn();
     const { stop } = room(root, tell);
@@ -67,7 +67,7 @@ describe("the room of a table", () => {
     stop();
   });
 
-  it("is left to the style sheet where nothing scrolls, and to the screen when it is full", () => {
+  it("comes from the style sheet if nothing scrolls, and from the screen in full screen", () => {
     const { root } = page({ pane: "visible", cell: false });
     const { measure: again, stop } = room(root, () => {});
     expect(root.style.getPropertyValue("--un-h")).toBe("");

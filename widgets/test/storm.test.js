@@ -57,7 +57,7 @@ describe.each(BUILDS)("the words of a storm (%s)", (_, load) => {
     expect(model.sent[1].frame).toBe(2);
   });
 
-  it("says nothing when it is gone", () => {
+  it("is silent after it is removed", () => {
     const { model, cleanup } = show();
     cleanup();
     paint();
@@ -65,7 +65,7 @@ describe.each(BUILDS)("the words of a storm (%s)", (_, load) => {
     expect(model.listening()).toBe(0);
   });
 
-  it("tells of light and dark", async () => {
+  it("reports light and dark themes", async () => {
     document.body.dataset.jpThemeLight = "true";
     const { model } = show();
     paint();
@@ -75,7 +75,7 @@ describe.each(BUILDS)("the words of a storm (%s)", (_, load) => {
     expect(model.sent.map(({ dark }) => dark)).toEqual([false, true]);
   });
 
-  it("sends what its buttons say, and keeps plain keys", () => {
+  it("sends the messages of its buttons, and keeps plain keys", () => {
     const { find, model } = show();
     for (const kind of ["start", "stop", "reset"]) find(`[data-kind=${kind}]`).click();
     expect(model.sent).toEqual([{ kind: "start" }, { kind: "stop" }, { kind: "reset" }]);
@@ -86,7 +86,7 @@ describe.each(BUILDS)("the words of a storm (%s)", (_, load) => {
     expect(outside).toHaveBeenCalledTimes(1);
   });
 
-  it("tells the picture, which can have no focus", () => {
+  it("describes the picture, which can have no focus", () => {
     const { find, model } = show();
     const canvas = find("canvas");
     expect(canvas.getAttribute("aria-label")).toBe("2 кістки. 12 400 кидків");
@@ -100,7 +100,7 @@ describe.each(BUILDS)("the words of a storm (%s)", (_, load) => {
     expect(find(".storm").lang).toBe("uk");
   });
 
-  it("takes text for text", () => {
+  it("inserts text as plain text", () => {
     const { box } = show({ view: hostile(view({ note: "x", tone: "error" })), frame: 1 });
     expect(box.querySelector("img, script")).toBeNull();
     expect(globalThis.pwned).toBeUndefined();

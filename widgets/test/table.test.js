@@ -136,7 +136,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(full.all(".piece")).toHaveLength(11);
     });
 
-    it("half a scene: unknown templates, figures, icons, places and marks do not throw", () => {
+    it("an incomplete scene: unknown templates, figures, icons, places and marks do not throw", () => {
       const traits = scene();
       traits.board.push({ k: "?", t: "zeppelin", p: "9Z", x: "no number", y: null }, { k: "??", t: "constructor", p: "2B", x: 1, y: 1 });
       traits.marks = { lit: ["9Z"], chosen: ["nobody"], aims: { nobody: "1 %" }, aimed: "nobody", path: ["9Z", "2B"], refused: ["9Z", "2B"] };
@@ -201,7 +201,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".why.error").textContent).toContain("No such card.");
     });
 
-    it("the curtain in the panel, before everything else, with the focus on its button", async () => {
+    it("the hidden table between players, first in the panel, with the focus on its button", async () => {
       const table = show();
       table.key("card:h0").focus();
       await table.change({
@@ -215,7 +215,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.last()).toEqual({ kind: "curtain", target: "", ply: 12 });
     });
 
-    it("ids of its own for each table on the page", () => {
+    it("unique ids for each table on the page", () => {
       const [one, two] = [show(), show()];
       const ids = [...document.querySelectorAll("[id]")].map((node) => node.id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -228,7 +228,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   describe("patches", () => {
-    it("moves a counter without making it anew, and keeps everything else", async () => {
+    it("moves a counter without recreating it, and keeps everything else", async () => {
       const table = show();
       const before = new Map(table.all("[data-key]").map((node) => [node.dataset.key, node]));
       const board = scene().board.map((piece) => (piece.k === "US Scouts A" ? { ...piece, p: "13B", x: 190, y: 298 } : piece));
@@ -251,7 +251,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.all(".piece")[0].dataset.key).toBe("piece:DE Sniper");
     });
 
-    it("draws changes that come together once, and before the browser can paint", async () => {
+    it("draws simultaneous changes once, before the browser paints", async () => {
       const table = show();
       table.model.set({ head: { ...scene().head, title: "New" }, slip: null });
       expect(table.el.textContent).toContain("La Raye");
@@ -260,7 +260,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".act")).toBeNull();
     });
 
-    it("keeps the focus, in the hand, on the map and when what had it is gone", async () => {
+    it("keeps the focus in the hand, on the map, and when the focused element is removed", async () => {
       const table = show();
       table.key("h1:do:move").focus();
       await table.change({ mine: { ...scene().mine, hand: [...scene().mine.hand].reverse() } });
@@ -271,7 +271,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(document.activeElement.closest("[data-region]").dataset.region).toBe("map");
     });
 
-    it("nothing at all when the same values come again, and little when little changed", async () => {
+    it("nothing for repeated values, and little for small changes", async () => {
       const table = show();
       const seen = new MutationObserver(() => {});
       seen.observe(table.el, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -284,7 +284,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       seen.disconnect();
     });
 
-    it("draws anew what other art or another map draws otherwise", async () => {
+    it("redraws for other art or another map", async () => {
       const table = show();
       await table.change({ art: { ...scene().art, templates: { ...scene().art.templates, counter: "<text>new {n}</text>" } } });
       expect(table.key("DE Sniper").textContent).toBe("new 6");
@@ -292,7 +292,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".ground").innerHTML).toMatch(/^<g id="un\d+-other">/);
     });
 
-    it("two views of one model draw alike and are let go one by one", async () => {
+    it("two views of one model are drawn alike and removed one by one", async () => {
       const model = fakeModel(scene());
       const [one, two] = [show(undefined, model), show(undefined, model)];
       await one.change({ head: { ...scene().head, title: "Both" } });
@@ -332,14 +332,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.model.sent).toEqual([{ ...message, ply: 12 }]);
     });
 
-    it("the whole of a card, and the ply of the moment", async () => {
+    it("the whole card, and the current ply", async () => {
       const table = show();
       await table.change({ ply: 40 });
       table.find('[data-key="h2"] .cstrip').dispatchEvent(new MouseEvent("click", { bubbles: true }));
       expect(table.last()).toEqual({ kind: "tap", target: "card:h2", ply: 40 });
     });
 
-    it("undo and redo say what they are where only their arrow is shown", () => {
+    it("undo and redo have labels even if only their arrow is shown", () => {
       const table = show();
       expect(["undo", "redo"].map((key) => [table.key(key).title, table.key(key).getAttribute("aria-label")])).toEqual([
         ["Undo", "Undo"],
@@ -347,13 +347,13 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ]);
     });
 
-    it("nothing for a button that is out of order", () => {
+    it("nothing for a disabled button", () => {
       const table = show();
       table.key("redo").click();
       expect(table.model.sent).toEqual([]);
     });
 
-    it("choices, and picks from a pile that is unfolded", async () => {
+    it("choices, and picks from an open pile", async () => {
       const table = show({ ...scene(), slip: { title: "Bolster", choices: [{ id: "two", label: "Draw 2", state: "" }] } });
       table.key("choice:two").click();
       table.key("pile:s1:supply").click();
@@ -393,7 +393,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(sent(table)).toHaveLength(3);
     });
 
-    it("the next target, round and round", async () => {
+    it("the next target, in a cycle", async () => {
       const table = show();
       table.key("slip:next").click();
       await table.change({ marks: { ...scene().marks, aimed: "DE Mortar" } });
@@ -428,7 +428,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.last()).toEqual({ kind: "rule", target: "un.fog.1", line: "12.0", ply: 12 });
     });
 
-    it("asks for the text when it is opened, and again when the game has gone on", async () => {
+    it("requests the text when it is opened, and again after the game has changed", async () => {
       const table = show();
       table.key("tool:menu").click();
       await Promise.resolve();
@@ -483,7 +483,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(outside).toHaveBeenCalledTimes(heard);
     });
 
-    it("arrows on the map: to the neighbours that the kernel names, which also aims", () => {
+    it("arrows on the map move to the kernel's neighbors and aim", () => {
       const table = show();
       const go = (key) => table.press(document.activeElement, key);
       table.key("place:2B").focus();
@@ -496,7 +496,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(sent(table)).toEqual([{ kind: "aim", target: "piece:DE Scouts A" }]);
     });
 
-    it("the neighbours of a tile are pointed out only while nothing is being chosen or asked, and never as what can be chosen", async () => {
+    it("neighbors are highlighted only without an open choice or question, and never as choices", async () => {
       const table = show({ ...scene(), marks: { lit: [], chosen: [], aims: {} } });
       const near = () => table.all(".near").length;
       table.key("place:2B").focus();
@@ -508,7 +508,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       }
     });
 
-    it("rings and pins what a question is about, rings what a hint names, and says so", async () => {
+    it("rings and pins the subject of a question, rings the subject of a hint, and speaks it", async () => {
       const table = show();
       await table.change({ marks: { asked: ["8A", "nowhere"], hinted: ["DE Riflemen A", "shield:8A", "number:DE Riflemen A", "shield:nowhere"] } });
       expect(table.all(".asked .pin text").map((node) => node.textContent)).toEqual(["?"]);
@@ -524,7 +524,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(Number(table.find(".pin").getAttribute("transform").match(/ ([\d.]+)\)/)[1])).toBeGreaterThanOrEqual(62);
     });
 
-    it("draws how something has gone: an arrow, a shot that hits, one that misses", async () => {
+    it("draws the path of a move, a hit and a miss", async () => {
       const table = show();
       await table.change({ marks: { trace: { path: ["2B", "17B", "7A"] } } });
       expect(table.find(".trace .was2")).not.toBeNull();
@@ -539,7 +539,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".trace")).toBeNull();
     });
 
-    it("Enter on the map: the lit place, the target, the sum that is shown, or the question", async () => {
+    it("Enter on the map: the lit place, the target, the shown sum, or the question", async () => {
       const table = show();
       const enter = (key, name = "Enter") => table.press(table.key(key), name);
       enter("place:17B"); // the target whose sum is shown
@@ -559,7 +559,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.last().target).toBe("place:13B");
     });
 
-    it("Enter on a place with several targets goes round them; P goes round all pieces; a held key does it once", async () => {
+    it("Enter cycles through the targets of a place, P through all pieces, once per key press", async () => {
       const table = show({ ...scene(), marks: { aims: { "US Riflemen A": "", "US Machine Gunners C": "" } } });
       table.key("place:2B").focus();
       table.press(document.activeElement, "Enter");
@@ -576,7 +576,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(document.activeElement).toBe(table.key("piece:US Riflemen B"));
     });
 
-    it("N: round everything that can be chosen on the map", () => {
+    it("N cycles through the choices on the map", () => {
       const table = show();
       table.press(table.key("slip:commit"), "n");
       const first = document.activeElement;
@@ -634,7 +634,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(outside).not.toHaveBeenCalled();
     });
 
-    it("? shows the keys, and Escape puts them away before anything is taken back", async () => {
+    it("? shows the keys, and Escape closes them before it undoes anything", async () => {
       const table = show();
       table.press(table.key("slip:commit"), "?");
       await Promise.resolve();
@@ -645,7 +645,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.model.sent).toEqual([]);
     });
 
-    it("one tab stop in each region, which follows the focus", async () => {
+    it("each region has one tab stop that follows the focus", async () => {
       const table = show();
       const stops = () => table.all("[data-region]").map((region) => region.querySelectorAll('[data-nav][tabindex="0"]').length);
       expect(stops().every((count) => count === 1)).toBe(true);
@@ -658,7 +658,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   describe("can be heard", () => {
-    it("every tile with what lies on it and its neighbours, every target with its chance", () => {
+    it("every tile with its pieces and neighbors, every target with its chance", () => {
       const table = show();
       const label = (key) => table.key(key).getAttribute("aria-label");
       expect(label("place:17B")).toBe(
@@ -687,7 +687,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         expect(button.getAttribute("aria-label") || button.textContent.trim()).toBeTruthy();
     });
 
-    it("the answer and the newest line as they come: their live regions are there before", async () => {
+    it("new answers and lines, because their live regions exist before", async () => {
       const table = show({ ...scene(), walk: null, slip: null, why: null, log: null });
       const [answer, news] = [table.find("[data-holds=why]"), table.find(".unseen")];
       expect([answer, news].map((node) => node.getAttribute("role"))).toEqual(["status", "status"]);
@@ -697,7 +697,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(news.textContent).toContain("Platoon Sergeant");
     });
 
-    it("everything that has happened since, in its order, and what is asked next", async () => {
+    it("all new events in order, and the next question", async () => {
       const line = (id, text) => ({ id, text, rules: [] });
       const lines = [line("4.0", "the newest"), line("3.1", "before it"), line("3.0", "first")];
       const table = show({ ...scene(), slip: null, log: { lines: lines.slice(2), more: false } });
@@ -720,13 +720,13 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   describe("shows the hand", () => {
     const held = (hand, more) => show({ ...scene(), mine: { ...scene().mine, hand, ...more } });
 
-    it("as whose it is", () => {
+    it("with its owner", () => {
       const table = held(scene().mine.hand, { title: "German hand" });
       expect(table.find(".hand h3").textContent).toBe("German hand");
       expect(table.find("[data-region=hand]").getAttribute("aria-label")).toBe("German hand");
     });
 
-    it("as one tree in every form: what can be pressed is there, and told, in each", async () => {
+    it("as the same tree in every form, with all buttons and labels", async () => {
       const table = held(scene().mine.hand);
       const buttons = () => table.all("[data-region=hand] button").map((one) => [one.dataset.key, one.getAttribute("aria-label") ?? one.textContent]);
       const before = buttons();
@@ -738,7 +738,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       for (const chip of table.all(".card .chip, .card .stub:not(.whyb)")) expect(chip.title).toBe(chip.getAttribute("aria-label"));
     });
 
-    it("with a line over it when one card is to be given up, and small when nothing can be played", () => {
+    it("with a line over it to give up one card, and small if no card can be played", () => {
       const lit = scene().mine.hand.map((card) => ({ ...card, state: "lit" }));
       const table = held(lit, { hint: "Give up one card" });
       expect(table.find(".hand.giving .hint").textContent).toBe("Give up one card");
@@ -747,7 +747,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(held([{ ...read[0], state: "lit" }]).find(".hand").className).not.toMatch(/idle|giving/);
     });
 
-    it("and one open pile at a time, and what was played", async () => {
+    it("and one open pile at a time, and the played cards", async () => {
       const table = held(scene().mine.hand);
       table.key("pile:s1:supply").click();
       await Promise.resolve();
@@ -767,7 +767,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   describe("keeps in sight", () => {
     const calm = { slip: null, why: null, walk: null, coach: null, chances: null, over: null };
 
-    it("what each side has to reach, and what is special", () => {
+    it("the goals of each side, and special rules", () => {
       const goals = [
         { side: "s1", name: "US", text: "5 points" },
         { side: "s2", name: "Germany", text: "no US Riflemen left" },
@@ -777,7 +777,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".turn .special").textContent).toBe("The radio is on 6B.");
     });
 
-    it("no points where none are counted", () => {
+    it("no points if none are counted", () => {
       const score = [{ side: "s2", name: "Germany", points: null, goal: null, word: "pin the enemy", text: "wins by pinning the enemy" }];
       const table = show({ ...scene(), head: { ...scene().head, score } });
       expect(table.find(".score [role=img]").getAttribute("aria-label")).toBe("Germany: wins by pinning the enemy");
@@ -799,7 +799,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   describe("shows vehicles", () => {
     const garage = (more) => show({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()], ...more });
 
-    it("with their numbers, damage, seats in order, and who sits there", () => {
+    it("with their numbers, damage, and crew in order of the seats", () => {
       const table = garage();
       const text = table.find(".vehicles").textContent;
       for (const words of ["Truck", "Tank", "1 of 4"]) expect(text).toContain(words);
@@ -837,7 +837,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ]);
     });
 
-    it("and nothing where there are none", async () => {
+    it("and nothing without vehicles", async () => {
       const table = garage();
       await table.change({ vehicles: [] });
       expect(table.find(".vehicles")).toBeNull();
@@ -855,7 +855,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.key("place:2B").getAttribute("aria-label")).toContain("Truck, damage 1 of 4");
     });
 
-    it("one tab stop for all seats, arrows between them, and N goes to the one that can be taken", () => {
+    it("one tab stop for all seats, arrows between them, and N for the free one", () => {
       const table = garage({ marks: { lit: [], chosen: [], aims: {} } });
       const region = table.find("[data-region=vehicles]");
       expect(region.querySelectorAll('[data-nav][tabindex="0"]')).toHaveLength(1);
@@ -867,7 +867,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(document.activeElement).toBe(table.key("seat:Truck passenger"));
     });
 
-    it("what a seat offers on its soldier's card, with words of its own for those who listen", () => {
+    it("the actions of a seat on its soldier's card, with words for screen readers", () => {
       const chip = { id: "vehicle drive", label: "Drive", n: "2", icon: "drive", state: "no", say: "Truck, driver’s seat: Drive 2" };
       const [card, ...hand] = scene().mine.hand;
       const seated = { ...card, seat: { title: "Truck: driver’s seat", chips: [chip] }, beside: [{ id: "leave", label: "Leave", n: "", icon: "leave", state: "" }] };
@@ -909,7 +909,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     expect(table.all(".picks b").map((b) => b.textContent)).toEqual(["1", "0"]);
   });
 
-  it("what can be done now is a button of the answer", () => {
+  it("a possible action is a button of the answer", () => {
     const table = show({ ...scene(), walk: null, slip: null, why: { ask: "", tone: "info", title: "Riflemen A", reasons: [], ways: [{ id: "card:Rifleman A|do:move", label: "Rifleman A (Move)" }] } });
     table.find(".ways button").click();
     expect(sent(table).at(-1)).toEqual({ kind: "take", target: "card:Rifleman A|do:move" });
@@ -919,7 +919,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     const lesson = (more) => show({ ...scene(), walk: null, slip: null, why: null, coach: coach(more) });
     const question = (more) => show({ ...scene(), walk: null, slip: null, why: null, coach: quiz(more) });
 
-    it("in the panel: what to do, what came of it, hints and buttons, each in words", () => {
+    it("in the panel: the task, the result, hints and buttons, each in words", () => {
       const table = lesson();
       const panel = table.find("section.slip.coach");
       expect(panel.closest(".panels")).toBeTruthy();
@@ -945,7 +945,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".coach")).toBeNull();
     });
 
-    it("says each exercise with how it went, and which is now", () => {
+    it("lists each exercise with its result, and marks the current one", () => {
       const table = lesson();
       expect(table.all(".tick").map((tick) => tick.getAttribute("aria-label"))).toEqual([
         "1 of 5, Right",
@@ -966,7 +966,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".coach").classList.contains(state)).toBe(true);
     });
 
-    it("speaks of the task, the answer and the hints as they come", async () => {
+    it("speaks the task, the answer and the hints as they appear", async () => {
       const table = lesson({ state: "", said: [], hints: [] });
       const regions = [".task", ".said", ".hints"].map(table.find);
       expect(regions.map((region) => region.getAttribute("aria-live"))).toEqual(["polite", "polite", "polite"]);
@@ -989,7 +989,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.model.sent).toEqual([{ kind: "coach", target, ply: 12 }]);
     });
 
-    it("the way on is the yellow button once it is right, and a plain one before", async () => {
+    it("the next button is yellow after the right answer, and plain before", async () => {
       const table = lesson({ next: "Skip" });
       const next = table.key("coach:next");
       expect(next.className).toBe("plain");
@@ -1005,7 +1005,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.key("coach:prev").disabled).toBe(true);
     });
 
-    it("answers: the wrong ones stay with their reason and cannot be given again; with the right one all are told", async () => {
+    it("wrong answers stay with their reason and are disabled, and the right one shows all reasons", async () => {
       const table = question();
       expect(table.key("coach:option:0").getAttribute("aria-label")).toContain("Not yet");
       expect(table.key("coach:option:0").closest("li").textContent).toContain("The range counts as well.");
@@ -1021,7 +1021,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.model.sent).toHaveLength(1);
     });
 
-    it("A to D and the numbers are answers from anywhere while a question is open, and cards and chances after it", async () => {
+    it("A to D and the numbers choose answers while a question is open, and cards and chances after it", async () => {
       const table = question();
       table.press(table.key("coach:option:2"), "1");
       table.press(table.key("place:4B"), "2");
@@ -1039,28 +1039,28 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.last().target).toBe("card:h2");
     });
 
-    it("a quiz has no exercises to go to, and says in its own words how far one is", async () => {
+    it("a quiz has no list of exercises, and shows its progress in words", async () => {
       const table = question({ jump: false, count: "Question 2 · 1 of 1 right", step: 2, steps: 2, ticks: ["good", "go"] });
       expect(table.all(".ticks button")).toHaveLength(0);
       expect(table.all(".ticks li")).toHaveLength(2);
       expect(table.find(".coach .stepn").textContent).toBe("Question 2 · 1 of 1 right");
     });
 
-    it("a lesson that is done has its stars, and the next lesson is the one yellow button", async () => {
+    it("a finished lesson has its stars, and only the next lesson's button is yellow", async () => {
       const table = lesson({ state: "done", next: "Next", stars: { n: 2, label: "2 stars of three" }, buttons: [{ id: "lesson:a/b", label: "Next lesson", yellow: true }] });
       expect(table.find(".stars").getAttribute("aria-label")).toBe("2 stars of three");
       expect(table.all(".star.full")).toHaveLength(2);
       expect(table.all(".coach .commit").map((button) => button.textContent)).toEqual(["Next lesson"]);
     });
 
-    it("what the rules forbid in an exercise is answered in its own panel, with the rule", () => {
+    it("an illegal action in an exercise is answered in its own panel, with the rule", () => {
       const table = lesson({ state: "no", verdict: "Not that number", said: [], reasons: [{ text: "Too far.", change: "Go nearer.", rule: "un.move.1", cites: [] }] });
       expect(table.find(".verdict b").textContent).toBe("Not that number");
       expect(table.find(".coach .reasons").textContent).toContain("Too far.");
       expect(table.find(".coach .reasons").textContent).toContain("Go nearer.");
     });
 
-    it("Alt with left and right, where the lesson goes before the walkthrough and what it does not offer is kept from the browser", async () => {
+    it("Alt with left and right, first for the lesson, then for the walkthrough, and never for the browser", async () => {
       const table = show({ ...scene(), coach: coach({ next: "Next" }) });
       const alt = (key) => table.press(table.key("place:4B"), { key, altKey: true });
       alt("ArrowLeft");
@@ -1073,7 +1073,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ]);
     });
 
-    it("H asks for a hint from anywhere, on any keyboard, where there is one", async () => {
+    it("H requests an available hint from anywhere, on any keyboard", async () => {
       const table = lesson();
       table.press(table.key("place:4B"), "h");
       table.press(table.key("card:h0"), { key: "р", code: "KeyH" });
@@ -1088,7 +1088,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".help").textContent).toContain("ask for a hint");
     });
 
-    it("one tab stop, on what is to be done and not on the first exercise; arrows go through all of it", async () => {
+    it("one tab stop on the task, with arrows to everything else", async () => {
       const table = lesson();
       const stop = () => table.all('.coach [data-nav][tabindex="0"]').map((thing) => thing.dataset.key);
       expect(stop()).toEqual(["coach:again"]);
@@ -1102,7 +1102,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(asked.all('.coach [data-nav][tabindex="0"]').map((thing) => thing.dataset.key)).toEqual(["coach:option:1"]);
     });
 
-    it("keeps the focus when the button that was pressed goes, or is out of order", async () => {
+    it("keeps the focus when the pressed button disappears or is disabled", async () => {
       const table = lesson();
       table.key("coach:hint").focus();
       await table.change({ coach: coach({ hint: null }) });
@@ -1113,7 +1113,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(document.activeElement.closest(".coach")).toBeTruthy();
     });
 
-    it("what it says goes before an open sum, which comes back", async () => {
+    it("its text replaces an open sum, which comes back", async () => {
       const shown = () => table.find(".panel").dataset.region;
       const table = show({ ...scene(), walk: null, why: null, coach: coach({ said: [] }) });
       expect(shown()).toBe("slip");
@@ -1125,7 +1125,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(shown()).toBe("coach");
     });
 
-    it("where a round begins, above its lines: the newest is on top", () => {
+    it("the start of a round above its lines, with the newest on top", () => {
       const rows = show(scene()).all(".log ol > li");
       const at = (text) => rows.findIndex((row) => row.textContent.includes(text));
       expect([at("Round 4"), at("Platoon Sergeant: command 2")]).toEqual([0, 1]);
@@ -1174,7 +1174,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".sum").getAttribute("role")).toBe("img");
     });
 
-    it("the end of the game in the panel: who won, by which rule, and what now", async () => {
+    it("the end of the game in the panel: the winner, the rule, and the next step", async () => {
       const table = show();
       const ended = table.find("[data-holds=over]");
       table.key("end").focus();
@@ -1201,7 +1201,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   describe("speaks in the language that was chosen", () => {
-    it("a button for each, in its own words", async () => {
+    it("a button for each language, in that language", async () => {
       const table = show({ ...scene(), head: { ...scene().head, lang: "en", languages: languages() } });
       table.key("tool:menu").click();
       await Promise.resolve();
@@ -1214,7 +1214,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.model.sent).toEqual([{ kind: "language", target: "uk", ply: 12 }]);
     });
 
-    it("which the root tells, and no rule stays in the language before", async () => {
+    it("marked on the root, and no rule keeps the old language", async () => {
       const table = show({ ...scene(), head: { ...scene().head, lang: "en" } });
       const root = table.find(".un");
       expect(root.lang).toBe("en");
@@ -1231,10 +1231,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
   });
 
-  describe("says where the numbers come from", () => {
+  describe("shows the source of the numbers", () => {
     const numbers = { lead: ["These are our own:"], list: [{ label: "Cover of the tiles", text: "3A and 4B" }], rest: ["All others are printed."] };
 
-    it("asked for from the help, which offers what else helps", async () => {
+    it("requested in the help, which offers other help", async () => {
       const table = show(scene());
       table.key("tool:menu").click();
       await Promise.resolve();
@@ -1258,7 +1258,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   describe("shows the chances over the board", () => {
     const on = (more) => show({ ...scene(), walk: null, why: null, slip: null, chances: { ...chances(), sum: null }, board: plated(), ...more });
 
-    it("by a button and a key of their own, wherever they are to be had", async () => {
+    it("by a separate button and key, wherever they are available", async () => {
       const table = show();
       expect(table.key("chances")).toBe(null);
       table.press(table.key("place:4B"), "c");
@@ -1278,7 +1278,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".chances, .chance")).toBe(null);
     });
 
-    it("as plates above the counters, in place of the words of a target, and in what is spoken", () => {
+    it("as plates above the counters, instead of a target's words, and in the spoken text", () => {
       const table = on();
       const order = table.all("svg.map > g").map((layer) => layer.getAttribute("class"));
       expect(order.indexOf("plates")).toBeGreaterThan(order.indexOf("counters"));
@@ -1293,7 +1293,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.key("tag:DE Riflemen A").querySelector(".br1")).not.toBe(null);
     });
 
-    it("chosen by radio buttons, one tab stop a row, with the arrows", () => {
+    it("chosen by radio buttons, one tab stop per row, with the arrows", () => {
       const table = on();
       const rows = table.all("[role=radiogroup]");
       expect(rows.map((row) => row.getAttribute("aria-label"))).toEqual(["What is shown", "Your counter"]);
@@ -1319,7 +1319,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.model.sent[0]).toEqual({ kind: "chances", target: "mode:danger", ply: 12 });
     });
 
-    it("beside their choices, the sum; and before the coach, until they are put away", async () => {
+    it("the sum next to their choices, instead of the coach, until they are closed", async () => {
       const table = show({ ...scene(), walk: null, why: null, slip: null, coach: coach(), chances: { on: false } });
       expect(table.find(".panels").dataset.panel).toBe("coach");
       await table.change({ chances: chances() });
@@ -1330,7 +1330,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".panels").dataset.panel).toBe("coach");
     });
 
-    it("with the sum of what is pointed at, asked for once", async () => {
+    it("with the sum of the target under the pointer, requested once", async () => {
       const table = on();
       const over = (name) => table.key(name).dispatchEvent(new Event("pointerover", { bubbles: true }));
       over("place:4B");
@@ -1358,7 +1358,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
   });
 
-  it("names each thing once, and the turn's end is no tab stop of its own", async () => {
+  it("names each thing once, and the turn's end is not a separate tab stop", async () => {
     const table = show({ ...scene(), coach: coach(), over: over(), slip: ruled(), head: { ...scene().head, languages: languages() }, chances: chances() });
     const stops = () => table.all("[data-region]").map((region) => region.querySelectorAll('button:not([tabindex="-1"]):not([disabled])').length);
     const keys = () => table.all("button[data-key], [role=button], [role=group][data-key]").map((node) => node.dataset.key);
