@@ -22,7 +22,7 @@ PARTS = {
     "click": ("A click in JupyterLab", "jupyterlab"),
     "tasks": ("The page's longest task after a click", "jupyterlab"),
 }
-"""The measurements: a module of this folder with ``rows()``, its heading, and what has to be installed for it."""
+"""The measurements: a module of this folder with ``rows()``, its heading, and the packages it needs."""
 
 
 def main(wanted: list[str]) -> int:

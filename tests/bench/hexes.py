@@ -23,7 +23,7 @@ TIMES = 21
 HINT = 200.0
 """Milliseconds within which a hint is to be there."""
 GOAL, WAIT = "gone G5", 2000.0
-"""What a plan is asked for, and the milliseconds after which it is said that this takes too long."""
+"""The goal of a plan, and the milliseconds after which it is reported as too long."""
 
 
 def turn() -> Position:

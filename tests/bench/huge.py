@@ -21,7 +21,7 @@ CASES = {
     "400 tiles, 64 guides": ("normandy", MOST, "guide = 3, scout = 3, stalk = 3", "soldier"),
     "400 tiles, 64 surveyors": ("north-africa", MOST, "survey = 3, bolster = 6", ""),
 }
-"""The edition, how many kinds of cards, what each of them can do, and its counter."""
+"""The edition, the number of kinds of cards, the actions of each, and its counter."""
 
 
 def letters(number: int) -> str:

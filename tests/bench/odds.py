@@ -20,7 +20,7 @@ from .report import Row
 DICE, DEFENCE = range(1, 7), range(1, 21)
 TIMES, AIM = 60, 5
 BEST = [*range(1, FACES), 99]
-"""A die of which the highest is kept: 0 beats every defence."""
+"""A die of a pool that keeps the highest: 0 beats every defense."""
 ERROR = 0.0005
 """Three decimals: the standard error of a simulation that is to show them."""
 

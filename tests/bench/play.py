@@ -16,7 +16,7 @@ from .report import Row
 
 SLICES, SLICE = 60, 500
 AIMS = {"normandy": 1.5, "memoir44": 1.0}
-"""What is wanted of a game, beside chess. Vehicles make an action longer, and orders the list of actions: no such aim there."""
+"""The aim for a game compared with chess. Vehicles lengthen an action and orders lengthen the list, so those have no aim."""
 LONGEST = 2000
 """Where a game has no end in sight, another is begun."""
 

@@ -32,14 +32,14 @@ CATEGORIES = ["toplevel", "blink.user_timing"]
 TASK = "RunTask"
 BEGIN, END = "un:begin", "un:end"
 FIRST = "first"
-"""The first click in a notebook makes JupyterLab choose the cell: it is spent on the bare counter, and told without a limit."""
+"""The first click in a notebook makes JupyterLab choose the cell, so it goes to the bare counter and has no limit."""
 KINDS = {
     "card": "a card chosen", "choice": "something picked",
     "do": "an action chosen", "place": "a tile clicked", "piece": "a target clicked", "commit": "done, dice rolled",
     "end": "a turn ended, the opponent's played", "story": "on to the next step of what was played",
     "action": "113 hexes: a unit chosen", "move": "113 hexes: a move done", "undo": "113 hexes: a move taken back",
 }  # fmt: skip
-"""The clicks, in the order in which they are told."""
+"""The clicks, in the order of the report."""
 OBSERVE = """() => {
   window.long = 0;
   new PerformanceObserver((list) => { window.long += list.getEntries().length; }).observe({ type: "longtask" });

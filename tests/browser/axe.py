@@ -6,7 +6,7 @@ from typing import Any, cast
 from playwright.sync_api import Page
 
 AXE = files("axe_playwright_python") / "axe.min.js"
-# JupyterLab around the table is not checked. What is written on a counter or beside a pile (its letter, its numbers) is a drawing that
+# JupyterLab around the table is not checked. The text on a counter or next to a pile (its letter, its numbers) is a drawing that
 # the name tells in words and in another order, so there the written text need not be part of the name. Each node tells where it is, what it looks like and what is wrong with it.
 RUN = """async () => {
   const { violations } = await axe.run({ include: [[".un"]] }, { resultTypes: ["violations"] });

@@ -157,7 +157,7 @@ def launched() -> Iterator[Browser]:
         browser.close()
 
 
-# ---------------------------------------------------------------- what can be looked at
+# ---------------------------------------------------------------- tables to look at
 
 
 def _game(name: str, side: str, lines: tuple[str, ...] = (), seed: int = 44) -> Callable[[], Table]:

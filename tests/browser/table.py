@@ -12,7 +12,7 @@ LONGEST_GAME = 400
 MOST_KEYS = 60
 """Keys after which something counts as out of reach."""
 
-# Every message of the page that the kernel has not finished with. `anyMessage` tells of both directions.
+# Every message of the page that the kernel has not finished. `anyMessage` reports both directions.
 WATCH = """() => {
   const { kernel } = window.jupyterapp.shell.currentWidget.sessionContext.session;
   if (window.asked?.kernel === kernel) { window.asked.open.clear(); return; }
@@ -97,7 +97,7 @@ PASSED = f"""async () => {{
     await new Promise((done) => setTimeout(done, 0)); // it is drawn by then
   }}
 }}"""
-# A point of the element that belongs to nothing else: counters lie on tiles, actions on cards. Visible elements keep their places.
+# A point of the element that nothing else covers: counters are on tiles, actions on cards. Visible elements keep their places.
 SPOT = """(node) => {
   const thing = node.closest("[data-own], [data-kind]");
   for (const block of ["nearest", "center"]) {
@@ -279,7 +279,7 @@ class Keyboard:
             self.point(key)
             self._table.seen()
             self.press("Enter")
-        else:  # a slip stands in its own panel, or below the words of a lesson or a walkthrough
+        else:  # a slip is in its own panel, or below the words of a lesson or a walkthrough
             self.use(str(self._table.thing(key).evaluate("node => node.closest('[data-region]').dataset.region")), key)
 
     def use(self, region: str, key: str) -> None:

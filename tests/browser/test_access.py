@@ -85,7 +85,7 @@ def test_everything_has_a_name_and_a_role(state: Callable[[Table], None], open_n
     assert drawn == [], "what is drawn on the map is spoken as if it were text"
 
 
-# Letters and numbers of the drawing that a screen reader would spell out, beside the labels of tiles and counters that say it all.
+# Letters and numbers of the drawing that a screen reader would spell out, in addition to the complete labels of tiles and counters.
 DRAWN_TWICE = """[...document.querySelectorAll(".un svg text")]
   .filter((text) => !text.closest("[aria-hidden=true], [role=img], [role=button], button, defs"))
   .map((text) => `${text.closest("[class]").getAttribute("class")}: ${text.textContent}`)"""

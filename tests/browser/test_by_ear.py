@@ -171,7 +171,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert "can be chosen" not in ear.said_of("piece:axis-infantry-1")
     assert "Not moved yet" in ear.tap("piece:allies-infantry-2").live
 
-    # Moves: every hex that can be reached says so, and what it costs; the focus goes along.
+    # Moves: the label of each reachable hex includes its cost, and the focus follows.
     ear.tap("piece:allies-infantry-1")
     assert ear.said_of("place:f4").startswith("f4, open terrain; can be chosen; Adjacent: ")
     assert "; can be chosen; no battle; " in ear.said_of("place:F5")
@@ -182,7 +182,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert "Moves: Allied Infantry, F3 – f4" in heard.live
     assert "Can still battle: Allied Infantry on f4" in ear.commit().live
 
-    # The battle: the sum before the dice, then what fell.
+    # The battle: the sum before the dice, then the result.
     ear.tap("piece:allies-infantry-1")
     ear.keys.point("piece:axis-infantry-1")
     heard = ear.hear()

@@ -13,7 +13,7 @@ from tests.browser.stills import LANGUAGES, SIZES, Still
 from undaunted_nb.core.game import game_from_json
 from undaunted_nb.widgets.table import Table
 
-# What is wrong with what can be seen of both halves and of the vehicles. A word is measured letter by letter: it must be in one line, inside its card, and beside the number.
+# Faults in the visible parts of both halves and of the vehicles. A word must be in one line, inside its card, and next to the number.
 FAULTS = """(tap) => {
   const root = document.querySelector(".un"), out = [];
   const box = (node) => node.getBoundingClientRect();

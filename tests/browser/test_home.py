@@ -42,7 +42,7 @@ def test_the_saved_page_explains_how_to_make_it_live(opener: NotebookOpener) -> 
 
 def test_three_clicks_to_the_first_legal_action(opener: NotebookOpener) -> None:
     page = opened(opener)
-    page.locator(".jp-OutputArea-output img").first.click()  # chooses the cell, as the picture says
+    page.locator(".jp-OutputArea-output img").first.click()  # chooses the cell, as the picture explains
     page.keyboard.press("Shift+Enter")
     page.locator(".un [data-start]").click()
     page.locator('.un .hand [data-target="do:move"]').click()

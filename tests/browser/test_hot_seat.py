@@ -13,7 +13,7 @@ CELL = """
 import undaunted_nb as un
 un.table(un.new_game("normandy/la-raye", seed=3))
 """
-# At the start of La Raye these lie in hand or deck and nowhere else.
+# At the start of La Raye these are only in hand or deck.
 UNSEEN = ("Platoon Sergeant", "Squad Leader")
 
 

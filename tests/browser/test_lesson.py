@@ -59,7 +59,7 @@ def do(table: Table, hands: Hands, game: Game, line: str) -> None:
     for i, tap in enumerate(taps):
         kind, _, place = tap.partition(":")
         if kind == "place" and not any(one["lit"] for one in seen["places"]):
-            hands.tap(place)  # what would give the answer away is not lit, and can be chosen all the same
+            hands.tap(place)  # a place that reveals the answer is not lit but can be chosen
         else:
             hands.do(Deed("end") if tap == "end" else Deed("tap", tap, card if tap.startswith("do:") else ""))
         seen = table.seen()

@@ -106,7 +106,7 @@ def battle(turn: Turn) -> None:
     seen = turn.tap("piece:allies-infantry-1")
     assert aims(seen) == ["axis-infantry-5"]
     target = "piece:axis-infantry-5"
-    if isinstance(turn.hands, Keyboard):  # what has the focus is aimed at: Enter would do it
+    if isinstance(turn.hands, Keyboard):  # the focused target is aimed at, and Enter would commit it
         turn.hands.point(target)
         seen = turn.table.seen()
     else:
@@ -155,11 +155,11 @@ def test_a_beach_has_no_accessibility_faults(theme: str, open_cells: Callable[..
 EXAMPLES = [
     "moving-around-a-friend", "hedgerow", "hills", "landing", "line-of-sight", "retreat", "taking-ground", "overrun", "resistance",
 ]  # fmt: skip
-"""One pictured example of each kind: moving, ground that stops, heights, beach and ocean, sight, retreat, and what follows a victory."""
+"""One pictured example of each kind: moving, ground that stops, heights, beach and ocean, sight, retreat, and taking ground."""
 
 
 PARTS = {say(Text(f"walk-part-{part}"), "en") for part in ("sum", "roll")}
-"""What is said of an attack before all of it is told: first the sum, then the roll."""
+"""The spoken text of an attack: first the sum, then the roll."""
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

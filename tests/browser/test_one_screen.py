@@ -33,7 +33,7 @@ WALKS = {
 NARROW = ("1015x650", "1290x650", "800x650", "390x800", "742x496")
 """The sizes at which words decide: the longer languages are measured at these."""
 
-# Boxes of the parts, and what is wrong: outside of the table, over one another, cut, too small, broken inside a word, outside of its card.
+# Boxes of the parts and their faults: outside the table, overlapping, cut, too small, broken inside a word, outside their card.
 MEASURE = """() => {
   const root = document.querySelector(".un"), table = root.getBoundingClientRect(), pane = document.querySelector(".jp-WindowedPanel-outer");
   const seen = pane.getBoundingClientRect(), wrong = [];
@@ -288,7 +288,7 @@ def test_full_screen_by_key_and_back(browser: Browser) -> None:
     assert still.page.evaluate("() => document.querySelector('.un').clientHeight === innerHeight")
     still.page.evaluate("() => document.exitFullscreen?.()")
     still.page.wait_for_function("() => !('full' in document.querySelector('.un').dataset)")
-    # Where the browser refuses, the same table lies over the page, and Escape takes it away.
+    # If the browser refuses, the same table covers the page, and Escape closes it.
     still.page.evaluate("() => { document.querySelector('.un').requestFullscreen = () => Promise.reject(new Error('refused')); }")
     still.page.locator(focus).first.focus()
     still.page.keyboard.press("f")

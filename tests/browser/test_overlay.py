@@ -17,7 +17,7 @@ from tests.browser.table import Keyboard, Mouse, Table
 from undaunted_nb.lessons import lesson as lessons
 
 un._give_words()
-# Each plate with what it says, whether it lies inside of the map, how high its letters are on the screen, and whether another covers it.
+# Each plate with its text, whether it is inside the map, the height of its letters, and whether another plate covers it.
 PLATES = """() => {
   const map = document.querySelector(".un .map").getBoundingClientRect();
   const boxes = [...document.querySelectorAll(".un .plates .un-el")].map((node) => [node, node.getBoundingClientRect()]);

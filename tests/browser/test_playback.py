@@ -30,7 +30,7 @@ action = able()[0]
 """
 BOX = "(name) => { const box = document.querySelector(name).getBoundingClientRect(); return [box.top, box.left]; }"
 MOVING = "() => document.getAnimations().filter((one) => one.effect?.target?.closest?.('.un')).length"
-# In the middle of the motion of a roll: goes on, and ends when what comes next is there.
+# During the motion of a roll: continue until the next step appears.
 GO_ON = """() => new Promise((done) => {
   setTimeout(() => {
     const button = document.querySelector('.panel.rolled .commit');

@@ -8,7 +8,7 @@ from tests.browser.conftest import restart_kernel, run_all
 from tests.browser.player import Deed, Player
 from tests.browser.table import EXECUTE, MODEL, Keyboard, Mouse, Table, position
 
-# What a view shows, whatever its size is: only the form of the hand, and whether the log has room, go by that.
+# The parts of a view that don't depend on its size, unlike the form of the hand and the space for the log.
 SHOWN = """(root) => {
   const labels = (selector) => [...root.querySelectorAll(selector)].map((node) => node.getAttribute("aria-label"));
   const texts = (selector) => [...root.querySelectorAll(selector)].map((node) => node.textContent);
@@ -41,7 +41,7 @@ def test_kernel_restart(open_notebook: Callable[[str], Page]) -> None:
     page.locator(".un:not(.of-the-old-kernel) .map").first.wait_for()
     again = Table(page)
     assert position(again.seen()) == position(before)
-    # It goes on: what was done can be taken back, and the next thing can be done.
+    # The game continues: you can undo the last action and do the next one.
     assert again.seen()["undo"]
     deed = player.decide(again.seen())
     assert deed is not None

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import use_theme
 from tests.browser.table import Table
 
-# Text and what is behind it: the first background that is not see-through. Text on a pattern is left out.
+# Text and the first opaque background behind it. Text on a pattern is left out.
 COLOURS = """() => {
   const seen = (node) => {
     for (let at = node; at; at = at.parentElement) {

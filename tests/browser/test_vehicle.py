@@ -100,7 +100,7 @@ def test_a_convoy_by_keyboard(theme: str, open_cells: Callable[..., Page], tmp_p
     assert all(card["cut"] == 0 for card in page.evaluate(CARDS))
     assert violations(page) == []
 
-    # In: the card, then N to what is lit.
+    # In: the card, then N to the lit choice.
     do("card:Scout")
     hands.point("seat:Patrol Truck passenger")
     hands.press("Enter")

@@ -19,7 +19,7 @@ class NoCasesError(ValueError):
 
 def cases_of(file: Path) -> list[dict[str, Any]]:
     """Return the cases of a file in order. Raise NoCasesError if it has none."""
-    with file.open("rb") as text:  # a stream has a name, which a fault of it tells
+    with file.open("rb") as text:  # a stream has a name, which its faults mention
         document = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506  (safe, and quick where it can be)
     cases = document.get("cases") if isinstance(document, dict) else document
     if not isinstance(cases, list) or not all(isinstance(case, dict) and "id" in case for case in cases):

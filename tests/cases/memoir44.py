@@ -122,7 +122,7 @@ STEPS: Mapping[str, str] = {
     "deal": "",
     "query": "what unit target from to at side card section as_section opponent_last_card attacker_terrain",
 }
-"""What a case may say, and its parts; each step also its number and its act. What goes beyond it is told, not passed over in silence."""
+"""The words of a case and its parts; each step also has its number and its act. Unknown words are reported."""
 
 
 def why_skipped(case: Json) -> str:

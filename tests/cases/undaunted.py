@@ -66,7 +66,7 @@ ACTIONS = {"observe": "recon", "plot_route": "plot"}
 MARKS = {"scouted": SCOUTED, "controlled": CONTROLLED}
 MARK_NAMES = {mark: name for name, mark in MARKS.items()}
 RADIO_SIDE = "US"
-"""The side whose radio it is, where a case does not say (facts/normandy.md, scenario 10)."""
+"""The default side of the radio in a case (facts/normandy.md, scenario 10)."""
 
 Json = Mapping[str, Any]
 
@@ -83,7 +83,7 @@ WORDS = {
     "then": "legal defence hit units markers target vehicles structures structures_destroyed_by evacuated neutralised piles score"
     " objectives initiative phase turn winner turns_finished",
 }
-"""The words of the form, by where they stand; what goes beyond them is told, not passed over in silence."""
+"""The words of the form, by place. Unknown words are reported."""
 REMARKS = ("comment", "constructed", "model", "name", "note", "notes", "reason", "silent", "why")
 """What is written for a reader, anywhere."""
 
@@ -382,11 +382,11 @@ def _gear(setup: Setup, given: Json) -> Gear:
         it = given["vehicles"][name]
         left = before(name, ("evacuated", "neutralised"))
         damage = int(it.get("damage") or 0)
-        if before(name, ("neutralised",)) != IN_PLAY:  # it was destroyed, whatever the case still says of its damage
+        if before(name, ("neutralised",)) != IN_PLAY:  # it was destroyed, even if the case lists its damage
             damage = max(damage, next(v.hull for v in setup.vehicles if v.id == name))
         if left != IN_PLAY:
             return State("", left, damage)
-        tile = _at(it)  # one that stayed in the box lies before nobody
+        tile = _at(it)  # one that stayed in the box belongs to no side
         return State(tile, setup.side(str(it.get("card_in_front_of"))) if tile else -1, damage)
 
     return Gear(
@@ -513,7 +513,7 @@ def _differences(want: dict[str, Any], have: dict[str, Any]) -> Iterator[str]:
         found = have[key]
         if key == "piles":
             pairs = [(f"{side} {zone}", cards, found[side].get(zone)) for side, zones in value.items() for zone, cards in zones.items()]
-        elif key == "vehicles":  # before the set-up nothing is known of them: what is not listed then may be anything
+        elif key == "vehicles":  # before the set-up they are unknown, so unlisted ones can be anything
             full = {
                 name: it if isinstance(it, str) else found[name] | it if isinstance(found.get(name), dict) else it
                 for name, it in value.items()
@@ -566,7 +566,7 @@ class _Runner:
         start_of_step = _snapshot(before) if before else _blank(self.setup)
         expected = _expected(start_of_step, then)
         if "neutralised" not in then and not any(goal.kind == "neutralise" for goals in self.setup.goals for goal in goals):
-            expected.pop("neutralised", None)  # a case need not say where a counter lies that no goal counts
+            expected.pop("neutralised", None)  # a case can leave out the place of a counter that no goal counts
         yield from _differences(expected, _snapshot(self.position))
         yield from self._attack_differences(then)
         yield from self._left_waiting(step)
@@ -702,7 +702,7 @@ class _Runner:
     def _seated(self, step: Json, when: str) -> None:
         """Enter, leave or change seats next to the action."""
         words = step.get(when)
-        if not words or (when == "after" and self.position.outcome):  # nobody changes seats any more when the game has ended
+        if not words or (when == "after" and self.position.outcome):  # no soldier changes seats after the game has ended
             return
         side, card = str(step.get("by") or self._whose()), str(step.get("play"))
         if when == "before":  # a chance that an earlier card has left is not meant: the step belongs to this card

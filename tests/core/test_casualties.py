@@ -62,7 +62,7 @@ CASES = tuple(_sequences())
 # ---------------------------------------------------------------- hit by hit, with cards on the table
 
 Side = tuple[tuple[tuple[str, ...], bool, bool], ...]
-"""For each unit: its cards by where they lie, is its counter on the board, is it suppressed."""
+"""For each unit: its cards by pile, whether its counter is on the board, and whether it is suppressed."""
 
 
 def _side(units: tuple[Any, ...]) -> Side:
@@ -452,7 +452,7 @@ def test_an_empty_simulation_is_refused() -> None:
         sampler(SEQUENCE, "cards")
 
 
-# ---------------------------------------------------------------- whatever the course
+# ---------------------------------------------------------------- every course
 
 UNITS = st.lists(st.builds(Piles, *[st.integers(0, 2)] * 3), min_size=1, max_size=3).map(tuple)
 ODDS = st.builds(odds, st.integers(1, 6), st.integers(0, 20))

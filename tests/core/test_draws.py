@@ -245,7 +245,7 @@ def test_cards_drawn_at_random_come_as_often_as_they_should(case: Case) -> None:
                 assert abs(hits / n - p) <= 4 * sqrt(p * (1 - p) / n)
 
 
-# ---------------------------------------------------------------- what must hold for every deck
+# ---------------------------------------------------------------- properties of every deck
 
 PILES = st.dictionaries(st.sampled_from("ABCDE"), st.integers(0, 5), max_size=5)
 STEP = st.builds(Step, st.integers(1, 5), st.sampled_from(sorted(STEPS)), st.sampled_from("ABCDE"), st.integers(1, 3))
@@ -323,7 +323,7 @@ def test_a_deck_that_is_drawn_once() -> None:
     assert draws({"A": 2, "B": 1}, draw=2, rounds=3, reshuffle=False).of("A").here[2] == 0
 
 
-# ---------------------------------------------------------------- words, and what is refused
+# ---------------------------------------------------------------- words and refusals
 
 
 def test_how_the_chance_of_a_hand_is_worked_out() -> None:

@@ -121,7 +121,7 @@ def test_the_only_place_to_enter_need_not_be_named() -> None:
 
 def test_a_card_that_only_the_other_side_has_is_the_other_sides() -> None:
     p = _position()
-    assert p.parse("Rifleman B: move 9A").side == "US"  # both have it: who is to act is meant
+    assert p.parse("Rifleman B: move 9A").side == "US"  # both sides have it, so it means the one to act
     assert p.parse("DE Rifleman B: move 9A").side == "DE"
     assert p.parse("Quagga: command 1").side == "DE"
     assert p.parse("US: Rifleman B: move 9A".replace("US: ", "US ")).side == "US"

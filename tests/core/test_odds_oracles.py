@@ -68,7 +68,7 @@ def test_the_steps_lead_to_the_chance(dice: int, defence: int) -> None:
 # ---------------------------------------------------------------- the whole table at once
 
 HIGHEST = [*range(1, FACES), 99]
-"""The faces of a die for someone who keeps the highest: 0 beats every defence."""
+"""The faces of a die of a pool that keeps the highest: 0 beats every defense."""
 
 
 def test_the_table_equals_the_highest_die_of_each_roll() -> None:

@@ -218,7 +218,7 @@ def test_plans_are_compared() -> None:
         compare(plans, "won DE")
 
 
-# ---------------------------------------------------------------- the best there is
+# ---------------------------------------------------------------- the best plan
 
 
 @pytest.mark.parametrize("name", TURNS)

@@ -166,7 +166,7 @@ def test_a_line_that_was_cut_off_is_refused(cut: int) -> None:
 
 def test_a_line_with_a_flipped_letter_is_refused() -> None:
     body = LINE.split(".")[1]
-    for at in range(4, 4 + len(body) - 1, 3):  # the last letter may hold bits that mean nothing
+    for at in range(4, 4 + len(body) - 1, 3):  # the last letter can hold unused bits
         flipped = LINE[:at] + ("A" if LINE[at] != "A" else "B") + LINE[at + 1 :]
         with pytest.raises(FileError):
             load(flipped)

@@ -21,7 +21,7 @@ from undaunted_nb.core.volleys import FIGURE, GONE, Volleys, sampler, volleys
 HITS = {"infantry": (4, 3), "armor": (3, 2), "artillery": (2, 1)}
 """The figures of a fresh unit, and how many of a die's six faces hit it."""
 TABLE = {("infantry", 1): 8, ("armor", 1): 9, ("artillery", 1): 12, ("infantry", 3): 3.01, ("armor", 3): 3.33, ("artillery", 3): 4.33}
-"""The published table: throws of one die, and of three, until the unit is gone, on average."""
+"""The published table: average number of rolls of one die, and of three, until the unit is gone."""
 
 
 def throw(dice: int, faces: int) -> Distribution[int]:

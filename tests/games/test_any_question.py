@@ -16,7 +16,7 @@ from .questions import OF, SEEDS, asked, game_of, made, maker_of, said
 
 NAMES = sorted(OF)
 FIXED = {"un.chosen", "na.chosen"}
-"""Whose right answer is always said in the same words: a card chosen for the initiative always goes the same way."""
+"""Their right answer always has the same words, because a card chosen for the initiative always goes to the same pile."""
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -152,7 +152,7 @@ def next_round(p: Position, rng: Random) -> Position:
     return through_draws(to_the_draws(through_draws(p, rng), rng), rng)
 
 
-# ---------------------------------------------------------------- what is supposed, against the engine
+# ---------------------------------------------------------------- assumptions compared with the engine
 
 
 def after_the_turn(cloud: Cloud) -> Cloud:

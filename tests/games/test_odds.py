@@ -135,7 +135,7 @@ def test_a_sure_hit_has_one_outcome() -> None:
     assert chance == 1
 
 
-# ---------------------------------------------------------------- what is left out cannot matter
+# ---------------------------------------------------------------- skipped actions cannot matter
 
 
 @pytest.mark.parametrize("name", TURNS)

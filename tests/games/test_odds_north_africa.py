@@ -51,10 +51,10 @@ def played(scenario: str, seed: int, most: int = 150) -> list[Position]:
 
 
 BESIDE = at("ambush", "LRDG", {"Saboteur": 2, "Anti Tank Gunner": 1}, counters={"LRDG Saboteur": "17A"})
-"""The Saboteur stands beside the tank, of armour 5, with its crew of three."""
+"""The Saboteur is next to the tank, which has armor 5 and a crew of three."""
 LATE = at("ambush", "LRDG", {"Saboteur": 1}, counters={"LRDG Saboteur": "17A"}, vehicles={"Medium Tank": {"damage": 4}})
 RIDE = at("convoy", "LRDG", {"Saboteur": 2, "Rifleman": 1}, counters={"LRDG Saboteur": "11A"}, mine={"markers": {"20A": "scouted"}})
-"""The fuel dump is too far to walk: the Saboteur has to be driven there."""
+"""The fuel dump is too far to walk, so the Saboteur must be driven there."""
 OUT = at("breakout", "LRDG", {"Rifleman": 1}, vehicles={"Pilot Car": {"at": "9B"}}, mine={"markers": {"9B": "scouted"}})
 WALK = at("breakout", "LRDG", {"Scout": 1}, counters={"LRDG Scout": "16A"}, mine={"markers": {"16A": "scouted"}})
 RAID = at("airfield", "LRDG", {"Saboteur": 1, "Rifleman": 1}, counters={"LRDG Saboteur": "5B"})

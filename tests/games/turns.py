@@ -109,7 +109,7 @@ SHORT = at(
     {"Platoon Sergeant": 1, "Rifleman A": 1},
     mine={"deck": {"Mortar": 1}, "discard": {"Mortar": 1, "Rifleman A": 1, "Fog of War": 1}},
 )
-"""The deck holds one card, and two may be drawn: Bolster can matter."""
+"""The deck has one card, and two can be drawn, so Bolster can matter."""
 
 NEARER = at(
     "mortar",
@@ -139,7 +139,7 @@ STAND = at(
         "removed": {"Rifleman A": 2, "Rifleman B": 3},
     },
 )
-"""Germany's only Riflemen, without a card, and one of the US on the same tile: who is rolled for first decides who is rolled for at all."""
+"""Germany's only Riflemen, without a card, and one of the US on the same tile. The first roll decides whether there is a second one."""
 
 TURNS = {
     "stand": (STAND, "card US Riflemen A"),

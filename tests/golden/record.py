@@ -17,7 +17,7 @@ from . import trees
 GAMES = Path(__file__).with_name("games")
 TREES = Path(__file__).with_name("trees.json")
 LONGEST = 400
-"""A recorded game ends with its scenario's victory, or after so many decisions."""
+"""A recorded game ends with its scenario's victory, or after this number of decisions."""
 
 
 def file_of(name: str) -> Path:

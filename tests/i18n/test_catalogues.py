@@ -125,7 +125,7 @@ AT_A_TABLE = _whys(
     *course.REQUIREMENTS.values(),
     *(kind.requirements for kind in memoir.KINDS.values()),
 )
-"""The reasons that a table can show, and with each what would change it."""
+"""The reasons that a table can show, each with what would change it."""
 CANNOT_CHANGE = {
     "why-un-fog-1": "nothing lets Fog of War be played in a turn",
     "why-un-spawn-3": "the spawn markers of a scenario stay what they are",
@@ -251,7 +251,7 @@ def test_every_message_is_used() -> None:
     literal = {key.partition(".")[0] for key in _literals()}
     put_together = {pattern.partition("*")[0] + value for pattern, values in PUT_IN.items() for value in values}
     words = {key for key in entries() if key.startswith("word-") and _asked_by_the_front_end(key.removeprefix("word-"))}
-    groups = {"cli"}  # what commands have in common is in the attributes of this one
+    groups = {"cli"}  # the common parts of commands are attributes of this one
     assert not sorted(entries().keys() - literal - put_together - AT_A_TABLE - rules - scenarios - told - words - groups)
 
 

@@ -31,7 +31,7 @@ MAY_BE_EMPTY = {"change-ready-already", "change-un-initiative-1"}
 """Where nothing can be changed in one of the cases."""
 
 
-# ---------------------------------------------------------------- what is written
+# ---------------------------------------------------------------- written text
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -103,7 +103,7 @@ def test_names_from_files_fit_every_message(language: str) -> None:
 
 
 NOTATION = re.compile(r"[“«][^”»]*[”»]|\b\d+_\w+\.txt|\.toml\b|\b(enter|random|LRDG|JupyterLab|UTF|JSON|TOML)\b")
-"""What is the same in all languages: what is quoted as it is typed, files, a name."""
+"""Parts that are the same in all languages: typed text, files, a name."""
 LATIN = re.compile(r"[A-Za-z]{2,}")
 SEEN = frozenset(
     {"label", "text", "title", "note", "word", "words", "name", "hint", "told", "change", "need", "lines", "head", "checked", "fraction"}

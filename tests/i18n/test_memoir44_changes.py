@@ -81,7 +81,7 @@ KILLED = ("battle d4 E5", "decline", "roll grenade grenade grenade")
 FELL_BACK = ("battle d4 d6", "roll star flag")
 RECON = At("Recon Left", lines=("end turn",))
 Case = tuple[At, str, At, str]
-"""Where it is not possible, what is not, where it is possible, and what is then."""
+"""A position, an action that is illegal there, another position, and the action that is legal there."""
 
 
 def same(at: At, wrong: str, right: str) -> Case:

@@ -18,15 +18,15 @@ ALLOWED = (
     r"end turn|hunker down|order all|counter tiles|own counter|tile set|vehicle seat",  # names of actions, and of the forms they take
     r"draw, roll, (volley|pick)",  # names of fields
     r"import undaunted_nb as un\b[\s\S]*",  # the code that a notebook begins with
-    r"Python 3 \(ipykernel\)",  # what Jupyter calls its kernel
-    r"POSITION ACTION",  # what an option takes
+    r"Python 3 \(ipykernel\)",  # Jupyter's name for its kernel
+    r"POSITION ACTION",  # the value of an option
     r"[\w ]+, Arial, [\w, ]+-serif",  # fonts
     r"<[\s\S]*",  # SVG
     *(re.escape(card.id) for card in cards()),  # command cards, by their ids
 )
 """Strings of several words that are not in any language."""
 BUILT_IN = frozenset({"AttributeError", "IndexError", "KeyError", "LookupError", "TypeError", "ValueError"})
-"""Errors of programs: what a person did wrong is a TutorError."""
+"""Errors of programs. A person's mistake is a TutorError."""
 WORD = re.compile(r"(?<!\S)[\"'“(]?[^\W\d_]{2,}[\"'”),.;:!?…]*(?!\S)")
 
 

@@ -31,7 +31,7 @@ def test_differences_in_play_are_those_that_the_rules_mark() -> None:
     assert {it["id"]: set(it["rules"]) for it in PARTED if it["kind"] == "play"} == marked
 
 
-if FACTS.is_file():  # a folder beside the project, not part of it
+if FACTS.is_file():  # a folder next to the project, not part of it
 
     def test_differences_are_those_of_the_page_of_facts() -> None:
         listed = re.findall(r"^\| (D\d\d) \| \**([ABC])", FACTS.read_text("utf-8"), re.MULTILINE)

@@ -222,10 +222,10 @@ CAPTIONS = {
     "Например, Бункер, расположенный на Холме": "bunker/one-cover",
     "А вот другой пример": "town/sandbags",
 }
-"""Where the captions of the pictures, and the examples in words, stand in the book: a few words of each, and the step that shows it."""
+"""The captions and worded examples of the book: a few words of each, and the step that shows it."""
 
 
-if SEED.is_file():  # a folder beside the project, not part of it
+if SEED.is_file():  # a folder next to the project, not part of it
 
     @pytest.mark.parametrize(("words", "step"), CAPTIONS.items())
     def test_every_caption_has_its_step(words: str, step: str) -> None:
@@ -234,7 +234,7 @@ if SEED.is_file():  # a folder beside the project, not part of it
         assert step in TABLE
 
 
-if SEED.is_file():  # a folder beside the project, not part of it
+if SEED.is_file():  # a folder next to the project, not part of it
 
     def test_no_turn_of_a_pictured_sequence_is_forgotten() -> None:
         assert len(re.findall(r"^Ход #\d", SEED.read_text("utf-8"), re.MULTILINE)) == sum(words.startswith("Ход #") for words in CAPTIONS)

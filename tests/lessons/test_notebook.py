@@ -45,7 +45,7 @@ def test_each_lesson_of_the_course(name: str) -> None:
 
 def test_the_first_page_is_one_cell_that_runs_by_itself() -> None:
     cell, below = nbformat.reads(first_page(), as_version=4).cells
-    assert below.cell_type == "markdown"  # running the cell leads there, and adds none
+    assert below.cell_type == "markdown"  # running the cell leads there and adds no cell
     assert cell.source == "import undaunted_nb as un\n\nun.home()"
     assert cell.metadata.jupyter.source_hidden
 

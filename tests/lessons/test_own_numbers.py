@@ -26,7 +26,7 @@ un._give_words()
 NA = "north-africa"
 MAKERS = [maker.name for maker in questions.GAMES[NA]]
 REMARK = re.compile(r"°|\((ours|наш\w*)\)")
-"""A sign or a word beside a number that is not the printed one."""
+"""A mark or a word next to a number that is not printed."""
 
 
 def texts_of(asked: Question) -> list[Text]:

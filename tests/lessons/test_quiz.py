@@ -37,7 +37,7 @@ def run(quiz: Quiz, count: int, right: Callable[[Question], bool] = lambda _: Tr
     return found
 
 
-# ---------------------------------------------------------------- what is asked
+# ---------------------------------------------------------------- choice of questions
 
 
 def test_a_seed_gives_the_same_questions_again() -> None:
@@ -196,7 +196,7 @@ def test_the_autograder_rejects_wrong_input() -> None:
             grade_questions([name], [0])
 
 
-# ---------------------------------------------------------------- beside the table
+# ---------------------------------------------------------------- next to the table
 
 
 def plain(value: Any) -> Any:

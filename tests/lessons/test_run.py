@@ -213,7 +213,7 @@ def test_a_lesson_that_is_done_leads_to_the_next_one() -> None:
     assert run.scene("en")["buttons"][0]["id"] == "lesson:normandy/cards"
 
 
-# ---------------------------------------------------------------- what is remembered
+# ---------------------------------------------------------------- memory
 
 
 def test_progress_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -334,7 +334,7 @@ def test_open_exercises_are_counted() -> None:
     assert str(run.scene("en")["said"][-1]) == f"Exercises 1–{last - 1} are still open."
 
 
-# ---------------------------------------------------------------- what an author can get wrong
+# ---------------------------------------------------------------- mistakes of an author
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def test_other_dice_are_a_branch_and_need_not_fit_the_checks() -> None:
     assert hits == {"1 2": False, "0 1": True}
 
 
-# ---------------------------------------------------------------- the example round, as the rulebooks tell it
+# ---------------------------------------------------------------- the example round of the rulebooks
 
 
 def test_the_round_of_the_rulebook_to_the_letter() -> None:

@@ -28,10 +28,10 @@ from undaunted_nb.lessons.notebook import START, first_page, name_of, notebook
 
 NOTEBOOKS = ROOT / "notebooks"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
-TIMEOUT = 300  # seconds a cell may take
+TIMEOUT = 300  # time limit of a cell in seconds
 QUIET = "--IPKernelApp.log_level=ERROR"  # a kernel on this machine needs no encryption, but it warns each time
 
-# Of the kernel only what every Python 3 has in common: no version, which the next patch release would change.
+# Only kernel data common to every Python 3, without the version, which a patch release would change.
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {"file_extension": ".py", "mimetype": "text/x-python", "name": "python"},

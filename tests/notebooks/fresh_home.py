@@ -14,7 +14,7 @@ from jupyter_client.manager import KernelManager
 
 HOME = "UNDAUNTED_NB_HOME"
 LANGUAGE = "UNDAUNTED_NB_LANG"
-COPIES = "UNDAUNTED_NB_STATIC"  # a stored notebook shows its charts where nothing draws Vega-Lite, too
+COPIES = "UNDAUNTED_NB_STATIC"  # a stored notebook also shows its charts without Vega-Lite
 _homes: dict[Path, "tempfile.TemporaryDirectory[str]"] = {}
 
 

@@ -8,7 +8,7 @@ from tests.project.paths import ROOT
 
 FOLDERS = {"binder", "notebooks", "tests", "undaunted_nb", "widgets"}
 FILES = {"CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.md", "LICENSE", "Makefile", "README.md", "pyproject.toml"}
-BUILT = {"build", "dist"}  # what `python -m build` leaves, not committed
+BUILT = {"build", "dist"}  # output of `python -m build`, not committed
 
 
 def test_top_level() -> None:

@@ -92,7 +92,7 @@ def test_a_wheel_without_its_front_end_is_refused(fresh: Environment, tmp_path: 
 
 
 def test_wheel_and_clone_install_into_a_fresh_environment(wheel: Path, checkout: Path, fresh: Environment) -> None:
-    # Without the dependencies first: the import needs none of them.
+    # First without the dependencies, because the import needs none of them.
     fresh.pip("install", "--no-deps", wheel)
     assert json.loads(fresh.run("python", "-c", LOADED_BY_IMPORT)) == []
 

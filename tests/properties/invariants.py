@@ -153,7 +153,7 @@ def step(before: Position, action: Action) -> Transition[Position]:
     return transition
 
 
-# ---------------------------------------------------------------- what is slow, and asked now and then
+# ---------------------------------------------------------------- slow checks, at some positions only
 
 
 def written(p: Position) -> None:

@@ -19,7 +19,7 @@ from undaunted_nb.games.undaunted.position import TURNS, Position
 from undaunted_nb.games.undaunted.system import IDLE
 
 POSITIONS, OF_EACH = 16, 25
-"""How many positions of a scenario are looked at; of how many choices of a card, where there are more."""
+"""The number of positions per scenario, and the largest number of choices per card."""
 
 
 def walked(name: str) -> Iterator[Position]:

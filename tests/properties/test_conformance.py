@@ -28,7 +28,7 @@ un._give_words()
 
 ACTIONS = int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000")) // 500
 OFTEN = 20
-"""What is slow is looked at in one position of so many."""
+"""Slow checks run at one position in this many."""
 SCENARIOS = tuple(name for system in registry.systems() for name in system.scenario_names())
 
 

@@ -89,7 +89,7 @@ def beside(table: Table, rng: Random) -> Table:
     for name in CHANGES:
         setattr(twin._session, name, other if name == "game" else getattr(session, name))
     twin._session.why = session.why
-    twin._session._stamp = other.stamp  # nobody has played on elsewhere
+    twin._session._stamp = other.stamp  # the game has not continued elsewhere
     twin._show()
     twin.change = table.change
     return twin
@@ -147,7 +147,7 @@ def test_hidden_cards_change_nothing_that_is_sent(name: str, side: str) -> None:
         assert sent(twin) == sent(table)
         for one in (table, twin):
             ask(one, messages)
-        assert table.game.ply == twin.game.ply <= ply  # what was ordered may have been taken back
+        assert table.game.ply == twin.game.ply <= ply  # an order can have been undone
         assert sent(twin) == sent(table), messages
 
 
@@ -159,7 +159,7 @@ def test_the_test_would_notice(system: str) -> None:
     table = Table(new_game(name, seed=1), side=side)
     honest = sent(table)
     table._session.side = other
-    twin = beside(table, Random(1))  # what is hidden from the other side is this side's own hand
+    twin = beside(table, Random(1))  # the other side cannot see this side's own hand
     twin._session.side = twin._session.viewer = side
     twin._show()
     assert sent(twin) != honest

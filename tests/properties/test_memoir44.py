@@ -299,7 +299,7 @@ def test_a_card_is_kept_without_a_section() -> None:
 
 
 CROWDED = EVERYTHING.replace('["E9", "G9"]', '["E9", "G9", "I7", "c8", "F5", "G5", "D3"]')
-"""The same with enemies near: on a hill, beside wire, and within the range of most."""
+"""The same with enemies near: on a hill, next to wire, and within the range of most units."""
 STATES = (Orders(0), Orders(0, 1, 1), Orders(0, 1, 2), Orders(0, 1, 1, calm=True), Orders(0, 1, 0, 1), Orders(0, 1, 1, 1, advances=1))
 
 

@@ -22,7 +22,7 @@ ACTIONS = int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000"))
 OFTEN = int(os.environ.get("UNDAUNTED_NB_OFTEN", "25"))
 NAMES = scenario.names()
 LONGEST = 4000
-"""A game that has gone on for so many actions is left for another one, so that beginnings are seen as well."""
+"""After this number of actions a new game starts, so that openings are tested as well."""
 
 
 def _slowly(p: Position, rng: Random) -> None:

@@ -28,7 +28,7 @@ def named_by_engine() -> frozenset[str]:
     found: set[str] = set()
     for package in ("core", "games"):
         for file in (ROOT / "undaunted_nb" / package).rglob("*.py"):
-            if file.parent.name == "asking" or file.name == "house.py":  # which only says where the project's own numbers count
+            if file.parent.name == "asking" or file.name == "house.py":  # which only shows where the project's own numbers count
                 continue
             tree = ast.parse(file.read_text(encoding="utf-8"))
             found |= {

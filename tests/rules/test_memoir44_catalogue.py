@@ -87,7 +87,7 @@ def test_words(language: str) -> None:
     }
 
 
-if FACTS.is_file():  # a folder beside the project, not part of it
+if FACTS.is_file():  # a folder next to the project, not part of it
 
     def test_every_reading_of_the_facts_has_one_rule() -> None:
         readings = [entry["reading"] for entry in tomllib.loads(TEXT)["rule"] if "reading" in entry]
@@ -161,7 +161,7 @@ def _tile(row: int, index: int) -> str:
     return f"{letter.lower() if row % 2 else letter}{9 - row}"
 
 
-if NUMBERS.is_file():  # a folder beside the project, not part of it
+if NUMBERS.is_file():  # a folder next to the project, not part of it
 
     @pytest.mark.parametrize("title", ["Pegasus Bridge", "Sword Beach", "Mont Mouchet"])
     def test_published_set_ups_are_those_of_the_facts(title: str) -> None:

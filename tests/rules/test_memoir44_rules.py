@@ -386,7 +386,7 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
     "no-look": ("m44.card.recon.1", {}, "keep Probe Left"),
     "seen": ("m44.card.recon.1", {"pending": (Keep(0, (), 1),)}, "keep Probe Left"),
 }
-"""Each reason with its rule, a table (Allies on d4, the Axis on E5) and what it forbids there and alone."""
+"""Each reason with its rule, a table (Allies on d4, the Axis on E5) and an action that only it forbids there."""
 
 
 @pytest.mark.parametrize("why", REFUSED)
@@ -733,7 +733,7 @@ infantry = ["B3", "O5", "H3", "m4"]
         variants.seats(4)
 
 
-# ---------------------------------------------------------------- what the rulebooks say of cards, figures and order
+# ---------------------------------------------------------------- rules about cards, figures and order
 
 
 @shows("m44.card.copies.1")

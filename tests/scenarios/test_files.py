@@ -23,7 +23,7 @@ from . import test_north_africa_files
 ROOT = Path(scenario.__file__).parents[3]
 MESSAGES = (ROOT / "undaunted_nb" / "i18n" / "en" / "faults.ftl").read_text("utf-8")
 SHARED = {"fault-format", "fault-missing", "fault-cannot-read", "fault-not-text", "fault-too-deep", "fault-too-large"}
-"""Faults that other kinds of files have too: their messages stand with those."""
+"""Faults shared with other kinds of files. Their messages are in those files' catalogs."""
 
 CARD = '[[cards]]\nid = "Own%s"\nunit = "engineers"\ninitiative = 5\nactions = { move = 1 }\n'
 GOOD = """\
@@ -291,10 +291,10 @@ def test_the_page_about_the_form_is_true() -> None:
         assert terrain in page
 
 
-# ---------------------------------------------------------------- what can be wrong
+# ---------------------------------------------------------------- faults
 
 WRONG = [
-    # what is replaced, by what, the fault, its place
+    # old text, new text, the fault, its place
     ('edition = "normandy"', 'edition = "normandie"', "unknown-edition", "edition (line 2)"),
     ('edition = "normandy"\n', "", "missing", "edition"),
     ('"undaunted-nb scenario 1"', "1", "format", "format (line 1)"),
@@ -390,7 +390,7 @@ WRONG = [
 def test_a_fault(old: str, new: str, key: str, place: str) -> None:
     assert old in GOOD
     text = GOOD.replace(old, new, 1)
-    if key.startswith("too-many-"):  # what is too much, is right in itself
+    if key.startswith("too-many-"):  # the surplus part alone is correct
         text += "".join(f"[tiles.Y{n}]\ncover = 1\n" for n in range(400))
         text += "".join(CARD % "".join(pair) for pair in product("abcdefgh", "abcdefghi") if key == "too-many-own-cards")
     found = faults(text)

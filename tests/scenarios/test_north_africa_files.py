@@ -73,7 +73,7 @@ def test_the_lines_of_the_page() -> None:
 
 
 WRONG = [
-    # what is replaced, by what, the fault, its place
+    # old text, new text, the fault, its place
     ('"Hangar" = "6B"', '"Hanger" = "6B"', "unknown-structure", "structures.Hanger (line"),
     ('"Hangar" = "6B"', '"Hangar" = "66B"', "unknown-tile", "structures.Hangar (line"),
     ('"Hangar" = "6B"', '"Hangar" = 6', "wanted", "structures.Hangar (line"),

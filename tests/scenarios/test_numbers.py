@@ -26,7 +26,7 @@ FOUND = numbers.origins(NA)
 un._give_words()
 
 
-# ---------------------------------------------------------------- what is known
+# ---------------------------------------------------------------- known numbers
 
 
 @pytest.mark.parametrize(("side", "cards", "counters"), [(0, 42, 11), (1, 40, 10)])
@@ -219,7 +219,7 @@ def test_a_file_that_cannot_be_used_is_named_with_the_variable(own: Path) -> Non
         scenario.load(f"{NA}/ambush")
 
 
-# Different numbers in every entry: vehicles that one hit disables, soldiers who go one tile.
+# Different numbers in every entry: one hit disables vehicles, and soldiers move one tile.
 THIN = """
 format = "undaunted-nb numbers 1"
 edition = "north-africa"

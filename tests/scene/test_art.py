@@ -69,7 +69,7 @@ def test_every_template_fills_and_refers_to_existing_symbols(name: str, side: st
     drawn = draw(element)
     parsed(drawn)
     assert "{" not in drawn
-    if side or name not in ("scouted", "controlled"):  # these two always belong to somebody
+    if side or name not in ("scouted", "controlled"):  # these two always belong to a side
         assert set(re.findall(r'href="#([^"]+)"', drawn)) <= set(IDS)
 
 

@@ -118,7 +118,7 @@ def test_a_mark_behind_the_cover_does_not_change_its_shield() -> None:
 
 
 def test_the_bare_corners_of_the_sheet_are_free_of_tiles_and_the_compass() -> None:
-    tiles = [square("1A", 30, 170), square("2A", 170, 170)]  # the compass stands in the upper right corner
+    tiles = [square("1A", 30, 170), square("2A", 170, 170)]  # the compass is in the upper right corner
     found = free_corners(340, 340, [one.points for one in tiles])
     assert found
     left, top, wide, high = found[0]

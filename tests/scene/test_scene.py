@@ -74,5 +74,5 @@ def test_signs_keep_clear_of_the_print_on_the_tile() -> None:
         return {one["k"]: (one["x"], one["y"]) for one in board_scene(signs, [{**PLACES[0], **more}], "en")}
 
     plain = drawn()
-    assert drawn(levels=2)["flag"][0] < plain["flag"][0]  # two shields beside it
+    assert drawn(levels=2)["flag"][0] < plain["flag"][0]  # two shields next to it
     assert drawn(foot=True)["seen"][1] < plain["seen"][1]  # a row of spawn signs below it

@@ -77,7 +77,7 @@ class Crowd:
     def play(self, _it: Any, rng: Random) -> None:
         position = self.game.position
         if position.to_act:
-            with suppress(TutorError):  # somebody was faster
+            with suppress(TutorError):  # another thread was faster
                 self.game.play(random_choice(position, position.to_act[0], rng))
         if rng.random() < 0.1:
             self.game.undo()
@@ -301,7 +301,7 @@ assert not os.path.exists("~"), os.listdir()
 @pytest.mark.parametrize("home", [None, "file", "sealed"])
 def test_without_a_home_everything_works_and_one_warning_is_shown(home: str | None, tmp_path: Path) -> None:
     env = {name: value for name, value in os.environ.items() if name not in ("HOME", "UNDAUNTED_NB_HOME", "XDG_DATA_HOME")}
-    code = "import os; os.getuid = lambda: 54321\n" + ALONE  # nobody has this number
+    code = "import os; os.getuid = lambda: 54321\n" + ALONE  # no user has this number
     if home == "file":
         (tmp_path / "home").write_text("no folder")
         env["HOME"] = str(tmp_path / "home")
@@ -407,7 +407,7 @@ def test_a_page_that_is_loaded_while_the_game_goes_on_never_ends_in_a_dead_table
             all_.click(rng.choice(["tap", "end", "back", "undo"]), rng.choice(cards), lost=rng.random() < 0.4)
     assert it.change > 50
     assert any(page.has != all_.now() for page in all_.pages)  # something was lost, indeed
-    for _ in range(3):  # the next changes show each page what it misses
+    for _ in range(3):  # the next changes show each page which ones it misses
         all_.click("language", "uk")
         all_.click("language", "en")
         all_.ask()

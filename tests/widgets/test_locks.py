@@ -60,7 +60,7 @@ def play(game: Game, decisions: int, seed: int) -> None:
         position = game.position
         if not position.to_act:
             return
-        with suppress(TutorError):  # somebody was faster
+        with suppress(TutorError):  # another thread was faster
             game.play(random_choice(position, position.to_act[0], rng))
 
 
@@ -71,7 +71,7 @@ def click(it: Table, kind: str, target: str = "") -> None:
 def test_two_games_do_not_wait_for_each_other() -> None:
     one, two = new_game("normandy/la-raye", seed=1), new_game("normandy/hills", seed=1)
     shown = Table(two, side="US", opponent="random")
-    with one.lock:  # as while somebody thinks long about it
+    with one.lock:  # as during a long computation
         together(lambda: play(two, 30, 1), lambda: click(shown, "end"), shown.refresh)
     assert two.ply > 20
 

@@ -247,7 +247,7 @@ def test_in_a_lesson_an_order_is_also_taken_back() -> None:
     assert it.played == ["play Attack Left", "order C3"]
     coach.base = it.session.game.ply
     it.tap(it.on("C3"))
-    assert it.played == ["play Attack Left", "order C3"]  # not behind the beginning of what is asked
+    assert it.played == ["play Attack Left", "order C3"]  # not to a point before the question
     assert it.rules() == ["m44.order.4"]
 
 
@@ -515,7 +515,7 @@ def test_an_answer_is_requested_with_open_information_only() -> None:
     one = Player(_assault("Ambush").p)
     one.tap("piece:allies-infantry-1", "piece:axis-infantry-5")
     one.send("commit")
-    assert one.played == ["battle D5 d6"]  # somebody who plays alone is not asked for the other side
+    assert one.played == ["battle D5 d6"]  # a person who plays alone does not answer for the other side
 
 
 def test_the_first_side_to_answer_can_go_back_to_before_the_assault() -> None:
@@ -597,7 +597,7 @@ def test_air_power_picks_a_group() -> None:
     assert scene["slip"]["commit"] == "Attack this unit"
     assert {face["face"]: face["state"] for face in scene["slip"]["faces"]}["star"] == "hit"
     assert [term["word"] for term in scene["slip"]["sum"] if term["struck"]] == ["sandbags"]
-    assert scene["slip"]["lines"][1].endswith("Each flag makes it retreat 1 hex.")  # none of a strike's is ignored
+    assert scene["slip"]["lines"][1].endswith("Each flag makes it retreat 1 hex.")  # no flag of a strike is ignored
     it.tap(it.on("A1"))
     assert "m44.card.air-power.2" in it.rules()
     it.tap(it.on("D7"))
@@ -685,7 +685,7 @@ def test_the_game_ends_and_can_be_restarted() -> None:
     assert scene["over"]["told"]
     assert scene["slip"] is None
     assert scene["mine"]["hint"] == ""
-    assert scene["head"]["first"] is None  # nobody is to play any more
+    assert scene["head"]["first"] is None  # no side has to play
     assert scene["foe"]["note"] == ""
     assert scene["head"]["score"][0]["points"] == 4
     scene = it.send("over", "new")
@@ -779,7 +779,7 @@ def test_everything_is_shown_in_the_language_of_the_table(scenario: str, languag
             assert not re.search(r"[{}$]|\bNone\b|Text\(|“”|«»", words), words
 
 
-# ---------------------------------------------------------------- what a side may not see
+# ---------------------------------------------------------------- hidden information
 
 
 def _other_world(it: Player, side: int, rng: Random) -> Player:
@@ -908,7 +908,7 @@ def test_the_legend_lists_only_pieces_that_can_be_on_the_board() -> None:
         return [str(one["label"]).casefold() for one in present.ground(position(scenario))["legend"]]
 
     assert "wire" in legend(PEGASUS)
-    assert "sandbags" in legend(PEGASUS)  # they lie there at the start
+    assert "sandbags" in legend(PEGASUS)  # they are there at the start
     assert "wire" not in legend("memoir44/first-shots")
     assert "sandbags, placed only by “dig-in”" in legend("memoir44/first-shots")
 

@@ -196,7 +196,7 @@ def test_the_plates_and_the_sum_show_the_same_numbers() -> None:
     assert [part["rule"] for part in told["sum"]] == ["un.defence.1", "un.hill.1", "un.defence.3"]
     assert (told["total"]["n"], told["total"]["rule"], told["roll"]) == (weakest.parts.total, "un.attack.3", "2 dice:")
     assert told["chance"]["fraction"] == "/".join(map(str, weakest.odds.ways))
-    assert ask(table, "at:place:9A")["sum"] == told  # nobody to hit there: the last sum stays
+    assert ask(table, "at:place:9A")["sum"] == told  # no target there, so the last sum stays
     assert here["sum"]["total"]["n"] == min(s.parts.total for s in overlay.shots(p, gun, "attack"))
 
     ask(table, "mode:danger")
@@ -325,7 +325,7 @@ def test_an_old_page_can_look_but_not_ask_for_removed_things() -> None:
     assert s.session.scene()["chances"] == {"on": False}
 
 
-# From any table; but not where it would tell.
+# From any table, unless it would reveal an answer.
 
 
 def test_it_is_not_shown_while_players_change_places() -> None:
@@ -338,7 +338,7 @@ def test_it_is_not_shown_while_players_change_places() -> None:
     s.send("chances", "mode:danger")
     assert s.why()[0] == "error"
     s.send("curtain")
-    assert chosen(s.session.scene()["chances"], "mode") == "from"  # the other side has it too, from its own counters
+    assert chosen(s.session.scene()["chances"], "mode") == "from"  # the other side also has it, from its own counters
     assert chosen(s.session.scene()["chances"], "who").startswith("DE")
 
 

@@ -27,7 +27,7 @@ from .wire import Wire
 GAMES = ("normandy/la-raye", "normandy/mortar", "north-africa/convoy", "memoir44/pegasus-bridge", "memoir44/sword-beach")
 LOSSES = {"card_lost", "counter_lost"}
 FEW = 8_000
-"""What one turn may cost on the wire, in bytes."""
+"""The limit of bytes sent for one turn."""
 
 
 def _turns(name: str, seed: int, most: int) -> tuple[Game, list[Span]]:

@@ -48,7 +48,7 @@ def finish(it: Projector) -> list[str]:
     return [step["answer"] for step in it.view["steps"]]
 
 
-# ---------------------------------------------------------------- what is true
+# ---------------------------------------------------------------- correct answers
 
 
 @pytest.mark.parametrize(("dice", "defence"), [(1, 0), (1, 12), (2, 8), (2, 9), (3, 5), (4, 10)])
@@ -175,7 +175,7 @@ def test_a_page_cannot_set_what_is_shown() -> None:
     assert it.view == before
 
 
-# ---------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------- refusals
 
 
 @pytest.mark.parametrize("shown", [(5,), (5, 8, 1), "58", (5, 10), (5, -1), (5, True), (5, "8"), 58, [5, 8.0]])

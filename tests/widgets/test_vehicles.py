@@ -159,7 +159,7 @@ def test_undo_takes_a_seat_back() -> None:
     assert s.session.taps == ()
 
 
-# ---------------------------------------------------------------- what seats offer, and shooting
+# ---------------------------------------------------------------- actions of seats, and shooting
 
 
 def test_the_seat_has_its_own_chips_on_the_card() -> None:

@@ -81,7 +81,7 @@ def test_an_attack_is_shown_in_three_parts() -> None:
     assert before["walk"]["choices"] == []
     assert before["slip"]["back"] is None, "the walkthrough has its own way back"
     discard = {pile["id"]: pile["count"] for pile in before["foe"]["piles"]}["discard"]
-    # The roll: the dice lie, and nothing is lost yet. The button of the slip rolls the dice of the step.
+    # The roll: the dice have been rolled, and there are no losses yet. The button of the slip rolls the dice of the step.
     rolled = s.send("commit")
     assert rolled["walk"]["branch"] is False
     assert [die["n"] for die in rolled["walk"]["show"]["rolls"][0]["dice"]] == [5, 8]
