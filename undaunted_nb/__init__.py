@@ -142,7 +142,7 @@ def scenarios() -> list[dict[str, Any]]:
     """Return every scenario you can open.
 
     Returns:
-        One dictionary per scenario. It holds at least ``name``, ``game``, ``title`` and ``sides``, and lists the sources of its numbers.
+        One dictionary per scenario. Its keys include ``name``, ``game``, ``title``, ``sides``, and ``source`` (the source of its numbers).
 
     Example:
         >>> import undaunted_nb as un

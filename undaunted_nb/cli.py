@@ -43,7 +43,10 @@ MOST_CARDS = 100
 
 
 def echo(text: str, **how: Any) -> None:
-    """Print a text without control characters, because names from files and arguments could contain terminal commands."""
+    """Print a text without control characters.
+
+    Names from files and arguments could contain terminal commands.
+    """
     click.echo(clean(text), **how)
 
 
@@ -80,7 +83,10 @@ def _named(param: click.Parameter) -> str:
 
 
 class Spoken(click.Command):
-    """A command with translated help: ``cli-NAME``, with an attribute (there or on ``cli``) for each of its parameters."""
+    """A command with translated help.
+
+    The text is ``cli-NAME``, with an attribute (there or on ``cli``) for each parameter.
+    """
 
     allow_extra_args = True  # counted here, so that the error can name them in the requested language
 
@@ -452,7 +458,10 @@ def _placed(game: games.Game, action: str, until: str | None, cards: int | None)
 
 
 def _thrown(found: Any, until: str | None, cards: int | None) -> Told:
-    """Return the odds of a roll at a unit of several figures and, if requested, the number of rolls needed."""
+    """Return the odds of a roll at a unit of several figures.
+
+    If requested, include the number of rolls needed.
+    """
     chance = found.probability
     rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in found.cited]
     numbers = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance)}
@@ -479,7 +488,10 @@ def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], li
 
 
 def _needed(until: str | None, cards: int | None) -> int:
-    """Return the number of successes needed: one for a card, one more than the number of cards for the counter."""
+    """Return the number of successes needed.
+
+    It is one for a card, and one more than the number of cards for the counter.
+    """
     if until == "card" and cards is None:
         return 1
     if until == "counter" and cards is not None and 0 <= cards < MOST_CARDS:

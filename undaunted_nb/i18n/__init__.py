@@ -55,7 +55,10 @@ def _bundle(language: str) -> Any:
 
 
 class _Entries(Mapping[str, Any]):
-    """The messages of a language, each parsed at its first use, because a table needs only a tenth of them."""
+    """The messages of a language, each parsed at its first use.
+
+    A table needs only a tenth of them.
+    """
 
     def __init__(self, sources: Iterable[str]) -> None:
         self._written = {found[1]: found[0] for source in sources for found in ENTRY.finditer(source)}
@@ -239,7 +242,10 @@ PLACES = 6
 
 
 def rounded(value: float, least: int, most: int) -> float:
-    """Return a number that sentences show with ``least`` to ``most`` decimals, in the format of the language."""
+    """Return a number that sentences show with ``least`` to ``most`` decimals.
+
+    The format is that of the language.
+    """
     from fluent.runtime.types import fluent_number
 
     return cast("float", fluent_number(value, minimumFractionDigits=least, maximumFractionDigits=most))

@@ -36,7 +36,10 @@ class Coach(ABC):
     """The parts of the table that stay covered because they would give the answer away."""
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
-        """Return the marks on the board: the subject of the task (``asked``) and the place of its answer (``hinted``)."""
+        """Return the marks on the board.
+
+        ``asked`` marks the subject of the task, ``hinted`` the place of its answer.
+        """
         return {}
 
     def play(self, action: Action) -> None:  # noqa: ARG002

@@ -182,7 +182,10 @@ def _differing(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
 
 
 def _changed(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
-    """Return a changed rule: the rules of the previous game and their successors, both in the words of the catalog."""
+    """Return a changed rule.
+
+    It has the rules of the previous game and their successors, both in the words of the catalog.
+    """
     rules, documents = _rules(game), _data(game)["documents"]
     both = {name: [rules[rule] for rule in it[name]] for name in KINDS[CHANGED]}
     return {

@@ -135,7 +135,10 @@ def _patterns(game: str, language: str) -> list[tuple[tuple[str, ...], str]]:
 
 
 def _same(term: str, word: str) -> bool:
-    """Return whether a word of a text is a form of a word of a term: the same beginning, and at most two other letters at the end."""
+    """Return whether a word of a text is a form of a word of a term.
+
+    Both have the same beginning, and at most two other letters at the end.
+    """
     if len(term) < SHORT or len(word) < SHORT - 1:
         return word in (term, f"{term}s")
     return word[: max(4, len(term) - 2)] == term[: max(4, len(term) - 2)] and abs(len(word) - len(term)) <= 2

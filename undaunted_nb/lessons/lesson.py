@@ -228,7 +228,10 @@ def _lesson(sheet: Sheet, data: Any, name: str) -> Lesson | None:
 
 
 def _wordless(data: Any) -> Any:
-    """Return the data of a lesson without its words, so that fixing a typo does not change its fingerprint."""
+    """Return the data of a lesson without its words.
+
+    Fixing a typo then does not change its fingerprint.
+    """
     if isinstance(data, Mapping):
         return {key: _wordless(value) for key, value in data.items() if key not in {*TEXTS - {"ask"}, "hints", "reply"}}
     return [_wordless(item) for item in data] if isinstance(data, list) else data

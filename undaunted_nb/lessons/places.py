@@ -34,7 +34,10 @@ def no_home() -> FileError:
 
 
 def put_aside(place: Path) -> Path:
-    """Rename a file that is in the way to ``….unused-1.json`` (or a higher number) and return the new path."""
+    """Rename a file that is in the way and return the new path.
+
+    The new name is ``….unused-1.json``, or has a higher number.
+    """
     if not place.name:
         return place
     number = 1

@@ -367,7 +367,10 @@ def _with(record: Record, lesson: str, it: Known) -> Record:
 
 @contextmanager
 def _alone(path: Path | None) -> Iterator[None]:
-    """Hold the lock of the file against all other processes. Systems without locks rarely run two processes."""
+    """Hold the lock of the file against all other processes.
+
+    Systems without locks rarely run two processes.
+    """
     if path is None:
         yield
         return

@@ -112,7 +112,10 @@ def _after(exercise: Exercise, lines: tuple[str, ...]) -> Attempt | None:
 
 
 def _tried(exercise: Exercise, reply: Reply, lines: tuple[str, ...]) -> Iterator[str]:
-    """Yield actions that can trigger the reply: the action itself if it has no *, then legal actions, then any action you can ask about."""
+    """Yield actions that can trigger the reply.
+
+    They are the action itself if it has no *, then legal actions, then any action you can ask about.
+    """
     attempt = _after(exercise, lines)
     if attempt is None:
         return

@@ -138,12 +138,7 @@ class _Asking(Coach):
         return self.question
 
     def answer(self, index: int) -> Answered:
-        """Choose the option with this number (from 0). The first answer counts.
-
-        Raises:
-            TutorError: No option has this number.
-
-        """
+        """Choose the option with this number (from 0). Only the first answer counts. Raises TutorError."""
         asked = self._asked()
         if type(index) is not int or not 0 <= index < len(asked.options):
             raise TutorError(Text("quiz-no-option", {"found": repr(index)[:60], "most": len(asked.options) - 1}))
@@ -412,12 +407,7 @@ class Placement(_Asking):
         return super().next()
 
     def answer(self, index: int) -> Answered:
-        """Choose the option with this number (from 0). The first answer counts.
-
-        Raises:
-            TutorError: No option has this number.
-
-        """
+        """Choose the option with this number (from 0). Only the first answer counts. Raises TutorError."""
         first = self._answered is None
         found = super().answer(index)
         if first:

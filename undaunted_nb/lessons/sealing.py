@@ -24,7 +24,9 @@ SHUT = Seal(places=True, targets=True, chances=True)
 
 
 def of_way(way: Way, here: Things, task: str) -> Seal:
-    """Return the seal of an exercise. It covers the kind of thing that its solution clicks, unless the task names that thing.
+    """Return the seal of an exercise.
+
+    It covers the kind of thing that its solution clicks, unless the task names that thing.
 
     The task must mention the thing or its place, and at most one other thing: the unit that acts.
     """

@@ -41,7 +41,10 @@ class Index(NamedTuple):
 
 
 def search(query: str, game: str, most: int = MOST) -> list[Found]:
-    """Return the results that match every word of ``query``, the best first, at most ``most`` of each kind."""
+    """Return the results that match every word of ``query``, the best first.
+
+    There are at most ``most`` of each kind.
+    """
     index = _index(game)
     wanted = list(dict.fromkeys(glossary.fold(word) for word in glossary.WORD.findall(query)))[:WORDS]
     if not wanted:

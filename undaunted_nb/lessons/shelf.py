@@ -83,7 +83,10 @@ def minutes(lesson: Lesson) -> int:
 
 
 def current(progress: Progress) -> str:
-    """Return the first game whose course is begun but not done, otherwise the first game begun, otherwise the first game."""
+    """Return the game whose course continues.
+
+    It is the first game that is begun but not done, otherwise the first game begun, otherwise the first game.
+    """
     games = [it.name for it in shelf()]
     begun = [game for game in games if any(progress.state(name) for name in names(game))]
     return next((game for game in begun if done(game, progress) < len(names(game))), (begun or games)[0])

@@ -33,7 +33,10 @@ def label(rule: Rule) -> Text:
 
 
 def headings(rule: Rule, language: str = "") -> list[tuple[Text, list[str]]]:
-    """Return the name of each edition and the headings of a rule in it, editions in the reader's language first."""
+    """Return the name of each edition and the headings of a rule in it.
+
+    Editions in the reader's language come first.
+    """
     books, language = _books(rule), known(language)
     found: dict[str, list[str]] = {}
     for document, section in sorted(rule.cites, key=lambda cite: books[cite.document].language != language):
@@ -47,7 +50,10 @@ def edition(document: str) -> Text:
 
 
 def lines(rule: Rule, language: str = "") -> tuple[str, ...]:
-    """Return a line for each edition (its name and the headings), and one if the rule is a ruling of this project."""
+    """Return a line for each edition: its name and the headings.
+
+    A ruling of this project adds a line.
+    """
     ruling = (say(Text("cite-ruling"), language),) if rule.ruling else ()
     return (*(f"{say(name, language)}: {'; '.join(places)}" for name, places in headings(rule, language)), *ruling)
 

@@ -225,7 +225,10 @@ def _step(key: str, number: int, data: Mapping[str, Any]) -> Step:
 
 
 def _compared(check: Check, checks: tuple[Check, ...]) -> dict[str, Any]:
-    """Return the values that a note can name: those already compared for the same event, or without an event."""
+    """Return the values that a note can name.
+
+    They are those already compared for the same event, or without an event.
+    """
     return {c.name: c.value for c in (*checks, check) if c.event == check.event}
 
 

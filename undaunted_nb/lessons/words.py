@@ -75,7 +75,10 @@ def _compiled(paragraph: str, language: str) -> tuple[Any, str]:
 
 
 def laid_out(paragraph: str) -> str:
-    """Return a paragraph in the layout that Fluent requires, with each variant of a choice on a separate line."""
+    """Return a paragraph in the layout that Fluent requires.
+
+    Each variant of a choice is on a separate line.
+    """
     text, out, choices, at = " ".join(paragraph.split()), [], [], 0
     while at < len(text):
         if text[at] == "{":

@@ -49,7 +49,9 @@ class Box(NamedTuple):
 
 
 def ground(places: Sequence[Place], *, width: int, height: int, title: str, signs: bool = True) -> str:
-    """Return the ``ground.markup`` of the scene: one ``<g class="un-ground">`` for a map of ``width`` by ``height`` units.
+    """Return the ``ground.markup`` of the scene.
+
+    It is one ``<g class="un-ground">`` for a map of ``width`` by ``height`` units.
 
     Equal arguments give equal bytes.
 
@@ -246,7 +248,9 @@ def _compass(width: int, height: int, boxes: Sequence[Box]) -> list[tuple[int, i
 
 
 def free_corners(width: int, height: int, outlines: Sequence[str]) -> list[list[float]]:
-    """Return the largest rectangle of bare sheet in each corner as left, top, width and height, the best first.
+    """Return the largest rectangle of bare sheet in each corner, the best first.
+
+    A rectangle is left, top, width and height.
 
     The legend goes there. ``outlines`` are those of the places. The rectangles avoid the compass.
     """
@@ -284,7 +288,10 @@ def _ticks(length: int) -> list[int]:
 
 
 def _contours(width: int, height: int, title: str) -> str:
-    """Return penciled hills: rings around three summits near the corners, each a little rougher than the one inside it."""
+    """Return penciled hills.
+
+    They are rings around three summits near the corners, each a little rougher than the one inside it.
+    """
     random = Random(f"sheet {title}").random
     turns = 13
     parts: list[str] = []

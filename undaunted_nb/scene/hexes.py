@@ -83,7 +83,10 @@ def course(hex_: Hex) -> tuple[int, ...]:
 
 
 def across(hex_: Hex) -> int | None:
-    """Return the direction across the course of a hex in degrees from the horizontal (-90 to 89), or None without a course."""
+    """Return the direction across the course of a hex, or None without a course.
+
+    It is in degrees from the horizontal, from -90 to 89.
+    """
     sides = course(hex_)
     if not sides:
         return None
@@ -233,7 +236,9 @@ def _sections(hexes: Sequence[Hex], sections: Sequence[Section]) -> list[str]:
 
 
 def _between(row: Sequence[Hex], left: Section, right: Section) -> float | None:
-    """Return the point where a row crosses the line: halfway between the end of one section and the start of the other.
+    """Return the point where a row crosses the line.
+
+    It is halfway between the end of one section and the start of the other.
 
     One hex can be in both sections.
     """

@@ -69,7 +69,10 @@ def words(tree: Any, language: str) -> Any:
 
 
 def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """Return the ``ground`` of a Scene from a game's tiles (``at`` in halves of a tile), or from its hexes (``shape`` ``hex``)."""
+    """Return the ``ground`` of a Scene from a game's tiles or hexes.
+
+    Tiles have ``at`` in halves of a tile. Hexes have the ``shape`` ``hex``.
+    """
     if data.get("shape") == "hex":
         return _hex_scene(data, language)
     places = words(data["places"], language)
@@ -354,7 +357,10 @@ def _unit(element: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _track(element: Mapping[str, Any]) -> dict[str, str]:
-    """Return the damage of a vehicle as a row of boxes: all, the filled ones, and the line before the one that disables it."""
+    """Return the damage of a vehicle as a row of boxes.
+
+    It has all boxes, the filled ones, and the line before the one that disables it.
+    """
     if "hull" not in element:
         return {}
     step = TRACK / element["hull"]

@@ -49,12 +49,18 @@ def style() -> str:
 
 
 def figure(name: str) -> str:
-    """Return the figure for ``name``: itself if the silhouette ``un-sil-{name}`` exists, otherwise the plain ``soldier``."""
+    """Return the name of the figure to draw for ``name``.
+
+    It is ``name`` if the silhouette ``un-sil-{name}`` exists, otherwise the plain ``soldier``.
+    """
     return name if f"un-sil-{name}" in _symbols() else "soldier"
 
 
 def fill(template: str, element: Mapping[str, Any]) -> str:
-    """Return ``template`` with each ``{slot}`` replaced by the element's escaped value (missing: empty), as the live table does."""
+    """Return ``template`` with each ``{slot}`` replaced by the element's escaped value.
+
+    A missing value is empty. The live table does the same.
+    """
     return _SLOT.sub(lambda m: escape(element.get(m[1])), template)
 
 
@@ -208,7 +214,10 @@ def _templates() -> dict[str, str]:
 
 @cache
 def _rule_lines() -> tuple[str, ...]:
-    """Return the style rules, one per line, without comments and without those that need a page around the picture."""
+    """Return the style rules, one per line.
+
+    Comments, and rules that need a page around the picture, are left out.
+    """
     text = re.sub(r"body\[[^{]*\{[^}]*\}", "", _COMMENT.sub("", _read("board.css")))
     text = text.replace("body:not([data-jp-theme-light]) .un,:root.un", ":root.un")
     return tuple(line for line in (raw.strip() for raw in text.splitlines()) if line)
@@ -243,7 +252,10 @@ def _needed(rules: str, markup: str) -> str:
 
 
 def _used(markup: str) -> Iterable[str]:
-    """Return the symbols and patterns that ``markup`` needs, including nested ones, in the order of the file."""
+    """Return the symbols and patterns that ``markup`` needs.
+
+    Nested ones are included. The order is that of the file.
+    """
     symbols = _symbols()
     wanted: set[str] = set()
     open_ends = [markup]

@@ -161,7 +161,10 @@ class Sketch:
         self.plants(("tuft", "tuft2"), placed)
 
     def furrows(self, area: Sequence[Point], angle: float, gap: float = 7, name: str = "furrow") -> None:
-        """Draw plow lines of one direction (degrees) inside a convex polygon, each with a bend and some with a break."""
+        """Draw plow lines of one direction (degrees) inside a convex polygon.
+
+        Each has a bend, and some have a break.
+        """
         ux, uy = cos(radians(angle)), sin(radians(angle))
         across = [x * -uy + y * ux for x, y in area]
         offset = min(across) + gap * 0.7

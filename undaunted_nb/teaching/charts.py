@@ -281,7 +281,10 @@ def symbols(found: VolleyOdds) -> Chart:
 
 
 def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
-    """Return the number of attacks needed: a bar per number, a line for the total chance, a vertical line at the average."""
+    """Return a picture of the number of attacks needed.
+
+    It has a bar per number, a line for the total chance, and a vertical line at the average.
+    """
     count = len(found.within) - 1
     wide = max(260, min(40 * count, WIDE))
     then, by = _said("column-at"), _said("column-within")

@@ -85,7 +85,10 @@ class Draws(Shown, _Asked):
         return Page(Text("draws-title", {"what": "by"}), [Grid(head, rows), *self.assumes])
 
     def chart(self, what: str = "by") -> Chart:
-        """Return a line per card: the chance to have drawn it ``"by"`` each round, or to draw it in that round (``"here"``)."""
+        """Return a line per card.
+
+        The line is the chance to have drawn it ``"by"`` each round, or to draw it in that round (``"here"``).
+        """
         from .charts import rounds
 
         one_of("what", what, WHAT)

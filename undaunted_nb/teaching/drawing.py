@@ -57,14 +57,20 @@ def box(x: float, y: float, width: float, height: float, fill: str, stroke: str 
 
 @cache
 def die_paths() -> tuple[str, str]:
-    """Return the outline and the edges of a ten-sided die around 0 0 with height 46, as the SVG paths of the art."""
+    """Return the outline and the edges of a ten-sided die as SVG paths of the art.
+
+    The die is centered on 0 0 and 46 high.
+    """
     outline, edges = re.findall(r'class="un-c-d[01]" d="([^"]+)"', art()["symbols"].partition('id="un-die"')[2])[:2]
     return outline, edges
 
 
 @cache
 def _corners(path: str) -> tuple[Points, ...]:
-    """Return the parts of a path of straight lines, each as its polygon (a single line goes there and back)."""
+    """Return the parts of a path of straight lines, each as its polygon.
+
+    A single line goes there and back.
+    """
     straight = re.sub(r"(\S+) (\S+)V(\S+)", r"\1 \2L\1 \3", path)
     parts = [tuple((float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", part)) for part in straight.split("M")[1:]]
     return tuple(part if len(part) > 2 else (*part, part[0]) for part in parts)
@@ -85,7 +91,10 @@ def die(x: float, y: float, size: float, face: int, turned: float = 0, *, hit: b
 
 
 def spread(dice: Iterable[tuple[Shape | Word, ...]]) -> list[Mark]:
-    """Return dice that do not overlap, sorted by part (bodies, edges, numbers), so that a canvas needs few commands."""
+    """Return dice that do not overlap, sorted by part: bodies, edges, numbers.
+
+    A canvas then needs few commands.
+    """
     marks = [mark for one in dice for mark in one]
     return sorted(marks, key=lambda mark: (isinstance(mark, Word), isinstance(mark, Shape) and not mark.fill, str(_look(mark)[1:])))
 

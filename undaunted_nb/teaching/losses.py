@@ -156,7 +156,10 @@ class Losses(Shown, core.Losses):
             yield Text("losses-wounds", {"mean": decimal(f"{float(self.wounds.mean):.4g}"), "n": len(self.course.attacks)})
 
     def chart(self) -> Chart:
-        """Return the number of attacks needed: a bar per attack, a line for the total chance, and the average."""
+        """Return a picture of the number of attacks needed.
+
+        It has a bar per attack, a line for the total chance, and the average.
+        """
         from .charts import until
 
         return until(self, _average(self))
@@ -226,7 +229,10 @@ def _in_the_end(found: core.Losses | volleys.Volleys, n: int, different: int) ->
 
 
 def _average(found: core.Losses | volleys.Volleys) -> Fraction | None:
-    """Return the average number of attacks needed, or None if it does not exist or its fraction is too long."""
+    """Return the average number of attacks needed, or None.
+
+    None means that it does not exist or that its fraction is too long.
+    """
     try:
         return found.expected
     except TutorError:

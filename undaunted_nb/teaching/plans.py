@@ -110,7 +110,9 @@ def plans(
     seed: int = 0,
     limit: int | None = None,
 ) -> Plans:
-    """Compare plans by their chance to reach a goal: ``un.plans(game, {"twice": ["…", "…"], …}, goal="card DE Riflemen B")``.
+    """Compare plans by their chance to reach a goal.
+
+    ``un.plans(game, {"twice": ["…", "…"], …}, goal="card DE Riflemen B")``
 
     A plan skips lines that are illegal when their turn comes, and it ends once the goal is reached.
 
@@ -203,7 +205,9 @@ class BestPlan(Shown, _Found):
 def best_plan(
     game: Game | Position, goal: str, *, kinds: Iterable[str] = (), limit: int | None = None, seconds: float = best.SECONDS
 ) -> BestPlan:
-    """Find the best plan of the side to act for a goal in this turn: ``un.best_plan(game, "card DE Riflemen B")``.
+    """Find the best plan of the side to act for a goal in this turn.
+
+    ``un.best_plan(game, "card DE Riflemen B")``
 
     If the time is too short for a complete search, the answer is the best plan found so far with an upper bound of the chance.
 
@@ -319,7 +323,9 @@ class Volleys(Shown, _Named):
 
 
 def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volleys:
-    """Compare every attack on a unit now: ``un.choice(game, "DE Riflemen B")``, ``un.choice(game, "G5")``.
+    """Compare every attack on a unit now.
+
+    ``un.choice(game, "DE Riflemen B")``, ``un.choice(game, "G5")``
 
     If units have figures, you can compare attacks at several targets: ``un.choice(game, ["battle F3 G5", "battle D3 E5"])``.
 

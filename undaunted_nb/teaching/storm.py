@@ -122,7 +122,10 @@ MIDDLE = 318
 
 
 def drawing(throws: Throws, frame: int | None, falling: list[bytes], language: str) -> list[Mark]:
-    """Return the whole picture: the dice (at rest if ``frame`` is None), the counts of hits, and the share of hits by roll."""
+    """Return the whole picture.
+
+    It has the dice (at rest if ``frame`` is None), the counts of hits, and the share of hits by roll.
+    """
     sheet: list[Mark] = [box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "slip", "line"), Line(((16, FLOOR), (RIGHT, FLOOR)), "ink-2", 1.25)]
     return [*sheet, *_dice(throws, frame, falling), *_histogram(throws, language), *_funnel(throws, language)]
 

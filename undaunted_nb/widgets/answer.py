@@ -54,7 +54,10 @@ def notice(title: Text, text: Text) -> Answer:
 
 
 def no(p: Position, ask: str, violations: Iterable[Violation]) -> Answer:
-    """Return the answer for an illegal action: every reason with its rule and the change that would make the action legal."""
+    """Return the answer for an illegal action.
+
+    It has every reason with its rule and the change that would make the action legal.
+    """
     reasons = [_reason(p, v.why, v.rule, change_of(v)) for v in violations]
     return {"ask": ask, "tone": "no", "title": Text("why-title"), "reasons": reasons}
 
@@ -153,7 +156,10 @@ def ways_with(choices: Choices, card: str) -> list[Way]:
 
 
 def ways_instead(choices: Choices, chosen: Taps, language: str) -> list[Way]:
-    """Return legal alternatives to a refused action: at the same place, the same action with another card, or others of this card."""
+    """Return legal alternatives to a refused action.
+
+    They are at the same place, the same action with another card, or others of this card.
+    """
     *before, last = bare(chosen)
     if last.kind == "do":
         return _others(choices, before[0], last)
@@ -171,7 +177,9 @@ def _others(choices: Choices, card: Tap, do: Tap) -> list[Way]:
 
 
 def _further(choices: Choices, target: Tap, known: set[str]) -> list[Way]:
-    """Return the shortest way per card and action that leads to a place over others, if it is not ``known``.
+    """Return the shortest way per card and action that leads to a place over others.
+
+    Ways that are ``known`` are left out.
 
     If you must choose something other than tiles first, the way ends there.
     """
@@ -196,7 +204,10 @@ def _use_name(choices: Choices, card: Tap, do: Tap) -> Text:
 
 
 def _uses(choices: Choices, target: Tap, chosen: Taps, language: str) -> tuple[list[Way], list[dict[str, Any]]]:
-    """Return the actions of your cards on a tile or a counter, and the reasons against their other printed actions."""
+    """Return the actions of your cards on a tile or a counter.
+
+    Also return the reasons against their other printed actions.
+    """
     p = choices.position
     can: list[Way] = []
     cannot: dict[tuple[str, str], tuple[Violation, list[Text]]] = {}
@@ -237,7 +248,10 @@ def change_of(violation: Violation) -> Text | str:
 
 
 def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -> dict[str, Any]:
-    """Return an opened rule for the Scene: its text, the project's own numbers in it, and the headings in the rulebooks."""
+    """Return an opened rule for the Scene.
+
+    It has its text, the project's own numbers in it, and the headings in the rulebooks.
+    """
     present = registry.system(p.system).present
     ours = [row["label"] for row in present.own(p) if rule.id in row["rules"]]
     differs = editions.difference(present.game_of(p), rule)

@@ -45,7 +45,10 @@ def scene(state: State) -> dict[str, Any] | None:
 
 
 def show(state: State, target: str) -> None:
-    """Change the odds: ``on``, ``off``, an offered choice (``group:name``), or the defense total of a clicked target (``at:…``)."""
+    """Change the odds.
+
+    ``target`` is ``on``, ``off``, an offered choice (``group:name``), or a target whose defense total to show (``at:…``).
+    """
     what, _, name = target.partition(":")
     if state.sealed.chances:
         raise TutorError(Text("coach-answer-first"))

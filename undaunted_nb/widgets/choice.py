@@ -62,7 +62,9 @@ class Choices:
         return chosen[:-1], self.nexts(chosen[:-1])
 
     def meant(self, chosen: Taps, target: Tap) -> Tap:
-        """Return the meaning of a tap: the thing itself, the only possible choice inside it, or the thing around it.
+        """Return the meaning of a tap.
+
+        It is the thing itself, the only possible choice inside it, or the thing around it.
 
         A tile can mean the one counter on it, a vehicle its one free seat, a counter its tile.
         """
@@ -137,7 +139,9 @@ class Choices:
         return taps
 
     def can_hold(self, tap: Tap) -> bool:
-        """Return whether you can look at this although it leads to nothing. This holds for a card in hand that is not an action by itself.
+        """Return whether you can look at this although it leads to nothing.
+
+        This holds for a card in hand that is not an action by itself.
 
         The table explains it when you ask.
         """
@@ -153,7 +157,10 @@ class Choices:
         return [tap for tap in taps if tap.kind == "piece" and name in self.within(tap.name)]
 
     def _instead(self, chosen: Taps, target: Tap) -> Taps:
-        """Return the taps up to the point where this one can replace an earlier choice in a part of the turn (() if nowhere)."""
+        """Return the taps up to the point where this one can replace an earlier choice.
+
+        This holds in a part of the turn. Otherwise they are empty.
+        """
         if not chosen or chosen[0].kind != "do":
             return ()
         for n in range(len(chosen) - 1, 0, -1):

@@ -90,7 +90,9 @@ class HomeTable(Table):
 
 
 def home(language: str = "") -> HomeTable:
-    """Return the home page: your course, games and a quiz, all on one table. The house in its head leads back.
+    """Return the home page: your course, games and a quiz, all on one table.
+
+    The house in its head leads back.
 
     Args:
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).

@@ -49,7 +49,10 @@ def said_of(step: Step, teller: Teller, side: str) -> list[Text | str]:
 
 
 def lines_of(steps: Sequence[Step], teller: Teller, most: int, side: str) -> dict[str, Any]:
-    """Return the newest ``most`` lines of the log as the Scene shows them to ``side``: the newest first, each round below its heading."""
+    """Return the newest ``most`` lines of the log as the Scene shows them to ``side``.
+
+    The newest is first, and each round is below its heading.
+    """
     lines: list[dict[str, Any]] = []
     for ply in range(len(steps) - 1, -1, -1):
         found, head = _step_lines(ply, steps[ply], teller, side, _whose(steps, ply))

@@ -62,7 +62,9 @@ def before(game: Game, ply: int) -> Position:
 
 
 def records(game: Game, span: Span, viewer: str) -> list[dict[str, Any]]:
-    """Return at most ``MOST`` records of steps as ``viewer`` sees them: the actions of the other side and the viewer's rolls.
+    """Return at most ``MOST`` records of steps as ``viewer`` sees them.
+
+    They are the actions of the other side and the viewer's rolls.
 
     An answer to an action (a retreat, an ambush) joins it, and orders join the card that gives them.
     """
@@ -191,7 +193,9 @@ def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any
 def scene(
     name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any] | None, places: Sequence[Mapping[str, Any]], language: str
 ) -> dict[str, Any] | None:
-    """Return the actions since the last decision of ``viewer`` as the part ``played`` of the Scene (None if there is nothing to show).
+    """Return the actions since the last decision of ``viewer`` as the part ``played`` of the Scene.
+
+    It is None if there is nothing to show.
 
     ``sum_`` is the defense total of the viewer's attack, shown above its dice. Each step has its changes of the board. ``back`` leads
     from

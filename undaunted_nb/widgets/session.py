@@ -361,7 +361,10 @@ class Session(Course):
             return view.ground(self)
 
     def played(self, places: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
-        """Return the actions since the viewer's last decision, step by step (None if there is nothing to show)."""
+        """Return the actions since the viewer's last decision, step by step.
+
+        It is None if there is nothing to show.
+        """
         with self.lock:
             if self.news is None or self.curtain or self.walk or self.replay:
                 return None

@@ -289,7 +289,10 @@ class Table(anywidget.AnyWidget):
         return image(svg(self._pictured(), light=True, cue=cue), told)
 
     def _cue(self) -> dict[str, list[str]]:
-        """Return the words in the picture: in the language of the table, or in all languages if the notebook is unchanged."""
+        """Return the words in the picture.
+
+        They are in the language of the table, or in all languages if the notebook is unchanged.
+        """
         spoken = self._session.language
         others = [one for one in LANGUAGES if one != FIRST] if spoken == FIRST else []
         return {one: drawing.words([Text("picture-is"), Text("picture-start")], one) for one in (*others, spoken)}

@@ -90,7 +90,10 @@ def _head(it: Course, choosing: Any, coach: dict[str, Any] | None) -> dict[str, 
 
 
 def _yours(it: Course) -> bool:
-    """Return whether the table can call a side "you": one person plays one side, without a walkthrough or a coach."""
+    """Return whether the table can call a side "you".
+
+    It can if one person plays one side, without a walkthrough or a coach.
+    """
     return bool(it.side) and it.walk is None and it.coach is None
 
 
