@@ -19,7 +19,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import undaunted_nb as un
 from tests.browser import chromium
-from undaunted_nb.widgets.table import STATIC, Table
+from undaunted_nb.widgets.shared import STATIC
+from undaunted_nb.widgets.table import Table
 
 SIZES = ("1015x650", "1290x650", "1366x768", "1600x950", "1920x1080", "800x650", "390x800", "742x496")
 """Widths and heights of the pane, in CSS pixels. The first is a notebook in a window of 1366×768 with the file browser open, the last the same at
@@ -78,7 +79,7 @@ class Still:
         self.table = table
         self._out: list[Any] = []
         table.send = lambda content, buffers=None: self._out.append(content)  # noqa: ARG005
-        self._names = [name for name, trait in table.traits(sync=True).items() if trait.this_class is Table]
+        self._names = [name for name, trait in table.traits(sync=True).items() if trait.this_class is Table and name != "shared"]
         context = browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce" if calm else "no-preference", has_touch=width < 600
         )
@@ -89,7 +90,8 @@ class Still:
         self.page.expose_function("kernel", self._kernel)
         self.look(size, dark=dark)
         script, style = (STATIC / "table.js").read_text(encoding="utf-8"), (STATIC / "table.css").read_text(encoding="utf-8")
-        self.page.evaluate(START, {"script": script, "style": style, "state": json.loads(json.dumps(self._values()))})
+        state = json.loads(json.dumps({**self._values(), "art": table.shared.art}))
+        self.page.evaluate(START, {"script": script, "style": style, "state": state})
         self.settle()
 
     def _values(self) -> dict[str, Any]:

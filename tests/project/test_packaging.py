@@ -14,7 +14,7 @@ from tests.project.paths import ROOT, copy_checkout
 
 pytestmark = pytest.mark.slow
 
-BUNDLES = {"undaunted_nb/static/table.js", "undaunted_nb/static/table.css"}
+BUNDLES = {f"undaunted_nb/static/{name}" for name in ("load.js", "table.js", "table.css")}
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
 LOADED_BY_IMPORT = """
 import json, sys

@@ -125,6 +125,6 @@ def test_a_second_browser_gets_everything() -> None:
     wire.comm.sent.clear()
     table.send_state()
     state = wire.comm.sent[0]["state"]
-    for name in (*PARTS, "text", "ply", "art", "ground", "words"):
+    for name in (*PARTS, "text", "ply", "ground", "words"):
         assert _json(state[name]) == _json(getattr(table, name))
     assert state["text"]

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
 from threading import Lock
 from typing import Any
 from weakref import WeakSet
 
 import anywidget
+import ipywidgets
 import traitlets
 
 from undaunted_nb.core.errors import TutorError
@@ -26,18 +26,18 @@ from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
-from undaunted_nb.scene.svg import KEYS, art, image, svg
+from undaunted_nb.scene.svg import KEYS, image, svg
 
 from . import answer, store
 from .delta import SAME, delta
 from .session import Session
+from .shared import STATIC, Shared, shared
 
-STATIC = Path(__file__).parent.parent / "static"
 PARTS = (
     "head", "board", "marks", "vehicles", "mine", "foe", "slip", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
     "found", "curtain", "played", "home",
 )  # fmt: skip
-WHOLE = (*PARTS, "art", "ground", "words", "text", "ply", "change")
+WHOLE = (*PARTS, "shared", "ground", "words", "text", "ply", "change")
 """Every trait that a page needs to draw the table."""
 
 
@@ -48,10 +48,9 @@ class Table(anywidget.AnyWidget):
     information that a side cannot see. ``game`` is the game on the table.
     """
 
-    _esm = STATIC / "table.js"
-    _css = STATIC / "table.css"
+    _esm = STATIC / "load.js"
 
-    art = traitlets.Dict().tag(sync=True)
+    shared = traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
     ground = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     head = traitlets.Dict().tag(sync=True)
@@ -97,7 +96,7 @@ class Table(anywidget.AnyWidget):
         self._answered = False
         self._grounds: tuple[object, str] = self._ground_key()
         ground = self._session.ground()
-        super().__init__(art=art(), ground=ground, words=words_of("word-", language), **self._parts(ground))
+        super().__init__(shared=shared(), ground=ground, words=words_of("word-", language), **self._parts(ground))
         self._sent = {name: getattr(self, name) for name in (*PARTS, "text", "ply")}
         self.on_msg(self._on_message)
         with _opening:

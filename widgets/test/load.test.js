@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const PAGE = globalThis[Symbol.for("undaunted-nb front ends")] ?? (globalThis[Symbol.for("undaunted-nb front ends")] = new Map());
+const { default: widget } = await import("../src/load.js");
+
+/** A model as anywidget has it. */
+function model(values, manager) {
+  const listeners = new Map();
+  return {
+    get: (name) => values[name],
+    set(name, value) {
+      values[name] = value;
+      for (const one of listeners.get(`change:${name}`) ?? []) one();
+    },
+    on: (name, one) => listeners.set(name, [...(listeners.get(name) ?? []), one]),
+    off: (name, one) => listeners.set(name, (listeners.get(name) ?? []).filter((other) => other !== one)),
+    widget_manager: manager,
+  };
+}
+
+/** A front end that remembers what it was called with. */
+function front() {
+  const calls = [];
+  const stopped = vi.fn();
+  const call = (name) => (given) => (calls.push({ name, ...given }), stopped);
+  return { calls, stopped, initialize: call("initialize"), render: call("render") };
+}
+
+describe("the front end that all tables of a kernel share", () => {
+  let shared, manager, table;
+
+  beforeEach(() => {
+    PAGE.clear();
+    shared = model({ _esm: "first", art: { symbols: "s" } });
+    manager = { get_model: vi.fn(async () => shared) };
+    table = model({ shared: "IPY_MODEL_abc", ply: 3 }, manager);
+  });
+
+  it("is asked for by its reference, and draws with the art of the shared model", async () => {
+    const it = front();
+    PAGE.set("first", Promise.resolve(it));
+    const el = document.createElement("div");
+    await widget.initialize({ model: table });
+    await widget.render({ model: table, el });
+    expect(manager.get_model.mock.calls).toEqual([["abc"], ["abc"]]);
+    expect(it.calls.map(({ name }) => name)).toEqual(["initialize", "render"]);
+    for (const { model } of it.calls) {
+      expect(model.get("art")).toEqual({ symbols: "s" });
+      expect(model.get("ply")).toBe(3);
+    }
+    expect(it.calls[1].el).toBe(el);
+  });
+
+  it("stops what it has started, and listens no more", async () => {
+    const it = front();
+    PAGE.set("first", Promise.resolve(it));
+    const stop = await widget.render({ model: table });
+    expect(it.stopped).not.toHaveBeenCalled();
+    stop();
+    expect(it.stopped).toHaveBeenCalledOnce();
+    shared.set("_esm", "first");
+    await new Promise((done) => setTimeout(done));
+    expect(it.calls).toHaveLength(1);
+  });
+
+  it("is started again when its code changes", async () => {
+    const [before, after] = [front(), front()];
+    PAGE.set("first", Promise.resolve(before)).set("second", Promise.resolve(after));
+    await widget.render({ model: table });
+    shared.set("_esm", "second");
+    await vi.waitFor(() => expect(after.calls).toHaveLength(1));
+    expect(before.stopped).toHaveBeenCalledOnce();
+  });
+});
