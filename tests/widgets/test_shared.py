@@ -8,6 +8,7 @@ from typing import Any
 import comm
 import pytest
 from comm.base_comm import BaseComm
+from ipywidgets.embed import dependency_state
 
 from undaunted_nb.core.game import new_game
 from undaunted_nb.scene.svg import art
@@ -66,3 +67,9 @@ def test_a_table_sends_it_again_if_it_was_closed(opened: list[str]) -> None:
     assert after is not before
     assert after.comm is not None
     assert sum('"art"' in one for one in opened) == 1
+
+
+def test_a_page_without_a_kernel_gets_it_with_a_table(opened: list[str]) -> None:
+    (table,) = _tables(1)
+    state = dependency_state([table])
+    assert state[table.shared.model_id]["state"]["art"] == art()

@@ -295,7 +295,7 @@ export function playback(root, context, redraw) {
     const body = root.querySelector(".panel.rolled > .pbody");
     if (body) body.scrollTop = body.scrollHeight;
     const say = () => {
-      const { steps, after = [] } = scene.played;
+      const { steps, after = [] } = own.story.of; // of what moves: the kernel may have sent what comes next
       const { again } = own.story;
       own.spoken = sentences([heard(again ? { ...step, before: [] } : step), ...(again || at + 1 < steps.length ? [] : after)]);
       redraw();

@@ -121,6 +121,20 @@ describe("what has been played", () => {
     expect(table.spoken()).toBe("Step 1. Hit. You lose Scout A.");
   });
 
+  it("nothing breaks if the kernel's next answer comes while the dice roll", async () => {
+    open();
+    await table.change({ played: played([rolled("1")]) });
+    await vi.advanceTimersByTimeAsync(300);
+    const broken = vi.fn();
+    process.on("uncaughtException", broken);
+    await table.change({ played: null });
+    await vi.advanceTimersByTimeAsync(1000);
+    process.off("uncaughtException", broken);
+    expect(broken).not.toHaveBeenCalled();
+    expect(running.size).toBe(0);
+    expect(table.panel()).not.toBe("enemy");
+  });
+
   it("one sentence is spoken for each thing that happened, the faces with their dice, and the end of the turn last", async () => {
     open();
     const steps = [step("1", { card: { side: "s2", title: "Scout B", band: "B", figure: "" } }), rolled("2", { before: ["You draw Scout A"], fell: "Dice: flag", lost: [lost] })];
