@@ -61,10 +61,10 @@ class Best(NamedTuple):
 
 
 SECONDS = 2.0
-"""How long the best way is looked for, where nothing else is said."""
+"""The search time in seconds, unless another is given."""
 MOST_SECONDS = 3600
 WIDTHS = (1, 3, 9, 27)
-"""Where time runs out, this many actions of each position are looked at, the most direct ones first: few at first, then more."""
+"""The number of actions searched per position when time runs out, the most direct ones first: few at first, then more."""
 
 
 def best(

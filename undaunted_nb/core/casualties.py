@@ -56,7 +56,7 @@ class Attack(NamedTuple):
 
 
 class Piles(NamedTuple):
-    """How many cards of a unit lie where a hit looks for them."""
+    """The number of a unit's cards in each pile that a hit searches."""
 
     hand: int = 0
     discard: int = 0
@@ -64,7 +64,7 @@ class Piles(NamedTuple):
 
     @property
     def losses(self) -> tuple[str, ...]:
-        """Where one hit after the other takes from, its counter last."""
+        """The places that each hit takes from in turn, the counter last."""
         return (*[HAND] * self.hand, *[DISCARD] * self.discard, *[DECK] * self.deck, COUNTER)
 
 
@@ -116,7 +116,7 @@ class At(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What a success of an attack leads to and takes, and how likely it is."""
+    """The next state and the result of a successful attack, and its odds."""
 
     after: At
     takes: str
@@ -135,7 +135,7 @@ class Course(NamedTuple):
 
     @property
     def losses(self) -> tuple[str, ...]:
-        """Where one hit after the other takes from."""
+        """The places that each hit takes from in turn."""
         return tuple(place for unit in self.units for place in unit.losses)
 
     @property
@@ -219,7 +219,7 @@ class Losses(NamedTuple):
 
     @property
     def made(self) -> Distribution[int]:
-        """How many of the attacks are made: none after the goal, and none when no counter is left."""
+        """The number of attacks made: none after the goal, and none when no counter is left."""
         over = (*[takes[OVER] for takes in self.takes], Fraction(1))
         return Distribution((attacks, now - before) for attacks, (before, now) in enumerate(zip((ZERO, *over), over, strict=False)))
 

@@ -68,7 +68,7 @@ class Distribution(Mapping[T, Fraction]):
     def variance(self) -> Fraction:
         """The average squared distance from the mean.
 
-        Raises TypeError if outcomes are not numbers. Raises TypeError where outcomes are no numbers.
+        Raises TypeError if outcomes are not numbers. Raises TypeError if outcomes are not numbers.
         """
         mean = self.mean
         return sum(((_number(outcome) - mean) ** 2 * chance for outcome, chance in self.items()), ZERO)

@@ -35,13 +35,13 @@ _State = tuple[Pile, Pile, Pile, Pile, bool]
 
 """
 _Way = Callable[[_State], list[tuple[int, _State]]]
-"""What can follow a state, each with its weight among the others."""
+"""The possible next states, each with its relative weight."""
 _Cloud = dict[_State, int]
 """States with their weights: their chances are the weights over the sum of all."""
 
 
 class Step(NamedTuple):
-    """What happens in ``round`` (from 1), after its draw: ``what`` is one of STEPS, done with ``card``, so many ``times``."""
+    """An event in ``round`` (from 1), after its draw: ``what`` is one of STEPS, with ``card``, repeated ``times`` times."""
 
     round: int
     what: str
@@ -58,7 +58,7 @@ class Deal(NamedTuple):
 
     @property
     def distribution(self) -> Distribution[int]:
-        """How many copies are drawn, exactly."""
+        """The exact distribution of the number of copies drawn."""
         from fractions import Fraction
 
         from .distribution import Distribution
@@ -75,7 +75,7 @@ class Deal(NamedTuple):
 
     @property
     def steps(self) -> tuple[Text, ...]:
-        """How the chance is worked out, in sentences: the cards, none of the copies, at least one."""
+        """The steps to compute the chance, in sentences: the cards, none of the copies, at least one."""
         others, none = self.size - self.copies, 1 - self.probability
         factors = " × ".join(f"{max(others - k, 0)}/{self.size - k}" for k in range(self.drawn))
         cards = {"size": self.size, "copies": self.copies, "drawn": self.drawn, "others": others}
@@ -107,7 +107,7 @@ class Chances(NamedTuple):
 
     @property
     def expected(self) -> tuple[Fraction, ...]:
-        """How many cards of the kinds come in the round, on average."""
+        """The average number of these cards that come in the round."""
         return tuple(count.mean for count in self.counts)
 
     def to_json(self) -> dict[str, Any]:
@@ -228,7 +228,7 @@ class Comparison(NamedTuple):
 
     @property
     def expected(self) -> tuple[Fraction, ...]:
-        """How many more cards come in each round, on average."""
+        """The average number of additional cards in each round."""
         return tuple(b - a for a, b in zip(self.one.expected, self.other.expected, strict=True))
 
     def to_json(self) -> dict[str, Any]:
@@ -422,7 +422,7 @@ else the deck). ``leave`` removes one from the hand, if it is there. ``trade`` d
 card of the hand at once (this one, if it is there. Without it or without a name, any of them, equally likely).
 """
 TRACKED = ("lose", "leave", "trade", "lay")
-"""The steps whose effect depends on where their card lies."""
+"""The steps whose effect depends on the place of their card."""
 
 
 # ---------------------------------------------------------------- the walk

@@ -23,7 +23,7 @@ from .transition import Transition
 
 REPLAY, POSITION = "undaunted-nb replay 1", "undaunted-nb position 1"
 SAVED, FILE = "saved", "file"
-"""By which scenario a replay of one's own is opened: the one it holds, or the file as it is now."""
+"""The scenario to use for a replay with the user's own scenario: the one it contains, or the present file."""
 
 
 class Step(NamedTuple):
@@ -39,9 +39,9 @@ class Step(NamedTuple):
 
 
 class Past:
-    """The steps of a game, and how many of them lie before the present. Games that share one are the same game.
+    """The steps of a game, and the number of steps before the present.
 
-    Both are replaced together, so that no thread ever sees them half changed.
+    Games that share one are the same game. Both values are replaced together, so no thread sees them half changed.
     """
 
     __slots__ = ("lock", "now", "seed", "version")
@@ -88,7 +88,7 @@ class Game:
         """
         self.start = start
         self.notes: tuple[Text, ...] = ()
-        """What a person has to know of how it was opened."""
+        """Notes for the user about opening the game."""
         self._fresh = Random()
         self._past = Past(list(steps), seed)
         if self.position.to_act == (CHANCE,):  # at the start, or where a replay breaks off: chance goes on from there
@@ -137,7 +137,7 @@ class Game:
 
     @property
     def ply(self) -> int:
-        """How many steps lie before the present position."""
+        """The number of steps before the present position."""
         return self._past.now[1]
 
     @property
@@ -186,7 +186,7 @@ class Game:
 
     @property
     def can_redo(self) -> int:
-        """How many steps can be done again."""
+        """The number of steps that can be redone."""
         steps, at = self._past.now
         return len(steps) - at
 
@@ -367,7 +367,7 @@ def _edited(held: OwnFile, source: str) -> tuple[Text, ...]:
     try:
         now = read_text(str(held))
     except FileError:
-        return ()  # it is somewhere else, or on another machine: what is held is enough
+        return ()  # it is elsewhere, or on another machine, so the saved copy is used
     return () if now == held.text else (Text("save-changed", {"file": str(held), "save": source}),)
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 
 class _Distances(dict[str, dict[str, int]]):
-    """The distances from each tile, worked out when they are first asked for: most of a large board is never asked about."""
+    """The distances from each tile, computed on first use because most tiles of a large board are never needed."""
 
     def __init__(self, work_out: Callable[[str], dict[str, int]]) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ class HexBoard(Board):
 
 
 STEPS = ((-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))
-"""From a hex to its neighbours, in doubled coordinates."""
+"""The steps from a hex to its neighbors, in doubled coordinates."""
 CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """From the centre of a hex to its corners, in units of which a row is three high and a hex two wide."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 LONGEST = 60
-"""How much of a name is compared, in characters: a name from a file may be very long."""
+"""The number of characters of a name to compare, because a name from a file can be very long."""
 CYRILLIC = str.maketrans("АБВ", "ABC")
 """The letters of squads and faces in the rulebooks."""
 

@@ -46,7 +46,7 @@ class Odds(NamedTuple):
 
     @property
     def steps(self) -> tuple[Text, ...]:
-        """How the chance is worked out, in sentences: a die, all dice missing, one hitting."""
+        """The steps to compute the chance, in sentences: one die, all dice miss, one hits."""
         from fractions import Fraction
 
         missed = misses(self.defence)
@@ -58,7 +58,7 @@ class Odds(NamedTuple):
 
     @property
     def ways(self) -> tuple[int, int]:
-        """How many of the equally likely ways to roll hit, of how many."""
+        """The number of rolls that hit, and the number of all equally likely rolls."""
         whole = FACES**self.dice
         return whole - misses(self.defence) ** self.dice, whole
 
@@ -125,7 +125,7 @@ class Series(NamedTuple):
 
     @property
     def expected(self) -> Fraction:
-        """How many attacks it takes on average, exactly."""
+        """The exact average number of attacks needed."""
         return self.needed / self.odds.probability
 
     def at(self, attacks: int) -> Fraction:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MODES = ("from", "danger", "best")
 BARS = {"plate": 62, "odds": 46}
-"""How long the bar of a plate is whose chance is certain, in map units (see scene/art/templates.json)."""
+"""The length of a plate's bar for a certain hit, in map units (see scene/art/templates.json)."""
 
 Plate = dict[str, Any]
 
@@ -40,7 +40,7 @@ class Asked(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """What is shown: groups of choices, what it means, plates for the board (elements of the Scene), and the sum of what is pointed at."""
+    """A layer: groups of choices, its explanation, plates for the board (elements of the Scene), and the sum of the selection."""
 
     groups: tuple[dict[str, Any], ...]
     lines: tuple[Text, ...]
@@ -50,7 +50,7 @@ class Layer(NamedTuple):
 
 
 class Attack(Protocol):
-    """One attack, as it stands or as it would stand."""
+    """One attack, from the present places or hypothetical."""
 
     @property
     def chance(self) -> Fraction:

@@ -28,9 +28,9 @@ from .text import Text
 MOST = 100_000_000
 """The largest limit that can be asked for."""
 WALKS = 1_000_000
-"""How often a simulation may be run."""
+"""The maximum number of runs of a simulation."""
 REMEMBERED = 50_000
-"""How many steps a simulation remembers, so as not to work out the same one again."""
+"""The number of steps that a simulation caches."""
 
 ONE = Fraction(1)
 
@@ -61,7 +61,7 @@ class Aim(NamedTuple):
 
 
 class Reckoner(Protocol):
-    """What the ``odds`` of a game system answer."""
+    """The interface of a game system's ``odds``."""
 
     def limit(self, position: Any) -> int:
         """Return the maximum number of positions for an exact answer: about two seconds' worth in this game."""
@@ -160,7 +160,7 @@ def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence
     for line in lines:
         rest, _, unless = line.partition(" unless ")
         rest, _, needs = rest.partition(" if ")
-        position.parse(rest)  # what cannot be read here is a slip of the pen, not a line to be skipped
+        position.parse(rest)  # an unreadable line is a typing error, not a line to skip
         steps.append(Step(rest.strip(), number(needs) if needs else -1, number(unless) if unless else -1))
     return Script(tuple(steps), tuple(aims), number(until) if until else -1), count
 
@@ -248,7 +248,7 @@ def follow(
 
 
 class Trials(NamedTuple):
-    """What so many walks came to: how often each goal was reached."""
+    """The results of many runs: how often each goal was reached."""
 
     plan: tuple[str, ...]
     goals: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What a position answers by asking the rules of its game: the state of a game knows none of its rules."""
+"""The rule-based part of a position. It delegates to the rules of its game, because the state contains no rules."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Playable:
         return done
 
     def perform(self, action: Action) -> Transition[Self]:
-        """Do what is known to be legal."""
+        """Perform an action that is known to be legal."""
         done: Transition[Self] = _ANSWERS[self.system].perform(self, action)
         return done
 

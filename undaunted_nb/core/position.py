@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(NamedTuple):
-    """How a game ended: who won ("" for nobody), and by which rule."""
+    """The end of a game: the winner ("": none), and the rule."""
 
     winner: str
     rule: str
@@ -37,7 +37,7 @@ class Position(Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """The end of the game, or None while it goes on."""
 
     @property
     def legal_actions(self) -> LegalActions:
@@ -50,7 +50,7 @@ class Position(Protocol):
         """Perform a legal action. Raises IllegalActionError, with every reason, if it is not legal."""
 
     def perform(self, action: Action) -> Transition[Self]:
-        """Do what is known to be legal."""
+        """Perform an action that is known to be legal."""
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """Return the possible outcomes when CHANCE acts, each with its exact probability. They add up to 1."""

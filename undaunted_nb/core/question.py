@@ -19,7 +19,7 @@ Wrong = tuple[Label, Text]
 
 
 class Option(NamedTuple):
-    """One answer that can be chosen: what it says, and why it is not right (nothing to say for the right one)."""
+    """One option: its label, and the reason why it is wrong (None for the right one)."""
 
     label: Text | str
     why: Text | None = None

@@ -24,9 +24,11 @@ class System(Protocol):
     """The interface of a game system's module."""
 
     present: Any
-    """How positions become the parts of a Scene: the names that ``__init__.py`` of the folder imports (``games/undaunted/present``)."""
+    """The conversion of positions to the parts of a Scene: the names in ``__init__.py`` of the folder (``games/undaunted/present``).
+
+    """
     values: Mapping[str, Any]
-    """What a lesson may ask of a position, by name: see ``games/undaunted/values.py``."""
+    """The values of a position that a lesson can use, by name: see ``games/undaunted/values.py``."""
     questions: Any
     """Questions that the engine makes: ``GAMES`` (each with its Makers, core/question.py), ``PREFIXES``, ``make(id)``."""
     odds: Any
@@ -44,7 +46,7 @@ class System(Protocol):
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
     FORMAT: str
-    """What ``format`` says in its scenario files."""
+    """The ``format`` field of its scenario files."""
 
     def scenario_names(self) -> tuple[str, ...]:
         """Return the built-in scenarios, by name."""

@@ -10,7 +10,7 @@ from .errors import TutorError
 from .text import Text
 
 MOST = 2**63 - 1
-"""The largest seed: what fits into 64 bits in every language that may read a save."""
+"""The largest seed that fits into 64 bits in every language that reads a save."""
 
 
 def checked(seed: object) -> int:

@@ -19,7 +19,7 @@ ENOUGH = 50
 
 
 def parse_toml(text: str, source: str) -> dict[str, Any]:
-    """Read a TOML text. Raises FileError, with line and column, for what is no TOML, and for what would take too long to read."""
+    """Read a TOML text. Raises FileError, with line and column, for invalid TOML and for a text that would take too long to read."""
     import tomllib
 
     if limit := too_much(text):
@@ -52,9 +52,11 @@ def _obeyed(value: object, where: Where = ()) -> Iterator[Where]:
 
 
 class Sheet:
-    """A file being read, and what has been found wrong. Every method returns something usable, so that reading goes on.
+    """A file being read, and its faults so far.
 
-    ``text`` is the file, if its lines are to be named, and ``source`` its name. Only a file with very many faults is left at once.
+    Every method returns something usable, so that reading goes on.
+
+    ``text`` is the file if faults name lines, and ``source`` its name. Reading stops early only for a file with very many faults.
     """
 
     def __init__(self, text: str, source: str) -> None:
@@ -68,7 +70,7 @@ class Sheet:
         return found
 
     def fault(self, where: Where, key: str, **params: object) -> None:
-        """Note what is wrong, and where."""
+        """Note a fault with its place."""
         self.faults.append((where, Text(key, params)))
         if len(self.faults) == ENOUGH:
             raise self._error([Fault("", Text("fault-enough", {"n": ENOUGH}))])
@@ -162,7 +164,7 @@ class Sheet:
 
 def short(value: object) -> str:
     """Return a value in a form fit for a message: one line, not too long."""
-    huge = isinstance(value, int) and abs(value) > 10**12  # whose decimal digits Python may refuse to write
+    huge = isinstance(value, int) and abs(value) > 10**12  # Python can refuse to write its decimal digits
     text = f"{value:x}"[:20] + "…" if huge else str(value)
     return "".join(c if c.isprintable() else "?" for c in text[:60])
 

@@ -1,4 +1,4 @@
-"""Trying out instead of working out: the mean of many runs, and how far from the truth it may lie."""
+"""Simulation instead of computation: the mean of many runs, and its likely error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MEASURES = ("chance", "made", "lost")
 
 
 class Simulation(NamedTuple):
-    """The mean of ``n`` runs, and its standard error: how far off it lies by chance. In two cases of three it is less than that."""
+    """The mean of ``n`` runs, and its standard error. In two cases of three the random error is smaller than that."""
 
     n: int
     mean: float

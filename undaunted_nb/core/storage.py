@@ -96,7 +96,7 @@ def stamp(path: Path) -> object:
 
 
 def sweep(folder: Path) -> None:
-    """Remove what a save that was killed has left in a folder: half files of processes that are gone."""
+    """Remove the files of interrupted saves in a folder: half files of processes that no longer run."""
     with suppress(OSError):
         for half in folder.glob(".*.part"):
             with suppress(OSError, ValueError, IndexError):
@@ -113,7 +113,7 @@ def _runs(process: int) -> bool:
     except ProcessLookupError:
         return False
     except OSError:
-        return True  # somebody else's
+        return True  # another user's process
     return True
 
 

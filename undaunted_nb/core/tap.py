@@ -1,4 +1,4 @@
-"""A tap: one thing that somebody points at to choose an action."""
+"""A tap: one thing that a person points at to choose an action."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from .errors import TutorError
 from .text import Text
 
 ON_BOARD = frozenset({"place", "piece"})
-"""The kinds of what lies on the board."""
+"""The kinds of things on the board."""
 HOLDS = frozenset({"pick", "unpick", "choice"})
 """The kinds that can be about something on the board: it is named by ``of`` and ``name``."""
 KINDS = ON_BOARD | HOLDS | {"card", "do", "end"}
 
 
 class Tap(NamedTuple):
-    """What was pointed at: its kind and its name. Messages write it as a string, everything else uses it as it is.
+    """The target of a tap: its kind and its name.
 
-    ``of`` is the kind of the thing on the board that a pick or a choice is about (``""`` for a card or a word).
+    Messages write it as a string, everything else uses it directly. ``of`` is the kind of the thing on the board that a pick or a choice is
+    about (``""`` for a card or a word).
     """
 
     kind: str
@@ -63,4 +64,4 @@ class Tap(NamedTuple):
 Taps = tuple[Tap, ...]
 END = Tap("end")
 NOTHING = Tap("")
-"""What stands for a card where none is chosen."""
+"""A placeholder for a card when none is selected."""

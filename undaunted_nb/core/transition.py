@@ -11,7 +11,7 @@ P = TypeVar("P")
 
 
 class Transition(NamedTuple, Generic[P]):
-    """One step: the position before, the action, what happened, the position after."""
+    """One step: the position before, the action, its events, and the position after."""
 
     before: P
     action: Action

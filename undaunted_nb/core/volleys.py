@@ -40,7 +40,7 @@ class Result(NamedTuple):
 
 
 MEASURES = ("chance", "gone", "driven", "figures", "medals")
-"""What attacks are compared by: a hit, the unit gone, the unit driven off, figures and medals on average."""
+"""The measures to compare attacks by: a hit, the unit gone, the unit driven off, figures and medals on average."""
 
 
 class Volley(NamedTuple):
@@ -69,7 +69,7 @@ class Volley(NamedTuple):
 
     @property
     def lost(self) -> Distribution[int]:
-        """How many figures are lost, to hits and in a retreat."""
+        """The number of figures lost, to hits and in a retreat."""
         return self.results.map(lambda it: it.lost + it.blocked)
 
     @property
@@ -168,7 +168,7 @@ class Volleys(NamedTuple):
 
     @property
     def lost(self) -> Distribution[int]:
-        """How many figures are lost by the end."""
+        """The number of figures lost by the end."""
         return self.after[-1]
 
     @property

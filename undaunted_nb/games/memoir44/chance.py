@@ -1,4 +1,4 @@
-"""What can happen when CHANCE is to act: dice and draws."""
+"""The possible outcomes when CHANCE acts: dice and draws."""
 
 from __future__ import annotations
 

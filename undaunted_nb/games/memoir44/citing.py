@@ -21,9 +21,9 @@ def _of_ground(effect: str) -> Mapping[str, str]:
 
 
 ENTERED, CALM, COVER, HINDERS, FLAGS = map(_of_ground, ("enter", "calm", "cover", "attack", "flag"))
-"""By ground or object: what is named when it is entered, forbids a battle then, protects, hinders an attack, lets a flag be ignored."""
+"""The rules for entering a terrain or object, for the ban on battle after that, for cover, for hindered attacks, and for ignored flags."""
 MOVES = pieces.rules_of("units", "move")
-"""How far each kind of unit moves, and whether it may still battle."""
+"""The rules for each kind of unit's move, and for a battle after it."""
 RANGE = {kind.arm: pieces.rules_of("units", "dice")[kind.id] for kind in pieces.unit_kinds().values()}
 
 

@@ -1,4 +1,4 @@
-"""A battle in numbers: range, sight, dice, and what each symbol does."""
+"""A battle in numbers: range, sight, dice, and the effect of each symbol."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Shot(NamedTuple):
 
     @property
     def penalty(self) -> int:
-        """The dice lost to what the attacker stands on."""
+        """The dice lost to the attacker's own hex."""
         return sum(n for _, n in self.penalties)
 
     @property

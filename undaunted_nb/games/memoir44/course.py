@@ -1,4 +1,4 @@
-"""The course of a turn: what dice and drawn cards do, losses and medals, and how one turn gives way to the next."""
+"""The course of a turn: effects of dice and drawn cards, losses and medals, and the change of turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Position files: what differs from the start of a scenario, as a person would write it down."""
+"""Position files: the differences from the start of a scenario, in a form that a person could write."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Road(NamedTuple):
 
 
 class Roads(dict[str, tuple[Road, ...]]):
-    """Where the ground lets an arm go from each hex, worked out when it is first asked for."""
+    """The hexes that an arm can enter from each hex by terrain, computed on first use."""
 
     def __init__(self, setup: Setup, arm: str) -> None:
         super().__init__()

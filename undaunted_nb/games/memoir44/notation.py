@@ -31,7 +31,7 @@ def format_action(_: Position, a: Action) -> str:
 def parse(p: Position, line: str) -> Action:
     """Read an action.
 
-    Raises NotationError for what cannot be read, AmbiguousActionError (with the candidates) for what can be read in several ways.
+    Raises NotationError for a line that cannot be read, AmbiguousActionError (with the candidates) for one with several meanings.
     """
     text = " ".join(line.replace(",", " ").split())
     if not text or len(text) > LONGEST:

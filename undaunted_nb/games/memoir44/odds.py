@@ -39,11 +39,11 @@ ROWS = 9
 MOST_DICE = 8
 """As many dice as are in the box."""
 ANY_SIZE = 99
-"""More figures than any throw can take."""
+"""More figures than any roll can take."""
 PARTS = ("base", "bonus", "cover", "penalty")
 """The sum of an attack: the dice of the unit at this range and of the card, minus the target's protection and the attacker's penalties."""
 TARGETS = tuple(pieces.unit_kinds())
-"""What can be thrown at without a board: the kinds of units."""
+"""The possible targets of dice without a board: the kinds of units."""
 
 # ---------------------------------------------------------------- what chance can do
 
@@ -96,9 +96,9 @@ def unsaid(p: Position) -> Action | None:
 # ---------------------------------------------------------------- one attack
 
 AIMED = tuple(r for r in battle.KIND.requirements if r not in battle.CAN_BATTLE or r.rule == "m44.ocean.3")
-"""What an attack demands of the two units and of what lies between them, whoever's turn it is."""
+"""The requirements of an attack on the two units and the hexes between them, on either side's turn."""
 ROLLS = ("battle", "ambush", "strike")
-"""The actions after which dice are thrown at a unit."""
+"""The actions that lead to dice rolled at a unit."""
 
 
 def attack(p: Position, action: str | Action) -> Volley:

@@ -21,7 +21,7 @@ class Call(NamedTuple):
 
     @property
     def most(self) -> int:
-        """How many orders can really be given."""
+        """The number of orders that can actually be given."""
         if len(self.orders) == 1:
             return min(len(self.units), *self.orders.values())
         return matched(tuple(self.units.values()), self.orders)

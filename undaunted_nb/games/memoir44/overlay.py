@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 FOLLOWS = ("who", "whom")
-"""What follows the unit that is picked: what was asked for before is forgotten then."""
+"""The fields that depend on the selected unit. A new selection clears them."""
 
 
 # The numbers.
 
 
 class Fire(NamedTuple):
-    """A battle, as it stands or would stand: ``at`` is the position in which its two units are where it is fought."""
+    """A battle, present or hypothetical: ``at`` is the position with its two units in their places."""
 
     attacker: int
     target: int
@@ -150,7 +150,7 @@ def _layer(p: Position, side: int, asked: Asked, taps: Taps) -> Layer:
 
 
 def _meant_unit(p: Position, able: Sequence[int], asked: str, taps: Taps) -> int | None:
-    """Return the unit to show (None: there is none).
+    """Return the unit to show (or None).
 
     It is the requested unit, else the last one tapped, else one with an order, else the first.
     """

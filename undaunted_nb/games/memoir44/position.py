@@ -16,11 +16,11 @@ from .setup import NO_CARD, Card, Objective, Setup, Unit
 PLAY, ORDER, MOVE, BATTLE = PHASES = ("play", "order", "move", "battle")
 
 Pile = tuple[int, ...]
-"""How many cards of each kind of ``setup.cards``."""
+"""The number of cards of each kind of ``setup.cards``."""
 Pair = tuple[int, int]
 
 Stand = tuple[str, int]
-"""Where a unit stands ("" off the board), and its figures."""
+"""The hex of a unit ("" off the board), and its figures."""
 OFF: Stand = ("", 0)
 
 
@@ -95,7 +95,7 @@ class Ambush(NamedTuple):
 
 
 class Fight(NamedTuple):
-    """A battle that goes on once everything above it is done, if its unit still stands on ``hex``."""
+    """A pending battle that goes on after the later tasks if its unit is still on ``hex``."""
 
     unit: int
     target: int
@@ -121,7 +121,7 @@ Task = Draw | Keep | Roll | Ambush | Fight | Retreat | Volley
 
 
 class Fields(NamedTuple):
-    """What a Position holds."""
+    """The fields of a Position."""
 
     setup: Setup
     turn: int
@@ -210,7 +210,7 @@ class Position(Fields, Playable):
 
 
 _OCCUPIED: dict[int, tuple[tuple[Stand, ...], Mapping[str, int]]] = {}
-"""The last answers of ``occupied`` by the identity of the stands. The same stands come up often, and comparing them takes longer."""
+"""The last answers of ``occupied`` by the identity of their argument. The same tuples come up often, and comparing them takes longer."""
 
 
 def occupied(stands: tuple[Stand, ...]) -> Mapping[str, int]:

@@ -13,9 +13,9 @@ from .asking import Asker, battles, cards, losses, moves, orders, positions, vie
 from .position import Position
 
 PREFIXES = {"memoir44": "m44."}
-"""How the ids of questions begin."""
+"""The prefix of question ids."""
 TRIES = 2000
-"""How many positions are tried for one question."""
+"""The number of positions to try for one question."""
 
 _ASKERS: dict[str, Asker] = {
     PREFIXES["memoir44"] + asker.name: asker

@@ -24,7 +24,7 @@ PREFIX = "memoir44/"
 DICE = 4
 """The dice of each side. A larger roll borrows the other side's (rule m44.setup.6)."""
 ROWS, COLUMNS, MAPS = 9, 13, 3
-"""The size of a board, and how many at most lie side by side."""
+"""The size of a board, and the most boards side by side."""
 PLAIN = "country"
 BOARDS: Mapping[str, Mapping[int, str]] = {PLAIN: {}, "beach": {1: "ocean", 2: "ocean", 3: "beach", 4: "beach", 5: "beach"}}
 """The two faces of the board: the terrain printed on its rows, by their number from the bottom (rule m44.board.4)."""

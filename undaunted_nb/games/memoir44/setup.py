@@ -1,4 +1,4 @@
-"""What does not change during a game of Memoir '44: the board, the ground, the units, the cards, the goals of a scenario."""
+"""The fixed part of a game of Memoir '44: the board, the terrain, the units, the cards, and the goals of a scenario."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INFANTRY, ARMOR, GRENADE, STAR, FLAG = SYMBOLS = ("infantry", "armor", "grenade"
 FACES = (2, 1, 1, 1, 1)
 """On how many of the six faces of a die each symbol is (rule m44.dice.1)."""
 ALL, NONE = 0, -1
-"""What ``orders`` of a card says when it is no number: every unit that fits, and no unit."""
+"""The special values of a card's ``orders``: every unit that fits, and no unit."""
 
 
 class UnitKind(NamedTuple):
@@ -99,7 +99,7 @@ class Card(NamedTuple):
 
 
 NO_CARD = Card("")
-"""What holds while no card is in force: the ordinary rules."""
+"""The ordinary rules, for times without a card in force."""
 
 
 class Unit(NamedTuple):

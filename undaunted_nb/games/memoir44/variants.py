@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .setup import CENTER, LEFT, RIGHT, SECTIONS, Card, Options, Setup
 
 YOUNG = Options(tactics=False)
-"""For young generals: section cards only. Taking ground and the overrun may be left out as well, each by its own option."""
+"""The variant for young generals: section cards only. Separate options also turn off taking ground and the overrun."""
 TEAM, PLAYERS = 3, 6
 """The most players on a side and in total on one board. On boards side by side each side has one more."""
 CHIEF, FLANKS = "chief", "flanks"

@@ -1,4 +1,4 @@
-"""What a side may see: everything that reaches its browser is made from this, never from the position."""
+"""The view of a side. Everything that reaches its browser comes from this view, never from the position."""
 
 from __future__ import annotations
 

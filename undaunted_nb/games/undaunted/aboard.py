@@ -1,4 +1,4 @@
-"""Vehicles and who sits in them: what the rules ask of a ``Gear``, and how a draft changes it."""
+"""Vehicles and the soldiers in them: queries of a ``Gear`` for the rules, and changes by a draft."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen when CHANCE is to act: draws and dice."""
+"""The possible outcomes when CHANCE acts: draws and dice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 _make: Any = tuple.__new__
-"""Makes an Action of its fields: quicker than its own constructor, for what is drawn at every step."""
+"""A fast way to create an Action from its fields, used at every random step."""
 
 
 def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:

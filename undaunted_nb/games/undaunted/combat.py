@@ -34,7 +34,7 @@ class Defence(NamedTuple):
 ROLLED = ("attack", "suppress", "blast", "strafe", "antitank", "demolish")
 """The actions that dice are rolled for."""
 AGAINST_ARMOUR = frozenset({"antitank", "demolish"})
-"""The actions that a vehicle's armour stands against, instead of its normal defence."""
+"""The actions against a vehicle's armor instead of its normal defense."""
 
 
 def defence(setup: Setup, target: int, on: str, source: str, kind: str = "attack") -> Defence:
@@ -200,7 +200,7 @@ class Loss(NamedTuple):
 
 
 SEARCHED = (("hand", HAND, "un.casualty.1"), ("discard", DISCARD, "un.casualty.2"), ("deck", DECK, "un.casualty.3"))
-"""Where a card of the unit is looked for, in this order."""
+"""The places searched for a card of the unit, in this order."""
 
 
 def find_loss(d: Draft, target: int) -> Loss:

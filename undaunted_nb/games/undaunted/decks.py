@@ -26,7 +26,7 @@ RULES = ("un.draw.1", "un.draw.2", "un.draw.3", "un.draw.4", "un.initiative.4", 
 
 
 class Verb(NamedTuple):
-    """A word of a line: the step of ``core/draws.py`` it is, what follows it, its rule, and whether it belongs to the side's own turn."""
+    """A verb of a line: its step of ``core/draws.py``, its arguments, its rule, and whether it belongs to the side's own turn."""
 
     step: str
     form: str

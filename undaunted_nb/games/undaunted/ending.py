@@ -1,4 +1,4 @@
-"""How a game ends: asked after everything that can bring it about."""
+"""The end of a game, checked after everything that can cause it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Position files: what differs from the start of a scenario, as a person would write it down."""
+"""Position files: the differences from the start of a scenario, in a form that a person could write."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from .view import cards_of
 FORMAT = "undaunted-nb position 1"
 MARK_NAMES = {mark: name for name, mark in MARKS.items()}
 ESCAPED, NEUTRALISED = "escaped", "neutralised"
-"""What a file says of a counter that has left for good."""
+"""The words of a file for a counter that has left for good."""
 
 
 def position_to_json(p: Position) -> dict[str, Any]:

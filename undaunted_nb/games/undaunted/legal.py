@@ -1,4 +1,4 @@
-"""Legality, its explanation, and what an action does: the engine's one table from action kinds to their rules."""
+"""Legality, its explanation, and the effect of an action: the engine's one table from action kinds to their rules."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from .position import DECIDED, HAND, INITIATIVE, OFF, OUTSIDE, PLAY, Begun, Draf
 from .setup import Ability, Setup
 
 MEMO_LIMIT = 200_000
-"""How many remembered answers a setup keeps before it forgets them all."""
+"""The number of cached answers before a setup clears them all."""
 
 
 _make: Any = tuple.__new__
-"""Makes a NamedTuple of its fields: quicker than its own constructor, for what is made at every action."""
+"""A fast way to create a NamedTuple from its fields, used at every action."""
 
 
 def _listed(p: Position) -> tuple[Action, ...]:
@@ -144,7 +144,7 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     aboard = spot[0] >= 0
     holder: Holder = side, index, True, p.stands[unit][1], index, aboard
     seat = (spot, not disabled(setup, p.gear, spot[0])) if aboard else None
-    # Most kinds do not look at who sits where: often one of them is known to be possible, and nobody has to be moved to find out.
+    # Most kinds do not depend on the occupants of seats. If one of them is known to be possible, no soldier has to be moved for the check.
     for kind, at, ability, read, _ in setup.offers.get((holder, seat), ()):
         if not kind.looks_aboard and memo.get((kind.name, at, holder, seat if at else None, read and read(p, side, unit, ability))):
             return True
@@ -360,7 +360,7 @@ def _wrong_vehicle(setup: Setup, args: Args, form: Form) -> str | int | None:
 
 
 def perform(p: Position, action: Action) -> Transition[Position]:
-    """Do what is known to be legal."""
+    """Perform an action that is known to be legal."""
     if task := stepwise.begun(p):
         return _go_on(p, task, action)
     d = Draft(p)

@@ -1,4 +1,4 @@
-"""The names of things as Texts: what a person reads, in the language that is set."""
+"""The names of things as Texts, for display in the selected language."""
 
 from __future__ import annotations
 

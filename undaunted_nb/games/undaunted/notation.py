@@ -54,7 +54,7 @@ def _where(a: Action) -> str:
 def parse(p: Position, line: str) -> Action:
     """Read an action.
 
-    Raises NotationError for what cannot be read, AmbiguousActionError (with the candidates) for what can be read in several ways.
+    Raises NotationError for a line that cannot be read, AmbiguousActionError (with the candidates) for one with several meanings.
     """
     text = " ".join(line.split())
     if not text or len(text) > 500:

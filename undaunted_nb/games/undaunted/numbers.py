@@ -23,13 +23,13 @@ FORMAT = "undaunted-nb numbers 1"
 VARIABLE = "UNDAUNTED_NB_NUMBERS"
 HOUSE, OWNER = "house", "owner"
 ORIGINS = ("rulebook", "public", HOUSE, OWNER)
-"""A statement of the rulebook, public material, our own choice for want of the printed number, and the number of an owner's file."""
+"""The origins: a statement of the rulebook, public material, the project's choice without a known printed number, or an owner's file."""
 NO_NUMBERS = frozenset({"id", "kind", "title", "side", "unit", "fog", "hill", "terrain", "from", "seats", "actions"})
 """The fields of an entry besides numbers (a hill is a way of printing a cover, and the actions of a card count one by one)."""
 
 
 class Numbers(NamedTuple):
-    """An owner's file: what it defines, as it is written, and the pieces of the box with it."""
+    """An owner's file: its definitions as written, and the pieces of the box with them."""
 
     edition: str
     data: Mapping[str, Any]
@@ -44,13 +44,13 @@ def read(text: str, source: str) -> Numbers:
         sheet.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
     edition = sheet.one(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
     if not edition:
-        return sheet.done(None)  # whose pieces the others would be is not known
+        return sheet.done(None)  # without it the edition of the other pieces is unknown
     ours = pieces.shipped(edition)
     found = pieces.define(sheet, data, ours, edition)
     if isinstance(data.get("structures"), dict):  # only a scenario gives their tiles
         sheet.wrong(("structures",), "fault-a-list", data["structures"])
     _check_origins(sheet, (), data)
-    # Our own scenarios may use a card more often than it is printed: that must not keep them from being played.
+    # The project's scenarios can use a card more often than it is printed. That must not keep them from being played.
     printed = tuple({card: max(count, ours.printed[side].get(card, 0)) for card, count in found.printed[side].items()} for side in (0, 1))
     return sheet.done(Numbers(edition, data, found._replace(printed=(printed[0], printed[1]))))
 
@@ -120,7 +120,7 @@ def signed(found: pieces.Pieces, edition: str, own: Numbers | None = None) -> pi
         if "seats" in it._fields:
             new["seats"] = tuple(mark(kind, f"{name} {seat.id}", seat) for seat in it.seats)
         if "cover" in new and it.hill:
-            new["cover"] = it.cover  # the 3/1 of a hill is the rulebook's, whichever tile is one
+            new["cover"] = it.cover  # the 3/1 of a hill comes from the rulebook, for every hill tile
         return it._replace(**new)
 
     one, two = (

@@ -1,8 +1,7 @@
-"""Chances on the board: one attack with its sum, goals, a Blast on several units, Attack against Suppress.
+"""Chances on the board: one attack with its sum, goals, a Blast on several units, Attack compared with Suppress.
 
-Where there are vehicles, what is aimed at is a target by its number among ``setup.targets``: a counter, a vehicle or a structure.
-
-``attack`` needs only what both sides may see. Everything else looks at both hands and at the decks: a teacher's view, never a player's.
+In an edition with vehicles, a target is given by its number among ``setup.targets``: a counter, a vehicle or a structure. ``attack`` needs
+only open information. Everything else uses both hands and the decks, so it is a teacher's view and never a player's.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ FIRE = tuple(kind for kind in combat.ROLLED if kind != "blast")
 """The actions that aim at one target."""
 
 TARGETS: tuple[str, ...] = ()
-"""What dice can be thrown at without a board: here it takes a number, the defence."""
+"""The possible targets of dice without a board: here a number, the defense."""
 FAR = 99
 """More steps, or actions, than anybody has in a turn."""
 
@@ -77,7 +76,7 @@ class AttackOdds(NamedTuple):
 
 
 MOMENT = frozenset({"un.turn.1", "un.turn.2", "un.suppressed.1", "na.seat.8"})
-"""The rules that say when an attack may be made: they change nothing about its chance."""
+"""The rules about when an attack is legal, which do not change its chance."""
 
 
 def attack(p: Position, action: str | Action) -> AttackOdds:
@@ -173,13 +172,13 @@ def unsaid(p: Position) -> Action | None:
 # ---------------------------------------------------------------- goals
 
 WALKS = frozenset({"move", "scout", "stalk", "drive"})
-"""The actions that take whoever does them along a way."""
+"""The actions that move their unit along a path."""
 WAYS = (WALKS - {"drive"}) | {"guide"}
-"""The actions that take one soldier or unit along a way."""
+"""The actions that move one soldier or unit along a path."""
 MARKING = frozenset({"scout", "survey", "plot"})
 """The actions that place markers, on which others walk."""
 SEATING = frozenset({"enter", "leave", "seat"})
-"""What a soldier can do beside the action of a card."""
+"""The actions of a soldier besides the action of a card."""
 _AROUND = WALKS | WAYS | MARKING | SEATING | {"inspire", "command", "recon", "ready", "bolster", "repair", "swap"}
 _HITTING = _AROUND | {"attack", "blast", "target", "strafe", "antitank", "demolish"}
 _SUPPRESSING = _AROUND | {"suppress"}
@@ -207,7 +206,7 @@ has left. ``suppressed COUNTER``. ``damage N VEHICLE`` (default 1): it has taken
 VEHICLE`` or ``STRUCTURE``. ``escaped COUNTER`` or ``VEHICLE``. ``pinned SIDE``: none of its Riflemen counters is left. ``won SIDE``.
 """
 THINGS = frozenset({"damage", "disabled", "destroyed", "escaped"})
-"""The goals about what may be a vehicle."""
+"""The goals whose subject can be a vehicle."""
 
 
 def aim(p: Position, words: str) -> Aim:
@@ -399,7 +398,7 @@ def _left_to_despair(p: Position, side: int) -> int:
     return FAR if safe else max(losable, default=0)
 
 
-# ---------------------------------------------------------------- what can matter
+# Relevance of actions
 
 DIRECT = frozenset({*combat.ROLLED, "control"})
 """The kinds of action that can reach a goal. All others only prepare them (or are the step off the board)."""
@@ -561,7 +560,7 @@ class _Turn:
         return [chance for chance in found if chance]
 
     def _rolled(self, task: Roll | Volley | Pick, goal: Aim) -> Fraction:
-        if goal.about is None or isinstance(task, Pick):  # what is picked is hit already
+        if goal.about is None or isinstance(task, Pick):  # the target of a pick is already hit
             return ONE
         targets = task.targets if isinstance(task, Volley) else (task.target,)
         source, kind = (task.source, task.kind) if isinstance(task, Roll) else ("", "blast")
@@ -679,7 +678,7 @@ def blast(p: Position, action: str | Action, order: Sequence[str] = ()) -> Blast
         raise TutorError(Text("plan-order", {"order": ", ".join(named), "all": ", ".join(aimed)}))
     ordered = tuple(named or aimed)
     ability = setup.by_names[a.side, a.card][2].ability("blast")
-    dice = ability.x if ability else 0  # never 0: what cannot blast was refused above
+    dice = ability.x if ability else 0  # never 0, because a card that cannot blast was refused above
     rolls = [Roll("blast", unit_index(p, a), "", setup.by_counter[name], dice) for name in ordered]
     joint = _volley(played, ordered)
     own = tuple(name for name in ordered if setup.counters[setup.by_counter[name]].side == side)
@@ -687,7 +686,7 @@ def blast(p: Position, action: str | Action, order: Sequence[str] = ()) -> Blast
 
 
 def _volley(played: Position, order: tuple[str, ...]) -> Distribution[tuple[str, ...]]:
-    """Walk through all rolls of a Blast, noting who is hit."""
+    """Walk through all rolls of a Blast, and note the counters hit."""
     ends: dict[tuple[str, ...], Fraction] = {}
     front: dict[tuple[Position, tuple[str, ...]], Fraction] = {(played, ()): ONE}
     while front:
@@ -737,7 +736,7 @@ class Fire(NamedTuple):
 
 
 MEASURES = ("chance", "cards", "actions", "turned")
-"""What ways to fire are compared by."""
+"""The measures to compare ways to fire by."""
 
 
 class Choice(NamedTuple):

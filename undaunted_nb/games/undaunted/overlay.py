@@ -32,11 +32,11 @@ USES = combat.ROLLED
 RANGED = ("attack", "suppress", "antitank")
 """The actions for which it counts where they are done from."""
 DANGERS = {"attack": ("attack", "blast", "antitank", "demolish"), "suppress": ("suppress",)}
-"""What one asks to be safe from, with the actions that are meant."""
+"""The dangers to be safe from, with their actions."""
 WALKS = frozenset({"move", "scout", "stalk", "drive"})
 """The actions of a card that take its own counter to another tile: the last of their tiles."""
 FOLLOWS = ("who", "use")
-"""What follows the card that is picked: what was asked for before is forgotten then."""
+"""The fields that depend on the selected card. A new selection clears them."""
 
 
 # The numbers.

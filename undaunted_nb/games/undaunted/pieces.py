@@ -1,4 +1,4 @@
-"""What a scenario can be built of: tiles, counters and cards, as the box of an edition has them and as a file defines its own."""
+"""The pieces that a scenario can use: tiles, counters and cards, from the box of an edition or defined by a file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TERRAINS = (
     "field", "meadow", "open", "lane", "hedgerow", "orchard", "village-edge", "garden", "farm", "hedged", "wood", "hill", "river", "house",
     "ruins",
 )  # fmt: skip
-"""What can be drawn on a tile."""
+"""The possible drawings on a tile."""
 DESERT = ("sand", "gravel", "track", "scrub", "dunes", "rocks", "palms", "settlement", "camp")
 """The same, in the desert."""
 
@@ -38,7 +38,10 @@ ON_FOOT = frozenset({"move", "scout", "stalk"})
 FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "pick", "end", "nothing", "begin", "take", "enough"})
 """Words that begin something else in notation: no card's name may."""
 NAME, WORD, KEY = r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-[a-z]+)*"
-"""Names of cards, of squads, and of what the catalogues have words for. They have no digits, tiles have: notation tells them apart."""
+"""The patterns for names of cards and squads, and for keys of the catalogs.
+
+They have no digits, tiles have, so notation can distinguish them.
+"""
 
 
 class Pieces(NamedTuple):
@@ -57,10 +60,10 @@ class Pieces(NamedTuple):
 
 
 MOST_CARDS = 64
-"""How many cards a file may define for a side: a box has half as many, and every choice of cards grows with them."""
+"""The most cards that a file can define for a side. A box has half as many, and every choice of cards grows with them."""
 PARTS = ("tiles.toml", "cards.toml", "vehicles.toml", "structures.toml")
 FIELDS = ("tiles", "counters", "cards", "vehicles", "structures")
-"""The files of a box, and what they and a scenario can define."""
+"""The files of a box, and the fields that they and a scenario can define."""
 
 
 @cache

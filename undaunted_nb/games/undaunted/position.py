@@ -24,15 +24,15 @@ DRAW, INITIATIVE, TURNS = "draw", "initiative", "turns"
 NONE, SCOUTED, CONTROLLED = range(3)
 
 Pile = tuple[int, ...]
-"""How many cards of each kind of the side's ``setup.cards``: piles are multisets, since nobody may look at or order a deck."""
+"""The number of cards of each kind of the side's ``setup.cards``. Piles are multisets, because neither side can look at or order a deck."""
 
 Stand = tuple[str, bool]
-"""Where a counter stands ("" off the board), and whether it is suppressed."""
+"""The tile of a counter ("" off the board), and whether it is suppressed."""
 OFF: Stand = ("", False)
 
 
 class Half(NamedTuple):
-    """What belongs to one side: its piles, its markers (one a tile), its target marker ("" none), its secret choice (-1 none)."""
+    """The part of one side: its piles, its markers (one per tile), its target marker ("": none), its secret choice (-1: none)."""
 
     hand: Pile
     deck: Pile
@@ -46,10 +46,10 @@ class Half(NamedTuple):
 
 
 class State(NamedTuple):
-    """A vehicle: its tile, the side before which its card lies (-1 none), its damage.
+    """A vehicle: its tile, the side that has its card in front of it (-1: none), and its damage.
 
-    With ``tile`` "" it has left the game: destroyed if the damage reaches its hull, else it escaped. ``owner`` has its counter then (-1:
-    its own side destroyed it, and it counts for nobody).
+    With ``tile`` "" it has left the game: destroyed if the damage reaches its hull, or else escaped. ``owner`` has its counter then (-1:
+    its own side destroyed it, and it counts for neither side).
     """
 
     tile: str
@@ -58,10 +58,10 @@ class State(NamedTuple):
 
 
 Spot = tuple[int, int]
-"""Where a counter sits: the numbers of the vehicle and of its seat."""
+"""The seat of a counter: the numbers of the vehicle and of its seat."""
 OUTSIDE: Spot = (-1, -1)
 IN_PLAY = -1
-"""A counter that lies before nobody, a structure that nobody has destroyed."""
+"""The value for a counter in front of neither side, or a structure that is not destroyed."""
 
 
 class Gear(NamedTuple):
@@ -84,7 +84,7 @@ NO_GEAR = Gear()
 
 
 class Draw(NamedTuple):
-    """Waiting for CHANCE: ``side`` draws so many ``cards``, one at a time."""
+    """A pending draw for CHANCE: ``side`` draws ``cards`` cards, one at a time."""
 
     side: int
     cards: int
@@ -137,7 +137,7 @@ DECIDED = (Volley, Pick, Begun)
 
 
 class Fields(NamedTuple):
-    """What a Position holds."""
+    """The fields of a Position."""
 
     setup: Setup
     round: int
@@ -207,7 +207,7 @@ def drawn_from(half: Half) -> Pile:
 
 
 _make: Any = tuple.__new__
-"""Makes a NamedTuple of its fields: quicker than its own constructor, for what is made at every action."""
+"""A fast way to create a NamedTuple from its fields, used at every action."""
 
 
 class Draft:
@@ -260,7 +260,7 @@ class Draft:
         return position
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
-        """Note what has happened, under the ids that the rules have in this edition."""
+        """Record an event, under the ids that the rules have in this edition."""
         renamed = self.setup.renamed
         if renamed:
             rules = tuple(filter(None, [renamed.get(rule, rule) for rule in rules]))

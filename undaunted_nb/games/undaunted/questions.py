@@ -14,9 +14,9 @@ from .asking import Asker, attacks, board, cards, chances, course, desert, posit
 from .position import Position
 
 PREFIXES = {"normandy": "un.", "north-africa": "na."}
-"""How the ids of questions about an edition begin."""
+"""The prefixes of question ids of each edition."""
 TRIES = 400
-"""How many positions are tried for one question."""
+"""The number of positions to try for one question."""
 
 _EVERY = sorted(
     (asker for part in (attacks, board, cards, course, chances, vehicles, desert) for asker in part.ASKERS), key=lambda asker: asker.level

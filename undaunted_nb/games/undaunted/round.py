@@ -13,13 +13,10 @@ from .position import CHOSEN, DECK, DISCARD, DRAW, HAND, INITIATIVE, PLAY, TURNS
 from .stepwise import BEGIN, ENOUGH, STEPS, TAKE
 
 HAND_SIZE = 4
-"""How many cards each side draws (rule un.draw.1)."""
+"""The number of cards each side draws (rule un.draw.1)."""
 
 CHOOSE, END, NEXT, PICK, DRAWN, ROLLED = "initiative", "end turn", "next", "pick", "draw", "roll"
-"""Actions without a card of one's hand being played.
-
-The secret choice, ending a turn, a Blast's next target, the soldier aboard whom a hit strikes, and chance's two.
-"""
+"""Actions without a card of the hand: secret choice, end of turn, a Blast's next target, the soldier that is hit, and two of chance."""
 
 
 def begin(d: Draft) -> None:
@@ -30,7 +27,7 @@ def begin(d: Draft) -> None:
 
 
 def settle(d: Draft) -> None:
-    """Go on until somebody has to decide, or chance has to act."""
+    """Go on until a side must decide, or chance must act."""
     while d.outcome is None:
         if d.pending:
             if _waits(d):

@@ -1,7 +1,7 @@
-"""Scenario files: a set-up on one page of TOML, read with all its faults at once.
+"""Scenario files: a setup on one page of TOML, read with all its faults at once.
 
-What a file may say stands in ``scenarios/README.md`` in the folder of its edition. The pieces of an edition come from the other files there
-(``cards.toml``, ``tiles.toml``, …), in the same words in which a scenario defines its own.
+``scenarios/README.md`` in the folder of each edition documents the format. The pieces of an edition come from the other files there
+(``cards.toml``, ``tiles.toml``, …), in the same form in which a scenario defines its own.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ FORMAT = "undaunted-nb scenario 1"
 FARTHEST = 50
 """The largest offset of a line, in tiles."""
 MOST_TILES = 400
-"""The largest board, in tiles: three boards of the largest printed set-ups beside one another have fewer."""
+"""The largest board, in tiles: three boards of the largest printed setups side by side have fewer."""
 NUMBERS = ("objectives", "goals")
-"""What of a scenario is numbers: the points of its objectives, and what its goals ask for."""
+"""The fields of a scenario with numbers: the points of its objectives, and the targets of its goals."""
 FACE = r"(\d+)([AB])"
 
 
 class Scenario(NamedTuple):
-    """A set-up that can be played. ``source`` says where it comes from: "rulebook", "public", "house", or what its author wrote."""
+    """A playable setup. ``source`` is its origin: "rulebook", "public", "house", or its author's words."""
 
     name: str
     title: str

@@ -1,4 +1,4 @@
-"""What does not change during a game: the board, the cards, the counters, the goals of a scenario."""
+"""The fixed part of a game: the board, the cards, the counters, and the goals of a scenario."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ class Counter(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A tile's face: its cover (3 on a hill, where 1 may count instead), what is drawn on it, and whether vehicles cannot enter.
+    """A tile's face: its cover (3 on a hill, where 1 can count instead), its drawing, and whether vehicles cannot enter.
 
-    ``Own(True)``: they cannot, but whether that is printed is not known.
+    ``Own(True)`` means that they cannot, but it is unknown whether that is printed.
     """
 
     id: str
@@ -99,7 +99,7 @@ class Vehicle(NamedTuple):
 
 
 class Structure(NamedTuple):
-    """A structure on a tile: what a Demolish has to reach, and its points."""
+    """A structure on a tile: the number that a Demolish must equal or beat, and its points."""
 
     id: str
     title: str
@@ -147,7 +147,7 @@ FIELDS = (
     "name", "edition", "sides", "board", "tiles", "cards", "counters", "spawns", "objectives", "goals", "radio", "vehicles", "structures",
     "exits",
 )  # fmt: skip
-"""What makes a setup, and is its value."""
+"""The values that a setup is built from and compared by."""
 
 
 class Setup:
@@ -232,14 +232,15 @@ class Setup:
         self.by_target = {name: i for i, name in enumerate(self.targets)}
         self.escapers = tuple(self._escapers(side) for side in (0, 1))
         self.fog = tuple(next((i for i, card in enumerate(own) if card.fog), -1) for own in cards)
-        # Legal actions by what their requirements read (see legal.py): forgotten when it grows, never part of the value.
+        # A cache of legal actions by the values that their requirements read (see legal.py). It is cleared when it grows, and is not part
+        # of the value.
         self.memo: dict[object, tuple[Action, ...]] = {}
         self.offers: dict[object, tuple[Offer, ...]] = {}
         self.changes: dict[object, tuple[Kind, ...]] = {}
         self._hash = hash((name, edition, board, cards, counters))
 
     def forget(self) -> None:
-        """Forget what was remembered of legal actions: for measurements of a game that begins cold."""
+        """Clear the cache of legal actions, for measurements of a game that begins cold."""
         self.memo.clear()
         self.offers.clear()
         self.changes.clear()

@@ -17,7 +17,7 @@ from .kinds import FULL, SEAT, Args, Form, Kind, TooMany, entries_of, play_of
 from .position import Begun, Position
 
 MOST = FULL
-"""How many actions a list may have."""
+"""The most actions in a list."""
 BEGIN, TAKE, ENOUGH = "begin", "take", "enough"
 STEPS = (BEGIN, TAKE, ENOUGH)
 TAKEN: tuple[Form, ...] = ("cards", "tile set")
@@ -30,7 +30,7 @@ Item = TypeVar("Item")
 
 
 def bounded(found: Iterable[Item]) -> list[Item]:
-    """Return what is offered as a list. Raises TooMany where that is too long for one."""
+    """Return the offers as a list. Raises TooMany if the list would be too long."""
     every = list(islice(found, MOST + 1))
     if len(every) > MOST:
         raise TooMany
@@ -81,7 +81,7 @@ def firsts(p: Position, side: int, cards: Iterable[int]) -> Iterator[Action]:
 
 
 def _uses(p: Position, side: int, index: int) -> list[tuple[Kind, str]]:
-    """Return what a card could be used for, and SEAT where its soldier's seat offers it."""
+    """Return the possible uses of a card, and SEAT for those that its soldier's seat offers."""
     kinds, unit = p.setup.kinds, p.setup.unit_of[side][index]
     count = p.halves[side].hand[index]
     found: list[tuple[Kind, str]] = []

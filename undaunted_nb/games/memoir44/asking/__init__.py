@@ -1,4 +1,4 @@
-"""Questions about Memoir '44: what their makers have in common. Every answer, right or wrong, is worked out by the engine."""
+"""The common part of the question makers of Memoir '44. The engine computes every answer, right or wrong."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ..names import symbol_name, unit_name
 from ..position import OFF, PLAY, Ambush, Pile, Position, Roll, changed, of_side
 from ..setup import FACES, SYMBOLS
 
-"""A wrong answer: what it says, and why it is wrong."""
+"""A wrong answer: its label, and the reason why it is wrong."""
 
 EVERY = (
     "memoir44/pegasus-bridge",
@@ -43,9 +43,9 @@ EVERY = (
 )
 """The scenarios for questions. This is a fixed list, so a seed gives the same question even when new scenarios are added."""
 DECISIONS = 70
-"""How far a random game is played for its positions."""
+"""The number of decisions of a random game that give positions."""
 GAMES = 25
-"""How many random games of each scenario there are."""
+"""The number of random games of each scenario."""
 ANY_UNITS = "Direct from HQ"
 """A card that orders units of every kind, everywhere, without extras."""
 

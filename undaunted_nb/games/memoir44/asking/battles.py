@@ -1,4 +1,4 @@
-"""Questions about battles in numbers: range, dice, what the ground costs, what the dice do, chances."""
+"""Questions about battles in numbers: range, dice, terrain, results of dice, and chances."""
 
 from __future__ import annotations
 

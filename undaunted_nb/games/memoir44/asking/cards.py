@@ -1,4 +1,4 @@
-"""Questions about the command cards: what each says, its dice, what a Counter-Attack repeats, what is drawn."""
+"""Questions about the command cards: text, dice, repeats by a Counter-Attack, and draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about what a battle leaves: retreats, ground taken, overruns, medals, the end."""
+"""Questions about the results of a battle: retreats, ground taken, overruns, medals, and the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about moves: where to, how far, with a battle after it or not, and what a move does to the hexes."""
+"""Questions about moves: destination, distance, a battle afterward, and effects on the hexes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about what a unit sees, and whom it may attack."""
+"""Questions about lines of sight and targets of a unit."""
 
 from __future__ import annotations
 

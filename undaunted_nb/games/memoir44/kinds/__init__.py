@@ -16,7 +16,7 @@ Args = tuple[str | int, ...]
 AFTER_PLAY = (ORDER, MOVE, BATTLE)
 """The phases after a card was played."""
 Form = Literal["nothing", "hexes", "card"]
-"""What a kind is said with: notation reads and writes it by this. A ``card`` may be followed by a section."""
+"""The forms of a kind's arguments, which notation uses for reading and writing. A section can follow a ``card``."""
 
 
 class Kind(NamedTuple):
@@ -114,7 +114,7 @@ OWN_UNIT = Requirement("m44.order.1", _own_unit, told, "why-m44-own-unit")
 ORDERED = Requirement("m44.order.1", _ordered, told, "why-m44-ordered")
 
 ACTS = (IN_TURN, PLAY_FIRST, OWN_UNIT, ORDERED)
-"""What everything demands that an ordered unit does."""
+"""The requirements on every action of an ordered unit."""
 
 
 def actions(p: Position, name: str, args: Iterable[Args]) -> list[Action]:

@@ -209,7 +209,7 @@ def open_to_ambush(p: Position | Draft, unit: int, target: int) -> bool:
 
 def _battle(d: Draft, p: Position, a: Action) -> None:
     unit, target, orders = own(p, a), p.on(tile_of(a, 1)), orders_of(p, a)
-    if orders is None:  # pragma: no cover  (nobody battles without an order)
+    if orders is None:  # pragma: no cover (no unit battles without an order)
         return
     over = overruns(p, unit)
     d.phase = BATTLE
@@ -264,7 +264,7 @@ CAN_BATTLE = (
     *(_by(rule, _stands_on, not_calm, "why-m44-entered") for rule in citing.CALM.values()),
     Requirement("m44.ocean.3", not_afloat, told, "why-m44-afloat"),
 )
-"""What it takes to battle at all, whomever."""
+"""The requirements for any battle of a unit."""
 
 OF_TARGET = (
     Requirement("m44.battle.3", _enemy, told, "why-m44-no-enemy"),
@@ -274,5 +274,5 @@ OF_TARGET = (
     Requirement("m44.sight.1", _asked(_sight), about_sight, "why-m44-sight"),
     Requirement("m44.dice.2", _asked(_some_dice), about_dice, "why-m44-no-dice"),
 )
-"""What it takes to battle that unit."""
+"""The requirements for a battle against that unit."""
 KIND: Kind = Kind("battle", "hexes", (*CAN_BATTLE, *OF_TARGET), _offered, _battle, (2, 2), legal=_offered)

@@ -41,7 +41,7 @@ def _played(p: Position, _: Action) -> bool:
 
 def _take(d: Draft, p: Position, a: Action) -> None:
     unit, orders = own(p, a), orders_of(p, a)
-    if orders is None:  # pragma: no cover  (nobody takes ground without an order)
+    if orders is None:  # pragma: no cover (no unit takes ground without an order)
         return
     d.emit(
         "took-ground",

@@ -1,4 +1,4 @@
-"""The map: what never changes, what lies on it, and what there is to say of it."""
+"""The map: its fixed parts, the things on it, and their descriptions."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ FIGURES = {
 BADGED = frozenset({"special_forces", "elite_armor"})
 """Kinds that differ from their arm by a badge on the counter."""
 RUNS_ON = frozenset({"river", "ocean", "beach", "hedgerow"})
-"""Terrain that runs on into a neighbour of its kind."""
+"""Terrain that continues into a neighbor of its kind."""
 OPEN = "country"
 
 Said = tuple[Text, str]
-"""What is said, and the id of its rule."""
+"""A description, and the id of its rule."""
 
 
 # Fixed parts
@@ -220,7 +220,7 @@ DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | st
     ("fades", lambda g: g.fades, "m44.sandbags.2"),
     ("cleared", lambda g: g.id == "wire", "m44.wire.2"),
 )
-"""In what ground can differ from open ground: what is said of it, when, and its rule (by kind of ground, where it differs)."""
+"""The possible differences of a terrain from open terrain: the text, its condition, and its rule (by kind of terrain if it varies)."""
 
 
 def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Said]:

@@ -1,4 +1,4 @@
-"""How an action is pointed at: the parts of a turn, what one taps in each, and what the taps mean."""
+"""The choice of an action by pointing: the parts of a turn, the taps in each, and their meaning."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ CHOICES = {
 """Kinds that need no unit, by the choice (None: none)."""
 TAKEN_BACK = {choice: kind for kind, choice in (*CHOICES.items(), *ON_UNIT.items())}
 OFF_MAP = frozenset({"do", "card", "end"})
-"""The kinds of taps that do not go on on the map, so that whatever lies there is only looked at."""
+"""The kinds of taps that need no further tap on the map, so taps there only inspect."""
 ROLLED = frozenset({"play", "pass", "battle", "strike"})
 """Kinds that are done only after the slip has been said yes to."""
 
 
 class Choosing(NamedTuple):
-    """What a side has chosen so far: the taps, the legal actions that begin so, and the action whose effect is previewed."""
+    """A side's selection so far: the taps, the legal actions that begin with them, and the action in the preview."""
 
     taps: Taps = ()
     options: tuple[Action, ...] = ()
@@ -482,7 +482,7 @@ def battles_after(p: Position, a: Action) -> bool:
     return not calm and not any(g.afloat for g in on) and (p.phase == BATTLE or len(a.args) - 1 <= reach(p, unit)[1])
 
 
-# Names of what is pointed at.
+# Names for taps
 
 
 def tapped_name(p: Position, _side: str, tap: Tap) -> Text:

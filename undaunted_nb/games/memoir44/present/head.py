@@ -1,4 +1,4 @@
-"""Around the map: title, turn, the parts of the turn, medals, who has won."""
+"""The area around the map: title, turn, the parts of the turn, medals, and the winner."""
 
 from __future__ import annotations
 

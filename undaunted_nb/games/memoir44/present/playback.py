@@ -1,4 +1,4 @@
-"""A decision as it is played back: the card, what was done, the way on the map, the dice, what was lost."""
+"""A decision as the table plays it back: the card, the action, the path on the map, the dice, and the losses."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .board import FIGURES, SLOTS
 from .slips import roll
 
 SILENT = frozenset({"turn", "turn-ended", "drawn", "kept", "reshuffled"})
-"""What nobody has to be shown: the game going on, or a secret."""
+"""Events that need no playback: the game going on, or a secret."""
 UNHEARD: frozenset[str] = frozenset()
-"""What is not said to those who listen either: nothing."""
+"""Events that screen readers also skip: none."""
 ICONS = {
     "played": "play", "ordered": "play", "moved": "move", "battled": "attack", "rolled": "attack", "struck": "attack",
     "retreated": "back", "took-ground": "move", "dug": "hunker down", "ambushed": "attack", "treated": "ready",

@@ -449,7 +449,7 @@ def _end(p: Position, choosing: Choosing) -> dict[str, Any]:
     }  # fmt: skip
 
 
-# The dice as they lie.
+# Rolled dice
 
 
 def roll(setup: Setup, event: Event) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""Questions about Undaunted: what their makers have in common. Every answer, right or wrong, is worked out by the engine."""
+"""The common part of the question makers of Undaunted. The engine computes every answer, right or wrong."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ..kinds import EXIT, SEAT, ability_of, origin, unit_index
 from ..names import card_name, counter_name, kind_name, seat_name, side_name, target_name, vehicle_name
 from ..position import CONTROLLED, IN_PLAY, NONE, OUTSIDE, SCOUTED, TURNS, Half, Pick, Pile, Position, Roll
 
-"""A wrong answer: what it says, and why it is wrong."""
+"""A wrong answer: its label, and the reason why it is wrong."""
 
 ANY = (
     "normandy/critical-intelligence", "normandy/duel-in-cover", "normandy/example-round", "normandy/hills", "normandy/la-raye",
@@ -37,11 +37,11 @@ ANY = (
 DESERT = ("north-africa/airfield", "north-africa/ambush", "north-africa/breakout", "north-africa/convoy", "north-africa/example-round")
 """The scenarios of each edition that all sorts of questions can be about."""
 DECISIONS = 60
-"""How far a random game is played for its positions."""
+"""The number of decisions of a random game that give positions."""
 GAMES = 40
-"""How many random games of each scenario there are."""
+"""The number of random games of each scenario."""
 OF_EACH = 8
-"""How many positions of a game are tried before the next game."""
+"""The number of positions of a game to try before the next game."""
 
 
 class Asker(NamedTuple):
@@ -79,7 +79,7 @@ def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[P
 
 
 class Shot(NamedTuple):
-    """An attack that could be made: who (a counter, or ~card), from where ("": no range counts), at which target, the sum, the dice."""
+    """A possible attack: the attacker (a counter, or ~card), its tile ("": no range counts), the target, the sum, and the dice."""
 
     action: Action
     attacker: int

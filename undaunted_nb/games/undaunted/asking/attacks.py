@@ -1,4 +1,4 @@
-"""Questions about attacks: the sum, the dice, and what a hit costs."""
+"""Questions about attacks: the sum, the dice, and the cost of a hit."""
 
 from __future__ import annotations
 

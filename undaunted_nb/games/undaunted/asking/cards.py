@@ -36,7 +36,7 @@ AIMED = ("move", "attack", "control", "scout", "stalk", "suppress")
 
 
 USUAL = ("un.attack.1", "un.board.1", "un.card.1", "un.move.2")
-"""What nearly every hand could break: asked where there is nothing rarer."""
+"""Rules that nearly every hand could break, for questions without a rarer one."""
 
 
 def _legal(p: Position, rng: Random) -> Sketch | None:
@@ -287,7 +287,7 @@ LEGAL = (
     "un.inspire.1",
     "na.combat.1",
 )
-"""What hands without squads and spawn markers break."""
+"""Rules that hands without squads and spawn markers break."""
 
 ASKERS = (
     Asker("goes", 1, ("un.turn.2", "un.turn.4", "un.hunker.1"), _goes),

@@ -1,4 +1,4 @@
-"""Questions about the course of a game: initiative, turns, what is hidden, how it ends."""
+"""Questions about the course of a game: initiative, turns, hidden information, and the end."""
 
 from __future__ import annotations
 

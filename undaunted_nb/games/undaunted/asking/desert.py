@@ -1,4 +1,4 @@
-"""Questions about what else the desert has: control beside enemies, routes, structures, escape, soldiers who never return, the end."""
+"""Questions about the other rules of the desert: control next to enemies, routes, structures, escape, permanent losses, and the end."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RAZED = ("north-africa/airfield", "north-africa/convoy")
 POINTS = ("north-africa/airfield", "north-africa/convoy", "north-africa/example-round")
 EXITS = ("north-africa/breakout",)
 HUNTS = ("north-africa/ambush", "north-africa/breakout")
-"""Where somebody wins by neutralising."""
+"""Scenarios in which a side can win by neutralizing."""
 
 
 def _decided(p: Position) -> bool:

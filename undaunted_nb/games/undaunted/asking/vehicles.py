@@ -1,4 +1,4 @@
-"""Questions about vehicles: what can be aimed at and which number counts, what a hit does, seats, driving."""
+"""Questions about vehicles: targets and the number that counts, the effect of a hit, seats, and driving."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ DRIVEN = ("north-africa/ambush", "north-africa/breakout", "north-africa/convoy",
 CREWED = ("north-africa/ambush", "north-africa/example-round")
 """With a tank, whose seats are for specialists."""
 BLOWN = ("north-africa/airfield", "north-africa/ambush", "north-africa/convoy", "north-africa/example-round")
-"""With somebody who demolishes."""
+"""Scenarios with a soldier who can demolish."""
 AT_ONE = ("attack", "suppress", "strafe", "antitank", "demolish")
 
 

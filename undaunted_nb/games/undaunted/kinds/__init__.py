@@ -38,11 +38,11 @@ card, a tile or a counter.
 SEAT = "seat"
 """The ``at`` of an action that the soldier's seat offers, instead of his card."""
 EXIT = "exit"
-"""The last word of a way that leads off the board."""
+"""The last word of a path that leads off the board."""
 
 
 FULL = 20_000
-"""How many ways a choice may have to be listed whole."""
+"""The most ways of a choice for a complete list."""
 
 
 class TooMany(Exception):  # noqa: N818  (no error: the list is then offered step by step)
@@ -70,7 +70,7 @@ class Play(NamedTuple):
 
 
 Reads = Callable[[Position, int, int, Ability], Hashable]
-"""Return what a kind uses, for a side, the counter of its card (-1 for none), and the ability that the card or the seat offers."""
+"""Return what a kind uses, for a side, the counter of its card (-1: none), and the ability that the card or the seat offers."""
 
 
 Choices = Callable[[Position, int, int], Iterable[Args]]
@@ -132,7 +132,7 @@ def origin(p: Position, a: Action) -> str:
 
 
 def entries_of(p: Position, side: int, card: int) -> tuple[str, ...]:
-    """Return the tiles on which a card's unit can enter. There are none if it is on the board or the card has no unit."""
+    """Return the tiles on which a card's unit can enter. The result is empty if it is on the board or the card has no unit."""
     unit = p.setup.unit_of[side][card]
     return p.setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else ()
 
@@ -245,10 +245,10 @@ CAN_ENTER = Requirement("un.spawn.3", _can_enter, about_unit)
 ENTRY_SAID = Requirement("un.spawn.4", _entry_said, about_unit)
 
 ACTS = (IN_TURN, IN_HAND, NOT_FOG, PRINTED, NOT_SUPPRESSED, CAN_ENTER, ENTRY_SAID)
-"""What every printed action demands."""
+"""The requirements on every printed action."""
 
 OWN_COUNTER = Requirement("un.card.4", _has_counter, about_unit)
-"""What an action demands that a counter carries out: moving, controlling, aiming."""
+"""The requirements on an action that a counter carries out: moving, controlling, aiming."""
 
 OF_CARD = {*ACTS, OWN_COUNTER}
 """The requirements that do not depend on ``args``, and on nothing in the position but ``legal.Holder`` and ``legal.Sitting``.

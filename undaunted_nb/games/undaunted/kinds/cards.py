@@ -1,4 +1,4 @@
-"""What Bolster and Inspire have in common: up to X cards out of an open place."""
+"""The common part of Bolster and Inspire: up to X cards out of an open place."""
 
 from __future__ import annotations
 

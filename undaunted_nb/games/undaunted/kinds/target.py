@@ -12,7 +12,7 @@ from ..setup import Ability
 from . import ACTS, OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card
 
 LEAST = 3
-"""How many tiles away a target must be (rule un.target.1)."""
+"""The least distance of a target in tiles (rule un.target.1)."""
 
 
 def _distance(p: Position, a: Action) -> int:

@@ -12,7 +12,7 @@ from ..position import NONE, TARGET, Draft, Position
 from . import ability_of, about_unit, side_and_card
 
 Walker = Callable[[Position, Action], tuple[str, tuple[str, ...]]]
-"""Who walks: the tile it starts from ("": none) and the tiles it enters."""
+"""The unit that walks, as the tile it starts from ("": none) and the tiles it enters."""
 
 
 def unmarked(p: Position, side: int, way: tuple[str, ...]) -> list[str]:
@@ -38,7 +38,7 @@ def marks_near(p: Position, side: int, tile: str, steps: int) -> Hashable:
 
 
 ONTO_MARKED = ("un.move.2", "un.move.3")
-"""The rules that the last tile of a way, and those passed on it, must carry a marker of one's own."""
+"""The rules that the last tile of a path, and those passed on it, must have the side's own marker."""
 
 
 def way_requirements(  # noqa: C901  (a list of small checks of one path)

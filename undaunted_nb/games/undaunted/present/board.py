@@ -1,4 +1,4 @@
-"""The map: what never changes, what lies on it, and what there is to say of it."""
+"""The map: its fixed parts, the things on it, and their descriptions."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from .choosing import DIRECT, Choosing, counter_of, seat_abilities, shortcuts, t
 from .vehicles import chip as seat_chip
 
 BESIDE = tuple(sorted(DIRECT))
-"""What a card can be used for beside its actions, where vehicles are: shown on it only where it can be done."""
+"""The uses of a card besides its actions in an edition with vehicles, shown on it only if they are possible."""
 
 
 def hand_order(p: Position, side: int) -> list[str]:

@@ -20,18 +20,18 @@ from ..position import INITIATIVE, Position
 from ..setup import Ability, Setup
 
 SEATING = frozenset({"enter", "leave", "seat"})
-"""What a soldier may do beside the action of his card: pointed at directly, without naming it."""
+"""The actions of a soldier besides the action of their card, chosen by pointing directly, without naming them."""
 DIRECT = SEATING | {"swap"}
 PICKED = frozenset({"bolster", "inspire", "survey", "plot"})
 """Actions for which several things are picked, in any order: each can be taken back until it is done."""
 
 
 OFF_MAP = frozenset[str]()
-"""The kinds of taps that do not go on on the map, so that whatever lies there is only looked at: none."""
+"""The kinds of taps that need no further tap on the map, so taps there only inspect: none."""
 
 
 class Choosing(NamedTuple):
-    """What a side has chosen so far: the taps, the legal actions that begin so, and the action whose effect is previewed."""
+    """A side's selection so far: the taps, the legal actions that begin with them, and the action in the preview."""
 
     taps: Taps = ()
     options: tuple[Action, ...] = ()
@@ -43,7 +43,7 @@ ASKED = {
     "number": ("choice",), "counter": ("piece",), "own counter": ("piece",), "target": ("piece",), "vehicle seat": ("piece",),
     "seat": ("piece",), "counter tiles": ("piece", "place"),
 }  # fmt: skip
-"""What is pointed at for each form of arguments."""
+"""The kinds of taps for each form of arguments."""
 ONE = frozenset({"counter", "own counter", "target", "vehicle seat", "seat", "tile", "number"})
 """The forms that need exactly one thing."""
 POINTED = frozenset({"tile", "tiles", "way", "counter", "target"})
@@ -415,7 +415,7 @@ def start_of(p: Position, action: Action) -> str:
     return origin(p, action) if action.card and action.kind in p.setup.kinds else ""
 
 
-# Names of what is pointed at.
+# Names for taps
 
 
 def tapped_name(p: Position, side: str, tap: Tap) -> Text:

@@ -75,7 +75,7 @@ ENDINGS = {
     "un.hopeless.4": "hopeless-points", "na.escape.7": "escape", "na.neutralise.3": "neutralise", "na.hopeless.2": "hopeless",
     "na.hopeless.3": "hopeless-points", "na.hopeless.4": "hopeless-token", "na.hopeless.5": "hopeless",
 }  # fmt: skip
-"""How a game was won, for each rule that decides one."""
+"""The message key of a win, for each rule that decides one."""
 
 
 def told(p: Position, rule: str) -> Text | None:

@@ -1,4 +1,4 @@
-"""Around the map: title, round, phases, how far each side is from winning, who plays first, who has won."""
+"""The area around the map: title, round, phases, progress of each side, initiative, and the winner."""
 
 from __future__ import annotations
 

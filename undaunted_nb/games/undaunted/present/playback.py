@@ -1,4 +1,4 @@
-"""A decision as it is played back: the card, what was done, the way on the map, the dice, what was lost."""
+"""A decision as the table plays it back: the card, the action, the path on the map, the dice, and the losses."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .board import SLOTS, figure_of
 from .slips import roll
 
 SILENT = frozenset({"round_began", "drawn", "reshuffled", "nothing_to_draw", "turn_ended", "chose"})
-"""What nobody has to be shown: it is the round going on, or a secret."""
+"""Events that need no playback: the round going on, or a secret."""
 UNHEARD = frozenset({"chose"})
-"""What is not said to those who listen either: the sentence of the initiative names both cards."""
+"""Events that screen readers also skip, because the sentence of the initiative names both cards."""
 LOSSES = frozenset({"card_lost", "counter_lost"})
 WALKED = frozenset({"moved", "drove"})
 

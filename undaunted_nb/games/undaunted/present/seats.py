@@ -1,4 +1,4 @@
-"""Seats in words: who sits there, what they offer, and to whom."""
+"""Seats in words: their soldiers, their actions, and the soldiers that can use them."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ BASES = {
     "counter": Text("sum-base-note"), "structure": Text("sum-base-structure"), "armour": Text("sum-base-armour"),
     "defence": Text("sum-base-vehicle"),
 }  # fmt: skip
-"""Where the base of a sum stands."""
+"""The places of the base of a sum."""
 EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
 
 

@@ -1,4 +1,4 @@
-"""Action kinds of North Africa: what a soldier aboard may do, and how the kinds of the other game are taken over."""
+"""Action kinds of North Africa: the actions of a soldier aboard, and the kinds taken over from the other game."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _about_bound(p: Position, a: Action) -> dict[str, object]:
 
 
 FREE = Requirement("na.seat.7", _free, _about_bound, "why-seat-first")
-"""Nobody has changed seats and still has to act: demanded of what is no action of a card or seat."""
+"""The requirement that no soldier has changed seats and must still act, for actions outside cards and seats."""
 
 NA_ACTS = (
     IN_TURN,
@@ -92,7 +92,7 @@ NA_ACTS = (
     Requirement("na.crew.1", _specialist, about_seat),
     Requirement("na.vehicle.2", _working, about_seat),
 )
-"""What every action of a card or of a seat demands."""
+"""The requirements on every action of a card or a seat."""
 
 
 OF_CARD.update((*NA_ACTS, FREE))

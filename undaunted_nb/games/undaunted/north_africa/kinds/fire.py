@@ -1,4 +1,4 @@
-"""Attack, Strafe, Suppress, Anti-tank and Demolish: ``args`` is what is aimed at: a counter, a vehicle or a structure."""
+"""Attack, Strafe, Suppress, Anti-tank and Demolish: ``args`` is the target: a counter, a vehicle or a structure."""
 
 from __future__ import annotations
 

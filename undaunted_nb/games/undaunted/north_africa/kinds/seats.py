@@ -248,7 +248,7 @@ BASE: dict[str, tuple[Requirement, ...]] = {
         _SEAT_FREE,
     ),
 }
-"""What stands against a change of seats, apart from whether the soldier can act then."""
+"""The requirements on a change of seats, except that the soldier can act afterward."""
 
 ENTER = _kind("enter", "vehicle seat", _spots, *BASE["enter"])
 LEAVE = _kind("leave", "nothing", _out, *BASE["leave"])
