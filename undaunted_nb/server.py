@@ -1,4 +1,6 @@
-"""A small extension of Jupyter's server. It sends answers of a kernel at once and saves played notebooks unchanged.
+"""A small extension of Jupyter's server.
+
+It sends answers of a kernel at once and saves played notebooks unchanged.
 
 The server leaves it to TCP to gather small messages (Nagle's algorithm). The answer to a click on the table consists of three messages,
 so

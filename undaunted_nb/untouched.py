@@ -1,4 +1,6 @@
-"""A hook that keeps notebooks unchanged on disk if you only played them. ``server.py`` registers it before each save.
+"""A hook that keeps notebooks unchanged on disk if you only played them.
+
+``server.py`` registers it before each save.
 
 JupyterLab saves the output of cells every two minutes. In this project's notebooks that would replace the stored pictures with the
 current

@@ -1,4 +1,6 @@
-"""The generated notebooks: the first page, and one per lesson. They are not executed, and their bytes are reproducible.
+"""The generated notebooks: the first page, and one per lesson.
+
+They are not executed, and their bytes are reproducible.
 
 One notebook serves all languages.
 """

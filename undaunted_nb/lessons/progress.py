@@ -146,7 +146,9 @@ def _rule(sheet: Sheet, where: tuple[str, ...], entry: object) -> Asked:
 
 
 class Progress:
-    """A learner's progress. Every change is merged with the current file and written at once, so two notebooks lose nothing.
+    """A learner's progress.
+
+    Every change is merged with the current file and written at once, so two notebooks lose nothing.
 
     ``Progress()`` lasts only as long as the kernel. ``Progress.open()`` has a file. A file that cannot be used is renamed, never
     overwritten,

@@ -352,7 +352,9 @@ class Quiz(_Asking):
 
 
 class Placement(_Asking):
-    """A placement test with at most two questions per lesson, the easiest first. A lesson is known if both answers are right.
+    """A placement test with at most two questions per lesson, the easiest first.
+
+    A lesson is known if both answers are right.
 
     If too many answers are wrong, no lesson is known, because the right answers could be guesses (see ``SURE``).
 

@@ -51,7 +51,9 @@ class WhatIf(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One step: ``action`` in notation ("" for the deal). ``refused`` marks a step that the rules refuse on purpose.
+    """One step: ``action`` in notation ("" for the deal).
+
+    ``refused`` marks a step that the rules refuse on purpose.
 
     ``lead`` lists actions between the previous step and this one, which are played without a text. ``notes`` explain the checked
     values.

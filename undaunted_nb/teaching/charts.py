@@ -1,4 +1,6 @@
-"""Charts of odds in Vega-Lite, which JupyterLab draws without extra packages. Altair loads them, vl-convert exports them.
+"""Charts of odds in Vega-Lite, which JupyterLab draws without extra packages.
+
+Altair loads them, vl-convert exports them.
 
 The look is the same in light and dark themes: a light card with colors for all color vision (Okabe and Ito). Colors never carry meaning
 alone.

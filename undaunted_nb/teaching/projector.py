@@ -101,7 +101,9 @@ def attack(position: Position, line: str) -> Asked:
 
 
 class Projector(anywidget.AnyWidget):
-    """A slide for a class. ``next()``, ``back()``, ``hide()`` and ``turn(die, face)`` do the same as the buttons and keys.
+    """A slide for a class.
+
+    ``next()``, ``back()``, ``hide()`` and ``turn(die, face)`` do the same as the buttons and keys.
 
     The only trait holds the revealed part in words. A hidden answer is not in it.
     """

@@ -73,7 +73,9 @@ class Page(NamedTuple):
 
 
 class Shown:
-    """A mixin for every result of this package. It adds output in the current language to a value that holds the numbers.
+    """A mixin for every result of this package.
+
+    It adds output in the current language to a value that holds the numbers.
 
     Results with a picture also have ``chart()``, which needs Altair.
     """

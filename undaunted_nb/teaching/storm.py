@@ -272,7 +272,9 @@ class Controls(anywidget.AnyWidget):
 
 
 class Storm:
-    """Repeated rolls of dice. Start, stop and reset them with the buttons, or with the methods of the same names.
+    """Repeated rolls of dice.
+
+    Start, stop and reset them with the buttons, or with the methods of the same names.
 
     ``roll(n)`` rolls without animation. Only one simulation runs at a time. It stops after a million rolls, when no page shows it, or
     when

@@ -9,7 +9,9 @@ from undaunted_nb.core.game import Game
 
 
 class Hold:
-    """The lock of one table, and with it the lock of its game. The table's comes first, and two games are never held together.
+    """The lock of one table, and with it the lock of its game.
+
+    The table's comes first, and two games are never held together.
 
     A message can take a table from one game to another. It releases the first game before it locks the second, so two tables that
     exchange
