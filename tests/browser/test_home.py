@@ -103,7 +103,7 @@ def test_playing_leaves_the_notebook_as_it_was(opener: NotebookOpener) -> None:
     assert path.read_bytes() == before
 
 
-def test_a_table_whose_kernel_is_gone_says_so(opener: NotebookOpener, lab: Lab) -> None:
+def test_a_table_without_its_kernel_reports_it(opener: NotebookOpener, lab: Lab) -> None:
     page = opened(opener)
     page.keyboard.press("Shift+Enter")
     page.locator(".un [data-start]").wait_for()

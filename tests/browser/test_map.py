@@ -78,7 +78,7 @@ def test_the_code_of_a_hex_is_on_it_and_under_no_unit(browser: Browser, size: st
     still.close()
 
 
-def test_a_map_that_is_too_small_for_codes_names_what_is_meant(browser: Browser) -> None:
+def test_a_map_that_is_too_small_for_codes_names_the_hex_under_the_pointer(browser: Browser) -> None:
     still = Still(browser, TABLES["pegasus-bridge"](), "800x650")
     assert still.page.locator(".un-g-hexcode:visible").count() == 0
     still.page.evaluate(SHOWN, {"asked": ["F5"]})

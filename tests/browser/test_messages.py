@@ -69,7 +69,7 @@ def test_markup_in_a_message_stays_text(open_notebook: Callable[[str], Page]) ->
     the_game_goes_on(table)
 
 
-def test_a_second_click_comes_too_late(open_notebook: Callable[[str], Page]) -> None:
+def test_a_late_second_click_changes_nothing(open_notebook: Callable[[str], Page]) -> None:
     """Two clicks come faster than the answer, so the second is meant for an older table."""
     table = Table(open_notebook("02-la-raye"))
     hands, player = Mouse(table), Player()

@@ -108,7 +108,7 @@ thread.start()
 """
 
 
-def test_pages_that_are_loaded_while_the_game_goes_on_are_never_dead(open_cells: Callable[..., Page]) -> None:
+def test_pages_loaded_during_a_game_stay_alive(open_cells: Callable[..., Page]) -> None:
     """Up to 50 changes a second while the page is loaded again and again; 50 pages without a browser are in ``test_lasting.py``."""
     page = open_cells(
         'import undaunted_nb as un\ngame = un.new_game("normandy/la-raye", seed=4)\nit = un.table(game, side="US", resume=False)\nit'

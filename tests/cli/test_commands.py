@@ -388,7 +388,7 @@ def test_ambiguous_actions_name_the_candidates() -> None:
 
 
 @pytest.mark.parametrize("command", ["scenarios", "walkthrough", "legal", "why", "apply", "odds", "check", "lessons", "editions"])
-def test_every_command_knows_json_and_languages(command: str) -> None:
+def test_every_command_has_json_and_languages(command: str) -> None:
     said = run(command, "--help")
     assert said.code == 0
     assert "--json" in said.out
@@ -471,7 +471,7 @@ def test_notebook_of_a_personal_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert not (tmp_path / "my.ipynb").exists()
 
 
-def test_lab_without_jupyterlab_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_lab_without_jupyterlab_explains_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     import importlib.util
 
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)

@@ -47,7 +47,7 @@ def _entries(language: str) -> dict[str, set[str]]:
 
 @every_language
 @every_command
-def test_help_says_everything(name: str, language: str) -> None:
+def test_help_is_complete(name: str, language: str) -> None:
     said = run(*_words(name), "--help", "--lang", language)
     assert said.code == 0
     assert "cli-" not in said.out
@@ -85,7 +85,7 @@ def test_a_new_command_without_a_message_is_found() -> None:
 
 
 @pytest.mark.parametrize("option", [p for c in COMMANDS.values() for p in c.params if isinstance(p, click.Option)], ids=lambda p: p.opts[0])
-def test_what_follows_an_option_has_a_name(option: click.Option) -> None:
+def test_the_value_of_an_option_has_a_name(option: click.Option) -> None:
     assert option.is_flag or option.metavar
 
 
@@ -119,7 +119,7 @@ def test_an_option_without_its_value() -> None:
 
 
 @pytest.mark.parametrize("args", [("--lang", "ru", "legal"), ("legal", "--lang", "ru"), ("--lang=ru", "legal"), ("legal", "--lang=ru")])
-def test_the_language_may_stand_anywhere(args: tuple[str, ...]) -> None:
+def test_the_language_option_can_be_anywhere(args: tuple[str, ...]) -> None:
     for more in (("--help",), ("--nope",), ("normandy/nowhere",)):
         assert run(*args, *more) == run("legal", *more, "--lang", "ru")
         assert run(*args, *more) != run("legal", *more)

@@ -91,7 +91,7 @@ units = { allies = { infantry = ["A1"] }, axis = { infantry = ["A9"] } }
         ('hands = { axis = ["Blitz"] }', "hands.axis[0]"),
     ],
 )
-def test_check_names_what_is_wrong_with_a_scenario(tmp_path: Path, line: str, place: str) -> None:
+def test_check_names_the_faults_of_a_scenario(tmp_path: Path, line: str, place: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(BROKEN)
     assert run("check", file).code == 0

@@ -484,7 +484,7 @@ def test_chances_of_a_course_are_consistent(asked: Course) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(COURSES)
-def test_more_dice_never_hurt_and_more_defence_never_helps(asked: Course) -> None:
+def test_more_dice_never_hurt_and_more_defense_never_helps(asked: Course) -> None:
     """For attacks alone, because a Suppress can replace nothing and still be better."""
     attacks = [attack.odds for attack in asked.attacks if isinstance(attack.odds, Odds)]
     goal = asked.until if asked.until != "suppressed" else "counter"

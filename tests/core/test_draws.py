@@ -233,7 +233,7 @@ def test_the_cases_try_everything() -> None:
 
 
 @pytest.mark.parametrize("case", CASES[::4], ids=str)
-def test_cards_drawn_at_random_come_as_often_as_they_should(case: Case) -> None:
+def test_random_draws_match_the_expected_frequencies(case: Case) -> None:
     found, rng, n = asked_of(case), Random(44), 4000
     past = [found.sample(rng) for _ in range(n)]
     for card, chances in zip(found.cards, found.table, strict=True):

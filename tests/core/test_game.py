@@ -185,7 +185,7 @@ def test_the_content_of_a_file_can_be_loaded_directly() -> None:
         load({"format": FORMAT})
 
 
-def test_a_replay_that_breaks_off_before_its_chance_goes_on() -> None:
+def test_a_replay_that_ends_before_its_chance_continues() -> None:
     game = gunners()
     game.play("Machine Gunner A: attack DE Scouts B", "1 2")
     game.comment("a miss")

@@ -24,7 +24,7 @@ def test_the_board_of_nine_rows() -> None:
     assert BOARD.beside("D1", 1) == ()
 
 
-def test_neighbours_and_distances_agree() -> None:
+def test_neighbors_and_distances_agree() -> None:
     walked = Board(BOARD.neighbours)
     assert walked.distance == BOARD.distance
     assert all(a in BOARD.neighbours[b] for a in BOARD.tiles for b in BOARD.neighbours[a])
@@ -37,7 +37,7 @@ def test_equal_boards_are_equal() -> None:
         HexBoard(9, 53)
 
 
-def test_a_wide_board_goes_on_after_z() -> None:
+def test_a_wide_board_continues_after_z() -> None:
     wide = HexBoard(9, 39)
     assert len(wide.tiles) == 5 * 39 + 4 * 38
     assert wide.distance["Z1"]["AA1"] == wide.distance["z2"]["aa2"] == 1

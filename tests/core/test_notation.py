@@ -196,7 +196,7 @@ def test_an_illegal_action_is_answered_with_all_reasons() -> None:
 
 
 @pytest.mark.parametrize("scenario", [*SCENARIOS, SCENARIO])
-def test_every_line_of_random_games_comes_back(scenario: str) -> None:
+def test_every_line_of_random_games_is_read_back(scenario: str) -> None:
     game = played(scenario, 5, 20)
     position = game.start
     for step in game.steps:

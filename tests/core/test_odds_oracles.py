@@ -92,7 +92,7 @@ def test_a_million_rolls_of_six_dice() -> None:
 
 
 @given(st.integers(1, 100), st.integers(0, 100))
-def test_more_dice_help_and_more_defence_protects(dice: int, defence: int) -> None:
+def test_more_dice_help_and_more_defense_protects(dice: int, defence: int) -> None:
     found = odds(dice, defence)
     assert 0 < found.probability <= 1
     assert len(found.hits) + misses(defence) == FACES
@@ -102,7 +102,7 @@ def test_more_dice_help_and_more_defence_protects(dice: int, defence: int) -> No
 
 
 @pytest.mark.parametrize(("dice", "defence"), [([0], [8]), ([101], [8]), ([2.0], [8]), ([2], [-1]), ([2], [True]), ([2], ["8"])])
-def test_a_table_of_anything_else_is_refused(dice: list[int], defence: list[int]) -> None:
+def test_an_invalid_table_is_refused(dice: list[int], defence: list[int]) -> None:
     with pytest.raises(TutorError, match="whole number"):
         table(dice, defence)
 

@@ -71,7 +71,7 @@ def test_an_edited_file_is_reported_and_both_versions_open(kind: str, mine: Path
         load(tmp_path / "game.json", scenario="both")
 
 
-def test_a_game_goes_on_by_the_scenario_it_began_with(kind: str, mine: Path) -> None:
+def test_a_game_continues_with_its_original_scenario(kind: str, mine: Path) -> None:
     game = played(mine, 3, 6)
     before = game.position.to_json()
     mine.write_text(mine.read_text("utf-8").replace(*OTHER[kind], 1), "utf-8")
@@ -106,7 +106,7 @@ def test_a_scenario_that_was_changed_in_the_replay_is_refused(held: object, mine
         load(json.loads(json.dumps(data)))
 
 
-def test_a_line_says_that_it_needs_the_file(mine: Path) -> None:
+def test_a_line_reports_that_it_needs_the_file(mine: Path) -> None:
     game = played(mine, 3, 6)
     with pytest.warns(UserWarning, match=r"need the file .*mine\.toml"):
         line = game.line()

@@ -139,7 +139,7 @@ def test_a_misspelled_line_is_not_skipped() -> None:
         follow(DUEL, ["Rifleman B: atack US Riflemen A"], "card US Riflemen A")
 
 
-def test_a_goal_that_was_not_asked_for() -> None:
+def test_a_goal_that_was_not_requested_is_refused() -> None:
     with pytest.raises(TutorError, match="didn’t ask for"):
         follow(DUEL, [FIRE], "card US Riflemen A").chance("counter US Riflemen A")
 

@@ -137,7 +137,7 @@ def test_a_file_without_a_json_object_is_refused_with_its_place(text: str, place
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_position_as_one_line_comes_back(scenario: str) -> None:
+def test_a_position_as_one_line_is_read_back(scenario: str) -> None:
     game = played(scenario)
     for ply in range(1, game.ply + 1, 3):
         position = game.goto(ply)
@@ -206,5 +206,5 @@ def test_a_line_with_a_good_checksum_can_hold_nonsense(data: bytes) -> None:
         max_size=5,
     )
 )
-def test_any_plain_object_comes_back(data: dict[str, Any]) -> None:
+def test_any_plain_object_is_read_back(data: dict[str, Any]) -> None:
     assert from_line(to_line({str(k).encode("utf-8", "replace").decode(): v for k, v in data.items()})) is not None

@@ -45,7 +45,7 @@ def test_the_published_table(unit: str, dice: int) -> None:
 
 
 @pytest.mark.parametrize("unit", HITS)
-def test_the_average_is_the_sum_of_the_chances_to_go_on(unit: str) -> None:
+def test_the_average_is_the_sum_of_the_chances_to_continue(unit: str) -> None:
     found = thrown(unit, 3, 60)
     going_on = sum(1 - within for within in found.within)
     assert 0 <= float(thrown(unit, 3).expected or 0) - float(going_on) < 1e-6
@@ -64,7 +64,7 @@ def test_every_way_the_dice_can_fall(unit: str, dice: int, times: int) -> None:
 
 
 @pytest.mark.parametrize("unit", HITS)
-def test_icepool_says_the_same(unit: str) -> None:
+def test_icepool_agrees(unit: str) -> None:
     figures, faces = HITS[unit]
     die = icepool.Die([1] * faces + [0] * (6 - faces))
     for times in range(1, 6):

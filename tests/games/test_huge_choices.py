@@ -79,7 +79,7 @@ def test_a_choice_out_of_a_million_begins_with_the_card(file: Path) -> None:
 
 
 @pytest.mark.parametrize("many", [1, 3, 6])
-def test_steps_come_to_the_same_as_the_whole_action(file: Path, many: int) -> None:
+def test_steps_have_the_same_result_as_the_whole_action(file: Path, many: int) -> None:
     things = ["Herald c", "Herald b", "Herald c", "Herald a", "Herald q", "Herald b"][:many]
     one, two = begun(file), begun(file)
     whole = one.play(f"Marshal: bolster {', '.join(things)}")
@@ -147,7 +147,7 @@ def test_a_file_with_a_step_that_cannot_be_gone_on_with_is_refused(file: Path, t
         load({**data, "pending": [{"begin": "US", "card": "Marshal", "kind": "bolster"}, {"draw": "US", "count": 1}]})
 
 
-def test_the_table_goes_step_by_step(file: Path) -> None:
+def test_the_table_works_step_by_step(file: Path) -> None:
     game = begun(file)
     it = Table(game, side="US")
 

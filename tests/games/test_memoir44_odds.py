@@ -65,7 +65,7 @@ def test_every_way_the_dice_can_fall(target: str, dice: int, room: int, ignores:
 
 
 @pytest.mark.parametrize(("target", "faces"), [("infantry", 3), ("armor", 2), ("artillery", 1)])
-def test_icepool_says_the_same(target: str, faces: int) -> None:
+def test_icepool_agrees(target: str, faces: int) -> None:
     die = icepool.Die([10] * faces + [1] + [0] * (5 - faces))  # a hit counts ten, a flag one
     for dice in range(1, 5):
         both = dice @ die

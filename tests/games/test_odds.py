@@ -115,7 +115,7 @@ def test_outcomes_are_all_of_chance_merged(scenario: str) -> None:
     assert met == {"Roll", "Draw"}
 
 
-def test_hit_or_miss_can_come_to_the_same() -> None:
+def test_hit_or_miss_can_have_the_same_result() -> None:
     """Suppressing a suppressed unit changes nothing."""
     low = at("hills", "US", {"Machine Gunner A": 1}, counters={"DE Riflemen B": {"at": "9A", "suppressed": True}})
     rolling = low.apply(low.parse("Machine Gunner A: suppress DE Riflemen B")).after
@@ -207,7 +207,7 @@ def test_positions_of_whole_games(scenario: str) -> None:
     assert tried > 0
 
 
-def test_one_control_may_be_worth_two_points() -> None:
+def test_one_control_can_be_worth_two_points() -> None:
     away = dict.fromkeys(("DE Riflemen B", "DE Scouts B", "DE Machine Gunners B"), "17A")
     p = at("hills", "US", {"Rifleman A": 1}, counters={**away, "US Riflemen A": "9A"}, mine={"markers": {"9A": "scouted"}})
     assert best(p, "won US").line == ("Rifleman A: control",)
@@ -220,7 +220,7 @@ def test_only_enemy_units_are_assumed_to_stay_in_place() -> None:
     assert odds.aim(UNDER, "card DE Riflemen A").about == (UNDER.setup.by_counter["DE Riflemen A"],)
 
 
-def test_a_walk_may_lead_up_the_hill() -> None:
+def test_a_walk_can_lead_up_the_hill() -> None:
     target = AIMED.setup.by_counter["DE Riflemen A"]
     assert [odds._least(AIMED.setup, target, "16A", "11A", "attack", steps) for steps in (0, 1, 2)] == [4 + 3 + 1, 4 + 1, 4 + 1]
 

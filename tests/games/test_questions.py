@@ -355,7 +355,7 @@ def test_a_card_is_where_the_answer_places_it(name: str) -> None:
         assert more == [said(q.options[q.answer])], q.id
 
 
-def test_moved_cards_lie_where_the_answer_says() -> None:
+def test_moved_cards_are_where_the_answer_places_them() -> None:
     for q in (q for name in both("moved") for q in asked(name)):
         game, before = Game(q.position, seed=1), q.position.view(q.side)["piles"]
         a = q.position.parse(q.action)

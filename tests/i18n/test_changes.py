@@ -96,7 +96,7 @@ def test_fog_drawn_into_the_hand() -> None:
         ("why-un-command-2", "Platoon Sergeant: command 0", "Platoon Sergeant: command 1"),
     ],
 )
-def test_something_else_chosen(why: str, wrong: str, right: str) -> None:
+def test_a_different_choice_does_not_meet_the_reason(why: str, wrong: str, right: str) -> None:
     assert why in _reasons(_table(), wrong)
     assert not _reasons(_table(), right)
 

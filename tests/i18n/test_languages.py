@@ -155,7 +155,7 @@ def _complaints(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", ["normandy/la-raye", "normandy/mortar", SCENARIO])
-def test_tables_say_everything_in_full(scenario: str, language: str, _complaints: list[str]) -> None:  # noqa: PT019
+def test_tables_have_complete_texts(scenario: str, language: str, _complaints: list[str]) -> None:  # noqa: PT019
     rng = Random(f"words {scenario}")
     s = Seat(new_game(scenario, seed=2), "US", "random")
     s.blindly("language", language)
@@ -179,7 +179,7 @@ def _says_all(s: Seat, language: str, own: set[str]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_walkthroughs_say_everything_in_full(language: str, _complaints: list[str]) -> None:  # noqa: PT019
+def test_walkthroughs_have_complete_texts(language: str, _complaints: list[str]) -> None:  # noqa: PT019
     for name in names():
         walk = load(name)
         s = Seat(walk.start(), walk=walk)
@@ -194,7 +194,7 @@ def test_walkthroughs_say_everything_in_full(language: str, _complaints: list[st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_say_everything_in_full(language: str, _complaints: list[str]) -> None:  # noqa: PT019
+def test_refusals_have_complete_texts(language: str, _complaints: list[str]) -> None:  # noqa: PT019
     rng = Random(6)
     for scenario in (*UNDAUNTED.scenario_names(), SCENARIO):
         game = new_game(scenario, seed=4)
@@ -289,7 +289,7 @@ def test_a_table_changes_its_language_at_once() -> None:
         assert s.state() == state
 
 
-def test_a_table_keeps_its_language_when_asked_for_one_that_is_not_there() -> None:
+def test_a_table_keeps_its_language_when_an_unknown_one_is_requested() -> None:
     s = Seat(new_game("normandy/la-raye", seed=2), "US", "random")
     s.send("language", "uk")
     scene = s.send("language", "xx")
@@ -310,7 +310,7 @@ def test_languages_that_are_not_there_are_refused() -> None:
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])
-def test_names_come_in_the_form_that_a_sentence_asks_for(language: str) -> None:
+def test_names_have_the_form_that_a_sentence_needs(language: str) -> None:
     card = Text("card-rifleman", {"squad": "A"})
     forms = {form: i18n._form(card, form, language) for form in i18n.FORMS}
     assert len({forms[case] for case in ("gen", "dat", "ins", "loc")}) == 4

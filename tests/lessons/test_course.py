@@ -162,7 +162,7 @@ def test_no_number_in_a_text_is_written_by_hand(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_says_the_same_numbers_in_every_language(name: str) -> None:
+def test_a_lesson_has_the_same_numbers_in_every_language(name: str) -> None:
     """A number in one language that is missing from another is a mistake."""
     for where, words in texts_of(lessons.load(name)):
         asked = {language: set(re.findall(r"\$([A-Za-z][\w-]*)", text)) for language, text in words}

@@ -304,7 +304,7 @@ def test_the_lead_is_played_and_explained() -> None:
         list(walk._replace(steps=(*walk.steps[:3], broken, *walk.steps[4:])).play())
 
 
-def test_a_value_is_of_before_unless_it_says_then() -> None:
+def test_a_value_is_from_before_the_step_unless_it_starts_with_then() -> None:
     walk = load("memoir44/river")
     number = next(i for i, step in enumerate(walk.steps) if step.action == "move h2 H3 h4")
 

@@ -106,7 +106,7 @@ def test_the_box_marks_exactly_the_values_its_files_call_house() -> None:
     assert not ours(pieces.shipped(NA))
 
 
-def test_a_scenario_knows_its_own_numbers() -> None:
+def test_a_scenario_lists_its_own_numbers() -> None:
     convoy, airfield = scenario.load(f"{NA}/convoy"), scenario.load(f"{NA}/airfield")
     for found, own in ((convoy, True), (airfield, False)):
         assert {isinstance(goal.points, Own) for goals in found.setup.goals for goal in goals} == {own}
@@ -126,7 +126,7 @@ def test_normandy_has_no_such_values(name: str) -> None:
 
 
 @pytest.mark.parametrize("maker", MAKERS)
-def test_questions_say_no_sign_and_no_remark(maker: str) -> None:
+def test_questions_show_no_mark_and_no_remark(maker: str) -> None:
     for seed in range(6):
         asked = questions.make(f"{maker}/{seed}")
         labels = [str(option.label) for option in asked.options]
@@ -135,7 +135,7 @@ def test_questions_say_no_sign_and_no_remark(maker: str) -> None:
 
 
 @pytest.mark.parametrize("name", lessons.names(NA))
-def test_lessons_say_no_sign_and_no_remark(name: str) -> None:
+def test_lessons_show_no_mark_and_no_remark(name: str) -> None:
     lesson = lessons.load(name)
     for exercise in lesson.exercises:
         values = begun(exercise, name).values
@@ -211,7 +211,7 @@ def test_with_one_printed_number_the_others_stay_the_projects(owned: Path) -> No
     assert caveat(scenario.load(f"{NA}/airfield").position()) is not None
 
 
-def test_about_the_numbers_lists_those_of_the_game_in_play_and_a_rule_that_counts_with_them_says_so() -> None:
+def test_about_the_numbers_lists_those_of_the_current_game_and_rules_that_use_them_mention_it() -> None:
     def told(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
         table = un.table(un.new_game(name, seed=1), side="", resume=False)
         table._on_message(table, {"kind": "search", "target": "numbers:", "ply": table.ply}, [])

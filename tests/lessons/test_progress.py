@@ -58,7 +58,7 @@ def test_a_solved_exercise_stays_solved() -> None:
         progress.done(A, "step", "f1", "well")
 
 
-def test_a_lesson_that_changed_says_so_until_it_is_reset() -> None:
+def test_a_changed_lesson_is_reported_until_it_is_reset() -> None:
     progress = Progress.open()
     assert not progress.changed(A, "f1")
     progress.done(A, "step", "f1")
@@ -87,7 +87,7 @@ def test_a_known_lesson_can_be_skipped_and_never_changes() -> None:
 # ---------------------------------------------------------------- spacing
 
 
-def test_a_rule_comes_back_ever_later() -> None:
+def test_a_rule_comes_back_after_growing_intervals() -> None:
     progress, gaps = Progress(), []
     progress.answered(["r"], right=True)
     for _ in range(6):

@@ -70,7 +70,7 @@ def test_each_game_has_questions_about_its_own_rules() -> None:
     assert Placement("north-africa", lessons=lessons, seed=1).next().maker == "na.seat"
 
 
-def test_the_easier_comes_before_the_harder() -> None:
+def test_easy_questions_come_before_hard_ones() -> None:
     found = [q for seed in range(8) for q in run(Quiz(seed=seed), 8)]
     assert sum(q.level for q in found) / len(found) <= 1.5
 
@@ -122,7 +122,7 @@ def test_kinds_of_questions_narrow_the_questions() -> None:
         Quiz(makers=["un.chance", "un.luck"])
 
 
-def test_progress_goes_on_where_it_was() -> None:
+def test_progress_continues_at_the_same_place() -> None:
     first = run(Quiz(seed=1, progress=Progress.open()), 8, lambda q: q.level > 1)
     progress = Progress.open()
     assert progress.asked == 8
@@ -135,7 +135,7 @@ def test_progress_goes_on_where_it_was() -> None:
 # ---------------------------------------------------------------- answers
 
 
-def test_an_answer_says_whether_it_is_right_and_why_not() -> None:
+def test_an_answer_is_marked_right_or_wrong_with_the_reason() -> None:
     quiz = Quiz(seed=4)
     asked = quiz.next()
     assert quiz.next() is asked, "an open question is not passed over"

@@ -216,7 +216,7 @@ def test_a_lesson_that_is_done_leads_to_the_next_one() -> None:
 # ---------------------------------------------------------------- memory
 
 
-def test_progress_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_progress_continues_at_the_same_place(tmp_path: Path) -> None:
     place = tmp_path / "progress.json"
     run = LessonRun(example(), Progress.open(place))
     run.press("next")

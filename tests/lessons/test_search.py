@@ -50,7 +50,7 @@ def test_words_find_the_best_result_first(query: str, game: str, first: Found | 
     assert next(iter(search(query, game)), None) == first
 
 
-def test_every_word_has_to_be_found() -> None:
+def test_every_word_must_be_found() -> None:
     assert {Found(RULE, "un.defence.2")} <= set(search("cover tile", "normandy"))
     assert not search("cover xyzzy", "normandy")
 

@@ -210,7 +210,7 @@ def is_chart(data: dict[str, Any]) -> bool:
 
 
 @every_notebook
-def test_a_table_is_there_without_a_kernel(path: Path) -> None:
+def test_a_table_has_a_picture_without_a_kernel(path: Path) -> None:
     """On GitHub, in an exported page or in an untrusted notebook you see one picture with a description, and words."""
     for output in outputs(read(path)):
         if "data:image/svg+xml" in json.dumps(output):

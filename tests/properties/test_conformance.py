@@ -79,7 +79,7 @@ def test_exactly_the_offered_actions_are_legal(name: str, positions: dict[str, l
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_a_position_comes_back_from_everywhere(name: str, positions: dict[str, list[Position]]) -> None:
+def test_a_position_is_restored_from_every_format(name: str, positions: dict[str, list[Position]]) -> None:
     for p in of(positions, name):
         data = p.to_json()
         copies = [
@@ -95,7 +95,7 @@ def test_a_position_comes_back_from_everywhere(name: str, positions: dict[str, l
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_every_refusal_says_why_in_every_language(name: str, positions: dict[str, list[Position]]) -> None:
+def test_every_refusal_gives_its_reason_in_every_language(name: str, positions: dict[str, list[Position]]) -> None:
     """Each refusal names a rule of the catalog with its place or as a ruling, in a sentence without gaps."""
     rng, system, refused = Random(name), registry.system_of_scenario(name), 0
     pool = [a for p in of(positions, name) for a in tuple(p.legal_actions)[:40]]
@@ -141,7 +141,7 @@ def test_a_picture_is_the_same_for_the_same_position(name: str, positions: dict[
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_a_game_with_a_seed_goes_the_same_way_again(name: str) -> None:
+def test_a_game_with_a_seed_repeats(name: str) -> None:
     one, two, rng = new_game(name, seed=11), new_game(name, seed=11), Random(name)
     for _ in range(12):
         if one.position.outcome:

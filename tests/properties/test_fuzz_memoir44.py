@@ -91,7 +91,7 @@ def test_any_value_in_any_place_of_a_scenario(data: st.DataObject) -> None:
 
 @QUICK
 @given(st.sampled_from(sorted(DATA)), st.dictionaries(WORDS, VALUES, max_size=3))
-def test_any_fields_beside_those_of_a_scenario(name: str, extra: dict[str, Any]) -> None:
+def test_any_fields_in_addition_to_those_of_a_scenario(name: str, extra: dict[str, Any]) -> None:
     _own_error(lambda: _plays(_read({**DATA[name], **extra}).start))
 
 

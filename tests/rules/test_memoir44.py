@@ -117,7 +117,7 @@ def _further(name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("lost", "figs", "then", "right"), [(1, 2, 0, True), (0, 3, 1, True), (2, 2, 0, False), (1, 2, 2, False)])
-def test_a_case_may_count_figures_that_are_sure_to_be_lost_at_once(lost: int, figs: int, then: int, right: bool) -> None:
+def test_a_case_can_count_sure_losses_at_once(lost: int, figs: int, then: int, right: bool) -> None:
     case = _further("CRD-MIX-14")
     rolled, refused, retreated = case["then"]
     wanted = [{**rolled, "lost": {"X1": lost}, "figs": {"X1": figs}}, refused, {**retreated, "lost": {"X1": then}}]
@@ -285,7 +285,7 @@ def test_a_short_name_that_means_several_cards() -> None:
     assert caught.value.candidates == ("Probe Left", "Probe Center", "Probe Right")
 
 
-def test_a_refusal_says_everything() -> None:
+def test_a_refusal_gives_every_reason() -> None:
     p = _dealt("memoir44/pegasus-bridge")
     with pytest.raises(IllegalActionError) as caught:
         p.apply(p.parse("battle c4 d6"))

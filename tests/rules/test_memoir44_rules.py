@@ -403,7 +403,7 @@ def test_a_reason_that_alone_forbids(why: str) -> None:
 
 
 @shows("m44.move.6", "m44.move.7", "m44.move.8")
-def test_units_stay_apart_and_go_where_they_like() -> None:
+def test_units_stay_apart_and_move_freely() -> None:
     p = table(allies='infantry = [{ at = "C3", figures = 1 }, { at = "D3", figures = 1 }]', axis='infantry = ["c4"]', card="Attack Left")
     assert named(p, "move C3 D3") == {"m44.move.4"}, "nobody merges"
     assert legal(p, "move D3 d4 D5"), "past an enemy"

@@ -84,7 +84,7 @@ def test_a_soldier_that_changed_seats_first_must_act_with_that_card() -> None:
     assert _rules(after, "Scout A: enter Scout Car observer") == {"un.turn.2"}, "once with each card"
 
 
-def test_the_view_says_which_vehicle_is_disabled() -> None:
+def test_the_view_shows_which_vehicle_is_disabled() -> None:
     p = _at()
     for damage, low in ((2, False), (3, True)):
         vehicles = tuple(it._replace(damage=damage) for it in p.gear.vehicles)
@@ -103,7 +103,7 @@ def test_a_soldier_cannot_swap_with_itself() -> None:
 
 
 @pytest.mark.rule("na.seat.6")
-def test_the_chance_after_an_action_goes_with_the_next_card() -> None:
+def test_the_chance_after_an_action_is_lost_with_the_next_card() -> None:
     p = _play(_at(), "Machine Gunner A: attack LRDG Scout")
     p = p.perform(Action("roll", CHANCE, "", (1, 1))).after
     assert p.view("")["seating"] == {"card": "Machine Gunner A", "bound": False}

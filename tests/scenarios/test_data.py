@@ -109,7 +109,7 @@ def test_all_grounds_can_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("name", ["cards.toml", "tiles.toml"])
-def test_every_set_of_numbers_says_where_it_is_from(name: str) -> None:
+def test_every_set_of_numbers_names_its_source(name: str) -> None:
     data = tomllib.loads((FOLDER / name).read_text("utf-8"))
     assert set(data) - {"source"} <= {*data["source"], "tiles"}
     assert set(data["source"].values()) <= {"rulebook", "public", "house"}

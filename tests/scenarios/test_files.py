@@ -256,7 +256,7 @@ def test_everything_at_once() -> None:
     assert setup.entries[setup.by_counter["DE Machine Gunners B"]] == ()
 
 
-def test_goals_may_be_empty() -> None:
+def test_goals_can_be_empty() -> None:
     text = GOOD.replace("goals = [{ points = 1 }]\n", "").replace("goals = [{ pin = true }]", "goals = []")
     assert scenario.read(text, "x").setup.goals == ((), ())
 
@@ -559,7 +559,7 @@ def test_monsters(text: str) -> None:
     read_or_refuse(text)
 
 
-def test_a_scenario_says_which_of_its_numbers_are_our_own() -> None:
+def test_a_scenario_lists_which_of_its_numbers_are_our_own() -> None:
     own = GOOD.replace('source = "house"\n', 'source = "house"\nfrom = { objectives = "house", goals = "public" }\n')
     for text, ours in ((GOOD, False), (own, True)):
         found = scenario.read(text, "mine.toml")

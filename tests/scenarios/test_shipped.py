@@ -96,7 +96,7 @@ def test_cards_are_conserved(name: str) -> None:
 
 @pytest.mark.parametrize("name", TEACHING)
 @pytest.mark.parametrize("seed", range(5))
-def test_a_small_one_comes_to_an_end(name: str, seed: int) -> None:
+def test_a_small_scenario_ends(name: str, seed: int) -> None:
     p, rng = scenario.load(name).position(), Random(seed)
     assert 4 <= len(p.setup.board.tiles) <= 7
     while p.outcome is None and p.round < 300:
@@ -144,7 +144,7 @@ def test_la_raye() -> None:
         ("5B", "4B 11B 12B 8A"),
     ],
 )
-def test_the_neighbours_in_la_raye(tile: str, near: str) -> None:
+def test_the_neighbors_in_la_raye(tile: str, near: str) -> None:
     assert set(scenario.load("normandy/la-raye").setup.board.neighbours[tile]) == line(near)
 
 
@@ -284,7 +284,7 @@ def test_the_example_round_with_other_dice() -> None:
     assert not game.event("attacked").data["hit"]
 
 
-def test_germany_cannot_take_2a_while_the_machine_gunners_stand_there() -> None:
+def test_germany_cannot_take_2a_while_the_machine_gunners_are_there() -> None:
     setup = scenario.load("normandy/example-round").setup
     assert {"17B", "2A"} <= set(setup.objectives)
     assert setup.tiles["2A"].hill

@@ -67,7 +67,7 @@ def test_shields(cover: str, said: list[str]) -> None:
     parsed(drawn)
 
 
-def test_spawn_signs_say_or_show_for_whom() -> None:
+def test_spawn_signs_name_or_show_their_side() -> None:
     spawns = (("s1", "A B"), ("s2", "mortar"), ("", "all"))
     drawn = ground([square("1A", 18, 18, spawns=spawns)], width=176, height=176, title="")
     assert [t for t in texts(drawn) if t not in ("1A", "0", "N")] == ["A B", "all"]

@@ -45,7 +45,7 @@ def test_a_board_is_as_large_as_it_must_be() -> None:
     assert (small["width"], small["height"]) == (300, 255)
 
 
-def test_neighbours_lie_side_by_side_and_inside_the_map() -> None:
+def test_neighbors_are_side_by_side_and_inside_the_map() -> None:
     for place in PLACES.values():
         for other in place["near"]:
             far = hypot(place["cx"] - PLACES[other]["cx"], place["cy"] - PLACES[other]["cy"])
@@ -87,7 +87,7 @@ def test_every_kind_draws_and_refers_to_existing_symbols() -> None:
         hex_ground([Hex("A1", (0, 0), 60, 60, "moon")], width=120, height=120, title="x")
 
 
-def test_the_kinds_that_games_name_are_there() -> None:
+def test_every_kind_that_games_name_exists() -> None:
     assert {"country", "plain", "forest", "wood", "hedgerow", "hill", "town", "village", "river", "ocean", "beach", "orchard"} <= set(
         kinds()
     )
@@ -176,7 +176,7 @@ def test_a_unit_is_in_the_middle_with_a_pip_for_each_figure() -> None:
     assert lefts[-1] + 5.4 < 23
 
 
-def test_badges_states_and_what_is_worn() -> None:
+def test_badges_states_and_markers_of_a_unit() -> None:
     assert on(unit(badge="R", s="ordered"))["u"]["s"] == "ordered badged"
     assert on(unit(badge=""))["u"]["s"] == ""
     odds = {"k": "odds", "t": "odds", "of": "u", "top": True, "text": "50 %", "label": "a chance of 50 %"}
@@ -188,14 +188,14 @@ def test_badges_states_and_what_is_worn() -> None:
     assert on({"k": "p", "t": "plate", "s": "best", "text": "1"})["p"]["t"] == "tab"
 
 
-def test_two_medals_do_not_lie_on_each_other() -> None:
+def test_two_medals_do_not_overlap() -> None:
     drawn = on({"k": "m1", "t": "medal"}, {"k": "m2", "t": "medal", "side": "s2"}, {"k": "m3", "t": "medal", "p": "D5"})
     assert drawn["m1"]["x"] - drawn["m2"]["x"] == 42
     assert drawn["m3"]["x"] > PLACES["D5"]["cx"]
     assert all(drawn[key]["top"] for key in drawn)
 
 
-def test_two_units_on_a_hex_stand_beside_each_other() -> None:
+def test_two_units_on_a_hex_are_side_by_side() -> None:
     drawn = on(unit("a"), unit("b"))
     assert drawn["a"]["x"] < PLACES["C5"]["cx"] < drawn["b"]["x"]
 

@@ -11,7 +11,7 @@ from undaunted_nb.scene.terrain import kinds, terrain
 CODES = [f"{number}{face}" for number in range(1, 19) for face in "AB"]
 
 
-def test_the_kinds_that_the_games_name_are_there() -> None:
+def test_every_kind_that_the_games_name_exists() -> None:
     named = "field meadow open lane hedgerow orchard village-edge garden farm hedged wood hill river house ruins"
     desert = "sand gravel track scrub dunes rocks palms settlement camp bare-hill"
     assert {*named.split(), *desert.split()} <= set(kinds())

@@ -221,7 +221,7 @@ def test_the_number_in_each_cell_can_be_read(share: int) -> None:
     assert contrast(ground, "#ffffff" if share >= DARK else "#000000") >= 4.5
 
 
-def test_lines_differ_in_more_than_colour() -> None:
+def test_lines_differ_in_more_than_color() -> None:
     looks = {(SERIES[i % len(SERIES)], SHAPES[i % len(SHAPES)]) for i in range(30)}
     assert len(looks) == 30
     assert len(set(DASHES)) == len(DASHES)

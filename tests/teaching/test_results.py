@@ -202,7 +202,7 @@ def test_sampled_plans_come_close_and_report_how_close() -> None:
     assert "±" in repr(tried)
 
 
-def test_a_difference_that_may_be_chance_is_called_so() -> None:
+def test_a_difference_within_chance_is_marked() -> None:
     same = {"one": [LINE], "two": [LINE, "end turn"]}
     assert "equally good" in repr(un.plans(TURN, same, GOAL))
     tried = {"one": [LINE], "other": ["Machine Gunner A: suppress DE Riflemen B", LINE]}

@@ -37,7 +37,7 @@ def test_a_chip_also_chooses_its_card() -> None:
     assert scene["marks"]["lit"]
 
 
-def test_scout_may_stop_or_go_on() -> None:
+def test_scout_can_stop_or_continue() -> None:
     s = seat("Scout A")
     scene = s.tap("card:Scout A", "do:scout", "place:12B")
     assert s.played == []
@@ -87,7 +87,7 @@ def test_bolster_in_any_order(prefix: str) -> None:
         assert s.played == ["Platoon Sergeant: bolster Fog of War, Rifleman A, Rifleman B"]
 
 
-def test_bolster_of_like_cards_and_fewer_than_allowed() -> None:
+def test_bolster_of_equal_cards_and_fewer_than_allowed() -> None:
     s = seat("Platoon Sergeant")
     scene = s.tap("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B", "pick:Rifleman B")
     assert s.played == []
@@ -211,14 +211,14 @@ def test_a_wrong_target_after_a_right_one_changes_nothing() -> None:
         assert s.state() == before
 
 
-def test_suppress_says_that_no_card_is_lost() -> None:
+def test_suppress_explains_that_no_card_is_lost() -> None:
     s = seat("Machine Gunner A", counters={"DE Riflemen B": {"at": "2A", "suppressed": True}})
     scene = s.tap("card:Machine Gunner A", "do:suppress", "piece:DE Riflemen B")
     assert not scene["slip"]["chain"]
     assert any("already" in line for line in scene["slip"]["lines"])
 
 
-def test_blast_asks_whose_roll_comes_next() -> None:
+def test_blast_lets_you_choose_the_next_roll() -> None:
     s = seat("Mortar", us={"target": "2A"})
     scene = s.tap("card:Mortar", "do:blast")
     assert s.played == []
@@ -236,7 +236,7 @@ def test_blast_asks_whose_roll_comes_next() -> None:
     assert len([e for step in s.game.steps for e in step.events if e.kind == "attacked"]) == 2
 
 
-def test_blast_goes_on_though_a_card_was_looked_at_in_between() -> None:
+def test_blast_continues_after_a_look_at_a_card() -> None:
     s = seat("Mortar", "Rifleman A", us={"target": "2A"})
     s.tap("card:Mortar", "do:blast")
     s.send("commit")
@@ -270,7 +270,7 @@ def test_end_turn_by_its_button() -> None:
     assert scene["mine"]["hint"]
 
 
-def test_back_goes_one_step_back() -> None:
+def test_back_undoes_one_step() -> None:
     s = seat("Machine Gunner A")
     s.tap("card:Machine Gunner A", "do:attack")
     s.send("aim", "piece:DE Riflemen B")

@@ -261,7 +261,7 @@ def test_from_lesson_to_lesson_and_still_back_to_the_game() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lessons_and_quizzes_that_use_house_numbers_say_where_they_are_listed(language: str) -> None:
+def test_lessons_and_quizzes_with_house_numbers_show_where_they_are_listed(language: str) -> None:
     table = coach_table(LessonRun(lesson.load("north-africa/tank-hunting")), language)
     caveat = say(Text("coach-caveat"), language)
     assert table.coach["note"] == coach_table(un.Quiz("north-africa", seed=1), language).coach["note"] == caveat

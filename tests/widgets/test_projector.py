@@ -235,7 +235,7 @@ def test_words_are_escaped() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_speaks_the_language_asked_for(language: str) -> None:
+def test_it_uses_the_requested_language(language: str) -> None:
     it = projector(at_turn(*HAND), SHOT, language=language)
     finish(it)
     assert it.view["lang"] == language

@@ -36,7 +36,7 @@ def test_only_fog_is_left() -> None:
     assert seat.played == []
 
 
-def test_one_card_is_enough_to_go_on() -> None:
+def test_one_card_is_enough_to_continue() -> None:
     seat = _left("Rifleman A")
     assert not system("undaunted").stands_still(seat.position)
     assert seat.session.scene()["over"] is None

@@ -369,7 +369,7 @@ def test_a_page_cannot_set_what_is_shown() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_speaks_the_language_asked_for(language: str) -> None:
+def test_it_uses_the_requested_language(language: str) -> None:
     it = storm(language=language, seed=1).roll(21)
     words = {"en": "21 rolls", "uk": "21 кидок", "ru": "21 бросок"}
     assert words[language] in repr(it)

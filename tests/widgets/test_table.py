@@ -52,7 +52,7 @@ def test_reads_the_same_twice_and_has_no_addresses(scenario: str) -> None:
         assert f"\n{tile}, " in repr(one)
 
 
-def test_every_form_that_a_notebook_may_need() -> None:
+def test_every_form_that_a_notebook_can_need() -> None:
     it = Table(new_game("normandy/la-raye", seed=3), side="US", opponent="random")
     bundle = it._repr_mimebundle_()
     assert bundle is not None
@@ -78,7 +78,7 @@ def test_every_form_that_a_notebook_may_need() -> None:
     json.dumps(data)
 
 
-def test_the_saved_picture_says_how_to_go_on_in_the_language_of_the_browser_or_of_the_table() -> None:
+def test_the_saved_picture_explains_how_to_continue_in_the_language_of_the_browser_or_of_the_table() -> None:
     def slip(language: str) -> list[tuple[str | None, str | None]]:
         it = un.table(un.new_game("normandy/la-raye", seed=1), side="US", language=language, resume=False)
         bundle = it._repr_mimebundle_()

@@ -89,7 +89,7 @@ def test_undo_goes_back_to_your_own_decision_and_redo_forward(side: str) -> None
     assert s.position == own[-1][1]
 
 
-def test_undo_is_there_for_the_first_decision_of_a_position_file() -> None:
+def test_undo_is_available_for_the_first_decision_of_a_position_file() -> None:
     s = Seat(at_turn("Rifleman A", "Scout A"))
     assert s.session.scene()["head"]["undo"] is False
     before = s.position

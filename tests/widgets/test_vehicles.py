@@ -106,7 +106,7 @@ def test_changing_seats_and_swapping_are_taps_on_seats() -> None:
     assert s.played == ["Rifleman: seat passenger"]
 
 
-def test_a_seat_that_cannot_be_taken_says_why() -> None:
+def test_a_seat_that_cannot_be_taken_explains_why() -> None:
     s = in_turn("convoy", "Scout")
     s.tap("card:Scout", "piece:Patrol Truck gunner")
     tone, texts, rules = s.why()
@@ -116,7 +116,7 @@ def test_a_seat_that_cannot_be_taken_says_why() -> None:
     assert "na.seat.2" in s.why()[2]
 
 
-def test_after_the_action_the_same_soldier_may_still_get_in() -> None:
+def test_after_the_action_the_same_soldier_can_still_get_in() -> None:
     s = in_turn("convoy", "Scout", "Rifleman")
     scene = s.tap("card:Scout", "do:conceal")
     assert scene["slip"]["title"] == "After the action: LRDG Scout"
@@ -326,7 +326,7 @@ def test_numbers_are_drawn_plainly() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["airfield", "ambush", "breakout", "convoy"])
-def test_the_table_shows_no_sign_and_no_remark_beside_a_number(name: str, language: str) -> None:
+def test_the_table_shows_no_sign_and_no_remark_next_to_a_number(name: str, language: str) -> None:
     """The source of a number is shown in one place, not next to each number."""
     table = Table(new_game(f"north-africa/{name}", seed=1), side="LRDG", language=language)
     shown = json.dumps({part: getattr(table, part) for part in (*PARTS, "ground")}, default=str, ensure_ascii=False)
