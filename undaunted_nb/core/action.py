@@ -41,7 +41,7 @@ def well_formed(action: object) -> bool:
 
 
 def asked(answer: Callable[[Place, Action], Answer]) -> Callable[[Place, Action], Answer]:
-    """Let a method answer for whatever it is given: NotationError where that is no Action. Costs nothing where it is one."""
+    """Wrap a method so that it raises NotationError for any argument that is not an Action. For an Action it costs nothing."""
 
     @wraps(answer)
     def answered(self: Place, action: Action) -> Answer:

@@ -1,4 +1,4 @@
-"""The best that can be done in a turn for a goal: every way where there is time, the best found so far where there is not."""
+"""The best way to play a turn for a goal: by a complete search if time allows, or the best found so far."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Best(NamedTuple):
 
     @property
     def exact(self) -> bool:
-        """Tell whether no other way is better."""
+        """Return whether no other way is better."""
         return self.chance == self.at_most
 
     def to_json(self) -> dict[str, Any]:

@@ -425,7 +425,7 @@ TRACKED = ("lose", "leave", "trade", "lay")
 """The steps whose effect depends on the place of their card."""
 
 
-# ---------------------------------------------------------------- the walk
+# ---------------------------------------------------------------- the rounds
 
 
 def _judged(wanted: Pile) -> _Way:

@@ -52,7 +52,7 @@ class IllegalActionError(TutorError):
 
 
 class Fault(NamedTuple):
-    """One thing wrong with a file: where (line, field), and what."""
+    """One fault of a file: its place (line, field), and the problem."""
 
     place: str
     text: Text

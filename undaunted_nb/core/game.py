@@ -91,7 +91,7 @@ class Game:
         """Notes for the user about opening the game."""
         self._fresh = Random()
         self._past = Past(list(steps), seed)
-        if self.position.to_act == (CHANCE,):  # at the start, or where a replay breaks off: chance goes on from there
+        if self.position.to_act == (CHANCE,):  # at the start, or at the end of an incomplete replay: chance goes on from there
             last = steps[-1] if steps else Step((), (), start)
             self._past.set(list(steps[:-1]), max(len(steps) - 1, 0))
             self._past.add(self._resolved(last.after, list(last.lines), list(last.events), deal)._replace(comment=last.comment))

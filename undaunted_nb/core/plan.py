@@ -244,7 +244,7 @@ def follow(
     return PlanOdds(tuple(step.line for step in script.steps), words, named, tuple(played), walked)
 
 
-# ---------------------------------------------------------------- the same by trying
+# ---------------------------------------------------------------- simulated plans
 
 
 class Trials(NamedTuple):
@@ -313,7 +313,7 @@ def tried(
     return Trials(plan, tuple(aim.words for aim in script.aims[:count]), n, seed, tuple(counts))
 
 
-# ---------------------------------------------------------------- plans side by side
+# ---------------------------------------------------------------- comparison of plans
 
 
 class Comparison(NamedTuple):

@@ -42,7 +42,7 @@ class System(Protocol):
     ``groups``, ``name_of``, ``held``.
     """
     overlay: Any
-    """The chances over the board: ``layer(position, side, asked, taps)``, ``FOLLOWS`` (core/overlay.py has what they share)."""
+    """The chances over the board: ``layer(position, side, asked, taps)`` and ``FOLLOWS`` (core/overlay.py has the shared part)."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
     FORMAT: str
@@ -52,7 +52,7 @@ class System(Protocol):
         """Return the built-in scenarios, by name."""
 
     def scenario_info(self, name: str) -> Mapping[str, Any]:
-        """Name, game, title, sides, and where the numbers come from."""
+        """Return name, game, title, sides, and the source of the numbers."""
 
     def new_position(self, scenario: str) -> Position:
         """Return the start of a scenario, given by name or by the path of a file. Raises FileError."""
@@ -79,7 +79,7 @@ class System(Protocol):
         """Describe several events in one sentence (None: each has a separate one)."""
 
     def stands_still(self, position: Any) -> bool:
-        """Tell whether nothing that a side can still do changes the board, though no rule ends the game."""
+        """Return whether no action of a side can still change the board, although no rule ends the game."""
 
     def seen_by(self, event: Event, side: str) -> Event:
         """Return the event as a side can know it."""

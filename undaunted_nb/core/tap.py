@@ -47,7 +47,7 @@ class Tap(NamedTuple):
 
     @property
     def bare(self) -> Tap:
-        """The same tap without the number that tells two equal cards apart (``Scout A#2``)."""
+        """The same tap without the number that distinguishes two equal cards (``Scout A#2``)."""
         return self._replace(name=self.name.partition("#")[0]) if "#" in self.name else self
 
     @property

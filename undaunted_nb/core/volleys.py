@@ -140,7 +140,7 @@ class Choice(NamedTuple):
         return {"ways": [way.to_json() for way in self.ways], "best": best}
 
 
-# ---------------------------------------------------------------- one after another
+# ---------------------------------------------------------------- repeated rolls
 
 
 class Volleys(NamedTuple):

@@ -1,8 +1,8 @@
-"""What a side will draw, as far as it can know: the questions of ``core/draws.py`` about the 60 command cards.
+"""The cards that a side will draw, by its own knowledge: the questions of ``core/draws.py`` about the 60 command cards.
 
-A side sees its own hand, the discard pile and what lies on the table. Which of the other cards are in the deck and which in the enemy's
-hand it cannot know, so each of them is as likely as any other to be drawn next. The rules that decide: a card is drawn at the end of each
-own turn (m44.draw.1), more where the scenario says so (m44.draw.3), one more to choose from after Recon (m44.card.recon.1).
+A side sees its own hand, the discard pile, and the cards on the table. It cannot know which of the other cards are in the deck and which in
+the enemy's hand, so each of them is equally likely to be drawn next. The rules that decide: a card is drawn at the end of the side's own
+turn (m44.draw.1), more if the scenario allows it (m44.draw.3), and after Recon one more to choose from (m44.card.recon.1).
 """
 
 from __future__ import annotations

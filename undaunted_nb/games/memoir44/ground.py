@@ -1,4 +1,4 @@
-"""The ground and what it does to a unit that moves: where it may go, and what becomes of it there."""
+"""Terrain and its effects on a unit that moves: the hexes that it can enter, and the consequences there."""
 
 from __future__ import annotations
 

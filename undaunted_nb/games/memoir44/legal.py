@@ -1,4 +1,4 @@
-"""Legality, its explanation, and what an action does: the engine's one table from action kinds to their rules."""
+"""Legality, its explanation, and the effect of an action: the engine's one table from action kinds to their rules."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ANSWERS: dict[type, tuple[Kind, ...]] = {
     Volley: (strike.NEXT,),
     Keep: (keep.KIND,),
 }
-"""The kinds of actions that answer what is pending."""
+"""The kinds of actions that answer each pending task."""
 _IN_TURN = tuple(kind for kind in KINDS.values() if not any(kind in kinds for kinds in ANSWERS.values()))
 IN_PHASE: dict[tuple[str, bool], tuple[Kind, ...]] = {
     (phase, ordered): tuple(kind for kind in _IN_TURN if phase in kind.phases and (ordered or ORDERED not in kind.requirements))
@@ -129,7 +129,7 @@ def _must_exist(p: Position, action: Action) -> None:
 
 
 def perform(p: Position, action: Action) -> Transition[Position]:
-    """Do what is known to be legal."""
+    """Perform an action that is known to be legal."""
     d = Draft(p)
     if action.kind == chance.ROLLED:
         course.rolled(d, tuple(map(str, action.args)))

@@ -264,7 +264,7 @@ def _bare(kind: str, figures: int, room: int, ignores: int, *, stars: bool) -> P
     return Position(setup, 1, (0, 0), BATTLE, ((tile, figures),), frozenset(), bags, (0, 0), (none, none), none, none, card=card)
 
 
-# ---------------------------------------------------------------- attacks compared
+# ---------------------------------------------------------------- comparison of attacks
 
 
 def choice(p: Position, wanted: str | Iterable[str]) -> Choice:

@@ -96,7 +96,7 @@ def matched(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
 
 
 _last: tuple[object, object, object, Call] = None, None, None, Call({}, {})
-"""The answer of ``present_call`` that was given last, after what it was about."""
+"""The last answer of ``present_call``, after the values that it depends on."""
 
 
 def present_call(p: Position) -> Call:

@@ -12,7 +12,7 @@ from typing import Any
 from .setup import SECTIONS, Card, Ground, Strike, UnitKind, titled
 
 SANDBAGS = 12
-"""Sandbags a side has, where a scenario says nothing else."""
+"""The number of sandbags per side, unless a scenario gives another."""
 
 
 @cache

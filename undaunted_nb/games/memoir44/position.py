@@ -332,7 +332,7 @@ class Draft:
         return position
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
-        """Note what has happened."""
+        """Record an event."""
         self.events.append(Event(kind, rules, data))
 
     def stand(self, unit: int, tile: str, figures: int) -> None:
@@ -340,7 +340,7 @@ class Draft:
         self.stands = (*self.stands[:unit], (tile, figures), *self.stands[unit + 1 :])
 
     def note(self, unit: int, **changes: Any) -> None:
-        """Write down what an ordered unit has done."""
+        """Record the progress of an ordered unit."""
         self.orders = tuple(o._replace(**changes) if o.unit == unit else o for o in self.orders)
 
     def name(self, unit: int) -> str:

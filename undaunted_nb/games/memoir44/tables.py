@@ -34,7 +34,10 @@ class Field(NamedTuple):
 
 
 class Kept(dict[Any, Any]):
-    """Answers by what they depend on. Threads may share it: an answer is only ever replaced by an equal one."""
+    """A cache of answers by the values that they depend on.
+
+    Threads can share it, because an answer is only ever replaced by an equal one.
+    """
 
     def keep(self, key: Any, answer: Any) -> Any:
         """Keep an answer, and give it back."""

@@ -77,7 +77,7 @@ def commanded(setup: Setup, side: int, card: Card, section: str = "") -> tuple[s
 
 
 def leading(setup: Setup, side: int, sections: Iterable[str]) -> tuple[str, ...]:
-    """Return the names of the seats that command one of the sections, where a side is a team."""
+    """Return the names of the seats that command one of the sections, if a side is a team."""
     team = seats(setup.players[side], setup.maps)
     return tuple(seat.name for seat in team if {*seat.sections} & {*sections}) if len(team) > 1 else ()
 

@@ -85,7 +85,7 @@ def seated(gear: Gear, unit: int, side: int, spot: Spot) -> Gear:
 
 
 def alter(d: Draft, vehicle: int, state: State) -> None:
-    """Change what is the matter with a vehicle."""
+    """Change the state of a vehicle."""
     vehicles = d.gear.vehicles
     d.gear = d.gear._replace(vehicles=(*vehicles[:vehicle], state, *vehicles[vehicle + 1 :]))
 

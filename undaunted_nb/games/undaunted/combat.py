@@ -73,7 +73,7 @@ def sum_rules(setup: Setup, on: str, source: str, kind: str = "attack", target: 
 
 
 def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
-    """Compare the dice with the sum, and take what a hit costs."""
+    """Compare the dice with the sum, and apply the cost of a hit."""
     setup, on = d.setup, place_of(d, roll.target)
     soldier = roll.target < len(setup.counters)
     parts = defence(setup, roll.target, on, roll.source, roll.kind)

@@ -193,7 +193,7 @@ class _Reader:
         )  # fmt: skip
         self._goes_on(position)
         self.sheet.done(position)
-        if position.outcome or position == self.first:  # a set-up is not judged before something is done
+        if position.outcome or position == self.first:  # a setup is not judged before the first action
             return position
         d = Draft(position)
         ending.judge(d)

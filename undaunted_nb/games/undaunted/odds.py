@@ -128,7 +128,7 @@ def _piles(p: Position, counter: int) -> Piles:
     return Piles(*(_many(p, side, own, zone) for _, zone, _ in combat.SEARCHED))
 
 
-# ---------------------------------------------------------------- chance, each different outcome once
+# ---------------------------------------------------------------- random outcomes, each different one once
 
 
 def outcomes(p: Position) -> tuple[tuple[Position, Fraction], ...]:
@@ -709,7 +709,7 @@ def _volley(played: Position, order: tuple[str, ...]) -> Distribution[tuple[str,
     return Distribution(ends)
 
 
-# ---------------------------------------------------------------- Attack against Suppress
+# ---------------------------------------------------------------- Attack compared with Suppress
 
 
 class Fire(NamedTuple):

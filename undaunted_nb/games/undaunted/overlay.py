@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 USES = combat.ROLLED
 RANGED = ("attack", "suppress", "antitank")
-"""The actions for which it counts where they are done from."""
+"""The actions whose range counts from the attacker's tile."""
 DANGERS = {"attack": ("attack", "blast", "antitank", "demolish"), "suppress": ("suppress",)}
 """The dangers to be safe from, with their actions."""
 WALKS = frozenset({"move", "scout", "stalk", "drive"})
@@ -94,7 +94,7 @@ def _rolled(abilities: Iterable[Ability]) -> dict[str, int]:
 
 
 def tile_of(p: Position, who: int) -> str:
-    """Return the tile of a target, or the only one where a counter can enter ("" for neither)."""
+    """Return the tile of a target, or the only one where a counter can enter ("": neither)."""
     if who < 0:
         return ""
     entries = p.setup.entries[who] if who < len(p.setup.counters) else ()

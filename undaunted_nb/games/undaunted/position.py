@@ -105,7 +105,7 @@ class Roll(NamedTuple):
 
 
 class Volley(NamedTuple):
-    """Waiting for ``side`` to say which counter on the target tile its Blast is rolled for next."""
+    """A pending choice: ``side`` decides which counter on the target tile its Blast is rolled for next."""
 
     side: int
     attacker: int
@@ -114,7 +114,7 @@ class Volley(NamedTuple):
 
 
 class Pick(NamedTuple):
-    """Waiting for ``side`` to say which soldier aboard ``vehicle`` its hit wounds, or, with ``kind`` suppress, suppresses."""
+    """A pending choice: ``side`` decides which soldier aboard ``vehicle`` its hit wounds or, with ``kind`` suppress, suppresses."""
 
     side: int
     kind: str

@@ -1,8 +1,8 @@
-"""Choices too many to list: the card and its action come first, then one thing after another.
+"""Step-by-step actions for choices with too many options to list: first the card and its action, then one thing after another.
 
-Six cards out of eighteen kinds can be chosen in a million ways. Where a list would be longer than ``MOST``, it offers how to begin each
-use of a card (``begin Sergeant: bolster``), then each thing that can be taken (``take Rifleman A``), then to stop (``enough``). The whole
-action can be named in one line as ever, and does the same.
+Six cards out of eighteen kinds can be chosen in a million ways. If a list would be longer than ``MOST``, it offers the start of each use of
+a card (``begin Sergeant: bolster``), then each thing to take (``take Rifleman A``), then the end (``enough``). The whole action can still
+be given in one line, with the same effect.
 """
 
 from __future__ import annotations

@@ -129,7 +129,7 @@ def _offered(p: Position) -> list[Action]:
         return found
     for orders in p.orders:
         unit = p.setup.units[orders.unit]
-        card = extras(p, unit)  # then what OF_UNIT demands of an ordered unit: m44.turn.4, m44.move.2, m44.order.5, m44.bunker.3
+        card = extras(p, unit)  # then the demands of OF_UNIT on an ordered unit: m44.turn.4, m44.move.2, m44.order.5, m44.bunker.3
         if in_time(p.phase, card) and orders.moves < moves_of(card) and card.moves and not rooted(p, unit, p.stands[orders.unit][0]):
             found += moves(p, orders.unit)
     return found

@@ -44,7 +44,7 @@ TAKEN_BACK = {choice: kind for kind, choice in (*CHOICES.items(), *ON_UNIT.items
 OFF_MAP = frozenset({"do", "card", "end"})
 """The kinds of taps that need no further tap on the map, so taps there only inspect."""
 ROLLED = frozenset({"play", "pass", "battle", "strike"})
-"""Kinds that are done only after the slip has been said yes to."""
+"""The kinds that need a confirmation in the panel."""
 
 
 class Choosing(NamedTuple):

@@ -82,7 +82,7 @@ def caveat(p: Position) -> None:
 
 
 def own(_p: Position) -> list[dict[str, Any]]:
-    """Return what on this table is the project's own: no number and no action is."""
+    """Return an empty list: no number and no action of this game is the project's own."""
     return []
 
 

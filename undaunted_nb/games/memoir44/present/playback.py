@@ -24,7 +24,7 @@ ICONS = {
 }  # fmt: skip
 WALKED = frozenset({"moved", "retreated", "took-ground"})
 CALLED = frozenset({"played", "copied", "commanded", "led", "ordered", "passed", "granted"})
-"""A card, and whom it orders: that is shown as one."""
+"""The events of a card and the units it orders, which the table shows as one."""
 
 
 def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, Any] | None:

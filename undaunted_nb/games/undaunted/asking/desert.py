@@ -273,7 +273,7 @@ def _gone(p: Position, rng: Random) -> Sketch | None:
 
 
 def goals_of(p: Position) -> list[Text]:
-    """Return what each side has to do, and how far it is."""
+    """Return the goals of each side, and its progress."""
     return [Text("quiz-goal", {"side": row["name"], "goal": row["text"]}) for row in head(p)["score"]]
 
 

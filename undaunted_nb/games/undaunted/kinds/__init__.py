@@ -70,7 +70,7 @@ class Play(NamedTuple):
 
 
 Reads = Callable[[Position, int, int, Ability], Hashable]
-"""Return what a kind uses, for a side, the counter of its card (-1: none), and the ability that the card or the seat offers."""
+"""Return the values that a kind uses, for a side, the counter of its card (-1: none), and the ability of the card or the seat."""
 
 
 Choices = Callable[[Position, int, int], Iterable[Args]]

@@ -28,10 +28,10 @@ RULES = {
 
 
 def own(p: Position) -> list[dict[str, Any]]:
-    """Return what on this table is the project's own.
+    """Return the numbers and actions on this table that are the project's own.
 
     Returns:
-        By kind: what it is (``label``), the pieces that have it (``text``), and the rules that count with it (``rules``).
+        By kind: its name (``label``), the pieces that have it (``text``), and the rules that use it (``rules``).
 
     """
     s = p.setup

@@ -1,4 +1,4 @@
-"""Control, beside enemies too: only where the enemy controls the tile and has a soldier on it is it forbidden."""
+"""Control: legal even next to enemies, unless the enemy controls the tile and has a soldier on it."""
 
 from __future__ import annotations
 
