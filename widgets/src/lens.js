@@ -167,7 +167,7 @@ export function lens(root, { scene, own }) {
     return x >= v.x + by && x <= v.x + v.w - by && y >= v.y + by && y <= v.y + v.h - by;
   };
 
-  /** The possible next choices or, if there are none, the pieces of the side to act. */
+  /** The possible next choices, otherwise the pieces of the side to act. */
   function wanted(first) {
     const { marks, board, mine } = scene;
     const spot = (one) => one && [one.cx ?? one.x, one.cy ?? one.y];

@@ -83,7 +83,7 @@ function back(id, kind) {
   return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD }));
 }
 
-/** The content of an open pile. You can choose from it if a card asks for it. @param {Pile} pile */
+/** The content of an open pile. You can choose from it if a card needs it. @param {Pile} pile */
 const items = ({ id, title, items }) =>
   h(
     "ul.items",
