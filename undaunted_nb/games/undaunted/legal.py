@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -35,8 +35,8 @@ from .kinds import (
 from .position import DECIDED, HAND, INITIATIVE, OFF, OUTSIDE, PLAY, Begun, Draft, Draw, Position, Roll, Spot, Volley, drawn_from
 from .setup import Ability, Setup
 
-MEMO_LIMIT = 200_000
-"""The number of cached answers before a setup clears them all."""
+KNOWN_LIMIT = 1_000
+"""The number of cached answers for one use of a card. After that all of them are dropped."""
 
 
 _make: Any = tuple.__new__
@@ -117,55 +117,43 @@ def _changes(p: Position, side: int, index: int) -> list[Action]:
     ]
 
 
-def uses(p: Position, side: int, index: int) -> tuple[Action, ...]:
-    """Return the cached legal uses of one card of the hand. The keys are the values for all rules together, and for each kind."""
+def uses(p: Position, side: int, index: int) -> list[Action]:
+    """Return the legal uses of one card of the hand. Each kind is cached by the values that its rules use."""
     setup = p.setup
-    memo, unit = setup.memo, setup.unit_of[side][index]
-    holder, seat = _holder(p, side, index)
+    unit, (holder, seat) = setup.unit_of[side][index], _holder(p, side, index)
     offers = setup.offers.get((holder, seat))
     if offers is None:
         offers = _offers(p, holder, seat)
-    reads = [read and read(p, side, unit, ability) for _, _, ability, read, _ in offers]
-    key = (holder, seat, *reads)
-    found = memo.get(key)
-    if found is None:
-        if len(memo) > MEMO_LIMIT:
-            memo.clear()
-        every: list[Action] = []
-        for offer, read in zip(offers, reads, strict=True):
-            every += _part(p, holder, seat, offer, read)
-        found = memo[key] = tuple(every)
-    return found
+    every: list[Action] = []
+    for offer in offers:
+        _, _, ability, reads, _, known = offer
+        read = reads(p, side, unit, ability) if reads else None
+        found = known.get(read)
+        every += _work_out(p, side, index, offer, read) if found is None else found
+    return every
 
 
 def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     """Return whether a card has ``uses`` when its soldier has gone to ``spot`` and must act. The soldier is on the board."""
-    setup, memo, unit = p.setup, p.setup.memo, p.setup.unit_of[side][index]
+    setup, unit = p.setup, p.setup.unit_of[side][index]
     aboard = spot[0] >= 0
     holder: Holder = side, index, True, p.stands[unit][1], index, aboard
     seat = (spot, not disabled(setup, p.gear, spot[0])) if aboard else None
     # Most kinds do not depend on the occupants of seats. If one of them is known to be possible, no soldier has to be moved for the check.
-    for kind, at, ability, read, _ in setup.offers.get((holder, seat), ()):
-        if not kind.looks_aboard and memo.get((kind.name, at, holder, seat if at else None, read and read(p, side, unit, ability))):
+    for kind, _, ability, reads, _, known in setup.offers.get((holder, seat), ()):
+        if not kind.looks_aboard and known.get(reads and reads(p, side, unit, ability)):
             return True
     gear = seated(p.gear, unit, side, spot)
     moved = p._replace(gear=gear._replace(card=index, bound=True))
     try:
-        return any(
-            _part(moved, holder, seat, offer, offer.reads and offer.reads(moved, side, unit, offer.ability))
-            for offer in setup.offers.get((holder, seat)) or _offers(moved, holder, seat)
-        )
+        for offer in setup.offers.get((holder, seat)) or _offers(moved, holder, seat):
+            read = offer.reads and offer.reads(moved, side, unit, offer.ability)
+            found = offer.known.get(read)
+            if _work_out(moved, side, index, offer, read) if found is None else found:
+                return True
     except TooMany:
         return True
-
-
-def _part(p: Position, holder: Holder, seat: Sitting, offer: Offer, read: Hashable) -> tuple[Action, ...]:
-    """Return the legal uses of one card for one kind of action. They are cached by the values that its rules use."""
-    key = offer.kind.name, offer.at, holder, seat if offer.at else None, read
-    found = p.setup.memo.get(key)
-    if found is None:
-        found = p.setup.memo[key] = _work_out(p, holder[0], holder[1], offer)
-    return found
+    return False
 
 
 Holder = tuple[int, int, bool, bool, int, bool]
@@ -190,7 +178,7 @@ def _holder(p: Position, side: int, index: int) -> tuple[Holder, Sitting]:
 class Offer(NamedTuple):
     """A use of a card: the kind, the ``at`` of its actions, the ability that is printed or offered, its ``reads``.
 
-    ``holds`` are the checks that depend on more than the holder and the seat.
+    ``holds`` are the checks that depend on more than the holder and the seat. ``known`` has the legal actions by the values of ``reads``.
     """
 
     kind: Kind
@@ -198,6 +186,7 @@ class Offer(NamedTuple):
     ability: Ability
     reads: Reads | None
     holds: tuple[Question, ...]
+    known: dict[Hashable, tuple[Action, ...]]
 
 
 def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
@@ -222,7 +211,8 @@ def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
                 if not holds(p, blank):
                     break
             else:
-                found.append(Offer(kind, at, ability, kind.reads, left))
+                known = setup.memo.setdefault((kind.name, at, holder, seat if at else None), {})
+                found.append(Offer(kind, at, ability, kind.reads, left, known))
     setup.offers[holder, seat] = tuple(found)
     return setup.offers[holder, seat]
 
@@ -242,9 +232,17 @@ def _questions(edition: str, name: str) -> tuple[tuple[Question, ...], tuple[Que
     return tuple([holds for holds, always in asked if always]), tuple([holds for holds, always in asked if not always])
 
 
-def _work_out(p: Position, side: int, index: int, offer: Offer) -> tuple[Action, ...]:
-    """Return the legal uses of a card for one kind of action by its requirements."""
-    setup, (kind, at, ability, _, still) = p.setup, offer
+def _work_out(p: Position, side: int, index: int, offer: Offer, read: Hashable) -> tuple[Action, ...]:
+    """Return the legal uses of a card for one kind of action by its requirements, and cache them."""
+    known = offer.known
+    if len(known) >= KNOWN_LIMIT:
+        known.clear()
+    found = known[read] = tuple(stepwise.bounded(_possible(p, side, index, offer)))
+    return found
+
+
+def _possible(p: Position, side: int, index: int, offer: Offer) -> Iterable[Action]:
+    setup, (kind, at, ability, _, still, _) = p.setup, offer
     name, whose, card, unit = kind.name, setup.sides[side], setup.cards[side][index], setup.unit_of[side][index]
     blank = _make(Action, (name, whose, card.id, (), at))
     for holds in still:
@@ -254,7 +252,7 @@ def _work_out(p: Position, side: int, index: int, offer: Offer) -> tuple[Action,
         return (blank,)
     tile = p.stands[unit][0] if unit >= 0 else ""
     play = _make(Play, (blank, side, index, card, ability, tile or origin(p, blank)))
-    return tuple([_make(Action, (name, whose, card.id, args, at)) for args in stepwise.bounded(kind.candidates(p, play))])
+    return (_make(Action, (name, whose, card.id, args, at)) for args in kind.candidates(p, play))
 
 
 def requirements_of(p: Position, action: Action) -> tuple[Requirement, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.text import Own
@@ -232,9 +232,8 @@ class Setup:
         self.by_target = {name: i for i, name in enumerate(self.targets)}
         self.escapers = tuple(self._escapers(side) for side in (0, 1))
         self.fog = tuple(next((i for i, card in enumerate(own) if card.fog), -1) for own in cards)
-        # A cache of legal actions by the values that their requirements read (see legal.py). It is cleared when it grows, and is not part
-        # of the value.
-        self.memo: dict[object, tuple[Action, ...]] = {}
+        # A cache of legal actions by the values that their requirements read (see legal.py). It is not part of the value.
+        self.memo: dict[object, dict[Hashable, tuple[Action, ...]]] = {}
         self.offers: dict[object, tuple[Offer, ...]] = {}
         self.changes: dict[object, tuple[Kind, ...]] = {}
         self._hash = hash((name, edition, board, cards, counters))
