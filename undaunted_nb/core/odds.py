@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 FACES = 10
 MOST = 100
-"""The greatest number that can be asked about, where no other is said."""
+"""The largest number in a question, unless another limit applies."""
 
 
 def misses(defence: int) -> int:

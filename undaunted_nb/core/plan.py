@@ -79,7 +79,7 @@ class Reckoner(Protocol):
         """
 
     def useful(self, position: Any, aim: Aim) -> tuple[Action, ...]:
-        """Return the legal actions of the goal's kinds that can matter in this turn, the more direct ones first."""
+        """Return the legal actions of the goal's kinds that matter in this turn, the more direct ones first."""
 
     def bound(self, position: Any, aim: Aim) -> Fraction:
         """Return an upper bound on the chance of the best way to play the rest of the turn. It is 1 if no better bound is known."""
@@ -329,7 +329,7 @@ class Comparison(NamedTuple):
 
     @property
     def lead(self) -> Fraction:
-        """By how much the best is better than the next one (0 where all are equal)."""
+        """The lead of the best over the next one (0 if all are equal)."""
         return next((self.chances[0][1] - chance for _, chance in self.chances if chance != self.chances[0][1]), ZERO)
 
     def to_json(self) -> dict[str, Any]:

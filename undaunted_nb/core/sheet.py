@@ -13,7 +13,7 @@ from .toml_lines import Where, line_numbers, too_much
 
 T = TypeVar("T")
 MOST = 99
-"""The largest number of anything, where nothing else is said."""
+"""The largest number in a file, unless another limit applies."""
 ENOUGH = 50
 """Reading stops after this number of faults: nobody fixes more at a time, and checking a file of another kind takes long."""
 

@@ -11,7 +11,7 @@ from .position import Draft, Position
 from .setup import NO_CARD, Card, Ground, Setup, Unit
 
 Way = tuple[str, ...]
-"""Hexes entered one after another, the first beside the start."""
+"""Hexes entered one after another. The first is adjacent to the start."""
 
 
 def grounds_on(p: Position | Draft, tile: str) -> tuple[Ground, ...]:
@@ -73,7 +73,7 @@ def ways(p: Position, number: int) -> tuple[Way, ...]:
 
 
 class Road(NamedTuple):
-    """A hex that an arm can enter from beside it: the hex, its bit, whether it stops the unit, and the longest way through it (0: any)."""
+    """A hex that an arm can enter from an adjacent one: the hex, its bit, whether it stops the unit, and the longest path through it (0: any)."""
 
     to: str
     bit: int

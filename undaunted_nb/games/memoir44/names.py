@@ -1,4 +1,4 @@
-"""Names as Texts: of sides, units, cards, sections, ground, symbols."""
+"""Names as Texts: of sides, units, cards, sections, terrain, symbols."""
 
 from __future__ import annotations
 

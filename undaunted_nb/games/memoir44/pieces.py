@@ -1,4 +1,4 @@
-"""The units, the ground and the cards, read from the data files of this folder."""
+"""The units, the terrain and the cards, read from the data files of this folder."""
 
 from __future__ import annotations
 

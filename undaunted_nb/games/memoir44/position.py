@@ -44,7 +44,7 @@ class Orders(NamedTuple):
 
 
 class Front(NamedTuple):
-    """The unit that battled last: the hex its close assault may have emptied ("" none), and whether it may overrun now."""
+    """The unit that battled last: the hex that its close assault has emptied ("": none), and whether it can overrun now."""
 
     unit: int
     hex: str

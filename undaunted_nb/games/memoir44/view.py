@@ -71,7 +71,7 @@ def waiting(p: Position, me: int) -> dict[str, Any] | None:
 
 
 HIDDEN_CARD = frozenset({"drawn", "kept"})
-"""Events whose card only its own side may know."""
+"""Events whose card only its own side can know."""
 
 
 def seen_by(event: Event, side: str) -> Event:

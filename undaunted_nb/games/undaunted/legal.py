@@ -97,7 +97,7 @@ def _pending(p: Position) -> tuple[Action, ...]:
 
 
 def _changes(p: Position, side: int, index: int) -> list[Action]:
-    """Return the changes of seats that are legal beside the action of a card."""
+    """Return the legal changes of seats that accompany the action of a card."""
     setup, after = p.setup, p.gear.card == index
     holder, _ = _holder(p, side, index)
     kinds = setup.changes.get((holder, after))

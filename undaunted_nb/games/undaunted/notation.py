@@ -23,7 +23,7 @@ from .position import Position
 from .setup import Setup
 
 NOTHING = "nothing"
-"""Written where no card is taken."""
+"""The word in notation for taking no card."""
 VEHICLE = "vehicle"
 """Written before an action that the soldier's seat offers."""
 

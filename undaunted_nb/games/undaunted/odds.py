@@ -516,7 +516,7 @@ class _Turn:
             return True
         if a.kind in MARKING and ("control" in goal.kinds or self._others_walk(a.card)):
             return True
-        if a.kind in WALKS and (p.setup.vehicles or p.setup.exits):  # to where one gets in, or off the board
+        if a.kind in WALKS and (p.setup.vehicles or p.setup.exits):  # to a tile where a soldier can get in, or off the board
             return True
         unit = p.setup.by_counter[str(a.args[0])] if a.kind == "guide" else unit_index(p, a)
         return self._held(unit) > int(a.kind != "guide")

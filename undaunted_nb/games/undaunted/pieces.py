@@ -36,7 +36,7 @@ WITHOUT_UNIT = frozenset({"guide", "bolster", "command", "inspire", "recon", "co
 ON_FOOT = frozenset({"move", "scout", "stalk"})
 """The actions that no seat can offer. Drive is one that only seats offer."""
 FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "pick", "end", "nothing", "begin", "take", "enough"})
-"""Words that begin something else in notation: no card's name may."""
+"""Words that begin something else in notation, so card names cannot use them."""
 NAME, WORD, KEY = r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-[a-z]+)*"
 """The patterns for names of cards and squads, and for keys of the catalogs.
 

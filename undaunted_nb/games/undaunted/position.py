@@ -91,9 +91,9 @@ class Draw(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """Waiting for CHANCE: ``dice`` are rolled for ``kind`` at ``target`` (its number among ``setup.targets``).
+    """A pending roll for CHANCE of ``dice`` dice for ``kind`` at ``target`` (its number among ``setup.targets``).
 
-    ``source`` is the tile it is done from ("" where no range counts: Blast, Strafe). ``attacker`` is a counter, or ~card for a card that
+    ``source`` is the attacker's tile ("" if no range counts: Blast, Strafe). ``attacker`` is a counter, or ~card for a card that
     has none.
     """
 

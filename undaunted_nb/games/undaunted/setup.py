@@ -72,7 +72,7 @@ class Tile(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A seat of a vehicle: the actions it offers, and the specialisations that may use them (empty: anyone)."""
+    """A seat of a vehicle: the actions it offers, and the specializations that can use them (empty: any)."""
 
     id: str
     abilities: tuple[Ability, ...] = ()
@@ -253,7 +253,7 @@ class Setup:
         """Return the target numbers of the counters and vehicles in an escape or neutralize goal of ``side``."""
         if goal.who:
             return [self.by_target[name] for name in goal.who]
-        first = len(self.counters)  # vehicles change hands: any of them may come to count
+        first = len(self.counters)  # vehicles change hands, so any of them can come to count
         return [*self.by_side[side if goal.kind == "escape" else 1 - side], *range(first, first + len(self.vehicles))]
 
     def _key(self) -> tuple[object, ...]:

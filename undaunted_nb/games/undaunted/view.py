@@ -15,7 +15,10 @@ from .setup import Setup
 OPEN = frozenset({"play", "supply"})
 """The places whose cards both sides can look at (rule un.view.2). The cards played are in front of both."""
 OWN = frozenset({"hand", "removed"})
-"""The places whose cards only their side may look at (rules un.view.1, un.view.3). Of the others only the number is known."""
+"""The places whose cards only their side can look at (rules un.view.1, un.view.3).
+
+For all other places only the number of cards is known.
+"""
 
 
 def cards_of(setup: Setup, side: int, pile: Pile) -> dict[str, int]:
@@ -122,7 +125,7 @@ def _waiting(p: Position) -> dict[str, Any] | None:
 
 
 HIDDEN_CARD = frozenset({"drawn", "chose"})
-"""Events whose card only its own side may know."""
+"""Events whose card only its own side can know."""
 
 
 def seen_by(event: Event, side: str) -> Event:

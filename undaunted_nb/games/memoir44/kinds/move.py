@@ -1,4 +1,4 @@
-"""Move an ordered unit along a way, hex by hex."""
+"""Move an ordered unit along a path, hex by hex."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fall back: the owner's choice of a way, or of a flag to ignore."""
+"""Retreat: the owner's choice of a path, or of a flag to ignore."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ A ``way`` is tiles that can end with EXIT. A ``tile set`` is sorted. A ``target`
 card, a tile or a counter.
 """
 SEAT = "seat"
-"""The ``at`` of an action that the soldier's seat offers, instead of his card."""
+"""The ``at`` of an action that the soldier's seat offers instead of their card."""
 EXIT = "exit"
 """The last word of a path that leads off the board."""
 
