@@ -73,7 +73,7 @@ def ways(p: Position, number: int) -> tuple[Way, ...]:
 
 
 class Road(NamedTuple):
-    """A hex that an arm can enter from an adjacent one: the hex, its bit, whether it stops the unit, and the longest path through it (0: any)."""
+    """A hex that an arm can enter from an adjacent one: hex, bit, whether it stops the unit, and the longest path through it (0: any)."""
 
     to: str
     bit: int
