@@ -158,7 +158,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     ear = Ear(open_cells(HOME.format(home=str(tmp_path)) + game))
 
     # The card: its effect is spoken before it is played.
-    assert "It can order: Allied Infantry on F3" in ear.tap("card:Attack Center").live
+    assert "It can order Allied Infantry on F3" in ear.tap("card:Attack Center").live
     heard = ear.commit()
     assert "Allies: the card" in heard.live
     assert "Orders: 0 of 2 given. Click the units to order." in heard.live
@@ -224,7 +224,7 @@ def test_a_retreat(open_cells: Callable[..., Page], tmp_path: Path) -> None:
     assert all("can be chosen" in ear.said_of(f"place:{tile}") for tile in lit)
     heard = ear.tap(f"place:{lit[0]}")
     assert f"F3 – {lit[0]}" in heard.live, "the retreat is told, and all that the enemy does after it"
-    assert "End of the turn: Axis. Axis: a card is drawn" in heard.live
+    assert "End of the turn: Axis. Axis draws a card" in heard.live
     assert ear.table.notebook() == ear.before
 
 

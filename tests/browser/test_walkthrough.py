@@ -65,7 +65,7 @@ def the_sum_comes_before_the_roll(table: Table, hands: Hands) -> None:
         table.page.keyboard.press("n")
     slip = table.seen()["slip"]
     assert slip is not None
-    assert slip["sum"].startswith("4 base + 3 cover + 1 range = 8 defence")
+    assert slip["sum"].startswith("4 base + 3 cover + 1 range = 8 defense")
     assert "51/100" in slip["text"]
     assert slip["commit"] == "Roll 2 dice"
     while table.seen()["slip"]:

@@ -260,7 +260,7 @@ function refused({ places, marks }) {
 }
 var room = (words) => Math.max(26, 6.6 * words.length + 12);
 function sight({ places, marks }) {
-  const { path: way = [], points: points2, blocked = [], beside: beside2 = [] } = marks.sight ?? {};
+  const { path: way = [], points: points2, blocked = [], beside: beside3 = [] } = marks.sight ?? {};
   const line = (points2?.length ? points2 : way).map((one) => Array.isArray(one) ? one : places.get(one) && [places.get(one).cx, places.get(one).cy]).filter(Boolean);
   if (line.length < 2) return null;
   const stop = places.get(blocked[0]?.id);
@@ -269,8 +269,8 @@ function sight({ places, marks }) {
   return h(
     "g.way",
     { key: "sight", "aria-hidden": "true" },
-    beside2.map((id) => places.has(id) && h("polygon.dots", { key: id, points: within(places.get(id), 4) })),
-    // Cased in ink: it may run along the dashed line between two sections.
+    beside3.map((id) => places.has(id) && h("polygon.dots", { key: id, points: within(places.get(id), 4) })),
+    // Cased in ink, because it can follow the dashed line between two sections.
     h("path.seen", { d: free }),
     h("path.ray0", { d: free }),
     h("path.ray1", { d: free }),
@@ -340,7 +340,7 @@ var asked = (on) => (on.marks.asked ?? []).map((id) => {
     "g.asked",
     { key: `asked:${id}` },
     ["ask0", "ask1"].map((layer) => ring(layer, thing)),
-    // A pin at the rim of the sheet would be cut off.
+    // A pin at the edge of the sheet would be cut off.
     h("g.pin", { transform: `translate(${x} ${Math.max(top, 62)})` }, h("g.grow", null, h("path", { d: PIN }), h("text", { y: -14 }, "?")))
   );
 });
@@ -426,7 +426,7 @@ function board(context) {
       [...places.values()].map((place) => tile(on, place))
     ),
     names(on),
-    // What is drawn is spoken by the labels of the places and the counters; its letters and numbers are not spelled out beside them.
+    // The labels of the places and counters speak for the drawings, so their letters and numbers are hidden from screen readers.
     h(
       "g.lying",
       { "aria-hidden": "true" },
@@ -558,7 +558,7 @@ function counter(on, piece) {
       "data-target": target,
       "data-aim": aims2 && target,
       "data-place": piece.p,
-      // Whoever comes from counter to counter is told where each stands.
+      // Readers who move from counter to counter hear the place of each.
       "aria-description": [on.places.get(piece.p)?.label, ...(on.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
       "aria-pressed": chosen || aimed ? "true" : null,
       "aria-label": [piece.label, pointed(on, piece.k), aims2 && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
@@ -587,12 +587,13 @@ function tag({ marks, worn, crowds, places }, piece) {
       transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
       "aria-hidden": "true"
     },
+    // The words cover the brackets, because a bracket over them would make a 40 a 10.
+    aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) })),
     words && h(
       "g",
       { transform: `translate(${edge})` },
       h("g.grow", null, h("rect", { x: out * width / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: out * width / 2, y: top + 13 }, words))
-    ),
-    aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) }))
+    )
   );
 }
 function glide(root, before, after2) {
@@ -663,7 +664,7 @@ function legend(context) {
 function merged(old, change) {
   if ("=" in change) return change["="];
   if (Array.isArray(old)) {
-    const before = new Map(old.map((item) => [item.k ?? item.id, item]));
+    const before = new Map(old.map((item2) => [item2.k ?? item2.id, item2]));
     const order = change["#"] ?? [...before.keys()];
     return order.map((key2) => Object.hasOwn(change["~"], key2) ? merged(before.get(key2), change["~"][key2]) : before.get(key2));
   }
@@ -812,9 +813,299 @@ var KEYS = [
   ["help", "?"]
 ];
 
+// src/roll.js
+function roll(context) {
+  const { roll: roll2, art } = context.scene;
+  const { prefix } = context.own;
+  if (!roll2) return null;
+  const die = own(art?.templates?.die ?? "", prefix);
+  const number3 = (i, one) => h(
+    "svg",
+    { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
+    h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })
+  );
+  return h(
+    "section.roll",
+    { key: "roll", "aria-label": roll2.title },
+    h(
+      "ul.dice",
+      null,
+      (roll2.dice ?? []).map(
+        (one, i) => h(
+          "li",
+          { key: i, class: one.state || (one.hit ? "hit" : "miss"), "aria-label": one.face ? one.word : `${one.n}: ${one.word}` },
+          one.face ? face(context, one.face, one.state, 40, i % 2 ? 6 : -5) : number3(i, one),
+          h("span", null, one.word)
+        )
+      )
+    ),
+    h("p", null, h("b", null, roll2.title), roll2.note && h("span", null, roll2.note), roll2.need && h("span", null, roll2.need))
+  );
+}
+var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn2 = 0) => h(
+  "svg.face",
+  { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
+  h("g.un-el.un-cube", { class: state, transform: turn2 ? `rotate(${turn2})` : null, html: fill(own(art?.templates?.cube ?? "", prefix), { figure: name }) })
+);
+
+// src/picks.js
+var steppers = ({ word }, picks) => h(
+  "ul.picks",
+  null,
+  picks.map(
+    ({ id, label, n, more }) => h(
+      "li",
+      { key: id },
+      h("span.pname", null, label),
+      step(`un${id}`, "−", word("one-less", { what: label }), n > 0),
+      h("b", { "aria-label": `${label}: ${n}` }, n),
+      step(id, "+", word("one-more", { what: label }), more)
+    )
+  )
+);
+var step = (target, sign2, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign2);
+
+// src/sheet.js
+var sheet = ({ key: key2, label, class: style, role }, body2, foot) => {
+  const buttons = [foot].flat(Infinity).filter(Boolean);
+  return h(
+    "section.slip.panel",
+    { key: key2, class: `${key2} ${style || ""}`.trim(), "aria-label": label, role, "data-region": key2 },
+    h("div.pbody", { key: "body" }, body2),
+    buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons)
+  );
+};
+
+// src/slip.js
+var SHIELD2 = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
+var ASKED2 = "slip";
+var minus = ({ n }) => typeof n === "number" && n < 0;
+var DIE = 13.5;
+var FEW = 4;
+var FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
+function slip(context) {
+  const { slip: slip2, coach: coach2 } = context.scene;
+  if (!slip2 || coach2 && !slip2.sum?.length) return null;
+  return sheet({ key: "slip", label: slip2.title, class: "act" }, slipBody(context), slipFoot(context));
+}
+function slipBody(context) {
+  const { slip: slip2 } = context.scene;
+  if (!slip2) return null;
+  const { word } = context;
+  return h(
+    "div.asked",
+    { key: "slip", role: "group", "aria-label": slip2.title, "data-part": "slip" },
+    h("h3", null, slip2.icon && h("span.hico", null, icon(slip2.icon, 18)), h("span", null, slip2.title)),
+    slip2.sum?.length > 0 && [figures(context, slip2, ASKED2), unfoldedRules(context, slip2, ASKED2), notes(slip2)],
+    stage(context, slip2),
+    slip2.picks?.length > 0 && steppers(context, slip2.picks),
+    slip2.choices?.length > FEW && h("div.acts.choices", null, slip2.choices.map(choice))
+  );
+}
+function stage(context, slip2) {
+  const { word } = context;
+  const odds = [
+    slip2.hits && slip2.dice > 0 && numbers2(slip2.hits),
+    slip2.dice === 2 && slip2.hits && square(slip2.hits, word),
+    slip2.faces?.length > 0 && pictures(context, slip2.faces),
+    slip2.chance && h("p.big", { key: "chance" }, h("b", null, slip2.chance.fraction), slip2.chance.words && [" ", h("span.nb", null, `(${slip2.chance.words})`)]),
+    slip2.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, slip2.spread.map(bar))
+  ].filter(Boolean);
+  const cost = [
+    (slip2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+    slip2.chain?.length > 0 && [
+      h("p.cost", { key: "cost" }, h("b", null, word("chain"))),
+      h(
+        "ol.chain",
+        { key: "chain" },
+        slip2.chain.map((place, i) => h("li", { key: i }, place))
+      )
+    ]
+  ].flat(Infinity).filter(Boolean);
+  if (odds.length + cost.length === 0) return null;
+  return h("div.stage", { key: "stage", class: slip2.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
+}
+var notes = ({ sum, total, hits }) => {
+  const all = [...sum, hits?.length ? null : total].map((part2) => part2?.note).filter(Boolean);
+  return all.length > 0 && h("p.sumnote", { key: "notes", "aria-hidden": "true" }, all.join(" · "));
+};
+var slipFoot = ({ scene: { slip: slip2 } }) => slip2 && [
+  slip2.choices?.length > 0 && slip2.choices.length <= FEW && slip2.choices.map(choice),
+  slip2.commit && commit(slip2.commit, slip2.chance?.words),
+  slip2.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip2.next),
+  slip2.back && h("button.plain.away", { key: "slip:back", type: "button", title: slip2.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, slip2.back), h("kbd", { "aria-hidden": "true" }, "Esc"))
+];
+var commit = (label, chance2) => h(
+  "button.commit",
+  { key: "slip:commit", type: "button", "data-nav": "", "data-kind": "commit" },
+  h("span", null, label),
+  chance2 && h("small.luck", { "aria-hidden": "true" }, chance2.split(",")[0]),
+  h("kbd", { "aria-hidden": "true" }, "Enter")
+);
+var choice = ({ id, label, state }) => h(
+  "button.plain",
+  {
+    key: `choice:${id}`,
+    type: "button",
+    class: state,
+    "aria-pressed": state === "chosen" ? "true" : null,
+    "data-nav": "",
+    "data-kind": "tap",
+    "data-target": `choice:${id}`
+  },
+  label
+);
+function figures({ own: own2, word }, { sum, total }, asked2) {
+  const size = (one) => minus(one) ? -one.n : one.n;
+  const spoken4 = sum.filter((term2) => !term2.struck).map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`).join(" ");
+  const left = sum.filter((term2) => term2.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
+  const pressed2 = [...sum, total].some((part2) => part2?.rule);
+  const term = (key2, style, { n, word: word2, note, rule }, ...shown2) => h(
+    rule ? "button.term" : "div.term",
+    {
+      key: `${asked2}:sum:${key2}`,
+      class: style,
+      // A picture cannot contain buttons, so its parts are pictures.
+      role: pressed2 && !rule ? "img" : null,
+      "aria-label": pressed2 ? [`${n} ${word2}`, note].filter(Boolean).join(", ") : null,
+      ...rule && {
+        type: "button",
+        "aria-expanded": String(own2.open.has(unfolded(asked2, rule))),
+        "data-nav": "",
+        "data-kind": "rule",
+        "data-target": rule,
+        "data-line": asked2
+      }
+    },
+    h("span.sr", null, shown2, " ", h("i", null, word2))
+  );
+  return h(
+    "div.sum",
+    { role: pressed2 ? "group" : "img", "aria-label": [total ? `${spoken4} = ${total.n} ${total.word}, ${total.note}` : spoken4, ...left].join("; ") },
+    sum.map((one, i) => [
+      (i > 0 || minus(one)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(one) ? "−" : "+"),
+      term(
+        i,
+        one.struck && "struck",
+        one,
+        h(
+          "svg",
+          { width: 30, height: 30, viewBox: "-17 -17 34 34" },
+          shape(one.shape),
+          one.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
+          h("text", { y: 6.6 }, size(one))
+        )
+      )
+    ]),
+    total && [h("span.op", { key: "=", "aria-hidden": "true" }, "="), term("total", "total", total, h("b", null, total.n))]
+  );
+}
+var shape = (name) => name === "disc" ? h("circle.disc", { r: 14.6 }) : name === "die" ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 }) : h("path.disc", { d: SHIELD2 });
+var unfoldedRules = (context, { sum, total }, asked2) => [...sum, total].map((part2) => part2?.rule && body(context, part2.rule, asked2));
+var numbers2 = (hits) => h(
+  "svg.faces",
+  { key: "faces", viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
+  FACES.map((face3, i) => [
+    h("rect", { class: hits.includes(face3) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
+    h("text", { class: hits.includes(face3) && "h", x: 11.5 + 23 * i, y: 16.5 }, face3)
+  ])
+);
+var pictures = (context, all) => h(
+  "ul.pictures",
+  null,
+  all.map(
+    ({ face: name, word, state, times = 1, say: say2 }, i) => h(
+      "li",
+      { key: i, class: state, "aria-label": say2 ?? word },
+      h("span", { "aria-hidden": "true" }, Array.from({ length: times }, () => face(context, name, state, 30))),
+      h("small", { "aria-hidden": "true" }, word)
+    )
+  )
+);
+var bar = ({ label, text, share, state }, i) => h(
+  "div.bar",
+  { key: i, role: "listitem", class: state, "aria-label": `${label}: ${text}` },
+  h("span", { "aria-hidden": "true" }, label),
+  h("svg", { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }), share > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share)), height: 10 })),
+  h("b", { "aria-hidden": "true" }, text)
+);
+function square(hits, word) {
+  const at = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
+  const hit = (face3) => hits.includes(face3);
+  const ways = word("ways", { n: 100 - (10 - FACES.filter(hit).length) ** 2 });
+  return h(
+    "svg.grid",
+    { key: "grid", width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
+    FACES.map((face3, i) => [
+      h("text.ax", { class: hit(face3) && "h", x: at(i) + 4.7, y: -5 }, face3),
+      h("text.ax", { class: hit(face3) && "h", x: -7.5, y: at(i) + 8.5 }, face3),
+      FACES.map((other, k) => h("rect", { class: hit(face3) || hit(other) ? "gh" : "gm", x: at(k), y: at(i), width: 9.4, height: 9.4, rx: 1.5 }))
+    ]),
+    h("text.gc", { x: 54.5, y: 125 }, ways)
+  );
+}
+
+// src/stage.js
+var FEW2 = 3;
+var DIE2 = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12", "M0 -35L19 10H-19Z"];
+function stage2(context, { slip: slip2, rolls = [], verdict, lost = [] }) {
+  const dice = rolls.flatMap(({ dice: dice2 }) => dice2);
+  const state = rolls.find((one) => one.state === "hit")?.state ?? rolls[0]?.state;
+  const size = dice.length < FEW2 ? 66 : dice.length < 6 ? 46 : 34;
+  return [
+    slip2?.sum?.length > 0 && figures(context, slip2, "played"),
+    h(
+      "div.stage",
+      { key: "stage" },
+      dice.length > 0 && h(
+        "ul.thrown",
+        { key: "dice" },
+        dice.map((die, i) => h("li", { key: i, role: "img", "aria-label": die.face ? die.word : `${die.n}: ${die.word}` }, die.face ? face(context, die.face, die.state, size) : number(die, size)))
+      ),
+      rolls.length > 0 && h(
+        "div.vd",
+        { key: "verdict", class: state },
+        verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barred(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
+        rolls.map(({ need, note }, i) => h("p.need", { key: i }, rolls.length > 1 ? `${note}: ${need}` : need))
+      ),
+      lost.map((one, i) => loss(context, one, i))
+    )
+  ];
+}
+var number = ({ n, hit }, size) => h(
+  "svg.d10",
+  { class: hit ? "hit" : "miss", width: size, height: size * 1.05, viewBox: "-38 -39 76 78", "aria-hidden": "true" },
+  DIE2.map((d, i) => h(`path.d10-${i}`, { d })),
+  h("text", { y: 4 }, n)
+);
+var loss = (context, one, i) => h(
+  "div.loss",
+  { key: `loss:${i}`, "data-from": one.from },
+  one.gone ? figurines(one) : small2(context, one, "struck"),
+  h("p", null, one.text)
+);
+var figurines = ({ side, gone, left }) => h("span.figs", { class: side, "aria-hidden": "true" }, Array.from({ length: left + gone }, (_, i) => h("i", { key: i, class: i >= left && "x" })));
+var small2 = (context, { side, band, figure: shape2, title }, style = "") => h("span.lcard", { class: `${side} ${style}` }, band && h("i.lb", null, h("b", null, band)), shape2 && figure(context, shape2, 26), h("b.lt", null, title));
+var says = (text, verdict) => Boolean(verdict) && text.toLowerCase().replace(/[.!]$/, "").endsWith(verdict.toLowerCase());
+var sentence = ({ text, verdict, lost }) => sentences([text, !says(text, verdict) && verdict, ...lost.map((one) => one.text)]);
+var heard = ({ before = [], mine, card: card2, act, text, fell, verdict, lost }) => sentences([...before, !mine && card2 && [card2.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((one) => one.text)]);
+var sentences = (parts) => parts.filter(Boolean).map(ended).join(" ");
+var ended = (text) => /[.!?…:]$/.test(text) ? text : `${text}.`;
+var heading = (title, side, at, of, word) => h(
+  "div.eh",
+  { key: "head" },
+  h("h3", null, dot(side, 15), h("span", null, title)),
+  h(
+    "ol.ticks",
+    { "aria-hidden": "true" },
+    Array.from({ length: of }, (_, i) => h("li", { key: i, class: i < at ? "d" : i === at && "c" }))
+  ),
+  h("span.stepn", null, word("step", { n: at + 1, m: of }))
+);
+
 // src/log.js
 function log(context) {
-  if (!context.scene.log || !context.own.fit.log || context.own.drawer === "log") return null;
+  if (!context.scene.log?.lines?.length || !context.own.fit.log || context.own.drawer === "log") return null;
   return h("section.log", { key: "log", "aria-label": context.word("log"), "data-region": "log" }, h("h3", null, context.word("log")), lines2(context));
 }
 function lines2(context) {
@@ -849,14 +1140,13 @@ function entry(context, line) {
       first && chip(context, first, line.id, line.source, "icon")
     ),
     first && body(context, first, line.id),
-    // The other rules by their titles, side by side; what is opened of them comes below.
+    // The titles of the other rules are side by side, and the opened ones below them.
     unfold && others.some((id) => titles.has(id)) && h("p.cite", { key: "others" }, others.map((id) => chip(context, id, line.id, titles.get(id) ?? ""))),
     unfold && others.map((id) => body(context, id, line.id))
   );
 }
 var spoken2 = ({ own: own2 }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own2.spoken);
 var asks = ({ scene: { slip: slip2 } }) => h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, slip2 && sentences([slip2.title, ...slip2.lines ?? [], slip2.total && `${slip2.total.n} ${slip2.total.word}`]));
-var sentences = (parts) => parts.filter(Boolean).map((part2) => /[.!?…:]$/.test(part2) ? part2 : `${part2}.`).join(" ");
 function news({ scene: { log: log2 }, own: own2 }) {
   const lines3 = log2?.lines ?? [];
   const newest = lines3[0]?.id ?? "";
@@ -940,7 +1230,7 @@ var language = ({ id, label, short: short2, chosen }) => h(
     type: "button",
     class: chosen && "chosen",
     lang: id,
-    // What is seen is part of what is said: who speaks to the computer says it.
+    // The visible text is part of the label, so voice control finds the button.
     "aria-label": `${label}, ${short2}`,
     "aria-pressed": String(Boolean(chosen)),
     "data-nav": "",
@@ -957,6 +1247,7 @@ var REST = 366;
 var HOLE = 132;
 var STRIP = 58;
 var WIDE = 2;
+var LOW = 560;
 var WALL = 1700;
 function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
@@ -967,7 +1258,7 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
   const head2 = fingers || W < 560 ? 44 : 40;
   const w = W - 2 * pad;
   const h2 = H - 2 * pad - head2 - gap;
-  const out = { zoom, pad, gap, head: head2, strip: 0, dock: 0, log: false, pan: false, touch: fingers };
+  const out = { zoom, pad, gap, head: head2, strip: 0, dock: 0, log: false, pan: false, low: H < LOW, touch: fingers };
   const count = Math.max(1, n);
   if (W < 600 || W / H < 0.9) {
     const dock = fingers ? 128 : 116;
@@ -994,11 +1285,11 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
   }
   const per = (side - 8 * (count - 1)) / count;
   const tall = h2 >= (vehicles2 ? CARD.seats : CARD.h) + REST;
-  return { ...out, layout: "side", mapW, mapH: full, side, hand: per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: h2 >= 760 };
+  return { ...out, layout: "side", mapW, mapH: full, side, hand: per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
 }
 
 // src/face.js
-var number = ({ n }, tag2) => n != null && n !== "" && h(tag2, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
+var number2 = ({ n }, tag2) => n != null && n !== "" && h(tag2, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
 var arrows = (sections) => h(
   "svg.arrows",
   { width: 30 * sections.length, height: 26, viewBox: `0 0 ${30 * sections.length} 26`, "aria-hidden": "true" },
@@ -1019,7 +1310,7 @@ function stock(context, half2, whose, head2) {
   const { own: own2, word } = context;
   const { side, name, piles = [], play = [] } = half2;
   const key2 = (id) => `pile:${side}:${id}`;
-  const wanted = (pile2) => pile2.items?.some((item) => item.state);
+  const wanted = (pile2) => pile2.items?.some((item2) => item2.state);
   const asked2 = piles.find((pile2) => wanted(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own2.open.has(key2(pile2.id)));
   const shown2 = asked2 ? asked2.id : own2.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
   return h(
@@ -1070,22 +1361,22 @@ var items = ({ id, title, items: items2 }) => h(
   "ul.items",
   { key: `items:${id}`, "aria-label": title },
   items2.map(
-    (item) => h(
+    (item2) => h(
       "li",
-      { key: `item:${item.id}` },
+      { key: `item:${item2.id}` },
       h(
         "button.chip",
         {
-          key: `pick:${item.id}`,
+          key: `pick:${item2.id}`,
           type: "button",
-          class: item.state,
-          "aria-pressed": item.state === "chosen" ? "true" : null,
+          class: item2.state,
+          "aria-pressed": item2.state === "chosen" ? "true" : null,
           "data-nav": "",
           "data-kind": "tap",
-          "data-target": `pick:${item.id}`
+          "data-target": `pick:${item2.id}`
         },
-        h("span", null, item.label),
-        h("b", null, `${item.count}×`)
+        h("span", null, item2.label),
+        h("b", null, `${item2.count}×`)
       )
     )
   )
@@ -1100,7 +1391,7 @@ var played = (context, cards, open) => h(
       card2.figure && figure(context, card2.figure, 26),
       card2.sections?.length > 0 && arrows(card2.sections),
       h("span", null, h("b", null, card2.title), card2.note && h("small", null, card2.note)),
-      number(card2, "span.init.sm")
+      number2(card2, "span.init.sm")
     )
   )
 );
@@ -1211,293 +1502,6 @@ function celebrate(move, layer, panel2, zoom = 1) {
   for (const tick2 of panel2.querySelectorAll("[data-springs]")) move.animate(tick2, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
   for (const line of panel2.querySelectorAll(".tick-line")) move.animate(line, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
 }
-
-// src/sheet.js
-var sheet = ({ key: key2, label, class: style, role }, body2, foot) => {
-  const buttons = [foot].flat(Infinity).filter(Boolean);
-  return h(
-    "section.slip.panel",
-    { key: key2, class: `${key2} ${style || ""}`.trim(), "aria-label": label, role, "data-region": key2 },
-    h("div.pbody", { key: "body" }, body2),
-    buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons)
-  );
-};
-
-// src/roll.js
-function roll(context) {
-  const { roll: roll2, art } = context.scene;
-  const { prefix } = context.own;
-  if (!roll2) return null;
-  const die = own(art?.templates?.die ?? "", prefix);
-  const number3 = (i, one) => h(
-    "svg",
-    { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
-    h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })
-  );
-  return h(
-    "section.roll",
-    { key: "roll", "aria-label": roll2.title },
-    h(
-      "ul.dice",
-      null,
-      (roll2.dice ?? []).map(
-        (one, i) => h(
-          "li",
-          { key: i, class: one.state || (one.hit ? "hit" : "miss"), "aria-label": one.face ? one.word : `${one.n}: ${one.word}` },
-          one.face ? face(context, one.face, one.state, 40, i % 2 ? 6 : -5) : number3(i, one),
-          h("span", null, one.word)
-        )
-      )
-    ),
-    h("p", null, h("b", null, roll2.title), roll2.note && h("span", null, roll2.note), roll2.need && h("span", null, roll2.need))
-  );
-}
-var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn2 = 0) => h(
-  "svg.face",
-  { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
-  h("g.un-el.un-cube", { class: state, transform: turn2 ? `rotate(${turn2})` : null, html: fill(own(art?.templates?.cube ?? "", prefix), { figure: name }) })
-);
-
-// src/picks.js
-var steppers = ({ word }, picks) => h(
-  "ul.picks",
-  null,
-  picks.map(
-    ({ id, label, n, more }) => h(
-      "li",
-      { key: id },
-      h("span.pname", null, label),
-      step(`un${id}`, "−", word("one-less", { what: label }), n > 0),
-      h("b", { "aria-label": `${label}: ${n}` }, n),
-      step(id, "+", word("one-more", { what: label }), more)
-    )
-  )
-);
-var step = (target, sign2, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign2);
-
-// src/slip.js
-var SHIELD2 = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
-var ASKED2 = "slip";
-var minus = ({ n }) => typeof n === "number" && n < 0;
-var DIE = 13.5;
-var FEW = 4;
-var FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
-function slip(context) {
-  const { slip: slip2, coach: coach2 } = context.scene;
-  if (!slip2 || coach2 && !slip2.sum?.length) return null;
-  return sheet({ key: "slip", label: slip2.title, class: "act" }, slipBody(context), slipFoot(context));
-}
-function slipBody(context) {
-  const { slip: slip2 } = context.scene;
-  if (!slip2) return null;
-  const { word } = context;
-  return h(
-    "div.asked",
-    { key: "slip", role: "group", "aria-label": slip2.title, "data-part": "slip" },
-    h("h3", null, slip2.icon && h("span.hico", null, icon(slip2.icon, 18)), h("span", null, slip2.title)),
-    slip2.sum?.length > 0 && [figures(context, slip2, ASKED2), unfoldedRules(context, slip2, ASKED2), notes(slip2)],
-    stage(context, slip2),
-    slip2.picks?.length > 0 && steppers(context, slip2.picks),
-    slip2.choices?.length > FEW && h("div.acts.choices", null, slip2.choices.map(choice))
-  );
-}
-function stage(context, slip2) {
-  const { word } = context;
-  const odds = [
-    slip2.hits && slip2.dice > 0 && numbers2(slip2.hits),
-    slip2.dice === 2 && slip2.hits && square(slip2.hits, word),
-    slip2.faces?.length > 0 && pictures(context, slip2.faces),
-    slip2.chance && h("p.big", { key: "chance" }, h("b", null, slip2.chance.fraction), slip2.chance.words && [" ", h("span.nb", null, `(${slip2.chance.words})`)]),
-    slip2.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, slip2.spread.map(bar))
-  ].filter(Boolean);
-  const cost = [
-    (slip2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
-    slip2.chain?.length > 0 && [
-      h("p.cost", { key: "cost" }, h("b", null, word("chain"))),
-      h(
-        "ol.chain",
-        { key: "chain" },
-        slip2.chain.map((place, i) => h("li", { key: i }, place))
-      )
-    ]
-  ].flat(Infinity).filter(Boolean);
-  if (odds.length + cost.length === 0) return null;
-  return h("div.stage", { key: "stage", class: slip2.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
-}
-var notes = ({ sum, total }) => {
-  const all = [...sum, total].map((part2) => part2?.note).filter(Boolean);
-  return all.length > 0 && h("p.sumnote", { key: "notes", "aria-hidden": "true" }, all.join(" · "));
-};
-var slipFoot = ({ scene: { slip: slip2 } }) => slip2 && [
-  slip2.choices?.length > 0 && slip2.choices.length <= FEW && slip2.choices.map(choice),
-  slip2.commit && commit(slip2.commit, slip2.chance?.words),
-  slip2.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip2.next),
-  slip2.back && h("button.plain.away", { key: "slip:back", type: "button", title: slip2.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, slip2.back), h("kbd", { "aria-hidden": "true" }, "Esc"))
-];
-var commit = (label, chance2) => h(
-  "button.commit",
-  { key: "slip:commit", type: "button", "data-nav": "", "data-kind": "commit" },
-  h("span", null, label),
-  chance2 && h("small.luck", { "aria-hidden": "true" }, chance2.split(",")[0]),
-  h("kbd", { "aria-hidden": "true" }, "Enter")
-);
-var choice = ({ id, label, state }) => h(
-  "button.plain",
-  {
-    key: `choice:${id}`,
-    type: "button",
-    class: state,
-    "aria-pressed": state === "chosen" ? "true" : null,
-    "data-nav": "",
-    "data-kind": "tap",
-    "data-target": `choice:${id}`
-  },
-  label
-);
-function figures({ own: own2, word }, { sum, total }, asked2) {
-  const size = (one) => minus(one) ? -one.n : one.n;
-  const spoken4 = sum.filter((term2) => !term2.struck).map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`).join(" ");
-  const left = sum.filter((term2) => term2.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
-  const pressed2 = [...sum, total].some((part2) => part2?.rule);
-  const term = (key2, style, { n, word: word2, note, rule }, ...shown2) => h(
-    rule ? "button.term" : "div.term",
-    {
-      key: `${asked2}:sum:${key2}`,
-      class: style,
-      // A picture has nothing inside that could be pressed: then its parts are pictures.
-      role: pressed2 && !rule ? "img" : null,
-      "aria-label": pressed2 ? [`${n} ${word2}`, note].filter(Boolean).join(", ") : null,
-      ...rule && {
-        type: "button",
-        "aria-expanded": String(own2.open.has(unfolded(asked2, rule))),
-        "data-nav": "",
-        "data-kind": "rule",
-        "data-target": rule,
-        "data-line": asked2
-      }
-    },
-    h("span.sr", null, shown2, " ", h("i", null, word2))
-  );
-  return h(
-    "div.sum",
-    { role: pressed2 ? "group" : "img", "aria-label": [total ? `${spoken4} = ${total.n} ${total.word}, ${total.note}` : spoken4, ...left].join("; ") },
-    sum.map((one, i) => [
-      (i > 0 || minus(one)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(one) ? "−" : "+"),
-      term(
-        i,
-        one.struck && "struck",
-        one,
-        h(
-          "svg",
-          { width: 30, height: 30, viewBox: "-17 -17 34 34" },
-          shape(one.shape),
-          one.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
-          h("text", { y: 6.6 }, size(one))
-        )
-      )
-    ]),
-    total && [h("span.op", { key: "=", "aria-hidden": "true" }, "="), term("total", "total", total, h("b", null, total.n))]
-  );
-}
-var shape = (name) => name === "disc" ? h("circle.disc", { r: 14.6 }) : name === "die" ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 }) : h("path.disc", { d: SHIELD2 });
-var unfoldedRules = (context, { sum, total }, asked2) => [...sum, total].map((part2) => part2?.rule && body(context, part2.rule, asked2));
-var numbers2 = (hits) => h(
-  "svg.faces",
-  { key: "faces", viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
-  FACES.map((face3, i) => [
-    h("rect", { class: hits.includes(face3) ? "gh" : "gm", x: 1 + 23 * i, y: 1.5, width: 21, height: 21, rx: 3 }),
-    h("text", { class: hits.includes(face3) && "h", x: 11.5 + 23 * i, y: 16.5 }, face3)
-  ])
-);
-var pictures = (context, all) => h(
-  "ul.pictures",
-  null,
-  all.map(
-    ({ face: name, word, state, times = 1, say: say2 }, i) => h(
-      "li",
-      { key: i, class: state, "aria-label": say2 ?? word },
-      h("span", { "aria-hidden": "true" }, Array.from({ length: times }, () => face(context, name, state, 30))),
-      h("small", { "aria-hidden": "true" }, word)
-    )
-  )
-);
-var bar = ({ label, text, share, state }, i) => h(
-  "div.bar",
-  { key: i, role: "listitem", class: state, "aria-label": `${label}: ${text}` },
-  h("span", { "aria-hidden": "true" }, label),
-  h("svg", { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }), share > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share)), height: 10 })),
-  h("b", { "aria-hidden": "true" }, text)
-);
-function square(hits, word) {
-  const at = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
-  const hit = (face3) => hits.includes(face3);
-  const ways = word("ways", { n: 100 - (10 - FACES.filter(hit).length) ** 2 });
-  return h(
-    "svg.grid",
-    { key: "grid", width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
-    FACES.map((face3, i) => [
-      h("text.ax", { class: hit(face3) && "h", x: at(i) + 4.7, y: -5 }, face3),
-      h("text.ax", { class: hit(face3) && "h", x: -7.5, y: at(i) + 8.5 }, face3),
-      FACES.map((other, k) => h("rect", { class: hit(face3) || hit(other) ? "gh" : "gm", x: at(k), y: at(i), width: 9.4, height: 9.4, rx: 1.5 }))
-    ]),
-    h("text.gc", { x: 54.5, y: 125 }, ways)
-  );
-}
-
-// src/stage.js
-var FEW2 = 3;
-var DIE2 = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12", "M0 -35L19 10H-19Z"];
-function stage2(context, { slip: slip2, rolls = [], verdict, lost = [] }) {
-  const dice = rolls.flatMap(({ dice: dice2 }) => dice2);
-  const state = rolls.find((one) => one.state === "hit")?.state ?? rolls[0]?.state;
-  const size = dice.length < FEW2 ? 66 : dice.length < 6 ? 46 : 34;
-  return [
-    slip2?.sum?.length > 0 && figures(context, slip2, "played"),
-    h(
-      "div.stage",
-      { key: "stage" },
-      dice.length > 0 && h(
-        "ul.thrown",
-        { key: "dice" },
-        dice.map((die, i) => h("li", { key: i, role: "img", "aria-label": die.face ? die.word : `${die.n}: ${die.word}` }, die.face ? face(context, die.face, die.state, size) : number2(die, size)))
-      ),
-      rolls.length > 0 && h(
-        "div.vd",
-        { key: "verdict", class: state },
-        verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barred(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
-        rolls.map(({ need, note }, i) => h("p.need", { key: i }, rolls.length > 1 ? `${note}: ${need}` : need))
-      ),
-      lost.map((one, i) => loss(context, one, i))
-    )
-  ];
-}
-var number2 = ({ n, hit }, size) => h(
-  "svg.d10",
-  { class: hit ? "hit" : "miss", width: size, height: size * 1.05, viewBox: "-38 -39 76 78", "aria-hidden": "true" },
-  DIE2.map((d, i) => h(`path.d10-${i}`, { d })),
-  h("text", { y: 4 }, n)
-);
-var loss = (context, one, i) => h(
-  "div.loss",
-  { key: `loss:${i}`, "data-from": one.from },
-  one.gone ? figurines(one) : small2(context, one, "struck"),
-  h("p", null, one.text)
-);
-var figurines = ({ side, gone, left }) => h("span.figs", { class: side, "aria-hidden": "true" }, Array.from({ length: left + gone }, (_, i) => h("i", { key: i, class: i >= left && "x" })));
-var small2 = (context, { side, band, figure: shape2, title }, style = "") => h("span.lcard", { class: `${side} ${style}` }, band && h("i.lb", null, h("b", null, band)), shape2 && figure(context, shape2, 26), h("b.lt", null, title));
-var sentence = ({ text, verdict, lost }) => [text, verdict, ...lost.map((one) => one.text)].filter(Boolean).map(ended).join(" ");
-var ended = (text) => /[.!?…:]$/.test(text) ? text : `${text}.`;
-var heading = (title, side, at, of, word) => h(
-  "div.eh",
-  { key: "head" },
-  h("h3", null, dot(side, 15), h("span", null, title)),
-  h(
-    "ol.ticks",
-    { "aria-hidden": "true" },
-    Array.from({ length: of }, (_, i) => h("li", { key: i, class: i < at ? "d" : i === at && "c" }))
-  ),
-  h("span.stepn", null, word("step", { n: at + 1, m: of }))
-);
 
 // src/playback.js
 var KEPT = "undaunted-nb.playback";
@@ -1673,7 +1677,10 @@ function playback(root, context, redraw) {
     redraw();
   }
   function skip() {
-    show(scene.played.steps.some(({ mine }) => !mine) ? "list" : "");
+    const { steps, after: after3 = [] } = scene.played;
+    const { view: view2, again: again2 } = own2.story;
+    show(steps.some(({ mine }) => !mine) && view2 !== "list" ? "list" : "");
+    if (view2 !== "list" && !again2) own2.spoken = sentences([own2.spoken, ...after3]);
   }
   function hasten(value) {
     own2.speed = value;
@@ -1713,7 +1720,9 @@ function playback(root, context, redraw) {
     const body2 = root.querySelector(".panel.rolled > .pbody");
     if (body2) body2.scrollTop = body2.scrollHeight;
     const say2 = () => {
-      own2.spoken = sentence(step2);
+      const { steps, after: after3 = [] } = own2.story.of;
+      const { again: again2 } = own2.story;
+      own2.spoken = sentences([heard(again2 ? { ...step2, before: [] } : step2), ...again2 || at + 1 < steps.length ? [] : after3]);
       redraw();
     };
     if (still()) {
@@ -1811,10 +1820,12 @@ function playback(root, context, redraw) {
 
 // src/hand.js
 function hand(context) {
-  const { mine, over: ended2 } = context.scene;
+  const { own: own2 } = context;
+  const { mine, over: ended2, why: why2 } = context.scene;
   if (!mine) return null;
   const cards = !mine.hidden && mine.hand || [];
   const title = mine.title ?? context.word("hand");
+  const raised = new Set((own2.answered === why2 ? [] : why2?.ways ?? []).map(({ id }) => id.split("|")[0]));
   const offered = cards.findIndex((one) => !one.say && one.state !== "never");
   return h(
     "section.hand",
@@ -1829,7 +1840,7 @@ function hand(context) {
       h(
         "div.cards",
         { style: `--n:${Math.max(1, cards.length)}` },
-        cards.map((one, i) => card(context, one, i, mine.side, i === offered))
+        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${one.id.split("#")[0]}`) }))
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end)
     )
@@ -1837,14 +1848,14 @@ function hand(context) {
 }
 var giving = (cards) => cards.some(({ state, say: say2 }) => state === "lit" && !say2);
 var idle = (cards) => cards.length > 0 && cards.every(({ say: say2, state, chips }) => say2 && !state && !chips?.length);
-function card(context, card2, column, side, first) {
+function card(context, card2, column, side, { first, raised }) {
   const never = card2.state === "never";
   const target = `card:${card2.id}`;
   return h(
     "article.card",
     {
       key: card2.id,
-      class: [side, card2.state, card2.say && "read", first && "first"].filter(Boolean).join(" "),
+      class: [side, card2.state, card2.say && "read", first && "first", raised && "raised"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card2.label,
       "data-kind": never ? "why" : "tap",
@@ -1866,7 +1877,7 @@ function card(context, card2, column, side, first) {
           "aria-label": card2.label,
           "aria-pressed": never ? null : String(card2.state === "chosen"),
           "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
-          // An id is a word: what a card is called may be anything.
+          // An id is a word, but the name of a card can be anything.
           "aria-describedby": card2.say ? `${context.own.prefix}say${column}` : null
         },
         h("span.cfig", null, figure(context, card2.figure, 34)),
@@ -1874,7 +1885,7 @@ function card(context, card2, column, side, first) {
       ),
       card2.sections?.length > 0 && arrows(card2.sections),
       card2.state === "no" && barred(18),
-      number(card2, "span.init")
+      number2(card2, "span.init")
     ),
     never ? mist(context, card2, target) : h("div.use", null, card2.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card2.say), actions(card2))
   );
@@ -1899,7 +1910,7 @@ function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
       type: "button",
       class: [state, long(label)].filter(Boolean).join(" "),
       title: spoken4,
-      // where there is no room for its word
+      // for a chip without room for its word
       "aria-pressed": String(state === "chosen"),
       "aria-label": spoken4,
       "data-nav": "",
@@ -2029,9 +2040,23 @@ var pane = ({ title, text, items: items2, back: back2, save }) => h(
     { tabindex: "0" },
     save && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" }, save.label)),
     text.map((line, i) => h("p", { key: i }, line)),
-    items2.length > 0 && h("ul", null, items2.map(({ to, label, note }, i) => h("li", { key: i }, to ? go("button.item", to, {}, h("b", null, label), " ", h("small", null, note)) : h("p", null, h("b", null, label), " ", note))))
+    items2.length > 0 && h("ul", null, items2.map((one, i) => h("li", { key: i }, item(one))))
   )
 );
+var item = ({ to, file, label, note }) => {
+  const inside = [h("b", null, label), " ", note && h("small", null, note)];
+  if (to) return go("button.item", to, {}, inside);
+  const there = file && beside2(file);
+  if (there) return h("a.item", { href: there.href, target: "_blank", rel: "noopener", "data-nav": "", ...there.lab }, inside);
+  return h("p", null, h("b", null, label), " ", note || file);
+};
+function beside2(file) {
+  const { pathname = "", origin } = globalThis.location ?? {};
+  const [, folder] = /^.*?\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
+  if (folder === void 0) return null;
+  const lab = { "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file }) };
+  return { href: new URL(file, origin + pathname).href, lab };
+}
 var house = (on, label) => on && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
 
 // src/head.js
@@ -2188,8 +2213,8 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
     if (letter(event) === "l" && !shiftKey) return once2(event, () => toggle("log"));
     if (letter(event) === "f" && !shiftKey) return once2(event, () => toggle("full"));
     if (/^[1-9]$/.test(key2) && !shiftKey) {
-      const beside2 = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
-      if (beside2 || asked2()) return once2(event, () => answer2(Number(key2) - 1));
+      const beside3 = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
+      if (beside3 || asked2()) return once2(event, () => answer2(Number(key2) - 1));
       const name = root.querySelectorAll("[data-card-name]")[Number(key2) - 1];
       return name && once2(event, () => (name.focus(), press(name)));
     }
@@ -2344,7 +2369,7 @@ function fans(root, { scene, own: own2, seen: seen2 }) {
     root.querySelector(".map .fan")?.replaceChildren();
   }
   const listeners = [
-    // A map that is moved under a pointer that rests is not pointed at: only a move counts.
+    // A map that moves under a resting pointer does not count as pointing. Only a move does.
     ["pointermove", ({ target }) => point(of(target) || own2.focus)],
     ["pointerleave", () => point(own2.focus)],
     ["focusin", ({ target }) => point(of(target))]
@@ -2352,7 +2377,7 @@ function fans(root, { scene, own: own2, seen: seen2 }) {
   for (const listener of listeners) root.addEventListener(...listener);
   return {
     fold,
-    /** Spreads the crowd that something belongs to, and whether there was one to be spread. @param {Element} target */
+    /** Spread the crowd of this element. Return whether there was one to spread. @param {Element} target */
     spread(target) {
       const id = of(target);
       if (!id || open === id || standing(id).length < CROWD2) return false;
@@ -2361,7 +2386,7 @@ function fans(root, { scene, own: own2, seen: seen2 }) {
       unfold(id);
       return true;
     },
-    /** What was drawn again may have lost its place in the fan. */
+    /** Restore the fan after a redraw, which may have moved its counters. */
     drawn() {
       const was = open;
       fold();
@@ -2602,7 +2627,7 @@ function lens(root, { scene, own: own2 }) {
   ];
   for (const listener of listeners) root.addEventListener(...listener);
   return {
-    /** After something was drawn. @param {Set<string>} changed */
+    /** Update the map after a redraw. @param {Set<string>} changed */
     drawn(changed) {
       const now = root.querySelector("svg.map");
       if (now !== svg) {
@@ -2888,7 +2913,7 @@ function turn(context) {
   return sheet({ key: "turn", label: now.label }, [
     h("h3", null, now.label),
     mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint),
-    // (that stands over the hand)
+    // otherwise the hint is above the hand
     mine?.reveal && reveal(context, mine.reveal),
     head2.goals?.length > 0 && goals(head2.goals),
     (head2.notes ?? []).map((note) => h("p.special", null, note))
@@ -3011,6 +3036,8 @@ var rank = ({ name, firm }, front) => firm ? 2 : name === front ? 1 : 0;
 // src/room.js
 var MARGIN = 12;
 var LEAST = 480;
+var TALL = 680;
+var NARROW2 = 600;
 var GUESS = { width: 1500, height: 860 };
 var SCROLLS = /^(auto|scroll|overlay)$/;
 function scroller(root) {
@@ -3035,7 +3062,7 @@ function room2(root, tell) {
     if (!root.isConnected) return;
     find3();
     const full = "full" in root.dataset;
-    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(LEAST, around.clientHeight - MARGIN)}px` : "";
+    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(0 < root.clientWidth && root.clientWidth < NARROW2 ? TALL : LEAST, around.clientHeight - MARGIN)}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;
@@ -3090,7 +3117,7 @@ function screen(root, tell) {
   document.addEventListener("fullscreenchange", follow);
   return {
     toggle: () => on() ? leave() : enter(),
-    /** Whether it lay over the page, and does not any more. */
+    /** Leave full screen. Return whether the table filled the screen. */
     escape() {
       if (!on()) return false;
       leave();
@@ -3235,7 +3262,7 @@ var NEEDS = /* @__PURE__ */ new Map([
   [board, ["art", "ground", "words", "board", "marks", "played", "own"]],
   [roll, ["roll", "art"]],
   [corners2, ["ground", "art", "words"]],
-  [hand, ["mine", "played", "over", "words", "own"]],
+  [hand, ["mine", "played", "over", "why", "words", "own"]],
   [foe, ["foe", "words", "own"]],
   [vehicles, ["vehicles", "words", "own"]],
   [opened, ["vehicles", "words", "own"]],
@@ -3277,7 +3304,8 @@ function render({ model, el }) {
     for (const wait of [0, 100, 400, 1e3])
       setTimeout(() => {
         if (used || gone || !scene.home || focus()) return;
-        if (document.activeElement?.matches("input, textarea, select, [contenteditable=true]")) return;
+        const active = document.activeElement ?? document.body;
+        if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook"))) return;
         root.querySelector("[data-start]")?.focus({ preventScroll: true });
       }, wait);
   }
@@ -3388,6 +3416,7 @@ function render({ model, el }) {
     flag2("pan", now.pan);
     flag2("wall", now.zoom > 1);
     flag2("log", now.log);
+    flag2("low", now.low);
     for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"]) root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
     root.style.setProperty("--un-zoom", String(now.zoom));
     root.style.setProperty("--un-map", String(now.mapW * now.zoom / (ground?.width || 1)));
@@ -3542,6 +3571,7 @@ function render({ model, el }) {
   tale.take();
   draw();
   appear2(root);
+  if (scene.home) greet();
   return () => {
     gone = true;
     around.stop();
