@@ -160,7 +160,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     # The card: its effect is spoken before it is played.
     assert "It can order Allied Infantry on F3" in ear.tap("card:Attack Center").live
     heard = ear.commit()
-    assert "Allies: the card" in heard.live
+    assert "Allies play “Attack (center)”" in heard.live
     assert "Orders: 0 of 2 given. Click the units to order." in heard.live
 
     # Orders: the label of a unit gives its figures, its hex, and that it can be chosen.

@@ -123,7 +123,7 @@ def the_second_turn(turn: Turn) -> None:
     """End the turn, let the enemy play, and undo the next choice."""
     seen = turn.do(Deed("end"))
     assert seen["round"] == "2"
-    assert any(line.startswith("Axis: the card") for line in seen["log"])
+    assert any(line.startswith("Axis plays “") for line in seen["log"])
     assert len(seen["hand"]) == 6
     assert seen["undo"]
     card = next(card for card in seen["hand"] if card["id"].startswith("Probe"))

@@ -17,12 +17,12 @@ GAMES = ("memoir44", "normandy", "north-africa")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_it_fills_two_pages_and_no_more(game: str, language: str, browser: Browser) -> None:
+def test_it_fits_on_two_pages(game: str, language: str, browser: Browser) -> None:
     page = browser.new_page()
     page.set_content(un.summary(game, language).to_html())
     printed = page.pdf(prefer_css_page_size=True)
     page.close()
-    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 2
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) in (1, 2)
 
 
 def test_it_has_the_parts_that_a_player_looks_up() -> None:

@@ -51,9 +51,9 @@ def test_the_example_round_by_mouse(open_cells: Callable[..., Page], tmp_path: P
         told[at] = seen["walk"]
         if seen["why"]:
             assert seen["why"]["tone"] == "no"
-        if "demolishes" in str(seen["walk"]):
+        if "uses Demolish" in str(seen["walk"]):
             assert "hit" in seen["log"][0]
-            assert "which soldier is wounded" in (seen["slip"] or {"title": ""})["title"]
+            assert "Which soldier is wounded" in (seen["slip"] or {"title": ""})["title"]
         if table.thing("walk:next").is_disabled():
             break
         hands.walk("next")
@@ -74,7 +74,7 @@ def test_the_wounded_soldier_is_chosen_on_the_vehicles_card(open_cells: Callable
     page = open_cells(FIRST.format(home=str(tmp_path)), 'un.walkthrough("north-africa/example-round")')
     table = Table(page)
     hands = Mouse(table)
-    while "Now the Saboteur demolishes" not in str(table.seen()["walk"]):
+    while "Now the Saboteur uses Demolish" not in str(table.seen()["walk"]):
         hands.walk("next")
     hands.use("vehicles", "seat:Medium Tank driver")
     seen = table.seen()
@@ -96,7 +96,7 @@ def test_a_convoy_by_keyboard(theme: str, open_cells: Callable[..., Page], tmp_p
         table.seen()
 
     hands.use("vehicles", "vehicle:Patrol Truck")  # its whole card opens
-    assert cards(table)["Patrol Truck"][2] == "Patrol Truck, passenger’s seat: free; no action"
+    assert cards(table)["Patrol Truck"][2] == "Patrol Truck, passenger’s seat: free, no action"
     assert all(card["cut"] == 0 for card in page.evaluate(CARDS))
     assert violations(page) == []
 

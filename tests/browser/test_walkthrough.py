@@ -77,7 +77,7 @@ def the_sum_comes_before_the_roll(table: Table, hands: Hands) -> None:
 def the_attack_hits(table: Table) -> None:
     seen = table.seen()
     assert "4 + 3 + 1 = 8" in seen["checked"]
-    assert "4 + 3 + 1 = 8; dice 5, 8: hit" in seen["log"][0]
+    assert "4 + 3 + 1 = 8, dice 5, 8, hit" in seen["log"][0]
     assert "Rifleman A is lost from the discard pile" in seen["log"][0]
     assert dice(table) == ["5: miss", "8: hit"]
 

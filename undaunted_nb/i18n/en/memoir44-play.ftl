@@ -93,7 +93,10 @@ why-m44-seen = “{ $card }” is not one of the cards you drew.
 
 event-m44-turn = To play: { $side }
 event-m44-turn-ended = End of the turn: { $side }
-event-m44-played = { $side } plays “{ $card }”{ $section-set ->
+event-m44-played = { $side } { $side-gender ->
+    [pl] play
+   *[other] plays
+ } “{ $card }”{ $section-set ->
     [yes] , { $section }
    *[no] {""}
  }
@@ -151,9 +154,12 @@ event-m44-healed = Dice: { $faces }. { $unit } on { $hex } gets { $healed ->
     [one] 1 figure
    *[other] { $healed } figures
  } back
-event-m44-destroyed = Eliminated: { $unit } on { $hex }. { $side } { $medals ->
-    [one] gains 1 medal
-   *[other] gains { $medals } medals
+event-m44-destroyed = Eliminated: { $unit } on { $hex }. { $side } { $side-gender ->
+    [pl] gain
+   *[other] gains
+ } { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
  }
 event-m44-retreated = Retreats: { $unit }, { $path }
 event-m44-no-way = { $unit } can’t retreat from { $hex } and loses { $lost ->
@@ -168,12 +174,21 @@ event-m44-dug = Digs in: { $unit } on { $hex }. { $left ->
  } left
 event-m44-sandbags-gone = The sandbags on { $hex } are removed
 event-m44-wire-gone = The wire on { $hex } is removed by { $unit }
-event-m44-struck = { $side } rolls the dice of “{ $card }” against { $units }
-event-m44-drawn = { $side } draws { $card-set ->
+event-m44-struck = { $side } { $side-gender ->
+    [pl] roll
+   *[other] rolls
+ } the dice of “{ $card }” against { $units }
+event-m44-drawn = { $side } { $side-gender ->
+    [pl] draw
+   *[other] draws
+ } { $card-set ->
     [yes] “{ $card }”
    *[no] a card
  }
-event-m44-kept = { $side } keeps { $card-set ->
+event-m44-kept = { $side } { $side-gender ->
+    [pl] keep
+   *[other] keeps
+ } { $card-set ->
     [yes] “{ $card }”
    *[no] a card
  }
@@ -181,7 +196,10 @@ event-m44-reshuffled = The discard pile is shuffled into a new deck of { $cards 
     [one] one card
    *[other] { $cards } cards
  }
-event-m44-medal = { $side } gains { $medals ->
+event-m44-medal = { $side } { $side-gender ->
+    [pl] gain
+   *[other] gains
+ } { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
  } for an objective
