@@ -190,7 +190,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert "Close assault: Allied Infantry on f4 against Axis Infantry on G5." in heard.live
     assert heard.live.endswith("3 dice.")
     heard = ear.press("Enter")
-    assert "Close assault: Allied Infantry on f4 against Axis Infantry on G5; 3 dice" in heard.live
+    assert "Close assault: Allied Infantry on f4 against Axis Infantry on G5, 3 dice" in heard.live
     assert len(ear.dice) == 3
     assert all(ear.dice), "every die has a name"
     thrown = heard.live.partition("Dice: ")[2].partition(".")[0]
@@ -207,7 +207,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     steps = ear.table.state()["played"]["steps"]
     assert len(steps) > 1
     assert all(step["text"] in heard.live for step in steps), "not only the newest line"
-    assert "Axis: the card" in heard.live
+    assert "Axis plays “" in heard.live
     assert re.search(r"Turn: Axis\. .*End of the turn: Axis\. .*Turn: Allies", heard.live), "in the order in which it happened"
     assert ear.seen()["round"] == "2"
     assert ear.table.notebook() == ear.before
