@@ -13,10 +13,10 @@ from random import Random
 
 import chess
 
-from undaunted_nb.core.action import CHANCE
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.games.undaunted.system import new_position, scenario_names
 
+from .loop import played
 from .report import Row
 
 GAMES, ROUNDS, TIMES = 8, 20, 3
@@ -59,17 +59,9 @@ def rows() -> Iterator[Row]:
 
 
 def _undaunted(p: Position, seed: int) -> int:
-    """Play at random until the rounds are over. Return the number of actions, rolls included."""
-    rng, count = Random(seed), 0
+    """Play at random, without any cached answer, until the rounds are over. Return the number of actions."""
     p.setup.forget()
-    while not p.outcome and p.round <= ROUNDS:
-        if p.to_act == (CHANCE,):
-            action = p.sample(rng)
-        else:
-            legal = p.legal_actions
-            action = legal[int(rng.random() * len(legal))]
-        p = p.apply(action).after
-        count += 1
+    count = played(p, Random(seed), ROUNDS)
     assert count > ROUNDS
     return count
 

@@ -8,29 +8,14 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.games.memoir44.position import Position
 from undaunted_nb.games.memoir44.scenario import load
 
+from .loop import played
 from .report import Row
 
 GAMES = 60
 WANTED = 30.0
 """Games a second."""
-
-
-def played(p: Position, rng: Random) -> int:
-    """Play until a side has won. Return the number of actions, rolls included."""
-    actions = 0
-    while not p.outcome:
-        if p.to_act == (CHANCE,):
-            action = p.sample(rng)
-        else:
-            legal = p.legal_actions
-            action = legal[int(rng.random() * len(legal))]
-        p = p.apply(action).after
-        actions += 1
-    return actions
 
 
 def rows() -> Iterator[Row]:
