@@ -1,0 +1,326 @@
+"""Whether questions are worth asking, measured over many draws of each kind. ``pytest -s`` prints the figures.
+
+``NOT_YET`` and ``NEVER_ASKED`` list what misses a target. An entry that has become needless fails, so the lists only shrink.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from tests.games.questions import OF, made, said
+from undaunted_nb.core.question import Option, Question
+from undaunted_nb.core.registry import systems
+from undaunted_nb.i18n import say
+from undaunted_nb.lessons.lesson import lessons
+from undaunted_nb.lessons.quiz import Quiz
+
+DRAWS = 300
+RUN = 40
+"""The number of draws in which ``TEXTS`` must differ: about what a learner answers in one sitting."""
+TEXTS = 20
+TOP, TOP_YES = 0.60, 0.75
+"""The largest share of one right answer, and of a yes or no."""
+ASKED = 1_000
+
+NOT_YET = {
+    "m44.best": "options",
+    "m44.chance": "options why",
+    "m44.counter": "why",
+    "m44.cover": "why",
+    "m44.dice": "top why",
+    "m44.draw": "texts why",
+    "m44.expected": "why",
+    "m44.extra": "why",
+    "m44.fall": "why",
+    "m44.go": "why",
+    "m44.gone": "top why",
+    "m44.hand-dice": "texts top why",
+    "m44.heal": "why",
+    "m44.hinder": "why",
+    "m44.hits": "why",
+    "m44.ignore": "top why",
+    "m44.legal": "why",
+    "m44.medals": "texts top why",
+    "m44.most": "why",
+    "m44.one-die": "top why",
+    "m44.overrun": "top why",
+    "m44.own-hex": "why",
+    "m44.pay": "options why",
+    "m44.range": "why",
+    "m44.reach": "why",
+    "m44.retreat": "why",
+    "m44.section": "why",
+    "m44.sight": "why",
+    "m44.strike": "why",
+    "m44.substitute": "texts top why",
+    "m44.symbols": "top why",
+    "m44.take": "why",
+    "m44.target": "options why",
+    "m44.then": "why",
+    "m44.together": "options why",
+    "m44.weak": "why",
+    "m44.wins": "why",
+    "na.base": "top",
+    "na.casualty": "why",
+    "na.chance": "options",
+    "na.chosen": "top why",
+    "na.cover": "options",
+    "na.damage": "why",
+    "na.defence": "options",
+    "na.demolish-sum": "texts why",
+    "na.dice": "top",
+    "na.drive": "why",
+    "na.ended": "top why",
+    "na.escape": "why",
+    "na.fog": "why",
+    "na.goes": "why",
+    "na.gone": "why",
+    "na.hopeless": "top why",
+    "na.initiative": "why",
+    "na.legal": "options why",
+    "na.low": "why",
+    "na.moved": "why",
+    "na.neighbours": "why",
+    "na.next": "texts why",
+    "na.points": "top why",
+    "na.pressed": "why",
+    "na.repair": "texts why",
+    "na.route": "why",
+    "na.scout": "why",
+    "na.secret": "texts why",
+    "na.strafe-sum": "why",
+    "na.suppress": "top why",
+    "na.take": "why",
+    "na.worth": "options texts why",
+    "un.blast": "options why",
+    "un.blast-sum": "why",
+    "un.casualty": "why",
+    "un.chance": "options",
+    "un.chosen": "top why",
+    "un.cover": "options",
+    "un.defence": "options",
+    "un.go": "options",
+    "un.goes": "why",
+    "un.hopeless": "why",
+    "un.initiative": "why",
+    "un.legal": "why",
+    "un.low": "texts top why",
+    "un.moved": "why",
+    "un.neighbours": "why",
+    "un.next": "texts why",
+    "un.pinned": "why",
+    "un.points": "why",
+    "un.scout": "why",
+    "un.secret": "texts why",
+    "un.spawn": "why",
+    "un.suppress": "top why",
+    "un.take": "options why",
+    "un.target": "texts",
+}
+"""The targets that a kind of question misses. What stays needs its reason in a comment."""
+
+NEVER_ASKED = {
+    "memoir44": (
+        "m44.armor.2 "
+        "m44.battle.3 m44.battle.6 m44.battle.7 "
+        "m44.beach.2 m44.beach.3 "
+        "m44.board.1 m44.board.4 "
+        "m44.bridge.1 m44.bridge.2 "
+        "m44.bunker.3 m44.bunker.4 "
+        "m44.card.air-power.2 m44.card.air-power.3 m44.card.air-power.5 "
+        "m44.card.ambush.1 m44.card.ambush.2 m44.card.ambush.3 m44.card.ambush.4 m44.card.ambush.5 "
+        "m44.card.artillery-bombard.2 m44.card.artillery-bombard.3 "
+        "m44.card.behind-enemy-lines.2 m44.card.behind-enemy-lines.3 "
+        "m44.card.close-assault.2 "
+        "m44.card.copies.1 "
+        "m44.card.counter-attack.3 m44.card.counter-attack.4 m44.card.counter-attack.5 m44.card.counter-attack.6 "
+        "m44.card.counter-attack.7 m44.card.counter-attack.8 "
+        "m44.card.dig-in.2 m44.card.dig-in.3 "
+        "m44.card.extra.1 "
+        "m44.card.finest-hour.2 m44.card.finest-hour.3 "
+        "m44.card.infantry-assault.2 m44.card.infantry-assault.3 "
+        "m44.card.strike.1 m44.card.strike.2 m44.card.strike.4 m44.card.strike.5 "
+        "m44.cover.3 "
+        "m44.draw.2 "
+        "m44.forest.1 "
+        "m44.ground.6 m44.ground.7 m44.ground.8 m44.ground.9 "
+        "m44.hedgehog.1 "
+        "m44.hedgerow.5 m44.hedgerow.6 m44.hedgerow.7 "
+        "m44.hill.1 m44.hill.4 "
+        "m44.medal.2 m44.medal.6 m44.medal.7 m44.medal.8 "
+        "m44.move.1 m44.move.2 m44.move.6 m44.move.7 m44.move.8 m44.move.9 "
+        "m44.ocean.1 m44.ocean.2 m44.ocean.4 m44.ocean.5 "
+        "m44.order.4 m44.order.5 m44.order.7 "
+        "m44.range.5 "
+        "m44.resistance.1 m44.resistance.3 m44.resistance.5 m44.resistance.6 "
+        "m44.retreat.1 m44.retreat.6 m44.retreat.7 "
+        "m44.river.2 "
+        "m44.sandbags.3 m44.sandbags.4 m44.sandbags.5 "
+        "m44.setup.1 m44.setup.2 m44.setup.3 m44.setup.4 m44.setup.6 m44.setup.9 "
+        "m44.sight.7 "
+        "m44.special.2 "
+        "m44.turn.1 m44.turn.5 "
+        "m44.variant.1 m44.variant.2 m44.variant.8 "
+        "m44.wire.2 m44.wire.5 m44.wire.6 "
+    ),
+    "normandy": (
+        "un.attack.7 "
+        "un.blast.4 un.blast.5 un.blast.6 "
+        "un.board.2 "
+        "un.bolster.4 "
+        "un.card.2 un.card.3 un.card.4 un.card.6 "
+        "un.casualty.6 un.casualty.7 "
+        "un.combat.1 "
+        "un.conceal.2 "
+        "un.control.2 un.control.6 un.control.7 "
+        "un.dice.1 "
+        "un.draw.4 un.draw.5 "
+        "un.end.4 un.end.5 "
+        "un.fog.2 "
+        "un.guide.1 un.guide.2 "
+        "un.hopeless.1 "
+        "un.initiative.1 un.initiative.5 "
+        "un.inspire.3 un.inspire.5 "
+        "un.move.3 un.move.4 un.move.5 "
+        "un.recon.3 "
+        "un.scout.1 "
+        "un.setup.1 un.setup.2 un.setup.3 un.setup.4 "
+        "un.spawn.3 un.spawn.4 un.spawn.5 un.spawn.6 "
+        "un.stalk.1 "
+        "un.suppressed.2 "
+        "un.turn.3 "
+        "un.unit.1 "
+        "un.view.1 un.view.4 "
+    ),
+    "north-africa": (
+        "na.card.1 na.card.2 "
+        "na.casualty.2 "
+        "na.counter.1 "
+        "na.crew.2 "
+        "na.damage.1 "
+        "na.drive.4 "
+        "na.end.1 "
+        "na.escape.3 na.escape.4 na.escape.5 na.escape.6 na.escape.7 na.escape.8 "
+        "na.hopeless.2 na.hopeless.4 na.hopeless.5 "
+        "na.inside.1 na.inside.2 "
+        "na.neutralise.2 "
+        "na.repair.3 na.repair.4 "
+        "na.seat.4 na.seat.5 na.seat.6 na.seat.7 na.seat.8 "
+        "na.setup.1 na.setup.2 "
+        "na.structure.4 na.structure.5 "
+        "na.swap.1 na.swap.2 "
+        "na.vehicle.10 na.vehicle.11 na.vehicle.3 na.vehicle.8 "
+        "na.view.1 "
+        "un.attack.7 "
+        "un.board.2 "
+        "un.card.4 "
+        "un.conceal.2 "
+        "un.control.2 "
+        "un.fog.2 "
+        "un.scout.1 "
+        "un.stalk.1 "
+        "un.view.1 "
+    ),
+}
+"""The rules that a course teaches and its quiz does not ask. What stays needs its reason in a comment."""
+
+GAMES = sorted(game for system in systems() for game in system.questions.GAMES)
+
+
+class Figures(NamedTuple):
+    """The figures of a kind of question.
+
+    ``top`` is the share of the most common right answer. ``texts`` is the least number of different questions in a run. ``two`` counts
+    questions with two options, ``same`` questions in which two wrong options have the same explanation.
+    """
+
+    top: float
+    answer: str
+    texts: int
+    yes_or_no: bool
+    two: int
+    same: int
+
+    @property
+    def missed(self) -> frozenset[str]:
+        """The targets that these figures miss."""
+        held = {
+            "top": self.top <= (TOP_YES if self.yes_or_no else TOP),
+            "texts": self.texts >= TEXTS,
+            "options": self.two == 0,
+            "why": self.same == 0,
+        }
+        return frozenset(name for name, good in held.items() if not good)
+
+
+def is_yes_or_no(q: Question) -> bool:
+    return all(said(option).startswith(("Yes", "No")) for option in q.options)
+
+
+def whole(q: Question) -> tuple[str, ...]:
+    """Return everything that a learner reads of an open question, without the order of its options."""
+    return (say(q.text), *sorted(map(said, q.options)))
+
+
+def repeats(q: Question) -> bool:
+    whys = [say(option.why) for option in q.options if option.why is not None]
+    return len(set(whys)) < len(whys)
+
+
+def figures(drawn: Iterable[Question]) -> Figures:
+    found = list(drawn)
+    [(answer, count)] = Counter(said(q.options[q.answer]) for q in found).most_common(1)
+    runs = [found[start : start + RUN] for start in range(0, len(found) - RUN + 1, RUN)]
+    return Figures(
+        count / len(found),
+        answer,
+        min(len({whole(q) for q in run}) for run in runs),
+        all(map(is_yes_or_no, found)),
+        sum(len(q.options) < 3 and not is_yes_or_no(q) for q in found),
+        sum(map(repeats, found)),
+    )
+
+
+@cache
+def answered(game: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the rules that the course of a game teaches, and those of a long run of its quiz."""
+    rules: set[str] = set()
+    quiz = Quiz(game, seed=1)
+    for _ in range(ASKED):
+        rules.update(quiz.next().rules)
+        quiz.answer(quiz.next().answer)
+    return frozenset(rule for lesson in lessons(game) for rule in lesson.taught), frozenset(rules)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(OF))
+def test_every_kind_of_question_is_worth_asking(name: str) -> None:
+    found = figures(made(name, seed) for seed in range(DRAWS))
+    told = f"top {found.top:4.0%} ({found.answer[:40]}), texts {found.texts}/{RUN}"
+    print(f"\n{name:18} {told}, two options {found.two}, same reason {found.same}")
+    assert found.missed == set(NOT_YET.get(name, "").split())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_taught_rule_is_asked(game: str) -> None:
+    taught, asked = answered(game)
+    print(f"\n{game}: {len(taught & asked)} of {len(taught)} taught rules asked in {ASKED} questions")
+    assert taught - asked == set(NEVER_ASKED.get(game, "").split())
+
+
+def test_the_figures_show_a_maker_that_gives_its_answer_away() -> None:
+    """The measures themselves: one question drawn again and again misses the targets that it should miss."""
+    once = made("un.control", 0)
+    found = figures([once] * DRAWS)
+    assert (found.top, found.texts) == (1.0, 1)
+    assert found.missed >= {"top", "texts"}
+    two = tuple(Option(str(n), o.why) for n, o in enumerate(sorted(once.options, key=lambda o: not o.right)[:2]))
+    assert figures([once._replace(options=two)] * DRAWS).two == DRAWS
+    why = next(o.why for o in once.options if o.why is not None)
+    assert figures([once._replace(options=tuple(o._replace(why=o.why and why) for o in once.options))] * DRAWS).same == DRAWS
