@@ -29,6 +29,7 @@ from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.sheet import parse_toml
+from undaunted_nb.core.spelling import american
 from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
 from undaunted_nb.core.text import CONTROL, Text, clean
 from undaunted_nb.lessons import sources
@@ -199,15 +200,10 @@ def _is_there(source: str) -> bool:
         return False
 
 
-def _american(word: str) -> str:
-    """Return the American spelling of an option that can also be typed in British spelling."""
-    return "defense" if word == "defence" else word
-
-
 @click.group(
     cls=SpokenGroup,
     invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"], "token_normalize_func": _american},
+    context_settings={"help_option_names": ["-h", "--help"], "token_normalize_func": american},
 )
 @click.version_option(un.__version__, message="%(prog)s %(version)s")
 @lang
@@ -413,11 +409,11 @@ def _in_game(file: str, action: str, until: str | None, cards: int | None, *, as
         sys.exit(ILLEGAL)
 
 
-def _of_numbers(dice: int, defence: int, until: str | None, cards: int | None) -> Told:
-    found = un.odds(dice, defence)
+def _of_numbers(dice: int, defense: int, until: str | None, cards: int | None) -> Told:
+    found = un.odds(dice, defense)
     hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, found.hits))}))
     lines = [i18n.decimal(f"{found.probability} = {float(found.probability):.6g}"), hits, *map(i18n.say, found.steps)]
-    data = {"dice": dice, "defence": defence, **_forms(found)}
+    data = {"dice": dice, "defense": defense, **_forms(found)}
     if until is None and cards is None:
         return found, data, lines
     return _again(found, _needed(until, cards), until, data, lines), data, lines

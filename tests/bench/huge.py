@@ -14,7 +14,7 @@ from undaunted_nb.core.opponent import random_choice
 
 ROWS, MOST = 20, 64
 CARD = '[[cards]]\nid = "{}"\nside = "{}"\ninitiative = 3\nactions = {{ {} }}\n{}'
-COUNTER = '[[counters]]\nkind = "{}"\nside = "{}"\ndefence = 4\n'
+COUNTER = '[[counters]]\nkind = "{}"\nside = "{}"\ndefense = 4\n'
 CASES = {
     "18 kinds, Bolster 6": ("normandy", 18, "bolster = 6, inspire = 6", ""),
     "64 kinds, all choices of cards": ("normandy", MOST, "bolster = 6, inspire = 6, command = 6", ""),

@@ -17,7 +17,7 @@ from undaunted_nb.core.simulate import sampler, simulate
 
 from .report import Row
 
-DICE, DEFENCE = range(1, 7), range(1, 21)
+DICE, DEFENSE = range(1, 7), range(1, 21)
 TIMES, AIM = 60, 5
 BEST = [*range(1, FACES), 99]
 """A die of a pool that keeps the highest: 0 beats every defense."""
@@ -31,17 +31,17 @@ def _icepool() -> Table:
     """Return the chance that the highest die reaches each defense; faster than a pool of hits for each pair."""
     die = icepool.Die(BEST)
     highest = {dice: die.highest(dice) for dice in DICE}
-    return {Odds(dice, defence): highest[dice].probability(">=", defence) for dice in DICE for defence in DEFENCE}
+    return {Odds(dice, defense): highest[dice].probability(">=", defense) for dice in DICE for defense in DEFENSE}
 
 
 def _dyce() -> Table:
     """Return the chance of at least one hit, for each pair."""
     found: Table = {}
-    for defence in DEFENCE:
-        hit = H(BEST).ge(defence)
+    for defense in DEFENSE:
+        hit = H(BEST).ge(defense)
         for dice in DICE:
             hits = dice @ hit
-            found[Odds(dice, defence)] = 1 - Fraction(hits.get(0, 0), hits.total)
+            found[Odds(dice, defense)] = 1 - Fraction(hits.get(0, 0), hits.total)
     return found
 
 
@@ -51,8 +51,8 @@ def _dyce_highest() -> Table:
     for dice in DICE:
         highest = H(BEST).order_stat_for_n_at_pos(dice, dice - 1)
         faces, whole = list(highest.items()), highest.total
-        for defence in DEFENCE:
-            found[Odds(dice, defence)] = Fraction(sum(count for face, count in faces if face >= defence), whole)
+        for defense in DEFENSE:
+            found[Odds(dice, defense)] = Fraction(sum(count for face, count in faces if face >= defense), whole)
     return found
 
 
@@ -69,7 +69,7 @@ def rows() -> Iterator[Row]:
         warnings.simplefilter("ignore")
         assert all(way() == table() for way in ways)
         ours, ice, dyce, highest = (min(times) for times in zip(*[[_seconds(way) for way in ways] for _ in range(TIMES)], strict=True))
-    yield Row("dice 1 to 6 by defence 1 to 20, as fractions", 1 / ours, "tables/s", "icepool", 1 / ice, AIM, least=True)
+    yield Row("dice 1 to 6 by defense 1 to 20, as fractions", 1 / ours, "tables/s", "icepool", 1 / ice, AIM, least=True)
     yield Row("the same", 1 / ours, "tables/s", "dyce", 1 / dyce, AIM, least=True)
     yield Row("the same", 1 / ours, "tables/s", "dyce, experimental", 1 / highest)
     exact = float(losses(*SEQUENCE).chance)

@@ -14,7 +14,7 @@ from undaunted_nb.teaching.storm import HEIGHT, WIDTH
 
 STORM = "import undaunted_nb as un\nstorm = un.storm(2, 8, seed=1)\nstorm"
 # Count the different colors on the canvas. An empty canvas has one.
-COLOURS = """() => {
+COLORS = """() => {
   const canvas = document.querySelector(".un-storm canvas");
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
   return new Set(new Uint32Array(data.buffer)).size;
@@ -46,7 +46,7 @@ def test_a_storm_and_other_cells(open_cells: Callable[..., Page], tmp_path: Path
     page = open_cells(STORM)
     canvas = page.locator(".un-storm canvas")
     canvas.wait_for()
-    page.wait_for_function(f"() => ({COLOURS})() > 5")
+    page.wait_for_function(f"() => ({COLORS})() > 5")
     assert canvas.evaluate("canvas => [canvas.width, canvas.height]") == [2 * WIDTH, 2 * HEIGHT], "sharp on screens of high density"
     box = canvas.bounding_box()
     assert box is not None

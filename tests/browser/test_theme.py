@@ -9,7 +9,7 @@ from tests.browser.conftest import use_theme
 from tests.browser.table import Table
 
 # Text and the first opaque background behind it. Text on a pattern is left out.
-COLOURS = """() => {
+COLORS = """() => {
   const seen = (node) => {
     for (let at = node; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at);
@@ -29,13 +29,13 @@ COLOURS = """() => {
 }"""
 
 
-def channels(colour: str) -> tuple[float, ...]:
-    inside = colour[colour.index("(") + 1 : -1].replace("srgb", "").replace("/", " ").replace(",", " ").split()
-    return tuple(float(part) / (1 if colour.startswith("color(") else 255) for part in inside[:3])
+def channels(color: str) -> tuple[float, ...]:
+    inside = color[color.index("(") + 1 : -1].replace("srgb", "").replace("/", " ").replace(",", " ").split()
+    return tuple(float(part) / (1 if color.startswith("color(") else 255) for part in inside[:3])
 
 
-def luminance(colour: str) -> float:
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels(colour)]
+def luminance(color: str) -> float:
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels(color)]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
@@ -53,7 +53,7 @@ def test_light_and_dark(open_notebook: Callable[[str], Page]) -> None:
     papers: dict[str, Any] = {}
     for theme in ("light", "dark", "light"):
         use_theme(page, theme)
-        found = page.evaluate(COLOURS)
+        found = page.evaluate(COLORS)
         assert len(found) > 50
         faint = {
             (one["of"], one["text"], round(contrast(one["ink"], one["paper"]), 2))

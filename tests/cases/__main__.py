@@ -10,6 +10,8 @@ from typing import Any
 
 import yaml
 
+from undaunted_nb.core.spelling import with_american_keys
+
 from . import memoir44, undaunted
 
 
@@ -25,7 +27,7 @@ def cases_of(file: Path) -> list[dict[str, Any]]:
     if not isinstance(cases, list) or not all(isinstance(case, dict) and "id" in case for case in cases):
         message = f"{file}: no list of cases, each with an id"
         raise NoCasesError(message)
-    return cases
+    return [with_american_keys(case) for case in cases]  # the files keep the keys that other programs read
 
 
 def run(files: list[Path]) -> tuple[int, list[str]]:

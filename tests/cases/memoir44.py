@@ -899,8 +899,8 @@ class _Runner:
         start, goal = self._ends(step)
         return {"distance": self.p.setup.board.distance[start][goal]}
 
-    def _ask_neighbours(self, step: Json) -> Found:
-        return {"neighbours": sorted(map(at_of, self.p.setup.board.neighbours[hex_of(step["at"])]))}
+    def _ask_neighbors(self, step: Json) -> Found:
+        return {"neighbors": sorted(map(at_of, self.p.setup.board.neighbors[hex_of(step["at"])]))}
 
     def _ask_sections(self, step: Json) -> Found:
         return {"sections": list(self.p.setup.sections[self._side(step)][hex_of(step["at"])])}

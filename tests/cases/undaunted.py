@@ -72,15 +72,15 @@ Json = Mapping[str, Any]
 
 WORDS = {
     "given": "phase turn initiative turns_finished tiles markers units vehicles structures cards piles spawn target win scenario"
-    " structures_destroyed_by evacuated neutralised",
+    " structures_destroyed_by evacuated neutralized",
     "tiles": "cover adj objective difficult evacuation radio",
-    "units": "side kind squad at status defence specialisation",
-    "vehicles": "card_in_front_of at status defence armour durability critical damage seats",
-    "structures": "at defence points",
-    "cards": "side type unit squad title initiative actions specialisation",
+    "units": "side kind squad at status defense specialization",
+    "vehicles": "card_in_front_of at status defense armor durability critical damage seats",
+    "structures": "at defense points",
+    "cards": "side type unit squad title initiative actions specialization",
     "do": "event by of pile card play use action path unit units target dice rolls soldier tile tiles take return vehicle before after"
     " shuffle spawn spawn_at US DE LRDG IT",
-    "then": "legal defence hit units markers target vehicles structures structures_destroyed_by evacuated neutralised piles score"
+    "then": "legal defense hit units markers target vehicles structures structures_destroyed_by evacuated neutralized piles score"
     " objectives initiative phase turn winner turns_finished",
 }
 """The words of the form, by place. Unknown words are reported."""
@@ -173,10 +173,10 @@ def _goals(given: Json) -> dict[str, list[Json]]:
 def _units(given: Json) -> dict[str, Json]:
     """Return the counters of a case. Those named only by goals or lists of removed units are off the board."""
     units, vehicles = _table(given.get("units")), _table(given.get("vehicles"))
-    words = {"evacuate": 0, "evacuate_eligible": 0, "neutralise": 1}  # 1: the enemy's counters
+    words = {"evacuate": 0, "evacuate_eligible": 0, "neutralize": 1}  # 1: the enemy's counters
     named = [(side, words[key], goal[key]) for side, goals in _goals(given).items() for goal in goals for key in words if key in goal]
     named += [
-        (side, enemy, names) for enemy, key in enumerate(("evacuated", "neutralised")) for side, names in (given.get(key) or {}).items()
+        (side, enemy, names) for enemy, key in enumerate(("evacuated", "neutralized")) for side, names in (given.get(key) or {}).items()
     ]
     for side, enemy, names in named:
         sides = next(sides for sides in SIDES.values() if side in sides)
@@ -237,10 +237,10 @@ def _goal(goal: Json) -> Goal:
         return Goal("points", int(goal["points"]))
     if goal.get("exhaust_opponent"):
         return Goal("pin")
-    for kind, word in (("escape", "evacuate"), ("neutralise", "neutralise")):
-        if goal.keys() & {word, f"{word}_count"}:
+    for kind, word, count in (("escape", "evacuate", "evacuate_count"), ("neutralize", "neutralize", "neutralize_count")):
+        if goal.keys() & {word, count}:
             who = _names(goal.get(word) or goal.get(f"{word}_eligible"))
-            return Goal(kind, int(goal.get(f"{word}_count") or 0), who)
+            return Goal(kind, int(goal.get(count) or 0), who)
     raise ValueError(f"a goal of another game: {goal}")
 
 
@@ -249,15 +249,15 @@ def _vehicle(name: str, it: Json) -> Vehicle:
         actions = (value or {}).get("actions") or {}
         return Seat(key, tuple(_ability(kind, x) for kind, x in actions.items() if x), _names((value or {}).get("requires")))
 
-    defence = it.get("defence")
+    defense = it.get("defense")
     return Vehicle(
         name,
         name,
         tuple(seat(_name(key), value) for key, value in (it.get("seats") or {}).items()),
         int(it.get("durability") or 99),
         int(it.get("critical") or 99),
-        None if defence is None else int(defence),
-        int(it.get("armour") or 0),
+        None if defense is None else int(defense),
+        int(it.get("armor") or 0),
     )
 
 
@@ -266,7 +266,7 @@ def _structures(given: Json) -> tuple[Structure, ...]:
     placed = _table((given.get("scenario") or {}).get("structures"))
     razed = {name for names in _table(given.get("structures_destroyed_by")).values() for name in _names(names)}
     return tuple(
-        Structure(name, name, tile, int(it.get("defence") or 0), int(it.get("points") or 0))
+        Structure(name, name, tile, int(it.get("defense") or 0), int(it.get("points") or 0))
         for name, it in _table(given.get("structures")).items()
         if (tile := _at(it) or _at(placed.get(name))) or name in razed
     )
@@ -289,7 +289,7 @@ def setup_of(case: Json) -> Setup:
     def cards(side: str) -> tuple[Card, ...]:
         return tuple(_card(code, card) for code, card in (given.get("cards") or {}).items() if card["side"] == side)
 
-    printed = {str(card.get("unit")): card.get("specialisation") for card in (given.get("cards") or {}).values()}
+    printed = {str(card.get("unit")): card.get("specialization") for card in (given.get("cards") or {}).values()}
 
     def counter(name: str, unit: Json) -> Counter:
         return Counter(
@@ -297,8 +297,8 @@ def setup_of(case: Json) -> Setup:
             sides.index(unit["side"]),
             kinds.get(str(unit.get("kind")), str(unit.get("kind") or "")),
             str(unit.get("squad") or ""),
-            int(unit.get("defence") or 0),
-            str(unit.get("specialisation") or printed.get(name) or ""),
+            int(unit.get("defense") or 0),
+            str(unit.get("specialization") or printed.get(name) or ""),
         )
 
     return Setup(
@@ -380,9 +380,9 @@ def _gear(setup: Setup, given: Json) -> Gear:
 
     def state(name: str) -> State:
         it = given["vehicles"][name]
-        left = before(name, ("evacuated", "neutralised"))
+        left = before(name, ("evacuated", "neutralized"))
         damage = int(it.get("damage") or 0)
-        if before(name, ("neutralised",)) != IN_PLAY:  # it was destroyed, even if the case lists its damage
+        if before(name, ("neutralized",)) != IN_PLAY:  # it was destroyed, even if the case lists its damage
             damage = max(damage, next(v.hull for v in setup.vehicles if v.id == name))
         if left != IN_PLAY:
             return State("", left, damage)
@@ -391,7 +391,7 @@ def _gear(setup: Setup, given: Json) -> Gear:
 
     return Gear(
         tuple(spot_of(setup, *seat) if (seat := seats[c.id]) else OUTSIDE for c in setup.counters),
-        tuple(before(c.id, ("evacuated", "neutralised")) for c in setup.counters),
+        tuple(before(c.id, ("evacuated", "neutralized")) for c in setup.counters),
         tuple(state(it.id) for it in setup.vehicles),
         tuple(before(it.id, ("structures_destroyed_by",)) for it in setup.structures),
     )
@@ -450,7 +450,7 @@ def _gear_snapshot(p: Position) -> dict[str, Any]:
         "structures": {it.id: it.tile if by == IN_PLAY else None for it, by in razed},
         "structures_destroyed_by": {name: sorted(it.id for it, by in razed if by == i) for i, name in enumerate(sides)},
         "evacuated": {name: lying(i, escaped=True) for i, name in enumerate(sides)},
-        "neutralised": {name: lying(i, escaped=False) for i, name in enumerate(sides)},
+        "neutralized": {name: lying(i, escaped=False) for i, name in enumerate(sides)},
     }
 
 
@@ -467,7 +467,7 @@ def _blank(setup: Setup) -> dict[str, Any]:
         "turn": None,
         "winner": None,
     }
-    gear = ("vehicles", "structures", "structures_destroyed_by", "evacuated", "neutralised") if setup.geared else ()
+    gear = ("vehicles", "structures", "structures_destroyed_by", "evacuated", "neutralized") if setup.geared else ()
     return nothing | {key: {} for key in gear}
 
 
@@ -494,7 +494,7 @@ def _expected(before: dict[str, Any], then: Json) -> dict[str, Any]:
         at = {"at": _at(table)} if "at" in table else {}
         after["vehicles"][name] = "gone" if gone else {**(known if isinstance(known, dict) else {}), **table, **at}
     after.get("structures", {}).update({name: _at(place) or None for name, place in _table(then.get("structures")).items()})
-    for key in ("structures_destroyed_by", "evacuated", "neutralised"):
+    for key in ("structures_destroyed_by", "evacuated", "neutralized"):
         after.get(key, {}).update({side: sorted(_names(names)) for side, names in _table(then.get(key)).items()})
     return after
 
@@ -565,8 +565,8 @@ class _Runner:
             return
         start_of_step = _snapshot(before) if before else _blank(self.setup)
         expected = _expected(start_of_step, then)
-        if "neutralised" not in then and not any(goal.kind == "neutralise" for goals in self.setup.goals for goal in goals):
-            expected.pop("neutralised", None)  # a case can leave out the place of a counter that no goal counts
+        if "neutralized" not in then and not any(goal.kind == "neutralize" for goals in self.setup.goals for goal in goals):
+            expected.pop("neutralized", None)  # a case can leave out the place of a counter that no goal counts
         yield from _differences(expected, _snapshot(self.position))
         yield from self._attack_differences(then)
         yield from self._left_waiting(step)
@@ -826,7 +826,7 @@ class _Runner:
 
     def _attack_differences(self, then: Json) -> Iterator[str]:
         attacks = {e.data["target"]: e.data for e in self.events if e.kind == "attacked"}
-        found = {"defence": {t: a["defence"]["total"] for t, a in attacks.items()}, "hit": {t: a["hit"] for t, a in attacks.items()}}
+        found = {"defense": {t: a["defense"]["total"] for t, a in attacks.items()}, "hit": {t: a["hit"] for t, a in attacks.items()}}
         for key, have in found.items():
             want = then.get(key)
             if isinstance(want, Mapping):

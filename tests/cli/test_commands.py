@@ -105,7 +105,7 @@ def test_walkthrough_as_json() -> None:
     assert all(event["rules"] and event["event"] for step in steps for event in step["events"])
     attacks = [event for step in steps for event in step["events"] if event["event"] == "attacked"]
     assert len(attacks) == 1
-    assert attacks[0]["defence"] == {"base": 4, "cover": 3, "range": 1, "total": 8}
+    assert attacks[0]["defense"] == {"base": 4, "cover": 3, "range": 1, "total": 8}
     assert (attacks[0]["dice"], attacks[0]["hit"], attacks[0]["lost_from"]) == ([5, 8], True, "discard")
     step = next(step for step in steps if attacks[0] in step["events"])
     assert (step["side"], step["action"]) == ("US", "Machine Gunner C: attack DE Riflemen A")
@@ -166,7 +166,7 @@ def test_apply(attack: Path, tmp_path: Path) -> None:
     assert answer["action"] == "Machine Gunner A: attack DE Riflemen B"
     event = next(e for e in answer["events"] if e["event"] == "attacked")
     assert event["dice"] == [5, 8]
-    assert event["defence"]["total"] == sum(event["defence"][part] for part in ("base", "cover", "range"))
+    assert event["defense"]["total"] == sum(event["defense"][part] for part in ("base", "cover", "range"))
     saved = load(out)
     assert saved.decisions == 1
     assert saved.position == load(answer["line"]).position
@@ -224,14 +224,14 @@ def test_apply_with_a_place_that_cannot_be_written(attack: Path, tmp_path: Path,
 
 
 @pytest.mark.parametrize(
-    ("dice", "defence", "fraction"), [(2, 8, "51/100"), (1, 9, "1/5"), (4, 10, "3439/10000"), (3, 0, "1"), (1, 100, "1/10")]
+    ("dice", "defense", "fraction"), [(2, 8, "51/100"), (1, 9, "1/5"), (4, 10, "3439/10000"), (3, 0, "1"), (1, 100, "1/10")]
 )
-def test_odds(dice: int, defence: int, fraction: str) -> None:
-    answer = run("odds", "--dice", dice, "--defense", defence, "--json").json
+def test_odds(dice: int, defense: int, fraction: str) -> None:
+    answer = run("odds", "--dice", dice, "--defense", defense, "--json").json
     assert answer["probability"] == fraction
     assert answer["decimal"] == pytest.approx(float(Fraction(fraction)))
     assert 0 in answer["hits"]
-    assert run("odds", "--dice", dice, "--defence", defence).out.startswith(f"{fraction} = ")
+    assert run("odds", "--dice", dice, "--defence", defense).out.startswith(f"{fraction} = ")
 
 
 def test_odds_of_a_series() -> None:

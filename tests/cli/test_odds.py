@@ -49,12 +49,12 @@ def test_an_attack_from_a_file(hills: str) -> None:
     attack: Any = board.attack(position, LINE)
     told = run("odds", "--file", hills, LINE)
     assert told.code == 0
-    parts = attack.defence
+    parts = attack.defense
     assert f"{parts.base} + {parts.cover} + {parts.range} = {parts.total}" in told.out
     assert str(attack.chance) in told.out
     assert not [rule for rule in attack.rules if rule in told.out]
     data = run("odds", "--file", hills, LINE, "--json").json
-    assert (data["line"], data["defence"], data["chance"], data["probability"]) == (
+    assert (data["line"], data["defense"], data["chance"], data["probability"]) == (
         LINE,
         parts.to_json(),
         str(attack.chance),

@@ -106,7 +106,7 @@ def _state(start: Side, side: Side) -> State:
 def _chance(attack: Attack, unit: int) -> Fraction:
     """Count faces for the chance of a hit."""
     each = attack.odds if isinstance(attack.odds, Odds) else attack.odds[unit]
-    misses = sum(not (face == 0 or face >= each.defence) for face in range(FACES))
+    misses = sum(not (face == 0 or face >= each.defense) for face in range(FACES))
     return 1 - Fraction(misses, FACES) ** each.dice
 
 
@@ -161,13 +161,13 @@ def test_every_number_equals_going_through_all_the_ways(asked: Course) -> None:
 
 
 def _bernoulli(attack: Odds) -> tuple[int, int]:
-    hits = sum(face == 0 or face >= attack.defence for face in range(FACES))
+    hits = sum(face == 0 or face >= attack.defense for face in range(FACES))
     return FACES**attack.dice - (FACES - hits) ** attack.dice, FACES**attack.dice
 
 
 ATTACKS = [asked for asked in CASES if all(attack.kind == "attack" for attack in asked.attacks)] + [
-    Course(tuple(Attack(odds(dice, defence)) for dice, defence in zip(dices, defences, strict=True)), (piles,), until)
-    for dices, defences in (((1, 2, 3), (4, 8, 12)), ((6, 5, 4, 3, 2, 1), (20, 1, 9, 10, 11, 7)), ((2,) * 8, range(5, 13)))
+    Course(tuple(Attack(odds(dice, defense)) for dice, defense in zip(dices, defenses, strict=True)), (piles,), until)
+    for dices, defenses in (((1, 2, 3), (4, 8, 12)), ((6, 5, 4, 3, 2, 1), (20, 1, 9, 10, 11, 7)), ((2,) * 8, range(5, 13)))
     for piles in (Piles(), Piles(1), Piles(0, 1, 1), Piles(2, 0, 3), Piles(1, 1, 1))
     for until in ("card", "counter", "pinned")
 ]
@@ -337,7 +337,7 @@ def test_it_can_be_written_down() -> None:
     asked = course([odds(2, 8), Attack((odds(1, 9), odds(1, 10)), "suppress")], (Piles(1), Piles()), "card")
     told = json.loads(json.dumps(losses(*asked).to_json()))
     assert told["within"] == ["0", "51/100", "51/100"]
-    assert told["attacks"][1] == {"kind": "suppress", "odds": [{"dice": 1, "defence": 9}, {"dice": 1, "defence": 10}]}
+    assert told["attacks"][1] == {"kind": "suppress", "odds": [{"dice": 1, "defense": 9}, {"dice": 1, "defense": 10}]}
     assert told["units"] == [{"hand": 1, "discard": 0, "deck": 0}, {"hand": 0, "discard": 0, "deck": 0}]
     assert told["takes"][1] == {"nothing": "49/125", "over": "51/100", "suppressed": "49/500"}
     assert sum(Fraction(row["chance"]) for row in told["after"][2]) == 1
@@ -352,7 +352,7 @@ def test_it_can_be_written_down() -> None:
         (([Attack(7)], Piles(), "card"), "is not an attack"),  # type: ignore[arg-type]
         (([Attack((7,))], Piles(), "card"), "is not an attack"),  # type: ignore[arg-type]
         (([Odds(0, 8)], Piles(), "card"), "dice must be a whole number from 1"),
-        (([Odds(2, -1)], Piles(), "card"), "defence must be a whole number from 0"),
+        (([Odds(2, -1)], Piles(), "card"), "defense must be a whole number from 0"),
         (([Attack(odds(2, 8), "shoot")], Piles(), "card"), "kind must be one of 'attack', 'suppress', but it is 'shoot'"),
         (([Attack((odds(2, 8), odds(2, 9)))], Piles(), "card"), "odds for 2 units, but the sequence has 1"),
         (([odds(2, 8)], (), "card"), "units must be a whole number from 1 to 10, but it is 0"),
@@ -405,9 +405,9 @@ def test_a_million_times_with_real_dice() -> None:
     found = losses(*SEQUENCE)
     lost = np.zeros(RUNS, dtype=np.uint8)
     for k, attack in enumerate(SEQUENCE.attacks):
-        dice, defence = attack.against(0)
+        dice, defense = attack.against(0)
         faces = rng.integers(0, FACES, (dice, RUNS), dtype=np.uint8)
-        hit = ((faces == 0) | (faces >= defence)).any(axis=0) & (lost < 8)
+        hit = ((faces == 0) | (faces >= defense)).any(axis=0) & (lost < 8)
         over = lost == 8
         lost += hit
         took = np.where(over, -1, np.where(hit, lost, 0))
@@ -489,8 +489,8 @@ def test_more_dice_never_hurt_and_more_defense_never_helps(asked: Course) -> Non
     attacks = [attack.odds for attack in asked.attacks if isinstance(attack.odds, Odds)]
     goal = asked.until if asked.until != "suppressed" else "counter"
     found = losses(attacks, asked.units, goal)
-    stronger = losses([Odds(dice + 1, defence) for dice, defence in attacks], asked.units, goal)
-    safer = losses([Odds(dice, defence + 1) for dice, defence in attacks], asked.units, goal)
+    stronger = losses([Odds(dice + 1, defense) for dice, defense in attacks], asked.units, goal)
+    safer = losses([Odds(dice, defense + 1) for dice, defense in attacks], asked.units, goal)
     for low, middle, high in zip(safer.within, found.within, stronger.within, strict=True):
         assert low <= middle <= high
 

@@ -17,17 +17,17 @@ def test_the_board_of_nine_rows() -> None:
     assert BOARD.tiles[0] == "A9"
     assert [t for t in BOARD.tiles if t.endswith("1")] == ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "J1", "K1", "L1", "M1"]
     assert [t for t in BOARD.tiles if t.endswith("2")] == ["a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2", "j2", "k2", "l2"]
-    assert set(BOARD.neighbours["A1"]) == {"a2", "B1"}
-    assert set(BOARD.neighbours["d4"]) == {"c4", "e4", "D5", "E5", "D3", "E3"}
+    assert set(BOARD.neighbors["A1"]) == {"a2", "B1"}
+    assert set(BOARD.neighbors["d4"]) == {"c4", "e4", "D5", "E5", "D3", "E3"}
     assert BOARD.beside("D5", -1) == ("c6", "d6")
     assert BOARD.beside("A5", 1) == ("a4",)
     assert BOARD.beside("D1", 1) == ()
 
 
 def test_neighbors_and_distances_agree() -> None:
-    walked = Board(BOARD.neighbours)
+    walked = Board(BOARD.neighbors)
     assert all(walked.distance[tile] == BOARD.distance[tile] for tile in BOARD.tiles)
-    assert all(a in BOARD.neighbours[b] for a in BOARD.tiles for b in BOARD.neighbours[a])
+    assert all(a in BOARD.neighbors[b] for a in BOARD.tiles for b in BOARD.neighbors[a])
 
 
 def test_equal_boards_are_equal() -> None:

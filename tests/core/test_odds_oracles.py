@@ -19,28 +19,28 @@ from undaunted_nb.core.odds import FACES, Odds, misses, odds, series, table
 from undaunted_nb.i18n import LANGUAGES, say
 
 un._give_words()
-TABLE = [(dice, defence) for dice in range(1, 7) for defence in range(1, 21)]
+TABLE = [(dice, defense) for dice in range(1, 7) for defense in range(1, 21)]
 
 
-def _hits(face: int, defence: int) -> bool:
-    return face == 0 or face >= defence
+def _hits(face: int, defense: int) -> bool:
+    return face == 0 or face >= defense
 
 
-@pytest.mark.parametrize(("dice", "defence"), TABLE)
-def test_the_whole_table_equals_icepool_and_dyce(dice: int, defence: int) -> None:
-    found = odds(dice, defence).probability
-    hit = icepool.z(FACES).map(lambda face: int(_hits(face, defence)))
+@pytest.mark.parametrize(("dice", "defense"), TABLE)
+def test_the_whole_table_equals_icepool_and_dyce(dice: int, defense: int) -> None:
+    found = odds(dice, defense).probability
+    hit = icepool.z(FACES).map(lambda face: int(_hits(face, defense)))
     assert found == (dice @ hit).probability(">=", 1)
-    good = sum(_hits(face, defence) for face in range(FACES))
+    good = sum(_hits(face, defense) for face in range(FACES))
     throw = dice @ H({0: FACES - good, 1: good})
     total = sum(throw.values())
     assert found == Fraction(total - dict(throw.items()).get(0, 0), total)
 
 
-@pytest.mark.parametrize("defence", range(1, 13))
-def test_two_dice_counted_one_by_one(defence: int) -> None:
-    ways = sum(any(_hits(face, defence) for face in faces) for faces in product(range(FACES), repeat=2))
-    assert odds(2, defence).ways == (ways, FACES**2)
+@pytest.mark.parametrize("defense", range(1, 13))
+def test_two_dice_counted_one_by_one(defense: int) -> None:
+    ways = sum(any(_hits(face, defense) for face in faces) for faces in product(range(FACES), repeat=2))
+    assert odds(2, defense).ways == (ways, FACES**2)
 
 
 def test_two_dice_at_eight() -> None:
@@ -56,9 +56,9 @@ def test_two_dice_at_eight() -> None:
         assert ("0.51" if language == "en" else "0,51") in told[2]
 
 
-@pytest.mark.parametrize(("dice", "defence"), TABLE)
-def test_the_steps_lead_to_the_chance(dice: int, defence: int) -> None:
-    found = odds(dice, defence)
+@pytest.mark.parametrize(("dice", "defense"), TABLE)
+def test_the_steps_lead_to_the_chance(dice: int, defense: int) -> None:
+    found = odds(dice, defense)
     die, none, one = found.steps
     assert die.params["n"] == len(found.hits)
     assert Fraction(str(none.params["chance"])) == (1 - Fraction(len(found.hits), FACES)) ** dice
@@ -74,10 +74,10 @@ HIGHEST = [*range(1, FACES), 99]
 def test_the_table_equals_the_highest_die_of_each_roll() -> None:
     found = table()
     assert [tuple(attack) for attack in found] == TABLE
-    for (dice, defence), chance in found.items():
-        assert chance == Odds(dice, defence).probability
-        assert chance == icepool.Die(HIGHEST).highest(dice).probability(">=", defence)
-        none = dict((dice @ H(HIGHEST).ge(defence)).items()).get(0, 0)
+    for (dice, defense), chance in found.items():
+        assert chance == Odds(dice, defense).probability
+        assert chance == icepool.Die(HIGHEST).highest(dice).probability(">=", defense)
+        none = dict((dice @ H(HIGHEST).ge(defense)).items()).get(0, 0)
         assert chance == 1 - Fraction(none, FACES**dice)
 
 
@@ -86,30 +86,30 @@ def test_a_million_rolls_of_six_dice() -> None:
     throws = 1_000_000
     faces = np.random.default_rng(44).integers(0, FACES, (6, throws), dtype=np.uint8)
     best = np.maximum.accumulate(np.where(faces == 0, 99, faces), axis=0)
-    for (dice, defence), chance in table().items():
+    for (dice, defense), chance in table().items():
         p = float(chance)
-        assert abs(float((best[dice - 1] >= defence).mean()) - p) <= 4 * sqrt(p * (1 - p) / throws)
+        assert abs(float((best[dice - 1] >= defense).mean()) - p) <= 4 * sqrt(p * (1 - p) / throws)
 
 
 @given(st.integers(1, 100), st.integers(0, 100))
-def test_more_dice_help_and_more_defense_protects(dice: int, defence: int) -> None:
-    found = odds(dice, defence)
+def test_more_dice_help_and_more_defense_protects(dice: int, defense: int) -> None:
+    found = odds(dice, defense)
     assert 0 < found.probability <= 1
-    assert len(found.hits) + misses(defence) == FACES
+    assert len(found.hits) + misses(defense) == FACES
     assert found.ways[0] == found.probability * found.ways[1]
-    assert Odds(dice + 1, defence).probability >= found.probability >= Odds(dice, defence + 1).probability
-    assert table([dice], [defence, defence]) == {found: found.probability}
+    assert Odds(dice + 1, defense).probability >= found.probability >= Odds(dice, defense + 1).probability
+    assert table([dice], [defense, defense]) == {found: found.probability}
 
 
-@pytest.mark.parametrize(("dice", "defence"), [([0], [8]), ([101], [8]), ([2.0], [8]), ([2], [-1]), ([2], [True]), ([2], ["8"])])
-def test_an_invalid_table_is_refused(dice: list[int], defence: list[int]) -> None:
+@pytest.mark.parametrize(("dice", "defense"), [([0], [8]), ([101], [8]), ([2.0], [8]), ([2], [-1]), ([2], [True]), ([2], ["8"])])
+def test_an_invalid_table_is_refused(dice: list[int], defense: list[int]) -> None:
     with pytest.raises(TutorError, match="whole number"):
-        table(dice, defence)
+        table(dice, defense)
 
 
 # ---------------------------------------------------------------- the same attack again and again
 
-SERIES = [(dice, defence, needed) for dice in (1, 2, 3) for defence in (4, 8, 12) for needed in (1, 2, 4, 6)]
+SERIES = [(dice, defense, needed) for dice in (1, 2, 3) for defense in (4, 8, 12) for needed in (1, 2, 4, 6)]
 
 
 def _walked(attack: Odds, needed: int, attacks: int) -> Fraction:
@@ -125,9 +125,9 @@ def _walked(attack: Odds, needed: int, attacks: int) -> Fraction:
     return chances.get(needed, Fraction())
 
 
-@pytest.mark.parametrize(("dice", "defence", "needed"), SERIES)
-def test_a_series_equals_icepool_and_a_walk_from_attack_to_attack(dice: int, defence: int, needed: int) -> None:
-    attack = odds(dice, defence)
+@pytest.mark.parametrize(("dice", "defense", "needed"), SERIES)
+def test_a_series_equals_icepool_and_a_walk_from_attack_to_attack(dice: int, defense: int, needed: int) -> None:
+    attack = odds(dice, defense)
     p = attack.probability
     hit = icepool.Die({1: p.numerator, 0: p.denominator - p.numerator})
     for attacks in (0, 1, 2, 5, 9):
@@ -137,10 +137,10 @@ def test_a_series_equals_icepool_and_a_walk_from_attack_to_attack(dice: int, def
     assert sum(series(attack, needed).at(k) for k in range(1, 10)) == series(attack, needed).within(9)
 
 
-@pytest.mark.parametrize(("dice", "defence", "needed"), SERIES)
-def test_how_long_a_series_takes_on_average(dice: int, defence: int, needed: int) -> None:
+@pytest.mark.parametrize(("dice", "defense", "needed"), SERIES)
+def test_how_long_a_series_takes_on_average(dice: int, defense: int, needed: int) -> None:
     """The average sums the chance that each attack still happens. The part left out shrinks to zero."""
-    found = series(odds(dice, defence), needed)
+    found = series(odds(dice, defense), needed)
     summed = sum(float(1 - found.within(k)) for k in range(400))
     assert abs(summed - float(found.expected)) < 1e-6
 

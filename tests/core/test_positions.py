@@ -66,7 +66,7 @@ def test_a_file_as_a_person_writes_it(tmp_path: Path) -> None:
     )
     p = cast(Position, load(file).position)
     assert (p.round, p.phase, p.to_act, p.token) == (3, "turns", ("DE",), 1)
-    assert p.setup.board.neighbours
+    assert p.setup.board.neighbors
     at = {c.id: stand for c, stand in zip(p.setup.counters, p.stands, strict=True)}
     assert at["DE Riflemen A"] == ("16B", False)
     assert at["DE Scouts B"] == ("8A", True)

@@ -11,7 +11,7 @@ from undaunted_nb.core.question import Option, Question
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
 
-ARMOUR = ("antitank", "demolish")
+ARMOR = ("antitank", "demolish")
 
 
 def said(key: str, **params: Any) -> str:
@@ -40,12 +40,12 @@ def played(q: Question) -> Game:
 
 def base(q: Question) -> str:
     game = played(q)
-    (n,) = (e.data["defence"]["base"] for step in game.steps for e in step.events if e.kind == "attacked")
-    return said("quiz-number-armour" if q.position.parse(q.action).kind in ARMOUR else "quiz-number-normal", n=n)
+    (n,) = (e.data["defense"]["base"] for step in game.steps for e in step.events if e.kind == "attacked")
+    return said("quiz-number-armor" if q.position.parse(q.action).kind in ARMOR else "quiz-number-normal", n=n)
 
 
 def total(q: Question) -> str:
-    (n,) = (e.data["defence"]["total"] for step in played(q).steps for e in step.events if e.kind == "attacked")
+    (n,) = (e.data["defense"]["total"] for step in played(q).steps for e in step.events if e.kind == "attacked")
     return str(n)
 
 

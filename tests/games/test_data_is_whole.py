@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.i18n.catalogues import patterns
+from tests.i18n.catalogs import patterns
 from undaunted_nb.games.memoir44 import pieces as memoir
 from undaunted_nb.games.memoir44.names import key_of
 from undaunted_nb.games.undaunted import pieces as undaunted

@@ -383,8 +383,8 @@ def test_other_wrong_questions_are_refused() -> None:
 
 
 def test_every_verb_is_a_step_with_a_rule() -> None:
-    catalogue = system.rules()
+    catalog = system.rules()
     assert {verb.step for verb in VERBS.values()} == STEPS.keys()
-    assert all(verb.rule in catalogue for verb in VERBS.values())
-    assert all(rule in catalogue for rule in decks.RULES)
+    assert all(verb.rule in catalog for verb in VERBS.values())
+    assert all(rule in catalog for rule in decks.RULES)
     assert Half._fields[:4] == ("hand", "deck", "discard", "play")

@@ -93,7 +93,7 @@ def test_best_hexes_and_those_within_reach() -> None:
     for tile, it in found.items():
         moved = p._replace(stands=(*p.stands[:unit], (tile, p.stands[unit][1]), *p.stands[unit + 1 :]))
         assert it.chance == odds.attack(moved, f"battle {tile} G5").chance
-    assert near == {"F3", *p.setup.board.neighbours["F3"]}, "infantry moves one hex and battles"
+    assert near == {"F3", *p.setup.board.neighbors["F3"]}, "infantry moves one hex and battles"
     layer = overlay.layer(p, "allies", {"mode": "best", "who": p.setup.units[unit].id, "whom": p.setup.units[enemy].id})
     states = {str(plate["p"]): str(plate["s"]).split() for plate in layer.plates}
     most = max(it.chance for it in found.values())

@@ -38,10 +38,10 @@ def hits(dice: int, total: int) -> Fraction:
 def test_the_attack_of_the_rulebook() -> None:
     """Base 4, cover 3, one tile away: 8; a machine gun's Attack 2 hits with 8, 9, 0."""
     found = attack(HILLS, "Machine Gunner A: attack DE Riflemen B")
-    assert found.defence.base == 4
-    assert found.defence.total == sum(found.defence)
+    assert found.defense.base == 4
+    assert found.defense.total == sum(found.defense)
     assert found.odds.dice == 2
-    assert found.chance == hits(2, found.defence.total)
+    assert found.chance == hits(2, found.defense.total)
     assert {"un.attack.2", "un.attack.3", "un.attack.4", "un.hill.1"} <= set(found.rules)
     assert (found.source, found.tile) == ("2A", "9A")
     assert (found.attacker, found.target) == ("US Machine Gunners A", "DE Riflemen B")
@@ -59,7 +59,7 @@ def test_attacks_are_those_the_engine_rolls_for(scenario: str) -> None:
                 found = attack(p, a)
                 rolling = p.perform(a).after
                 event = next(e for e in rolling.perform(rolling.sample(Random(asked))).events if e.kind == "attacked")
-                assert event.data["defence"] == found.defence.to_json()
+                assert event.data["defense"] == found.defense.to_json()
                 assert len(event.data["dice"]) == found.odds.dice
                 assert set(event.rules) & set(found.rules) >= {"un.attack.2", "un.attack.3"}
                 assert set(found.rules) - {"un.attack.4"} <= set(event.rules)
@@ -126,7 +126,7 @@ def test_hit_or_miss_can_have_the_same_result() -> None:
 
 def test_a_sure_hit_has_one_outcome() -> None:
     rolling = DUEL.apply(DUEL.parse("Rifleman B: attack US Riflemen A")).after
-    counters = tuple(c._replace(defence=-9) for c in rolling.setup.counters)
+    counters = tuple(c._replace(defense=-9) for c in rolling.setup.counters)
     weak = cast("Any", type(rolling.setup))(**{
         name: counters if name == "counters" else getattr(rolling.setup, name)
         for name in ("name", "edition", "kinds", "sides", "board", "tiles", "cards", "counters", "spawns", "objectives", "goals", "radio")
@@ -252,7 +252,7 @@ def test_a_blast_on_two_of_theirs_and_one_of_mine() -> None:
     assert [t.target for t in found.targets] == ["DE Riflemen A", "DE Riflemen B", "US Riflemen A"]
     assert found.own == ("US Riflemen A",)
     assert found.enemies == ("DE Riflemen A", "DE Riflemen B")
-    totals = {t.target: t.defence.total for t in found.targets}
+    totals = {t.target: t.defense.total for t in found.targets}
     counted: dict[tuple[str, ...], Fraction] = {}
     for faces in product(range(10), repeat=3):
         hit = tuple(name for face, name in zip(faces, totals, strict=True) if face == 0 or face >= totals[name])
@@ -262,14 +262,14 @@ def test_a_blast_on_two_of_theirs_and_one_of_mine() -> None:
         assert found.chance(name) == hits(1, total)
     assert found.any_enemy == sum(chance for hit, chance in counted.items() if any(name.startswith("DE") for name in hit))
     assert found.any_own == hits(1, totals["US Riflemen A"])
-    assert all(t.defence.range == 0 and "un.blast.3" in t.rules for t in found.targets)
+    assert all(t.defense.range == 0 and "un.blast.3" in t.rules for t in found.targets)
     assert json.loads(json.dumps(found.to_json()))["own"] == ["US Riflemen A"]
 
 
 def test_the_order_matters_where_victory_ends_it() -> None:
     p = STAND
     first, last = blast(p, "Mortar: blast"), blast(p, "Mortar: blast", ["US Riflemen A", "DE Riflemen A"])
-    total = first.targets[0].defence.total
+    total = first.targets[0].defense.total
     assert first.chance("DE Riflemen A") == last.chance("DE Riflemen A") == hits(1, total)
     assert last.any_own == hits(1, total)
     assert first.any_own == hits(1, total) * (1 - hits(1, total)), "no longer rolled for once the game is won"
@@ -308,7 +308,7 @@ def test_attack_against_suppress() -> None:
     found = choice(LEADER, "DE Riflemen B")
     shoot, keep_down = found.ways
     assert (shoot.attack.kind, keep_down.attack.kind) == ("attack", "suppress")
-    total = shoot.attack.defence.total
+    total = shoot.attack.defense.total
     assert shoot.chance == shoot.cards == shoot.actions == hits(2, total)
     assert keep_down.chance == hits(4, total)
     assert shoot.turned == keep_down.cards == 0

@@ -69,7 +69,7 @@ GUNS = at("convoy", "LRDG", {"Machine Gunner": 1, "Anti Tank Gunner": 1})
 def test_the_demolition_of_the_rulebook() -> None:
     """Armor 5, no cover, no range, two dice."""
     found = attack(BESIDE, "Saboteur: demolish Medium Tank")
-    assert tuple(found.defence) == (5, 0, 0)
+    assert tuple(found.defense) == (5, 0, 0)
     assert found.chance == hits(2, 5)
     assert {"na.demolish.2", "na.combat.3", "un.attack.3"} <= set(found.rules)
     assert (found.attacker, found.target, found.tile) == ("LRDG Saboteur", "Medium Tank", "17A")
@@ -78,7 +78,7 @@ def test_the_demolition_of_the_rulebook() -> None:
 def test_a_card_without_a_counter_strafes_without_range() -> None:
     found = attack(PLANE, "Reconnaissance Plane: strafe LRDG Scout")
     tile = PLANE.setup.tiles["1A"]
-    assert tuple(found.defence) == (PLANE.setup.counters[PLANE.setup.by_counter["LRDG Scout"]].defence, tile.cover, 0)
+    assert tuple(found.defense) == (PLANE.setup.counters[PLANE.setup.by_counter["LRDG Scout"]].defense, tile.cover, 0)
     assert (found.attacker, found.source) == ("Reconnaissance Plane", "")
     assert "na.strafe.1" in found.rules
     assert "un.blast.3" not in found.rules
@@ -99,7 +99,7 @@ def test_attacks_are_those_the_engine_rolls_for(scenario: str) -> None:
                 found = attack(p, a)
                 rolling = p.perform(a).after
                 event = next(e for e in rolling.perform(rolling.sample(Random(asked))).events if e.kind == "attacked")
-                assert event.data["defence"] == found.defence.to_json()
+                assert event.data["defense"] == found.defense.to_json()
                 assert len(event.data["dice"]) == found.odds.dice
                 assert (event.data["attacker"], event.data["target"], event.data["tile"]) == (found.attacker, found.target, found.tile)
                 assert set(found.rules) - {"un.attack.4"} <= set(event.rules)
@@ -181,7 +181,7 @@ def test_the_best_is_the_best_of_everything(name: str) -> None:
 
 def test_a_soldier_who_must_drive_boards_with_any_action() -> None:
     found = best(RIDE, "destroyed Fuel Dump")
-    assert found.chance == hits(2, RIDE.setup.structures[0].defence)
+    assert found.chance == hits(2, RIDE.setup.structures[0].defense)
     kinds = {RIDE.parse(line).kind for line in found.line}
     assert {"drive", "leave", "demolish"} <= kinds
     assert kinds & {"enter", "seat"}
@@ -200,7 +200,7 @@ def test_a_hit_on_the_vehicle_matters_for_its_crew_and_a_shot_at_others_does_not
 def test_where_there_are_vehicles_one_gets_anywhere() -> None:
     target = NEAR.setup.by_counter["Italy Anti Tank Gunner A"]
     far = odds._least(NEAR.setup, target, "14B", "11A", "attack", 0)
-    assert far == NEAR.setup.counters[target].defence
+    assert far == NEAR.setup.counters[target].defense
     assert odds._least(RAID.setup, RAID.setup.by_counter["Italy Scout A"], "17A", "1A", "attack", 1) > far
 
 
@@ -397,7 +397,7 @@ def test_the_board_shows_every_possible_roll(scenario: str) -> None:
                 card = setup.by_card[side][a.card]
                 unit = setup.unit_of[side][card]
                 found = {setup.targets[s.target]: s for s in overlay.shots(p, unit if unit >= 0 else ~card, a.kind, side)}
-                assert found[str(a.args[0])].parts == attack(p, a).defence
+                assert found[str(a.args[0])].parts == attack(p, a).defense
                 assert found[str(a.args[0])].odds.dice >= attack(p, a).odds.dice
                 compared += 1
         for card, unit in enumerate(setup.unit_of[side]):

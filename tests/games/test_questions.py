@@ -52,7 +52,7 @@ def attacked(q: Question, face: int = 0) -> Any:
 
 
 def number(part: str) -> Callable[[Question], str]:
-    return lambda q: str(attacked(q)["defence"][part])
+    return lambda q: str(attacked(q)["defense"][part])
 
 
 def faces(q: Question) -> str:
@@ -123,7 +123,7 @@ def blast_sum(q: Question) -> str:
         for c in setup.counters
         if say(Text(f"counter-{c.kind}", {"side": Text(f"side-of-{setup.sides[c.side]}"), "squad": c.squad})) == name
     )
-    return str(next(e.data["defence"]["total"] for e in played_out(q) if e.kind == "attacked" and e.data["target"] == target.id))
+    return str(next(e.data["defense"]["total"] for e in played_out(q) if e.kind == "attacked" and e.data["target"] == target.id))
 
 
 def ended(q: Question) -> str:
@@ -246,7 +246,7 @@ def deed_told(p: Any, a: Action) -> Text:
 ANSWERS: dict[str, Callable[[Question], str]] = {
     "un.range": number("range"),
     "un.cover": number("cover"),
-    "un.defence": number("total"),
+    "un.defense": number("total"),
     "un.faces": faces,
     "un.chance": chance,
     "un.one-in": one_in,
@@ -261,7 +261,7 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
     "un.pinned": ended,
     "un.hopeless": ended,
     "un.points": ended,
-    "un.neighbours": lambda q: str(len(touching(q)[str(q.text.params["tile"])])),
+    "un.neighbors": lambda q: str(len(touching(q)[str(q.text.params["tile"])])),
     "un.distance": steps,
     "un.scout": scouted,
     "un.low": low,
@@ -284,7 +284,7 @@ def test_the_engine_gives_the_same_answer(name: str) -> None:
 # ---------------------------------------------------------------- answers derived from each option
 
 
-def is_neighbour(q: Question, option: Option) -> bool:
+def is_neighbor(q: Question, option: Option) -> bool:
     return option.label in touching(q)[str(q.text.params["tile"])]
 
 
@@ -315,7 +315,7 @@ def may_be_seen(q: Question, option: Option) -> bool:
 
 
 EACH: dict[str, Callable[[Question, Option], bool]] = {
-    "un.neighbour": is_neighbour,
+    "un.neighbor": is_neighbor,
     "un.go": can_go,
     "un.target": can_be_target,
     "un.legal": can_be_done,
@@ -384,7 +384,7 @@ def test_announced_actions_are_legal() -> None:
             assert isinstance(q.position.check(Action("end turn", q.side)).legal, bool)
 
 
-@pytest.mark.parametrize("name", both("range", "defence", "faces", "dice", "suppress", "casualty", "chance", "one-in", "pinned"))
+@pytest.mark.parametrize("name", both("range", "defense", "faces", "dice", "suppress", "casualty", "chance", "one-in", "pinned"))
 def test_an_attacker_is_visible_on_the_board(name: str) -> None:
     for q in asked(name):
         (attacker,) = {e.data["attacker"] for e in events(q, " ".join("0" * dice(q))) if e.kind == "attacked"}
@@ -394,7 +394,7 @@ def test_an_attacker_is_visible_on_the_board(name: str) -> None:
 def test_a_strafe_counts_no_range_and_hills_as_one() -> None:
     hills = 0
     for q in asked("na.strafe-sum"):
-        parts, tile = attacked(q)["defence"], q.position.setup.tiles[attacked(q)["tile"]]  # type: ignore[attr-defined]
+        parts, tile = attacked(q)["defense"], q.position.setup.tiles[attacked(q)["tile"]]  # type: ignore[attr-defined]
         assert (parts["range"], parts["cover"]) == (0, 1 if tile.hill else tile.cover)
         assert (tile.hill, "na.hill.1" in q.rules) in ((True, True), (False, False))
         hills += tile.hill
@@ -431,8 +431,8 @@ MISTAKES: dict[str, Callable[[dict[str, int]], int]] = {
 
 def test_wrong_sums_are_the_mistakes_that_their_reasons_name() -> None:
     seen = set()
-    for q in [*asked("un.defence"), *(questions.make(f"un.defence/{seed}") for seed in range(SEEDS, 3 * SEEDS))]:
-        parts = attacked(q)["defence"]
+    for q in [*asked("un.defense"), *(questions.make(f"un.defense/{seed}") for seed in range(SEEDS, 3 * SEEDS))]:
+        parts = attacked(q)["defense"]
         for option in q.options:
             if option.why is not None and option.why.key in MISTAKES:
                 assert int(said(option)) == MISTAKES[option.why.key](parts), q.id

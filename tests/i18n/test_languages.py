@@ -21,7 +21,7 @@ from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.i18n import FIRST, FORMS, LANGUAGES, has, say
 from undaunted_nb.lessons.walkthrough import load, names
 
-from .catalogues import OTHERS, PACKAGE, Asked, bare, entries, patterns
+from .catalogs import OTHERS, PACKAGE, Asked, bare, entries, patterns
 
 UNDAUNTED = registry.system("undaunted")
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})

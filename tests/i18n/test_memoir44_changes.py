@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.i18n.test_catalogues import AT_A_TABLE, CANNOT_CHANGE
+from tests.i18n.test_catalogs import AT_A_TABLE, CANNOT_CHANGE
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44 import scenario

@@ -11,7 +11,7 @@ import pytest
 
 from undaunted_nb.games.memoir44.pieces import cards
 
-from .catalogues import PACKAGE
+from .catalogs import PACKAGE
 
 ALLOWED = (
     r"undaunted-nb \w+ 1",  # the first line of our files

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from tests.rules.catalogue import CATALOGUE, SEEDS
-from tests.rules.test_catalogue import _lines, _stands
+from tests.rules.catalog import CATALOG, SEEDS
+from tests.rules.test_catalog import _lines, _stands
 from undaunted_nb import i18n
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.lessons.editions import CHANGED, KINDS, OPEN, Editions, editions, told
@@ -23,7 +23,7 @@ every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 
 def test_differences_in_play_are_those_that_the_rules_mark() -> None:
     marked: dict[str, set[str]] = {}
-    for rule in CATALOGUE.values():
+    for rule in CATALOG.values():
         if rule.edition_difference:
             marked.setdefault(rule.edition_difference, set()).add(rule.id)
     assert {it["id"]: set(it["rules"]) for it in PAGE.differences if it["kind"] == "play"} == marked
@@ -46,7 +46,7 @@ def test_differences_in_play_come_first() -> None:
 
 @every_difference
 def test_rules_exist(it: dict[str, Any]) -> None:
-    assert set(it["rules"]) <= CATALOGUE.keys()
+    assert set(it["rules"]) <= CATALOG.keys()
 
 
 @every_difference

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from tests.rules.catalogue import SEEDS
-from tests.rules.test_catalogue import _lines, _stands
-from tests.rules.test_memoir44_catalogue import BOTH as DOCUMENTS
-from tests.rules.test_memoir44_catalogue import CATALOGUE, FACTS, SECOND_ONLY, TEXT
+from tests.rules.catalog import SEEDS
+from tests.rules.test_catalog import _lines, _stands
+from tests.rules.test_memoir44_catalog import BOTH as DOCUMENTS
+from tests.rules.test_memoir44_catalog import CATALOG, FACTS, SECOND_ONLY, TEXT
 from undaunted_nb import i18n
 from undaunted_nb.lessons.editions import BOTH, editions, told
 
@@ -25,7 +25,7 @@ every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 
 def test_differences_in_play_are_those_that_the_rules_mark() -> None:
     marked: dict[str, set[str]] = {}
-    for rule in CATALOGUE.values():
+    for rule in CATALOG.values():
         if rule.edition_difference:
             marked.setdefault(rule.edition_difference, set()).add(rule.id)
     assert {it["id"]: set(it["rules"]) for it in PARTED if it["kind"] == "play"} == marked
@@ -48,17 +48,17 @@ def test_order() -> None:
 
 def test_every_ruling_is_on_the_page_once() -> None:
     """A reading appears either where the translations differ or where both are silent."""
-    rulings = {rule.id for rule in CATALOGUE.values() if rule.ruling}
+    rulings = {rule.id for rule in CATALOG.values() if rule.ruling}
     there = [rule for it in PAGE.differences for rule in it["rules"] if rule in rulings]
     readings = {entry["id"] for entry in tomllib.loads(TEXT)["rule"] if "reading" in entry}
     assert readings <= rulings == set(there)
-    assert [it["id"] for it in SILENT] == [rule for rule in CATALOGUE if rule in set(there) - {r for it in PARTED for r in it["rules"]}]
+    assert [it["id"] for it in SILENT] == [rule for rule in CATALOG if rule in set(there) - {r for it in PARTED for r in it["rules"]}]
 
 
 @pytest.mark.parametrize("it", PAGE.differences, ids=lambda it: it["id"])
 def test_rules_and_citations(it: dict[str, Any]) -> None:
     assert it["rules"]
-    assert set(it["rules"]) <= CATALOGUE.keys()
+    assert set(it["rules"]) <= CATALOG.keys()
     documents = tuple(dict.fromkeys(document for document, _ in it["cites"]))
     assert documents == DOCUMENTS or (it["kind"] == BOTH and SECOND_ONLY.match(it["id"]))
     if SEEDS.is_dir():

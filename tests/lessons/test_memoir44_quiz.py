@@ -77,7 +77,7 @@ def dice(q: Question) -> int:
 
 
 def steps(q: Question) -> str:
-    near, edge, n = at(q).setup.board.neighbours, {str(q.text.params["hex"])}, 0
+    near, edge, n = at(q).setup.board.neighbors, {str(q.text.params["hex"])}, 0
     while q.text.params["to"] not in edge:
         edge, n = {b for a in edge for b in near[a]}, n + 1
     return str(n)

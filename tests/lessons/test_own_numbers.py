@@ -75,17 +75,17 @@ def stated(box: pieces.Pieces) -> dict[tuple[str, str, str], object]:
     for tile in box.tiles.values():
         note("tiles", tile.id, tile, "cover", *(["rough"] if tile.rough else []))
     for counter in box.counters.values():
-        note("counters", counter.id, counter, "defence")
+        note("counters", counter.id, counter, "defense")
     for side, cards in zip(("LRDG", "Italy"), box.cards, strict=True):
         for card in cards.values():
             note("cards", f"{side} {card.id}", card, "initiative")
             able("cards", f"{side} {card.id}", card.abilities)
     for vehicle, _ in box.vehicles.values():
-        note("vehicles", vehicle.id, vehicle, "hull", "critical", "armour", *(["defence"] if vehicle.defence is not None else []))
+        note("vehicles", vehicle.id, vehicle, "hull", "critical", "armor", *(["defense"] if vehicle.defense is not None else []))
         for seat in vehicle.seats:
             able("vehicles", f"{vehicle.id} {seat.id}", seat.abilities)
     for structure in box.structures.values():
-        note("structures", structure.id, structure, "defence", "points")
+        note("structures", structure.id, structure, "defense", "points")
     return found
 
 
@@ -100,7 +100,7 @@ def test_the_box_marks_exactly_the_values_its_files_call_house() -> None:
     house = {(*piece, field) for piece, fields in origins.items() for field, origin in fields.items() if origin == numbers.HOUSE}
     assert ours(box) == (house & stated(box).keys()) - hills
     assert len(ours(box)) > 100
-    printed = {("vehicles", "Medium Tank", "armour"), ("structures", "Hangar", "points"), ("cards", "Italy Scout A", "scout")}
+    printed = {("vehicles", "Medium Tank", "armor"), ("structures", "Hangar", "points"), ("cards", "Italy Scout A", "scout")}
     assert printed.isdisjoint(ours(box))
     assert box == pieces.shipped(NA), "it is the same numbers"
     assert not ours(pieces.shipped(NA))
@@ -155,8 +155,8 @@ def test_a_question_from_a_teacher_carries_no_mark() -> None:
 
 ASKED = (
     *(f"{part} Machine Gunner: attack Scout Car" for part in ("base", "cover", "dice")),
-    "shield 20A", "worth 20A", "goal LRDG", "initiative Machine Gunner", "defence LRDG Scout",
-    "armour Scout Car", "critical Scout Car", "hull Scout Car",
+    "shield 20A", "worth 20A", "goal LRDG", "initiative Machine Gunner", "defense LRDG Scout",
+    "armor Scout Car", "critical Scout Car", "hull Scout Car",
 )  # fmt: skip
 """Values of numbers that are our own in this scenario."""
 
@@ -207,7 +207,7 @@ def test_with_one_printed_number_the_others_stay_the_projects(owned: Path) -> No
     saboteur = next(card for card in scenario.load(f"{NA}/airfield").setup.cards[0] if card.id == "Saboteur")
     assert [type(saboteur.initiative), *(type(a.x) for a in saboteur.abilities)] == [int, Own, int, int]
     left = ours(numbers.box(NA))
-    assert {("counters", "LRDG Saboteur", "defence"), ("cards", "LRDG Sniper", "initiative"), ("tiles", "12A", "cover")} <= left
+    assert {("counters", "LRDG Saboteur", "defense"), ("cards", "LRDG Sniper", "initiative"), ("tiles", "12A", "cover")} <= left
     assert caveat(scenario.load(f"{NA}/airfield").position()) is not None
 
 
@@ -220,9 +220,9 @@ def test_about_the_numbers_lists_those_of_the_current_game_and_rules_that_use_th
         return found, table.rule
 
     numbers, rule = told(f"{NA}/airfield")
-    assert [row["text"] for row in numbers["list"] if row["label"] == say(Text("ours-defence"), "en")] == [say(Text("ours-all"), "en")]
+    assert [row["text"] for row in numbers["list"] if row["label"] == say(Text("ours-defense"), "en")] == [say(Text("ours-all"), "en")]
     assert say(Text("ours-goals"), "en") not in [row["label"] for row in numbers["list"]]  # they are those of the printed scenario
-    assert say(Text("ours-defence"), "en") in rule["own"]
+    assert say(Text("ours-defense"), "en") in rule["own"]
     numbers, rule = told("normandy/hills")
     assert numbers["lead"] == [say(Text("ours-setup-house"), "en"), say(Text("ours-none"), "en")]
     assert not numbers["list"]

@@ -399,8 +399,8 @@ MOMENT = Moment(un.new_game("normandy/duel-in-cover", seed=1).position, "US")
     [
         ("at US Riflemen A", "4A"),
         ("suppressed US Riflemen A", "no"),
-        ("defence DE Riflemen B", 4),
-        ("neighbours 4A", 2),
+        ("defense DE Riflemen B", 4),
+        ("neighbors 4A", 2),
         ("distance 4A 7A", 2),
         ("shield 4A", 3),
         ("worth 12A", 1),
@@ -491,9 +491,9 @@ def test_goals_after_an_attack() -> None:
     attempt.play("Rifleman A: attack DE Riflemen B")
     moment = attempt.moment()
     assert holds({"hit": "DE Riflemen B"}, moment)
-    assert holds({"event": {"kind": "attacked", "defence": {"total": 8}}}, moment)
-    assert holds({"event": {"kind": "attacked", "defence.total": 8}}, moment)
-    assert value("event attacked.defence.total", moment) == 8
+    assert holds({"event": {"kind": "attacked", "defense": {"total": 8}}}, moment)
+    assert holds({"event": {"kind": "attacked", "defense.total": 8}}, moment)
+    assert value("event attacked.defense.total", moment) == 8
     assert value("events attacked", moment) == 1
     lost = value("event card_lost.lost_from", moment)
     assert holds({"removed": {"card": "Rifleman B", "from": lost}}, moment)

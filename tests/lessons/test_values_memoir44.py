@@ -73,7 +73,7 @@ COAST = position("first-wave", units={"allies-infantry-1": {"at": "D3"}})
         (OPEN, "rule battle f4 G5", "none"),
         (OPEN, "ways battle f4 *", 1),
         (OPEN, "distance D3 G5", 4),
-        (OPEN, "neighbours A1", 2),
+        (OPEN, "neighbors A1", 2),
         (OPEN, "sight F3 G5", "blocked"),
         (OPEN, "sight H3 G5", "open"),
         (OPEN, "sections d6", "left+center"),

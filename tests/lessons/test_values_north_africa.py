@@ -33,9 +33,9 @@ LEFT = cast("Position", registry.system("undaunted").position_from_json(EMPTY, "
         ("chance Saboteur: demolish Medium Tank", "84/100"),
         ("total Anti Tank Gunner: antitank Medium Tank", 5 + 2),
         ("dice Driver: vehicle drive 7A", 1),
-        ("defence Medium Tank", "none"),
-        ("defence Well", 5),
-        ("armour Medium Tank", 5),
+        ("defense Medium Tank", "none"),
+        ("defense Well", 5),
+        ("armor Medium Tank", 5),
         ("damage Medium Tank", 2),
         ("to-disable Medium Tank", 1),
         ("to-destroy Medium Tank", 3),
@@ -71,7 +71,7 @@ def test_how_a_vehicle_and_a_soldier_leave() -> None:
     game = un.Game(cast("Position", registry.system("undaunted").position_from_json(shot, "test")), seed=1)
     game.play("Saboteur: demolish Medium Tank", "5 8")
     p = cast("Position", game.play("pick Italy Driver").after)
-    assert VALUES["fate"](p, "LRDG", "Medium Tank") == "neutralised"
+    assert VALUES["fate"](p, "LRDG", "Medium Tank") == "neutralized"
     assert VALUES["to-destroy"](p, "LRDG", "Medium Tank") == 0
     out = {
         "format": "undaunted-nb position 1", "scenario": "north-africa/breakout", "phase": "turns", "turn": "LRDG", "pending": [],
@@ -84,7 +84,7 @@ def test_how_a_vehicle_and_a_soldier_leave() -> None:
     assert VALUES["inside"](p, "LRDG", "LRDG Navigator") == "none"
 
 
-@pytest.mark.parametrize("name", ["aboard", "owner", "to-disable", "inside", "fate", "defence"])
+@pytest.mark.parametrize("name", ["aboard", "owner", "to-disable", "inside", "fate", "defense"])
 def test_an_unknown_value_is_one_clear_error(name: str) -> None:
     with pytest.raises(TutorError, match="Quagga"):
         VALUES[name](P, "LRDG", "Quagga")

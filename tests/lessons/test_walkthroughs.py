@@ -47,7 +47,7 @@ def test_each_stated_number_is_really_checked(name: str, number: int, which: int
 
 
 def test_an_empty_check_is_a_fault() -> None:
-    for check in (Check("attacked", "defence.weather", 1), Check("danced", "side", "DE"), Check("attacked", "hit", None)):
+    for check in (Check("attacked", "defense.weather", 1), Check("danced", "side", "DE"), Check("attacked", "hit", None)):
         number = next(i for i, s in enumerate(EXAMPLE.steps) if s.text.key.endswith("-attack"))
         with pytest.raises(TutorError):
             list(_changed(EXAMPLE, number, checks=(check,)).play())
@@ -96,7 +96,7 @@ def test_the_round_of_the_rulebook_to_the_letter() -> None:
     assert steps["inspire"]["action"] == "Squad Leader C: inspire Machine Gunner C"
     attack = event("attack", "attacked")
     assert steps["attack"]["action"] == "Machine Gunner C: attack DE Riflemen A"
-    assert attack["defence"] == {"base": 4, "cover": 3, "range": 1, "total": 8}
+    assert attack["defense"] == {"base": 4, "cover": 3, "range": 1, "total": 8}
     assert (attack["dice"], attack["hit"], attack["lost_from"]) == ([5, 8], True, "discard")
     assert event("attack", "card_lost")["card"] == "Rifleman A"
     assert steps["refused"]["reasons"][0]["rule"] == "un.move.2"
@@ -177,7 +177,7 @@ def test_the_round_of_north_africa_to_the_letter() -> None:
         return next(e for e in steps[step]["events"] if e["event"] == kind)
 
     refused = {name: step["reasons"][0]["rule"] for name, step in steps.items() if "reasons" in step}
-    assert refused == {"refused": "na.drive.2", "armoured": "na.combat.1", "too-far": "na.demolish.1"}
+    assert refused == {"refused": "na.drive.2", "armored": "na.combat.1", "too-far": "na.demolish.1"}
     assert event("italy-initiative", "initiative")["side"] == "Italy"
     assert event("leave", "seated")["vehicle"] == "Scout Car"
     assert (event("leave", "seated")["after"], event("seat", "seated")["after"]) == (False, False), "both before the action"
@@ -192,7 +192,7 @@ def test_the_round_of_north_africa_to_the_letter() -> None:
     assert event("stalk", "moved")["path"][-1] == "12A"
     assert event("inspire", "inspired")["cards"] == ["Saboteur"]
     attack = event("demolish", "attacked")
-    assert attack["defence"] == {"base": 5, "cover": 0, "range": 0, "total": 5}
+    assert attack["defense"] == {"base": 5, "cover": 0, "range": 0, "total": 5}
     assert (attack["dice"], attack["hit"]) == ([5, 8], True)
     assert (event("wound", "card_lost")["card"], event("wound", "card_lost")["lost_from"]) == ("Driver", "discard")
     damaged = event("wound", "damaged")
@@ -211,11 +211,11 @@ def test_the_numbers_that_the_round_of_north_africa_rests_on() -> None:
     tank, car = (next(it for it in setup.vehicles if it.id == name) for name in ("Medium Tank", "Scout Car"))
     assert (printed(italy, "Scout A", "scout"), printed(lrdg, "Saboteur", "demolish")) == (2, 2)
     assert printed(lrdg, "Warrant Officer", "inspire") >= 1
-    assert (tank.armour, tank.defence, tank.critical) == (5, None, 3)
+    assert (tank.armor, tank.defense, tank.critical) == (5, None, 3)
     assert any(seat.crew == ("driver",) and seat.ability("drive") for seat in tank.seats)
     assert [ability.x for seat in car.seats for ability in seat.abilities if ability.kind == "plot"] == [2]
     near = {("12A", "6B"), ("12A", "19A"), ("19A", "17A"), ("17A", "16B")}
-    assert all(two in setup.board.neighbours[one] for one, two in near)
-    assert "16B" not in setup.board.neighbours["19A"]
+    assert all(two in setup.board.neighbors[one] for one, two in near)
+    assert "16B" not in setup.board.neighbors["19A"]
     assert "6B" in setup.objectives
     assert setup.tiles["12A"].cover > 0, "cover that does not count against Demolish"

@@ -34,7 +34,7 @@ from undaunted_nb.games.undaunted.scenario import load
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.games.undaunted.view import seen_by
 
-CATALOGUE = {edition: frozenset(rules(edition)) for edition in ("normandy", "north-africa")}
+CATALOG = {edition: frozenset(rules(edition)) for edition in ("normandy", "north-africa")}
 PILES = len(ZONES)
 
 
@@ -109,7 +109,7 @@ def course(p: Position) -> None:
         assert not acting
         assert not p.pending
         assert p.outcome.winner in sides
-        assert p.outcome.rule in CATALOGUE[p.setup.edition]
+        assert p.outcome.rule in CATALOG[p.setup.edition]
     else:
         assert acting
         assert acting == (CHANCE,) or set(acting) <= set(sides)
@@ -134,7 +134,7 @@ def chances(p: Position) -> None:
 def events(transition: Transition[Position]) -> None:
     """Check that every event is plain data and names rules of the catalog."""
     for event in transition.events:
-        assert set(event.rules) <= CATALOGUE[transition.after.setup.edition], event
+        assert set(event.rules) <= CATALOG[transition.after.setup.edition], event
         assert event.rules, event
         assert json.loads(json.dumps(event.to_json())) == event.to_json()
     won = [e for e in transition.events if e.kind == "won"]
@@ -221,7 +221,7 @@ def agreement(p: Position, rng: Random, most: int = 30) -> None:
                 assert near not in legal
                 continue
             assert verdict.legal == (wrong in legal), f"{wrong}: {verdict.violations or 'legal'}"
-            assert {v.rule for v in verdict.violations} <= CATALOGUE[p.setup.edition], verdict.violations
+            assert {v.rule for v in verdict.violations} <= CATALOG[p.setup.edition], verdict.violations
 
 
 def _with_other_hand(p: Position, side: int, rng: Random) -> Position | None:

@@ -42,7 +42,7 @@ SCALARS = st.one_of(
     st.floats(),
     st.text(max_size=8),
     SIDES,
-    st.sampled_from(["5B", "17A", "off", "escaped", "neutralised", "Rifleman A", "Scout Car", "Medium Tank", "driver", "draw", "turns"]),
+    st.sampled_from(["5B", "17A", "off", "escaped", "neutralized", "Rifleman A", "Scout Car", "Medium Tank", "driver", "draw", "turns"]),
 )
 VALUES = st.recursive(
     SCALARS,
@@ -159,7 +159,7 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
         st.fixed_dictionaries({"volley": side, "dice": DICE, "targets": st.lists(counter, max_size=3), "attacker": counter}),
     ]
     place: Any = (
-        st.sampled_from(["off", "escaped", "neutralised"]) | tile | st.fixed_dictionaries({"at": tile, "suppressed": st.booleans()})
+        st.sampled_from(["off", "escaped", "neutralized"]) | tile | st.fixed_dictionaries({"at": tile, "suppressed": st.booleans()})
     )
     extra: dict[str, Any] = {}
     if setup.vehicles:

@@ -135,7 +135,7 @@ def _nearly(p: Position) -> Iterator[Action]:
         yield from (Action("play", side, card.id, args) for args in ((), ("left",), ("center",), ("right",)))
     yield from (Action(kind, side, "", (tile,)) for kind in ("order", "clear", "dig", "next", "ignore") for tile in standing)
     yield from (Action("battle", side, "", (tile, to)) for tile in standing for to in standing)
-    yield from (Action(kind, side, "", (tile, to)) for kind in ("take", "move") for tile in standing for to in board.neighbours[tile])
+    yield from (Action(kind, side, "", (tile, to)) for kind in ("take", "move") for tile in standing for to in board.neighbors[tile])
 
 
 def _listed_is_asked(p: Position) -> None:

@@ -11,11 +11,11 @@ from undaunted_nb.core.legality import Verdict
 from undaunted_nb.games.undaunted import answers
 from undaunted_nb.games.undaunted.position import Draft, Position
 
-from .catalogue import named_by_engine
+from .catalog import named_by_engine
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*ids): shows these rules of the catalogue")
+    config.addinivalue_line("markers", "rule(*ids): shows these rules of the catalog")
 
 
 @pytest.fixture(autouse=True)

@@ -25,9 +25,9 @@ given: &given
   turn: US
   initiative: US
   units:
-    u_rifA: {side: US, kind: rifleman, squad: A, at: T1, status: ready, defence: 4}
-    u_sab: {side: US, kind: saboteur, at: off, status: ready, defence: 4}
-    g_rifA: {side: DE, kind: rifleman, squad: A, at: T2, status: ready, defence: 4}
+    u_rifA: {side: US, kind: rifleman, squad: A, at: T1, status: ready, defense: 4}
+    u_sab: {side: US, kind: saboteur, at: off, status: ready, defense: 4}
+    g_rifA: {side: DE, kind: rifleman, squad: A, at: T2, status: ready, defense: 4}
   tiles: {T1: {cover: 0, adj: [T2]}}
   markers: {T1: {US: scouted}, T3: {US: scouted}}
   spawn:
@@ -49,7 +49,7 @@ do:
 - {by: US, play: U-RifA, use: action, action: attack, target: g_rifA, dice: [4, 5]}
 - {by: US, play: U-RifA, use: action, action: move, path: [T3]}
 then:
-- {legal: true, defence: 5, hit: true, units: {g_rifA: {at: off}}, piles: {US: {hand: [U-RifA, U-Sab, U-Ghost], play: [U-RifA]}}}
+- {legal: true, defense: 5, hit: true, units: {g_rifA: {at: off}}, piles: {US: {hand: [U-RifA, U-Sab, U-Ghost], play: [U-RifA]}}}
 - {legal: false}
 """
     )
@@ -108,13 +108,13 @@ do:
 - {by: US, play: U-RifA, use: action, action: attack, target: g_rifA, dice: [4, 4]}
 - {by: US, play: U-RifA, use: action, action: attack, target: g_rifA, dice: [4]}
 then:
-- {legal: true, defence: 4, hit: true, turns_finished: [DE], piles: {US: {hand: [U-RifA, U-Sab, U-Ghost], play: [U-RifA]}}}
+- {legal: true, defense: 4, hit: true, turns_finished: [DE], piles: {US: {hand: [U-RifA, U-Sab, U-Ghost], play: [U-RifA]}}}
 - {legal: true}
 """
     )
     text = "\n".join(found)
     for part in (
-        "defence: wanted 4, the engine has {'g_rifA': 5}",
+        "defense: wanted 4, the engine has {'g_rifA': 5}",
         "hit: wanted True",
         "turns_finished: wanted ['DE']",
         "the engine does not take",

@@ -16,7 +16,7 @@ from undaunted_nb.games.undaunted.view import cards_of
 
 NORTH_AFRICA = resources.files("undaunted_nb.games.undaunted.north_africa").joinpath("scenarios")
 AMBUSH = NORTH_AFRICA.joinpath("ambush.toml").read_text(encoding="utf-8")
-HUT = '\n[[structures]]\nid = "Hut"\ndefence = 0\npoints = 0\ntile = "10A"\n'
+HUT = '\n[[structures]]\nid = "Hut"\ndefense = 0\npoints = 0\ntile = "10A"\n'
 LA_RAYE = resources.files("undaunted_nb.games.undaunted.normandy").joinpath("scenarios", "la-raye.toml").read_text(encoding="utf-8")
 WITHOUT_SQUAD = {"Platoon Sergeant", "Platoon Guide", "Sniper", "Mortar", "Fog of War"}
 
@@ -46,7 +46,7 @@ def test_seventeenth_control_marker_can_be_placed() -> None:
     half, tiles = p.halves[0], p.setup.board.tiles
     scout = p.setup.by_counter["LRDG Scout"]
     start = p.stands[scout][0]
-    goal = next(tile for tile in p.setup.board.neighbours[start])
+    goal = next(tile for tile in p.setup.board.neighbors[start])
     marks = tuple(0 if tile == goal else SCOUTED for tile in tiles)
     assert sum(map(bool, marks)) == 16
     hand = tuple(int(card.id == "Scout") for card in p.setup.cards[0])
@@ -78,7 +78,7 @@ def test_box_of_north_africa() -> None:
     assert {tile.id for tile in box.tiles.values()} == {f"{n}{face}" for n in range(1, 23) for face in "AB"}
     soldiers = {card.unit for side in (0, 1) for card in box.cards[side].values() if card.unit}
     assert soldiers == {counter.id for counter in box.counters.values()}, "a counter is one soldier"
-    assert {c.id for c in box.counters.values() if c.specialisation} == {"Italy Driver", "Italy Gunner", "Italy Mechanic"}
+    assert {c.id for c in box.counters.values() if c.specialization} == {"Italy Driver", "Italy Gunner", "Italy Mechanic"}
 
 
 @pytest.mark.rule("un.card.5")
@@ -107,8 +107,8 @@ def test_attack_goes_from_the_target_to_the_losses() -> None:
     assert [(a.args, chance) for a, chance in rolled] == [((face,), Fraction(1, 10)) for face in range(10)], "a die shows 0 to 9"
     hit = declared.after.perform(rolled[0][0])
     assert [event.kind for event in (*declared.events, *hit.events)] == ["played", "attacked", "card_lost"]
-    assert [key for key in hit.events[0].data if key in ("target", "defence", "dice", "lost_from")] == [
-        "target", "defence", "dice", "lost_from",
+    assert [key for key in hit.events[0].data if key in ("target", "defense", "dice", "lost_from")] == [
+        "target", "defense", "dice", "lost_from",
     ]  # fmt: skip
 
 
@@ -135,7 +135,7 @@ def test_damage_belongs_to_the_vehicle_and_not_to_a_side() -> None:
 def test_goals_of_the_shipped_scenarios() -> None:
     setups = [scenario.load(name).setup for name in scenario.names() if name.startswith("north-africa/")]
     goals = {goal.kind for setup in setups for side in setup.goals for goal in side}
-    assert goals == {"points", "escape", "neutralise"}
+    assert goals == {"points", "escape", "neutralize"}
 
 
 def _turn(name: str, side: int = 0, **piles: dict[str, int]) -> Position:

@@ -11,7 +11,7 @@ from tests.cases import undaunted
 from tests.cases.__main__ import cases_of, differences, unknown_words, why_skipped
 from undaunted_nb.core.action import CHANCE, Action
 
-from .catalogue import BLIND_CASES, CATALOGUE, GIVEN_CASES, OWN_CASES, named_by_engine
+from .catalog import BLIND_CASES, CATALOG, GIVEN_CASES, OWN_CASES, named_by_engine
 
 OWN = [case for file in OWN_CASES for case in cases_of(file)]
 FILES = [*OWN_CASES, *BLIND_CASES, *([GIVEN_CASES] if GIVEN_CASES.is_file() else [])]
@@ -46,7 +46,7 @@ def test_exactly_the_listed_actions_of_a_case_are_offered(file: Path, monkeypatc
 def test_own_cases_have_the_form() -> None:
     for case in OWN:
         assert case.keys() >= KEYS, case["id"]
-        assert set(case["rules"]) <= CATALOGUE.keys(), case["id"]
+        assert set(case["rules"]) <= CATALOG.keys(), case["id"]
     assert len({case["id"] for case in OWN}) == len(OWN)
 
 

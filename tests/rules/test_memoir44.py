@@ -164,7 +164,7 @@ def _named() -> Iterator[str]:
                 yield node.value
 
 
-def test_the_engine_names_only_rules_of_the_catalogue() -> None:
+def test_the_engine_names_only_rules_of_the_catalog() -> None:
     assert set(_named()) <= RULES.keys()
     assert len(set(_named())) > 100
     from undaunted_nb.games.memoir44 import citing
@@ -449,8 +449,8 @@ def test_two_boards_make_one_without_a_gap() -> None:
     assert {y: (len(xs), xs == list(range(y % 2, 52 - y % 2, 2))) for y, xs in rows.items()} == {
         y: (25 if y % 2 else 26, True) for y in range(9)
     }
-    assert "m2" in WIDE.board.neighbours["M1"]
-    assert "m2" in WIDE.board.neighbours["N1"]
+    assert "m2" in WIDE.board.neighbors["M1"]
+    assert "m2" in WIDE.board.neighbors["N1"]
     assert WIDE.board.distance["M1"]["N1"] == 1
 
 

@@ -329,7 +329,7 @@ def test_the_board() -> None:
     setup = table().setup
     rows = [sum(t[1:] == str(n) for t in setup.board.tiles) for n in range(1, 10)]
     assert rows == [13, 12, 13, 12, 13, 12, 13, 12, 13]
-    assert {tile: set(setup.board.neighbours[tile]) for tile in ("A1", "M9", "l2")} == {
+    assert {tile: set(setup.board.neighbors[tile]) for tile in ("A1", "M9", "l2")} == {
         "A1": {"a2", "B1"}, "M9": {"L9", "l8"}, "l2": {"L1", "M1", "k2", "L3", "M3"},
     }, "there is nothing beyond the rim"  # fmt: skip
     here = setup.sections
@@ -498,7 +498,7 @@ def test_ground_that_lets_units_pass() -> None:
     assert {"m44.hill.1", "m44.hedgehog.1"} <= named(p, "move d4 e4 f4")
     assert legal(p, "move d4 e4 f4")
     land = '[terrain]\nriver = ["e4"]\n[objects]\nbridge = ["e4"]'
-    for tile in p.setup.board.neighbours["e4"]:
+    for tile in p.setup.board.neighbors["e4"]:
         assert legal(table(land=land, allies=f'infantry = ["{tile}"]'), f"move {tile} e4")
     p = table(land='[terrain]\nbeach = ["d4"]', allies='armor = ["d4"]')
     assert (legal(p, "move d4 e4 f4 g4"), "m44.beach.2" in named(p, "move d4 e4 f4 g4")) == (True, True)

@@ -34,7 +34,7 @@ def test_a_guide_leads_no_farther_than_the_card_says() -> None:
     p = normandy()
     one = p.parse("Platoon Guide: guide US Riflemen A 5A")
     assert p.check(one).legal
-    further = [one._replace(args=(*one.args, tile)) for tile in p.setup.board.neighbours["5A"]]
+    further = [one._replace(args=(*one.args, tile)) for tile in p.setup.board.neighbors["5A"]]
     assert further
     for action in further:
         assert ("un.guide.1", "why-way-length") in [(v.rule, v.why.key) for v in p.check(action).violations]

@@ -25,7 +25,7 @@ CARDS = [
     ("Mortar", "", 3, 2, "move 1, blast 1, target"),
     ("Fog of War", "", 10, 1, ""),
 ]
-DEFENCE = {"riflemen": 4, "scouts": 5, "machine-gunners": 4, "mortar": 4, "snipers": 6}
+DEFENSE = {"riflemen": 4, "scouts": 5, "machine-gunners": 4, "mortar": 4, "snipers": 6}
 COVER = {
     0: "1A 3B 4B 9B 10B 11B 12B 13A 14A 15A 17A 18A",
     1: "1B 5A 5B 6A 6B 7B 8B 10A 11A 12A 13B 14B",
@@ -76,8 +76,8 @@ def test_a_card_has_the_counter_of_its_side_and_squad(side: int) -> None:
 def test_counters(side: int) -> None:
     own = [c for c in BOX.counters.values() if c.side == side]
     assert len(own) == 11
-    assert all(c.defence == DEFENCE[c.kind] for c in own)
-    assert {c.kind for c in own} == set(DEFENCE)
+    assert all(c.defense == DEFENSE[c.kind] for c in own)
+    assert {c.kind for c in own} == set(DEFENSE)
 
 
 def test_every_action_is_one_of_the_edition() -> None:

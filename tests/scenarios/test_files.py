@@ -43,7 +43,7 @@ cover = 2
 
 [[counters]]
 kind = "engineers"
-defence = 5
+defense = 5
 
 [[cards]]
 id = "Engineer"
@@ -156,13 +156,13 @@ Y2 = { cover = 0, terrain = "river" }
 kind = "sappers"
 squads = ["A", "D"]
 side = "DE"
-defence = 6
+defense = 6
 
 [[counters]]
 kind = "riflemen"
 squads = ["A"]
 side = "US"
-defence = 7
+defense = 7
 
 [[cards]]
 id = "Sapper"
@@ -221,7 +221,7 @@ def test_everything_at_once() -> None:
     assert found.notes == "Rows, staggered\nboth ways."
     assert board.places["2A"] == (0, 2)
     assert board.places["17B"] == (5, 0)
-    assert set(board.neighbours["X1"]) == {"Y2", "9B", "17B", "5A", "6B"}
+    assert set(board.neighbors["X1"]) == {"Y2", "9B", "17B", "5A", "6B"}
     assert setup.tiles["X1"] == Tile("X1", 9, True, "hill")
     assert setup.tiles["Y2"] == Tile("Y2", 0, False, "river")
     assert setup.tiles["5A"] == Tile("5A", 4, False, "wood")
@@ -264,7 +264,7 @@ def test_goals_can_be_empty() -> None:
 def test_columns_and_rows_are_the_same_board_turned() -> None:
     down = scenario.read(GOOD, "x").setup.board
     across = scenario.read(GOOD.replace("columns", "rows"), "x").setup.board
-    assert down.neighbours == across.neighbours
+    assert down.neighbors == across.neighbors
     assert {tile: (y, x) for tile, (x, y) in down.places.items()} == across.places
 
 
@@ -334,7 +334,7 @@ WRONG = [
     ("cover = 2", "cover = 2\n[tiles.x1]\ncover = 1", "name-taken", "tiles.x1 (line 14)"),
     ('kind = "engineers"', 'kind = "Engineers"', "name-form", "counters[0].kind (line 16)"),
     ('kind = "engineers"', 'kind = "engineers"\nsquads = [1]', "wanted", "counters[0].squads[0] (line 17)"),
-    ("defence = 5", "defence = -1", "range", "counters[0].defence (line 17)"),
+    ("defense = 5", "defense = -1", "range", "counters[0].defense (line 17)"),
     ('id = "Engineer"', 'id = "Engineer: 2"', "name-form", "cards[0].id (line 20)"),
     ('id = "Engineer"', 'id = "Roll call"', "name-reserved", "cards[0].id (line 20)"),
     ('id = "Engineer"', 'id = "rifleman"\nsquads = ["A"]', "name-taken", "cards[0].id (line 20)"),

@@ -29,25 +29,25 @@ def test_the_page_about_the_form_is_true() -> None:
     found = scenario.read(GOOD, "README.md")
     setup, p = found.setup, found.position()
     assert (setup.edition, setup.sides, setup.exits) == ("north-africa", ("LRDG", "Italy"), ("12A",))
-    assert setup.structures == (Structure("Hangar", "hangar", "6B", setup.structures[0].defence, 1),)
+    assert setup.structures == (Structure("Hangar", "hangar", "6B", setup.structures[0].defense, 1),)
     assert setup.tiles["X1"].rough
     assert setup.goals[0] == (
         Goal("points", 3),
         Goal("escape", 0, ("LRDG Scout", "Patrol Truck")),
         Goal("escape", 2, ("LRDG Scout", "LRDG Sniper")),
-        Goal("neutralise", 0, ("Italy Driver", "Medium Tank")),
-        Goal("neutralise", 3),
+        Goal("neutralize", 0, ("Italy Driver", "Medium Tank")),
+        Goal("neutralize", 3),
     )
     tank = next(vehicle for vehicle in setup.vehicles if vehicle.id == "Medium Tank")
     assert tank == Vehicle("Medium Tank", "medium-tank", (Seat("driver", (Ability("drive", 1),), ("driver",)),), 5, 3, 4, 5)
-    assert setup.counters[setup.by_counter["Italy Driver"]].specialisation == "driver"
+    assert setup.counters[setup.by_counter["Italy Driver"]].specialization == "driver"
     sniper = setup.by_counter["LRDG Sniper"]
     assert p.stands[sniper] == ("12A", False)
     assert seat_of(setup, p.gear, sniper) == setup.vehicles[0].seats[0]
 
 
 def test_structures_can_be_listed() -> None:
-    listed = re.sub(r"structures = .*\n", "", FORM) + PIECES + STRUCTURES + '[[structures]]\nid = "Hut"\ndefence = 3\ntile = "7A"\n'
+    listed = re.sub(r"structures = .*\n", "", FORM) + PIECES + STRUCTURES + '[[structures]]\nid = "Hut"\ndefense = 3\ntile = "7A"\n'
     setup = scenario.read(listed, "x").setup
     assert setup.structures == (Structure("Hangar", "hangar", "6B", 6, 1), Structure("Hut", "hut", "7A", 3, 0))
 
@@ -58,7 +58,7 @@ def test_the_position_of_the_page() -> None:
     p = cast(Position, game.position)
     tank = [vehicle.id for vehicle in p.setup.vehicles].index("Medium Tank")
     assert disabled(p.setup, p.gear, tank)
-    assert p.view("")["neutralised"]["Italy"] == ["LRDG Scout"]
+    assert p.view("")["neutralized"]["Italy"] == ["LRDG Scout"]
     assert game_from_json(game.start.to_json(), "again").position == p
 
 
@@ -93,7 +93,7 @@ WRONG = [
     ),
     ('{ in = "Patrol Truck", seat = "driver" }', '{ in = "Patrol Truck" }', "missing", "lrdg.counters.Sniper.seat (line"),
     ('"Scout" = "12A"', '"Scout" = { in = "Patrol Truck", seat = "driver" }', "seat-taken", "lrdg.counters.Sniper.seat (line"),
-    ("{ points = 3 }", "{ points = 3, neutralise = 1 }", "geared-goal", "lrdg.goals[0] (line"),
+    ("{ points = 3 }", "{ points = 3, neutralize = 1 }", "geared-goal", "lrdg.goals[0] (line"),
     ("{ points = 3 }", "{ pin = true }", "geared-goal", "lrdg.goals[0] (line"),
     ("{ points = 3 }", '{ escape = 3, of = ["Scout"] }', "goal-count", "lrdg.goals[0].of (line"),
     ("{ points = 3 }", "{ escape = [] }", "goal-count", "lrdg.goals[0].escape (line"),
@@ -105,7 +105,7 @@ WRONG = [
     ("hull = 5 ", "# ", "missing", "vehicles[0].hull (line"),
     ('id = "Medium Tank"', 'id = "Italy Driver"', "name-taken", "vehicles[0].id (line"),
     ("rough = true", "rough = 1", "wanted", "tiles.X1.rough (line"),
-    ('specialisation = "driver"', 'specialisation = "Tank Driver"', "name-form", "counters[0].specialisation (line"),
+    ('specialization = "driver"', 'specialization = "Tank Driver"', "name-form", "counters[0].specialization (line"),
     ("[lrdg]\n", "[us]\n", "unknown-field", "us (line"),
     ('scouted = ["12A"]', "spawn = []", "unknown-field", "lrdg.spawn (line"),
 ]
@@ -120,7 +120,7 @@ def test_a_fault(old: str, new: str, key: str, place: str) -> None:
     assert any(k == f"fault-{key}" and at.startswith(place) for k, at in found), found
 
 
-WORDS = ["Scout", "Patrol Truck", "Medium Tank", "driver", "12A", "exit", "seat", "in", "of", "points", "escape", "neutralise", "Hangar"]
+WORDS = ["Scout", "Patrol Truck", "Medium Tank", "driver", "12A", "exit", "seat", "in", "of", "points", "escape", "neutralize", "Hangar"]
 NAMES = st.sampled_from(WORDS)
 PLAIN = NAMES | st.text("aB1 'é\n\x00", max_size=4) | st.integers(-3, 12) | st.booleans() | st.floats()
 VALUES = st.recursive(PLAIN, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner, max_size=3), max_leaves=8)

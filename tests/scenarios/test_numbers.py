@@ -59,20 +59,20 @@ def test_statements_of_the_rulebook() -> None:
     assert (demolish.x, scout.x) == (2, 2)
     assert {card.id for card in lrdg.values() if card.ability("stalk")} == {"Saboteur", "Sniper"}
     assert lrdg["Warrant Officer"].ability("inspire")
-    assert {c.id: c.specialisation for c in BOX.counters.values() if c.specialisation} == {
+    assert {c.id: c.specialization for c in BOX.counters.values() if c.specialization} == {
         "Italy Driver": "driver", "Italy Gunner": "gunner", "Italy Mechanic": "mechanic",
     }  # fmt: skip
     tank, car = BOX.vehicles["Medium Tank"][0], BOX.vehicles["Scout Car"][0]
-    assert (tank.defence, tank.armour, tank.critical) == (None, 5, 3)
+    assert (tank.defense, tank.armor, tank.critical) == (None, 5, 3)
     assert tank.seats[len(tank.seats) // 2].ability("antitank")
     assert [seat.crew for seat in tank.seats] == [("driver",), ("gunner",), ("mechanic",)]
-    assert not [v.id for v, _ in BOX.vehicles.values() if v is not tank and (v.defence is None or any(seat.crew for seat in v.seats))]
+    assert not [v.id for v, _ in BOX.vehicles.values() if v is not tank and (v.defense is None or any(seat.crew for seat in v.seats))]
     plot = [ability for seat in car.seats if (ability := seat.ability("plot"))]
     assert (len(car.seats) >= 3, [ability.x for ability in plot]) == (True, [2])
 
 
 def test_public_numbers() -> None:
-    assert {c.defence for c in BOX.counters.values()} <= {4, 5, 6}
+    assert {c.defense for c in BOX.counters.values()} <= {4, 5, 6}
     assert [c.squad for c in BOX.counters.values() if c.side == 1] == ["A"] * 4 + [""] * 3
 
 
@@ -106,15 +106,15 @@ def test_the_box_fills_every_number_with_its_origin() -> None:
         ("cards", "LRDG Saboteur", "stalk", "house"),
         ("cards", "Italy Scout A", "scout", "rulebook"),
         ("cards", "Italy Fog of War", "printed", "house"),
-        ("vehicles", "Medium Tank", "armour", "rulebook"),
-        ("vehicles", "Medium Tank", "defence", "rulebook"),
+        ("vehicles", "Medium Tank", "armor", "rulebook"),
+        ("vehicles", "Medium Tank", "defense", "rulebook"),
         ("vehicles", "Medium Tank", "hull", "house"),
         ("vehicles", "Scout Car observer", "plot", "rulebook"),
         ("vehicles", "Medium Tank driver", "drive", "house"),
         ("structures", "Motor Pool", "points", "public"),
-        ("structures", "Motor Pool", "defence", "house"),
+        ("structures", "Motor Pool", "defense", "house"),
         ("tiles", "12A", "cover", "house"),
-        ("counters", "LRDG Sniper", "defence", "house"),
+        ("counters", "LRDG Sniper", "defense", "house"),
     ],
 )
 def test_origins(kind: str, name: str, field: str, origin: str) -> None:
@@ -148,7 +148,7 @@ from = { stalk = "house" }
 
 [[structures]]
 id = "Hangar"
-defence = 8
+defense = 8
 points = 1
 """
 
@@ -172,7 +172,7 @@ def test_an_owner_replaces_numbers_without_touching_code() -> None:
     saboteur = setup.cards[0][setup.by_card[0]["Saboteur"]]
     assert (saboteur.initiative, saboteur.ability("demolish")) == (7, ("demolish", 3, ""))
     assert setup.tiles["12A"].cover == 3
-    assert numbers.box(NA).structures["Hangar"].defence == 8
+    assert numbers.box(NA).structures["Hangar"].defense == 8
     assert numbers.box("normandy") == pieces.shipped("normandy")
     found = numbers.origins(NA)
     assert found["cards", "LRDG Saboteur"] == {
@@ -191,7 +191,7 @@ def test_check_lists_what_is_left(own: Path) -> None:
     left = numbers.unprinted(numbers.read(OWN, "mine.toml"))
     assert left["cards LRDG Saboteur"] == ["stalk"]
     assert "structures Hangar" not in left
-    assert left["structures Motor Pool"] == ["defence"]
+    assert left["structures Motor Pool"] == ["defense"]
     done = CliRunner().invoke(cli.cli, ["check", str(own)])
     assert done.exit_code == 0
     assert "cards LRDG Saboteur: stalk" in done.output
@@ -228,7 +228,7 @@ edition = "north-africa"
 id = "Medium Tank"
 title = "medium-tank"
 side = "Italy"
-armour = 5
+armor = 5
 critical = 1
 hull = 2
 seats = [{ id = "driver", actions = { drive = 1 } }, { id = "gunner", actions = { antitank = 1 } }, { id = "mechanic" }]
@@ -289,7 +289,7 @@ def test_without_an_owners_file_none_is_mentioned(monkeypatch: pytest.MonkeyPatc
         ('edition = "north-africa"', 'edition = "tunisia"', "edition"),
         ('from = { stalk = "house" }', 'from = { stalk = "memory" }', "cards[0].from.stalk"),
         ('from = { stalk = "house" }', 'from = "house"', "cards[0].from"),
-        ("defence = 8", 'defence = "8"', "structures[0].defence"),
+        ("defense = 8", 'defense = "8"', "structures[0].defense"),
         ("[tiles.12A]", "[tile.12A]", "tile"),
     ],
 )

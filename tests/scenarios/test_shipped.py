@@ -145,7 +145,7 @@ def test_la_raye() -> None:
     ],
 )
 def test_the_neighbors_in_la_raye(tile: str, near: str) -> None:
-    assert set(scenario.load("normandy/la-raye").setup.board.neighbours[tile]) == line(near)
+    assert set(scenario.load("normandy/la-raye").setup.board.neighbors[tile]) == line(near)
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -165,7 +165,7 @@ def test_critical_intelligence() -> None:
     found = scenario.load("normandy/critical-intelligence")
     setup, p = found.setup, found.position()
     assert set(setup.board.tiles) == line("18B 4B 9B 10B 15B 3B 6B 12B 2B 16B 5B 1B 11A 17B 14B 7B 8B 13B")
-    assert set(setup.board.neighbours["6B"]) == line("3B 12B 4B 9B 5B 1B")
+    assert set(setup.board.neighbors["6B"]) == line("3B 12B 4B 9B 5B 1B")
     assert dict(zip(setup.objectives, p.worth, strict=True)) == {"6B": 1, "5B": 1, "1B": 2, "11A": 1, "7B": 1, "8B": 1}
     assert setup.radio == Radio("6B", 0)
     assert setup.sides[p.token] == "DE"
@@ -259,7 +259,7 @@ def test_the_example_round_to_the_letter() -> None:
     game.do(Action("attack", "US", "Machine Gunner C", ("DE Riflemen A",)))
     game.do(Action("roll", CHANCE, "", (5, 8)))
     attack = game.event("attacked").data
-    assert attack["defence"] == {"base": 4, "cover": 3, "range": 1, "total": 8}
+    assert attack["defense"] == {"base": 4, "cover": 3, "range": 1, "total": 8}
     assert (attack["hit"], attack["lost_from"]) == (True, "discard")
     assert game.event("card_lost").data["card"] == "Rifleman A"
     assert pile(game.p, 0, HAND) == {"Fog of War": 1}
@@ -288,5 +288,5 @@ def test_germany_cannot_take_2a_while_the_machine_gunners_are_there() -> None:
     setup = scenario.load("normandy/example-round").setup
     assert {"17B", "2A"} <= set(setup.objectives)
     assert setup.tiles["2A"].hill
-    assert "2A" in setup.board.neighbours["17B"]
+    assert "2A" in setup.board.neighbors["17B"]
     assert {goal.kind for goals in setup.goals for goal in goals} == {"points"}

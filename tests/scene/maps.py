@@ -89,11 +89,11 @@ def hex_data(rows: int = 9, columns: int = 13, **more: Any) -> dict[str, Any]:
 
     def place(tile: str) -> dict[str, Any]:
         kind = KINDS.get(tile, "country")
-        joins = [other for other in board.neighbours[tile] if KINDS.get(other) == kind] if kind in ("river", "ocean", "beach") else []
+        joins = [other for other in board.neighbors[tile] if KINDS.get(other) == kind] if kind in ("river", "ocean", "beach") else []
         return {
             "id": tile,
             "at": board.doubled[tile],
-            "near": board.neighbours[tile],
+            "near": board.neighbors[tile],
             "terrain": kind,
             "name": "" if kind == "country" else kind[:6],
             "joins": joins,

@@ -19,7 +19,7 @@ FIGURES = (
 )  # fmt: skip
 TEMPLATES = (
     "counter", "scouted", "controlled", "target", "flag", "spawn", "die", "plate", "odds", "vehicle", "structure", "razed", "exit", "rough",
-    "cover", "shield", "armour", "track", "note", "banner", "words",
+    "cover", "shield", "armor", "track", "note", "banner", "words",
     "unit", "medal", "wire", "sandbags", "hedgehog", "bunker", "bridge", "tab", "cube",
 )  # fmt: skip
 SYMBOLS = art()["symbols"]

@@ -48,8 +48,8 @@ SIGNS = [
 ]
 
 
-def luminance(colour: str) -> float:
-    digits = colour.removeprefix("#")
+def luminance(color: str) -> float:
+    digits = color.removeprefix("#")
     if len(digits) == 3:
         digits = "".join(2 * d for d in digits)
     parts = (int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4))

@@ -121,18 +121,18 @@ def test_the_same_in_every_process() -> None:
 @pytest.mark.parametrize("name", ["table", "a small table", "odds", "one die", "many dice"])
 def test_odds_in_a_picture_are_those_of_the_frame(name: str) -> None:
     found = result(name)
-    table = found if "table" in name else un.odds_table(range(1, max(found.dice, 6) + 1), range(1, max(found.defence, 12) + 1))
-    frame = {(row["dice"], row["defence"]): row for row in table.records()}
+    table = found if "table" in name else un.odds_table(range(1, max(found.dice, 6) + 1), range(1, max(found.defense, 12) + 1))
+    frame = {(row["dice"], row["defense"]): row for row in table.records()}
     drawn = rows(found.chart().spec)
     assert len(drawn) == len(frame)
     for row in drawn:
-        same = frame[row["dice"], row["defence"]]
+        same = frame[row["dice"], row["defense"]]
         assert {key: row[key] for key in same} == same
         if "cell" in row:
             assert row["cell"] == cell(Fraction(row["exact"]))
     if "table" not in name:
         (here,) = min(data(found.chart().spec), key=len)
-        assert here == {"defence": found.defence, "percent": float(100 * found.probability)}
+        assert here == {"defense": found.defense, "percent": float(100 * found.probability)}
 
 
 def test_losses_in_a_picture_are_those_of_the_frame() -> None:
@@ -162,7 +162,7 @@ def test_bars_are_those_of_the_frame(name: str) -> None:
     has_errors = "100 * datum.standard_error" in json.dumps(found.chart().spec)
     assert has_errors == (name == "plans tried")
     if name == "blast":
-        assert [row["said"].rpartition("(")[2] for row in drawn] == ["enemy)", "enemy)", "yours)"], "not by colour alone"
+        assert [row["said"].rpartition("(")[2] for row in drawn] == ["enemy)", "enemy)", "yours)"], "not by color alone"
 
 
 @pytest.mark.parametrize("name", ["choice", "battles"])
@@ -194,11 +194,11 @@ def test_draws_in_a_picture_are_those_of_the_frame(what: str) -> None:
 # ---------------------------------------------------------------- to be read by everyone
 
 
-def _light(colour: tuple[float, ...] | str) -> float:
+def _light(color: tuple[float, ...] | str) -> float:
     """Return the luminance of a color (WCAG)."""
-    if isinstance(colour, str):
-        colour = tuple(int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    r, g, b = (c / 3294.6 if c <= 10.31 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour)
+    if isinstance(color, str):
+        color = tuple(int(color[i : i + 2], 16) for i in (1, 3, 5))
+    r, g, b = (c / 3294.6 if c <= 10.31 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in color)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
@@ -211,7 +211,7 @@ def test_words_and_lines_stand_out_from_the_card() -> None:
     assert contrast("#ffffff", "#000000") == pytest.approx(21)
     assert contrast(INK, CARD) > 7
     assert contrast(SOFT, CARD) > 4.5
-    assert all(contrast(colour, CARD) > 3 for colour in SERIES)
+    assert all(contrast(color, CARD) > 3 for color in SERIES)
 
 
 @pytest.mark.parametrize("share", range(101))

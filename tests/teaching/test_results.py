@@ -24,19 +24,19 @@ from undaunted_nb.games.undaunted.values import VALUES
 from undaunted_nb.i18n import LANGUAGES, say, set_language
 
 
-@pytest.mark.parametrize(("dice", "defence"), [(d, n) for d in range(1, 7) for n in range(1, 21)])
-def test_odds_are_the_engines_odds(dice: int, defence: int) -> None:
-    found = un.odds(dice, defence)
-    assert found == odds.odds(dice, defence)
+@pytest.mark.parametrize(("dice", "defense"), [(d, n) for d in range(1, 7) for n in range(1, 21)])
+def test_odds_are_the_engines_odds(dice: int, defense: int) -> None:
+    found = un.odds(dice, defense)
+    assert found == odds.odds(dice, defense)
     assert isinstance(found, Odds)
     ((*numbers, exact, chance, percent, one_in),) = found.rows()
-    assert numbers == [dice, defence]
+    assert numbers == [dice, defense]
     assert Fraction(str(exact)) == found.probability
     assert (chance, percent, one_in) == (float(found.probability), float(100 * found.probability), float(1 / found.probability))
 
 
 def test_odds_show_every_way_of_writing_them_and_the_faces() -> None:
-    said = repr(un.odds(dice=2, defence=8))
+    said = repr(un.odds(dice=2, defense=8))
     for part in ("51/100 = 0.51", "51.0 %", "1 in 1.96", "(7/10)^2 = 49/100", "1 − 49/100 = 51/100"):
         assert part in said
     faces, marks = (line.split()[1:] for line in said.splitlines() if line.startswith(("Face", "Hits")))
@@ -54,7 +54,7 @@ def test_odds_from_a_position_show_the_sum_and_its_rules() -> None:
     assert found == un.odds(Game(HILLS), LINE)
     assert [rule.id for rule in found.cited] == list(attack.rules)
     said = repr(found)
-    parts = attack.defence
+    parts = attack.defense
     assert f"{parts.base} + {parts.cover} + {parts.range} = {parts.total}" in said
     for rule in found.cited:
         assert say(Text(rule.key)) in said

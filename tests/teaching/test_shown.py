@@ -152,7 +152,7 @@ def test_the_language_changes_only_the_words() -> None:
     before = found.to_csv()
     i18n.set_language("uk")
     assert found.to_csv() == before
-    assert found.to_dataframe().attrs["labels"]["defence"] == "Захист"
+    assert found.to_dataframe().attrs["labels"]["defense"] == "Захист"
     assert label("percent") == "Ймовірність"
 
 

@@ -50,10 +50,10 @@ def sum_by_hand(p: Position, target: str, on: str, source: str) -> tuple[int, in
     tile, near = setup.tiles[on], {source}
     steps = 0
     while source and on not in near:
-        near |= {n for t in near for n in setup.board.neighbours[t]}
+        near |= {n for t in near for n in setup.board.neighbors[t]}
         steps += 1
     hill = tile.hill and (not source or setup.tiles[source].hill)
-    base = setup.counters[setup.by_counter[target]].defence
+    base = setup.counters[setup.by_counter[target]].defense
     return base, 1 if hill else tile.cover, steps
 
 

@@ -23,10 +23,10 @@ HAND = ("Rifleman A", "Sniper", "Scout A")
 SHOT = "Sniper: attack DE Riflemen B"
 
 
-def ways(dice: int, defence: int) -> Fraction:
+def ways(dice: int, defense: int) -> Fraction:
     """Count the chance over all results."""
     throws = list(product(range(10), repeat=dice))
-    return Fraction(sum(any(face == 0 or face >= defence for face in throw) for throw in throws), len(throws))
+    return Fraction(sum(any(face == 0 or face >= defense for face in throw) for throw in throws), len(throws))
 
 
 def everything(it: Projector) -> str:
@@ -51,11 +51,11 @@ def finish(it: Projector) -> list[str]:
 # ---------------------------------------------------------------- correct answers
 
 
-@pytest.mark.parametrize(("dice", "defence"), [(1, 0), (1, 12), (2, 8), (2, 9), (3, 5), (4, 10)])
-def test_the_answers_are_right(dice: int, defence: int) -> None:
-    answers = finish(projector(dice, defence))
-    hits = [face for face in (*range(1, 10), 0) if face == 0 or face >= defence]
-    chance = ways(dice, defence)
+@pytest.mark.parametrize(("dice", "defense"), [(1, 0), (1, 12), (2, 8), (2, 9), (3, 5), (4, 10)])
+def test_the_answers_are_right(dice: int, defense: int) -> None:
+    answers = finish(projector(dice, defense))
+    hits = [face for face in (*range(1, 10), 0) if face == 0 or face >= defense]
+    chance = ways(dice, defense)
     assert answers[0] == ", ".join(map(str, hits))
     assert answers[1].startswith(f"{10 - len(hits)}/10")
     assert answers[-2].endswith(f"= {chance}")
@@ -188,9 +188,9 @@ def test_an_unshowable_object_is_refused() -> None:
     game = at_turn(*HAND)
     with pytest.raises(TutorError, match=str(MOST_DICE)):
         projector(MOST_DICE + 1, 8)
-    for dice, defence in ((0, 8), (2, -1), (2.0, 8), (True, 8), (None, 8)):
+    for dice, defense in ((0, 8), (2, -1), (2.0, 8), (True, 8), (None, 8)):
         with pytest.raises(TutorError, match="whole number"):
-            projector(dice, defence)  # type: ignore[arg-type]
+            projector(dice, defense)  # type: ignore[arg-type]
     with pytest.raises(TutorError, match="doesn’t roll any dice"):
         projector(game, "end turn")
     with pytest.raises(NotationError):

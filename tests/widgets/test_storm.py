@@ -114,10 +114,10 @@ def test_every_face_is_as_likely_as_the_others() -> None:
     assert all(abs(faces.count(face) - 20_000) < 4.5 * sqrt(200_000 * 0.09) for face in range(10))
 
 
-@pytest.mark.parametrize(("dice", "defence"), [(1, 12), (2, 8), (3, 0), (6, 5), (40, 9)])
-def test_the_share_closes_in_on_the_exact_chance(dice: int, defence: int) -> None:
-    it = storm(dice, defence, seed=11).roll(40_000)
-    assert it.exact == odds(dice, defence).probability
+@pytest.mark.parametrize(("dice", "defense"), [(1, 12), (2, 8), (3, 0), (6, 5), (40, 9)])
+def test_the_share_closes_in_on_the_exact_chance(dice: int, defense: int) -> None:
+    it = storm(dice, defense, seed=11).roll(40_000)
+    assert it.exact == odds(dice, defense).probability
     assert it.hits == sum(it.counts[1:])
     assert it.n == sum(it.counts) == 40_000
     assert abs(it.mean - float(it.exact)) <= 4 * sqrt(it.exact * (1 - it.exact) / it.n)
@@ -158,7 +158,7 @@ def test_a_wrong_number_of_rolls(wrong: Any) -> None:
     assert it.n == 0
 
 
-@pytest.mark.parametrize("wrong", [{"dice": 0}, {"defence": -1}, {"seed": "1"}, {"seed": True}, {"language": "fr"}])
+@pytest.mark.parametrize("wrong", [{"dice": 0}, {"defense": -1}, {"seed": "1"}, {"seed": True}, {"language": "fr"}])
 def test_wrong_settings(wrong: dict[str, Any]) -> None:
     with pytest.raises(TutorError):
         storm(**wrong)

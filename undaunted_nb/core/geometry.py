@@ -23,16 +23,16 @@ class _Distances(dict[str, dict[str, int]]):
 class Board:
     """A fixed set of tiles with their neighbors, as a value (equal when tiles, neighbors, and places are).
 
-    ``tiles`` are the ids in printed order, ``index`` their numbers, ``neighbours[tile]`` the adjacent tiles, ``distance[a][b]`` the least
+    ``tiles`` are the ids in printed order, ``index`` their numbers, ``neighbors[tile]`` the adjacent tiles, ``distance[a][b]`` the least
     number of steps (absent if unreachable), and ``places[tile]`` its upper left corner as (x, y) in halves of a tile, for drawing.
     """
 
-    __slots__ = ("_near", "_ways", "distance", "index", "neighbours", "places", "tiles")
+    __slots__ = ("_near", "_ways", "distance", "index", "neighbors", "places", "tiles")
 
-    def __init__(self, neighbours: Mapping[str, Iterable[str]], places: Mapping[str, tuple[int, int]] | None = None) -> None:
-        self.tiles: tuple[str, ...] = tuple(neighbours)
+    def __init__(self, neighbors: Mapping[str, Iterable[str]], places: Mapping[str, tuple[int, int]] | None = None) -> None:
+        self.tiles: tuple[str, ...] = tuple(neighbors)
         self.index: dict[str, int] = {tile: i for i, tile in enumerate(self.tiles)}
-        self.neighbours: dict[str, tuple[str, ...]] = {tile: tuple(near) for tile, near in neighbours.items()}
+        self.neighbors: dict[str, tuple[str, ...]] = {tile: tuple(near) for tile, near in neighbors.items()}
         self.places: dict[str, tuple[int, int]] = dict(places or {tile: (0, 2 * i) for i, tile in enumerate(self.tiles)})
         self.distance: dict[str, dict[str, int]] = _Distances(self._distances)
         self._near: dict[tuple[str, int], Callable[[tuple[int, ...]], Any]] = {}
@@ -59,7 +59,7 @@ class Board:
     def _distances(self, origin: str) -> dict[str, int]:
         found, edge = {origin: 0}, [origin]
         while edge:
-            edge = [n for tile in edge for n in self.neighbours[tile] if n not in found and found.setdefault(n, found[tile] + 1)]
+            edge = [n for tile in edge for n in self.neighbors[tile] if n not in found and found.setdefault(n, found[tile] + 1)]
         return found
 
     def ways(self, start: str, longest: int, allowed: frozenset[str] | None = None) -> tuple[tuple[str, ...], ...]:
@@ -72,7 +72,7 @@ class Board:
         done: list[tuple[str, ...]] = []
         edge: list[tuple[str, ...]] = [()]
         for _ in range(longest):
-            edge = [(*way, n) for way in edge for n in self.neighbours[way[-1] if way else start] if allowed is None or n in allowed]
+            edge = [(*way, n) for way in edge for n in self.neighbors[way[-1] if way else start] if allowed is None or n in allowed]
             done += edge
         found = tuple(done)
         if allowed is None:
@@ -92,10 +92,10 @@ class Board:
 
     def joined(self, start: str, way: Sequence[str]) -> bool:
         """Return whether each tile of ``way`` is adjacent to the one before it (for the first: ``start``)."""
-        return all(b in self.neighbours[a] for a, b in zip((start, *way), way, strict=False))
+        return all(b in self.neighbors[a] for a, b in zip((start, *way), way, strict=False))
 
     def _key(self) -> tuple[object, ...]:
-        return tuple(self.neighbours.items()), tuple(self.places.items())
+        return tuple(self.neighbors.items()), tuple(self.places.items())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and self._key() == other._key()
@@ -167,7 +167,7 @@ class HexBoard(Board):
 STEPS = ((-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))
 """The steps from a hex to its neighbors, in doubled coordinates."""
 CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
-"""From the centre of a hex to its corners, in units of which a row is three high and a hex two wide."""
+"""From the center of a hex to its corners, in units of which a row is three high and a hex two wide."""
 
 
 Steps = tuple[tuple[int, int], ...]

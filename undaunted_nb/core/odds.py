@@ -16,21 +16,21 @@ MOST = 100
 """The largest number in a question, unless another limit applies."""
 
 
-def misses(defence: int) -> int:
+def misses(defense: int) -> int:
     """Return how many faces of a die miss: those from 1 up to the defense, and never 0."""
-    return min(max(defence, 1), FACES) - 1
+    return min(max(defense, 1), FACES) - 1
 
 
 class Odds(NamedTuple):
-    """The chance that at least one of ``dice`` equals or beats ``defence``. A die that shows 0 always hits."""
+    """The chance that at least one of ``dice`` equals or beats ``defense``. A die that shows 0 always hits."""
 
     dice: int
-    defence: int
+    defense: int
 
     @property
     def hits(self) -> tuple[int, ...]:
         """The faces that hit, in order: from the defense up to 9, then 0."""
-        return (*range(max(self.defence, 1), FACES), 0)
+        return (*range(max(self.defense, 1), FACES), 0)
 
     @property
     def probability(self) -> Fraction:
@@ -49,7 +49,7 @@ class Odds(NamedTuple):
         """The steps to compute the chance, in sentences: one die, all dice miss, one hits."""
         from fractions import Fraction
 
-        missed = misses(self.defence)
+        missed = misses(self.defense)
         none = Fraction(missed, FACES) ** self.dice
         die = {"hits": ", ".join(map(str, self.hits)), "n": len(self.hits), "misses": missed, "faces": FACES}
         missing = {"dice": self.dice, "power": f"({missed}/{FACES})^{self.dice}", "chance": str(none)}
@@ -60,7 +60,7 @@ class Odds(NamedTuple):
     def ways(self) -> tuple[int, int]:
         """The number of rolls that hit, and the number of all equally likely rolls."""
         whole = FACES**self.dice
-        return whole - misses(self.defence) ** self.dice, whole
+        return whole - misses(self.defense) ** self.dice, whole
 
 
 def whole_number(name: str, value: object, least: int, most: int = MOST) -> None:
@@ -84,14 +84,14 @@ def whole_percent(chance: Fraction) -> str:
     return f"{shown} %" if shown < 100 or chance == 1 else "> 99 %"
 
 
-def odds(dice: int, defence: int) -> Odds:
-    """Return the odds of ``dice`` ten-sided dice (1 to 100) against ``defence`` (0 to 100). Raises TutorError for other numbers."""
+def odds(dice: int, defense: int) -> Odds:
+    """Return the odds of ``dice`` ten-sided dice (1 to 100) against ``defense`` (0 to 100). Raises TutorError for other numbers."""
     whole_number("dice", dice, 1)
-    whole_number("defence", defence, 0)
-    return Odds(dice, defence)
+    whole_number("defense", defense, 0)
+    return Odds(dice, defense)
 
 
-def table(dice: Iterable[int] = range(1, 7), defence: Iterable[int] = range(1, 21)) -> dict[Odds, Fraction]:
+def table(dice: Iterable[int] = range(1, 7), defense: Iterable[int] = range(1, 21)) -> dict[Odds, Fraction]:
     """Return the chance for each number of dice against each defense, in this order.
 
     Raises TutorError for numbers that ``odds`` refuses.
@@ -99,8 +99,8 @@ def table(dice: Iterable[int] = range(1, 7), defence: Iterable[int] = range(1, 2
     from fractions import Fraction
 
     columns = []
-    for number in defence:
-        whole_number("defence", number, 0)
+    for number in defense:
+        whole_number("defense", number, 0)
         columns.append((number, misses(number)))
     levels = {missed for _, missed in columns}
     found: dict[Odds, Fraction] = {}

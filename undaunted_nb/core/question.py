@@ -103,7 +103,7 @@ A = TypeVar("A", bound=Asking)
 def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random], Iterable[Any]]) -> Question:
     """Return the question with this id, about the first of the ``positions`` that allows one.
 
-    An id is for example ``"un.defence/123"``. Raises TutorError for an unknown id.
+    An id is for example ``"un.defense/123"``. Raises TutorError for an unknown id.
     """
     name, slash, seed = question.partition("/")
     if name in askers and slash and seed.isascii() and seed.isdigit() and len(seed) < 10 and str(int(seed)) == seed:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from .errors import Fault, FileError
 from .near import nearest
+from .spelling import american, with_american_keys
 from .text import CONTROL, Text
 from .toml_lines import Where, line_numbers, too_much
 
@@ -25,7 +26,7 @@ def parse_toml(text: str, source: str) -> dict[str, Any]:
     if limit := too_much(text):
         raise FileError(source, [Fault("", limit)])
     try:
-        data = tomllib.loads(text)
+        data: dict[str, Any] = with_american_keys(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         reason, _, place = str(error).removesuffix(")").rpartition(" (at ")
         raise FileError(source, [Fault(place, Text("fault-not-toml", {"reason": reason or str(error)}))]) from None
@@ -76,7 +77,9 @@ class Sheet:
             raise self._error([Fault("", Text("fault-enough", {"n": ENOUGH}))])
 
     def _error(self, more: Iterable[Fault] = ()) -> FileError:
-        lines = line_numbers(self._text)
+        lines = {
+            tuple(american(key) if isinstance(key, str) else key for key in where): line for where, line in line_numbers(self._text).items()
+        }
         ordered = sorted(self.faults, key=lambda found: line_of(found[0], lines))
         return FileError(self._source, [*(Fault(place_words(where, lines), fault) for where, fault in ordered), *more])
 

@@ -88,5 +88,5 @@ def _drawn(odds: Odds) -> Callable[[Random], bool]:
 
 
 def _rolled(odds: Odds) -> Callable[[Random], bool]:
-    dice, defence = odds
-    return lambda rng: any(face == 0 or face >= defence for face in [int(rng.random() * FACES) for _ in range(dice)])
+    dice, defense = odds
+    return lambda rng: any(face == 0 or face >= defense for face in [int(rng.random() * FACES) for _ in range(dice)])

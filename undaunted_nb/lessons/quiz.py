@@ -14,6 +14,7 @@ from undaunted_nb.core.odds import whole_number
 from undaunted_nb.core.question import Maker, Option, Question
 from undaunted_nb.core.seeds import checked
 from undaunted_nb.core.sheet import short
+from undaunted_nb.core.spelling import american
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, known, say
 
@@ -82,7 +83,7 @@ def question(name: str) -> Question:
     """Return the question with this id, from any game. Raises TutorError if the id is not valid."""
     sources = [system.questions for system in registry.systems()]
     start = str(name).partition(".")[0] + "."
-    made: Question = next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(str(name))
+    made: Question = next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(american(str(name)))
     return made
 
 
@@ -321,7 +322,7 @@ class Quiz(_Asking):
 
         """
         super().__init__(game, seed, progress, language)
-        wanted, kinds = _names("rules", rules), _names("makers", makers)
+        wanted, kinds = _names("rules", rules), tuple(map(american, _names("makers", makers)))
         whole_number("level", level, 0, LEVELS)
         for name in kinds:
             if all(m.name != name for m in self.every):

@@ -9,6 +9,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.position import Position
+from undaunted_nb.core.spelling import american
 from undaunted_nb.core.text import Text
 
 THEN = "then "
@@ -37,7 +38,7 @@ def value(expression: str, moment: Moment) -> Any:
     if what in EVENTS:
         return _event(what, args.strip(), moment.events)
     makers = registry.system(moment.position.system).values
-    names = what.split("+")
+    names = [american(name) for name in what.split("+")]
     for name in names:
         if name not in makers:
             raise TutorError(Text("fault-no-value", {"name": name, "all": ", ".join([*makers, *EVENTS])}))
@@ -53,7 +54,7 @@ def _event(what: str, args: str, events: Sequence[Event]) -> Any:
     if not there:
         raise TutorError(Text("fault-no-event", {"kind": kind, "all": ", ".join(dict.fromkeys(e.kind for e in events))}))
     found: Any = there[-1].data
-    for part in path.split("."):
+    for part in american(path).split("."):
         if not isinstance(found, dict) or part not in found:
             raise TutorError(Text("fault-no-event-field", {"field": path, "kind": kind, "all": ", ".join(there[-1].data)}))
         found = found[part]

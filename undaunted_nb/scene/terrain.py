@@ -653,8 +653,8 @@ def _rocks(s: Sketch) -> None:
         ring = [(x + cos(i * pi / 3.5) * size * s.between(0.8, 1.15), y + sin(i * pi / 3.5) * size * s.between(0.7, 1)) for i in range(7)]
         points = s.along(*ring, wobble=0.5)
         s.path("crag", _polygon(points))
-        centre = s.at(x - size * 0.1, y - size * 0.1)
-        s.path("summit", "".join(f"M{_pair(points[i])}L{_pair(centre)}" for i in (0, 2, 5)))
+        center = s.at(x - size * 0.1, y - size * 0.1)
+        s.path("summit", "".join(f"M{_pair(points[i])}L{_pair(center)}" for i in (0, 2, 5)))
     s.plants(("rock",), [s.at(s.between(0.08, 0.92), s.between(0.08, 0.92)) for _ in range(6)])
 
 

@@ -234,7 +234,7 @@ def _down(field: str, title: str | None) -> Spec:
 
 # ---------------------------------------------------------------- odds
 
-ODDS_TIPS = ("dice", "defence", "exact", "percent", "one_in")
+ODDS_TIPS = ("dice", "defense", "exact", "percent", "one_in")
 
 
 def heat(table: OddsTable) -> Chart:
@@ -243,9 +243,9 @@ def heat(table: OddsTable) -> Chart:
     Darker cells are more likely, and each shows its number.
     """
     rows = [{**row, "cell": cell(chance)} for chance, row in zip(table.odds.values(), table.records(), strict=True)]
-    chart = cells(rows, _whole("defence", _said("chart-defence-axis"), top=True), _down("dice", label("dice")), ODDS_TIPS)
+    chart = cells(rows, _whole("defense", _said("chart-defense-axis"), top=True), _down("dice", label("dice")), ODDS_TIPS)
     titled = {**chart, "title": {"text": _said("teach-table"), "subtitle": _said("chart-percent-axis")}}
-    return Chart(titled, table, _said("chart-heat-about", rows=len(table.dice), columns=len(table.defence)))
+    return Chart(titled, table, _said("chart-heat-about", rows=len(table.dice), columns=len(table.defense)))
 
 
 def curves(table: OddsTable, here: Odds | None = None) -> Chart:
@@ -253,14 +253,14 @@ def curves(table: OddsTable, here: Odds | None = None) -> Chart:
     names = [_said("teach-dice", dice=n) for n in table.dice]
     named = dict(zip(table.dice, names, strict=True))
     rows = [{**row, "series": named[odds.dice]} for odds, row in zip(table.odds, table.records(), strict=True)]
-    x = _whole("defence", _said("chart-defence-axis"), grid=True)
+    x = _whole("defense", _said("chart-defense-axis"), grid=True)
     chart, title = lines(rows, x, names, label("dice"), ODDS_TIPS), {"text": _said("teach-table")}
     if here:
-        title["subtitle"] = _said("chart-here", dice=here.dice, defence=here.defence, percent=percent(here.probability))
-        spot = [{"defence": here.defence, "percent": float(100 * here.probability)}]
+        title["subtitle"] = _said("chart-here", dice=here.dice, defense=here.defense, percent=percent(here.probability))
+        spot = [{"defense": here.defense, "percent": float(100 * here.probability)}]
         ring = _mark("point", {"x": x, "y": _field("percent", "quantitative")}, size=260, stroke=INK, strokeWidth=2, shape="circle")
         chart["layer"].append({"data": {"values": spot}, **ring})
-    chart |= {"title": title, "width": 34 * len(table.defence), "height": 300}
+    chart |= {"title": title, "width": 34 * len(table.defense), "height": 300}
     return Chart(chart, table, " ".join([_said("chart-curves-about"), *filter(None, [title.get("subtitle", "")])]))
 
 

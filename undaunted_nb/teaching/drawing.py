@@ -149,7 +149,7 @@ def to_canvas(canvas: Any, marks: Sequence[Mark], scale: int, *, dark: bool) -> 
     """
     from numpy import array, float32  # ipycanvas depends on numpy
 
-    colours = palette(dark=dark)
+    colors = palette(dark=dark)
     canvas.reset_transform()
     canvas.clear()
     canvas.scale(scale)
@@ -159,21 +159,21 @@ def to_canvas(canvas: Any, marks: Sequence[Mark], scale: int, *, dark: bool) -> 
             size, anchor, fill, bold = look
             canvas.font = f"{'700 ' if bold else ''}{size}px {_font()}"
             canvas.text_align = {"middle": "center"}.get(anchor, anchor)
-            canvas.fill_style = colours[fill]
+            canvas.fill_style = colors[fill]
             for x, y, text, *_ in alike:
                 canvas.fill_text(text, x, y)
         elif kind is Line:
-            canvas.stroke_style, canvas.line_width = colours[look[0]], look[1]
+            canvas.stroke_style, canvas.line_width = colors[look[0]], look[1]
             for points, *_ in alike:
                 canvas.stroke_lines(array(points, float32))
         else:
             corners = [array(points, float32) for points, *_ in alike]
             fill, stroke, width = look
             if fill:
-                canvas.fill_style = colours[fill]
+                canvas.fill_style = colors[fill]
                 canvas.fill_polygons(corners)
             if stroke:
-                canvas.stroke_style, canvas.line_width = colours[stroke], width
+                canvas.stroke_style, canvas.line_width = colors[stroke], width
                 canvas.stroke_polygons(corners)
 
 

@@ -108,7 +108,7 @@ class Losses(Shown, core.Losses):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return "attack", "kind", "dice", "defence", "at", "exact", "chance", "percent"
+        return "attack", "kind", "dice", "defense", "at", "exact", "chance", "percent"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         for n, attack in enumerate(self.course.attacks, 1):
@@ -140,7 +140,7 @@ class Losses(Shown, core.Losses):
         return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
 
     def page(self) -> Page:
-        head = tuple(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defence", "at", "within"))
+        head = tuple(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defense", "at", "within"))
         rows = [
             (str(n), Text(f"fire-{attack.kind}"), *_against(self.course, attack), percent(self.at(n)), percent(self.within[n]))
             for n, attack in enumerate(self.course.attacks, 1)
@@ -242,7 +242,7 @@ def _average(found: core.Losses | volleys.Volleys) -> Fraction | None:
 def _against(course: Course, attack: Attack) -> tuple[str, str]:
     """Return dice and defense, for several units those of each."""
     each = list(dict.fromkeys(attack.against(i) for i in range(len(course.units))))
-    return " / ".join(dict.fromkeys(str(one.dice) for one in each)), " / ".join(str(one.defence) for one in each)
+    return " / ".join(dict.fromkeys(str(one.dice) for one in each)), " / ".join(str(one.defense) for one in each)
 
 
 def _title(course: Course) -> Text:

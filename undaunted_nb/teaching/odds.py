@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
     from .charts import Chart
 
-COLUMNS = ("dice", "defence", "exact", "chance", "percent", "one_in")
+COLUMNS = ("dice", "defense", "exact", "chance", "percent", "one_in")
 HIT, MISS = "✓", "–"
 
 
 def _row(odds: Odds) -> tuple[object, ...]:
-    return odds.dice, odds.defence, *chances(odds.probability), float(odds.one_in)
+    return odds.dice, odds.defense, *chances(odds.probability), float(odds.one_in)
 
 
 def _value(chance: Fraction) -> Text:
@@ -50,7 +50,7 @@ def _faces(odds: Odds) -> Grid:
 
 
 class AttackOdds(Shown, Odds):
-    """The chance that at least one of ``dice`` equals or beats ``defence``, with its calculation."""
+    """The chance that at least one of ``dice`` equals or beats ``defense``, with its calculation."""
 
     __slots__ = ()
 
@@ -62,14 +62,14 @@ class AttackOdds(Shown, Odds):
         return [_row(self)]
 
     def page(self) -> Page:
-        title = Text("teach-odds", {"dice": self.dice, "defence": self.defence})
+        title = Text("teach-odds", {"dice": self.dice, "defense": self.defense})
         return Page(title, [_value(self.probability), _faces(self), Steps(self.steps)])
 
     def chart(self) -> Chart:
         """Return the chance by defense, with a line per number of dice and a mark at this attack."""
         from .charts import curves
 
-        return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defence, 12) + 1)), self)
+        return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self)
 
 
 class _Placed(NamedTuple):
@@ -97,13 +97,13 @@ class PositionOdds(Shown, _Placed):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return ("action", *self.attack.defence._fields, *COLUMNS)
+        return ("action", *self.attack.defense._fields, *COLUMNS)
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        return [(self.attack.line, *self.attack.defence, *_row(self.odds))]
+        return [(self.attack.line, *self.attack.defense, *_row(self.odds))]
 
     def page(self) -> Page:
-        parts = self.attack.defence
+        parts = self.attack.defense
         total = Text("teach-sum", {"sum": " + ".join(str(n) for n in parts), "total": parts.total})
         summed = Grid((Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(n)) for name, n in parts._asdict().items()])
         return Page(
@@ -231,12 +231,12 @@ def _knowing(target: str) -> _Numbers:
 
 
 @overload
-def odds(dice: int, defence: int) -> AttackOdds: ...
+def odds(dice: int, defense: int) -> AttackOdds: ...
 @overload
-def odds(dice: int, defence: str, **where: Any) -> VolleyOdds: ...
+def odds(dice: int, defense: str, **where: Any) -> VolleyOdds: ...
 @overload
-def odds(dice: Game | Position, defence: str) -> Any: ...
-def odds(dice: int | Game | Position, defence: int | str, **where: Any) -> AttackOdds | PositionOdds | VolleyOdds:
+def odds(dice: Game | Position, defense: str) -> Any: ...
+def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> AttackOdds | PositionOdds | VolleyOdds:
     """Return the odds of one attack.
 
     ``un.odds(2, 8)`` rolls ten-sided dice against a defense. ``un.odds(3, "infantry")`` rolls dice with symbols at a kind of unit.
@@ -245,7 +245,7 @@ def odds(dice: int | Game | Position, defence: int | str, **where: Any) -> Attac
 
     Args:
         dice: The number of dice, or a game or position.
-        defence: The defense of the target, a kind of unit, or an attack in notation.
+        defense: The defense of the target, a kind of unit, or an attack in notation.
         where: For a kind of unit ``figures`` (figures left), ``room`` (hexes it can fall back), ``ignores`` (flags) and ``stars`` (whether
             stars hit).
 
@@ -258,15 +258,15 @@ def odds(dice: int | Game | Position, defence: int | str, **where: Any) -> Attac
         Fraction(51, 100)
 
     """
-    if isinstance(dice, int) and isinstance(defence, str):
-        return VolleyOdds(_knowing(defence).numbers(dice, defence, **_known_words(where)), ())
+    if isinstance(dice, int) and isinstance(defense, str):
+        return VolleyOdds(_knowing(defense).numbers(dice, defense, **_known_words(where)), ())
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
-    if isinstance(dice, int) or not isinstance(defence, str):
-        numbers: Any = (dice, defence)  # the engine refuses values that are not numbers
+    if isinstance(dice, int) or not isinstance(defense, str):
+        numbers: Any = (dice, defense)  # the engine refuses values that are not numbers
         return AttackOdds(*core.odds(*numbers))
     position = position_of(dice)
-    found = registry.system(position.system).odds.attack(position, defence)
+    found = registry.system(position.system).odds.attack(position, defense)
     rules = cited(position, found.rules)
     return VolleyOdds(found, rules) if isinstance(found, Volley) else PositionOdds(found, rules)
 
@@ -283,18 +283,18 @@ def _known_words(where: Mapping[str, Any]) -> Mapping[str, Any]:
 
 class _Sides(NamedTuple):
     dice: tuple[int, ...]
-    defence: tuple[int, ...]
+    defense: tuple[int, ...]
 
 
 class OddsTable(Shown, _Sides):
-    """The odds of each of ``dice`` against each of ``defence``."""
+    """The odds of each of ``dice`` against each of ``defense``."""
 
     __slots__ = ()
 
     @property
     def odds(self) -> dict[Odds, Fraction]:
         """Every attack with its chance, by dice and then by defense."""
-        return core.table(self.dice, self.defence)
+        return core.table(self.dice, self.defense)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -305,8 +305,8 @@ class OddsTable(Shown, _Sides):
 
     def page(self) -> Page:
         found = self.odds
-        head = (Text("column-defence"), *(Text("teach-dice", {"dice": n}) for n in self.dice))
-        rows = [(str(defence), *(percent(found[Odds(n, defence)]) for n in self.dice)) for defence in self.defence]
+        head = (Text("column-defense"), *(Text("teach-dice", {"dice": n}) for n in self.dice))
+        rows = [(str(defense), *(percent(found[Odds(n, defense)]) for n in self.dice)) for defense in self.defense]
         return Page(Text("teach-table"), [Grid(head, rows)])
 
     def chart(self) -> Chart:
@@ -322,18 +322,18 @@ class OddsTable(Shown, _Sides):
         return curves(self)
 
 
-def odds_table(dice: Iterable[int] | int = range(1, 7), defence: Iterable[int] | int = range(1, 21)) -> OddsTable:
+def odds_table(dice: Iterable[int] | int = range(1, 7), defense: Iterable[int] | int = range(1, 21)) -> OddsTable:
     """Return the odds of each number of dice against each defense.
 
     Args:
         dice: Numbers of dice, 1 to 100.
-        defence: Defense values, 0 to 100.
+        defense: Defense values, 0 to 100.
 
     Raises:
         TutorError: A number is out of range.
 
     """
-    dice, defence = (numbers if isinstance(numbers, Iterable) else (numbers,) for numbers in (dice, defence))
-    found = OddsTable(tuple(dict.fromkeys(dice)), tuple(dict.fromkeys(defence)))
+    dice, defense = (numbers if isinstance(numbers, Iterable) else (numbers,) for numbers in (dice, defense))
+    found = OddsTable(tuple(dict.fromkeys(dice)), tuple(dict.fromkeys(defense)))
     core.table(*found)
     return found

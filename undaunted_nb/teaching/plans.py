@@ -245,7 +245,7 @@ class Choice(Shown, _Chosen):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return "action", "kind", "dice", "defence", "exact", "chance", "percent", *self.measures
+        return "action", "kind", "dice", "defense", "exact", "chance", "percent", *self.measures
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         for way in self.choice.ways:
@@ -356,7 +356,7 @@ class Blast(Shown, _Blasted):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return "counter", "own", "dice", "defence", "exact", "chance", "percent"
+        return "counter", "own", "dice", "defense", "exact", "chance", "percent"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         found = self.blast
@@ -364,11 +364,11 @@ class Blast(Shown, _Blasted):
 
     def page(self) -> Page:
         found = self.blast
-        head = tuple(Text(f"column-{name}") for name in ("counter", "whose", "defence", "percent", "exact"))
+        head = tuple(Text(f"column-{name}") for name in ("counter", "whose", "defense", "percent", "exact"))
         rows = []
         for it in found.targets:
             whose = Text("teach-blast-own" if it.target in found.own else "teach-blast-enemy")
-            rows.append((it.target, whose, str(it.defence.total), percent(found.chance(it.target)), exact(found.chance(it.target))))
+            rows.append((it.target, whose, str(it.defense.total), percent(found.chance(it.target)), exact(found.chance(it.target))))
         sets = [
             (", ".join(hit) if hit else Text("teach-blast-nobody"), percent(chance), exact(chance)) for hit, chance in found.joint.items()
         ]

@@ -68,7 +68,7 @@ class Asked(NamedTuple):
         plain = f"{FACES - len(hits)}/{FACES}"
         raised = f"({plain}){str(dice).translate(RAISED)} = {none}"
         return (
-            *([Step(Text("projector-ask-sum"), str(self.odds.defence))] if self.sum else ()),
+            *([Step(Text("projector-ask-sum"), str(self.odds.defense))] if self.sum else ()),
             Step(Text("projector-ask-faces"), ", ".join(map(str, hits)), hits),
             Step(Text("projector-ask-die"), plain if plain == str(miss) else f"{plain} = {miss}"),
             *([Step(Text("projector-ask-none", {"dice": dice}), raised)] if dice > 1 else ()),
@@ -196,7 +196,7 @@ class Projector(anywidget.AnyWidget):
         outline, edges = die_paths()
         total = {"n": "?", "word": said(asked.word or ""), "note": "", "struck": False}
         if self._revealed:
-            total["n"] = str(asked.odds.defence)
+            total["n"] = str(asked.odds.defense)
         faces = {"faces": listed([str(face) for face in self._faces], self._language)}
         left = len(steps) - self._revealed
         return {
@@ -307,7 +307,7 @@ def _drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
 
 
 def projector(
-    dice: int | Game | Position = 2, defence: int | str = 8, shown: Sequence[int] | None = None, *, language: str = ""
+    dice: int | Game | Position = 2, defense: int | str = 8, shown: Sequence[int] | None = None, *, language: str = ""
 ) -> Projector:
     """Return the layout for the projector, for numbers or for an attack from a game.
 
@@ -315,7 +315,7 @@ def projector(
 
     Args:
         dice: The number of dice (1 to 10), or a game or position.
-        defence: The defense, or an attack in notation.
+        defense: The defense, or an attack in notation.
         shown: The face of each die, 0 to 9 (default: 5, 8, 5 …).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
@@ -325,10 +325,10 @@ def projector(
         IllegalActionError: The attack is illegal.
 
     """
-    if isinstance(defence, str):
-        asked = attack(position_of(dice), defence)
+    if isinstance(defense, str):
+        asked = attack(position_of(dice), defense)
     else:
-        found = odds(dice, defence)  # type: ignore[arg-type]  # what is no number is refused there
+        found = odds(dice, defense)  # type: ignore[arg-type]  # what is no number is refused there
         asked = Asked(Text("projector-title", found._asdict()), found)
     count = asked.odds.dice
     if count > MOST_DICE:

@@ -189,10 +189,10 @@ def _histogram(throws: Throws, language: str) -> Iterator[Mark]:
 
 def _error_bar(x: float, middle: float, by: float, at: Any) -> Iterator[Mark]:
     low, high = at(middle - by), at(middle + by)
-    for colour, width in (("slip", 4.5), ("ink", 1.75)):  # the first line surrounds the second, which is then visible on every background
-        yield Line(((x, low), (x, high)), colour, width)
+    for color, width in (("slip", 4.5), ("ink", 1.75)):  # the first line surrounds the second, which is then visible on every background
+        yield Line(((x, low), (x, high)), color, width)
         for y in (low, high):
-            yield Line(((x - 4, y), (x + 4, y)), colour, width)
+            yield Line(((x - 4, y), (x + 4, y)), color, width)
 
 
 def _scale(left: float, right: float, low: float, high: float, language: str) -> Iterator[Mark]:
@@ -564,12 +564,12 @@ class Storm:
         return say(Text("storm-told", {"n": self.n, "mean": mean, "error": off, "exact": exact}), self.language)
 
 
-def storm(dice: int = 2, defence: int = 8, *, seed: int | None = None, language: str = "") -> Storm:
+def storm(dice: int = 2, defense: int = 8, *, seed: int | None = None, language: str = "") -> Storm:
     """Return a dice simulation that you start and stop with its buttons.
 
     Args:
         dice: The number of dice, 1 to 100.
-        defence: The defense, 0 to 100.
+        defense: The defense, 0 to 100.
         seed: Repeats the same rolls (default: random).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
@@ -577,4 +577,4 @@ def storm(dice: int = 2, defence: int = 8, *, seed: int | None = None, language:
         TutorError: A number is out of range, or the language is unknown.
 
     """
-    return Storm(odds(dice, defence), seed=seed, language=language)
+    return Storm(odds(dice, defense), seed=seed, language=language)

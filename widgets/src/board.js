@@ -143,7 +143,7 @@ const pointed = ({ context, marks }, id) => (marks.asked?.includes(id) ? context
 /** One clickable place, with a ring if you can choose it or have chosen it. */
 function tile(on, place) {
   const ring = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
-  const near = place.near?.length && `${on.context.word("neighbours")}: ${place.near.join(", ")}`;
+  const near = place.near?.length && `${on.context.word("neighbors")}: ${place.near.join(", ")}`;
   const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
   const can = on.lit.has(place.id) && on.context.word("can-choose");
   const said = [place.label, pointed(on, place.id), can, cost, ...(on.said.get(place.id) ?? []), near].filter(Boolean).join("; ");

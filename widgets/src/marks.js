@@ -18,10 +18,10 @@ export function path({ places, pieces, marks }) {
   const start = (marks.chosen ?? []).map((key) => pieces.get(key)).find((piece) => piece?.p === way[0].id);
   const points = [spot(way[0], start)];
   const steps = way.slice(1).map((place, i) => {
-    const centre = i === way.length - 2 ? spot(place, pieces.get(marks.aimed)) : [place.cx, place.cy];
+    const center = i === way.length - 2 ? spot(place, pieces.get(marks.aimed)) : [place.cx, place.cy];
     const [x, y] = points.at(-1);
-    const step = border(way[i], place) ?? [(x + centre[0]) / 2, (y + centre[1]) / 2];
-    points.push(step, centre);
+    const step = border(way[i], place) ?? [(x + center[0]) / 2, (y + center[1]) / 2];
+    points.push(step, center);
     return step;
   });
   const d = smooth(points);

@@ -10,7 +10,7 @@ const view = (more = {}) => ({
     { n: "2", word: "cover", note: "2A: wood", struck: false },
     { n: "0", word: "range", note: "none for a Blast", struck: true },
   ],
-  total: { n: "?", word: "defence", note: "", struck: false },
+  total: { n: "?", word: "defense", note: "", struck: false },
   suppose: "Suppose 5 and 8. A hit?",
   dice: [
     { face: 5, label: "Die 1: 5", word: "", state: "" },

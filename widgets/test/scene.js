@@ -39,7 +39,7 @@ const counter = (k, p, x, y, figure, letter, n, s = "") => ({
   figure,
   letter,
   n: String(n),
-  label: `${k}, defence ${n}${s && `, ${s}`}`,
+  label: `${k}, defense ${n}${s && `, ${s}`}`,
 });
 const sign = (t, side, p, x, y, label, more) => ({ k: `${t} ${side} ${p}`, t, side, p, x, y, s: "", label, ...more });
 const flag = (side, p, x, y, n) => sign("flag", side, p, x, y, `objective, ${n}`, { n: String(n) });
@@ -151,7 +151,7 @@ const words = {
   "key-full": "full screen",
   more: "Older lines",
   text: "The table as text",
-  neighbours: "Neighbours",
+  neighbors: "Neighbors",
   "can-choose": "can be chosen",
   "key-arrows": "move about",
   "key-enter": "choose; on the target, do it",
@@ -276,7 +276,7 @@ export const scene = () =>
         { shape: "cover", n: 3, word: "cover", note: "17B is a wood", struck: false },
         { shape: "disc", n: 1, word: "range", note: "1 step from 2B", struck: false },
       ],
-      total: { n: 8, word: "defence", note: "8, 9, 0 hit" },
+      total: { n: 8, word: "defense", note: "8, 9, 0 hit" },
       dice: 2,
       hits: [8, 9, 0],
       chance: { fraction: "51/100", words: "51 %, about 1 in 2" },
@@ -375,7 +375,7 @@ export const quiz = (more) =>
     title: "Quiz",
     step: 3,
     state: "",
-    task: ["What is the defence?"],
+    task: ["What is the defense?"],
     said: [],
     hints: [],
     hint: null,
@@ -420,7 +420,7 @@ export const rule = () => ({
   id: "un.attack.3",
   line: "14.0",
   title: "The dice of an attack",
-  text: "One die that reaches the defence is enough; more change nothing.",
+  text: "One die that reaches the defense is enough; more change nothing.",
   ruling: "",
   cites: [{ label: "Ukrainian", text: "Бойові дії › 3. Кидок кісток атаки." }],
 });
@@ -481,8 +481,8 @@ export const vehicles = () => {
     place: "2B",
     note: "US, on 2B",
     facts: [
-      { shape: "shield", n: "4", label: "defence 4" },
-      { shape: "plate", n: "5", label: "armour 5" },
+      { shape: "shield", n: "4", label: "defense 4" },
+      { shape: "plate", n: "5", label: "armor 5" },
     ],
     damage: { n: 1, critical: 2, hull: 4, label: "damage 1 of 4, disabled from 2", text: "1 of 4" },
     seats,

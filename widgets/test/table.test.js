@@ -194,7 +194,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       slip.sum[1].struck = true;
       await table.change({ slip });
       expect(table.all(".term.struck")).toHaveLength(1);
-      expect(table.find(".sum").getAttribute("aria-label")).toBe("4 base + 1 range = 8 defence, 8, 9, 0 hit; not counted: 3 cover, 17B is a wood");
+      expect(table.find(".sum").getAttribute("aria-label")).toBe("4 base + 1 range = 8 defense, 8, 9, 0 hit; not counted: 3 cover, 17B is a wood");
       expect(table.all(".faces .gh")).toHaveLength(3);
       expect(table.find(".grid")).toBeNull();
       await table.change({ walk: null, why: { ...scene().why, tone: "error", title: "Not understood", reasons: [{ text: "No such card.", change: "", rule: "", source: "" }] } });
@@ -410,7 +410,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       chip.click();
       await table.change({ rule: rule() });
       expect(chip.getAttribute("aria-expanded")).toBe("true");
-      expect(chip.closest("li").textContent).toContain("One die that reaches the defence");
+      expect(chip.closest("li").textContent).toContain("One die that reaches the defense");
       expect(chip.closest("li").textContent).toContain("Бойові дії");
       chip.click();
       await Promise.resolve();
@@ -662,9 +662,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const table = show();
       const label = (key) => table.key(key).getAttribute("aria-label");
       expect(label("place:17B")).toBe(
-        "17B, wood, cover 3; scouted by US; scouted by Germany; DE Riflemen A, defence 4; Neighbours: 2B, 13B, 7A, 12B",
+        "17B, wood, cover 3; scouted by US; scouted by Germany; DE Riflemen A, defense 4; Neighbors: 2B, 13B, 7A, 12B",
       );
-      expect(label("piece:DE Sniper")).toBe("DE Sniper, defence 6, can be chosen, 19 %");
+      expect(label("piece:DE Sniper")).toBe("DE Sniper, defense 6, can be chosen, 19 %");
       expect(table.key("place:17B").getAttribute("role")).toBe("button");
       expect(table.key("piece:DE Riflemen A").getAttribute("aria-description")).toBe("17B, wood, cover 3; scouted by US; scouted by Germany");
       expect(table.find(".map").getAttribute("aria-label")).toContain("La Raye");
@@ -959,7 +959,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(new Set(shapes).size).toBe(5);
     });
 
-    it.each(["go", "good", "no", "done"])("with a sign and a word for %s, not by colour alone", (state) => {
+    it.each(["go", "good", "no", "done"])("with a sign and a word for %s, not by color alone", (state) => {
       const table = lesson({ state });
       expect(table.find(".verdict b").textContent).toBe(scene().words[`state-${state}`]);
       expect(table.find(".verdict svg").children.length).toBeGreaterThan(0);
@@ -1158,7 +1158,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       await table.change({ rule: { ...rule(), id: "un.defence.1", line: null } });
       expect(["slip:sum:0", "slip:sum:1", "slip:sum:2"].map((key) => table.key(key).getAttribute("aria-expanded"))).toEqual(["true", "true", "false"]);
       expect(table.all(".act .lc")).toHaveLength(1);
-      expect(table.find(".sum").nextElementSibling.textContent).toContain("One die that reaches the defence");
+      expect(table.find(".sum").nextElementSibling.textContent).toContain("One die that reaches the defense");
       table.key("slip:sum:1").click();
       await Promise.resolve();
       expect(table.all(".act .lc")).toHaveLength(0);
@@ -1186,7 +1186,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.key("rule:over|un.end.2").click();
       expect(table.last()).toEqual({ kind: "rule", target: "un.end.2", line: null, ply: 12 });
       await table.change({ rule: { ...rule(), id: "un.end.2", line: null } });
-      expect(ended.textContent).toContain("One die that reaches the defence");
+      expect(ended.textContent).toContain("One die that reaches the defense");
       table.key("over:new").click();
       expect(table.last()).toEqual({ kind: "over", target: "new", ply: 12 });
       expect([table.key("over:new").className, table.key("over:lessons").className]).toEqual(["commit", "plain"]);

@@ -191,7 +191,7 @@ def connected(board: HexBoard, tiles: Sequence[str]) -> bool:
     """Return whether these hexes are connected."""
     found, edge = {tiles[0]}, [tiles[0]]
     while edge:
-        for near in board.neighbours[edge.pop()]:
+        for near in board.neighbors[edge.pop()]:
             if near in tiles and near not in found:
                 found.add(near)
                 edge.append(near)

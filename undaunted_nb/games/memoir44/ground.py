@@ -90,7 +90,7 @@ class Roads(dict[str, tuple[Road, ...]]):
 
     def __missing__(self, tile: str) -> tuple[Road, ...]:
         setup, allowed = self.setup, self.setup.allowed[self.arm]  # m44.river.1, m44.bunker.1
-        near = (to for to in setup.board.neighbours[tile] if to in allowed)  # m44.move.1
+        near = (to for to in setup.board.neighbors[tile] if to in allowed)  # m44.move.1
         found = self[tile] = tuple(Road(to, setup.tables.bit[to], to in setup.stop, setup.most.get(to, 0)) for to in near)
         return found
 

@@ -321,5 +321,5 @@ def _massifs(board: HexBoard, hills: frozenset[str]) -> dict[str, int]:
         while edge:
             tile = edge.pop()
             found[tile] = found.get(tile, found.get(hill, len(found)))
-            edge += [t for t in board.neighbours[tile] if t in hills and t not in found]
+            edge += [t for t in board.neighbors[tile] if t in hills and t not in found]
     return found

@@ -73,16 +73,16 @@ def rules(_game: str = "") -> dict[str, Rule]:
 
 @cache
 def _rules() -> dict[str, Rule]:
-    return load_rules(_catalogue())
+    return load_rules(_catalog())
 
 
 @cache
 def rulebooks() -> tuple[Rulebook, ...]:
     """Return the two translations of the rulebook."""
-    return load_rulebooks(_catalogue(), "memoir44")
+    return load_rulebooks(_catalog(), "memoir44")
 
 
-def _catalogue() -> str:
+def _catalog() -> str:
     from pathlib import Path
 
     return Path(__file__).with_name("rules.toml").read_text(encoding="utf-8")

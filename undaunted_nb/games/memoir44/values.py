@@ -202,7 +202,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "rule": lambda p, _, line: next(iter(_violations(p, p.parse(line))), "none"),
     "ways": lambda p, _, pattern: sum(fnmatchcase(p.format(a), pattern) for a in p.legal_actions),
     "distance": lambda p, _, args: p.setup.board.distance[_hexes(p, args)[0]][_hexes(p, args)[1]],
-    "neighbours": lambda p, _, name: len(p.setup.board.neighbours[_hex(p, name)]),
+    "neighbors": lambda p, _, name: len(p.setup.board.neighbors[_hex(p, name)]),
     "sight": lambda p, _, args: "blocked" if blockers(p, *_hexes(p, args)) else "open",
     "sections": _sections,
     "ground": lambda p, _, name: "+".join(g.id for g in grounds_on(p, _hex(p, name))),

@@ -14,7 +14,7 @@ HILL_FROM_HILL = 1
 """Cover of a hill against an attacker on a hill, and against a Blast (rules un.hill.1, un.hill.2)."""
 
 
-class Defence(NamedTuple):
+class Defense(NamedTuple):
     """The parts of the attack sum: the number on the counter, the cover of its tile, and the range."""
 
     base: int
@@ -33,11 +33,11 @@ class Defence(NamedTuple):
 
 ROLLED = ("attack", "suppress", "blast", "strafe", "antitank", "demolish")
 """The actions that dice are rolled for."""
-AGAINST_ARMOUR = frozenset({"antitank", "demolish"})
+AGAINST_ARMOR = frozenset({"antitank", "demolish"})
 """The actions against a vehicle's armor instead of its normal defense."""
 
 
-def defence(setup: Setup, target: int, on: str, source: str, kind: str = "attack") -> Defence:
+def defense(setup: Setup, target: int, on: str, source: str, kind: str = "attack") -> Defense:
     """Return the sum for ``target`` on tile ``on``, attacked from tile ``source``.
 
     For a Blast or Strafe ``source`` is "": no range counts, and hills give 1. A Demolish takes place on the tile itself, and no cover
@@ -45,21 +45,21 @@ def defence(setup: Setup, target: int, on: str, source: str, kind: str = "attack
     """
     base = _base(setup, target, kind)
     if kind == "demolish":
-        return Defence(base, 0, 0)
+        return Defense(base, 0, 0)
     tile = setup.tiles[on]
     from_hill = not source or setup.tiles[source].hill
     cover = HILL_FROM_HILL if tile.hill and from_hill else tile.cover
-    return Defence(base, cover, setup.board.distance[source][on] if source else 0)
+    return Defense(base, cover, setup.board.distance[source][on] if source else 0)
 
 
 def _base(setup: Setup, target: int, kind: str) -> int:
     if target < len(setup.counters):
-        return setup.counters[target].defence
+        return setup.counters[target].defense
     vehicle = as_vehicle(setup, target)
     if vehicle < 0:
-        return setup.structures[as_structure(setup, target)].defence
+        return setup.structures[as_structure(setup, target)].defense
     it = setup.vehicles[vehicle]
-    return it.armour if kind in AGAINST_ARMOUR or it.defence is None else it.defence
+    return it.armor if kind in AGAINST_ARMOR or it.defense is None else it.defense
 
 
 def sum_rules(setup: Setup, on: str, source: str, kind: str = "attack", target: int = 0) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
     """Compare the dice with the sum, and apply the cost of a hit."""
     setup, on = d.setup, place_of(d, roll.target)
     soldier = roll.target < len(setup.counters)
-    parts = defence(setup, roll.target, on, roll.source, roll.kind)
+    parts = defense(setup, roll.target, on, roll.source, roll.kind)
     total = parts.total
     hit = any(face == 0 or face >= total for face in faces)
     zero = ("un.attack.4",) if 0 in faces and not any(face >= total for face in faces) else ()
@@ -91,7 +91,7 @@ def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
         target=setup.targets[roll.target],
         source=roll.source,
         tile=on,
-        defence=parts.to_json(),
+        defense=parts.to_json(),
         dice=list(faces),
         hit=hit,
         lost_from=loss.place if loss else None,
@@ -172,7 +172,7 @@ def _credited(d: Draft, task: Pick) -> int:
     vehicle. Otherwise it counts for no side (IN_PLAY).
     """
     vehicle, side = d.setup.vehicles[task.vehicle].id, task.side
-    named = any(goal.kind == "neutralise" and vehicle in goal.who for goal in d.setup.goals[side])
+    named = any(goal.kind == "neutralize" and vehicle in goal.who for goal in d.setup.goals[side])
     return IN_PLAY if d.gear.vehicles[task.vehicle].owner == side and not named else side
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from undaunted_nb.core.position import Outcome
 from undaunted_nb.core.sheet import MOST, Sheet
+from undaunted_nb.core.spelling import american
 from undaunted_nb.core.toml_lines import Where
 
 from . import combat, ending, pieces, scenario
@@ -47,7 +48,7 @@ from .view import cards_of
 
 FORMAT = "undaunted-nb position 1"
 MARK_NAMES = {mark: name for name, mark in MARKS.items()}
-ESCAPED, NEUTRALISED = "escaped", "neutralised"
+ESCAPED, NEUTRALIZED = "escaped", "neutralized"
 """The words of a file for a counter that has left for good."""
 
 
@@ -94,7 +95,7 @@ def _places(p: Position) -> list[Any]:
         if vehicle >= 0:
             found.append({"in": setup.vehicles[vehicle].id, "seat": setup.vehicles[vehicle].seats[seat].id, **low})
         elif before != IN_PLAY:
-            found.append(ESCAPED if before == counter.side else NEUTRALISED)
+            found.append(ESCAPED if before == counter.side else NEUTRALIZED)
         else:
             found.append({"at": tile, **low} if low else tile or "off")
     return found
@@ -270,7 +271,7 @@ class _Reader:
                 if "in" in it:
                     spots[at], stands[at] = self._spot(it, where), ("", low)
                     continue
-                if tile in (ESCAPED, NEUTRALISED):
+                if tile == ESCAPED or american(str(tile)) == NEUTRALIZED:
                     side = setup.counters[at].side
                     stands[at], left[at] = OFF, side if tile == ESCAPED else 1 - side
                     continue

@@ -55,7 +55,7 @@ class AttackOdds(NamedTuple):
     target: str
     source: str
     tile: str
-    defence: combat.Defence
+    defense: combat.Defense
     odds: Odds
     rules: tuple[str, ...]
 
@@ -68,8 +68,8 @@ class AttackOdds(NamedTuple):
         """Return the sum by its parts, with the chance as text ("51/100")."""
         return {
             **self._asdict(),
-            "defence": self.defence.to_json(),
-            "odds": {"dice": self.odds.dice, "defence": self.odds.defence, "hits": list(self.odds.hits)},
+            "defense": self.defense.to_json(),
+            "odds": {"dice": self.odds.dice, "defense": self.odds.defense, "hits": list(self.odds.hits)},
             "rules": list(self.rules),
             "chance": str(self.chance),
         }
@@ -100,7 +100,7 @@ def attack(p: Position, action: str | Action) -> AttackOdds:
 
 
 def _shot(setup: Setup, line: str, side: int, roll: Roll, on: str) -> AttackOdds:
-    parts = combat.defence(setup, roll.target, on, roll.source, roll.kind)
+    parts = combat.defense(setup, roll.target, on, roll.source, roll.kind)
     rules = (*combat.sum_rules(setup, on, roll.source, roll.kind, roll.target), "un.attack.3", "un.attack.4")
     own = tuple(filter(None, (setup.renamed.get(rule, rule) for rule in rules)))
     names = combat.attacker_id(setup, side, roll.attacker), setup.targets[roll.target]
@@ -148,7 +148,7 @@ def _representatives(p: Position) -> tuple[tuple[Action, Fraction], ...]:
     task = p.pending[-1] if p.pending and not p.outcome else None
     if not isinstance(task, Roll):
         return chance_outcomes(p)
-    odds = Odds(task.dice, combat.defence(p.setup, task.target, place_of(p, task.target), task.source, task.kind).total)
+    odds = Odds(task.dice, combat.defense(p.setup, task.target, place_of(p, task.target), task.source, task.kind).total)
     hit, misses = odds.probability, sorted(set(range(FACES)) - {*odds.hits})
     throws = [((0,) * task.dice, hit)] + ([((misses[0],) * task.dice, 1 - hit)] if misses else [])
     return tuple((Action(ROLLED, CHANCE, "", faces), chance) for faces, chance in throws)
@@ -371,11 +371,11 @@ def _left_to_reach(p: Position, goal: Goal, side: int) -> int:
     vehicles = range(len(setup.counters), len(setup.counters) + len(setup.vehicles))
     whom = [setup.by_target[name] for name in goal.who] or (own if goal.kind == "escape" else (*enemy, *vehicles))
     # The targets that take least come first. One action can advance several of them.
-    left = sorted(_left_to_escape(p, i) if goal.kind == "escape" else _left_to_neutralise(p, i, side) for i in whom)
+    left = sorted(_left_to_escape(p, i) if goal.kind == "escape" else _left_to_neutralize(p, i, side) for i in whom)
     return ([0, *left, FAR])[min(goal.points or len(left), len(left) + 1)]
 
 
-def _left_to_neutralise(p: Position, target: int, side: int) -> int:
+def _left_to_neutralize(p: Position, target: int, side: int) -> int:
     """Return the least number of hits until a counter or vehicle is in front of ``side``."""
     vehicle = as_vehicle(p.setup, target)
     if vehicle < 0:
@@ -565,7 +565,7 @@ class _Turn:
         targets = task.targets if isinstance(task, Volley) else (task.target,)
         source, kind = (task.source, task.kind) if isinstance(task, Roll) else ("", "blast")
         setup, p = self.p.setup, self.p
-        totals = [combat.defence(setup, i, place_of(p, i), source, kind).total for i in goal.about if i in targets]
+        totals = [combat.defense(setup, i, place_of(p, i), source, kind).total for i in goal.about if i in targets]
         return max((_chance(task.dice, total) for total in totals), default=ZERO)
 
     def _most(self, card: int, goal: Aim, walk: int) -> Fraction:
@@ -593,7 +593,7 @@ def _least(setup: Setup, target: int, on: str, source: str, kind: str, walk: int
 
     With vehicles a unit can get anywhere, and so can the soldiers in them.
     """
-    parts = combat.defence(setup, target, on, source, kind)
+    parts = combat.defense(setup, target, on, source, kind)
     if setup.vehicles:
         return parts.base
     if not walk:

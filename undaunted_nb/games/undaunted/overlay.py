@@ -53,7 +53,7 @@ class Shot(NamedTuple):
     source: str
     target: int
     on: str
-    parts: combat.Defence
+    parts: combat.Defense
     odds: Odds
 
     @property
@@ -63,14 +63,14 @@ class Shot(NamedTuple):
 
 
 def _shot(p: Position, side: int, kind: str, attacker: int, source: str, target: int, on: str) -> Shot:
-    parts = combat.defence(p.setup, target, on, source, kind)
+    parts = combat.defense(p.setup, target, on, source, kind)
     return Shot(kind, attacker, source, target, on, parts, odds(dice_of(p, side, attacker)[kind], parts.total))
 
 
 def dice_of(p: Position, side: int, who: int) -> Mapping[str, int]:
     """Return the dice of a counter's cards and seat by kind of action. The most count if they differ. A card is given as ~card."""
     found, seat = dict(_printed(p.setup, side, who)), seat_of(p.setup, p.gear, who) if who >= 0 else None
-    fits = seat and (not seat.crew or p.setup.counters[who].specialisation in seat.crew)
+    fits = seat and (not seat.crew or p.setup.counters[who].specialization in seat.crew)
     if seat and fits and not disabled(p.setup, p.gear, vehicle_of(p.gear, who)):
         for kind, dice in _rolled(seat.abilities).items():
             found[kind] = max(dice, found.get(kind, 0))
@@ -126,8 +126,8 @@ def can_hit(setup: Setup, kind: str, target: int) -> bool:
     """Return whether this kind of action can have such a target."""
     vehicle = as_vehicle(setup, target)
     if vehicle >= 0:
-        return kind in combat.AGAINST_ARMOUR or (kind != "blast" and setup.vehicles[vehicle].defence is not None)
-    return kind == "demolish" if as_structure(setup, target) >= 0 else kind not in combat.AGAINST_ARMOUR
+        return kind in combat.AGAINST_ARMOR or (kind != "blast" and setup.vehicles[vehicle].defense is not None)
+    return kind == "demolish" if as_structure(setup, target) >= 0 else kind not in combat.AGAINST_ARMOR
 
 
 def shots(p: Position, who: int, kind: str, side: int = -1) -> tuple[Shot, ...]:

@@ -187,14 +187,14 @@ def _counter_id(side: str, kind: str, squad: str) -> str:
 
 
 def _counters(sheet: Sheet, where: Where, entry: object, sides: tuple[str, str]) -> Iterator[Counter]:
-    field = sheet.fields(where, entry, ("kind", "side", "squads", "defence", "specialisation", "from"), ("kind", "defence"))
+    field = sheet.fields(where, entry, ("kind", "side", "squads", "defense", "specialization", "from"), ("kind", "defense"))
     kind = sheet.named((*where, "kind"), field.get("kind", "missing"), KEY)
-    defence = sheet.number((*where, "defence"), field.get("defence", 0), 0)
+    defense = sheet.number((*where, "defense"), field.get("defense", 0), 0)
     squads = _squads(sheet, where, field)
-    known_for = sheet.named((*where, "specialisation"), field["specialisation"], KEY) if "specialisation" in field else ""
+    known_for = sheet.named((*where, "specialization"), field["specialization"], KEY) if "specialization" in field else ""
     for side in _sides(sheet, where, field, sides):
         for squad in squads:
-            yield Counter(_counter_id(sides[side], kind, squad), side, kind, squad, defence, known_for)
+            yield Counter(_counter_id(sides[side], kind, squad), side, kind, squad, defense, known_for)
 
 
 def _cards(
@@ -243,13 +243,13 @@ def _title(sheet: Sheet, where: Where, field: Mapping[str, Any], name: str) -> s
 
 def _vehicle(sheet: Sheet, where: Where, entry: object, edition: str) -> tuple[Vehicle, int]:
     """Return a vehicle, and the side that can have it at the start (-1: either)."""
-    known = ("id", "title", "side", "defence", "armour", "critical", "hull", "seats", "from")
-    field = sheet.fields(where, entry, known, ("id", "armour", "critical", "hull"))
+    known = ("id", "title", "side", "defense", "armor", "critical", "hull", "seats", "from")
+    field = sheet.fields(where, entry, known, ("id", "armor", "critical", "hull"))
     name = sheet.named((*where, "id"), field.get("id", "missing"), NAME)
     title = _title(sheet, where, field, name)
     sides = _sides(sheet, where, field, edition_of(edition).sides)
-    armour, critical, hull = (sheet.number((*where, key), field.get(key, 1), 1) for key in ("armour", "critical", "hull"))
-    defence = sheet.number((*where, "defence"), field["defence"], 0) if "defence" in field else None
+    armor, critical, hull = (sheet.number((*where, key), field.get(key, 1), 1) for key in ("armor", "critical", "hull"))
+    defense = sheet.number((*where, "defense"), field["defense"], 0) if "defense" in field else None
     seats: dict[str, Seat] = {}
     offered = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name not in ON_FOOT}
     for at, given in sheet.items((*where, "seats"), field.get("seats", [])):
@@ -260,7 +260,7 @@ def _vehicle(sheet: Sheet, where: Where, entry: object, edition: str) -> tuple[V
         crew = [sheet.named(spot, word, KEY) for spot, word in sheet.items((*at, "crew"), it.get("crew", []))]
         actions = _actions(sheet, (*at, "actions"), it.get("actions", {}), offered, unit=True, squads=False)
         seats[seat] = Seat(seat, tuple(Ability(kind, x) for kind, x, _ in actions), tuple(crew))
-    return Vehicle(name, title, tuple(seats.values()), hull, critical, defence, armour), sides[0] if len(sides) == 1 else -1
+    return Vehicle(name, title, tuple(seats.values()), hull, critical, defense, armor), sides[0] if len(sides) == 1 else -1
 
 
 def _structure(sheet: Sheet, where: Where, entry: object, known: Mapping[str, Structure]) -> Structure:
@@ -269,14 +269,14 @@ def _structure(sheet: Sheet, where: Where, entry: object, known: Mapping[str, St
     If it is known, only its name and, in a scenario, its tile are needed. A known one needs only its name and, in a scenario, its tile.
     """
     given = entry.get("id") if isinstance(entry, dict) else ""
-    needed = ("id",) if isinstance(given, str) and given in known else ("id", "defence")
-    field = sheet.fields(where, entry, ("id", "title", "defence", "points", "tile", "from"), needed)
+    needed = ("id",) if isinstance(given, str) and given in known else ("id", "defense")
+    field = sheet.fields(where, entry, ("id", "title", "defense", "points", "tile", "from"), needed)
     name = sheet.named((*where, "id"), field.get("id", "missing"), NAME)
     it = known.get(name, Structure(name, name.lower().replace(" ", "-"), "", 0, 0))
-    defence = sheet.number((*where, "defence"), field.get("defence", it.defence), 0)
+    defense = sheet.number((*where, "defense"), field.get("defense", it.defense), 0)
     points = sheet.number((*where, "points"), field.get("points", it.points), 0)
     title = sheet.named((*where, "title"), field.get("title", it.title), KEY)
-    return Structure(name, title, "", defence, points)
+    return Structure(name, title, "", defense, points)
 
 
 def _actions(

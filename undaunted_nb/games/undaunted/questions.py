@@ -40,7 +40,7 @@ GAMES = {edition: tuple(Maker(name, a.level, a.rules) for name, a in askers.item
 
 
 def make(question: str) -> Question:
-    """Return the question with this id, for example ``"un.defence/123"``. Raises TutorError for an unknown id."""
+    """Return the question with this id, for example ``"un.defense/123"``. Raises TutorError for an unknown id."""
     return core.make(question, {name: asker for own in _ASKERS.values() for name, asker in own.items()}, _tried)
 
 

@@ -342,8 +342,8 @@ def _geared_goal(sheet: Sheet, where: Where, entry: object, known: Names) -> Goa
 
     They are a list of names, or how many (``of`` those named).
     """
-    field = sheet.fields(where, entry, ("points", "escape", "neutralise", "of"))
-    kinds = [kind for kind in ("points", "escape", "neutralise") if kind in field]
+    field = sheet.fields(where, entry, ("points", "escape", "neutralize", "of"))
+    kinds = [kind for kind in ("points", "escape", "neutralize") if kind in field]
     if isinstance(entry, dict) and (len(kinds) != 1 or ("of" in field and isinstance(field.get(kinds[0]), list))):
         sheet.fault(where, "fault-geared-goal")
         return Goal("points", 1)

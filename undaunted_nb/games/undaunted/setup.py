@@ -47,15 +47,15 @@ class Card(NamedTuple):
 class Counter(NamedTuple):
     """The counter of a unit.
 
-    Its base defense is the number on it. ``specialisation`` decides which reserved seats' actions a soldier can use.
+    Its base defense is the number on it. ``specialization`` decides which reserved seats' actions a soldier can use.
     """
 
     id: str
     side: int
     kind: str
     squad: str
-    defence: int
-    specialisation: str = ""
+    defense: int
+    specialization: str = ""
 
 
 class Tile(NamedTuple):
@@ -86,7 +86,7 @@ class Seat(NamedTuple):
 class Vehicle(NamedTuple):
     """A vehicle.
 
-    With ``critical`` damage it is disabled, with ``hull`` damage destroyed. ``defence`` None: it has no normal defense.
+    With ``critical`` damage it is disabled, with ``hull`` damage destroyed. ``defense`` None: it has no normal defense.
     """
 
     id: str
@@ -94,8 +94,8 @@ class Vehicle(NamedTuple):
     seats: tuple[Seat, ...]
     hull: int
     critical: int
-    defence: int | None
-    armour: int
+    defense: int | None
+    armor: int
 
 
 class Structure(NamedTuple):
@@ -104,7 +104,7 @@ class Structure(NamedTuple):
     id: str
     title: str
     tile: str
-    defence: int
+    defense: int
     points: int
 
 
@@ -127,7 +127,7 @@ class Spawn(NamedTuple):
 class Goal(NamedTuple):
     """One way for a side to win.
 
-    It is ``points`` (that many), ``pin`` (the enemy is pinned), ``escape`` or ``neutralise`` (all of ``who``, or ``points`` of them).
+    It is ``points`` (that many), ``pin`` (the enemy is pinned), ``escape`` or ``neutralize`` (all of ``who``, or ``points`` of them).
     Without names, any counters count: the side's own soldiers or the enemy's, and the vehicles.
     """
 

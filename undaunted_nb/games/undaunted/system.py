@@ -65,8 +65,8 @@ def rules(edition: str = "") -> dict[str, Rule]:
 
     folder = Path(__file__).parent
     own = [folder / folder_name(edition) / "rules.toml"] if edition else sorted(folder.glob("*/rules.toml"), reverse=True)
-    catalogues = [load_rules(path.read_text(encoding="utf-8")) for path in (folder / "rules.toml", *own)]
-    return {name: rule for catalogue in catalogues for name, rule in catalogue.items()}
+    catalogs = [load_rules(path.read_text(encoding="utf-8")) for path in (folder / "rules.toml", *own)]
+    return {name: rule for catalog in catalogs for name, rule in catalog.items()}
 
 
 @cache

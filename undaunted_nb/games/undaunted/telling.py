@@ -30,7 +30,7 @@ def tell(setup: Setup, event: Event) -> Text:
     if "targets" in data:
         told["none"] = not data["targets"]
     if event.kind == "attacked":
-        parts = data["defence"]
+        parts = data["defense"]
         told["sum"] = " + ".join(str(parts[part]) for part in ("base", "cover", "range"))
         told["total"], told["dice"] = parts["total"], ", ".join(map(str, data["dice"]))
     if event.kind in ("moved", "drove"):

@@ -38,7 +38,7 @@ def _dice(p: Position, _: str, line: str) -> int:
     return ability.x
 
 
-def _defence(p: Position, line: str) -> combat.Defence:
+def _defense(p: Position, line: str) -> combat.Defense:
     action = _action(p, line)
     if action.kind not in combat.ROLLED or not action.args:
         raise TutorError(Text("fault-value-attack", {"line": line}))
@@ -46,20 +46,20 @@ def _defence(p: Position, line: str) -> combat.Defence:
     source, on = "" if action.kind == "strafe" else origin(p, action), place_of(p, target)
     if not on or not (source or action.kind == "strafe"):
         raise TutorError(Text("fault-value-attack", {"line": line}))
-    return combat.defence(p.setup, target, on, source, action.kind)
+    return combat.defense(p.setup, target, on, source, action.kind)
 
 
 def _hits(p: Position, side: str, line: str) -> list[int]:
-    return list(odds(_dice(p, side, line), _defence(p, line).total).hits)
+    return list(odds(_dice(p, side, line), _defense(p, line).total).hits)
 
 
 def _chance(p: Position, side: str, line: str) -> str:
-    ways, whole = odds(_dice(p, side, line), _defence(p, line).total).ways
+    ways, whole = odds(_dice(p, side, line), _defense(p, line).total).ways
     return f"{ways}/{whole}"
 
 
 def _percent(p: Position, side: str, line: str) -> int:
-    return round(100 * odds(_dice(p, side, line), _defence(p, line).total).probability)
+    return round(100 * odds(_dice(p, side, line), _defense(p, line).total).probability)
 
 
 def _legal(p: Position, _: str, line: str) -> str:
@@ -97,7 +97,7 @@ def _base(p: Position, _: str, name: str) -> Value:
     """Return the number on a counter or a structure, or the normal defense of a vehicle."""
     target = _target(p, name)
     vehicle = as_vehicle(p.setup, target)
-    normal = p.setup.vehicles[vehicle].defence if vehicle >= 0 else combat.defence(p.setup, target, "", "", "demolish").base
+    normal = p.setup.vehicles[vehicle].defense if vehicle >= 0 else combat.defense(p.setup, target, "", "", "demolish").base
     return "none" if normal is None else normal
 
 
@@ -118,9 +118,9 @@ def _fate(p: Position, _: str, name: str) -> str:
     target = _target(p, name)
     vehicle = as_vehicle(p.setup, target)
     if vehicle >= 0:
-        return "there" if p.gear.vehicles[vehicle].tile else "neutralised" if destroyed(p.setup, p.gear, vehicle) else "escaped"
+        return "there" if p.gear.vehicles[vehicle].tile else "neutralized" if destroyed(p.setup, p.gear, vehicle) else "escaped"
     left = p.gear.left[target] if target < len(p.gear.left) else IN_PLAY
-    return "there" if left == IN_PLAY else "escaped" if left == p.setup.counters[target].side else "neutralised"
+    return "there" if left == IN_PLAY else "escaped" if left == p.setup.counters[target].side else "neutralized"
 
 
 def _seat(p: Position, _: str, name: str) -> str:
@@ -189,7 +189,7 @@ def _worth(p: Position, _: str, name: str) -> int:
 
 def _blast(p: Position, _: str, name: str) -> int:
     target = _counter(p, name)
-    return combat.defence(p.setup, target, p.stands[target][0], "").total
+    return combat.defense(p.setup, target, p.stands[target][0], "").total
 
 
 def _constant(_p: Position, _: str, name: str) -> int:
@@ -199,10 +199,10 @@ def _constant(_p: Position, _: str, name: str) -> int:
 
 
 VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
-    "base": lambda p, _, line: _defence(p, line).base,
-    "cover": lambda p, _, line: _defence(p, line).cover,
-    "range": lambda p, _, line: _defence(p, line).range,
-    "total": lambda p, _, line: _defence(p, line).total,
+    "base": lambda p, _, line: _defense(p, line).base,
+    "cover": lambda p, _, line: _defense(p, line).cover,
+    "range": lambda p, _, line: _defense(p, line).range,
+    "total": lambda p, _, line: _defense(p, line).total,
     "blast": _blast,
     "dice": _dice,
     "hits": _hits,
@@ -213,7 +213,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "ways": _ways,
     "at": lambda p, _, name: place_of(p, _target(p, name)) or "off",
     "suppressed": lambda p, _, name: "yes" if p.stands[_counter(p, name)][1] else "no",
-    "defence": _base,
+    "defense": _base,
     "seat": _seat,
     "inside": _inside,
     "aboard": lambda p, _, name: len(aboard(p.gear, _vehicle(p, name))),
@@ -225,9 +225,9 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "hull": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].hull,
     "to-disable": lambda p, _, name: max(0, p.setup.vehicles[(it := _vehicle(p, name))].critical - p.gear.vehicles[it].damage),
     "to-destroy": lambda p, _, name: max(0, p.setup.vehicles[(it := _vehicle(p, name))].hull - p.gear.vehicles[it].damage),
-    "armour": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].armour,
+    "armor": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].armor,
     "disabled": lambda p, _, name: "yes" if disabled(p.setup, p.gear, _vehicle(p, name)) else "no",
-    "neighbours": lambda p, _, tile: len(p.setup.board.neighbours[_tile(p, tile)]),
+    "neighbors": lambda p, _, tile: len(p.setup.board.neighbors[_tile(p, tile)]),
     "distance": _distance,
     "shield": lambda p, _, tile: p.setup.tiles[_tile(p, tile)].cover,
     "worth": _worth,
@@ -235,7 +235,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "points": lambda p, _, name: p.score(_side(p, name)),
     "goal": _goal,
     "escaped": lambda p, _, name: _lying(p, name, "escaped"),
-    "neutralised": lambda p, _, name: _lying(p, name, "neutralised"),
+    "neutralized": lambda p, _, name: _lying(p, name, "neutralized"),
     "initiative": _initiative,
     "marker": _marker,
     "round": lambda p, _, _args: p.round,

@@ -88,7 +88,7 @@ def _gear(p: Position) -> dict[str, Any]:
             for it, by in zip(setup.structures, gear.structures, strict=True)
         },
         "escaped": {name: lying(i, escaped=True) for i, name in enumerate(names)},
-        "neutralised": {name: lying(i, escaped=False) for i, name in enumerate(names)},
+        "neutralized": {name: lying(i, escaped=False) for i, name in enumerate(names)},
         "seating": {"card": setup.cards[p.turn][gear.card].id, "bound": gear.bound} if gear.card >= 0 else None,
     }
 

@@ -22,7 +22,7 @@ goal-of-escape = { $who-count ->
      }
    *[other] { $n } escape, of: { $who }
  }
-goal-of-neutralise = { $who-count ->
+goal-of-neutralize = { $who-count ->
     [0] { $n } enemy { $n ->
         [one] counter
        *[other] counters
@@ -80,5 +80,5 @@ won-by-hopeless-token = Neither side can win anymore, and both have { $n } { $n 
    *[other] points
  }. { $winner } wins because it has the initiative marker.
 won-by-escape = Everyone that { $winner } needed to bring off the board has escaped.
-won-by-neutralise = { $winner } has neutralized all the counters it needed to.
+won-by-neutralize = { $winner } has neutralized all the counters it needed to.
 m44-won-by-medals = Medals: { $winner } { $n }, { $loser } { $other }.

@@ -16,7 +16,7 @@ quiz-deed-seat = { $card }, from the seat: { $kind }{ $what-set ->
 ## Targets and vehicles
 
 quiz-base = { $deed } Which number is the base defense of the vehicle here?
-quiz-number-armour = the armor: { $n }
+quiz-number-armor = the armor: { $n }
 quiz-number-normal = the normal defense: { $n }
 quiz-number-critical = the critical threshold: { $n }
 quiz-number-hull = the hull: { $n }

@@ -11,7 +11,7 @@ quiz-placement-known = You can skip { $n } of { $of } { $of ->
    *[no] {""}
  }
 
-quiz-no-question = Unknown question “{ $name }”. Write a question like this: “un.defence/123”. Kinds of question: { $all }.
+quiz-no-question = Unknown question “{ $name }”. Write a question like this: “un.defense/123”. Kinds of question: { $all }.
 quiz-no-maker = Unknown kind of question “{ $name }”. Available: { $all }.
 quiz-no-option = The answer must be a whole number from 0 to { $most }, but it is { $found }.
 quiz-no-game = The quiz has no questions about “{ $name }”. Games with questions: { $all }.
@@ -57,7 +57,7 @@ quiz-zone-foe = { $zone } ({ $side })
 
 ## Attacks
 
-quiz-defence = { $deed } What is the defense total?
+quiz-defense = { $deed } What is the defense total?
 quiz-after-sum = Base defense { $base } + cover of { $tile } { $cover } + range { $range } = { $total }.
 quiz-forgot-range = You left out the range, { $n }.
 quiz-forgot-cover = You left out the cover of { $tile }, { $n }.
@@ -144,13 +144,13 @@ quiz-nothing-won = Nothing has happened that would make this side win.
 
 ## The board
 
-quiz-neighbour = Which tile is adjacent to { $tile }?
+quiz-neighbor = Which tile is adjacent to { $tile }?
 quiz-steps-away = { $tile } is { $n } { $n ->
     [one] step
    *[other] steps
  } away from { $from }. They don’t share any part of an edge.
 quiz-after-near = Adjacent to { $tile }: { $near }.
-quiz-neighbours = How many tiles are adjacent to { $tile }?
+quiz-neighbors = How many tiles are adjacent to { $tile }?
 quiz-near-few = Every tile that shares even part of an edge counts: { $near }.
 quiz-near-many = Only tiles that share part of an edge count: { $near }.
 quiz-distance = How many steps is it from { $from } to { $tile }?

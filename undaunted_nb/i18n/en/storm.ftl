@@ -3,7 +3,7 @@
 storm-title = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- } against defense { $defence }
+ } against defense { $defense }
 storm-exact = { $whole ->
     [yes] exactly { $fraction } = { $percent } %
    *[no] exactly { $fraction } ≈ { $percent } %
@@ -43,7 +43,7 @@ column-standard_error = Standard error
 projector-title = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- } against defense { $defence }
+ } against defense { $defense }
 projector-suppose = Suppose you roll { $faces }. Is it a hit?
 projector-verdict = { $faces }: { $hit ->
     [yes] a hit
@@ -80,4 +80,4 @@ projector-shown = With { $dice } { $dice ->
  }, “shown” needs that many faces, each from 0 to 9. It is { $value }.
 projector-dice = The projector can show up to { $most } dice, but this needs { $dice }.
 projector-no-dice = “{ $action }” doesn’t roll any dice. Use an Attack, Suppress, or Blast action.
-projector-many = This Blast hits several counters, each with its own defense total. Show one of them with projector(dice, defence). { $lines }
+projector-many = This Blast hits several counters, each with its own defense total. Show one of them with projector(dice, defense). { $lines }

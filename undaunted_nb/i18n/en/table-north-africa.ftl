@@ -16,7 +16,7 @@ label-vehicle = { $vehicle }{ $side-set ->
  }, { $has ->
     [yes] defense { $n }
    *[no] no normal defense
- }, armor { $armour }, damage { $damage } of { $hull }, disabled at { $critical }{ $disabled ->
+ }, armor { $armor }, damage { $damage } of { $hull }, disabled at { $critical }{ $disabled ->
     [yes] , disabled
    *[no] {""}
  }, { $crew-count ->
@@ -47,11 +47,11 @@ vehicle-of = { $side-set ->
     [yes] { $side }, on { $tile }
    *[no] on { $tile }
  }
-fact-defence = { $has ->
+fact-defense = { $has ->
     [yes] defense { $n }
    *[no] no normal defense
  }
-fact-armour = armor { $n }
+fact-armor = armor { $n }
 fact-damage = damage { $damage } of { $hull }, disabled at { $critical }
 damage = { $disabled ->
     [yes] disabled:
@@ -67,7 +67,7 @@ legend-objective = points of an objective
 legend-structure = points of a structure
 legend-crew = soldiers aboard / seats
 legend-shield = defense
-legend-armour = armor
+legend-armor = armor
 legend-damage = damage (the line marks disabled)
 
 about-use-seat = { $card } (seat: { $kind })
@@ -80,7 +80,7 @@ score-word-escape = escaped{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
-score-word-neutralise = neutralized{ $who-set ->
+score-word-neutralize = neutralized{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
@@ -88,7 +88,7 @@ score-escape = { $done } of { $wanted } escaped{ $who-count ->
     [0] {""}
    *[other] {" "}({ $who })
  }
-score-neutralise = { $done } of { $wanted } neutralized{ $who-count ->
+score-neutralize = { $done } of { $wanted } neutralized{ $who-count ->
     [0] {""}
    *[other] {" "}({ $who })
  }
@@ -134,7 +134,7 @@ sum-range-note-strafe = none for Strafe
 sum-range-note-close = the same tile
 sum-base-structure = on the structure
 sum-base-vehicle = on the vehicle
-sum-base-armour = its armor
+sum-base-armor = its armor
 
 word-vehicles = Vehicles
 word-no-action = no action

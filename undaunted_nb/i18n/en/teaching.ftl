@@ -3,7 +3,7 @@
 teach-odds = { $dice } { $dice ->
     [one] die
    *[other] dice
- } against a defense of { $defence }
+ } against a defense of { $defense }
 teach-value = { $exact } = { $decimal }, that is { $percent }, or 1 in { $k }
 teach-face = Face
 teach-hits = Hits
@@ -150,7 +150,7 @@ column-chance = Probability
 column-counter = Counter
 column-cover = Cover
 column-deck = Deck
-column-defence = Defense
+column-defense = Defense
 column-dice = Dice
 column-exact = Exactly
 column-exact_here = Exactly in this round
@@ -179,7 +179,7 @@ unit-fraction = a fraction
 unit-percent = %
 unit-probability = from 0 to 1
 
-chart-defence-axis = Defense (a die must equal or beat it)
+chart-defense-axis = Defense (a die must equal or beat it)
 chart-percent-axis = Probability, %
 chart-average = { $decimal } on average
 chart-heat-about = A table of { $rows } by { $columns }. It shows the probability in percent for each number of dice and each defense. Darker means more likely.
@@ -187,7 +187,7 @@ chart-curves-about = One line per number of dice. The probability in percent fal
 chart-here = { $dice } { $dice ->
     [one] die
    *[other] dice
- } against { $defence }: { $percent }
+ } against { $defense }: { $percent }
 chart-until-about = One bar per attack shows the probability that this attack is the decisive one. A rising line shows the probability that it has happened by then.
 chart-by-pile-about = A table with one column per attack. It shows the probability in percent of each possible loss. Darker means more likely.
 chart-beside-about = { $n ->

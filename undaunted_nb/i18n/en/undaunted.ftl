@@ -433,7 +433,7 @@ sum-range-note = { $n ->
    *[other] { $n } steps from { $tile }
  }
 sum-range-note-blast = none for a Blast
-sum-defence = defense total
+sum-defense = defense total
 sum-hits = { $faces } hit
 slip-attack-title = { $kind } { $x }: { $attacker }{ $source-set ->
     [yes] {" "}on { $source }
@@ -515,7 +515,7 @@ about-near = { $tile } is adjacent to { $near }.
 about-objective = This tile has an objective worth { $n }.
 about-scouted = { $side } has scouted it, so its units can move here.
 about-controlled = { $side } controls it.
-about-defence = { $counter }: base defense { $n }.
+about-defense = { $counter }: base defense { $n }.
 about-suppressed = { $counter } { $counter-gender ->
     [sg] is suppressed. You must spend its next card to recover.
    *[other] are suppressed. You must spend their next card to recover.

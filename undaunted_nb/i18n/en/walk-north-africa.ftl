@@ -28,7 +28,7 @@ walk-north-africa-example-round-plot = From his new seat he plots a route of two
      }
 walk-north-africa-example-round-italy-end = Italy has no cards left and ends its turn. The three played cards go to the discard pile. Remember where the Driver’s card is now.
     .discarded = { $count } cards discarded
-walk-north-africa-example-round-armoured = LRDG wants to destroy the tank before it attacks. But the Saboteur can’t use a normal attack, because the tank has armor and no normal defense.
+walk-north-africa-example-round-armored = LRDG wants to destroy the tank before it attacks. But the Saboteur can’t use a normal attack, because the tank has armor and no normal defense.
 walk-north-africa-example-round-too-far = Demolish works against armor, but only on the Saboteur’s own tile. He is one step away.
 walk-north-africa-example-round-stalk = So he first uses Stalk to move to 12A. LRDG has no marker there, and Stalk doesn’t need one.
     .there = the Saboteur on 12A

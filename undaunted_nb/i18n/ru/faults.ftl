@@ -75,7 +75,7 @@ fault-fog-acts = туман войны ничего не умеет: убери�
 
 fault-goal = цель — одно из двух: points = 5 (столько очков) или pin = true (противник истощен).
 fault-seat-taken = место «{ $seat }» в { $vehicle } уже занято; выберите другое.
-fault-geared-goal = цель — одна из трех: points = 3, escape = ["Scout", "Truck"] (или escape = 2, of = […]), neutralise = ["Driver"] (или neutralise = 2, of = […]).
+fault-geared-goal = цель — одна из трех: points = 3, escape = ["Scout", "Truck"] (или escape = 2, of = […]), neutralize = ["Driver"] (или neutralize = 2, of = […]).
 fault-goal-count = здесь нужно назвать хотя бы кого-то одного и требовать не больше, чем названо.
 fault-more-than-printed = { $count } × { $card } в колоде и запасе вместе, а напечатано только { $printed }. Возьмите меньше или опишите карту заново в [[cards]].
 fault-two-marks = квадрат { $tile } есть в обоих списках, «scouted» и «controlled»; оставьте в одном.

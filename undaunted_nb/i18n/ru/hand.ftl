@@ -20,7 +20,7 @@ goal-of-escape = { $who-count ->
     [0] эвакуировать: { $n }
    *[other] эвакуировать { $n } из этих: { $who }
  }
-goal-of-neutralise = { $who-count ->
+goal-of-neutralize = { $who-count ->
     [0] нейтрализовать врагов: { $n }
     [1] нейтрализовать: { $who }
    *[other] нейтрализовать { $n } из этих: { $who }
@@ -65,5 +65,5 @@ won-by-hopeless = Для { $loser-gen } победа уже недостижим
 won-by-hopeless-points = Для { $loser-gen } победа уже недостижима, а у { $winner-gen } больше очков: { $n } против { $other }.
 won-by-hopeless-token = Ни одна сторона уже не может победить, очков поровну: { $n }. Жетон инициативы у { $winner-gen }.
 won-by-escape = { $winner }: все, кого нужно было вывести с поля, эвакуировались.
-won-by-neutralise = { $winner }: все, кого нужно было, нейтрализованы.
+won-by-neutralize = { $winner }: все, кого нужно было, нейтрализованы.
 m44-won-by-medals = Медали: { $winner } — { $n }, { $loser } — { $other }.

@@ -16,7 +16,7 @@ quiz-deed-seat = { $card }, со своего места: { $kind }{ $what-set -
 ## Цели и техника
 
 quiz-base = { $deed } Какое число машины здесь — базовая защита?
-quiz-number-armour = броня: { $n }
+quiz-number-armor = броня: { $n }
 quiz-number-normal = обычная защита: { $n }
 quiz-number-critical = порог критических повреждений: { $n }
 quiz-number-hull = запас прочности: { $n }

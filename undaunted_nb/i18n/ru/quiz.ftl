@@ -13,7 +13,7 @@ quiz-placement-known = Можно пропустить { $n } { $n ->
    *[no] {""}
  }
 
-quiz-no-question = Вопроса «{ $name }» нет. Вопросы называются так: «un.defence/123», с одним из: { $all }.
+quiz-no-question = Вопроса «{ $name }» нет. Вопросы называются так: «un.defense/123», с одним из: { $all }.
 quiz-no-maker = Нет вида вопросов «{ $name }». Есть такие: { $all }.
 quiz-no-option = Ответ должен быть целым числом от 0 до { $most }; а здесь { $found }.
 quiz-no-game = Вопросов по «{ $name }» нет. Есть по: { $all }.
@@ -56,7 +56,7 @@ quiz-zone-foe = { $zone } ({ $side })
 
 ## Атаки
 
-quiz-defence = { $deed } Какова защита?
+quiz-defense = { $deed } Какова защита?
 quiz-after-sum = На фишке { $base }, укрытие в { $tile } { $cover }, дистанция { $range }: всего { $total }.
 quiz-forgot-range = Не учтена дистанция: { $n }.
 quiz-forgot-cover = Не учтено укрытие квадрата { $tile }: { $n }.
@@ -132,7 +132,7 @@ quiz-nothing-won = Не произошло ничего, что дало бы э
 
 ## Поле
 
-quiz-neighbour = Какой квадрат соседствует с { $tile }?
+quiz-neighbor = Какой квадрат соседствует с { $tile }?
 quiz-steps-away = От { $from } до { $tile } { $n } { $n ->
     [one] шаг
     [few] шага
@@ -140,7 +140,7 @@ quiz-steps-away = От { $from } до { $tile } { $n } { $n ->
    *[other] шага
  }: общей части края у них нет.
 quiz-after-near = Соседи квадрата { $tile }: { $near }.
-quiz-neighbours = Сколько соседей у квадрата { $tile }?
+quiz-neighbors = Сколько соседей у квадрата { $tile }?
 quiz-near-few = Считается каждый квадрат, у которого есть хотя бы часть общего края: { $near }.
 quiz-near-many = Считаются только квадраты, у которых есть часть общего края: { $near }.
 quiz-distance = Сколько шагов от { $from } до { $tile }?

@@ -5,7 +5,7 @@ storm-title = { $dice } { $dice ->
     [few] кубика
     [many] кубиков
    *[other] кубика
- } против защиты { $defence }
+ } против защиты { $defense }
 storm-exact = { $whole ->
     [yes] точно { $fraction } = { $percent } %
    *[no] точно { $fraction } ≈ { $percent } %
@@ -52,7 +52,7 @@ projector-title = { $dice } { $dice ->
     [few] кубика
     [many] кубиков
    *[other] кубика
- } против { $defence }
+ } против { $defense }
 projector-suppose = Допустим, выпало { $faces }. Попали?
 projector-verdict = { $faces }: { $hit ->
     [yes] попадание
@@ -96,4 +96,4 @@ projector-dice = На проектор помещается не больше ч
    *[other] кубика
  }, а здесь { $dice }.
 projector-no-dice = Для «{ $action }» кубики не бросают. Возьмите атаку, подавление или обстрел.
-projector-many = Этот обстрел накрывает несколько фишек, и у каждой своя сумма: покажите одну из них через projector(dice, defence). { $lines }
+projector-many = Этот обстрел накрывает несколько фишек, и у каждой своя сумма: покажите одну из них через projector(dice, defense). { $lines }

@@ -17,7 +17,7 @@ label-vehicle = { $vehicle }{ $side-set ->
  }, { $has ->
     [yes] защита { $n }
    *[no] без обычной защиты
- }, броня { $armour }, повреждения { $damage } из { $hull }, выводят из строя { $critical }{ $disabled ->
+ }, броня { $armor }, повреждения { $damage } из { $hull }, выводят из строя { $critical }{ $disabled ->
     [yes] , выведено из строя
    *[no] {""}
  }; { $crew-count ->
@@ -48,11 +48,11 @@ vehicle-of = { $side-set ->
     [yes] { $side }, { $tile }
    *[no] { $tile }
  }
-fact-defence = { $has ->
+fact-defense = { $has ->
     [yes] защита { $n }
    *[no] без обычной защиты
  }
-fact-armour = броня { $n }
+fact-armor = броня { $n }
 fact-damage = повреждения { $damage } из { $hull }, выводят из строя { $critical }
 damage = { $disabled ->
     [yes] не на ходу:
@@ -68,7 +68,7 @@ legend-objective = очки ключевой точки
 legend-structure = очки объекта
 legend-crew = солдат в машине / мест
 legend-shield = защита
-legend-armour = броня
+legend-armor = броня
 legend-damage = повреждения; за чертой не на ходу
 
 about-use-seat = { $card } («{ $kind }», место в машине)
@@ -81,7 +81,7 @@ score-word-escape = эвакуировано{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
-score-word-neutralise = нейтрализовано{ $who-set ->
+score-word-neutralize = нейтрализовано{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
@@ -89,7 +89,7 @@ score-escape = эвакуировано { $done } из { $wanted }{ $who-count -
     [0] {""}
    *[other] : { $who }
  }
-score-neutralise = нейтрализовано { $done } из { $wanted }{ $who-count ->
+score-neutralize = нейтрализовано { $done } из { $wanted }{ $who-count ->
     [0] {""}
    *[other] : { $who }
  }
@@ -136,7 +136,7 @@ sum-range-note-strafe = не для штурмовки
 sum-range-note-close = тот же квадрат
 sum-base-structure = защита объекта
 sum-base-vehicle = на машине
-sum-base-armour = броня машины
+sum-base-armor = броня машины
 
 word-vehicles = Техника
 word-no-action = без действий

@@ -4,7 +4,7 @@ teach-odds = { $dice } { $dice ->
     [one] кубик
     [few] кубика
    *[other] кубиков
- } против защиты { $defence }
+ } против защиты { $defense }
 teach-value = { $exact } = { $decimal }, то есть { $percent }, или один раз на { $k }
 teach-face = Грань
 teach-hits = Попадает
@@ -161,7 +161,7 @@ column-chance = Вероятность
 column-counter = Фишка
 column-cover = Укрытие
 column-deck = Колода
-column-defence = Защита
+column-defense = Защита
 column-dice = Кубики
 column-exact = Точно
 column-exact_here = Точно в этом раунде
@@ -190,7 +190,7 @@ unit-fraction = дробь
 unit-percent = %
 unit-probability = от 0 до 1
 
-chart-defence-axis = Защита (число, которого должен достичь кубик)
+chart-defense-axis = Защита (число, которого должен достичь кубик)
 chart-percent-axis = Вероятность, %
 chart-average = в среднем { $decimal }
 chart-heat-about = Таблица { $rows } на { $columns }: вероятность в процентах для каждого числа кубиков и каждой защиты. Чем темнее, тем вероятнее.
@@ -199,7 +199,7 @@ chart-here = { $dice } { $dice ->
     [one] кубик
     [few] кубика
    *[other] кубиков
- } против { $defence }: { $percent }
+ } против { $defense }: { $percent }
 chart-until-about = Столбик для каждой атаки: вероятность того, что решит именно она. Восходящая линия: вероятность того, что к тому моменту все уже случилось.
 chart-by-pile-about = Таблица со столбцом для каждой атаки: вероятность в процентах всего, что она может забрать. Чем темнее, тем вероятнее.
 chart-beside-about = { $n ->

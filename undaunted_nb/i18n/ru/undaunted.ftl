@@ -859,7 +859,7 @@ sum-range-note = { $n ->
    *[other] { $n } шагов от { $tile }
  }
 sum-range-note-blast = не для обстрела
-sum-defence = защита
+sum-defense = защита
 sum-hits = попадание: { $faces }
 slip-attack-title = { $kind } { $x }: атакует { $attacker }{ $source-set ->
     [yes] {" "}({ $source })
@@ -963,7 +963,7 @@ about-objective = Здесь лежит ключевая точка на { $n } 
  }.
 about-scouted = Разведано { $side-ins }: отряды этой стороны могут сюда перемещаться.
 about-controlled = Под контролем { $side-gen }.
-about-defence = { $counter }: базовая защита { $n }.
+about-defense = { $counter }: базовая защита { $n }.
 about-suppressed = { $counter } { $counter-gender ->
     [m] подавлен: следующая карта только снимет с него
    *[pl] подавлены: следующая карта только снимет с них

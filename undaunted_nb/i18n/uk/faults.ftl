@@ -103,7 +103,7 @@ fault-fog-acts = туман війни нічого не може: прибер�
 
 fault-goal = мета – одна з двох: points = 5 (стільки очок) або pin = true (виснажити суперника).
 fault-seat-taken = місце «{ $seat }» у { $vehicle } вже зайняте; виберіть інше.
-fault-geared-goal = мета – одна з трьох: points = 3, escape = ["Scout", "Truck"] (або escape = 2, of = […]), neutralise = ["Driver"] (або neutralise = 2, of = […]).
+fault-geared-goal = мета – одна з трьох: points = 3, escape = ["Scout", "Truck"] (або escape = 2, of = […]), neutralize = ["Driver"] (або neutralize = 2, of = […]).
 fault-goal-count = тут треба назвати принаймні когось одного і вимагати не більше, ніж названо.
 fault-more-than-printed = { $count } × { $card } разом у колоді й резерві, а надруковано лише { $printed }. Візьміть менше або опишіть карту заново в [[cards]].
 fault-two-marks = квадрат { $tile } є в обох списках, «scouted» і «controlled»; залиште в одному.

@@ -20,7 +20,7 @@ goal-of-escape = { $who-count ->
     [0] евакуювати: { $n }
    *[other] евакуювати { $n } з таких: { $who }
  }
-goal-of-neutralise = { $who-count ->
+goal-of-neutralize = { $who-count ->
     [0] нейтралізувати ворогів: { $n }
     [1] нейтралізувати: { $who }
    *[other] нейтралізувати { $n } з таких: { $who }
@@ -65,5 +65,5 @@ won-by-hopeless = Для { $loser-gen } перемога вже недосяжн
 won-by-hopeless-points = Для { $loser-gen } перемога вже недосяжна, а в { $winner-gen } більше очок: { $n } проти { $other }.
 won-by-hopeless-token = Жодна сторона вже не може перемогти, в обох очок порівну: { $n }. Жетон ініціативи в { $winner-gen }.
 won-by-escape = { $winner }: усі, кого треба було вивести з поля, евакуювалися.
-won-by-neutralise = { $winner }: усіх, кого треба було, нейтралізовано.
+won-by-neutralize = { $winner }: усіх, кого треба було, нейтралізовано.
 m44-won-by-medals = Медалі: { $winner } – { $n }, { $loser } – { $other }.

@@ -16,7 +16,7 @@ quiz-deed-seat = { $card }, зі свого місця: { $kind }{ $what-set ->
 ## Цілі й машини
 
 quiz-base = { $deed } Яке число машини тут є базовим захистом?
-quiz-number-armour = броня: { $n }
+quiz-number-armor = броня: { $n }
 quiz-number-normal = звичайний захист: { $n }
 quiz-number-critical = поріг критичних пошкоджень: { $n }
 quiz-number-hull = запас міцності: { $n }

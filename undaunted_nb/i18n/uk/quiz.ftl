@@ -13,7 +13,7 @@ quiz-placement-known = Можна пропустити { $n } { $n ->
    *[no] {""}
  }
 
-quiz-no-question = Запитання «{ $name }» немає. Запитання називаються так: «un.defence/123», з одним із: { $all }.
+quiz-no-question = Запитання «{ $name }» немає. Запитання називаються так: «un.defense/123», з одним із: { $all }.
 quiz-no-maker = Немає виду запитань «{ $name }». Є такі: { $all }.
 quiz-no-option = Відповідь має бути цілим числом від 0 до { $most }; а тут { $found }.
 quiz-no-game = Про «{ $name }» запитань немає. Вони є про: { $all }.
@@ -56,7 +56,7 @@ quiz-zone-foe = { $zone } ({ $side })
 
 ## Атаки
 
-quiz-defence = { $deed } Який захист?
+quiz-defense = { $deed } Який захист?
 quiz-after-sum = На фішці { $base }, прикриття у { $tile } { $cover }, відстань { $range }: разом { $total }.
 quiz-forgot-range = Бракує відстані: { $n }.
 quiz-forgot-cover = Бракує прикриття квадрата { $tile }: { $n }.
@@ -132,7 +132,7 @@ quiz-nothing-won = Не сталося нічого, що дало б цій с�
 
 ## Поле
 
-quiz-neighbour = Який квадрат межує з { $tile }?
+quiz-neighbor = Який квадрат межує з { $tile }?
 quiz-steps-away = Від { $from } до { $tile } { $n } { $n ->
     [one] крок
     [few] кроки
@@ -140,7 +140,7 @@ quiz-steps-away = Від { $from } до { $tile } { $n } { $n ->
    *[other] кроку
  }: у них немає спільної частини краю.
 quiz-after-near = Сусіди квадрата { $tile }: { $near }.
-quiz-neighbours = Скільки сусідів має квадрат { $tile }?
+quiz-neighbors = Скільки сусідів має квадрат { $tile }?
 quiz-near-few = Рахується кожен квадрат, що має хоча б частину спільного краю: { $near }.
 quiz-near-many = Рахуються лише квадрати, що мають частину спільного краю: { $near }.
 quiz-distance = Скільки кроків від { $from } до { $tile }?

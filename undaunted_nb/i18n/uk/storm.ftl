@@ -5,7 +5,7 @@ storm-title = { $dice } { $dice ->
     [few] кістки
     [many] кісток
    *[other] кістки
- } проти захисту { $defence }
+ } проти захисту { $defense }
 storm-exact = { $whole ->
     [yes] точно { $fraction } = { $percent } %
    *[no] точно { $fraction } ≈ { $percent } %
@@ -52,7 +52,7 @@ projector-title = { $dice } { $dice ->
     [few] кістки
     [many] кісток
    *[other] кістки
- } проти { $defence }
+ } проти { $defense }
 projector-suppose = Припустімо, випало { $faces }. Влучили?
 projector-verdict = { $faces }: { $hit ->
     [yes] влучання
@@ -96,4 +96,4 @@ projector-dice = На проєктор уміщається не більш як
    *[other] кістки
  }, а тут { $dice }.
 projector-no-dice = Для «{ $action }» кісток не кидають. Візьміть атаку, придушення або обстріл.
-projector-many = Цей обстріл накриває кілька фішок, і в кожної своя сума: покажіть одну з них через projector(dice, defence). { $lines }
+projector-many = Цей обстріл накриває кілька фішок, і в кожної своя сума: покажіть одну з них через projector(dice, defense). { $lines }

@@ -18,7 +18,7 @@ label-vehicle = { $vehicle }{ $side-set ->
  }, { $has ->
     [yes] захист { $n }
    *[no] без звичайного захисту
- }, броня { $armour }, пошкодження { $damage } з { $hull }, виводять з ладу { $critical }{ $disabled ->
+ }, броня { $armor }, пошкодження { $damage } з { $hull }, виводять з ладу { $critical }{ $disabled ->
     [yes] , виведено з ладу
    *[no] {""}
  }; { $crew-count ->
@@ -49,11 +49,11 @@ vehicle-of = { $side-set ->
     [yes] { $side }, { $tile }
    *[no] { $tile }
  }
-fact-defence = { $has ->
+fact-defense = { $has ->
     [yes] захист { $n }
    *[no] без звичайного захисту
  }
-fact-armour = броня { $n }
+fact-armor = броня { $n }
 fact-damage = пошкодження { $damage } з { $hull }, виводять з ладу { $critical }
 damage = { $disabled ->
     [yes] не на ходу:
@@ -69,7 +69,7 @@ legend-objective = очки ключового пункту
 legend-structure = очки об’єкта
 legend-crew = солдатів у машині / місць
 legend-shield = захист
-legend-armour = броня
+legend-armor = броня
 legend-damage = пошкодження; за рискою – не на ходу
 
 about-use-seat = { $card } («{ $kind }», місце в машині)
@@ -82,7 +82,7 @@ score-word-escape = евакуйовано{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
-score-word-neutralise = нейтралізовано{ $who-set ->
+score-word-neutralize = нейтралізовано{ $who-set ->
     [yes] : { $who }
    *[no] {""}
  }
@@ -90,7 +90,7 @@ score-escape = евакуйовано { $done } з { $wanted }{ $who-count ->
     [0] {""}
    *[other] : { $who }
  }
-score-neutralise = нейтралізовано { $done } з { $wanted }{ $who-count ->
+score-neutralize = нейтралізовано { $done } з { $wanted }{ $who-count ->
     [0] {""}
    *[other] : { $who }
  }
@@ -140,7 +140,7 @@ sum-range-note-strafe = для штурмування її не рахують
 sum-range-note-close = той самий квадрат
 sum-base-structure = захист об’єкта
 sum-base-vehicle = на машині
-sum-base-armour = броня машини
+sum-base-armor = броня машини
 
 word-vehicles = Машини
 word-no-action = без дій

@@ -4,7 +4,7 @@ teach-odds = { $dice } { $dice ->
     [one] кістка
     [few] кістки
    *[other] кісток
- } проти захисту { $defence }
+ } проти захисту { $defense }
 teach-value = { $exact } = { $decimal }, тобто { $percent }, або один раз на { $k }
 teach-face = Грань
 teach-hits = Влучає
@@ -161,7 +161,7 @@ column-chance = Ймовірність
 column-counter = Фішка
 column-cover = Прикриття
 column-deck = Колода
-column-defence = Захист
+column-defense = Захист
 column-dice = Кістки
 column-exact = Точно
 column-exact_here = Точно в цьому раунді
@@ -190,7 +190,7 @@ unit-fraction = дріб
 unit-percent = %
 unit-probability = від 0 до 1
 
-chart-defence-axis = Захист (число, якого має досягти кістка)
+chart-defense-axis = Захист (число, якого має досягти кістка)
 chart-percent-axis = Ймовірність, %
 chart-average = у середньому { $decimal }
 chart-heat-about = Таблиця { $rows } на { $columns }: ймовірність у відсотках для кожної кількості кісток і кожного захисту. Що темніше, то ймовірніше.
@@ -199,7 +199,7 @@ chart-here = { $dice } { $dice ->
     [one] кістка
     [few] кістки
    *[other] кісток
- } проти { $defence }: { $percent }
+ } проти { $defense }: { $percent }
 chart-until-about = Стовпчик для кожної атаки: ймовірність того, що вирішить саме вона. Висхідна лінія: ймовірність того, що на ту мить усе вже сталося.
 chart-by-pile-about = Таблиця зі стовпцем для кожної атаки: ймовірність у відсотках усього, що вона може забрати. Що темніше, то ймовірніше.
 chart-beside-about = { $n ->

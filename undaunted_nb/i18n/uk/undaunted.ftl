@@ -842,7 +842,7 @@ sum-range-note = { $n ->
    *[other] { $n } кроку від { $tile }
  }
 sum-range-note-blast = для обстрілу її не рахують
-sum-defence = захист
+sum-defense = захист
 sum-hits = влучання: { $faces }
 slip-attack-title = { $kind } { $x }: атакує { $attacker }{ $source-set ->
     [yes] {" "}з { $source }
@@ -940,7 +940,7 @@ about-objective = Тут лежить ключовий пункт на { $n } { 
  }.
 about-scouted = Розвідано { $side-ins }: загони цієї сторони можуть сюди переміщуватися.
 about-controlled = Контролюється { $side-ins }.
-about-defence = { $counter }: базовий захист { $n }.
+about-defense = { $counter }: базовий захист { $n }.
 about-suppressed = { $counter } { $counter-gender ->
     [m] придушений: його
    *[other] придушені: їхня

@@ -89,7 +89,7 @@ def _straight(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
     distance = p.setup.board.distance[goal]
     found: list[tuple[str, ...]] = [(start,)]
     while found[0][-1] != goal:
-        found = [(*way, t) for way in found for t in p.setup.board.neighbours[way[-1]] if distance[t] == distance[way[-1]] - 1]
+        found = [(*way, t) for way in found for t in p.setup.board.neighbors[way[-1]] if distance[t] == distance[way[-1]] - 1]
     return found
 
 
@@ -131,7 +131,7 @@ def _fought(p: Position, rng: Random, *, near: bool | None) -> tuple[Fight, Posi
         # The unit has entered wire or other ground this turn: it has moved before it battles.
         back = [
             t
-            for t in f.p.setup.board.neighbours[tile_of(f.p, f.unit)]
+            for t in f.p.setup.board.neighbors[tile_of(f.p, f.unit)]
             if f.p.on(t) < 0 and t in p.setup.allowed[f.p.setup.units[f.unit].kind.arm]
         ]
         if not back:

@@ -36,7 +36,7 @@ def _shortest(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
     distance = p.setup.board.distance[goal]
     found: list[tuple[str, ...]] = [(start,)]
     while found[0][-1] != goal:
-        found = [(*way, t) for way in found for t in p.setup.board.neighbours[way[-1]] if distance[t] == distance[way[-1]] - 1]
+        found = [(*way, t) for way in found for t in p.setup.board.neighbors[way[-1]] if distance[t] == distance[way[-1]] - 1]
     return found
 
 
@@ -48,7 +48,7 @@ def mover(p: Position, rng: Random) -> tuple[Position, int] | None:
     unit = rng.choice(own)
     tiles = free(p, unit)
     board = p.setup.board
-    busy = [t for t in tiles if any(n in p.setup.terrain or n in p.setup.objects or n in p.wire for n in board.neighbours[t])]
+    busy = [t for t in tiles if any(n in p.setup.terrain or n in p.setup.objects or n in p.wire for n in board.neighbors[t])]
     if rng.random() < 0.8:
         p = with_stand(p, unit, rng.choice(busy if busy and rng.random() < 0.8 else tiles))
     ordered = commanded(p, ANY_UNITS, unit)

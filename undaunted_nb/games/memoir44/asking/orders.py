@@ -190,7 +190,7 @@ def _untimely(p: Position, units: list[int]) -> list[Action]:
     side, foes, board = p.turn, alive(p, 1 - p.turn), p.setup.board
     found = [act(p, "order", tile_of(p, i)) for i in alive(p, side)]
     for start in filter(None, (tile_of(p, unit) for unit in units)):
-        found += [act(p, "move", start, t) for t in board.neighbours[start] if p.on(t) < 0][:2]
+        found += [act(p, "move", start, t) for t in board.neighbors[start] if p.on(t) < 0][:2]
         found += [act(p, "battle", start, tile_of(p, f)) for f in foes][:2]
     hand = [c.id for c, n in zip(p.setup.cards, p.hands[side], strict=True) if n and not c.section]
     found += [Action("play", p.setup.sides[side], card) for card in hand if p.phase != PLAY][:2]

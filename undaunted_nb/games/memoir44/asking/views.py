@@ -25,7 +25,7 @@ def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
     def lively(start: str) -> bool:
         return any(p.on(t) >= 0 or t in p.setup.terrain for part in board.line(start, goal) for t in part)
 
-    beside = {near for i in foes for near in board.neighbours[tile_of(p, i)]}
+    beside = {near for i in foes for near in board.neighbors[tile_of(p, i)]}
     starts = [t for t in free(p, unit) if 1 < distance[t] <= 3 and t not in beside]
     edges = [t for t in starts if board.line(t, goal).left]
     busy = [t for t in (edges if edges and rng.random() < 0.35 else starts) if lively(t)]
@@ -57,7 +57,7 @@ def _sight(p: Position, rng: Random) -> Sketch | None:
             return "m44.hill.3" if any(g.height for g in fixed[tile]) else "m44.sight.2"
         return "m44.sight.3" if tile in (*line.left, *line.right) else "m44.sight.1"
 
-    off = [t for t in board.neighbours[start] if t not in shut and t not in (*line.crossed, *line.left, *line.right, goal)]
+    off = [t for t in board.neighbors[start] if t not in shut and t not in (*line.crossed, *line.left, *line.right, goal)]
     off.sort(key=lambda t: p.on(t) < 0 and t not in p.setup.terrain)
     others = [t for t in (*line.crossed, *line.left, *line.right) if t not in shut]
     solid = [t for t in (goal, start) if any(g.blocks for g in fixed[t])]

@@ -99,7 +99,7 @@ def _stops(p: Position, unit: Unit, _start: str, way: Way) -> bool:
 
 
 def _from_beside(p: Position, unit: Unit, start: str, way: Way) -> bool:
-    beside = p.setup.board.neighbours[start]
+    beside = p.setup.board.neighbors[start]
     return _free(p, unit) or all(tile in beside for tile in way if near_only(p, tile))
 
 

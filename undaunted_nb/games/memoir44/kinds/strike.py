@@ -57,7 +57,7 @@ def _groups(board: HexBoard, enemies: tuple[str, ...], most: int) -> Iterator[tu
     """
     names, index = board.tiles, board.index
     there = set(enemies)
-    beside = {index[tile]: [index[near] for near in board.neighbours[tile] if near in there] for tile in enemies}
+    beside = {index[tile]: [index[near] for near in board.neighbors[tile] if near in there] for tile in enemies}
     level: set[tuple[int, ...]] = {(n,) for n in beside}
     for _ in range(most):
         yield from (tuple(names[n] for n in group) for group in sorted(level))

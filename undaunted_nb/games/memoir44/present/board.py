@@ -50,7 +50,7 @@ def ground(p: Position) -> dict[str, Any]:
 
 def _place(setup: Setup, tile: str) -> dict[str, Any]:
     terrain = setup.terrain.get(tile, OPEN)
-    near = setup.board.neighbours[tile]
+    near = setup.board.neighbors[tile]
     return {
         "id": tile,
         "at": setup.board.doubled[tile],

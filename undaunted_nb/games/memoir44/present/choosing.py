@@ -315,7 +315,7 @@ def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
     if not start or not own_unit(p, side, start):
         return ()
     if chosen[0] == MOVING:
-        return tuple(Action("move", side, "", (start, near)) for near in p.setup.board.neighbours[start])
+        return tuple(Action("move", side, "", (start, near)) for near in p.setup.board.neighbors[start])
     away = p.setup.board.distance[start]
     enemies = [tile for tile, _ in p.stands if tile and not own_unit(p, side, tile)]
     return tuple(Action("battle", side, "", (start, tile)) for tile in sorted(enemies, key=away.__getitem__))
@@ -357,7 +357,7 @@ def _around(p: Position, start: str, goal: str) -> tuple[str, ...]:
             for tile in edge:
                 if tile != start and not stopping and stops(p, tile):
                     continue
-                for to in board.neighbours[tile]:
+                for to in board.neighbors[tile]:
                     if to not in before and to in allowed and p.on(to) < 0:
                         before[to] = tile
                         further.append(to)
@@ -373,7 +373,7 @@ def _around(p: Position, start: str, goal: str) -> tuple[str, ...]:
 def _straight(p: Position, start: str, goal: str) -> tuple[str, ...]:
     board, way = p.setup.board, [start]
     while way[-1] != goal:
-        way.append(min(board.neighbours[way[-1]], key=lambda tile: board.distance[tile][goal]))
+        way.append(min(board.neighbors[way[-1]], key=lambda tile: board.distance[tile][goal]))
     return tuple(way[1:])
 
 

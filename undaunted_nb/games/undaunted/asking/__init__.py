@@ -86,7 +86,7 @@ class Shot(NamedTuple):
     target: int
     source: str
     on: str
-    parts: combat.Defence
+    parts: combat.Defense
     dice: int
 
 
@@ -98,7 +98,7 @@ def shots(p: Position, *kinds: str) -> list[Shot]:
         if a.kind in kinds and (unit < 0 or p.stands[unit][0]):
             target, source = p.setup.by_target[str(a.args[0])], "" if a.kind == "strafe" else origin(p, a)
             ability, on = ability_of(p, a), place_of(p, target)
-            parts = combat.defence(p.setup, target, on, source, a.kind)
+            parts = combat.defense(p.setup, target, on, source, a.kind)
             who = unit if unit >= 0 else ~p.setup.by_card[p.turn][a.card]
             found.append(Shot(a, who, target, source, on, parts, ability.x if ability else 1))
     return found

@@ -51,7 +51,7 @@ def _shot(p: Position, rng: Random, *kinds: str) -> tuple[Position, Shot] | None
     shot = one_shot(p, rng, *kinds)
     if shot and rng.random() < 0.12 and is_soldier(p, shot.target):
         p = with_stand(p, shot.target, shot.source, suppressed=p.stands[shot.target][1])
-        shot = shot._replace(on=shot.source, parts=combat.defence(p.setup, shot.target, shot.source, shot.source))
+        shot = shot._replace(on=shot.source, parts=combat.defense(p.setup, shot.target, shot.source, shot.source))
     return (p, shot) if shot else None
 
 
@@ -69,7 +69,7 @@ def _hill(p: Position, shot: Shot) -> list[tuple[int, Text]]:
     return [(other, rule("un.hill.1"))]
 
 
-def _defence(p: Position, rng: Random) -> Sketch | None:
+def _defense(p: Position, rng: Random) -> Sketch | None:
     found = _shot(p, rng, "attack", "suppress")
     if not found:
         return None
@@ -87,7 +87,7 @@ def _defence(p: Position, rng: Random) -> Sketch | None:
     hill = ("un.hill.1",) if p.setup.tiles[shot.on].hill else ()
     near = () if steps else ("un.attack.6",)
     rules = ("un.attack.2", "un.defence.1" if is_soldier(p, shot.target) else "na.combat.3", *hill, *near)
-    text = Text("quiz-defence", {"deed": told(p, shot)})
+    text = Text("quiz-defense", {"deed": told(p, shot)})
     return Sketch(text, str(total), wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action), 2 if hill else 1)
 
 
@@ -291,7 +291,7 @@ def _blast(p: Position, rng: Random) -> Sketch | None:
     setup = p.setup
     hit = [str(name) for name in next(e for e in p.apply(action).events if e.kind == "blasted").data["targets"]]
     foes = [c for c in hit if setup.counters[setup.by_counter[c]].side != p.turn]
-    beside = [c.id for c, (at, _) in zip(setup.counters, p.stands, strict=True) if at == tile or at in setup.board.neighbours[tile]]
+    beside = [c.id for c, (at, _) in zip(setup.counters, p.stands, strict=True) if at == tile or at in setup.board.neighbors[tile]]
     wrong: list[Wrong] = [(_names(p, foes), Text("quiz-blast-own"))]
     wrong += [(_names(p, [rng.choice(hit)]), Text("quiz-blast-all", {"tile": tile}))] if len(hit) > 1 else []
     wrong += [(_names(p, beside), Text("quiz-blast-tile", {"tile": tile})), (Text("nobody"), Text("quiz-blast-all", {"tile": tile}))]
@@ -306,7 +306,7 @@ def _blast_sum(p: Position, rng: Random) -> Sketch | None:
     p, action, tile = found
     setup = p.setup
     target = rng.choice(combat.aimed_at(p, tile))
-    base, cover, _ = parts = combat.defence(setup, target, tile, "")
+    base, cover, _ = parts = combat.defense(setup, target, tile, "")
     mortar = next(i for i in setup.by_side[p.turn] if setup.counters[i].kind == "mortar")
     steps = setup.board.distance[p.stands[mortar][0]][tile]
     hill = setup.tiles[tile].hill
@@ -335,7 +335,7 @@ def _strafe(p: Position, rng: Random) -> Sketch | None:
     if hills and rng.random() < 0.5:
         tile = rng.choice(hills)
         p = with_stand(p, shot.target, tile, suppressed=p.stands[shot.target][1])
-        shot = shot._replace(on=tile, parts=combat.defence(setup, shot.target, tile, "", "strafe"))
+        shot = shot._replace(on=tile, parts=combat.defense(setup, shot.target, tile, "", "strafe"))
     base, cover, _ = shot.parts
     steps = min((setup.board.distance[tile][shot.on] for i in setup.by_side[side] if (tile := p.stands[i][0])), default=1)
     wrong = numbers(
@@ -349,7 +349,7 @@ def _strafe(p: Position, rng: Random) -> Sketch | None:
     rules = ("na.strafe.1", *(("na.hill.1",) if setup.tiles[shot.on].hill else ()))
     right = str(shot.parts.total)
     wrong = [it for it in wrong if it[0] != right]
-    return Sketch(Text("quiz-defence", {"deed": told(p, shot)}), right, wrong, after, rules, p, side, p.format(shot.action))
+    return Sketch(Text("quiz-defense", {"deed": told(p, shot)}), right, wrong, after, rules, p, side, p.format(shot.action))
 
 
 def _pinned(p: Position, rng: Random) -> Sketch | None:
@@ -431,7 +431,7 @@ ASKERS = (
     Asker("range", 1, ("un.defence.3", "un.attack.6"), _range),
     Asker("faces", 1, ("un.attack.3", "un.attack.4"), _faces),
     Asker("cover", 1, ("un.defence.2", "un.hill.1"), _cover, HILLS),
-    Asker("defence", 1, ("un.attack.2", "un.defence.1", "na.combat.3", "un.hill.1", "un.attack.6"), _defence),
+    Asker("defense", 1, ("un.attack.2", "un.defence.1", "na.combat.3", "un.hill.1", "un.attack.6"), _defense),
     Asker("dice", 1, ("un.attack.3", "un.attack.4", "un.attack.5"), _dice, (*FIRE, "normandy/la-raye")),
     Asker("suppress", 1, ("un.suppress.1", "un.suppress.2"), _suppress, FIRE),
     Asker("casualty", 2, ("un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4", "un.casualty.5"), _casualty),

@@ -21,7 +21,7 @@ def _side(p: Position) -> int:
     return p.turn
 
 
-def _neighbour(p: Position, rng: Random) -> Sketch | None:
+def _neighbor(p: Position, rng: Random) -> Sketch | None:
     board = p.setup.board
     tile = rng.choice(board.tiles)
     far = [t for t in board.tiles if board.distance[tile][t] > 1]
@@ -30,20 +30,20 @@ def _neighbour(p: Position, rng: Random) -> Sketch | None:
     near = [t for t in far if board.distance[tile][t] == 2] or far
     rng.shuffle(near)
     wrong = [(t, Text("quiz-steps-away", {"tile": t, "from": tile, "n": board.distance[tile][t]})) for t in (*near[:3], *far)]
-    after = Text("quiz-after-near", {"tile": tile, "near": list(board.neighbours[tile])})
-    text = Text("quiz-neighbour", {"tile": tile})
-    return Sketch(text, rng.choice(board.neighbours[tile]), wrong, after, ("un.board.1",), p, _side(p))
+    after = Text("quiz-after-near", {"tile": tile, "near": list(board.neighbors[tile])})
+    text = Text("quiz-neighbor", {"tile": tile})
+    return Sketch(text, rng.choice(board.neighbors[tile]), wrong, after, ("un.board.1",), p, _side(p))
 
 
-def _neighbours(p: Position, rng: Random) -> Sketch | None:
+def _neighbors(p: Position, rng: Random) -> Sketch | None:
     board = p.setup.board
     tile = rng.choice(board.tiles)
-    near = board.neighbours[tile]
+    near = board.neighbors[tile]
     params = {"tile": tile, "near": list(near), "n": len(near)}
     few, many = Text("quiz-near-few", params), Text("quiz-near-many", params)
     guesses = [n for n in (4, 8, len(near) + 1, len(near) - 1, len(near) + 2) if n > 0]
     wrong = numbers(*((n, few if n < len(near) else many) for n in guesses))
-    text = Text("quiz-neighbours", {"tile": tile})
+    text = Text("quiz-neighbors", {"tile": tile})
     return Sketch(text, str(len(near)), wrong, Text("quiz-after-near", params), ("un.board.1",), p, _side(p))
 
 
@@ -86,7 +86,7 @@ def _go(p: Position, rng: Random) -> Sketch | None:
     unit = unit_index(p, action)
     side = p.setup.side(action.side)
     text = Text("quiz-go", {"card": card_name(p.setup, side, action.card), "unit": unit_name(p.setup, unit), "tile": start})
-    mine = [t for t in p.setup.board.neighbours[start] if marked(p, side, t) != NONE]
+    mine = [t for t in p.setup.board.neighbors[start] if marked(p, side, t) != NONE]
     after = Text("quiz-after-go", {"tile": start, "mine": mine})
     options = [(tile, why) for _, tile, why in chosen]
     return Sketch(text, str(action.args[0]), options, after, tuple(sorted(rules)), p, side)
@@ -222,8 +222,8 @@ def _scout(p: Position, rng: Random) -> Sketch | None:
 
 
 ASKERS = (
-    Asker("neighbour", 1, ("un.board.1",), _neighbour, WIDE),
-    Asker("neighbours", 1, ("un.board.1",), _neighbours, WIDE),
+    Asker("neighbor", 1, ("un.board.1",), _neighbor, WIDE),
+    Asker("neighbors", 1, ("un.board.1",), _neighbors, WIDE),
     Asker("distance", 1, ("un.defence.3",), _distance, WIDE),
     Asker("go", 1, ("un.move.1", "un.move.2", "un.board.1"), _go),
     Asker("target", 1, ("un.target.1", "un.target.2", "un.target.3"), _target, MORTARS),

@@ -64,7 +64,7 @@ def _shot_label(p: Position, shot: Shot) -> Text:
 def _numbers(shot: Shot) -> dict[str, object]:
     """Return the sum, the dice, and the chance of an attack."""
     odds = Odds(shot.dice, shot.parts.total)
-    return {"n": odds.defence, "dice": odds.dice, "percent": _short(100 * odds.probability)}
+    return {"n": odds.defense, "dice": odds.dice, "percent": _short(100 * odds.probability)}
 
 
 def _best(p: Position, rng: Random) -> Sketch | None:

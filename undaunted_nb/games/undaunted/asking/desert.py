@@ -119,10 +119,10 @@ def _route(p: Position, rng: Random) -> Sketch | None:
 
     def guess() -> tuple[str, ...]:
         size = rng.choice((1, x, x, x + 1))
-        near = list(board.neighbours[start]) if start else []
+        near = list(board.neighbors[start]) if start else []
         found = rng.sample(board.tiles, 1) if not near or rng.random() < 0.4 else [rng.choice(near)]
         while len(found) < size:
-            found.append(rng.choice(board.neighbours[found[-1]]) if rng.random() < 0.5 else rng.choice((*near, *board.tiles)))
+            found.append(rng.choice(board.neighbors[found[-1]]) if rng.random() < 0.5 else rng.choice((*near, *board.tiles)))
         return tuple(sorted(found))
 
     def label(a: Action) -> Label:

@@ -59,12 +59,12 @@ def _base(p: Position, rng: Random) -> Sketch | None:
         return None
     shot, vehicle = found
     it = p.setup.vehicles[vehicle]
-    armour = shot.action.kind in combat.AGAINST_ARMOUR
+    armor = shot.action.kind in combat.AGAINST_ARMOR
     every: dict[str, tuple[int | None, str]] = {
-        "armour": (it.armour, "na.combat.3"), "normal": (it.defence, "na.combat.3"), "critical": (it.critical, "na.vehicle.5"),
+        "armor": (it.armor, "na.combat.3"), "normal": (it.defense, "na.combat.3"), "critical": (it.critical, "na.vehicle.5"),
         "hull": (it.hull, "na.vehicle.6"),
     }  # fmt: skip
-    right = "armour" if armour else "normal"
+    right = "armor" if armor else "normal"
     labels = {name: Text(f"quiz-number-{name}", {"n": n}) for name, (n, _) in every.items() if n is not None}
     wrong: list[Wrong] = [(label, rule(every[name][1])) for name, label in labels.items() if name != right]
     text = Text("quiz-base", {"deed": told(p, shot)})
@@ -153,7 +153,7 @@ def _demolish_sum(p: Position, rng: Random) -> Sketch | None:
         return None
     p, shot = found
     vehicle, base, cover = as_vehicle(p.setup, shot.target), shot.parts.base, p.setup.tiles[shot.on].cover
-    normal = p.setup.vehicles[vehicle].defence if vehicle >= 0 else None
+    normal = p.setup.vehicles[vehicle].defense if vehicle >= 0 else None
     wrong = numbers(
         (base + cover, rule("na.demolish.2")),
         (-1 if normal is None else normal, rule("na.combat.3")),
@@ -162,7 +162,7 @@ def _demolish_sum(p: Position, rng: Random) -> Sketch | None:
         (base + cover + 1, rule("na.demolish.2")),
         (cover, Text("quiz-forgot-base", {"n": base})),
     )
-    text = Text("quiz-defence", {"deed": told(p, shot)})
+    text = Text("quiz-defense", {"deed": told(p, shot)})
     rules = ("na.demolish.2", "na.combat.3")
     return Sketch(text, str(shot.parts.total), wrong, rule("na.demolish.2"), rules, p, p.turn, p.format(shot.action))
 
@@ -303,7 +303,7 @@ def _drive(p: Position, rng: Random) -> Sketch | None:
     if not ways:
         return None
     action = rng.choice(ways)
-    ability, near, start = ability_of(p, action), p.setup.board.neighbours, origin(p, action)
+    ability, near, start = ability_of(p, action), p.setup.board.neighbors, origin(p, action)
     most = ability.x if ability else 1
     rough = [t for t in near[start] if p.setup.tiles[t].rough]
     if rough and rng.random() < 0.7:  # a marker alone lets no vehicle in

@@ -80,7 +80,7 @@ def way_requirements(  # noqa: C901  (a list of small checks of one path)
 
     def about(p: Position, a: Action) -> dict[str, object]:
         start, way = walker(p, a)
-        broken = next((b for b, before in zip(way, (start, *way), strict=False) if start and b not in p.setup.board.neighbours[before]), "")
+        broken = next((b for b, before in zip(way, (start, *way), strict=False) if start and b not in p.setup.board.neighbors[before]), "")
         return {**about_who(p, a), "start": start, "n": cost(p, a), "x": most(p, a), "tile": broken or (way[-1] if way else start)}
 
     def about_last(p: Position, a: Action) -> dict[str, object]:

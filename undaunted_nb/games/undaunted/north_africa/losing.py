@@ -48,7 +48,7 @@ def _reached(d: Draft, goal: Goal, side: int) -> bool:
     return _done(d, goal, side) >= _wanted(d.setup, goal, side)
 
 
-REACHED = {"points": "un.end.2", "escape": "na.escape.7", "neutralise": "na.neutralise.3"}
+REACHED = {"points": "un.end.2", "escape": "na.escape.7", "neutralize": "na.neutralise.3"}
 
 
 def _can_score(d: Draft, side: int) -> bool:
@@ -106,7 +106,7 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
 def _against_hopeless(d: Draft, side: int) -> tuple[int, tuple[str, ...]] | None:
     """Return whether ``side`` wins because the other one is hopeless, and the rules behind it."""
     kinds = [goal.kind for goal in d.setup.goals[side]]
-    if "neutralise" in kinds:
+    if "neutralize" in kinds:
         return side, ("na.hopeless.2", "na.hopeless.1")
     if "escape" in kinds:
         return side, ("na.hopeless.5", "na.hopeless.1")

@@ -53,7 +53,7 @@ def ground(p: Position) -> dict[str, Any]:
             {
                 "id": tile,
                 "at": setup.board.places[tile],
-                "near": setup.board.neighbours[tile],
+                "near": setup.board.neighbors[tile],
                 "terrain": "bare-hill" if desert and it.terrain == "hill" else it.terrain,
                 "cover": cover_words(setup, tile) if it.hill else str(it.cover),
                 "rough": bool(it.rough),
@@ -98,7 +98,7 @@ def _legend(p: Position) -> list[dict[str, Any]]:
     if setup.exits:
         found.append({"label": Text("legend-exit"), "show": [{"t": "exit", "side": "", "text": Text("sign-exit")}], "width": 84})
     if setup.vehicles:
-        found.append({"label": Text("legend-armour"), "show": [{"t": "armour", "n": "5"}], "width": 22})
+        found.append({"label": Text("legend-armor"), "show": [{"t": "armor", "n": "5"}], "width": 22})
         found.append({"label": Text("legend-damage"), "show": [{"t": "track", "damage": 1, "critical": 2, "hull": 4}], "width": 40})
         found.append({"label": Text("legend-crew"), "show": [{"t": "words", "text": "2/3"}], "width": 34})
     return found
@@ -179,8 +179,8 @@ def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any
     name, low = counter_name(setup, index), stand["suppressed"]
     return {
         "k": counter.id, "t": "counter", "p": stand["tile"], "side": SLOTS[counter.side], "s": "suppressed" if low else "",
-        "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "n": str(counter.defence),
-        "label": Text("label-counter", {"counter": name, "n": int(counter.defence), "low": low}),
+        "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "n": str(counter.defense),
+        "label": Text("label-counter", {"counter": name, "n": int(counter.defense), "low": low}),
     }  # fmt: skip
 
 
@@ -204,10 +204,10 @@ def _structure(setup: Setup, index: int, razed: str) -> dict[str, Any]:
         label = Text("label-razed", {"structure": name, "side": side_name(setup, setup.side(razed))})
         return {**base, "t": "razed", "side": SLOTS[setup.side(razed)], "label": label}
     told = {
-        "structure": name, "n": int(it.defence), "points": int(it.points),
+        "structure": name, "n": int(it.defense), "points": int(it.points),
     }  # fmt: skip
     return {
-        **base, "t": "structure", "side": "", "press": True, "w": 52, "h": 52, "n": str(it.defence),
+        **base, "t": "structure", "side": "", "press": True, "w": 52, "h": 52, "n": str(it.defense),
         "points": str(it.points), "label": Text("label-structure", told),
     }  # fmt: skip
 
@@ -219,7 +219,7 @@ def _vehicle(p: Position, index: int) -> dict[str, Any]:
     return {
         "k": it.id, "t": "vehicle", "p": state.tile, "side": SLOTS[state.owner] if state.owner >= 0 else "",
         "s": "disabled" if broken else "", "press": True, "w": WIDE, "h": HIGH, "figure": figure_of(it.title, "truck"),
-        "n": "–" if it.defence is None else str(it.defence), "armour": str(it.armour),
+        "n": "–" if it.defense is None else str(it.defense), "armor": str(it.armor),
         "crew": f"{len(crew)}/{len(it.seats)}", "damage": state.damage, "critical": it.critical, "hull": it.hull,
         "label": vehicle_label(p, index),
     }  # fmt: skip
@@ -237,7 +237,7 @@ def vehicle_label(p: Position, index: int) -> Text:
         "label-vehicle",
         {
             "vehicle": target_name(setup, setup.by_target[it.id]), "side": side_name(setup, state.owner) if state.owner >= 0 else "",
-            "has": it.defence is not None, "n": int(it.defence or 0), "armour": int(it.armour), "damage": state.damage,
+            "has": it.defense is not None, "n": int(it.defense or 0), "armor": int(it.armor), "damage": state.damage,
             "critical": int(it.critical), "hull": int(it.hull), "crew": crew, "disabled": aboard.disabled(setup, p.gear, index),
         },
     )  # fmt: skip
@@ -257,7 +257,7 @@ def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
     }  # fmt: skip
     said = [
         (Text("about-cover-hill" if it.hill else "about-cover", cover), "un.hill.1" if it.hill else "un.defence.2"),
-        (Text("about-near", {"tile": tile, "near": list(setup.board.neighbours[tile])}), "un.board.1"),
+        (Text("about-near", {"tile": tile, "near": list(setup.board.neighbors[tile])}), "un.board.1"),
     ]
     if it.rough:
         said.append((Text("about-rough", {"tile": tile}), "na.drive.3"))
@@ -291,7 +291,7 @@ def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
         return _about_thing(p, number)
     it = setup.counters[number]
     name = counter_name(setup, number)
-    said = [(Text("about-defence", {"counter": name, "n": int(it.defence)}), "un.defence.1")]
+    said = [(Text("about-defense", {"counter": name, "n": int(it.defense)}), "un.defence.1")]
     if p.stands[number][1]:
         said.append((Text("about-suppressed", {"counter": name}), "un.suppressed.1"))
     return said

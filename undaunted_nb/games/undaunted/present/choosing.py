@@ -375,7 +375,7 @@ def chance_of(p: Position, a: Action) -> Odds:
     """Return the chance of an attack."""
     ability = ability_of(p, a)
     target = p.setup.by_target[str(a.args[0])]
-    return odds(ability.x if ability else 1, combat.defence(p.setup, target, aboard.place_of(p, target), source_of(p, a), a.kind).total)
+    return odds(ability.x if ability else 1, combat.defense(p.setup, target, aboard.place_of(p, target), source_of(p, a), a.kind).total)
 
 
 def source_of(p: Position, a: Action) -> str:
@@ -404,7 +404,7 @@ def shortest(setup: Setup, start: str, goal: str) -> list[str]:
     way = [start]
     while way[-1] != goal:
         here = way[-1]
-        way.append(min(setup.board.neighbours[here], key=lambda t: setup.board.distance[t].get(goal, 99)))
+        way.append(min(setup.board.neighbors[here], key=lambda t: setup.board.distance[t].get(goal, 99)))
     return way
 
 

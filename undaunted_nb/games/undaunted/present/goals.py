@@ -72,7 +72,7 @@ def revealed(setup: Setup, event: Event) -> dict[str, Any] | None:
 
 ENDINGS = {
     "un.end.2": "points", "un.end.3": "pinned", "un.end.4": "more-points", "un.end.5": "token", "un.hopeless.3": "hopeless",
-    "un.hopeless.4": "hopeless-points", "na.escape.7": "escape", "na.neutralise.3": "neutralise", "na.hopeless.2": "hopeless",
+    "un.hopeless.4": "hopeless-points", "na.escape.7": "escape", "na.neutralise.3": "neutralize", "na.hopeless.2": "hopeless",
     "na.hopeless.3": "hopeless-points", "na.hopeless.4": "hopeless-token", "na.hopeless.5": "hopeless",
 }  # fmt: skip
 """The message key of a win, for each rule that decides one."""

@@ -47,7 +47,7 @@ def head(p: Position, _: Choosing | None = None) -> dict[str, Any]:
 
 COUNTED = {
     "escape": (Text("score-word-escape"), Text("score-escape")),
-    "neutralise": (Text("score-word-neutralise"), Text("score-neutralise")),
+    "neutralize": (Text("score-word-neutralize"), Text("score-neutralize")),
 }
 """The goals that are counted in soldiers and vehicles: a word for each, and the sentence."""
 FEW = 2
@@ -81,7 +81,7 @@ def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
     """Return how many of a goal's targets are in front of a side, and how many are needed."""
     setup, seen = p.setup, view(p, "")
     who = [setup.targets[i] for i in setup.concerned(goal, side)]
-    lying = seen["escaped" if goal.kind == "escape" else "neutralised"][setup.sides[side]]
+    lying = seen["escaped" if goal.kind == "escape" else "neutralized"][setup.sides[side]]
     return sum(name in who for name in lying), goal.points or len(who)
 
 

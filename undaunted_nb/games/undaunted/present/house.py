@@ -15,7 +15,7 @@ from ..setup import Setup
 RULES = {
     "initiative": ("un.initiative.1", "un.initiative.2", "un.initiative.3"),
     "actions": ("un.card.1", "un.card.3", "na.card.1"),
-    "defence": ("un.attack.2", "un.defence.1", "na.combat.3"),
+    "defense": ("un.attack.2", "un.defence.1", "na.combat.3"),
     "cover": ("un.attack.2", "un.defence.2"),
     "rough": ("na.drive.3", "na.drive.4"),
     "vehicles": ("na.combat.3", "na.vehicle.5", "na.vehicle.6", "na.antitank.1"),
@@ -40,12 +40,12 @@ def own(p: Position) -> list[dict[str, Any]]:
     kinds: dict[str, tuple[Iterable[tuple[object, Any]], Callable[[Any], object]]] = {
         "initiative": (cards, lambda card: card.initiative),
         "actions": ([(name, card) for name, card in cards if card.abilities], lambda card: card.abilities),
-        "defence": ([(counter_name(s, n), counter) for n, counter in enumerate(s.counters)], lambda counter: counter.defence),
+        "defense": ([(counter_name(s, n), counter) for n, counter in enumerate(s.counters)], lambda counter: counter.defense),
         "cover": (s.tiles.items(), lambda tile: tile.cover),
         "rough": ([(name, tile) for name, tile in s.tiles.items() if tile.rough], lambda tile: tile.rough),
-        "vehicles": (vehicles, lambda it: (it.defence, it.armour, it.critical, it.hull)),
+        "vehicles": (vehicles, lambda it: (it.defense, it.armor, it.critical, it.hull)),
         "seats": (vehicles, lambda it: tuple(seat.abilities for seat in it.seats)),
-        "structures": ([(structure_name(s, n), it) for n, it in enumerate(s.structures)], lambda it: (it.defence, it.points)),
+        "structures": ([(structure_name(s, n), it) for n, it in enumerate(s.structures)], lambda it: (it.defense, it.points)),
         "objectives": (zip(s.objectives, p.worth, strict=True), lambda points: points),
         "goals": ([(side_name(s, side), s.goals[side]) for side in (0, 1) if s.goals[side]], lambda goals: goals),
     }
@@ -75,4 +75,4 @@ def base_of(setup: Setup, target: int, kind: str) -> str:
     vehicle = aboard.as_vehicle(setup, target)
     if vehicle < 0:
         return "structure"
-    return "armour" if kind in combat.AGAINST_ARMOUR or setup.vehicles[vehicle].defence is None else "defence"
+    return "armor" if kind in combat.AGAINST_ARMOR or setup.vehicles[vehicle].defense is None else "defense"

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 BASES = {
-    "counter": Text("sum-base-note"), "structure": Text("sum-base-structure"), "armour": Text("sum-base-armour"),
-    "defence": Text("sum-base-vehicle"),
+    "counter": Text("sum-base-note"), "structure": Text("sum-base-structure"), "armor": Text("sum-base-armor"),
+    "defense": Text("sum-base-vehicle"),
 }  # fmt: skip
 """The places of the base of a sum."""
 EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
@@ -220,9 +220,9 @@ def _blast_slip(p: Position, side: int, dice: int) -> dict[str, Any]:
     title = Text("slip-blast-title", {"kind": kind_name("blast"), "x": dice, "tile": tile, "target": names or Text("nobody")})
     lines = []
     for t in targets:
-        chance = odds(dice, combat.defence(setup, t, tile, "").total)
+        chance = odds(dice, combat.defense(setup, t, tile, "").total)
         ways, whole = chance.ways
-        lines.append(Text("slip-blast-line", {"counter": counter_name(setup, t), "n": chance.defence, "fraction": f"{ways}/{whole}"}))
+        lines.append(Text("slip-blast-line", {"counter": counter_name(setup, t), "n": chance.defense, "fraction": f"{ways}/{whole}"}))
     one = attack_sum(p, targets[0], tile, "", dice) if len(targets) == 1 else {}
     return {
         **one, "kind": "attack", "icon": "blast", "title": title, "lines": [*lines, Text("slip-one-die", {"dice": int(dice)})],
@@ -236,7 +236,7 @@ def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: 
     ``target`` is its number among the targets. ``source`` is the attacker's tile ("" if no range counts: Blast, Strafe).
     """
     setup = p.setup
-    parts = combat.defence(setup, target, on, source, kind)
+    parts = combat.defense(setup, target, on, source, kind)
     chance = odds(dice, parts.total)
     ways, whole = chance.ways
     tile, close = setup.tiles[on], kind == "demolish"
@@ -271,7 +271,7 @@ def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: 
         ],
         "total": {
             "n": parts.total,
-            "word": Text("sum-defence"),
+            "word": Text("sum-defense"),
             "note": Text("sum-hits", {"faces": ", ".join(map(str, chance.hits))}),
             "rule": "un.attack.3",
         },
@@ -301,7 +301,7 @@ def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
     """Return the rolled dice of an attack (None: none were rolled)."""
     if event.kind != "attacked":
         return None
-    data, total = event.data, event.data["defence"]["total"]
+    data, total = event.data, event.data["defense"]["total"]
     names = {k: piece_name(setup, data[k]) for k in ("attacker", "target")}
     return {
         "title": Text("roll-title"),

@@ -40,13 +40,13 @@ def _card(p: Position, index: int, lit: Collection[str]) -> dict[str, Any]:
         "facts": [
             {
                 "shape": "shield",
-                "n": "–" if it.defence is None else str(it.defence),
-                "label": Text("fact-defence", {"has": it.defence is not None, "n": int(it.defence or 0)}),
+                "n": "–" if it.defense is None else str(it.defense),
+                "label": Text("fact-defense", {"has": it.defense is not None, "n": int(it.defense or 0)}),
             },
             {
                 "shape": "plate",
-                "n": str(it.armour),
-                "label": Text("fact-armour", {"n": int(it.armour)}),
+                "n": str(it.armor),
+                "label": Text("fact-armor", {"n": int(it.armor)}),
             },
         ],
         "damage": {

@@ -51,7 +51,7 @@ def _offered(p: Position, a: Action) -> bool:
 def _specialist(p: Position, a: Action) -> bool:
     unit = unit_index(p, a)
     seat = seat_of(p.setup, p.gear, unit) if a.at == SEAT else None
-    return seat is None or not seat.crew or p.setup.counters[unit].specialisation in seat.crew
+    return seat is None or not seat.crew or p.setup.counters[unit].specialization in seat.crew
 
 
 def _working(p: Position, a: Action) -> bool:

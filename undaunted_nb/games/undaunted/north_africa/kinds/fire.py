@@ -51,9 +51,9 @@ def _outside(p: Position, a: Action) -> bool:
     return vehicle_of(p.gear, _soldier(p, a)) < 0
 
 
-def _normal_defence(p: Position, a: Action) -> bool:
+def _normal_defense(p: Position, a: Action) -> bool:
     vehicle = _vehicle(p, a)
-    return p.setup.vehicles[vehicle].defence is not None if vehicle >= 0 else _soldier(p, a) >= 0
+    return p.setup.vehicles[vehicle].defense is not None if vehicle >= 0 else _soldier(p, a) >= 0
 
 
 def _is_vehicle(p: Position, a: Action) -> bool:
@@ -110,7 +110,7 @@ def _in_open(p: Position, side: int) -> tuple[Args, ...]:
     """
     setup, spots, stands = p.setup, p.gear.spots, p.stands
     found = [(setup.targets[i],) for i in setup.by_side[1 - side] if stands[i][0] and spots[i][0] < 0]
-    found += [(setup.vehicles[i].id,) for i in _vehicles(p, side) if setup.vehicles[i].defence is not None]
+    found += [(setup.vehicles[i].id,) for i in _vehicles(p, side) if setup.vehicles[i].defense is not None]
     return tuple(found)
 
 
@@ -152,7 +152,7 @@ def _fire(name: str, aims: Callable[[Position, int], tuple[Args, ...]], *require
     )
 
 
-_NORMAL = Requirement("na.combat.1", _normal_defence, _about)
+_NORMAL = Requirement("na.combat.1", _normal_defense, _about)
 NA_ATTACK = _fire("attack", _in_open, _COUNTER, *_firing("na.combat.1"), _NORMAL)
 NA_SUPPRESS = _fire("suppress", _in_open, _COUNTER, *_firing("na.combat.1"), _NORMAL)
 STRAFE = _fire("strafe", _in_open, *_firing("na.combat.1"), _NORMAL)

@@ -76,7 +76,7 @@ SURVEY = Kind(
 
 def _near(p: Position, a: Action) -> bool:
     here = origin(p, a)
-    return not here or not a.args or any(tile in p.setup.board.neighbours[here] for tile in a.args)
+    return not here or not a.args or any(tile in p.setup.board.neighbors[here] for tile in a.args)
 
 
 def _together(p: Position, a: Action) -> bool:
@@ -85,14 +85,14 @@ def _together(p: Position, a: Action) -> bool:
     left = set(map(str, a.args))
     edge = {left.pop()}
     while edge:
-        edge = {near for tile in edge for near in p.setup.board.neighbours[tile]} & left
+        edge = {near for tile in edge for near in p.setup.board.neighbors[tile]} & left
         left -= edge
     return not left
 
 
 def _route(p: Position, play: Play) -> Iterable[Args]:
     """Yield every connected choice that borders the soldier's tile. It grows tile by tile from the adjacent tiles."""
-    near, here = p.setup.board.neighbours, play.origin
+    near, here = p.setup.board.neighbors, play.origin
     if not here or not play.ability.x:
         return
     found: set[frozenset[str]] = {frozenset((tile,)) for tile in near[here]}

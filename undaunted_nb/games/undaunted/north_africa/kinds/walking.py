@@ -96,7 +96,7 @@ def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
     if vehicle >= 0:
         discard_vehicle(d, vehicle, side)
     also = (*(("na.escape.4",) if steps else ()), *(("na.escape.5",) if stay or (vehicle >= 0 and out) else ()))
-    if any(goal.kind == "neutralise" for goal in setup.goals[1 - side]):
+    if any(goal.kind == "neutralize" for goal in setup.goals[1 - side]):
         also = (*also, "na.neutralise.2")
     names = [setup.targets[i] for i in (*out, *([mover] if vehicle >= 0 else []))]
     d.emit("escaped", "na.escape.1", "na.escape.3", "na.escape.8", *also, side=setup.sides[side], targets=names, tile=tile, stay=stay)

@@ -11,7 +11,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.i18n import say
 
-from .catalogue import CATALOGUE, SEEDS, named_by_engine, reached, table
+from .catalog import CATALOG, SEEDS, named_by_engine, reached, table
 
 WORDS = "\n".join(
     (ROOT / "undaunted_nb" / "i18n" / "en" / f"rules-{name}.ftl").read_text(encoding="utf-8") for name in ("undaunted", "north-africa")
@@ -34,33 +34,33 @@ def _stands(lines: list[str], levels: list[str]) -> bool:
 
 
 def test_every_rule_is_reached() -> None:
-    bare = [rule for rule in CATALOGUE if rule not in reached()]
+    bare = [rule for rule in CATALOG if rule not in reached()]
     assert not bare, f"reached by no test: {', '.join(bare)}\n{table()}"
 
 
 def test_every_reached_rule_is_in_the_catalog() -> None:
-    assert reached().keys() <= CATALOGUE.keys()
+    assert reached().keys() <= CATALOG.keys()
 
 
-def test_engine_names_only_rules_of_the_catalogue() -> None:
-    assert named_by_engine() <= CATALOGUE.keys()
+def test_engine_names_only_rules_of_the_catalog() -> None:
+    assert named_by_engine() <= CATALOG.keys()
     assert len(named_by_engine()) > 90
 
 
-@pytest.mark.parametrize("rule", CATALOGUE)
+@pytest.mark.parametrize("rule", CATALOG)
 def test_words(rule: str) -> None:
-    found = re.search(rf"^{re.escape(CATALOGUE[rule].key)} = (.+)\n    \.text = (.+)$", WORDS, re.MULTILINE)
+    found = re.search(rf"^{re.escape(CATALOG[rule].key)} = (.+)\n    \.text = (.+)$", WORDS, re.MULTILINE)
     assert found, f"{rule} has no title or no text"
 
 
 def test_no_words_without_a_rule() -> None:
-    keys = {rule.key for rule in CATALOGUE.values()}
+    keys = {rule.key for rule in CATALOG.values()}
     assert set(re.findall(r"^((?:un|na)-[a-z]+-\d+) =", WORDS, re.MULTILINE)) <= keys
 
 
-@pytest.mark.parametrize("rule", CATALOGUE)
+@pytest.mark.parametrize("rule", CATALOG)
 def test_citations(rule: str) -> None:
-    it = CATALOGUE[rule]
+    it = CATALOG[rule]
     cited = {cite.document[:4] for cite in it.cites}
     assert cited == {book for edition, books in BOOKS.items() if rule in rules(edition) for book in books}
     if SEEDS.is_dir():
@@ -68,15 +68,15 @@ def test_citations(rule: str) -> None:
         assert not missing
 
 
-@pytest.mark.parametrize("rule", CATALOGUE)
+@pytest.mark.parametrize("rule", CATALOG)
 def test_rulings_are_marked(rule: str) -> None:
-    it = CATALOGUE[rule]
+    it = CATALOG[rule]
     silent = say(Text(f"{it.key}.silent"), "en") != f"{it.key}.silent"
     assert it.ruling == silent == bool(it.basis), f"{rule}: a ruling says what is silent and what it stands on, and only a ruling does"
 
 
 def test_a_rule_of_one_game_only_bears_its_name() -> None:
     both = rules("normandy").keys() & rules("north-africa").keys()
-    assert CATALOGUE.keys() == rules("normandy").keys() | rules("north-africa").keys()
+    assert CATALOG.keys() == rules("normandy").keys() | rules("north-africa").keys()
     assert {rule[:3] for rule in rules("normandy")} == {rule[:3] for rule in both} == {"un."}
     assert {rule[:3] for rule in rules("north-africa").keys() - both} == {"na."}

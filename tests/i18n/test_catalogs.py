@@ -39,7 +39,7 @@ from undaunted_nb.lessons.walkthrough import load, names
 from undaunted_nb.teaching.shown import UNITS
 from undaunted_nb.widgets import home
 
-from .catalogues import PACKAGE, entries, patterns
+from .catalogs import PACKAGE, entries, patterns
 
 un._give_words()
 course: Any = importlib.import_module("undaunted_nb.games.undaunted.round")
@@ -50,7 +50,7 @@ SYSTEMS = [registry.system(name) for name in registry.SYSTEMS]
 SETUPS: list[Setup] = [cast(Position, new_game(name).position).setup for name in (*UNDAUNTED.scenario_names(), SCENARIO)]
 KINDS = [*{kind: None for setup in SETUPS for kind in setup.kinds}, *course.FORMS]
 FAMILIES = frozenset(key.split("-")[0] for key in entries()) - {"un", "list", "plain", "nobody", "chance", "score", "outcome", "ruling"}
-GOALS = {goal.kind for setup in SETUPS for goals_ in setup.goals for goal in goals_} | {"escape", "neutralise", "pin", "points"}
+GOALS = {goal.kind for setup in SETUPS for goals_ in setup.goals for goal in goals_} | {"escape", "neutralize", "pin", "points"}
 KEY = re.compile(r"[a-z][a-z0-9]*(-[\w]+)+")
 
 
@@ -190,7 +190,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
     "place-*": {"-".join(rule.id.split(".")[:2]) for system in SYSTEMS for rule in system.rules().values()},
     "quiz-left-*": desert.LEFT,
-    "quiz-number-*": ("armour", "normal", "critical", "hull"),
+    "quiz-number-*": ("armor", "normal", "critical", "hull"),
     "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
     "side-*": {side for setup in SETUPS for side in setup.sides},
     "side-of-*": {side for setup in SETUPS for side in setup.sides},
@@ -280,7 +280,7 @@ def test_every_word_that_the_front_end_uses_exists() -> None:
     assert not asked - i18n.words_of("word-", "en").keys()
 
 
-def test_every_shipped_scenario_has_a_title_in_the_catalogue() -> None:
+def test_every_shipped_scenario_has_a_title_in_the_catalog() -> None:
     for system in SYSTEMS:
         for name in system.scenario_names():
             key = "scenario-" + re.sub(r"[^a-z0-9]+", "-", name)

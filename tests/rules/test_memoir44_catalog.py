@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.i18n.catalogues import patterns
+from tests.i18n.catalogs import patterns
 from tests.project.paths import ROOT
 from undaunted_nb.core.rulebook import load_rules
 from undaunted_nb.games.memoir44 import pieces, scenario
@@ -23,8 +23,8 @@ from undaunted_nb.games.memoir44.position import Draw
 from undaunted_nb.games.memoir44.setup import Card, Ground, UnitKind
 from undaunted_nb.i18n import LANGUAGES
 
-from .catalogue import SEEDS
-from .test_catalogue import _lines, _stands
+from .catalog import SEEDS
+from .test_catalog import _lines, _stands
 
 ENGINE = ROOT / "undaunted_nb" / "games" / "memoir44"
 FACTS = SEEDS.parent / "facts" / "editions-memoir44.md"
@@ -34,7 +34,7 @@ SECOND_ONLY = re.compile(r"m44\.(variant|card)\.")
 """What the first rulebook does not have: the list of the command cards, and the variants."""
 ID = re.compile(r"m44\.[a-z]+(\.[a-z-]+)?\.\d+")
 TEXT = (ENGINE / "rules.toml").read_text(encoding="utf-8")
-CATALOGUE = load_rules(TEXT)
+CATALOG = load_rules(TEXT)
 KINDS: dict[str, tuple[str, ...]] = {"units": ("units",), "terrain": ("terrain", "objects"), "cards": ("cards",)}
 DATA: dict[str, dict[str, Any]] = {file: tomllib.loads((ENGINE / f"{file}.toml").read_text(encoding="utf-8")) for file in KINDS}
 README = (ENGINE / "scenarios" / "README.md").read_text(encoding="utf-8")
@@ -57,15 +57,15 @@ def test_ids_are_unique_and_well_formed() -> None:
     assert not [rule for rule in ids if not ID.fullmatch(rule)]
 
 
-def test_engine_names_only_rules_of_the_catalogue() -> None:
+def test_engine_names_only_rules_of_the_catalog() -> None:
     named = set[str]().union(*map(_named, ENGINE.rglob("*.py")))
     assert len(named) > 60
-    assert named <= CATALOGUE.keys()
+    assert named <= CATALOG.keys()
 
 
-@pytest.mark.parametrize("rule", CATALOGUE)
+@pytest.mark.parametrize("rule", CATALOG)
 def test_citations(rule: str) -> None:
-    cites = CATALOGUE[rule].cites
+    cites = CATALOG[rule].cites
     documents = {cite.document for cite in cites}
     assert BOTH[1] in documents
     assert documents <= set(BOTH)
@@ -78,13 +78,11 @@ def test_citations(rule: str) -> None:
 def test_words(language: str) -> None:
     """A rule has a title and a text. Only a ruling also names the gap in the rules and its source."""
     words = patterns(language)
-    for rule in CATALOGUE.values():
+    for rule in CATALOG.values():
         assert rule.key in words
         assert f"{rule.key}.text" in words
         assert rule.ruling == bool(rule.basis) == (f"{rule.key}.silent" in words), rule.id
-    assert {key.removesuffix(".text") for key in words if re.fullmatch(r"m44-.+-\d+\.text", key)} == {
-        rule.key for rule in CATALOGUE.values()
-    }
+    assert {key.removesuffix(".text") for key in words if re.fullmatch(r"m44-.+-\d+\.text", key)} == {rule.key for rule in CATALOG.values()}
 
 
 if FACTS.is_file():  # a folder next to the project, not part of it
@@ -95,7 +93,7 @@ if FACTS.is_file():  # a folder next to the project, not part of it
         known = re.findall(r"^\| (R\d\d) \|", facts, re.MULTILINE)
         assert len(known) > 70
         assert sorted(readings) == sorted(known)
-        differences = {rule.edition_difference for rule in CATALOGUE.values()} - {""}
+        differences = {rule.edition_difference for rule in CATALOG.values()} - {""}
         assert differences <= set(re.findall(r"^\| (D\d\d) \|", facts, re.MULTILINE))
 
 
@@ -104,19 +102,19 @@ def test_each_effect_of_the_ground_names_its_rule(entry: dict[str, Any]) -> None
     """The terrain names no other rule. Stopping, and which units can enter, are effects of entering it."""
     effects = {"enter" if field in ("stop", "arms") else field for field in entry} - {"id", "rules", "owned"}
     assert effects <= entry.get("rules", {}).keys() <= effects | {"enter", "out", "clear"}
-    assert {*entry.get("rules", {}).values()} <= CATALOGUE.keys()
+    assert {*entry.get("rules", {}).values()} <= CATALOG.keys()
 
 
 @pytest.mark.parametrize("entry", [pytest.param(e, id=e["id"]) for e in DATA["units"]["units"]])
 def test_each_number_of_a_unit_names_its_rule(entry: dict[str, Any]) -> None:
     assert {"figures", "move", "dice"} <= entry["rules"].keys() <= entry.keys()
     assert entry.keys() - {"id", "rules", "arm", "battle"} == entry["rules"].keys()
-    assert {*entry["rules"].values()} <= CATALOGUE.keys()
+    assert {*entry["rules"].values()} <= CATALOG.keys()
 
 
 @pytest.mark.parametrize("entry", [pytest.param(e, id=e["id"]) for e in DATA["cards"]["cards"]])
 def test_each_card_names_its_rule_first(entry: dict[str, Any]) -> None:
-    assert {*entry["rules"]} <= CATALOGUE.keys()
+    assert {*entry["rules"]} <= CATALOG.keys()
     assert entry["rules"][0].startswith("m44.card.")
     assert sum(other["rules"][0] == entry["rules"][0] for other in DATA["cards"]["cards"]) == 1
 

@@ -18,7 +18,7 @@ SEEDS = ROOT.parent / "shared" / "seeds"
 OWN_CASES = tuple(ROOT / "tests" / "cases" / f"{name}.yaml" for name in ("normandy", "north-africa"))
 BLIND_CASES = tuple(ROOT / "tests" / "cases" / f"{name}.yaml" for name in ("north-africa-blind", "north-africa-audit", "undaunted-second"))
 GIVEN_CASES = ROOT.parent / "shared" / "cases" / "undaunted.yaml"
-CATALOGUE: dict[str, Rule] = rules()
+CATALOG: dict[str, Rule] = rules()
 _ID = re.compile(r"(?:un|na)\.[a-z]+\.\d+")
 
 
@@ -64,5 +64,5 @@ def reached() -> dict[str, tuple[str, ...]]:
 def table() -> str:
     """Return every rule of the catalog with the tests that reach it."""
     return "\n".join(
-        f"{rule:<18} {'engine' if rule in named_by_engine() else '':<7} {', '.join(reached().get(rule, ('-',)))}" for rule in CATALOGUE
+        f"{rule:<18} {'engine' if rule in named_by_engine() else '':<7} {', '.join(reached().get(rule, ('-',)))}" for rule in CATALOG
     )

@@ -1,0 +1,39 @@
+"""British spellings in files and on the command line: still read, never written."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+BRITISH = {
+    "armour": "armor",
+    "defence": "defense",
+    "neighbour": "neighbor",
+    "neighbours": "neighbors",
+    "neutralise": "neutralize",
+    "neutralised": "neutralized",
+    "specialisation": "specialization",
+}
+"""Each word of a format that was once spelled another way, and how it is spelled now."""
+
+
+def american(word: str) -> str:
+    """Return the current spelling of a key, an option or a name. Each part of a name like ``un.defence/123`` counts as a word."""
+    return re.sub("[a-z]+", lambda part: BRITISH.get(part[0], part[0]), word)
+
+
+def with_american_keys(value: Any) -> Any:
+    """Return the value of a file with current keys at every depth.
+
+    If a table has both spellings of a key, both stay, and the reader of the file reports the old one.
+    """
+    if isinstance(value, list):
+        return [with_american_keys(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {_current(key, value): with_american_keys(item) for key, item in value.items()}
+
+
+def _current(key: Any, table: dict[Any, Any]) -> Any:
+    found = american(key) if isinstance(key, str) else key  # YAML has keys of other types
+    return key if found in table else found
