@@ -241,6 +241,8 @@ def walkthrough(name: str, as_json: bool) -> None:
 def _acted(step: Mapping[str, Any]) -> str:
     """Return the action of a step, with its side in front unless the action names it."""
     side, action = step["side"], step["action"]
+    if "laid" in step:
+        return i18n.say(Text("walk-laid"))
     if side == CHANCE:
         return i18n.say(Text("walk-chance"))
     return str(action) if action.startswith(f"{side}:") else f"{side}: {action}"

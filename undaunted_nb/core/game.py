@@ -174,6 +174,14 @@ class Game:
             if self.position.to_act == (CHANCE,):
                 self._past.add(self._resolved(self.start, [], [], None))
 
+    def replace(self, start: Position, deal: str | None = None) -> None:
+        """Begin again from another start position. ``deal`` forces the random outcome before the first decision."""
+        with self.lock:
+            self.start = start
+            self._past.set([], 0)
+            if start.to_act == (CHANCE,):
+                self._past.add(self._resolved(start, [], [], deal))
+
     def bookmark(self) -> tuple[tuple[Step, ...], int]:
         """Return all steps, including those that can be redone, and the present one, for ``return_to``."""
         steps, at = self._past.now

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from .errors import Fault, FileError
 from .near import nearest
+from .staging import whole
 from .text import Text
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def system_of_scenario(scenario: str) -> System:
     """Return the system of a scenario: a built-in one by name, or a file. Raises FileError that lists the known names."""
     # The likely system first: to ask all of them would load every game.
     for name in sorted(SYSTEMS, key=lambda name: not scenario.startswith(f"{name}/")):
-        if scenario in system(name).scenario_names():
+        if whole(scenario) in system(name).scenario_names():
             return system(name)
     known = [name for s in systems() for name in s.scenario_names()]
     if scenario.endswith(".toml"):

@@ -16,10 +16,14 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import POSITION, Game
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.position import Position
+from undaunted_nb.core.staging import MARK
 from undaunted_nb.core.storage import name_of
 from undaunted_nb.core.text import Text
 
 from .values import Moment, afterwards, value
+
+ALL = "all"
+"""The value of ``laid`` for the whole setup, with the first cards dealt."""
 
 
 class Check(NamedTuple):
@@ -56,7 +60,7 @@ class Step(NamedTuple):
     ``refused`` marks a step that the rules refuse on purpose.
 
     ``lead`` lists actions between the previous step and this one, which are played without a text. ``notes`` explain the checked
-    values.
+    values. ``laid`` is the step of the scenario's setup that the table shows, instead of an action (``ALL``: the whole setup).
     """
 
     action: str
@@ -68,6 +72,7 @@ class Step(NamedTuple):
     what_ifs: tuple[WhatIf, ...]
     cites: tuple[tuple[str, str], ...] = ()
     lead: tuple[str, ...] = ()
+    laid: str = ""
 
 
 class Walkthrough(NamedTuple):
@@ -85,12 +90,19 @@ class Walkthrough(NamedTuple):
 
     def start(self) -> Game:
         """Return the game before the first step. Raises FileError if the position is not valid."""
-        system = registry.system_of_scenario(self.scenario)
+        laid = self.steps[0].laid
+        return Game(self._laid(laid), seed=0, deal=self._dealt(laid))
+
+    def _laid(self, laid: str) -> Position:
+        """Return the scenario after a step of its setup."""
+        scenario = f"{self.scenario}{MARK}{laid}" if laid not in ("", ALL) else self.scenario
+        system = registry.system_of_scenario(scenario)
         if self.position:
-            start = system.position_from_json({"format": POSITION, "scenario": self.scenario, **self.position}, self.name)
-        else:
-            start = system.new_position(self.scenario)
-        return Game(start, seed=0, deal=self.deal or None)
+            return system.position_from_json({"format": POSITION, "scenario": scenario, **self.position}, self.name)
+        return system.new_position(scenario)
+
+    def _dealt(self, laid: str) -> str | None:
+        return self.deal or None if laid in ("", ALL) else None
 
     def take(self, game: Game, number: int, what_if: WhatIf | None = None) -> tuple[tuple[Event, ...], Verdict | None]:
         """Play step ``number`` or a branch of it in ``game``.
@@ -112,6 +124,8 @@ class Walkthrough(NamedTuple):
 
     def _taken(self, game: Game, number: int, what_if: WhatIf | None) -> tuple[tuple[Event, ...], Verdict | None]:
         step = self.steps[number]
+        if step.laid:
+            game.replace(self._laid(step.laid), self._dealt(step.laid))
         led = tuple(event for line in step.lead for event in game.play(line).events)
         checks, action, chance = step.checks, step.action, step.chance
         if what_if is not None:
@@ -131,13 +145,14 @@ class Walkthrough(NamedTuple):
     def play(self) -> Iterator[dict[str, Any]]:
         """Yield every step as one JSON object, with all numbers checked.
 
-        The keys are ``side``, ``action``, ``legal``, ``events``, ``reasons`` if refused, and ``lead`` if the step has one.
+        The keys are ``side``, ``action``, ``legal``, ``events``, ``reasons`` if refused, and ``lead`` or ``laid`` if the step has one.
         """
         game = self.start()
         for number, step in enumerate(self.steps):
             events, verdict = self.take(game, number)
             told = [e.to_json() for e in events]
             found: dict[str, Any] = {"step": number + 1, "side": _actor(game, step), "action": step.action or "deal"}
+            found |= {"laid": step.laid, "action": "setup"} if step.laid else {}
             found |= {"lead": list(step.lead)} if step.lead else {}
             found |= {"legal": verdict is None, "events": told}
             if verdict is not None:
@@ -223,6 +238,7 @@ def _step(key: str, number: int, data: Mapping[str, Any]) -> Step:
         tuple(_what_if(told, w) for w in data.get("what_if", ())),
         tuple((c[0], c[1]) for c in data.get("cites", ())),
         tuple(data.get("lead", ())),
+        data.get("laid", ""),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.geometry import HexBoard, hex_board
 from undaunted_nb.core.sheet import Sheet, described, hint, parse_toml, short
+from undaunted_nb.core.staging import so_far, step_of, whole
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where
 
@@ -28,6 +29,15 @@ ROWS, COLUMNS, MAPS = 9, 13, 3
 PLAIN = "country"
 BOARDS: Mapping[str, Mapping[int, str]] = {PLAIN: {}, "beach": {1: "ocean", 2: "ocean", 3: "beach", 4: "beach", 5: "beach"}}
 """The two faces of the board: the terrain printed on its rows, by their number from the bottom (rule m44.board.4)."""
+STEPS: Mapping[str, tuple[str, ...]] = {
+    "board": (),
+    "terrain": ("terrain",),
+    "objects": ("objects",),
+    "units": ("units",),
+    "medals": ("objectives",),
+    "cards": ("cards", "hands"),
+}
+"""The steps of the setup that change the table, with the fields that each one places (core/staging.py)."""
 READINGS = ("level", "plateau")
 FIELDS = (
     "format",
@@ -68,7 +78,7 @@ class Scenario(NamedTuple):
     @property
     def label(self) -> Text:
         """The title as a Text, so that a catalog can translate it."""
-        return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", self.name.lower()), {"fallback": self.title})
+        return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", whole(self.name).lower()), {"fallback": self.title})
 
     def position(self) -> Position:
         """Return the start of the game. The cards are dealt first."""
@@ -87,7 +97,7 @@ def _folder() -> Path:
 
 def load(name: str) -> Scenario:
     """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
-    if name in names():
+    if whole(name) in names() and step_of(name) in ("", *STEPS):
         return _shipped(name)
     if name.endswith(".toml"):
         from undaunted_nb.core.storage import OwnFile
@@ -104,14 +114,15 @@ def _own(text: str, source: str) -> Scenario:
 
 @cache
 def _shipped(name: str) -> Scenario:
-    return read((_folder() / f"{name.removeprefix(PREFIX)}.toml").read_text("utf-8"), name)
+    return read((_folder() / f"{whole(name).removeprefix(PREFIX)}.toml").read_text("utf-8"), name)
 
 
 def read(text: str, source: str) -> Scenario:
     """Return the scenario that a file describes. ``source`` is its name. Raises only FileError, with everything that is wrong."""
-    sheet = Sheet(text, source)
-    found = _scenario(sheet, parse_toml(text, source), source)
-    return sheet.done(found)
+    sheet, data = Sheet(text, source), parse_toml(text, source)
+    if step_of(source) in STEPS:
+        data = so_far(data, STEPS, step_of(source))
+    return sheet.done(_scenario(sheet, data, source))
 
 
 def summaries(setup: Setup) -> tuple[str, ...]:

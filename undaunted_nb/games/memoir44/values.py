@@ -15,7 +15,7 @@ from .ordering import call
 from .pieces import unit_kinds
 from .position import Position, Retreat
 from .retreat import routes
-from .scenario import DICE
+from .scenario import DICE, summaries
 from .setup import FACES, FLAG, SYMBOLS, Card
 
 Value = int | str | list[int]
@@ -229,6 +229,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "printed": lambda p, _, name: sum(card.copies for card in p.setup.cards if name in (card.id, card.base)),
     "orders": _orders,
     "strikes": _strikes,
+    "summaries": lambda p, _, _args: len(summaries(p.setup)),
     "phase": lambda p, _, _args: p.phase,
     "turn": lambda p, _, _args: p.to_act[0] if p.to_act else "none",
     "constant": lambda p, _, name: _constant(p, name),

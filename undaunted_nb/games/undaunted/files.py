@@ -178,7 +178,7 @@ class _Reader:
         self.sheet.fields((), data, known)
         phases = (DRAW, INITIATIVE, TURNS)
         phase = self.sheet.one(("phase",), data.get("phase", first.phase), "name", phases) or first.phase
-        turn = self._side(("turn",), data["turn"]) if data.get("turn") else -1
+        turn = self._side(("turn",), data["turn"]) if data.get("turn") else first.turn if phase == first.phase else -1
         if phase == TURNS and turn < 0:
             self.sheet.fault(("turn",), "fault-missing", field="turn")
         halves = (self._half(0), self._half(1))

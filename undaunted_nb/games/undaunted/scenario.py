@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.geometry import Board
 from undaunted_nb.core.sheet import Sheet, described, hint, parse_toml, place_words, short
+from undaunted_nb.core.staging import so_far, step_of, whole
 from undaunted_nb.core.text import Own, Text
 from undaunted_nb.core.toml_lines import Where
 
@@ -33,6 +34,16 @@ MOST_TILES = 400
 NUMBERS = ("objectives", "goals")
 """The fields of a scenario with numbers: the points of its objectives, and the targets of its goals."""
 FACE = r"(\d+)([AB])"
+STEPS: Mapping[str, tuple[str, ...]] = {
+    "tiles": (),
+    "objectives": ("objectives",),
+    "structures": ("structures",),
+    "exits": ("exits",),
+    "counters": ("counters", "vehicles", "scouted", "controlled", "spawn", "goals", "special"),
+    "deck": ("deck",),
+    "supply": ("supply",),
+}
+"""The steps of the setup that change the table, with the fields that each one places (core/staging.py)."""
 
 
 class Scenario(NamedTuple):
@@ -48,11 +59,11 @@ class Scenario(NamedTuple):
     @property
     def label(self) -> Text:
         """The title as a Text, so that a catalog can translate it."""
-        return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", self.name.lower()), {"fallback": self.title})
+        return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", whole(self.name).lower()), {"fallback": self.title})
 
     def position(self) -> Position:
-        """Return the start of the game."""
-        return start(self.setup, self.start)
+        """Return the start of the game, or the table before it if the scenario is set up only in part."""
+        return start(self.setup, self.start, begin=not step_of(self.name))
 
 
 @cache
@@ -63,7 +74,7 @@ def names() -> tuple[str, ...]:
 
 def load(name: str) -> Scenario:
     """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
-    if name in names():
+    if whole(name) in names() and step_of(name) in ("", *STEPS):
         return _shipped(name)
     if name.endswith(".toml"):
         from undaunted_nb.core.storage import OwnFile
@@ -75,9 +86,10 @@ def load(name: str) -> Scenario:
 
 def read(text: str, source: str) -> Scenario:
     """Return the scenario that a file describes. ``source`` is its name. Raises only FileError, with everything that is wrong."""
-    sheet = Sheet(text, source)
-    found = _scenario(sheet, parse_toml(text, source), source)
-    return sheet.done(found)
+    sheet, data = Sheet(text, source), parse_toml(text, source)
+    if step_of(source) in STEPS:
+        data = so_far(data, STEPS, step_of(source), [side.lower() for side in edition_of(str(data["edition"])).sides])
+    return sheet.done(_scenario(sheet, data, source))
 
 
 @lru_cache(maxsize=16)
@@ -87,7 +99,7 @@ def _own(text: str, source: str) -> Scenario:
 
 @cache
 def _shipped(name: str) -> Scenario:
-    edition, _, stem = name.partition("/")
+    edition, _, stem = whole(name).partition("/")
     return read((folder() / folder_name(edition) / "scenarios" / f"{stem}.toml").read_text("utf-8"), name)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from . import round as course
-from .position import CONTROLLED, IN_PLAY, NO_GEAR, NONE, OFF, OUTSIDE, SCOUTED, Draft, Gear, Half, Pile, Position, Spot, State
+from .position import CONTROLLED, IN_PLAY, NO_GEAR, NONE, OFF, OUTSIDE, SCOUTED, TURNS, Draft, Gear, Half, Pile, Position, Spot, State
 from .setup import Setup
 
 MARKS = {"scouted": SCOUTED, "controlled": CONTROLLED}
@@ -51,8 +51,8 @@ def pile(setup: Setup, side: int, cards: Mapping[str, int]) -> Pile:
     return tuple(cards.get(card.id, 0) for card in setup.cards[side])
 
 
-def start(setup: Setup, s: Start) -> Position:
-    """Return the position before the first cards are drawn."""
+def start(setup: Setup, s: Start, *, begin: bool = True) -> Position:
+    """Return the position before the first cards are drawn. Without ``begin``, the first round has not begun, and no cards are drawn."""
 
     def half(side: int) -> Half:
         none = (0,) * len(setup.cards[side])
@@ -63,7 +63,10 @@ def start(setup: Setup, s: Start) -> Position:
     tiles = {**s.counters, **aboard}
     stands = tuple((tiles[c.id], False) if tiles.get(c.id) else OFF for c in setup.counters)
     worth = tuple(s.worth[tile] for tile in setup.objectives)
-    d = Draft(Position(setup, 1, "", -1, s.token, 0, (half(0), half(1)), stands, worth, gear=_gear(setup, s)))
+    p = Position(setup, 1, TURNS, s.token, s.token, 0, (half(0), half(1)), stands, worth, gear=_gear(setup, s))
+    if not begin:
+        return p
+    d = Draft(p)
     course.begin(d)
     course.settle(d)
     return d.freeze()

@@ -17,6 +17,7 @@ from . import combat
 from .aboard import aboard, as_structure, as_vehicle, destroyed, disabled, free_seats, place_of, seat_of, vehicle_of
 from .kinds import ability_of, origin
 from .kinds.target import LEAST
+from .pieces import shipped
 from .position import IN_PLAY, ZONES, Pile, Position
 from .round import HAND_SIZE
 from .start import MARKS
@@ -182,6 +183,30 @@ def _marker(p: Position, _: str, args: str) -> str:
     return {number: word for word, number in MARKS.items()}.get(mark, "none")
 
 
+def _box(p: Position, side: str, what: str) -> int:
+    """Return how many cards, counters, or vehicle cards a side has in the box, or how many tiles both share."""
+    found, who = shipped(p.setup.edition), _side(p, side)
+    vehicles = sum(owner == who for _, owner in found.vehicles.values())
+    counted = {
+        "cards": sum(found.printed[who].values()),
+        "counters": sum(counter.side == who for counter in found.counters.values()) + vehicles,
+        "vehicles": vehicles,
+        "tiles": len(found.tiles) // 2,  # a tile has two faces
+    }
+    if what not in counted:
+        raise TutorError(Text("error-unknown", {"what": "other", "name": what}))
+    return counted[what]
+
+
+def _sort(p: Position, side: str, card: str) -> str:
+    """Return the sort of a card: ``combat``, ``command``, or ``fog``."""
+    who = _side(p, side)
+    if card not in p.setup.by_card[who]:
+        raise TutorError(Text("error-unknown", {"what": "card", "name": card}))
+    found = p.setup.cards[who][p.setup.by_card[who][card]]
+    return "fog" if found.fog else "combat" if found.unit else "command"
+
+
 def _worth(p: Position, _: str, name: str) -> int:
     structure = as_structure(p.setup, p.setup.by_target.get(name, -1))
     return p.setup.structures[structure].points if structure >= 0 else view(p, "")["worth"].get(_tile(p, name), 0)
@@ -241,6 +266,9 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "round": lambda p, _, _args: p.round,
     "turn": lambda p, _, _args: p.to_act[0] if p.to_act else "none",
     "winner": lambda p, _, _args: p.outcome.winner if p.outcome else "none",
+    "tiles": lambda p, _, _args: len(p.setup.board.tiles),
+    "box": _box,
+    "sort": _sort,
     "constant": _constant,
 }
 """Every value: a function of the position, the learner's side, and the words after its name."""

@@ -5,6 +5,7 @@ source-book = Rulebook: { $place }
 source-ruling = This tutor’s ruling: { $place }
 source-step = { $place }, step { $n }
 walk-chance = Cards or dice
+walk-laid = Setup
 
 word-about-sources = About the sources
 word-cites = In the rulebooks

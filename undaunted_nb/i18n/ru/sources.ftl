@@ -4,6 +4,7 @@ source-book = Правила: { $place }
 source-ruling = Наша трактовка: { $place }
 source-step = { $place }, шаг { $n }
 walk-chance = Карты или кубики
+walk-laid = Подготовка
 
 word-about-sources = Об источниках
 word-cites = В книгах правил

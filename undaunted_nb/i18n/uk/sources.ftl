@@ -4,6 +4,7 @@ source-book = Правила: { $place }
 source-ruling = Наше тлумачення: { $place }
 source-step = { $place }, крок { $n }
 walk-chance = Карти або кістки
+walk-laid = Приготування
 
 word-about-sources = Про джерела
 word-cites = У книжках правил

@@ -6,6 +6,7 @@ from typing import Any
 
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.event import Event
+from undaunted_nb.core.staging import step_of
 from undaunted_nb.core.text import Text
 
 from ..ending import stands_still
@@ -88,7 +89,7 @@ def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
 def decided(p: Position) -> dict[str, Any] | None:
     """Return the winner, and the rule behind the win. The winner is "" if the board can no longer change."""
     if not p.outcome:
-        return _still(p) if stands_still(p) else None
+        return _still(p) if stands_still(p) and not step_of(p.setup.name) else None
     words = Text("outcome", {"side": side_name(p.setup, p.setup.side(p.outcome.winner))})
     return {"text": words, "winner": p.outcome.winner, "told": told(p, p.outcome.rule), "rule": p.outcome.rule}
 

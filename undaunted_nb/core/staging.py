@@ -1,0 +1,44 @@
+"""Scenarios that are set up only in part, so that a lesson can show the table after each step of a setup.
+
+``normandy/la-raye@counters`` is the scenario ``normandy/la-raye`` after the step ``counters``. Each game lists its steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+MARK = "@"
+COUNTS = frozenset({"deck", "supply", "cards"})
+"""The fields that keep their names with a count of 0. The others are empty before their step."""
+
+
+def whole(name: str) -> str:
+    """Return the name of the scenario without the step of its setup."""
+    return name.partition(MARK)[0]
+
+
+def step_of(name: str) -> str:
+    """Return the step of the setup in a name ("" for a scenario that is set up completely)."""
+    return name.partition(MARK)[2]
+
+
+def so_far(data: Mapping[str, Any], steps: Mapping[str, Collection[str]], step: str, parts: Collection[str] = ()) -> dict[str, Any]:
+    """Return the data of a scenario after a step of its setup.
+
+    Args:
+        data: The data of the scenario file.
+        steps: The fields that each step places, in the order of the setup.
+        step: The last step that was done.
+        parts: The tables of ``data`` that contain such fields too.
+
+    """
+    order = list(steps)
+    later = {field for name in order[order.index(step) + 1 :] for field in steps[name]}
+    return {
+        key: _empty(key, value) if key in later else so_far(value, steps, step) if key in parts else value for key, value in data.items()
+    }
+
+
+def _empty(key: str, value: Any) -> Any:
+    return dict.fromkeys(value, 0) if key in COUNTS else type(value)()
