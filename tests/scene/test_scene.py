@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undaunted_nb.scene.scene import board_scene
+from undaunted_nb.scene.scene import Layout, board_scene
 
 PLACES = [{"id": "4B", "cx": 100, "cy": 100}]
 
@@ -76,3 +76,22 @@ def test_signs_keep_clear_of_the_print_on_the_tile() -> None:
     plain = drawn()
     assert drawn(levels=2)["flag"][0] < plain["flag"][0]  # two shields next to it
     assert drawn(foot=True)["seen"][1] < plain["seen"][1]  # a row of spawn signs below it
+
+
+def test_only_a_changed_tile_is_drawn_again() -> None:
+    places = [{"id": tile, "cx": 100, "cy": 100} for tile in ("4B", "5B")]
+    here, there = ({"k": k, "t": "counter", "p": p, "side": "s1", "label": ""} for k, p in (("A", "4B"), ("B", "5B")))
+    layout = Layout(places, "en")
+    layout.board([here, there])
+    for board in (
+        [{**there, "s": "suppressed"}, {**here}],
+        [{**here, "p": "5B"}, there],
+        [there],
+        [here, there],
+        [here, here | {"k": "C"}],
+    ):
+        assert layout.board(board) == board_scene(board, places, "en")
+    layout.board([here, there])
+    first, (other, same) = layout.board([here, there]), layout.board([{**there, "s": "suppressed"}, {**here}])
+    assert same is first[0]
+    assert other["s"] == "suppressed"

@@ -123,7 +123,7 @@ def test_a_game_that_was_begun_goes_on() -> None:
     game = shelf()[0]
     send(table, "home", f"play:{game.play}")
     table.game.play(table.game.legal_actions[0])
-    table._session.changed()
+    table.refresh()
     ply = table.game.ply
     send(table, "home")
     assert table.home is not None

@@ -16,6 +16,7 @@ from undaunted_nb.core.game import Game, new_game
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.scene import scene as drawing
+from undaunted_nb.scene.scene import Layout
 from undaunted_nb.widgets import playback
 from undaunted_nb.widgets.delta import merged
 from undaunted_nb.widgets.playback import MOST, Span
@@ -59,7 +60,7 @@ def test_each_loss_is_named_and_each_action_of_the_other_side_has_a_line(name: s
     places = drawing.ground_scene(system.present.ground(game.start), "en")["places"]
     lost = longest = 0
     for span in spans:
-        told = playback.scene("1", game, span, me, None, places, "en")
+        told = playback.scene("1", game, span, me, None, Layout(places, "en"))
         events = _events(game, span)
         steps = told["steps"] if told else []
         texts = [one["text"] for step in steps for one in step["lost"]]
@@ -96,7 +97,7 @@ def test_the_end_of_a_turn_and_drawn_cards_are_listed_between_the_steps(name: st
     places = drawing.ground_scene(system.present.ground(game.start), language)["places"]
     ends = draws = 0
     for span in spans:
-        told = playback.scene("1", game, span, me, None, places, language)
+        told = playback.scene("1", game, span, me, None, Layout(places, language))
         if not told:
             continue
         said = [*(text for step in told["steps"] for text in step.get("before", ())), *told.get("after", ())]
@@ -124,7 +125,7 @@ def test_the_faces_of_a_battle_are_shown_with_its_result(language: str) -> None:
     places = drawing.ground_scene(system.present.ground(game.start), language)["places"]
     thrown = 0
     for span in spans:
-        told = playback.scene("1", game, span, me, None, places, language)
+        told = playback.scene("1", game, span, me, None, Layout(places, language))
         for step in told["steps"] if told else ():
             faces = [die["word"].partition(",")[0] for roll in step["rolls"] for die in roll["dice"]]
             assert ("fell" in step) is ("verdict" in step)
@@ -143,17 +144,17 @@ def test_the_boards_lead_from_the_one_before_to_the_one_now(name: str) -> None:
     me = game.position.setup.sides[0]  # type: ignore[attr-defined]
     moved = 0
     for span in spans:
-        told = playback.scene("1", game, span, me, None, places, "uk")
+        told = playback.scene("1", game, span, me, None, Layout(places, "uk"))
         if not told:
             continue
-        now = draw(present.elements(playback.before(game, span.last)))
-        plate = {"k": "chance 1", "t": "plate", "p": places[0]["id"], "x": 0, "y": 0}
-        board = merged([*now, plate], told["back"])
-        assert plate not in board
-        for step in told["steps"]:
-            last, board = board, merged(board, step["board"])
-            moved += last != board
-        assert {e["k"]: e for e in board} == {e["k"]: e for e in draw(present.elements(playback.before(game, span.last)))}
+        board = draw(present.elements(playback.before(game, span.last)))
+        plies = [one["first"] for one in playback.records(game, span, me)]
+        for step, ply in zip(reversed(told["steps"]), reversed(plies), strict=True):
+            if "board" in step:
+                board = merged(board, step["board"])
+                moved += 1
+            if step is told["steps"][0]:
+                assert board == draw(present.elements(playback.before(game, ply)))
     assert moved > 4
 
 

@@ -20,9 +20,11 @@ from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.games.undaunted import present
 from undaunted_nb.scene.scene import as_text, place_label
 from undaunted_nb.widgets import store
+from undaunted_nb.widgets.log import Log
 from undaunted_nb.widgets.table import Table, table
 
 from .tables import SCENARIO, SHIPPED, at_turn, wire
+from .wire import Wire
 
 
 def _decide(it: Table, rng: Random, times: int = 1) -> None:
@@ -396,6 +398,28 @@ def test_a_disk_that_fails_in_the_middle_leaves_the_old_save(own_home: Path, mon
         assert _files(own_home) == before
     it.close()
     assert _open().game.position == position
+
+
+def test_the_answer_does_not_wait_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    it = _open()
+    line = Wire(it)
+    answered: list[bool] = []
+    monkeypatch.setattr(store.Save, "keep", lambda _: answered.append("mine" in line.comm.sent[-1]["content"]["parts"]))
+    _decide(it, Random(1))
+    assert answered == [True]
+
+
+def test_the_log_says_the_same_after_undo_and_in_each_language() -> None:
+    rng = Random(3)
+    it = Table(un.new_game("normandy/la-raye", seed=5), side="US", opponent="random")
+    for turn in range(12):
+        _decide(it, rng, 3)
+        for kind in (("undo",), ("more", "undo"), ("undo", "redo", "more"))[turn % 3]:
+            it._on_message(it, {"kind": kind, "target": "", "ply": it.ply}, [])
+        it.language = ("en", "uk", "ru")[turn // 4]
+        kept, it._session.log = it._session.log, Log()
+        assert it._session.scene()["log"] == it.log
+        it._session.log = kept
 
 
 def test_walkthroughs_are_not_kept(own_home: Path) -> None:

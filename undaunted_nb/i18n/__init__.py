@@ -157,13 +157,18 @@ _said: dict[object, str] = {}
 
 def _frozen(value: object) -> object:
     """Return a Text's parameters as a hashable value."""
+    kind = type(value)  # asked first, because this is most of the work of a sentence that is already known
+    if kind is str:
+        return value
+    if kind is dict:
+        return tuple([(key, v if type(v) is str else _frozen(v)) for key, v in value.items()])  # type: ignore[attr-defined]
     if isinstance(value, Text):
         return value.key, _frozen(value.params)
     if isinstance(value, Mapping):
         return tuple((key, _frozen(v)) for key, v in value.items())
     if isinstance(value, (list, tuple)):
-        return tuple(_frozen(v) for v in value)
-    return value if isinstance(value, str) else (type(value), value)
+        return tuple([_frozen(v) for v in value])
+    return value if isinstance(value, str) else (kind, value)
 
 
 def _say(text: Text, language: str) -> str:

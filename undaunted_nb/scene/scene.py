@@ -59,6 +59,11 @@ RAISED = 25
 
 def words(tree: Any, language: str) -> Any:
     """Return a tree of plain values with every Text rendered."""
+    kind = type(tree)  # asked first, because a table renders thousands of strings and mappings with each click
+    if kind is str or kind is bool or kind is int or tree is None:
+        return tree
+    if kind is dict:
+        return {key: words(value, language) for key, value in tree.items()}
     if isinstance(tree, Text):
         return say(tree, language)
     if isinstance(tree, Mapping):
@@ -212,19 +217,42 @@ def _keys(tile: str, near: Sequence[str], middles: Mapping[str, tuple[float, flo
     return found
 
 
+class Layout:
+    """The layout of boards on one map. A tile whose things are those of the last board keeps its drawing.
+
+    Few tiles change from one click to the next, and unchanged ones are also compared at once (``widgets/delta.py``).
+    """
+
+    def __init__(self, places: Sequence[Mapping[str, Any]], language: str) -> None:
+        self.places, self.language = places, language
+        self._at = {p["id"]: p for p in places}
+        self._last: dict[str, tuple[list[Mapping[str, Any]], dict[str, dict[str, Any]]]] = {}
+
+    def board(self, elements: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """Return the ``board`` of a Scene: a game's elements laid out on their tiles."""
+        tiles: dict[str, list[Mapping[str, Any]]] = {}
+        for e in elements:
+            tiles.setdefault(e["p"], []).append(e)
+        for tile, things in tiles.items():
+            if tile not in self._last or self._last[tile][0] != things:
+                drawn = zip(things, _tile(things, self._at[tile], self.language), strict=True)
+                self._last[tile] = things, {e["k"]: one for e, one in drawn}
+        return [self._last[e["p"]][1][e["k"]] for e in elements]
+
+
 def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[str, Any]], language: str) -> list[dict[str, Any]]:
     """Return the ``board`` of a Scene: a game's elements laid out on their tiles."""
-    at = {p["id"]: p for p in places}
+    return Layout(places, language).board(elements)
+
+
+def _tile(elements: Sequence[Mapping[str, Any]], place: Mapping[str, Any], language: str) -> list[dict[str, Any]]:
+    """Return the things on one tile, laid out."""
     second = _second_medals(elements)
-    crowds: dict[str, list[Mapping[str, Any]]] = {}
-    for e in elements:
-        if _stands(e):
-            crowds.setdefault(e["p"], []).append(e)
-    slots = {e["k"]: slot for tile, crowd in crowds.items() for e, slot in zip(crowd, _crowd(crowd, at[tile]), strict=True)}
+    crowd = [e for e in elements if _stands(e)]
+    slots = {e["k"]: slot for e, slot in zip(crowd, _crowd(crowd, place), strict=True)} if crowd else {}
     worn = {e["of"]: e["label"] for e in elements if "of" in e}
     found = []
     for e in elements:
-        place = at[e["p"]]
         if "hex" in place:
             drawn = _on_hex(e, place, slots, worn, language)
             if e["k"] in second:
@@ -253,9 +281,8 @@ def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[
 
 
 def _second_medals(elements: Sequence[Mapping[str, Any]]) -> set[str]:
-    """Return the medals that share a hex with an earlier one. They go on its other side."""
-    first: dict[str, str] = {}
-    return {e["k"] for e in elements if e["t"] == "medal" and first.setdefault(e["p"], e["k"]) != e["k"]}
+    """Return the medals of a hex after its first one. They go on its other side."""
+    return {e["k"] for e in [e for e in elements if e["t"] == "medal"][1:]}
 
 
 def _sign(element: Mapping[str, Any], place: Mapping[str, Any]) -> tuple[float, float]:

@@ -19,7 +19,7 @@ def delta(old: Any, new: Any) -> Any:
     a list
     of mappings that each have a unique "k" or "id".
     """
-    if old == new and _alike(old, new):
+    if old is new or (old == new and _alike(old, new)):
         return SAME
     if isinstance(old, Mapping) and isinstance(new, Mapping):
         changes = _changes(old, new)
@@ -34,6 +34,8 @@ def delta(old: Any, new: Any) -> Any:
 
 def _alike(old: Any, new: Any) -> bool:
     """Return whether two equal values are also the same in JSON. In Python, 1 equals True."""
+    if old is new or type(old) is str:
+        return True
     if isinstance(old, Mapping):
         return all(_alike(value, new[key]) for key, value in old.items())
     if isinstance(old, (list, tuple)):

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Step
 from undaunted_nb.core.text import Text
+from undaunted_nb.scene.scene import words
 
 Heading = Callable[[Event], Text | None]
 """A function that returns the heading that begins with an event (None if none does)."""
@@ -21,6 +22,7 @@ class Teller(NamedTuple):
     ``common`` are rules to name last. ``source`` gives the short name of the source of a rule.
     """
 
+    setup: object
     tell: Callable[[Event], Text]
     together: Callable[[Sequence[Event]], Text | None]
     heading: Heading
@@ -38,7 +40,7 @@ def teller_of(system: Any, setup: Any, side: str, source: Callable[[str], Text |
 
     families = dict(zip(setup.sides, ("s1", "s2"), strict=True))
     return Teller(
-        told, partial(system.tell_together, setup), partial(system.present.heading, setup), families, system.present.COMMON, source
+        setup, told, partial(system.tell_together, setup), partial(system.present.heading, setup), families, system.present.COMMON, source
     )
 
 
@@ -48,17 +50,37 @@ def said_of(step: Step, teller: Teller, side: str) -> list[Text | str]:
     return [text for line in found for text in (line["head"], line["text"]) if text] + ([head] if head else [])
 
 
-def lines_of(steps: Sequence[Step], teller: Teller, most: int, side: str) -> dict[str, Any]:
-    """Return the newest ``most`` lines of the log as the Scene shows them to ``side``.
+class Log:
+    """The log of a table. It keeps the lines of each decision in words, because nearly all of them are there after each click."""
 
-    The newest is first, and each round is below its heading.
-    """
+    def __init__(self) -> None:
+        self._about: object = None
+        self._known: dict[int, tuple[Step, tuple[list[dict[str, Any]], str]]] = {}
+
+    def lines(self, steps: Sequence[Step], teller: Teller, most: int, side: str, language: str) -> dict[str, Any]:
+        """Return the newest ``most`` lines as the Scene shows them to ``side`` in this language.
+
+        The newest is first, and each round is below its heading.
+        """
+        if self._about != (about := (teller.setup, side, language)):
+            self._about, self._known = about, {}
+
+        def told(ply: int) -> tuple[list[dict[str, Any]], str]:
+            step = steps[ply]
+            if ply not in self._known or self._known[ply][0] is not step:
+                self._known[ply] = step, words(_step_lines(ply, step, teller, side, _whose(steps, ply)), language)
+            return self._known[ply][1]
+
+        return _lines_of(len(steps), told, most)
+
+
+def _lines_of(plies: int, told: Callable[[int], tuple[list[dict[str, Any]], str]], most: int) -> dict[str, Any]:
     lines: list[dict[str, Any]] = []
-    for ply in range(len(steps) - 1, -1, -1):
-        found, head = _step_lines(ply, steps[ply], teller, side, _whose(steps, ply))
+    for ply in range(plies - 1, -1, -1):
+        found, head = told(ply)
         if head and lines:
             lines[-1]["head"] = lines[-1]["head"] or head
-        lines += reversed(found)
+        lines += [{**line} for line in reversed(found)]
         if len(lines) > most and lines[-1]["head"]:
             break
     _heads_on_top(lines)

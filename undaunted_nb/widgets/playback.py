@@ -13,6 +13,7 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
 from undaunted_nb.scene import scene as drawing
+from undaunted_nb.scene.scene import Layout
 
 from .delta import SAME, delta
 from .log import joined, said_of, teller_of
@@ -190,16 +191,13 @@ def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any
     }  # fmt: skip
 
 
-def scene(
-    name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any] | None, places: Sequence[Mapping[str, Any]], language: str
-) -> dict[str, Any] | None:
+def scene(name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any] | None, layout: Layout) -> dict[str, Any] | None:
     """Return the actions since the last decision of ``viewer`` as the part ``played`` of the Scene.
 
     It is None if there is nothing to show.
 
-    ``sum_`` is the defense total of the viewer's attack, shown above its dice. Each step has its changes of the board. ``back`` leads
-    from
-    the current board to the first one.
+    ``sum_`` is the defense total of the viewer's attack, shown above its dice. The page has the current board. So each step has the
+    changes that lead *back* from the board after it to the board before it.
     """
     told = records(game, span, viewer)
     if not told:
@@ -207,22 +205,21 @@ def scene(
     present, setup = registry.system(game.start.system).present, game.start.setup  # type: ignore[attr-defined]
 
     def board(ply: int) -> list[dict[str, Any]]:
-        return drawing.board_scene(present.elements(before(game, ply)), places, language)
+        return layout.board(present.elements(before(game, ply)))
 
-    now = start = board(told[0]["first"])
-    steps = []
     *heard, after = asides(game, span, told, viewer)
-    for one, aside in zip(told, heard, strict=True):
-        last, now = now, board(one["last"] if one is not told[-1] else span.last)
-        change = delta(last, now)
-        above: dict[str, Any] = {"slip": sum_} if sum_ and one["first"] == span.first and one["side"] == viewer else {}
+    steps = []
+    now = board(span.last)
+    for i, (one, aside) in reversed([*enumerate(zip(told, heard, strict=True))]):
+        later, now = now, board(told[i - 1]["last"] if i else one["first"])
+        step = step_scene(game, one, viewer)
+        if sum_ and one["first"] == span.first and one["side"] == viewer:
+            step["slip"] = sum_
         if aside:
-            above["before"] = aside
-        steps.append({**step_scene(game, one, viewer), **above, "board": {"~": {}} if change is SAME else change})
-    change = delta(board(span.last), start)
-    back: Any = {"~": {}} if change is SAME else change
-    if "=" not in back:  # the order omits plates that other parts put on the board
-        back = {**back, "#": [element["k"] for element in start]}
+            step["before"] = aside
+        if (change := delta(later, now)) is not SAME:
+            step["board"] = change
+        steps.append(step)
     other = next((one["side"] for one in told if one["side"] != viewer), "")
     p = game.position
     named = {"side": present.to_act_name(p, other)} if other else {}
@@ -233,10 +230,9 @@ def scene(
             "title": Text("played-title", named) if other else "",
             "did": Text("played-did", named) if other else "",
             "onward": Text("played-onward", {"round": present.head(p)["round"]}) if viewer in p.to_act else Text("word-go-on"),
-            "back": back,
             **({"after": after} if after else {}),
-            "steps": steps,
+            "steps": steps[::-1],
         },
-        language,
+        layout.language,
     )
     return said

@@ -15,6 +15,7 @@ from undaunted_nb.core.tap import END, NOTHING, ON_BOARD, Tap, Taps
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known
 from undaunted_nb.lessons.lesson import teaching
+from undaunted_nb.scene.scene import Layout
 
 from . import answer, chances, playback, view
 from .answer import Refusal
@@ -39,6 +40,7 @@ class Session(Course):
         hold = hold or Hold(game)
         self._before: Mapping[str, Any] = {}
         self._told: tuple[object, dict[str, Any] | None] = (None, None)
+        self._layout: Layout | None = None
         with hold:
             super().__init__(game, hold=hold, **more)
             self._stamp = self.game.stamp
@@ -370,8 +372,19 @@ class Session(Course):
                 return None
             key = (self.game, self.revision, self.news, self.viewer, self.language)
             if self._told[0] != key:  # reuse the sentences from the last click if nothing changed
-                self._told = key, playback.scene(str(self.revision), self.game, self.news, self.viewer, self.sum, places, self.language)
+                layout = self._layout_on(places)
+                self._told = key, playback.scene(str(self.revision), self.game, self.news, self.viewer, self.sum, layout)
             return self._told[1]
+
+    def board(self, places: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """Return the elements of the board, laid out on these places."""
+        with self.lock:
+            return self._layout_on(places).board(self.elements())
+
+    def _layout_on(self, places: Sequence[Mapping[str, Any]]) -> Layout:
+        if self._layout is None or self._layout.places is not places or self._layout.language != self.language:
+            self._layout = Layout(places, self.language)
+        return self._layout
 
     def elements(self) -> list[dict[str, Any]]:
         """Return the elements of the board before their layout."""

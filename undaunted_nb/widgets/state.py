@@ -17,6 +17,7 @@ from undaunted_nb.lessons.walkthrough import Walkthrough
 from .answer import Answer
 from .choice import Choices
 from .hold import Hold
+from .log import Log
 from .playback import Replay, Span
 
 LINES = 8
@@ -76,6 +77,7 @@ class State:
         # Information
         self.rule: dict[str, Any] | None = None
         self.lines = LINES
+        self.log = Log()
         self.text = False
         self.sought: str | None = None
         self.chances = False

@@ -90,7 +90,7 @@ class Table(anywidget.AnyWidget):
     ) -> None:
         self._session = Session(game, side=side, opponent=opponent, language=language, walk=walk, coach=coach, open_lesson=lesson_run)
         self._save: store.Save | None = None
-        self._unkept = ""
+        self._unkept, self._unsaved = "", False
         self._keep_in(save)
         self._sent: dict[str, Any] = {}
         self._answered = False
@@ -119,9 +119,9 @@ class Table(anywidget.AnyWidget):
         session, ground = self._session, ground or self.ground
         scene = session.scene()
         places = ground["places"]
+        scene["board"] = session.board(places)
         scene["played"] = session.played(places)
         scene["home"] = self._home_scene()
-        scene["board"] = drawing.board_scene(session.elements(), places, session.language)
         return {**{part: scene[part] for part in PARTS}, "ply": scene["ply"], "text": self._text(scene, ground) if session.text else ""}
 
     def _home_scene(self) -> dict[str, Any] | None:
@@ -163,6 +163,8 @@ class Table(anywidget.AnyWidget):
                 self._grounds = key
             for name, value in self._parts().items():
                 setattr(self, name, value)
+        if self._unsaved:  # after the answer is sent, because the disk can take longer than all the rest
+            self._keep()
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Ignore values of the Scene's parts that a browser sends, and send it the current ones."""
@@ -243,7 +245,7 @@ class Table(anywidget.AnyWidget):
         if self._save:
             self._save.leave()
         self._save = save
-        self._session.changed = self._keep
+        self._session.changed = self._changed
         if notes := self._session.game.notes:
             self._session.why = answer.notice(Text("save-changed-title"), notes[0])
         if save:
@@ -251,8 +253,12 @@ class Table(anywidget.AnyWidget):
             if save.note:
                 self._session.why = answer.notice(*save.note)
 
+    def _changed(self) -> None:
+        self._unsaved = True
+
     def _keep(self) -> None:
         """Save the game. If that fails, show each reason once."""
+        self._unsaved = False
         if self._save and not self._session.left and not self._session.replay:
             try:
                 self._save.keep()
@@ -260,6 +266,7 @@ class Table(anywidget.AnyWidget):
                 if self._unkept != str(error):
                     self._unkept = str(error)
                     self._session.why = answer.error(error.text, "error-not-kept")
+                    self._show()
             else:
                 self._unkept = ""
 

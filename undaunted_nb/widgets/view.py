@@ -18,7 +18,7 @@ from undaunted_nb.scene import scene as drawing
 from . import chances
 from .answer import source_of
 from .course import Course
-from .log import lines_of, teller_of
+from .log import teller_of
 from .state import ROLL, SUM, WHOLE
 
 NO_MARKS: dict[str, Any] = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
@@ -331,4 +331,4 @@ def _log(it: Course) -> dict[str, Any]:
     side = "" if it.curtain else it.viewer
     setup = it.game.position.setup  # type: ignore[attr-defined]
     teller = teller_of(it.system, setup, side, partial(source_of, it.game.position))
-    return lines_of(it.game.steps, teller, it.lines, side)
+    return it.log.lines(it.game.steps, teller, it.lines, side, it.language)

@@ -20,6 +20,9 @@ const FIRST_GAMES = 3;
 /** Messages that only show information, so the current step stays. */
 const LOOKS = new Set(["aim", "rule", "more", "text", "chances", "language"]);
 
+/** The templates of the odds above the board. They are about the current board only. */
+const PLATES = new Set(["odds", "plate", "tab"]);
+
 /** The settings stored by this page. @returns {{speed?: string, games?: number}} */
 function kept() {
   try {
@@ -189,8 +192,8 @@ export function playback(root, context, redraw) {
   }
 
   function begin(played) {
-    let board = merged(scene.board ?? [], played.back);
-    boards = [board, ...played.steps.map((step) => (board = merged(board, step.board)))];
+    let board = (scene.board ?? []).filter(({ t }) => !PLATES.has(t));
+    boards = [board, ...[...played.steps].reverse().map((step) => (board = step.board ? merged(board, step.board) : board))].reverse();
     own.story = { id: played.id, of: played, at: 0, view: "", again: false };
     const foes = played.steps.some(({ mine }) => !mine);
     if (first) {

@@ -234,9 +234,9 @@
  * @property {string} [verdict]
  * @property {Lost[]} lost
  * @property {Partial<Slip>} [slip] the defense total above the viewer's dice
- * @property {any} board its changes of the board
+ * @property {any} [board] the change that leads back from the board after it
  *
- * @typedef {{id: string, side: Side, title: string, did: string, onward: string, back: any, steps: PlayedStep[], after?: string[]}} Played `after`: events after all steps that are only spoken
+ * @typedef {{id: string, side: Side, title: string, did: string, onward: string, steps: PlayedStep[], after?: string[]}} Played `after`: events after all steps that are only spoken
  *
  * @typedef {{title: string, note: string, dice: {n?: number, face?: string, state?: "hit" | "flag" | "", hit?: boolean, word: string}[], need: string}} Roll
  * @typedef {{id: string | number, head: string, side: Side, text: string, source: string, rules: string[]}} Line

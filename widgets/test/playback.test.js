@@ -4,11 +4,11 @@ import { scene } from "./scene.js";
 
 const die = (n, hit) => ({ n, hit, word: hit ? "hit" : "miss" });
 const step = (id, more = {}) => ({
-  id, side: "s2", mine: false, icon: "move", card: null, act: "Move", text: `Step ${id}`, then: "", trace: null, rolls: [], verdict: "", lost: [], board: { "~": {} }, ...more,
+  id, side: "s2", mine: false, icon: "move", card: null, act: "Move", text: `Step ${id}`, then: "", trace: null, rolls: [], verdict: "", lost: [], ...more,
 });
 const rolled = (id, more = {}) => step(id, { icon: "attack", act: "Attack", rolls: [{ note: "", need: "needed 8", state: "hit", dice: [die(8, true)] }], verdict: "Hit", ...more });
 const lost = { side: "s1", title: "Scout", band: "A", figure: "scouts", from: "hand", text: "You lose Scout A." };
-const played = (steps, id = "2") => ({ id, side: "s2", title: "Turn: Germany", did: "What Germany did", onward: "Your turn", back: { "~": {} }, steps });
+const played = (steps, id = "2") => ({ id, side: "s2", title: "Turn: Germany", did: "What Germany did", onward: "Your turn", steps });
 
 /** Animations as a browser has them: a list of those that run. */
 let running;
@@ -109,6 +109,27 @@ describe("what has been played", () => {
     expect(table.model.sent.at(-1).kind).toBe("tap");
     await Promise.resolve();
     expect(["enemy", "did"]).not.toContain(table.panel());
+  });
+
+  it("the map goes back to each step, without the odds, and then forward to the current board", async () => {
+    const traits = scene();
+    const moved = traits.board.find(({ t }) => t === "counter");
+    const gone = { ...moved, k: "gone", x: 300, y: 300 };
+    const plate = { ...moved, k: "chance x", t: "plate", text: "51 %", note: "", top: true };
+    const order = traits.board.map(({ k }) => k);
+    open({ board: [...traits.board, plate] });
+    const back = { "~": { [moved.k]: { "~": { x: { "=": 11 } } } } };
+    const here = (k) => table.el.querySelector(`[data-region=map] [data-k="${k}"]`);
+    const x = () => Number(/[\d.]+/.exec(here(moved.k).getAttribute("transform"))[0]);
+    await table.change({ played: played([step("1"), step("2", { board: { "~": { gone: { "=": gone } }, "#": [...order, "gone"] } }), step("3", { board: back })]) });
+    expect([x(), Boolean(here("gone")), here("chance x")]).toEqual([11, true, null]);
+    await table.press("go-on");
+    expect([x(), here("chance x")]).toEqual([11, null]);
+    await table.press("go-on");
+    expect(x()).toBe(moved.x);
+    await table.press("skip");
+    await table.press("off");
+    expect([x(), Boolean(here("chance x"))]).toEqual([moved.x, true]);
   });
 
   it("no number is spoken while the dice roll, and one sentence per step after it", async () => {
