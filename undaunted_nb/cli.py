@@ -24,11 +24,11 @@ from undaunted_nb.core import game as games
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.casualties import Hull
+from undaunted_nb.core.checker import parse_toml
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import Odds, series
-from undaunted_nb.core.sheet import parse_toml
 from undaunted_nb.core.spelling import american
 from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
 from undaunted_nb.core.text import CONTROL, Text, clean

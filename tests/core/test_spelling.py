@@ -10,8 +10,8 @@ import pytest
 
 import undaunted_nb as un
 from tests.project.paths import ROOT
+from undaunted_nb.core.checker import Checker, parse_toml
 from undaunted_nb.core.errors import FileError
-from undaunted_nb.core.sheet import Sheet, parse_toml
 from undaunted_nb.core.spelling import BRITISH, american, with_american_keys
 from undaunted_nb.games.undaunted.files import position_from_json
 from undaunted_nb.lessons.quiz import question
@@ -58,10 +58,10 @@ def _tables(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def test_a_fault_in_an_old_key_names_its_line() -> None:
-    sheet = Sheet(text := '[card]\narmour = "x"\n', "own.toml")
-    sheet.number(("card", "armor"), parse_toml(text, "own.toml")["card"]["armor"], 0)
+    check = Checker(text := '[card]\narmour = "x"\n', "own.toml")
+    check.number(("card", "armor"), parse_toml(text, "own.toml")["card"]["armor"], 0)
     with pytest.raises(FileError, match="line 2"):
-        sheet.done(None)
+        check.done(None)
 
 
 def test_nothing_is_written_in_the_old_spelling() -> None:

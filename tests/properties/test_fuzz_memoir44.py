@@ -15,9 +15,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.random_games import played
+from undaunted_nb.core.checker import Checker
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.game import POSITION, game_from_json
-from undaunted_nb.core.sheet import Sheet
 from undaunted_nb.games.memoir44 import files, pieces, scenario
 from undaunted_nb.i18n import say
 
@@ -53,8 +53,8 @@ VALUES = st.recursive(
 
 def _read(data: dict[str, Any]) -> scenario.Scenario:
     """Do the same as ``read``, from the values of a file."""
-    sheet = Sheet("", "test.toml")
-    return sheet.done(scenario._scenario(sheet, data, "test.toml"))
+    check = Checker("", "test.toml")
+    return check.done(scenario._scenario(check, data, "test.toml"))
 
 
 def _own_error(read: Callable[[], object]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from undaunted_nb.core import sheet, toml_lines
+from undaunted_nb.core import checker, toml_lines
 from undaunted_nb.core import text as core_text
 from undaunted_nb.core.errors import FileError
 from undaunted_nb.games.undaunted import numbers, pieces, scenario
@@ -398,8 +398,8 @@ def test_a_fault(old: str, new: str, key: str, place: str) -> None:
 
 
 def test_every_fault_is_tried_and_has_words() -> None:
-    source = "".join(Path(str(module.__file__)).read_text("utf-8") for module in (scenario, pieces, numbers, sheet, toml_lines))
-    names = {"field", "action", "special", *re.findall(r'sheet\.(?:one|some)\((?:[^()]|\([^()]*\))*?, "([a-z]+)", ', source)}
+    source = "".join(Path(str(module.__file__)).read_text("utf-8") for module in (scenario, pieces, numbers, checker, toml_lines))
+    names = {"field", "action", "special", *re.findall(r'check\.(?:one|some)\((?:[^()]|\([^()]*\))*?, "([a-z]+)", ', source)}
     hints = {"did-you-mean", "there-are", "there-are-none", "a-flag", "a-list", "a-number", "a-table", "a-text"}
     written = {*re.findall(r'"fault-([a-z-]+)"', source), *(f"unknown-{what}" for what in names)}
     desert = {*(key for _, _, key, _ in test_north_africa_files.WRONG), "unknown-structure"}
@@ -410,7 +410,7 @@ def test_every_fault_is_tried_and_has_words() -> None:
 
 @pytest.mark.parametrize("row", [". " * 90, "." * 90, ("a" * 39 + " . ") * 90, " " * 100_000, "a" * 100_000])
 def test_a_long_row_of_dots_is_read(row: str) -> None:
-    assert sheet.parse_toml(f'title = "{row}"', "test") == {"title": row}  # it would not come to an end if each dot were tried as a key
+    assert checker.parse_toml(f'title = "{row}"', "test") == {"title": row}  # it would not come to an end if each dot were tried as a key
 
 
 def test_all_faults_at_once_in_the_order_of_the_file() -> None:

@@ -8,12 +8,12 @@ from time import monotonic
 from typing import Any, NamedTuple, cast
 
 from .action import CHANCE, Action
+from .checker import hint
 from .distribution import ZERO
 from .errors import TutorError
 from .odds import whole_number
 from .plan import MOST, ONE, Aim, Reckoner, Script, Trials, reckoner_of, tried
 from .position import Position
-from .sheet import hint
 from .text import Text
 
 

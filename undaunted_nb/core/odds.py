@@ -66,7 +66,7 @@ class Odds(NamedTuple):
 def whole_number(name: str, value: object, least: int, most: int = MOST) -> None:
     """Raise TutorError unless ``value`` is a whole number from ``least`` to ``most``. The message calls it ``name``."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        from .sheet import short
+        from .checker import short
 
         found = short(value if isinstance(value, int) else repr(value))
         raise TutorError(Text("error-number", {"name": name, "value": found, "least": least, "most": most}))

@@ -16,12 +16,12 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from . import registry
 from .action import CHANCE, Action
+from .checker import hint
 from .distribution import ZERO, Distribution
 from .errors import TutorError
 from .odds import whole_number
 from .position import Position
 from .seeds import MOST as MOST_SEED
-from .sheet import hint
 from .simulate import Simulation
 from .text import Text
 

@@ -20,7 +20,7 @@ def checked(seed: object) -> int:
         with suppress(TypeError):
             number = operator.index(cast("SupportsIndex", seed))  # numbers of numpy are as good as any
     if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST:
-        from .sheet import short
+        from .checker import short
 
         found = short(repr(seed) if isinstance(seed, str) else seed)
         raise TutorError(Text("error-number", {"name": "seed", "value": found, "least": "0", "most": str(MOST)}))

@@ -8,10 +8,10 @@ from math import lcm, log10
 from random import Random
 from typing import Any, NamedTuple
 
+from .checker import hint
 from .distribution import ZERO, Distribution
 from .errors import TutorError
 from .odds import one_of, whole_number
-from .sheet import hint
 from .text import Text
 
 GONE, FIGURE = GOALS = ("gone", "figure")

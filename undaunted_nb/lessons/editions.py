@@ -7,9 +7,9 @@ from importlib import resources
 from itertools import chain, groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from undaunted_nb.core.checker import parse_toml
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.registry import SYSTEMS, system
-from undaunted_nb.core.sheet import parse_toml
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
 

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from undaunted_nb.core import registry
+from undaunted_nb.core.checker import MOST, Checker, hint, parse_toml, short
 from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.game import POSITION, Game
-from undaunted_nb.core.sheet import MOST, Sheet, hint, parse_toml, short
 from undaunted_nb.core.storage import name_of, read_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where
@@ -191,8 +191,8 @@ def read(text: str, source: str, name: str) -> Lesson:
         FileError: The file has faults. The error lists all of them.
 
     """
-    sheet = Sheet(text, source)
-    return sheet.done(_lesson(sheet, parse_toml(text, source), name))
+    check = Checker(text, source)
+    return check.done(_lesson(check, parse_toml(text, source), name))
 
 
 TEXTS = {"title", "text", "do", "ask", "after", "why"}
@@ -203,28 +203,28 @@ EXERCISE = (
 )  # fmt: skip
 
 
-def _lesson(sheet: Sheet, data: Any, name: str) -> Lesson | None:
-    fields = sheet.fields((), data, LESSON, ("format", "title", "exercise"))
+def _lesson(check: Checker, data: Any, name: str) -> Lesson | None:
+    fields = check.fields((), data, LESSON, ("format", "title", "exercise"))
     if fields.get("format", FORMAT) != FORMAT:
-        sheet.fault(("format",), "fault-format", found=short(fields["format"]), wanted=FORMAT)
+        check.fault(("format",), "fault-format", found=short(fields["format"]), wanted=FORMAT)
     common: dict[str, Any] = {key: fields[key] for key in ("scenario", "side", "position", "values") if key in fields}
-    exercises = [_exercise(sheet, at, item, common) for at, item in sheet.items(("exercise",), fields.get("exercise", []))]
+    exercises = [_exercise(check, at, item, common) for at, item in check.items(("exercise",), fields.get("exercise", []))]
     seen: set[str] = set()
     for i, exercise in enumerate(exercises):
         if exercise.id in seen:
-            sheet.fault(("exercise", i, "id"), "fault-twice", name=exercise.id)
+            check.fault(("exercise", i, "id"), "fault-twice", name=exercise.id)
         seen.add(exercise.id)
     if not exercises and "exercise" in fields:
-        sheet.fault(("exercise",), "fault-no-exercise")
+        check.fault(("exercise",), "fault-no-exercise")
     found = Lesson(
         name,
-        _words(sheet, ("title",), fields.get("title", "")),
-        _words(sheet, ("text",), fields.get("text", "")),
-        _rules(sheet, ("rules",), fields.get("rules", []), exercises[0].scenario if exercises else ""),
+        _words(check, ("title",), fields.get("title", "")),
+        _words(check, ("text",), fields.get("text", "")),
+        _rules(check, ("rules",), fields.get("rules", []), exercises[0].scenario if exercises else ""),
         tuple(exercises),
         sha256(json.dumps(_wordless(data), sort_keys=True, default=str).encode()).hexdigest()[:12],
     )
-    return found if not sheet.faults else None
+    return found if not check.faults else None
 
 
 def _wordless(data: Any) -> Any:
@@ -237,50 +237,50 @@ def _wordless(data: Any) -> Any:
     return [_wordless(item) for item in data] if isinstance(data, list) else data
 
 
-def _words(sheet: Sheet, where: Where, value: object) -> Words:
+def _words(check: Checker, where: Where, value: object) -> Words:
     if isinstance(value, str):
         return (("", value),) if value else ()
-    table = sheet.table(where, value)
+    table = check.table(where, value)
     for language in table:
         if language not in LANGUAGES:
-            sheet.unknown((*where, language), "language", language, LANGUAGES)
-    return tuple((language, sheet.text((*where, language), text)) for language, text in table.items())
+            check.unknown((*where, language), "language", language, LANGUAGES)
+    return tuple((language, check.text((*where, language), text)) for language, text in table.items())
 
 
-def _hints(sheet: Sheet, where: Where, value: object) -> tuple[Words, ...]:
+def _hints(check: Checker, where: Where, value: object) -> tuple[Words, ...]:
     if isinstance(value, list):
-        return tuple(_words(sheet, at, item) for at, item in sheet.items(where, value))
-    table = sheet.table(where, value)
-    lists = {language: [sheet.text(at, item) for at, item in sheet.items((*where, language), found)] for language, found in table.items()}
+        return tuple(_words(check, at, item) for at, item in check.items(where, value))
+    table = check.table(where, value)
+    lists = {language: [check.text(at, item) for at, item in check.items((*where, language), found)] for language, found in table.items()}
     for language, found in lists.items():
         if language not in LANGUAGES:
-            sheet.unknown((*where, language), "language", language, LANGUAGES)
+            check.unknown((*where, language), "language", language, LANGUAGES)
         if len(found) != 2:
-            sheet.fault((*where, language), "fault-two-hints", n=len(found))
+            check.fault((*where, language), "fault-two-hints", n=len(found))
     most = max((len(found) for found in lists.values()), default=0)
     return tuple(tuple((language, found[i]) for language, found in lists.items() if i < len(found)) for i in range(most))
 
 
-def _strings(sheet: Sheet, where: Where, value: object) -> tuple[str, ...]:
+def _strings(check: Checker, where: Where, value: object) -> tuple[str, ...]:
     if isinstance(value, str):
         return (value,)
-    return tuple(sheet.text(at, item) for at, item in sheet.items(where, value))
+    return tuple(check.text(at, item) for at, item in check.items(where, value))
 
 
-def _rules(sheet: Sheet, where: Where, value: object, scenario: str) -> tuple[str, ...]:
+def _rules(check: Checker, where: Where, value: object, scenario: str) -> tuple[str, ...]:
     try:
         known = registry.system_of_scenario(scenario).rules() if scenario else {}
     except TutorError:
         known = {}  # the fault is reported at the scenario
-    return tuple(sheet.some(where, value, "rule", known)) if known else _strings(sheet, where, value)
+    return tuple(check.some(where, value, "rule", known)) if known else _strings(check, where, value)
 
 
-def _values(sheet: Sheet, where: Where, value: object) -> dict[str, str]:
-    found = sheet.table(where, value)
+def _values(check: Checker, where: Where, value: object) -> dict[str, str]:
+    found = check.table(where, value)
     for name in found:
         if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]*", name):
-            sheet.fault((*where, name), "fault-value-name", name=short(name))
-    return {name: sheet.text((*where, name), expression) for name, expression in found.items()}
+            check.fault((*where, name), "fault-value-name", name=short(name))
+    return {name: check.text((*where, name), expression) for name, expression in found.items()}
 
 
 def merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
@@ -295,99 +295,99 @@ def merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]
     return found
 
 
-def _exercise(sheet: Sheet, where: Where, data: object, common: Mapping[str, Any]) -> Exercise:
-    fields = sheet.fields(where, data, EXERCISE, ("id",))
+def _exercise(check: Checker, where: Where, data: object, common: Mapping[str, Any]) -> Exercise:
+    fields = check.fields(where, data, EXERCISE, ("id",))
     asks = "ask" in fields
     if asks == ("do" in fields):
-        sheet.fault(where, "fault-do-or-ask")
+        check.fault(where, "fault-do-or-ask")
     for key in ("answer", "option") if asks else ("goal", "solution"):
         if key not in fields:
-            sheet.fault((*where, key), "fault-missing", field=key)
+            check.fault((*where, key), "fault-missing", field=key)
     for key in ("goal", "solution", "within", "others") if asks else ("answer", "option", "action"):
         if key in fields:
-            sheet.fault((*where, key), "fault-not-here", field=key)
-    scenario = sheet.text((*where, "scenario"), fields.get("scenario", common.get("scenario", "")))
-    start = _start(sheet, (*where, "start"), fields["start"]) if "start" in fields else None
+            check.fault((*where, key), "fault-not-here", field=key)
+    scenario = check.text((*where, "scenario"), fields.get("scenario", common.get("scenario", "")))
+    start = _start(check, (*where, "start"), fields["start"]) if "start" in fields else None
     if not scenario and start is None:
-        sheet.fault((*where, "scenario"), "fault-missing", field="scenario")
+        check.fault((*where, "scenario"), "fault-missing", field="scenario")
     own = "scenario" in fields and fields["scenario"] != common.get("scenario")
-    position = sheet.table((*where, "position"), fields.get("position", {}))
-    below = {} if own else sheet.table(("position",), common.get("position", {}))
-    solution = _strings(sheet, (*where, "solution"), fields.get("solution", []))
+    position = check.table((*where, "position"), fields.get("position", {}))
+    below = {} if own else check.table(("position",), common.get("position", {}))
+    solution = _strings(check, (*where, "solution"), fields.get("solution", []))
     exercise = Exercise(
-        id=sheet.named((*where, "id"), fields.get("id", "x"), r"[a-z0-9][a-z0-9-]*", 40),
+        id=check.named((*where, "id"), fields.get("id", "x"), r"[a-z0-9][a-z0-9-]*", 40),
         asks=asks,
-        text=_words(sheet, (*where, "text"), fields.get("text", "")),
-        task=_words(sheet, (*where, "ask" if asks else "do"), fields.get("ask" if asks else "do", "")),
-        goal=_goal(sheet, (*where, "goal"), fields.get("goal", {})),
-        within=sheet.number((*where, "within"), fields.get("within", len(solution)), 0, MOST),
+        text=_words(check, (*where, "text"), fields.get("text", "")),
+        task=_words(check, (*where, "ask" if asks else "do"), fields.get("ask" if asks else "do", "")),
+        goal=_goal(check, (*where, "goal"), fields.get("goal", {})),
+        within=check.number((*where, "within"), fields.get("within", len(solution)), 0, MOST),
         solution=solution,
-        chance=_strings(sheet, (*where, "chance"), fields.get("chance", [])),
-        others=_strings(sheet, (*where, "others"), fields.get("others", [])),
-        opponent=sheet.one((*where, "opponent"), fields["opponent"], "opponent", ("random",)) if "opponent" in fields else "",
-        hints=_hints(sheet, (*where, "hints"), fields.get("hints", [])),
-        replies=tuple(_reply(sheet, at, item) for at, item in sheet.items((*where, "reply"), fields.get("reply", []))),
-        after=_words(sheet, (*where, "after"), fields.get("after", "")),
-        rules=_rules(sheet, (*where, "rules"), fields.get("rules", []), scenario or "normandy/example-round"),
-        values={**_values(sheet, ("values",), common.get("values", {})), **_values(sheet, (*where, "values"), fields.get("values", {}))},
+        chance=_strings(check, (*where, "chance"), fields.get("chance", [])),
+        others=_strings(check, (*where, "others"), fields.get("others", [])),
+        opponent=check.one((*where, "opponent"), fields["opponent"], "opponent", ("random",)) if "opponent" in fields else "",
+        hints=_hints(check, (*where, "hints"), fields.get("hints", [])),
+        replies=tuple(_reply(check, at, item) for at, item in check.items((*where, "reply"), fields.get("reply", []))),
+        after=_words(check, (*where, "after"), fields.get("after", "")),
+        rules=_rules(check, (*where, "rules"), fields.get("rules", []), scenario or "normandy/example-round"),
+        values={**_values(check, ("values",), common.get("values", {})), **_values(check, (*where, "values"), fields.get("values", {}))},
         scenario=scenario,
-        side=sheet.text((*where, "side"), fields.get("side", common.get("side", ""))),
+        side=check.text((*where, "side"), fields.get("side", common.get("side", ""))),
         position=merged(below, position),
         start=start,
-        action=sheet.text((*where, "action"), fields.get("action", "")),
-        answer=sheet.text((*where, "answer"), fields.get("answer", "")),
-        options=tuple(_option(sheet, at, item) for at, item in sheet.items((*where, "option"), fields.get("option", []))),
+        action=check.text((*where, "action"), fields.get("action", "")),
+        answer=check.text((*where, "answer"), fields.get("answer", "")),
+        options=tuple(_option(check, at, item) for at, item in check.items((*where, "option"), fields.get("option", []))),
     )
     if len(exercise.hints) != 2 and isinstance(fields.get("hints", []), list):
-        sheet.fault((*where, "hints"), "fault-two-hints", n=len(exercise.hints))
+        check.fault((*where, "hints"), "fault-two-hints", n=len(exercise.hints))
     if asks and len(exercise.options) < 2:
-        sheet.fault((*where, "option"), "fault-two-options")
+        check.fault((*where, "option"), "fault-two-options")
     return exercise
 
 
-def _start(sheet: Sheet, where: Where, data: object) -> tuple[str, int] | None:
-    fields = sheet.fields(where, data, ("walkthrough", "step"), ("walkthrough", "step"))
-    name = sheet.one((*where, "walkthrough"), fields.get("walkthrough", ""), "walkthrough", walkthrough.names())
+def _start(check: Checker, where: Where, data: object) -> tuple[str, int] | None:
+    fields = check.fields(where, data, ("walkthrough", "step"), ("walkthrough", "step"))
+    name = check.one((*where, "walkthrough"), fields.get("walkthrough", ""), "walkthrough", walkthrough.names())
     if not name:
         return None
-    return name, sheet.number((*where, "step"), fields.get("step", 0), 0, len(walkthrough.load(name).steps))
+    return name, check.number((*where, "step"), fields.get("step", 0), 0, len(walkthrough.load(name).steps))
 
 
-def _goal(sheet: Sheet, where: Where, data: object) -> Goal:
-    table = sheet.table(where, data)
+def _goal(check: Checker, where: Where, data: object) -> Goal:
+    table = check.table(where, data)
     for key, wanted in table.items():
         if key not in {*GOALS, "is", "least", "most"}:
-            sheet.unknown((*where, key), "goal", key, GOALS)
+            check.unknown((*where, key), "goal", key, GOALS)
         if key in ("all", "any"):
-            for at, item in sheet.items((*where, key), wanted):
-                _goal(sheet, at, item)
+            for at, item in check.items((*where, key), wanted):
+                _goal(check, at, item)
         if key == "not":
-            _goal(sheet, (*where, key), wanted)
+            _goal(check, (*where, key), wanted)
     return table
 
 
-def _reply(sheet: Sheet, where: Where, data: object) -> Reply:
-    fields = sheet.fields(where, data, ("on", "goal", "text", "go"), ("text",))
+def _reply(check: Checker, where: Where, data: object) -> Reply:
+    fields = check.fields(where, data, ("on", "goal", "text", "go"), ("text",))
     if ("on" in fields) == ("goal" in fields):
-        sheet.fault(where, "fault-on-or-goal")
+        check.fault(where, "fault-on-or-goal")
     return Reply(
-        sheet.text((*where, "on"), fields.get("on", "")),
-        _goal(sheet, (*where, "goal"), fields["goal"]) if "goal" in fields else None,
-        _words(sheet, (*where, "text"), fields.get("text", "")),
-        sheet.flag((*where, "go"), fields.get("go", False)),
+        check.text((*where, "on"), fields.get("on", "")),
+        _goal(check, (*where, "goal"), fields["goal"]) if "goal" in fields else None,
+        _words(check, (*where, "text"), fields.get("text", "")),
+        check.flag((*where, "go"), fields.get("go", False)),
     )
 
 
-def _option(sheet: Sheet, where: Where, data: object) -> Option:
-    fields = sheet.fields(where, data, ("is", "of", "text", "why"))
+def _option(check: Checker, where: Where, data: object) -> Option:
+    fields = check.fields(where, data, ("is", "of", "text", "why"))
     if ("is" in fields) == ("of" in fields):
-        sheet.fault(where, "fault-is-or-of")
+        check.fault(where, "fault-is-or-of")
     value = fields.get("is", "")
     if not isinstance(value, (str, int)) or isinstance(value, bool):
-        sheet.wrong((*where, "is"), "fault-a-text", value)
+        check.wrong((*where, "is"), "fault-a-text", value)
     return Option(
         value,
-        sheet.text((*where, "of"), fields.get("of", "")),
-        _words(sheet, (*where, "text"), fields.get("text", "")),
-        _words(sheet, (*where, "why"), fields.get("why", "")),
+        check.text((*where, "of"), fields.get("of", "")),
+        _words(check, (*where, "text"), fields.get("text", "")),
+        _words(check, (*where, "why"), fields.get("why", "")),
     )

@@ -13,8 +13,8 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from undaunted_nb.core.checker import Checker
 from undaunted_nb.core.errors import Fault, FileError, TutorError
-from undaunted_nb.core.sheet import Sheet
 from undaunted_nb.core.storage import LARGEST, dump_json, from_line, name_of, parse_json, read_text, save_text, stamp, sweep, to_line
 from undaunted_nb.core.text import Text
 
@@ -115,33 +115,33 @@ def record_to_json(record: Record) -> dict[str, Any]:
 
 def record_from_json(data: Mapping[str, Any], source: str) -> Record:
     """Return the record from a file or a line. Raises FileError with every fault."""
-    sheet = Sheet("", source)
-    fields = sheet.fields((), data, ("format", "asked", "lessons", "rules"), ("format", "asked", "lessons", "rules"))
+    check = Checker("", source)
+    fields = check.fields((), data, ("format", "asked", "lessons", "rules"), ("format", "asked", "lessons", "rules"))
     if fields.get("format", FORMAT) != FORMAT:
-        sheet.fault(("format",), "fault-format", found=str(fields["format"])[:60], wanted=FORMAT)
+        check.fault(("format",), "fault-format", found=str(fields["format"])[:60], wanted=FORMAT)
     lessons = {
-        name: _lesson(sheet, ("lessons", name), entry) for name, entry in sheet.table(("lessons",), fields.get("lessons", {})).items()
+        name: _lesson(check, ("lessons", name), entry) for name, entry in check.table(("lessons",), fields.get("lessons", {})).items()
     }
-    rules = {name: _rule(sheet, ("rules", name), entry) for name, entry in sheet.table(("rules",), fields.get("rules", {})).items()}
-    record = Record(lessons, rules, sheet.number(("asked",), fields.get("asked", 0), 0, MOST))
-    return sheet.done(record)
+    rules = {name: _rule(check, ("rules", name), entry) for name, entry in check.table(("rules",), fields.get("rules", {})).items()}
+    record = Record(lessons, rules, check.number(("asked",), fields.get("asked", 0), 0, MOST))
+    return check.done(record)
 
 
-def _lesson(sheet: Sheet, where: tuple[str, ...], entry: object) -> Known:
+def _lesson(check: Checker, where: tuple[str, ...], entry: object) -> Known:
     known = ("print", "done", "known")
-    field = sheet.fields(where, entry, known, known)
+    field = check.fields(where, entry, known, known)
     done = {
-        exercise: sheet.one((*where, "done", exercise), how, "how", HOW)
-        for exercise, how in sheet.table((*where, "done"), field.get("done", {})).items()
+        exercise: check.one((*where, "done", exercise), how, "how", HOW)
+        for exercise, how in check.table((*where, "done"), field.get("done", {})).items()
     }
-    return Known(sheet.text((*where, "print"), field.get("print", "")), done, sheet.flag((*where, "known"), field.get("known", False)))
+    return Known(check.text((*where, "print"), field.get("print", "")), done, check.flag((*where, "known"), field.get("known", False)))
 
 
-def _rule(sheet: Sheet, where: tuple[str, ...], entry: object) -> Asked:
-    field = sheet.fields(where, entry, Asked._fields, Asked._fields)
-    box = sheet.number((*where, "box"), field.get("box", 0), 0, LAST)
+def _rule(check: Checker, where: tuple[str, ...], entry: object) -> Asked:
+    field = check.fields(where, entry, Asked._fields, Asked._fields)
+    box = check.number((*where, "box"), field.get("box", 0), 0, LAST)
     return Asked(
-        box, *(sheet.number((*where, name), field.get(name, 0), -MOST if name == "due" else 0, MOST) for name in Asked._fields[1:])
+        box, *(check.number((*where, name), field.get(name, 0), -MOST if name == "due" else 0, MOST) for name in Asked._fields[1:])
     )
 
 

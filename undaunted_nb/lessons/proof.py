@@ -7,8 +7,8 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from undaunted_nb.core import registry
+from undaunted_nb.core.checker import place_words
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
-from undaunted_nb.core.sheet import place_words
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where, line_numbers
 from undaunted_nb.i18n import FIRST

@@ -8,12 +8,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from undaunted_nb.core import registry
+from undaunted_nb.core.checker import short
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import whole_number
 from undaunted_nb.core.question import Maker, Option, Question
 from undaunted_nb.core.seeds import checked
-from undaunted_nb.core.sheet import short
 from undaunted_nb.core.spelling import american
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, known, say

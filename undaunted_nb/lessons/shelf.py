@@ -6,7 +6,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
 
-from undaunted_nb.core.sheet import parse_toml
+from undaunted_nb.core.checker import parse_toml
 
 from .lesson import Lesson, load, names
 from .progress import Progress, stars
@@ -39,15 +39,15 @@ class Station(NamedTuple):
 @cache
 def shelf() -> tuple[Shelved, ...]:
     """Return the games in the order in which they are shown."""
-    return tuple(Shelved(**{**entry, "window": tuple(entry["window"])}) for entry in _sheet()["game"])
+    return tuple(Shelved(**{**entry, "window": tuple(entry["window"])}) for entry in _check()["game"])
 
 
 def teachers() -> tuple[str, ...]:
     """Return the file names of the notebooks for teachers."""
-    return tuple(_sheet()["teacher"])
+    return tuple(_check()["teacher"])
 
 
-def _sheet() -> dict[str, Any]:
+def _check() -> dict[str, Any]:
     return parse_toml(resources.files(__package__).joinpath("home.toml").read_text(encoding="utf-8"), "home.toml")
 
 

@@ -126,8 +126,8 @@ def drawing(throws: Throws, frame: int | None, falling: list[bytes], language: s
 
     It has the dice (at rest if ``frame`` is None), the counts of hits, and the share of hits by roll.
     """
-    sheet: list[Mark] = [box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "slip", "line"), Line(((16, FLOOR), (RIGHT, FLOOR)), "ink-2", 1.25)]
-    return [*sheet, *_dice(throws, frame, falling), *_histogram(throws, language), *_funnel(throws, language)]
+    check: list[Mark] = [box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "slip", "line"), Line(((16, FLOOR), (RIGHT, FLOOR)), "ink-2", 1.25)]
+    return [*check, *_dice(throws, frame, falling), *_histogram(throws, language), *_funnel(throws, language)]
 
 
 def _dice(throws: Throws, frame: int | None, falling: list[bytes]) -> list[Mark]:

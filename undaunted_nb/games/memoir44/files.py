@@ -6,8 +6,8 @@ from collections import Counter as Multiset
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from undaunted_nb.core.checker import Checker
 from undaunted_nb.core.position import Outcome
-from undaunted_nb.core.sheet import Sheet
 from undaunted_nb.core.toml_lines import Where
 
 from . import course, scenario
@@ -136,7 +136,7 @@ def _task(setup: Setup, task: Task) -> dict[str, Any]:
 def position_from_json(data: Mapping[str, Any], source: str) -> Position:
     """Return the position that a file describes. Raises FileError with all its faults at once, each with its place."""
     reader = _Reader(data, source)
-    position = reader.sheet.done(reader.position())
+    position = reader.check.done(reader.position())
     if position.outcome:
         return position
     d = Draft(position)
@@ -148,11 +148,11 @@ class _Reader:
     """A reader of one file that collects faults. Every method returns something usable so that reading goes on."""
 
     def __init__(self, data: Mapping[str, Any], source: str) -> None:
-        self.sheet = Sheet("", source)
+        self.check = Checker("", source)
         name = data.get("scenario")
         self.first = scenario.load(name if isinstance(name, str) else str(name)).position()
         self.setup = self.first.setup
-        self.data = self.sheet.fields((), dict(data), FIELDS)
+        self.data = self.check.fields((), dict(data), FIELDS)
 
     def position(self) -> Position:
         first, data, setup = self.first, self.data, self.setup
@@ -177,8 +177,8 @@ class _Reader:
             self._card(("card",), data["card"]) if data.get("card") else -1,
             self._one("section", ("", *SECTIONS), ""),
             orders,
-            tuple(self.sheet.number(at, n, 0) for at, n in self.sheet.items(("grants",), data.get("grants", []))),
-            self.sheet.flag(("done",), data.get("done", False)),
+            tuple(self.check.number(at, n, 0) for at, n in self.check.items(("grants",), data.get("grants", []))),
+            self.check.flag(("done",), data.get("done", False)),
             self._front(),
             self._said(),
             self._pair("medals", (0, 0), 99),
@@ -190,47 +190,47 @@ class _Reader:
         return position
 
     def _one(self, field: str, known: tuple[str, ...], default: str) -> str:
-        return self.sheet.one((field,), self.data[field], "word", known) or default if field in self.data else default
+        return self.check.one((field,), self.data[field], "word", known) or default if field in self.data else default
 
     def _unit(self, where: Where, value: object) -> int:
-        return self.setup.by_unit.get(self.sheet.one(where, value, "troop", self.setup.by_unit), 0)
+        return self.setup.by_unit.get(self.check.one(where, value, "troop", self.setup.by_unit), 0)
 
     def _card(self, where: Where, value: object) -> int:
-        return self.setup.by_card.get(self.sheet.one(where, value, "command-card", self.setup.by_card), 0)
+        return self.setup.by_card.get(self.check.one(where, value, "command-card", self.setup.by_card), 0)
 
     def _pair(self, field: str, default: Pair, most: int) -> Pair:
         if field not in self.data:
             return default
-        given = self.sheet.fields((field,), self.data[field], self.setup.sides)
-        one, two = (self.sheet.number((field, side), given.get(side, default[i]), 0, most) for i, side in enumerate(self.setup.sides))
+        given = self.check.fields((field,), self.data[field], self.setup.sides)
+        one, two = (self.check.number((field, side), given.get(side, default[i]), 0, most) for i, side in enumerate(self.setup.sides))
         return one, two
 
     def _hexes(self, field: str, default: frozenset[str]) -> frozenset[str]:
-        return frozenset(self.sheet.some((field,), self.data[field], "hex", self.setup.board.index)) if field in self.data else default
+        return frozenset(self.check.some((field,), self.data[field], "hex", self.setup.board.index)) if field in self.data else default
 
     def _stands(self) -> tuple[Stand, ...]:
         stands, used = list(self.first.stands), dict[str, str]()
-        for unit, value in self.sheet.table(("units",), self.data.get("units", {})).items():
+        for unit, value in self.check.table(("units",), self.data.get("units", {})).items():
             where: Where = ("units", unit)
             number = self._unit(where, unit)
             if value == "off":
                 stands[number] = OFF
                 continue
-            field = self.sheet.fields(where, value, ("at", "figures"), ("at",))
-            tile = self.sheet.one((*where, "at"), field.get("at"), "hex", self.setup.board.index) if "at" in field else ""
+            field = self.check.fields(where, value, ("at", "figures"), ("at",))
+            tile = self.check.one((*where, "at"), field.get("at"), "hex", self.setup.board.index) if "at" in field else ""
             most = self.setup.units[number].figures
-            figures = self.sheet.number((*where, "figures"), field.get("figures", most), 1, most)
+            figures = self.check.number((*where, "figures"), field.get("figures", most), 1, most)
             stands[number] = (tile, figures) if tile else OFF
         for standing, (tile, _) in zip(self.setup.units, stands, strict=True):
             if tile and used.setdefault(tile, standing.id) != standing.id:
-                self.sheet.fault(("units", standing.id), "fault-two-units", hex=tile, before=used[tile])
+                self.check.fault(("units", standing.id), "fault-two-units", hex=tile, before=used[tile])
         return tuple(stands)
 
     def _pile(self, where: Where, value: object) -> list[int]:
         counts: object = Multiset(map(str, value)) if isinstance(value, list) else value
         found = [0] * len(self.setup.cards)
-        for card, n in self.sheet.table(where, dict(counts) if isinstance(counts, Multiset) else counts).items():
-            found[self._card((*where, card), card)] += self.sheet.number((*where, card), n, 0)
+        for card, n in self.check.table(where, dict(counts) if isinstance(counts, Multiset) else counts).items():
+            found[self._card((*where, card), card)] += self.check.number((*where, card), n, 0)
         return found
 
     def _cards(self) -> tuple[tuple[Pile, Pile], Pile, Pile, tuple[int, ...]]:
@@ -238,13 +238,13 @@ class _Reader:
 
         If the file places cards elsewhere and does not list the deck, these cards come out of the deck.
         """
-        given = self.sheet.fields(("hands",), self.data.get("hands", {}), self.setup.sides)
+        given = self.check.fields(("hands",), self.data.get("hands", {}), self.setup.sides)
         hands = [
             self._pile(("hands", side), given[side]) if side in given else list(self.first.hands[i])
             for i, side in enumerate(self.setup.sides)
         ]
         discard = self._pile(("discard",), self.data.get("discard", {}))
-        table = tuple(self._card(at, c) for at, c in self.sheet.items(("table",), self.data.get("table", [])))
+        table = tuple(self._card(at, c) for at, c in self.check.items(("table",), self.data.get("table", [])))
         if "deck" in self.data:
             deck = self._pile(("deck",), self.data["deck"])
         else:
@@ -253,27 +253,27 @@ class _Reader:
             deck = [w - a - b - c - elsewhere[i] for i, (w, a, b, c) in enumerate(zip(whole, *hands, discard, strict=True))]
             for card, n in zip(self.setup.cards, deck, strict=True):
                 if n < 0:
-                    self.sheet.fault(("hands",), "fault-too-many-of", card=card.id, most=card.copies)
+                    self.check.fault(("hands",), "fault-too-many-of", card=card.id, most=card.copies)
         return (tuple(hands[0]), tuple(hands[1])), tuple(max(0, n) for n in deck), tuple(discard), table
 
     def _whole(self, p: Position) -> None:
         """Check that no card exceeds its printed copies and that each unit with a task is on the board."""
-        if not self.sheet.faults:  # a name that is unknown was read as the first unit
+        if not self.check.faults:  # a name that is unknown was read as the first unit
             for where, unit, side in self._named(p):
                 if not p.stands[unit][0]:
-                    self.sheet.fault(where, "fault-unit-off", unit=self.setup.units[unit].id)
+                    self.check.fault(where, "fault-unit-off", unit=self.setup.units[unit].id)
                 elif 0 <= side != self.setup.units[unit].side:
-                    self.sheet.fault(where, "fault-unit-side", unit=self.setup.units[unit].id, side=self.setup.sides[side])
+                    self.check.fault(where, "fault-unit-side", unit=self.setup.units[unit].id, side=self.setup.sides[side])
             for n, task in enumerate(p.pending):
                 if isinstance(task, Volley) and task.side != p.turn:
-                    self.sheet.fault(("pending", n, "volley"), "fault-whose-turn", side=self.setup.sides[p.turn])
+                    self.check.fault(("pending", n, "volley"), "fault-whose-turn", side=self.setup.sides[p.turn])
                 if task is not p.pending[-1] and not isinstance(task, (Draw, Fight, Volley)):
-                    self.sheet.fault(("pending", n), "fault-not-last")
+                    self.check.fault(("pending", n), "fault-not-last")
         seen = Multiset(card for task in p.pending if isinstance(task, (Draw, Keep)) for card in task.seen)
         for i, card in enumerate(self.setup.cards):
             there = p.hands[0][i] + p.hands[1][i] + p.deck[i] + p.discard[i] + p.table.count(i) + seen[i]
             if there > card.copies:
-                self.sheet.fault(("deck",), "fault-too-many-of", card=card.id, most=card.copies)
+                self.check.fault(("deck",), "fault-too-many-of", card=card.id, most=card.copies)
 
     def _named(self, p: Position) -> Iterator[tuple[Where, int, int]]:
         """Yield the units that have orders or pending tasks: place, unit, and required side (-1: any)."""
@@ -296,16 +296,16 @@ class _Reader:
 
     def _orders(self) -> list[Orders]:
         found = []
-        for unit, value in self.sheet.table(("orders",), self.data.get("orders", {})).items():
+        for unit, value in self.check.table(("orders",), self.data.get("orders", {})).items():
             where: Where = ("orders", unit)
             blank = Orders(self._unit(where, unit))
             if value == "off":  # in a lesson: the order that the position below gives is not given in this one
                 continue
-            field = self.sheet.fields(where, value, Orders._fields[1:])
+            field = self.check.fields(where, value, Orders._fields[1:])
             changes: dict[str, Any] = {
-                name: self.sheet.flag((*where, name), v)
+                name: self.check.flag((*where, name), v)
                 if isinstance(getattr(blank, name, 0), bool)
-                else self.sheet.number((*where, name), v, 0)
+                else self.check.number((*where, name), v, 0)
                 for name, v in field.items()
                 if name in Orders._fields
             }
@@ -316,25 +316,25 @@ class _Reader:
         if self.data.get("front") is None:
             return None
         where: Where = ("front",)
-        field = self.sheet.fields(where, self.data["front"], Front._fields, ("unit",))
-        tile = self.sheet.one((*where, "hex"), field["hex"], "hex", self.setup.board.index) if field.get("hex") else ""
-        overrun = self.sheet.flag((*where, "overrun"), field.get("overrun", False))
+        field = self.check.fields(where, self.data["front"], Front._fields, ("unit",))
+        tile = self.check.one((*where, "hex"), field["hex"], "hex", self.setup.board.index) if field.get("hex") else ""
+        overrun = self.check.flag((*where, "overrun"), field.get("overrun", False))
         return Front(self._unit((*where, "unit"), field.get("unit", "")), tile, overrun)
 
     def _said(self) -> tuple[Said, Said]:
         said = self.first.said
-        for side, value in self.sheet.fields(("said",), self.data.get("said", {}), self.setup.sides).items():
+        for side, value in self.check.fields(("said",), self.data.get("said", {}), self.setup.sides).items():
             where: Where = ("said", side)
-            field = self.sheet.fields(where, value, Said._fields, ("card",))
-            section = self.sheet.one((*where, "section"), field["section"], "word", SECTIONS) if field.get("section") else ""
+            field = self.check.fields(where, value, Said._fields, ("card",))
+            section = self.check.one((*where, "section"), field["section"], "word", SECTIONS) if field.get("section") else ""
             if side in self.setup.sides:
                 said = of_side(said, self.setup.side(side), Said(self._card((*where, "card"), field.get("card", "")), section))
         return said
 
     def _taken(self) -> tuple[int, ...]:
         taken = list(self.first.taken)
-        for at, n in self.sheet.items(("taken",), self.data.get("taken", [])):
-            number = self.sheet.number(at, n, 0, max(len(taken) - 1, 0))
+        for at, n in self.check.items(("taken",), self.data.get("taken", [])):
+            number = self.check.number(at, n, 0, max(len(taken) - 1, 0))
             if taken:
                 taken[number] = self.setup.objectives[number].side
         return tuple(taken)
@@ -342,19 +342,19 @@ class _Reader:
     def _outcome(self) -> Outcome | None:
         if self.data.get("outcome") is None:
             return None
-        field = self.sheet.fields(("outcome",), self.data["outcome"], Outcome._fields, ("winner",))
-        winner = self.sheet.one(("outcome", "winner"), field.get("winner"), "side", self.setup.sides)
-        return Outcome(winner, self.sheet.text(("outcome", "rule"), field.get("rule", "")))
+        field = self.check.fields(("outcome",), self.data["outcome"], Outcome._fields, ("winner",))
+        winner = self.check.one(("outcome", "winner"), field.get("winner"), "side", self.setup.sides)
+        return Outcome(winner, self.check.text(("outcome", "rule"), field.get("rule", "")))
 
     def _pending(self) -> tuple[Task, ...]:
         found = []
-        for at, item in self.sheet.items(("pending",), self.data["pending"]):
-            table = self.sheet.table(at, item)
+        for at, item in self.check.items(("pending",), self.data["pending"]):
+            table = self.check.table(at, item)
             kind = next((kind for kind in TASKS if kind in table), "")
             if kind:
                 found.append(_Task(self, at, table).read(kind))
             else:
-                self.sheet.fault(at, "fault-missing", field=", ".join(TASKS))
+                self.check.fault(at, "fault-missing", field=", ".join(TASKS))
         return tuple(found)
 
 
@@ -362,15 +362,15 @@ class _Task:
     """Reads one thing that is pending."""
 
     def __init__(self, reader: _Reader, where: Where, table: Mapping[str, Any]) -> None:
-        self.reader, self.sheet, self.where, self.table = reader, reader.sheet, where, table
+        self.reader, self.check, self.where, self.table = reader, reader.check, where, table
 
     def read(self, kind: str) -> Task:
-        self.sheet.fields(self.where, self.table, KNOWN[kind], KNOWN[kind][:1])
+        self.check.fields(self.where, self.table, KNOWN[kind], KNOWN[kind][:1])
         task: Task = getattr(self, f"_{kind}")()
         return task
 
     def _side(self, field: str) -> int:
-        return max(0, self.reader.setup.side(self.sheet.one((*self.where, field), self.table[field], "side", self.reader.setup.sides)))
+        return max(0, self.reader.setup.side(self.check.one((*self.where, field), self.table[field], "side", self.reader.setup.sides)))
 
     def _unit(self, field: str, *, on: bool = True) -> int:
         value = self.table.get(field, "")
@@ -379,10 +379,10 @@ class _Task:
         return self.reader._unit((*self.where, field), value)  # noqa: SLF001  (two halves of one reader)
 
     def _number(self, field: str, default: int, least: int = 0) -> int:
-        return self.sheet.number((*self.where, field), self.table.get(field, default), least)
+        return self.check.number((*self.where, field), self.table.get(field, default), least)
 
     def _seen(self) -> tuple[int, ...]:
-        cards = self.sheet.items((*self.where, "seen"), self.table.get("seen", []))
+        cards = self.check.items((*self.where, "seen"), self.table.get("seen", []))
         return tuple(sorted(self.reader._card(at, card) for at, card in cards))  # noqa: SLF001
 
     def _draw(self) -> Task:
@@ -392,7 +392,7 @@ class _Task:
         return Keep(self._side("keep"), self._seen(), self._number("away", 1))
 
     def _roll(self) -> Task:
-        kind = self.sheet.one((*self.where, "roll"), self.table["roll"], "word", ROLLS)
+        kind = self.check.one((*self.where, "roll"), self.table["roll"], "word", ROLLS)
         by, at = kind in ("battle", "ambush", "heal"), kind in ("battle", "ambush", "strike")
         return Roll(kind, self._unit("unit", on=by), self._unit("target", on=at), self._number("dice", 1, 1))
 
@@ -403,14 +403,14 @@ class _Task:
         return Fight(self._unit("fight"), self._unit("target"), self._hex())
 
     def _hex(self) -> str:
-        return self.sheet.one((*self.where, "hex"), self.table.get("hex", ""), "hex", self.reader.setup.board.index)
+        return self.check.one((*self.where, "hex"), self.table.get("hex", ""), "hex", self.reader.setup.board.index)
 
     def _retreat(self) -> Task:
         return Retreat(self._unit("retreat"), self._number("flags", 1), self._number("ignorable", 0))
 
     def _volley(self) -> Task:
         units = self.reader.setup.by_unit
-        targets = self.sheet.some((*self.where, "targets"), self.table.get("targets", []), "troop", units)
+        targets = self.check.some((*self.where, "targets"), self.table.get("targets", []), "troop", units)
         return Volley(self._side("volley"), tuple(units[unit] for unit in targets))
 
 

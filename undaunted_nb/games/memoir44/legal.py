@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.checker import short
 from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.legality import Listing, Verdict, Violation
-from undaunted_nb.core.sheet import short
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 

@@ -13,13 +13,13 @@ from functools import cache
 from typing import Any
 
 from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.checker import hint
 from undaunted_nb.core.distribution import ZERO, Distribution
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.geometry import hex_board
 from undaunted_nb.core.odds import whole_number
 from undaunted_nb.core.plan import Aim
-from undaunted_nb.core.sheet import hint
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Choice, Result, Volley
 

@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from undaunted_nb.core.checker import Checker, described, hint, parse_toml, short
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.geometry import HexBoard, hex_board
-from undaunted_nb.core.sheet import Sheet, described, hint, parse_toml, short
 from undaunted_nb.core.staging import so_far, step_of, whole
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where
@@ -119,10 +119,10 @@ def _shipped(name: str) -> Scenario:
 
 def read(text: str, source: str) -> Scenario:
     """Return the scenario that a file describes. ``source`` is its name. Raises only FileError, with everything that is wrong."""
-    sheet, data = Sheet(text, source), parse_toml(text, source)
+    check, data = Checker(text, source), parse_toml(text, source)
     if step_of(source) in STEPS:
         data = so_far(data, STEPS, step_of(source))
-    return sheet.done(_scenario(sheet, data, source))
+    return check.done(_scenario(check, data, source))
 
 
 def summaries(setup: Setup) -> tuple[str, ...]:
@@ -131,29 +131,29 @@ def summaries(setup: Setup) -> tuple[str, ...]:
     return (*(name for name in pieces.names_of("terrain") if name in in_play), "units", "objects")
 
 
-def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | None:
-    data = sheet.fields((), data, FIELDS, ("format", "units", "medals", "cards"))
+def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | None:
+    data = check.fields((), data, FIELDS, ("format", "units", "medals", "cards"))
     if data.get("format", FORMAT) != FORMAT:
-        sheet.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
-    title, source, notes = (sheet.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
-    faces = _faces(sheet, data.get("board", PLAIN))
-    first, top = ((sheet.one((key,), data[key], "side", SIDES) if key in data else "") for key in ("first", "top"))
+        check.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
+    title, source, notes = (check.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
+    faces = _faces(check, data.get("board", PLAIN))
+    first, top = ((check.one((key,), data[key], "side", SIDES) if key in data else "") for key in ("first", "top"))
     sides = (SIDES[0], SIDES[1]) if top != SIDES[0] else (SIDES[1], SIDES[0])
     board = hex_board(ROWS, COLUMNS * len(faces))
-    players = _players(sheet, data["players"], sides, TEAM + (len(faces) > 1)) if "players" in data else (1, 1)
-    terrain = _terrain(sheet, data.get("terrain", {}), board, faces)
-    lying = _Objects(sheet, data.get("objects", {}), board, sides)
-    special = _Special(sheet, data.get("special", {}), sides, len(faces))
-    units, stands = _units(sheet, data.get("units", {}), board, sides, special.worth)
-    options = _options(sheet, data.get("options", {}))
+    players = _players(check, data["players"], sides, TEAM + (len(faces) > 1)) if "players" in data else (1, 1)
+    terrain = _terrain(check, data.get("terrain", {}), board, faces)
+    lying = _Objects(check, data.get("objects", {}), board, sides)
+    special = _Special(check, data.get("special", {}), sides, len(faces))
+    units, stands = _units(check, data.get("units", {}), board, sides, special.worth)
+    options = _options(check, data.get("options", {}))
     cards = pieces.cards()
     counts = tuple(card.copies if options.tactics or not card.tactic else 0 for card in cards)
-    hands, deck = _hands(sheet, data.get("hands", {}), sides, cards, counts)
-    dealt = _pair(sheet, ("cards",), data["cards"], sides, 0, 20) if "cards" in data else (0, 0)
-    medals = _pair(sheet, ("medals",), data["medals"], sides, 0, 20) if "medals" in data else (0, 0)
-    objectives = tuple(_objective(sheet, at, entry, board, sides) for at, entry in sheet.items(("objectives",), data.get("objectives", [])))
-    _fits(sheet, units, stands, terrain, lying)
-    if sheet.faults:
+    hands, deck = _hands(check, data.get("hands", {}), sides, cards, counts)
+    dealt = _pair(check, ("cards",), data["cards"], sides, 0, 20) if "cards" in data else (0, 0)
+    medals = _pair(check, ("medals",), data["medals"], sides, 0, 20) if "medals" in data else (0, 0)
+    objectives = tuple(_objective(check, at, entry, board, sides) for at, entry in check.items(("objectives",), data.get("objectives", [])))
+    _fits(check, units, stands, terrain, lying)
+    if check.faults:
         return None
     setup = Setup(
         name=name,
@@ -183,42 +183,42 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
     return Scenario(name, title, source, notes, faces, d.freeze())
 
 
-def _hexes(sheet: Sheet, where: Where, value: object, board: HexBoard) -> list[str]:
-    return list(sheet.some(where, value, "hex", board.index))
+def _hexes(check: Checker, where: Where, value: object, board: HexBoard) -> list[str]:
+    return list(check.some(where, value, "hex", board.index))
 
 
-def _faces(sheet: Sheet, value: object) -> tuple[str, ...]:
+def _faces(check: Checker, value: object) -> tuple[str, ...]:
     """Return the faces of the boards: of one, or of a few side by side."""
     where: Where = ("board",)
     if not isinstance(value, list):
-        return (sheet.one(where, value, "board", BOARDS) or PLAIN,)
+        return (check.one(where, value, "board", BOARDS) or PLAIN,)
     if not 0 < len(value) <= MAPS:
-        sheet.fault(where, "fault-boards", n=len(value), most=MAPS)
-    return tuple(sheet.one(at, name, "board", BOARDS) or PLAIN for at, name in sheet.items(where, value[:MAPS])) or (PLAIN,)
+        check.fault(where, "fault-boards", n=len(value), most=MAPS)
+    return tuple(check.one(at, name, "board", BOARDS) or PLAIN for at, name in check.items(where, value[:MAPS])) or (PLAIN,)
 
 
-def _players(sheet: Sheet, value: object, sides: tuple[str, str], most: int) -> tuple[int, int]:
+def _players(check: Checker, value: object, sides: tuple[str, str], most: int) -> tuple[int, int]:
     """Return how many people play each side (rules m44.variant.3, m44.variant.9)."""
-    before = len(sheet.faults)
-    found = _pair(sheet, ("players",), value, sides, 1, most)
-    if len(sheet.faults) == before and abs(found[0] - found[1]) > 1:
-        sheet.fault(("players",), "fault-uneven-teams")
+    before = len(check.faults)
+    found = _pair(check, ("players",), value, sides, 1, most)
+    if len(check.faults) == before and abs(found[0] - found[1]) > 1:
+        check.fault(("players",), "fault-uneven-teams")
     return found
 
 
-def _terrain(sheet: Sheet, value: object, board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
+def _terrain(check: Checker, value: object, board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
     """Return the terrain by hex: the printed terrain, and the tiles laid over it, one per hex.
 
     A hex on a seam has the terrain of the left board.
     """
     shown = {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.doubled.items()}
     laid: dict[str, str] = {}
-    for name, tiles in sheet.table(("terrain",), value).items():
+    for name, tiles in check.table(("terrain",), value).items():
         where: Where = ("terrain", name)
-        known = sheet.one(where, name, "terrain", pieces.names_of("terrain"))
-        for tile in _hexes(sheet, where, tiles, board):
+        known = check.one(where, name, "terrain", pieces.names_of("terrain"))
+        for tile in _hexes(check, where, tiles, board):
             if tile in laid:
-                sheet.fault(where, "fault-two-terrains", hex=tile, before=laid[tile])
+                check.fault(where, "fault-two-terrains", hex=tile, before=laid[tile])
             laid[tile] = known or PLAIN
     return {tile: name for tile, name in (shown | laid).items() if name != PLAIN}
 
@@ -226,20 +226,20 @@ def _terrain(sheet: Sheet, value: object, board: HexBoard, faces: Sequence[str])
 class _Objects:
     """The objects of a file: those that stay, whose a bunker is, and those that can be removed."""
 
-    def __init__(self, sheet: Sheet, value: object, board: HexBoard, sides: tuple[str, str]) -> None:
+    def __init__(self, check: Checker, value: object, board: HexBoard, sides: tuple[str, str]) -> None:
         self.fixed: dict[str, list[str]] = {}
         self.owners: dict[str, int] = {}
         self.loose: dict[str, list[str]] = {"wire": [], "sandbags": []}
-        for name, given in sheet.fields(("objects",), value, pieces.names_of("objects")).items():
+        for name, given in check.fields(("objects",), value, pieces.names_of("objects")).items():
             where: Where = ("objects", name)
             if name in self.loose:
-                self.loose[name] = _hexes(sheet, where, given, board)
+                self.loose[name] = _hexes(check, where, given, board)
             elif name in pieces.names_of("objects") and not pieces.grounds()[name].owned:
-                for tile in _hexes(sheet, where, given, board):
+                for tile in _hexes(check, where, given, board):
                     self.fixed.setdefault(tile, []).append(name)
             elif name in pieces.names_of("objects"):
-                for side, tiles in sheet.fields(where, given, sides).items():
-                    for tile in _hexes(sheet, (*where, side), tiles, board):
+                for side, tiles in check.fields(where, given, sides).items():
+                    for tile in _hexes(check, (*where, side), tiles, board):
                         self.fixed.setdefault(tile, []).append(name)
                         self.owners[tile] = sides.index(side) if side in sides else 0
 
@@ -247,47 +247,47 @@ class _Objects:
 class _Special:
     """The special rules of a file, by name."""
 
-    def __init__(self, sheet: Sheet, value: object, sides: tuple[str, str], maps: int) -> None:
+    def __init__(self, check: Checker, value: object, sides: tuple[str, str], maps: int) -> None:
         where: Where = ("special",)
-        field = sheet.fields(where, value, ("draws", "worth", "sandbags"))
-        drawn = sheet.fields((*where, "draws"), field.get("draws", {}), sides)
+        field = check.fields(where, value, ("draws", "worth", "sandbags"))
+        drawn = check.fields((*where, "draws"), field.get("draws", {}), sides)
         numbers = [
-            tuple(sheet.number(at, n, 0, 9) for at, n in sheet.items((*where, "draws", side), drawn[side])) if side in drawn else ()
+            tuple(check.number(at, n, 0, 9) for at, n in check.items((*where, "draws", side), drawn[side])) if side in drawn else ()
             for side in sides
         ]
         self.draws: tuple[tuple[int, ...], tuple[int, ...]] = (numbers[0], numbers[1])
-        worth = sheet.table((*where, "worth"), field.get("worth", {}))
+        worth = check.table((*where, "worth"), field.get("worth", {}))
         self.worth: dict[str, int] = {}
         for kind, medals in worth.items():
             at = (*where, "worth", kind)
-            self.worth[sheet.one(at, kind, "arm", pieces.unit_kinds())] = sheet.number(at, medals, 0, 9)
+            self.worth[check.one(at, kind, "arm", pieces.unit_kinds())] = check.number(at, medals, 0, 9)
         number = pieces.SANDBAGS * maps
-        self.sandbags = _pair(sheet, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
+        self.sandbags = _pair(check, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
 
 
-def _pair(sheet: Sheet, where: Where, value: object, sides: tuple[str, str], least: int, most: int = 99) -> tuple[int, int]:
+def _pair(check: Checker, where: Where, value: object, sides: tuple[str, str], least: int, most: int = 99) -> tuple[int, int]:
     """Return a number for each side."""
-    field = sheet.fields(where, value, sides, sides)
-    one, two = (sheet.number((*where, side), field[side], least, most) if side in field else least for side in sides)
+    field = check.fields(where, value, sides, sides)
+    one, two = (check.number((*where, side), field[side], least, most) if side in field else least for side in sides)
     return one, two
 
 
 def _units(
-    sheet: Sheet, value: object, board: HexBoard, sides: tuple[str, str], worth: Mapping[str, int]
+    check: Checker, value: object, board: HexBoard, sides: tuple[str, str], worth: Mapping[str, int]
 ) -> tuple[tuple[Unit, ...], tuple[Stand, ...]]:
     """Return the units of both sides and their hexes, one unit per hex."""
     units: list[Unit] = []
     stands: list[Stand] = []
     kinds, used = pieces.unit_kinds(), dict[str, str]()
-    for name, groups in sheet.fields(("units",), value, sides).items():
-        for kind, given in sheet.table(("units", name), groups).items():
+    for name, groups in check.fields(("units",), value, sides).items():
+        for kind, given in check.table(("units", name), groups).items():
             where: Where = ("units", name, kind)
-            found = kinds.get(sheet.one(where, kind, "arm", kinds))
-            for n, (at, entry) in enumerate(sheet.items(where, given), 1):
-                stand, medals = _stand(sheet, at, entry, board, found)
+            found = kinds.get(check.one(where, kind, "arm", kinds))
+            for n, (at, entry) in enumerate(check.items(where, given), 1):
+                stand, medals = _stand(check, at, entry, board, found)
                 unit = f"{name}-{kind.replace('_', '-')}-{n}"
                 if stand[0] in used:
-                    sheet.fault(at, "fault-two-units", hex=stand[0], before=used[stand[0]])
+                    check.fault(at, "fault-two-units", hex=stand[0], before=used[stand[0]])
                 if stand[0] and found and name in sides:
                     used[stand[0]] = unit
                     units.append(Unit(unit, sides.index(name), found, found.figures, medals or worth.get(kind, 1)))
@@ -295,16 +295,16 @@ def _units(
     return tuple(units), tuple(stands)
 
 
-def _stand(sheet: Sheet, where: Where, entry: object, board: HexBoard, kind: UnitKind | None) -> tuple[Stand, int]:
+def _stand(check: Checker, where: Where, entry: object, board: HexBoard, kind: UnitKind | None) -> tuple[Stand, int]:
     """Return the hex and figures of a unit, and the medals it is worth (0: the default of its kind)."""
     most = kind.figures if kind else 9
-    field = sheet.fields(where, entry, ("at", "figures", "medals"), ("at",)) if isinstance(entry, dict) else {"at": entry}
-    tile = sheet.one(where, field["at"], "hex", board.index) if "at" in field else ""
-    figures = sheet.number((*where, "figures"), field["figures"], 1, most) if "figures" in field else most
-    return (tile, figures), sheet.number((*where, "medals"), field["medals"], 0, 9) if "medals" in field else 0
+    field = check.fields(where, entry, ("at", "figures", "medals"), ("at",)) if isinstance(entry, dict) else {"at": entry}
+    tile = check.one(where, field["at"], "hex", board.index) if "at" in field else ""
+    figures = check.number((*where, "figures"), field["figures"], 1, most) if "figures" in field else most
+    return (tile, figures), check.number((*where, "medals"), field["medals"], 0, 9) if "medals" in field else 0
 
 
-def _fits(sheet: Sheet, units: Collection[Unit], stands: Collection[Stand], terrain: Mapping[str, str], lying: _Objects) -> None:
+def _fits(check: Checker, units: Collection[Unit], stands: Collection[Stand], terrain: Mapping[str, str], lying: _Objects) -> None:
     """Check that no unit is in a river without a bridge and that objects are on suitable hexes.
 
     Bridges must be on terrain that they open, and sandbags on a hex that a unit can have entered.
@@ -313,42 +313,42 @@ def _fits(sheet: Sheet, units: Collection[Unit], stands: Collection[Stand], terr
     closed = {tile for tile, name in terrain.items() if grounds[name].closed and "bridge" not in lying.fixed.get(tile, ())}
     for unit, (tile, _) in zip(units, stands, strict=True):
         if tile in closed:
-            sheet.fault(("units",), "fault-unit-in-river", hex=tile, unit=unit.id)
+            check.fault(("units",), "fault-unit-in-river", hex=tile, unit=unit.id)
     for tile, found in lying.fixed.items():
         if "bridge" in found and not grounds[terrain.get(tile, "country")].closed:
-            sheet.fault(("objects", "bridge"), "fault-bridge-nowhere", hex=tile)
+            check.fault(("objects", "bridge"), "fault-bridge-nowhere", hex=tile)
 
 
-def _hands(sheet: Sheet, value: object, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile) -> tuple[tuple[Pile, Pile], Pile]:
+def _hands(check: Checker, value: object, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile) -> tuple[tuple[Pile, Pile], Pile]:
     """Return the cards that a file puts into hands, and the cards left to draw from."""
     deck, ids = list(counts), {card.id: i for i, card in enumerate(cards)}
     hands = [[0] * len(cards), [0] * len(cards)]
-    for side, given in sheet.fields(("hands",), value, sides).items():
-        for at, item in sheet.items(("hands", side), given):
-            card = sheet.one(at, item, "command-card", ids)
+    for side, given in check.fields(("hands",), value, sides).items():
+        for at, item in check.items(("hands", side), given):
+            card = check.one(at, item, "command-card", ids)
             if card and side in sides:
                 if not deck[ids[card]]:
-                    sheet.fault(at, "fault-too-many-of", card=card, most=counts[ids[card]])
+                    check.fault(at, "fault-too-many-of", card=card, most=counts[ids[card]])
                 else:
                     deck[ids[card]] -= 1
                     hands[sides.index(side)][ids[card]] += 1
     return (tuple(hands[0]), tuple(hands[1])), tuple(deck)
 
 
-def _objective(sheet: Sheet, where: Where, entry: object, board: HexBoard, sides: tuple[str, str]) -> Objective:
-    field = sheet.fields(where, entry, ("hexes", "side", "medals", "hold"), ("hexes", "side"))
-    tiles = _hexes(sheet, (*where, "hexes"), field.get("hexes", []), board)
+def _objective(check: Checker, where: Where, entry: object, board: HexBoard, sides: tuple[str, str]) -> Objective:
+    field = check.fields(where, entry, ("hexes", "side", "medals", "hold"), ("hexes", "side"))
+    tiles = _hexes(check, (*where, "hexes"), field.get("hexes", []), board)
     if field.get("hexes") == []:
-        sheet.fault((*where, "hexes"), "fault-no-hexes")
-    side = sheet.one((*where, "side"), field["side"], "side", sides) if "side" in field else ""
-    medals = sheet.number((*where, "medals"), field.get("medals", 1), 1, 9)
-    hold = sheet.flag((*where, "hold"), field.get("hold", True))
+        check.fault((*where, "hexes"), "fault-no-hexes")
+    side = check.one((*where, "side"), field["side"], "side", sides) if "side" in field else ""
+    medals = check.number((*where, "medals"), field.get("medals", 1), 1, 9)
+    hold = check.flag((*where, "hold"), field.get("hold", True))
     return Objective(tuple(tiles), sides.index(side) if side else 0, medals, hold)
 
 
-def _options(sheet: Sheet, value: object) -> Options:
+def _options(check: Checker, value: object) -> Options:
     where: Where = ("options",)
-    field = sheet.fields(where, value, Options._fields)
-    hills = sheet.one((*where, "hills"), field["hills"], "reading", READINGS) if "hills" in field else ""
-    flags = {name: sheet.flag((*where, name), field[name]) for name in Options._fields[1:] if name in field}
+    field = check.fields(where, value, Options._fields)
+    hills = check.one((*where, "hills"), field["hills"], "reading", READINGS) if "hills" in field else ""
+    flags = {name: check.flag((*where, name), field[name]) for name in Options._fields[1:] if name in field}
     return Options(hills=hills or READINGS[0], **flags)

@@ -6,8 +6,8 @@ from collections import Counter as Multiset
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from undaunted_nb.core.checker import MOST, Checker
 from undaunted_nb.core.position import Outcome
-from undaunted_nb.core.sheet import MOST, Sheet
 from undaunted_nb.core.spelling import american
 from undaunted_nb.core.toml_lines import Where
 
@@ -152,7 +152,7 @@ class _Reader:
     """A reader of one file that collects faults. Every method returns something usable so that reading goes on."""
 
     def __init__(self, data: Mapping[str, Any], source: str) -> None:
-        self.data, self.sheet = dict(data), Sheet("", source)
+        self.data, self.check = dict(data), Checker("", source)
         name = data.get("scenario")
         self.first = scenario.load(name if isinstance(name, str) else str(name)).position()
         self.setup = self.first.setup
@@ -175,12 +175,12 @@ class _Reader:
             *(("vehicles", "structures", "seating") if setup.geared else ()),
             *setup.sides,
         )
-        self.sheet.fields((), data, known)
+        self.check.fields((), data, known)
         phases = (DRAW, INITIATIVE, TURNS)
-        phase = self.sheet.one(("phase",), data.get("phase", first.phase), "name", phases) or first.phase
+        phase = self.check.one(("phase",), data.get("phase", first.phase), "name", phases) or first.phase
         turn = self._side(("turn",), data["turn"]) if data.get("turn") else first.turn if phase == first.phase else -1
         if phase == TURNS and turn < 0:
-            self.sheet.fault(("turn",), "fault-missing", field="turn")
+            self.check.fault(("turn",), "fault-missing", field="turn")
         halves = (self._half(0), self._half(1))
         self.turn = turn if phase == TURNS else -1
         stands, spots, left = self._stands()
@@ -193,7 +193,7 @@ class _Reader:
             halves, self.now.stands, self._worth(), pending, self._outcome(), gear,
         )  # fmt: skip
         self._goes_on(position)
-        self.sheet.done(position)
+        self.check.done(position)
         if position.outcome or position == self.first:  # a setup is not judged before the first action
             return position
         d = Draft(position)
@@ -202,23 +202,23 @@ class _Reader:
         return d.freeze()
 
     def _number(self, data: Mapping[str, Any], key: str, default: int, least: int, most: int, where: Where = ()) -> int:
-        return self.sheet.number((*where, key), data.get(key, default), least, most)
+        return self.check.number((*where, key), data.get(key, default), least, most)
 
     def _side(self, where: Where, value: object) -> int:
-        return max(0, self.setup.side(self.sheet.one(where, value, "name", self.setup.sides)))
+        return max(0, self.setup.side(self.check.one(where, value, "name", self.setup.sides)))
 
     def _index(self, where: Where, value: object, known: Mapping[str, int]) -> int | None:
-        return known.get(self.sheet.one(where, value, "name", known))
+        return known.get(self.check.one(where, value, "name", known))
 
     def _half(self, side: int) -> Half:
         setup, name, before = self.setup, self.setup.sides[side], self.first.halves[side]
-        data = self.sheet.fields((name,), self.data.get(name, {}), (*ZONES, "markers", "target", "chosen"))
+        data = self.check.fields((name,), self.data.get(name, {}), (*ZONES, "markers", "target", "chosen"))
         given = {i: self._pile(side, data[zone], (name, zone)) for i, zone in enumerate(ZONES) if zone in data}
         piles = self._spread(side, given, [before[i] for i in range(len(ZONES))])  # type: ignore[misc]
         marks = list(before.marks)
-        for tile, value in self.sheet.table((name, "markers"), data.get("markers", {})).items():
+        for tile, value in self.check.table((name, "markers"), data.get("markers", {})).items():
             where: Where = (name, "markers", tile)
-            at, mark = self._index(where, tile, setup.board.index), self.sheet.one(where, value, "name", (*MARKS, "none"))
+            at, mark = self._index(where, tile, setup.board.index), self.check.one(where, value, "name", (*MARKS, "none"))
             if at is not None:
                 marks[at] = MARKS.get(mark, NONE)
         target = "" if data.get("target") is None else data["target"]
@@ -226,12 +226,12 @@ class _Reader:
             target = ""
         chosen = self._index((name, "chosen"), data["chosen"], setup.by_card[side]) if data.get("chosen") else None
         if chosen is not None and not piles[0][chosen]:
-            self.sheet.fault((name, "chosen"), "fault-chosen-not-in-hand", card=str(data["chosen"]))
+            self.check.fault((name, "chosen"), "fault-chosen-not-in-hand", card=str(data["chosen"]))
         return Half._make((*piles, tuple(marks), str(target), -1 if chosen is None else chosen))
 
     def _pile(self, side: int, value: Any, where: Where) -> Pile:
         cards = self.setup.by_card[side]
-        counts: Mapping[str, Any] = Multiset(map(str, value)) if isinstance(value, list) else self.sheet.table(where, value)
+        counts: Mapping[str, Any] = Multiset(map(str, value)) if isinstance(value, list) else self.check.table(where, value)
         found = [0] * len(cards)
         for card in counts:
             at = self._index((*where, card), card, cards)
@@ -252,7 +252,7 @@ class _Reader:
                     over -= taken
             if over:
                 where = (self.setup.sides[side], self.setup.cards[side][card].id)
-                self.sheet.fault(where, "fault-too-many-cards" if over > 0 else "fault-cards-missing", count=abs(over))
+                self.check.fault(where, "fault-too-many-cards" if over > 0 else "fault-cards-missing", count=abs(over))
         return [tuple(pile) for pile in piles]
 
     def _stands(self) -> tuple[list[Stand], list[Spot], list[int]]:
@@ -261,11 +261,11 @@ class _Reader:
         spots = list(self.first.gear.spots) or [OUTSIDE] * len(stands)
         left = list(self.first.gear.left) or [IN_PLAY] * len(stands)
         known = ("at", "suppressed", *(("in", "seat") if setup.geared else ()))
-        for counter, value in self.sheet.table(("counters",), self.data.get("counters", {})).items():
+        for counter, value in self.check.table(("counters",), self.data.get("counters", {})).items():
             where: Where = ("counters", counter)
             at = self._index(where, counter, self.setup.by_counter)
-            it = self.sheet.fields(where, value if isinstance(value, dict) else {"at": value}, known)
-            tile, low = it.get("at"), self.sheet.flag((*where, "suppressed"), it.get("suppressed", False))
+            it = self.check.fields(where, value if isinstance(value, dict) else {"at": value}, known)
+            tile, low = it.get("at"), self.check.flag((*where, "suppressed"), it.get("suppressed", False))
             if setup.geared and at is not None:
                 spots[at], left[at] = OUTSIDE, IN_PLAY
                 if "in" in it:
@@ -301,12 +301,12 @@ class _Reader:
         setup, first = self.setup, self.first.gear
         vehicles, structures = list(first.vehicles), list(first.structures)
         names = {v.id: i for i, v in enumerate(setup.vehicles)}
-        for name, value in self.sheet.table(("vehicles",), self.data.get("vehicles", {})).items():
+        for name, value in self.check.table(("vehicles",), self.data.get("vehicles", {})).items():
             at = self._index(("vehicles", name), name, names)
             if at is not None:
                 vehicles[at] = self._vehicle(at, value, ("vehicles", name))
         numbers = {s.id: i for i, s in enumerate(setup.structures)}
-        for name, value in self.sheet.table(("structures",), self.data.get("structures", {})).items():
+        for name, value in self.check.table(("structures",), self.data.get("structures", {})).items():
             at = self._index(("structures", name), name, numbers)
             if at is not None:
                 structures[at] = IN_PLAY if value == "" else self._side(("structures", name), value)
@@ -315,7 +315,7 @@ class _Reader:
         return Gear(tuple(spots), tuple(left), tuple(vehicles), tuple(structures), card, bound)
 
     def _vehicle(self, number: int, value: Any, where: Where) -> State:
-        it, was = self.sheet.fields(where, value, ("at", "owner", "damage")), self.first.gear.vehicles[number]
+        it, was = self.check.fields(where, value, ("at", "owner", "damage")), self.first.gear.vehicles[number]
         tile = it.get("at", was.tile)
         off = tile in ("off", "")
         if not off and self._index((*where, "at"), tile, self.setup.board.index) is None:
@@ -333,24 +333,24 @@ class _Reader:
                 continue
             it, where = self.setup.vehicles[spot[0]], ("counters", counter.id)
             if spot in taken:
-                self.sheet.fault(where, "fault-seat-taken", seat=it.seats[spot[1]].id, vehicle=it.id)
+                self.check.fault(where, "fault-seat-taken", seat=it.seats[spot[1]].id, vehicle=it.id)
             elif not vehicles[spot[0]].tile or vehicles[spot[0]].owner != counter.side:
-                self.sheet.fault(where, "fault-not-its-vehicle", vehicle=it.id, counter=counter.id)
+                self.check.fault(where, "fault-not-its-vehicle", vehicle=it.id, counter=counter.id)
             taken.add(spot)
 
     def _seating(self, halves: tuple[Half, Half]) -> tuple[int, bool]:
         """Return the card whose soldier can still change seats, or must act."""
         if self.data.get("seating") is None or self.turn < 0:
             return -1, False
-        it = self.sheet.fields(("seating",), self.data["seating"], ("card", "bound"))
+        it = self.check.fields(("seating",), self.data["seating"], ("card", "bound"))
         card = self._index(("seating", "card"), it.get("card"), self.setup.by_card[self.turn])
-        bound = self.sheet.flag(("seating", "bound"), it.get("bound", False))
+        bound = self.check.flag(("seating", "bound"), it.get("bound", False))
         if bound and card is not None and not halves[self.turn].hand[card]:
-            self.sheet.fault(("seating", "card"), "fault-chosen-not-in-hand", card=str(it.get("card")))
+            self.check.fault(("seating", "card"), "fault-chosen-not-in-hand", card=str(it.get("card")))
         return (-1, False) if card is None else (card, bound)
 
     def _worth(self) -> tuple[int, ...]:
-        data = self.sheet.fields(("worth",), self.data.get("worth", {}), self.setup.objectives)
+        data = self.check.fields(("worth",), self.data.get("worth", {}), self.setup.objectives)
         return tuple(
             self._number(data, tile, was, 0, MOST, ("worth",)) for tile, was in zip(self.setup.objectives, self.first.worth, strict=True)
         )
@@ -358,12 +358,12 @@ class _Reader:
     def _outcome(self) -> Outcome | None:
         if self.data.get("outcome") is None:
             return None
-        data = self.sheet.fields(("outcome",), self.data["outcome"], ("winner", "rule"))
+        data = self.check.fields(("outcome",), self.data["outcome"], ("winner", "rule"))
         winner = self._side(("outcome", "winner"), data.get("winner"))
-        return Outcome(self.setup.sides[winner], self.sheet.text(("outcome", "rule"), data.get("rule", "")))
+        return Outcome(self.setup.sides[winner], self.check.text(("outcome", "rule"), data.get("rule", "")))
 
     def _pending(self, value: Any) -> tuple[Task, ...]:
-        tables = [(at, self.sheet.table(at, item)) for at, item in self.sheet.items(("pending",), value)]
+        tables = [(at, self.check.table(at, item)) for at, item in self.check.items(("pending",), value)]
         found = ((self._begun if "begin" in data else self._task)(data, at) for at, data in tables)
         return tuple(task for task in found if task)
 
@@ -373,7 +373,7 @@ class _Reader:
         if "draw" in data:
             return Draw(self._side((*where, "draw"), data["draw"]), self._number(data, "count", 1, 0, MOST, where))
         if setup.geared and self.turn < 0:
-            self.sheet.fault(where, "fault-missing", field="turn")
+            self.check.fault(where, "fault-missing", field="turn")
             return None
         if setup.geared and "pick" in data:
             return self._pick(data, where)
@@ -381,39 +381,39 @@ class _Reader:
         if "roll" in data:
             fires = tuple(k for k in combat.ROLLED if k in setup.kinds)
             kind, source = (
-                self.sheet.one((*where, "roll"), data["roll"], "name", fires),
+                self.check.one((*where, "roll"), data["roll"], "name", fires),
                 "" if data.get("source") is None else data["source"],
             )
             if source != "" and self._index((*where, "source"), source, setup.board.index) is None:
                 source = ""
             target = self._index((*where, "target"), data.get("target"), setup.by_target) or 0
             if not place_of(self.now, target):
-                self.sheet.fault((*where, "target"), "fault-off-board", counter=str(data.get("target")))
+                self.check.fault((*where, "target"), "fault-off-board", counter=str(data.get("target")))
             return Roll(kind, self._attacker(data, where), str(source), target, dice)
         if "volley" in data:
-            targets = self.sheet.items((*where, "targets"), data.get("targets"))
+            targets = self.check.items((*where, "targets"), data.get("targets"))
             numbers = [self._index(at, target, setup.by_counter) for at, target in targets]
             return Volley(
                 self._side((*where, "volley"), data["volley"]), counter("attacker"), dice, tuple(n for n in numbers if n is not None)
             )
-        self.sheet.fault(where, "fault-missing", field="draw, roll, pick" if setup.geared else "draw, roll, volley")
+        self.check.fault(where, "fault-missing", field="draw, roll, pick" if setup.geared else "draw, roll, volley")
         return None
 
     def _begun(self, data: Mapping[str, Any], where: Where) -> Begun:
         setup, side = self.setup, self._side((*where, "begin"), data["begin"])
         card = self._index((*where, "card"), data.get("card"), setup.by_card[side]) or 0
-        kind = self.sheet.one((*where, "kind"), data.get("kind"), "name", setup.kinds) or next(iter(setup.kinds))
-        at = self.sheet.one((*where, "at"), data.get("at", ""), "name", ("", SEAT, *setup.board.tiles))
+        kind = self.check.one((*where, "kind"), data.get("kind"), "name", setup.kinds) or next(iter(setup.kinds))
+        at = self.check.one((*where, "at"), data.get("at", ""), "name", ("", SEAT, *setup.board.tiles))
         form = setup.kinds[kind].form
         names: Mapping[str, int] = {"cards": setup.by_card[side], "tile set": setup.board.index}.get(form, setup.by_counter)
-        things = self.sheet.items((*where, "taken"), data.get("taken", []))
+        things = self.check.items((*where, "taken"), data.get("taken", []))
         return Begun(side, card, kind, at, tuple(thing for spot, thing in things if self._index(spot, thing, names) is not None))
 
     def _goes_on(self, p: Position) -> None:
         """Check that a card use in progress is the only pending task and can be completed."""
         task = next((task for task in p.pending if isinstance(task, Begun)), None)
-        if task and not self.sheet.faults and (len(p.pending) > 1 or not p.actions()):
-            self.sheet.fault(("pending", 0), "fault-no-way-on", card=p.setup.cards[task.side][task.card].id)
+        if task and not self.check.faults and (len(p.pending) > 1 or not p.actions()):
+            self.check.fault(("pending", 0), "fault-no-way-on", card=p.setup.cards[task.side][task.card].id)
 
     def _attacker(self, data: Mapping[str, Any], where: Where) -> int:
         """Return a counter, or a card of the active side without a counter."""
@@ -433,6 +433,6 @@ class _Reader:
         vehicle = self._index((*where, "vehicle"), data.get("vehicle"), {v.id: i for i, v in enumerate(self.setup.vehicles)}) or 0
         return Pick(
             self._side((*where, "pick"), data["pick"]),
-            self.sheet.one((*where, "kind"), data.get("kind", kinds[0]), "name", kinds) or kinds[0],
+            self.check.one((*where, "kind"), data.get("kind", kinds[0]), "name", kinds) or kinds[0],
             vehicle,
         )

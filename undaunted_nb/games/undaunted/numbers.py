@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from undaunted_nb.core.checker import Checker, described, parse_toml
 from undaunted_nb.core.errors import FileError
-from undaunted_nb.core.sheet import Sheet, described, parse_toml
 from undaunted_nb.core.text import Own
 from undaunted_nb.core.toml_lines import Where
 
@@ -38,34 +38,34 @@ class Numbers(NamedTuple):
 
 def read(text: str, source: str) -> Numbers:
     """Return the numbers of an owner's file. Raises FileError with all faults."""
-    sheet, data = Sheet(text, source), parse_toml(text, source)
-    sheet.fields((), data, ("format", "edition", "source", *pieces.FIELDS), ("format", "edition"))
+    check, data = Checker(text, source), parse_toml(text, source)
+    check.fields((), data, ("format", "edition", "source", *pieces.FIELDS), ("format", "edition"))
     if data.get("format", FORMAT) != FORMAT:
-        sheet.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
-    edition = sheet.one(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
+        check.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
+    edition = check.one(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
     if not edition:
-        return sheet.done(None)  # without it the edition of the other pieces is unknown
+        return check.done(None)  # without it the edition of the other pieces is unknown
     ours = pieces.shipped(edition)
-    found = pieces.define(sheet, data, ours, edition)
+    found = pieces.define(check, data, ours, edition)
     if isinstance(data.get("structures"), dict):  # only a scenario gives their tiles
-        sheet.wrong(("structures",), "fault-a-list", data["structures"])
-    _check_origins(sheet, (), data)
+        check.wrong(("structures",), "fault-a-list", data["structures"])
+    _check_origins(check, (), data)
     # The project's scenarios can use a card more often than it is printed. That must not keep them from being played.
     printed = tuple({card: max(count, ours.printed[side].get(card, 0)) for card, count in found.printed[side].items()} for side in (0, 1))
-    return sheet.done(Numbers(edition, data, found._replace(printed=(printed[0], printed[1]))))
+    return check.done(Numbers(edition, data, found._replace(printed=(printed[0], printed[1]))))
 
 
-def _check_origins(sheet: Sheet, where: Where, value: object) -> None:
+def _check_origins(check: Checker, where: Where, value: object) -> None:
     """Check the origins in a file: a table of known words in each ``from`` and in ``source``."""
     if isinstance(value, list):
         for i, item in enumerate(value):
-            _check_origins(sheet, (*where, i), item)
+            _check_origins(check, (*where, i), item)
     for key, inner in value.items() if isinstance(value, dict) else ():
         if key == "from" or (key == "source" and not where):
-            for field, origin in sheet.table((*where, key), inner).items():
-                sheet.one((*where, key, field), origin, "origin", ORIGINS)
+            for field, origin in check.table((*where, key), inner).items():
+                check.one((*where, key, field), origin, "origin", ORIGINS)
         else:
-            _check_origins(sheet, (*where, key), inner)
+            _check_origins(check, (*where, key), inner)
 
 
 def owned(edition: str) -> Numbers | None:

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.casualties import Hull, Piles
+from undaunted_nb.core.checker import hint
 from undaunted_nb.core.distribution import ZERO, Distribution
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.near import CYRILLIC
 from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.plan import Aim
-from undaunted_nb.core.sheet import hint
 from undaunted_nb.core.text import Text
 
 from . import combat

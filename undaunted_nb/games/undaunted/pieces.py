@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undaunted_nb.core.sheet import Sheet, parse_toml, short
+from undaunted_nb.core.checker import Checker, parse_toml, short
 from undaunted_nb.core.toml_lines import Where
 
 from .editions import edition_name, edition_of, folder_name, kinds_of
@@ -81,9 +81,9 @@ def shipped(edition: str) -> Pieces:
         if not file.is_file():
             continue
         text = file.read_text("utf-8")
-        sheet, data = Sheet(text, part), parse_toml(text, part)
-        sheet.fields((), data, ("source", *FIELDS))
-        pieces = sheet.done(define(sheet, data, pieces, edition))
+        check, data = Checker(text, part), parse_toml(text, part)
+        check.fields((), data, ("source", *FIELDS))
+        pieces = check.done(define(check, data, pieces, edition))
     return pieces
 
 
@@ -94,40 +94,40 @@ def folder() -> Path:
     return Path(__file__).parent
 
 
-def define(sheet: Sheet, data: Mapping[str, Any], base: Pieces, edition: str) -> Pieces:
+def define(check: Checker, data: Mapping[str, Any], base: Pieces, edition: str) -> Pieces:
     """Return the pieces of ``base`` with those that a file defines or redefines."""
-    tiles = {**base.tiles, **_tiles(sheet, data.get("tiles", {}), base.tiles)}
+    tiles = {**base.tiles, **_tiles(check, data.get("tiles", {}), base.tiles)}
     sides = edition_of(edition).sides
     counters = dict(base.counters)
-    for where, entry in sheet.items(("counters",), data.get("counters", [])):
-        counters.update((c.id, c) for c in _counters(sheet, where, entry, sides))
-    cards, printed = _all_cards(sheet, data.get("cards", []), base, counters, edition)
+    for where, entry in check.items(("counters",), data.get("counters", [])):
+        counters.update((c.id, c) for c in _counters(check, where, entry, sides))
+    cards, printed = _all_cards(check, data.get("cards", []), base, counters, edition)
     vehicles, structures = dict(base.vehicles), dict(base.structures)
-    for where, entry in sheet.items(("vehicles",), data.get("vehicles", [])):
-        vehicle, side = _vehicle(sheet, where, entry, edition)
+    for where, entry in check.items(("vehicles",), data.get("vehicles", [])):
+        vehicle, side = _vehicle(check, where, entry, edition)
         if vehicle.id in counters:
-            sheet.fault((*where, "id"), "fault-name-taken", name=vehicle.id)
+            check.fault((*where, "id"), "fault-name-taken", name=vehicle.id)
         vehicles[vehicle.id] = (vehicle, side)
     listed = data.get("structures", [])
-    for where, entry in sheet.items(("structures",), [] if isinstance(listed, dict) else listed):  # a table gives only their tiles
-        structure = _structure(sheet, where, entry, structures)
+    for where, entry in check.items(("structures",), [] if isinstance(listed, dict) else listed):  # a table gives only their tiles
+        structure = _structure(check, where, entry, structures)
         if structure.id in counters or structure.id in vehicles:
-            sheet.fault((*where, "id"), "fault-name-taken", name=structure.id)
+            check.fault((*where, "id"), "fault-name-taken", name=structure.id)
         structures[structure.id] = structure
     return Pieces(tiles, counters, cards, printed, vehicles, structures)
 
 
 def _all_cards(
-    sheet: Sheet, listed: object, base: Pieces, counters: Mapping[str, Counter], edition: str
+    check: Checker, listed: object, base: Pieces, counters: Mapping[str, Counter], edition: str
 ) -> tuple[tuple[dict[str, Card], dict[str, Card]], tuple[dict[str, int], dict[str, int]]]:
     """Return the cards of both sides with those that a file defines, and how many of each are printed."""
     cards: tuple[dict[str, Card], dict[str, Card]] = (dict(base.cards[0]), dict(base.cards[1]))
     printed: tuple[dict[str, int], dict[str, int]] = (dict(base.printed[0]), dict(base.printed[1]))
     own: tuple[set[str], set[str]] = (set(), set())
-    for where, entry in sheet.items(("cards",), listed):
-        for side, card, count in _cards(sheet, where, entry, counters, edition):
+    for where, entry in check.items(("cards",), listed):
+        for side, card, count in _cards(check, where, entry, counters, edition):
             if card.id in own[side] or _clashes(card.id, cards[side]):
-                sheet.fault((*where, "id"), "fault-name-taken", name=card.id)
+                check.fault((*where, "id"), "fault-name-taken", name=card.id)
             own[side].add(card.id)
             cards[side][card.id] = card
             printed[side].pop(card.id, None)
@@ -135,7 +135,7 @@ def _all_cards(
                 printed[side][card.id] = count
     for side, names in enumerate(own):
         if len(names) > MOST_CARDS:
-            sheet.fault(("cards",), "fault-too-many-own-cards", n=len(names), most=MOST_CARDS, side=edition_of(edition).sides[side])
+            check.fault(("cards",), "fault-too-many-own-cards", n=len(names), most=MOST_CARDS, side=edition_of(edition).sides[side])
     return cards, printed
 
 
@@ -145,36 +145,36 @@ def _clashes(name: str, known: Iterable[str]) -> bool:
     return any(folded == other.casefold() and name != other for other in known)
 
 
-def _tiles(sheet: Sheet, value: object, base: Mapping[str, Tile]) -> dict[str, Tile]:
+def _tiles(check: Checker, value: object, base: Mapping[str, Tile]) -> dict[str, Tile]:
     found: dict[str, Tile] = {}
     folded = {name.casefold(): name for name in base}
-    for name, entry in sheet.table(("tiles",), value).items():
+    for name, entry in check.table(("tiles",), value).items():
         where: Where = ("tiles", name)
         if not (name.isalnum() and any(c in "0123456789" for c in name) and len(name) <= 8):
-            sheet.fault(where, "fault-tile-form", name=short(name), most=8)
+            check.fault(where, "fault-tile-form", name=short(name), most=8)
         if folded.setdefault(name.casefold(), name) != name:
-            sheet.fault(where, "fault-name-taken", name=short(name))
-        field = sheet.fields(where, entry, ("cover", "hill", "terrain", "rough", "from"), ("cover",))
-        cover = sheet.number((*where, "cover"), field.get("cover", 0), 0, 9)
-        hill = sheet.flag((*where, "hill"), field.get("hill", False))
+            check.fault(where, "fault-name-taken", name=short(name))
+        field = check.fields(where, entry, ("cover", "hill", "terrain", "rough", "from"), ("cover",))
+        cover = check.number((*where, "cover"), field.get("cover", 0), 0, 9)
+        hill = check.flag((*where, "hill"), field.get("hill", False))
         terrain = "hill" if hill else ("field", "hedgerow", "farm", "wood")[min(cover, 3)]
         if "terrain" in field:
-            terrain = sheet.one((*where, "terrain"), field["terrain"], "terrain", (*TERRAINS, *DESERT))
-        found[name] = Tile(name, cover, hill, terrain, sheet.flag((*where, "rough"), field.get("rough", False)))
+            terrain = check.one((*where, "terrain"), field["terrain"], "terrain", (*TERRAINS, *DESERT))
+        found[name] = Tile(name, cover, hill, terrain, check.flag((*where, "rough"), field.get("rough", False)))
     return found
 
 
-def _sides(sheet: Sheet, where: Where, field: Mapping[str, Any], sides: tuple[str, str]) -> tuple[int, ...]:
+def _sides(check: Checker, where: Where, field: Mapping[str, Any], sides: tuple[str, str]) -> tuple[int, ...]:
     """Return the sides that a piece is for."""
     if "side" not in field:
         return (0, 1)
-    name = sheet.one((*where, "side"), field["side"], "side", sides)
+    name = check.one((*where, "side"), field["side"], "side", sides)
     return (sides.index(name),) if name else ()
 
 
-def _squads(sheet: Sheet, where: Where, field: Mapping[str, Any]) -> tuple[str, ...]:
+def _squads(check: Checker, where: Where, field: Mapping[str, Any]) -> tuple[str, ...]:
     """Return the squads that have a card or counter ("" for one without a squad)."""
-    found = [sheet.named(at, squad, WORD, 10) for at, squad in sheet.items((*where, "squads"), field.get("squads", []))]
+    found = [check.named(at, squad, WORD, 10) for at, squad in check.items((*where, "squads"), field.get("squads", []))]
     return tuple(squad for squad in found if squad) or ("",)
 
 
@@ -186,37 +186,37 @@ def _counter_id(side: str, kind: str, squad: str) -> str:
     return _with_squad(f"{side} {kind.replace('-', ' ').title()}", squad)
 
 
-def _counters(sheet: Sheet, where: Where, entry: object, sides: tuple[str, str]) -> Iterator[Counter]:
-    field = sheet.fields(where, entry, ("kind", "side", "squads", "defense", "specialization", "from"), ("kind", "defense"))
-    kind = sheet.named((*where, "kind"), field.get("kind", "missing"), KEY)
-    defense = sheet.number((*where, "defense"), field.get("defense", 0), 0)
-    squads = _squads(sheet, where, field)
-    known_for = sheet.named((*where, "specialization"), field["specialization"], KEY) if "specialization" in field else ""
-    for side in _sides(sheet, where, field, sides):
+def _counters(check: Checker, where: Where, entry: object, sides: tuple[str, str]) -> Iterator[Counter]:
+    field = check.fields(where, entry, ("kind", "side", "squads", "defense", "specialization", "from"), ("kind", "defense"))
+    kind = check.named((*where, "kind"), field.get("kind", "missing"), KEY)
+    defense = check.number((*where, "defense"), field.get("defense", 0), 0)
+    squads = _squads(check, where, field)
+    known_for = check.named((*where, "specialization"), field["specialization"], KEY) if "specialization" in field else ""
+    for side in _sides(check, where, field, sides):
         for squad in squads:
             yield Counter(_counter_id(sides[side], kind, squad), side, kind, squad, defense, known_for)
 
 
 def _cards(
-    sheet: Sheet, where: Where, entry: object, counters: Mapping[str, Counter], edition: str
+    check: Checker, where: Where, entry: object, counters: Mapping[str, Counter], edition: str
 ) -> Iterator[tuple[int, Card, int | None]]:
     """Yield the cards that one entry defines: a side, the card, and the printed number (None: not given)."""
     known = ("id", "title", "side", "squads", "printed", "unit", "initiative", "actions", "fog", "from")
     names = edition_of(edition).sides
-    field = sheet.fields(where, entry, known, ("id", "initiative"))
-    name = sheet.named((*where, "id"), field.get("id", "missing"), NAME)
+    field = check.fields(where, entry, known, ("id", "initiative"))
+    name = check.named((*where, "id"), field.get("id", "missing"), NAME)
     if name.split(" ")[0].casefold() in (*FIRST_WORDS, *map(str.casefold, names)):
-        sheet.fault((*where, "id"), "fault-name-reserved", name=name)
-    title = _title(sheet, where, field, name)
-    squads, sides = _squads(sheet, where, field), _sides(sheet, where, field, names)
-    initiative = sheet.number((*where, "initiative"), field.get("initiative", 0), 0)
-    count = sheet.number((*where, "printed"), field["printed"], 0) if "printed" in field else None
-    fog = sheet.flag((*where, "fog"), field.get("fog", False))
-    unit = _unit(sheet, where, field, counters, [(names[side], squad) for side in sides for squad in squads])
+        check.fault((*where, "id"), "fault-name-reserved", name=name)
+    title = _title(check, where, field, name)
+    squads, sides = _squads(check, where, field), _sides(check, where, field, names)
+    initiative = check.number((*where, "initiative"), field.get("initiative", 0), 0)
+    count = check.number((*where, "printed"), field["printed"], 0) if "printed" in field else None
+    fog = check.flag((*where, "fog"), field.get("fog", False))
+    unit = _unit(check, where, field, counters, [(names[side], squad) for side in sides for squad in squads])
     offered = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name != "drive"}
-    actions = _actions(sheet, (*where, "actions"), field.get("actions", {}), offered, unit=bool(unit), squads=squads != ("",))
+    actions = _actions(check, (*where, "actions"), field.get("actions", {}), offered, unit=bool(unit), squads=squads != ("",))
     if fog and (actions or unit):
-        sheet.fault((*where, "fog"), "fault-fog-acts")
+        check.fault((*where, "fog"), "fault-fog-acts")
     for side in sides:
         for squad in squads:
             own = tuple(Ability(kind, x, squad if limited else "") for kind, x, limited in actions)
@@ -224,87 +224,89 @@ def _cards(
             yield side, Card(card, title, _counter_id(names[side], unit, squad) if unit else "", squad, initiative, own, fog), count
 
 
-def _unit(sheet: Sheet, where: Where, field: Mapping[str, Any], counters: Mapping[str, Counter], owners: Iterable[tuple[str, str]]) -> str:
+def _unit(
+    check: Checker, where: Where, field: Mapping[str, Any], counters: Mapping[str, Counter], owners: Iterable[tuple[str, str]]
+) -> str:
     """Return the kind of a card's counter ("" for a leader), which must exist for every side and squad."""
     if "unit" not in field:
         return ""
     at = (*where, "unit")
-    kind = sheet.one(at, field["unit"], "unit", dict.fromkeys(c.kind for c in counters.values()))
+    kind = check.one(at, field["unit"], "unit", dict.fromkeys(c.kind for c in counters.values()))
     missing = [_counter_id(side, kind, squad) for side, squad in owners if kind and _counter_id(side, kind, squad) not in counters]
     if missing:
-        sheet.fault(at, "fault-no-counter", counters=", ".join(missing))
+        check.fault(at, "fault-no-counter", counters=", ".join(missing))
     return kind
 
 
-def _title(sheet: Sheet, where: Where, field: Mapping[str, Any], name: str) -> str:
+def _title(check: Checker, where: Where, field: Mapping[str, Any], name: str) -> str:
     """Return the key of a piece's name."""
-    return sheet.named((*where, "title"), field["title"], KEY) if "title" in field else name.lower().replace(" ", "-")
+    return check.named((*where, "title"), field["title"], KEY) if "title" in field else name.lower().replace(" ", "-")
 
 
-def _vehicle(sheet: Sheet, where: Where, entry: object, edition: str) -> tuple[Vehicle, int]:
+def _vehicle(check: Checker, where: Where, entry: object, edition: str) -> tuple[Vehicle, int]:
     """Return a vehicle, and the side that can have it at the start (-1: either)."""
     known = ("id", "title", "side", "defense", "armor", "critical", "hull", "seats", "from")
-    field = sheet.fields(where, entry, known, ("id", "armor", "critical", "hull"))
-    name = sheet.named((*where, "id"), field.get("id", "missing"), NAME)
-    title = _title(sheet, where, field, name)
-    sides = _sides(sheet, where, field, edition_of(edition).sides)
-    armor, critical, hull = (sheet.number((*where, key), field.get(key, 1), 1) for key in ("armor", "critical", "hull"))
-    defense = sheet.number((*where, "defense"), field["defense"], 0) if "defense" in field else None
+    field = check.fields(where, entry, known, ("id", "armor", "critical", "hull"))
+    name = check.named((*where, "id"), field.get("id", "missing"), NAME)
+    title = _title(check, where, field, name)
+    sides = _sides(check, where, field, edition_of(edition).sides)
+    armor, critical, hull = (check.number((*where, key), field.get(key, 1), 1) for key in ("armor", "critical", "hull"))
+    defense = check.number((*where, "defense"), field["defense"], 0) if "defense" in field else None
     seats: dict[str, Seat] = {}
     offered = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name not in ON_FOOT}
-    for at, given in sheet.items((*where, "seats"), field.get("seats", [])):
-        it = sheet.fields(at, given, ("id", "crew", "actions", "from"), ("id",))
-        seat = sheet.named((*at, "id"), it.get("id", "missing"), KEY)
+    for at, given in check.items((*where, "seats"), field.get("seats", [])):
+        it = check.fields(at, given, ("id", "crew", "actions", "from"), ("id",))
+        seat = check.named((*at, "id"), it.get("id", "missing"), KEY)
         if seat in seats:
-            sheet.fault((*at, "id"), "fault-name-taken", name=seat)
-        crew = [sheet.named(spot, word, KEY) for spot, word in sheet.items((*at, "crew"), it.get("crew", []))]
-        actions = _actions(sheet, (*at, "actions"), it.get("actions", {}), offered, unit=True, squads=False)
+            check.fault((*at, "id"), "fault-name-taken", name=seat)
+        crew = [check.named(spot, word, KEY) for spot, word in check.items((*at, "crew"), it.get("crew", []))]
+        actions = _actions(check, (*at, "actions"), it.get("actions", {}), offered, unit=True, squads=False)
         seats[seat] = Seat(seat, tuple(Ability(kind, x) for kind, x, _ in actions), tuple(crew))
     return Vehicle(name, title, tuple(seats.values()), hull, critical, defense, armor), sides[0] if len(sides) == 1 else -1
 
 
-def _structure(sheet: Sheet, where: Where, entry: object, known: Mapping[str, Structure]) -> Structure:
+def _structure(check: Checker, where: Where, entry: object, known: Mapping[str, Structure]) -> Structure:
     """Return a structure.
 
     If it is known, only its name and, in a scenario, its tile are needed. A known one needs only its name and, in a scenario, its tile.
     """
     given = entry.get("id") if isinstance(entry, dict) else ""
     needed = ("id",) if isinstance(given, str) and given in known else ("id", "defense")
-    field = sheet.fields(where, entry, ("id", "title", "defense", "points", "tile", "from"), needed)
-    name = sheet.named((*where, "id"), field.get("id", "missing"), NAME)
+    field = check.fields(where, entry, ("id", "title", "defense", "points", "tile", "from"), needed)
+    name = check.named((*where, "id"), field.get("id", "missing"), NAME)
     it = known.get(name, Structure(name, name.lower().replace(" ", "-"), "", 0, 0))
-    defense = sheet.number((*where, "defense"), field.get("defense", it.defense), 0)
-    points = sheet.number((*where, "points"), field.get("points", it.points), 0)
-    title = sheet.named((*where, "title"), field.get("title", it.title), KEY)
+    defense = check.number((*where, "defense"), field.get("defense", it.defense), 0)
+    points = check.number((*where, "points"), field.get("points", it.points), 0)
+    title = check.named((*where, "title"), field.get("title", it.title), KEY)
     return Structure(name, title, "", defense, points)
 
 
 def _actions(
-    sheet: Sheet, where: Where, value: object, kinds: Mapping[str, Kind], *, unit: bool, squads: bool
+    check: Checker, where: Where, value: object, kinds: Mapping[str, Kind], *, unit: bool, squads: bool
 ) -> list[tuple[str, int, bool]]:
     """Return the actions of a card or a seat: kind, X, and whether they are limited to its own squad."""
     found: list[tuple[str, int, bool]] = []
-    for name, given in sheet.table(where, value).items():
+    for name, given in check.table(where, value).items():
         at = (*where, name)
         if name not in kinds:
-            sheet.unknown(at, "action", name, kinds)
+            check.unknown(at, "action", name, kinds)
             continue
         if not unit and name not in WITHOUT_UNIT:
-            sheet.fault(at, "fault-needs-unit", action=name)
+            check.fault(at, "fault-needs-unit", action=name)
         limited = isinstance(given, dict)
-        field = sheet.fields(at, given, ("x", "squad"), ("x", "squad")) if limited else {"x": given}
+        field = check.fields(at, given, ("x", "squad"), ("x", "squad")) if limited else {"x": given}
         if (
             limited
-            and sheet.one((*at, "squad"), field.get("squad", "own"), "limit", ("own",))
+            and check.one((*at, "squad"), field.get("squad", "own"), "limit", ("own",))
             and not (squads and kinds[name].form == "cards")
         ):
-            sheet.fault((*at, "squad"), "fault-no-limit", action=name)
+            check.fault((*at, "squad"), "fault-no-limit", action=name)
         x = field.get("x", 1)
         spot = (*at, "x") if limited else at
         if name in NUMBERED:
-            found.append((name, sheet.number(spot, x, 1, NUMBERED[name]), limited))
+            found.append((name, check.number(spot, x, 1, NUMBERED[name]), limited))
         elif x is True:
             found.append((name, 0, limited))
         else:
-            sheet.fault(spot, "fault-no-number", action=name)
+            check.fault(spot, "fault-no-number", action=name)
     return found

@@ -12,9 +12,9 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from undaunted_nb.core.checker import Checker, described, hint, parse_toml, place_words, short
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.geometry import Board
-from undaunted_nb.core.sheet import Sheet, described, hint, parse_toml, place_words, short
 from undaunted_nb.core.staging import so_far, step_of, whole
 from undaunted_nb.core.text import Own, Text
 from undaunted_nb.core.toml_lines import Where
@@ -86,10 +86,10 @@ def load(name: str) -> Scenario:
 
 def read(text: str, source: str) -> Scenario:
     """Return the scenario that a file describes. ``source`` is its name. Raises only FileError, with everything that is wrong."""
-    sheet, data = Sheet(text, source), parse_toml(text, source)
+    check, data = Checker(text, source), parse_toml(text, source)
     if step_of(source) in STEPS:
         data = so_far(data, STEPS, step_of(source), [side.lower() for side in edition_of(str(data["edition"])).sides])
-    return sheet.done(_scenario(sheet, data, source))
+    return check.done(_scenario(check, data, source))
 
 
 @lru_cache(maxsize=16)
@@ -118,7 +118,7 @@ class _Side(NamedTuple):
     seats: Mapping[str, tuple[str, str]]
 
 
-def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | None:
+def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | None:
     found = data.get("edition")
     edition = found if isinstance(found, str) and found in editions() else editions()[0]
     sides, geared = edition_of(edition).sides, edition_of(edition).geared
@@ -127,32 +127,32 @@ def _scenario(sheet: Sheet, data: Mapping[str, Any], name: str) -> Scenario | No
         "format", "edition", "title", "source", "from", "notes", "columns", "rows", "objectives", *(("exits",) if geared else ("special",)),
         "initiative", *tables, *FIELDS[: None if geared else 3],
     )  # fmt: skip
-    data = sheet.fields((), data, fields, ("format", "edition", "initiative", *tables))
+    data = check.fields((), data, fields, ("format", "edition", "initiative", *tables))
     if data.get("format", FORMAT) != FORMAT:
-        sheet.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
+        check.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
     if "edition" in data:
-        sheet.one(("edition",), data["edition"], "edition", editions())
-    title, source, notes = (sheet.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
-    said = sheet.fields(("from",), data.get("from", {}), NUMBERS)
-    ours = {field: sheet.one(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in said.items()}
-    pieces = define(sheet, data, box(edition), edition)
-    board, tiles = _board(sheet, data, pieces.tiles, box(edition).tiles)
-    worth = _worth(sheet, data.get("objectives", {}), tiles)
+        check.one(("edition",), data["edition"], "edition", editions())
+    title, source, notes = (check.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
+    said = check.fields(("from",), data.get("from", {}), NUMBERS)
+    ours = {field: check.one(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in said.items()}
+    pieces = define(check, data, box(edition), edition)
+    board, tiles = _board(check, data, pieces.tiles, box(edition).tiles)
+    worth = _worth(check, data.get("objectives", {}), tiles)
     if ours.get("objectives"):
         worth = {tile: Own(points) for tile, points in worth.items()}
-    token = sheet.one(("initiative",), data.get("initiative", sides[0]), "side", sides)
-    radio = _special(sheet, data.get("special", {}), worth, sides)
-    structures = _structures(sheet, data.get("structures", {}), pieces.structures, tiles)
-    exits = tuple(sheet.some(("exits",), data.get("exits", []), "tile", tiles))
+    token = check.one(("initiative",), data.get("initiative", sides[0]), "side", sides)
+    radio = _special(check, data.get("special", {}), worth, sides)
+    structures = _structures(check, data.get("structures", {}), pieces.structures, tiles)
+    exits = tuple(check.some(("exits",), data.get("exits", []), "tile", tiles))
     placed = {v: side for side, name in enumerate(tables) for v in _names_in(data, name, "vehicles")}
-    one, two = (_side(sheet, side, data.get(tables[side], {}), pieces, tiles, sides, geared=geared, placed=placed) for side in (0, 1))
+    one, two = (_side(check, side, data.get(tables[side], {}), pieces, tiles, sides, geared=geared, placed=placed) for side in (0, 1))
     for tile in one.marks:
         if one.marks[tile] == two.marks.get(tile) == "controlled":
-            sheet.fault((tables[1], "controlled"), "fault-two-owners", tile=tile)
+            check.fault((tables[1], "controlled"), "fault-two-owners", tile=tile)
     for vehicle in one.vehicles:
         if vehicle in two.vehicles:
-            sheet.fault((tables[1], "vehicles", vehicle), "fault-twice", name=vehicle)
-    if sheet.faults or board is None:
+            check.fault((tables[1], "vehicles", vehicle), "fault-twice", name=vehicle)
+    if check.faults or board is None:
         return None
     vehicles = tuple(it for it, _ in pieces.vehicles.values() if it.id in one.vehicles or it.id in two.vehicles)
     goals = (_own_goals(one.goals), _own_goals(two.goals)) if ours.get("goals") else (one.goals, two.goals)
@@ -181,115 +181,115 @@ def _names_in(data: Mapping[str, Any], table: str, field: str) -> Collection[str
     return found if isinstance(found, dict) else ()
 
 
-def _structures(sheet: Sheet, value: object, known: Mapping[str, Structure], tiles: Collection[str]) -> tuple[Structure, ...]:
+def _structures(check: Checker, value: object, known: Mapping[str, Structure], tiles: Collection[str]) -> tuple[Structure, ...]:
     """Return the structures on the board. The file has a table of them with their tiles, or a list that defines some."""
     found: dict[str, Structure] = {}
     spots: list[tuple[Where, object, object]] = []
     if isinstance(value, list):
-        entries = [(at, item) for at, item in sheet.items(("structures",), value) if isinstance(item, dict)]
+        entries = [(at, item) for at, item in check.items(("structures",), value) if isinstance(item, dict)]
         spots += [((*at, "tile"), item.get("id"), item.get("tile")) for at, item in entries]
     else:
-        spots += [(("structures", name), name, tile) for name, tile in sheet.table(("structures",), value).items()]
+        spots += [(("structures", name), name, tile) for name, tile in check.table(("structures",), value).items()]
     for where, given, tile in spots:
-        at, name = sheet.one(where, tile, "tile", tiles), sheet.one(where, given, "structure", known)
+        at, name = check.one(where, tile, "tile", tiles), check.one(where, given, "structure", known)
         if name:
             found[name] = known[name]._replace(tile=at)
     return tuple(found.values())
 
 
 def _board(
-    sheet: Sheet, data: Mapping[str, Any], tiles: Mapping[str, Tile], printed: Collection[str]
+    check: Checker, data: Mapping[str, Any], tiles: Mapping[str, Tile], printed: Collection[str]
 ) -> tuple[Board | None, Collection[str]]:
     """Return the board (None if its layout is invalid), and the tiles on it."""
     if ("columns" in data) == ("rows" in data):
-        sheet.fault(("rows",) if "rows" in data else (), "fault-lines", field="columns")
+        check.fault(("rows",) if "rows" in data else (), "fault-lines", field="columns")
         return None, tiles
     way = "columns" if "columns" in data else "rows"
-    before = len(sheet.faults)
-    lines = [_line(sheet, where, entry, tiles) for where, entry in sheet.items((way,), data[way])]
+    before = len(check.faults)
+    lines = [_line(check, where, entry, tiles) for where, entry in check.items((way,), data[way])]
     for i, ((last, _), (offset, _)) in enumerate(pairwise(lines), 1):
         if last is not None and offset is not None and (offset - last) % 2 == 0:
-            sheet.fault((way, i, "offset"), "fault-stagger", offset=offset / 2, before=last / 2)
+            check.fault((way, i, "offset"), "fault-stagger", offset=offset / 2, before=last / 2)
     used: dict[str, Where] = {}
     for _, line in lines:
-        _lay(sheet, line, used, printed)
+        _lay(check, line, used, printed)
     if not used:
-        sheet.fault((way,), "fault-no-tiles")
+        check.fault((way,), "fault-no-tiles")
     if len(used) > MOST_TILES:
-        sheet.fault((way,), "fault-too-many-tiles", n=len(used), most=MOST_TILES)
-    if len(sheet.faults) > before:
+        check.fault((way,), "fault-too-many-tiles", n=len(used), most=MOST_TILES)
+    if len(check.faults) > before:
         return None, used or tiles
     low = min(offset or 0 for offset, _ in lines)
     board = Board.staggered([((offset or 0) - low, tuple(tile for tile, _ in line)) for offset, line in lines], columns=way == "columns")
     apart = [tile for tile in board.tiles if tile not in board.distance[board.tiles[0]]]
     if apart:
-        sheet.fault((way,), "fault-board-split", tiles=", ".join(apart), first=board.tiles[0])
+        check.fault((way,), "fault-board-split", tiles=", ".join(apart), first=board.tiles[0])
     return board, used
 
 
-def _line(sheet: Sheet, where: Where, entry: object, tiles: Mapping[str, Tile]) -> tuple[int | None, list[tuple[str, Where]]]:
+def _line(check: Checker, where: Where, entry: object, tiles: Mapping[str, Tile]) -> tuple[int | None, list[tuple[str, Where]]]:
     """Return a column or row: its offset, and its tiles with their places in the file.
 
     The offset is in halves of a tile (None: invalid).
     """
-    field = sheet.fields(where, entry, ("offset", "tiles"), ("tiles",))
+    field = check.fields(where, entry, ("offset", "tiles"), ("tiles",))
     offset, at = field.get("offset", 0), (*where, "offset")
     halves = None
     if isinstance(offset, bool) or not isinstance(offset, int | float):
-        sheet.wrong(at, "fault-a-number", offset)
+        check.wrong(at, "fault-a-number", offset)
     elif not abs(offset) <= FARTHEST or offset * 2 != int(offset * 2):
-        sheet.fault(at, "fault-offset", found=short(offset), most=FARTHEST)
+        check.fault(at, "fault-offset", found=short(offset), most=FARTHEST)
     else:
         halves = int(offset * 2)
-    spots = sheet.items((*where, "tiles"), field.get("tiles", []))
+    spots = check.items((*where, "tiles"), field.get("tiles", []))
     for spot, tile in spots:
-        sheet.one(spot, tile, "tile", tiles)
+        check.one(spot, tile, "tile", tiles)
     if isinstance(field.get("tiles"), list) and not spots:
-        sheet.fault((*where, "tiles"), "fault-no-tiles")
+        check.fault((*where, "tiles"), "fault-no-tiles")
     # An unknown tile name is kept, so other references to it in the file add no further fault.
     return halves, [(tile, spot) for spot, tile in spots if isinstance(tile, str)]
 
 
-def _lay(sheet: Sheet, line: Iterable[tuple[str, Where]], used: dict[str, Where], printed: Collection[str]) -> None:
+def _lay(check: Checker, line: Iterable[tuple[str, Where]], used: dict[str, Where], printed: Collection[str]) -> None:
     """Put the tiles of a line on the table: each once, and never both faces of one that is printed."""
     for tile, where in line:
         face = re.fullmatch(FACE, tile) if tile in printed else None
         back = face[1] + ("B" if face[2] == "A" else "A") if face else ""
         if tile in used:
-            sheet.fault(where, "fault-tile-twice", tile=tile, before=place_words(used[tile], {}))
+            check.fault(where, "fault-tile-twice", tile=tile, before=place_words(used[tile], {}))
         elif back in used:
-            sheet.fault(where, "fault-tile-faces", tile=tile, other=back, before=place_words(used[back], {}))
+            check.fault(where, "fault-tile-faces", tile=tile, other=back, before=place_words(used[back], {}))
         used.setdefault(tile, where)
 
 
-def _worth(sheet: Sheet, value: object, tiles: Collection[str]) -> dict[str, int]:
+def _worth(check: Checker, value: object, tiles: Collection[str]) -> dict[str, int]:
     """Return the objectives with their points."""
     found: dict[str, int] = {}
-    for tile, points in sheet.table(("objectives",), value).items():
+    for tile, points in check.table(("objectives",), value).items():
         where: Where = ("objectives", tile)
-        number = sheet.number(where, points, 1)
-        if sheet.one(where, tile, "tile", tiles):
+        number = check.number(where, points, 1)
+        if check.one(where, tile, "tile", tiles):
             found[tile] = number
     return found
 
 
-def _special(sheet: Sheet, value: object, worth: Mapping[str, int], sides: tuple[str, str]) -> Radio | None:
+def _special(check: Checker, value: object, worth: Mapping[str, int], sides: tuple[str, str]) -> Radio | None:
     """Return the special rules, by name."""
-    field = sheet.table(("special",), value)
+    field = check.table(("special",), value)
     for name in field:
         if name != "radio":
-            sheet.unknown(("special", name), "special", name, ("radio",))
+            check.unknown(("special", name), "special", name, ("radio",))
     if "radio" not in field:
         return None
     where: Where = ("special", "radio")
-    radio = sheet.fields(where, field["radio"], ("tile", "side"), ("tile", "side"))
-    tile = sheet.one((*where, "tile"), radio["tile"], "objective", worth) if "tile" in radio else ""
-    side = sheet.one((*where, "side"), radio["side"], "side", sides) if "side" in radio else ""
+    radio = check.fields(where, field["radio"], ("tile", "side"), ("tile", "side"))
+    tile = check.one((*where, "tile"), radio["tile"], "objective", worth) if "tile" in radio else ""
+    side = check.one((*where, "side"), radio["side"], "side", sides) if "side" in radio else ""
     return Radio(tile, sides.index(side)) if tile and side else None
 
 
 def _side(
-    sheet: Sheet,
+    check: Checker,
     side: int,
     value: object,
     pieces: Pieces,
@@ -302,26 +302,26 @@ def _side(
     """Return the part of a file that belongs to one side. ``placed`` are the vehicles on the board, with their sides."""
     table = sides[side].lower()
     where: Where = (table,)
-    field = sheet.fields(where, value, ("goals", "vehicles" if geared else "spawn", "counters", "scouted", "controlled", "deck", "supply"))
-    deck, supply = (_count(sheet, (*where, zone), field.get(zone, {}), pieces.cards[side]) for zone in ("deck", "supply"))
+    field = check.fields(where, value, ("goals", "vehicles" if geared else "spawn", "counters", "scouted", "controlled", "deck", "supply"))
+    deck, supply = (_count(check, (*where, zone), field.get(zone, {}), pieces.cards[side]) for zone in ("deck", "supply"))
     for card, most in pieces.printed[side].items():
         have = deck.get(card, 0) + supply.get(card, 0)
         if have > most:
-            sheet.fault(
+            check.fault(
                 (*where, "deck" if card in deck else "supply", card), "fault-more-than-printed", card=card, count=have, printed=most
             )
-    vehicles = _vehicles(sheet, (*where, "vehicles"), field.get("vehicles", {}), side, pieces, tiles)
-    stands, seats = _stands(sheet, side, table, field.get("counters", {}), pieces, tiles, [v for v in placed if placed[v] == side])
-    marks = {mark: sheet.some((*where, mark), field.get(mark, []), "tile", tiles) for mark in ("scouted", "controlled")}
+    vehicles = _vehicles(check, (*where, "vehicles"), field.get("vehicles", {}), side, pieces, tiles)
+    stands, seats = _stands(check, side, table, field.get("counters", {}), pieces, tiles, [v for v in placed if placed[v] == side])
+    marks = {mark: check.some((*where, mark), field.get(mark, []), "tile", tiles) for mark in ("scouted", "controlled")}
     for tile, at in marks["controlled"].items():
         if tile in marks["scouted"]:
-            sheet.fault(at, "fault-two-marks", tile=tile)
+            check.fault(at, "fault-two-marks", tile=tile)
     cards = tuple(card for card in pieces.cards[side].values() if card.id in deck or card.id in supply)
     units = {card.unit for card in cards}
     counters = tuple(c for c in pieces.counters.values() if c.side == side and (c.id in units or c.id in stands or c.id in seats))
     spawns = tuple(
-        _spawn(sheet, side, at, spawn, pieces.counters, counters, tiles)
-        for at, spawn in sheet.items((*where, "spawn"), field.get("spawn", []))
+        _spawn(check, side, at, spawn, pieces.counters, counters, tiles)
+        for at, spawn in check.items((*where, "spawn"), field.get("spawn", []))
     )
     people = (
         {_bare(c): c.id for c in pieces.counters.values() if c.side == side},
@@ -329,7 +329,7 @@ def _side(
     )
     goal = _geared_goal if geared else _goal
     known = tuple({**names, **{v: v for v in placed}} for names in people)
-    goals = tuple(goal(sheet, at, entry, known) for at, entry in sheet.items((*where, "goals"), field.get("goals", [])))
+    goals = tuple(goal(check, at, entry, known) for at, entry in check.items((*where, "goals"), field.get("goals", [])))
     laid = {tile: mark for mark, found in marks.items() for tile in found}
     return _Side(goals, deck, supply, stands, laid, cards, counters, spawns, vehicles, seats)
 
@@ -338,82 +338,82 @@ Names = tuple[Mapping[str, str], ...]
 """The names that a goal can use, with their ids: the side's own counters and the enemy's, without their side, and vehicles."""
 
 
-def _goal(sheet: Sheet, where: Where, entry: object, _known: Names) -> Goal:
-    field = sheet.fields(where, entry, ("points", "pin"))
+def _goal(check: Checker, where: Where, entry: object, _known: Names) -> Goal:
+    field = check.fields(where, entry, ("points", "pin"))
     if isinstance(entry, dict) and len(field) != 1:
-        sheet.fault(where, "fault-goal")
+        check.fault(where, "fault-goal")
     if "pin" in field:
         if field["pin"] is not True:
-            sheet.fault((*where, "pin"), "fault-goal")
+            check.fault((*where, "pin"), "fault-goal")
         return Goal("pin")
-    return Goal("points", sheet.number((*where, "points"), field.get("points", 1), 1))
+    return Goal("points", check.number((*where, "points"), field.get("points", 1), 1))
 
 
-def _geared_goal(sheet: Sheet, where: Where, entry: object, known: Names) -> Goal:
+def _geared_goal(check: Checker, where: Where, entry: object, known: Names) -> Goal:
     """Return a goal of points, or of targets that must escape or be neutralized.
 
     They are a list of names, or how many (``of`` those named).
     """
-    field = sheet.fields(where, entry, ("points", "escape", "neutralize", "of"))
+    field = check.fields(where, entry, ("points", "escape", "neutralize", "of"))
     kinds = [kind for kind in ("points", "escape", "neutralize") if kind in field]
     if isinstance(entry, dict) and (len(kinds) != 1 or ("of" in field and isinstance(field.get(kinds[0]), list))):
-        sheet.fault(where, "fault-geared-goal")
+        check.fault(where, "fault-geared-goal")
         return Goal("points", 1)
     kind = kinds[0] if kinds else "points"
     if kind == "points":
-        return Goal("points", sheet.number((*where, "points"), field.get("points", 1), 1))
+        return Goal("points", check.number((*where, "points"), field.get("points", 1), 1))
     names = known[0 if kind == "escape" else 1]
     listed = isinstance(field[kind], list)
     at = (*where, kind if listed else "of")
-    who = sheet.some(at, field[kind] if listed else field.get("of", []), "counter", names)
-    count = 0 if listed else sheet.number((*where, kind), field[kind], 1)
+    who = check.some(at, field[kind] if listed else field.get("of", []), "counter", names)
+    count = 0 if listed else check.number((*where, kind), field[kind], 1)
     if (listed and not field[kind]) or (who and count > len(who)):
-        sheet.fault(at, "fault-goal-count")
+        check.fault(at, "fault-goal-count")
     return Goal(kind, count, tuple(names[name] for name in who))
 
 
-def _vehicles(sheet: Sheet, where: Where, value: object, side: int, pieces: Pieces, tiles: Collection[str]) -> dict[str, str]:
+def _vehicles(check: Checker, where: Where, value: object, side: int, pieces: Pieces, tiles: Collection[str]) -> dict[str, str]:
     """Return the vehicles whose cards are in front of a side at the start, with their tiles."""
     known = {name: vehicle for name, (vehicle, whose) in pieces.vehicles.items() if whose in (-1, side)}
     found: dict[str, str] = {}
-    for name, given in sheet.table(where, value).items():
-        tile = sheet.one((*where, name), given, "tile", tiles)
-        if sheet.one((*where, name), name, "vehicle", known):
+    for name, given in check.table(where, value).items():
+        tile = check.one((*where, name), given, "tile", tiles)
+        if check.one((*where, name), name, "vehicle", known):
             found[name] = tile
     return found
 
 
-def _count(sheet: Sheet, where: Where, value: object, cards: Mapping[str, Card]) -> dict[str, int]:
+def _count(check: Checker, where: Where, value: object, cards: Mapping[str, Card]) -> dict[str, int]:
     """Return cards with their counts."""
     found: dict[str, int] = {}
-    for card, count in sheet.table(where, value).items():
-        number = sheet.number((*where, card), count, 0)
-        if sheet.one((*where, card), card, "card", cards):
+    for card, count in check.table(where, value).items():
+        number = check.number((*where, card), count, 0)
+        if check.one((*where, card), card, "card", cards):
             found[card] = number
     return found
 
 
 def _stands(
-    sheet: Sheet, side: int, table: str, value: object, pieces: Pieces, tiles: Collection[str], vehicles: Collection[str]
+    check: Checker, side: int, table: str, value: object, pieces: Pieces, tiles: Collection[str], vehicles: Collection[str]
 ) -> tuple[dict[str, str], dict[str, tuple[str, str]]]:
     """Return the counters on the board at the start. Those outside have their tiles, those aboard their vehicles and seats."""
     where: Where = (table, "counters")
     known = {_bare(c): c.id for c in pieces.counters.values() if c.side == side}
     stands: dict[str, str] = {}
     seats: dict[str, tuple[str, str]] = {}
-    for name, given in sheet.table(where, value).items():
+    for name, given in check.table(where, value).items():
         at = (*where, name)
-        counter = known[name] if sheet.one(at, name, "counter", known) else ""
+        counter = known[name] if check.one(at, name, "counter", known) else ""
         if isinstance(given, dict):
-            field = sheet.fields(at, given, ("in", "seat"), ("in", "seat"))
-            vehicle = sheet.one((*at, "in"), field["in"], "vehicle", vehicles) if "in" in field else ""
+            field = check.fields(at, given, ("in", "seat"), ("in", "seat"))
+            vehicle = check.one((*at, "in"), field["in"], "vehicle", vehicles) if "in" in field else ""
             free = {seat.id for seat in pieces.vehicles[vehicle][0].seats} if vehicle in pieces.vehicles else ()
-            seat = sheet.one((*at, "seat"), field["seat"], "seat", free) if vehicle and "seat" in field else ""
+            seat = check.one((*at, "seat"), field["seat"], "seat", free) if vehicle and "seat" in field else ""
             if seat and (vehicle, seat) in seats.values():
-                sheet.fault((*at, "seat"), "fault-seat-taken", seat=seat, vehicle=vehicle)
+                check.fault((*at, "seat"), "fault-seat-taken", seat=seat, vehicle=vehicle)
             seats[counter] = (vehicle, seat)
         else:
-            stands[counter] = sheet.one(at, given, "tile", tiles)
+            stands[counter] = check.one(at, given, "tile", tiles)
     return stands, seats
 
 
@@ -423,7 +423,7 @@ def _bare(counter: Counter) -> str:
 
 
 def _spawn(
-    sheet: Sheet,
+    check: Checker,
     side: int,
     where: Where,
     entry: object,
@@ -435,20 +435,20 @@ def _spawn(
 
     It can name units that this scenario does not use, as printed markers do, but must fit at least one counter.
     """
-    field = sheet.fields(where, entry, ("tile", "for"), ("tile",))
-    tile = sheet.one((*where, "tile"), field["tile"], "tile", tiles) if "tile" in field else ""
+    field = check.fields(where, entry, ("tile", "for"), ("tile",))
+    tile = check.one((*where, "tile"), field["tile"], "tile", tiles) if "tile" in field else ""
     given, at = field.get("for", "all"), (*where, "for")
     if given == "all":
         return Spawn(side, tile)
     if not isinstance(given, dict):
-        sheet.fault(at, "fault-spawn-for", found=described(given))
+        check.fault(at, "fault-spawn-for", found=described(given))
         return Spawn(side, tile)
-    before, own = len(sheet.faults), [c for c in pieces.values() if c.side == side]
-    limits = sheet.fields(at, given, ("squads", "units"))
-    squads = sheet.some((*at, "squads"), limits.get("squads", []), "squad", dict.fromkeys(c.squad for c in own if c.squad))
+    before, own = len(check.faults), [c for c in pieces.values() if c.side == side]
+    limits = check.fields(at, given, ("squads", "units"))
+    squads = check.some((*at, "squads"), limits.get("squads", []), "squad", dict.fromkeys(c.squad for c in own if c.squad))
     known = {_bare(c): c.id for c in own} | {c.kind: c.kind for c in own}
-    units = sheet.some((*at, "units"), limits.get("units", []), "counter", known)
+    units = check.some((*at, "units"), limits.get("units", []), "counter", known)
     spawn = Spawn(side, tile, False, tuple(squads), tuple(known[unit] for unit in units))  # noqa: FBT003  (a field of the marker)
-    if len(sheet.faults) == before and not any(spawn.fits(c) for c in counters):
-        sheet.fault(at, "fault-spawn-nobody")
+    if len(check.faults) == before and not any(spawn.fits(c) for c in counters):
+        check.fault(at, "fault-spawn-nobody")
     return spawn

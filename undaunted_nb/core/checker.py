@@ -33,9 +33,9 @@ def parse_toml(text: str, source: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
     if found := next(_obeyed(data), None):
-        sheet = Sheet(text, source)
-        sheet.fault(found, "fault-control")
-        sheet.done(data)
+        check = Checker(text, source)
+        check.fault(found, "fault-control")
+        check.done(data)
     return data
 
 
@@ -52,7 +52,7 @@ def _obeyed(value: object, where: Where = ()) -> Iterator[Where]:
             yield from _obeyed(item, (*where, number))
 
 
-class Sheet:
+class Checker:
     """A file being read, and its faults so far.
 
     Every method returns something usable, so that reading goes on.
