@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from undaunted_nb.lessons.quiz import grade_questions as grade_questions
     from undaunted_nb.lessons.summary import summary as summary
     from undaunted_nb.teaching.decks import draws as draws
+    from undaunted_nb.teaching.dice_simulation import dice_simulation as dice_simulation
     from undaunted_nb.teaching.losses import losses as losses
     from undaunted_nb.teaching.odds import odds as odds
     from undaunted_nb.teaching.odds import odds_table as odds_table
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
     from undaunted_nb.teaching.plans import choice as choice
     from undaunted_nb.teaching.plans import plans as plans
     from undaunted_nb.teaching.projector import projector as projector
-    from undaunted_nb.teaching.storm import storm as storm
     from undaunted_nb.teaching.worksheet import worksheet as worksheet
     from undaunted_nb.widgets.home_table import home as home
     from undaunted_nb.widgets.table import Table as Table
@@ -77,19 +77,21 @@ _HOMES = {
     "best_plan": "teaching.plans",
     "blast": "teaching.plans",
     "choice": "teaching.plans",
+    "dice_simulation": "teaching.dice_simulation",
     "draws": "teaching.decks",
     "losses": "teaching.losses",
     "odds": "teaching.odds",
     "odds_table": "teaching.odds",
     "plans": "teaching.plans",
     "projector": "teaching.projector",
-    "storm": "teaching.storm",
     "summary": "lessons.summary",
     "worksheet": "teaching.worksheet",
     "Table": "widgets.table",
     "home": "widgets.home_table",
     "table": "widgets.table",
 }
+_FORMER = {"storm": "dice_simulation"}
+"""Former names, which still work."""
 __all__ = [*_HOMES, "__version__", "lesson", "lessons", "placement", "quiz", "scenarios", "walkthrough"]  # noqa: PLE0604  (the keys are strings)
 
 
@@ -104,6 +106,7 @@ def __getattr__(name: str) -> Any:
 
         _give_words()
         return import_module(f"{__name__}.lessons")
+    name = _FORMER.get(name, name)
     if name not in _HOMES:
         message = f"module {__name__!r} has no attribute {name!r}"
         raise AttributeError(message)

@@ -40,7 +40,7 @@ const stamp = {
 };
 
 const options = {
-  entryPoints: ["table", "storm", "projector"].flatMap((name) => [here(`src/${name}.js`), here(`src/${name}.css`)]).concat(here("src/load.js")),
+  entryPoints: ["table", "simulation", "projector"].flatMap((name) => [here(`src/${name}.js`), here(`src/${name}.css`)]).concat(here("src/load.js")),
   outdir: here("../undaunted_nb/static"),
   bundle: true,
   format: "esm",

@@ -8,7 +8,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-BUNDLES = ("load.js", *(f"{name}.{kind}" for name in ("table", "storm", "projector") for kind in ("js", "css")))
+BUNDLES = ("load.js", *(f"{name}.{kind}" for name in ("table", "simulation", "projector") for kind in ("js", "css")))
 
 
 class FrontEndGuard(BuildHookInterface):  # type: ignore[misc]  # hatchling has no types where mypy runs

@@ -12,7 +12,7 @@ from tests.project.paths import ROOT, STATIC
 
 WIDGETS = ROOT / "widgets"
 ART = "undaunted_nb/scene/art/board.css"
-BUNDLES = ("load.js", *(f"{name}.{kind}" for name in ("table", "storm", "projector") for kind in ("js", "css")))
+BUNDLES = ("load.js", *(f"{name}.{kind}" for name in ("table", "simulation", "projector") for kind in ("js", "css")))
 OLDEST_NODE = 20
 STALE = "the bundles are stale: make build"
 

@@ -41,7 +41,7 @@ OTHERS = {
     "within",
     "whose",
 }
-"""Columns of the class exercise and of the storm, and words that only tables use."""
+"""Columns of the class exercise and of the simulation, and words that only tables use."""
 
 
 @pytest.fixture(autouse=True)

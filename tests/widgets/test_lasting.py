@@ -424,7 +424,7 @@ def test_an_invalid_seed_is_refused_clearly(seed: Any) -> None:
         lambda: setattr(new_game("normandy/hills"), "seed", seed),
         lambda: un.Quiz("normandy", seed=seed),
         lambda: un.placement(seed=seed),
-        lambda: un.storm(seed=seed),
+        lambda: un.dice_simulation(seed=seed),
     ):
         with pytest.raises(TutorError, match="seed must be a whole number from 0 to 9"):
             use()

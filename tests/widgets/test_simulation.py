@@ -1,4 +1,4 @@
-"""A storm of dice: its counts, its drawing, and how it starts and stops."""
+"""A simulation of dice: its counts, its drawing, and how it starts and stops."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ import undaunted_nb as un
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import odds
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.teaching import storm as module
+from undaunted_nb.teaching import dice_simulation as module
+from undaunted_nb.teaching.dice_simulation import MOST, SCALE, DiceSimulation, Throws, dice_simulation
 from undaunted_nb.teaching.drawing import Line, palette
-from undaunted_nb.teaching.storm import MOST, SCALE, Storm, Throws, storm
 
 un._give_words()
 
 
 @pytest.fixture(autouse=True)
 def calm() -> Iterator[None]:
-    """Check after each test that no storm and no thread of one is left."""
+    """Check after each test that no simulation and no thread of one is left."""
     yield
-    for it in module._blowing[:]:
+    for it in module._rolling[:]:
         it.stop()
     _until(lambda: not _threads())
 
 
 def _threads() -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.name == "storm"]
+    return [thread for thread in threading.enumerate() if thread.name == "simulation"]
 
 
 def _until(true: Callable[[], bool], seconds: float = 120) -> None:
@@ -49,9 +49,9 @@ def _until(true: Callable[[], bool], seconds: float = 120) -> None:
 class Page:
     """A page that paints every frame at once, or none if ``asleep``."""
 
-    def __init__(self, it: Storm) -> None:
+    def __init__(self, it: DiceSimulation) -> None:
         it._repr_mimebundle_()
-        self.storm, self.asleep, self.dark = it, False, False
+        self.simulation, self.asleep, self.dark = it, False, False
         self.seen: list[int] = []
         self.bytes: list[int] = []
         assert it._controls is not None
@@ -65,12 +65,12 @@ class Page:
             threading.Thread(target=self.say, args=({"kind": "painted", "frame": change["new"], "dark": self.dark, "calm": False},)).start()
 
     def say(self, content: Any) -> None:
-        self.storm._on_message(None, content, [])
+        self.simulation._on_message(None, content, [])
 
     @property
     def view(self) -> dict[str, Any]:
-        assert self.storm._controls is not None
-        return self.storm._controls.view
+        assert self.simulation._controls is not None
+        return self.simulation._controls.view
 
 
 @pytest.fixture
@@ -82,17 +82,17 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_same_seed_gives_the_same_rolls_in_any_batch_size() -> None:
-    one, other = storm(3, 7, seed=5).roll(5000), storm(3, 7, seed=5)
+    one, other = dice_simulation(3, 7, seed=5).roll(5000), dice_simulation(3, 7, seed=5)
     for n in (1, 2, 13, 984, 4000):
         other.roll(n)
     assert (one.n, one.hits, one.counts, one._throws.trail) == (other.n, other.hits, other.counts, other._throws.trail)
     assert one.picture() == other.picture()
     assert repr(one) == repr(other)
-    assert one.counts != storm(3, 7, seed=6).roll(5000).counts
+    assert one.counts != dice_simulation(3, 7, seed=6).roll(5000).counts
 
 
 def test_without_a_seed_rolls_differ() -> None:
-    assert storm().roll(2000).counts != storm().roll(2000).counts
+    assert dice_simulation().roll(2000).counts != dice_simulation().roll(2000).counts
 
 
 def test_the_count_equals_the_rolled_dice() -> None:
@@ -116,7 +116,7 @@ def test_every_face_is_as_likely_as_the_others() -> None:
 
 @pytest.mark.parametrize(("dice", "defense"), [(1, 12), (2, 8), (3, 0), (6, 5), (40, 9)])
 def test_the_share_closes_in_on_the_exact_chance(dice: int, defense: int) -> None:
-    it = storm(dice, defense, seed=11).roll(40_000)
+    it = dice_simulation(dice, defense, seed=11).roll(40_000)
     assert it.exact == odds(dice, defense).probability
     assert it.hits == sum(it.counts[1:])
     assert it.n == sum(it.counts) == 40_000
@@ -125,22 +125,22 @@ def test_the_share_closes_in_on_the_exact_chance(dice: int, defense: int) -> Non
 
 
 def test_a_million_rolls() -> None:
-    it = storm(2, 8, seed=1).roll(1_000_000)
+    it = dice_simulation(2, 8, seed=1).roll(1_000_000)
     assert abs(it.mean - 0.51) < 4 * 0.0005
     assert len(it._throws.trail) < 250
 
 
 def test_before_the_first_roll() -> None:
-    it = storm()
+    it = dice_simulation()
     assert (it.n, it.hits, it.counts, it.exact) == (0, 0, (0, 0, 0), Fraction(51, 100))
     assert isnan(it.mean)
     assert isnan(it.standard_error)
     assert "51/100 = 51 %" in repr(it)
-    assert "88.24" in repr(storm(6, 8))
+    assert "88.24" in repr(dice_simulation(6, 8))
 
 
 def test_the_frame_has_a_row_for_each_number_of_dice() -> None:
-    frame = storm(2, 8, seed=1).roll(500).to_dataframe()
+    frame = dice_simulation(2, 8, seed=1).roll(500).to_dataframe()
     assert list(frame["dice_hit"]) == [0, 1, 2]
     assert frame["throws"].sum() == 500
     assert frame["share"].sum() == pytest.approx(1)
@@ -152,7 +152,7 @@ def test_the_frame_has_a_row_for_each_number_of_dice() -> None:
 
 @pytest.mark.parametrize("wrong", [0, -1, MOST + 1, 2.0, "9", True, None])
 def test_a_wrong_number_of_rolls(wrong: Any) -> None:
-    it = storm()
+    it = dice_simulation()
     with pytest.raises(TutorError, match="whole number"):
         it.roll(wrong)
     assert it.n == 0
@@ -161,7 +161,7 @@ def test_a_wrong_number_of_rolls(wrong: Any) -> None:
 @pytest.mark.parametrize("wrong", [{"dice": 0}, {"defense": -1}, {"seed": "1"}, {"seed": True}, {"language": "fr"}])
 def test_wrong_settings(wrong: dict[str, Any]) -> None:
     with pytest.raises(TutorError):
-        storm(**wrong)
+        dice_simulation(**wrong)
 
 
 # ---------------------------------------------------------------- pictures
@@ -170,7 +170,7 @@ def test_wrong_settings(wrong: dict[str, Any]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("dice", "n"), [(1, 0), (2, 1), (2, 12_400), (6, 300), (100, 50)])
 def test_the_picture_is_sound(dice: int, n: int, language: str) -> None:
-    it = storm(dice, 8, seed=2, language=language)
+    it = dice_simulation(dice, 8, seed=2, language=language)
     if n:
         it.roll(n)
     picture = it.picture()
@@ -186,13 +186,13 @@ def test_the_picture_is_sound(dice: int, n: int, language: str) -> None:
 
 def test_words_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "say", lambda _text, _language="": '<script>"&')
-    it = storm(seed=1).roll(10)
+    it = dice_simulation(seed=1).roll(10)
     assert "<script>" not in it.picture()
     assert "<script>" not in it._repr_mimebundle_()[0]["text/html"]
 
 
 def test_a_notebook_gets_every_form() -> None:
-    it = storm(seed=1).roll(100)
+    it = dice_simulation(seed=1).roll(100)
     data, _ = it._repr_mimebundle_()
     assert set(data) == {"application/vnd.jupyter.widget-view+json", "text/html", "text/plain"}, "one form of the picture"
     assert data["text/plain"] == repr(it)
@@ -200,7 +200,7 @@ def test_a_notebook_gets_every_form() -> None:
 
 
 def test_the_canvas_is_twice_as_sharp_and_each_frame_is_small() -> None:
-    it = storm(2, 8, seed=1).roll(100_000)
+    it = dice_simulation(2, 8, seed=1).roll(100_000)
     page = Page(it)
     assert (it._canvas.width, it._canvas.height) == (module.WIDTH * SCALE, module.HEIGHT * SCALE)
     assert it._canvas.layout.max_width == f"{module.WIDTH}px"
@@ -213,7 +213,7 @@ def test_the_canvas_is_twice_as_sharp_and_each_frame_is_small() -> None:
 
 
 def test_dark_and_light(monkeypatch: pytest.MonkeyPatch) -> None:
-    it = storm(seed=1)
+    it = dice_simulation(seed=1)
     page = Page(it)
     page.asleep = True
     drawn: list[bool] = []
@@ -226,7 +226,7 @@ def test_dark_and_light(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_ipycanvas_the_error_explains_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ipycanvas", None)
-    it = storm(seed=1).roll(10)
+    it = dice_simulation(seed=1).roll(10)
     assert it.picture(), "a picture needs none"
     with pytest.raises(TutorError, match=r"undaunted-nb\[canvas\]"):
         it._repr_mimebundle_()
@@ -236,7 +236,7 @@ def test_without_ipycanvas_the_error_explains_how_to_get_it(monkeypatch: pytest.
 
 
 def test_it_rolls_in_the_background_and_stops_at_once(fast: None) -> None:
-    it = storm(seed=1)
+    it = dice_simulation(seed=1)
     page = Page(it)
     page.say({"kind": "start"})
     assert it.running
@@ -248,12 +248,12 @@ def test_it_rolls_in_the_background_and_stops_at_once(fast: None) -> None:
     assert page.view["running"] is False
     _until(lambda: not _threads())
     assert it.n == n
-    fresh = storm(seed=1).roll(n)
+    fresh = dice_simulation(seed=1).roll(n)
     assert (it.counts, it._throws.trail) == (fresh.counts, fresh._throws.trail), "moving or not, the same throws"
 
 
 def test_it_begins_slowly_and_then_hurries(fast: None) -> None:
-    it = storm(seed=1)
+    it = dice_simulation(seed=1)
     Page(it)
     it.start()
     it.start()
@@ -263,7 +263,7 @@ def test_it_begins_slowly_and_then_hurries(fast: None) -> None:
 
 
 def test_reset_and_start_again(fast: None) -> None:
-    it = storm(seed=1)
+    it = dice_simulation(seed=1)
     page = Page(it)
     it.start()
     _until(lambda: it.n > 3)
@@ -272,11 +272,11 @@ def test_reset_and_start_again(fast: None) -> None:
     it.start()
     _until(lambda: it.n > 3)
     it.stop()
-    assert it.counts == storm(seed=1).roll(it.n).counts
+    assert it.counts == dice_simulation(seed=1).roll(it.n).counts
 
 
-def test_another_storm_stops_this_one(fast: None) -> None:
-    one, other = storm(seed=1), storm(seed=2)
+def test_another_simulation_stops_this_one(fast: None) -> None:
+    one, other = dice_simulation(seed=1), dice_simulation(seed=2)
     page = Page(one)
     Page(other)
     one.start()
@@ -289,7 +289,7 @@ def test_another_storm_stops_this_one(fast: None) -> None:
 
 def test_it_stops_by_itself_after_enough(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST", 60)
-    it = storm(seed=1)
+    it = dice_simulation(seed=1)
     page = Page(it)
     it.start()
     _until(lambda: not it.running)
@@ -300,7 +300,7 @@ def test_it_stops_by_itself_after_enough(fast: None, monkeypatch: pytest.MonkeyP
 def test_it_stops_by_itself_when_the_page_is_gone(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "WAIT", 0.1)
     monkeypatch.setattr(module, "PATIENCE", 0.6)
-    it = storm(seed=1)
+    it = dice_simulation(seed=1)
     page = Page(it)
     it.start()
     _until(lambda: len(page.seen) > 40)  # longer than its patience
@@ -313,7 +313,7 @@ def test_it_stops_by_itself_when_the_page_is_gone(fast: None, monkeypatch: pytes
 
 
 def test_an_error_is_shown(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    it = storm(seed=1)
+    it = dice_simulation(seed=1)
     page = Page(it)
 
     def broken(*_args: Any, **_more: Any) -> None:
@@ -338,14 +338,14 @@ def test_an_error_is_shown(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
         "start",
         [],
         {},
-        {"kind": "storm"},
+        {"kind": "simulation"},
         {"kind": ["start"]},
         {"kind": "painted"},
         {"kind": "painted", "frame": "1", "dark": 0, "calm": 1},
     ],
 )
 def test_messages_that_no_page_sends(content: Any) -> None:
-    it = storm(seed=1)
+    it = dice_simulation(seed=1)
     page = Page(it)
     page.say(content)
     assert page.view["tone"] == "error"
@@ -353,24 +353,24 @@ def test_messages_that_no_page_sends(content: Any) -> None:
 
 
 def test_a_page_cannot_answer_ahead(fast: None) -> None:
-    it = storm(seed=1)
+    it = dice_simulation(seed=1)
     page = Page(it)
     page.say({"kind": "painted", "frame": 10**9, "dark": False, "calm": False})
     assert it._painted <= it._frame
 
 
 def test_a_page_cannot_set_what_is_shown() -> None:
-    it = storm(seed=1)
+    it = dice_simulation(seed=1)
     page = Page(it)
     assert it._controls is not None
     it._controls.set_state({"view": {"told": "hacked"}, "frame": 10**6})
-    assert page.view["told"] == storm(seed=1)._told()
+    assert page.view["told"] == dice_simulation(seed=1)._told()
     assert it._controls.frame == it._frame
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_uses_the_requested_language(language: str) -> None:
-    it = storm(language=language, seed=1).roll(21)
+    it = dice_simulation(language=language, seed=1).roll(21)
     words = {"en": "21 rolls", "uk": "21 кидок", "ru": "21 бросок"}
     assert words[language] in repr(it)
     it._repr_mimebundle_()
@@ -385,3 +385,7 @@ def test_exact_chances_of_the_histogram() -> None:
     exact = [comb(2, k) * p**k * (1 - p) ** (2 - k) for k in range(3)]
     shares = [(module.BOTTOM - mark.points[0][1]) / (module.BOTTOM - module.TOP) * 1.35 * max(exact) for mark in marks[:3]]
     assert shares == pytest.approx([float(chance) for chance in exact])
+
+
+def test_the_former_name_still_works() -> None:
+    assert un.storm is un.dice_simulation

@@ -46,11 +46,11 @@ SHOWN_DICE, ROWS = 48, 2
 CYCLE = 24
 """The number of frames between two rolls that land on the same spot."""
 
-BUTTONS = {"start": "storm-start", "stop": "storm-stop", "reset": "storm-reset"}
+BUTTONS = {"start": "simulation-start", "stop": "simulation-stop", "reset": "simulation-reset"}
 
-_storm = Condition()
+_turns = Condition()
 """The one lock of all simulations. Each change notifies the waiting threads."""
-_blowing: list[Storm] = []
+_rolling: list[DiceSimulation] = []
 """The running simulation. The list never holds more than one."""
 
 
@@ -170,7 +170,7 @@ def _histogram(throws: Throws, language: str) -> Iterator[Mark]:
     top = min(1.0, float(max(exact)) * 1.35)
     right, tall = 272, BOTTOM - TOP
     slot = (right - LEFT) / (dice + 1)
-    yield _title(16, "storm-counts", language)
+    yield _title(16, "simulation-counts", language)
     yield from _scale(LEFT, right, 0, top, language)
     every = 1 + dice // 12
     for k, chance in enumerate(exact):
@@ -201,7 +201,7 @@ def _scale(left: float, right: float, low: float, high: float, language: str) ->
     for i in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1):
         y = BOTTOM - (i * step - low) / (high - low) * (BOTTOM - TOP)
         yield Line(((left, y), (right, y)), "line", 1)
-        yield Word(left - 6, y + 4, say(Text("storm-percent", {"percent": round(i * step * 100)}), language), 11, "end", "ink-2")
+        yield Word(left - 6, y + 4, say(Text("simulation-percent", {"percent": round(i * step * 100)}), language), 11, "end", "ink-2")
     yield Line(((left, BOTTOM), (right, BOTTOM)), "ink-2", 1.5)
 
 
@@ -216,7 +216,7 @@ def _funnel(throws: Throws, language: str) -> Iterator[Mark]:
     def y(share: float) -> float:
         return round(BOTTOM - (min(max(share, low), high) - low) / (high - low) * (BOTTOM - TOP), 2)
 
-    yield _title(MIDDLE, "storm-shares", language)
+    yield _title(MIDDLE, "simulation-shares", language)
     steps = [10 ** (i / 12) for i in range(12 * decades + 1)]
     above = [(x(n), y(exact + error(exact, 1) / sqrt(n))) for n in steps]
     below = [(x(n), y(exact - error(exact, 1) / sqrt(n))) for n in reversed(steps)]
@@ -224,7 +224,7 @@ def _funnel(throws: Throws, language: str) -> Iterator[Mark]:
     yield from _scale(left, RIGHT, low, high, language)
     for k in range(0, decades + 1, 2 + decades // 8):
         anchor = "end" if k == decades else "middle"
-        yield Word(x(10**k), BOTTOM + 17, say(Text("storm-number", {"n": 10**k}), language), 11, anchor, "ink-2")
+        yield Word(x(10**k), BOTTOM + 17, say(Text("simulation-number", {"n": 10**k}), language), 11, anchor, "ink-2")
     yield Line(((left, y(exact)), (RIGHT, y(exact))), "s1", 3)
     points = tuple((x(n), y(hits / n)) for n, hits in [*throws.trail, *([(throws.n, throws.hits)] if throws.n else [])])
     if len(points) > 1:
@@ -240,15 +240,15 @@ def _legend(language: str) -> Iterator[Mark]:
     """Yield the legend of both charts and the note on how the error shrinks."""
     at = MIDDLE
     for key, mark in (
-        ("storm-exact-line", Line(((0, 0), (18, 0)), "s1", 3)),
-        ("storm-thrown-line", Line(((0, 0), (18, 0)), "ink", 1.75)),
-        ("storm-band", box(0, -6, 18, 12, "s1-soft", "line")),
+        ("simulation-exact-line", Line(((0, 0), (18, 0)), "s1", 3)),
+        ("simulation-thrown-line", Line(((0, 0), (18, 0)), "ink", 1.75)),
+        ("simulation-band", box(0, -6, 18, 12, "s1-soft", "line")),
     ):
         yield mark._replace(points=tuple((x + at, y + TOP - 25) for x, y in mark.points))
         words = say(Text(key), language)
         yield Word(at + 23, TOP - 21, words, 12)
         at += 34 + round(6.5 * len(words))
-    yield Word(RIGHT, HEIGHT - 14, say(Text("storm-root"), language), 12, "end", "ink-2")
+    yield Word(RIGHT, HEIGHT - 14, say(Text("simulation-root"), language), 12, "end", "ink-2")
 
 
 # ---------------------------------------------------------------- simulation
@@ -260,8 +260,8 @@ class Controls(anywidget.AnyWidget):
     The page confirms each painted ``frame``. So a slow page never gets too many frames, and a closed page is noticed.
     """
 
-    _esm = Path(__file__).parent.parent / "static" / "storm.js"
-    _css = Path(__file__).parent.parent / "static" / "storm.css"
+    _esm = Path(__file__).parent.parent / "static" / "simulation.js"
+    _css = Path(__file__).parent.parent / "static" / "simulation.css"
 
     view = traitlets.Dict().tag(sync=True)
     frame = traitlets.Int(0).tag(sync=True)
@@ -271,7 +271,7 @@ class Controls(anywidget.AnyWidget):
         super().send_state({"view", "frame"} & sync_data.keys() or {"frame"})
 
 
-class Storm:
+class DiceSimulation:
     """Repeated rolls of dice.
 
     Start, stop and reset them with the buttons, or with the methods of the same names.
@@ -284,7 +284,7 @@ class Storm:
     def __init__(self, odds: Odds, *, seed: int | None = None, language: str = "") -> None:
         self.odds, self.seed, self.language = odds, None if seed is None else checked(seed), known(language)
         self._throws = Throws(odds, seed)
-        self._note, self._tone = Text("storm-none"), "info"
+        self._note, self._tone = Text("simulation-none"), "info"
         self._frame, self._painted, self._turn = 0, 0, 0
         self._heard = 0.0
         self._falling: list[bytes] = []
@@ -328,8 +328,8 @@ class Storm:
     @property
     def running(self) -> bool:
         """Whether the simulation is running."""
-        with _storm:
-            return self in _blowing
+        with _turns:
+            return self in _rolling
 
     # User actions
 
@@ -338,31 +338,31 @@ class Storm:
 
         Other cells can run meanwhile, but the buttons wait for a busy cell.
         """
-        with _storm:
+        with _turns:
             if self.running:
                 return
-            for other in _blowing[:]:
-                other._end(Text("storm-other"))  # noqa: SLF001  (another one of the same kind)
-            _blowing.append(self)
+            for other in _rolling[:]:
+                other._end(Text("simulation-other"))  # noqa: SLF001  (another one of the same kind)
+            _rolling.append(self)
             self._turn += 1
             self._heard = time.monotonic()
-            self._say(Text("storm-running"))
+            self._say(Text("simulation-running"))
             self._tell()
-            Thread(target=self._blow, args=(self._turn,), name="storm", daemon=True).start()
+            Thread(target=self._roll_on, args=(self._turn,), name="simulation", daemon=True).start()
 
     def stop(self) -> None:
         """Stop at once and keep the results."""
-        with _storm:
+        with _turns:
             if self.running:
-                self._end(Text("storm-stopped"))
+                self._end(Text("simulation-stopped"))
 
     def reset(self) -> None:
         """Stop and discard all results. With a seed, the same rolls follow."""
-        with _storm:
+        with _turns:
             self._throws, self._falling = Throws(self.odds, self.seed), []
-            self._end(Text("storm-none"))
+            self._end(Text("simulation-none"))
 
-    def roll(self, n: int) -> Storm:
+    def roll(self, n: int) -> DiceSimulation:
         """Roll ``n`` times (1 to 1,000,000) at once and return the simulation.
 
         Raises TutorError for other numbers.
@@ -370,11 +370,11 @@ class Storm:
         asked: object = n
         if not isinstance(asked, int) or isinstance(asked, bool) or not 1 <= asked <= MOST:
             raise TutorError(Text("error-number", {"name": "n", "value": repr(asked)[:60], "least": 1, "most": MOST}))
-        with _storm:
+        with _turns:
             self._throws.throw(n)
             if not self.running:
                 self._falling = []
-                self._say(Text("storm-stopped"))
+                self._say(Text("simulation-stopped"))
             self._show()
         return self
 
@@ -385,7 +385,7 @@ class Storm:
 
         Equal settings, seed and number of rolls give equal bytes.
         """
-        with _storm:
+        with _turns:
             return to_svg(drawing(self._throws, None, [], self.language), WIDTH, HEIGHT, self._title(), self._told())
 
     def to_dataframe(self) -> pd.DataFrame:
@@ -410,7 +410,7 @@ class Storm:
         return f"{self._title()}\n{self._told()}"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        with _storm:
+        with _turns:
             if self._widget is None:
                 self._open()
             live = self._widget._repr_mimebundle_(**kwargs)
@@ -434,21 +434,21 @@ class Storm:
         self._controls = Controls(view=self._view())
         self._controls.on_msg(self._on_message)
         self._widget = VBox([self._canvas, self._controls])
-        self._widget.add_class("un-storm")
+        self._widget.add_class("un-simulation")
         self._show()
 
     def _look_again(self) -> None:
-        with _storm:
+        with _turns:
             self._show()
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         match content:
             case {"kind": "painted", "frame": int(frame), "dark": bool(dark), "calm": bool(calm)}:
-                with _storm:
+                with _turns:
                     changed = self._dark != dark
                     self._dark, self._calm = dark, calm
                     self._painted, self._heard = max(self._painted, min(frame, self._frame)), time.monotonic()
-                    _storm.notify_all()
+                    _turns.notify_all()
                     if changed:
                         self._show()
             case {"kind": "start"}:
@@ -458,20 +458,20 @@ class Storm:
             case {"kind": "reset"}:
                 self.reset()
             case _:
-                with _storm:
-                    self._say(Text("storm-message"), "error")
+                with _turns:
+                    self._say(Text("simulation-message"), "error")
                     self._show()
 
-    def _blow(self, turn: int) -> None:
+    def _roll_on(self, turn: int) -> None:
         """Run the thread of a simulation: a frame, then a pause, until it ends."""
         try:
             while self._gust(turn):
                 pass
         except Exception as broken:  # noqa: BLE001  (in a thread it would vanish: it is shown instead)
-            with _storm:
+            with _turns:
                 if self.running and self._turn == turn:
-                    _blowing.remove(self)
-                    self._say(Text("storm-error", {"error": f"{type(broken).__name__}: {broken}"}), "error")
+                    _rolling.remove(self)
+                    self._say(Text("simulation-error", {"error": f"{type(broken).__name__}: {broken}"}), "error")
                     self._tell()
 
     def _gust(self, turn: int) -> bool:
@@ -481,23 +481,23 @@ class Storm:
         def over() -> bool:
             return not self.running or self._turn != turn
 
-        with _storm:
+        with _turns:
             if over():
                 return False
             if self.n >= MOST:
-                self._end(Text("storm-enough", {"n": MOST}))
+                self._end(Text("simulation-enough", {"n": MOST}))
                 return False
             # Single rolls at first, then more and more per frame.
             self._throws.throw(min(max(1, self.n // 20), BATCH, MOST - self.n))
             self._fall()
             self._show()
             # Wait for a slow page. A kernel that is busy with a cell hears nothing from the page either, so wait only for a while.
-            _storm.wait_for(lambda: over() or self._painted >= self._frame or self._controls is None, WAIT)
+            _turns.wait_for(lambda: over() or self._painted >= self._frame or self._controls is None, WAIT)
             if self._controls is not None and time.monotonic() - self._heard > PATIENCE:
-                self._end(Text("storm-alone"))
+                self._end(Text("simulation-alone"))
                 return False
             pause = 1 / (CALM_FRAMES if self._calm else FRAMES) - (time.monotonic() - began)
-            _storm.wait_for(over, max(pause, 0.001))
+            _turns.wait_for(over, max(pause, 0.001))
             return not over()
 
     def _fall(self) -> None:
@@ -510,9 +510,9 @@ class Storm:
 
     def _end(self, note: Text, tone: str = "info") -> None:
         if self.running:
-            _blowing.remove(self)
+            _rolling.remove(self)
         self._say(note, tone)
-        _storm.notify_all()
+        _turns.notify_all()
         self._show()
 
     def _say(self, note: Text, tone: str = "info") -> None:
@@ -550,21 +550,21 @@ class Storm:
         }
 
     def _title(self) -> str:
-        return say(Text("storm-title", self.odds._asdict()), self.language)
+        return say(Text("simulation-title", self.odds._asdict()), self.language)
 
     def _told(self) -> str:
         """Return the current state in a sentence."""
         percent = 100 * self.exact
         whole = (percent * 100).denominator == 1
         shown = rounded(float(percent), 0 if whole else 2, 2)
-        exact = Text("storm-exact", {"fraction": str(self.exact), "percent": shown, "whole": whole})
+        exact = Text("simulation-exact", {"fraction": str(self.exact), "percent": shown, "whole": whole})
         if not self.n:
-            return say(Text("storm-told-none", {"exact": exact}), self.language)
+            return say(Text("simulation-told-none", {"exact": exact}), self.language)
         mean, off = (rounded(100 * share, 2, 2) for share in (self.mean, self.standard_error))
-        return say(Text("storm-told", {"n": self.n, "mean": mean, "error": off, "exact": exact}), self.language)
+        return say(Text("simulation-told", {"n": self.n, "mean": mean, "error": off, "exact": exact}), self.language)
 
 
-def storm(dice: int = 2, defense: int = 8, *, seed: int | None = None, language: str = "") -> Storm:
+def dice_simulation(dice: int = 2, defense: int = 8, *, seed: int | None = None, language: str = "") -> DiceSimulation:
     """Return a dice simulation that you start and stop with its buttons.
 
     Args:
@@ -577,4 +577,4 @@ def storm(dice: int = 2, defense: int = 8, *, seed: int | None = None, language:
         TutorError: A number is out of range, or the language is unknown.
 
     """
-    return Storm(odds(dice, defense), seed=seed, language=language)
+    return DiceSimulation(odds(dice, defense), seed=seed, language=language)

@@ -1,40 +1,40 @@
-# The storm of dice, and the layout for the projector.
+# The dice simulation, and the layout for the projector.
 
-storm-title = { $dice ->
+simulation-title = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  } against defense { $defense }
-storm-exact = { $whole ->
+simulation-exact = { $whole ->
     [yes] exactly { $fraction } = { $percent } %
    *[no] exactly { $fraction } ≈ { $percent } %
  }
-storm-told-none = No rolls yet. Probability that at least one die hits: { $exact }.
-storm-told = { $n ->
+simulation-told-none = No rolls yet. Probability that at least one die hits: { $exact }.
+simulation-told = { $n ->
     [one] 1 roll
    *[other] { $n } rolls
  }: { $mean } % hit, give or take { $error } %, { $exact }.
-storm-start = Start
+simulation-start = Start
     .title = Roll the dice again and again
-storm-stop = Stop
+simulation-stop = Stop
     .title = Stop rolling
-storm-reset = Reset
+simulation-reset = Reset
     .title = Clear all rolls
-storm-none = No rolls yet.
-storm-running = Rolling …
-storm-stopped = Stopped.
-storm-other = Another simulation has started, so this one has stopped.
-storm-enough = It stopped by itself, because { $n } rolls are enough.
-storm-alone = It stopped by itself, because the page hasn’t answered for a while. Press “Start” to continue.
-storm-error = Internal error ({ $error }). The simulation has stopped. Press “Reset” to start over.
-storm-message = The simulation couldn’t read that message. Nothing was changed.
-storm-counts = How many dice hit
-storm-shares = Share of rolls that hit, roll by roll
-storm-exact-line = exact
-storm-thrown-line = rolled
-storm-band = ± 1 standard error
-storm-root = Four times as many rolls halve the error.
-storm-percent = { $percent } %
-storm-number = { $n }
+simulation-none = No rolls yet.
+simulation-running = Rolling …
+simulation-stopped = Stopped.
+simulation-other = Another simulation has started, so this one has stopped.
+simulation-enough = It stopped by itself, because { $n } rolls are enough.
+simulation-alone = It stopped by itself, because the page hasn’t answered for a while. Press “Start” to continue.
+simulation-error = Internal error ({ $error }). The simulation has stopped. Press “Reset” to start over.
+simulation-message = The simulation couldn’t read that message. Nothing was changed.
+simulation-counts = How many dice hit
+simulation-shares = Share of rolls that hit, roll by roll
+simulation-exact-line = exact
+simulation-thrown-line = rolled
+simulation-band = ± 1 standard error
+simulation-root = Four times as many rolls halve the error.
+simulation-percent = { $percent } %
+simulation-number = { $n }
 column-dice_hit = Dice that hit
 column-throws = Rolls
 column-share = Share

@@ -1,47 +1,47 @@
-# The storm of dice, and the layout for the projector.
+# The dice simulation, and the layout for the projector.
 
-storm-title = { $dice } { $dice ->
+simulation-title = { $dice } { $dice ->
     [one] кістка
     [few] кістки
     [many] кісток
    *[other] кістки
  } проти захисту { $defense }
-storm-exact = { $whole ->
+simulation-exact = { $whole ->
     [yes] точно { $fraction } = { $percent } %
    *[no] точно { $fraction } ≈ { $percent } %
  }
-storm-told-none = Ще нічого не кинуто. Влучить хоча б одна кістка: { $exact }.
-storm-told = { $n } { $n ->
+simulation-told-none = Ще нічого не кинуто. Влучить хоча б одна кістка: { $exact }.
+simulation-told = { $n } { $n ->
     [one] кидок
     [few] кидки
     [many] кидків
    *[other] кидка
  }: влучних { $mean } % ± { $error } %; { $exact }.
-storm-start = Почати
+simulation-start = Почати
     .title = Кидати знову й знову
-storm-stop = Зупинити
+simulation-stop = Зупинити
     .title = Зупинити негайно
-storm-reset = Скинути
+simulation-reset = Скинути
     .title = Почати спочатку, без жодного кидка
-storm-none = Ще нічого не кинуто.
-storm-running = Кидки тривають.
-storm-stopped = Зупинено.
-storm-other = Почалося інше моделювання, тож це зупинено.
-storm-enough = { $n } { $n ->
+simulation-none = Ще нічого не кинуто.
+simulation-running = Кидки тривають.
+simulation-stopped = Зупинено.
+simulation-other = Почалося інше моделювання, тож це зупинено.
+simulation-enough = { $n } { $n ->
     [one] кидка
    *[other] кидків
  } досить: моделювання зупинилося само.
-storm-alone = Сторінка довго не відповідала, тож моделювання зупинилося само. «Почати» – і далі.
-storm-error = Стався внутрішній збій ({ $error }), серію кидків зупинено. «Скинути» починає спочатку.
-storm-message = Це повідомлення не вдалося прочитати; нічого не змінено.
-storm-counts = Скільки кісток влучило
-storm-shares = Частка влучних кидків, кидок за кидком
-storm-exact-line = точно
-storm-thrown-line = кинуто
-storm-band = ± 1 стандартна похибка
-storm-root = Учетверо більше кидків – удвічі менша похибка.
-storm-percent = { $percent } %
-storm-number = { $n }
+simulation-alone = Сторінка довго не відповідала, тож моделювання зупинилося само. «Почати» – і далі.
+simulation-error = Стався внутрішній збій ({ $error }), серію кидків зупинено. «Скинути» починає спочатку.
+simulation-message = Це повідомлення не вдалося прочитати; нічого не змінено.
+simulation-counts = Скільки кісток влучило
+simulation-shares = Частка влучних кидків, кидок за кидком
+simulation-exact-line = точно
+simulation-thrown-line = кинуто
+simulation-band = ± 1 стандартна похибка
+simulation-root = Учетверо більше кидків – удвічі менша похибка.
+simulation-percent = { $percent } %
+simulation-number = { $n }
 column-dice_hit = Влучних кісток
 column-throws = Кидків
 column-share = Частка

@@ -14,7 +14,7 @@ const dark = () => {
 /** The words and buttons below the canvas of a dice simulation. The page confirms each frame of the kernel after painting it. */
 function render({ model, el }) {
   const root = document.createElement("div");
-  root.className = "un storm";
+  root.className = "un simulation";
   el.append(root);
   let gone = false;
 
@@ -32,7 +32,7 @@ function render({ model, el }) {
       ),
     ]);
     // The canvas is a described picture without buttons, so it takes neither the focus nor the wheel.
-    const canvas = el.closest(".un-storm")?.querySelector("canvas");
+    const canvas = el.closest(".un-simulation")?.querySelector("canvas");
     if (!canvas) return;
     canvas.removeAttribute("tabindex");
     canvas.setAttribute("role", "img");

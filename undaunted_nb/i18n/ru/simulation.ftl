@@ -1,47 +1,47 @@
-# The storm of dice, and the layout for the projector.
+# The dice simulation, and the layout for the projector.
 
-storm-title = { $dice } { $dice ->
+simulation-title = { $dice } { $dice ->
     [one] кубик
     [few] кубика
     [many] кубиков
    *[other] кубика
  } против защиты { $defense }
-storm-exact = { $whole ->
+simulation-exact = { $whole ->
     [yes] точно { $fraction } = { $percent } %
    *[no] точно { $fraction } ≈ { $percent } %
  }
-storm-told-none = Еще ничего не брошено. Попадет хотя бы один кубик: { $exact }.
-storm-told = { $n } { $n ->
+simulation-told-none = Еще ничего не брошено. Попадет хотя бы один кубик: { $exact }.
+simulation-told = { $n } { $n ->
     [one] бросок
     [few] броска
     [many] бросков
    *[other] броска
  }: удачных { $mean } % ± { $error } %; { $exact }.
-storm-start = Начать
+simulation-start = Начать
     .title = Бросать снова и снова
-storm-stop = Остановить
+simulation-stop = Остановить
     .title = Остановить сразу
-storm-reset = Сбросить
+simulation-reset = Сбросить
     .title = Начать заново, без единого броска
-storm-none = Еще ничего не брошено.
-storm-running = Идут броски.
-storm-stopped = Остановлено.
-storm-other = Началось другое моделирование, поэтому это остановлено.
-storm-enough = { $n } { $n ->
+simulation-none = Еще ничего не брошено.
+simulation-running = Идут броски.
+simulation-stopped = Остановлено.
+simulation-other = Началось другое моделирование, поэтому это остановлено.
+simulation-enough = { $n } { $n ->
     [one] броска
    *[other] бросков
  } достаточно: моделирование остановилось само.
-storm-alone = Страница долго не отвечала, поэтому моделирование остановилось само. «Начать» продолжит.
-storm-error = Произошла внутренняя ошибка ({ $error }), серия бросков остановлена. «Сбросить» начинает заново.
-storm-message = Это сообщение не удалось прочитать; ничего не изменилось.
-storm-counts = Сколько кубиков попало
-storm-shares = Доля удачных бросков, бросок за броском
-storm-exact-line = точно
-storm-thrown-line = брошено
-storm-band = ± 1 стандартная ошибка
-storm-root = Вчетверо больше бросков — вдвое меньше ошибка.
-storm-percent = { $percent } %
-storm-number = { $n }
+simulation-alone = Страница долго не отвечала, поэтому моделирование остановилось само. «Начать» продолжит.
+simulation-error = Произошла внутренняя ошибка ({ $error }), серия бросков остановлена. «Сбросить» начинает заново.
+simulation-message = Это сообщение не удалось прочитать; ничего не изменилось.
+simulation-counts = Сколько кубиков попало
+simulation-shares = Доля удачных бросков, бросок за броском
+simulation-exact-line = точно
+simulation-thrown-line = брошено
+simulation-band = ± 1 стандартная ошибка
+simulation-root = Вчетверо больше бросков — вдвое меньше ошибка.
+simulation-percent = { $percent } %
+simulation-number = { $n }
 column-dice_hit = Попавших кубиков
 column-throws = Бросков
 column-share = Доля

@@ -12,11 +12,11 @@ const view = (more = {}) => ({
   ...more,
 });
 const BUILDS = [
-  ["source", () => import("../src/storm.js")],
-  ["bundle", () => import("../../undaunted_nb/static/storm.js")],
+  ["source", () => import("../src/simulation.js")],
+  ["bundle", () => import("../../undaunted_nb/static/simulation.js")],
 ];
 
-describe.each(BUILDS)("the words of a storm (%s)", (_, load) => {
+describe.each(BUILDS)("the words of a simulation (%s)", (_, load) => {
   let widget;
   let paint;
   let cleanups = [];
@@ -37,7 +37,7 @@ describe.each(BUILDS)("the words of a storm (%s)", (_, load) => {
 
   function show(traits = { view: view(), frame: 1 }) {
     const box = document.createElement("div");
-    box.className = "un-storm";
+    box.className = "un-simulation";
     box.innerHTML = `<canvas tabindex="0"></canvas><div></div>`;
     document.body.append(box);
     const model = fakeModel(traits);
@@ -97,7 +97,7 @@ describe.each(BUILDS)("the words of a storm (%s)", (_, load) => {
     expect(canvas.getAttribute("aria-label")).toContain("12 401");
     expect(find("[role=status]").textContent).toBe("Буря");
     expect(document.activeElement).toBe(find("[data-kind=start]"));
-    expect(find(".storm").lang).toBe("uk");
+    expect(find(".simulation").lang).toBe("uk");
   });
 
   it("inserts text as plain text", () => {
