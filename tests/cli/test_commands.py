@@ -424,7 +424,7 @@ def test_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [it["id"] for it in found] == [name for game in lesson.GAMES for name in lesson.names(game)]
     assert all(it["exercises"] and not it["done"] and it["title"] for it in found)
     first = lesson.load(found[0]["id"])
-    Progress.open().done(first.id, first.exercises[0].id, first.print)
+    Progress.open().done(first.id, first.exercises[0].id, first.fingerprint)
     assert run("lessons", "--json").json[0]["done"] == 1
     lines = run("lessons", "--lang", "uk").out.splitlines()
     assert [line.split()[0] for line in lines] == [it["id"] for it in found]

@@ -38,7 +38,7 @@ def solve(*lessons: str) -> None:
     progress = Progress.open()
     for name in lessons:
         for exercise in load(name).exercises:
-            progress.done(name, exercise.id, load(name).print)
+            progress.done(name, exercise.id, load(name).fingerprint)
 
 
 def test_a_new_player_is_led_to_the_first_lesson() -> None:
@@ -55,7 +55,7 @@ def test_a_returning_player_continues_at_the_same_place() -> None:
     game = shelf()[0].name
     first, second, third = names(game)[:3]
     solve(first, second)
-    Progress.open().done(third, load(third).exercises[0].id, load(third).print)
+    Progress.open().done(third, load(third).exercises[0].id, load(third).fingerprint)
     page = un.home().home
     assert page is not None
     assert page["now"]["to"] == f"lesson:{third}"

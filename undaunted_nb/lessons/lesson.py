@@ -93,7 +93,7 @@ class Exercise(NamedTuple):
 class Lesson(NamedTuple):
     """A lesson: a few paragraphs, then exercises.
 
-    ``print`` is a fingerprint of everything except its words.
+    ``fingerprint`` identifies everything except its words.
     """
 
     id: str
@@ -101,7 +101,7 @@ class Lesson(NamedTuple):
     text: Words
     rules: tuple[str, ...]
     exercises: tuple[Exercise, ...]
-    print: str
+    fingerprint: str
 
     @property
     def taught(self) -> tuple[str, ...]:

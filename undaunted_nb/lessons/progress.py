@@ -41,7 +41,7 @@ MOST = 10**9
 class Known(NamedTuple):
     """A lesson: the fingerprint at its first solved exercise, the solved exercises, and whether you can skip it."""
 
-    print: str = ""
+    fingerprint: str = ""
     done: Mapping[str, str] = {}
     known: bool = False
 
@@ -93,7 +93,7 @@ def merged(mine: Record, other: Record) -> Record:
         own = lessons.get(name, Known())
         first, second = (own, theirs) if own.done or not theirs.done else (theirs, own)
         done = {e: better(own.done.get(e, SHOWN), theirs.done.get(e, SHOWN)) for e in {**own.done, **theirs.done}}
-        lessons[name] = Known(first.print or second.print, done, own.known or theirs.known)
+        lessons[name] = Known(first.fingerprint or second.fingerprint, done, own.known or theirs.known)
     rules = {name: it._replace(due=it.due - mine.asked + asked) for name, it in mine.rules.items()}
     for name, found in other.rules.items():
         theirs_ = found._replace(due=found.due - other.asked + asked)
@@ -108,7 +108,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "asked": record.asked,
-        "lessons": {name: {"print": it.print, "done": dict(it.done), "known": it.known} for name, it in record.lessons.items()},
+        "lessons": {name: {"print": it.fingerprint, "done": dict(it.done), "known": it.known} for name, it in record.lessons.items()},
         "rules": {name: it._asdict() for name, it in record.rules.items()},
     }
 
@@ -189,7 +189,9 @@ class Progress:
         def change(record: Record) -> Record:
             it = record.lessons.get(lesson, Known())
             best = better(how, it.done.get(exercise, how))
-            return _with(record, lesson, it._replace(print=it.print if it.done else fingerprint, done={**it.done, exercise: best}))
+            return _with(
+                record, lesson, it._replace(fingerprint=it.fingerprint if it.done else fingerprint, done={**it.done, exercise: best})
+            )
 
         self._change(change)
 
@@ -200,7 +202,7 @@ class Progress:
     def changed(self, lesson: str, fingerprint: str) -> bool:
         """Return whether the lesson has changed since its exercises were done. A reset clears this."""
         it = self._now().lessons.get(lesson, Known())
-        return bool(it.done) and it.print != fingerprint
+        return bool(it.done) and it.fingerprint != fingerprint
 
     def reset(self, lesson: str) -> None:
         """Reset a lesson."""

@@ -45,7 +45,7 @@ class LessonRun(Coach):
 
     def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
         self.lesson, self.progress = lesson, progress
-        self.note_changed = bool(progress and progress.changed(lesson.id, lesson.print))
+        self.note_changed = bool(progress and progress.changed(lesson.id, lesson.fingerprint))
         done = progress.state(lesson.id) if progress else {}
         self.marks: dict[str, str] = {e.id: done[e.id] for e in lesson.exercises if e.id in done}
         self.sure = False
@@ -226,7 +226,7 @@ class LessonRun(Coach):
         how = SHOWN if self.shown else GOOD if self.misses or self.hints else CLEAN
         self.marks[name] = better(how, self.marks.get(name, how))
         if self.progress:
-            self.progress.done(self.lesson.id, name, self.lesson.print, self.marks[name])
+            self.progress.done(self.lesson.id, name, self.lesson.fingerprint, self.marks[name])
 
     @property
     def state(self) -> str:
