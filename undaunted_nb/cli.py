@@ -324,7 +324,7 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
     for warning in warned:
         echo(str(warning.message), err=True)
     system = registry.system(game.position.system)
-    told = [i18n.say(system.tell(game.position.setup, e)) for e in transition.events]  # type: ignore[attr-defined]
+    told = [i18n.say(system.describe(game.position.setup, e)) for e in transition.events]  # type: ignore[attr-defined]
     data = {
         "action": transition.before.format(transition.action),
         "events": [e.to_json() for e in transition.events],

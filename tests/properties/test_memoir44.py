@@ -228,7 +228,7 @@ def test_every_invariant_is_kept(name: str) -> None:
         assert hash(before) == hashed
         for event in transition.events:
             assert set(event.rules) <= RULES, event
-            system.tell(p.setup, event)
+            system.describe(p.setup, event)
         p, length = transition.after, length + 1
 
 

@@ -539,7 +539,7 @@ def test_a_member_of_a_team_carries_a_card_out(
     p = p._replace(hands=(tuple(int(found.id == name) for found in setup.cards), p.hands[1]))
     told = [event for event in p.apply(p.parse(f"play {name} {section}")).events if event.kind == "commanded"]
     assert [(event.data["commanders"], event.rules) for event in told] == [(commanders, rules)]
-    assert system.tell(setup, told[0]).key == "event-m44-commanded"
+    assert system.describe(setup, told[0]).key == "event-m44-commanded"
 
 
 @pytest.mark.parametrize(
@@ -563,7 +563,7 @@ def test_whose_a_unit_on_a_dashed_line_is_in_a_team(lines: list[str], leaders: l
         told += [event for event in done.events if event.kind == "led"]
         p = done.after
     assert [event.data["commanders"] for event in told] == leaders
-    assert all(system.tell(p.setup, event).key == "event-m44-led" for event in told)
+    assert all(system.describe(p.setup, event).key == "event-m44-led" for event in told)
 
 
 def test_a_side_of_one_player_has_no_one_to_name() -> None:

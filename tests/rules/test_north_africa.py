@@ -12,9 +12,9 @@ from undaunted_nb.core.errors import AmbiguousActionError, FileError, NotationEr
 from undaunted_nb.core.game import game_from_json, new_game
 from undaunted_nb.games.undaunted import scenario
 from undaunted_nb.games.undaunted.aboard import seat_of, vehicle_of
+from undaunted_nb.games.undaunted.describing import describe
 from undaunted_nb.games.undaunted.kinds import SEAT
 from undaunted_nb.games.undaunted.position import Position
-from undaunted_nb.games.undaunted.telling import tell
 from undaunted_nb.i18n import LANGUAGES, say
 
 ROUND = "north-africa/example-round"
@@ -197,7 +197,7 @@ def test_every_event_has_a_sentence(name: str) -> None:
     setup = cast(Position, game.position).setup
     for event in [event for step in game.steps for event in step.events]:
         for language in LANGUAGES:
-            told = say(tell(setup, event), language)
+            told = say(describe(setup, event), language)
             assert told
             assert not told.startswith("event-"), event
             assert "{" not in told, told

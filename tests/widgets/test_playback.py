@@ -102,14 +102,14 @@ def test_the_end_of_a_turn_and_drawn_cards_are_listed_between_the_steps(name: st
             continue
         said = [*(text for step in told["steps"] for text in step.get("before", ())), *told.get("after", ())]
         for event in _events(game, span):
-            words = drawing.words(system.tell(setup, system.seen_by(event, me)), language)
+            words = drawing.words(system.describe(setup, system.seen_by(event, me)), language)
             if event.kind in ENDS:
                 ends += 1
                 assert sum(words in text for text in said) == 1, said
             elif event.kind == "drawn":
                 draws += 1
                 if event.data["side"] == other:
-                    hidden = drawing.words(system.tell(setup, event), language)
+                    hidden = drawing.words(system.describe(setup, event), language)
                     assert not any(hidden in text for text in said), "the other side's cards are its secret"
         kinds = {event.kind for event in _events(game, span)}
         assert bool(kinds & (ENDS | {"drawn"})) <= bool(said)

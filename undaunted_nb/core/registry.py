@@ -73,10 +73,10 @@ class System(Protocol):
     def askable(self, position: Any, side: str) -> Iterable[Action]:
         """Return the actions that a side may want to try, legal or not. A lesson looks for its expected actions among them."""
 
-    def tell(self, setup: Any, event: Event) -> Text:
+    def describe(self, setup: Any, event: Event) -> Text:
         """Describe an event in words."""
 
-    def tell_together(self, setup: Any, events: Sequence[Event]) -> Text | None:
+    def describe_together(self, setup: Any, events: Sequence[Event]) -> Text | None:
         """Describe several events in one sentence (None: each has a separate one)."""
 
     def stands_still(self, position: Any) -> bool:

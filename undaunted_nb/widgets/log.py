@@ -16,14 +16,14 @@ Heading = Callable[[Event], Text | None]
 DRAWS = frozenset({"drawn", "reshuffled"})
 
 
-class Teller(NamedTuple):
+class Describer(NamedTuple):
     """The description of events in words, with shared sentences for some of them and a color family per side.
 
     ``common`` are rules to name last. ``source`` gives the short name of the source of a rule.
     """
 
     setup: object
-    tell: Callable[[Event], Text]
+    describe: Callable[[Event], Text]
     together: Callable[[Sequence[Event]], Text | None]
     heading: Heading
     families: Mapping[str, str]
@@ -31,22 +31,28 @@ class Teller(NamedTuple):
     source: Callable[[str], Text | str]
 
 
-def teller_of(system: Any, setup: Any, side: str, source: Callable[[str], Text | str] = lambda _: "") -> Teller:
+def describer_of(system: Any, setup: Any, side: str, source: Callable[[str], Text | str] = lambda _: "") -> Describer:
     """Return the description of events for ``side``, limited to the information of that side."""
 
     def told(event: Event) -> Text:
-        text: Text = system.tell(setup, system.seen_by(event, side))
+        text: Text = system.describe(setup, system.seen_by(event, side))
         return text
 
     families = dict(zip(setup.sides, ("s1", "s2"), strict=True))
-    return Teller(
-        setup, told, partial(system.tell_together, setup), partial(system.present.heading, setup), families, system.present.COMMON, source
+    return Describer(
+        setup,
+        told,
+        partial(system.describe_together, setup),
+        partial(system.present.heading, setup),
+        families,
+        system.present.COMMON,
+        source,
     )
 
 
-def said_of(step: Step, teller: Teller, side: str) -> list[Text | str]:
+def said_of(step: Step, describer: Describer, side: str) -> list[Text | str]:
     """Return a decision as sentences for a screen reader: the texts of its lines, each after its heading."""
-    found, head = _step_lines(0, step, teller, side, "")
+    found, head = _step_lines(0, step, describer, side, "")
     return [text for line in found for text in (line["head"], line["text"]) if text] + ([head] if head else [])
 
 
@@ -57,18 +63,18 @@ class Log:
         self._about: object = None
         self._known: dict[int, tuple[Step, tuple[list[dict[str, Any]], str]]] = {}
 
-    def lines(self, steps: Sequence[Step], teller: Teller, most: int, side: str, language: str) -> dict[str, Any]:
+    def lines(self, steps: Sequence[Step], describer: Describer, most: int, side: str, language: str) -> dict[str, Any]:
         """Return the newest ``most`` lines as the Scene shows them to ``side`` in this language.
 
         The newest is first, and each round is below its heading.
         """
-        if self._about != (about := (teller.setup, side, language)):
+        if self._about != (about := (describer.setup, side, language)):
             self._about, self._known = about, {}
 
         def told(ply: int) -> tuple[list[dict[str, Any]], str]:
             step = steps[ply]
             if ply not in self._known or self._known[ply][0] is not step:
-                self._known[ply] = step, words(_step_lines(ply, step, teller, side, _whose(steps, ply)), language)
+                self._known[ply] = step, words(_step_lines(ply, step, describer, side, _whose(steps, ply)), language)
             return self._known[ply][1]
 
         return _lines_of(len(steps), told, most)
@@ -102,7 +108,7 @@ def _whose(steps: Sequence[Step], ply: int) -> str:
     return to_act[0] if len(to_act) == 1 else ""
 
 
-def _step_lines(ply: int, step: Step, teller: Teller, side: str, whose: str) -> tuple[list[dict[str, Any]], Text | str]:
+def _step_lines(ply: int, step: Step, describer: Describer, side: str, whose: str) -> tuple[list[dict[str, Any]], Text | str]:
     """Return the lines of a decision and the heading that is left over.
 
     Its events form one line, and the cards of each side another. A heading goes with the next line. If no line follows, it is returned
@@ -113,12 +119,12 @@ def _step_lines(ply: int, step: Step, teller: Teller, side: str, whose: str) -> 
     head: Text | str = ""
     group: list[Event] = []
     for event in (*step.events, None):
-        begins = teller.heading(event) if event is not None else None
+        begins = describer.heading(event) if event is not None else None
         if event is not None and not begins and (not group or _alike(group[-1], event)):
             group.append(event)
             continue
         if group:
-            found.append(_line(f"{ply}.{len(found)}", head, group, teller, side, whose))
+            found.append(_line(f"{ply}.{len(found)}", head, group, describer, side, whose))
             head = ""
         group = []
         if begins:
@@ -135,30 +141,30 @@ def _alike(one: Event, other: Event) -> bool:
     return one.kind != "initiative" and other.kind != "initiative"
 
 
-def _line(name: str, head: Text | str, events: list[Event], teller: Teller, side: str, whose: str) -> dict[str, Any]:
+def _line(name: str, head: Text | str, events: list[Event], describer: Describer, side: str, whose: str) -> dict[str, Any]:
     rules = list(dict.fromkeys(rule for event in events for rule in event.rules))
-    rules.sort(key=teller.common.__contains__)
+    rules.sort(key=describer.common.__contains__)
     by = next((e.data["side"] for e in events if "side" in e.data), whose)
     return {
         "id": name,
         "head": head,
-        "side": teller.families.get(by, ""),
-        "text": Text("log-line", {"parts": teller.together(events) or _parts(events, teller.tell, side)}),
-        "source": teller.source(rules[0]) if rules else "",
+        "side": describer.families.get(by, ""),
+        "text": Text("log-line", {"parts": describer.together(events) or _parts(events, describer.describe, side)}),
+        "source": describer.source(rules[0]) if rules else "",
         "rules": rules,
     }
 
 
-def _parts(events: list[Event], tell: Callable[[Event], Text], side: str) -> Text:
+def _parts(events: list[Event], describe: Callable[[Event], Text], side: str) -> Text:
     draws = [e for e in events if e.kind == "drawn"]
     if draws and len(draws) > 1:
-        told = [tell(e) for e in draws]
+        told = [describe(e) for e in draws]
         who = told[0].params["side"]
-        rest = [tell(e) for e in events if e.kind != "drawn"]
+        rest = [describe(e) for e in events if e.kind != "drawn"]
         if draws[0].data["side"] == side:
             return joined([*rest, Text("log-deal", {"side": who, "cards": [t.params["card"] for t in told]})])
         return joined([*rest, Text("log-deal-hidden", {"side": who, "n": len(draws)})])
-    return joined([tell(e) for e in events])
+    return joined([describe(e) for e in events])
 
 
 def joined(parts: Sequence[Text]) -> Text:

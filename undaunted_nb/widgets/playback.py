@@ -16,7 +16,7 @@ from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.scene import Layout
 
 from .delta import SAME, delta
-from .log import joined, said_of, teller_of
+from .log import describer_of, joined, said_of
 
 MOST = 12
 """The maximum number of steps since your last decision.
@@ -141,14 +141,14 @@ def asides(game: Game, span: Span, shown: Sequence[Mapping[str, Any]], viewer: s
     The result has one list of sentences before each of the ``shown`` records, and one after the last.
     """
     system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
-    teller = teller_of(system, setup, viewer)
+    describer = describer_of(system, setup, viewer)
     found: list[list[Text | str]] = [[] for _ in range(len(shown) + 1)]
     for ply in range(*span):
         seen = any(one["first"] <= ply < one["last"] for one in shown)
         kinds = {event.kind for event in game.steps[ply].events} - system.present.UNHEARD
         heard = kinds & system.present.SILENT if seen else kinds
         step = game.steps[ply]._replace(events=tuple(event for event in game.steps[ply].events if event.kind in heard))
-        found[sum(one["first"] <= ply for one in shown)] += said_of(step, teller, viewer)
+        found[sum(one["first"] <= ply for one in shown)] += said_of(step, describer, viewer)
     return found
 
 
@@ -166,8 +166,8 @@ def sentences(system: Any, setup: Any, events: Sequence[Event]) -> Text | str:
     parts: list[Text] = []
     for _, group in groupby(events, key=lambda event: event.kind):
         alike = list(group)
-        together = system.tell_together(setup, alike)
-        parts += [together] if together else [system.tell(setup, event) for event in alike]
+        together = system.describe_together(setup, alike)
+        parts += [together] if together else [system.describe(setup, event) for event in alike]
     return Text("log-line", {"parts": joined(parts)}) if parts else ""
 
 

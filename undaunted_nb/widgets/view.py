@@ -18,7 +18,7 @@ from undaunted_nb.scene import scene as drawing
 from . import chances
 from .answer import source_of
 from .course import Course
-from .log import teller_of
+from .log import describer_of
 from .state import ROLL, SUM, WHOLE
 
 NO_MARKS: dict[str, Any] = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
@@ -330,5 +330,5 @@ def others(it: Course, line: str | None, opened: str) -> list[dict[str, Any]]:
 def _log(it: Course) -> dict[str, Any]:
     side = "" if it.curtain else it.viewer
     setup = it.game.position.setup  # type: ignore[attr-defined]
-    teller = teller_of(it.system, setup, side, partial(source_of, it.game.position))
-    return it.log.lines(it.game.steps, teller, it.lines, side, it.language)
+    describer = describer_of(it.system, setup, side, partial(source_of, it.game.position))
+    return it.log.lines(it.game.steps, describer, it.lines, side, it.language)

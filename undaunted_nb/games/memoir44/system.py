@@ -10,9 +10,9 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 
 from . import files, present, scenario
+from .describing import describe, describe_together
 from .legal import KINDS
 from .position import Position
-from .telling import tell, tell_together
 from .values import VALUES
 from .view import seen_by
 

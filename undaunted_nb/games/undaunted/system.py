@@ -11,10 +11,10 @@ from undaunted_nb.core.rulebook import Rule, Rulebook, load_rulebooks, load_rule
 from undaunted_nb.core.tap import Tap
 
 from . import files, present, scenario
+from .describing import describe, describe_together
 from .editions import edition_name, folder_name
 from .ending import stands_still
 from .position import Position
-from .telling import tell, tell_together
 from .values import VALUES
 from .view import seen_by
 

@@ -14,12 +14,12 @@ from .setup import Setup
 PIECES = frozenset({"counter", "other", "target", "attacker", "vehicle", "structure"})
 
 
-def tell_together(_setup: Setup, _events: Sequence[Event]) -> None:
+def describe_together(_setup: Setup, _events: Sequence[Event]) -> None:
     """Return None, because each event has a separate sentence."""
     return
 
 
-def tell(setup: Setup, event: Event) -> Text:
+def describe(setup: Setup, event: Event) -> Text:
     """Describe an event in words: its parameters, with names for ids."""
     data = event.data
     side = setup.side(data["side"]) if "side" in data else -1

@@ -14,7 +14,7 @@ from .setup import Setup
 UNITS = frozenset({"unit", "target", "attacker"})
 
 
-def tell(setup: Setup, event: Event) -> Text:
+def describe(setup: Setup, event: Event) -> Text:
     """Describe an event in words: its parameters, with names for ids."""
     told = {name: _named(setup, name, value) for name, value in event.data.items()}
     if event.kind in ("drawn", "kept") and "card" not in told:
@@ -22,7 +22,7 @@ def tell(setup: Setup, event: Event) -> Text:
     return Text(f"event-m44-{event.kind}", told)
 
 
-def tell_together(setup: Setup, events: Sequence[Event]) -> Text | None:
+def describe_together(setup: Setup, events: Sequence[Event]) -> Text | None:
     """Describe several events in one sentence (None: each has a separate one)."""
     if len(events) < 2 or any(event.kind != "ordered" for event in events):
         return None
