@@ -42,13 +42,13 @@ from undaunted_nb.widgets import home
 from .catalogs import PACKAGE, entries, patterns
 
 un._give_words()
-course: Any = importlib.import_module("undaunted_nb.games.undaunted.round")
+rounds: Any = importlib.import_module("undaunted_nb.games.undaunted.round")
 memoir_head: Any = importlib.import_module("undaunted_nb.games.memoir44.present.head")
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 UNDAUNTED = registry.system("undaunted")
 SYSTEMS = [registry.system(name) for name in registry.SYSTEMS]
 SETUPS: list[Setup] = [cast(Position, new_game(name).position).setup for name in (*UNDAUNTED.scenario_names(), SCENARIO)]
-KINDS = [*{kind: None for setup in SETUPS for kind in setup.kinds}, *course.FORMS]
+KINDS = [*{kind: None for setup in SETUPS for kind in setup.kinds}, *rounds.FORMS]
 FAMILIES = frozenset(key.split("-")[0] for key in entries()) - {"un", "list", "plain", "nobody", "chance", "score", "outcome", "ruling"}
 GOALS = {goal.kind for setup in SETUPS for goals_ in setup.goals for goal in goals_} | {"escape", "neutralize", "pin", "points"}
 KEY = re.compile(r"[a-z][a-z0-9]*(-[\w]+)+")
@@ -122,7 +122,7 @@ def _whys(*found: Iterable[Requirement]) -> set[str]:
 
 AT_A_TABLE = _whys(
     *(kind.requirements for setup in SETUPS for kind in setup.kinds.values()),
-    *course.REQUIREMENTS.values(),
+    *rounds.REQUIREMENTS.values(),
     *(kind.requirements for kind in memoir.KINDS.values()),
 )
 """The reasons that a table can show, each with what would change it."""
@@ -207,7 +207,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "ours-*": house.RULES,
     "ours-setup-*": ("house", "public", "rulebook"),
     "volley-*": (*memoir_odds.PARTS, *volleys.MEASURES, "blocked"),
-    "why-chance-*": (course.ROLLED, course.DRAWN),
+    "why-chance-*": (rounds.ROLLED, rounds.DRAWN),
     "zone-*": (*ZONES, "counter"),
 }
 

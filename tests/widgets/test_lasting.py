@@ -21,7 +21,7 @@ from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.game import Game, load, new_game
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.storage import sweep
-from undaunted_nb.widgets import course, store
+from undaunted_nb.widgets import flow, store
 from undaunted_nb.widgets.delta import merged
 from undaunted_nb.widgets.table import WHOLE, Table, table
 
@@ -325,7 +325,7 @@ def test_an_interrupt_while_the_opponent_plays_leaves_a_game_that_goes_on(monkey
             raise KeyboardInterrupt
         return real(*args)
 
-    monkeypatch.setattr(course, "random_choice", interrupted)
+    monkeypatch.setattr(flow, "random_choice", interrupted)
     rng, stopped = Random(1), 0
     for _ in range(25):
         before = it.game.position
@@ -337,7 +337,7 @@ def test_an_interrupt_while_the_opponent_plays_leaves_a_game_that_goes_on(monkey
         assert "US" in it.game.position.to_act or it.game.position.outcome
         _consistent(it.game)
     assert stopped > 2
-    monkeypatch.setattr(course, "random_choice", real)
+    monkeypatch.setattr(flow, "random_choice", real)
     start = it.game.ply
     for _ in range(3):
         _decide(it, rng)

@@ -16,7 +16,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.i18n import say
 from undaunted_nb.lessons.walkthrough import load as load_walk
-from undaunted_nb.widgets import course
+from undaunted_nb.widgets import flow
 from undaunted_nb.widgets.session import DOES, READS, Session
 from undaunted_nb.widgets.table import Table
 
@@ -193,7 +193,7 @@ def test_an_exception_inside_is_shown_and_undone(place: str, monkeypatch: pytest
     elif place == "present":
         monkeypatch.setattr(s.session.system.present, "within", broken)
     else:
-        monkeypatch.setattr(course, "random_choice", broken)
+        monkeypatch.setattr(flow, "random_choice", broken)
     before = s.state()
     if place == "scene of the opponent":
         s.session.handle({"kind": "end", "target": "", "ply": s.session.revision})

@@ -1,6 +1,6 @@
 """The code between a click and the redraw. It runs without a browser and contains no rules of a game.
 
-``choice.py`` finds the choices, ``answer.py`` the answers, ``course.py`` moves the game and ``view.py`` builds the output.
+``choice.py`` finds the choices, ``answer.py`` the answers, ``flow.py`` moves the game and ``view.py`` builds the output.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from undaunted_nb.scene.scene import Layout
 
 from . import answer, chances, playback, view
 from .answer import Refusal
-from .course import Course
+from .flow import Flow
 from .hold import Hold
 from .state import LINES
 from .taps import without
@@ -28,7 +28,7 @@ LONGEST = 200
 """The maximum length of a message's target in characters."""
 
 
-class Session(Course):
+class Session(Flow):
     """One table and its messages: a game, its viewer, and the choices so far.
 
     ``side`` looks at it and plays. It is "" if two people share the screen, with a hand-over screen between them. ``opponent`` plays

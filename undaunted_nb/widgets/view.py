@@ -17,7 +17,7 @@ from undaunted_nb.scene import scene as drawing
 
 from . import chances
 from .answer import source_of
-from .course import Course
+from .flow import Flow
 from .log import describer_of
 from .state import ROLL, SUM, WHOLE
 
@@ -27,7 +27,7 @@ WORKED_OUT = frozenset({"sum", "total", "dice", "hits", "faces", "chance", "chai
 """The parts of a panel that the engine computes for the chosen action."""
 
 
-def scene(it: Course) -> dict[str, Any]:
+def scene(it: Flow) -> dict[str, Any]:
     """Return all parts of the Scene except ``art`` and ``ground``, in the language of the table."""
     p, present = it.game.position, it.system.present
     sides = p.setup.sides  # type: ignore[attr-defined]
@@ -67,18 +67,18 @@ def scene(it: Course) -> dict[str, Any]:
     return said
 
 
-def ground(it: Course) -> dict[str, Any]:
+def ground(it: Flow) -> dict[str, Any]:
     """Return the part that never changes in a game."""
     return drawing.ground_scene(it.system.present.ground(it.game.position), it.language)
 
 
-def elements(it: Course) -> list[dict[str, Any]]:
+def elements(it: Flow) -> list[dict[str, Any]]:
     """Return the elements of the board before their layout."""
     found: list[dict[str, Any]] = it.system.present.elements(it.game.position)
     return [*found, *chances.layer(it).plates] if chances.shown(it) else found
 
 
-def _head(it: Course, choosing: Any, coach: dict[str, Any] | None) -> dict[str, Any]:
+def _head(it: Flow, choosing: Any, coach: dict[str, Any] | None) -> dict[str, Any]:
     languages = [
         {"id": name, "label": label, "short": label[:3].upper(), "chosen": name == it.language} for name, label in LANGUAGES.items()
     ]
@@ -89,7 +89,7 @@ def _head(it: Course, choosing: Any, coach: dict[str, Any] | None) -> dict[str, 
     return {**head, "replay": again, "undo": it.can_undo, "redo": it.can_redo, "lang": it.language, "languages": languages}
 
 
-def _yours(it: Course) -> bool:
+def _yours(it: Flow) -> bool:
     """Return whether the table can call a side "you".
 
     It can if one person plays one side, without a walkthrough or a coach.
@@ -97,7 +97,7 @@ def _yours(it: Course) -> bool:
     return bool(it.side) and it.walk is None and it.coach is None
 
 
-def _revealed(it: Course) -> dict[str, Any] | None:
+def _revealed(it: Flow) -> dict[str, Any] | None:
     """Return the cards just revealed for the initiative, until the viewer's next decision."""
     steps = it.game.steps
     for i in range(len(steps) - 1, max(-1, len(steps) - 13), -1):
@@ -110,7 +110,7 @@ def _revealed(it: Course) -> dict[str, Any] | None:
     return None
 
 
-def _mine(it: Course, me: int, choosing: Any) -> dict[str, Any]:
+def _mine(it: Flow, me: int, choosing: Any) -> dict[str, Any]:
     found = it.system.present.mine(it.game.position, me, choosing)
     mine: dict[str, Any] = {**found, "title": Text("word-hand") if _yours(it) else found["whose"], "reveal": None}
     if it.curtain:
@@ -124,13 +124,13 @@ def _mine(it: Course, me: int, choosing: Any) -> dict[str, Any]:
     return {**mine, "hand": idle, "end": None, "hint": ""}
 
 
-def _choosing(it: Course) -> Any:
+def _choosing(it: Flow) -> Any:
     aimed = (*it.taps, it.aimed) if it.aimed else it.taps
     exact = next(iter(it.choices.finished(aimed)), None)
     return it.system.present.Choosing(it.taps, it.choices.options(it.taps), exact)
 
 
-def _marks(it: Course, choosing: Any) -> dict[str, Any]:
+def _marks(it: Flow, choosing: Any) -> dict[str, Any]:
     choices, present, p = it.choices, it.system.present, it.game.position
     nexts = choices.nexts(it.taps) if it.taps or choices.volley else set()
     nexts = {n.thing if n.on_board else n for n in nexts}
@@ -172,7 +172,7 @@ NUMBERS = "numbers:"
 """The search that shows the project's own numbers."""
 
 
-def _found(it: Course) -> dict[str, Any] | None:
+def _found(it: Flow) -> dict[str, Any] | None:
     """Return the search and its results (None if there is no search).
 
     An empty search shows the whole glossary, ``term:`` with an id one term, ``summary:`` the rules on two pages, and ``numbers:`` the
@@ -200,7 +200,7 @@ def _found(it: Course) -> dict[str, Any] | None:
     return {"query": "" if one else query, "none": none, **entries}
 
 
-def _numbers(it: Course) -> dict[str, Any]:
+def _numbers(it: Flow) -> dict[str, Any]:
     """Return the project's own numbers and actions of the game on the table."""
     p, system = it.game.position, it.system
     ours, name = system.present.own(p), p.setup.name  # type: ignore[attr-defined]
@@ -213,7 +213,7 @@ def _numbers(it: Course) -> dict[str, Any]:
     }
 
 
-def _entry(it: Course, result: Found) -> dict[str, Any]:
+def _entry(it: Flow, result: Found) -> dict[str, Any]:
     if result.kind == RULE:
         return {"id": result.id, "label": Text(result.id.replace(".", "-"))}
     if result.kind == LESSON:
@@ -223,14 +223,14 @@ def _entry(it: Course, result: Found) -> dict[str, Any]:
     return {"id": result.id, **named, "rule": rule, "source": source_of(it.game.position, rule)}
 
 
-def _curtain(it: Course) -> dict[str, Any] | None:
+def _curtain(it: Flow) -> dict[str, Any] | None:
     if not it.curtain:
         return None
     side = it.system.present.to_act_name(it.game.position, it.next_viewer)
     return {key: Text(f"curtain-{key}", {"side": side}) for key in ("title", "text", "button")}
 
 
-def _over(it: Course) -> dict[str, Any] | None:
+def _over(it: Flow) -> dict[str, Any] | None:
     over = it.system.present.decided(it.game.position)
     if over is None:
         return None
@@ -243,7 +243,7 @@ def _over(it: Course) -> dict[str, Any] | None:
     return {"title": title, "won": won, "text": over["text"], "rule": rule, "source": source, "told": told, "buttons": again}
 
 
-def _coach(it: Course) -> dict[str, Any] | None:
+def _coach(it: Flow) -> dict[str, Any] | None:
     if it.coach is None:
         return None
     found = it.coach.scene(it.language)
@@ -257,7 +257,7 @@ def _coach(it: Course) -> dict[str, Any] | None:
     return {**found, "buttons": [*found["buttons"], *leave], "note": note, "terms": named}
 
 
-def _walk(it: Course) -> dict[str, Any] | None:
+def _walk(it: Flow) -> dict[str, Any] | None:
     walk = it.walk
     if walk is None:
         return None
@@ -280,7 +280,7 @@ def _walk(it: Course) -> dict[str, Any] | None:
     }
 
 
-def _replay(it: Course) -> dict[str, Any]:
+def _replay(it: Flow) -> dict[str, Any]:
     """Return a replay in the form of a walkthrough."""
     replay = it.replay
     assert replay is not None  # noqa: S101  (asked by the caller)
@@ -299,7 +299,7 @@ def _replay(it: Course) -> dict[str, Any]:
     }
 
 
-def _shown(it: Course) -> dict[str, Any] | None:
+def _shown(it: Flow) -> dict[str, Any] | None:
     """Return the dice and the losses of a walkthrough's step up to its current part.
 
     The panel shows the defense total.
@@ -312,7 +312,7 @@ def _shown(it: Course) -> dict[str, Any] | None:
     return {**found, "lost": []} if it.part == ROLL else found if found["rolls"] or found["lost"] else None
 
 
-def _roll(it: Course) -> dict[str, Any] | None:
+def _roll(it: Flow) -> dict[str, Any] | None:
     for step in reversed(it.game.steps[-12:]):
         for event in reversed(step.events):
             found: dict[str, Any] | None = it.system.present.roll(it.game.position.setup, event)  # type: ignore[attr-defined]
@@ -321,13 +321,13 @@ def _roll(it: Course) -> dict[str, Any] | None:
     return None
 
 
-def others(it: Course, line: str | None, opened: str) -> list[dict[str, Any]]:
+def others(it: Flow, line: str | None, opened: str) -> list[dict[str, Any]]:
     """Return the other rules of a line of the log by their titles."""
     rules: list[str] = next((found["rules"] for found in _log(it)["lines"] if found["id"] == line), [])
     return [{"id": rule, "label": Text(rule.replace(".", "-"))} for rule in rules if rule != opened]
 
 
-def _log(it: Course) -> dict[str, Any]:
+def _log(it: Flow) -> dict[str, Any]:
     side = "" if it.curtain else it.viewer
     setup = it.game.position.setup  # type: ignore[attr-defined]
     describer = describer_of(it.system, setup, side, partial(source_of, it.game.position))

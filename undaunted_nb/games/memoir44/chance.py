@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.core.action import CHANCE, Action
 
-from .course import drawn_from
 from .position import Draw, Position, Roll
 from .setup import FACES, SYMBOLS
+from .turn_flow import drawn_from
 
 if TYPE_CHECKING:
     from fractions import Fraction

@@ -10,7 +10,7 @@ from undaunted_nb.core.checker import Checker
 from undaunted_nb.core.position import Outcome
 from undaunted_nb.core.toml_lines import Where
 
-from . import course, scenario
+from . import scenario, turn_flow
 from .position import (
     OFF,
     PHASES,
@@ -140,7 +140,7 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
     if position.outcome:
         return position
     d = Draft(position)
-    course.settle(d)
+    turn_flow.settle(d)
     return d.freeze()
 
 
@@ -156,8 +156,8 @@ class _Reader:
 
     def position(self) -> Position:
         first, data, setup = self.first, self.data, self.setup
-        phase = self._one("phase", (*PHASES, course.DEAL, course.CLOSE), first.phase)
-        fresh = phase == course.DEAL
+        phase = self._one("phase", (*PHASES, turn_flow.DEAL, turn_flow.CLOSE), first.phase)
+        fresh = phase == turn_flow.DEAL
         hands, deck, discard, table = self._cards()
         orders = tuple(sorted(self._orders()))
         pending = self._pending() if "pending" in data else first.pending if fresh else ()

@@ -9,7 +9,7 @@ from undaunted_nb.core.legality import Listing, Verdict, Violation
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
-from . import chance, course
+from . import chance, turn_flow
 from .kinds import ORDERED, Kind, ambush, battle, clear, dig, end, keep, move, order, play, retreat, strike, take
 from .position import PHASES, Ambush, Draft, Draw, Keep, Position, Retreat, Roll, Volley
 from .setup import SECTIONS, SYMBOLS
@@ -102,7 +102,7 @@ def happens(p: Position, action: Action) -> bool:
         return right and action.kind == chance.ROLLED and not (action.card or action.at)
     if isinstance(task, Draw):
         card = p.setup.by_card.get(action.card, -1)
-        return card >= 0 and course.drawn_from(p)[card] > 0 and action.kind == chance.DRAWN and not (action.args or action.at)
+        return card >= 0 and turn_flow.drawn_from(p)[card] > 0 and action.kind == chance.DRAWN and not (action.args or action.at)
     return False
 
 
@@ -132,10 +132,10 @@ def perform(p: Position, action: Action) -> Transition[Position]:
     """Perform an action that is known to be legal."""
     d = Draft(p)
     if action.kind == chance.ROLLED:
-        course.rolled(d, tuple(map(str, action.args)))
+        turn_flow.rolled(d, tuple(map(str, action.args)))
     elif action.kind == chance.DRAWN:
-        course.draw(d, d.setup.by_card[action.card])
+        turn_flow.draw(d, d.setup.by_card[action.card])
     else:
         KINDS[action.kind].effect(d, p, action)
-    course.settle(d)
+    turn_flow.settle(d)
     return Transition(p, action, tuple(d.events), d.freeze())

@@ -23,7 +23,7 @@ from undaunted_nb.core.plan import Aim
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Choice, Result, Volley
 
-from . import bounds, course, pieces
+from . import bounds, pieces, turn_flow
 from .bounds import Target
 from .chance import ROLLED, chance_outcomes, rolls
 from .combat import count_flags, count_hits, heals, hits
@@ -76,7 +76,7 @@ def _told(p: Position, task: Roll, faces: tuple[str, ...]) -> tuple[int, ...]:
         return faces.count(INFANTRY), faces.count(ARMOR), faces.count(STAR)
     if task.kind == "heal":
         return (sum(heals(p.setup.units[task.unit].kind.arm, face) for face in faces),)
-    return count_hits(p.setup.units[task.target].kind.arm, faces, stars=course.stars_hit(p, task)), count_flags(faces)
+    return count_hits(p.setup.units[task.target].kind.arm, faces, stars=turn_flow.stars_hit(p, task)), count_flags(faces)
 
 
 def unsaid(p: Position) -> Action | None:
@@ -164,7 +164,7 @@ def _volley(before: Position, begun: Position, target: int, line: str, events: S
     unit, (tile, figures) = p.setup.units[target], p.stands[target]
     results, rules = _results(before, p, target)
     damage, _ = _results(before, p._replace(stands=(*p.stands[:target], (tile, ANY_SIZE), *p.stands[target + 1 :])), target)
-    stars = course.stars_hit(p, task)
+    stars = turn_flow.stars_hit(p, task)
     told = [event for event in events if event.kind == "battled"]
     parts = _parts(told[0].data) if told else (("base", task.dice),)
     assumes = [Text("m44-odds-owner")] if any(result.flags for result in results) else []

@@ -15,7 +15,7 @@ from undaunted_nb.core.staging import so_far, step_of, whole
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where
 
-from . import course, pieces
+from . import pieces, turn_flow
 from .position import Draft, Draw, Pile, Position, Stand
 from .setup import SIDES, Card, Objective, Options, Setup, Unit, UnitKind
 from .variants import TEAM
@@ -175,11 +175,11 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     turn = sides.index(first) if first else sides.index(SIDES[0])
     missing = tuple(Draw(side, max(0, dealt[side] - sum(hands[side]))) for side in (1 - turn, turn))
     start = Position(
-        setup, turn, (0, 0), course.DEAL, stands, frozenset(lying.loose["wire"]), frozenset(lying.loose["sandbags"]), special.sandbags,
+        setup, turn, (0, 0), turn_flow.DEAL, stands, frozenset(lying.loose["wire"]), frozenset(lying.loose["sandbags"]), special.sandbags,
         hands, deck, (0,) * len(cards), taken=(-1,) * len(objectives), pending=missing,
     )  # fmt: skip
     d = Draft(start)
-    course.settle(d)
+    turn_flow.settle(d)
     return Scenario(name, title, source, notes, faces, d.freeze())
 
 

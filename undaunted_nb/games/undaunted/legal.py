@@ -13,7 +13,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
 from . import chance, combat, stepwise
-from . import round as course
+from . import round as rounds
 from .aboard import disabled, seated, vehicle_of
 from .editions import kinds_of
 from .kinds import (
@@ -54,14 +54,14 @@ def _listed(p: Position) -> tuple[Action, ...]:
         choices: list[Action] = []
         for side, half in enumerate(p.halves):
             if half.chosen < 0:
-                choices += [Action(course.CHOOSE, setup.sides[side], setup.cards[side][i].id) for i, count in enumerate(half.hand) if count]
+                choices += [Action(rounds.CHOOSE, setup.sides[side], setup.cards[side][i].id) for i, count in enumerate(half.hand) if count]
         return tuple(choices)
     side = p.turn
     try:
         return _whole(p, side)
     except TooMany:
         cards = [p.gear.card] if p.gear.bound else range(len(setup.cards[side]))
-        end = () if p.gear.bound else (Action(course.END, setup.sides[side]),)
+        end = () if p.gear.bound else (Action(rounds.END, setup.sides[side]),)
         return (*stepwise.firsts(p, side, cards), *end)
 
 
@@ -78,7 +78,7 @@ def _whole(p: Position, side: int) -> tuple[Action, ...]:
             found += _changes(p, side, index)
         if len(found) >= stepwise.MOST:
             raise TooMany
-    found.append(Action(course.END, setup.sides[side]))
+    found.append(Action(rounds.END, setup.sides[side]))
     return tuple(found)
 
 
@@ -91,7 +91,7 @@ def _pending(p: Position) -> tuple[Action, ...]:
     if isinstance(task, Begun):
         return tuple(stepwise.nexts(stepwise.before(p), task))
     if isinstance(task, DECIDED):
-        kind, targets = (course.NEXT, task.targets) if isinstance(task, Volley) else (course.PICK, combat.choices(p, task))
+        kind, targets = (rounds.NEXT, task.targets) if isinstance(task, Volley) else (rounds.PICK, combat.choices(p, task))
         return tuple(Action(kind, p.setup.sides[task.side], "", (p.setup.counters[target].id,)) for target in targets)
     return tuple(action for action, _ in chance.chance_outcomes(p))
 
@@ -258,7 +258,7 @@ def _possible(p: Position, side: int, index: int, offer: Offer) -> Iterable[Acti
 def requirements_of(p: Position, action: Action) -> tuple[Requirement, ...]:
     """Return every demand of the rules on an action."""
     kind = p.setup.kinds.get(action.kind)
-    return kind.requirements if kind else course.REQUIREMENTS[action.kind]
+    return kind.requirements if kind else rounds.REQUIREMENTS[action.kind]
 
 
 def check(p: Position, action: Action) -> Verdict:
@@ -267,7 +267,7 @@ def check(p: Position, action: Action) -> Verdict:
     if p.outcome:
         return Verdict(action, (Violation("un.end.1", Text("why-un-end-1", {})),))
     if action.side == CHANCE:
-        rule = "un.attack.3" if action.kind == course.ROLLED else "un.draw.1"
+        rule = "un.attack.3" if action.kind == rounds.ROLLED else "un.draw.1"
         return Verdict(action, () if happens(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
     task = stepwise.begun(p)
     if action.kind in stepwise.STEPS:
@@ -284,10 +284,10 @@ def happens(p: Position, action: Action) -> bool:
     if isinstance(task, Roll):
         faces = action.args
         known = len(faces) == task.dice and all(f in range(10) for f in faces) and list(faces) == sorted(faces)
-        return known and action.kind == course.ROLLED and not (action.card or action.at)
+        return known and action.kind == rounds.ROLLED and not (action.card or action.at)
     if isinstance(task, Draw):
         card = p.setup.by_card[task.side].get(action.card, -1)
-        return card >= 0 and drawn_from(p.halves[task.side])[card] > 0 and action.kind == course.DRAWN and not (action.args or action.at)
+        return card >= 0 and drawn_from(p.halves[task.side])[card] > 0 and action.kind == rounds.DRAWN and not (action.args or action.at)
     return False
 
 
@@ -295,21 +295,21 @@ def _must_exist(p: Position, action: Action) -> None:
     """Raise NotationError for an action whose kind, side, card or arguments name nothing of this game."""
     setup = p.setup
     if action.side == CHANCE:
-        if action.kind not in (course.DRAWN, course.ROLLED):
+        if action.kind not in (rounds.DRAWN, rounds.ROLLED):
             raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
         return
     kind = setup.kinds.get(action.kind)
     begins = setup.kinds.get(str(action.args[0])) if action.kind == stepwise.BEGIN and len(action.args) == 1 else None
     if begins:
         kind, action = begins, action._replace(args=())
-    if kind is None and action.kind not in course.decisions(p):
+    if kind is None and action.kind not in rounds.decisions(p):
         raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
     side = setup.side(action.side)
     if side < 0:
         raise NotationError(Text("error-unknown", {"what": "side", "name": action.side}))
-    if action.card not in setup.by_card[side] if kind or action.kind == course.CHOOSE else action.card:
+    if action.card not in setup.by_card[side] if kind or action.kind == rounds.CHOOSE else action.card:
         raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
-    wrong = None if begins else _wrong_argument(p, action.args, side, kind.form if kind else course.FORMS[action.kind])
+    wrong = None if begins else _wrong_argument(p, action.args, side, kind.form if kind else rounds.FORMS[action.kind])
     places = (SEAT,) if setup.geared else setup.board.index
     if wrong is None and action.at and not (kind and kind.printed and action.at in places):
         wrong = action.at
@@ -363,24 +363,24 @@ def perform(p: Position, action: Action) -> Transition[Position]:
         return _go_on(p, task, action)
     d = Draft(p)
     kind = p.setup.kinds.get(action.kind)
-    if action.kind == course.DRAWN:
-        course.draw(d, action.card)
+    if action.kind == rounds.DRAWN:
+        rounds.draw(d, action.card)
     elif kind:
         _play(d, p, kind, action)
-    elif action.kind == course.ROLLED:
-        course.roll(d, action.args)  # type: ignore[arg-type]
-    elif action.kind == course.CHOOSE:
-        course.choose(d, action)
-    elif action.kind == course.NEXT:
-        course.next_target(d, str(action.args[0]))
+    elif action.kind == rounds.ROLLED:
+        rounds.roll(d, action.args)  # type: ignore[arg-type]
+    elif action.kind == rounds.CHOOSE:
+        rounds.choose(d, action)
+    elif action.kind == rounds.NEXT:
+        rounds.next_target(d, str(action.args[0]))
     elif action.kind == stepwise.BEGIN:
         side = p.setup.side(action.side)
         d.pending.append(Begun(side, p.setup.by_card[side][action.card], str(action.args[0]), action.at))
-    elif action.kind == course.PICK:
-        course.pick(d, str(action.args[0]))
+    elif action.kind == rounds.PICK:
+        rounds.pick(d, str(action.args[0]))
     else:
-        course.end_turn(d)
-    course.settle(d)
+        rounds.end_turn(d)
+    rounds.settle(d)
     return _make(Transition, (p, action, tuple(d.events), d.freeze()))  # type: ignore[no-any-return]
 
 

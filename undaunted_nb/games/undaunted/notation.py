@@ -15,7 +15,7 @@ from undaunted_nb.core.errors import AmbiguousActionError, NotationError
 from undaunted_nb.core.near import nearest
 from undaunted_nb.core.text import Text
 
-from . import round as course
+from . import round as rounds
 from . import stepwise
 from .aboard import seat_of
 from .kinds import EXIT, SEAT, Args, Form
@@ -33,11 +33,11 @@ def format_action(p: Position, a: Action) -> str:
     setup = p.setup
     if a.side == CHANCE:
         return " ".join([a.kind, *([a.card] if a.card else map(str, a.args))])
-    if a.kind == course.CHOOSE:
+    if a.kind == rounds.CHOOSE:
         return f"{a.side}: {a.kind} {a.card}"
     if a.kind == stepwise.BEGIN:
         return f"{a.kind} {a.card}: {_where(a)}{' '.join(map(str, a.args))}"
-    if a.kind in course.FORMS:
+    if a.kind in rounds.FORMS:
         return " ".join([a.kind, *map(str, a.args)])
     if a.kind not in setup.kinds:
         raise NotationError(Text("error-unknown", {"what": "kind", "name": a.kind}))
@@ -60,16 +60,16 @@ def parse(p: Position, line: str) -> Action:
     if not text or len(text) > 500:
         raise NotationError(Text("error-no-action", {"line": text[:60]}))
     setup, low = p.setup, text.casefold()
-    for kind in (course.ROLLED, course.DRAWN):
+    for kind in (rounds.ROLLED, rounds.DRAWN):
         if low.split(" ")[0] == kind:
             return _chance(p, kind, text[len(kind) :].strip())
     side, text, named = _side(p, text)
     low = text.casefold()
-    if low in (course.END, stepwise.ENOUGH):
+    if low in (rounds.END, stepwise.ENOUGH):
         return Action(low, setup.sides[side])
-    if low.startswith(course.CHOOSE + " "):
-        return Action(course.CHOOSE, setup.sides[side], _card(p, side, text[len(course.CHOOSE) :], text))
-    for kind in (course.NEXT, course.PICK, stepwise.TAKE):
+    if low.startswith(rounds.CHOOSE + " "):
+        return Action(rounds.CHOOSE, setup.sides[side], _card(p, side, text[len(rounds.CHOOSE) :], text))
+    for kind in (rounds.NEXT, rounds.PICK, stepwise.TAKE):
         if low.startswith(kind + " "):
             return Action(kind, setup.sides[side], "", (_thing(p, side, kind, text[len(kind) :].strip()),))
     begins = low.startswith(stepwise.BEGIN + " ")
@@ -85,7 +85,7 @@ def _thing(p: Position, side: int, kind: str, name: str) -> str:
     """Return the thing after a word: a counter, or in a take step a tile or a card. A take step can also need a counter."""
     task = stepwise.begun(p)
     if kind != stepwise.TAKE or (task and p.setup.kinds[task.kind].form == "counter tiles"):
-        return _counter(p, name, side, own={course.NEXT: None, course.PICK: False, stepwise.TAKE: True}[kind])
+        return _counter(p, name, side, own={rounds.NEXT: None, rounds.PICK: False, stepwise.TAKE: True}[kind])
     tile = next((tile for tile in p.setup.board.tiles if tile.casefold() == name.casefold()), "")
     return tile or _card(p, side, name, f"{kind} {name}")
 
@@ -102,7 +102,7 @@ def _side(p: Position, text: str) -> tuple[int, str, bool]:
 
 
 def _chance(p: Position, kind: str, rest: str) -> Action:
-    if kind == course.ROLLED:
+    if kind == rounds.ROLLED:
         faces = rest.replace(",", " ").split()
         if not faces or not all(len(f) == 1 and f in "0123456789" for f in faces):
             raise NotationError(Text("error-dice", {"dice": rest}))

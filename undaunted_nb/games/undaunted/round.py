@@ -1,4 +1,4 @@
-"""The course of a round (drawing, initiative, turns), and the tasks that wait for chance."""
+"""The flow of a round (drawing, initiative, turns), and the tasks that wait for chance."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from . import round as course
+from . import round as rounds
 from .position import CONTROLLED, IN_PLAY, NO_GEAR, NONE, OFF, OUTSIDE, SCOUTED, TURNS, Draft, Gear, Half, Pile, Position, Spot, State
 from .setup import Setup
 
@@ -67,6 +67,6 @@ def start(setup: Setup, s: Start, *, begin: bool = True) -> Position:
     if not begin:
         return p
     d = Draft(p)
-    course.begin(d)
-    course.settle(d)
+    rounds.begin(d)
+    rounds.settle(d)
     return d.freeze()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
-from .. import citing, course, pieces
+from .. import citing, pieces, turn_flow
 from ..combat import base_dice, beside_enemy, blockers, sees, shot
 from ..ground import crush, extras, grounds_on, reach
 from ..names import ground_name
@@ -217,7 +217,7 @@ def _battle(d: Draft, p: Position, a: Action) -> None:
         crush(d, unit, "m44.wire.5")
     d.note(unit, battles=orders.battles + (not over), overran=orders.overran or over, moves=max(orders.moves, 1))
     found = shot(d, unit, target)
-    d.front = course.front_of(unit, tile_of(a, 1), found.range)
+    d.front = turn_flow.front_of(unit, tile_of(a, 1), found.range)
     fighter, start, goal = d.setup.units[unit], grounds_on(d, tile_of(a)), grounds_on(d, tile_of(a, 1))
     rules = citing.battle(fighter, found, extras(d, fighter), overrun=over, moved=orders.steps, before=orders.battles)
     rules += citing.under(goal, found)

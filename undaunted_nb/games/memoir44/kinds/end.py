@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from undaunted_nb.core.action import Action
 
-from .. import course
+from .. import turn_flow
 from ..position import Draft, Position
 from . import IN_TURN, PLAY_FIRST, Kind
 
 
 def _end(d: Draft, _p: Position, _a: Action) -> None:
-    course.end_turn(d)
+    turn_flow.end_turn(d)
 
 
 def _offered(p: Position) -> tuple[Action, ...]:

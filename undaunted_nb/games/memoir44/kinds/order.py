@@ -6,10 +6,10 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from .. import citing, variants
-from ..course import hand_dice
 from ..ordering import open_to, present_call, room_for, sections_for
 from ..position import ORDER, Draft, Orders, Position, Roll
 from ..setup import ALL
+from ..turn_flow import hand_dice
 from . import IN_TURN, ORDER_PHASE, OWN_UNIT, PLAY_FIRST, Kind, orders_of, own, told
 
 

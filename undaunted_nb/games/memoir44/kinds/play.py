@@ -5,7 +5,7 @@ from __future__ import annotations
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
-from .. import citing, course, variants
+from .. import citing, turn_flow, variants
 from ..ordering import copied
 from ..position import PLAY as BEFORE_ORDERS
 from ..position import Draft, Position, Said, changed, of_side
@@ -76,12 +76,12 @@ def _play(d: Draft, p: Position, a: Action) -> None:
     ):
         d.emit("commanded", *citing.commanded(d.setup.players[side], d.setup.cards[said.card]), side=a.side, commanders=list(seats))
     d.said = of_side(d.said, side, said)
-    course.begin_order(d, said)
+    turn_flow.begin_order(d, said)
 
 
 def _pass(d: Draft, _p: Position, a: Action) -> None:
     d.emit("passed", "m44.card.ambush.4", side=a.side)
-    course.end_turn(d)
+    turn_flow.end_turn(d)
 
 
 PLAY: Kind = Kind(

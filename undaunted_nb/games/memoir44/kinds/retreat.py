@@ -5,7 +5,7 @@ from __future__ import annotations
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
-from .. import citing, course
+from .. import citing, turn_flow
 from ..combat import helps
 from ..ground import enterable, grounds_on
 from ..position import Draft, Position, Retreat
@@ -71,7 +71,7 @@ def _retreat(d: Draft, _p: Position, a: Action) -> None:
         fall_back(d, task.unit, way)
         d.emit("retreated", *citing.retreat(d.setup.units[task.unit]), unit=d.name(task.unit), path=[tile_of(a), *way], flags=task.flags)
     if len(way) < task.flags:
-        course.give_way(d, task.unit, task.flags - len(way))
+        turn_flow.give_way(d, task.unit, task.flags - len(way))
 
 
 def _ignore(d: Draft, _p: Position, a: Action) -> None:

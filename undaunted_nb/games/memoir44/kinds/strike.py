@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.geometry import HexBoard
 from undaunted_nb.core.legality import Requirement
 
-from .. import citing, course
+from .. import citing, turn_flow
 from ..combat import connected
 from ..position import BATTLE, Draft, Position, Volley
 from . import IN_TURN, PLAY_FIRST, Kind, actions, side_of, tile_of, told
@@ -88,7 +88,7 @@ def _next(d: Draft, p: Position, a: Action) -> None:
     target = p.on(tile_of(a))
     task = d.pending[-1]
     d.pending[-1] = task._replace(targets=tuple(t for t in task.targets if t != target))
-    course.strike(d, target)
+    turn_flow.strike(d, target)
 
 
 def _waiting(p: Position) -> list[Action]:

@@ -8,10 +8,10 @@ from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.text import Text
 
-from ..course import CLOSE
 from ..names import side_name
 from ..position import BATTLE, MOVE, ORDER, PLAY, Position
 from ..setup import Setup
+from ..turn_flow import CLOSE
 from .board import SLOTS, scenario_title
 from .choosing import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, Choosing, counted, part
 from .goals import goals, notes, told

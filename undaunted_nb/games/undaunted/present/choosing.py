@@ -12,7 +12,7 @@ from undaunted_nb.core.tap import END, Tap, Taps
 from undaunted_nb.core.text import Text
 
 from .. import aboard, combat, stepwise
-from .. import round as course
+from .. import round as rounds
 from ..kinds import EXIT, SEAT, Kind, ability_of, origin
 from ..names import card_name, counter_name, kind_name, seat_name, side_name, target_name
 from ..notation import VEHICLE
@@ -78,11 +78,11 @@ def _seats(setup: Setup) -> dict[str, tuple[int, int]]:
 
 def taps(p: Position, a: Action) -> Taps:
     """Return the taps that choose an action. Picks can come in any order."""
-    if a.kind == course.CHOOSE:
+    if a.kind == rounds.CHOOSE:
         return (Tap("card", a.card),)
-    if a.kind in (course.NEXT, course.PICK):
+    if a.kind in (rounds.NEXT, rounds.PICK):
         return (Tap("piece", str(a.args[0])),)
-    if a.kind == course.END:
+    if a.kind == rounds.END:
         return (END,)
     if a.kind in (stepwise.TAKE, stepwise.ENOUGH):
         return (*held(p, a.side), *(_taken(p, str(thing)) for thing in a.args))
@@ -186,13 +186,13 @@ def compose(p: Position, side: str, chosen: Taps) -> Action | None:
         return None
     (what, card, _), *rest = chosen
     if what == "end":
-        return Action(course.END, side)
+        return Action(rounds.END, side)
     if what == "piece" and card in setup.by_counter:
         return Action(setup.deciding, side, "", (card,))
     if what != "card" or card not in setup.by_card[me]:
         return None
     if not rest:
-        return Action(course.CHOOSE, side, card) if p.phase == INITIATIVE else None
+        return Action(rounds.CHOOSE, side, card) if p.phase == INITIATIVE else None
     (what, name, _), *after = rest
     if what == "piece" and not after:
         return _directly(p, side, card, name)
@@ -366,7 +366,7 @@ def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:
         form = setup.kinds[a.kind].form if a.kind in setup.kinds else ""
         if a.kind in combat.ROLLED and a.args:
             found[str(a.args[0])] = f"{round(float(chance_of(p, a).probability) * 100)} %"
-        elif form in ("counter tiles", "own counter", "target") or a.kind in (course.NEXT, course.PICK):
+        elif form in ("counter tiles", "own counter", "target") or a.kind in (rounds.NEXT, rounds.PICK):
             found[str(a.args[0])] = ""
     return found
 

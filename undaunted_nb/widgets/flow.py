@@ -20,7 +20,7 @@ from .state import LINES, SUM, WHOLE, State
 from .taps import bare
 
 
-class Course(State):
+class Flow(State):
     """A table whose game can go forward and back. It calls ``moved_on`` after every change of the game."""
 
     def __init__(self, game: Any, **more: Any) -> None:

@@ -1,4 +1,4 @@
-"""The course of a turn: effects of dice and drawn cards, losses and medals, and the change of turns."""
+"""The flow of a turn: effects of dice and drawn cards, losses and medals, and the change of turns."""
 
 from __future__ import annotations
 

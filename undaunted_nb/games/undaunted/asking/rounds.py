@@ -1,4 +1,4 @@
-"""Questions about the course of a game: initiative, turns, hidden information, and the end."""
+"""Questions about the rounds of a game: initiative, turns, hidden information, and the end."""
 
 from __future__ import annotations
 
