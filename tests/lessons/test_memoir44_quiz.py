@@ -165,7 +165,7 @@ def reach(q: Question) -> str:
 
 
 def hindered(q: Question) -> str:
-    a = at(q).parse("move " + str(q.text.params["way"]).replace(" – ", " "))
+    a = at(q).parse("move " + str(q.text.params["path"]).replace(" – ", " "))
     rule = {v.rule for v in at(q).check(a).violations}
     assert len(rule) == 1
     return say(Text(rule.pop().replace(".", "-")))

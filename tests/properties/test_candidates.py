@@ -58,7 +58,7 @@ def chosen(p: Position, side: int, card: str, kind: Kind) -> list[Args]:
         "nothing": lambda: [()],
         "tile": lambda: [(tile,) for tile in board.tiles],
         "tiles": lambda: [(), *ways],
-        "way": lambda: [(), *ways, (EXIT,), *((*way, EXIT) for way in ways)],
+        "path": lambda: [(), *ways, (EXIT,), *((*way, EXIT) for way in ways)],
         "tile set": lambda: [combo for n in range(3) for combo in combinations(sorted(board.tiles), n)],
         "counter": lambda: [(counter.id,) for counter in setup.counters],
         "own counter": lambda: [(counter.id,) for counter in setup.counters],

@@ -18,7 +18,7 @@ from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.game import game_from_json, new_game
 from undaunted_nb.games.memoir44 import files, legal, scenario, system
 from undaunted_nb.games.memoir44.combat import blockers, sees
-from undaunted_nb.games.memoir44.ground import stops, ways
+from undaunted_nb.games.memoir44.ground import paths, stops
 from undaunted_nb.games.memoir44.position import ORDER, PHASES, Front, Keep, Orders, Position, Retreat
 from undaunted_nb.games.memoir44.retreat import routes
 
@@ -100,7 +100,7 @@ def _is_way(p: Position, action: Action) -> bool:
         task = cast(Retreat, p.pending[-1])
         return unit == task.unit and way in routes(p, task)[1]
     free = p.rules.free and p.setup.units[unit].kind.arm in p.rules.arms
-    reached = {w[-1]: w for w in ways(p, unit)}
+    reached = {w[-1]: w for w in paths(p, unit)}
     farthest = max((len(w) for w in reached.values()), default=0)
     if not p.setup.board.joined(str(action.args[0]), way) or any(t not in reached for t in way):
         return False

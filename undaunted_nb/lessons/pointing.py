@@ -92,7 +92,7 @@ class Way(NamedTuple):
         return tuple(dict.fromkeys(tap for step in self.steps for tap in step))
 
 
-def way_of(exercise: Exercise, begin: Any) -> Way:
+def path_of(exercise: Exercise, begin: Any) -> Way:
     """Return the clicks of the stored solution.
 
     They are empty if the solution cannot be played, or if a random player plays it.

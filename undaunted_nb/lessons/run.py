@@ -243,7 +243,7 @@ class LessonRun(Coach):
 
     @cached_property
     def _way(self) -> pointing.Way:
-        return pointing.way_of(self.exercise, Attempt)
+        return pointing.path_of(self.exercise, Attempt)
 
     @property
     def sealed(self) -> sealing.Seal:  # type: ignore[override]

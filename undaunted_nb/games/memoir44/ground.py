@@ -10,7 +10,7 @@ from undaunted_nb.core.action import Action
 from .position import Draft, Position
 from .setup import NO_CARD, Card, Ground, Setup, Unit
 
-Way = tuple[str, ...]
+TilePath = tuple[str, ...]
 """Hexes entered one after another. The first is adjacent to the start."""
 
 
@@ -67,9 +67,9 @@ def most(p: Position | Draft, tile: str) -> int:
     return p.setup.most.get(tile, 0)
 
 
-def ways(p: Position, number: int) -> tuple[Way, ...]:
+def paths(p: Position, number: int) -> tuple[TilePath, ...]:
     """Return the first shortest legal path of an ordered unit to each hex. The requirements are those of kinds/move.py."""
-    return tuple(cast("Way", move.args[1:]) for move in moves(p, number))
+    return tuple(cast("TilePath", move.args[1:]) for move in moves(p, number))
 
 
 class Road(NamedTuple):
@@ -119,10 +119,10 @@ def _moves(p: Position, unit: Unit, start: str, taken: int, farthest: int, *, fr
     farthest = min(farthest, 1) if start in near else farthest  # m44.hedgerow.2
     loose, made = not free and bool(p.wire or p.sandbags), tuple.__new__  # Action(...) by its name takes twice as long
     listed, limited, found = 0, set[tuple[int, int]](), list[Action]()
-    edge: list[tuple[str, int, Way, bool]] = [(start, 0, (start,), False)]
+    edge: list[tuple[str, int, TilePath, bool]] = [(start, 0, (start,), False)]
     for steps in range(1, farthest + 1):  # m44.move.3
-        further: list[tuple[str, int, Way, bool]] = []
-        for tile, limit, way, halts in edge:
+        further: list[tuple[str, int, TilePath, bool]] = []
+        for tile, limit, path, halts in edge:
             if halts or (loose and steps > 1 and stops(p, tile)):  # m44.move.5
                 continue
             for to, bit, stop, most_here in roads[tile]:
@@ -136,7 +136,7 @@ def _moves(p: Position, unit: Unit, start: str, taken: int, farthest: int, *, fr
                     limited.add((bit, bound))
                 else:
                     done |= bit
-                there = (*way, to)
+                there = (*path, to)
                 if steps < farthest:
                     further.append((to, bound, there, stop and not free))
                 if not bit & listed:
@@ -150,9 +150,9 @@ def _tighter(a: int, b: int) -> int:
     return min(a, b) if a and b else a or b
 
 
-def stopped_on(p: Position, way: Sequence[str]) -> str:
+def stopped_on(p: Position, path: Sequence[str]) -> str:
     """Return the hex of a path on which the unit had to stop but did not ("": none)."""
-    return next((tile for tile in way[:-1] if stops(p, tile)), "")
+    return next((tile for tile in path[:-1] if stops(p, tile)), "")
 
 
 def leave(d: Draft, unit: int) -> None:
@@ -163,14 +163,14 @@ def leave(d: Draft, unit: int) -> None:
         d.emit("sandbags-gone", "m44.sandbags.2", "m44.sandbags.3", hex=tile)
 
 
-def arrive(d: Draft, unit: int, way: Sequence[str]) -> dict[str, bool]:
+def arrive(d: Draft, unit: int, path: Sequence[str]) -> dict[str, bool]:
     """Move a unit along a path by an order.
 
     Returns the ``calm`` and ``stopped`` values for its Orders, from the hexes that it entered.
     """
     kind = d.setup.units[unit].kind
     leave(d, unit)
-    goal = way[-1]
+    goal = path[-1]
     d.stand(unit, goal, d.stands[unit][1])
     on = grounds_on(d, goal)
     if kind.arm == "armor":

@@ -116,7 +116,7 @@ def _cost(p: Position, args: str) -> int:
 
 def _homewards(p: Position, name: str) -> int:
     """Return how many hexes a unit can retreat to because of one flag."""
-    return len({way[0] for way in routes(p, Retreat(_there(p, name), 1))[1] if way})
+    return len({path[0] for path in routes(p, Retreat(_there(p, name), 1))[1] if path})
 
 
 def _ignores(p: Position, name: str) -> int:

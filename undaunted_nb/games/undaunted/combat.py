@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from . import ending
 from .aboard import aboard, alter, as_structure, as_vehicle, destroyed, disabled, discard_vehicle, place_of
-from .kinds.ways import drop_target
+from .kinds.paths import drop_target
 from .position import DECK, DISCARD, HAND, IN_PLAY, PLAY, RAZES, REMOVED, SUPPLY, Draft, Pick, Position, Roll
 from .setup import Setup
 

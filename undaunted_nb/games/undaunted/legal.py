@@ -337,7 +337,7 @@ def _wrong_argument(p: Position, args: Args, side: int, form: Form) -> str | int
             return args[0] if args else None
     if form in ("target", "seat", "vehicle seat"):
         return _wrong_vehicle(setup, args, form)
-    if form == "way" and args and args[-1] == EXIT:
+    if form == "path" and args and args[-1] == EXIT:
         args = args[:-1]
     if form == "tile" and len(args) != 1:
         return args[1] if args else ""

@@ -146,7 +146,7 @@ def _arguments(p: Position, side: int, form: Form, kind: str, rest: str) -> Args
         if rest:
             raise NotationError(Text("error-too-much", {"kind": kind, "rest": rest}))
         return ()
-    if form in ("tile", "tiles", "way", "tile set"):
+    if form in ("tile", "tiles", "path", "tile set"):
         return _tiles(setup, form, kind, rest)
     if form == "number":
         if not (rest.isascii() and rest.isdigit() and len(rest) < 4):
@@ -182,7 +182,7 @@ def _tiles(setup: Setup, form: Form, kind: str, rest: str) -> Args:
     words = rest.replace(",", " ").split()
     if form == "tile" and len(words) != 1:
         raise NotationError(Text("error-one-tile", {"kind": kind, "rest": rest}))
-    off = form == "way" and words[-1:] and words[-1].casefold() == EXIT
+    off = form == "path" and words[-1:] and words[-1].casefold() == EXIT
     found = [_one(setup.board.index, word, "tile") for word in (words[:-1] if off else words)]
     return (*found, EXIT) if off else tuple(sorted(found) if form == "tile set" else found)
 

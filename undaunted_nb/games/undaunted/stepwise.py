@@ -109,8 +109,8 @@ def nexts(p: Position, task: Begun) -> Iterator[Action]:
     offered = kind.candidates(p, play_of(p, whole(p, task, ())))
     if kind.form == "counter tiles" and not task.args:
         seen: set[object] = set()
-        for counter, *way in offered:
-            if counter not in seen and meets(p, whole(p, task, (counter, *way))):
+        for counter, *path in offered:
+            if counter not in seen and meets(p, whole(p, task, (counter, *path))):
                 seen.add(counter)
                 yield Action(TAKE, side, "", (counter,))
         return

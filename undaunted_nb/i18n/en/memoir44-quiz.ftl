@@ -53,15 +53,15 @@ quiz-m44-target = Which of these can { $unit } attack now?
 ## Moves
 
 quiz-m44-go = { $unit } has an order. To which of these hexes can it move?
-quiz-m44-after-go = One legal path: { $way }.
-quiz-m44-hinder = { $unit } wants to move { $way }. Which rule forbids it?
+quiz-m44-after-go = One legal path: { $path }.
+quiz-m44-hinder = { $unit } wants to move { $path }. Which rule forbids it?
 quiz-m44-reach = { $unit } was ordered with “{ $card }”. How many hexes can it move at most in open terrain?
 quiz-m44-reach-battle = { $unit } was ordered with “{ $card }”. How many hexes can it move at most and still battle?
-quiz-m44-then = { $unit } has just moved: { $way }. Can it still battle this turn?
+quiz-m44-then = { $unit } has just moved: { $path }. Can it still battle this turn?
 quiz-m44-no-far = No, because it has moved too far.
 quiz-m44-no-ground = No, because it entered terrain where it can’t battle this turn.
 quiz-m44-no-ocean = No, because it’s in the ocean.
-quiz-m44-gone = { $unit } moves { $way }. On those hexes: { $things }. What is removed?
+quiz-m44-gone = { $unit } moves { $path }. On those hexes: { $things }. What is removed?
 quiz-m44-lies = { $ground } ({ $hex })
 quiz-m44-taken-away = Removed: { $things }.
 quiz-m44-nothing-gone = Nothing is removed.

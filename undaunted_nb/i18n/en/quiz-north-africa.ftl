@@ -1,7 +1,7 @@
 # The quiz, about what only Undaunted: North Africa has.
 
-quiz-way-off = { $way-set ->
-    [yes] { $way }{", "}
+quiz-way-off = { $path-set ->
+    [yes] { $path }{", "}
    *[no] {""}
  }off the board
 quiz-seat-of = { $vehicle-set ->

@@ -47,7 +47,7 @@ quiz-deed = { $card }: { $kind }{ $what-set ->
     [yes] {" "}{ $what }
    *[no] {""}
  }
-quiz-guided = { $counter }, { $way }
+quiz-guided = { $counter }, { $path }
 quiz-cards = { $cards }
 quiz-counters = { $counters }
 quiz-none = none

@@ -452,9 +452,9 @@ slip-roll = Roll { $dice } { $dice ->
  }
 slip-chance = { $percent } %, 1 in { $k }
 slip-choose-title = { $card }: { $kind }
-slip-tiles = { $way-set ->
+slip-tiles = { $path-set ->
     [no] Choose a tile.
-   *[yes] { $way }: choose the next tile, or stop here.
+   *[yes] { $path }: choose the next tile, or stop here.
  }
 slip-counter = Choose a counter.
 slip-one-by-one = Choose one thing after another. Undo takes the last one back.

@@ -1,7 +1,7 @@
 # Опрос: о том, что есть только в «Северной Африке».
 
-quiz-way-off = { $way-set ->
-    [yes] { $way }{" — "}
+quiz-way-off = { $path-set ->
+    [yes] { $path }{" — "}
    *[no] {""}
  }за пределы поля
 quiz-seat-of = { $vehicle-set ->

@@ -879,9 +879,9 @@ slip-roll = Бросить { $dice } { $dice ->
  }
 slip-chance = { $percent } %, 1 из { $k }
 slip-choose-title = { $card }: { $kind }
-slip-tiles = { $way-set ->
+slip-tiles = { $path-set ->
     [no] Выберите квадрат.
-   *[yes] { $way }: выберите следующий квадрат или остановитесь здесь.
+   *[yes] { $path }: выберите следующий квадрат или остановитесь здесь.
  }
 slip-counter = Выберите фишку.
 slip-one-by-one = Выбирайте по одному. Кнопка отмены вернет последний выбор.

@@ -1,7 +1,7 @@
 # Опитування: про те, що є лише в «Північній Африці».
 
-quiz-way-off = { $way-set ->
-    [yes] { $way }{" – "}
+quiz-way-off = { $path-set ->
+    [yes] { $path }{" – "}
    *[no] {""}
  }за межі поля
 quiz-seat-of = { $vehicle-set ->

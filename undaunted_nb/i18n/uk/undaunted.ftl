@@ -863,9 +863,9 @@ slip-roll = Кинути { $dice } { $dice ->
  }
 slip-chance = { $percent } %, 1 з { $k }
 slip-choose-title = { $card }: { $kind }
-slip-tiles = { $way-set ->
+slip-tiles = { $path-set ->
     [no] Виберіть квадрат.
-   *[yes] { $way }: виберіть наступний квадрат або зупиніться тут.
+   *[yes] { $path }: виберіть наступний квадрат або зупиніться тут.
  }
 slip-counter = Виберіть фішку.
 slip-one-by-one = Вибирайте по одному. Кнопка скасування поверне останній вибір.

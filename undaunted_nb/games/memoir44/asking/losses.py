@@ -67,14 +67,14 @@ def _retreat(p: Position, rng: Random) -> Sketch | None:
     if not isinstance(task, Retreat) or task.ignorable:
         return None
     start, board = tile_of(after, f.target), p.setup.board
-    good = {way[-1]: way for way in offered(after, task) if way}
+    good = {path[-1]: path for path in offered(after, task) if path}
     if not good:
         return None
     bad: list[Wrong] = []
     rules = ["m44.retreat.2", *(["m44.retreat.4"] if flags > 1 else [])]
     others = [t for t in board.tiles if t not in good and 0 < board.distance[start][t] <= flags + 1]
     for tile in rng.sample(others, min(6, len(others))):
-        a = min((act(after, "retreat", *way) for way in _straight(p, start, tile)), key=lambda a: len(after.check(a).violations))
+        a = min((act(after, "retreat", *path) for path in _straight(p, start, tile)), key=lambda a: len(after.check(a).violations))
         why = why_not(after, a)
         if why:
             bad.append((tile, why))
@@ -89,7 +89,7 @@ def _straight(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
     distance = p.setup.board.distance[goal]
     found: list[tuple[str, ...]] = [(start,)]
     while found[0][-1] != goal:
-        found = [(*way, t) for way in found for t in p.setup.board.neighbors[way[-1]] if distance[t] == distance[way[-1]] - 1]
+        found = [(*path, t) for path in found for t in p.setup.board.neighbors[path[-1]] if distance[t] == distance[path[-1]] - 1]
     return found
 
 

@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.text import Text
 
 from .. import citing
-from ..ground import extras, reach, ways
+from ..ground import extras, paths, reach
 from ..names import card_name, ground_name
 from ..position import Position
 from . import (
@@ -36,7 +36,7 @@ def _shortest(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
     distance = p.setup.board.distance[goal]
     found: list[tuple[str, ...]] = [(start,)]
     while found[0][-1] != goal:
-        found = [(*way, t) for way in found for t in p.setup.board.neighbors[way[-1]] if distance[t] == distance[way[-1]] - 1]
+        found = [(*path, t) for path in found for t in p.setup.board.neighbors[path[-1]] if distance[t] == distance[path[-1]] - 1]
     return found
 
 
@@ -57,7 +57,7 @@ def mover(p: Position, rng: Random) -> tuple[Position, int] | None:
 
 def _attempt(p: Position, unit: int, goal: str) -> Action:
     """Return the direct move to a hex that breaks the fewest rules."""
-    return min((act(p, "move", *way) for way in _shortest(p, tile_of(p, unit), goal)), key=lambda a: len(p.check(a).violations))
+    return min((act(p, "move", *path) for path in _shortest(p, tile_of(p, unit), goal)), key=lambda a: len(p.check(a).violations))
 
 
 def _go(p: Position, rng: Random) -> Sketch | None:
@@ -67,7 +67,7 @@ def _go(p: Position, rng: Random) -> Sketch | None:
         return None
     p, unit = found
     start, farthest = tile_of(p, unit), reach(p, p.setup.units[unit])[0]
-    legal = {way[-1]: way for way in ways(p, unit)}
+    legal = {path[-1]: path for path in paths(p, unit)}
     if not legal or not p.check(act(p, "move", start, *next(iter(legal.values())))).legal:
         return None
     distance = p.setup.board.distance[start]
@@ -80,7 +80,7 @@ def _go(p: Position, rng: Random) -> Sketch | None:
     goal = max(rng.sample(sorted(legal), min(2, len(legal))), key=distance.__getitem__)
     wrong: list[Wrong] = [(t, why) for t, a in tried.items() if (why := why_not(p, a))]
     rules = ("m44.move.3", *(r for a in tried.values() for r in broken(p, a)))
-    after = Text("quiz-m44-after-go", {"way": " – ".join((start, *legal[goal]))})
+    after = Text("quiz-m44-after-go", {"path": " – ".join((start, *legal[goal]))})
     return Sketch(Text("quiz-m44-go", {"unit": who(p, unit)}), goal, wrong, after, rules, p, p.turn)
 
 
@@ -98,7 +98,7 @@ def _hinder(p: Position, rng: Random) -> Sketch | None:
     start, farthest = tile_of(p, unit), reach(p, p.setup.units[unit])[0]
     distance = p.setup.board.distance[start]
     near = [t for t in p.setup.board.tiles if 0 < distance[t] <= farthest + 1]
-    moves = [a for t in near for way in _shortest(p, start, t) if len(broken(p, a := act(p, "move", *way))) == 1]
+    moves = [a for t in near for path in _shortest(p, start, t) if len(broken(p, a := act(p, "move", *path))) == 1]
     by: dict[str, list[Action]] = {}
     for a in moves:
         by.setdefault(broken(p, a)[0], []).append(a)
@@ -109,7 +109,7 @@ def _hinder(p: Position, rng: Random) -> Sketch | None:
     a = rng.choice(by[asked])
     why = p.check(a).violations[0].why
     wrong: list[Wrong] = [(_title(r), why) for r in rng.sample(OBSTACLES, len(OBSTACLES)) if r != asked]
-    text = Text("quiz-m44-hinder", {"unit": who(p, unit), "way": " – ".join(map(str, a.args))})
+    text = Text("quiz-m44-hinder", {"unit": who(p, unit), "path": " – ".join(map(str, a.args))})
     return Sketch(text, _title(asked), wrong, Text("quiz-reasons", {"first": why, "second": rule(asked)}), (asked,), p, p.turn)
 
 
@@ -159,7 +159,7 @@ def _then(p: Position, rng: Random) -> Sketch | None:
         return None
     p, unit = found
     start, kind = tile_of(p, unit), p.setup.units[unit].kind
-    moves = [act(p, "move", start, *way) for way in ways(p, unit)]
+    moves = [act(p, "move", start, *path) for path in paths(p, unit)]
     moves = [a for a in moves if p.check(a).legal]
     if not moves:
         return None
@@ -190,7 +190,7 @@ def _then(p: Position, rng: Random) -> Sketch | None:
             (NO["why-m44-moved-too-far"], rule(limit)),
             (NO["why-m44-afloat"], rule("m44.ocean.3")),
         ]
-    text = Text("quiz-m44-then", {"unit": who(after, unit), "way": " – ".join(map(str, a.args))})
+    text = Text("quiz-m44-then", {"unit": who(after, unit), "path": " – ".join(map(str, a.args))})
     return Sketch(text, right, wrong, after_text, tuple(rules), after, p.turn)
 
 
@@ -204,14 +204,14 @@ def _gone(p: Position, rng: Random) -> Sketch | None:
     if rng.random() < 0.6 and not any(g.afloat for g in p.setup.fixed[start]):
         p = with_sandbags(p, start)
     ordered = commanded(p, ANY_UNITS, unit)
-    goals = [way for way in ways(ordered, unit) if way[-1] not in p.setup.terrain] if ordered else []
+    goals = [path for path in paths(ordered, unit) if path[-1] not in p.setup.terrain] if ordered else []
     if not ordered or not goals:
         return None
-    way = rng.choice(goals)
-    goal = way[-1]
+    path = rng.choice(goals)
+    goal = path[-1]
     if rng.random() < 0.6:
         ordered = ordered._replace(wire=ordered.wire | {goal})
-    a = act(ordered, "move", start, *way)
+    a = act(ordered, "move", start, *path)
     if not ordered.check(a).legal or not (start in ordered.sandbags or goal in ordered.wire):
         return None
     after = ordered.apply(a).after
@@ -228,7 +228,7 @@ def _gone(p: Position, rng: Random) -> Sketch | None:
     wrong: list[Wrong] = [(label(x, y), why) for x in (1, 0) for y in (1, 0) if (x, y) != (bags, wire)]
     lying = [*([Text("quiz-m44-lies", {"ground": ground_name("sandbags"), "hex": start})] if start in ordered.sandbags else [])]
     lying += [Text("quiz-m44-lies", {"ground": ground_name("wire"), "hex": goal})] if goal in ordered.wire else []
-    text = Text("quiz-m44-gone", {"unit": who(ordered, unit), "way": " – ".join((start, *way)), "things": lying})
+    text = Text("quiz-m44-gone", {"unit": who(ordered, unit), "path": " – ".join((start, *path)), "things": lying})
     return Sketch(text, label(bags, wire), wrong, why, tuple(rules), ordered, p.turn, ordered.format(a))
 
 

@@ -14,20 +14,20 @@ from ..position import BATTLE, MOVE, PLAY, Draft, Position
 from ..setup import Card, Unit
 from . import ACTS, Kind, orders_of, own, own_unit, tile_of, told
 
-Way = tuple[str, ...]
+TilePath = tuple[str, ...]
 
 
-def way_of(a: Action) -> Way:
+def path_of(a: Action) -> TilePath:
     """Return the hexes that an action enters."""
     return tuple(map(str, a.args[1:]))
 
 
-def _asked(holds: Callable[[Position, Unit, str, Way], bool]) -> Callable[[Position, Action], bool]:
+def _asked(holds: Callable[[Position, Unit, str, TilePath], bool]) -> Callable[[Position, Action], bool]:
     """Return a check for a unit that exists and moves. It is true otherwise."""
 
     def answer(p: Position, a: Action) -> bool:
         unit = own_unit(p, a)
-        return unit is None or len(a.args) < 2 or holds(p, unit, tile_of(a), way_of(a))
+        return unit is None or len(a.args) < 2 or holds(p, unit, tile_of(a), path_of(a))
 
     return answer
 
@@ -70,56 +70,56 @@ def _not_rooted(p: Position, a: Action) -> bool:
     return unit is None or not rooted(p, unit, tile_of(a))
 
 
-def _joined(p: Position, _unit: Unit, start: str, way: Way) -> bool:
-    return p.setup.board.joined(start, way)
+def _joined(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
+    return p.setup.board.joined(start, path)
 
 
-def _not_too_far(p: Position, unit: Unit, _start: str, way: Way) -> bool:
-    return len(way) <= reach(p, unit)[0]
+def _not_too_far(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
+    return len(path) <= reach(p, unit)[0]
 
 
-def _unoccupied(p: Position, _unit: Unit, start: str, way: Way) -> bool:
-    return all(p.on(tile) < 0 or tile == start for tile in way)
+def _unoccupied(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
+    return all(p.on(tile) < 0 or tile == start for tile in path)
 
 
-def _away(_p: Position, _unit: Unit, start: str, way: Way) -> bool:
-    return start not in way
+def _away(_p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
+    return start not in path
 
 
-def _passable(p: Position, _unit: Unit, _start: str, way: Way) -> bool:
-    return not any(tile in p.setup.closed for tile in way)
+def _passable(p: Position, _unit: Unit, _start: str, path: TilePath) -> bool:
+    return not any(tile in p.setup.closed for tile in path)
 
 
-def _for_its_arm(p: Position, unit: Unit, _start: str, way: Way) -> bool:
-    return all(enterable(p, unit, tile) for tile in way if tile not in p.setup.closed)
+def _for_its_arm(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
+    return all(enterable(p, unit, tile) for tile in path if tile not in p.setup.closed)
 
 
-def _stops(p: Position, unit: Unit, _start: str, way: Way) -> bool:
-    return _free(p, unit) or not stopped_on(p, way)
+def _stops(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
+    return _free(p, unit) or not stopped_on(p, path)
 
 
-def _from_beside(p: Position, unit: Unit, start: str, way: Way) -> bool:
+def _from_beside(p: Position, unit: Unit, start: str, path: TilePath) -> bool:
     beside = p.setup.board.neighbors[start]
-    return _free(p, unit) or all(tile in beside for tile in way if near_only(p, tile))
+    return _free(p, unit) or all(tile in beside for tile in path if near_only(p, tile))
 
 
-def _out_by_one(p: Position, unit: Unit, start: str, way: Way) -> bool:
-    return _free(p, unit) or not near_only(p, start) or len(way) <= 1
+def _out_by_one(p: Position, unit: Unit, start: str, path: TilePath) -> bool:
+    return _free(p, unit) or not near_only(p, start) or len(path) <= 1
 
 
-def _on_sand(p: Position, unit: Unit, _start: str, way: Way) -> bool:
-    return _free(p, unit) or all(len(way) <= limit for tile in way if (limit := most(p, tile)))
+def _on_sand(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
+    return _free(p, unit) or all(len(path) <= limit for tile in path if (limit := most(p, tile)))
 
 
 def about_reach(p: Position, a: Action) -> dict[str, object]:
     """Return the length of the path and the unit's limit."""
     unit = own_unit(p, a)
-    return {**told(p, a), "n": len(way_of(a)), "most": reach(p, unit)[0] if unit else 0}
+    return {**told(p, a), "n": len(path_of(a)), "most": reach(p, unit)[0] if unit else 0}
 
 
 def about_stop(p: Position, a: Action) -> dict[str, object]:
     """Return the hex of its path on which the unit must stop, and the terrain there."""
-    tile = stopped_on(p, way_of(a))
+    tile = stopped_on(p, path_of(a))
     return {**told(p, a), "stop": tile, "ground": ground_name(next(g.id for g in grounds_on(p, tile) if g.stop))}
 
 
@@ -136,19 +136,19 @@ def _offered(p: Position) -> list[Action]:
 
 
 def _move(d: Draft, p: Position, a: Action) -> None:
-    unit, way, orders = own(p, a), way_of(a), orders_of(p, a)
+    unit, path, orders = own(p, a), path_of(a), orders_of(p, a)
     made = orders.moves if orders else 0
     if d.phase != BATTLE:
         d.phase = MOVE
     d.front = None
     mover = d.setup.units[unit]
-    entered, idle = [grounds_on(p, tile) for tile in way], made > 0 and not (orders and orders.battles)
+    entered, idle = [grounds_on(p, tile) for tile in path], made > 0 and not (orders and orders.battles)
     rules = citing.move(mover, grounds_on(p, tile_of(a)), entered, extras(p, mover), again=idle)
-    d.emit("moved", *rules, unit=mover.id, path=[tile_of(a), *way])
-    found = arrive(d, unit, way)
+    d.emit("moved", *rules, unit=mover.id, path=[tile_of(a), *path])
+    found = arrive(d, unit, path)
     if _free(p, mover):
         found["stopped"] = False
-    d.note(unit, moves=made + 1, steps=(orders.steps if orders else 0) + len(way), **found)
+    d.note(unit, moves=made + 1, steps=(orders.steps if orders else 0) + len(path), **found)
 
 
 OF_UNIT = (

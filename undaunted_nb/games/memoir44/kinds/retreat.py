@@ -11,7 +11,7 @@ from ..ground import enterable, grounds_on
 from ..position import Draft, Position, Retreat
 from ..retreat import fall_back, offered, routes
 from . import Kind, own, own_unit, tile_of, told
-from .move import way_of
+from .move import path_of
 
 
 def _task(p: Position) -> Retreat | None:
@@ -25,28 +25,28 @@ def _must(p: Position, a: Action) -> bool:
 
 
 def _backwards(p: Position, a: Action) -> bool:
-    unit, way = own_unit(p, a), way_of(a)
+    unit, path = own_unit(p, a), path_of(a)
     if unit is None:
         return True
     home = p.setup.home[unit.side]
-    return all(to in home[start] for start, to in zip((tile_of(a), *way), way, strict=False))
+    return all(to in home[start] for start, to in zip((tile_of(a), *path), path, strict=False))
 
 
 def _unoccupied(p: Position, a: Action) -> bool:
-    return all(p.on(tile) < 0 or tile == tile_of(a) for tile in way_of(a))
+    return all(p.on(tile) < 0 or tile == tile_of(a) for tile in path_of(a))
 
 
 def _open(p: Position, a: Action) -> bool:
-    return not any(t in p.setup.closed for t in way_of(a))
+    return not any(t in p.setup.closed for t in path_of(a))
 
 
 def _ashore(p: Position, a: Action) -> bool:
-    return not any(g.ashore for t in way_of(a) for g in p.setup.fixed[t])
+    return not any(g.ashore for t in path_of(a) for g in p.setup.fixed[t])
 
 
 def _for_its_arm(p: Position, a: Action) -> bool:
     unit = own_unit(p, a)
-    return unit is None or all(enterable(p, unit, t) for t in way_of(a) if t not in p.setup.closed)
+    return unit is None or all(enterable(p, unit, t) for t in path_of(a) if t not in p.setup.closed)
 
 
 def _whole(p: Position, a: Action) -> bool:
@@ -57,7 +57,7 @@ def _whole(p: Position, a: Action) -> bool:
         or not (_backwards(p, a) and _unoccupied(p, a) and _open(p, a) and _ashore(p, a) and _for_its_arm(p, a))
     ):
         return True
-    return way_of(a) in routes(p, task)[1]
+    return path_of(a) in routes(p, task)[1]
 
 
 def _ignorable(p: Position, a: Action) -> bool:
@@ -66,12 +66,12 @@ def _ignorable(p: Position, a: Action) -> bool:
 
 
 def _retreat(d: Draft, _p: Position, a: Action) -> None:
-    task, way = d.pending.pop(), way_of(a)
-    if way:
-        fall_back(d, task.unit, way)
-        d.emit("retreated", *citing.retreat(d.setup.units[task.unit]), unit=d.name(task.unit), path=[tile_of(a), *way], flags=task.flags)
-    if len(way) < task.flags:
-        turn_flow.give_way(d, task.unit, task.flags - len(way))
+    task, path = d.pending.pop(), path_of(a)
+    if path:
+        fall_back(d, task.unit, path)
+        d.emit("retreated", *citing.retreat(d.setup.units[task.unit]), unit=d.name(task.unit), path=[tile_of(a), *path], flags=task.flags)
+    if len(path) < task.flags:
+        turn_flow.give_way(d, task.unit, task.flags - len(path))
 
 
 def _ignore(d: Draft, _p: Position, a: Action) -> None:
@@ -82,12 +82,12 @@ def _ignore(d: Draft, _p: Position, a: Action) -> None:
     d.pending.append(task._replace(flags=task.flags - 1, ignorable=task.ignorable - 1))
 
 
-def _ways(p: Position) -> list[Action]:
+def _paths(p: Position) -> list[Action]:
     task = _task(p)
     if task is None:
         return []
     tile, side = p.stands[task.unit][0], p.setup.sides[p.setup.units[task.unit].side]
-    return [Action("retreat", side, "", (tile, *way)) for way in offered(p, task)]
+    return [Action("retreat", side, "", (tile, *path)) for path in offered(p, task)]
 
 
 def _flags(p: Position) -> list[Action]:
@@ -110,10 +110,10 @@ RETREAT: Kind = Kind(
         Requirement("m44.retreat.7", _for_its_arm, told, "why-m44-retreat-closed"),
         Requirement("m44.retreat.4", _whole, told, "why-m44-whole-retreat"),
     ),
-    _ways,
+    _paths,
     _retreat,
     (1, 20),
-    legal=_ways,
+    legal=_paths,
 )
 MAY = Requirement("m44.flag.2", _ignorable, told, "why-m44-no-immunity")
 IGNORE: Kind = Kind("ignore", "hexes", (MUST, MAY), _flags, _ignore, (1, 1), legal=_flags)

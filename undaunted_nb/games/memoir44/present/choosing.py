@@ -294,12 +294,12 @@ def _of_unit(p: Position, side: str, now: Tap, start: str, rest: Sequence[Tap]) 
     if not tile or tile == start:
         return None
     if now == MOVING:
-        return Action("move", side, "", (start, *_way(p, start, tile)))
+        return Action("move", side, "", (start, *_path(p, start, tile)))
     if own_unit(p, side, tile):
         return None
     if p.on(tile) >= 0:
         return Action("battle", side, "", (start, tile))
-    return Action("move", side, "", (start, *_way(p, start, tile))) if p.phase == BATTLE and p.rules.again else Action(
+    return Action("move", side, "", (start, *_path(p, start, tile))) if p.phase == BATTLE and p.rules.again else Action(
         "battle", side, "", (start, tile)
     )  # fmt: skip
 
@@ -332,10 +332,10 @@ def _way_back(p: Position, goal: str) -> tuple[str, ...]:
     if not isinstance(task, Retreat) or not goal:
         return ()
     start = p.stands[task.unit][0]
-    return next((way for way in routes(p, task)[1] if way and way[-1] == goal), _straight(p, start, goal))
+    return next((path for path in routes(p, task)[1] if path and path[-1] == goal), _straight(p, start, goal))
 
 
-def _way(p: Position, start: str, goal: str) -> tuple[str, ...]:
+def _path(p: Position, start: str, goal: str) -> tuple[str, ...]:
     """Return a path to a hex that breaks as few rules as possible.
 
     It is a legal one if there is any, else one around units and closed terrain, else a straight one.
@@ -363,18 +363,18 @@ def _around(p: Position, start: str, goal: str) -> tuple[str, ...]:
                         further.append(to)
             edge = further
         if goal in before:
-            way = [goal]
-            while before[way[-1]] != start:
-                way.append(before[way[-1]])
-            return tuple(reversed(way))
+            path = [goal]
+            while before[path[-1]] != start:
+                path.append(before[path[-1]])
+            return tuple(reversed(path))
     return ()
 
 
 def _straight(p: Position, start: str, goal: str) -> tuple[str, ...]:
-    board, way = p.setup.board, [start]
-    while way[-1] != goal:
-        way.append(min(board.neighbors[way[-1]], key=lambda tile: board.distance[tile][goal]))
-    return tuple(way[1:])
+    board, path = p.setup.board, [start]
+    while path[-1] != goal:
+        path.append(min(board.neighbors[path[-1]], key=lambda tile: board.distance[tile][goal]))
+    return tuple(path[1:])
 
 
 def every_way(_p: Position, _side: str, _card: Tap) -> tuple[Action, ...]:

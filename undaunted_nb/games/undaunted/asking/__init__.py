@@ -143,14 +143,14 @@ def deed(p: Position, a: Action) -> Text:
         what = target_name(setup, setup.by_target[str(a.args[0])])
     elif form == "tile set":
         what = ", ".join(map(str, a.args))
-    elif form == "way" and a.args[-1:] == (EXIT,):
-        what = Text("quiz-way-off", {"way": " – ".join(map(str, a.args[:-1]))})
+    elif form == "path" and a.args[-1:] == (EXIT,):
+        what = Text("quiz-way-off", {"path": " – ".join(map(str, a.args[:-1]))})
     elif form in ("seat", "vehicle seat"):
         vehicle = setup.by_target[str(a.args[0])] - len(setup.counters) if form == "vehicle seat" else -1
         what = Text("quiz-seat-of", {"seat": seat_name(str(a.args[-1])), "vehicle": vehicle_name(setup, vehicle) if vehicle >= 0 else ""})
     elif form == "counter tiles":
         what = Text(
-            "quiz-guided", {"counter": counter_name(setup, setup.by_counter[str(a.args[0])]), "way": " – ".join(map(str, a.args[1:]))}
+            "quiz-guided", {"counter": counter_name(setup, setup.by_counter[str(a.args[0])]), "path": " – ".join(map(str, a.args[1:]))}
         )
     elif form == "cards":
         what = cards_label(p, side, a.args)

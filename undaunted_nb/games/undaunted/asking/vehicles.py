@@ -293,7 +293,7 @@ def choices(
     return varied(found.values())
 
 
-def _way(a: Action) -> str:
+def _path(a: Action) -> str:
     return " – ".join(map(str, a.args))
 
 
@@ -310,16 +310,16 @@ def _drive(p: Position, rng: Random) -> Sketch | None:
         p = with_mark(p, p.turn, rng.choice(rough), SCOUTED)
 
     def guess() -> tuple[str, ...]:
-        way: list[str] = []
+        path: list[str] = []
         for _ in range(rng.randint(1, most + 1)):
-            way.append(rng.choice(rough if rough and not way and rng.random() < 0.3 else near[way[-1] if way else start]))
-        return tuple(way)
+            path.append(rng.choice(rough if rough and not path and rng.random() < 0.3 else near[path[-1] if path else start]))
+        return tuple(path)
 
-    wrong, broken = choices(p, action, guess, _way)
+    wrong, broken = choices(p, action, guess, _path)
     vehicle = vehicle_of(p.gear, unit_index(p, action))
     params = {"vehicle": vehicle_name(p.setup, vehicle), "tile": start, "x": most, "side": named(p, p.turn)}
     rules = tuple(sorted(broken | {"na.drive.1"}))
-    return Sketch(Text("quiz-drive", params), _way(action), wrong, rule("na.drive.2"), rules, p, p.turn)
+    return Sketch(Text("quiz-drive", params), _path(action), wrong, rule("na.drive.2"), rules, p, p.turn)
 
 
 def _enter(p: Position, rng: Random) -> Sketch | None:

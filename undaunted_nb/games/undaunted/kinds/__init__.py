@@ -18,7 +18,7 @@ Form = Literal[
     "nothing",
     "tile",
     "tiles",
-    "way",
+    "path",
     "tile set",
     "counter",
     "own counter",
@@ -32,7 +32,7 @@ Form = Literal[
 ]
 """The forms of ``args``, which notation uses for reading and writing.
 
-A ``way`` is tiles that can end with EXIT. A ``tile set`` is sorted. A ``target`` is a counter, a vehicle or a structure. A ``thing`` is a
+A ``path`` is tiles that can end with EXIT. A ``tile set`` is sorted. A ``target`` is a counter, a vehicle or a structure. A ``thing`` is a
 card, a tile or a counter.
 """
 SEAT = "seat"

@@ -10,7 +10,7 @@ from undaunted_nb.core.legality import Requirement
 from ..position import Draft, Position, Roll
 from ..setup import Ability
 from . import ACTS, OF_CARD, Args, Kind, Play, about_unit, side_and_card, unit_index
-from .ways import about_counter
+from .paths import about_counter
 
 
 def _aimed(p: Position, a: Action) -> int:

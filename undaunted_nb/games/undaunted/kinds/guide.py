@@ -10,7 +10,7 @@ from undaunted_nb.core.legality import Requirement
 from ..position import Draft, Position
 from ..setup import Ability
 from . import ACTS, Args, Kind, Play, about_unit, origin, side_and_card, unit_index
-from .ways import ONTO_MARKED, about_counter, marked_tiles, own_marks, walk, way_requirements
+from .paths import ONTO_MARKED, about_counter, marked_tiles, own_marks, path_requirements, walk
 
 
 def _guided(p: Position, a: Action) -> int:
@@ -23,7 +23,7 @@ def _tile(p: Position, a: Action) -> str:
     return p.stands[guided][0] or (origin(p, a) if guided == unit_index(p, a) else "")
 
 
-def _way(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
+def _path(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
     return _tile(p, a), a.args[1:]  # type: ignore[return-value]
 
 
@@ -52,8 +52,8 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
     for at, (counter, (tile, suppressed)) in enumerate(zip(p.setup.counters, p.stands, strict=True)):
         start = tile or (play.origin if at == unit else "")
         if counter.side == play.side and start and not suppressed:
-            for way in p.setup.board.ways(start, play.ability.x, marked):
-                yield (counter.id, *way)
+            for path in p.setup.board.ways(start, play.ability.x, marked):
+                yield (counter.id, *path)
 
 
 def _effect(d: Draft, play: Play) -> None:
@@ -69,7 +69,7 @@ GUIDE = Kind(
         Requirement("un.guide.1", _own, _about),
         Requirement("un.guide.1", _on_board, _about, "why-guide-off"),
         Requirement("un.guide.2", _ready, _about),
-        *way_requirements(_way, length="un.guide.1", marked=ONTO_MARKED),
+        *path_requirements(_path, length="un.guide.1", marked=ONTO_MARKED),
     ),
     _candidates,
     _reads,

@@ -9,10 +9,10 @@ from undaunted_nb.core.action import Action
 from ..position import Draft, Position
 from ..setup import Ability
 from . import ACTS, OWN_COUNTER, Args, Kind, Play, origin, own_tile
-from .ways import ONTO_MARKED, marked_tiles, marks_near, own_marks, walk, way_requirements
+from .paths import ONTO_MARKED, marked_tiles, marks_near, own_marks, path_requirements, walk
 
 
-def way_of(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
+def path_of(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
     """Return the start and the path of the card's own unit."""
     return origin(p, a), a.args  # type: ignore[return-value]
 
@@ -31,5 +31,5 @@ def _effect(d: Draft, play: Play) -> None:
 
 
 MOVE = Kind(
-    "move", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, length="un.move.1", marked=ONTO_MARKED)), _candidates, _reads, _effect
+    "move", "tiles", (*ACTS, OWN_COUNTER, *path_requirements(path_of, length="un.move.1", marked=ONTO_MARKED)), _candidates, _reads, _effect
 )

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from ..position import DISCARD, MARKS, NONE, SCOUTED, SUPPLY, Draft, Position
 from . import ACTS, OWN_COUNTER, Args, Kind, Play, place
-from .move import way_of
-from .ways import walk, way_requirements
+from .move import path_of
+from .paths import path_requirements, walk
 
 
 def anywhere(p: Position, play: Play) -> Iterable[Args]:
@@ -25,11 +25,11 @@ def take_fog(d: Draft, side: int, count: int, *rules: str) -> None:
 
 
 def _effect(d: Draft, play: Play) -> None:
-    way: tuple[str, ...] = play.action.args  # type: ignore[assignment]
-    walk(d, d.setup.by_counter[play.card.unit], play.origin, way, "un.scout.1")
+    path: tuple[str, ...] = play.action.args  # type: ignore[assignment]
+    walk(d, d.setup.by_counter[play.card.unit], play.origin, path, "un.scout.1")
     marks, index = d.halves[play.side][MARKS], d.setup.board.index
-    start = ("un.scout.5",) if marks[index[play.origin]] == NONE and play.origin not in way else ()
-    placed = [tile for tile in dict.fromkeys(way) if marks[index[tile]] == NONE]
+    start = ("un.scout.5",) if marks[index[play.origin]] == NONE and play.origin not in path else ()
+    placed = [tile for tile in dict.fromkeys(path) if marks[index[tile]] == NONE]
     for tile in placed:
         d.mark(play.side, tile, SCOUTED)
     if placed:
@@ -37,4 +37,4 @@ def _effect(d: Draft, play: Play) -> None:
         take_fog(d, play.side, len(placed), "un.scout.3", "un.scout.4")
 
 
-SCOUT = Kind("scout", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, length="un.scout.1")), anywhere, place, _effect)
+SCOUT = Kind("scout", "tiles", (*ACTS, OWN_COUNTER, *path_requirements(path_of, length="un.scout.1")), anywhere, place, _effect)

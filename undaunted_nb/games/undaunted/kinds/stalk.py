@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..position import Draft
 from . import ACTS, OWN_COUNTER, Kind, Play, place
-from .move import way_of
+from .move import path_of
+from .paths import path_requirements, walk
 from .scout import anywhere
-from .ways import walk, way_requirements
 
 
 def _effect(d: Draft, play: Play) -> None:
     walk(d, d.setup.by_counter[play.card.unit], play.origin, play.action.args, "un.stalk.1")  # type: ignore[arg-type]
 
 
-STALK = Kind("stalk", "tiles", (*ACTS, OWN_COUNTER, *way_requirements(way_of, length="un.stalk.1")), anywhere, place, _effect)
+STALK = Kind("stalk", "tiles", (*ACTS, OWN_COUNTER, *path_requirements(path_of, length="un.stalk.1")), anywhere, place, _effect)

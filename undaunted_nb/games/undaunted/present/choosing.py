@@ -39,14 +39,14 @@ class Choosing(NamedTuple):
 
 
 ASKED = {
-    "nothing": (), "tile": ("place",), "tiles": ("place",), "way": ("place", "piece"), "tile set": ("pick", "place"), "cards": ("pick",),
+    "nothing": (), "tile": ("place",), "tiles": ("place",), "path": ("place", "piece"), "tile set": ("pick", "place"), "cards": ("pick",),
     "number": ("choice",), "counter": ("piece",), "own counter": ("piece",), "target": ("piece",), "vehicle seat": ("piece",),
     "seat": ("piece",), "counter tiles": ("piece", "place"),
 }  # fmt: skip
 """The kinds of taps for each form of arguments."""
 ONE = frozenset({"counter", "own counter", "target", "vehicle seat", "seat", "tile", "number"})
 """The forms that need exactly one thing."""
-POINTED = frozenset({"tile", "tiles", "way", "counter", "target"})
+POINTED = frozenset({"tile", "tiles", "path", "counter", "target"})
 """The forms that are pointed at one thing on the map."""
 
 
@@ -108,7 +108,7 @@ def _pointed(p: Position, a: Action) -> Taps:
     form = p.setup.kinds[a.kind].form
     if form == "counter tiles":
         return (Tap("piece", str(a.args[0])), *(Tap("place", str(tile)) for tile in a.args[1:]))
-    if form == "way" and a.args[-1:] == (EXIT,):
+    if form == "path" and a.args[-1:] == (EXIT,):
         last = str(a.args[-2]) if len(a.args) > 1 else origin(p, a)
         return (*(Tap("place", str(tile)) for tile in a.args[:-1]), Tap("piece", exit_piece(last)))
     if form == "tile set":
@@ -225,7 +225,7 @@ def _use(p: Position, me: int, card: str, kind: Kind, rest: Sequence[Tap], at: s
     fits = set(asked) <= set(ASKED[kind.form]) and (kind.form not in ONE or len(asked) == 1)
     if kind.form == "counter tiles":
         fits = asked[:1] == ("piece",) and set(asked[1:]) <= {"place"}
-    if kind.form == "way":
+    if kind.form == "path":
         fits = set(asked[:-1]) <= {"place"} and (asked[-1:] != ("piece",) or rest[-1].name.startswith(f"{EXIT} "))
     args = _arguments(p, kind, rest) if fits else None
     return Action(kind.name, setup.sides[me], card, args, at) if args is not None else None
@@ -239,7 +239,7 @@ def _arguments(p: Position, kind: Kind, rest: Sequence[Tap]) -> tuple[str | int,
     names = [tap.name for tap in rest]
     if kind.form in ("cards", "tile set"):
         return tuple(sorted(names))
-    if kind.form == "way":
+    if kind.form == "path":
         return tuple(EXIT if tap.kind == "piece" else tap.name for tap in rest)
     if kind.form in ("vehicle seat", "seat"):
         # A vehicle means its first seat, so the reasons against entering the vehicle at all appear.
@@ -272,7 +272,7 @@ def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
     counters, own = [(c.id,) for c in setup.counters], [(c.id,) for c in setup.counters if c.side == me]
     seats = [(it.id, seat.id) for it in setup.vehicles for seat in it.seats]
     args: dict[str, Sequence[tuple[str | int, ...]]] = {
-        "nothing": [()], "tile": tiles, "tiles": tiles, "way": [*tiles, (EXIT,)], "tile set": tiles, "number": [(1,), (0,)],
+        "nothing": [()], "tile": tiles, "tiles": tiles, "path": [*tiles, (EXIT,)], "tile set": tiles, "number": [(1,), (0,)],
         "cards": [(), *((card,) for card in setup.by_card[me])], "counter": counters, "own counter": own,
         "counter tiles": [(*c, *t) for c in own for t in tiles], "target": [(name,) for name in setup.targets], "vehicle seat": seats,
         "seat": [(seat,) for _, seat in seats],
@@ -393,7 +393,7 @@ def path(p: Position, choosing: Choosing) -> list[str]:
     first = next(iter(choosing.options), None)
     places = [t.name for t in choosing.taps[2:] if t.kind == "place"]
     form = setup.kinds[first.kind].form if first and first.kind in setup.kinds else ""
-    if first is None or not places or form not in ("tiles", "way", "counter tiles"):
+    if first is None or not places or form not in ("tiles", "path", "counter tiles"):
         return []
     start = place_of(p, str(first.args[0])) if first.kind == "guide" else origin(p, first)
     return [start, *(places[1:] if first.at in setup.board.index else places)]
@@ -401,11 +401,11 @@ def path(p: Position, choosing: Choosing) -> list[str]:
 
 def shortest(setup: Setup, start: str, goal: str) -> list[str]:
     """Return one shortest path between two tiles, including both."""
-    way = [start]
-    while way[-1] != goal:
-        here = way[-1]
-        way.append(min(setup.board.neighbors[here], key=lambda t: setup.board.distance[t].get(goal, 99)))
-    return way
+    path = [start]
+    while path[-1] != goal:
+        here = path[-1]
+        path.append(min(setup.board.neighbors[here], key=lambda t: setup.board.distance[t].get(goal, 99)))
+    return path
 
 
 def start_of(p: Position, action: Action) -> str:

@@ -65,11 +65,11 @@ def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
         return {**base, "lines": [Text("slip-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do, "picks": picks}
     asked = "slip-vehicle" if kind == "repair" else "slip-target" if setup.geared and kind in combat.ROLLED else "slip-counter"
     ask = asked if form in ("counter", "counter tiles", "target") and not done else "slip-tiles"
-    way = done[1:] if form == "counter tiles" else done
+    path = done[1:] if form == "counter tiles" else done
     commit = Text("slip-done-way", {"tile": done[-1]}) if complete and done else do
     off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(done) + 1]
     choices = [{"id": str(taps(p, a)[-1]), "label": Text("slip-exit"), "state": ""} for a in off]
-    return {**base, "lines": [Text(ask, {"way": " – ".join(way)})], "commit": commit, "choices": choices}
+    return {**base, "lines": [Text(ask, {"path": " – ".join(path)})], "commit": commit, "choices": choices}
 
 
 def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str], complete: Action | None) -> dict[str, Any]:

@@ -11,9 +11,9 @@ from ... import ending
 from ...aboard import aboard, discard_vehicle, drive, take_off, vehicle_of
 from ...kinds import EXIT, OF_CARD, OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, unit_index
 from ...kinds.move import MOVE
+from ...kinds.paths import ONTO_MARKED, marked_tiles, own_marks, path_requirements
 from ...kinds.scout import SCOUT
 from ...kinds.stalk import STALK
-from ...kinds.ways import ONTO_MARKED, marked_tiles, own_marks, way_requirements
 from ...names import target_name, vehicle_name
 from ...position import Draft, Position
 from ...setup import Ability
@@ -24,7 +24,7 @@ def _tiles(args: Args) -> tuple[str, ...]:
     return args[:-1] if args[-1:] == (EXIT,) else args  # type: ignore[return-value]
 
 
-def _way(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
+def _path(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
     return origin(p, a), _tiles(a.args)
 
 
@@ -40,8 +40,8 @@ def _mover(p: Position, a: Action) -> int:
 
 
 def _from_exit(p: Position, a: Action) -> bool:
-    start, way = _way(p, a)
-    last = way[-1] if way else start
+    start, path = _path(p, a)
+    last = path[-1] if path else start
     return a.args[-1:] != (EXIT,) or not last or last in p.setup.exits
 
 
@@ -54,9 +54,9 @@ def _entitled_to(p: Position, mover: int, side: int) -> bool:
 
 
 def _about_exit(p: Position, a: Action) -> dict[str, object]:
-    start, way = _way(p, a)
+    start, path = _path(p, a)
     mover = _mover(p, a)
-    return {**about_unit(p, a), "tile": way[-1] if way else start, "counter": target_name(p.setup, mover) if mover >= 0 else ""}
+    return {**about_unit(p, a), "tile": path[-1] if path else start, "counter": target_name(p.setup, mover) if mover >= 0 else ""}
 
 
 _EXITS = (
@@ -78,9 +78,9 @@ def _with_exit(p: Position, play: Play, ways: Iterable[Args]) -> Iterable[Args]:
     found = list(ways)
     yield from found
     if p.setup.exits and play.origin and _entitled_to(p, _mover(p, play.action), play.side):
-        for way in ((), *found):
-            if len(way) < play.ability.x and (way[-1] if way else play.origin) in p.setup.exits:
-                yield (*way, EXIT)
+        for path in ((), *found):
+            if len(path) < play.ability.x and (path[-1] if path else play.origin) in p.setup.exits:
+                yield (*path, EXIT)
 
 
 def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
@@ -110,17 +110,17 @@ def _walking(kind: Kind, *, length: str, marked: tuple[str, str] | None = None) 
         return _with_exit(p, play, kind.candidates(p, play))
 
     def effect(d: Draft, play: Play) -> None:
-        way = _tiles(play.action.args)
-        if way:
-            kind.effect(d, play._replace(action=play.action._replace(args=way)))
+        path = _tiles(play.action.args)
+        if path:
+            kind.effect(d, play._replace(action=play.action._replace(args=path)))
         if play.action.args[-1] == EXIT:
-            _escape(d, d.setup.by_counter[play.card.unit], way[-1] if way else play.origin, steps=len(way))
+            _escape(d, d.setup.by_counter[play.card.unit], path[-1] if path else play.origin, steps=len(path))
 
     return kind._replace(
-        form="way",
+        form="path",
         requirements=(
             *NA_ACTS, OWN_COUNTER, _ON_FOOT,
-            *way_requirements(_way, length=length, marked=marked, steps=_steps), *_EXITS,
+            *path_requirements(_path, length=length, marked=marked, steps=_steps), *_EXITS,
         ),
         candidates=candidates,
         effect=effect,
@@ -157,24 +157,24 @@ def _drive_reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashab
 def _drive(d: Draft, play: Play) -> None:
     setup, args = d.setup, play.action.args
     vehicle = vehicle_of(d.gear, setup.by_counter[play.card.unit])
-    way = _tiles(args)
-    if way:
-        met = ("un.board.2",) if any(setup.counters[i].side != play.side and at in way for i, (at, _) in enumerate(d.stands)) else ()
+    path = _tiles(args)
+    if path:
+        met = ("un.board.2",) if any(setup.counters[i].side != play.side and at in path for i, (at, _) in enumerate(d.stands)) else ()
         off_rough = ("na.drive.4",) if setup.tiles[play.origin].rough else ()
-        drive(d, vehicle, way[-1])
-        path = [play.origin, *way]
-        d.emit("drove", "na.drive.1", "na.drive.2", *off_rough, *met, vehicle=setup.vehicles[vehicle].id, path=path)
+        drive(d, vehicle, path[-1])
+        driven = [play.origin, *path]
+        d.emit("drove", "na.drive.1", "na.drive.2", *off_rough, *met, vehicle=setup.vehicles[vehicle].id, path=driven)
     if args[-1] == EXIT:
-        _escape(d, len(setup.counters) + vehicle, way[-1] if way else play.origin, steps=len(way))
+        _escape(d, len(setup.counters) + vehicle, path[-1] if path else play.origin, steps=len(path))
 
 
 DRIVE = Kind(
     "drive",
-    "way",
+    "path",
     (
         *NA_ACTS,
         OWN_COUNTER,
-        *way_requirements(_way, length="na.drive.1", marked=("na.drive.2", "na.drive.2"), steps=_steps, about_who=_about_vehicle),
+        *path_requirements(_path, length="na.drive.1", marked=("na.drive.2", "na.drive.2"), steps=_steps, about_who=_about_vehicle),
         Requirement("na.drive.3", _no_rough, _about_rough),
         *_EXITS,
     ),

@@ -15,10 +15,10 @@ Walker = Callable[[Position, Action], tuple[str, tuple[str, ...]]]
 """The unit that walks, as the tile it starts from ("": none) and the tiles it enters."""
 
 
-def unmarked(p: Position, side: int, way: tuple[str, ...]) -> list[str]:
+def unmarked(p: Position, side: int, path: tuple[str, ...]) -> list[str]:
     """Return the tiles of a path without a marker of ``side``."""
     marks, index = p.halves[side].marks, p.setup.board.index
-    return [tile for tile in way if marks[index[tile]] == NONE]
+    return [tile for tile in path if marks[index[tile]] == NONE]
 
 
 def marked_tiles(p: Position, side: int) -> frozenset[str]:
@@ -41,7 +41,7 @@ ONTO_MARKED = ("un.move.2", "un.move.3")
 """The rules that the last tile of a path, and those passed on it, must have the side's own marker."""
 
 
-def way_requirements(  # noqa: C901  (a list of small checks of one path)
+def path_requirements(  # noqa: C901  (a list of small checks of one path)
     walker: Walker,
     *,
     length: str,
@@ -69,8 +69,8 @@ def way_requirements(  # noqa: C901  (a list of small checks of one path)
         return cost(p, a) <= most(p, a) or not most(p, a)
 
     def joined(p: Position, a: Action) -> bool:
-        start, way = walker(p, a)
-        return not start or p.setup.board.joined(start, way)
+        start, path = walker(p, a)
+        return not start or p.setup.board.joined(start, path)
 
     def last_marked(p: Position, a: Action) -> bool:
         return not unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][-1:])
@@ -79,9 +79,10 @@ def way_requirements(  # noqa: C901  (a list of small checks of one path)
         return not unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][:-1])
 
     def about(p: Position, a: Action) -> dict[str, object]:
-        start, way = walker(p, a)
-        broken = next((b for b, before in zip(way, (start, *way), strict=False) if start and b not in p.setup.board.neighbors[before]), "")
-        return {**about_who(p, a), "start": start, "n": cost(p, a), "x": most(p, a), "tile": broken or (way[-1] if way else start)}
+        start, path = walker(p, a)
+        near = p.setup.board.neighbors
+        broken = next((b for b, before in zip(path, (start, *path), strict=False) if start and b not in near[before]), "")
+        return {**about_who(p, a), "start": start, "n": cost(p, a), "x": most(p, a), "tile": broken or (path[-1] if path else start)}
 
     def about_last(p: Position, a: Action) -> dict[str, object]:
         return with_scout(p, a, list(walker(p, a)[1][-1:]))
@@ -112,11 +113,11 @@ def _scout(p: Position, side: str, bare: list[str]) -> object:
     return card_name(p.setup, p.setup.side(side), found.card) if found else ""
 
 
-def walk(d: Draft, counter: int, start: str, way: tuple[str, ...], *rules: str) -> None:
+def walk(d: Draft, counter: int, start: str, path: tuple[str, ...], *rules: str) -> None:
     """Move a counter along a path. A Mortar's target marker is removed with the first step."""
-    met = ("un.board.2",) if any(tile in way for tile, _ in d.stands) else ()
-    d.stand(counter, way[-1])
-    d.emit("moved", *rules, *met, counter=d.setup.counters[counter].id, path=[start, *way])
+    met = ("un.board.2",) if any(tile in path for tile, _ in d.stands) else ()
+    d.stand(counter, path[-1])
+    d.emit("moved", *rules, *met, counter=d.setup.counters[counter].id, path=[start, *path])
     drop_target(d, counter, "un.move.5")
 
 
