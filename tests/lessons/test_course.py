@@ -46,19 +46,11 @@ def texts_of(lesson: Lesson) -> list[tuple[str, Words]]:
 LEAST = {"normandy": (15, 60), "north-africa": (10, 40), "memoir44": (16, 64)}
 RULES = {game: memoir44.rules() if game == "memoir44" else rules(game) for game in lessons.GAMES}
 UNASKED = {
-    "un.setup.5": "no exercise runs out of markers",
-    **dict.fromkeys(("un.setup.6", "na.setup.3"), "what is in the box is not part of a position"),
-    "un.card.5": "the stars of a card are not part of a position",
-    "na.setup.4": "the letters in the scenario book's lists are not part of a position",
-    "m44.setup.10": "how figures are placed and who sits where is not part of a position",
     **dict.fromkeys(("m44.variant.12", "m44.variant.13"), "how people talk to each other is not part of a position"),
     "na.hopeless.6": "every side of the exercises has a goal",
     "na.hopeless.7": "no exercise makes both sides hopeless in one moment",
     "na.neutralise.4": "no exercise has a side destroy a vehicle of its own",
     "un.hopeless.5": "every side of the exercises has a goal",
-    "m44.setup.5": "which summary cards are laid out beside the board: nothing of it is in a position",
-    "m44.setup.7": "a match of two battles: an exercise is of one",
-    "m44.setup.8": "a match of two battles",
     **dict.fromkeys((f"m44.variant.{n}" for n in (3, 4, 5, 6, 7, 11)), "teams: who of a side carries out a card is no matter of the board"),
     "m44.variant.10": "boards side by side: no exercise is on more than one board",
     "m44.variant.9": "the rulebooks leave the large battles to a booklet of their own",

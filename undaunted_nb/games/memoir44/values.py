@@ -17,6 +17,7 @@ from .position import Position, Retreat
 from .retreat import routes
 from .scenario import DICE, summaries
 from .setup import FACES, FLAG, SYMBOLS, Card
+from .variants import match_result
 
 Value = int | str | list[int]
 
@@ -188,6 +189,15 @@ def _strikes(p: Position, side: str, args: str) -> int:
     return found.dice[side] if found else 0
 
 
+def _match(args: str) -> str:
+    """Return the winner of a match, given each battle's medals as ``4-3``: ``first``, ``second``, or ``none`` for a tie."""
+    try:
+        battles = [dict(zip(("first", "second"), map(int, battle.split("-")), strict=True)) for battle in args.split()]
+    except ValueError as error:
+        raise TutorError(Text("error-unknown", {"what": "other", "name": args})) from error
+    return match_result(battles)[1] or "none"
+
+
 VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "dice": lambda p, _, line: _shot(p, line).dice,
     "range": lambda p, _, line: _shot(p, line).range,
@@ -229,6 +239,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "printed": lambda p, _, name: sum(card.copies for card in p.setup.cards if name in (card.id, card.base)),
     "orders": _orders,
     "strikes": _strikes,
+    "match": lambda _p, _, battles: _match(battles),
     "summaries": lambda p, _, _args: len(summaries(p.setup)),
     "phase": lambda p, _, _args: p.phase,
     "turn": lambda p, _, _args: p.to_act[0] if p.to_act else "none",

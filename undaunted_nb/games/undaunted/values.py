@@ -24,6 +24,8 @@ from .start import MARKS
 from .view import view
 
 Value = int | str | list[int]
+EXITS = 4
+"""The escape points in the box of North Africa (rule na.setup.3)."""
 CONSTANTS = {"draw": HAND_SIZE, "faces": FACES, "target": LEAST, "hill": combat.HILL_FROM_HILL}
 
 
@@ -184,14 +186,16 @@ def _marker(p: Position, _: str, args: str) -> str:
 
 
 def _box(p: Position, side: str, what: str) -> int:
-    """Return how many cards, counters, or vehicle cards a side has in the box, or how many tiles both share."""
+    """Return how many cards, counters, or vehicle cards a side has in the box, or how many tiles both share (``spare``: not on the board)."""
     found, who = shipped(p.setup.edition), _side(p, side)
     vehicles = sum(owner == who for _, owner in found.vehicles.values())
     counted = {
         "cards": sum(found.printed[who].values()),
         "counters": sum(counter.side == who for counter in found.counters.values()) + vehicles,
         "vehicles": vehicles,
-        "tiles": len(found.tiles) // 2,  # a tile has two faces
+        "tiles": (tiles := len(found.tiles) // 2),  # a tile has two faces
+        "spare": tiles - len(p.setup.board.tiles),
+        "exits": EXITS - len(p.setup.exits),
     }
     if what not in counted:
         raise TutorError(Text("error-unknown", {"what": "other", "name": what}))
@@ -267,6 +271,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "turn": lambda p, _, _args: p.to_act[0] if p.to_act else "none",
     "winner": lambda p, _, _args: p.outcome.winner if p.outcome else "none",
     "tiles": lambda p, _, _args: len(p.setup.board.tiles),
+    "exits": lambda p, _, _args: len(p.setup.exits),
     "box": _box,
     "sort": _sort,
     "constant": _constant,
