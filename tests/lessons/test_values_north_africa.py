@@ -51,6 +51,17 @@ LEFT = cast("Position", registry.system("undaunted").position_from_json(EMPTY, "
         ("at Well", "8A"),
         ("fate Medium Tank", "there"),
         ("fate LRDG Saboteur", "there"),
+        ("tiles", 10),
+        ("exits", 0),
+        ("box cards", 42),
+        ("box counters", 11),
+        ("box vehicles", 3),
+        ("box tiles", 22),
+        ("box spare", 22 - 10),
+        ("box exits", 4),
+        ("sort Saboteur", "combat"),
+        ("sort Warrant Officer", "command"),
+        ("sort Fog of War", "fog"),
     ],
 )
 def test_a_value_shows_the_pieces_on_the_table(words: str, told: object) -> None:
