@@ -186,7 +186,10 @@ def _marker(p: Position, _: str, args: str) -> str:
 
 
 def _box(p: Position, side: str, what: str) -> int:
-    """Return how many cards, counters, or vehicle cards a side has in the box, or how many tiles both share (``spare``: not on the board)."""
+    """Return how many cards, counters, or vehicle cards a side has in the box, or how many tiles or escape points are in it.
+
+    ``spare`` are the tiles that are not on the board, and ``exits`` such escape points.
+    """
     found, who = shipped(p.setup.edition), _side(p, side)
     vehicles = sum(owner == who for _, owner in found.vehicles.values())
     counted = {
