@@ -359,27 +359,17 @@ def _wrong_vehicle(setup: Setup, args: Args, form: Form) -> str | int | None:
 
 def perform(p: Position, action: Action) -> Transition[Position]:
     """Perform an action that is known to be legal."""
-    if task := stepwise.begun(p):
-        return _go_on(p, task, action)
+    if p.pending and isinstance(p.pending[-1], Begun):
+        return _go_on(p, p.pending[-1], action)
     d = Draft(p)
-    kind = p.setup.kinds.get(action.kind)
-    if action.kind == rounds.DRAWN:
-        rounds.draw(d, action.card)
-    elif kind:
-        _play(d, p, kind, action)
-    elif action.kind == rounds.ROLLED:
-        rounds.roll(d, action.args)  # type: ignore[arg-type]
-    elif action.kind == rounds.CHOOSE:
-        rounds.choose(d, action)
-    elif action.kind == rounds.NEXT:
-        rounds.next_target(d, str(action.args[0]))
+    effect = rounds.EFFECTS.get(action.kind)
+    if effect:
+        effect(d, action)
     elif action.kind == stepwise.BEGIN:
         side = p.setup.side(action.side)
         d.pending.append(Begun(side, p.setup.by_card[side][action.card], str(action.args[0]), action.at))
-    elif action.kind == rounds.PICK:
-        rounds.pick(d, str(action.args[0]))
     else:
-        rounds.end_turn(d)
+        _play(d, p, p.setup.kinds[action.kind], action)
     rounds.settle(d)
     return _make(Transition, (p, action, tuple(d.events), d.freeze()))  # type: ignore[no-any-return]
 
