@@ -255,3 +255,6 @@ OF_CARD = {*ACTS, OWN_COUNTER}
 
 They are checked once for each use of a card, on its side's turn, while it is in hand. A kind adds its own.
 """
+
+OF_HOLDER = {IN_TURN, IN_HAND, NOT_FOG, NOT_SUPPRESSED, CAN_ENTER}
+"""Those of OF_CARD that look at the card of the action alone: the answer is the same for all its uses. A kind adds its own."""

@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ...aboard import as_vehicle, crew_side, place_of, vehicle_of
-from ...kinds import OF_CARD, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
+from ...kinds import OF_CARD, OF_HOLDER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
 from ...names import target_name, vehicle_name
 from ...position import Draft, Position, Roll
 from ...setup import Ability
@@ -94,6 +94,7 @@ def _firing(rule: str) -> tuple[Requirement, ...]:
 
 _COUNTER = Requirement("un.attack.7", _has_counter, about_unit)
 OF_CARD.add(_COUNTER)
+OF_HOLDER.add(_COUNTER)
 
 
 def _vehicles(p: Position, side: int) -> Iterator[int]:
