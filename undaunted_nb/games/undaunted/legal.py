@@ -35,7 +35,7 @@ from .kinds import (
     origin,
     play_of,
 )
-from .position import DECIDED, HAND, INITIATIVE, OFF, OUTSIDE, PLAY, Begun, Draft, Draw, Position, Roll, Spot, Volley, drawn_from
+from .position import DECIDED, HAND, INITIATIVE, OFF, OUTSIDE, PLAY, Begun, Draft, Draw, Gear, Position, Roll, Spot, Volley, drawn_from
 from .setup import Ability, Card, Setup
 from .stepwise import MOST
 
@@ -105,14 +105,15 @@ def _pending(p: Position) -> tuple[Action, ...]:
 
 
 def _changes(p: Position, side: int, index: int) -> list[Action]:
-    """Return the legal changes of seats that accompany the action of a card."""
+    """Return the legal changes of seats that accompany the action of a soldier's card, which is in hand or was just played."""
     setup, after = p.setup, p.gear.card == index
-    holder, _ = _holder(p, side, index)
-    kinds = setup.changes.get((holder, after))
+    (*_, on_board, suppressed, bound), seat = _holder(p, side, index)
+    soldier = on_board, suppressed, bound, seat is not None, after
+    kinds = setup.changes.get(soldier)
     if kinds is None:
         blank = Action("", setup.sides[side], setup.cards[side][index].id)
-        kinds = setup.changes[holder, after] = tuple(
-            kind for kind in _unprinted(setup.edition)[1] if all(r.holds(p, blank) for r in kind.requirements if r in OF_CARD)
+        kinds = setup.changes[soldier] = tuple(
+            kind for kind in _unprinted(setup.edition)[1] if all(holds(p, blank) for holds in _questions(setup.edition, kind.name)[0])
         )
     if not kinds:
         return []
@@ -146,13 +147,13 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     setup, unit = p.setup, p.setup.unit_of[side][index]
     aboard = spot[0] >= 0
     seat = (spot, not disabled(setup, p.gear, spot[0])) if aboard else None
-    holder: tuple[Holder, Sitting] = (side, index, True, p.stands[unit][1], index, aboard), seat
+    holder: tuple[Holder, Sitting] = (side, index, True, p.stands[unit][1], True), seat
     offers = setup.offers.get(holder)
     # Most kinds do not depend on the occupants of seats. If one of them is known to be possible, no soldier has to be moved for the check.
     for offer in offers or ():
         if not offer.kind.looks_aboard and offer.known.get(offer.reads and offer.reads(p, side, unit, offer.ability)):
             return True
-    moved = p._replace(gear=seated(p.gear, unit, side, spot)._replace(card=index, bound=True))
+    moved = _make(Position, (*p[:-1], _make(Gear, (*seated(p.gear, unit, side, spot)[:4], index, True))))
     try:
         for offer in _offers(moved, *holder) if offers is None else offers:
             read = offer.reads and offer.reads(moved, side, unit, offer.ability)
@@ -164,10 +165,8 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     return False
 
 
-Holder = tuple[int, int, bool, bool, int, bool]
-"""Side, card, whether its counter is on the board, and suppressed, the card that is bound to act (-1: none), and whether it is aboard.
-
-"""
+Holder = tuple[int, int, bool, bool, bool]
+"""Side, card, whether its counter is on the board, and suppressed, and whether a card is bound to act."""
 Sitting = tuple[Spot, bool] | None
 """The seat of a soldier, and whether it works, or None outside of vehicles."""
 
@@ -177,10 +176,8 @@ def _holder(p: Position, side: int, index: int) -> tuple[Holder, Sitting]:
     unit, gear = p.setup.unit_of[side][index], p.gear
     tile, suppressed = p.stands[unit] if unit >= 0 else OFF
     spot = gear.spots[unit] if tile and gear.spots else OUTSIDE
-    if spot[0] >= 0:
-        seat = spot, not disabled(p.setup, gear, spot[0])
-        return (side, index, True, suppressed, gear.card if gear.bound else -1, True), seat
-    return (side, index, tile != "", suppressed, gear.card if gear.bound else -1, False), None
+    seat = (spot, not disabled(p.setup, gear, spot[0])) if spot[0] >= 0 else None
+    return (side, index, tile != "", suppressed, gear.bound), seat
 
 
 class Offer(NamedTuple):
@@ -203,38 +200,49 @@ def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
 
     They leave out uses that its holder or the seat rules out.
     """
-    setup, (side, index, *_) = p.setup, holder
+    setup, (side, index, on_board, *_) = p.setup, holder
     card, entries = setup.cards[side][index], entries_of(p, side, index)
+    general, _, of_holder = _unprinted(setup.edition)
     abilities = [(ability, "") for ability in card.abilities]
     if seat:
         vehicle, number = seat[0]
         abilities += [(ability, SEAT) for ability in setup.vehicles[vehicle].seats[number].abilities]
-    general, _, of_holder = _unprinted(setup.edition)
-    abilities += [(ability, "") for ability in general]
+    abilities += general
     blank = Action("", setup.sides[side], card.id)
     broken = [holds for holds in of_holder if not holds(p, blank)]
     found: list[Offer] = []
     for ability, where in abilities:
-        shared, own, left = _questions(setup.edition, ability.kind)
-        if not shared.isdisjoint(broken):
-            continue
-        kind = setup.kinds[ability.kind]
-        for at in entries if len(entries) > 1 and kind.printed else (where,):
-            blank = Action(kind.name, setup.sides[side], card.id, (), at)
-            if all(holds(p, blank) for holds in own):
-                known = setup.memo.setdefault((kind.name, at, holder, seat if at else None), {})
-                found.append(Offer(kind, blank, (side, index, card), ability, kind.reads, left, known))
+        if _questions(setup.edition, ability.kind)[0].isdisjoint(broken):
+            printed = len(entries) > 1 and setup.kinds[ability.kind].printed
+            for at in entries if printed else (where,):
+                use = (ability.kind, at, side, index, on_board, seat if at else seat is not None)
+                if use not in setup.memo:
+                    setup.memo[use] = _offer(p, side, index, ability, at)
+                offer = setup.memo[use]
+                if offer:
+                    found.append(offer)
     setup.offers[holder, seat] = tuple(found)
     return setup.offers[holder, seat]
 
 
+def _offer(p: Position, side: int, index: int, ability: Ability, at: str) -> Offer | None:
+    """Return one use of a card, or None if the card, its entry or the seat rules it out."""
+    setup, card = p.setup, p.setup.cards[side][index]
+    kind, blank = setup.kinds[ability.kind], Action(ability.kind, setup.sides[side], card.id, (), at)
+    _, of_card, others = _questions(setup.edition, kind.name)
+    for holds in of_card:
+        if not holds(p, blank):
+            return None
+    return Offer(kind, blank, (side, index, card), ability, kind.reads, others, {})
+
+
 @cache
-def _unprinted(edition: str) -> tuple[tuple[Ability, ...], tuple[Kind, ...], tuple[Question, ...]]:
+def _unprinted(edition: str) -> tuple[tuple[tuple[Ability, str], ...], tuple[Kind, ...], tuple[Question, ...]]:
     """Return the abilities that every card has, the changes of seats, and the checks that are the same for all uses of a card."""
     kinds = kinds_of(edition).values()
     beside = [kind for kind in kinds if not kind.printed]
     of_holder = dict.fromkeys(r.holds for kind in kinds if not kind.choices for r in kind.requirements if r in OF_HOLDER)
-    general = tuple(Ability(kind.name) for kind in beside if not kind.choices)
+    general = tuple((Ability(kind.name), "") for kind in beside if not kind.choices)
     return general, tuple(kind for kind in beside if kind.choices), tuple(of_holder)
 
 

@@ -38,7 +38,7 @@ def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
-    return ((c.id,) for c, (tile, _) in zip(p.setup.counters, p.stands, strict=True) if tile and c.side == play.enemy)
+    return [p.setup.aims[i] for i in p.setup.by_side[play.enemy] if p.stands[i][0]]
 
 
 def _effect(d: Draft, play: Play) -> None:
