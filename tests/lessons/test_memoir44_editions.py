@@ -36,7 +36,9 @@ if FACTS.is_file():  # a folder next to the project, not part of it
     def test_differences_are_those_of_the_page_of_facts() -> None:
         listed = re.findall(r"^\| (D\d\d) \| \**([ABC])", FACTS.read_text("utf-8"), re.MULTILINE)
         assert len(listed) >= 50  # a withdrawn row has "-" for its severity
-        assert {it["id"]: it["kind"] for it in PARTED if it["id"].startswith("D")} == {name: "wording" if severity == "C" else "play" for name, severity in listed}
+        assert {it["id"]: it["kind"] for it in PARTED if it["id"].startswith("D")} == {
+            name: "wording" if severity == "C" else "play" for name, severity in listed
+        }
 
 
 def test_order() -> None:
