@@ -830,7 +830,8 @@ def test_the_card_that_is_played_is_known_to_both_sides() -> None:
 
 @shows("m44.variant.12")
 def test_a_team_sees_the_cards_of_its_side() -> None:
-    text = 'format = "memoir44 scenario 1"\ncards = { allies = 4, axis = 2 }\nmedals = { allies = 4, axis = 4 }\nplayers = { allies = 3, axis = 2 }\n'
+    text = 'format = "memoir44 scenario 1"\ncards = { allies = 4, axis = 2 }\nmedals = { allies = 4, axis = 4 }\n'
+    text += "players = { allies = 3, axis = 2 }\n"
     p = drawn(scenario.read(text + '[units.allies]\ninfantry = ["B3"]\n', "team.toml").position())
     assert p.setup.players == (3, 2)
     seen, hidden = view(p, "allies")["hands"]["allies"], view(p, "axis")["hands"]["allies"]
