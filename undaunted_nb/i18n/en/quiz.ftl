@@ -406,6 +406,6 @@ quiz-spawn-why = { $how ->
    *[mine] You control { $wrong }, but counters enter only on their spawn marker, on { $tile }.
  }
 quiz-cost-why = { $wrong ->
-    [markers] { $markers } markers is wrong: only { $placed } of the tiles had no marker of yours, and each gets one.
-   *[fog] { $fog } is wrong: { $placed } new markers cost { $placed } Fog of War, and the supply has { $have }. So you take { $taken }.
+    [markers] Not { $markers } but { $placed }: that many tiles had no marker of yours, and each gets one.
+   *[fog] Not { $fog } but { $taken }: each new marker ({ $placed }) costs one Fog of War, as long as the supply ({ $have }) has one.
  }

@@ -8,7 +8,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.tap import Tap
 from undaunted_nb.core.text import Text
 
-from .. import present, system
+from .. import present
 from ..kinds import EXIT
 from ..names import card_name, kind_name, unit_name
 from ..position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, ZONES, Position
@@ -40,15 +40,19 @@ USUAL = ("un.attack.1", "un.board.1", "un.card.1", "un.move.2")
 """Rules that nearly every hand could break, for questions without a rarer one."""
 
 
-UNLIKE = {"suppress": "un.attack.1", "ready": "un.suppressed.1", "hunker down": "un.hunker.1", "enter": "na.seat.1", "leave": "na.seat.4"}
-"""The main rules of the kinds of action that are not the first of their own name."""
+MAIN = {
+    "hunker down": "un.hunker.1", "ready": "un.suppressed.1", "suppress": "un.attack.1",
+    "enter": "na.seat.1", "leave": "na.seat.4", "seat": "na.seat.5",
+    **{kind: f"na.{kind}.1" for kind in ("antitank", "demolish", "drive", "plot", "repair", "strafe", "survey", "swap")},
+}  # fmt: skip
+"""The rules that say what a kind of action does. The others are the first of their own name."""
 
 
 def main_rule(p: Position, kind: str) -> str:
     """Return the rule that says what a kind of action does."""
-    known = system.rules(p.setup.edition)
-    names = (UNLIKE.get(kind, ""), f"un.{kind}.1", f"na.{kind}.1", "na.combat.1")
-    return next(name for name in names if name in known)
+    if p.setup.geared and kind in ("attack", "suppress"):
+        return "na.combat.1"
+    return MAIN.get(kind, f"un.{kind}.1")
 
 
 def _legal(p: Position, rng: Random) -> Sketch | None:
