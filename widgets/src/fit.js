@@ -37,6 +37,31 @@ const LOW = 560;
 /** The width above which a table is on a wall, so that everything grows with the map. */
 const WALL = 1700;
 
+/** The room that a panel can use. */
+const PANEL = 300;
+/** The room that a hand of upright cards needs, with the line above it. */
+const handOf = (vehicles) => (vehicles ? CARD.seats : CARD.h) + 36;
+/** The width below which a table in a tall pane is stacked. */
+const STACK = 900;
+
+const sideOf = (W) => (W < 800 ? 280 : clamp(300, W * 0.23, 440));
+
+/**
+ * Return the height up to which a table has a use for more: the map as wide as it can be, and the hand and the panel at their full size.
+ *
+ * @param {number} width
+ * @param {number} ratio width of the map by its height
+ * @param {number} [vehicles] cards of vehicles
+ */
+export function tallest(width, ratio, vehicles = 0) {
+  const zoom = width >= WALL ? clamp(1, width / 1500, 1.6) : 1;
+  const W = width / zoom;
+  const [pad, gap, head] = [8, 10, 44];
+  const w = W - 2 * pad;
+  const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles)];
+  return Math.round(zoom * parts.reduce((sum, part) => sum + gap + part, 2 * pad + head));
+}
+
 /**
  * Return the layout of a table.
  *
@@ -65,22 +90,22 @@ export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false }
     const pan = ratio > WIDE;
     const mapW = pan ? w : Math.min(w, most * ratio);
     const mapH = pan ? Math.min(most, w / WIDE) : mapW / ratio;
-    return { ...out, layout: "stack", mapW, mapH, side: w, hand: "tabs", dock, pan };
+    return { ...out, layout: "stack", mapW, mapH, side: w, hand: "tabs", dock, pan, log: true };
   }
 
-  const least = W < 800 ? 280 : clamp(300, W * 0.23, 440);
+  const least = sideOf(W);
   const room = vehicles ? h - STRIP - gap : h;
   const mapW = Math.min(room * ratio, w - gap - least);
   const side = w - gap - mapW;
   const full = mapW / ratio;
   if (ratio > WIDE) {
-    const dock = Math.max(HOLE, Math.min(CARD.h + 36, h * 0.38));
+    const dock = Math.max(HOLE, Math.min(handOf(0), h * 0.38));
     return { ...out, layout: "under", mapW, mapH: Math.max(full, h - gap - dock), side, hand: "tabs", log: true, dock, pan: h - gap - dock > full };
   }
   const hole = h - full - gap;
   if (hole >= HOLE) {
     const per = (mapW - 8 * (count - 1)) / count;
-    return { ...out, layout: "under", mapW, mapH: full, side, hand: per >= CARD.w && hole >= CARD.h + 36 ? "cards" : "tabs", log: true, dock: hole };
+    return { ...out, layout: "under", mapW, mapH: full, side, hand: per >= CARD.w && hole >= handOf(vehicles) ? "cards" : "tabs", log: true, dock: hole };
   }
   const per = (side - 8 * (count - 1)) / count;
   const tall = h >= (vehicles ? CARD.seats : CARD.h) + REST;

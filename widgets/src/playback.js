@@ -54,7 +54,7 @@ export function rolled(context) {
   const { title, icon: sign } = step.slip ?? { title: step.text, icon: step.icon };
   const { story } = own;
   return sheet(
-    { key: "rolled", label: title, class: "act" },
+    { key: "rolled", label: title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
     [
       h("h3", null, sign && h("span.hico", null, icon(sign, 18)), h("span", null, title)),
       stage(context, step),
@@ -283,8 +283,8 @@ export function playback(root, context, redraw) {
   /** Reserve the room of the panel that rolled the dice, so that the panel and its button stay in place. */
   function measure() {
     const body = root.querySelector("[data-region=slip] > .pbody");
-    if (body) root.style.setProperty("--un-stage", `${body.getBoundingClientRect().height / zoom()}px`);
-    else if (!root.querySelector("[data-region=rolled]")) root.style.removeProperty("--un-stage");
+    if (body) own.stage = body.getBoundingClientRect().height / zoom();
+    else if (!root.querySelector("[data-region=rolled]")) own.stage = 0;
   }
 
   /** Start the motion after the redraw. */

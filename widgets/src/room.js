@@ -34,9 +34,10 @@ export function scroller(root) {
  *
  * @param {HTMLElement} root
  * @param {(room: {width: number, height: number}) => void} tell
+ * @param {(width: number) => number} [most] the height that a table of this width can use (a pane can be higher than that)
  * @returns {{measure: () => void, stop: () => void}}
  */
-export function room(root, tell) {
+export function room(root, tell, most = () => Infinity) {
   let around = null;
   let last = "";
   const watch = globalThis.ResizeObserver && new ResizeObserver(measure);
@@ -53,7 +54,8 @@ export function room(root, tell) {
     if (!root.isConnected) return;
     find();
     const full = "full" in root.dataset;
-    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(0 < root.clientWidth && root.clientWidth < NARROW ? TALL : LEAST, around.clientHeight - MARGIN)}px` : "";
+    const wide = root.clientWidth || GUESS.width;
+    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(wide < NARROW ? TALL : LEAST, Math.min(around.clientHeight - MARGIN, most(wide)))}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;

@@ -4,7 +4,7 @@ import { corners } from "./corners.js";
 import { merged } from "./delta.js";
 import { calm, find, h, patch, say } from "./dom.js";
 import { DRAWERS, drawer } from "./drawer.js";
-import { fit } from "./fit.js";
+import { fit, tallest } from "./fit.js";
 import { hand } from "./hand.js";
 import { head } from "./head.js";
 import { home } from "./home.js";
@@ -80,7 +80,7 @@ let tables = 0;
 /** The anywidget. It draws the model into `el` and sends the clicks. */
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), newest: null, fresh: 1, fit: fit(1200, 720, 1) };
+  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
   /** @type {Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
@@ -151,6 +151,7 @@ function render({ model, el }) {
       for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
     }
     if (headed?.lang !== scene.head?.lang) translate();
+    if (changed.has("ground") || changed.has("vehicles")) around.measure();
     if (changed.has("marks")) pointed = answered(pointed);
     if (changed.has("chances") && !scene.chances?.at) summed = "";
     if (changed.has("ply") && own.drawer === "text") send("text");
@@ -232,7 +233,7 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    const now = fit(space.width, space.height, (ground?.width ?? 1) / (ground?.height ?? 1), { n, vehicles: cars?.length ?? 0, touch });
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch });
     const said = JSON.stringify(now);
     if (said === laid) return;
     laid = said;
@@ -250,6 +251,9 @@ function render({ model, el }) {
     root.style.setProperty("--un-zoom", String(now.zoom));
     root.style.setProperty("--un-map", String((now.mapW * now.zoom) / (ground?.width || 1)));
   }
+
+  /** The width of the map by its height. */
+  const ratio = () => (scene.ground?.width ?? 1) / (scene.ground?.height ?? 1);
 
   const flag = (name, on) => (on ? (root.dataset[name] = "") : delete root.dataset[name]);
 
@@ -288,6 +292,17 @@ function render({ model, el }) {
   }
 
   const enabled = (thing) => (thing?.disabled ? null : thing);
+
+  /**
+   * Focus what the mouse presses a moment before the browser does. Otherwise JupyterLab focuses the cell in between, and the browser
+   * computes the style of the whole table twice.
+   *
+   * @param {PointerEvent} event
+   */
+  function take({ target, pointerType }) {
+    const thing = pointerType === "mouse" && target.closest("button, input, [tabindex]");
+    if (thing && root.contains(thing) && focus() !== thing) thing.focus({ preventScroll: true, focusVisible: false });
+  }
 
   // Pointing: an aim is sent once for each target.
   let pointed = answered("");
@@ -396,7 +411,10 @@ function render({ model, el }) {
   });
   root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value));
   root.addEventListener("keydown", () => (keyed = true), true);
-  root.addEventListener("pointerdown", () => (keyed = false), true);
+  root.addEventListener("pointerdown", (event) => {
+    keyed = false;
+    take(event);
+  }, true);
   root.addEventListener("pointerover", ({ target }) => {
     aim(target.closest("[data-aim]"));
     look(target);
@@ -429,10 +447,14 @@ function render({ model, el }) {
     around.measure();
     touch("own");
   });
-  const around = room(root, (now) => {
-    space = now;
-    touch("fit");
-  });
+  const around = room(
+    root,
+    (now) => {
+      space = now;
+      touch("fit");
+    },
+    (width) => tallest(width, ratio(), scene.vehicles?.length),
+  );
   tale.take();
   draw();
   appear(root);

@@ -301,6 +301,7 @@
  * @property {boolean} full whether the table fills the screen
  * @property {import("./fit.js").Fit} fit the layout
  * @property {boolean} [stopped] whether the kernel has not answered for a while
+ * @property {number} stage the height that the dice take over from the panel that rolled them, or 0
  * @property {string} speed the speed of the playback: `step`, `1`, `2`, `now`
  * @property {{id: string, of: Played, at: number, view: "" | "roll" | "step" | "list", again: boolean} | null} story the current part of the playback
  * @property {string} spoken the sentence of the step that is shown

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit } from "../src/fit.js";
+import { fit, tallest } from "../src/fit.js";
 
 /** A board of tiles, one of hexes, and one with vehicles: width by height of the map, cards in hand, cards of vehicles. */
 const BOARDS = { tiles: [1.0, { n: 4 }], hexes: [858 / 577, { n: 5 }], vehicles: [1.23, { n: 4, vehicles: 4 }] };
@@ -34,6 +34,21 @@ describe("the layout", () => {
   it("leaves a strip below the map for vehicles, if the game has them", () => {
     expect(fit(934, 638, 1.23, { vehicles: 4 }).strip).toBeGreaterThanOrEqual(58);
     expect(fit(934, 638, 1, { vehicles: 0 }).strip).toBe(0);
+  });
+
+  it("never leaves room for another hand between the parts of a table in a tall pane", () => {
+    for (const [W, pane] of [[390, 844], [719, 1800], [934, 1900], [1064, 1850], [1500, 2340], [1920, 3000]])
+      for (const [name, [ratio, what]] of Object.entries(BOARDS)) {
+        const most = tallest(W, ratio, what.vehicles);
+        const { layout, mapH, head, dock, gap, pad, zoom } = fit(W, Math.min(pane, most), ratio, what);
+        const left = Math.min(pane, most) / zoom - 2 * pad - head - gap - mapH;
+        expect([name, W, left < (layout === "stack" ? dock + 420 : what.vehicles ? 400 : 260)]).toEqual([name, W, true]);
+      }
+  });
+
+  it("keeps the height of all usual screens", () => {
+    for (const [, W, H] of TABLE.filter(([, , height]) => height !== 638)) expect(tallest(W, 1)).toBeGreaterThanOrEqual(H);
+    for (const ratio of [1, 858 / 577]) expect(tallest(934, ratio)).toBeGreaterThanOrEqual(638);
   });
 
   it("uses the full width, has no negative length and keeps a visible map, at any size", () => {

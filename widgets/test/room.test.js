@@ -67,6 +67,13 @@ describe("the room of a table", () => {
     stop();
   });
 
+  it("is no higher than the table can use, so that a tall pane leaves no gap in it", () => {
+    const { root } = page({ height: 1900 });
+    const { stop } = room(root, vi.fn(), (width) => width + 10);
+    expect(root.style.getPropertyValue("--un-h")).toBe("944px");
+    stop();
+  });
+
   it("comes from the style sheet if nothing scrolls, and from the screen in full screen", () => {
     const { root } = page({ pane: "visible", cell: false });
     const { measure: again, stop } = room(root, () => {});

@@ -347,6 +347,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ]);
     });
 
+    it.each([["mouse", true], ["touch", false]])("nothing when a %s only presses; a mouse has moved the focus before JupyterLab hears of it", (pointerType, focused) => {
+      const table = show();
+      const chip = table.find(".chip[data-kind]");
+      chip.dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType }));
+      expect(document.activeElement === chip).toBe(focused);
+      expect(table.model.sent.filter(({ kind }) => kind !== "aim")).toEqual([]);
+    });
+
     it("nothing for a disabled button", () => {
       const table = show();
       table.key("redo").click();
