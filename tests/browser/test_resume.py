@@ -1,5 +1,6 @@
 """A game outlives its kernel and its page."""
 
+import os
 from collections.abc import Callable
 
 from playwright.sync_api import Page
@@ -108,6 +109,11 @@ thread.start()
 """
 
 
+RELOADS = int(os.environ.get("RELOADS", "3"))
+"""How often the page is loaded again during a game. ``RELOADS=50`` takes some minutes."""
+FOLLOWS = f"async (least) => (await ({MODEL})()).attributes.change > least"
+
+
 def test_pages_loaded_during_a_game_stay_alive(open_cells: Callable[..., Page]) -> None:
     """Up to 50 changes a second while the page is loaded again and again; 50 pages without a browser are in ``test_lasting.py``."""
     page = open_cells(
@@ -116,10 +122,12 @@ def test_pages_loaded_during_a_game_stay_alive(open_cells: Callable[..., Page]) 
     table = Table(page)
     page.evaluate("async () => { await window.jupyterapp.commands.execute('docmanager:save'); }")
     page.evaluate(EXECUTE, STORM)
-    for _ in range(3):
+    for _ in range(RELOADS):
         page.reload()
         page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel != null")
         page.locator(".un .map").first.wait_for()
+        seen = page.evaluate(f"async () => (await ({MODEL})()).attributes.change")
+        page.wait_for_function(FOLLOWS, arg=seen + 5)  # it goes on taking changes
     made = int(page.evaluate(EXECUTE, "stop.set(); thread.join(); game.goto(3); it.refresh(); print(len(made))"))
     assert made > 20
     table = Table(page)

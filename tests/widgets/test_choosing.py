@@ -174,6 +174,7 @@ def test_attack_shows_the_sum_before_it_is_committed() -> None:
     assert [p["n"] for p in scene["slip"]["sum"]] == [4, 3, 2]
     assert scene["slip"]["total"]["n"] == 9
     assert scene["slip"]["chance"]["fraction"] == "36/100"
+    assert [(one["side"], one["letter"], one["at"]) for one in scene["slip"]["who"]] == [("s1", "A", "17B"), ("s2", "B", "2A")]
     assert s.played == []
     s.send("commit")
     assert s.played == ["Machine Gunner A: attack DE Riflemen B"]

@@ -441,6 +441,7 @@ def test_every_sum_is_that_of_the_engine() -> None:
                     slip = present.slip(p, p.turn, _chosen(p, action))
                     assert slip is not None
                     assert max(0, sum(term["n"] for term in slip["sum"] if not term["struck"])) == slip["total"]["n"] == slip["dice"]
+                    assert [one["at"] for one in slip["who"]] == list(action.args[:2])
                     after = p.perform(action).after
                     task = next((t for t in after.pending if isinstance(t, Roll)), None)
                     assert task is None or task.dice == slip["dice"]

@@ -197,6 +197,9 @@ def test_a_vehicle_is_aimed_at_by_its_counter_its_tile_or_its_card() -> None:
         assert {"Supply Truck", "Scout Car"} == set(scene["marks"]["aims"])
         scene = s.tap(tap)
         assert scene["slip"]["title"].startswith("Anti-tank 3: Anti-tank Gunner on 22A against Supply Truck on 3B"), tap
+        gunner, truck = scene["slip"]["who"]
+        assert (gunner["name"], gunner["at"]) == ("Anti-tank Gunner", "22A")
+        assert (truck["side"], truck["figure"], truck["name"], truck["at"]) == ("s2", "truck", "Supply Truck", "3B")
         base, cover, range_ = scene["slip"]["sum"]
         assert (base["n"], base["note"], cover["n"], range_["n"]) == (4, "its armor", 0, 4)
         assert "wounds a soldier aboard" in scene["slip"]["lines"][1]
@@ -251,6 +254,7 @@ def test_strafe_counts_no_range() -> None:
     scene = s.tap("card:Reconnaissance Plane", "do:strafe", "piece:LRDG Scout")
     assert [term["struck"] for term in scene["slip"]["sum"]] == [False, False, True]
     assert scene["slip"]["title"] == "Strafe 2: Reconnaissance Plane against LRDG Scout on 11A"
+    assert [one["at"] for one in scene["slip"]["who"]] == ["", "11A"]
     assert scene["marks"]["path"] == []
 
 

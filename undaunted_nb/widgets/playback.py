@@ -24,7 +24,7 @@ MOST = 12
 If there are more, the shortest ones are merged.
 """
 SLOTS = ("s1", "s2")
-OF_SUM = ("title", "icon", "sum", "total")
+OF_SUM = ("title", "who", "icon", "sum", "total")
 """The parts of an attack's panel that stay above its dice."""
 
 

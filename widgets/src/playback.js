@@ -9,6 +9,7 @@ import { calm, find, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { TIMES, appear, celebrate, fly, motion, tumble } from "./motion.js";
 import { sheet } from "./sheet.js";
+import { headline } from "./slip.js";
 import { heading, heard, sentence, sentences, small, stage } from "./stage.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -51,12 +52,12 @@ export function rolled(context) {
   const { own, word } = context;
   const step = current(context, "roll");
   if (!step) return null;
-  const { title, icon: sign } = step.slip ?? { title: step.text, icon: step.icon };
+  const what = step.slip ?? { title: step.text, icon: step.icon };
   const { story } = own;
   return sheet(
-    { key: "rolled", label: title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
+    { key: "rolled", label: what.title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
     [
-      h("h3", null, sign && h("span.hico", null, icon(sign, 18)), h("span", null, title)),
+      headline(context, what),
       stage(context, step),
       step.then && h("p.say", { key: "then" }, step.then),
     ],

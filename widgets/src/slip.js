@@ -1,5 +1,5 @@
 import { h } from "./dom.js";
-import { icon } from "./icons.js";
+import { figure, icon } from "./icons.js";
 import { steppers } from "./picks.js";
 import { face } from "./roll.js";
 import { body, unfolded } from "./rule.js";
@@ -30,6 +30,30 @@ export function slip(context) {
   return sheet({ key: "slip", label: slip.title, class: "act" }, slipBody(context), slipFoot(context));
 }
 
+/**
+ * The heading of an action. An attack says in one line who shoots at whom: silhouettes in the colors of their sides, with their places.
+ * The names are there if the panel is wide enough, and always for screen readers.
+ *
+ * @param {Context} context
+ * @param {{title: string, icon?: string, who?: import("./types.js").Who[]}} what
+ */
+export const headline = (context, { title, icon: sign, who }) =>
+  h(
+    "h3",
+    null,
+    sign && h("span.hico", null, icon(sign, 18)),
+    who?.length > 0
+      ? [
+          h("span.unseen", { key: "title" }, title),
+          h(
+            "span.duel",
+            { key: "who", "aria-hidden": "true", title },
+            who.map((one, i) => [i > 0 && h("i", { key: `to${i}` }, "→"), h("span", { key: i, class: one.side }, figure(context, one.figure, 24), one.letter && h("b.letter", null, one.letter), h("b.name", null, one.name), one.at && h("span.at", null, one.at))]),
+          ),
+        ]
+      : h("span", { key: "title" }, title),
+  );
+
 /** The body of this panel. Other panels show it below their own words. @param {Context} context */
 export function slipBody(context) {
   const { slip } = context.scene;
@@ -38,7 +62,7 @@ export function slipBody(context) {
   return h(
     "div.asked",
     { key: "slip", role: "group", "aria-label": slip.title, "data-part": "slip" },
-    h("h3", null, slip.icon && h("span.hico", null, icon(slip.icon, 18)), h("span", null, slip.title)),
+    headline(context, slip),
     slip.sum?.length > 0 && [figures(context, slip, ASKED), unfoldedRules(context, slip, ASKED), notes(slip)],
     stage(context, slip),
     slip.picks?.length > 0 && steppers(context, slip.picks),

@@ -140,8 +140,11 @@
  *
  * @typedef {{face: string, word: string, state: "hit" | "flag" | "", times?: number, say?: string}} Face
  *
+ * @typedef {{side: Side, figure: string, letter: string, name: string, at: string}} Who
+ *
  * @typedef {object} Slip
  * @property {string} title
+ * @property {Who[]} [who] the attacker and its target, in place of the title
  * @property {string} [kind]
  * @property {boolean} [hand] whether its buttons also appear next to the hand
  * @property {string} [icon]

@@ -121,6 +121,12 @@ def _look(unit: Unit) -> dict[str, Any]:
     return {"figure": FIGURES.get(unit.kind.id, unit.kind.arm), "max": unit.figures, **_worn(unit.kind.id)}
 
 
+def shown(setup: Setup, number: int) -> dict[str, Any]:
+    """Return the side, the silhouette and the name of a unit."""
+    unit = setup.units[number]
+    return {"side": SLOTS[unit.side], "figure": _look(unit)["figure"], "letter": "", "name": unit_name(setup, number)}
+
+
 # Things on the hexes
 
 

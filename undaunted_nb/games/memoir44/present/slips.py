@@ -16,6 +16,7 @@ from ..names import card_name, ground_name, section_name, symbol_name, unit_name
 from ..ordering import call, copied, present_call
 from ..position import ORDER, Ambush, Keep, Position, Retreat, Volley
 from ..setup import ALL, ARMOR, FACES, FLAG, INFANTRY, SECTIONS, SYMBOLS, Card, Ground, Setup
+from .board import shown
 from .cards import say_of
 from .chances import chance_to_hit, dice_of, faces_that_hit, shot_of
 from .choosing import (
@@ -243,8 +244,9 @@ def attack_slip(p: Position, a: Action) -> dict[str, Any]:
         },
     )
     lines = [_about_target(p, target), *([Text("m44-slip-crushes")] if crushes else [])]
+    who = [{**shown(p.setup, unit), "at": str(at)} for unit, at in zip((attacker, target), a.args, strict=False)]
     return {
-        "title": title, "icon": "attack", **attack_sum(p, attacker, target, found), "lines": lines,
+        "title": title, "who": who, "icon": "attack", **attack_sum(p, attacker, target, found), "lines": lines,
         "commit": Text("m44-button-roll", {"n": found.dice}), "back": Text("button-back"),
         **({"next": Text("button-next-target")} if sum(b.kind == "battle" and b.args[0] == a.args[0] for b in legal(p)) > 1 else {}),
     }  # fmt: skip

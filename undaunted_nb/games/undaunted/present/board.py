@@ -196,6 +196,26 @@ def _exit(setup: Setup, tile: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def shown(p: Position, target: int) -> dict[str, Any]:
+    """Return the side, the silhouette, the letter and the name of a target."""
+    setup = p.setup
+    name = target_name(setup, target)
+    if target < len(setup.counters):
+        it = setup.counters[target]
+        return {"side": SLOTS[it.side], "figure": figure_of(it.kind, it.kind), "letter": it.squad, "name": name}
+    vehicle = aboard.as_vehicle(setup, target)
+    if vehicle < 0:
+        return {
+            "side": "",
+            "figure": figure_of(setup.structures[aboard.as_structure(setup, target)].title, "hangar"),
+            "letter": "",
+            "name": name,
+        }
+    owner = p.gear.vehicles[vehicle].owner
+    side = SLOTS[owner] if owner >= 0 else ""
+    return {"side": side, "figure": figure_of(setup.vehicles[vehicle].title, "truck"), "letter": "", "name": name}
+
+
 def _structure(setup: Setup, index: int, razed: str) -> dict[str, Any]:
     it = setup.structures[index]
     name = target_name(setup, setup.by_target[it.id])

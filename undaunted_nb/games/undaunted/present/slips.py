@@ -15,7 +15,7 @@ from ..kinds import EXIT, ability_of
 from ..names import card_name, counter_name, kind_name, piece_name, seat_name, target_name, unit_name, vehicle_name
 from ..position import Begun, Pick, Position
 from ..setup import Ability, Setup
-from .board import terrain_name
+from .board import SLOTS, figure_of, shown, terrain_name
 from .cards import asks, pickable
 from .choosing import Choosing, counter_of, shortcuts, source_of, taps, use_of, within
 from .house import base_of
@@ -172,17 +172,21 @@ def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any]:
     target = setup.by_target[str(action.args[0])]
     on, source = aboard.place_of(p, target), source_of(p, action)
     unit = setup.unit_of[side][setup.by_card[side][action.card]]
-    title = Text(
-        "slip-attack-title",
-        {
-            "kind": kind_name(action.kind), "x": dice,
-            "attacker": unit_name(setup, unit) if unit >= 0 else card_name(setup, side, action.card),
-            "source": source, "target": target_name(setup, target), "tile": on,
-        },
-    )  # fmt: skip
+    attacker = unit_name(setup, unit) if unit >= 0 else card_name(setup, side, action.card)
+    told = {
+        "kind": kind_name(action.kind),
+        "x": dice,
+        "attacker": attacker,
+        "source": source,
+        "target": target_name(setup, target),
+        "tile": on,
+    }
+    title = Text("slip-attack-title", told)
+    card = setup.cards[side][setup.by_card[side][action.card]]
+    by = {"side": SLOTS[side], "figure": figure_of(card.title), "letter": card.squad, "name": attacker, "at": source}
     return {
         **attack_sum(p, target, on, source, dice, action.kind),
-        "kind": "attack", "icon": action.kind, "title": title,
+        "kind": "attack", "icon": action.kind, "title": title, "who": [by, {**shown(p, target), "at": on}],
         "lines": [Text("slip-one-die", {"dice": int(dice)}), *_cost(p, target, action.kind)],
         "chain": [Text(f"zone-{zone}") for zone in ("hand", "discard", "deck", "counter")] if _wounds(p, target, action.kind) else [],
         "commit": Text("slip-roll", {"dice": int(dice)}), "next": Text("button-next-target"), "back": Text("button-back"),
