@@ -320,6 +320,12 @@ def test_a_lesson_is_not_asked_about_when_its_rule_was_answered_wrong() -> None:
     assert test.lessons[test._at][0] == "c"
 
 
+def test_a_player_who_can_skip_nothing_starts_with_the_first_lesson() -> None:
+    shown = plain(place(lambda _: False).scene())
+    assert "Start with the first lesson." in shown["said"]
+    assert not any("skip" in line for line in shown["said"])
+
+
 def test_the_table_shows_the_lessons_to_skip() -> None:
     test = Placement(lessons=LESSONS[:1], seed=1)
     for _ in range(2):

@@ -436,7 +436,8 @@ class Placement(_Asking):
         if self.over and self._answered is not None:
             titles = {name: _title(name, language) for name, _ in self.lessons}
             known_ = [titles[name] for name in self.known]
-            told = [Text("quiz-placement-known", {"n": len(known_), "of": len(titles), "names": known_})]
+            skipped = {"n": len(known_), "of": len(titles), "names": known_}
+            told = [Text("quiz-placement-known", skipped) if known_ else Text("quiz-placement-none")]
             told += [Text("quiz-skip")] if known_ else [Text("quiz-guessed")] if not self._sure and any(self._known.values()) else []
             shown["said"] = [*shown["said"], *told]
             begin = next((name for name in titles if name not in self.known), "")

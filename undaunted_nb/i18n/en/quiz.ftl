@@ -3,6 +3,7 @@
 quiz-title = Quiz
 quiz-placement = What do you already know?
 quiz-next = Next question
+quiz-placement-none = Start with the first lesson.
 quiz-placement-known = You can skip { $n } of { $of } { $of ->
     [one] lesson
    *[other] lessons

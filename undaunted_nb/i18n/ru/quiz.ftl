@@ -3,6 +3,7 @@
 quiz-title = Викторина
 quiz-placement = Что вы уже знаете?
 quiz-next = Следующий вопрос
+quiz-placement-none = Начните с первого урока.
 quiz-placement-known = Можно пропустить { $n } { $n ->
     [one] урок
     [few] урока

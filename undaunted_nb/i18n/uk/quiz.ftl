@@ -3,6 +3,7 @@
 quiz-title = Вікторина
 quiz-placement = Що ви вже знаєте?
 quiz-next = Наступне запитання
+quiz-placement-none = Почніть із першого уроку.
 quiz-placement-known = Можна пропустити { $n } { $n ->
     [one] урок
     [few] уроки
