@@ -63,6 +63,9 @@ def _agree(p: Position, rng: Random) -> None:
     """Check that offered actions are legal and have a notation. Others are refused, or are a path to an offered hex."""
     actions = p.actions()
     assert len(set(actions)) == len(actions)
+    listed = p._replace().legal_actions  # an action chosen from it is made alone
+    assert len(listed) == len(actions)
+    assert all(listed[n] == actions[n] for n in rng.sample(range(len(actions)), min(4, len(actions))))
     for action in rng.sample(actions, min(12, len(actions))):
         assert p.check(action).legal
         assert p.parse(p.format(action)) == action

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any, NamedTuple, Protocol
 
 from .action import Action
 from .text import Text
@@ -56,54 +57,78 @@ class Verdict(NamedTuple):
         return str(Text("verdict-legal")) if self.legal else " ".join(str(v.why) for v in self.violations)
 
 
-class Listing:
-    """The legal actions of the last position that was requested, so that an action chosen from them needs no second check."""
+class Part(Protocol):
+    """Some actions of a list: a tuple of them, or anything that knows how many they are and makes each when it is asked for."""
 
-    __slots__ = ("_last", "_work_out")
-
-    def __init__(self, work_out: Callable[[Any], tuple[Action, ...]]) -> None:
-        self._work_out = work_out
-        self._last: tuple[object, tuple[Action, ...]] = None, ()  # one value, so that threads never see half of it
-
-    def of(self, position: Any) -> tuple[Action, ...]:
-        """Return all legal actions, computed only if the position is not the last one requested."""
-        last, found = self._last
-        if last is not position:
-            found = self._work_out(position)
-            self._last = position, found
-        return found
-
-    def has(self, position: object, action: Action) -> bool:
-        """Return whether an action is already known to be legal, without computing anything."""
-        last, found = self._last
-        return last is position and action in found
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Action]: ...
+    def __getitem__(self, index: int, /) -> Action: ...
 
 
 class LegalActions:
     """The legal actions of a position, as a value for iteration, ``in``, ``len``, and indexing.
 
-    It prints as a list of actions in notation.
+    It holds them in parts, so that one action can be chosen without making the others. ``given`` is the one chosen last. It prints as a
+    list of actions in notation.
     """
 
-    __slots__ = ("_actions", "_format")
+    __slots__ = ("_parts", "_position", "_whole", "given")
 
-    def __init__(self, actions: tuple[Action, ...], notation: Callable[[Action], str]) -> None:
-        self._actions = actions
-        self._format = notation
+    def __init__(self, position: Any, parts: Sequence[Part]) -> None:
+        self._position, self._parts = position, parts
+        self.given: Action | None = None
+        self._whole: tuple[Action, ...] | None = None
+
+    @property
+    def whole(self) -> tuple[Action, ...]:
+        """All of them, as a plain tuple."""
+        if self._whole is None:
+            self._whole = tuple(self._parts[0] if len(self._parts) == 1 else chain.from_iterable(self._parts))
+        return self._whole
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self._actions)
+        return iter(self.whole)
 
     def __len__(self) -> int:
-        return len(self._actions)
+        return sum(map(len, self._parts))
 
     def __getitem__(self, index: int) -> Action:
-        return self._actions[index]
+        at = index
+        if index >= 0:
+            for part in self._parts:
+                if at < len(part):
+                    self.given = found = part[at]
+                    return found
+                at -= len(part)
+        return self.whole[index]
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):
-            return any(self._format(a) == action for a in self._actions)
-        return action in self._actions
+            return any(self._position.format(a) == action for a in self)
+        return action in self.whole
 
     def __repr__(self) -> str:
-        return "\n".join(self._format(a) for a in self._actions) or "(none)"
+        return "\n".join(self._position.format(a) for a in self) or "(none)"
+
+
+class Listing:
+    """The legal actions of the last position that was requested, so that an action chosen from them needs no second check."""
+
+    __slots__ = ("_last", "_work_out")
+
+    def __init__(self, work_out: Callable[[Any], Sequence[Part]]) -> None:
+        self._work_out = work_out
+        self._last: tuple[object, LegalActions] = None, LegalActions(None, ())  # one value, so that threads never see half of it
+
+    def of(self, position: Any) -> LegalActions:
+        """Return all legal actions, computed only if the position is not the last one requested."""
+        last, found = self._last
+        if last is not position:
+            found = LegalActions(position, self._work_out(position))
+            self._last = position, found
+        return found
+
+    def has(self, position: object, action: Action) -> bool:
+        """Return whether an action is already known to be legal: the one chosen last, or another of the list."""
+        last, found = self._last
+        return last is position and (action is found.given or action in found.whole)

@@ -43,12 +43,12 @@ class Playable:
 
         If several paths lead to the same place, only the first shortest is included.
         """
-        return LegalActions(self.actions(), self.format)
+        found: LegalActions = _ANSWERS[self.system].legal_actions(self)
+        return found
 
     def actions(self) -> tuple[Action, ...]:
         """Return the legal actions as a plain tuple, for programs that play many games quickly."""
-        found: tuple[Action, ...] = _ANSWERS[self.system].legal_actions(self)
-        return found
+        return self.legal_actions.whole
 
     @asked
     def check(self, action: Action) -> Verdict:

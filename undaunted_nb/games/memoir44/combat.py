@@ -8,7 +8,7 @@ from typing import NamedTuple
 from undaunted_nb.core.geometry import HexBoard
 
 from .ground import extras, grounds_on
-from .position import Draft, Position, occupied
+from .position import Draft, Position
 from .setup import ARMOR, FLAG, GRENADE, INFANTRY, STAR, Ground, Setup, Unit
 
 
@@ -92,7 +92,7 @@ def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
     m44.sight.3).
     """
     line = p.setup.board.line(start, goal)
-    stands = occupied(p.stands)
+    stands = p.setup.tables.field(p.stands).on
 
     def blocked(tiles: Iterable[str]) -> tuple[str, ...]:
         return tuple(t for t in tiles if t in stands or _ground_blocks(p.setup, t, start, goal))

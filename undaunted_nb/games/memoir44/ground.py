@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, cast
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import cast
 
 from undaunted_nb.core.action import Action
 
@@ -35,7 +36,11 @@ def extras(p: Position | Draft, unit: Unit) -> Card:
 
 def reach(p: Position, unit: Unit) -> tuple[int, int]:
     """Return the farthest that a unit can move now, and the farthest after which it can still battle."""
-    card = extras(p, unit)
+    return reach_under(extras(p, unit), unit)
+
+
+def reach_under(card: Card, unit: Unit) -> tuple[int, int]:
+    """Return the same for a card whose extras apply."""
     return (unit.kind.move, unit.kind.battle) if card.hexes < 0 else (card.hexes, card.then)
 
 
@@ -72,82 +77,67 @@ def paths(p: Position, number: int) -> tuple[TilePath, ...]:
     return tuple(cast("TilePath", move.args[1:]) for move in moves(p, number))
 
 
-class Road(NamedTuple):
-    """A hex that an arm can enter from an adjacent one: hex, bit, whether it stops the unit, and the longest path through it (0: any)."""
+class Moves:
+    """The moves of a unit: their number at once, and the paths when they are asked for.
 
-    to: str
-    bit: int
-    stops: bool
-    most: int
-
-
-class Roads(dict[str, tuple[Road, ...]]):
-    """The hexes that an arm can enter from each hex by terrain, computed on first use."""
-
-    def __init__(self, setup: Setup, arm: str) -> None:
-        super().__init__()
-        self.setup, self.arm = setup, arm
-
-    def __missing__(self, tile: str) -> tuple[Road, ...]:
-        setup, allowed = self.setup, self.setup.allowed[self.arm]  # m44.river.1, m44.bunker.1
-        near = (to for to in setup.board.neighbors[tile] if to in allowed)  # m44.move.1
-        found = self[tile] = tuple(Road(to, setup.tables.bit[to], to in setup.stop, setup.most.get(to, 0)) for to in near)
-        return found
-
-
-def moves(p: Position, number: int) -> tuple[Action, ...]:
-    """Return the same paths as actions.
-
-    They are cached by everything they depend on: the units near the start, and the hexes with wire and sandbags.
+    ``floods`` has the hexes first reached by one step, by two, and so on. Further floods add hexes that only longer paths reach.
     """
-    unit, start, tables = p.setup.units[number], p.stands[number][0], p.setup.tables
-    farthest, free = reach(p, unit)[0], extras(p, unit).free
-    taken = tables.field(p.stands).taken & tables.near(start, farthest)
-    key = (unit.side, unit.kind.arm, start, farthest, free, taken, p.wire, p.sandbags)
-    found: tuple[Action, ...] | None = tables.kept.get(key)
-    if found is None:
-        found = tables.kept.keep(key, tuple(_moves(p, unit, start, taken, farthest, free=free)))
-    return found
+
+    __slots__ = ("_count", "_floods", "_halts", "_setup", "_side", "_start")
+
+    def __init__(self, setup: Setup, side: int, start: str, halts: int, floods: list[list[int]]) -> None:
+        self._setup, self._side, self._start, self._halts, self._floods = setup, side, start, halts, floods
+        reached = 0
+        for flood in floods:
+            reached |= sum(flood)
+        self._count = reached.bit_count()
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: int) -> Action:
+        return Action("move", self._setup.sides[self._side], "", next(islice(self.paths(), index, None)))
+
+    def __iter__(self) -> Iterator[Action]:
+        side, made = self._setup.sides[self._side], tuple.__new__  # Action(...) by its name takes twice as long
+        for path in self.paths():
+            yield made(Action, ("move", side, "", path, ""))
+
+    def paths(self) -> Iterator[TilePath]:
+        """Yield the first shortest path to each hex, with the start."""
+        bit, neighbors, listed = self._setup.tables.bit, self._setup.board.neighbors, 0
+        for flood in self._floods:
+            edge: list[TilePath] = [(self._start,)]
+            for level in flood:
+                further, left = list[TilePath](), level
+                for path in edge:
+                    for to in neighbors[path[-1]]:
+                        if bit[to] & left:
+                            left ^= bit[to]
+                            further.append((*path, to))
+                            if not bit[to] & listed:
+                                listed |= bit[to]
+                                yield further[-1]
+                edge = [path for path in further if not bit[path[-1]] & self._halts]
 
 
-def _moves(p: Position, unit: Unit, start: str, taken: int, farthest: int, *, free: bool) -> list[Action]:
-    setup, tables, side = p.setup, p.setup.tables, p.setup.sides[unit.side]
-    roads = tables.roads.get(unit.kind.arm) or tables.roads.setdefault(unit.kind.arm, Roads(setup, unit.kind.arm))
-    near = frozenset[str]() if free else setup.near
-    # m44.move.4, m44.hedgerow.1, then the hexes reached without a limit, because another path there adds nothing
-    done = taken | tables.as_number(near) & ~tables.near(start, 1)
-    farthest = min(farthest, 1) if start in near else farthest  # m44.hedgerow.2
-    loose, made = not free and bool(p.wire or p.sandbags), tuple.__new__  # Action(...) by its name takes twice as long
-    listed, limited, found = 0, set[tuple[int, int]](), list[Action]()
-    edge: list[tuple[str, int, TilePath, bool]] = [(start, 0, (start,), False)]
-    for steps in range(1, farthest + 1):  # m44.move.3
-        further: list[tuple[str, int, TilePath, bool]] = []
-        for tile, limit, path, halts in edge:
-            if halts or (loose and steps > 1 and stops(p, tile)):  # m44.move.5
-                continue
-            for to, bit, stop, most_here in roads[tile]:
-                if bit & done:
-                    continue
-                bound = 0
-                if (limit or most_here) and not free:
-                    bound = _tighter(limit, most_here)
-                    if steps > bound or (bit, bound) in limited:  # m44.beach.1
-                        continue
-                    limited.add((bit, bound))
-                else:
-                    done |= bit
-                there = (*path, to)
-                if steps < farthest:
-                    further.append((to, bound, there, stop and not free))
-                if not bit & listed:
-                    listed |= bit
-                    found.append(made(Action, ("move", side, "", there, "")))
-        edge = further
-    return found
-
-
-def _tighter(a: int, b: int) -> int:
-    return min(a, b) if a and b else a or b
+def moves(p: Position, number: int) -> Moves:
+    """Return the same paths as actions, for lists of actions."""
+    setup, start = p.setup, p.stands[number][0]
+    unit, tables = setup.units[number], setup.tables
+    card = extras(p, unit)
+    farthest, _ = reach_under(card, unit)
+    room = tables.open[unit.kind.arm] & ~tables.field(p.stands).taken  # m44.river.1, m44.bunker.1, m44.move.4
+    if card.free:
+        return Moves(setup, unit.side, start, 0, [tables.flood(start, room, 0, farthest)])
+    if tables.hedges:
+        room &= ~tables.hedges | tables.near(start, 1)  # m44.hedgerow.1
+        farthest = min(farthest, 1) if start in setup.near else farthest  # m44.hedgerow.2
+    halts = tables.halts
+    if p.wire or p.sandbags:
+        halts |= tables.as_number(tile for tile in p.wire | p.sandbags if stops(p, tile))
+    floods = [tables.flood(start, room & ~sand, halts, steps) for steps, sand in tables.sand(farthest)]  # m44.beach.1
+    return Moves(setup, unit.side, start, halts, floods)
 
 
 def stopped_on(p: Position, path: Sequence[str]) -> str:
@@ -157,8 +147,7 @@ def stopped_on(p: Position, path: Sequence[str]) -> str:
 
 def leave(d: Draft, unit: int) -> None:
     """Take a unit off its hex and remove the sandbags there (rule m44.sandbags.2)."""
-    tile = d.stands[unit][0]
-    if tile in d.sandbags and d.setup.grounds["sandbags"].fades:
+    if d.sandbags and (tile := d.stands[unit][0]) in d.sandbags and d.setup.grounds["sandbags"].fades:
         d.sandbags -= {tile}
         d.emit("sandbags-gone", "m44.sandbags.2", "m44.sandbags.3", hex=tile)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.checker import short
 from undaunted_nb.core.errors import NotationError
-from undaunted_nb.core.legality import Listing, Verdict, Violation
+from undaunted_nb.core.legality import Listing, Part, Verdict, Violation
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
 from . import chance, turn_flow
 from .kinds import ORDERED, Kind, ambush, battle, clear, dig, end, keep, move, order, play, retreat, strike, take
-from .position import PHASES, Ambush, Draft, Draw, Keep, Position, Retreat, Roll, Volley
+from .position import Ambush, Draft, Draw, Keep, Position, Retreat, Roll, Volley
 from .setup import SECTIONS, SYMBOLS
 
 KINDS: dict[str, Kind] = {
@@ -44,15 +46,20 @@ ANSWERS: dict[type, tuple[Kind, ...]] = {
 }
 """The kinds of actions that answer each pending task."""
 _IN_TURN = tuple(kind for kind in KINDS.values() if not any(kind in kinds for kinds in ANSWERS.values()))
-IN_PHASE: dict[tuple[str, bool], tuple[Kind, ...]] = {
-    (phase, ordered): tuple(kind for kind in _IN_TURN if phase in kind.phases and (ordered or ORDERED not in kind.requirements))
-    for phase in PHASES
-    for ordered in (False, True)
-}
-"""The kinds of actions of a side whose turn it is, by the phase of the turn, and by whether a unit has an order."""
 
 
-def _listed(p: Position) -> tuple[Action, ...]:
+def _possible(p: Position) -> tuple[Kind, ...]:
+    """Return the kinds of actions of the side whose turn it is, by the phase, by whether a unit has an order, and by the card."""
+    phase, ordered, _ = key = p.phase, bool(p.orders), p.card
+    kinds = p.setup.tables.possible.get(key)
+    if kinds is None:
+        kinds = p.setup.tables.possible[key] = tuple(
+            kind for kind in _IN_TURN if phase in kind.phases and (ordered or ORDERED not in kind.requirements) and kind.under(p.rules)
+        )
+    return kinds
+
+
+def _listed(p: Position) -> Sequence[Part]:
     """Return every action that breaks no requirement or, for CHANCE, every outcome.
 
     If several paths lead to the same hex, only the first shortest is included.
@@ -61,14 +68,17 @@ def _listed(p: Position) -> tuple[Action, ...]:
         return ()
     task = p.pending[-1] if p.pending else None
     if isinstance(task, (Roll, Draw)):
-        return tuple(action for action, _ in chance.chance_outcomes(p))
-    found: list[Action] = []
-    for kind in ANSWERS.get(type(task), ()) if task else IN_PHASE.get((p.phase, bool(p.orders)), ()):
-        if kind.legal:
-            found += kind.legal(p)
+        return ([action for action, _ in chance.chance_outcomes(p)],)
+    parts: list[Part] = []
+    for kind in ANSWERS.get(type(task), ()) if task else _possible(p):
+        if kind.parts:
+            parts += kind.parts(p)
+        elif kind.legal:
+            if found := kind.legal(p):
+                parts.append(found)
         elif offered := kind.candidates(p):
-            found += [action for action in offered if _meets(p, kind, action)]
-    return tuple(found)
+            parts.append([action for action in offered if _meets(p, kind, action)])
+    return parts
 
 
 LISTING = Listing(_listed)

@@ -19,7 +19,7 @@ from . import odds
 from .combat import Shot
 from .kinds import battle
 from .names import kind_name, unit_name
-from .position import MOVE, ORDER, Orders, Position, occupied
+from .position import MOVE, ORDER, Orders, Position
 from .present import attack_sum
 from .present.chances import chance_to_hit, faces_that_hit, shot_of
 
@@ -96,7 +96,7 @@ def threats(p: Position, unit: int, tile: str) -> tuple[Fire, ...]:
 def approaches(p: Position, unit: int, enemy: int) -> dict[str, Fire]:
     """Return, for each hex that a unit can be on, its battle from there against an enemy."""
     q, here, goal = moment(p, unit), p.stands[unit][0], p.stands[enemy][0]
-    far, taken = len(p.setup.units[unit].kind.dice), occupied(p.stands)
+    far, taken = len(p.setup.units[unit].kind.dice), p.setup.tables.field(p.stands).on
     near = [t for t in p.setup.allowed[p.setup.units[unit].kind.arm] if p.setup.board.distance[t][goal] <= far]
     free = sorted((t for t in near if t == here or t not in taken), key=p.setup.board.index.__getitem__)
     return {tile: found for tile in free if (found := fire(_moved(q, unit, tile), unit, enemy))}
@@ -191,7 +191,7 @@ def _from(p: Position, who: int, at: Tap | None) -> Layer:
 
 def _danger(p: Position, who: int, at: Tap | None) -> Layer:
     """Show on each hex the attacks that the unit would face there."""
-    here, taken = p.stands[who][0], occupied(p.stands)
+    here, taken = p.stands[who][0], p.setup.tables.field(p.stands).on
     allowed = p.setup.allowed[p.setup.units[who].kind.arm]
     faced = {t: threats(p, who, t) for t in p.setup.board.tiles if t == here or (t in allowed and t not in taken)}
     lines = (Text("m44-overlay-danger" if any(faced.values()) else "m44-overlay-danger-none", {"unit": _called(p, who)}),)

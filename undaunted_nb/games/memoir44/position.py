@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE
@@ -10,7 +10,7 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.playable import Playable
 from undaunted_nb.core.position import Outcome
 
-from .setup import NO_CARD, Card, Objective, Setup, Unit
+from .setup import NO_CARD, Card, Setup, Unit
 
 # The phases of a turn: a card is played, orders are given, units move, units battle.
 PLAY, ORDER, MOVE, BATTLE = PHASES = ("play", "order", "move", "battle")
@@ -194,7 +194,7 @@ class Position(Fields, Playable):
 
     def on(self, tile: str) -> int:
         """Return the number of the unit on a hex (-1: none)."""
-        return occupied(self.stands).get(tile, -1)
+        return self.setup.tables.field(self.stands).on.get(tile, -1)
 
     def unit_on(self, tile: str) -> Unit | None:
         """Return the unit on a hex."""
@@ -209,35 +209,22 @@ class Position(Fields, Playable):
         return None
 
 
-_OCCUPIED: dict[int, tuple[tuple[Stand, ...], Mapping[str, int]]] = {}
-"""The last answers of ``occupied`` by the identity of their argument. The same tuples come up often, and comparing them takes longer."""
-
-
-def occupied(stands: tuple[Stand, ...]) -> Mapping[str, int]:
-    """Return the number of the unit on each occupied hex."""
-    known = _OCCUPIED.get(id(stands))
-    if known is not None and known[0] is stands:
-        return known[1]
-    found = {tile: unit for unit, (tile, _) in enumerate(stands) if tile}
-    if len(_OCCUPIED) >= 64:
-        _OCCUPIED.clear()
-    _OCCUPIED[id(stands)] = stands, found
-    return found
-
-
-def held(p: Position | Draft, objective: Objective) -> bool:
+def held(p: Position | Draft, number: int) -> bool:
     """Return whether a unit of its side is on an objective."""
-    on = p.setup.tables.field(p.stands).sides[objective.side]
-    return any(on & p.setup.tables.bit[tile] for tile in objective.hexes)
+    tables, side = p.setup.tables, p.setup.objectives[number].side
+    return bool(tables.field(p.stands).sides[side] & tables.objectives[number])
 
 
 def score(p: Position | Draft, side: int) -> int:
     """Return the same as ``Position.score``, but also accept a draft."""
     won, needed = p.medals[side], p.setup.needed[side]
-    for objective, owner in zip(p.setup.objectives, p.taken, strict=True):
-        if objective.side == side and (owner == side or held(p, objective)):
+    for number, objective in enumerate(p.setup.objectives):
+        if objective.side == side and (p.taken[number] == side or held(p, number)):
             won += objective.medals
     return min(won, needed) if needed else won
+
+
+_FIELDS = attrgetter(*Position._fields)
 
 
 class Draft:
@@ -301,47 +288,23 @@ class Draft:
 
     def freeze(self) -> Position:
         """Return the finished position."""
-        position: Position = tuple.__new__(
-            Position,
-            (
-                self.setup,
-                self.turn,
-                self.turns,
-                self.phase,
-                self.stands,
-                self.wire,
-                self.sandbags,
-                self.supply,
-                self.hands,
-                self.deck,
-                self.discard,
-                self.table,
-                self.card,
-                self.section,
-                self.orders,
-                self.grants,
-                self.done,
-                self.front,
-                self.said,
-                self.medals,
-                self.taken,
-                tuple(self.pending),
-                self.outcome,
-            ),
-        )
-        return position
+        self.pending = tuple(self.pending)
+        finished: Position = tuple.__new__(Position, _FIELDS(self))
+        return finished
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
         """Record an event."""
-        self.events.append(Event(kind, rules, data))
+        self.events.append(tuple.__new__(Event, (kind, rules, data)))  # Event(...) by its name takes twice as long
 
     def stand(self, unit: int, tile: str, figures: int) -> None:
         """Put a unit on a hex ("" takes it off)."""
-        self.stands = (*self.stands[:unit], (tile, figures), *self.stands[unit + 1 :])
+        before = self.stands
+        self.stands = (*before[:unit], (tile, figures), *before[unit + 1 :])
+        self.setup.tables.changed(before, self.stands, unit, self.setup.units[unit].side)
 
     def note(self, unit: int, **changes: Any) -> None:
         """Record the progress of an ordered unit."""
-        self.orders = tuple(o._replace(**changes) if o.unit == unit else o for o in self.orders)
+        self.orders = tuple([o._replace(**changes) if o.unit == unit else o for o in self.orders])
 
     def name(self, unit: int) -> str:
         """Return the id of a unit."""

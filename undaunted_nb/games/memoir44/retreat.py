@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .ground import TilePath, enterable, leave, rooted
-from .position import Draft, Position, Retreat, occupied
+from .position import Draft, Position, Retreat
 
 TilePaths = tuple[TilePath, ...]
 
@@ -15,7 +15,7 @@ def routes(p: Position | Draft, task: Retreat) -> tuple[int, TilePaths]:
     their number of hexes for each flag (rule m44.resistance.3).
     """
     unit, start = p.setup.units[task.unit], p.stands[task.unit][0]
-    home, taken, fixed = p.setup.home[unit.side], occupied(p.stands), p.setup.fixed
+    home, taken, fixed = p.setup.home[unit.side], p.setup.tables.field(p.stands).on, p.setup.fixed
     levels: list[TilePaths] = [((),)]
     if not rooted(p, unit, start):
         for _ in range(task.flags * unit.kind.retreat):
@@ -43,10 +43,6 @@ def offered(p: Position, task: Retreat) -> list[TilePath]:
 
 
 def fall_back(d: Draft, unit: int, path: TilePath) -> None:
-    """Move a unit back along a path.
-
-    Terrain has no effect, and the unit only leaves its sandbags behind. Terrain has no effect, and the unit only leaves its sandbags
-    behind.
-    """
+    """Move a unit back along a path. Terrain has no effect, and the unit only leaves its sandbags behind."""
     leave(d, unit)
     d.stand(unit, path[-1], d.stands[unit][1])

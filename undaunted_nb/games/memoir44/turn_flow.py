@@ -63,10 +63,7 @@ def settle(d: Draft) -> None:
 
 
 def _step(d: Draft) -> bool:
-    """Process the last pending task.
-
-    Returns False when it waits for a decision or for chance. Returns False when it waits for a decision or for chance.
-    """
+    """Process the last pending task. Returns False when it waits for a decision or for chance."""
     task = d.pending[-1]
     if isinstance(task, Retreat):
         return _forced(d, task)
@@ -146,7 +143,7 @@ def reckon(d: Draft) -> None:
     global _reckoned  # noqa: PLW0603  (one value, so that threads never see half of it)
     setup = d.setup
     for n, objective in enumerate(setup.objectives):
-        if not objective.hold and d.taken[n] < 0 and held(d, objective):
+        if not objective.hold and d.taken[n] < 0 and held(d, n):
             d.taken = (*d.taken[:n], objective.side, *d.taken[n + 1 :])
             d.emit("medal", "m44.medal.3", side=setup.sides[objective.side], medals=objective.medals)
     for side in (d.turn, 1 - d.turn):
@@ -235,12 +232,10 @@ def draw(d: Draft, card: int) -> None:
         d.deck, d.discard = d.discard, (0,) * len(d.discard)
         d.emit("reshuffled", "m44.draw.2", cards=sum(d.deck))
     d.deck = changed(d.deck, card, -1)
-    left = task._replace(cards=task.cards - 1)
-    if task.looks:
-        left = left._replace(seen=tuple(sorted((*task.seen, card))))
-    else:
+    seen = tuple(sorted((*task.seen, card))) if task.looks else ()
+    if not task.looks:
         d.hands = of_side(d.hands, task.side, changed(d.hands[task.side], card, 1))
-    d.pending[-1] = left
+    d.pending[-1] = Draw(task.side, task.cards - 1, task.looks, seen)
     d.emit("drawn", "m44.draw.1", side=d.setup.sides[task.side], card=d.setup.cards[card].id)
 
 
@@ -261,7 +256,7 @@ def end_turn(d: Draft) -> None:
     side = d.turn
     for card in d.table:
         d.discard = changed(d.discard, card, 1)
-    ambushed = sum(d.setup.cards[card].does == "ambush" for card in d.table)
+    ambushed = sum([d.setup.cards[card].does == "ambush" for card in d.table])
     own = d.setup.draws[side][d.turns[side]] if d.turns[side] < len(d.setup.draws[side]) else 1
     rules = ("m44.turn.1", *(("m44.card.ambush.3",) if ambushed else ()), *(("m44.draw.3",) if own != 1 else ()))
     d.emit("turn-ended", *rules, side=d.setup.sides[side])

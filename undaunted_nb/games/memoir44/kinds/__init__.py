@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
+from ..ground import Moves
 from ..names import card_name, side_name, unit_on_name
 from ..position import BATTLE, MOVE, ORDER, PLAY, Draft, Orders, Position
-from ..setup import Unit
+from ..setup import Card, Unit
 
 Args = tuple[str | int, ...]
 AFTER_PLAY = (ORDER, MOVE, BATTLE)
@@ -25,7 +26,8 @@ class Kind(NamedTuple):
     ``requirements`` are all conditions that must hold. ``candidates`` offers the actions worth checking (if several paths lead to the same
     hex, the first shortest), and ``effect`` performs one. ``hexes`` are the least and the greatest number of them (for a card: of
     sections). ``phases`` are those in which the kind is possible at all. ``legal`` gives the candidates that meet every requirement, for
-    kinds where that is faster than checking each.
+    kinds where that is faster than checking each. ``parts`` gives them by unit, each made when it is asked for. ``under`` says whether the
+    kind is possible under a card at all.
     """
 
     name: str
@@ -35,7 +37,9 @@ class Kind(NamedTuple):
     effect: Callable[[Draft, Position, Action], None]
     hexes: tuple[int, int] = (0, 0)
     phases: tuple[str, ...] = AFTER_PLAY
-    legal: Callable[[Position], Iterable[Action]] | None = None
+    legal: Callable[[Position], Sequence[Action]] | None = None
+    parts: Callable[[Position], list[Moves]] | None = None
+    under: Callable[[Card], bool] = lambda _: True
 
 
 def side_of(p: Position, a: Action) -> int:

@@ -150,7 +150,9 @@ def ready(p: Position, orders: Orders) -> bool:
     """Return whether an ordered unit can battle at all. This is the same as CAN_BATTLE, but faster, for lists of actions."""
     unit, tile = p.setup.units[orders.unit], p.stands[orders.unit][0]
     card = extras(p, unit)
-    if not (card.battles and _battle_left(p, orders, card)):  # m44.order.5, m44.battle.2
+    if not card.battles:  # m44.order.5
+        return False
+    if (orders.moves or orders.battles) and not _battle_left(p, orders, card):  # m44.battle.2
         return False
     if orders.battles and p.front is not None and p.front.unit != orders.unit:  # m44.ground.8
         return False
@@ -162,24 +164,27 @@ def ready(p: Position, orders: Orders) -> bool:
 def targets(p: Position, number: int) -> list[Action]:
     """Return the battles of a unit from its hex. This is the same as OF_TARGET, but faster, for lists of actions."""
     setup, unit, tile, found = p.setup, p.setup.units[number], p.stands[number][0], list[Action]()
-    kind, tables, distance = unit.kind, setup.tables, setup.board.distance[tile]
-    tiles, sides, _ = tables.field(p.stands)
-    if not sides[1 - unit.side] & tables.near(tile, len(kind.dice)):
+    kind, tables = unit.kind, setup.tables
+    enemies = tables.field(p.stands).sides[1 - unit.side] & tables.near(tile, len(kind.dice))
+    if not enemies:
         return found
-    pressed = sides[1 - unit.side] & tables.near(tile, 1)
+    beside = enemies & tables.near(tile, 1)
+    enemies = beside or enemies  # m44.battle.4
     where = "" if overruns(p, number) else extras(p, unit).where
-    cover, penalty = setup.cover[kind.arm], setup.penalty[kind.arm].get(tile, 0)
-    for to in tiles[1 - unit.side]:
-        far = distance[to]
-        dice = base_dice(unit, far)
-        if dice <= 0 or (pressed and far > 1):  # m44.range.1, m44.battle.4
+    if where and bool(beside) != (where == "beside"):  # m44.order.5
+        return found
+    distance, cover, penalty = setup.board.distance[tile], setup.cover[kind.arm], setup.penalty[kind.arm].get(tile, 0)
+    for enemy in setup.numbers[1 - unit.side]:
+        to = p.stands[enemy][0]
+        if not tables.bit[to] & enemies:
             continue
-        if where and (far == 1) != (where == "beside"):  # m44.order.5
+        dice = base_dice(unit, distance[to])
+        if dice <= 0:  # m44.range.1
             continue
-        if kind.sight and far > 1 and not sees(p, tile, to):  # m44.sight.1
+        if kind.sight and not beside and not sees(p, tile, to):  # m44.sight.1
             continue
         enough = dice > cover.get(to, 0) + penalty and to not in p.sandbags and tile not in p.wire
-        if enough or _dice(p, number, p.on(to)) > 0:  # m44.dice.2
+        if enough or _dice(p, number, enemy) > 0:  # m44.dice.2
             found.append(Action("battle", setup.sides[unit.side], "", (tile, to)))
     return found
 

@@ -7,6 +7,7 @@ from undaunted_nb.core.legality import Requirement
 
 from ..ground import extras
 from ..position import MOVE, Draft, Position, of_side
+from ..setup import Card
 from . import ACTS, Kind, actions, own, own_unit, side_of, tile_of, told
 from .battle import not_afloat
 
@@ -33,6 +34,10 @@ def _dig(d: Draft, p: Position, a: Action) -> None:
     d.emit("dug", "m44.card.dig-in.1", unit=d.name(unit), hex=tile_of(a), left=d.supply[d.turn])
 
 
+def _by(card: Card) -> bool:
+    return card.does == "dig"
+
+
 KIND: Kind = Kind(
     "dig",
     "hexes",
@@ -43,7 +48,8 @@ KIND: Kind = Kind(
         Requirement("m44.card.dig-in.2", _supply, told, "why-m44-supply"),
         Requirement("m44.card.dig-in.3", not_afloat, told, "why-m44-dig-afloat"),
     ),
-    lambda p: actions(p, "dig", [(p.stands[o.unit][0],) for o in p.orders]) if p.rules.does == "dig" else (),
+    lambda p: actions(p, "dig", [(p.stands[o.unit][0],) for o in p.orders]) if _by(p.rules) else (),
     _dig,
     (1, 1),
+    under=_by,
 )

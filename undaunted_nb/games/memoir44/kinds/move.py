@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from .. import citing
-from ..ground import arrive, enterable, extras, grounds_on, most, moves, near_only, reach, rooted, stopped_on
+from ..ground import Moves, arrive, enterable, extras, grounds_on, most, moves, near_only, reach, rooted, stopped_on
 from ..names import ground_name
 from ..position import BATTLE, MOVE, PLAY, Draft, Position
 from ..setup import Card, Unit
-from . import ACTS, Kind, orders_of, own, own_unit, tile_of, told
+from . import ACTS, Kind, orders_of, own_unit, tile_of, told
 
 TilePath = tuple[str, ...]
 
@@ -123,30 +124,32 @@ def about_stop(p: Position, a: Action) -> dict[str, object]:
     return {**told(p, a), "stop": tile, "ground": ground_name(next(g.id for g in grounds_on(p, tile) if g.stop))}
 
 
-def _offered(p: Position) -> list[Action]:
-    found: list[Action] = []
+def _moves(p: Position) -> list[Moves]:
+    found: list[Moves] = []
     if p.pending or p.phase == PLAY:
         return found
     for orders in p.orders:
         unit = p.setup.units[orders.unit]
         card = extras(p, unit)  # then the demands of OF_UNIT on an ordered unit: m44.turn.4, m44.move.2, m44.order.5, m44.bunker.3
         if in_time(p.phase, card) and orders.moves < moves_of(card) and card.moves and not rooted(p, unit, p.stands[orders.unit][0]):
-            found += moves(p, orders.unit)
+            found.append(moves(p, orders.unit))
     return found
 
 
 def _move(d: Draft, p: Position, a: Action) -> None:
-    unit, path, orders = own(p, a), path_of(a), orders_of(p, a)
+    unit, path = p.on(tile_of(a)), path_of(a)
+    orders = p.ordered(unit)
     made = orders.moves if orders else 0
     if d.phase != BATTLE:
         d.phase = MOVE
     d.front = None
     mover = d.setup.units[unit]
+    card = extras(p, mover)
     entered, idle = [grounds_on(p, tile) for tile in path], made > 0 and not (orders and orders.battles)
-    rules = citing.move(mover, grounds_on(p, tile_of(a)), entered, extras(p, mover), again=idle)
+    rules = citing.move(mover, grounds_on(p, tile_of(a)), entered, card, again=idle)
     d.emit("moved", *rules, unit=mover.id, path=[tile_of(a), *path])
     found = arrive(d, unit, path)
-    if _free(p, mover):
+    if card.free:
         found["stopped"] = False
     d.note(unit, moves=made + 1, steps=(orders.steps if orders else 0) + len(path), **found)
 
@@ -158,7 +161,7 @@ OF_UNIT = (
     Requirement("m44.order.5", _card_lets, told, "why-m44-card-no-move"),
     Requirement("m44.bunker.3", _not_rooted, told, "why-m44-rooted"),
 )
-"""The requirements of a move on the unit for every destination. The only other one is that its path is one of ``ground.ways``."""
+"""The requirements of a move on the unit for every destination. The only other one is that its path is one of ``ground.paths``."""
 KIND: Kind = Kind(
     "move",
     "hexes",
@@ -176,8 +179,8 @@ KIND: Kind = Kind(
         Requirement("m44.hedgerow.2", _asked(_out_by_one), told, "why-m44-hedgerow-out"),
         Requirement("m44.beach.1", _asked(_on_sand), told, "why-m44-beach"),
     ),
-    _offered,
+    lambda p: chain.from_iterable(_moves(p)),
     _move,
     (1, 40),  # farther than any unit goes: a hex across the map is refused with reasons, not as an error
-    legal=_offered,
+    parts=_moves,
 )

@@ -113,5 +113,6 @@ ORDER_ALL: Kind = Kind(
     _all_offered,
     _order_all,
     phases=(ORDER,),
+    under=lambda card: card.orders == ALL,
     legal=lambda p: found if (found := _all_offered(p)) and _can_all(p) else (),
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import compress
+
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
@@ -31,17 +34,22 @@ def _section_said(p: Position, a: Action) -> bool:
 
 def _nothing_playable(p: Position, a: Action) -> bool:
     side = side_of(p, a)
-    return not any(count and ways for ways, count in zip(_each(p.setup, side), p.hands[side], strict=True))
+    return not any(compress(_each(p.setup, side), p.hands[side]))
 
 
 def _passed(p: Position) -> tuple[Action, ...]:
-    return () if _offered(p) else (p.setup.tables.whole[p.turn]["pass"],)
+    return () if any(_playable(p)) else (p.setup.tables.whole[p.turn]["pass"],)
 
 
 def _offered(p: Position) -> list[Action]:
     if p.phase != BEFORE_ORDERS:
         return []
-    return [play for ways, count in zip(_each(p.setup, p.turn), p.hands[p.turn], strict=True) if count for play in ways]
+    return [play for ways in _playable(p) for play in ways]
+
+
+def _playable(p: Position) -> Iterator[tuple[Action, ...]]:
+    """Return the ways to play each card in hand."""
+    return compress(_each(p.setup, p.turn), p.hands[p.turn])
 
 
 def _each(setup: Setup, turn: int) -> tuple[tuple[Action, ...], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.geometry import HexBoard
@@ -41,16 +41,16 @@ def _offered(p: Position) -> tuple[Action, ...]:
     if not found or p.done or p.pending:  # m44.card.strike.1
         return ()
     tables = p.setup.tables
-    field = tables.field(p.stands)
-    key = ("strike", p.turn, found.targets, field.sides[1 - p.turn])
+    key = ("strike", p.turn, found.targets, tables.field(p.stands).sides[1 - p.turn])
     known: tuple[Action, ...] | None = tables.kept.get(key)
     if known is None:
-        side, groups = p.setup.sides[p.turn], _groups(p.setup.board, field.tiles[1 - p.turn], found.targets)
+        enemies = [tile for unit in p.setup.numbers[1 - p.turn] if (tile := p.stands[unit][0])]
+        side, groups = p.setup.sides[p.turn], _groups(p.setup.board, enemies, found.targets)
         known = tables.kept.keep(key, tuple(Action("strike", side, "", group) for group in groups))
     return known
 
 
-def _groups(board: HexBoard, enemies: tuple[str, ...], most: int) -> Iterator[tuple[str, ...]]:
+def _groups(board: HexBoard, enemies: Sequence[str], most: int) -> Iterator[tuple[str, ...]]:
     """Yield every connected group of up to ``most`` enemies once, in hex order.
 
     These are rules m44.card.strike.2 and m44.card.air-power.*.
@@ -112,5 +112,6 @@ KIND: Kind = Kind(
     _strike,
     (1, 9),
     legal=_offered,
+    under=lambda card: card.strike is not None,
 )
 NEXT: Kind = Kind("next", "hexes", (Requirement("m44.card.air-power.3", _chosen, told, "why-m44-next"),), _waiting, _next, (1, 1))
