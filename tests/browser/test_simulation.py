@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser import axe
 from tests.browser.conftest import restart_kernel, use_theme
 from tests.browser.table import EXECUTE, NOTEBOOK
-from undaunted_nb.teaching.dice_simulation import HEIGHT, WIDTH
+from undaunted_nb.teaching.simulation_drawing import HEIGHT, WIDTH
 
 SIMULATION = "import undaunted_nb as un\nsimulation = un.dice_simulation(2, 8, seed=1)\nsimulation"
 # Count the different colors on the canvas. An empty canvas has one.

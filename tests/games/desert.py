@@ -86,7 +86,11 @@ def damaged(q: Question) -> str:
 
 
 def repaired(q: Question) -> str:
-    return state(played(q).position.view(q.side), str(q.position.parse(q.action).args[0]))
+    vehicle = str(q.position.parse(q.action).args[0])
+    after = played(q).position.view(q.side)["vehicles"][vehicle]
+    assert after["damage"] == q.text.params["n"] - 1  # type: ignore[operator]
+    n = after["damage"] - bool(q.text.params["twice"])
+    return said("quiz-damaged", n=n, state="disabled" if n >= int(str(q.text.params["critical"])) else "ready")
 
 
 def pressed(q: Question) -> str:

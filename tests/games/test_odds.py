@@ -16,7 +16,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.best import best
 from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
 from undaunted_nb.core.plan import follow
-from undaunted_nb.games.undaunted import odds
+from undaunted_nb.games.undaunted import bounds, odds
 from undaunted_nb.games.undaunted.odds import MEASURES, attack, blast, choice
 from undaunted_nb.games.undaunted.position import Position
 
@@ -222,7 +222,7 @@ def test_only_enemy_units_are_assumed_to_stay_in_place() -> None:
 
 def test_a_walk_can_lead_up_the_hill() -> None:
     target = AIMED.setup.by_counter["DE Riflemen A"]
-    assert [odds._least(AIMED.setup, target, "16A", "11A", "attack", steps) for steps in (0, 1, 2)] == [4 + 3 + 1, 4 + 1, 4 + 1]
+    assert [bounds._least(AIMED.setup, target, "16A", "11A", "attack", steps) for steps in (0, 1, 2)] == [4 + 3 + 1, 4 + 1, 4 + 1]
 
 
 # ---------------------------------------------------------------- goals

@@ -18,10 +18,11 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.plan import Aim, follow
 from undaunted_nb.core.tap import Tap
-from undaunted_nb.games.undaunted import odds, overlay
+from undaunted_nb.games.undaunted import bounds, odds, overlay
 from undaunted_nb.games.undaunted.asking import happens, with_half
+from undaunted_nb.games.undaunted.bounds import FIRE
 from undaunted_nb.games.undaunted.kinds import SEAT
-from undaunted_nb.games.undaunted.odds import FIRE, attack, choice
+from undaunted_nb.games.undaunted.odds import attack, choice
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.teaching.losses import losses
@@ -199,9 +200,9 @@ def test_a_hit_on_the_vehicle_matters_for_its_crew_and_a_shot_at_others_does_not
 
 def test_where_there_are_vehicles_one_gets_anywhere() -> None:
     target = NEAR.setup.by_counter["Italy Anti Tank Gunner A"]
-    far = odds._least(NEAR.setup, target, "14B", "11A", "attack", 0)
+    far = bounds._least(NEAR.setup, target, "14B", "11A", "attack", 0)
     assert far == NEAR.setup.counters[target].defense
-    assert odds._least(RAID.setup, RAID.setup.by_counter["Italy Scout A"], "17A", "1A", "attack", 1) > far
+    assert bounds._least(RAID.setup, RAID.setup.by_counter["Italy Scout A"], "17A", "1A", "attack", 1) > far
 
 
 def test_leaving_the_board_is_something_to_try() -> None:

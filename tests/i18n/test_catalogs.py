@@ -190,6 +190,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
     "place-*": {"-".join(rule.id.split(".")[:2]) for system in SYSTEMS for rule in system.rules().values()},
     "quiz-left-*": desert.LEFT,
+    "quiz-low-*": ("turned", "both", "acts", "acts-low", "refused", "stays", "down-ready", "supply", "low"),
     "quiz-number-*": ("armor", "normal", "critical", "hull"),
     "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
     "side-*": {side for setup in SETUPS for side in setup.sides},

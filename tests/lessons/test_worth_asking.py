@@ -65,62 +65,6 @@ NOT_YET = {
     "m44.together": "options why",
     "m44.weak": "why",
     "m44.wins": "why",
-    "na.base": "top",
-    "na.casualty": "why",
-    "na.chance": "options",
-    "na.chosen": "top why",
-    "na.cover": "options",
-    "na.damage": "why",
-    "na.defence": "options",
-    "na.demolish-sum": "texts why",
-    "na.dice": "top",
-    "na.drive": "why",
-    "na.ended": "top why",
-    "na.escape": "why",
-    "na.fog": "why",
-    "na.goes": "why",
-    "na.gone": "why",
-    "na.hopeless": "top why",
-    "na.initiative": "why",
-    "na.legal": "options why",
-    "na.low": "why",
-    "na.moved": "why",
-    "na.neighbours": "why",
-    "na.next": "texts why",
-    "na.points": "top why",
-    "na.pressed": "why",
-    "na.repair": "texts why",
-    "na.route": "why",
-    "na.scout": "why",
-    "na.secret": "texts why",
-    "na.strafe-sum": "why",
-    "na.suppress": "top why",
-    "na.take": "why",
-    "na.worth": "options texts why",
-    "un.blast": "options why",
-    "un.blast-sum": "why",
-    "un.casualty": "why",
-    "un.chance": "options",
-    "un.chosen": "top why",
-    "un.cover": "options",
-    "un.defence": "options",
-    "un.go": "options",
-    "un.goes": "why",
-    "un.hopeless": "why",
-    "un.initiative": "why",
-    "un.legal": "why",
-    "un.low": "texts top why",
-    "un.moved": "why",
-    "un.neighbours": "why",
-    "un.next": "texts why",
-    "un.pinned": "why",
-    "un.points": "why",
-    "un.scout": "why",
-    "un.secret": "texts why",
-    "un.spawn": "why",
-    "un.suppress": "top why",
-    "un.take": "options why",
-    "un.target": "texts",
 }
 """The targets that a kind of question misses. What stays needs its reason in a comment."""
 
@@ -161,7 +105,8 @@ NEVER_ASKED = {
         "m44.retreat.1 m44.retreat.6 m44.retreat.7 "
         "m44.river.2 "
         "m44.sandbags.3 m44.sandbags.4 m44.sandbags.5 "
-        "m44.setup.1 m44.setup.2 m44.setup.3 m44.setup.4 m44.setup.6 m44.setup.9 "
+        # How to set up the box: the quiz asks about a game that has begun.
+        "m44.setup.1 m44.setup.10 m44.setup.2 m44.setup.3 m44.setup.4 m44.setup.5 m44.setup.6 m44.setup.7 m44.setup.8 m44.setup.9 "
         "m44.sight.7 "
         "m44.special.2 "
         "m44.turn.1 m44.turn.5 "
@@ -173,7 +118,7 @@ NEVER_ASKED = {
         "un.blast.4 un.blast.5 un.blast.6 "
         "un.board.2 "
         "un.bolster.4 "
-        "un.card.2 un.card.3 un.card.4 un.card.6 "
+        "un.card.2 un.card.3 un.card.4 un.card.5 un.card.6 "
         "un.casualty.6 un.casualty.7 "
         "un.combat.1 "
         "un.conceal.2 "
@@ -189,12 +134,13 @@ NEVER_ASKED = {
         "un.move.3 un.move.4 un.move.5 "
         "un.recon.3 "
         "un.scout.1 "
-        "un.setup.1 un.setup.2 un.setup.3 un.setup.4 "
+        # How to set up the box: the quiz asks about a game that has begun.
+        "un.setup.1 un.setup.2 un.setup.3 un.setup.4 un.setup.5 un.setup.6 "
         "un.spawn.3 un.spawn.4 un.spawn.5 un.spawn.6 "
         "un.stalk.1 "
         "un.suppressed.2 "
         "un.turn.3 "
-        "un.unit.1 "
+        "un.unit.1 un.unit.2 "
         "un.view.1 un.view.4 "
     ),
     "north-africa": (
@@ -211,7 +157,7 @@ NEVER_ASKED = {
         "na.neutralise.2 "
         "na.repair.3 na.repair.4 "
         "na.seat.4 na.seat.5 na.seat.6 na.seat.7 na.seat.8 "
-        "na.setup.1 na.setup.2 "
+        "na.setup.1 na.setup.2 na.setup.3 na.setup.4 "
         "na.structure.4 na.structure.5 "
         "na.swap.1 na.swap.2 "
         "na.vehicle.10 na.vehicle.11 na.vehicle.3 na.vehicle.8 "
@@ -223,6 +169,7 @@ NEVER_ASKED = {
         "un.control.2 "
         "un.fog.2 "
         "un.scout.1 "
+        "un.setup.2 un.setup.3 un.setup.4 un.setup.5 "
         "un.stalk.1 "
         "un.view.1 "
     ),

@@ -69,6 +69,23 @@ def test_box_of_normandy() -> None:
     assert {tile.id for tile in box.tiles.values()} == {f"{n}{face}" for n in range(1, 19) for face in "AB"}
 
 
+@pytest.mark.rule("un.unit.2")
+@pytest.mark.parametrize("side", [0, 1])
+def test_strengths_of_the_units(side: int) -> None:
+    box = pieces.shipped("normandy")
+    soldiers = [card for card in box.cards[side].values() if card.unit]
+    kinds = {counter.id: counter.kind for counter in box.counters.values()}
+
+    def best(action: str) -> set[str]:
+        numbers = {card.id: ability.x for card in soldiers if (ability := card.ability(action))}
+        return {kinds[card.unit] for card in soldiers if numbers.get(card.id) == max(numbers.values())}
+
+    most = max(counter.defense for counter in box.counters.values())
+    assert best("attack") == {counter.kind for counter in box.counters.values() if counter.defense == most} == {"snipers"}
+    assert best("suppress") == {"machine-gunners"}
+    assert [best(action) for action in ("control", "recon")] == [{"riflemen"}, {"scouts"}]
+
+
 @pytest.mark.rule("na.setup.3", "na.counter.1", "na.crew.2")
 def test_box_of_north_africa() -> None:
     box = pieces.shipped("north-africa")

@@ -13,13 +13,14 @@ from tests.cases.__main__ import cases_of
 from tests.cases.memoir44 import run
 from tests.project.paths import ROOT
 from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.errors import NotationError
+from undaunted_nb.core.errors import FileError, NotationError
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44 import citing, combat, pieces, scenario, system, variants
 from undaunted_nb.games.memoir44.chance import rolls
 from undaunted_nb.games.memoir44.ordering import present_call
 from undaunted_nb.games.memoir44.position import Draw, Keep, Orders, Position, Said
 from undaunted_nb.games.memoir44.setup import SYMBOLS
+from undaunted_nb.games.memoir44.view import view
 from undaunted_nb.i18n import LANGUAGES, say
 
 RULES = system.rules()
@@ -704,6 +705,15 @@ def test_teams() -> None:
     assert variants.carried_out_by(cards["Pincer Move"], three) == (0, 2)
 
 
+OVERLORD = """format = "memoir44 scenario 1"
+board = [%s]
+cards = { allies = 4, axis = 4 }
+medals = { allies = 4, axis = 4 }
+[units.allies]
+infantry = ["B3"]
+"""
+
+
 @shows("m44.variant.9", "m44.variant.10", "m44.variant.11")
 def test_two_boards_side_by_side() -> None:
     p = scenario.read(
@@ -726,6 +736,9 @@ infantry = ["B3", "O5", "H3", "m4"]
     assert {p.stands[i][0] for i in present_call(p).units} == {"B3", "O5", "m4"}, "the left of each board, and the seam"
     assert set(p.setup.sections[0]["m4"]) == {"right", "left"}
     assert variants.team_sizes(8, 2) == ((4, 4),)
+    assert len(scenario.read(OVERLORD % '"country", "country", "beach"', "three.toml").boards) == 3, "some battles use three"
+    with pytest.raises(FileError, match="4"):
+        scenario.read(OVERLORD % '"country", "country", "country", "country"', "four.toml")
     four = variants.seats(4, 2)
     assert [seat.sections for seat in four if not seat.chief] == [("left",), ("center",), ("right",)]
     assert [seat.sections for seat in four if seat.chief] == [()]
@@ -778,12 +791,60 @@ def test_special_unit_has_its_own_number_of_figures() -> None:
     assert sorted(figures for _, figures in p.stands) == [3, 4, 4]
 
 
-@shows("m44.setup.10", "m44.turn.5", "m44.variant.12", "m44.variant.13")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_for_people_at_the_table_are_shown_in_every_language(language: str) -> None:
-    """Placing figures, reading aloud, talking in a team, helping children: no position shows these."""
-    for rule in ("m44.setup.10", "m44.turn.5", "m44.variant.12", "m44.variant.13"):
-        assert say(Text(f"{RULES[rule].key}.text"), language) != f"{RULES[rule].key}.text"
+WORDS = {
+    "m44.setup.10": ("one figure", "одній фігурці", "одной фигурке"),
+    "m44.turn.5": ("aloud", "вголос", "вслух"),
+    "m44.variant.12": ("plan together", "плану", "план"),
+    "m44.variant.13": ("children", "діт", "дет"),
+}
+
+
+@shows(*WORDS)
+@pytest.mark.parametrize("rule", WORDS)
+def test_rules_for_people_at_the_table_say_it_in_every_language(rule: str) -> None:
+    told = [say(Text(f"{RULES[rule].key}.text"), language).lower() for language in LANGUAGES]
+    assert [word in text for word, text in zip(WORDS[rule], told, strict=True)] == [True] * len(LANGUAGES), told
+
+
+@shows("m44.setup.10")
+def test_units_start_full_and_each_side_looks_from_its_own_edge() -> None:
+    start = scenario.load("memoir44/pegasus-bridge").position()
+    assert [figures for _, figures in start.stands] == [unit.kind.figures for unit in start.setup.units]
+    allies, axis = start.setup.sections
+    assert (allies["B3"], axis["B3"]) == (("left",), ("right",))
+    rows = [{int(hex_[1:]) - 5 for hex_ in home["E5"]} for home in start.setup.home]
+    assert rows == [{-1}, {1}], "the way home leads to the own edge"
+
+
+@shows("m44.turn.5")
+def test_the_card_that_is_played_is_known_to_both_sides() -> None:
+    p = table(card="", allies='infantry = ["d4"]', axis='infantry = ["d6"]')
+    hand = tuple(int(c.id == "Probe Center") for c in p.setup.cards)
+    p = p._replace(hands=(hand, p.hands[1]))
+    event = p.apply(p.parse("play Probe Center")).events[0]
+    for side in ("allies", "axis"):
+        seen = system.seen_by(event, side)
+        assert seen.data["card"] == "Probe Center"
+        assert "Probe" in say(system.describe(p.setup, seen), "en")
+
+
+@shows("m44.variant.12")
+def test_a_team_sees_the_cards_of_its_side() -> None:
+    text = 'format = "memoir44 scenario 1"\ncards = { allies = 4, axis = 2 }\nmedals = { allies = 4, axis = 4 }\n'
+    text += "players = { allies = 3, axis = 2 }\n"
+    p = drawn(scenario.read(text + '[units.allies]\ninfantry = ["B3"]\n', "team.toml").position())
+    assert p.setup.players == (3, 2)
+    seen, hidden = view(p, "allies")["hands"]["allies"], view(p, "axis")["hands"]["allies"]
+    assert (sum(seen.values()), hidden) == (4, 4), "all partners see the cards, and the enemy only their number"
+
+
+@shows("m44.variant.13")
+def test_more_battles_can_be_played_than_those_of_the_box() -> None:
+    text = 'format = "memoir44 scenario 1"\ncards = { allies = 4, axis = 4 }\nmedals = { allies = 4, axis = 4 }\n'
+    own = scenario.read(text + '[units.allies]\ninfantry = ["B3"]\n[options]\ntactics = false\n', "published-elsewhere.toml")
+    assert own.name not in scenario.names()
+    p = drawn(own.position())
+    assert {a.kind for a in p.actions()} == {"play"}, "it can be played at once, with section cards only"
 
 
 @shows("m44.order.7")

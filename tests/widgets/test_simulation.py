@@ -20,8 +20,10 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import odds
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.teaching import dice_simulation as module
-from undaunted_nb.teaching.dice_simulation import MOST, SCALE, DiceSimulation, Throws, dice_simulation
+from undaunted_nb.teaching import simulation_drawing
+from undaunted_nb.teaching.dice_simulation import MOST, SCALE, DiceSimulation, dice_simulation
 from undaunted_nb.teaching.drawing import Line, palette
+from undaunted_nb.teaching.throws import Throws
 
 un._give_words()
 
@@ -178,14 +180,15 @@ def test_the_picture_is_sound(dice: int, n: int, language: str) -> None:
     root = ET.fromstring(picture)  # noqa: S314  (made here)
     assert root.find("{http://www.w3.org/2000/svg}desc") is not None
     assert "nan" not in picture
-    width, height = module.WIDTH, module.HEIGHT
+    width, height = simulation_drawing.WIDTH, simulation_drawing.HEIGHT
     corners = [tuple(map(float, xy.split(","))) for mark in root.iter() for xy in mark.get("points", "").split()]
     assert all(-1 <= x <= width + 1 and -1 <= y <= height + 1 for x, y in corners)
     assert len(picture) < 90_000
 
 
 def test_words_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "say", lambda _text, _language="": '<script>"&')
+    for part in (module, simulation_drawing):
+        monkeypatch.setattr(part, "say", lambda _text, _language="": '<script>"&')
     it = dice_simulation(seed=1).roll(10)
     assert "<script>" not in it.picture()
     assert "<script>" not in it._repr_mimebundle_()[0]["text/html"]
@@ -202,8 +205,8 @@ def test_a_notebook_gets_every_form() -> None:
 def test_the_canvas_is_twice_as_sharp_and_each_frame_is_small() -> None:
     it = dice_simulation(2, 8, seed=1).roll(100_000)
     page = Page(it)
-    assert (it._canvas.width, it._canvas.height) == (module.WIDTH * SCALE, module.HEIGHT * SCALE)
-    assert it._canvas.layout.max_width == f"{module.WIDTH}px"
+    assert (it._canvas.width, it._canvas.height) == (simulation_drawing.WIDTH * SCALE, simulation_drawing.HEIGHT * SCALE)
+    assert it._canvas.layout.max_width == f"{simulation_drawing.WIDTH}px"
     for _ in range(30):
         it._throws.throw(10)
         it._fall()
@@ -381,9 +384,14 @@ def test_it_uses_the_requested_language(language: str) -> None:
 def test_exact_chances_of_the_histogram() -> None:
     """The lines match the binomial distribution."""
     p = Fraction(3, 10)
-    marks = [mark for mark in module.drawing(Throws(odds(2, 8), 1), None, [], "en") if isinstance(mark, Line) and mark.stroke == "s1"]
+    marks = [
+        mark for mark in simulation_drawing.drawing(Throws(odds(2, 8), 1), None, [], "en") if isinstance(mark, Line) and mark.stroke == "s1"
+    ]
     exact = [comb(2, k) * p**k * (1 - p) ** (2 - k) for k in range(3)]
-    shares = [(module.BOTTOM - mark.points[0][1]) / (module.BOTTOM - module.TOP) * 1.35 * max(exact) for mark in marks[:3]]
+    shares = [
+        (simulation_drawing.BOTTOM - mark.points[0][1]) / (simulation_drawing.BOTTOM - simulation_drawing.TOP) * 1.35 * max(exact)
+        for mark in marks[:3]
+    ]
     assert shares == pytest.approx([float(chance) for chance in exact])
 
 

@@ -13,6 +13,10 @@ from .text import Text
 
 OPTIONS = 4
 """The most answers that a question offers."""
+FEWEST = 3
+"""The number of answers below which two may share an explanation."""
+PATIENCE = 24
+"""The number of positions to try for a question with more than two answers, after one with two was found."""
 Label = Text | str
 Wrong = tuple[Label, Text]
 """A wrong answer, and why it is not right."""
@@ -103,16 +107,24 @@ A = TypeVar("A", bound=Asking)
 def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random], Iterable[Any]]) -> Question:
     """Return the question with this id, about the first of the ``positions`` that allows one.
 
+    A question with two options is a last resort: some more positions are tried first for one with more.
+
     An id is for example ``"un.defense/123"``. Raises TutorError for an unknown id.
     """
     name, slash, seed = question.partition("/")
     if name in askers and slash and seed.isascii() and seed.isdigit() and len(seed) < 10 and str(int(seed)) == seed:
         asker, rng = askers[name], Random(question)
+        spare, left = None, PATIENCE
         for p in positions(asker, rng):
             sketch = asker.ask(p, rng)
             options = _options(sketch, rng) if sketch else ()
             if sketch and len(options) > 1 and set(sketch.rules) & set(asker.rules):
-                return _finished(question, name, asker, sketch, options)
+                spare = _finished(question, name, asker, sketch, options)
+            if spare and (left == 0 or len(spare.options) >= FEWEST):
+                return spare
+            left -= spare is not None
+        if spare:
+            return spare
     raise TutorError(Text("quiz-no-question", {"name": question[:60], "all": ", ".join(askers)}))
 
 
@@ -124,11 +136,20 @@ def _finished(question: str, name: str, asker: Asking, sketch: Sketch, options: 
 
 
 def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
-    """Return the right answer and up to three wrong ones, each once. The order depends on the question."""
+    """Return the right answer and up to three wrong ones, each once. The order depends on the question.
+
+    Wrong answers with an explanation of their own are preferred, because the same explanation twice teaches nothing new.
+    """
     found: list[Option] = [Option(sketch.right)]
+    again: list[Option] = []
     for label, why in sketch.wrong:
-        if len(found) < OPTIONS and all(label != option.label for option in found):
-            found.append(Option(label, why))
+        if len(found) == OPTIONS:
+            break
+        if all(label != option.label for option in found):
+            (again if any(why == option.why for option in found) else found).append(Option(label, why))
+    for option in again:
+        if len(found) < FEWEST and all(option.label != other.label for other in found):
+            found.append(option)
     rng.shuffle(found)
     return tuple(found)
 

@@ -1,6 +1,6 @@
 """Scenarios that are set up only in part, so that a lesson can show the table after each step of a setup.
 
-``normandy/la-raye@counters`` is the scenario ``normandy/la-raye`` after the step ``counters``. Each game lists its steps.
+``NAME@counters`` is the scenario NAME after the step ``counters``. Each game lists its steps.
 """
 
 from __future__ import annotations

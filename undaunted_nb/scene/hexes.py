@@ -12,8 +12,8 @@ from math import atan2, cos, degrees, pi, sin, sqrt
 from typing import NamedTuple
 
 from .ground import Box, clip_id, sheet
+from .sketch import Sketch, num, smooth
 from .svg import escape
-from .terrain import Sketch, num, smooth
 from .terrain import kinds as square_kinds
 from .terrain import terrain as square_terrain
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from math import atan2, cos, degrees, hypot, pi, radians, sin
-from random import Random
+from math import cos, hypot, pi, sin
 
-Point = tuple[float, float]
+from .sketch import Point, Sketch, loop, num, pair, polygon, smooth
 
 _PLAIN = 140  # the size at which one unit of the drawing is one unit of the map
 _SMALLEST = 0.62  # below this a tree is a blot: small tiles get fewer things, not smaller ones
@@ -47,218 +46,6 @@ def terrain(kind: str, seed: str, size: int = _PLAIN) -> str:
 def kinds() -> tuple[str, ...]:
     """Return every kind of terrain that :func:`terrain` can draw."""
     return tuple(_KINDS)
-
-
-def num(value: float, digits: int = 1) -> str:
-    """Return a number in as few characters as possible, never ``-0``."""
-    text = f"{value:.{digits}f}"
-    if "." in text:
-        text = text.rstrip("0").rstrip(".")
-    return "0" if text in ("-0", "") else text
-
-
-def _pair(point: Point) -> str:
-    return f"{num(point[0])} {num(point[1])}"
-
-
-def smooth(points: Sequence[Point]) -> str:
-    """Return a pencil line through the first and last point that bends toward those between."""
-    if len(points) == 2:
-        return f"M{_pair(points[0])}L{_pair(points[1])}"
-    parts = [f"M{_pair(points[0])}"]
-    for i in range(1, len(points) - 1):
-        (x, y), (nx, ny) = points[i], points[i + 1]
-        end = (nx, ny) if i == len(points) - 2 else ((x + nx) / 2, (y + ny) / 2)
-        parts.append(f"Q{_pair((x, y))} {_pair(end)}")
-    return "".join(parts)
-
-
-def _polygon(points: Sequence[Point]) -> str:
-    return "M" + "L".join(_pair(p) for p in points) + "Z"
-
-
-def _ring(points: Sequence[Point]) -> str:
-    """Return a closed curve that touches the middle of every side of the polygon."""
-    middles = [((x + points[i - 1][0]) / 2, (y + points[i - 1][1]) / 2) for i, (x, y) in enumerate(points)]
-    turns = "".join(f"Q{_pair(p)} {_pair(middles[(i + 1) % len(points)])}" for i, p in enumerate(points))
-    return f"M{_pair(middles[0])}{turns}Z"
-
-
-class Sketch:
-    """The sheet of one tile's drawing: its random numbers, its orientation and its strokes.
-
-    Layouts are written for one orientation. The seed turns or mirrors them point by point, so shadows always fall to the lower right.
-    """
-
-    def __init__(self, seed: str, size: float) -> None:
-        # Use only random(): its values for a text seed are the same in all versions of Python.
-        self._random = Random(seed).random
-        self.size = size
-        self.out: list[str] = []
-        self._turn = int(self._random() * 4)
-        self._mirror = self._random() < 0.5
-
-    # Numbers
-
-    def between(self, low: float, high: float) -> float:
-        return low + (high - low) * self._random()
-
-    def chance(self, share: float) -> bool:
-        return self._random() < share
-
-    def pick(self, *choices: str) -> str:
-        return choices[int(self._random() * len(choices))]
-
-    def at(self, x: float, y: float) -> Point:
-        """Return the point of the drawing for fractions of the tile in the layout's orientation."""
-        if self._mirror:
-            x = 1 - x
-        for _ in range(self._turn):
-            x, y = 1 - y, x
-        return x * self.size, y * self.size
-
-    def along(self, *points: Point, wobble: float = 1.6) -> list[Point]:
-        """Return points of the layout, turned and with a little random shift."""
-        turned = (self.at(x, y) for x, y in points)
-        return [(x + self.between(-wobble, wobble), y + self.between(-wobble, wobble)) for x, y in turned]
-
-    # Strokes
-
-    def path(self, name: str, d: str) -> None:
-        if d:
-            self.out.append(f'<path class="un-t-{name}" d="{d}"/>')
-
-    def paths(self, names: Sequence[str], d: str) -> None:
-        for name in names:
-            self.path(name, d)
-
-    def poly(self, name: str, *points: Point, wobble: float = 1.6) -> None:
-        """Draw a polygon. ``points`` are fractions of the tile."""
-        self.path(name, _polygon(self.along(*points, wobble=wobble)))
-
-    def ground(self, name: str) -> None:
-        self.out.append(f'<rect class="un-t-{name}" width="{num(self.size)}" height="{num(self.size)}"/>')
-
-    def use(self, symbol: str, x: float, y: float) -> None:
-        self.out.append(f'<use href="#un-{symbol}" x="{round(x)}" y="{round(y)}"/>')
-
-    def plants(self, symbols: Sequence[str], points: Sequence[Point], wobble: float = 0) -> None:
-        """Draw trees and other plants from back to front."""
-        shaken = sorted((y + self.between(-wobble, wobble), x + self.between(-wobble, wobble)) for x, y in points)
-        for y, x in shaken:
-            self.use(self.pick(*symbols), x, y)
-
-    def tufts(self, count: int, x0: float = 0.06, y0: float = 0.06, x1: float = 0.94, y1: float = 0.94) -> None:
-        """Draw scattered grass in a part of the layout.
-
-        Tufts keep a distance, because a dense group looks like a smudge.
-        """
-        placed: list[Point] = []
-        for _ in range(count * 4):
-            point = self.at(self.between(x0, x1), self.between(y0, y1))
-            if len(placed) < count and all(hypot(point[0] - x, point[1] - y) > 19 for x, y in placed):
-                placed.append(point)
-        self.plants(("tuft", "tuft2"), placed)
-
-    def furrows(self, area: Sequence[Point], angle: float, gap: float = 7, name: str = "furrow") -> None:
-        """Draw plow lines of one direction (degrees) inside a convex polygon.
-
-        Each has a bend, and some have a break.
-        """
-        ux, uy = cos(radians(angle)), sin(radians(angle))
-        across = [x * -uy + y * ux for x, y in area]
-        offset = min(across) + gap * 0.7
-        lines: list[str] = []
-        while offset < max(across) - 2:
-            cut: list[float] = []
-            for i, (x, y) in enumerate(area):
-                a, b = across[i - 1], across[i]
-                if (a <= offset) != (b <= offset):
-                    px, py = area[i - 1]
-                    share = (offset - a) / (b - a)
-                    cut.append((px + (x - px) * share) * ux + (py + (y - py) * share) * uy)
-            if len(cut) == 2 and abs(cut[0] - cut[1]) > 12:
-                start, end = sorted(cut)
-                start, end = start + self.between(1, 5), end - self.between(1, 5)
-                breaks = [(start, end)]
-                if end - start > 60 and self.chance(0.4):
-                    middle = start + (end - start) * self.between(0.25, 0.75)
-                    breaks = [(start, middle - 3), (middle + 3, end)]
-                for low, high in breaks:
-                    bend, half = offset + self.between(-1.6, 1.6), (low + high) / 2
-                    ends = ((low, offset), (half, bend), (high, offset))
-                    first, turn, last = (f"{round(t * ux - o * uy)} {round(t * uy + o * ux)}" for t, o in ends)
-                    lines.append(f"M{first}Q{turn} {last}")
-            offset += gap * self.between(0.85, 1.15)
-        self.path(name, "".join(lines))
-
-    def parcel(self, fill: str, points: Sequence[Point], tilt: float = 0, gap: float = 7, name: str = "furrow") -> None:
-        """Draw a piece of plowed land, furrowed along its first side plus ``tilt`` degrees.
-
-        ``points`` are fractions of the tile.
-        """
-        area = self.along(*points, wobble=1)
-        self.path(fill, _polygon(area))
-        (ax, ay), (bx, by) = area[0], area[1]
-        self.furrows(area, degrees(atan2(by - ay, bx - ax)) + tilt, gap, name)
-
-    def lane(self, *points: Point) -> None:
-        self.paths(("lane0", "lane1", "rut"), smooth(self.along(*points)))
-
-    def hedges(self, *rows: Sequence[Point]) -> None:
-        """Draw all hedges together, so that they merge where they meet."""
-        self.paths(("hsd", "h0", "h1", "h2"), "".join(smooth(self.along(*row)) for row in rows))
-
-    def walls(self, *rows: Sequence[Point]) -> None:
-        lines = ("M" + "L".join(_pair(p) for p in self.along(*row, wobble=0.8)) for row in rows)
-        self.paths(("wsh", "wall0", "wall1", "wall2"), "".join(lines))
-
-    def fence(self, *points: Point) -> None:
-        """Draw a wire with its posts as ticks across."""
-        line = self.along(*points, wobble=1)
-        d = [smooth(line)]
-        for (ax, ay), (bx, by) in pairwise(line):
-            far = hypot(bx - ax, by - ay)
-            count = max(1, int(far / 13))
-            tx, ty = (by - ay) / far * 2.8, (ax - bx) / far * 2.8
-            for i in range(count):
-                x, y = ax + (bx - ax) * (i + 0.5) / count, ay + (by - ay) * (i + 0.5) / count
-                d.append(f"M{_pair((x - tx, y - ty))}L{_pair((x + tx, y + ty))}")
-        self.path("fence", "".join(d))
-
-    def house(self, x: float, y: float, w: float, h: float, lean: float = 0, *, chimney: bool = True) -> None:
-        """Draw a building from above with its middle at (x, y), in fractions of the tile.
-
-        It leans up to ``lean`` degrees. The ridge follows the long side.
-        """
-        cx, cy = self.at(x, y)
-        if self._turn % 2:
-            w, h = h, w
-        width, height = w * self.size, h * self.size
-        left, top = round(cx - width / 2), round(cy - height / 2)
-        width, height = round(width), round(height)
-        lean = self.between(-lean, lean)
-        if lean:
-            self.out.append(f'<g transform="rotate({num(lean)} {round(cx)} {round(cy)})">')
-        right, low = left + width, top + height
-        self.path("tsh", f"M{left + 4} {low}H{right}V{top + 3}L{right + 5} {top + 7}V{low + 6}H{left + 8}Z")
-        self.path("roof", f"M{left} {top}h{width}v{height}h-{width}Z")
-        if width >= height:
-            half = round(height * 0.46)
-            self.path("roof un-t-roof2", f"M{left} {top + half}h{width}v{height - half}h-{width}Z")
-            run = height - half - 3
-            d = f"M{left + 4} {top + half + 2}v{run}" + f"m4-{run}v{run}" * max(0, (width - 7) // 4)
-        else:
-            half = round(width * 0.46)
-            self.path("roof un-t-roof2", f"M{left + half} {top}h{width - half}v{height}h-{width - half}Z")
-            run = width - half - 3
-            d = f"M{left + half + 2} {top + 4}h{run}" + f"m-{run} 4h{run}" * max(0, (height - 7) // 4)
-        self.path("slate", d)
-        if chimney:
-            px, py = (left + width // 4, top + half - 3) if width >= height else (left + half - 3, top + height // 4)
-            self.out.append(f'<rect class="un-t-stone" x="{px}" y="{py}" width="6" height="6"/>')
-        if lean:
-            self.out.append("</g>")
 
 
 # Cover 0: lines only
@@ -460,7 +247,7 @@ def _wood(s: Sketch) -> None:
         points = [p for p in points if _away(p, course) > step * 0.56]
     elif form < 2:  # a glade
         x, y = s.at(s.between(0.24, 0.3), s.between(0.3, 0.6))
-        s.path("grass", _ring([(x + cos(i) * 20, y + sin(i) * 20) for i in range(6)]))
+        s.path("grass", loop([(x + cos(i) * 20, y + sin(i) * 20) for i in range(6)]))
         s.use("tuft", x - 5, y + 4)
         s.use("tuft2", x + 6, y + 8)
         points = [p for p in points if hypot(p[0] - x, p[1] - y) > 20]
@@ -496,7 +283,7 @@ def _hill(s: Sketch, *, bare: bool = False) -> None:
         return cx + cos(2 * pi * turn) * radius * bulge, cy + sin(2 * pi * turn) * radius * bulge
 
     def ring(radius: float) -> str:
-        return _ring([rim(i / turns, size * radius) for i in range(turns)])
+        return loop([rim(i / turns, size * radius) for i in range(turns)])
 
     s.path(low, ring(0.56))
     s.path(high, ring(0.46))
@@ -593,16 +380,14 @@ def _stones(s: Sketch, count: int, gap: float = 11) -> None:
 
 def _sand(s: Sketch) -> None:
     s.ground("sand")
-    s.path(
-        "sand2", _ring(s.along((-0.1, 0.3), (0.3, s.between(0.1, 0.3)), (1.1, 0.2), (1.1, 0.6), (0.5, s.between(0.5, 0.7)), (-0.1, 0.7)))
-    )
+    s.path("sand2", loop(s.along((-0.1, 0.3), (0.3, s.between(0.1, 0.3)), (1.1, 0.2), (1.1, 0.6), (0.5, s.between(0.5, 0.7)), (-0.1, 0.7))))
     _ripples(s, 9)
     _stones(s, 14, 18)
 
 
 def _gravel(s: Sketch) -> None:
     s.ground("sand2")
-    s.path("sand", _ring(s.along((-0.1, 0.4), (0.4, s.between(0.2, 0.4)), (1.1, 0.4), (1.1, 0.8), (0.5, s.between(0.7, 0.9)), (-0.1, 0.8))))
+    s.path("sand", loop(s.along((-0.1, 0.4), (0.4, s.between(0.2, 0.4)), (1.1, 0.4), (1.1, 0.8), (0.5, s.between(0.7, 0.9)), (-0.1, 0.8))))
     _ripples(s, 2)
     _stones(s, 60, 9)
 
@@ -640,7 +425,7 @@ def _dunes(s: Sketch) -> None:
         s.path("summit", smooth(line))
         feet = s.along(*((x + wide * part, y + high * 0.45) for part in (0.5, 0.6, 0.7, 0.8)), wobble=1)
         heads = s.along(*((x + wide * part, y - high * (0.42 - (part - 0.5) * 1.3)) for part in (0.5, 0.6, 0.7, 0.8)), wobble=1)
-        s.path("hach", "".join(f"M{_pair(a)}L{_pair(b)}" for a, b in zip(heads, feet, strict=True)))
+        s.path("hach", "".join(f"M{pair(a)}L{pair(b)}" for a, b in zip(heads, feet, strict=True)))
     _ripples(s, 3, 0.05, 0.95)
 
 
@@ -652,15 +437,15 @@ def _rocks(s: Sketch) -> None:
         size = s.between(0.1, 0.15)
         ring = [(x + cos(i * pi / 3.5) * size * s.between(0.8, 1.15), y + sin(i * pi / 3.5) * size * s.between(0.7, 1)) for i in range(7)]
         points = s.along(*ring, wobble=0.5)
-        s.path("crag", _polygon(points))
+        s.path("crag", polygon(points))
         center = s.at(x - size * 0.1, y - size * 0.1)
-        s.path("summit", "".join(f"M{_pair(points[i])}L{_pair(center)}" for i in (0, 2, 5)))
+        s.path("summit", "".join(f"M{pair(points[i])}L{pair(center)}" for i in (0, 2, 5)))
     s.plants(("rock",), [s.at(s.between(0.08, 0.92), s.between(0.08, 0.92)) for _ in range(6)])
 
 
 def _palms(s: Sketch) -> None:
     s.ground("sand")
-    s.path("oasis", _ring(s.along((0.06, 0.2), (0.5, 0.08), (0.94, 0.24), (0.92, 0.8), (0.5, 0.94), (0.08, 0.78), wobble=3)))
+    s.path("oasis", loop(s.along((0.06, 0.2), (0.5, 0.08), (0.94, 0.24), (0.92, 0.8), (0.5, 0.94), (0.08, 0.78), wobble=3)))
     x, y = s.between(0.42, 0.58), s.between(0.44, 0.56)
     if s.chance(0.6):
         s.plants(("well",), [s.at(x, y)])
@@ -706,11 +491,11 @@ def _tent(s: Sketch, x: float, y: float, size: float) -> None:
     half, deep = size / 2, size * 0.36
     a, b, c, d = (s.at(x + dx, y + dy) for dx, dy in ((-half, -deep), (half, -deep), (half, deep), (-half, deep)))
     ridge = s.at(x - half, y), s.at(x + half, y)
-    s.path("canvas", _polygon([a, b, c, d]))
-    s.path("canvas un-t-canvas2", _polygon([ridge[0], ridge[1], c, d]))
+    s.path("canvas", polygon([a, b, c, d]))
+    s.path("canvas un-t-canvas2", polygon([ridge[0], ridge[1], c, d]))
     ropes = [(s.at(x + dx * half, y + dy * deep), s.at(x + dx * half * 1.2, y + dy * deep * 1.4)) for dx in (-1, 1) for dy in (-1, 1)]
-    s.path("summit", f"M{_pair(ridge[0])}L{_pair(ridge[1])}")
-    s.path("fence", "".join(f"M{_pair(p)}L{_pair(q)}" for p, q in ropes))
+    s.path("summit", f"M{pair(ridge[0])}L{pair(ridge[1])}")
+    s.path("fence", "".join(f"M{pair(p)}L{pair(q)}" for p, q in ropes))
 
 
 def _bare_hill(s: Sketch) -> None:

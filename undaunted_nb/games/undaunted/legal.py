@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable
+from bisect import insort
+from collections.abc import Collection, Hashable
 from functools import cache
+from itertools import compress, islice
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
@@ -19,6 +21,7 @@ from .editions import kinds_of
 from .kinds import (
     EXIT,
     OF_CARD,
+    OF_HOLDER,
     SEAT,
     Args,
     Form,
@@ -32,8 +35,9 @@ from .kinds import (
     origin,
     play_of,
 )
-from .position import DECIDED, HAND, INITIATIVE, OFF, OUTSIDE, PLAY, Begun, Draft, Draw, Position, Roll, Spot, Volley, drawn_from
-from .setup import Ability, Setup
+from .position import DECIDED, HAND, INITIATIVE, OFF, OUTSIDE, PLAY, Begun, Draft, Draw, Gear, Position, Roll, Spot, Volley, drawn_from
+from .setup import Ability, Card, Setup
+from .stepwise import MOST
 
 KNOWN_LIMIT = 1_000
 """The number of cached answers for one use of a card. After that all of them are dropped."""
@@ -70,13 +74,17 @@ def _whole(p: Position, side: int) -> tuple[Action, ...]:
     setup = p.setup
     if p.gear.bound:
         return tuple(stepwise.bounded(uses(p, side, p.gear.card)))
+    hand, last = p.halves[side].hand, p.gear.card
+    cards = [*compress(range(len(hand)), hand)]
+    if last >= 0 and not hand[last]:
+        insort(cards, last)
     found: list[Action] = []
-    for index, count in enumerate(p.halves[side].hand):
-        if count:
+    for index in cards:
+        if hand[index]:
             found += uses(p, side, index)
-        if setup.vehicles and setup.unit_of[side][index] >= 0 and (count or index == p.gear.card):
+        if setup.vehicles and setup.unit_of[side][index] >= 0:
             found += _changes(p, side, index)
-        if len(found) >= stepwise.MOST:
+        if len(found) >= MOST:
             raise TooMany
     found.append(Action(rounds.END, setup.sides[side]))
     return tuple(found)
@@ -97,14 +105,15 @@ def _pending(p: Position) -> tuple[Action, ...]:
 
 
 def _changes(p: Position, side: int, index: int) -> list[Action]:
-    """Return the legal changes of seats that accompany the action of a card."""
+    """Return the legal changes of seats that accompany the action of a soldier's card, which is in hand or was just played."""
     setup, after = p.setup, p.gear.card == index
-    holder, _ = _holder(p, side, index)
-    kinds = setup.changes.get((holder, after))
+    (*_, on_board, suppressed, bound), seat = _holder(p, side, index)
+    soldier = on_board, suppressed, bound, seat is not None, after
+    kinds = setup.changes.get(soldier)
     if kinds is None:
         blank = Action("", setup.sides[side], setup.cards[side][index].id)
-        kinds = setup.changes[holder, after] = tuple(
-            [kind for kind in _unprinted(setup.edition)[1] if all(holds(p, blank) for holds in _questions(setup.edition, kind.name)[0])]
+        kinds = setup.changes[soldier] = tuple(
+            kind for kind in _unprinted(setup.edition)[1] if all(holds(p, blank) for holds in _questions(setup.edition, kind.name)[0])
         )
     if not kinds:
         return []
@@ -120,16 +129,16 @@ def _changes(p: Position, side: int, index: int) -> list[Action]:
 def uses(p: Position, side: int, index: int) -> list[Action]:
     """Return the legal uses of one card of the hand. Each kind is cached by the values that its rules use."""
     setup = p.setup
-    unit, (holder, seat) = setup.unit_of[side][index], _holder(p, side, index)
-    offers = setup.offers.get((holder, seat))
+    unit, holder = setup.unit_of[side][index], _holder(p, side, index)
+    offers = setup.offers.get(holder)
     if offers is None:
-        offers = _offers(p, holder, seat)
+        offers = _offers(p, *holder)
     every: list[Action] = []
     for offer in offers:
-        _, _, ability, reads, _, known = offer
-        read = reads(p, side, unit, ability) if reads else None
+        reads, known = offer.reads, offer.known
+        read = reads(p, side, unit, offer.ability) if reads else None
         found = known.get(read)
-        every += _work_out(p, side, index, offer, read) if found is None else found
+        every += _work_out(p, unit, offer, read) if found is None else found
     return every
 
 
@@ -137,29 +146,27 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     """Return whether a card has ``uses`` when its soldier has gone to ``spot`` and must act. The soldier is on the board."""
     setup, unit = p.setup, p.setup.unit_of[side][index]
     aboard = spot[0] >= 0
-    holder: Holder = side, index, True, p.stands[unit][1], index, aboard
     seat = (spot, not disabled(setup, p.gear, spot[0])) if aboard else None
+    holder: tuple[Holder, Sitting] = (side, index, True, p.stands[unit][1], True), seat
+    offers = setup.offers.get(holder)
     # Most kinds do not depend on the occupants of seats. If one of them is known to be possible, no soldier has to be moved for the check.
-    for kind, _, ability, reads, _, known in setup.offers.get((holder, seat), ()):
-        if not kind.looks_aboard and known.get(reads and reads(p, side, unit, ability)):
+    for offer in offers or ():
+        if not offer.kind.looks_aboard and offer.known.get(offer.reads and offer.reads(p, side, unit, offer.ability)):
             return True
-    gear = seated(p.gear, unit, side, spot)
-    moved = p._replace(gear=gear._replace(card=index, bound=True))
+    moved = _make(Position, (*p[:-1], _make(Gear, (*seated(p.gear, unit, side, spot)[:4], index, True))))
     try:
-        for offer in setup.offers.get((holder, seat)) or _offers(moved, holder, seat):
+        for offer in _offers(moved, *holder) if offers is None else offers:
             read = offer.reads and offer.reads(moved, side, unit, offer.ability)
             found = offer.known.get(read)
-            if _work_out(moved, side, index, offer, read) if found is None else found:
+            if _work_out(moved, unit, offer, read) if found is None else found:
                 return True
     except TooMany:
         return True
     return False
 
 
-Holder = tuple[int, int, bool, bool, int, bool]
-"""Side, card, whether its counter is on the board, and suppressed, the card that is bound to act (-1: none), and whether it is aboard.
-
-"""
+Holder = tuple[int, int, bool, bool, bool]
+"""Side, card, whether its counter is on the board, and suppressed, and whether a card is bound to act."""
 Sitting = tuple[Spot, bool] | None
 """The seat of a soldier, and whether it works, or None outside of vehicles."""
 
@@ -169,20 +176,19 @@ def _holder(p: Position, side: int, index: int) -> tuple[Holder, Sitting]:
     unit, gear = p.setup.unit_of[side][index], p.gear
     tile, suppressed = p.stands[unit] if unit >= 0 else OFF
     spot = gear.spots[unit] if tile and gear.spots else OUTSIDE
-    if spot[0] >= 0:
-        seat = spot, not disabled(p.setup, gear, spot[0])
-        return (side, index, True, suppressed, gear.card if gear.bound else -1, True), seat
-    return (side, index, tile != "", suppressed, gear.card if gear.bound else -1, False), None
+    seat = (spot, not disabled(p.setup, gear, spot[0])) if spot[0] >= 0 else None
+    return (side, index, tile != "", suppressed, gear.bound), seat
 
 
 class Offer(NamedTuple):
-    """A use of a card: the kind, the ``at`` of its actions, the ability that is printed or offered, its ``reads``.
+    """A use of a card: the kind, its action without ``args``, the card, the ability that is printed or offered, its ``reads``.
 
     ``holds`` are the checks that depend on more than the holder and the seat. ``known`` has the legal actions by the values of ``reads``.
     """
 
     kind: Kind
-    at: str
+    blank: Action
+    card: tuple[int, int, Card]
     ability: Ability
     reads: Reads | None
     holds: tuple[Question, ...]
@@ -194,65 +200,82 @@ def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
 
     They leave out uses that its holder or the seat rules out.
     """
-    setup, (side, index, *_) = p.setup, holder
+    setup, (side, index, on_board, *_) = p.setup, holder
     card, entries = setup.cards[side][index], entries_of(p, side, index)
+    general, _, of_holder = _unprinted(setup.edition)
     abilities = [(ability, "") for ability in card.abilities]
     if seat:
         vehicle, number = seat[0]
         abilities += [(ability, SEAT) for ability in setup.vehicles[vehicle].seats[number].abilities]
-    abilities += [(Ability(kind.name), "") for kind in _unprinted(setup.edition)[0]]
+    abilities += general
+    blank = Action("", setup.sides[side], card.id)
+    broken = [holds for holds in of_holder if not holds(p, blank)]
     found: list[Offer] = []
     for ability, where in abilities:
-        kind = setup.kinds[ability.kind]
-        once_for_all, left = _questions(setup.edition, kind.name)
-        for at in entries if len(entries) > 1 and kind.printed else (where,):
-            blank = Action(kind.name, setup.sides[side], card.id, (), at)
-            for holds in once_for_all:
-                if not holds(p, blank):
-                    break
-            else:
-                known = setup.memo.setdefault((kind.name, at, holder, seat if at else None), {})
-                found.append(Offer(kind, at, ability, kind.reads, left, known))
+        if _questions(setup.edition, ability.kind)[0].isdisjoint(broken):
+            printed = len(entries) > 1 and setup.kinds[ability.kind].printed
+            for at in entries if printed else (where,):
+                use = (ability.kind, at, side, index, on_board, seat if at else seat is not None)
+                if use not in setup.memo:
+                    setup.memo[use] = _offer(p, side, index, ability, at)
+                offer = setup.memo[use]
+                if offer:
+                    found.append(offer)
     setup.offers[holder, seat] = tuple(found)
     return setup.offers[holder, seat]
 
 
-@cache
-def _unprinted(edition: str) -> tuple[tuple[Kind, ...], tuple[Kind, ...]]:
-    """Return the kinds of actions that neither cards nor seats list: the changes of seats last, the others first."""
-    beside = [kind for kind in kinds_of(edition).values() if not kind.printed]
-    return tuple(kind for kind in beside if not kind.choices), tuple(kind for kind in beside if kind.choices)
+def _offer(p: Position, side: int, index: int, ability: Ability, at: str) -> Offer | None:
+    """Return one use of a card, or None if the card, its entry or the seat rules it out."""
+    setup, card = p.setup, p.setup.cards[side][index]
+    kind, blank = setup.kinds[ability.kind], Action(ability.kind, setup.sides[side], card.id, (), at)
+    _, of_card, others = _questions(setup.edition, kind.name)
+    for holds in of_card:
+        if not holds(p, blank):
+            return None
+    return Offer(kind, blank, (side, index, card), ability, kind.reads, others, {})
 
 
 @cache
-def _questions(edition: str, name: str) -> tuple[tuple[Question, ...], tuple[Question, ...]]:
-    """Return the checks of a kind by holder and seat alone, and the other checks of a kind without arguments."""
+def _unprinted(edition: str) -> tuple[tuple[tuple[Ability, str], ...], tuple[Kind, ...], tuple[Question, ...]]:
+    """Return the abilities that every card has, the changes of seats, and the checks that are the same for all uses of a card."""
+    kinds = kinds_of(edition).values()
+    beside = [kind for kind in kinds if not kind.printed]
+    of_holder = dict.fromkeys(r.holds for kind in kinds if not kind.choices for r in kind.requirements if r in OF_HOLDER)
+    general = tuple((Ability(kind.name), "") for kind in beside if not kind.choices)
+    return general, tuple(kind for kind in beside if kind.choices), tuple(of_holder)
+
+
+@cache
+def _questions(edition: str, name: str) -> tuple[frozenset[Question], tuple[Question, ...], tuple[Question, ...]]:
+    """Return the checks of a kind by its holder alone, those by the use and the seat too, and the others of a kind without arguments."""
     kind = kinds_of(edition)[name]
-    asked = [(r.holds, r in OF_CARD) for r in kind.requirements if r in OF_CARD or kind.candidates is once]
-    return tuple([holds for holds, always in asked if always]), tuple([holds for holds, always in asked if not always])
+    of_holder = frozenset(r.holds for r in kind.requirements if r in OF_HOLDER)
+    of_card = tuple(r.holds for r in kind.requirements if r in OF_CARD and r not in OF_HOLDER)
+    return of_holder, of_card, tuple(r.holds for r in kind.requirements if r not in OF_CARD and kind.candidates is once)
 
 
-def _work_out(p: Position, side: int, index: int, offer: Offer, read: Hashable) -> tuple[Action, ...]:
+def _work_out(p: Position, unit: int, offer: Offer, read: Hashable) -> tuple[Action, ...]:
     """Return the legal uses of a card for one kind of action by its requirements, and cache them."""
-    known = offer.known
+    kind, blank, (side, index, card), ability, _, still, known = offer
     if len(known) >= KNOWN_LIMIT:
         known.clear()
-    found = known[read] = tuple(stepwise.bounded(_possible(p, side, index, offer)))
-    return found
-
-
-def _possible(p: Position, side: int, index: int, offer: Offer) -> Iterable[Action]:
-    setup, (kind, at, ability, _, still, _) = p.setup, offer
-    name, whose, card, unit = kind.name, setup.sides[side], setup.cards[side][index], setup.unit_of[side][index]
-    blank = _make(Action, (name, whose, card.id, (), at))
+    found: tuple[Action, ...] = ()
     for holds in still:
         if not holds(p, blank):
-            return ()
-    if kind.candidates is once:
-        return (blank,)
-    tile = p.stands[unit][0] if unit >= 0 else ""
-    play = _make(Play, (blank, side, index, card, ability, tile or origin(p, blank)))
-    return (_make(Action, (name, whose, card.id, args, at)) for args in kind.candidates(p, play))
+            break
+    else:
+        if kind.candidates is once:
+            found = (blank,)
+        else:
+            tile = p.stands[unit][0] if unit >= 0 else ""
+            play = _make(Play, (blank, side, index, card, ability, tile or origin(p, blank)))
+            name, whose, which, _, at = blank
+            found = tuple([_make(Action, (name, whose, which, args, at)) for args in islice(kind.candidates(p, play), MOST + 1)])
+            if len(found) > MOST:
+                raise TooMany
+    known[read] = found
+    return found
 
 
 def requirements_of(p: Position, action: Action) -> tuple[Requirement, ...]:
@@ -359,27 +382,17 @@ def _wrong_vehicle(setup: Setup, args: Args, form: Form) -> str | int | None:
 
 def perform(p: Position, action: Action) -> Transition[Position]:
     """Perform an action that is known to be legal."""
-    if task := stepwise.begun(p):
-        return _go_on(p, task, action)
+    if p.pending and isinstance(p.pending[-1], Begun):
+        return _go_on(p, p.pending[-1], action)
     d = Draft(p)
-    kind = p.setup.kinds.get(action.kind)
-    if action.kind == rounds.DRAWN:
-        rounds.draw(d, action.card)
-    elif kind:
-        _play(d, p, kind, action)
-    elif action.kind == rounds.ROLLED:
-        rounds.roll(d, action.args)  # type: ignore[arg-type]
-    elif action.kind == rounds.CHOOSE:
-        rounds.choose(d, action)
-    elif action.kind == rounds.NEXT:
-        rounds.next_target(d, str(action.args[0]))
+    effect = rounds.EFFECTS.get(action.kind)
+    if effect:
+        effect(d, action)
     elif action.kind == stepwise.BEGIN:
         side = p.setup.side(action.side)
         d.pending.append(Begun(side, p.setup.by_card[side][action.card], str(action.args[0]), action.at))
-    elif action.kind == rounds.PICK:
-        rounds.pick(d, str(action.args[0]))
     else:
-        rounds.end_turn(d)
+        _play(d, p, p.setup.kinds[action.kind], action)
     rounds.settle(d)
     return _make(Transition, (p, action, tuple(d.events), d.freeze()))  # type: ignore[no-any-return]
 

@@ -136,6 +136,9 @@ DECIDED = (Volley, Pick, Begun)
 """The tasks that wait for a side. All others wait for CHANCE."""
 
 
+_BY_CHANCE = (CHANCE,)
+
+
 class Fields(NamedTuple):
     """The fields of a Position."""
 
@@ -172,7 +175,7 @@ class Position(Fields, Playable):
         sides = self.setup.sides
         if self.pending:
             task = self.pending[-1]
-            return (sides[task.side],) if isinstance(task, DECIDED) else (CHANCE,)
+            return (sides[task.side],) if isinstance(task, DECIDED) else _BY_CHANCE
         if self.phase == INITIATIVE:
             return tuple(sides[i] for i in (0, 1) if self.halves[i].chosen < 0 and any(self.halves[i].hand))
         return (sides[self.turn],)
@@ -244,14 +247,14 @@ class Draft:
             self.outcome,
             self.gear,
         ) = position
-        self.halves: list[list[Any]] = [list(halves[0]), list(halves[1])]
+        self.halves: list[Any] = [*halves]
         self.pending: list[Task] = list(pending)
         self.events: list[Event] = []
 
     def freeze(self) -> Position:
         """Return the finished position."""
         us, de = self.halves
-        halves = (_make(Half, us), _make(Half, de))
+        halves = (us if type(us) is Half else _make(Half, us), de if type(de) is Half else _make(Half, de))
         fields = (
             self.setup, self.round, self.phase, self.turn, self.token, self.finished, halves, self.stands, self.worth, tuple(self.pending),
             self.outcome, self.gear,
@@ -259,16 +262,23 @@ class Draft:
         position: Position = _make(Position, fields)
         return position
 
+    def half(self, side: int) -> list[Any]:
+        """Return the part of one side for changes. Until then the draft has the part of the position itself."""
+        half: Any = self.halves[side]
+        if type(half) is Half:
+            half = self.halves[side] = [*half]
+        return half  # type: ignore[no-any-return]
+
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
         """Record an event, under the ids that the rules have in this edition."""
         renamed = self.setup.renamed
-        if renamed:
+        if renamed and not renamed.keys().isdisjoint(rules):
             rules = tuple(filter(None, [renamed.get(rule, rule) for rule in rules]))
         self.events.append(_make(Event, (kind, rules, data)))
 
     def carry(self, side: int, card: int, source: int, goal: int, count: int = 1) -> None:
         """Move ``count`` cards of one kind from one place to another."""
-        half = self.halves[side]
+        half = self.half(side)
         pile = list(half[source])
         pile[card] -= count
         half[source] = tuple(pile)
@@ -278,11 +288,13 @@ class Draft:
 
     def empty(self, side: int, source: int, goal: int) -> int:
         """Move all cards of one place to another and return their number."""
-        half = self.halves[side]
-        moved = half[source]
-        half[goal] = tuple(map(add, half[goal], moved))
-        half[source] = (0,) * len(moved)
-        return sum(moved)
+        moved = self.halves[side][source]
+        count: int = sum(moved)
+        if count:
+            half = self.half(side)
+            half[goal] = tuple(map(add, half[goal], moved))
+            half[source] = (0,) * len(moved)
+        return count
 
     def stand(self, counter: int, tile: str, *, suppressed: bool = False) -> None:
         """Put a counter on a tile ("" takes it off), ready or suppressed."""
@@ -290,7 +302,7 @@ class Draft:
 
     def mark(self, side: int, tile: str, value: int) -> None:
         """Turn, place or remove a side's control marker."""
-        half, at = self.halves[side], self.setup.board.index[tile]
+        half, at = self.half(side), self.setup.board.index[tile]
         half[MARKS] = (*half[MARKS][:at], value, *half[MARKS][at + 1 :])
 
     def score(self, side: int) -> int:

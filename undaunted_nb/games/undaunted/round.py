@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
@@ -87,7 +89,7 @@ def _reveal(d: Draft) -> None:
     winner = d.token if values[0] == values[1] else int(values[1] > values[0])
     rules = ["un.initiative.3" if values[0] == values[1] else "un.initiative.2", "un.initiative.4"]
     for side, card in enumerate(chosen):
-        d.halves[side][CHOSEN] = -1
+        d.half(side)[CHOSEN] = -1
         if card >= 0:
             d.carry(side, card, HAND, DISCARD)
         else:
@@ -105,7 +107,7 @@ def _reveal(d: Draft) -> None:
     d.phase = TURNS
 
 
-def draw(d: Draft, card: str) -> None:
+def draw(d: Draft, action: Action) -> None:
     """Draw a card for the waiting side.
 
     An empty deck takes in the discard pile only now, when the card is needed.
@@ -114,43 +116,43 @@ def draw(d: Draft, card: str) -> None:
     assert isinstance(task, Draw)  # noqa: S101  (legality has seen to it)
     if not any(d.halves[task.side][DECK]):
         d.emit("reshuffled", "un.draw.2", "un.draw.3", side=d.setup.sides[task.side], count=d.empty(task.side, DISCARD, DECK))
-    d.carry(task.side, d.setup.by_card[task.side][card], DECK, HAND)
-    d.emit("drawn", "un.draw.1", side=d.setup.sides[task.side], card=card)
+    d.carry(task.side, d.setup.by_card[task.side][action.card], DECK, HAND)
+    d.emit("drawn", "un.draw.1", side=d.setup.sides[task.side], card=action.card)
     if task.cards > 1:
         d.pending.append(Draw(task.side, task.cards - 1))
 
 
-def roll(d: Draft, faces: tuple[int, ...]) -> None:
+def roll(d: Draft, action: Action) -> None:
     """Apply the dice that CHANCE has rolled for the pending roll."""
     task = d.pending.pop()
     assert isinstance(task, Roll)  # noqa: S101  (legality has seen to it)
-    combat.resolve(d, task, faces)
+    combat.resolve(d, task, action.args)  # type: ignore[arg-type]
 
 
 def choose(d: Draft, action: Action) -> None:
     """Choose a side's card for initiative, in secret."""
     side = d.setup.sides.index(action.side)
-    d.halves[side][CHOSEN] = d.setup.by_card[side][action.card]
+    d.half(side)[CHOSEN] = d.setup.by_card[side][action.card]
     d.emit("chose", "un.initiative.1", side=action.side, card=action.card)
 
 
-def next_target(d: Draft, counter: str) -> None:
+def next_target(d: Draft, action: Action) -> None:
     """Roll next for the counter that the attacker names in a Blast."""
     task = d.pending.pop()
     assert isinstance(task, Volley)  # noqa: S101  (legality has seen to it)
-    target = d.setup.by_counter[counter]
+    target = d.setup.by_counter[str(action.args[0])]
     d.pending.append(task._replace(targets=tuple(t for t in task.targets if t != target)))
     d.pending.append(Roll("blast", task.attacker, "", target, task.dice))
 
 
-def pick(d: Draft, counter: str) -> None:
+def pick(d: Draft, action: Action) -> None:
     """Apply a hit to the soldier aboard that the attacker names."""
     task = d.pending.pop()
     assert isinstance(task, Pick)  # noqa: S101  (legality has seen to it)
-    combat.struck(d, task, d.setup.by_counter[counter])
+    combat.struck(d, task, d.setup.by_counter[str(action.args[0])])
 
 
-def end_turn(d: Draft) -> None:
+def end_turn(d: Draft, _action: Action) -> None:
     """Move play area and hand to the discard pile, and begin the other side's turn or a new round."""
     side = d.turn
     if d.gear.card >= 0:
@@ -159,6 +161,12 @@ def end_turn(d: Draft) -> None:
     d.emit("turn_ended", "un.turn.3", "un.turn.4", side=d.setup.sides[side], count=count)
     d.finished += 1
     d.turn = 1 - side if d.finished == 1 else -1
+
+
+EFFECTS: dict[str, Callable[[Draft, Action], None]] = {
+    CHOOSE: choose, END: end_turn, NEXT: next_target, PICK: pick, DRAWN: draw, ROLLED: roll,
+}  # fmt: skip
+"""The actions that use no card of the hand."""
 
 
 def _about_phase(p: Position, a: Action) -> dict[str, object]:

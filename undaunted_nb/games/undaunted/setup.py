@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.text import Own
@@ -10,7 +10,6 @@ from undaunted_nb.core.text import Own
 from .editions import edition_of, kinds_of
 
 if TYPE_CHECKING:
-    from undaunted_nb.core.action import Action
     from undaunted_nb.core.geometry import Board
 
     from .kinds import Kind
@@ -158,6 +157,7 @@ class Setup:
 
     __slots__ = (
         "_hash",
+        "aims",
         "board",
         "by_card",
         "by_counter",
@@ -187,6 +187,7 @@ class Setup:
         "riflemen",
         "sides",
         "spawns",
+        "spelled",
         "structures",
         "targets",
         "tiles",
@@ -220,6 +221,7 @@ class Setup:
         self.vehicles, self.structures, self.exits = vehicles, structures, exits
         _, _, self.winner, self.lose, self.deciding, self.geared, self.renamed = edition_of(edition)
         self.by_card = tuple({card.id: i for i, card in enumerate(own)} for own in cards)
+        self.spelled = tuple(sorted(enumerate(own), key=lambda pair: pair[1].id) for own in cards)
         self.by_names = {(sides[i], card.id): (i, n, card) for i, own in enumerate(cards) for n, card in enumerate(own)}
         self.by_side = tuple(tuple(i for i, counter in enumerate(counters) if counter.side == side) for side in (0, 1))
         self.by_counter = {counter.id: i for i, counter in enumerate(counters)}
@@ -229,11 +231,13 @@ class Setup:
         self.riflemen = tuple(tuple(i for i, c in enumerate(counters) if c.side == side and c.kind == "riflemen") for side in (0, 1))
         # Every possible target has one number: the counters first, then the vehicles, then the structures.
         self.targets = (*(it.id for it in counters), *(it.id for it in vehicles), *(it.id for it in structures))
+        self.aims: tuple[tuple[str], ...] = tuple((name,) for name in self.targets)
         self.by_target = {name: i for i, name in enumerate(self.targets)}
         self.escapers = tuple(self._escapers(side) for side in (0, 1))
         self.fog = tuple(next((i for i, card in enumerate(own) if card.fog), -1) for own in cards)
-        # A cache of legal actions by the values that their requirements read (see legal.py). It is not part of the value.
-        self.memo: dict[object, dict[Hashable, tuple[Action, ...]]] = {}
+        # Caches of each use of a card, with its legal actions by the values that their requirements read, of the uses that a card has, and
+        # of its changes of seats (see legal.py). They are not part of the value.
+        self.memo: dict[object, Offer | None] = {}
         self.offers: dict[object, tuple[Offer, ...]] = {}
         self.changes: dict[object, tuple[Kind, ...]] = {}
         self._hash = hash((name, edition, board, cards, counters))

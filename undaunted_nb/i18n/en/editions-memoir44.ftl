@@ -2,7 +2,7 @@
 # Ids are those of games/memoir44/differences.toml. What both leave open is said by the rules themselves.
 
 editions-memoir44 = Memoir '44: how the two translations differ
-    .text = This tutor uses two Russian translations of the rules. First come the differences that change play, then the others. Last come the questions that both translations leave open. Each entry shows how this tutor plays it. All texts are the tutor’s own words. The names differ too: one translation uses «Сектор», «карты Команд», «Танковый Бросок», «Бокажи», «Пляжи», and «Элитные Подразделения», the other «Зона», «Командные карты», «Танковый Прорыв», «Живая изгородь», «Побережье», and «Спецподразделения».
+    .text = This tutor uses two Russian translations of the rules. First come the differences that change play, then the others. Last come the questions that both translations leave open. Each entry shows how this tutor plays it. All texts are the tutor’s own words.
 editions-filippov = V. Filippov
 editions-maksimov = V. Maksimov
 editions-kind-both = Both are silent
@@ -207,3 +207,11 @@ editions-memoir44-d50 = Line of sight and the target’s hex
     .filippov = Features of its terrain do not block it.
     .maksimov = The terrain tile under the enemy does not block it.
     .reading = Nothing on the target’s hex blocks it, obstacles included.
+editions-memoir44-n1 = Sections, cards, and terrain
+    .filippov = «Сектор», «карты Команд», «Танковый Бросок», «Бокажи», «Пляжи», «Стационарные Объекты», «Перемещаемые Заграждения», «Элитные Подразделения», «Пегасов Мост».
+    .maksimov = «Зона», «Командные карты», «Танковый Прорыв», «Живая изгородь», «Побережье», «Стационарные преграды», «Переносные преграды», «Спецподразделения», «мост „Пегас“».
+    .reading = Section, command card, overrun, hedgerow, beach, obstacles, special forces, and Pegasus Bridge, as in the English game. Only the names differ.
+editions-memoir44-s1 = Misprints
+    .filippov = The English name of the ocean is «Ocaens».
+    .maksimov = A miss is once «Промач», a hit is once followed by «(НГ)» for “Hit”, and Pointe du Hoc is «Pointe-du-Noc». The list of contents says 70 cards, but adds up 60 command cards and 9 summary cards.
+    .reading = None of these changes the game. The deck has 60 command cards.

@@ -34,7 +34,10 @@ quiz-pressed = { $deed } It hits. Ready soldiers aboard: { $ready }. Suppressed:
 quiz-crew-one = One soldier aboard is suppressed. The attacker chooses which one.
 quiz-crew-all = All soldiers aboard are suppressed.
 quiz-crew-hurt = The vehicle takes one damage.
-quiz-repair = { $card } repairs { $vehicle }. So far the vehicle has { $n } damage. Critical threshold: { $critical }. Hull: { $hull }. What is its state afterward?
+quiz-repair = { $card } repairs { $vehicle } on { $tile }{ $twice ->
+    [yes] {" "}twice in a row
+   *[no] {""}
+ }. So far the vehicle has { $n } damage. Critical threshold: { $critical }. Hull: { $hull }. What is its state afterward?
 
 ## Seats
 
@@ -85,6 +88,93 @@ quiz-left-found = The counter, and all cards except those in the supply.
 quiz-left-all = The counter and all cards, including those in the supply ({ $n }).
 quiz-left-counter = Only the counter.
 quiz-goal = { $side }: { $goal }
-quiz-ended = { $deed } It hits, and { $target } has no cards left in hand, discard pile, or deck. Before this, the goals are: { $goals }. What happens?
-quiz-short-of-goal = No side has reached a goal yet, and each side still can.
-quiz-despair = { $deed } It hits. { $target } has cards in these places: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. { $side } has no other card with Control left. Before this, the goals are: { $goals }. What happens?
+quiz-ended = { $deed } It hits, and { $target } has no cards left in hand, discard pile, or deck. Goals before that: { $goals }. What happens?
+quiz-despair = { $deed } It hits. { $target } has cards in these places: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. { $side } has no other card that could score. { $able ->
+    [yes] { $foe } still has some.
+   *[no] { $foe } has none either.
+ } { $token } has the initiative marker. Goals before that: { $goals }. What happens?
+quiz-after-fog = Chosen tiles without your marker: { $markers }. Fog of War cards taken: { $fog }.
+quiz-base-why = { $name ->
+    [armor] The armor counts only against Anti-tank and Demolish. This is { $kind }.
+    [normal] { $kind } is made for vehicles, so it attacks the armor, not the normal defense.
+    [critical] The critical threshold says when damage disables the vehicle. It is not a defense.
+   *[hull] The hull says when damage destroys the vehicle. It is not a defense.
+ }
+quiz-demolish-cover = Demolish counts no cover. Leave out the { $n } of { $tile }.
+quiz-demolish-both = Demolish attacks the armor, and the cover, { $n }, doesn’t count either.
+quiz-demolish-sum = Nothing is added to the base defense, { $n }: no cover and no range.
+quiz-damage-why = { $state ->
+    [ready] { $n } damage reaches the critical threshold, { $critical }, so the vehicle is no longer ready.
+    [disabled] { $n } damage does not lie between the critical threshold, { $critical }, and the hull, { $hull }.
+   *[destroyed] { $n } damage is less than the hull, { $hull }.
+ }
+quiz-damage-dice = One hit is one damage, however many of the { $n } dice hit.
+quiz-after-damage = The vehicle now has { $n } damage. It is disabled from { $critical } on and destroyed at { $hull }.
+quiz-pressed-why = { $name ->
+    [hurt] Suppress never damages a vehicle.
+    [all] Suppress flips one soldier at most, never the whole crew.
+    [one] { $state ->
+        [empty] There is nobody aboard to suppress.
+       *[low] Everybody aboard is suppressed already.
+    }
+   *[none] There is a ready soldier aboard, so one is suppressed.
+ }
+quiz-repair-state = { $state ->
+    [ready] { $left } damage is below the critical threshold, { $critical }, so the vehicle is ready again.
+   *[other] { $left } damage is not below the critical threshold, { $critical }, so the vehicle stays disabled.
+ }
+quiz-repair-all = Each Repair removes one damage token, not all { $n }.
+quiz-repair-none = Repair needs no roll. It always removes a damage token: { $n } − { $times } = { $left }.
+quiz-repair-once = Both Repairs count: { $n } − { $times } = { $left }.
+quiz-repair-more = Repair removes damage. It doesn’t add any to the { $n }.
+quiz-after-repair = { $n } − { $times } = { $left }. With { $left } damage and a critical threshold of { $critical }, the vehicle is { $state ->
+    [ready] ready
+   *[other] disabled
+ }.
+quiz-worth-why = { $how ->
+    [none] Something does change: { $n } becomes { $total }.
+    [structure] { $n } + { $points } counts only the structure. The right total is { $total }.
+    [lost] { $n } − { $points } takes the structure’s points away. The right total is { $total }.
+    [objective] { $n } + { $worth } counts only the objective. The right total is { $total }.
+    [both] { $n } + { $points } + { $worth } counts the structure and the objective. The right total is { $total }.
+   *[one] A structure counts { $points } and an objective { $worth }. The right total is { $total }.
+ }
+quiz-after-worth = { $rule } { $n } { $more ->
+    [yes] +
+   *[no] −
+ } { $change } = { $total }.
+quiz-escape-why = { $name ->
+    [yes] { $here ->
+        [yes] The scenario doesn’t let { $counter } escape.
+       *[no] { $tile } has no escape point.
+    }
+    [point] { $tile } does have an escape point.
+    [named] The scenario does let { $counter } escape.
+   *[both] { $here ->
+        [yes] { $tile } has an escape point.
+       *[no] The scenario lets { $counter } escape. Only the tile is wrong.
+    }
+ }
+quiz-after-escape = { $tile } { $here ->
+    [yes] has
+   *[no] doesn’t have
+ } an escape point, and the scenario { $may ->
+    [yes] lets
+   *[no] doesn’t let
+ } { $counter } escape.
+quiz-gone-why = { $name ->
+    [one] The soldier has no card left in hand, discard pile, or deck, so this hit removes the counter.
+    [found] When the counter leaves, the supply is searched too: { $n } more.
+    [all] A card is found here: { $zone }. So the counter stays, and the supply keeps its cards.
+   *[counter] { $off ->
+        [yes] The counter never leaves alone. The cards in the supply ({ $n }) go with it.
+       *[no] A hit takes the counter only if no card is found. Here there is one: { $zone }.
+    }
+ }
+quiz-after-gone = { $off ->
+    [yes] No card is left in hand, discard pile, or deck. The counter leaves with all its cards, also those in the supply ({ $n }).
+   *[no] The first place with a card loses one: { $zone }. The counter stays.
+ }
+quiz-strafe-range = Strafe counts no range. You added { $n }.
+quiz-strafe-start = Strafe counts no range, so there is no path to count. You added { $n }.
+quiz-strafe-near = The plane has no tile, so don’t add 1 for an adjacent one.

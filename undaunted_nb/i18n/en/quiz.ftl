@@ -111,37 +111,22 @@ quiz-is-turned = The counter is flipped to its suppressed side.
 quiz-nothing-more = Nothing else happens.
 quiz-card-lost = The unit loses a card.
 quiz-counter-gone = The counter leaves the board.
-quiz-casualty = { $deed } It hits. { $target } has cards in these places: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. Where does the loss come from?
+quiz-casualty = { $deed } It hits. { $target } has cards in these places: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. Which place loses a card, or does the counter leave?
 quiz-after-loss = Check the hand, then the discard pile, then the deck. If all three are empty, the counter is lost. Here: { $zone }.
-quiz-loss-none = This unit has no cards there.
-quiz-loss-later = You check this place first: { $zone }.
+quiz-loss-none = No card there: { $wrong } 0. Go on to: { $zone }.
+quiz-loss-later = Too far: you check { $zone } ({ $n }) before { $wrong }.
 quiz-blast = The Mortar blasts { $tile }. Which counters does it attack?
 quiz-blast-own = It also attacks your own counters on the tile.
 quiz-blast-all = It attacks every counter on { $tile }, each with its own roll.
 quiz-blast-tile = It hits only { $tile }, not the adjacent tiles.
 quiz-blast-sum = The Mortar blasts { $tile }. What is the defense total of { $target } there?
 quiz-after-blast = Base defense { $base } + cover { $cover } + no range = { $total }.
-quiz-pinned = { $deed } It hits, and { $target } has no cards left in hand, discard pile, or deck. { $n ->
-    [0] They are the last Riflemen of { $side } on the board.
-    [one] { $side } has one other Riflemen counter on the board.
-   *[other] { $side } has { $n } other Riflemen counters on the board.
- } What happens?
-quiz-hopeless = { $deed } It hits. The last card with Control in { $side }’s hand, deck, and discard pile belongs to { $target }. { $n ->
-    [0] The supply has none.
-   *[other] The supply has one more.
- } { $side } has { $points } { $points ->
-    [one] point
-   *[other] points
- }{ $goal ->
-    [0] {""}
-   *[other] {" "}and needs { $goal }
- }. { $foe } has { $more }. What happens?
+quiz-pinned = { $deed } It hits, and { $target } has no cards left in hand, discard pile, or deck. Other Riflemen counters on the board: { $side } { $n }, { $foe } { $more }. Goals before that: { $goals }. { $token } has the initiative marker. What happens?
+quiz-hopeless = { $deed } It hits. { $side } has no other card with Control than those of { $target }: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. Goals before that: { $goals }. What happens?
 quiz-wins = { $side } wins at once.
 quiz-goes-on = The game continues.
 quiz-end-of-round = The game ends after this round.
-quiz-not-pinned = That side still has other Riflemen on the board, so it is not pinned.
-quiz-pin-no-goal = That side is pinned, but pinning doesn’t win this scenario. The goal is points.
-quiz-nothing-won = Nothing has happened that would make this side win.
+quiz-nothing-won = { $side } was hit. Nothing has brought it closer to its goal.
 
 ## The board
 
@@ -152,8 +137,8 @@ quiz-steps-away = { $tile } is { $n } { $n ->
  } away from { $from }. They don’t share any part of an edge.
 quiz-after-near = Adjacent to { $tile }: { $near }.
 quiz-neighbors = How many tiles are adjacent to { $tile }?
-quiz-near-few = Every tile that shares even part of an edge counts: { $near }.
-quiz-near-many = Only tiles that share part of an edge count: { $near }.
+quiz-near-few = { $guess } is too few. Every tile that shares even part of an edge counts: { $near }.
+quiz-near-many = { $guess } is too many. Only tiles that share part of an edge count: { $near }.
 quiz-distance = How many steps is it from { $from } to { $tile }?
 quiz-after-distance = The shortest path from { $from } to { $tile } has { $n } { $n ->
     [one] step
@@ -179,15 +164,14 @@ quiz-scout = { $deed }, from { $tile }. The supply of { $side } has { $n } Fog o
  }. How many markers do you place, and how many Fog of War cards do you take?
 quiz-cost = Markers: { $markers }, Fog of War: { $fog }
 quiz-after-scout = Tiles entered without your marker: { $markers }. Fog of War cards taken: { $fog }.
-quiz-scout-marked = A tile that already has your marker doesn’t get another and costs nothing.
 
 ## Cards
 
 quiz-legal = { $side } plays a card. Which of these actions is legal?
-quiz-after-legal = This action is legal: { $deed }.
+quiz-after-legal = { $deed } is legal. { $rule }
 quiz-goes = { $deed }. Where is { $card } afterward?
 quiz-goes-end = { $side } ends its turn with { $card } still in hand. Where does that card go?
-quiz-chosen = { $side } has chosen { $card } for initiative. Where is the card afterward?
+quiz-chosen = { $first } shows { $first_card } ({ $n }), { $second } shows { $second_card } ({ $m }). { $token } has the initiative marker. What happens?
 quiz-moved = { $deed }. Where are { $cards-set ->
     [yes] these cards ({ $cards })
    *[no] the drawn cards
@@ -196,10 +180,13 @@ quiz-take = { $card }: { $kind } { $x }{ $squad-set ->
     [yes] {", only squad "}{ $squad }
    *[no] {""}
  }. Which cards can you take with it?
-quiz-low = Suppressed: { $unit }. You play { $card } for: { $kind }. What happens?
+quiz-low = { $unit } on { $tile }: { $low ->
+    [yes] suppressed
+   *[no] ready
+ }. You play { $card } for: { $kind }. What happens?
 quiz-low-turned = The counter recovers and does nothing else.
 quiz-low-both = The counter recovers and then acts.
-quiz-low-acts = The counter acts and stays suppressed.
+quiz-low-acts = The counter acts, and the card goes to the play area.
 quiz-low-refused = You can’t play the card for this.
 quiz-low-stays = The card returns to the supply, and the counter stays suppressed.
 quiz-low-down-ready = The card returns to the supply, and the counter recovers.
@@ -215,11 +202,14 @@ quiz-higher = { $n } is higher than { $m }, so { $side } takes or keeps the mark
 quiz-tie = Both cards show { $n }, so { $side } keeps the marker.
 quiz-choose-again = Both sides choose again.
 quiz-same-time = Both play at the same time.
-quiz-next-phase = In this round, { $first } plays first. { $side } ends its turn. What comes next?
+quiz-next-phase = In this round, { $first } plays first. { $side } { $n ->
+    [0] has no cards left
+   *[other] still has { $cards } in hand
+ } and ends its turn. What comes next?
 quiz-next-turn = { $side } plays its turn.
 quiz-next-round = A new round begins, and both sides draw cards.
 quiz-next-initiative = Both sides choose new cards for initiative.
-quiz-secret = You play { $side }. Which of these cards can you look at?
+quiz-secret = You play { $side }. The numbers of cards are known to both sides. Which of these cards can you look at?
 quiz-view-deck = You can’t look through a deck, not even your own.
 quiz-points = { $side } has { $n } { $n ->
     [one] point
@@ -273,3 +263,150 @@ quiz-draw-back = You don’t put cards back, so the deck shrinks with each card 
 quiz-draw-one = That is the probability for a single card, but you draw { $draw }.
 quiz-draw-none = That is the probability of drawing none of them.
 quiz-draw-size = The number of cards you draw is not enough. It also depends on what the deck contains.
+quiz-goes-why = { $how ->
+    [act] { $zone ->
+        [discard] Cards you play move to the discard pile only when your turn ends.
+        [supply] Only Hunker Down returns a card to the supply.
+        [deck] A card gets into the deck only when you shuffle the discard pile.
+       *[removed] You don’t lose a card by playing it.
+    }
+    [hunker] { $zone ->
+        [play] Hunker Down is not an action of the card, so the card doesn’t stay in the play area.
+        [discard] The supply is not part of your deck. That is the price of Hunker Down.
+        [deck] A card gets into the deck only when you shuffle the discard pile.
+       *[removed] The card is not lost. Bolster can bring it back later.
+    }
+   *[end] { $zone ->
+        [play] Only cards that you play lie in the play area. You didn’t play this one.
+        [supply] Only Hunker Down returns a card to the supply.
+        [deck] A card gets into the deck only when you shuffle the discard pile.
+        [hand] You keep no cards for the next round. You draw a new hand then.
+       *[removed] You don’t lose a card by not playing it.
+    }
+ }
+quiz-moved-why = { $mine ->
+    [no] { $zone ->
+        [hand] Conceal never puts a card into the enemy’s hand.
+        [deck] The card doesn’t go into the enemy’s deck yet. First the enemy must shuffle its discard pile.
+        [discard] Conceal burdens the enemy, so the card goes to the enemy’s discard pile.
+       *[removed] Conceal doesn’t remove a card from the game. Only Recon does that.
+    }
+   *[yes] { $zone ->
+        [hand] Only Command and Inspire bring cards into your hand, and this is neither.
+        [deck] No action puts a card straight into the deck.
+        [discard] { $kind ->
+            [conceal] Conceal burdens the enemy, so the card doesn’t go to your own discard pile.
+           *[other] Only Bolster and Conceal send cards to a discard pile.
+        }
+        [play] The play area holds the card that you play for the action, not the cards that it moves.
+        [removed] Only Recon removes a card from the game.
+       *[supply] These cards don’t go to the supply. Only Hunker Down returns a card there.
+    }
+ }
+quiz-low-acts-low = The counter acts and stays suppressed.
+quiz-low-supply = The card returns to the supply, and nothing else happens.
+quiz-low-low = The card returns to the supply, and the counter is suppressed.
+quiz-low-why = { $case ->
+    [turned] { $name ->
+        [both] Recovering uses up the card. To act, you need another card of this unit.
+        [acts-low] A suppressed counter can’t act. Its card only makes it recover.
+       *[refused] You can play the card, but only to make the counter recover.
+    }
+    [stays] { $name ->
+        [down-ready] Hunker Down never flips the counter.
+        [turned] The counter recovers only if you play its card for one of its actions.
+       *[refused] You can Hunker Down with any card except Fog of War.
+    }
+    [ready] { $name ->
+        [low] Hunker Down never flips the counter.
+        [acts] You choose one: an action of the card, or Hunker Down.
+       *[refused] You can Hunker Down with any card except Fog of War, even if the counter is ready.
+    }
+   *[acts] { $name ->
+        [turned] The counter is ready, so there is nothing to recover from.
+        [supply] Only Hunker Down returns the card to the supply.
+       *[refused] The card offers this action, and the counter is ready.
+    }
+ }
+quiz-low-after = { $case ->
+    [turned] A suppressed unit’s card, played for an action, only makes its counter recover.
+    [stays] Hunker Down only returns the card to the supply. It doesn’t flip the counter.
+    [ready] Hunker Down returns the card to the supply instead of an action.
+   *[acts] A ready counter acts when you play its card for an action.
+ }
+quiz-chosen-then = { $side } plays first. { $where ->
+    [discard] Both cards go to the discard piles.
+    [hand] Both cards go back to the hands.
+   *[play] Its card goes to the play area.
+ }
+quiz-chosen-hand = Cards shown for initiative don’t go back to the hand. { $n } { $n ->
+    [one] card is
+   *[other] cards are
+ } left to play.
+quiz-chosen-play = Nobody plays a card shown for initiative, so it doesn’t go to the play area.
+quiz-after-chosen = { $why } Both cards go to the discard piles.
+quiz-no-second-choice = { $tie ->
+    [yes] On a tie, nobody chooses again. The marker decides.
+   *[no] The numbers differ, so the first choice already decides.
+ }
+quiz-one-after-other = Only the choice of cards is simultaneous. The turns come one after the other.
+quiz-next-once = { $side } has just ended its turn, and each side has one turn per round.{ $n ->
+    [0] {""}
+   *[other] {" "}The cards left in hand go to the discard pile.
+ }
+quiz-next-draw-first = { $other ->
+    [yes] You choose cards for initiative once per round, and { $side } hasn’t had its turn.
+   *[no] You choose cards for initiative only after you have drawn new ones.
+ }
+quiz-next-not-yet = The round isn’t over: { $side } hasn’t had its turn yet.
+quiz-next-had = { $side } has already had its turn in this round.
+quiz-pile = { $pile }: { $n }
+quiz-view-foe = { $zone ->
+    [hand] Hands are secret. You know only how many cards { $side } holds.
+    [deck] You can’t look through the enemy’s deck. You know only its size.
+   *[removed] Only { $side } can look at the cards that it has removed.
+ }
+quiz-ends-now = A goal that is reached ends the game at once, not after the round.
+quiz-no-last-round = There is no last round. The game goes on until a side has won.
+quiz-range-twice = You added the range, { $n }, twice.
+quiz-cover-and-base = You also added the base defense on the counter, { $n }.
+quiz-cover-total = { $n } is the whole defense total, not the cover.
+quiz-chance-below = You counted one number too many. Only { $n } faces hit.
+quiz-suppress-why = { $low ->
+    [yes] The counter already shows its suppressed side. A second hit doesn’t flip it back.
+   *[no] The counter was ready, so this hit does flip it.
+ }
+quiz-suppress-no-card = Suppress costs no cards. Only a hit by Attack does.
+quiz-suppress-no-counter = { $low ->
+    [yes] Being suppressed twice doesn’t remove a counter. Only an Attack can.
+   *[no] Suppress never removes a counter. Only an Attack can.
+ }
+quiz-no-range = You added the range, { $n }. A Blast counts no range.
+quiz-no-range-between = A Blast counts no range, not even the { $n } tiles in between.
+quiz-blast-some = { $n ->
+    [one] One counter is on the tile, so the Mortar rolls for it.
+   *[other] { $n } counters are on the tile, so the Mortar rolls { $n } times.
+ }
+quiz-blast-beside = These counters are next to { $tile }, not on it.
+quiz-other-hill = { $low ->
+    [yes] { $tile } is a hill and { $source } is lower, so the cover is { $n }, not { $other }.
+   *[no] { $source } and { $tile } are both hills, so the cover is only { $n }, not { $other }.
+ }
+quiz-why-over = { $why } The goals after the hit: { $goals }.
+quiz-wrong-winner = This hit helps { $side }, not { $foe }.
+quiz-why-on = { $how ->
+    [hopeless] { $victim } can’t win by points anymore. { $side } still needs its own goal or more points.
+    [pinned] { $victim } is pinned, but { $side } has another goal here.
+    [neither] { $victim } is not pinned and can still score.
+   *[able] Neither side has reached a goal, and { $victim } still can.
+ } The goals after the hit: { $goals }.
+quiz-spawn-why = { $how ->
+    [other] { $wrong } has one of your spawn markers, but it is for another unit. The one for { $unit } is on { $tile }.
+    [was] The counter doesn’t return to the tile that it left. It enters on its spawn marker, on { $tile }.
+    [enemy] { $wrong } has an enemy spawn marker. Yours for { $unit } is on { $tile }.
+   *[mine] You control { $wrong }, but counters enter only on their spawn marker, on { $tile }.
+ }
+quiz-cost-why = { $wrong ->
+    [markers] Not { $markers } but { $placed }: that many tiles had no marker of yours, and each gets one.
+   *[fog] Not { $fog } but { $taken }: each new marker ({ $placed }) costs one Fog of War, as long as the supply ({ $have }) has one.
+ }

@@ -17,6 +17,8 @@ un-setup-6 = Pieces in the box
     .text = Each side has 54 cards, 11 counters, 18 control markers, and 1 target marker. The US has 4 spawn markers and Germany has 5. Both sides share 18 tiles, 14 objective markers, the radio and initiative markers, and 4 dice.
 un-unit-1 = What a unit is
     .text = A unit is one counter and three to five combat cards. They all have the same name and the same squad letter, if there is one.
+un-unit-2 = What each unit is good at
+    .text = The Sniper has the highest numbers for attack and defense. Machine Gunners are best at suppressing. Only Riflemen can control a tile, and only Scouts can remove Fog of War from your deck.
 
 un-board-1 = Adjacent tiles
     .text = Two tiles are adjacent if they share an edge or part of an edge. A shared corner is not enough. Rows are staggered, so a tile can have up to six adjacent tiles.

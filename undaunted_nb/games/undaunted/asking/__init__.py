@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
 from random import Random
@@ -24,11 +24,11 @@ from undaunted_nb.core.transition import Transition
 
 from .. import combat, scenario
 from ..aboard import place_of, vehicle_of
+from ..ending import judge
 from ..kinds import EXIT, SEAT, ability_of, origin, unit_index
 from ..names import card_name, counter_name, kind_name, seat_name, side_name, target_name, vehicle_name
-from ..position import CONTROLLED, IN_PLAY, NONE, OUTSIDE, SCOUTED, TURNS, Half, Pick, Pile, Position, Roll
-
-"""A wrong answer: its label, and the reason why it is wrong."""
+from ..position import CONTROLLED, IN_PLAY, NONE, OUTSIDE, SCOUTED, TURNS, Draft, Half, Pick, Pile, Position, Roll
+from ..present import head
 
 ANY = (
     "normandy/critical-intelligence", "normandy/duel-in-cover", "normandy/example-round", "normandy/hills", "normandy/la-raye",
@@ -263,6 +263,52 @@ def happens(p: Position, a: Action, *faces: int) -> Transition[Position]:
         events += step.events
         after = step.after
     return Transition(p, a, tuple(events), after)
+
+
+def cost(markers: int, fog: int) -> Text:
+    """Describe markers placed and Fog of War cards taken."""
+    return Text("quiz-cost", {"markers": markers, "fog": fog})
+
+
+def costs(guesses: Iterable[tuple[int, int]], placed: int, taken: int, marked: int, have: int) -> list[Wrong]:
+    """Return wrong numbers of markers and Fog of War, each with the right sum of what is wrong in it.
+
+    ``marked`` is the number of tiles that have a marker already, ``have`` the number of Fog of War cards in the supply.
+    """
+    sums = {"placed": placed, "taken": taken, "marked": marked, "have": have}
+    return [
+        (
+            cost(markers, fog),
+            Text("quiz-cost-why", {**sums, "markers": markers, "fog": fog, "wrong": "markers" if markers != placed else "fog"}),
+        )
+        for markers, fog in guesses
+        if (markers, fog) != (placed, taken)
+    ]
+
+
+def apart(wrong: Iterable[Wrong], right: Label = "") -> list[Wrong]:
+    """Return the first wrong answer of each sort of explanation: three ways to go too far teach no more than one.
+
+    The list is empty if all have the same sort of explanation, because two options would not be much of a question.
+    """
+    found: dict[str, Wrong] = {}
+    for label, why in wrong:
+        if label != right:
+            first = why.params.get("first", why)  # of two reasons together
+            found.setdefault(first.key if isinstance(first, Text) else why.key, (label, why))
+    return list(found.values()) if len(found) > 1 else []
+
+
+def decided(p: Position) -> bool:
+    """Return whether a side has already won in this position."""
+    draft = Draft(p)
+    judge(draft)
+    return draft.outcome is not None
+
+
+def goals_of(p: Position) -> list[Text]:
+    """Return the goals of each side, and its progress."""
+    return [Text("quiz-goal", {"side": row["name"], "goal": row["text"]}) for row in head(p)["score"]]
 
 
 def named(p: Position, side: int) -> Text:

@@ -10,10 +10,9 @@ from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.text import Text
 
 from .. import combat
-from ..ending import hopeless, judge
 from ..kinds.target import LEAST
 from ..names import counter_name
-from ..position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, Draft, Position
+from ..position import DECK, DISCARD, HAND, REMOVED, SUPPLY, Position
 from . import (
     DESERT,
     Asker,
@@ -21,11 +20,9 @@ from . import (
     Sketch,
     Wrong,
     cards_of,
-    given,
     guessed,
     happens,
     is_soldier,
-    named,
     numbers,
     one_shot,
     pile,
@@ -42,8 +39,6 @@ FIRE = ("normandy/hills", "normandy/critical-intelligence", "normandy/example-ro
 MORTARS = ("normandy/mortar", "normandy/critical-intelligence")
 PLANES = ("north-africa/airfield", "north-africa/airfield", "north-africa/convoy")
 """Scenarios with a unit that can strafe. The first has a hill."""
-POINTS = ("normandy/la-raye", "normandy/example-round", "normandy/mortar", "normandy/mortar", "normandy/critical-intelligence")
-PIN = ("normandy/duel-in-cover", "normandy/hills", "normandy/mortar", "normandy/la-raye", "normandy/example-round")
 
 
 def _shot(p: Position, rng: Random, *kinds: str) -> tuple[Position, Shot] | None:
@@ -65,8 +60,9 @@ def _hill(p: Position, shot: Shot) -> list[tuple[int, Text]]:
     tile = p.setup.tiles[shot.on]
     if not tile.hill:
         return []
-    other = tile.cover if shot.parts.cover == combat.HILL_FROM_HILL else combat.HILL_FROM_HILL
-    return [(other, rule("un.hill.1"))]
+    low = shot.parts.cover != combat.HILL_FROM_HILL
+    other = combat.HILL_FROM_HILL if low else tile.cover
+    return [(other, Text("quiz-other-hill", {"source": shot.source, "tile": shot.on, "low": low, "n": shot.parts.cover, "other": other}))]
 
 
 def _defense(p: Position, rng: Random) -> Sketch | None:
@@ -76,14 +72,17 @@ def _defense(p: Position, rng: Random) -> Sketch | None:
     p, shot = found
     base, cover, steps = shot.parts
     total, mine = shot.parts.total, p.setup.tiles[shot.source].cover
-    wrong = numbers(
-        *((base + other + steps, why) for other, why in _hill(p, shot)),
+    mistakes = numbers(
         (base + cover, Text("quiz-forgot-range", {"n": steps})),
         (base + steps, Text("quiz-forgot-cover", {"n": cover, "tile": shot.on})),
         (total + 1, Text("quiz-counted-start" if steps else "quiz-same-tile", {"tile": shot.source})),
         (base + mine + steps, Text("quiz-other-cover", {"tile": shot.on})),
         (total - 1 if steps else -1, Text("quiz-counted-between", {"tile": shot.on})),
+        (cover + steps, Text("quiz-forgot-base", {"n": base})),
+        (total + steps if steps else -1, Text("quiz-range-twice", {"n": steps})),
     )
+    rng.shuffle(mistakes)
+    wrong = [*numbers(*((base + other + steps, why) for other, why in _hill(p, shot))), *mistakes]
     hill = ("un.hill.1",) if p.setup.tiles[shot.on].hill else ()
     near = () if steps else ("un.attack.6",)
     rules = ("un.attack.2", "un.defence.1" if is_soldier(p, shot.target) else "na.combat.3", *hill, *near)
@@ -102,6 +101,8 @@ def _cover(p: Position, rng: Random) -> Sketch | None:
         (p.setup.tiles[shot.source].cover, Text("quiz-other-cover", {"tile": shot.on})),
         (cover + steps if steps else -1, Text("quiz-cover-alone", {"n": steps})),
         (base, Text("quiz-base-alone", {"n": base})),
+        (base + cover, Text("quiz-cover-and-base", {"n": base})),
+        (base + cover + steps, Text("quiz-cover-total", {"n": base + cover + steps})),
     )
     hill = p.setup.tiles[shot.on].hill
     text = Text("quiz-cover", {"deed": told(p, shot)})
@@ -165,6 +166,7 @@ def _chance(p: Position, rng: Random) -> Sketch | None:
         (one**n, Text("quiz-chance-all")),
         (1 - odds.probability, Text("quiz-chance-miss")),
         (one, Text("quiz-chance-one", {"n": n})),
+        (1 - (1 - one - Fraction(1, FACES)) ** n, Text("quiz-chance-below", {"n": len(odds.hits)})),
     ]
     wrong = [(_chance_label(chance, n), why) for chance, why in guesses if 0 < chance < 1]
     ways, whole = odds.ways
@@ -180,7 +182,11 @@ def _dice(p: Position, rng: Random) -> Sketch | None:
     if not shot:
         return None
     total = shot.parts.total
-    faces = tuple(sorted(rng.choice((0, rng.randrange(FACES), min(total, 9), min(total - 1, 9))) for _ in range(shot.dice)))
+    hits, misses = Odds(1, total).hits, [f for f in range(1, FACES) if f < total]
+    if misses and rng.random() < 0.4:
+        faces = tuple(sorted(rng.choice((misses[-1], rng.choice(misses))) for _ in range(shot.dice)))
+    else:
+        faces = tuple(sorted(rng.choice((0, hits[0], rng.choice(hits), *misses[-1:])) for _ in range(shot.dice)))
     attacked = next(e for e in happens(p, shot.action, *faces).events if e.kind == "attacked")
     good = [f for f in faces if f == 0 or f >= total]
     zero = 0 in good and not any(f >= total for f in good)
@@ -202,14 +208,18 @@ def _suppress(p: Position, rng: Random) -> Sketch | None:
     shot = one_shot(p, rng, "suppress", soldier=True)
     if not shot:
         return None
-    p = with_stand(p, shot.target, shot.on, suppressed=rng.random() < 0.4)
+    p = with_stand(p, shot.target, shot.on, suppressed=rng.random() < 0.5)
     low = p.stands[shot.target][1]
     events = happens(p, shot.action).events
     already = next(e.data["already"] for e in events if e.kind == "suppressed")
     rules = next(e.rules for e in events if e.kind == "suppressed")
     labels = {True: Text("quiz-nothing-more"), False: Text("quiz-is-turned")}
     why = rule(rules[0])
-    wrong = [(labels[not already], why), (Text("quiz-card-lost"), rule("un.suppress.1")), (Text("quiz-counter-gone"), why)]
+    wrong = [
+        (labels[not already], Text("quiz-suppress-why", {"low": low})),
+        (Text("quiz-card-lost"), Text("quiz-suppress-no-card")),
+        (Text("quiz-counter-gone"), Text("quiz-suppress-no-counter", {"low": low})),
+    ]
     text = Text("quiz-suppress", {"deed": told(p, shot), "low": low})
     return Sketch(text, labels[already], wrong, why, rules, p, p.turn, p.format(shot.action), 2 if already else 1)
 
@@ -239,7 +249,8 @@ def _casualty(p: Position, rng: Random) -> Sketch | None:
     for place in SEARCHED:
         if place != right:
             later = SEARCHED.index(place) > SEARCHED.index(right)
-            why = Text("quiz-loss-later", {"zone": Text(f"zone-{right}")}) if later else Text("quiz-loss-none")
+            zones = {"zone": Text(f"zone-{right}"), "wrong": Text(f"zone-{place}")}
+            why = Text("quiz-loss-later", {**zones, "n": counts.get(right, 0)}) if later else Text("quiz-loss-none", zones)
             wrong.append((Text(f"zone-{place}"), why))
     if supply:
         wrong.append((Text("zone-supply"), rule("na.casualty.1" if p.setup.geared else "un.casualty.5")))
@@ -294,7 +305,9 @@ def _blast(p: Position, rng: Random) -> Sketch | None:
     beside = [c.id for c, (at, _) in zip(setup.counters, p.stands, strict=True) if at == tile or at in setup.board.neighbors[tile]]
     wrong: list[Wrong] = [(_names(p, foes), Text("quiz-blast-own"))]
     wrong += [(_names(p, [rng.choice(hit)]), Text("quiz-blast-all", {"tile": tile}))] if len(hit) > 1 else []
-    wrong += [(_names(p, beside), Text("quiz-blast-tile", {"tile": tile})), (Text("nobody"), Text("quiz-blast-all", {"tile": tile}))]
+    wrong += [(_names(p, beside), Text("quiz-blast-tile", {"tile": tile})), (Text("nobody"), Text("quiz-blast-some", {"n": len(hit)}))]
+    spared = [c.id for c, (at, _) in zip(setup.counters, p.stands, strict=True) if at in setup.board.neighbors[tile]]
+    wrong += [(_names(p, spared), Text("quiz-blast-beside", {"tile": tile}))] if spared else []
     text = Text("quiz-blast", {"tile": tile})
     return Sketch(text, _names(p, hit), wrong, rule("un.blast.1"), ("un.blast.1",), p, p.turn, p.format(action))
 
@@ -311,11 +324,11 @@ def _blast_sum(p: Position, rng: Random) -> Sketch | None:
     steps = setup.board.distance[p.stands[mortar][0]][tile]
     hill = setup.tiles[tile].hill
     wrong = numbers(
-        (base + cover + steps, rule("un.blast.3")),
+        (base + cover + steps, Text("quiz-no-range", {"n": steps})),
         (base + setup.tiles[tile].cover, rule("un.hill.2")),
         (base, Text("quiz-forgot-cover", {"n": cover, "tile": tile})),
         (cover, Text("quiz-forgot-base", {"n": base})),
-        (base + cover + steps - 1, rule("un.blast.3")),
+        (base + cover + steps - 1, Text("quiz-no-range-between", {"n": steps - 1})),
     )
     text = Text("quiz-blast-sum", {"tile": tile, "target": counter_name(setup, target)})
     after = Text("quiz-after-blast", {"base": base, "cover": cover, "total": parts.total})
@@ -340,91 +353,17 @@ def _strafe(p: Position, rng: Random) -> Sketch | None:
     steps = min((setup.board.distance[tile][shot.on] for i in setup.by_side[side] if (tile := p.stands[i][0])), default=1)
     wrong = numbers(
         *([(base + setup.tiles[shot.on].cover, rule("na.hill.1"))] if setup.tiles[shot.on].hill else []),
-        (base + cover + steps, rule("na.strafe.1")),
+        (base + cover + steps, Text("quiz-strafe-range", {"n": steps})),
         (base, Text("quiz-forgot-cover", {"n": cover, "tile": shot.on})),
         (cover, Text("quiz-forgot-base", {"n": base})),
-        (base + cover + steps + 1, rule("na.strafe.1")),
+        (base + cover + steps + 1, Text("quiz-strafe-start", {"n": steps + 1})),
+        (base + cover + 1, Text("quiz-strafe-near")),
     )
     after = Text("quiz-after-blast", {"base": base, "cover": cover, "total": shot.parts.total})
     rules = ("na.strafe.1", *(("na.hill.1",) if setup.tiles[shot.on].hill else ()))
     right = str(shot.parts.total)
     wrong = [it for it in wrong if it[0] != right]
     return Sketch(Text("quiz-defense", {"deed": told(p, shot)}), right, wrong, after, rules, p, side, p.format(shot.action))
-
-
-def _pinned(p: Position, rng: Random) -> Sketch | None:
-    """Ask whether the game is over when the last Riflemen are hit and no card is left to take."""
-    shot = one_shot(p, rng, "attack")
-    victim = 1 - p.turn
-    if not shot or shot.target not in p.setup.riflemen[victim]:
-        return None
-    goal = rng.choice((SUPPLY, SUPPLY, REMOVED))
-    for card in cards_of(p, shot.target):
-        for zone in (HAND, DISCARD, DECK):
-            p = shifted(p, victim, card, zone, goal)
-    for other in p.setup.riflemen[victim]:
-        if other != shot.target and rng.random() < 0.7:
-            p = with_stand(p, other, "")
-    left = sum(bool(p.stands[i][0]) for i in p.setup.riflemen[victim] if i != shot.target)
-    params = {"deed": told(p, shot), "target": counter_name(p.setup, shot.target), "n": left, "side": named(p, victim)}
-    return _ended(p, shot, Text("quiz-pinned", params), "un.end.3")
-
-
-def _hopeless(p: Position, rng: Random) -> Sketch | None:
-    """Ask whether the game is over when the last card that could Control is hit."""
-    shot = one_shot(p, rng, "attack")
-    victim = 1 - p.turn
-    if not shot or shot.target not in p.setup.riflemen[victim]:
-        return None
-    mine, spare = cards_of(p, shot.target), rng.random() < 0.3
-    for tile in p.setup.objectives:
-        if rng.random() < 0.3:
-            p = given(p, p.turn, tile)
-    for card in p.setup.controls[victim]:
-        for zone in (HAND, DISCARD, DECK, PLAY, SUPPLY):
-            p = shifted(p, victim, card, zone, REMOVED)
-    p = shifted(p, victim, mine[0], REMOVED, rng.choice((HAND, DISCARD, DECK)), 1)
-    if spare:
-        p = shifted(p, victim, mine[0], REMOVED, SUPPLY, 1)
-    draft = Draft(p)
-    judge(draft)
-    if draft.outcome:
-        return None
-    points = [g.points for g in p.setup.goals[victim] if g.kind == "points"]
-    params = {
-        "deed": told(p, shot), "target": counter_name(p.setup, shot.target), "side": named(p, victim), "n": int(spare),
-        "goal": max(points, default=0), "points": p.score(victim), "foe": named(p, p.turn), "more": p.score(p.turn),
-    }  # fmt: skip
-    return _ended(p, shot, Text("quiz-hopeless", params), "un.hopeless.2")
-
-
-def _is_hopeless(p: Position, side: int) -> bool:
-    """Return whether a side can no longer win by points."""
-    return hopeless(Draft(p), side)
-
-
-def _ended(p: Position, shot: Shot, text: Text, asked: str) -> Sketch:
-    """Return a question about the winner after a hit."""
-    side, victim = p.turn, 1 - p.turn
-    after = happens(p, shot.action).after
-    names = {i: Text("quiz-wins", {"side": named(p, i)}) for i in (0, 1)}
-    on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
-    if after.outcome:
-        winner = p.setup.side(after.outcome.winner)
-        right, why = names[winner], rule(after.outcome.rule)
-        wrong = [(on, why), (names[1 - winner], why), (later, rule("un.end.1"))]
-        rules: tuple[str, ...] = tuple(dict.fromkeys((asked, after.outcome.rule, "un.end.1")))
-    else:
-        pins = any(g.kind == "pin" for g in p.setup.goals[side])
-        left = any(after.stands[i][0] for i in p.setup.riflemen[victim])
-        why = rule("un.hopeless.4" if asked == "un.hopeless.2" else asked)
-        if asked == "un.hopeless.2" and not _is_hopeless(after, victim):
-            why = rule("un.hopeless.2")
-        elif asked == "un.end.3":
-            why = Text("quiz-not-pinned") if left else why if pins else Text("quiz-pin-no-goal")
-        right, rules = on, (asked,)
-        wrong = [(names[side], why), (later, why), (names[victim], Text("quiz-nothing-won"))]
-    return Sketch(text, right, wrong, why, rules, p, victim, p.format(shot.action))
 
 
 ASKERS = (
@@ -439,6 +378,4 @@ ASKERS = (
     Asker("blast-sum", 2, ("un.blast.3", "un.hill.2"), _blast_sum, MORTARS),
     Asker("strafe-sum", 2, ("na.strafe.1", "na.hill.1"), _strafe, PLANES),
     Asker("chance", 3, ("un.attack.3", "un.attack.4"), _chance, FIRE),
-    Asker("pinned", 3, ("un.end.3", "un.end.1"), _pinned, PIN),
-    Asker("hopeless", 3, ("un.hopeless.2", "un.hopeless.3", "un.hopeless.4", "un.end.1"), _hopeless, POINTS),
 )

@@ -10,7 +10,25 @@ from undaunted_nb.core.text import Text
 from ..kinds import EXIT, origin, unit_index
 from ..names import card_name, counter_name, unit_name
 from ..position import CONTROLLED, NONE, SCOUTED, SUPPLY, Position
-from . import ANY, DESERT, Asker, Sketch, Wrong, deed, happens, marked, named, numbers, rule, shifted, why_not, with_mark, with_stand
+from . import (
+    ANY,
+    DESERT,
+    Asker,
+    Sketch,
+    Wrong,
+    cost,
+    costs,
+    deed,
+    happens,
+    marked,
+    named,
+    numbers,
+    rule,
+    shifted,
+    why_not,
+    with_mark,
+    with_stand,
+)
 
 SPAWNS = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/example-round")
 WIDE = (*SPAWNS, *DESERT)
@@ -19,6 +37,11 @@ MORTARS = ("normandy/mortar", "normandy/critical-intelligence")
 
 def _side(p: Position) -> int:
     return p.turn
+
+
+def circles(p: Position, a: Action) -> bool:
+    """Return whether a path comes back to its start or enters a tile twice, which nobody would play."""
+    return len({origin(p, a), *a.args}) <= len(a.args)
 
 
 def _neighbor(p: Position, rng: Random) -> Sketch | None:
@@ -40,9 +63,8 @@ def _neighbors(p: Position, rng: Random) -> Sketch | None:
     tile = rng.choice(board.tiles)
     near = board.neighbors[tile]
     params = {"tile": tile, "near": list(near), "n": len(near)}
-    few, many = Text("quiz-near-few", params), Text("quiz-near-many", params)
-    guesses = [n for n in (4, 8, len(near) + 1, len(near) - 1, len(near) + 2) if n > 0]
-    wrong = numbers(*((n, few if n < len(near) else many) for n in guesses))
+    guesses = rng.sample([n for n in (4, 8, len(near) + 1, len(near) - 1, len(near) + 2) if 0 < n != len(near)], 3)
+    wrong = numbers(*((n, Text("quiz-near-few" if n < len(near) else "quiz-near-many", {**params, "guess": n})) for n in guesses))
     text = Text("quiz-neighbors", {"tile": tile})
     return Sketch(text, str(len(near)), wrong, Text("quiz-after-near", params), ("un.board.1",), p, _side(p))
 
@@ -83,6 +105,8 @@ def _go(p: Position, rng: Random) -> Sketch | None:
     chosen = [*near[:2], *[it for it in single if it not in near][:2], *wrong]
     for _, tile, _ in chosen[:3]:
         rules |= {v.rule for v in p.check(action._replace(args=(tile,))).violations}
+    if len(chosen) < 2:
+        return None
     unit = unit_index(p, action)
     side = p.setup.side(action.side)
     text = Text("quiz-go", {"card": card_name(p.setup, side, action.card), "unit": unit_name(p.setup, unit), "tile": start})
@@ -96,10 +120,15 @@ def _target(p: Position, rng: Random) -> Sketch | None:
     ways = [a for a in p.actions() if a.kind == "target"]
     if not ways:
         return None
+    mortar = unit_index(p, ways[0])
+    p = with_stand(p, mortar, rng.choice(p.setup.board.tiles))
+    ways = [a for a in p.actions() if a.kind == "target" and unit_index(p, a) == mortar]
+    if not ways:
+        return None
     action = rng.choice(ways)
     start, distance = origin(p, action), p.setup.board.distance[origin(p, action)]
     wrong: list[Wrong] = []
-    for tile in sorted(p.setup.board.tiles, key=lambda t: (-distance[t], rng.random())):
+    for tile in sorted(p.setup.board.tiles, key=lambda t: (-min(distance[t], 1), rng.random())):
         reason = why_not(p, action._replace(args=(tile,)))
         if reason:
             wrong.append((tile, reason))
@@ -130,9 +159,12 @@ def _spawn(p: Position, rng: Random) -> Sketch | None:
     name = unit_name(p.setup, unit)
     why = Text("quiz-spawn-there", {"unit": name, "tile": here})
     mine = [t for t in p.setup.board.tiles if marked(p, side, t) == CONTROLLED]
-    guesses = [s.tile for s in p.setup.spawns if s.side == side and s.tile != here] + [was]
-    guesses += [s.tile for s in p.setup.spawns if s.side != side] + rng.sample(mine, len(mine))
-    wrong: list[Wrong] = [(tile, why) for tile in guesses if tile]
+    guesses = [(s.tile, "other") for s in p.setup.spawns if s.side == side and s.tile != here] + [(was, "was")]
+    guesses += [(s.tile, "enemy") for s in p.setup.spawns if s.side != side] + [(t, "mine") for t in rng.sample(mine, len(mine))]
+    params = {"unit": name, "tile": here}
+    wrong: list[Wrong] = [
+        (tile, Text("quiz-spawn-why", {**params, "how": how, "wrong": tile})) for tile, how in guesses if tile and tile != here
+    ]
     wrong.insert(rng.randrange(3), (Text("quiz-spawn-gone"), rule("un.casualty.6")))
     text = Text("quiz-spawn", {"unit": name, "deed": deed(p, action._replace(args=()) if action.kind != "attack" else action), "tile": was})
     rules = ("un.spawn.1", "un.spawn.2")
@@ -182,15 +214,12 @@ def _control(p: Position, rng: Random) -> Sketch | None:
     return Sketch(text, right, wrong, after, (reason or "un.control.1",), p, side, p.format(action))
 
 
-def _cost(markers: int, fog: int) -> Text:
-    return Text("quiz-cost", {"markers": markers, "fog": fog})
-
-
 def _scout(p: Position, rng: Random) -> Sketch | None:
     """Ask how many markers a Scout places, and how many Fog of War it costs."""
     ways = [a for a in p.actions() if a.kind == "scout" and EXIT not in a.args]
     if not ways:
         return None
+    ways = [a for a in ways if not circles(p, a)] or ways
     action = rng.choice([a for a in ways if len(a.args) == rng.choice((1, 2, 2))] or ways)
     side, start = p.turn, origin(p, action)
     if rng.random() < 0.35:
@@ -204,21 +233,19 @@ def _scout(p: Position, rng: Random) -> Sketch | None:
     placed = next((len(e.data["tiles"]) for e in events if e.kind == "scouted"), 0)
     taken = next((int(e.data["count"]) for e in events if e.kind == "fog_taken"), 0)
     steps = len(dict.fromkeys(action.args))
-    each, few, free = rule("un.scout.3"), rule("un.scout.4"), Text("quiz-scout-marked")
-    fee = free if not placed else few if taken < placed else each
-    wrong: list[Wrong] = [(_cost(placed, placed), few)] if taken < placed else []
-    wrong += [(_cost(steps, min(steps, have)), free)]
-    if marked(p, side, start) == NONE:
-        wrong += [(_cost(placed + 1, min(placed + 1, have)), rule("un.scout.5"))]
-    wrong += [(_cost(placed, 0), each), (_cost(placed, 1), fee), (_cost(0, 0), rule("un.scout.2"))]
-    wrong += [(_cost(steps + 1, steps + 1), rule("un.scout.5")), (_cost(placed, placed + 1), fee)]
+    start_bare = marked(p, side, start) == NONE
+    guesses = [(placed, placed)] if taken < placed else []
+    guesses += [(steps, min(steps, have))]
+    guesses += [(placed + 1, min(placed + 1, have))] if start_bare else []
+    guesses += [(placed, 0), (placed, 1), (0, 0), (steps + 1, steps + 1), (placed, placed + 1)]
+    wrong = costs(guesses, placed, taken, steps - placed, have)
     rules = tuple(r for e in events if e.kind in ("scouted", "fog_taken") for r in e.rules)
     if taken == placed:
         rules = tuple(r for r in rules if r != "un.scout.4")
     text = Text("quiz-scout", {"deed": deed(p, action), "tile": start, "n": have, "side": named(p, side)})
     after = Text("quiz-after-scout", {"markers": placed, "fog": taken})
     level = 3 if taken < placed or placed < steps else 2
-    return Sketch(text, _cost(placed, taken), wrong, after, rules or ("un.scout.2",), p, side, p.format(action), level)
+    return Sketch(text, cost(placed, taken), wrong, after, rules or ("un.scout.2",), p, side, p.format(action), level)
 
 
 ASKERS = (

@@ -11,7 +11,7 @@ from undaunted_nb.core.text import Text
 from .. import present
 from ..kinds import EXIT
 from ..names import card_name, kind_name, unit_name
-from ..position import DECK, DISCARD, INITIATIVE, PLAY, REMOVED, SUPPLY, ZONES, Position
+from ..position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, ZONES, Position
 from . import (
     ANY,
     DESERT,
@@ -19,6 +19,7 @@ from . import (
     Label,
     Sketch,
     Wrong,
+    apart,
     cards_label,
     deed,
     drawn,
@@ -37,6 +38,21 @@ AIMED = ("move", "attack", "control", "scout", "stalk", "suppress")
 
 USUAL = ("un.attack.1", "un.board.1", "un.card.1", "un.move.2")
 """Rules that nearly every hand could break, for questions without a rarer one."""
+
+
+MAIN = {
+    "hunker down": "un.hunker.1", "ready": "un.suppressed.1", "suppress": "un.attack.1",
+    "enter": "na.seat.1", "leave": "na.seat.4", "seat": "na.seat.5",
+    **{kind: f"na.{kind}.1" for kind in ("antitank", "demolish", "drive", "plot", "repair", "strafe", "survey", "swap")},
+}  # fmt: skip
+"""The rules that say what a kind of action does. The others are the first of their own name."""
+
+
+def main_rule(p: Position, kind: str) -> str:
+    """Return the rule that says what a kind of action does."""
+    if p.setup.geared and kind in ("attack", "suppress"):
+        return "na.combat.1"
+    return MAIN.get(kind, f"un.{kind}.1")
 
 
 def _legal(p: Position, rng: Random) -> Sketch | None:
@@ -62,11 +78,12 @@ def _legal(p: Position, rng: Random) -> Sketch | None:
                 found[violations[0].rule] = ((deed(p, a), reason), violations[0].rule)
         if len(found) >= 6:
             break
-    chosen = sorted(found.values(), key=lambda it: it[1] in USUAL)[:3]
-    rules = tuple(sorted({name for _, name in chosen}))
+    chosen = sorted(found.values(), key=lambda it: it[1] in USUAL)
+    wrong = apart(wrong for wrong, _ in chosen)[:3]
+    rules = tuple(sorted({name for it, name in chosen if it in wrong}))
     text = Text("quiz-legal", {"side": named(p, side)})
-    after = Text("quiz-after-legal", {"deed": deed(p, right)})
-    return Sketch(text, deed(p, right), [wrong for wrong, _ in chosen], after, rules, p, side) if chosen else None
+    after = Text("quiz-after-legal", {"deed": deed(p, right), "rule": rule(main_rule(p, right.kind))})
+    return Sketch(text, deed(p, right), wrong, after, rules, p, side) if wrong else None
 
 
 GOES = (PLAY, DISCARD, SUPPLY, DECK, REMOVED)
@@ -76,10 +93,6 @@ def _gone_to(p: Position, after: Position, side: int, card: int) -> int | None:
     """Return the place that has one more of a card than before."""
     more = [zone for zone in GOES if pile(after.halves[side], zone)[card] == pile(p.halves[side], zone)[card] + 1]
     return more[0] if len(more) == 1 else None
-
-
-def _zones(right: int, why: Text) -> list[Wrong]:
-    return [(Text(f"zone-{ZONES[zone]}"), why) for zone in GOES if zone != right]
 
 
 def _goes(p: Position, rng: Random) -> Sketch | None:
@@ -97,7 +110,9 @@ def _goes(p: Position, rng: Random) -> Sketch | None:
         card = rng.choice(hand)
         text = Text("quiz-goes-end", {"card": card_name(p.setup, side, p.setup.cards[side][card].id), "side": named(p, side)})
         rules: tuple[str, ...] = ("un.turn.4",)
+        how = "end"
     else:
+        how = "hunker" if kind == "hunker down" else "act"
         action = rng.choice([a for a in ways if a.kind == kind])
         card = p.setup.by_card[side][action.card]
         text = Text("quiz-goes", {"deed": deed(p, action), "card": card_name(p.setup, side, action.card)})
@@ -105,30 +120,10 @@ def _goes(p: Position, rng: Random) -> Sketch | None:
     right = _gone_to(p, p.apply(action).after, side, card)
     if right is None:
         return None
-    why = rule(rules[0])
-    wrong = _zones(right, why)
+    zones = [ZONES[zone] for zone in ((*GOES, HAND) if how == "end" else GOES) if zone != right]
+    wrong: list[Wrong] = [(Text(f"zone-{zone}"), Text("quiz-goes-why", {"how": how, "zone": zone})) for zone in zones]
     rng.shuffle(wrong)
-    return Sketch(text, Text(f"zone-{ZONES[right]}"), wrong, why, rules, p, side, p.format(action))
-
-
-def _chosen(p: Position, rng: Random) -> Sketch | None:
-    """Ask where the cards chosen for the initiative go."""
-    if any(not any(half.hand) or half.chosen >= 0 for half in p.halves):
-        return None
-    picks = [rng.choice([i for i, n in enumerate(half.hand) if n]) for half in p.halves]
-    side, after = rng.choice((0, 1)), p
-    for i in (0, 1):
-        after = after.apply(Action("initiative", p.setup.sides[i], p.setup.cards[i][picks[i]].id)).after
-    right = _gone_to(p, after, side, picks[side])
-    if right is None:
-        return None
-    why = rule("un.initiative.4")
-    card = p.setup.cards[side][picks[side]]
-    text = Text("quiz-chosen", {"card": card_name(p.setup, side, card.id), "side": named(p, side)})
-    action = p.format(Action("initiative", p.setup.sides[side], card.id))
-    wrong = [*_zones(right, why), (Text("zone-hand"), why)]
-    rng.shuffle(wrong)
-    return Sketch(text, Text(f"zone-{ZONES[right]}"), wrong, why, ("un.initiative.4",), p, side, action)
+    return Sketch(text, Text(f"zone-{ZONES[right]}"), wrong, rule(rules[0]), rules, p, side, p.format(action))
 
 
 MOVED = {"bolster": "un.bolster.1", "inspire": "un.inspire.1", "command": "un.command.1", "conceal": "un.conceal.1", "recon": "un.recon.1"}
@@ -170,7 +165,11 @@ def _moved(p: Position, rng: Random) -> Sketch | None:
         spots = [(1 - me, z) for z in (0, DECK, DISCARD, REMOVED)] + [(me, DISCARD)]
     else:
         spots = [(me, z) for z in (0, DECK, DISCARD, PLAY, *((REMOVED, SUPPLY) if kind == "recon" else ()))]
-    wrong: list[Wrong] = [(_zone_of(p, me, s, z), why) for s, z in spots if (s, z) != (owner, right)]
+    wrong: list[Wrong] = [
+        (_zone_of(p, me, s, z), Text("quiz-moved-why", {"kind": kind, "zone": ZONES[z], "mine": s == me}))
+        for s, z in spots
+        if (s, z) != (owner, right)
+    ]
     rng.shuffle(wrong)
     cards: Label = cards_label(p, me, action.args) if kind in ("bolster", "inspire") else ""
     if kind in ("conceal", "recon"):
@@ -206,6 +205,9 @@ def _take(p: Position, rng: Random) -> Sketch | None:
             new = violations[0].why.key not in seen
             wrong.insert(0 if new else len(wrong), (cards_label(p, side, args), reason))
             seen.add(violations[0].why.key)
+    wrong = apart(wrong)
+    if not wrong:
+        return None
     rules = {MOVED[kind], *(("un.bolster.2" if kind == "bolster" else "un.inspire.2",) if ability.squad else ())}
     text = Text(
         "quiz-take",
@@ -215,35 +217,45 @@ def _take(p: Position, rng: Random) -> Sketch | None:
     return Sketch(text, right, wrong, rule(MOVED[kind]), tuple(sorted(rules)), p, side)
 
 
+LOW = ("turned", "turned", "stays", "stays", "ready", "acts")
+
+
 def _low(p: Position, rng: Random) -> Sketch | None:
-    """Ask what the card of a suppressed unit can do."""
-    side = p.turn
-    hand = [i for i, n in enumerate(p.halves[side].hand) if n and p.setup.unit_of[side][i] >= 0]
-    hand = [i for i in hand if p.stands[p.setup.unit_of[side][i]][0]]
+    """Ask what happens to a counter, suppressed or ready, when its card is played for an action or to Hunker Down."""
+    side, setup = p.turn, p.setup
+    hand = [i for i, n in enumerate(p.halves[side].hand) if n and setup.unit_of[side][i] >= 0]
+    hand = [i for i in hand if p.stands[setup.unit_of[side][i]][0]]
     if not hand:
         return None
-    index = rng.choice(hand)
-    unit, card = p.setup.unit_of[side][index], p.setup.cards[side][index]
-    p = with_stand(p, unit, p.stands[unit][0], suppressed=True)
-    down = rng.random() < 0.35
-    kind = "hunker down" if down else rng.choice([a.kind for a in card.abilities])
-    action = Action("hunker down" if down else "ready", p.setup.sides[side], card.id)
-    verdict = p.check(action)
-    low = p.apply(action).after.stands[unit][1] if verdict.legal else True
-    turned, stays = Text("quiz-low-turned"), Text("quiz-low-stays")
-    both, acts, refused = Text("quiz-low-both"), Text("quiz-low-acts"), Text("quiz-low-refused")
-    reason = rule("un.suppressed.3" if down else "un.suppressed.1")
+    index, case = rng.choice(hand), rng.choice(LOW)
+    unit, card = setup.unit_of[side][index], setup.cards[side][index]
+    here = p.stands[unit][0]
+    suppressed, down = case in ("turned", "stays"), case in ("stays", "ready")
+    p = with_stand(p, unit, here, suppressed=suppressed)
+    uses = [a for a in p.actions() if a.card == card.id and not a.at and a.kind in {it.kind for it in card.abilities}]
     if down:
-        right, wrong = (
-            (stays if low else turned),
-            [(Text("quiz-low-down-ready"), reason), (refused, reason), (turned, reason), (both, reason)],
-        )
+        action = Action("hunker down", setup.sides[side], card.id)
+    elif suppressed:
+        action = Action("ready", setup.sides[side], card.id)
+    elif uses:
+        action = rng.choice(uses)
     else:
-        right, wrong = (refused if low else turned), [(both, reason), (acts, reason), (refused, reason), (turned, reason)]
-    wrong = [w for w in wrong if w[0] != right]
-    params = {"unit": unit_name(p.setup, unit), "card": card_name(p.setup, side, card.id), "kind": kind_name(kind)}
-    rules = ("un.suppressed.3",) if down else ("un.suppressed.1",)
-    return Sketch(Text("quiz-low", params), right, wrong, reason, rules, p, side, p.format(action))
+        return None
+    if not p.check(action).legal:
+        return None
+    kind = rng.choice([it.kind for it in card.abilities]) if case == "turned" else action.kind
+    names = {"turned": "turned", "stays": "stays", "ready": "supply", "acts": "acts"}
+    labels = {"turned": ("both", "acts-low", "refused"), "stays": ("down-ready", "turned", "refused"), "ready": ("refused", "low", "acts")}
+    wrong: list[Wrong] = [
+        (Text(f"quiz-low-{name}"), Text("quiz-low-why", {"case": case, "name": name}))
+        for name in labels.get(case, ("turned", "supply", "refused"))
+    ]
+    params = {
+        "unit": unit_name(setup, unit), "tile": here, "low": suppressed, "card": card_name(setup, side, card.id), "kind": kind_name(kind),
+    }  # fmt: skip
+    rules = {"turned": ("un.suppressed.1",), "stays": ("un.suppressed.3",), "ready": ("un.hunker.1",), "acts": ("un.suppressed.1",)}[case]
+    why = Text("quiz-low-after", {"case": case})
+    return Sketch(Text("quiz-low", params), Text(f"quiz-low-{names[case]}"), wrong, why, rules, p, side, p.format(action))
 
 
 def _deck(p: Position, rng: Random) -> Sketch | None:
@@ -291,8 +303,7 @@ LEGAL = (
 
 ASKERS = (
     Asker("goes", 1, ("un.turn.2", "un.turn.4", "un.hunker.1"), _goes),
-    Asker("chosen", 1, ("un.initiative.4",), _chosen, phase=INITIATIVE),
-    Asker("low", 1, ("un.suppressed.1", "un.suppressed.3"), _low),
+    Asker("low", 1, ("un.suppressed.1", "un.suppressed.3", "un.hunker.1"), _low),
     Asker("moved", 2, tuple(sorted(MOVED.values())), _moved, LEADERS),
     Asker(
         "legal", 2,

@@ -8,12 +8,10 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.text import Text
 
 from ..aboard import as_structure
-from ..ending import judge
 from ..kinds import EXIT, ability_of, origin
 from ..names import card_name, counter_name, kind_name, target_name
-from ..north_africa.losing import hopeless
-from ..position import CONTROLLED, DECK, DISCARD, HAND, NONE, PLAY, RAZES, REMOVED, SCOUTED, SUPPLY, Draft, Position
-from ..present import head
+from ..position import CONTROLLED, DECK, DISCARD, HAND, NONE, RAZES, REMOVED, SCOUTED, SUPPLY, Position
+from ..setup import Structure
 from . import (
     DESERT,
     Asker,
@@ -21,11 +19,13 @@ from . import (
     Sketch,
     Wrong,
     cards_of,
+    cost,
+    costs,
+    decided,
     deed,
     emptied,
     given,
     happens,
-    is_soldier,
     named,
     numbers,
     one_shot,
@@ -38,21 +38,11 @@ from . import (
     with_mark,
     with_stand,
     with_vehicle,
-    without,
 )
 from .vehicles import choices, demolition
 
 RAZED = ("north-africa/airfield", "north-africa/convoy")
-POINTS = ("north-africa/airfield", "north-africa/convoy", "north-africa/example-round")
 EXITS = ("north-africa/breakout",)
-HUNTS = ("north-africa/ambush", "north-africa/breakout")
-"""Scenarios in which a side can win by neutralizing."""
-
-
-def _decided(p: Position) -> bool:
-    draft = Draft(p)
-    judge(draft)
-    return draft.outcome is not None
 
 
 def _away(p: Position, rng: Random, side: int, tile: str) -> Position:
@@ -118,7 +108,7 @@ def _route(p: Position, rng: Random) -> Sketch | None:
     x = ability.x if ability else 1
 
     def guess() -> tuple[str, ...]:
-        size = rng.choice((1, x, x, x + 1))
+        size = rng.choice((1, x, x, x, x, x + 1)) if x > 1 else rng.choice((1, 1, 2))
         near = list(board.neighbors[start]) if start else []
         found = rng.sample(board.tiles, 1) if not near or rng.random() < 0.4 else [rng.choice(near)]
         while len(found) < size:
@@ -129,6 +119,8 @@ def _route(p: Position, rng: Random) -> Sketch | None:
         return ", ".join(map(str, a.args))
 
     wrong, broken = choices(p, action, guess, label)
+    if not wrong:
+        return None
     main = f"na.{kind}.1"
     params = {"card": card_name(p.setup, p.turn, action.card), "kind": kind_name(kind), "x": x, "tile": start}
     return Sketch(Text("quiz-route", params), label(action), wrong, rule(main), tuple(sorted(broken | {main})), p, p.turn)
@@ -157,19 +149,28 @@ def _fog(p: Position, rng: Random) -> Sketch | None:
     each, few = ("na.survey.2", "na.survey.3") if kind == "survey" else ("na.plot.3", "na.plot.4")
     tiles = len(action.args)
 
-    def cost(markers: int, cards: int) -> Text:
-        return Text("quiz-cost", {"markers": markers, "fog": cards})
-
-    fee = Text("quiz-scout-marked") if not placed else rule(few if taken < placed else each)
-    wrong: list[Wrong] = [(cost(placed, placed), rule(few))] if taken < placed else []
-    wrong += [(cost(taken, taken), rule(few))] if taken < placed else []
-    wrong += [(cost(tiles, min(tiles, have)), Text("quiz-scout-marked")), (cost(placed, 0), rule(each)), (cost(placed, 1), fee)]
-    wrong += [(cost(0, 0), rule(each)), (cost(placed, placed + 1), fee)]
+    guesses = [(placed, placed), (taken, taken)] if taken < placed else []
+    guesses += [(tiles, min(tiles, have)), (placed, 0), (placed, 1), (0, 0), (placed, placed + 1)]
+    wrong = costs(guesses, placed, taken, tiles - placed, have)
     text = Text("quiz-fog", {"deed": deed(p, action), "n": have, "side": named(p, side)})
-    after = Text("quiz-after-scout", {"markers": placed, "fog": taken})
+    after = Text("quiz-after-fog", {"markers": placed, "fog": taken})
     right = cost(placed, taken)
     rules = (few,) if taken < placed else (each,)
     return Sketch(text, right, [it for it in wrong if it[0] != right], after, rules, p, side, p.format(action), 3 if taken < placed else 2)
+
+
+def _scored(p: Position, rng: Random, structure: Structure) -> Position:
+    """Return the position in which the sides have points by other structures and objectives, without ending the game."""
+    for tile in p.setup.objectives:
+        if tile != structure.tile and rng.random() < 0.5:
+            changed = given(p, rng.choice((0, 1)), tile)
+            p = p if decided(changed) else changed
+    for other in standing(p):
+        if p.setup.structures[other].id != structure.id and rng.random() < 0.4:
+            razed = (*p.gear.structures[:other], RAZES, *p.gear.structures[other + 1 :])
+            changed = p._replace(gear=p.gear._replace(structures=razed))
+            p = p if decided(changed) else changed
+    return p
 
 
 def _worth(p: Position, rng: Random) -> Sketch | None:
@@ -191,16 +192,22 @@ def _worth(p: Position, rng: Random) -> Sketch | None:
         p = _away(p, rng, 1 - side, structure.tile)
         p = with_mark(with_stand(p, setup.unit_of[side][index], structure.tile), side, structure.tile, SCOUTED)
         action = Action("control", setup.sides[side], setup.cards[side][index].id)
-    if _decided(p) or why_not(p, action) is not None:
+    if decided(p) or why_not(p, action) is not None:
         return None
+    p = _scored(p, rng, structure)
     asked = rng.choice((side, side, 1 - side))
     before, after = p.score(asked), happens(p, action).after.score(asked)
     name = "na.structure.2" if asked == RAZES else "na.structure.3"
     worth = dict(zip(setup.objectives, p.worth, strict=True)).get(structure.tile, 0)
-    why = rule(name)
-    wrong = numbers(
-        (before, why), (before + structure.points, why), (before - structure.points, why), (before + worth, why), (after + 1, why)
+    why = Text(
+        "quiz-after-worth", {"rule": rule(name), "n": before, "change": abs(after - before), "more": after >= before, "total": after}
     )
+    gained = {
+        "none": before, "structure": before + structure.points, "lost": before - structure.points, "objective": before + worth,
+        "both": before + structure.points + worth, "one": after + 1,
+    }  # fmt: skip
+    sums = {"points": structure.points, "worth": worth, "n": before, "total": after}
+    wrong = numbers(*((n, Text("quiz-worth-why", {**sums, "how": how})) for how, n in gained.items()))
     target = target_name(setup, setup.by_target[structure.id])
     params = {
         "deed": deed(p, action), "structure": target, "points": structure.points, "tile": structure.tile, "side": named(p, asked),
@@ -208,6 +215,8 @@ def _worth(p: Position, rng: Random) -> Sketch | None:
     }  # fmt: skip
     rules = ("na.structure.1", name) if action.kind == "demolish" else (name,)
     wrong = [it for it in wrong if it[0] != str(after)]
+    if len(dict(wrong)) < 2:
+        return None
     return Sketch(Text("quiz-worth", params), str(after), wrong, why, rules, p, side, p.format(action))
 
 
@@ -229,14 +238,21 @@ def _escape(p: Position, rng: Random) -> Sketch | None:
     yes, point, other = Text("quiz-control-yes"), Text("quiz-escape-point"), Text("quiz-escape-named")
     both = Text("quiz-escape-both")
     labels: dict[tuple[str, ...], Label] = {(): yes, ("na.escape.1",): point, ("na.escape.2",): other, ("na.escape.1", "na.escape.2"): both}
-    right, why = labels[tuple(sorted(broken))], why_not(p, action) or rule("na.escape.1")
-    wrong: list[Wrong] = [(label, why) for label in labels.values() if label != right]
+    right = labels[tuple(sorted(broken))]
+    here, may = "na.escape.1" not in broken, "na.escape.2" not in broken
+    says = {"tile": tile, "counter": counter_name(setup, unit), "here": here, "may": may}
+    names = {(): "yes", ("na.escape.1",): "point", ("na.escape.2",): "named"}
+    wrong: list[Wrong] = [
+        (label, Text("quiz-escape-why", {**says, "name": names.get(key, "both")})) for key, label in labels.items() if label != right
+    ]
+    why = Text("quiz-after-escape", says)
     rules = tuple(sorted(broken)) or ("na.escape.1", "na.escape.2")
     text = Text("quiz-escape", {"deed": deed(p, action), "counter": counter_name(setup, unit), "tile": tile})
     return Sketch(text, right, wrong, why, rules, p, side)
 
 
 STEPS = ("move", "scout", "stalk")
+PLACES = {"hand": HAND, "discard": DISCARD, "deck": DECK}
 LEFT = ("one", "found", "all", "counter")
 
 
@@ -254,14 +270,16 @@ def _gone(p: Position, rng: Random) -> Sketch | None:
             p = shifted(p, it.side, card, SUPPLY, rng.choice((HAND, DISCARD, DECK)), 1)
     found = {zone: sum(pile(p.halves[it.side], zone)[card] for card in own) for zone in (HAND, DISCARD, DECK, SUPPLY)}
     done = happens(p, shot.action)
-    if not found[SUPPLY] or _decided(p):
+    if not found[SUPPLY] or decided(p):
         return None
     lost = sum(done.after.halves[it.side].removed) - sum(p.halves[it.side].removed)
     off = not done.after.stands[shot.target][0]
     right, found_by = "all" if off else "one", next(e.rules[0] for e in done.events if e.kind in ("card_lost", "counter_lost"))
-    why = rule("na.casualty.1" if off else found_by)
+    first = next((name for name in ("hand", "discard", "deck") if found[PLACES[name]]), "")
+    says = {"off": off, "zone": Text(f"zone-{first}") if first else "", "n": found[SUPPLY]}
+    why = Text("quiz-after-gone", says)
     labels = {name: Text(f"quiz-left-{name}", {"n": found[SUPPLY]}) for name in LEFT}
-    wrong: list[Wrong] = [(label, why) for name, label in labels.items() if name != right]
+    wrong: list[Wrong] = [(label, Text("quiz-gone-why", {**says, "name": name})) for name, label in labels.items() if name != right]
     params = {
         "deed": told(p, shot), "target": counter_name(p.setup, shot.target), "hand": found[HAND], "discard": found[DISCARD],
         "deck": found[DECK], "supply": found[SUPPLY],
@@ -272,77 +290,6 @@ def _gone(p: Position, rng: Random) -> Sketch | None:
     return Sketch(Text("quiz-gone", params), labels[right], wrong, why, rules, p, it.side, p.format(shot.action))
 
 
-def goals_of(p: Position) -> list[Text]:
-    """Return the goals of each side, and its progress."""
-    return [Text("quiz-goal", {"side": row["name"], "goal": row["text"]}) for row in head(p)["score"]]
-
-
-def _ended(p: Position, rng: Random) -> Sketch | None:
-    """Ask which side has won, if any, after the last wound of a soldier."""
-    shot = one_shot(p, rng, "attack", "strafe", soldier=True)
-    if not shot or not is_soldier(p, shot.target):
-        return None
-    side, victim = p.turn, 1 - p.turn
-    for card in cards_of(p, shot.target):
-        for zone in (HAND, DISCARD, DECK):
-            p = shifted(p, victim, card, zone, SUPPLY)
-    others = [i for i in p.setup.by_side[victim] if i != shot.target and p.stands[i][0]]
-    for other in rng.sample(others, min(len(others), rng.randrange(4))):
-        changed = without(p, other)
-        p = p if _decided(changed) else changed
-    if _decided(p) or not p.check(shot.action).legal:
-        return None
-    done = happens(p, shot.action)
-    names = {i: Text("quiz-wins", {"side": named(p, i)}) for i in (0, 1)}
-    on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
-    if done.after.outcome:
-        won = p.setup.side(done.after.outcome.winner)
-        why, right = rule(done.after.outcome.rule), names[won]
-        wrong: list[Wrong] = [(on, why), (names[1 - won], why), (later, rule("un.end.1"))]
-        rules: tuple[str, ...] = (done.after.outcome.rule, "un.end.1", "na.neutralise.1")
-    else:
-        why, right = Text("quiz-short-of-goal"), on
-        wrong = [(names[side], why), (later, why), (names[victim], Text("quiz-nothing-won"))]
-        rules = ("na.neutralise.1",)
-    params = {"deed": told(p, shot), "target": counter_name(p.setup, shot.target), "goals": goals_of(p)}
-    return Sketch(Text("quiz-ended", params), right, wrong, why, rules, p, victim, p.format(shot.action))
-
-
-def _hopeless(p: Position, rng: Random) -> Sketch | None:
-    """Ask which side has won, if any, when the soldier with the last cards that could Control is hit."""
-    side, victim = p.turn, 1 - p.turn
-    shot = one_shot(p, rng, "attack", "strafe", soldier=True)
-    if not shot or not set(cards_of(p, shot.target)) & set(p.setup.controls[victim]):
-        return None
-    mine = cards_of(p, shot.target)[0]
-    for card in p.setup.controls[victim]:
-        for zone in (HAND, DISCARD, DECK, PLAY, SUPPLY):
-            p = shifted(p, victim, card, zone, REMOVED)
-    for zone in (SUPPLY, rng.choice((SUPPLY, SUPPLY, HAND, DISCARD, DECK))):
-        p = shifted(p, victim, mine, REMOVED, zone, 1) if pile(p.halves[victim], REMOVED)[mine] else p
-    for tile in p.setup.objectives:
-        if rng.random() < 0.3:
-            changed = given(p, rng.choice((side, side, victim)), tile)
-            p = p if _decided(changed) else changed
-    if _decided(p) or not p.check(shot.action).legal:
-        return None
-    after = happens(p, shot.action).after
-    lost = hopeless(Draft(after), victim) if not after.outcome else True
-    names = {i: Text("quiz-wins", {"side": named(p, i)}) for i in (0, 1)}
-    on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
-    why = rule("na.hopeless.3" if lost else "na.hopeless.1")
-    right: Label = names[p.setup.side(after.outcome.winner)] if after.outcome else on
-    wrong: list[Wrong] = [(label, why) for label in (on, names[side], names[victim]) if label != right]
-    wrong.append((later, rule("un.end.1")))
-    own = {zone: pile(p.halves[victim], zone)[mine] for zone in (HAND, DISCARD, DECK, SUPPLY)}
-    params = {
-        "deed": told(p, shot), "target": counter_name(p.setup, shot.target), "hand": own[HAND], "discard": own[DISCARD], "deck": own[DECK],
-        "supply": own[SUPPLY], "side": named(p, victim), "goals": goals_of(p),
-    }  # fmt: skip
-    rules = ("na.hopeless.1", *(("na.hopeless.3",) if lost else ()))
-    return Sketch(Text("quiz-despair", params), right, wrong, why, rules, p, victim, p.format(shot.action))
-
-
 ASKERS = (
     Asker("control", 1, ("na.control.1", "na.control.2", "un.control.1", "un.control.4", "un.control.5"), _control, DESERT),
     Asker("route", 1, ("na.survey.1", "na.survey.4", "na.plot.1", "na.plot.2"), _route, DESERT),
@@ -350,6 +297,4 @@ ASKERS = (
     Asker("escape", 1, ("na.escape.1", "na.escape.2"), _escape, EXITS),
     Asker("gone", 2, ("na.casualty.1", "un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4"), _gone, DESERT),
     Asker("fog", 2, ("na.survey.2", "na.survey.3", "na.plot.3", "na.plot.4"), _fog, DESERT),
-    Asker("hopeless", 3, ("na.hopeless.1", "na.hopeless.3"), _hopeless, POINTS),
-    Asker("ended", 3, ("na.neutralise.1", "na.neutralise.3", "un.end.1"), _ended, HUNTS),
 )

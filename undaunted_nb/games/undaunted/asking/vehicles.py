@@ -14,19 +14,21 @@ from .. import combat
 from ..aboard import aboard, as_vehicle, crew_side, disabled, free_seats, place_of, vehicle_of
 from ..kinds import EXIT, SEAT, ability_of, origin, unit_index
 from ..names import card_name, counter_name, kind_name, seat_name, target_name, vehicle_name
-from ..position import SCOUTED, Position
+from ..position import HAND, PLAY, SCOUTED, Position
 from . import (
     Asker,
     Label,
     Shot,
     Sketch,
     Wrong,
+    apart,
     cards_of,
     emptied,
     happens,
     named,
     numbers,
     rule,
+    shifted,
     shots,
     standing,
     told,
@@ -36,6 +38,7 @@ from . import (
     with_stand,
     with_vehicle,
 )
+from .board import circles
 
 DRIVEN = ("north-africa/ambush", "north-africa/breakout", "north-africa/convoy", "north-africa/example-round")
 CREWED = ("north-africa/ambush", "north-africa/example-round")
@@ -54,10 +57,14 @@ def _at_vehicle(p: Position, rng: Random, *kinds: str) -> tuple[Shot, int] | Non
 
 def _base(p: Position, rng: Random) -> Sketch | None:
     """Ask which number of a vehicle counts."""
-    found = _at_vehicle(p, rng, *AT_ONE)
-    if not found:
+    blown = demolition(p, rng) if rng.random() < 0.5 else None
+    if blown and as_vehicle(p.setup, blown[1].target) >= 0:
+        p, shot = blown
+    elif found := _at_vehicle(p, rng, *(combat.AGAINST_ARMOR if rng.random() < 0.6 else AT_ONE)):
+        shot = found[0]
+    else:
         return None
-    shot, vehicle = found
+    vehicle = as_vehicle(p.setup, shot.target)
     it = p.setup.vehicles[vehicle]
     armor = shot.action.kind in combat.AGAINST_ARMOR
     every: dict[str, tuple[int | None, str]] = {
@@ -66,7 +73,11 @@ def _base(p: Position, rng: Random) -> Sketch | None:
     }  # fmt: skip
     right = "armor" if armor else "normal"
     labels = {name: Text(f"quiz-number-{name}", {"n": n}) for name, (n, _) in every.items() if n is not None}
-    wrong: list[Wrong] = [(label, rule(every[name][1])) for name, label in labels.items() if name != right]
+    wrong: list[Wrong] = [
+        (label, Text("quiz-base-why", {"name": name, "kind": kind_name(shot.action.kind)}))
+        for name, label in labels.items()
+        if name != right
+    ]
     text = Text("quiz-base", {"deed": told(p, shot)})
     return Sketch(text, labels[right], wrong, rule("na.combat.3"), ("na.combat.3",), p, p.turn, p.format(shot.action))
 
@@ -80,9 +91,9 @@ class Broken(NamedTuple):
 
 
 def varied(found: Iterable[Broken]) -> tuple[list[Wrong], set[str]]:
-    """Return three wrong answers, and the first rule that each breaks.
+    """Return wrong answers with different explanations, at most three, and the first rule that each breaks.
 
-    Answers that break a single rule, and different rules, are preferred.
+    Answers that break a single rule, and different rules, are preferred. Both are empty if all have the same explanation.
     """
     count: Counter[str] = Counter()
     ranked: list[tuple[int, int, str, Wrong]] = []
@@ -90,8 +101,9 @@ def varied(found: Iterable[Broken]) -> tuple[list[Wrong], set[str]]:
         rules = [violation.rule for violation in p.check(action).violations]
         count[rules[0]] += 1
         ranked.append((len(rules), count[rules[0]], rules[0], wrong))
-    chosen = sorted(ranked, key=lambda it: (it[1], it[0]))[:3]
-    return [wrong for *_, wrong in chosen], {name for _, _, name, _ in chosen}
+    ranked.sort(key=lambda it: (it[1], it[0]))
+    chosen = apart(wrong for *_, wrong in ranked)[:3]
+    return chosen, {name for *_, name, wrong in ranked if wrong in chosen}
 
 
 MAIN = {
@@ -122,6 +134,8 @@ def _aim(p: Position, rng: Random) -> Sketch | None:
         if reason and place_of(p, target):
             wrong.append(Broken(p, a, (target_name(p.setup, target), reason)))
     chosen, broken = varied(wrong)
+    if not chosen:
+        return None
     params = {
         "card": card_name(p.setup, p.turn, action.card), "kind": kind_name(action.kind), "x": ability.x if ability else 0,
         "tile": origin(p, action),
@@ -141,7 +155,13 @@ def demolition(p: Position, rng: Random) -> tuple[Position, Shot] | None:
     found += [len(setup.counters) + i for i, it in enumerate(p.gear.vehicles) if it.tile and crew_side(setup, p.gear, i) != side]
     if not able or not found:
         return None
-    unit, target = setup.unit_of[side][rng.choice(able)], rng.choice(found)
+    vehicles = [target for target in found if target < things]
+    unit, target = setup.unit_of[side][rng.choice(able)], rng.choice(vehicles if vehicles and rng.random() < 0.6 else found)
+    vehicle = as_vehicle(setup, target)
+    if vehicle >= 0:
+        p = with_vehicle(p, vehicle, tile=rng.choice(setup.board.tiles))
+        for soldier in aboard(p.gear, vehicle):
+            p = p._replace(stands=(*p.stands[:soldier], (place_of(p, target), p.stands[soldier][1]), *p.stands[soldier + 1 :]))
     p = with_stand(p, unit, place_of(p, target))
     fits = [shot for shot in shots(p, "demolish") if shot.target == target]
     return (p, fits[0]) if fits else None
@@ -155,11 +175,11 @@ def _demolish_sum(p: Position, rng: Random) -> Sketch | None:
     vehicle, base, cover = as_vehicle(p.setup, shot.target), shot.parts.base, p.setup.tiles[shot.on].cover
     normal = p.setup.vehicles[vehicle].defense if vehicle >= 0 else None
     wrong = numbers(
-        (base + cover, rule("na.demolish.2")),
+        (base + cover, Text("quiz-demolish-cover", {"n": cover, "tile": shot.on})),
         (-1 if normal is None else normal, rule("na.combat.3")),
-        (-1 if normal is None else normal + cover, rule("na.combat.3")),
+        (-1 if normal is None else normal + cover, Text("quiz-demolish-both", {"n": cover})),
         (base + 1, Text("quiz-same-tile", {"tile": shot.on})),
-        (base + cover + 1, rule("na.demolish.2")),
+        (base + cover + 1, Text("quiz-demolish-sum", {"n": base})),
         (cover, Text("quiz-forgot-base", {"n": base})),
     )
     text = Text("quiz-defense", {"deed": told(p, shot)})
@@ -176,9 +196,6 @@ def _state(p: Position, vehicle: int) -> str:
 
 def _damaged(n: int, state: str) -> Text:
     return Text("quiz-damaged", {"n": n, "state": state})
-
-
-STATE_RULES = {"ready": "na.vehicle.5", "disabled": "na.vehicle.5", "destroyed": "na.vehicle.6"}
 
 
 def _damage(p: Position, rng: Random) -> Sketch | None:
@@ -198,9 +215,12 @@ def _damage(p: Position, rng: Random) -> Sketch | None:
     if done.after.outcome:
         return None
     right = _state(done.after, vehicle)
-    wrong: list[Wrong] = [(_damaged(before + 1, state), rule(STATE_RULES[state])) for state in STATES if state != right]
+    sums = {"n": before + 1, "critical": it.critical, "hull": it.hull}
+    wrong: list[Wrong] = [
+        (_damaged(before + 1, state), Text("quiz-damage-why", {**sums, "state": state})) for state in STATES if state != right
+    ]
     if shot.dice > 1:
-        wrong.append((_damaged(before + shot.dice, right), rule("na.vehicle.4")))
+        wrong.append((_damaged(before + shot.dice, right), Text("quiz-damage-dice", {"n": shot.dice})))
     wrong.append((_damaged(before, _state(p, vehicle)), rule("na.vehicle.7" if empty else "na.vehicle.4")))
     params = {
         "deed": told(p, shot), "vehicle": vehicle_name(p.setup, vehicle), "n": before, "critical": it.critical, "hull": it.hull,
@@ -208,7 +228,16 @@ def _damage(p: Position, rng: Random) -> Sketch | None:
     }  # fmt: skip
     order = "na.vehicle.7" if empty else "na.vehicle.4"
     rules = (order, *(("na.vehicle.6",) if right == "destroyed" else ("na.vehicle.5",)))
-    return Sketch(Text("quiz-damage", params), _damaged(before + 1, right), wrong, rule(rules[-1]), rules, p, p.turn, p.format(shot.action))
+    return Sketch(
+        Text("quiz-damage", params),
+        _damaged(before + 1, right),
+        wrong,
+        Text("quiz-after-damage", sums),
+        rules,
+        p,
+        p.turn,
+        p.format(shot.action),
+    )
 
 
 def _pressed(p: Position, rng: Random) -> Sketch | None:
@@ -230,7 +259,10 @@ def _pressed(p: Position, rng: Random) -> Sketch | None:
     why = rule(rules[0])
     labels = {"one": Text("quiz-crew-one"), "none": Text("quiz-nothing-more"), "all": Text("quiz-crew-all"), "hurt": Text("quiz-crew-hurt")}
     right = "one" if fresh else "none"
-    wrong: list[Wrong] = [(label, rule("na.suppress.1") if name == "hurt" else why) for name, label in labels.items() if name != right]
+    state = "empty" if not aboard(p.gear, vehicle) else "some" if fresh else "low"
+    wrong: list[Wrong] = [
+        (label, Text("quiz-pressed-why", {"name": name, "state": state})) for name, label in labels.items() if name != right
+    ]
     low = [counter_name(p.setup, i) for i in aboard(p.gear, vehicle) if p.stands[i][1]]
     ready = [counter_name(p.setup, i) for i in aboard(p.gear, vehicle) if not p.stands[i][1]]
     text = Text("quiz-pressed", {"deed": told(p, shot), "low": low or Text("nobody"), "ready": ready or Text("nobody")})
@@ -299,7 +331,7 @@ def _path(a: Action) -> str:
 
 def _drive(p: Position, rng: Random) -> Sketch | None:
     """Ask where a vehicle can be driven."""
-    ways = [a for a in p.actions() if a.kind == "drive" and EXIT not in a.args]
+    ways = [a for a in p.actions() if a.kind == "drive" and EXIT not in a.args and not circles(p, a)]
     if not ways:
         return None
     action = rng.choice(ways)
@@ -312,10 +344,13 @@ def _drive(p: Position, rng: Random) -> Sketch | None:
     def guess() -> tuple[str, ...]:
         path: list[str] = []
         for _ in range(rng.randint(1, most + 1)):
-            path.append(rng.choice(rough if rough and not path and rng.random() < 0.3 else near[path[-1] if path else start]))
+            ahead = [t for t in near[path[-1] if path else start] if t != start and t not in path] or near[start]
+            path.append(rng.choice(rough if rough and not path and rng.random() < 0.3 else ahead))
         return tuple(path)
 
     wrong, broken = choices(p, action, guess, _path)
+    if not wrong:
+        return None
     vehicle = vehicle_of(p.gear, unit_index(p, action))
     params = {"vehicle": vehicle_name(p.setup, vehicle), "tile": start, "x": most, "side": named(p, p.turn)}
     rules = tuple(sorted(broken | {"na.drive.1"}))
@@ -384,24 +419,33 @@ def _repair(p: Position, rng: Random) -> Sketch | None:
     unit, it = setup.unit_of[side][index], setup.vehicles[vehicle]
     before = rng.choice((it.critical, it.critical + 1, rng.randrange(1, it.hull)))
     p = with_vehicle(p, vehicle, damage=min(int(before), it.hull - 1))
+    twice = p.gear.vehicles[vehicle].damage > 1 and rng.random() < 0.4
     if vehicle_of(p.gear, unit) != vehicle:
         p = with_stand(p, unit, p.gear.vehicles[vehicle].tile)
     action = Action("repair", setup.sides[side], setup.cards[side][index].id, (it.id,))
     if not p.check(action).legal:
         return None
-    before, right = p.gear.vehicles[vehicle].damage, _state(p.apply(action).after, vehicle)
+    before, after = p.gear.vehicles[vehicle].damage, p.apply(action).after
+    if twice:
+        after = shifted(after, side, index, PLAY, HAND, 1).apply(action).after
+    times, left, right = 1 + twice, after.gear.vehicles[vehicle].damage, _state(after, vehicle)
+    sums = {"n": before, "times": times, "left": left, "critical": it.critical}
+    other = "disabled" if right == "ready" else "ready"
     wrong: list[Wrong] = [
-        (_damaged(before - 1, "disabled" if right == "ready" else "ready"), rule("na.repair.2")),
-        (_damaged(0, "ready"), rule("na.repair.1")),
-        (_damaged(before, _state(p, vehicle)), rule("na.repair.1")),
+        (_damaged(left, other), Text("quiz-repair-state", {**sums, "state": right})),
+        (_damaged(0, "ready"), Text("quiz-repair-all", sums)),
+        (_damaged(before, _state(p, vehicle)), Text("quiz-repair-none", sums)),
+        (_damaged(before - 1, _state(with_vehicle(p, vehicle, damage=before - 1), vehicle)), Text("quiz-repair-once", sums)),
+        (_damaged(before + 1, "destroyed" if before + 1 >= it.hull else "disabled"), Text("quiz-repair-more", sums)),
     ]
-    wrong = [it for it in wrong if it[0] != _damaged(before - 1, right)]
+    wrong = [it for it in wrong if it[0] != _damaged(left, right)]
     params = {
         "card": card_name(setup, side, action.card), "vehicle": vehicle_name(setup, vehicle), "n": before, "critical": it.critical,
-        "hull": it.hull,
+        "hull": it.hull, "tile": place_of(p, len(setup.counters) + vehicle), "twice": twice,
     }  # fmt: skip
     rules = ("na.repair.1", "na.repair.2") if before >= it.critical else ("na.repair.1",)
-    return Sketch(Text("quiz-repair", params), _damaged(before - 1, right), wrong, rule(rules[-1]), rules, p, side, p.format(action))
+    why = Text("quiz-after-repair", {**sums, "state": right})
+    return Sketch(Text("quiz-repair", params), _damaged(left, right), wrong, why, rules, p, side, p.format(action))
 
 
 ASKERS = (

@@ -168,8 +168,12 @@ def up_to(items: tuple[tuple[str, int], ...], most: int) -> list[tuple[str, ...]
     Without items it is only the empty choice. Raises TooMany if there are too many.
     """
     found: list[tuple[str, ...]] = [()]
+    with_room = [*found]
     for card, count in items:
-        found += [(*chosen, *(card,) * n) for chosen in found for n in range(1, min(count, most - len(chosen)) + 1)]
+        same = [(card,) * n for n in range(1, min(count, most) + 1)]
+        more = [chosen + some for chosen in with_room for some in same[: most - len(chosen)]]
+        with_room += [chosen for chosen in more if len(chosen) < most]
+        found += more
         if len(found) > FULL:
             raise TooMany
     return found[1:] if len(found) > 1 else found
@@ -255,3 +259,6 @@ OF_CARD = {*ACTS, OWN_COUNTER}
 
 They are checked once for each use of a card, on its side's turn, while it is in hand. A kind adds its own.
 """
+
+OF_HOLDER = {IN_TURN, IN_HAND, NOT_FOG, NOT_SUPPRESSED, CAN_ENTER}
+"""Those of OF_CARD that look at the card of the action alone: the answer is the same for all its uses. A kind adds its own."""

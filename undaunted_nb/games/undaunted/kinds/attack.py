@@ -9,7 +9,7 @@ from undaunted_nb.core.legality import Requirement
 
 from ..position import Draft, Position, Roll
 from ..setup import Ability
-from . import ACTS, OF_CARD, Args, Kind, Play, about_unit, side_and_card, unit_index
+from . import ACTS, OF_CARD, OF_HOLDER, Args, Kind, Play, about_unit, side_and_card, unit_index
 from .paths import about_counter
 
 
@@ -38,7 +38,7 @@ def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
-    return ((c.id,) for c, (tile, _) in zip(p.setup.counters, p.stands, strict=True) if tile and c.side == play.enemy)
+    return [p.setup.aims[i] for i in p.setup.by_side[play.enemy] if p.stands[i][0]]
 
 
 def _effect(d: Draft, play: Play) -> None:
@@ -49,6 +49,7 @@ def _effect(d: Draft, play: Play) -> None:
 
 _COUNTER = Requirement("un.attack.7", _has_counter, _about)
 OF_CARD.add(_COUNTER)
+OF_HOLDER.add(_COUNTER)
 _REQUIREMENTS = (
     *ACTS,
     _COUNTER,

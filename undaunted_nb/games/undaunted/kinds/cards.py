@@ -22,12 +22,14 @@ def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tup
 
     A count is limited to the number that the action could take.
     """
-    found = [
-        (card.id, min(count, ability.x or count))
-        for card, count in zip(p.setup.cards[side], pile, strict=True)
-        if count and (not ability.squad or card.squad == ability.squad)
-    ]
-    return tuple(sorted(found))
+    _, x, squad = ability
+    return tuple(
+        [
+            (card.id, min(count, x or count))
+            for i, card in p.setup.spelled[side]
+            if (count := pile[i]) and (not squad or card.squad == squad)
+        ]
+    )
 
 
 def counted(p: Position, side: int, pile: Pile, ability: Ability) -> Hashable:
@@ -36,7 +38,7 @@ def counted(p: Position, side: int, pile: Pile, ability: Ability) -> Hashable:
     if not x:
         return pile
     if squad:
-        return tuple([(min(x, n)) if it.squad == squad else 0 for n, it in zip(pile, p.setup.cards[side], strict=True)])
+        return tuple([min(x, n) if it.squad == squad else 0 for n, it in zip(pile, p.setup.cards[side], strict=True)])
     return tuple([min(x, n) for n in pile])
 
 

@@ -46,10 +46,21 @@ def about_tile(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "tile": origin(p, a), "enemies": [counter_name(p.setup, i) for i in enemies(p, a)]}
 
 
+def ready_for(p: Position, side: int, tile: str) -> bool:
+    """Return whether the marker of the side on a tile can be turned, or the tile's worth raised."""
+    mark = p.halves[side].marks[p.setup.board.index[tile]]
+    return mark == SCOUTED or (mark == CONTROLLED and _raises(p, side, tile))
+
+
+def beset(p: Position, side: int, tile: str) -> bool:
+    """Return whether an enemy of the side is on a tile."""
+    stands = p.stands
+    return any(stands[i][0] == tile for i in p.setup.by_side[1 - side])
+
+
 def _reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
     here = () if unit < 0 else (p.stands[unit][0],) if p.stands[unit][0] else p.setup.entries[unit]
-    beset = {p.stands[i][0] for i in p.setup.by_side[1 - side]}
-    return tuple([(tile, p.halves[side].marks[p.setup.board.index[tile]], tile in beset) for tile in here])
+    return tuple([ready_for(p, side, tile) and not beset(p, side, tile) for tile in here])
 
 
 def _effect(d: Draft, play: Play) -> None:

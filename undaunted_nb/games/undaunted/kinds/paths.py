@@ -124,10 +124,9 @@ def walk(d: Draft, counter: int, start: str, path: tuple[str, ...], *rules: str)
 def drop_target(d: Draft, counter: int, rule: str) -> None:
     """Take away the target marker of a Mortar that moved or left."""
     it = d.setup.counters[counter]
-    half = d.halves[it.side]
-    if it.kind == "mortar" and half[TARGET]:
-        d.emit("target_removed", rule, side=d.setup.sides[it.side], tile=half[TARGET])
-        half[TARGET] = ""
+    if it.kind == "mortar" and d.halves[it.side][TARGET]:
+        d.emit("target_removed", rule, side=d.setup.sides[it.side], tile=d.halves[it.side][TARGET])
+        d.half(it.side)[TARGET] = ""
 
 
 def about_counter(p: Position, counter: str) -> dict[str, object]:

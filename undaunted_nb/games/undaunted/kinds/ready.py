@@ -7,7 +7,7 @@ from undaunted_nb.core.legality import Requirement
 
 from ..aboard import seat_of
 from ..position import Draft, Position
-from . import IN_HAND, IN_TURN, NOT_FOG, OF_CARD, Kind, Play, about_unit, nothing, once, side_and_card, unit_index
+from . import IN_HAND, IN_TURN, NOT_FOG, OF_CARD, OF_HOLDER, Kind, Play, about_unit, nothing, once, side_and_card, unit_index
 
 
 def _suppressed(p: Position, a: Action) -> bool:
@@ -30,6 +30,7 @@ def _effect(d: Draft, play: Play) -> None:
 _SUPPRESSED = Requirement("un.suppressed.1", _suppressed, about_unit, "why-ready-already")
 _HAS_ACTION = Requirement("un.card.1", _has_action, about_unit, "why-no-action")
 OF_CARD.update((_SUPPRESSED, _HAS_ACTION))
+OF_HOLDER.update((_SUPPRESSED, _HAS_ACTION))
 READY = Kind(
     "ready",
     "nothing",

@@ -42,7 +42,7 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
 
 
 def _effect(d: Draft, play: Play) -> None:
-    half, tile = d.halves[play.side], play.action.args[0]
+    half, tile = d.half(play.side), play.action.args[0]
     d.emit(
         "targeted", "un.target.2" if half[TARGET] else "un.target.1", "un.target.3", side=play.action.side, tile=tile, earlier=half[TARGET]
     )

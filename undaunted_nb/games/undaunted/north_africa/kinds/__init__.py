@@ -14,6 +14,7 @@ from ...kinds import (
     NOT_FOG,
     NOT_SUPPRESSED,
     OF_CARD,
+    OF_HOLDER,
     PRINTED,
     SEAT,
     Kind,
@@ -79,14 +80,16 @@ def _about_bound(p: Position, a: Action) -> dict[str, object]:
 FREE = Requirement("na.seat.7", _free, _about_bound, "why-seat-first")
 """The requirement that no soldier has changed seats and must still act, for actions outside cards and seats."""
 
+_ON_BOARD = Requirement("na.card.2", _on_board, about_unit)
+_BOUND_CARD = Requirement("na.seat.8", _bound_card, _about_bound, "why-seat-first")
 NA_ACTS = (
     IN_TURN,
     IN_HAND,
     NOT_FOG,
     PRINTED,
     NOT_SUPPRESSED,
-    Requirement("na.card.2", _on_board, about_unit),
-    Requirement("na.seat.8", _bound_card, _about_bound, "why-seat-first"),
+    _ON_BOARD,
+    _BOUND_CARD,
     Requirement("na.vehicle.1", _aboard, about_unit, "why-not-aboard"),
     Requirement("na.vehicle.1", _offered, about_seat),
     Requirement("na.crew.1", _specialist, about_seat),
@@ -96,6 +99,7 @@ NA_ACTS = (
 
 
 OF_CARD.update((*NA_ACTS, FREE))
+OF_HOLDER.update((_ON_BOARD, _BOUND_CARD, FREE))
 
 
 def adapted(kind: Kind, *more: Requirement, without: tuple[Requirement, ...] = ()) -> Kind:

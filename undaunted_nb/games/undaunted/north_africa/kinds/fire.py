@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ...aboard import as_vehicle, crew_side, place_of, vehicle_of
-from ...kinds import OF_CARD, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
+from ...kinds import OF_CARD, OF_HOLDER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
 from ...names import target_name, vehicle_name
 from ...position import Draft, Position, Roll
 from ...setup import Ability
@@ -94,13 +94,14 @@ def _firing(rule: str) -> tuple[Requirement, ...]:
 
 _COUNTER = Requirement("un.attack.7", _has_counter, about_unit)
 OF_CARD.add(_COUNTER)
+OF_HOLDER.add(_COUNTER)
 
 
-def _vehicles(p: Position, side: int) -> Iterator[int]:
+def _vehicles(p: Position, side: int) -> list[int]:
     """Return the vehicles on the board without soldiers of the side."""
     spots = p.gear.spots
     own = {spots[i][0] for i in p.setup.by_side[side]}
-    return (i for i, state in enumerate(p.gear.vehicles) if state.tile and i not in own)
+    return [i for i, (tile, _, _) in enumerate(p.gear.vehicles) if tile and i not in own]
 
 
 def _in_open(p: Position, side: int) -> tuple[Args, ...]:
@@ -109,13 +110,15 @@ def _in_open(p: Position, side: int) -> tuple[Args, ...]:
     These are the enemy's soldiers outside vehicles, and vehicles with a normal defense.
     """
     setup, spots, stands = p.setup, p.gear.spots, p.stands
-    found = [(setup.targets[i],) for i in setup.by_side[1 - side] if stands[i][0] and spots[i][0] < 0]
-    found += [(setup.vehicles[i].id,) for i in _vehicles(p, side) if setup.vehicles[i].defense is not None]
+    found = [setup.aims[i] for i in setup.by_side[1 - side] if stands[i][0] and spots[i][0] < 0]
+    first = len(setup.counters)
+    found += [setup.aims[first + i] for i in _vehicles(p, side) if setup.vehicles[i].defense is not None]
     return tuple(found)
 
 
 def _armored(p: Position, side: int) -> tuple[Args, ...]:
-    return tuple([(p.setup.vehicles[i].id,) for i in _vehicles(p, side)])
+    first = len(p.setup.counters)
+    return tuple([p.setup.aims[first + i] for i in _vehicles(p, side)])
 
 
 def _near(p: Position, play: Play) -> Iterable[Args]:

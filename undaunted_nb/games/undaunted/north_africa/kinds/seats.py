@@ -17,6 +17,7 @@ from ...kinds import (
     NOT_FOG,
     NOT_SUPPRESSED,
     OF_CARD,
+    OF_HOLDER,
     Args,
     Choices,
     Form,
@@ -230,6 +231,7 @@ _IS_INSIDE = Requirement("na.seat.4", _inside, _about)
 _HAS_SEAT = Requirement("na.seat.5", _inside, _about, "why-na-seat-4")
 _OF_SOLDIER = (*_SOLDIER, _IS_OUTSIDE, _IS_INSIDE, _HAS_SEAT)
 OF_CARD.update(_OF_SOLDIER)
+OF_HOLDER.update(_OF_SOLDIER)
 _SEAT_FREE = Requirement("na.seat.1", _seat_free, _about)
 BASE: dict[str, tuple[Requirement, ...]] = {
     "enter": (
@@ -314,6 +316,7 @@ def _swap(d: Draft, play: Play) -> None:
 
 _SWAPS = Requirement("un.card.4", _has_soldier, about_seat)
 OF_CARD.add(_SWAPS)
+OF_HOLDER.add(_SWAPS)
 SWAP = Kind(
     "swap",
     "own counter",
