@@ -112,7 +112,7 @@ def test_whatever_a_button_asks_for_is_there_and_back_leads_home(language: str) 
             continue
         assert table.home is None, to
         assert table.head["home"] is True
-        assert table.board
+        assert table.board or table.walk, "only the first step of a setup shows bare tiles"
         assert table.head["lang"] == language
         send(table, "home")
         assert table.home is not None
