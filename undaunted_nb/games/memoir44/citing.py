@@ -50,17 +50,18 @@ def move(unit: Unit, start: Sequence[Ground], entered: Sequence[Sequence[Ground]
 
     ``again`` means without a battle. The rules lifted by the card and those of the starting hex are also named.
     """
-    ground = (ENTERED[g.id] for grounds in entered for g in grounds if g.id in ENTERED)
-    own: Rules = (card(played) if played.hexes >= 0 else MOVES[unit.kind.id],)
-    own += ("m44.resistance.2",) if unit.kind.undeterred and any(g.calm for g in entered[-1]) else ()
+    rules = ["m44.move.1", "m44.move.3", card(played) if played.hexes >= 0 else MOVES[unit.kind.id]]
+    if unit.kind.undeterred and any(g.calm for g in entered[-1]):
+        rules.append("m44.resistance.2")
     if played.free:
-        own += ("m44.card.behind-enemy-lines.2",) if any(g.stop or g.most or g.near for grounds in entered for g in grounds) else ()
-        own += ("m44.card.behind-enemy-lines.3",) if again else ()
+        rules += ["m44.card.behind-enemy-lines.2"] if any(g.stop or g.most or g.near for grounds in entered for g in grounds) else []
+        rules += ["m44.card.behind-enemy-lines.3"] if again else []
     else:
-        own += ("m44.hedgerow.6",) if any(g.near for grounds in entered[1:] for g in grounds) else ()
-        own += ("m44.ocean.5",) if any(g.afloat for g in start) and not any(g.afloat for g in entered[0]) else ()
-        own += ("m44.beach.2",) if any(g.most and len(entered) > g.most for g in start) else ()
-    return tuple(dict.fromkeys(("m44.move.1", "m44.move.3", *own, *ground)))
+        rules += ["m44.hedgerow.6" for grounds in entered[1:] for g in grounds if g.near]
+        rules += ["m44.ocean.5" for g in start if g.afloat and not any(g.afloat for g in entered[0])]
+        rules += ["m44.beach.2" for g in start if g.most and len(entered) > g.most]
+    rules += [ENTERED[g.id] for grounds in entered for g in grounds if g.id in ENTERED]
+    return tuple(dict.fromkeys(rules))
 
 
 def battle(unit: Unit, found: Shot, played: Card, *, overrun: bool, moved: int = 0, before: int = 0) -> Rules:

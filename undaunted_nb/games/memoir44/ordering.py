@@ -77,22 +77,23 @@ def matched(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
         ((label, number),) = orders.items()
         return min(number, sum(label in labels for labels in units))
     given: dict[str, list[int]] = {label: [] for label in orders}
+    return sum(_place(unit, units, orders, given, set()) for unit in range(len(units)))
 
-    def place(unit: int, tried: set[str]) -> bool:
-        for label in units[unit]:
-            if label in given and label not in tried and orders[label]:
-                tried.add(label)
-                holders = given[label]
-                if len(holders) < orders[label]:
-                    holders.append(unit)
+
+def _place(unit: int, units: Sequence[tuple[str, ...]], orders: Mapping[str, int], given: dict[str, list[int]], tried: set[str]) -> bool:
+    """Give a unit an order under one of its labels, if need be after another unit there has changed to another label."""
+    for label in units[unit]:
+        if label in given and label not in tried and orders[label]:
+            tried.add(label)
+            holders = given[label]
+            if len(holders) < orders[label]:
+                holders.append(unit)
+                return True
+            for n, other in enumerate(holders):
+                if _place(other, units, orders, given, tried):
+                    holders[n] = unit
                     return True
-                for n, other in enumerate(holders):
-                    if place(other, tried):
-                        holders[n] = unit
-                        return True
-        return False
-
-    return sum(place(unit, set()) for unit in range(len(units)))
+    return False
 
 
 _last: tuple[object, object, object, Call] = None, None, None, Call({}, {})

@@ -26,7 +26,7 @@ More would cost more time in the garbage collector than they save.
 class Field(NamedTuple):
     """The hexes of the units: the unit on each, those of each side as a number, and ``taken``, those of both sides."""
 
-    on: Mapping[str, int]
+    on: dict[str, int]
     sides: tuple[int, int]
     taken: int
 
@@ -135,9 +135,10 @@ class Tables:
         """Derive the hexes of the units from those before one unit of a side changed."""
         known, start, goal = self.field(before), before[unit][0], after[unit][0]
         if start != goal:
-            on = {**known.on, goal: unit}
-            del on[start]
-            on.pop("", None)
+            on = known.on.copy()
+            on.pop(start, None)
+            if goal:
+                on[goal] = unit
             own, other = known.sides[side] ^ self.bit[start] ^ self.bit[goal], known.sides[1 - side]
             known = Field(on, (other, own) if side else (own, other), own | other)
         self._keep(after, known)

@@ -64,6 +64,11 @@ def own(p: Position, a: Action) -> int:
     return unit if unit >= 0 and p.setup.units[unit].side == side_of(p, a) else -1
 
 
+def acting(p: Position, a: Action) -> int:
+    """Return the same unit for an action that is known to be legal."""
+    return p.on(tile_of(a))
+
+
 def orders_of(p: Position, a: Action) -> Orders | None:
     """Return the record of that unit for this turn (None: it has no order or does not exist)."""
     return p.ordered(own(p, a))

@@ -13,7 +13,7 @@ from ..ground import crush, extras, grounds_on, reach
 from ..names import ground_name
 from ..position import BATTLE, PLAY, Ambush, Draft, Fight, Orders, Position
 from ..setup import Card, Unit
-from . import ACTS, Kind, orders_of, own, own_unit, side_of, tile_of, told
+from . import ACTS, Kind, acting, orders_of, own, own_unit, side_of, tile_of, told
 
 
 def _distance(p: Position, a: Action) -> int:
@@ -213,7 +213,7 @@ def open_to_ambush(p: Position | Draft, unit: int, target: int) -> bool:
 
 
 def _battle(d: Draft, p: Position, a: Action) -> None:
-    unit, target, orders = own(p, a), p.on(tile_of(a, 1)), orders_of(p, a)
+    unit, target, orders = acting(p, a), p.on(tile_of(a, 1)), p.ordered(acting(p, a))
     if orders is None:  # pragma: no cover (no unit battles without an order)
         return
     over = overruns(p, unit)

@@ -6,7 +6,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from ..position import BATTLE, Draft, Position
-from . import Kind, actions, orders_of, own, own_unit, tile_of, told
+from . import Kind, acting, actions, own_unit, tile_of, told
 from .battle import CAN_BATTLE
 
 
@@ -20,7 +20,7 @@ def _no_guns(p: Position, a: Action) -> bool:
 
 
 def _clear(d: Draft, p: Position, a: Action) -> None:
-    unit, orders = own(p, a), orders_of(p, a)
+    unit, orders = acting(p, a), p.ordered(acting(p, a))
     d.wire -= {tile_of(a)}
     by_card = ("m44.card.close-assault.2",) if d.rules.where == "beside" else ()
     d.emit("wire-gone", "m44.wire.2", "m44.wire.6", *by_card, unit=d.name(unit), hex=tile_of(a))

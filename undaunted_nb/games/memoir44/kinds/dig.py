@@ -8,7 +8,7 @@ from undaunted_nb.core.legality import Requirement
 from ..ground import extras
 from ..position import MOVE, Draft, Position, of_side
 from ..setup import Card
-from . import ACTS, Kind, actions, own, own_unit, side_of, tile_of, told
+from . import ACTS, Kind, acting, actions, own_unit, side_of, tile_of, told
 from .battle import not_afloat
 
 
@@ -26,7 +26,7 @@ def _supply(p: Position, a: Action) -> bool:
 
 
 def _dig(d: Draft, p: Position, a: Action) -> None:
-    unit = own(p, a)
+    unit = acting(p, a)
     d.phase = MOVE
     d.sandbags |= {tile_of(a)}
     d.supply = of_side(d.supply, d.turn, d.supply[d.turn] - 1)

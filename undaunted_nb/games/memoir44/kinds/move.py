@@ -13,7 +13,7 @@ from ..ground import Moves, arrive, enterable, extras, grounds_on, most, moves, 
 from ..names import ground_name
 from ..position import BATTLE, MOVE, PLAY, Draft, Position
 from ..setup import Card, Unit
-from . import ACTS, Kind, orders_of, own_unit, tile_of, told
+from . import ACTS, Kind, acting, orders_of, own_unit, tile_of, told
 
 TilePath = tuple[str, ...]
 
@@ -137,7 +137,7 @@ def _moves(p: Position) -> list[Moves]:
 
 
 def _move(d: Draft, p: Position, a: Action) -> None:
-    unit, path = p.on(tile_of(a)), path_of(a)
+    unit, path = acting(p, a), path_of(a)
     orders = p.ordered(unit)
     made = orders.moves if orders else 0
     if d.phase != BATTLE:

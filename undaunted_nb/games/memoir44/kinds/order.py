@@ -10,7 +10,7 @@ from ..ordering import open_to, present_call, room_for, sections_for
 from ..position import ORDER, Draft, Orders, Position, Roll
 from ..setup import ALL
 from ..turn_flow import hand_dice
-from . import IN_TURN, ORDER_PHASE, OWN_UNIT, PLAY_FIRST, Kind, orders_of, own, told
+from . import IN_TURN, ORDER_PHASE, OWN_UNIT, PLAY_FIRST, Kind, acting, orders_of, own, told
 
 
 def _called(p: Position, a: Action) -> bool:
@@ -51,7 +51,7 @@ def _all_offered(p: Position) -> tuple[Action, ...]:
 
 
 def _order(d: Draft, p: Position, a: Action) -> None:
-    unit = own(p, a)
+    unit = acting(p, a)
     if d.rules.does == "heal":
         d.done = True
         d.emit("treated", "m44.card.medics.1", unit=d.name(unit), hex=d.stands[unit][0])

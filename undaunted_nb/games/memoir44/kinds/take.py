@@ -8,7 +8,7 @@ from undaunted_nb.core.legality import Requirement
 from .. import citing
 from ..ground import arrive, enterable, grounds_on
 from ..position import Draft, Front, Position
-from . import ACTS, Kind, actions, orders_of, own, own_unit, tile_of, told
+from . import ACTS, Kind, acting, actions, orders_of, own, own_unit, tile_of, told
 
 
 def _after_close_assault(p: Position, a: Action) -> bool:
@@ -40,7 +40,7 @@ def _played(p: Position, _: Action) -> bool:
 
 
 def _take(d: Draft, p: Position, a: Action) -> None:
-    unit, orders = own(p, a), orders_of(p, a)
+    unit, orders = acting(p, a), p.ordered(acting(p, a))
     if orders is None:  # pragma: no cover (no unit takes ground without an order)
         return
     d.emit(
