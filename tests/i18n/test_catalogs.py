@@ -23,6 +23,8 @@ from undaunted_nb.games.memoir44 import names as memoir_names
 from undaunted_nb.games.memoir44 import odds as memoir_odds
 from undaunted_nb.games.memoir44 import pieces as memoir_pieces
 from undaunted_nb.games.memoir44 import variants as memoir_variants
+from undaunted_nb.games.memoir44.asking import facts as memoir_facts
+from undaunted_nb.games.memoir44.asking import turns as memoir_turns
 from undaunted_nb.games.memoir44.present import board as memoir_board
 from undaunted_nb.games.memoir44.present import choosing as memoir_choosing
 from undaunted_nb.games.memoir44.setup import ARMS, SECTIONS, SIDES, SYMBOLS
@@ -191,6 +193,13 @@ PUT_IN: dict[str, Iterable[str]] = {
     "place-*": {"-".join(rule.id.split(".")[:2]) for system in SYSTEMS for rule in system.rules().values()},
     "quiz-left-*": desert.LEFT,
     "quiz-low-*": ("turned", "both", "acts", "acts-low", "refused", "stays", "down-ready", "supply", "low"),
+    "quiz-m44-fact-*": {
+        f"{rule.removeprefix('m44.').replace('.', '-')}{n}"
+        for rule in memoir_facts.FACTS
+        for n in ("", *(f"-{k + 1}" for k in range(memoir_facts.MISTAKES)))
+    },
+    "quiz-m44-step-*-*": {f"{name}-{step}" for name, (steps, _) in memoir_turns.STEPS.items() for step in steps},
+    "quiz-m44-steps-*": memoir_turns.STEPS,
     "quiz-number-*": ("armor", "normal", "critical", "hull"),
     "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
     "side-*": {side for setup in SETUPS for side in setup.sides},

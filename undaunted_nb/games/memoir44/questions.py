@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import islice
 from random import Random
 
 from undaunted_nb.core import question as core
 from undaunted_nb.core.question import Maker, Question
 
-from .asking import Asker, battles, cards, losses, moves, orders, positions, views
+from .asking import Asker, Sketch, battles, cards, counting, facts, judging, losses, moves, orders, positions, rolls, turns, views, worth
 from .position import Position
 
 PREFIXES = {"memoir44": "m44."}
@@ -17,9 +17,17 @@ PREFIXES = {"memoir44": "m44."}
 TRIES = 2000
 """The number of positions to try for one question."""
 
+
+def _worth(ask: Callable[[Position, Random], Sketch | None]) -> Callable[[Position, Random], Sketch | None]:
+    return lambda p, rng: worth(ask(p, rng))
+
+
 _ASKERS: dict[str, Asker] = {
-    PREFIXES["memoir44"] + asker.name: asker
-    for asker in sorted((a for part in (battles, views, moves, orders, cards, losses) for a in part.ASKERS), key=lambda a: a.level)
+    PREFIXES["memoir44"] + asker.name: asker._replace(ask=_worth(asker.ask))
+    for asker in sorted(
+        (a for part in (battles, rolls, views, moves, judging, orders, turns, cards, losses, counting, facts) for a in part.ASKERS),
+        key=lambda a: a.level,
+    )
 }
 GAMES = {"memoir44": tuple(Maker(name, a.level, a.rules) for name, a in _ASKERS.items())}
 """All kinds of questions, easier ones first."""

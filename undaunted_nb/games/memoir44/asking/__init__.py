@@ -24,7 +24,7 @@ from ..combat import Shot, shot
 from ..ground import grounds_on
 from ..names import symbol_name, unit_name
 from ..position import OFF, PLAY, Ambush, Pile, Position, Roll, changed, of_side
-from ..setup import FACES, SYMBOLS
+from ..setup import FACES, STAR, SYMBOLS, Ground
 
 """A wrong answer: its label, and the reason why it is wrong."""
 
@@ -46,6 +46,10 @@ DECISIONS = 70
 """The number of decisions of a random game that give positions."""
 GAMES = 25
 """The number of random games of each scenario."""
+IN_A_ROW = 6
+"""The number of positions to try in one random game."""
+FEWEST = 2
+"""The least number of wrong answers."""
 ANY_UNITS = "Direct from HQ"
 """A card that orders units of every kind, everywhere, without extras."""
 
@@ -69,9 +73,32 @@ def _game(name: str, number: int) -> tuple[Position, ...]:
 
 
 def positions(rng: Random, scenarios: tuple[str, ...]) -> Iterator[Position]:
-    """Yield endless positions of random games."""
+    """Yield endless positions of random games: several of each game, because a new game takes longer than a question."""
     while True:
-        yield rng.choice(_game(rng.choice(scenarios), rng.randrange(GAMES)))
+        game = _game(rng.choice(scenarios), rng.randrange(GAMES))
+        yield from rng.sample(game, min(IN_A_ROW, len(game)))
+
+
+def worth(sketch: Sketch | None) -> Sketch | None:
+    """Return the question without wrong answers that repeat a reason or the answer, or None if too few are left."""
+    if sketch is None:
+        return None
+    wrong = distinct([option for option in sketch.wrong if option[0] != sketch.right])
+    return sketch._replace(wrong=wrong) if len(wrong) >= FEWEST else None
+
+
+def distinct(wrong: Iterable[Wrong]) -> list[Wrong]:
+    """Return wrong answers without those that repeat a label or a reason."""
+    found: list[Wrong] = []
+    for label, why in wrong:
+        if all(label != other and why != known for other, known in found):
+            found.append((label, why))
+    return found
+
+
+def by_reason(wrong: Iterable[Wrong]) -> list[Wrong]:
+    """Return one wrong answer for each kind of reason, because a reason can read the same for different actions."""
+    return list({why.key: (label, why) for label, why in reversed(list(wrong))}.values())[::-1]
 
 
 # Units and their descriptions
@@ -130,9 +157,9 @@ def with_sandbags(p: Position, tile: str) -> Position:
     return p._replace(sandbags=p.sandbags | {tile})
 
 
-def held(p: Position, card: str) -> Position:
-    """Return the position in which the side to play holds this card, in exchange for another of its hand."""
-    side, wanted = p.turn, p.setup.by_card[card]
+def held(p: Position, card: str, side: int = -1) -> Position:
+    """Return the position in which a side (by default the one to play) holds this card, in exchange for another of its hand."""
+    side, wanted = p.turn if side < 0 else side, p.setup.by_card[card]
     if p.hands[side][wanted]:
         return p
     given = next((i for i, n in enumerate(p.hands[side]) if n), -1)
@@ -149,10 +176,25 @@ def held(p: Position, card: str) -> Position:
     return p._replace(hands=of_side(p.hands, 1 - side, swapped(p.hands[1 - side], given, wanted)))
 
 
+def with_hand(p: Position, side: int, size: int, rng: Random) -> Position:
+    """Return the position in which a side holds so many cards, drawn from the deck or put back into it."""
+    while (n := sum(p.hands[side])) != size:
+        pile, by = (p.deck, 1) if n < size else (p.hands[side], -1)
+        able = [i for i, k in enumerate(pile) if k]
+        if not able:
+            return p
+        card = rng.choice(able)
+        p = p._replace(hands=of_side(p.hands, side, changed(p.hands[side], card, by)), deck=changed(p.deck, card, -by))
+    return p
+
+
 def played(p: Position, card: str, section: str = "") -> Position:
-    """Return the position after this card has been played."""
+    """Return the position after this card has been played. Dice that give orders show stars."""
     a = Action("play", p.setup.sides[p.turn], card, (section,) if section else ())
-    return held(p, card).apply(a).after
+    after = held(p, card).apply(a).after
+    if after.pending and isinstance(task := after.pending[-1], Roll):
+        after = after.apply(Action(ROLLED, CHANCE, "", (STAR,) * task.dice)).after
+    return after
 
 
 def act(p: Position, kind: str, *tiles: str) -> Action:
@@ -160,9 +202,9 @@ def act(p: Position, kind: str, *tiles: str) -> Action:
     return Action(kind, p.setup.sides[p.decider if p.decider >= 0 else p.turn], "", tiles)
 
 
-def commanded(p: Position, card: str, *units: int) -> Position | None:
+def commanded(p: Position, card: str, *units: int, section: str = "") -> Position | None:
     """Return the position after the card was played and these units were ordered. None if the card does not order them."""
-    p = played(p, card)
+    p = played(p, card, section)
     for unit in units:
         a = act(p, "order", tile_of(p, unit))
         if not p.check(a).legal:
@@ -224,6 +266,24 @@ def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None 
     p = with_stand(p, unit, rng.choice(chosen))
     ordered = commanded(p, card, unit)
     return fight_of(ordered, unit, target) if ordered else None
+
+
+def staged(f: Fight, goals: Iterable[str], rng: Random, reach: int = 1) -> Fight | None:
+    """Return the battle with its target on one of these hexes and the attacker within reach, if that is legal."""
+    distance, there = f.p.setup.board.distance, set(goals)
+    tiles = [t for t in free(f.p, f.target) if t in there]
+    for goal in rng.sample(tiles, min(4, len(tiles))):
+        starts = [t for t in free(f.p, f.unit, but=(goal,)) if 0 < distance[goal][t] <= reach]
+        for start in rng.sample(starts, min(3, len(starts))):
+            found = fight_of(with_stand(with_stand(f.p, f.target, goal), f.unit, start), f.unit, f.target)
+            if found:
+                return found
+    return None
+
+
+def with_ground(p: Position, has: Callable[[Ground], bool]) -> list[str]:
+    """Return the hexes with terrain or an object of a kind."""
+    return [t for t, found in p.setup.fixed.items() if any(map(has, found))]
 
 
 def throw(rng: Random, dice: int) -> tuple[str, ...]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from undaunted_nb.core.text import Text
 
 from .. import citing
 from ..combat import count_hits, ignorable
 from ..ground import rooted
-from ..names import side_name
+from ..names import side_name, unit_name
 from ..position import Draft, Position, Retreat, of_side, score
 from ..retreat import offered, routes
 from ..setup import FLAG, GRENADE, STAR
 from . import (
+    ANY_UNITS,
+    EVERY,
     Asker,
     Fight,
     Sketch,
@@ -21,6 +24,7 @@ from . import (
     act,
     alive,
     broken,
+    commanded,
     fallen,
     fight,
     fight_of,
@@ -28,13 +32,16 @@ from . import (
     free,
     numbers,
     rule,
+    staged,
     tile_of,
     who,
     why_not,
+    with_ground,
     with_stand,
     without,
 )
-from .moves import NO, against
+from .judging import BACK
+from .moves import against
 
 
 def _flagged(p: Position, rng: Random, *, near_home: bool = False) -> tuple[Fight, int] | None:
@@ -45,10 +52,11 @@ def _flagged(p: Position, rng: Random, *, near_home: bool = False) -> tuple[Figh
     if near_home:
         home = p.setup.home[p.setup.units[f.target].side]
         tiles = [t for t in free(f.p, f.target) if len(home[t]) < 2 or any(f.p.on(n) >= 0 or n in p.setup.closed for n in home[t])]
-        moved = [q for t in tiles if (q := fight_of(with_stand(f.p, f.target, t), f.unit, f.target))]
+        rng.shuffle(tiles)
+        moved = next((q for t in tiles[:8] if (q := fight_of(with_stand(f.p, f.target, t), f.unit, f.target))), None)
         if not moved:
             return None
-        f = rng.choice(moved)
+        f = moved
     return f, rng.randint(1, f.shot.dice)
 
 
@@ -73,10 +81,10 @@ def _retreat(p: Position, rng: Random) -> Sketch | None:
     bad: list[Wrong] = []
     rules = ["m44.retreat.2", *(["m44.retreat.4"] if flags > 1 else [])]
     others = [t for t in board.tiles if t not in good and 0 < board.distance[start][t] <= flags + 1]
-    for tile in rng.sample(others, min(6, len(others))):
+    for tile in rng.sample(others, min(18, len(others))):
         a = min((act(after, "retreat", *path) for path in _straight(p, start, tile)), key=lambda a: len(after.check(a).violations))
         why = why_not(after, a)
-        if why:
+        if why and all(why.key != known.key for _, known in bad):
             bad.append((tile, why))
             rules += [r for r in broken(after, a) if len(bad) <= 3]
     text = fight_text("quiz-m44-retreat", f, flags=flags)
@@ -94,23 +102,55 @@ def _straight(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
 
 
 def _pay(p: Position, rng: Random) -> Sketch | None:
-    """Ask for the losses from a retreat that is not possible."""
-    found = _flagged(p, rng, near_home=True)
+    """Ask for the least losses from a retreat that is not possible in full."""
+    found = _in_a_bunker(p, rng) if rng.random() < 0.12 else _flagged(p, rng, near_home=True)
     if not found:
         return None
     f, flags = found
-    unit, (tile, figures) = p.setup.units[f.target], f.p.stands[f.target]
-    if ignorable(f.p, unit, tile) or rooted(f.p, unit, tile):
+    unit, tile = p.setup.units[f.target], tile_of(f.p, f.target)
+    figures = rng.randint(1, unit.figures)
+    again = fight_of(with_stand(f.p, f.target, tile, figures), f.unit, f.target)
+    stays, saved = rooted(f.p, unit, tile), ignorable(f.p, unit, tile)
+    if not again or (saved and not stays):
         return None
-    must, _ = routes(f.p, Retreat(f.target, flags))
+    f = again
+    must, _ = routes(f.p, Retreat(f.target, flags - saved))
     if must == flags and rng.random() < 0.8:
         return None
-    n = min(flags - must, figures)
-    why = rule("m44.retreat.5")
-    wrong = numbers((flags, why), (0, why), (must, why), (n + 1, why), (n - 1, why))
-    text = fight_text("quiz-m44-pay", f, flags=flags)
-    side = unit.side
-    return Sketch(text, str(n), [w for w in wrong if w[0] != str(n)], why, ("m44.retreat.5",), f.p, side, f.p.format(f.action))
+    n = min(flags - saved - must, figures)
+    wrong = numbers((must, Text("quiz-m44-retreated", {"n": must}))) if must else []
+    wrong += numbers((0, Text("quiz-m44-blocked-hexes", {"n": n}))) if n else []
+    if flags > figures:
+        wrong += numbers((flags, Text("quiz-m44-only-figures", {"figures": figures})))
+    elif flags != n:
+        wrong += numbers((flags, Text("quiz-m44-bunker-flag" if stays else "quiz-m44-hexes-of-retreat", {"flags": flags, "n": must})))
+    if n < figures:
+        wrong += numbers((figures, Text("quiz-m44-not-eliminated", {"n": n, "figures": figures})))
+    wrong += numbers((1, Text("quiz-m44-per-hex", {"n": n}))) if n > 1 else []
+    if unit.kind.retreat > 1:
+        wrong += numbers((flags * unit.kind.retreat - must, rule("m44.resistance.6")))
+    rules = ["m44.bunker.4"] if stays else ["m44.retreat.5"]
+    rules += ["m44.resistance.6"] if unit.kind.retreat > 1 and n else []
+    rules += ["m44.medal.2"] if n == figures else []
+    text = fight_text("quiz-m44-pay", f, flags=flags, figures=figures)
+    after = Text("quiz-m44-after-pay", {"flags": flags, "n": must, "saved": saved, "lost": n, "rule": rule(rules[-1])})
+    return Sketch(text, str(n), wrong, after, tuple(rules), f.p, unit.side, f.p.format(f.action))
+
+
+def _in_a_bunker(p: Position, rng: Random) -> tuple[Fight, int] | None:
+    """Return a battle against artillery in its own bunker, with a number of flags."""
+    guns = alive(p, 1 - p.turn, "artillery")
+    dens = [t for t in p.setup.owners if p.setup.owners[t] == 1 - p.turn and p.on(t) < 0]
+    own = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
+    if not guns or not dens or not own:
+        return None
+    target, den, unit = guns[0], rng.choice(dens), rng.choice(own)
+    starts = [t for t in free(p, unit) if p.setup.board.distance[den][t] == 1]
+    if not starts:
+        return None
+    ordered = commanded(with_stand(with_stand(p, target, den), unit, rng.choice(starts)), ANY_UNITS, unit)
+    f = fight_of(ordered, unit, target) if ordered else None
+    return (f, rng.randint(1, f.shot.dice)) if f else None
 
 
 STAYS = {
@@ -122,132 +162,213 @@ STAYS = {
 }
 
 
-def _fought(p: Position, rng: Random, *, near: bool | None) -> tuple[Fight, Position] | None:
+STAY_RULES = {
+    "why-m44-not-emptied": "m44.ground.2",
+    "why-m44-guns-stay": "m44.ground.3",
+    "why-m44-stopped": "m44.ground.4",
+    "why-m44-no-front": "m44.ground.1",
+    "why-m44-arm": "m44.bunker.1",
+}
+
+
+class Won(NamedTuple):
+    """A finished battle without a decision left: the position after it, and the unit's move before it ("" none)."""
+
+    f: Fight
+    p: Position
+    path: str
+    left: str
+
+
+def _fought(p: Position, rng: Random, *, near: bool | None, arm: str = "") -> Won | None:
     """Return a finished battle with no decision left, and the position after it."""
     f = fight(p, rng, near=near, covered=0.5)
-    if not f:
+    if not f or (arm and f.p.setup.units[f.unit].kind.arm != arm):
         return None
-    if rng.random() < 0.35:
-        # The unit has entered wire or other ground this turn: it has moved before it battles.
-        back = [
-            t
-            for t in f.p.setup.board.neighbors[tile_of(f.p, f.unit)]
-            if f.p.on(t) < 0 and t in p.setup.allowed[f.p.setup.units[f.unit].kind.arm]
-        ]
-        if not back:
+    if near and rng.random() < 0.4:
+        f = staged(f, _by_the_hedge(p) if rng.random() < 0.5 else with_ground(p, lambda g: g.near or g.afloat), rng) or f
+    path = left = ""
+    start = tile_of(f.p, f.unit)
+    if rng.random() < 0.45:
+        moved = _moved_in(f, rng)
+        if not moved:
             return None
-        start = tile_of(f.p, f.unit)
-        q = with_stand(f.p, f.unit, rng.choice(back))
-        if rng.random() < 0.7 and start not in p.setup.terrain:
-            q = q._replace(wire=q.wire | {start})
-        a = act(q, "move", tile_of(q, f.unit), start)
-        if not q.check(a).legal:
-            return None
-        again = fight_of(q.apply(a).after, f.unit, f.target)
-        if not again:
-            return None
-        f = again
+        f, left = moved
+        path = f"{left} – {start}"
     faces = rng.choice(((GRENADE,) * f.shot.dice, (STAR,) * (f.shot.dice - 1) + (FLAG,), (STAR,) * f.shot.dice, (GRENADE,) * f.shot.dice))
     if count_hits(p.setup.units[f.target].kind.arm, faces) and rng.random() < 0.8:
         f = fight_of(with_stand(f.p, f.target, tile_of(f.p, f.target), 1), f.unit, f.target) or f
     after = fallen(f.p, f.action, faces)
     while after.pending and isinstance(after.pending[-1], Retreat):
         after = after.apply(rng.choice(after.actions())).after
-    return None if after.pending or after.outcome else (f, after)
+    return None if after.pending or after.outcome else Won(f, after, path, left)
+
+
+def _by_the_hedge(p: Position) -> list[str]:
+    """Return the hexes two hexes from a hedgerow: a unit that leaves it can assault them."""
+    return [t for t in p.setup.board.tiles if any(p.setup.board.distance[n][t] == 2 for n in p.setup.near)]
+
+
+def _moved_in(f: Fight, rng: Random) -> tuple[Fight, str] | None:
+    """Return the battle after a move of one hex to the attacker's hex, with the hex where it began."""
+    p, start = f.p, tile_of(f.p, f.unit)
+    arm = p.setup.units[f.unit].kind.arm
+    back = [t for t in p.setup.board.neighbors[start] if p.on(t) < 0 and t in p.setup.allowed[arm]]
+    if not back:
+        return None
+    begun = rng.choice([t for t in back if t in p.setup.near] or back)
+    q = with_stand(p, f.unit, begun)
+    if rng.random() < 0.5 and start not in p.setup.terrain:
+        q = q._replace(wire=q.wire | {start})
+    a = act(q, "move", begun, start)
+    if not q.check(a).legal:
+        return None
+    again = fight_of(q.apply(a).after, f.unit, f.target)
+    return (again, begun) if again else None
 
 
 def _take(p: Position, rng: Random) -> Sketch | None:
     """Ask whether the unit can take ground."""
-    found = _fought(p, rng, near=None if rng.random() < 0.15 else True)
-    if not found:
+    won = _fought(p, rng, near=None if rng.random() < 0.15 else True)
+    if not won:
         return None
-    f, after = found
+    f, after, path, left = won
     a = act(after, "take", tile_of(after, f.unit), tile_of(f.p, f.target))
     reasons = [v for v in after.check(a).violations if v.why.key in STAYS]
     others = [v for v in after.check(a).violations if v.why.key not in STAYS]
     if len(reasons) > 1 or others:
         return None
-    yes, away = Text("quiz-m44-yes"), rule("m44.ground.1")
+    yes = Text("quiz-m44-yes")
+    denials: list[Wrong] = [(STAYS[key], rule(STAY_RULES[key])) for key in rng.sample(sorted(STAYS), len(STAYS))]
     if reasons:
-        right, why = STAYS[reasons[0].why.key], reasons[0].why
-        rules: tuple[str, ...] = (reasons[0].rule,)
-        wrong: list[Wrong] = [(yes, why), *((no, why) for no in rng.sample(list(STAYS.values()), len(STAYS)) if no != right)]
+        right = STAYS[reasons[0].why.key]
+        rules = [reasons[0].rule, *(["m44.ground.9"] if reasons[0].rule == "m44.ground.4" else [])]
+        wrong: list[Wrong] = [(yes, reasons[0].why), *denials]
     else:
-        right, why, rules = yes, away, ("m44.ground.1",)
-        wrong = [
-            (STAYS[key], rule(r))
-            for key, r in (
-                ("why-m44-not-emptied", "m44.ground.2"),
-                ("why-m44-stopped", "m44.ground.4"),
-                ("why-m44-no-front", "m44.ground.1"),
-            )
-        ]
-    text = Text("quiz-m44-take", {"unit": who(after, f.unit), "hex": tile_of(f.p, f.target), "n": f.shot.range})
-    return Sketch(text, right, wrong, rule(rules[0]), rules, after, p.turn)
+        told = {r for e in after.apply(a).events for r in e.rules}
+        rules = [r for r in ("m44.hedgerow.5", "m44.ocean.4") if r in told]
+        rules += ["m44.hedgerow.7"] if left in p.setup.near else []
+        rules += ["m44.ground.9"] if path and not rules else []
+        right, wrong, rules = yes, denials, [*rules, "m44.ground.1"]
+    text = Text(
+        "quiz-m44-take",
+        {
+            "unit": who(after, f.unit),
+            "hex": tile_of(f.p, f.target),
+            "n": f.shot.range,
+            "path": path,
+            "empty": after.on(tile_of(f.p, f.target)) < 0,
+        },
+    )
+    return Sketch(text, right, wrong, rule(rules[0]), tuple(rules), after, p.turn)
 
 
 def _overrun(p: Position, rng: Random) -> Sketch | None:
     """Ask whether a unit that has taken ground can battle again."""
-    found = _fought(p, rng, near=True)
-    foes = alive(p, 1 - p.turn)
-    if not found:
+    won = _fought(p, rng, near=True, arm="armor" if rng.random() < 0.8 else "")
+    if not won:
         return None
-    f, after = found
-    a = act(after, "take", tile_of(after, f.unit), tile_of(f.p, f.target))
-    if not after.check(a).legal:
+    f, after, path, _ = won
+    taken = _advance(after, f)
+    if not taken:
         return None
-    after = after.apply(a).after
-    foes = alive(after, 1 - p.turn)
-    if after.pending or after.outcome or not foes:
+    kind, second = p.setup.units[f.unit].kind, False
+    if kind.overrun and rng.random() < 0.4:
+        again = _overran(taken, f, rng)
+        if not again:
+            return None
+        taken, second = again, True
+    foes = alive(taken, 1 - p.turn)
+    if taken.pending or taken.outcome or not foes:
         return None
-    kind = p.setup.units[f.unit].kind
-    stops, reasons = against(after, f.unit, foes[0]), broken(after, act(after, "battle", tile_of(after, f.unit), tile_of(after, foes[0])))
-    only = Text("quiz-m44-no-overrun")
-    yes = Text("quiz-m44-yes")
-    if kind.overrun and len(stops) <= 1:
-        right = NO[stops[0][0]] if stops else yes
-        rules: tuple[str, ...] = (stops[0][1],) if stops else ("m44.ground.5",)
-    elif not kind.overrun and "m44.battle.2" in reasons and not stops:
-        right, rules = only, ("m44.battle.2", "m44.ground.5")
+    other = not second and kind.overrun and rng.random() < 0.3
+    stops = against(taken, f.unit, foes[0])
+    if len(stops) > 1 or (not kind.overrun and stops):
+        return None
+    labels = {
+        "yes": Text("quiz-m44-yes"), "arm": Text("quiz-m44-no-overrun"), "second": Text("quiz-m44-no-second"),
+        "ground": Text("quiz-m44-no-ground"), "side": Text("quiz-m44-no-side"),
+    }  # fmt: skip
+    whys = {
+        "yes": rule("m44.ground.6" if second else "m44.ground.5"), "arm": rule("m44.ground.5"), "second": rule("m44.ground.6"),
+        "ground": rule("m44.forest.2"), "side": rule("m44.ground.7"),
+    }  # fmt: skip
+    if not kind.overrun:
+        right, rules = "arm", ["m44.ground.5", "m44.battle.2"]
+    elif second:
+        right, rules = "second", ["m44.ground.6"]
+    elif stops:
+        right, rules = "ground", [stops[0][1]]
+        whys["yes"] = rule(stops[0][1])
     else:
+        right, rules = "yes", [*(["m44.ground.7"] if other else []), "m44.ground.5"]
+    names = ["yes", *rng.sample(["arm", "second", "ground", "side"], 4)]
+    wrong: list[Wrong] = [(labels[key], whys[key]) for key in names if key != right]
+    text = Text(
+        "quiz-m44-overrun",
+        {
+            "unit": who(taken, f.unit),
+            "hex": tile_of(taken, f.unit),
+            "path": path,
+            "before": "self" if second else "other" if other else "none",
+        },
+    )
+    return Sketch(text, labels[right], wrong, rule(rules[0]), tuple(rules), taken, p.turn)
+
+
+def _advance(p: Position, f: Fight) -> Position | None:
+    """Return the position after the unit has taken ground, if it can."""
+    if p.front is None or not p.front.hex:
         return None
-    why = rule(rules[0])
-    labels = (yes, only, *NO.values())
-    wrong: list[Wrong] = [(label, why) for label in labels if label != right]
-    text = Text("quiz-m44-overrun", {"unit": who(after, f.unit), "hex": tile_of(after, f.unit)})
-    return Sketch(text, right, wrong, why, rules, after, p.turn)
+    a = act(p, "take", tile_of(p, f.unit), p.front.hex)
+    return p.apply(a).after if p.check(a).legal else None
+
+
+def _overran(p: Position, f: Fight, rng: Random) -> Position | None:
+    """Return the position after an overrun that eliminates an enemy and takes its hex, if there is room for one."""
+    foes, here = alive(p, 1 - p.turn), tile_of(p, f.unit)
+    beside = [t for t in p.setup.board.neighbors[here] if p.on(t) < 0 and t not in p.setup.terrain]
+    if len(foes) < 2 or not beside:
+        return None
+    q = with_stand(p, foes[0], rng.choice(beside), 1) if p.setup.units[foes[0]].kind.arm == "infantry" else p
+    again = fight_of(q, f.unit, foes[0])
+    if not again or not again.shot.dice or again.shot.range > 1:
+        return None
+    after = fallen(again.p, again.action, (GRENADE,) * again.shot.dice)
+    return None if after.pending or after.outcome else _advance(after, f)
 
 
 def _medals(p: Position, rng: Random) -> Sketch | None:
-    """Ask how many medals a side has."""
+    """Ask how many medals a side has for eliminated units and held hexes."""
     side = rng.choice((0, 1))
-    for objective in p.setup.objectives:
-        if objective.side == side and rng.random() < 0.6:
-            units = [i for i in alive(p, side) if tile_of(p, i) not in objective.hexes]
-            tile = rng.choice(objective.hexes)
-            if units and p.on(tile) < 0 and tile in p.setup.allowed[p.setup.units[units[0]].kind.arm]:
-                p = with_stand(p, units[0], tile)
-    precious = [i for i in alive(p, 1 - side) if p.setup.units[i].medals > 1]
-    if precious and rng.random() < 0.7:
-        p = without(p, rng.choice(precious))
+    goals = [o for o in p.setup.objectives if o.side == side and o.hold]
+    for objective in goals:
+        for tile in objective.hexes:
+            units = [i for i in alive(p, rng.choice((0, 1, side))) if all(tile_of(p, i) not in o.hexes for o in goals)]
+            if units and p.on(tile) < 0 and tile in p.setup.allowed[p.setup.units[units[0]].kind.arm] and rng.random() < 0.7:
+                p = with_stand(p, rng.choice(units), tile)
+    foes = alive(p, 1 - side)
+    precious = [i for i in foes if p.setup.units[i].medals > 1]
+    for unit in rng.sample(foes, min(len(foes) - 1, rng.randint(0, 4))):
+        p = without(p, unit)
+    if precious and rng.random() < 0.7 and p.stands[precious[0]][0]:
+        p = without(p, precious[0])
     n, won = p.score(side), p.medals[side]
     needed = p.setup.needed[side]
-    if needed and n >= needed:
+    lost = [i for i, (u, (tile, _)) in enumerate(zip(p.setup.units, p.stands, strict=True)) if not tile and u.side != side]
+    if (needed and n >= needed) or not lost or (not goals and not any(p.setup.units[i].medals > 1 for i in lost)):
         return None
-    lost = [u for u, (tile, _) in zip(p.setup.units, p.stands, strict=True) if not tile and u.side != side]
-    rules = [*(["m44.medal.1"] if lost else []), *(["m44.medal.3"] if n > won else [])]
-    rules += ["m44.medal.4"] if any(u.medals > 1 for u in lost) else []
-    if not rules:
-        return None
-    board = rule("m44.medal.3")
-    wrong = numbers(
-        *([(won, board)] if n > won else []), *([(len(lost), rule("m44.medal.4"))] if len(lost) != won else []),
-        (n + sum(o.side == side for o in p.setup.objectives), board), (p.score(1 - side), rule("m44.medal.1")),
-        *((k, rule(rules[0])) for k in (n + 1, n - 1, n + 2)),
-    )  # fmt: skip
-    text = Text("quiz-m44-medals", {"side": side_name(p.setup, side)})
-    right, after = str(n), Text("quiz-m44-after-medals", {"n": won, "board": n - won})
-    return Sketch(text, right, [w for w in wrong if w[0] != right], after, tuple(rules), p, side)
+    rules = [*(["m44.medal.1"] if won == len(lost) else ["m44.medal.4"]), *(["m44.medal.3"] if goals else [])]
+    hexes = [t for o in goals for t in o.hexes]
+    figures = sum(p.setup.units[i].figures for i in lost)
+    wrong = numbers((won, Text("quiz-m44-medals-held", {"n": n - won}))) if n > won else []
+    wrong += numbers((won + len(goals), Text("quiz-m44-medals-empty", {"n": n - won}))) if n - won < len(goals) else []
+    wrong += numbers((n - won + len(lost), rule("m44.medal.4"))) if won != len(lost) else []
+    wrong += numbers((figures, rule("m44.medal.1"))) if figures > n else []
+    wrong += numbers((n - won, Text("quiz-m44-medals-units", {"n": won})))
+    text = Text("quiz-m44-medals", {"side": side_name(p.setup, side), "units": [unit_name(p.setup, i) for i in lost], "hexes": hexes})
+    after = Text("quiz-m44-after-medals", {"n": won, "board": n - won, "all": n})
+    return Sketch(text, str(n), wrong, after, tuple(rules), p, side)
 
 
 def _wins(p: Position, rng: Random) -> Sketch | None:
@@ -280,16 +401,28 @@ def _wins(p: Position, rng: Random) -> Sketch | None:
     rules = ("m44.medal.1", "m44.medal.5", *(("m44.medal.4",) if worth > 1 else ()))
     why = rule("m44.medal.5")
     sums = Text("quiz-m44-after-wins", {"n": min(needed, needed - missing + worth), "needed": needed})
-    wrong: list[Wrong] = [(label, why if label in (later, other) else sums) for label in (wins, on, later, other) if label != right]
+    wrong: list[Wrong] = [(wins, sums), (on, sums), (later, why), (other, rule("m44.medal.1"))]
+    wrong = [it for it in wrong if it[0] != right]
     text = fight_text("quiz-m44-wins", f, n=needed - missing, needed=needed, side=side_name(p.setup, side))
-    return Sketch(text, right, wrong, sums, rules, f.p, side, f.p.format(f.action))
+    after_text = Text("quiz-reasons", {"first": sums, "second": rule("m44.medal.4" if worth > 1 else "m44.medal.6")})
+    return Sketch(text, right, wrong, after_text, (*rules, "m44.medal.6"), f.p, side, f.p.format(f.action))
 
 
+TAKES = (*(f"m44.ground.{n}" for n in (1, 2, 3, 4, 9)), "m44.hedgerow.5", "m44.hedgerow.7", "m44.ocean.4")
+OVERRUNS = ("m44.ground.5", "m44.ground.6", "m44.ground.7", "m44.battle.2", citing.CALM["forest"], citing.CALM["town"])
 ASKERS = (
-    Asker("medals", 1, ("m44.medal.1", "m44.medal.3", "m44.medal.4"), _medals),
-    Asker("retreat", 2, ("m44.retreat.2", "m44.retreat.3", "m44.retreat.4"), _retreat),
-    Asker("pay", 2, ("m44.retreat.5",), _pay),
-    Asker("take", 2, ("m44.ground.1", "m44.ground.2", "m44.ground.3", "m44.ground.4"), _take),
-    Asker("overrun", 3, ("m44.ground.5", "m44.battle.2", citing.CALM["forest"], citing.CALM["town"]), _overrun),
-    Asker("wins", 2, ("m44.medal.1", "m44.medal.4", "m44.medal.5"), _wins),
+    Asker(
+        "medals", 1, ("m44.medal.1", "m44.medal.3", "m44.medal.4"), _medals, (EVERY[0], EVERY[1], EVERY[2], EVERY[5], EVERY[6], EVERY[8])
+    ),
+    Asker("retreat", 2, BACK, _retreat),
+    Asker(
+        "pay",
+        2,
+        ("m44.retreat.5", "m44.bunker.4", "m44.resistance.6", "m44.medal.2"),
+        _pay,
+        (*EVERY, *(EVERY[1], EVERY[2], EVERY[6], EVERY[8]) * 2),
+    ),
+    Asker("take", 2, TAKES, _take, (*EVERY, *(EVERY[1], EVERY[4], EVERY[7], EVERY[8], EVERY[9]) * 2)),
+    Asker("overrun", 3, OVERRUNS, _overrun),
+    Asker("wins", 2, ("m44.medal.1", "m44.medal.4", "m44.medal.5", "m44.medal.6"), _wins),
 )

@@ -10,11 +10,11 @@ from undaunted_nb.core.opponent import drawn, random_choice
 from undaunted_nb.core.text import Text
 
 from .. import citing
-from ..names import card_name, key_of, section_name, side_name
+from ..names import card_name, key_of, kind_name, section_name, side_name
 from ..ordering import present_call
-from ..position import PLAY, Position
-from ..setup import SECTIONS, Card, opposite
-from . import ANY_UNITS, Asker, Sketch, Wrong, act, alive, broken, commanded, numbers, played, rule, tile_of, who, why_not
+from ..position import OFF, PLAY, Position
+from ..setup import ARMS, SECTIONS, Card, opposite
+from . import ANY_UNITS, Asker, Sketch, Wrong, act, alive, broken, by_reason, commanded, numbers, played, rule, tile_of, who, why_not
 
 
 def _section(p: Position, rng: Random) -> Sketch | None:
@@ -29,12 +29,21 @@ def _section(p: Position, rng: Random) -> Sketch | None:
 
     every = [(s,) for s in SECTIONS] + [("left", "center"), ("center", "right")]
     mirrored = tuple(opposite(s) for s in here)
-    why = rule("m44.board.3" if len(here) > 1 else "m44.board.2")
+
+    def why(guess: tuple[str, ...]) -> Text:
+        """Return the mistake behind a guess: the other side's view, the dashed line, or the wrong part of the board."""
+        if set(guess) == set(mirrored):
+            return rule("m44.board.3")
+        if len(guess) != len(here):
+            return Text("quiz-m44-on-line" if len(here) > 1 else "quiz-m44-off-dashes", {"hex": tile})
+        return Text("quiz-m44-sections-of", {"hex": tile, "sections": [section_name(s) for s in here], "not": label(guess)})
+
     options = [*([mirrored] if set(mirrored) != set(here) else []), *rng.sample(every, len(every))]
-    wrong: list[Wrong] = [(label(o), rule("m44.board.3") if o == mirrored else why) for o in options if set(o) != set(here)]
+    wrong: list[Wrong] = [(label(o), why(o)) for o in options if set(o) != set(here)]
+    after = rule("m44.board.3" if len(here) > 1 else "m44.board.2")
     rules = ("m44.board.3", "m44.order.6") if len(here) > 1 else ("m44.board.2", "m44.board.3")
     text = Text("quiz-m44-section", {"hex": tile, "side": side_name(p.setup, p.turn)})
-    return Sketch(text, label(here), wrong, why, rules, p, p.turn)
+    return Sketch(text, label(here), wrong, after, rules, p, p.turn)
 
 
 def _by_sections(card: Card) -> bool:
@@ -68,19 +77,31 @@ def _called(p: Position, rng: Random) -> Sketch | None:
         return None
     right = rng.choice(good)
     offered = rng.sample(bad, min(3, len(bad))) + rng.sample(alive(p, 1 - side), 1)
-    wrong: list[Wrong] = [(who(p, i), why) for i in offered if (why := why_not(p, act(p, "order", tile_of(p, i))))]
+    wrong: list[Wrong] = [(who(p, i), _not_called(p, i, card)) for i in offered]
     rules = ("m44.order.2", citing.card(card), "m44.card.section.1" if _by_sections(card) else "m44.card.tactic.1")
-    text = Text("quiz-m44-called", {"card": _title(p, card, section)})
+    text = Text("quiz-m44-called", {"card": _title(p, card, section), "side": side_name(p.setup, side)})
     return Sketch(text, who(p, right), wrong, rule(citing.card(card)), rules, p, side)
 
 
-def _first_refused(p: Position, tiles: tuple[str, ...]) -> tuple[Text, str] | None:
-    """Return why these units cannot all be ordered together, with the rule, or None if they can."""
+def _not_called(p: Position, unit: int, card: Card) -> Text:
+    """Return why a card does not order a unit: its side, its section, or its kind."""
+    found, tile = p.setup.units[unit], tile_of(p, unit)
+    if found.side != p.turn:
+        return Text("quiz-m44-enemy-unit", {"hex": tile})
+    if found.kind.arm not in card.arms:
+        return Text("quiz-m44-other-arm", {"hex": tile, "unit": kind_name(found.kind.id)})
+    if _by_sections(card) or card.section:
+        return Text("quiz-m44-in-section", {"hex": tile, "sections": [section_name(s) for s in p.setup.sections[p.turn][tile]]})
+    return Text("quiz-m44-near-enemy" if card.where == "apart" else "quiz-m44-far-from-enemy", {"hex": tile})
+
+
+def _first_refused(p: Position, tiles: tuple[str, ...]) -> tuple[Text, str, str] | None:
+    """Return why these units cannot all be ordered together, with the rule and the hex, or None if they can."""
     for tile in tiles:
         a = act(p, "order", tile)
         why = why_not(p, a)
         if why:
-            return why, broken(p, a)[0]
+            return why, broken(p, a)[0], tile
         p = p.apply(a).after
     return None
 
@@ -104,10 +125,10 @@ def _together(p: Position, rng: Random) -> Sketch | None:
     if not good or not bad:
         return None
     right = rng.choice(split or good)
-    wrong: list[Wrong] = [(", ".join(s), why[0]) for s, why in bad]
+    wrong: list[Wrong] = [(", ".join(s), Text("quiz-m44-refused", {"hex": why[2], "why": why[0]})) for s, why in bad]
     after = "m44.order.6" if right in split else "m44.order.3"
     rules = ("m44.order.3", *(("m44.order.6",) if right in split else ()), *(why[1] for _, why in bad[:3]))
-    text = Text("quiz-m44-together", {"card": _title(p, card, section)})
+    text = Text("quiz-m44-together", {"card": _title(p, card, section), "side": side_name(p.setup, side)})
     return Sketch(text, ", ".join(right), wrong, rule(after), rules, p, side)
 
 
@@ -118,48 +139,72 @@ def _most(p: Position, rng: Random) -> Sketch | None:
     found = present_call(p)
     n, printed = found.most, sum(card.each.values()) or card.orders
     empty = not found.units and _by_sections(card)
-    why = rule("m44.card.section.2" if empty else "m44.order.3")
+    own, fitting = len(alive(p, side)), len(found.units)
     wrong = numbers(
-        (printed, why), (len(found.units), why), (len(alive(p, side)), rule("m44.order.2")), (n + 1, why), (n - 1, why), (n + 2, why)
+        (printed, Text("quiz-m44-printed", {"n": printed, "fitting": fitting})),
+        (fitting, Text("quiz-m44-fits", {"n": fitting, "most": n})),
+        (own, Text("quiz-m44-all-units", {"n": own, "fitting": fitting})),
     )
-    rules = ("m44.card.section.2",) if empty else ("m44.order.3", "m44.order.2")
-    text = Text("quiz-m44-most", {"card": _title(p, card, section)})
-    return Sketch(text, str(n), [w for w in wrong if w[0] != str(n)], why, rules, p, side)
+    if n > 1:
+        wrong += numbers((n - 1, Text("quiz-m44-one-more-order", {"n": n})))
+    wrong += numbers((n + 1, Text("quiz-m44-one-less-order", {"n": n, "fitting": fitting})))
+    rules = ("m44.card.section.2",) if empty else ("m44.order.3", "m44.order.2", "m44.order.7")
+    text = Text("quiz-m44-most", {"card": _title(p, card, section), "side": side_name(p.setup, side)})
+    after = rule("m44.card.section.2") if empty else Text("quiz-m44-most-is", {"n": n, "fitting": fitting, "rule": rule("m44.order.7")})
+    return Sketch(text, str(n), wrong, after, rules, p, side)
 
 
 def _substitute(p: Position, rng: Random) -> Sketch | None:
-    """Ask what happens if no unit matches the card."""
+    """Ask what a card does whose kind of unit may be missing."""
     side = p.turn
-    own = alive(p, side)
-    lacking = [
-        c
-        for c in p.setup.cards
-        if (c.otherwise and not any(p.setup.units[i].kind.arm in c.arms for i in own)) or c.where or c.does == "heal" or c.printed
-    ]
-    empty = []
-    for c in lacking:
-        q = played(p, c.id, "center" if c.section else "")
-        if c.otherwise or not present_call(q).units:
-            empty.append((c, q))
-    if not empty or len(own) < 2:
+    card = rng.choice([c for c in p.setup.cards if c.otherwise or c.where or c.does == "heal" or c.printed])
+    if card.otherwise and rng.random() < 0.7:
+        p = _lacking(p, card)
+    own, section = alive(p, side), rng.choice(SECTIONS) if card.section else ""
+    q = played(p, card.id, section)
+    found = present_call(q)
+    none = not any(p.setup.units[i].kind.arm in card.arms for i in own)
+    substitute = card.otherwise and none
+    if len(own) < 2 or (found.units and not substitute and (not card.otherwise or rng.random() < 0.5)):
         return None
-    bases = sorted({c.base for c, _ in empty})
-    base = rng.choice(bases)
-    card, p = rng.choice([it for it in empty if it[0].base == base])
-    n = present_call(p).most
-    rules = (
-        ("m44.card.substitute.1", "m44.card.substitute.2")
-        if card.otherwise
-        else ("m44.card.section.2",)
-        if card.printed
-        else ("m44.card.substitute.3",)
-    )
+    if substitute:
+        right, rules = (
+            "one-any",
+            ["m44.card.substitute.1", "m44.card.substitute.2", *(["m44.card.infantry-assault.2"] if card.section else [])],
+        )
+    elif found.units:
+        right, rules = "fitting", ["m44.card.substitute.1"]
+    else:
+        right = "nobody"
+        rules = ["m44.card.section.2"] if card.printed else ["m44.card.infantry-assault.2"] if card.section else ["m44.card.substitute.3"]
+    whys = {
+        "one-any": Text("quiz-m44-why-no-substitute", {"found": "yes" if found.units or card.section else "no"}),
+        "fitting": Text("quiz-m44-why-none-fits"),
+        "nobody": rule("m44.card.substitute.1") if card.otherwise else Text("quiz-m44-why-someone"),
+        "as-many": rule("m44.card.substitute.2"),
+        "not-playable": rule("m44.turn.2"),
+    }
     labels = {
-        1: Text("quiz-m44-one-any"), 0: Text("quiz-m44-nobody"), 4: Text("quiz-m44-as-many"), -1: Text("quiz-m44-not-playable"),
-    }  # fmt: skip
-    why = rule(rules[0])
-    wrong: list[Wrong] = [(label, why) for k, label in labels.items() if k != n]
-    return Sketch(Text("quiz-m44-substitute", {"card": card_name(p.setup, card.id)}), labels[n], wrong, why, rules, p, side)
+        "one-any": Text("quiz-m44-one-any"),
+        "fitting": Text("quiz-m44-fitting"),
+        "nobody": Text("quiz-m44-nobody"),
+        "as-many": Text("quiz-m44-as-many"),
+        "not-playable": Text("quiz-m44-not-playable"),
+    }
+    wrong: list[Wrong] = [(labels[key], whys[key]) for key in rng.sample(sorted(labels), len(labels)) if key != right]
+    arms = [len(alive(p, side, arm)) for arm in ARMS]
+    text = Text(
+        "quiz-m44-substitute",
+        {"card": _title(p, card, section), "side": side_name(p.setup, side), **dict(zip(ARMS, arms, strict=True))},
+    )
+    return Sketch(text, labels[right], wrong, rule(rules[-1]), tuple(rules), q, side)
+
+
+def _lacking(p: Position, card: Card) -> Position:
+    """Return the position without the side's units of the kind that a card orders."""
+    for unit in [i for i in alive(p, p.turn) if p.setup.units[i].kind.arm in card.arms]:
+        p = p._replace(stands=(*p.stands[:unit], OFF, *p.stands[unit + 1 :]))
+    return p
 
 
 def deed(a: Action, p: Position) -> Text:
@@ -211,11 +256,18 @@ def _legal(p: Position, rng: Random) -> Sketch | None:
     if right.kind not in DEEDS or not bad:
         return None
     rng.shuffle(bad)
-    bad = sorted(bad, key=lambda a: broken(now, a)[0] == "m44.order.1")[:3]
-    wrong: list[Wrong] = [(deed(a, now), why) for a in bad if (why := why_not(now, a))]
-    rules = [r for a in bad for r in broken(now, a)]
+    by = {broken(now, a)[0]: a for a in bad}
+    bad = [*by.values(), *(a for a in bad if a not in by.values())]
+    wrong = by_reason((deed(a, now), why) for a in bad if (why := why_not(now, a)))
+    rules = list(dict.fromkeys(r for a in bad[: len(by)] for r in broken(now, a)))
     why_so = rule(next(r for r in rules if r in PHASE_RULES))
-    return Sketch(Text("quiz-m44-legal"), deed(right, now), wrong, why_so, tuple(rules), now, side)
+    orders = [
+        Text("quiz-m44-with-order", {"unit": who(now, o.unit), "state": "battled" if o.battles else "moved" if o.moves else "ordered"})
+        for o in now.orders
+    ]
+    card = card_name(now.setup, now.rules.id) if now.phase != PLAY else ""
+    text = Text("quiz-m44-legal", {"side": side_name(now.setup, side), "card": card, "orders": orders})
+    return Sketch(text, deed(right, now), wrong, why_so, tuple(rules), now, side)
 
 
 ASKERS = (
@@ -223,6 +275,11 @@ ASKERS = (
     Asker("called", 1, ("m44.order.2", "m44.card.section.1", "m44.card.tactic.1"), _called),
     Asker("legal", 1, PHASE_RULES, _legal),
     Asker("together", 2, ("m44.order.3", "m44.order.6"), _together),
-    Asker("most", 2, ("m44.order.2", "m44.order.3", "m44.card.section.2"), _most),
-    Asker("substitute", 2, ("m44.card.substitute.1", "m44.card.substitute.2", "m44.card.substitute.3", "m44.card.section.2"), _substitute),
+    Asker("most", 2, ("m44.order.2", "m44.order.3", "m44.order.7", "m44.card.section.2"), _most),
+    Asker(
+        "substitute",
+        2,
+        ("m44.card.substitute.1", "m44.card.substitute.2", "m44.card.substitute.3", "m44.card.section.2", "m44.card.infantry-assault.2"),
+        _substitute,
+    ),
 )

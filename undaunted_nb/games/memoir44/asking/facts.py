@@ -1,0 +1,34 @@
+"""Questions about rules that no position shows: which of several statements is right. The wrong ones are common misreadings."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undaunted_nb.core.text import Text
+
+from ..position import Position
+from . import Asker, Sketch, Wrong, rule
+
+MISTAKES = 3
+"""The number of wrong statements about each rule in memoir44-quiz-facts.ftl."""
+FACTS = (
+    "m44.setup.1", "m44.setup.2", "m44.setup.5", "m44.setup.7", "m44.setup.8", "m44.setup.10", "m44.board.1", "m44.board.4", "m44.turn.1",
+    "m44.move.6", "m44.special.2", "m44.battle.3", "m44.ground.8", "m44.medal.7", "m44.medal.8", "m44.variant.2", "m44.variant.8",
+    "m44.card.strike.1", "m44.card.ambush.4", "m44.card.artillery-bombard.2", "m44.card.artillery-bombard.3", "m44.card.counter-attack.3",
+    "m44.card.counter-attack.4", "m44.card.counter-attack.5", "m44.card.counter-attack.6", "m44.card.counter-attack.7",
+    "m44.card.counter-attack.8", "m44.card.behind-enemy-lines.3",
+)  # fmt: skip
+"""The rules whose wrong statements the catalogs hold."""
+
+
+def _fact(p: Position, rng: Random) -> Sketch | None:
+    """Ask which statement about a topic is right."""
+    name = rng.choice(FACTS)
+    key = f"quiz-m44-fact-{name.removeprefix('m44.').replace('.', '-')}"
+    wrong: list[Wrong] = [
+        (Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))
+    ]
+    return Sketch(Text(key), rule(name), wrong, rule(name), (name,), p, p.turn)
+
+
+ASKERS = (Asker("fact", 1, FACTS, _fact),)
