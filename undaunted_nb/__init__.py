@@ -148,7 +148,6 @@ def scenarios() -> list[dict[str, Any]]:
         One dictionary per scenario. Its keys include ``name``, ``game``, ``title``, ``sides``, and ``source`` (the source of its numbers).
 
     Example:
-        >>> import undaunted_nb as un
         >>> "normandy/la-raye" in [scenario["name"] for scenario in un.scenarios()]
         True
 
@@ -172,6 +171,10 @@ def walkthrough(name: str, language: str = "") -> Table:
     Raises:
         FileError: No walkthrough has this name. The message lists the names.
 
+    Example:
+        >>> un.walkthrough("normandy/example-round").game
+        <Game normandy/example-round: step 1, US and DE to act>
+
     """
     _give_words()
     from undaunted_nb.lessons.walkthrough import load as load_walkthrough
@@ -188,7 +191,11 @@ def lesson(source: str, language: str = "") -> Table:
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
-        FileError: The lesson does not exist, or its file has faults. The message lists the lessons, or every fault.
+        FileError: The lesson does not exist, or its file has problems. The error lists the lessons, or every problem.
+
+    Example:
+        >>> un.lesson("normandy/moving").guide.side
+        'US'
 
     """
     _give_words()
@@ -212,7 +219,7 @@ def quiz(
     ``to_dataframe()``. ``un.Quiz`` is the same quiz without a table.
 
     Args:
-        game: The game, such as ``"normandy"``.
+        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
         seed: Repeats the same questions for the same progress (default: random).
         rules: Ids of the rules to ask about (default: all).
         level: The hardest level to ask, 1 to 3 (default: 0, any level).
@@ -221,6 +228,10 @@ def quiz(
 
     Raises:
         TutorError: No question fits the game, the rules, the kinds of questions or the level.
+
+    Example:
+        >>> str(un.quiz("normandy", seed=7).guide.score)
+        '0/0'
 
     """
     _give_words()
@@ -239,12 +250,16 @@ def placement(game: str = "normandy", *, seed: int | None = None, language: str 
     After a few questions, the test marks the lessons you can skip as known.
 
     Args:
-        game: The game, such as ``"normandy"``.
+        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
         seed: Repeats the same questions (default: random).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
         TutorError: The game has no course or no questions.
+
+    Example:
+        >>> un.placement("normandy", seed=7).guide.over
+        False
 
     """
     _give_words()

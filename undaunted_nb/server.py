@@ -2,8 +2,7 @@
 
 It sends answers of a kernel at once and saves played notebooks unchanged.
 
-The server leaves it to TCP to gather small messages (Nagle's algorithm). The answer to a click on the table consists of three messages,
-so
+The server leaves it to TCP to gather small messages (Nagle's algorithm). The answer to a click on the table consists of three messages, so
 it waited up to 40 ms for an acknowledgement that the browser delays. With TCP_NODELAY each message leaves when it is written.
 """
 

@@ -2,10 +2,9 @@
 
 ``server.py`` registers it before each save.
 
-JupyterLab saves the output of cells every two minutes. In this project's notebooks that would replace the stored pictures with the
-current
-language and state, and `git status` would list the files. If nobody wrote, moved or removed a cell, the hook saves the version from
-the disk. Once you write in a notebook, Jupyter saves it like any other.
+JupyterLab saves the output of cells every two minutes. In this project's notebooks that would replace the stored pictures with the current
+language and state, and `git status` would list the files. If nobody wrote, moved or removed a cell, the hook saves the version from the
+disk. Once you write in a notebook, Jupyter saves it like any other.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
 """Hidden cards never change what reaches a browser.
 
-Random games are played at a table. Beside each moment stands a second one, in which the hidden cards are others (as many): in the piles,
-in the
-secret choice for initiative, in what the log remembers, even in the notation of past steps. Everything that is sent, printed or saved in
-the notebook
-must be the same.
+Random games are played at a table. Beside each moment stands a second one, in which the hidden cards are others (as many): in the piles, in
+the secret choice for initiative, in what the log remembers, even in the notation of past steps. Everything that is sent, printed or saved
+in the notebook must be the same.
 """
 
 from __future__ import annotations

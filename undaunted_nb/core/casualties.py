@@ -213,7 +213,15 @@ class Losses(NamedTuple):
         return self.within[-1]
 
     def at(self, attack: int) -> Fraction:
-        """Return the chance that the attack with this number (from 1) reaches the goal. Raises TutorError for other numbers."""
+        """Return the probability that one attack reaches the goal.
+
+        Args:
+            attack: The number of the attack, from 1.
+
+        Raises:
+            TutorError: The sequence has no such attack.
+
+        """
         whole_number("attack", attack, 1, len(self.takes))
         return self.within[attack] - self.within[attack - 1]
 

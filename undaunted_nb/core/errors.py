@@ -16,7 +16,19 @@ if TYPE_CHECKING:
 
 
 class TutorError(ValueError):
-    """The base of all errors of this package: one Text, readable in the language that is set."""
+    """The base of all errors of this package: one Text, readable in the language that is set.
+
+    Args:
+        text: The message. ``str(error)`` renders it.
+
+    Example:
+        >>> try:
+        ...     un.odds(0, 8)
+        ... except un.TutorError as error:
+        ...     print(error)
+        dice must be a whole number from 1 to 100, but it is 0.
+
+    """
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
@@ -27,11 +39,36 @@ class TutorError(ValueError):
 
 
 class NotationError(TutorError):
-    """A line that cannot be read: not an action, or one that names something which does not exist."""
+    """A line that cannot be read: it is not an action, or it names something that does not exist.
+
+    Args:
+        text: The message.
+
+    Example:
+        >>> try:
+        ...     un.new_game("normandy/la-raye", seed=44).play("fly")
+        ... except un.NotationError as error:
+        ...     print(error.text.key)
+        error-no-colon
+
+    """
 
 
 class AmbiguousActionError(NotationError):
-    """A line with several possible meanings. ``candidates`` holds them, in notation."""
+    """A line with several possible meanings.
+
+    Args:
+        text: The message.
+        candidates: The possible meanings, in notation.
+
+    Example:
+        >>> try:
+        ...     un.new_game("normandy/la-raye", seed=44).play("US: initiative R")
+        ... except un.AmbiguousActionError as error:
+        ...     print(error.candidates)
+        ('Rifleman A', 'Rifleman B')
+
+    """
 
     def __init__(self, text: Text, candidates: Iterable[str]) -> None:
         super().__init__(text)
@@ -39,7 +76,20 @@ class AmbiguousActionError(NotationError):
 
 
 class IllegalActionError(TutorError):
-    """An action that can be read but is not legal here. ``verdict`` holds every reason."""
+    """An action that can be read but is not legal now.
+
+    Args:
+        notation: The action as text.
+        verdict: Every reason against the action, with its rule.
+
+    Example:
+        >>> try:
+        ...     un.new_game("memoir44/first-shots").play("end turn")
+        ... except un.IllegalActionError as error:
+        ...     print(error.verdict.violations[0].rule)
+        m44.turn.2
+
+    """
 
     def __init__(self, notation: str, verdict: Verdict) -> None:
         super().__init__(Text("error-illegal", {"action": notation, "reasons": [v.why for v in verdict.violations]}))
@@ -52,7 +102,7 @@ class IllegalActionError(TutorError):
 
 
 class Fault(NamedTuple):
-    """One fault of a file: its place (line, field), and the problem."""
+    """One problem in a file: its location (line, field), and a message."""
 
     place: str
     text: Text
@@ -62,7 +112,20 @@ class Fault(NamedTuple):
 
 
 class FileError(TutorError):
-    """A file that cannot be used. ``faults`` holds everything that is wrong with it at once."""
+    """A file that cannot be used.
+
+    Args:
+        source: The path or name of the file.
+        faults: Every problem in the file, each with its location and a message.
+
+    Example:
+        >>> try:
+        ...     un.load({"format": "undaunted-nb position 1"})
+        ... except un.FileError as error:
+        ...     print(error.faults[0].place)
+        scenario
+
+    """
 
     def __init__(self, source: str, faults: Iterable[Fault]) -> None:
         self.source = source

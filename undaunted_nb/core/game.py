@@ -76,15 +76,45 @@ class Past:
 class Game:
     """A game that you can play, undo, view at any step, and save.
 
-    Every value in it is immutable. ``play`` adds a new Step after the present one. With a ``seed`` the random outcomes repeat: the seed and
-    the step number give the dice, so undoing and playing again changes nothing. Several threads can use one game.
+    Every value in it is immutable. ``play`` adds a step after the current one. With a ``seed`` the random outcomes repeat: the seed and
+    the step number give the dice. So if you undo an action and play it again, you get the same dice. Several threads can use one game.
+
+    Example:
+        >>> game, other = (un.new_game("normandy/la-raye", seed=44) for _ in range(2))
+        >>> game.play("US: initiative Platoon Sergeant").after.to_act
+        ('DE',)
+        >>> game.comment("The leader goes first.")
+        >>> game.undo().to_act, game.can_redo, game.redo().to_act
+        (('US', 'DE'), 1, ('DE',))
+        >>> game.goto(1) == other.position, game.goto(2) == un.load(game.line()).position
+        (True, True)
+        >>> before = game.bookmark()
+        >>> game.restart()
+        >>> game.return_to(before)
+        >>> other.adopt(game)
+        >>> other.position == game.position
+        True
+        >>> other.join(game)
+        >>> other.undo() == game.position, len(game.to_json()["actions"])
+        (True, 1)
+        >>> other.replace(un.new_game("normandy/hills", seed=1).start)
+        >>> other
+        <Game normandy/hills: step 1, US and DE to act>
+
     """
 
     def __init__(self, start: Position, *, seed: int | None = None, steps: tuple[Step, ...] = (), deal: str | None = None) -> None:
-        """Create a game from a start position and the ``steps`` of a saved game.
+        """Create a game. ``un.new_game`` and ``un.load`` call this for you.
 
-        ``deal`` forces the random outcome before the first decision, as in ``play``. Raises TutorError if the seed is not a whole number
-        from 0 to 2**63 - 1.
+        Args:
+            start: The position before the first step.
+            seed: Makes the random outcomes repeat, 0 to 2**63 - 1 (default: they differ each time).
+            steps: The steps of a saved game.
+            deal: Forces the random outcome before the first decision, as ``chance`` in ``play``.
+
+        Raises:
+            TutorError: The seed is not a whole number in this range.
+
         """
         self.start = start
         self.notes: tuple[Text, ...] = ()
@@ -107,7 +137,7 @@ class Game:
             held.release()
 
     def grab(self) -> Any:
-        """Wait until nothing else changes this game, and return the lock, which is now held. The caller releases it."""
+        """Wait until nothing else changes this game, and return its lock. The lock is then held, and the caller must release it."""
         while True:
             past = self._past
             past.lock.acquire()
@@ -157,17 +187,17 @@ class Game:
         return self._past, self._past.version
 
     def adopt(self, other: Game) -> None:
-        """Go on with the steps of another game with the same start."""
+        """Replace the steps of this game with those of ``other``, a game with the same start."""
         with self.lock:
             self._past.set(list(other.steps), other.ply)
 
     def join(self, other: Game) -> None:
-        """Take over the history of another game with the same start. A move in either game is then played in both."""
+        """Share the history of ``other``, a game with the same start. An action in either game is then played in both."""
         with self.lock:
             self._past = other._past
 
     def restart(self) -> None:
-        """Begin again, with other chance: the next seed, if there is one."""
+        """Start the game again. A game with a seed continues with the next seed."""
         with self.lock:
             self.seed = after(self.seed)
             self._past.set([], 0)
@@ -175,7 +205,13 @@ class Game:
                 self._past.add(self._resolved(self.start, [], [], None))
 
     def replace(self, start: Position, deal: str | None = None) -> None:
-        """Begin again from another start position. ``deal`` forces the random outcome before the first decision."""
+        """Start again from another position.
+
+        Args:
+            start: The new start position.
+            deal: Forces the random outcome before the first decision, as ``chance`` in ``play``.
+
+        """
         with self.lock:
             self.start = start
             self._past.set([], 0)
@@ -183,12 +219,12 @@ class Game:
                 self._past.add(self._resolved(start, [], [], deal))
 
     def bookmark(self) -> tuple[tuple[Step, ...], int]:
-        """Return all steps, including those that can be redone, and the present one, for ``return_to``."""
+        """Return all steps, including undone ones, and the number of the current step, for ``return_to``."""
         steps, at = self._past.now
         return tuple(steps), at
 
     def return_to(self, bookmark: tuple[tuple[Step, ...], int]) -> None:
-        """Restore the state that the bookmark holds."""
+        """Restore the steps and the current step from a ``bookmark``."""
         with self.lock:
             self._past.set(list(bookmark[0]), bookmark[1])
 
@@ -199,14 +235,41 @@ class Game:
         return len(steps) - at
 
     def why(self, action: str | Action) -> Verdict:
-        """Check an action now and return every reason against it, with its rule. Raises NotationError for a line that cannot be read."""
+        """Check an action now.
+
+        Args:
+            action: A line in notation, or an Action.
+
+        Returns:
+            A Verdict with every reason against the action and the rule of each. The action is legal if there are none.
+
+        Raises:
+            NotationError: The line is not valid notation.
+
+        Example:
+            >>> verdict = un.new_game("memoir44/first-shots").why("battle F3 G5")
+            >>> verdict.legal, verdict.violations[0].rule
+            (False, 'm44.turn.2')
+
+        """
         return self.position.check(self._read(action))
 
     def play(self, action: str | Action, chance: str | None = None) -> Transition[Position]:
         """Perform an action, then resolve chance until a side must decide.
 
-        ``chance`` forces the first random outcomes, for example ``"5 8"`` for the dice. It can also name drawn cards, separated by commas.
-        Raises IllegalActionError (with the Verdict), NotationError, or AmbiguousActionError. In these cases nothing has changed.
+        Args:
+            action: A line in notation, or an Action.
+            chance: Forces the first random outcomes: dice (``"5 8"``), or names of drawn cards, separated by commas (default: random).
+
+        Returns:
+            The Transition: the position before and ``after``, the action, and its ``events``.
+
+        Raises:
+            IllegalActionError: The action is not legal. Its ``verdict`` has the reasons.
+            NotationError: A line is not valid notation. An ambiguous line raises AmbiguousActionError.
+
+        If an error is raised, the game has not changed.
+
         """
         with self.lock:
             before = self.position
@@ -217,17 +280,20 @@ class Game:
             return Transition(before, read, step.events, step.after)
 
     def undo(self) -> Position:
-        """Go one step back (not behind the first dealing of cards)."""
+        """Go one step back, and return the position. The first deal of cards cannot be undone."""
         with self.lock:
             return self.goto(max(self.ply - 1, self._first()))
 
     def redo(self) -> Position:
-        """Go one step forward again."""
+        """Go one undone step forward, and return the position."""
         with self.lock:
             return self.goto(self.ply + (self.can_redo > 0))
 
     def goto(self, ply: int) -> Position:
-        """Go to the position after ``ply`` steps. Later steps can still be redone. Raises IndexError."""
+        """Go to the position after ``ply`` steps, 0 to the number of all steps, and return it. You can still redo later steps.
+
+        Raises IndexError if the game does not have that many steps.
+        """
         with self.lock:
             steps, _ = self._past.now
             if not 0 <= ply <= len(steps):
@@ -237,14 +303,14 @@ class Game:
             return self.position
 
     def comment(self, text: str) -> None:
-        """Write a comment to the present step (it is saved with the replay)."""
+        """Set the comment of the current step to ``text``. Replays save it."""
         with self.lock:
             steps, at = self._past.now
             if at:
                 self._past.set([*steps[: at - 1], steps[at - 1]._replace(comment=text), *steps[at:]], at)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the game as a replay: header, actions (chance included), and comments."""
+        """Return the game as a replay: header, actions (with the random outcomes), and comments."""
         data: dict[str, Any] = {"format": REPLAY, **self.start.to_json()}
         data["format"] = REPLAY
         if self.file is not None:
@@ -262,11 +328,29 @@ class Game:
         return name if isinstance(name, OwnFile) else None
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Save the replay, atomically. Raises FileError."""
+        """Save the replay to a file, atomically.
+
+        Args:
+            path: The path of the file. ``un.load`` reads it.
+
+        Raises:
+            FileError: The file cannot be written.
+
+        Example:
+            >>> import tempfile, pathlib
+            >>> path = pathlib.Path(tempfile.mkdtemp()) / "game.json"
+            >>> un.new_game("normandy/la-raye", seed=44).save(path)
+            >>> un.load(path)
+            <Game normandy/la-raye: step 1, US and DE to act>
+
+        """
         save_text(path, dump_json(self.to_json()))
 
     def line(self) -> str:
-        """Return the present position as one short line of text. Warns if it needs the user's own scenario file to open."""
+        """Return the current position as one short line of text.
+
+        Warns if you also need your own scenario file to open the line.
+        """
         if self.file is not None:
             warnings.warn(str(Text("line-needs-file", {"file": str(self.file)})), stacklevel=2)
         return to_line(self.position.to_json())
@@ -310,16 +394,41 @@ def _forced(p: Position, text: str) -> Action:
 
 
 def new_game(scenario: str | os.PathLike[str], *, seed: int | None = None) -> Game:
-    """Return a new game of a scenario, given by its name or the path of a scenario file. Raises FileError."""
+    """Return a new game of a scenario.
+
+    Args:
+        scenario: The name of a scenario (``un.scenarios()`` lists them), or the path of a scenario file that ends in ``.toml``.
+        seed: Makes the random outcomes repeat, 0 to 2**63 - 1 (default: they differ each time).
+
+    Raises:
+        FileError: The scenario does not exist, or its file has problems. The error lists all of them.
+        TutorError: The seed is not a whole number in this range.
+
+    Example:
+        >>> un.new_game("normandy/la-raye", seed=44)
+        <Game normandy/la-raye: step 1, US and DE to act>
+
+    """
     name = name_of(scenario)
     return Game(registry.system_of_scenario(name).new_position(name), seed=seed)
 
 
 def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = SAVED) -> Game:
-    """Load a game from a position or replay file, from its content, or from a position as one line.
+    """Load a game.
 
-    A replay of the user's own scenario contains the scenario: "saved" uses that copy, "file" uses the file as it is now. If the two differ,
-    ``notes`` explains it. Raises FileError with everything that is wrong.
+    Args:
+        source: The path of a position or replay file, its content as a mapping, or a position as one line of text.
+        scenario: For a replay of your own scenario: ``"saved"`` uses the scenario in the replay, ``"file"`` uses your file as it is now.
+            If the two differ, ``notes`` of the game explains it.
+
+    Raises:
+        FileError: The source has problems. The error lists all of them.
+        TutorError: ``scenario`` has another value.
+
+    Example:
+        >>> un.load({"format": "undaunted-nb position 1", "scenario": "normandy/hills", "phase": "turns", "turn": "US"})
+        <Game normandy/hills: step 0, US to act>
+
     """
     if scenario not in (SAVED, FILE):
         raise TutorError(Text("odds-word", {"name": "scenario", "value": repr(scenario)[:60], "words": f"{SAVED!r}, {FILE!r}"}))

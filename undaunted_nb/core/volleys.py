@@ -162,7 +162,15 @@ class Volleys(NamedTuple):
         return self.within[-1]
 
     def at(self, throw: int) -> Fraction:
-        """Return the chance that the roll with this number (from 1) ends it. Raises TutorError for other numbers."""
+        """Return the probability that one roll eliminates the unit.
+
+        Args:
+            throw: The number of the roll, from 1.
+
+        Raises:
+            TutorError: The sequence has no such roll.
+
+        """
         whole_number("throw", throw, 1, len(self.throws))
         return self.within[throw] - self.within[throw - 1]
 

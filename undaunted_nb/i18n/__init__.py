@@ -107,6 +107,12 @@ def set_language(language: str) -> None:
     Raises:
         UnknownLanguageError: The language is unknown.
 
+    Example:
+        >>> un.set_language("uk")
+        >>> un.glossary("normandy").terms[0].title()
+        'Атакувати'
+        >>> un.set_language("en")
+
     """
     global _current  # noqa: PLW0603  (the one setting of the process; a table may have its own)
     _current = known(language)
@@ -187,8 +193,7 @@ def _say(text: Text, language: str) -> str:
 def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
     """Return params for Fluent.
 
-    Each text also gets ``name-set`` (whether it is empty), each list ``name-count`` (its length), and each name or list of names the
-    forms
+    Each text also gets ``name-set`` (whether it is empty), each list ``name-count`` (its length), and each name or list of names the forms
     that messages use, such as ``name-acc``.
     """
     forms = _forms_of(language)

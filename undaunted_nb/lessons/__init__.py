@@ -19,10 +19,14 @@ class _Lessons(ModuleType):
         """Return all lessons of a game's course in order, each with its ``exercises``.
 
         Args:
-            game: The game, such as ``"normandy"``.
+            game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
 
         Raises:
             TutorError: The game has no course.
+
+        Example:
+            >>> [lesson.id for lesson in un.lessons("memoir44")][:2]
+            ['memoir44/board', 'memoir44/turn']
 
         """
         from .lesson import lessons

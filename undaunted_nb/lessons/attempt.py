@@ -159,8 +159,7 @@ class Attempt:
 def done_before(exercise: Exercise) -> Attempt:
     """Return an exercise that was solved before, with its solution played or its right answer given.
 
-    If the stored solution does not reach the goal (a whole game, or your own numbers), the exercise starts at its beginning and counts
-    as
+    If the stored solution does not reach the goal (a whole game, or your own numbers), the exercise starts at its beginning and counts as
     solved.
     """
     attempt = Attempt(exercise)
@@ -282,7 +281,7 @@ def doubtful(exercise: Exercise) -> bool:
 
 
 def grade(lesson: Lesson, exercise: str, answer: Sequence[str] | int) -> dict[str, Any]:
-    """Judge an answer without a widget.
+    """Check an answer to an exercise without a widget.
 
     Args:
         lesson: The lesson, such as one of ``un.lessons()``.
@@ -294,6 +293,11 @@ def grade(lesson: Lesson, exercise: str, answer: Sequence[str] | int) -> dict[st
 
     Raises:
         TutorError: The lesson has no such exercise, or a line is not valid notation.
+
+    Example:
+        >>> board = un.lessons("normandy")[0]
+        >>> un.grade(board, "first-step", ["Rifleman A: move 2B"])["right"]
+        True
 
     """
     found = next((e for e in lesson.exercises if e.id == exercise), None)

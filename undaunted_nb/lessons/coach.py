@@ -43,7 +43,15 @@ class Coach(ABC):
         return {}
 
     def play(self, action: Action) -> None:  # noqa: ARG002
-        """Play the learner's action. Raises TutorError if no action is expected."""
+        """Play the learner's action.
+
+        Args:
+            action: The action.
+
+        Raises:
+            TutorError: The coach does not expect an action now.
+
+        """
         raise TutorError(Text("coach-answer-first"))
 
     def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:  # noqa: ARG002
@@ -63,7 +71,12 @@ class Coach(ABC):
         """Clear the answer to a refused action, because the learner clicked elsewhere."""
 
     def travel(self, by: int) -> None:  # noqa: B027
-        """Undo (-1) or redo (1)."""
+        """Undo or redo one step of the exercise.
+
+        Args:
+            by: -1 to undo, 1 to redo.
+
+        """
 
     def press(self, what: str) -> None:  # noqa: ARG002
         """Perform the action of a button. Raises TutorError if there is no such button."""

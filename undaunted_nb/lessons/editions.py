@@ -91,7 +91,13 @@ class Editions(NamedTuple):
         return "; ".join(say(Text(rules[rule].key), self.language) for rule in it["rules"])
 
     def to_dataframe(self) -> pd.DataFrame:
-        """Return the differences as a data frame with one row per difference."""
+        """Return the differences as a data frame with one row per difference. It needs pandas.
+
+        Example:
+            >>> list(un.editions("normandy").to_dataframe().columns[:3])
+            ['id', 'kind', 'title']
+
+        """
         import pandas as pd
 
         return pd.DataFrame(self.differences).fillna("")
@@ -133,15 +139,18 @@ def editions(game: str = "normandy", language: str = "") -> Editions:
     """Return the differences between the rulebooks of a game and the questions that they leave open.
 
     Differences that change which actions are legal come first. For a game with one rulebook, return the changes since the previous game
-    and
-    the open questions.
+    and the open questions.
 
     Args:
-        game: The game, such as ``"normandy"``.
+        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
-        TutorError: There is no such page. The message lists the games.
+        TutorError: The game has no such page. The message lists the games.
+
+    Example:
+        >>> un.editions("normandy").title
+        'Undaunted: Normandy: how the two editions differ'
 
     """
     language, data = known(language), _data(game)

@@ -31,11 +31,16 @@ class Term(NamedTuple):
     rule: str
 
     def title(self, language: str = "") -> str:
-        """Return the term itself."""
+        """Return the term itself in a ``language`` (default: the language that is set)."""
         return say(Text(f"term-{self.id}"), language)
 
     def text(self, language: str = "") -> str:
-        """Return the meaning of the term in one or two sentences."""
+        """Return the meaning of the term in one or two sentences.
+
+        Args:
+            language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+        """
         return say(Text(f"term-{self.id}.text"), language)
 
 
@@ -57,7 +62,13 @@ class Glossary(NamedTuple):
         return "\n\n".join([f"# {escaped(heading)}", *(f"**{escaped(title)}.** {escaped(text)}" for title, text in self._rows())])
 
     def to_dataframe(self) -> pd.DataFrame:
-        """Return the glossary as a data frame with one row per term."""
+        """Return the glossary as a data frame with one row per term. It needs pandas.
+
+        Example:
+            >>> list(un.glossary("memoir44").to_dataframe().columns)
+            ['term', 'text']
+
+        """
         import pandas as pd
 
         return pd.DataFrame(self._rows(), columns=["term", "text"])
@@ -91,11 +102,20 @@ def glossary(game: str = "normandy", language: str = "") -> Glossary:
     """Return the glossary of a game.
 
     Args:
-        game: The game, such as ``"normandy"``.
+        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
         TutorError: There is no glossary for this game, or no such language.
+
+    Example:
+        >>> term = un.glossary("normandy").terms[0]
+        >>> term.title()
+        'Adjacent tile'
+        >>> term.title("uk")
+        'Сусідній квадрат'
+        >>> term.text().endswith(".")
+        True
 
     """
     language = known(language)

@@ -82,10 +82,8 @@ def stars(done: Mapping[str, str], exercises: Collection[str]) -> int:
 def merged(mine: Record, other: Record) -> Record:
     """Return the union of two records. Nothing that either has done is lost.
 
-    Exercises are united, and the better result counts. A lesson known to one is known. For a rule, the better box wins (in equal boxes
-    the
-    earlier due date) and the larger counts, so merging the same record again changes nothing. A due date keeps its distance from the
-    clock.
+    Exercises are united, and the better result counts. A lesson known to one is known. For a rule, the better box wins (in equal boxes the
+    earlier due date) and the larger counts, so merging the same record again changes nothing. A due date keeps its distance from the clock.
     """
     asked = max(mine.asked, other.asked)
     lessons = dict(mine.lessons)
@@ -151,8 +149,25 @@ class Progress:
     Every change is merged with the current file and written at once, so two notebooks lose nothing.
 
     ``Progress()`` lasts only as long as the kernel. ``Progress.open()`` has a file. A file that cannot be used is renamed, never
-    overwritten,
-    and ``notes`` explains it. If a change cannot be written, it is kept in memory and written with the next change.
+    overwritten, and ``notes`` explains it. If a change cannot be written, it is kept in memory and written with the next change.
+
+    Example:
+        >>> progress = un.Progress()
+        >>> progress.done("normandy/moving", "step", fingerprint="1")
+        >>> progress.state("normandy/moving"), progress.changed("normandy/moving", "2")
+        ({'step': 'good'}, True)
+        >>> progress.answered(["un.move.1"], right=False)
+        >>> progress.due(), progress.rows()[0]["wrong"]
+        ((), 1)
+        >>> progress.mark_known(["normandy/board"])
+        >>> progress.known("normandy/board"), progress.lesson_rows()[1]["how"]
+        (True, 'good')
+        >>> other = un.Progress()
+        >>> other.take_in(progress.line())
+        >>> other.reset("normandy/moving")
+        >>> other
+        <Progress: 1 lessons, 1 rules, 1 questions>
+
     """
 
     def __init__(self) -> None:
@@ -166,7 +181,16 @@ class Progress:
 
     @classmethod
     def open(cls, path: str | os.PathLike[str] | None = None) -> Progress:
-        """Open the progress in a file (default: the one in the user's data folder)."""
+        """Open the progress in a file.
+
+        Args:
+            path: The path of the file (default: ``progress.json`` in your data folder).
+
+        Example:
+            >>> un.Progress.open().path.name
+            'progress.json'
+
+        """
         it = cls()
         it.path = Path(name_of(path)) if path is not None else home() / NAME
         if it.path.parent == NOWHERE:
@@ -181,7 +205,12 @@ class Progress:
     def done(self, lesson: str, exercise: str, fingerprint: str, how: str = GOOD) -> None:
         """Record that an exercise was solved. The best result counts.
 
-        ``how`` is "clean" (without a miss or a hint), "good", or "shown" (the solution was shown).
+        Args:
+            lesson: The id of the lesson.
+            exercise: The id of the exercise.
+            fingerprint: The fingerprint of the lesson, which changes with its exercises.
+            how: ``"clean"`` (without a miss or a hint), ``"good"``, or ``"shown"`` (the solution was shown).
+
         """
         if how not in HOW:
             raise TutorError(Text("fault-unknown-how", {"name": str(how)[:60], "hint": Text("fault-there-are", {"all": ", ".join(HOW)})}))
@@ -196,24 +225,24 @@ class Progress:
         self._change(change)
 
     def state(self, lesson: str) -> Mapping[str, str]:
-        """Return the solved exercises of a lesson with their results: "clean", "good" or "shown"."""
+        """Return the solved exercises of a ``lesson`` with their results: "clean", "good" or "shown"."""
         return dict(self._now().lessons.get(lesson, Known()).done)
 
     def changed(self, lesson: str, fingerprint: str) -> bool:
-        """Return whether the lesson has changed since its exercises were done. A reset clears this."""
+        """Return whether a ``lesson`` with this ``fingerprint`` has changed since its exercises were done. A reset clears this."""
         it = self._now().lessons.get(lesson, Known())
         return bool(it.done) and it.fingerprint != fingerprint
 
     def reset(self, lesson: str) -> None:
-        """Reset a lesson."""
+        """Forget all results of a ``lesson``."""
         self._change(lambda record: record._replace(lessons={k: v for k, v in record.lessons.items() if k != lesson}))
 
     def known(self, lesson: str) -> bool:
-        """Return whether you can skip the lesson."""
+        """Return whether you can skip a ``lesson``."""
         return self._now().lessons.get(lesson, Known()).known
 
     def mark_known(self, lessons: Iterable[str]) -> None:
-        """Mark lessons that you can skip."""
+        """Mark ``lessons``, a list of ids, as known, so that you can skip them."""
         names = tuple(lessons)
 
         def change(record: Record) -> Record:
@@ -236,7 +265,15 @@ class Progress:
         return dict(self._now().rules)
 
     def answered(self, rules: Iterable[str], right: bool) -> None:  # noqa: FBT001  (what the answer was is all there is to say)
-        """Record an answer to a question about these rules. Each rule moves up one box, or back to the first."""
+        """Record an answer to a question.
+
+        Each rule moves up one box, or back to the first. A higher box is asked less often (Leitner system).
+
+        Args:
+            rules: The ids of the rules that the question was about.
+            right: Whether the answer was right.
+
+        """
         names = tuple(dict.fromkeys(rules))
 
         def change(record: Record) -> Record:
@@ -250,10 +287,7 @@ class Progress:
         self._change(change)
 
     def due(self, rules: Collection[str] | None = None) -> tuple[str, ...]:
-        """Return the rules (of these, or of all) that are due now, the least known first.
-
-        Unasked rules are not due.
-        """
+        """Return the ``rules`` that are due now (default: of all), the least known first. Rules that were never asked are not due."""
         record = self._now()
         found = [(it.box, it.due, name) for name, it in record.rules.items() if it.due <= record.asked and (rules is None or name in rules)]
         return tuple(name for _, _, name in sorted(found))
@@ -265,9 +299,14 @@ class Progress:
         return to_line(record_to_json(self._now()), LINE)
 
     def take_in(self, line: str) -> None:
-        """Merge the progress from a line (see ``merged``).
+        """Merge the progress from a line of text.
 
-        Raises FileError if the line is not valid, and then changes nothing.
+        Args:
+            line: The text that ``line()`` of another progress returned.
+
+        Raises:
+            FileError: The line is not valid. The progress has then not changed.
+
         """
         source = str(Text("place-text"))
         other = record_from_json(from_line("".join(name_of(line).split()), LINE, "fault-progress-form"), source)
@@ -295,7 +334,16 @@ class Progress:
         ]
 
     def to_dataframe(self, what: str = "rules") -> pd.DataFrame:
-        """Return the rows of "rules" or "lessons" as a data frame."""
+        """Return the rows as a data frame. It needs pandas.
+
+        Args:
+            what: ``"rules"`` or ``"lessons"``.
+
+        Example:
+            >>> list(un.Progress().to_dataframe("lessons").columns)
+            ['lesson', 'exercise', 'how', 'known']
+
+        """
         import pandas as pd
 
         if what == "lessons":

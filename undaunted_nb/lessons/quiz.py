@@ -139,7 +139,18 @@ class _Asking(Coach):
         return self.question
 
     def answer(self, index: int) -> Answered:
-        """Choose the option with this number (from 0). Only the first answer counts. Raises TutorError."""
+        """Choose an option. Only the first answer counts.
+
+        Args:
+            index: The number of the option, from 0.
+
+        Returns:
+            Whether the answer is right, the reason, the rules of the question, and the right option.
+
+        Raises:
+            TutorError: The question has no such option.
+
+        """
         asked = self._asked()
         if type(index) is not int or not 0 <= index < len(asked.options):
             raise TutorError(Text("quiz-no-option", {"found": repr(index)[:60], "most": len(asked.options) - 1}))
@@ -151,7 +162,7 @@ class _Asking(Coach):
         return self._answered
 
     def to_dataframe(self) -> pd.DataFrame:
-        """Return the results as a data frame with one row per question."""
+        """Return the results as a data frame with one row per question. It needs pandas."""
         import pandas as pd
 
         return pd.DataFrame(self.results, columns=list(COLUMNS))
@@ -207,7 +218,15 @@ class _Asking(Coach):
         return True
 
     def press(self, what: str) -> None:
-        """Perform the action of a button: "option:0" or "next". Raises TutorError if there is no such button."""
+        """Perform the action of a button.
+
+        Args:
+            what: ``"option:0"`` (and so on) or ``"next"``.
+
+        Raises:
+            TutorError: There is no such button.
+
+        """
         kind, _, number = what.partition(":")
         if kind == "option" and number.isascii() and number.isdigit() and len(number) < 3:
             self.answer(int(number))
@@ -217,9 +236,9 @@ class _Asking(Coach):
             raise TutorError(Text("error-message"))
 
     def scene(self, language: str = "") -> dict[str, Any]:  # noqa: ARG002  (Texts are said by whoever shows them)
-        """Return the data shown next to the table as Texts and plain values.
+        """Return the data shown next to the table: Texts and plain values.
 
-        The table renders them in its language.
+        The table renders the Texts. ``language`` is used only for titles of lessons.
         """
         asked, answered = self._asked(), self._answered
         ticks = ["good" if row["right"] else "no" for row in self.results]
@@ -247,7 +266,7 @@ class _Asking(Coach):
         }
 
     def as_text(self, language: str = "") -> str:
-        """Return the question and its options as text, for output without a widget."""
+        """Return the question and its options as text in a ``language``, for output without a widget."""
         asked = self._asked()
         return "\n".join([say(asked.text, known(language)), *(f"   ( ) {words(o.label, known(language))}" for o in asked.options)])
 
@@ -290,17 +309,27 @@ class Quiz(_Asking):
     """An endless quiz about rules that are due again and new ones.
 
     Rules answered wrong come back most often. Easier new rules come before harder ones. The same ``seed`` and the same progress give
-    the same
-    questions.
+    the same questions.
 
     Args:
-        game: The game, such as ``"normandy"``.
+        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
         seed: The seed of the quiz (default: random).
         rules: Ids of the rules to ask about (default: all).
         level: The hardest level to ask, 1 to 3 (default: 0, any level).
         makers: Kinds of questions, such as ``"un.chance"`` (default: all).
         progress: Stores the answers. Without it, the quiz forgets them when it ends.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Example:
+        >>> quiz = un.Quiz("normandy", seed=7)
+        >>> question = quiz.next()
+        >>> quiz.answer(question.answer).right
+        True
+        >>> quiz.press("next")
+        >>> print(quiz.score, quiz.as_text().count("( )") > 1, quiz.scene()["step"])
+        1/1 True 2
+        >>> quiz.to_dataframe().shape
+        (1, 6)
 
     """
 
@@ -360,8 +389,7 @@ class Placement(_Asking):
     If too many answers are wrong, no lesson is known, because the right answers could be guesses (see ``SURE``).
 
     ``lessons`` lists the lessons in order, each with the rules it teaches. The test leaves a lesson after one wrong answer. It skips a
-    lesson
-    if an earlier answer about one of its rules was wrong. It ends after three consecutive unknown lessons.
+    lesson if an earlier answer about one of its rules was wrong. It ends after three consecutive unknown lessons.
     """
 
     title = "quiz-placement"
@@ -469,7 +497,7 @@ class Placement(_Asking):
 
 
 def grade_questions(questions: Sequence[str], answers: Sequence[int | str], language: str = "") -> dict[str, Any]:
-    """Judge answers to questions without a table.
+    """Check answers to questions without a table.
 
     Args:
         questions: The ids of the questions.
@@ -481,6 +509,11 @@ def grade_questions(questions: Sequence[str], answers: Sequence[int | str], lang
 
     Raises:
         TutorError: An id is not valid, or the number of answers differs from the number of questions.
+
+    Example:
+        >>> question = un.Quiz("normandy", seed=7).next()
+        >>> un.grade_questions([question.id], [question.answer])["right"]
+        1
 
     """
     if len(questions) != len(answers):

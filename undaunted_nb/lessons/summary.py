@@ -56,6 +56,10 @@ class Summary(NamedTuple):
         Args:
             path: The file to write the page to (default: none).
 
+        Example:
+            >>> un.summary("normandy").to_html()[:15]
+            '<!doctype html>'
+
         """
         style = resources.files(__package__).joinpath("summary.css").read_text(encoding="utf-8")
         head = f'<meta charset="utf-8"><title>{escape(self.title)}</title><style>{style}</style>'
@@ -69,11 +73,16 @@ def summary(game: str = "normandy", language: str = "") -> Summary:
     """Return a summary of the rules of a game, to read in a cell or to print on two pages.
 
     Args:
-        game: The game, such as ``"normandy"``.
+        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
         TutorError: There is no summary of this game, or no such language.
+
+    Example:
+        >>> rules = un.summary("normandy")
+        >>> rules.title, rules.said()[0][0]
+        ('The rules on two pages: Normandy', 'The turn, phase by phase')
 
     """
     found = _summaries()

@@ -35,8 +35,7 @@ _APART = 2  # joined hexes within this many steps of a written name have no name
 class Hex(NamedTuple):
     """One hex.
 
-    ``at`` is in doubled coordinates and ``cx``, ``cy`` its middle in map units. ``kind`` is its terrain, ``name`` the text on it.
-    ``joins``
+    ``at`` is in doubled coordinates and ``cx``, ``cy`` its middle in map units. ``kind`` is its terrain, ``name`` the text on it. ``joins``
     and ``rim`` are numbers of :data:`SIDES`: the sides that join similar hexes, and those at the edge of the map.
     """
 

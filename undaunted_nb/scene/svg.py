@@ -89,16 +89,14 @@ def svg(scene: Mapping[str, Any], *, light: bool = False, cue: Mapping[str, Sequ
     """Return a complete SVG document of a scene.
 
     The bytes depend only on the arguments. It contains only the symbols and style rules that it uses, and follows the reader's light or
-    dark
-    scheme.
+    dark scheme.
 
     Args:
         scene: A mapping with ``ground`` (``width``, ``height``, ``markup``), ``board``, ``title`` (default: ``ground.label``) and
             ``desc``.
         light: Whether to omit fine details, for pictures stored in large numbers.
         cue: A line, and a line that ends in the keys to press, by language. They appear above a paler picture. The reader's browser
-            chooses
-            the language, and the last one is for all others.
+            chooses the language, and the last one is for all others.
 
     Raises:
         ValueError: An element has no template.

@@ -101,6 +101,20 @@ class Chart:
     """A picture of a result.
 
     ``spec`` is the picture in Vega-Lite. Its data are the ``rows`` of the result.
+
+    Args:
+        spec: The picture in Vega-Lite.
+        shown: The result.
+        about: A description of the picture in one sentence.
+
+    Example:
+        >>> import tempfile, pathlib
+        >>> folder = pathlib.Path(tempfile.mkdtemp())
+        >>> chart = un.odds_table([1, 2]).curves()
+        >>> chart.save(folder / "odds.json")
+        >>> (folder / "odds.json").exists(), chart.to_svg()[:4]
+        (True, '<svg')
+
     """
 
     def __init__(self, spec: Spec, shown: Shown, about: str) -> None:
@@ -117,12 +131,20 @@ class Chart:
         return found
 
     def to_svg(self) -> str:
-        """Draw the picture as SVG. Raises TutorError if vl-convert is not installed."""
+        """Draw the picture as SVG.
+
+        Raises:
+            TutorError: vl-convert is not installed.
+
+        """
         convert = library("vl_convert", "charts").vegalite_to_svg
         return str(convert(self.spec, vl_version=STATIC))
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the picture as SVG, or as Vega-Lite if the name ends in ``.json``.
+
+        Args:
+            path: The file to write to.
 
         Raises:
             TutorError: vl-convert is not installed.

@@ -37,15 +37,18 @@ class Draws(Shown, _Asked):
     """The odds of drawing each card of a deck.
 
     ``draws`` holds the answers of core/draws.py, ``assumes`` their assumptions, and ``groups`` named sets of interchangeable cards.
-    ``names``
-    holds the names of cards and groups that differ from their ids. If both sides draw from one deck, ``foe`` holds the odds of the enemy's
-    hand.
+    ``names`` holds the names of cards and groups that differ from their ids. If both sides draw from one deck, ``foe`` holds the odds of
+    the enemy's hand.
     """
 
     __slots__ = ()
 
     def of(self, card: str, least: int = 1) -> core.Chances:
-        """Return the chances to draw at least ``least`` cards of this name or group in one round.
+        """Return the probabilities, round by round, to draw cards of one kind.
+
+        Args:
+            card: The name of a card or a group.
+            least: The least number of these cards to draw.
 
         Raises:
             TutorError: The deck has no such card.
@@ -85,9 +88,14 @@ class Draws(Shown, _Asked):
         return Page(Text("draws-title", {"what": "by"}), [Grid(head, rows), *self.assumes])
 
     def chart(self, what: str = "by") -> Chart:
-        """Return a line per card.
+        """Return a picture with a line per card.
 
-        The line is the chance to have drawn it ``"by"`` each round, or to draw it in that round (``"here"``).
+        Args:
+            what: ``"by"`` (drawn by the end of each round) or ``"here"`` (drawn in that round).
+
+        Raises:
+            TutorError: ``what`` has another value.
+
         """
         from .charts import rounds
 
@@ -95,9 +103,20 @@ class Draws(Shown, _Asked):
         return rounds(self, what)
 
     def compare(self, other: Draws, names: tuple[str, str] = ("A", "B")) -> DrawsBeside:
-        """Compare with another deck under the given ``names``.
+        """Compare with another deck.
 
-        Raises TutorError if the numbers of rounds differ.
+        Args:
+            other: The odds of the other deck.
+            names: The names of the two decks in tables and pictures.
+
+        Raises:
+            TutorError: The numbers of rounds differ.
+
+        Example:
+            >>> thin, thick = (un.draws({"Rifleman A": 1, "…": others}, rounds=2) for others in (8, 11))
+            >>> thin.compare(thick, ("9", "12")).records()[0]["exact"]
+            '4/9'
+
         """
         return DrawsBeside(names, core.compare(self.draws, other.draws))
 
@@ -115,7 +134,16 @@ class Held(Shown, _Held):
     def of(self, card: str) -> core.Deal:
         """Return the enemy's hand as a deal of the unseen cards.
 
-        Raises TutorError if there is no such card or group.
+        Args:
+            card: The name of a card or a group.
+
+        Raises:
+            TutorError: There is no such card or group.
+
+        Example:
+            >>> un.draws(un.new_game("memoir44/pegasus-bridge", seed=7), "allies").held.of("Recon Left").drawn
+            2
+
         """
         if card not in self.deals:
             raise TutorError(Text("draws-no-card", {"name": str(card)[:60], "all": ", ".join(self.deals)}))
@@ -185,7 +213,12 @@ class DrawsBeside(Shown, _Pair):
     def chart(self, what: str = "by") -> Chart:
         """Return both decks in one picture, with a small chart per card.
 
-        ``what`` is ``"by"`` or ``"here"``, as in Draws.
+        Args:
+            what: ``"by"`` or ``"here"``, as in ``Draws.chart``.
+
+        Raises:
+            TutorError: ``what`` has another value.
+
         """
         from .charts import decks
 
@@ -199,18 +232,21 @@ def draws(
     """Return the odds of drawing each card, round by round.
 
     ``un.draws(game, "US")`` starts from the current position. If both sides draw from one deck, it uses the view of that side, and
-    ``.held``
-    has the odds of the enemy's hand. ``un.draws({"Rifleman A": 2, "Fog of War": 3})`` takes a deck without a game.
+    ``.held`` has the odds of the enemy's hand. ``un.draws({"Rifleman A": 2, "Fog of War": 3})`` takes a deck without a game.
 
     Args:
         deck: A game, a position, or the number of copies of each card.
         side: The side that draws (only for a game or position).
         rounds: The number of rounds.
-        suppose: Assumed events, such as ``"bolster Rifleman A"`` or ``"2: recon"``.
+        suppose: Assumed events, such as ``"bolster Rifleman A"`` or ``"2: recon"`` (in round 2).
         piles: ``hand``, ``discard``, ``draw``, ``steps`` and ``reshuffle``, as in core/draws.py (only for a deck without a game).
 
     Raises:
         TutorError: A card or side does not exist, or the problem is too large to count.
+
+    Example:
+        >>> un.draws({"Rifleman A": 1, "…": 8}).of("Rifleman A").by[0]
+        Fraction(4, 9)
 
     """
     if isinstance(deck, Mapping):

@@ -70,8 +70,7 @@ class DiceSimulation:
     Start, stop and reset them with the buttons, or with the methods of the same names.
 
     ``roll(n)`` rolls without animation. Only one simulation runs at a time. It stops after a million rolls, when no page shows it, or
-    when
-    you start another one.
+    when you start another one.
     """
 
     def __init__(self, odds: Odds, *, seed: int | None = None, language: str = "") -> None:
@@ -156,9 +155,14 @@ class DiceSimulation:
             self._end(Text("simulation-none"))
 
     def roll(self, n: int) -> DiceSimulation:
-        """Roll ``n`` times (1 to 1,000,000) at once and return the simulation.
+        """Roll at once and return the simulation.
 
-        Raises TutorError for other numbers.
+        Args:
+            n: The number of rolls, 1 to 1,000,000.
+
+        Raises:
+            TutorError: ``n`` is not such a number.
+
         """
         asked: object = n
         if not isinstance(asked, int) or isinstance(asked, bool) or not 1 <= asked <= MOST:
@@ -368,6 +372,16 @@ def dice_simulation(dice: int = 2, defense: int = 8, *, seed: int | None = None,
 
     Raises:
         TutorError: A number is out of range, or the language is unknown.
+
+    Example:
+        >>> rolls = un.dice_simulation(2, 8, seed=1).roll(1000)
+        >>> rolls.n, rolls.exact, abs(rolls.mean - 0.51) < 0.05
+        (1000, Fraction(51, 100), True)
+        >>> rolls.picture()[:4], len(rolls.to_dataframe())
+        ('<svg', 3)
+        >>> rolls.reset()
+        >>> rolls.n
+        0
 
     """
     return DiceSimulation(odds(dice, defense), seed=seed, language=language)

@@ -121,18 +121,23 @@ class Losses(Shown, core.Losses):
         return ByPile._make(self)
 
     def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
-        """Simulate the losses with ``n`` runs of dice.
+        """Simulate the losses with dice.
 
         Args:
-            n: The number of runs.
+            n: The number of runs, 2 to 100,000,000.
             seed: The seed of the dice.
-            measure: ``"chance"``, ``"made"`` or ``"lost"``.
+            measure: ``"chance"``, ``"made"`` (attacks) or ``"lost"`` (cards, or damage).
 
         Returns:
-            The mean and its standard error.
+            The mean and its standard error, with the exact value.
 
         Raises:
             TutorError: An argument is not valid.
+
+        Example:
+            >>> tried = un.losses(un.odds(2, 8), (1, 0, 0), times=4).simulate(1000, seed=1)
+            >>> tried.mean, float(tried.exactly)
+            (0.714, 0.70234803)
 
         """
         tried = simulate(sampler(self.course, measure, dice=True), n, seed)
@@ -180,18 +185,22 @@ class Volleys(Shown, volleys.Volleys):
             yield n, float(self.after[n].mean), float(self.at(n)), *chances(self.within[n])
 
     def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
-        """Simulate the losses with ``n`` runs of dice.
+        """Simulate the losses with dice.
 
         Args:
-            n: The number of runs.
+            n: The number of runs, 2 to 100,000,000.
             seed: The seed of the dice.
-            measure: ``"chance"``, ``"made"`` or ``"lost"``.
+            measure: ``"chance"``, ``"made"`` (rolls) or ``"lost"`` (figures).
 
         Returns:
-            The mean and its standard error.
+            The mean and its standard error, with the exact value.
 
         Raises:
             TutorError: An argument is not valid.
+
+        Example:
+            >>> un.losses(un.odds(3, "infantry"), times=2).simulate(1000, seed=1, measure="made").mean
+            2.0
 
         """
         tried = simulate(volleys.sampler(self, measure), n, seed)
@@ -269,9 +278,9 @@ def losses(attacks: Any, units: Any = None, until: str | None = None, *, times: 
     """Return the exact losses from a sequence of attacks until a goal is reached.
 
     ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)`` attacks one unit, or several units in turn. Each has cards in hand, discard pile
-    and
-    deck. ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. A vehicle takes
-    damage, and ``wounds`` of the result are those of its crew. ``un.losses(un.odds(3, "infantry"), times=6)`` rolls dice with symbols.
+    and deck. ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. A vehicle
+    takes damage, and ``wounds`` of the result are those of its crew. ``un.losses(un.odds(3, "infantry"), times=6)`` rolls dice with
+    symbols.
 
     Args:
         attacks: One attack or several, or a game or position.
@@ -280,8 +289,20 @@ def losses(attacks: Any, units: Any = None, until: str | None = None, *, times: 
             or "destroyed" (default). For figures "gone" (default) or "figure".
         times: The number of times the attacks are repeated.
 
+    Returns:
+        For attack ``n``, ``at(n)`` is the probability that it reaches the goal, and ``within[n]`` that the goal is reached by then.
+
     Raises:
         TutorError: An argument is not valid, or the exact answer is too long.
+
+    Example:
+        >>> gone = un.losses(un.odds(2, 8), (2, 1, 3), times=12)
+        >>> gone.expected, gone.at(7) == Fraction(51, 100) ** 7
+        (Fraction(700, 51), True)
+        >>> gone.to_json()["within"][7] == str(gone.within[7])
+        True
+        >>> un.losses(un.odds(3, "infantry"), times=2).to_json()["figures"]
+        4
 
     """
     whole_number("times", times, 1)

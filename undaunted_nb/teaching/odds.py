@@ -244,18 +244,22 @@ def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> Attac
     The card need not be in hand, and the unit need not be ordered.
 
     Args:
-        dice: The number of dice, or a game or position.
-        defense: The defense of the target, a kind of unit, or an attack in notation.
-        where: For a kind of unit ``figures`` (figures left), ``room`` (hexes it can fall back), ``ignores`` (flags) and ``stars`` (whether
+        dice: The number of dice, 1 to 100, or a game or position.
+        defense: The defense of the target (0 to 100), a kind of unit, or an attack in notation.
+        where: For a kind of unit ``figures`` (figures left), ``room`` (hexes it can retreat), ``ignores`` (flags) and ``stars`` (whether
             stars hit).
+
+    Returns:
+        The odds, with ``probability`` as a Fraction: 1 − (1 − hits / faces) ** dice, where ``hits`` faces equal or beat the defense.
 
     Raises:
         TutorError: A number is not valid, or the line is not a valid attack.
 
     Example:
-        >>> import undaunted_nb as un
         >>> un.odds(2, 8).probability
         Fraction(51, 100)
+        >>> un.odds(3, "infantry", figures=2, room=0).gone
+        Fraction(20, 27)
 
     """
     if isinstance(dice, int) and isinstance(defense, str):
@@ -331,6 +335,13 @@ def odds_table(dice: Iterable[int] | int = range(1, 7), defense: Iterable[int] |
 
     Raises:
         TutorError: A number is out of range.
+
+    Example:
+        >>> table = un.odds_table([1, 2], [8])
+        >>> table.records()[1]["exact"]
+        '51/100'
+        >>> print(table.curves().about)
+        One line per number of dice. The probability in percent falls as the defense rises, and stays the same from 10 on.
 
     """
     dice, defense = (numbers if isinstance(numbers, Iterable) else (numbers,) for numbers in (dice, defense))

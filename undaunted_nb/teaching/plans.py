@@ -59,7 +59,7 @@ class Plans(Shown, _Compared):
         return self.comparison.lead
 
     def chance(self, plan: str) -> Fraction:
-        """Return the chance of a plan by its name. For simulated plans it is the share of successes."""
+        """Return the probability of a ``plan``, given by its name. For simulated plans it is the share of successes."""
         return dict(self.comparison.chances)[plan]
 
     @property
@@ -110,16 +110,14 @@ def plans(
     seed: int = 0,
     limit: int | None = None,
 ) -> Plans:
-    """Compare plans by their chance to reach a goal.
-
-    ``un.plans(game, {"twice": ["…", "…"], …}, goal="card DE Riflemen B")``
+    """Compare plans by their probability to reach a goal.
 
     A plan skips lines that are illegal when their turn comes, and it ends once the goal is reached.
 
     Args:
         game: A game or position.
         plans: Each plan by name: a list of lines in notation, or one text with line breaks.
-        goal: The goal, such as ``"card DE Riflemen B"``.
+        goal: The goal, such as ``"card DE Riflemen B"`` (they lose a card).
         n: The number of simulated runs (default: 0, an exact answer).
         seed: The seed of the simulation.
         limit: The maximum number of positions for an exact answer (default: as many as take about two seconds).
@@ -127,6 +125,15 @@ def plans(
     Raises:
         TutorError: A plan or the goal is not valid.
         TooLongError: An exact answer needs more positions than ``limit``.
+
+    Example:
+        >>> game = un.new_game("normandy/hills", seed=10)
+        >>> for line in ("US: initiative Machine Gunner A", "DE: initiative Fog of War"):
+        ...     _ = game.play(line)
+        >>> shots = ["Machine Gunner A: attack DE Riflemen B", "Rifleman A: attack DE Riflemen B"]
+        >>> found = un.plans(game, {"one": shots[:1], "two": shots}, goal="card DE Riflemen B")
+        >>> found.best, found.chance("one")
+        (('two',), Fraction(51, 100))
 
     """
     position = position_of(game)
@@ -178,7 +185,19 @@ class BestPlan(Shown, _Found):
         return self.found.line
 
     def simulate(self, n: int = 10_000, seed: int = 0) -> Simulated:
-        """Simulate the plan ``n`` times with dice. Raises TutorError if a number is not valid."""
+        """Simulate the plan with dice.
+
+        Args:
+            n: The number of runs, 2 to 100,000,000.
+            seed: The seed of the dice.
+
+        Returns:
+            The mean and its standard error, with the exact value.
+
+        Raises:
+            TutorError: A number is not valid.
+
+        """
         return Simulated(best.simulate_best(self.position, self.found, n=n, seed=seed).of(), self.probability, share=True)
 
     @property
@@ -207,9 +226,7 @@ def best_plan(
 ) -> BestPlan:
     """Find the best plan of the side to act for a goal in this turn.
 
-    ``un.best_plan(game, "card DE Riflemen B")``
-
-    If the time is too short for a complete search, the answer is the best plan found so far with an upper bound of the chance.
+    If the time is too short for a complete search, the answer is the best plan found so far with an upper bound, ``at_most``.
 
     Args:
         game: A game or position.
@@ -220,6 +237,16 @@ def best_plan(
 
     Raises:
         TutorError: The goal is not valid, or no side is taking its turn.
+
+    Example:
+        >>> game = un.new_game("memoir44/first-shots", seed=7)
+        >>> for line in ("play Attack Center", "order F3"):
+        ...     _ = game.play(line)
+        >>> best = un.best_plan(game, "medals 1 allies", limit=2000)
+        >>> 0 < best.simulate(100, seed=1).mean < 1
+        True
+        >>> best.line
+        ('order H3', 'move F3 f4', 'move H3 g4', 'battle f4 G5')
 
     """
     position = position_of(game)
@@ -325,16 +352,21 @@ class Volleys(Shown, _Named):
 def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volleys:
     """Compare every attack on a unit now.
 
-    ``un.choice(game, "DE Riflemen B")``, ``un.choice(game, "G5")``
-
-    If units have figures, you can compare attacks at several targets: ``un.choice(game, ["battle F3 G5", "battle D3 E5"])``.
+    If units have figures, you can also compare attacks on several targets: ``un.choice(game, ["battle F3 G5", "battle D3 E5"])``.
 
     Args:
         game: A game or position.
-        target: The target, or several attacks in notation.
+        target: The target, such as ``"DE Riflemen B"`` or ``"G5"``, or several attacks in notation.
 
     Raises:
         TutorError: The target is not valid, or nothing can attack it.
+
+    Example:
+        >>> game = un.new_game("normandy/hills", seed=10)
+        >>> for line in ("US: initiative Machine Gunner A", "DE: initiative Fog of War"):
+        ...     _ = game.play(line)
+        >>> un.choice(game, "DE Riflemen B").records()[0]["action"]
+        'Rifleman A: attack DE Riflemen B'
 
     """
     position = position_of(game)
@@ -384,17 +416,24 @@ class Blast(Shown, _Blasted):
 
 
 def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blast:
-    """Return the odds of a Blast: ``un.blast(game, "Mortar: blast")``.
+    """Return the odds of a Blast.
 
     Args:
         game: A game or position.
-        action: The Blast in notation.
-        order: The counters in the order of their rolls.
+        action: The Blast in notation, such as ``"Mortar: blast"``.
+        order: The counters in the order of their rolls (default: the order on the tile).
 
     Raises:
         NotationError: ``action`` is not valid notation.
         IllegalActionError: ``action`` is not a legal Blast.
         TutorError: The game has no Blast, or the order does not fit.
+
+    Example:
+        >>> game = un.new_game("normandy/mortar", seed=8)
+        >>> for line in ("US: initiative Fog of War", "DE: initiative Fog of War", "Mortar: target 16A"):
+        ...     _ = game.play(line)
+        >>> [row["counter"] for row in un.blast(game, "Mortar: blast").records()]
+        ['DE Riflemen A', 'DE Riflemen B']
 
     """
     position = position_of(game)

@@ -145,7 +145,16 @@ class Projector(anywidget.AnyWidget):
         self._reveal(0)
 
     def turn(self, die: int, face: int) -> None:
-        """Turn a die (from 0) to a face (0 to 9). Raises TutorError for other numbers."""
+        """Turn a die to a face.
+
+        Args:
+            die: The number of the die, from 0.
+            face: The face, 0 to 9.
+
+        Raises:
+            TutorError: There is no such die or face.
+
+        """
         asked: tuple[tuple[str, object, int], ...] = (("die", die, len(self._faces) - 1), ("face", face, FACES - 1))
         for name, value, most in asked:
             if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
@@ -311,8 +320,6 @@ def projector(
 ) -> Projector:
     """Return the layout for the projector, for numbers or for an attack from a game.
 
-    ``un.projector(2, 8, (5, 8))``, ``un.projector(game, "Rifleman A: attack DE Riflemen B")``.
-
     Args:
         dice: The number of dice (1 to 10), or a game or position.
         defense: The defense, or an attack in notation.
@@ -323,6 +330,13 @@ def projector(
         TutorError: A number is out of range.
         NotationError: The attack is not valid notation.
         IllegalActionError: The attack is illegal.
+
+    Example:
+        >>> slide = un.projector(2, 8, (5, 8))
+        >>> slide.next(), slide.revealed, slide.picture()[:4]
+        (None, 1, '<svg')
+        >>> slide.back(), slide.hide(), slide.turn(0, 9), slide.shown
+        (None, None, None, (9, 8))
 
     """
     if isinstance(defense, str):

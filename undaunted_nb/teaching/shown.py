@@ -75,9 +75,19 @@ class Page(NamedTuple):
 class Shown:
     """A mixin for every result of this package.
 
-    It adds output in the current language to a value that holds the numbers.
+    It adds output in the current language to a value that holds the numbers. Most results also have ``chart()``.
 
-    Results with a picture also have ``chart()``, which needs Altair.
+    Example:
+        >>> odds = un.odds(1, 8)
+        >>> print(str(odds).splitlines()[0])
+        1 die against a defense of 8
+        >>> odds.records() == [dict(zip(odds.columns, row)) for row in odds.rows()]
+        True
+        >>> odds.to_csv().splitlines()[0]
+        'dice,defense,exact,chance,percent,one_in'
+        >>> odds.page().title.key, odds.chart().spec["$schema"][-7:], odds.to_dataframe().shape
+        ('teach-odds', 'v5.json', (1, 6))
+
     """
 
     __slots__ = ()

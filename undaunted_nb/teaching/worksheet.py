@@ -121,7 +121,7 @@ class Worksheet:
     ``.check("abca…")`` and ``.grade({name: "abca…"})`` grade answers. The same arguments give the same sheet.
 
     Args:
-        game: The game, such as ``"normandy"``.
+        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
         seed: The seed of the questions.
         count: The number of questions, 1 to 50.
         rules: Ids of the rules to ask about (default: all).
@@ -132,6 +132,14 @@ class Worksheet:
 
     Raises:
         TutorError: A number is out of range, or no question fits (as in ``un.quiz``).
+
+    Example:
+        >>> sheet = un.worksheet("normandy", seed=1, count=3, pictures=False)
+        >>> sheet.check(sheet.key).right, len(sheet.key)
+        (3, 3)
+        >>> marks = sheet.grade({"Anna": sheet.key, "Bohdan": "---"})
+        >>> marks.right, marks.of
+        (3, 6)
 
     """
 
@@ -175,7 +183,7 @@ class Worksheet:
         return sheet
 
     def check(self, answers: str | Sequence[str] | Mapping[int, str], name: str = "") -> Marks:
-        """Mark the answers of one person.
+        """Grade the answers of one person.
 
         Args:
             answers: The letters in the order of the questions ("abca", "a, b, c, a" or a list, with "-" for no answer),
@@ -194,7 +202,15 @@ class Worksheet:
         return Marks(tuple(self._mark(n, question, given.get(n, NONE), name) for n, question in enumerate(self.questions, 1)))
 
     def grade(self, answers: Mapping[str, str | Sequence[str] | Mapping[int, str]]) -> Marks:
-        """Mark the answers of a class, by name. Raises TutorError as ``check`` does."""
+        """Grade the answers of a class.
+
+        Args:
+            answers: The answers of each person, by name, as in ``check``.
+
+        Raises:
+            TutorError: As in ``check``.
+
+        """
         if not isinstance(answers, Mapping):
             raise TutorError(Text("error-by-name", {"example": '{"Anna": "abca"}', "value": repr(answers)[:40]}))
         return Marks(tuple(mark for name, given in answers.items() for mark in self.check(given, str(name)).marks))
@@ -210,7 +226,22 @@ class Worksheet:
         return Mark(name, number, question.id, "" if said == NONE else said, self.letters[question.answer])
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the sheet with its pictures as one HTML file for printing. Raises FileError."""
+        """Write the sheet with its pictures as one HTML file for printing.
+
+        Args:
+            path: The file to write to.
+
+        Raises:
+            FileError: The file cannot be written.
+
+        Example:
+            >>> import tempfile, pathlib
+            >>> path = pathlib.Path(tempfile.mkdtemp()) / "sheet.html"
+            >>> un.worksheet("normandy", seed=1, count=1).save(path)
+            >>> path.read_text(encoding="utf-8")[:15]
+            '<!doctype html>'
+
+        """
         name = "" if self.answers else f'<p class="name">{escape(self._say("sheet-name"))} <span></span></p>'
         head = f'<meta charset="utf-8"><title>{escape(self.title)}</title><style>{_style()}</style>'
         body = f"<h1>{escape(self.title)}</h1>{name}{self._html(pictures=True)}"

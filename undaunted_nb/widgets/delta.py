@@ -15,9 +15,8 @@ SAME = object()
 def delta(old: Any, new: Any) -> Any:
     """Return the delta that turns ``old`` into ``new``, or SAME if they are equal.
 
-    ``{"=": value}`` replaces. ``{"~": {key: delta}, "-": [keys gone]}`` changes a mapping. ``{"~": {…}, "#": [keys in order]}`` changes
-    a list
-    of mappings that each have a unique "k" or "id".
+    ``{"=": value}`` replaces. ``{"~": {key: delta}, "-": [keys gone]}`` changes a mapping. ``{"~": {…}, "#": [keys in order]}`` changes a
+    list of mappings that each have a unique "k" or "id".
     """
     if old is new or (old == new and _alike(old, new)):
         return SAME

@@ -13,8 +13,7 @@ class Hold:
 
     The table's comes first, and two games are never held together.
 
-    A message can take a table from one game to another. It releases the first game before it locks the second, so two tables that
-    exchange
+    A message can take a table from one game to another. It releases the first game before it locks the second, so two tables that exchange
     their games never wait for each other.
     """
 

@@ -92,13 +92,17 @@ class HomeTable(Table):
 def home(language: str = "") -> HomeTable:
     """Return the home page: your course, games and a quiz, all on one table.
 
-    The house in its head leads back.
+    The house at the top of the table leads back to it.
 
     Args:
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
         TutorError: The language is unknown.
+
+    Example:
+        >>> un.home("uk").language
+        'uk'
 
     """
     return HomeTable(i18n.known(language))

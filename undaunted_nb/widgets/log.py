@@ -111,8 +111,7 @@ def _whose(steps: Sequence[Step], ply: int) -> str:
 def _step_lines(ply: int, step: Step, describer: Describer, side: str, whose: str) -> tuple[list[dict[str, Any]], Text | str]:
     """Return the lines of a decision and the heading that is left over.
 
-    Its events form one line, and the cards of each side another. A heading goes with the next line. If no line follows, it is returned
-    for
+    Its events form one line, and the cards of each side another. A heading goes with the next line. If no line follows, it is returned for
     the next decision (otherwise "").
     """
     found: list[dict[str, Any]] = []

@@ -31,8 +31,7 @@ LONGEST = 200
 class Session(Flow):
     """One table and its messages: a game, its viewer, and the choices so far.
 
-    ``side`` looks at it and plays. It is "" if two people share the screen, with a hand-over screen between them. ``opponent`` plays
-    the
+    ``side`` looks at it and plays. It is "" if two people share the screen, with a hand-over screen between them. ``opponent`` plays the
     other side ("random" or ""). Messages take the lock, so callbacks can come from any thread. ``scene()`` returns the output.
     """
 

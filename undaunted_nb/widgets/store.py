@@ -120,8 +120,7 @@ def _places(place: Path) -> Iterator[Path]:
 def open_save(game: Game, side: str) -> Save:
     """Return the save of a table and resume its game from another table of this kernel or from a file.
 
-    The table shares its game with another table of the same notebook, scenario, seed and side if one game continues the other. Games
-    that
+    The table shares its game with another table of the same notebook, scenario, seed and side if one game continues the other. Games that
     differ get separate files. An unusable file is renamed, and the save's ``note`` explains it.
     """
     with _opening:

@@ -46,6 +46,15 @@ class Table(anywidget.AnyWidget):
 
     Its traits are the parts of ``widgets/SCENE.md``. A trait is replaced only if it changed, so a click sends little. No trait contains
     information that a side cannot see. ``game`` is the game on the table.
+
+    Example:
+        >>> table = un.table(un.new_game("normandy/la-raye", seed=44), side="US", opponent="", resume=False)
+        >>> _ = table.game.play("US: initiative Platoon Sergeant")
+        >>> table.refresh()
+        >>> table.picture()[:4], table.game.ply
+        ('<svg', 2)
+        >>> table.close()
+
     """
 
     _esm = STATIC / "load.js"
@@ -167,23 +176,31 @@ class Table(anywidget.AnyWidget):
             self._keep()
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Ignore values of the Scene's parts that a browser sends, and send it the current ones."""
+        """Ignore values for the Scene's parts that a browser sends, and send it the current ones.
+
+        Args:
+            sync_data: The values from the browser, by trait.
+
+        """
         claimed = {name for name in sync_data if name in WHOLE}
         super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
         if claimed:
             super().send_state(claimed)
 
     def get_state(self, *args: Any, **more: Any) -> dict[str, Any]:
-        """Return the parts between two messages, never in the middle of one."""
+        """Return the parts between two messages, never in the middle of one. ``args`` and ``more`` are those of ipywidgets."""
         with self._held():
             state: dict[str, Any] = super().get_state(*args, **more)
             return state
 
     def send_state(self, key: Any = None) -> None:
-        """Send changes.
+        """Send changes to the browser.
 
-        Parts that the browser already has are sent as numbered deltas (``delta.py``), so a click sends little. All others are sent
-        whole.
+        Parts that the browser already has are sent as numbered deltas (``delta.py``), so a click sends little. All others are sent whole.
+
+        Args:
+            key: The name of a trait, or several names (default: all traits).
+
         """
         if key is None:
             super().send_state()
@@ -336,18 +353,22 @@ def table(
 ) -> Table:
     """Return the live table of a game.
 
-    The game is saved in the user's data folder after each decision.
+    The game is saved in your data folder after each decision.
 
     Args:
         game: The game.
         side: The side that you play. Without it, two people share the screen, with a hand-over screen between them.
-        opponent: The other side's player: ``"random"``, or ``""`` without an opponent.
+        opponent: The player of the other side: ``"random"``, or ``""`` if you play both sides.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
         resume: Whether to resume the saved game when the cell runs again.
         walk: A walkthrough to show.
 
     Raises:
         TutorError: The side, the opponent or the language is unknown.
+
+    Example:
+        >>> un.table(un.new_game("normandy/hills", seed=1), side="US").game
+        <Game normandy/hills: step 1, US and DE to act>
 
     """
     from undaunted_nb import i18n
