@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Collection, Hashable
 from functools import cache
 from itertools import compress, islice
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
@@ -58,7 +58,8 @@ def _listed(p: Position) -> tuple[Action, ...]:
         choices: list[Action] = []
         for side, half in enumerate(p.halves):
             if half.chosen < 0:
-                choices += [Action(rounds.CHOOSE, setup.sides[side], setup.cards[side][i].id) for i, count in enumerate(half.hand) if count]
+                whose = setup.sides[side]
+                choices += [_make(Action, (rounds.CHOOSE, whose, card.id, (), "")) for card in compress(setup.cards[side], half.hand)]
         return tuple(choices)
     side = p.turn
     try:
@@ -73,20 +74,21 @@ def _whole(p: Position, side: int) -> tuple[Action, ...]:
     """Return every use of every card of the hand. Raises TooMany if the list would be too long."""
     setup = p.setup
     if p.gear.bound:
-        return tuple(stepwise.bounded(uses(p, side, p.gear.card)))
+        return tuple(stepwise.bounded(uses(p, side, p.gear.card, _holder(p, side, p.gear.card))))
     hand, last = p.halves[side].hand, p.gear.card
     cards = [*compress(range(len(hand)), hand)]
     if last >= 0 and not hand[last]:
         insort(cards, last)
     found: list[Action] = []
     for index in cards:
+        holder = _holder(p, side, index)
         if hand[index]:
-            found += uses(p, side, index)
+            found += uses(p, side, index, holder)
         if setup.vehicles and setup.unit_of[side][index] >= 0:
-            found += _changes(p, side, index)
+            found += _changes(p, side, index, holder)
         if len(found) >= MOST:
             raise TooMany
-    found.append(Action(rounds.END, setup.sides[side]))
+    found.append(_make(Action, (rounds.END, setup.sides[side], "", (), "")))
     return tuple(found)
 
 
@@ -104,10 +106,10 @@ def _pending(p: Position) -> tuple[Action, ...]:
     return tuple(action for action, _ in chance.chance_outcomes(p))
 
 
-def _changes(p: Position, side: int, index: int) -> list[Action]:
+def _changes(p: Position, side: int, index: int, holder: tuple[Holder, Sitting]) -> list[Action]:
     """Return the legal changes of seats that accompany the action of a soldier's card, which is in hand or was just played."""
     setup, after = p.setup, p.gear.card == index
-    (*_, on_board, suppressed, bound), seat = _holder(p, side, index)
+    (*_, on_board, suppressed, bound), seat = holder
     soldier = on_board, suppressed, bound, seat is not None, after
     kinds = setup.changes.get(soldier)
     if kinds is None:
@@ -118,19 +120,13 @@ def _changes(p: Position, side: int, index: int) -> list[Action]:
     if not kinds:
         return []
     whose, card = setup.sides[side], setup.cards[side][index].id
-    return [
-        _make(Action, (kind.name, whose, card, args, ""))
-        for kind in kinds
-        if kind.choices
-        for args in stepwise.bounded(kind.choices(p, side, index))
-    ]
+    return [_make(Action, (kind.name, whose, card, args, "")) for kind in kinds if kind.choices for args in kind.choices(p, side, index)]
 
 
-def uses(p: Position, side: int, index: int) -> list[Action]:
+def uses(p: Position, side: int, index: int, holder: tuple[Holder, Sitting]) -> list[Action]:
     """Return the legal uses of one card of the hand. Each kind is cached by the values that its rules use."""
     setup = p.setup
-    unit, holder = setup.unit_of[side][index], _holder(p, side, index)
-    offers = setup.offers.get(holder)
+    unit, offers = setup.unit_of[side][index], setup.offers.get(holder)
     if offers is None:
         offers = _offers(p, *holder)
     every: list[Action] = []
@@ -148,12 +144,8 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     aboard = spot[0] >= 0
     seat = (spot, not disabled(setup, p.gear, spot[0])) if aboard else None
     holder: tuple[Holder, Sitting] = (side, index, True, p.stands[unit][1], True), seat
-    offers = setup.offers.get(holder)
-    # Most kinds do not depend on the occupants of seats. If one of them is known to be possible, no soldier has to be moved for the check.
-    for offer in offers or ():
-        if not offer.kind.looks_aboard and offer.known.get(offer.reads and offer.reads(p, side, unit, offer.ability)):
-            return True
     moved = _make(Position, (*p[:-1], _make(Gear, (*seated(p.gear, unit, side, spot)[:4], index, True))))
+    offers = setup.offers.get(holder)
     try:
         for offer in _offers(moved, *holder) if offers is None else offers:
             read = offer.reads and offer.reads(moved, side, unit, offer.ability)
@@ -216,23 +208,23 @@ def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
             printed = len(entries) > 1 and setup.kinds[ability.kind].printed
             for at in entries if printed else (where,):
                 use = (ability.kind, at, side, index, on_board, seat if at else seat is not None)
-                if use not in setup.memo:
-                    setup.memo[use] = _offer(p, side, index, ability, at)
-                offer = setup.memo[use]
+                offer = setup.memo.get(use)
+                if offer is None:
+                    offer = setup.memo[use] = _offer(p, side, index, ability, at)
                 if offer:
                     found.append(offer)
     setup.offers[holder, seat] = tuple(found)
     return setup.offers[holder, seat]
 
 
-def _offer(p: Position, side: int, index: int, ability: Ability, at: str) -> Offer | None:
-    """Return one use of a card, or None if the card, its entry or the seat rules it out."""
+def _offer(p: Position, side: int, index: int, ability: Ability, at: str) -> Offer | Literal[False]:
+    """Return one use of a card, or False if the card, its entry or the seat rules it out."""
     setup, card = p.setup, p.setup.cards[side][index]
     kind, blank = setup.kinds[ability.kind], Action(ability.kind, setup.sides[side], card.id, (), at)
     _, of_card, others = _questions(setup.edition, kind.name)
     for holds in of_card:
         if not holds(p, blank):
-            return None
+            return False
     return Offer(kind, blank, (side, index, card), ability, kind.reads, others, {})
 
 

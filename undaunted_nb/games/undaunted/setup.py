@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from undaunted_nb.core.text import Own
 
@@ -186,6 +186,7 @@ class Setup:
         "renamed",
         "riflemen",
         "sides",
+        "smooth",
         "spawns",
         "spelled",
         "structures",
@@ -221,9 +222,11 @@ class Setup:
         self.vehicles, self.structures, self.exits = vehicles, structures, exits
         _, _, self.winner, self.lose, self.deciding, self.geared, self.renamed = edition_of(edition)
         self.by_card = tuple({card.id: i for i, card in enumerate(own)} for own in cards)
-        self.spelled = tuple(sorted(enumerate(own), key=lambda pair: pair[1].id) for own in cards)
+        # The names of each side's cards in order, with their numbers: by squad, and all of them under "".
+        self.spelled = tuple(_spelled(own) for own in cards)
         self.by_names = {(sides[i], card.id): (i, n, card) for i, own in enumerate(cards) for n, card in enumerate(own)}
         self.by_side = tuple(tuple(i for i, counter in enumerate(counters) if counter.side == side) for side in (0, 1))
+        self.smooth = frozenset(name for name, tile in self.tiles.items() if not tile.rough)
         self.by_counter = {counter.id: i for i, counter in enumerate(counters)}
         self.unit_of = tuple(tuple(self.by_counter.get(card.unit, -1) for card in own) for own in cards)
         self.entries = tuple(tuple(dict.fromkeys(s.tile for s in spawns if s.fits(c))) for c in counters)
@@ -237,7 +240,7 @@ class Setup:
         self.fog = tuple(next((i for i, card in enumerate(own) if card.fog), -1) for own in cards)
         # Caches of each use of a card, with its legal actions by the values that their requirements read, of the uses that a card has, and
         # of its changes of seats (see legal.py). They are not part of the value.
-        self.memo: dict[object, Offer | None] = {}
+        self.memo: dict[object, Offer | Literal[False]] = {}
         self.offers: dict[object, tuple[Offer, ...]] = {}
         self.changes: dict[object, tuple[Kind, ...]] = {}
         self._hash = hash((name, edition, board, cards, counters))
@@ -278,6 +281,11 @@ class Setup:
     def side(self, name: str) -> int:
         """Return the number of a side (-1 if the name is unknown)."""
         return self.sides.index(name) if name in self.sides else -1
+
+
+def _spelled(cards: tuple[Card, ...]) -> dict[str, list[tuple[str, int]]]:
+    names = sorted((card.id, i, card.squad) for i, card in enumerate(cards))
+    return {of: [(name, i) for name, i, squad in names if of in ("", squad)] for of in ("", *(card.squad for card in cards))}
 
 
 def rebuild(key: tuple[Any, ...]) -> Setup:

@@ -82,10 +82,10 @@ class Kind(NamedTuple):
 
     ``form`` describes its ``args`` (see Form). ``requirements`` are all conditions that must hold. ``candidates`` returns the ``args`` that
     meet every requirement on ``args``, so lists do not check those again (a test compares the two). ``reads`` returns everything in the
-    position that candidates and requirements use, apart from the content of ``legal.Holder`` and the seat that offers the kind. It is the
-    cache key of an answer. ``effect`` performs the action. ``printed`` kinds must be printed on the card, or offered by a seat. ``plays``
-    is true if the card goes to the play area, and ``looks_aboard`` if ``reads`` uses the occupants of seats. A change of seats has
-    ``choices``: it uses nearly everything in the position, so there is no cache.
+    position that candidates and requirements use, apart from what ``OF_CARD`` looks at. With the card and the seat that offers the kind it
+    is the cache key of an answer. ``effect`` performs the action. ``printed`` kinds must be printed on the card, or offered by a seat.
+    ``plays`` is true if the card goes to the play area. A change of seats has ``choices``: it uses nearly everything in the position, so
+    there is no cache.
     """
 
     name: str
@@ -96,7 +96,6 @@ class Kind(NamedTuple):
     effect: Callable[[Draft, Play], None]
     printed: bool = True
     plays: bool = True
-    looks_aboard: bool = False
     choices: Choices | None = None
 
 

@@ -34,11 +34,13 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
-    return tuple([p.stands[i][0] != "" for i in p.setup.by_side[1 - side]])
+    stands = p.stands
+    return tuple([stands[i][0] != "" for i in p.setup.by_side[1 - side]])
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
-    return [p.setup.aims[i] for i in p.setup.by_side[play.enemy] if p.stands[i][0]]
+    aims, stands = p.setup.aims, p.stands
+    return [aims[i] for i in p.setup.by_side[play.enemy] if stands[i][0]]
 
 
 def _effect(d: Draft, play: Play) -> None:

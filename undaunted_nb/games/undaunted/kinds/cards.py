@@ -23,23 +23,15 @@ def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tup
     A count is limited to the number that the action could take.
     """
     _, x, squad = ability
-    return tuple(
-        [
-            (card.id, min(count, x or count))
-            for i, card in p.setup.spelled[side]
-            if (count := pile[i]) and (not squad or card.squad == squad)
-        ]
-    )
+    return tuple([(name, min(count, x or count)) for name, i in p.setup.spelled[side].get(squad, ()) if (count := pile[i])])
 
 
 def counted(p: Position, side: int, pile: Pile, ability: Ability) -> Hashable:
     """Return the usable count of each card of the pile, for ``reads``. It is limited to the number the action could take."""
     _, x, squad = ability
-    if not x:
-        return pile
-    if squad:
-        return tuple([min(x, n) if it.squad == squad else 0 for n, it in zip(pile, p.setup.cards[side], strict=True)])
-    return tuple([min(x, n) for n in pile])
+    if not any(pile):
+        return ()
+    return tuple([min(x or pile[i], pile[i]) for _, i in p.setup.spelled[side].get(squad, ())])
 
 
 def taking_requirements(source: Source, *, kind: str, squad: str, least: str) -> tuple[Requirement, ...]:

@@ -10,7 +10,7 @@ from undaunted_nb.core.legality import Requirement
 from ..position import Draft, Position
 from ..setup import Ability
 from . import ACTS, Args, Kind, Play, about_unit, origin, side_and_card, unit_index
-from .paths import ONTO_MARKED, about_counter, marked_tiles, own_marks, path_requirements, walk
+from .paths import ONTO_MARKED, about_counter, marked_tiles, path_requirements, walk
 
 
 def _guided(p: Position, a: Action) -> int:
@@ -44,7 +44,8 @@ def _about(p: Position, a: Action) -> dict[str, object]:
 
 
 def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
-    return own_marks(p, side), tuple([p.stands[i] for i in p.setup.by_side[side]])
+    stands = p.stands
+    return marked_tiles(p, side), tuple([stands[i] for i in p.setup.by_side[side]])
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

@@ -9,7 +9,7 @@ from undaunted_nb.core.action import Action
 from ..position import Draft, Position
 from ..setup import Ability
 from . import ACTS, OWN_COUNTER, Args, Kind, Play, origin, own_tile
-from .paths import ONTO_MARKED, marked_tiles, marks_near, own_marks, path_requirements, walk
+from .paths import ONTO_MARKED, marked_tiles, marks_near, path_requirements, walk
 
 
 def path_of(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
@@ -23,7 +23,7 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
 
 def _reads(p: Position, side: int, unit: int, ability: Ability) -> Hashable:
     here = own_tile(p, unit)
-    return here, marks_near(p, side, here, ability.x) if here else own_marks(p, side)
+    return here, marks_near(p, side, here, ability.x) if here else marked_tiles(p, side)
 
 
 def _effect(d: Draft, play: Play) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from itertools import compress
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
@@ -23,12 +24,7 @@ def unmarked(p: Position, side: int, path: tuple[str, ...]) -> list[str]:
 
 def marked_tiles(p: Position, side: int) -> frozenset[str]:
     """Return the tiles that have a marker of ``side``."""
-    return frozenset(tile for tile, mark in zip(p.setup.board.tiles, p.halves[side].marks, strict=True) if mark != NONE)
-
-
-def own_marks(p: Position, side: int) -> Hashable:
-    """Return the tiles with a marker of the side, on either face, for ``reads``."""
-    return tuple(map(bool, p.halves[side].marks))
+    return frozenset(compress(p.setup.board.tiles, p.halves[side].marks))  # no marker is 0
 
 
 def marks_near(p: Position, side: int, tile: str, steps: int) -> Hashable:

@@ -151,7 +151,6 @@ def _fire(name: str, aims: Callable[[Position, int], tuple[Args, ...]], *require
         lambda p, play: aims(p, play.side),
         lambda p, side, _unit, _ability: aims(p, side),
         _effect,
-        looks_aboard=True,
     )
 
 
@@ -173,5 +172,4 @@ DEMOLISH = Kind(
     _near,
     _near_reads,
     _effect,
-    looks_aboard=True,
 )

@@ -90,5 +90,4 @@ REPAIR = Kind(
     _candidates,
     _reads,
     _effect,
-    looks_aboard=True,
 )

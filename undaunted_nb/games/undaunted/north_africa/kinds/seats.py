@@ -265,9 +265,8 @@ def _partner(p: Position, a: Action) -> int:
 
 
 def _same_vehicle(p: Position, a: Action) -> bool:
-    unit = unit_index(p, a)
-    vehicle = vehicle_of(p.gear, unit)
-    return unit < 0 or (vehicle >= 0 and vehicle_of(p.gear, _partner(p, a)) == vehicle)
+    vehicle = vehicle_of(p.gear, unit_index(p, a))
+    return vehicle < 0 or vehicle_of(p.gear, _partner(p, a)) == vehicle
 
 
 def _two(p: Position, a: Action) -> bool:
@@ -315,8 +314,9 @@ def _swap(d: Draft, play: Play) -> None:
 
 
 _SWAPS = Requirement("un.card.4", _has_soldier, about_seat)
-OF_CARD.add(_SWAPS)
-OF_HOLDER.add(_SWAPS)
+_ABOARD = Requirement("na.swap.1", _inside, _about_swap)
+OF_CARD.update((_SWAPS, _ABOARD))
+OF_HOLDER.update((_SWAPS, _ABOARD))
 SWAP = Kind(
     "swap",
     "own counter",
@@ -326,6 +326,7 @@ SWAP = Kind(
         NOT_SUPPRESSED,
         *NA_ACTS[5:6],
         FREE,
+        _ABOARD,
         Requirement("na.swap.1", _same_vehicle, _about_swap),
         Requirement("na.swap.2", _two, _about_swap),
         Requirement("na.swap.2", _partner_ready, _about_swap, "why-swap-suppressed"),
@@ -334,5 +335,4 @@ SWAP = Kind(
     _swap_reads,
     _swap,
     printed=False,
-    looks_aboard=True,
 )

@@ -11,7 +11,7 @@ from ... import ending
 from ...aboard import aboard, discard_vehicle, drive, take_off, vehicle_of
 from ...kinds import EXIT, OF_CARD, OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, unit_index
 from ...kinds.move import MOVE
-from ...kinds.paths import ONTO_MARKED, marked_tiles, own_marks, path_requirements
+from ...kinds.paths import ONTO_MARKED, marked_tiles, path_requirements
 from ...kinds.scout import SCOUT
 from ...kinds.stalk import STALK
 from ...names import target_name, vehicle_name
@@ -74,13 +74,15 @@ OF_CARD.add(_ON_FOOT)
 
 
 def _with_exit(p: Position, play: Play, ways: Iterable[Args]) -> Iterable[Args]:
-    """Yield paths, and those of them that can go on off the board if the mover is entitled to."""
+    """Return paths, and those of them that can go on off the board if the mover is entitled to."""
+    exits = p.setup.exits
+    if not (exits and play.origin and _entitled_to(p, _mover(p, play.action), play.side)):
+        return ways
     found = list(ways)
-    yield from found
-    if p.setup.exits and play.origin and _entitled_to(p, _mover(p, play.action), play.side):
-        for path in ((), *found):
-            if len(path) < play.ability.x and (path[-1] if path else play.origin) in p.setup.exits:
-                yield (*path, EXIT)
+    return [
+        *found,
+        *((*path, EXIT) for path in ((), *found) if len(path) < play.ability.x and (path[-1] if path else play.origin) in exits),
+    ]
 
 
 def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
@@ -146,12 +148,12 @@ def _about_rough(p: Position, a: Action) -> dict[str, object]:
 
 
 def _drive_candidates(p: Position, play: Play) -> Iterable[Args]:
-    smooth = frozenset(tile for tile in marked_tiles(p, play.side) if not p.setup.tiles[tile].rough)
+    smooth = marked_tiles(p, play.side) & p.setup.smooth
     return _with_exit(p, play, p.setup.board.ways(play.origin, play.ability.x, smooth) if play.origin else ())
 
 
 def _drive_reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
-    return own_tile(p, unit), own_marks(p, side)
+    return own_tile(p, unit), marked_tiles(p, side)
 
 
 def _drive(d: Draft, play: Play) -> None:
