@@ -112,13 +112,17 @@ class LegalActions:
 
 
 class Listing:
-    """The legal actions of the last position that was requested, so that an action chosen from them needs no second check."""
+    """The legal actions of the last position that was requested, so that an action chosen from them needs no second check.
 
-    __slots__ = ("_last", "_work_out")
+    It also has the last outcome of chance.
+    """
+
+    __slots__ = ("_came", "_last", "_work_out")
 
     def __init__(self, work_out: Callable[[Any], Sequence[Part]]) -> None:
         self._work_out = work_out
         self._last: tuple[object, LegalActions] = None, LegalActions(None, ())  # one value, so that threads never see half of it
+        self._came: tuple[object, Action | None] = None, None
 
     def of(self, position: Any) -> LegalActions:
         """Return all legal actions, computed only if the position is not the last one requested."""
@@ -129,6 +133,13 @@ class Listing:
         return found
 
     def has(self, position: object, action: Action) -> bool:
-        """Return whether an action is already known to be legal: the one chosen last, or another of the list."""
+        """Return whether an action is already known to be legal: the one chosen last, another of the list, or the outcome that came last."""
         last, found = self._last
-        return last is position and (action is found.given or action in found.whole)
+        if last is position:
+            return action is found.given or action in found.whole
+        before, outcome = self._came
+        return before is position and outcome is action
+
+    def came(self, position: object, outcome: Action) -> None:
+        """Remember an outcome of chance, which is legal without a check."""
+        self._came = position, outcome

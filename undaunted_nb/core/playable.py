@@ -79,7 +79,9 @@ class Playable:
 
     def sample(self, rng: Random) -> Action:
         """Return one of ``chance_outcomes``, drawn with its probability."""
-        action: Action = _ANSWERS[self.system].sample(self, rng)
+        answers = _ANSWERS[self.system]
+        action: Action = answers.sample(self, rng)
+        answers.LISTING.came(self, action)
         return action
 
     def parse(self, line: str) -> Action:

@@ -28,7 +28,7 @@ class Defense(NamedTuple):
 
     def to_json(self) -> dict[str, int]:
         """Return the parts and the total, by name."""
-        return {**self._asdict(), "total": self.total}
+        return {"base": self.base, "cover": self.cover, "range": self.range, "total": self.total}
 
 
 ROLLED = ("attack", "suppress", "blast", "strafe", "antitank", "demolish")
@@ -78,8 +78,9 @@ def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
     soldier = roll.target < len(setup.counters)
     parts = defense(setup, roll.target, on, roll.source, roll.kind)
     total = parts.total
-    hit = any(face == 0 or face >= total for face in faces)
-    zero = ("un.attack.4",) if 0 in faces and not any(face >= total for face in faces) else ()
+    enough = max(faces, default=-1) >= total
+    hit = enough or 0 in faces
+    zero = ("un.attack.4",) if hit and not enough else ()
     loss = find_loss(d, roll.target) if hit and soldier and roll.kind != "suppress" else None
     sums = sum_rules(setup, on, roll.source, roll.kind, roll.target)
     rules = (*sums, "un.attack.3", *zero, *(("un.attack.5", loss.rule) if loss else ()))
@@ -205,9 +206,9 @@ SEARCHED = (("hand", HAND, "un.casualty.1"), ("discard", DISCARD, "un.casualty.2
 
 def find_loss(d: Draft, target: int) -> Loss:
     """Return the first place that holds a card of the unit, or the counter if none does."""
-    half = d.halves[d.setup.counters[target].side]
+    half, own = d.halves[d.setup.counters[target].side], cards_of(d.setup, target)
     for place, zone, rule in SEARCHED:
-        for card in cards_of(d.setup, target):
+        for card in own:
             if half[zone][card]:
                 return Loss(place, zone, card, rule)
     return Loss("counter", -1, -1, "un.casualty.4")

@@ -47,10 +47,13 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
     """Return the winner, by points or by pinning, and the rules behind it, with the deciding one first."""
     goals, points = d.setup.goals, (d.score(0), d.score(1))
     for side in (0, 1):
-        if any(goal.kind == "points" and points[side] >= goal.points for goal in goals[side]):
-            return side, ("un.end.2",)
-    bare = tuple(pinned(d.setup, d.stands, side) for side in (0, 1))
-    lost = tuple(hopeless(d, side) for side in (0, 1))
+        for goal in goals[side]:
+            if goal.kind == "points" and points[side] >= goal.points:
+                return side, ("un.end.2",)
+    bare = pinned(d.setup, d.stands, 0), pinned(d.setup, d.stands, 1)
+    lost = hopeless(d, 0), hopeless(d, 1)
+    if not any((*bare, *lost)):
+        return None
     for side in (0, 1):
         enemy = 1 - side
         if (bare[enemy] or lost[enemy]) and any(goal.kind == "pin" for goal in goals[side]):

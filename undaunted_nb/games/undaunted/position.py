@@ -194,7 +194,7 @@ The other one has those of the remaining structures whose tiles it controls.
 
 def _points(setup: Setup, marks: tuple[int, ...], worth: tuple[int, ...], gear: Gear, side: int) -> int:
     index = setup.board.index
-    found = sum(points for tile, points in zip(setup.objectives, worth, strict=True) if marks[index[tile]] == CONTROLLED)
+    found = sum([points for tile, points in zip(setup.objectives, worth, strict=True) if marks[index[tile]] == CONTROLLED])
     for structure, razed in zip(setup.structures, gear.structures, strict=True) if setup.structures else ():
         if razed == side if side == RAZES else razed == IN_PLAY and marks[index[structure.tile]] == CONTROLLED:
             found += structure.points

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
@@ -14,6 +15,8 @@ from .names import card_name, side_name
 from .position import CHOSEN, DECK, DISCARD, DRAW, HAND, INITIATIVE, PLAY, TURNS, Draft, Draw, Pick, Position, Roll, Volley
 from .stepwise import BEGIN, ENOUGH, STEPS, TAKE
 
+_make: Any = tuple.__new__
+"""A fast way to create a NamedTuple from its fields, used at every draw."""
 HAND_SIZE = 4
 """The number of cards each side draws (rule un.draw.1)."""
 
@@ -119,7 +122,7 @@ def draw(d: Draft, action: Action) -> None:
     d.carry(task.side, d.setup.by_card[task.side][action.card], DECK, HAND)
     d.emit("drawn", "un.draw.1", side=d.setup.sides[task.side], card=action.card)
     if task.cards > 1:
-        d.pending.append(Draw(task.side, task.cards - 1))
+        d.pending.append(_make(Draw, (task.side, task.cards - 1)))
 
 
 def roll(d: Draft, action: Action) -> None:

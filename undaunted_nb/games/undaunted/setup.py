@@ -176,6 +176,7 @@ class Setup:
         "fog",
         "geared",
         "goals",
+        "in_open",
         "kinds",
         "lose",
         "memo",
@@ -243,6 +244,8 @@ class Setup:
         self.memo: dict[object, Offer | Literal[False]] = {}
         self.offers: dict[object, tuple[Offer, ...]] = {}
         self.changes: dict[object, tuple[Kind, ...]] = {}
+        self.in_open: dict[int, tuple[object, object, object, tuple[tuple[str], ...]]]
+        self.forget()
         self._hash = hash((name, edition, board, cards, counters))
 
     def forget(self) -> None:
@@ -250,6 +253,7 @@ class Setup:
         self.memo.clear()
         self.offers.clear()
         self.changes.clear()
+        self.in_open = dict.fromkeys((0, 1), (None, None, None, ()))
 
     def _escapers(self, side: int) -> frozenset[int]:
         """Return the numbers of the counters and vehicles that can escape by a goal of ``side``."""

@@ -107,12 +107,19 @@ def _vehicles(p: Position, side: int) -> list[int]:
 def _in_open(p: Position, side: int) -> tuple[Args, ...]:
     """Return the possible targets of attack, suppress and strafe.
 
-    These are the enemy's soldiers outside vehicles, and vehicles with a normal defense.
+    These are the enemy's soldiers outside vehicles, and vehicles with a normal defense. Every card asks for them, and few actions change
+    them, so the last answer is kept. It is not replaced while a seat is only tried (``legal.can_act``).
     """
-    setup, spots, stands = p.setup, p.gear.spots, p.stands
+    setup, stands, gear = p.setup, p.stands, p.gear
+    spots, vehicles = gear.spots, gear.vehicles
+    of, at, among, kept = setup.in_open[side]
+    if of is stands and at is spots and among is vehicles:
+        return kept
     found = [setup.aims[i] for i in setup.by_side[1 - side] if stands[i][0] and spots[i][0] < 0]
     first = len(setup.counters)
     found += [setup.aims[first + i] for i in _vehicles(p, side) if setup.vehicles[i].defense is not None]
+    if not gear.bound:
+        setup.in_open[side] = stands, spots, vehicles, tuple(found)
     return tuple(found)
 
 
