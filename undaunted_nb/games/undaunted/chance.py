@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core.action import CHANCE, Action
@@ -41,15 +43,13 @@ def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
 def sample(p: Position, rng: Random) -> Action:
     """Return one outcome, drawn with its probability, without listing all of them. Raises ValueError unless CHANCE acts."""
     task = p.pending[-1] if p.pending and not p.outcome else None
+    if isinstance(task, Draw):
+        deck = drawn_from(p.halves[task.side])
+        until = [*accumulate(deck)]
+        card = p.setup.cards[task.side][bisect_right(until, int(rng.random() * until[-1]))]
+        return _make(Action, (DRAWN, CHANCE, card.id, (), ""))  # type: ignore[no-any-return]
     if isinstance(task, Roll):
         faces = tuple(sorted([int(rng.random() * 10) for _ in range(task.dice)]))
         return _make(Action, (ROLLED, CHANCE, "", faces, ""))  # type: ignore[no-any-return]
-    if isinstance(task, Draw):
-        deck = drawn_from(p.halves[task.side])
-        left = int(rng.random() * sum(deck))
-        for i, count in enumerate(deck):
-            left -= count
-            if left < 0:
-                return _make(Action, (DRAWN, CHANCE, p.setup.cards[task.side][i].id, (), ""))  # type: ignore[no-any-return]
     message = "chance is not to act in this position"
     raise ValueError(message)

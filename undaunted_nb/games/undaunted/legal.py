@@ -113,9 +113,9 @@ def _changes(p: Position, side: int, index: int, holder: tuple[Holder, Sitting])
     soldier = on_board, suppressed, bound, seat is not None, after
     kinds = setup.changes.get(soldier)
     if kinds is None:
-        blank = Action("", setup.sides[side], setup.cards[side][index].id)
+        asks, blank = _asks(setup.edition), Action("", setup.sides[side], setup.cards[side][index].id)
         kinds = setup.changes[soldier] = tuple(
-            kind for kind in _unprinted(setup.edition)[1] if all(holds(p, blank) for holds in _questions(setup.edition, kind.name)[0])
+            kind for kind in asks.changes if all(holds(p, blank) for holds in asks.kinds[kind.name].of_holder)
         )
     if not kinds:
         return []
@@ -194,7 +194,7 @@ def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
     """
     setup, (side, index, on_board, *_) = p.setup, holder
     card, entries = setup.cards[side][index], entries_of(p, side, index)
-    general, _, of_holder = _unprinted(setup.edition)
+    of_holder, questions, general, _ = _asks(setup.edition)
     abilities = [(ability, "") for ability in card.abilities]
     if seat:
         vehicle, number = seat[0]
@@ -204,7 +204,7 @@ def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
     broken = [holds for holds in of_holder if not holds(p, blank)]
     found: list[Offer] = []
     for ability, where in abilities:
-        if _questions(setup.edition, ability.kind)[0].isdisjoint(broken):
+        if questions[ability.kind].of_holder.isdisjoint(broken):
             printed = len(entries) > 1 and setup.kinds[ability.kind].printed
             for at in entries if printed else (where,):
                 use = (ability.kind, at, side, index, on_board, seat if at else seat is not None)
@@ -221,30 +221,49 @@ def _offer(p: Position, side: int, index: int, ability: Ability, at: str) -> Off
     """Return one use of a card, or False if the card, its entry or the seat rules it out."""
     setup, card = p.setup, p.setup.cards[side][index]
     kind, blank = setup.kinds[ability.kind], Action(ability.kind, setup.sides[side], card.id, (), at)
-    _, of_card, others = _questions(setup.edition, kind.name)
+    _, of_card, others = _asks(setup.edition).kinds[kind.name]
     for holds in of_card:
         if not holds(p, blank):
             return False
     return Offer(kind, blank, (side, index, card), ability, kind.reads, others, {})
 
 
+class Asked(NamedTuple):
+    """The checks that a list asks about a kind: about the holder of the card, the use and its seat, and the others if it has no choice."""
+
+    of_holder: frozenset[Question]
+    of_card: tuple[Question, ...]
+    others: tuple[Question, ...]
+
+
+class Asks(NamedTuple):
+    """The checks of an edition.
+
+    ``of_holder`` are those that are the same for all uses of a card, ``kinds`` those of each kind, ``general`` the abilities that every
+    card has, and ``changes`` the changes of seats.
+    """
+
+    of_holder: tuple[Question, ...]
+    kinds: dict[str, Asked]
+    general: tuple[tuple[Ability, str], ...]
+    changes: tuple[Kind, ...]
+
+
 @cache
-def _unprinted(edition: str) -> tuple[tuple[tuple[Ability, str], ...], tuple[Kind, ...], tuple[Question, ...]]:
-    """Return the abilities that every card has, the changes of seats, and the checks that are the same for all uses of a card."""
+def _asks(edition: str) -> Asks:
     kinds = kinds_of(edition).values()
-    beside = [kind for kind in kinds if not kind.printed]
-    of_holder = dict.fromkeys(r.holds for kind in kinds if not kind.choices for r in kind.requirements if r in OF_HOLDER)
-    general = tuple((Ability(kind.name), "") for kind in beside if not kind.choices)
-    return general, tuple(kind for kind in beside if kind.choices), tuple(of_holder)
-
-
-@cache
-def _questions(edition: str, name: str) -> tuple[frozenset[Question], tuple[Question, ...], tuple[Question, ...]]:
-    """Return the checks of a kind by its holder alone, those by the use and the seat too, and the others of a kind without arguments."""
-    kind = kinds_of(edition)[name]
-    of_holder = frozenset(r.holds for r in kind.requirements if r in OF_HOLDER)
-    of_card = tuple(r.holds for r in kind.requirements if r in OF_CARD and r not in OF_HOLDER)
-    return of_holder, of_card, tuple(r.holds for r in kind.requirements if r not in OF_CARD and kind.candidates is once)
+    asked = {
+        kind.name: Asked(
+            frozenset(r.holds for r in kind.requirements if r in OF_HOLDER),
+            tuple(r.holds for r in kind.requirements if r in OF_CARD and r not in OF_HOLDER),
+            tuple(r.holds for r in kind.requirements if r not in OF_CARD and kind.candidates is once),
+        )
+        for kind in kinds
+    }
+    used = [kind for kind in kinds if not kind.choices]
+    of_holder = dict.fromkeys(r.holds for kind in used for r in kind.requirements if r in OF_HOLDER)
+    general = tuple((Ability(kind.name), "") for kind in used if not kind.printed)
+    return Asks(tuple(of_holder), asked, general, tuple(kind for kind in kinds if kind.choices))
 
 
 def _work_out(p: Position, unit: int, offer: Offer, read: Hashable) -> tuple[Action, ...]:

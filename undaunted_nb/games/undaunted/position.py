@@ -175,7 +175,7 @@ class Position(Fields, Playable):
         sides = self.setup.sides
         if self.pending:
             task = self.pending[-1]
-            return (sides[task.side],) if isinstance(task, DECIDED) else _BY_CHANCE
+            return _BY_CHANCE if isinstance(task, (Draw, Roll)) else (sides[task.side],)
         if self.phase == INITIATIVE:
             return tuple(sides[i] for i in (0, 1) if self.halves[i].chosen < 0 and any(self.halves[i].hand))
         return (sides[self.turn],)
