@@ -133,7 +133,7 @@ class Listing:
         return found
 
     def has(self, position: object, action: Action) -> bool:
-        """Return whether an action is already known to be legal: the one chosen last, another of the list, or the outcome that came last."""
+        """Return whether an action is already known to be legal: the one chosen last, another of the list, or the last outcome."""
         last, found = self._last
         if last is position:
             return action is found.given or action in found.whole
