@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 
 from tests.random_games import played
 from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.game import Game, game_from_json, load
+from undaunted_nb.core.game import Game, game_from_json, load, new_game
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.games.undaunted import files
+from undaunted_nb.games.undaunted.legal import LISTING
 from undaunted_nb.games.undaunted.position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, Position, Roll, Volley
 
 from .test_game import FORMAT, SCENARIOS
@@ -279,3 +280,13 @@ def test_any_file_is_refused_or_can_be_played(fields: dict[str, Any], scenario: 
 def test_errors_are_value_errors_of_one_family() -> None:
     assert issubclass(FileError, TutorError)
     assert issubclass(TutorError, ValueError)
+
+
+def test_an_outcome_of_chance_is_known_only_where_it_came() -> None:
+    """Without a check, an outcome that was drawn is legal in its own position, but not in the next one."""
+    p = cast("Position", new_game("normandy/la-raye", seed=1).start)
+    outcome = p.sample(Random(1))
+    after = p.apply(outcome).after
+    assert LISTING.has(p, outcome)
+    assert not LISTING.has(after, outcome)
+    assert not LISTING.has(p, outcome._replace(card="Rifleman A"))
