@@ -15,7 +15,7 @@ from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.games.undaunted import scenario
 from undaunted_nb.games.undaunted.kinds import EXIT, SEAT, Args, Kind
 from undaunted_nb.games.undaunted.legal import requirements_of
-from undaunted_nb.games.undaunted.position import TURNS, Position
+from undaunted_nb.games.undaunted.position import OFF, OUTSIDE, TURNS, Position
 from undaunted_nb.games.undaunted.system import IDLE
 
 POSITIONS, OF_EACH = 16, 25
@@ -90,3 +90,19 @@ def test_list_is_all_that_requirements_allow(name: str) -> None:
                         assert allowed == (action in listed), p.format(action)
                         asked, legal = asked + 1, legal + allowed
     assert asked > legal > POSITIONS
+
+
+@pytest.mark.parametrize("name", scenario.names())
+def test_list_is_the_same_after_other_lists(name: str) -> None:
+    rng, changed = Random(name), 0
+    for p in walked(name):
+        before = p.actions()
+        for i, (tile, _) in enumerate(p.stands):
+            if tile and (not p.gear.spots or p.gear.spots[i] == OUTSIDE) and rng.random() < 0.5:
+                less = p._replace(stands=(*p.stands[:i], OFF, *p.stands[i + 1 :]))
+                warm = less.actions()
+                less.setup.forget()
+                assert warm == less._replace().actions()
+                changed += warm != before
+                p.actions()
+    assert changed > 5
