@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import resources
+from pathlib import Path
+
 import pytest
 
 import undaunted_nb as un
@@ -47,6 +50,14 @@ def test_table_without_cards_yet_does_not_say_that_the_game_cannot_continue() ->
     system = registry.system("undaunted")
     assert system.stands_still(position)
     assert system.present.decided(position) is None
+
+
+def test_mark_in_the_path_of_your_own_scenario_is_not_a_step(tmp_path: Path) -> None:
+    shipped = resources.files("undaunted_nb.games.undaunted.normandy").joinpath("scenarios", "la-raye.toml").read_text(encoding="utf-8")
+    own = tmp_path / "me@home.toml"
+    own.write_text(shipped, "utf-8")
+    game = un.new_game(str(own), seed=1)
+    assert [sum(half.hand) for half in game.position.halves] == [4, 4]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", ["normandy/la-raye@cards", "memoir44/pegasus-bridge@deck", "normandy/nowhere@tiles"])

@@ -14,13 +14,13 @@ COUNTS = frozenset({"deck", "supply", "cards"})
 
 
 def whole(name: str) -> str:
-    """Return the name of the scenario without the step of its setup."""
-    return name.partition(MARK)[0]
+    """Return the name of the scenario without the step of its setup. The path of a file can contain the mark."""
+    return name if name.endswith(".toml") else name.partition(MARK)[0]
 
 
 def step_of(name: str) -> str:
     """Return the step of the setup in a name ("" for a scenario that is set up completely)."""
-    return name.partition(MARK)[2]
+    return name[len(whole(name)) + 1 :]
 
 
 def so_far(data: Mapping[str, Any], steps: Mapping[str, Collection[str]], step: str, parts: Collection[str] = ()) -> dict[str, Any]:
