@@ -27,7 +27,7 @@ CODES = """() => {
     const place = places.get(node.textContent), back = place.getScreenCTM().inverse();
     const on = (x, y) => place.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
     const away = ![left, right].every((x) => on(x, foot)) || !on((left + right) / 2, foot - high);
-    const under = counters.some((box) => box.left < right - 1 && box.right > left + 1 && box.top < foot - high / 2 && box.bottom > foot);
+    const under = counters.some((box) => box.left < right - 1 && box.right > left + 1 && box.top < foot - 1 && box.bottom > foot);
     return away || under ? [[node.textContent, away, under]] : [];
   });
 }"""

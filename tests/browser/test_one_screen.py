@@ -91,6 +91,9 @@ MEASURE = """() => {
   // The chance of an attack is never below the edge of what scrolls; where the panel is low, it stands on the button.
   const odds = one(".panel .stage > .odds"), luck = one(".pfoot .commit .luck"), said = luck && shown(luck) ? luck : odds;
   if (odds && !(shown(said) && said.textContent.trim() && inside(box(said), box(said.closest(".pbody, .commit"))))) wrong.push(`the chance is not in sight: ${box(said)} in ${box(said.closest(".pbody, .commit"))}`);
+  // The heading of an attack is one line, inside its panel.
+  const duel = one(".panel .duel");
+  if (duel && (duel.offsetHeight > 30 || duel.scrollWidth > duel.clientWidth + 1)) wrong.push(`the heading is ${duel.scrollWidth}x${duel.offsetHeight}, its room ${duel.clientWidth}`);
   if (one(".tag.aimed rect") && one(".tag.aimed").lastElementChild.matches("path")) wrong.push("brackets lie over the chance");
   if (pane.scrollTop !== (window.top0 ??= pane.scrollTop)) wrong.push(`scrolled to ${pane.scrollTop}`);
   return { boxes, layout: root.dataset.layout, hand: root.dataset.hand, panel: one(".panels")?.dataset.panel ?? "", chance: said?.textContent ?? "", least: smallest, wrong: [...new Set(wrong)] };
