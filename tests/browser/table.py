@@ -63,7 +63,7 @@ SEEN = """(lines) => {
     places: all("[data-key^='place:']").map((one) => ({ id: target(one), label: label(one), lit: one.parentNode.matches(".lit") })),
     pieces: all("[data-key^='piece:']").map(piece),
     slip: slip && {
-      title: words("h3", slip), sum: label(slip.querySelector(".sum")), text: panel.innerText,
+      title: words("h3 > span:not(.hico, .duel)", slip), sum: label(slip.querySelector(".sum")), text: panel.innerText,
       choices: [
         ...all("[data-target^='choice:']", panel).map((one) => ({ target: one.dataset.target, label: text(one) })),
         ...all(".picks li", panel).map((one) => [one.querySelector("[data-target^='pick:']:not([disabled])"), words(".pname", one)])
