@@ -260,7 +260,16 @@ def deed_told(p: Any, a: Action) -> Text:
     return told(p, next(s for s in shots(p, a.kind) if s.action == a))
 
 
+def in_order(q: Question) -> str:
+    """Return the losses as the places tell: the counter after the last card."""
+    told = q.text.params
+    places = [zone for zone in ("hand", "discard", "deck") for _ in range(int(str(told[zone])))] + ["counter"]
+    assert attacked(q)["lost_from"] == places[0]
+    return ", then ".join(say(Text(f"zone-{place}")) for place in places[:3])
+
+
 ANSWERS: dict[str, Callable[[Question], str]] = {
+    "un.order": in_order,
     "un.range": number("range"),
     "un.cover": number("cover"),
     "un.defense": number("total"),
@@ -334,7 +343,36 @@ def may_be_seen(q: Question, option: Option) -> bool:
     return zones[zone] in q.position.view(q.side)["piles"][side]
 
 
+def is_illegal(q: Question, option: Option) -> bool:
+    return not can_be_done(q, option)
+
+
+def cited_rules(q: Question) -> set[str]:
+    """Return every rule that the log cites when the action is played on, with a hit."""
+    game = Game(q.position, seed=1)
+    rolled = q.position.apply(q.position.parse(q.action)).after
+    count = (
+        len(rolled.chance_outcomes()[0][0].args) if rolled.to_act == ("CHANCE",) and rolled.chance_outcomes()[0][0].kind == "roll" else 0
+    )
+    game.play(q.action, " ".join("0" * count) or None)
+    while game.legal_actions and next(iter(game.legal_actions)).kind in ("pick", "next"):
+        game.play(next(iter(game.legal_actions)))
+    return {rule for step in game.steps for event in step.events for rule in event.rules}
+
+
+def is_applied(q: Question, option: Option) -> bool:
+    """Return whether the log cites a rule. Hunker Down cites three whether or not the counter is off the board or suppressed."""
+    key = option.label.key  # type: ignore[union-attr]
+    a, setup = q.position.parse(q.action), q.position.setup  # type: ignore[attr-defined]
+    unit = setup.unit_of[setup.side(a.side)][setup.by_card[setup.side(a.side)][a.card]]
+    stand = q.position.view("")["counters"][setup.counters[unit].id] if unit >= 0 else {"tile": "none", "suppressed": False}
+    nothing = {"un-spawn-6": stand["tile"], "un-suppressed-3": not stand["suppressed"]}
+    return key in {name.replace(".", "-") for name in cited_rules(q)} and not nothing.get(key)
+
+
 EACH: dict[str, Callable[[Question, Option], bool]] = {
+    "un.illegal": is_illegal,
+    "un.applies": is_applied,
     "un.neighbor": is_neighbor,
     "un.go": can_go,
     "un.target": can_be_target,
@@ -420,13 +458,13 @@ def test_a_strafe_counts_no_range_and_hills_as_one() -> None:
     assert 0 < hills < SEEDS
 
 
-@pytest.mark.parametrize("name", both("casualty", "pinned", "hopeless", "gone", "ended"))
+@pytest.mark.parametrize("name", both("casualty", "order", "pinned", "hopeless", "gone", "ended"))
 def test_hidden_cards_are_shown_only_to_their_own_side(name: str) -> None:
     for q in asked(name):
         assert q.position.parse(q.action).side != q.side, "the cards of the side that is hit are told: it is asked"
 
 
-@pytest.mark.parametrize("name", both("goes", "legal", "take", "low", "deck", "scout", "moved", "fog", "route"))
+@pytest.mark.parametrize("name", both("goes", "legal", "illegal", "applies", "take", "low", "deck", "scout", "moved", "fog", "route"))
 def test_cards_of_a_hand_are_shown_only_to_their_own_side(name: str) -> None:
     for q in asked(name):
         assert q.position.to_act == (q.side,)

@@ -31,6 +31,8 @@ TRIES = 25
 SEEDS = 10**8
 DUE = 0.7
 """The probability that a due rule comes before a new one. A rule answered wrong always comes first."""
+HARDER = (-3, -1, 0, 1)
+"""The power of its level that a kind of question counts with, by how well the rule is known (its box)."""
 ENOUGH = 3
 """The number of consecutive unknown lessons that ends the placement test."""
 SURE = 2 / 3
@@ -183,7 +185,7 @@ class _Asking(Coach):
         able = [m for m in makers if rule in m.rules]
         last = self.question.maker if self.question else ""
         able = [m for m in able if m.name != last] or able
-        maker = rng.choices(able, [m.level ** (min(box, 3) - 2) / len(m.rules) for m in able])[0]
+        maker = rng.choices(able, [m.level ** HARDER[min(box, 3)] / len(m.rules) for m in able])[0]
         start, found = rng.randrange(SEEDS), None
         for seed in range(start, start + TRIES):
             found = self.source.make(f"{maker.name}/{seed}")
@@ -376,7 +378,7 @@ class Quiz(_Asking):
         if due and (not new or not seen[due[0]].box or rng.random() < DUE):
             return rng.choices(due, [1 / (i + 1) for i in range(len(due))])[0]
         if new:
-            return rng.choices(new, [1 / self.rules[rule] ** 2 for rule in new])[0]
+            return rng.choices(new, [1 / self.rules[rule] ** 4 for rule in new])[0]
         rest = list(self.rules)
         return rng.choices(rest, [1 / (1 + seen[rule].box) ** 2 for rule in rest])[0]
 

@@ -178,3 +178,5 @@ quiz-after-gone = { $off ->
 quiz-strafe-range = Strafe counts no range. You added { $n }.
 quiz-strafe-start = Strafe counts no range, so there is no path to count. You added { $n }.
 quiz-strafe-near = The plane has no tile, so don’t add 1 for an adjacent one.
+quiz-note-hit = It hits. { $vehicle } has { $n } damage before that. Aboard: { $crew }.
+quiz-left-back = The counter, until you play one of its cards from the supply again.

@@ -410,3 +410,27 @@ quiz-cost-why = { $wrong ->
     [markers] Not { $markers } but { $placed }: that many tiles had no marker of yours, and each gets one.
    *[fog] Not { $fog } but { $taken }: each new marker ({ $placed }) costs one Fog of War, as long as the supply ({ $have }) has one.
  }
+quiz-illegal = { $side } plays a card. Which of these actions is not legal?
+quiz-illegal-why = { $deed } is legal. { $rule }
+quiz-after-illegal = { $why } { $rule }
+quiz-applies = { $deed }.{ $note-set ->
+    [yes] {" "}{ $note }
+   *[no] {""}
+ } Which of these rules applies here?
+quiz-applies-why = Not here. { $rule }
+quiz-note-fog = { $side } has { $n } Fog of War { $n ->
+    [one] card
+   *[other] cards
+ } in its supply.
+quiz-note-deck = Your deck has { $n }, your discard pile { $m }.
+quiz-note-unit = { $tile-set ->
+    [yes] { $unit } is on { $tile }{ $low ->
+        [yes] {" "}and suppressed
+       *[no] {""}
+    }.
+   *[no] { $unit } is not on the board.
+ }
+quiz-order = { $deed } It hits, and so do the next two attacks like it. { $target } has cards in these places: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. In which order are the { $hits } losses?
+quiz-in-order = { $one }, then { $two }, then { $three }
+quiz-order-why = Hit { $n } goes wrong: it takes from { $zone }, not from { $wrong }.
+quiz-after-order = Each hit searches the hand, then the discard pile, then the deck. Only then does the counter leave. Here: { $order }.

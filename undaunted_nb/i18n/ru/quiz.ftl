@@ -388,3 +388,24 @@ quiz-cost-why = { $wrong ->
     [markers] Не { $markers }: квадратов без вашего жетона было { $placed }, и каждый получает один жетон.
    *[fog] Не { $fog }: за новые жетоны ({ $placed }) берут столько же карт тумана войны, а в запасе их { $have }. Значит, взято { $taken }.
  }
+quiz-illegal = Карту разыгрывает сторона: { $side }. Что из этого сделать нельзя?
+quiz-illegal-why = Допустимо: { $deed }. { $rule }
+quiz-after-illegal = { $why } { $rule }
+quiz-applies = { $deed }.{ $note-set ->
+    [yes] {" "}{ $note }
+   *[no] {""}
+ } Какое из этих правил здесь действует?
+quiz-applies-why = Не здесь. { $rule }
+quiz-note-fog = Тумана войны в запасе ({ $side }): { $n }.
+quiz-note-deck = В вашей колоде { $n }, в сбросе { $m }.
+quiz-note-unit = { $tile-set ->
+    [yes] { $unit } — в { $tile }{ $low ->
+        [yes] {", "}подавлено
+       *[no] {""}
+    }.
+   *[no] { $unit }: фишки на поле нет.
+ }
+quiz-order = { $deed } Попадание, и две следующие такие атаки попадают тоже. Карты этой фишки ({ $target }): в руке { $hand }, в сбросе { $discard }, в колоде { $deck }, в запасе { $supply }. В каком порядке эти { $hits } потери?
+quiz-in-order = { $one }, потом { $two }, потом { $three }
+quiz-order-why = Попадание { $n }: не «{ $wrong }», а «{ $zone }».
+quiz-after-order = Каждое попадание ищет в руке, потом в сбросе, потом в колоде, и только затем снимает фишку. Здесь: { $order }.

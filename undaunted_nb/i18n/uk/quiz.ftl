@@ -388,3 +388,24 @@ quiz-cost-why = { $wrong ->
     [markers] Не { $markers }: квадратів без вашого жетона було { $placed }, і кожен дістає один жетон.
    *[fog] Не { $fog }: за нові жетони ({ $placed }) беруть стільки ж карт туману війни, а в резерві їх { $have }. Тож узято { $taken }.
  }
+quiz-illegal = Карту грає сторона: { $side }. Чого з цього зробити не можна?
+quiz-illegal-why = Дозволено: { $deed }. { $rule }
+quiz-after-illegal = { $why } { $rule }
+quiz-applies = { $deed }.{ $note-set ->
+    [yes] {" "}{ $note }
+   *[no] {""}
+ } Яке з цих правил тут діє?
+quiz-applies-why = Не тут. { $rule }
+quiz-note-fog = Туману війни в резерві ({ $side }): { $n }.
+quiz-note-deck = У вашій колоді { $n }, у скиді { $m }.
+quiz-note-unit = { $tile-set ->
+    [yes] { $unit } – у { $tile }{ $low ->
+        [yes] {", "}придушено
+       *[no] {""}
+    }.
+   *[no] { $unit }: фішки на полі немає.
+ }
+quiz-order = { $deed } Влучання, і дві наступні такі атаки влучають теж. Карти цієї фішки ({ $target }): на руці { $hand }, у скиді { $discard }, у колоді { $deck }, у резерві { $supply }. У якому порядку ці { $hits } втрати?
+quiz-in-order = { $one }, тоді { $two }, тоді { $three }
+quiz-order-why = Влучання { $n }: не «{ $wrong }», а «{ $zone }».
+quiz-after-order = Кожне влучання шукає на руці, тоді у скиді, тоді в колоді, і лише потім знімає фішку. Тут: { $order }.

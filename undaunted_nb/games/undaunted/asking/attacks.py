@@ -309,7 +309,8 @@ def _blast(p: Position, rng: Random) -> Sketch | None:
     spared = [c.id for c, (at, _) in zip(setup.counters, p.stands, strict=True) if at in setup.board.neighbors[tile]]
     wrong += [(_names(p, spared), Text("quiz-blast-beside", {"tile": tile}))] if spared else []
     text = Text("quiz-blast", {"tile": tile})
-    return Sketch(text, _names(p, hit), wrong, rule("un.blast.1"), ("un.blast.1",), p, p.turn, p.format(action))
+    rules = ("un.blast.1", *(("un.blast.6",) if len(foes) < len(hit) else ()))
+    return Sketch(text, _names(p, hit), wrong, rule("un.blast.1"), rules, p, p.turn, p.format(action))
 
 
 def _blast_sum(p: Position, rng: Random) -> Sketch | None:
@@ -374,7 +375,7 @@ ASKERS = (
     Asker("dice", 1, ("un.attack.3", "un.attack.4", "un.attack.5"), _dice, (*FIRE, "normandy/la-raye")),
     Asker("suppress", 1, ("un.suppress.1", "un.suppress.2"), _suppress, FIRE),
     Asker("casualty", 2, ("un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4", "un.casualty.5"), _casualty),
-    Asker("blast", 2, ("un.blast.1",), _blast, MORTARS),
+    Asker("blast", 2, ("un.blast.1", "un.blast.6"), _blast, MORTARS),
     Asker("blast-sum", 2, ("un.blast.3", "un.hill.2"), _blast_sum, MORTARS),
     Asker("strafe-sum", 2, ("na.strafe.1", "na.hill.1"), _strafe, PLANES),
     Asker("chance", 3, ("un.attack.3", "un.attack.4"), _chance, FIRE),

@@ -167,7 +167,7 @@ def _spawn(p: Position, rng: Random) -> Sketch | None:
     ]
     wrong.insert(rng.randrange(3), (Text("quiz-spawn-gone"), rule("un.casualty.6")))
     text = Text("quiz-spawn", {"unit": name, "deed": deed(p, action._replace(args=()) if action.kind != "attack" else action), "tile": was})
-    rules = ("un.spawn.1", "un.spawn.2")
+    rules = ("un.spawn.1", "un.spawn.2", "un.casualty.6")
     return Sketch(text, here, wrong, why, rules, p, side, p.format(action))
 
 
@@ -211,7 +211,10 @@ def _control(p: Position, rng: Random) -> Sketch | None:
     rng.shuffle(wrong)
     after = violations[0].why if violations else rule("un.control.1")
     text = Text("quiz-control", {"unit": counter_name(p.setup, unit), "tile": here})
-    return Sketch(text, right, wrong, after, (reason or "un.control.1",), p, side, p.format(action))
+    low = reason == "un.control.3" and all(p.stands[foe][1] for foe in foes if p.stands[foe][0] == here)
+    rules = (reason or "un.control.1", *(("un.control.7",) if low else ()))
+    after = Text("quiz-reasons", {"first": after, "second": rule("un.control.7")}) if low else after
+    return Sketch(text, right, wrong, after, rules, p, side, p.format(action))
 
 
 def _scout(p: Position, rng: Random) -> Sketch | None:
@@ -254,7 +257,7 @@ ASKERS = (
     Asker("distance", 1, ("un.defence.3",), _distance, WIDE),
     Asker("go", 1, ("un.move.1", "un.move.2", "un.board.1"), _go),
     Asker("target", 1, ("un.target.1", "un.target.2", "un.target.3"), _target, MORTARS),
-    Asker("spawn", 1, ("un.spawn.1", "un.spawn.2"), _spawn, SPAWNS),
-    Asker("control", 2, ("un.control.1", "un.control.3", "un.control.4", "un.control.5"), _control, ANY),
+    Asker("spawn", 1, ("un.casualty.6", "un.spawn.1", "un.spawn.2"), _spawn, SPAWNS),
+    Asker("control", 2, ("un.control.1", "un.control.3", "un.control.4", "un.control.5", "un.control.7"), _control, ANY),
     Asker("scout", 2, ("un.scout.2", "un.scout.3", "un.scout.4", "un.scout.5"), _scout, (*SPAWNS, "normandy/hills", *DESERT)),
 )

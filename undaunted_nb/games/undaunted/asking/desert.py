@@ -213,7 +213,8 @@ def _worth(p: Position, rng: Random) -> Sketch | None:
         "deed": deed(p, action), "structure": target, "points": structure.points, "tile": structure.tile, "side": named(p, asked),
         "n": before, "worth": worth, "hit": action.kind == "demolish",
     }  # fmt: skip
-    rules = ("na.structure.1", name) if action.kind == "demolish" else (name,)
+    razed = ("na.structure.1", *(("na.structure.5",) if asked != RAZES else ()))
+    rules = (*(razed if action.kind == "demolish" else ()), name)
     wrong = [it for it in wrong if it[0] != str(after)]
     if len(dict(wrong)) < 2:
         return None
@@ -286,15 +287,17 @@ def _gone(p: Position, rng: Random) -> Sketch | None:
     }  # fmt: skip
     if lost != (found[SUPPLY] if off else 1):
         return None  # cards in the play area leave too, but the event does not list them
-    rules = ("na.casualty.1", "un.casualty.4") if off else (found_by,)
+    if off:
+        wrong.insert(rng.randrange(2), (Text("quiz-left-back"), rule("na.casualty.2")))
+    rules = ("na.casualty.1", "na.casualty.2", "un.casualty.4") if off else (found_by,)
     return Sketch(Text("quiz-gone", params), labels[right], wrong, why, rules, p, it.side, p.format(shot.action))
 
 
 ASKERS = (
     Asker("control", 1, ("na.control.1", "na.control.2", "un.control.1", "un.control.4", "un.control.5"), _control, DESERT),
     Asker("route", 1, ("na.survey.1", "na.survey.4", "na.plot.1", "na.plot.2"), _route, DESERT),
-    Asker("worth", 1, ("na.structure.1", "na.structure.2", "na.structure.3"), _worth, RAZED),
+    Asker("worth", 1, ("na.structure.1", "na.structure.2", "na.structure.3", "na.structure.5"), _worth, RAZED),
     Asker("escape", 1, ("na.escape.1", "na.escape.2"), _escape, EXITS),
-    Asker("gone", 2, ("na.casualty.1", "un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4"), _gone, DESERT),
+    Asker("gone", 2, ("na.casualty.1", "na.casualty.2", "un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4"), _gone, DESERT),
     Asker("fog", 2, ("na.survey.2", "na.survey.3", "na.plot.3", "na.plot.4"), _fog, DESERT),
 )

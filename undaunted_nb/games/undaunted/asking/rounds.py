@@ -97,7 +97,7 @@ def _next(p: Position, _rng: Random) -> Sketch | None:
         (again, Text("quiz-next-draw-first", {"other": other, "side": foe})),
         (draws, Text("quiz-next-not-yet", {"side": foe})) if other else (turn[1 - side], Text("quiz-next-had", {"side": foe})),
     ]
-    rules = ("un.turn.1",) if other else ("un.round.1",)
+    rules = ("un.turn.1" if other else "un.round.1", *(("un.turn.3",) if left else ()))
     params = {"side": named(p, side), "first": named(p, p.token), "cards": cards_label(p, side, tuple(left)), "n": len(left)}
     return Sketch(Text("quiz-next-phase", params), right, wrong, rule(rules[0]), rules, p, side, p.format(action))
 
@@ -123,7 +123,8 @@ def _secret(p: Position, rng: Random) -> Sketch | None:
         (label(s, z), Text("quiz-view-deck") if s == me else Text("quiz-view-foe", {"zone": z, "side": named(p, s)}))
         for s, z in rng.sample(unseen, len(unseen))
     ]
-    return Sketch(Text("quiz-secret", {"side": named(p, me)}), label(side, zone), wrong, rule(rules[0]), rules, p, me)
+    asked = (*rules, "un.view.4" if zone == "supply" else "un.view.1")
+    return Sketch(Text("quiz-secret", {"side": named(p, me)}), label(side, zone), wrong, rule(rules[0]), asked, p, me)
 
 
 def _ready_to_control(p: Position, rng: Random, side: int, unit: int, tile: str) -> Position:
@@ -177,7 +178,7 @@ def _points(p: Position, rng: Random) -> Sketch | None:
 ASKERS = (
     Asker("initiative", 1, ("un.initiative.2", "un.initiative.3"), _initiative, phase=INITIATIVE),
     Asker("chosen", 1, ("un.initiative.2", "un.initiative.3", "un.initiative.4"), _chosen, phase=INITIATIVE),
-    Asker("next", 1, ("un.turn.1", "un.round.1"), _next),
-    Asker("secret", 1, ("un.view.2", "un.view.3"), _secret),
+    Asker("next", 1, ("un.turn.1", "un.turn.3", "un.round.1"), _next),
+    Asker("secret", 1, ("un.view.1", "un.view.2", "un.view.3", "un.view.4"), _secret),
     Asker("points", 2, ("un.end.1", "un.end.2"), _points, POINTS),
 )
