@@ -18,6 +18,7 @@ from undaunted_nb.core.question import Option, Question
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44 import questions, system
 from undaunted_nb.games.memoir44.asking.orders import deed
+from undaunted_nb.games.memoir44.asking.turns import SHORT, short
 from undaunted_nb.games.memoir44.combat import blockers
 from undaunted_nb.games.memoir44.position import Position
 from undaunted_nb.i18n import say
@@ -513,7 +514,7 @@ def playable(q: Question, option: Option) -> bool:
         while p.pending:
             quiet = Action("roll", CHANCE, "", ("star",) * getattr(p.pending[-1], "dice", 0))
             p = p.apply(quiet if p.to_act == (CHANCE,) else Action("decline", p.to_act[0])).after
-        found = [a for a in p.actions() if say(deed(a, p)) == say(one)]
+        found = [a for a in p.actions() if a.kind in SHORT and a.card in ("", "Direct from HQ") and say(short(a)) == say(one)]
         if not found:
             return False
         p = p.apply(found[0]).after

@@ -245,7 +245,11 @@ quiz-m44-why-none-fits = No unit on the board fits this card now.
 quiz-m44-why-someone = A unit on the board fits this card.
 quiz-m44-followed = { $first } → { $second }
 quiz-m44-step-fails = Step { $n }: { $why }
-quiz-m44-sequence = All dice miss. { $side }: which of these turns is legal?
+quiz-m44-sequence = All dice miss. { $side }: you hold “{ $card }”. Which of these turns is legal?
+quiz-m44-do-play = play the card
+quiz-m44-do-order = order { $what }
+quiz-m44-do-move = move { $what }
+quiz-m44-do-battle = battle { $what }
 quiz-m44-comes-first = Wrong order. “{ $first }” comes before “{ $second }”.
 quiz-m44-steps-turn = { $side }: put these parts of a turn in order. Which order is right?
 quiz-m44-step-turn-read = play a card and read it aloud
@@ -359,17 +363,11 @@ quiz-m44-none-played = The enemy has played no card, so not “{ $card }” eith
 quiz-m44-keeps-fewer = Recon lets you look at one card more, but you discard one of them.
 quiz-m44-not-and-draws = The cards of Recon replace the usual draw. They don’t come on top of it.
 quiz-m44-only-recon = Only Recon lets you look at more cards than you keep.
-quiz-m44-left = { $unit } began at full strength and has lost { $n } { $n ->
-    [one] figure
-   *[other] figures
- }. How many are left?
 quiz-m44-lost = { $unit } began at full strength. { $n } { $n ->
     [one] figure is
    *[other] figures are
  } left. How many has it lost?
 quiz-m44-figures-of = You started from { $n } figures. That is another unit: { $unit }.
-quiz-m44-full-before = { $n } is its full strength. It has lost { $lost }.
-quiz-m44-asked-left = { $n } is what it has lost.
 quiz-m44-asked-lost = { $n } is what is left.
 quiz-m44-all-lost = { $n } is its full strength. It is still on the board.
 quiz-m44-map = A scenario map shows { $unit } on a hex with { $badge ->

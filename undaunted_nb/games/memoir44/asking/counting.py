@@ -16,17 +16,17 @@ FIGURES = {"french_resistance": "m44.resistance.1", "elite_armor": "m44.armor.2"
 USUAL = "m44.setup.3"
 
 
-def _other_kinds(own: str, right: int, less: int) -> list[Wrong]:
-    """Return the figures of other kinds of units, ``less`` so many, as wrong answers."""
+def _other_kinds(own: str, whole: int, left: int) -> list[Wrong]:
+    """Return the losses that units of other kinds would have with so many figures left, as wrong answers."""
     found: dict[int, str] = {}
     for kind in pieces.unit_kinds().values():
-        if kind.figures != right + less and kind.id != own:
+        if kind.figures != whole and kind.id != own:
             found.setdefault(kind.figures, kind.id)
-    return [(str(n - less), Text("quiz-m44-figures-of", {"n": n, "unit": kind_name(name)})) for n, name in found.items() if n - less > 0]
+    return [(str(n - left), Text("quiz-m44-figures-of", {"n": n, "unit": kind_name(name)})) for n, name in found.items() if n > left]
 
 
 def _figures(p: Position, rng: Random) -> Sketch | None:
-    """Ask how many figures a unit starts with, has lost or has left."""
+    """Ask how many figures a unit has lost, or which unit a scenario map shows."""
     found = [i for side in (0, 1) for i in alive(p, side)]
     rare = [i for i in found if p.setup.units[i].kind.id in FIGURES or p.setup.units[i].kind.arm != "infantry"]
     unit = rng.choice(rare if rare and rng.random() < 0.75 else found)
@@ -38,18 +38,11 @@ def _figures(p: Position, rng: Random) -> Sketch | None:
         text = Text("quiz-m44-map", {"unit": kind_name(kind.arm), "badge": "yes" if kind.id != kind.arm else "no", "n": whole})
         return _on_the_map(p, text, kind.id, rng)
     left = rng.randint(1, whole - 1)
-    if rng.random() < 0.5:
-        lost = whole - left
-        wrong = numbers((whole, Text("quiz-m44-full-before", {"n": whole, "lost": lost})), (lost, Text("quiz-m44-asked-left", {"n": lost})))
-        wrong += _other_kinds(kind.id, left, lost)
-        text, right = Text("quiz-m44-left", {"unit": who(p, unit), "n": lost}), left
-    else:
-        wrong = numbers((left, Text("quiz-m44-asked-lost", {"n": left})), (whole, Text("quiz-m44-all-lost", {"n": whole})))
-        for n, why in _other_kinds(kind.id, whole, 0):
-            wrong += numbers((int(str(n)) - left, why)) if int(str(n)) > left else []
-        text, right = Text("quiz-m44-lost", {"unit": who(p, unit), "n": left}), whole - left
-    p = with_stand(p, unit, tile_of(p, unit), whole)
-    return Sketch(text, str(right), wrong, rule(asked), (asked,), p, p.turn)
+    wrong = numbers((left, Text("quiz-m44-asked-lost", {"n": left})), (whole, Text("quiz-m44-all-lost", {"n": whole})))
+    wrong += _other_kinds(kind.id, whole, left)
+    p = with_stand(p, unit, tile_of(p, unit), left)
+    text = Text("quiz-m44-lost", {"unit": who(p, unit), "n": left})
+    return Sketch(text, str(whole - left), wrong, rule(asked), (asked,), p, p.turn)
 
 
 def _on_the_map(p: Position, text: Text, kind: str, rng: Random) -> Sketch:

@@ -12,7 +12,6 @@ from undaunted_nb.core.text import Text
 from ..ground import grounds_on, reach
 from ..names import card_name
 from ..position import Position, Retreat
-from ..retreat import routes
 from ..setup import FLAG, STAR
 from . import (
     ANY_UNITS,
@@ -233,13 +232,18 @@ def _backed(p: Position, f: Fight, rng: Random) -> Fight:
     if not grounds:
         return f
     wanted = "ocean" if "ocean" in grounds and rng.random() < 0.5 else rng.choice(grounds)
-    return staged(f, [t for t in home if any(g.id == wanted for n in home[t] for g in grounds_on(f.p, n))], rng, 2) or f
+    there = {t for t in home if any(g.id == wanted for n in home[t] for g in grounds_on(f.p, n))}
+    if wanted == "ocean":  # a whole row: a unit directly in front of it has no way at all
+        there = {t for t in home if t not in there and there & set(home[t])}
+    return staged(f, there, rng, 2) or f
 
 
 def _may_retreat(p: Position, rng: Random) -> Sketch | None:
     """Ask whether a unit can retreat along a path."""
     f = fight(p, rng, covered=0.1)
     if not f:
+        return None
+    if f.p.setup.units[f.target].kind.arm != "armor" and rng.random() < 0.3:
         return None
     f = _backed(p, f, rng)
     flags = rng.randint(1, min(2, f.shot.dice))
@@ -248,23 +252,18 @@ def _may_retreat(p: Position, rng: Random) -> Sketch | None:
         return None
     after, task = found
     start, unit = tile_of(after, f.target), p.setup.units[f.target]
-    legal = rng.random() < 0.5
     by: dict[str, list[Action]] = {}
-    if legal:
-        for path in routes(after, task)[1]:
-            if path:
-                a = act(after, "retreat", start, *path)
-                for name in _shown_back(after, task, path):
-                    by.setdefault(name, []).append(a)
-    else:
-        for path in rng.sample(paths := every_path(after, start, flags), min(40, len(paths))):
-            forbids = broken(after, a := act(after, "retreat", *path))
-            if len(forbids) == 1 and forbids[0] in BACK:
-                by.setdefault(forbids[0], []).append(a)
-    names = [n for n in by if n not in ("m44.retreat.1", "m44.retreat.2")] if rng.random() < 0.8 else list(by)
-    if not names and not by:
+    for path in every_path(after, start, min(flags * unit.kind.retreat, 3)):
+        a = act(after, "retreat", *path)
+        forbids = broken(after, a)
+        for name in forbids if len(forbids) == 1 and forbids[0] in BACK else () if forbids else _shown_back(after, task, path[1:]):
+            by.setdefault(name, []).append(a)
+    wanted = set(BACK) if rng.random() < 0.5 else set(RETREATS) - set(BACK)
+    names = [name for name in by if name in wanted]
+    if not names:
         return None
-    name = rng.choice(sorted(names or by))
+    rare = [name for name in names if name not in ("m44.retreat.1", "m44.retreat.2", "m44.retreat.3", "m44.retreat.4")]
+    name = rng.choice(sorted(rare if rare and rng.random() < 0.8 else names))
     a = rng.choice(by[name])
     text = fight_text("quiz-m44-may-retreat", f, flags=flags, path=" – ".join(map(str, a.args)))
     return judged(Case(after, a, (name,), BACK), text, unit.side, rng)

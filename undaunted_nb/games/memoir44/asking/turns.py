@@ -12,11 +12,10 @@ from undaunted_nb.core.text import Text
 
 from ..chance import ROLLED, in_order
 from ..combat import count_hits
-from ..names import side_name, unit_name
+from ..names import card_name, side_name, unit_name
 from ..position import OFF, Ambush, Position, Retreat, Roll
 from ..setup import FLAG, GRENADE, STAR
 from . import ANY_UNITS, Asker, Sketch, Wrong, act, alive, broken, fight, held, rule, shown, throw, tile_of, who, why_not, with_stand
-from .orders import deed
 
 Plan = list[Action]
 
@@ -52,11 +51,18 @@ def _fault(p: Position, plan: Plan) -> Fault | None:
     return None
 
 
-def _chain(p: Position, plan: Plan) -> Text:
+SHORT = {"play": "quiz-m44-do-play", "order": "quiz-m44-do-order", "move": "quiz-m44-do-move", "battle": "quiz-m44-do-battle"}
+
+
+def short(a: Action) -> Text:
+    """Describe an action of a turn in two or three words."""
+    return Text(SHORT[a.kind], {"what": "–".join(map(str, a.args))})
+
+
+def _chain(plan: Plan) -> Text:
     """Describe the actions of a turn, one after another."""
-    deeds = [deed(a, p) for a in plan]
-    text = deeds[-1]
-    for one in reversed(deeds[:-1]):
+    *before, text = map(short, plan)
+    for one in reversed(before):
         text = Text("quiz-m44-followed", {"first": one, "second": text})
     return text
 
@@ -108,10 +114,10 @@ def _of_plan(p: Position, rng: Random, play: Action, orders: Plan, move: Action,
     rules = ["m44.turn.3", *(["m44.battle.6"] if len(battles) > 1 else []), "m44.move.1", "m44.order.7"]
     for plan in swaps:
         if len(wrong) < 3 and (found := _fault(p, plan)):
-            wrong.append((_chain(p, plan), Text("quiz-m44-step-fails", {"n": found.step, "why": found.why})))
+            wrong.append((_chain(plan), Text("quiz-m44-step-fails", {"n": found.step, "why": found.why})))
             rules.append(found.rule)
-    text = Text("quiz-m44-sequence", {"side": side_name(p.setup, p.turn)})
-    return Sketch(text, _chain(p, right), wrong, rule(rng.choice(rules[:2])), tuple(rules), p, p.turn)
+    text = Text("quiz-m44-sequence", {"side": side_name(p.setup, p.turn), "card": card_name(p.setup, ANY_UNITS)})
+    return Sketch(text, _chain(right), wrong, rule(rng.choice(rules[:2])), tuple(rules), p, p.turn)
 
 
 SEQUENCE = (
