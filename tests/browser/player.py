@@ -1,6 +1,6 @@
 """A player that uses only what the page shows.
 
-`Seen` is what a person sees and hears of the table: labels, rings, barred actions, buttons. The player wants objectives: scouts the way,
+`Seen` is everything that a person sees and hears at the table: labels, rings, barred actions, buttons. The player wants objectives: scouts the way,
 moves, controls; `first` names actions that it does at the first opportunity, so that a game shows them all.
 """
 

@@ -25,7 +25,7 @@ ONCE = {
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What opens the models in the browser, as JSON, from the first table of a kernel on."""
+    """The message that opens the models in the browser, as JSON, from the first table of a kernel on."""
     told: list[str] = []
 
     class Kept(BaseComm):

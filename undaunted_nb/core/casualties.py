@@ -3,7 +3,7 @@
 A hit takes a card of the unit from the hand, else from the discard pile, else from the deck, else its counter (rules un.casualty.1 to
 un.casualty.4). Cards in the play area are safe, and cards in the supply are safe as long as the counter is on the board (rules
 un.casualty.5, na.casualty.1). A Suppress takes nothing (rule un.suppress.1). A vehicle takes damage until it is disabled and then
-destroyed, and each hit wounds somebody aboard (rules na.vehicle.4 to na.vehicle.6). Nothing else happens between the attacks.
+destroyed, and each hit wounds a soldier aboard (rules na.vehicle.4 to na.vehicle.6). Nothing else happens between the attacks.
 """
 
 from __future__ import annotations

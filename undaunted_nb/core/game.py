@@ -192,7 +192,7 @@ class Game:
             self._past.set(list(other.steps), other.ply)
 
     def join(self, other: Game) -> None:
-        """Share the history of ``other``, a game with the same start. An action in either game is then played in both."""
+        """Use the history of ``other``, a game with the same start, in both games. An action in either game is then played in both."""
         with self.lock:
             self._past = other._past
 
@@ -241,7 +241,7 @@ class Game:
             action: A line in notation, or an Action.
 
         Returns:
-            A Verdict with every reason against the action and the rule of each. The action is legal if there are none.
+            A Verdict with every reason against the action and the rule of each. If the list is empty, the action is legal.
 
         Raises:
             NotationError: The line is not valid notation.

@@ -58,7 +58,7 @@ class Verdict(NamedTuple):
 
 
 class Part(Protocol):
-    """Some actions of a list: a tuple of them, or anything that knows how many they are and makes each when it is asked for."""
+    """Some actions of a list: a tuple, or a sequence that has a length and creates each action on demand."""
 
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[Action]: ...

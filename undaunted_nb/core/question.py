@@ -138,7 +138,7 @@ def _finished(question: str, name: str, asker: Asking, sketch: Sketch, options: 
 def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
     """Return the right answer and up to three wrong ones, each once. The order depends on the question.
 
-    Wrong answers with an explanation of their own are preferred, because the same explanation twice teaches nothing new.
+    Wrong answers with different explanations are preferred, because the same explanation twice teaches nothing new.
     """
     found: list[Option] = [Option(sketch.right)]
     again: list[Option] = []

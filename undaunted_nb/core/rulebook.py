@@ -13,7 +13,7 @@ class Citation(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """A rulebook of a game: the file that citations name, and the language in which it is written."""
+    """A rulebook of a game: the name of its file in citations, and its language."""
 
     document: str
     language: str

@@ -30,7 +30,7 @@ def so_far(data: Mapping[str, Any], steps: Mapping[str, Collection[str]], step: 
         data: The data of the scenario file.
         steps: The fields that each step places, in the order of the setup.
         step: The last step that was done.
-        parts: The tables of ``data`` that contain such fields too.
+        parts: The tables of ``data`` that also contain such fields.
 
     """
     order = list(steps)

@@ -13,7 +13,7 @@ STATIC = Path(__file__).parent.parent / "static"
 
 
 class Shared(anywidget.AnyWidget):
-    """The code, the style and the art of the tables. Nobody displays it: each table refers to it, and ``load.js`` draws with it."""
+    """The code, the style and the art of the tables. It is never displayed. Each table refers to it, and ``load.js`` draws with it."""
 
     _esm = STATIC / "table.js"
     _css = STATIC / "table.css"
@@ -25,7 +25,7 @@ _made: list[Shared] = []
 
 
 def shared() -> Shared:
-    """The one of this kernel; a new one if somebody closed it (``Widget.close_all()``)."""
+    """Return the shared models of this kernel, or new ones if they were closed (``Widget.close_all()``)."""
     if not _made or _made[0].comm is None:
         _made[:] = [Shared(art=art())]
     return _made[0]

@@ -228,7 +228,7 @@ _FIELDS = attrgetter(*Position._fields)
 
 
 class Draft:
-    """The successor of a position while it is being written: the only mutable thing of the engine, and it never leaves ``perform``."""
+    """The successor of a position while it is being written: the only mutable value in the engine. It never leaves ``perform``."""
 
     __slots__ = (*Position._fields, "events")
 

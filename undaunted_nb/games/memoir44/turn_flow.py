@@ -46,7 +46,7 @@ def drawn_from(p: Position | Draft) -> Pile:
 
 
 def settle(d: Draft) -> None:
-    """Go on with whatever needs no decision and no chance."""
+    """Perform the parts of the turn that need no decision and no chance."""
     while True:
         last = _reckoned
         if d.stands is not last.stands or d.medals is not last.medals or d.taken is not last.taken or d.setup is not last.setup:

@@ -1,4 +1,4 @@
-"""The attack sum and the cost of a hit, for every kind of roll."""
+"""The defense total and the cost of a hit, for every kind of roll."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HILL_FROM_HILL = 1
 
 
 class Defense(NamedTuple):
-    """The parts of the attack sum: the number on the counter, the cover of its tile, and the range."""
+    """The parts of the defense total: the number on the counter, the cover of its tile, and the range."""
 
     base: int
     cover: int

@@ -1,7 +1,7 @@
 """The origin of the numbers of a box, and an owner's file that replaces them with the printed ones.
 
-Such a file has the format of the box's own files (``cards.toml`` and the others), all in one: an entry replaces the built-in one of the
-same name. The environment variable ``UNDAUNTED_NB_NUMBERS`` holds its path.
+The file has the format of the built-in files of the box (``cards.toml`` and the others), all in one: an entry replaces the built-in one of
+the same name. The environment variable ``UNDAUNTED_NB_NUMBERS`` holds its path.
 """
 
 from __future__ import annotations

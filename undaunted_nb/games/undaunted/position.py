@@ -122,7 +122,7 @@ class Pick(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """Waiting for ``side`` to go on with a use of ``card`` that has too many ways for one list (see ``stepwise.py``)."""
+    """A state in which ``side`` is partway through a use of ``card``, because its choices are too many for one list (see ``stepwise.py``)."""
 
     side: int
     card: int
@@ -214,7 +214,7 @@ _make: Any = tuple.__new__
 
 
 class Draft:
-    """The successor of a position while it is being written: the only mutable thing of the engine, and it never leaves ``perform``."""
+    """The successor of a position while it is being written: the only mutable value in the engine. It never leaves ``perform``."""
 
     __slots__ = (
         "events",

@@ -177,7 +177,7 @@ def held(p: Position, card: str, side: int = -1) -> Position:
 
 
 def with_hand(p: Position, side: int, size: int, rng: Random) -> Position:
-    """Return the position in which a side holds so many cards, drawn from the deck or put back into it."""
+    """Return the position in which a side holds this number of cards, drawn from the deck or put back into it."""
     while (n := sum(p.hands[side])) != size:
         pile, by = (p.deck, 1) if n < size else (p.hands[side], -1)
         able = [i for i, k in enumerate(pile) if k]

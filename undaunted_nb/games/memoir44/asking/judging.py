@@ -1,4 +1,4 @@
-"""Questions whether an action is legal and, if not, which rule forbids it: moves, retreats, orders of special cards."""
+"""Questions about whether an action is legal and, if not, which rule forbids it: moves, retreats, orders of special cards."""
 
 from __future__ import annotations
 

@@ -245,7 +245,7 @@ def _chance(p: Position, rng: Random) -> Sketch | None:
 
 
 def _any_of(faces: int, dice: int) -> Fraction:
-    """Return the chance that at least one die shows one of so many faces."""
+    """Return the chance that at least one die shows one of ``faces`` faces."""
     return 1 - (1 - Fraction(faces, SIDES_OF_A_DIE)) ** dice
 
 

@@ -40,7 +40,7 @@ def _side(p: Position) -> int:
 
 
 def circles(p: Position, a: Action) -> bool:
-    """Return whether a path comes back to its start or enters a tile twice, which nobody would play."""
+    """Return whether a path comes back to its start or enters a tile twice, which no player would choose."""
     return len({origin(p, a), *a.args}) <= len(a.args)
 
 

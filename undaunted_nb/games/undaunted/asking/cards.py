@@ -49,7 +49,7 @@ MAIN = {
 
 
 def main_rule(p: Position, kind: str) -> str:
-    """Return the rule that says what a kind of action does."""
+    """Return the rule that describes a kind of action."""
     if p.setup.geared and kind in ("attack", "suppress"):
         return "na.combat.1"
     return MAIN.get(kind, f"un.{kind}.1")

@@ -1,4 +1,4 @@
-"""Questions about the end of a game: after a hit, has a side won, and which one?"""
+"""Questions about the end of a game: whether a side has won after a hit, and which one."""
 
 from __future__ import annotations
 
