@@ -122,7 +122,7 @@ class Pick(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """A state in which ``side`` is partway through a use of ``card``, because its choices are too many for one list (see ``stepwise.py``)."""
+    """``side`` must finish a use of ``card`` that has too many choices for one list (see ``stepwise.py``)."""
 
     side: int
     card: int
