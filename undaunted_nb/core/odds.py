@@ -75,7 +75,7 @@ def whole_number(name: str, value: object, least: int, most: int = MOST) -> None
 def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
     """Raise TutorError unless ``value`` is one of ``words``. The message calls it ``name``."""
     if value not in words:
-        raise TutorError(Text("odds-word", {"name": name, "value": repr(value), "words": ", ".join(map(repr, words))}))
+        raise TutorError(Text("odds-word", {"name": name, "value": repr(value)[:60], "words": ", ".join(map(repr, words))}))
 
 
 def whole_percent(chance: Fraction) -> str:

@@ -13,6 +13,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import FileError, IllegalActionError, NotationError, TutorError
 from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
@@ -300,9 +301,9 @@ def grade(lesson: Lesson, exercise: str, answer: Sequence[str] | int) -> dict[st
         True
 
     """
-    found = next((e for e in lesson.exercises if e.id == exercise), None)
-    if found is None:
-        raise TutorError(Text("error-unknown", {"what": "other", "name": exercise[:60]}))
+    exercises = {it.id: it for it in lesson.exercises}
+    one_of("exercise", exercise, tuple(exercises))
+    found = exercises[exercise]
     attempt, reasons = Attempt(found), []
     if isinstance(answer, int):
         attempt.answer(answer)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.checker import Checker
 from undaunted_nb.core.errors import Fault, FileError, TutorError
+from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.storage import LARGEST, dump_json, from_line, name_of, parse_json, read_text, save_text, stamp, sweep, to_line
 from undaunted_nb.core.text import Text
 
@@ -339,6 +340,9 @@ class Progress:
         Args:
             what: ``"rules"`` or ``"lessons"``.
 
+        Raises:
+            TutorError: ``what`` has another value.
+
         Example:
             >>> list(un.Progress().to_dataframe("lessons").columns)
             ['lesson', 'exercise', 'how', 'known']
@@ -346,6 +350,7 @@ class Progress:
         """
         import pandas as pd
 
+        one_of("what", what, ("rules", "lessons"))
         if what == "lessons":
             return pd.DataFrame(self.lesson_rows(), columns=["lesson", "exercise", "how", "known"])
         return pd.DataFrame(self.rows(), columns=["rule", *Asked._fields])

@@ -17,6 +17,7 @@ import traitlets
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
+from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, words_of
 from undaunted_nb.lessons import preference
@@ -373,10 +374,8 @@ def table(
     """
     from undaunted_nb import i18n
 
-    sides = game.position.setup.sides  # type: ignore[attr-defined]
-    asked: object = side
-    if asked != "" and (not isinstance(asked, str) or asked not in sides):
-        raise TutorError(Text("error-unknown", {"what": "side", "name": side}))
+    if side != "":
+        one_of("side", side, game.position.setup.sides)  # type: ignore[attr-defined]
     if opponent not in ("random", ""):
         raise TutorError(Text("error-no-opponent", {"name": opponent}))
     save = store.open_save(game, side) if resume and walk is None else None

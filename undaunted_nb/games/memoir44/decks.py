@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from undaunted_nb.core.draws import ROUNDS, Deal, Draws, Step, deal
 from undaunted_nb.core.draws import draws as asked
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import whole_number
+from undaunted_nb.core.odds import one_of, whole_number
 from undaunted_nb.core.text import Text
 
 from .names import card_name, section_name
@@ -99,7 +99,7 @@ def held(p: Position, side: str, card: str) -> Deal:
 def _side(p: Position, side: str) -> int:
     who = p.setup.side(str(side).casefold())
     if who < 0:
-        raise TutorError(Text("error-unknown", {"what": "side", "name": str(side)[:60]}))
+        one_of("side", side, p.setup.sides)
     return who
 
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from undaunted_nb.core.draws import Draws, Step
 from undaunted_nb.core.draws import draws as asked
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.text import Text
 
 from .names import card_name, side_name
@@ -65,8 +66,7 @@ def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | s
     recon"`` (see VERBS). If the card for initiative matters and is not known, each card of the hand is equally likely. Raises TutorError
     for lines that cannot be read, for cards that are not there, and for events that are no longer possible.
     """
-    if side not in p.setup.sides:
-        raise TutorError(Text("error-unknown", {"what": "side", "name": str(side)[:60]}))
+    one_of("side", side, p.setup.sides)
     if p.outcome:
         raise TutorError(Text("draws-game-over"))
     who = p.setup.side(side)
