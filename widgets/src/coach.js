@@ -10,6 +10,8 @@ import { reasons } from "./why.js";
 
 /** The number of exercises above which only a number is shown. */
 const TICKS = 16;
+/** The most letters of an answer that shares its line with another one. */
+const SHORT = 22;
 /** The keys of the answers. The numbers from 1 on do the same. */
 export const LETTERS = "ABCDEFGH";
 
@@ -33,10 +35,9 @@ export function coach(context) {
         step > 0 && h("span.stepn", null, count ?? word("step", { n: step, m: steps })),
         h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach.back })),
       ),
-      note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
       coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach.read, coach)),
       h("div.task", { key: "task", "aria-live": "polite" }, marked(coach.task, coach)),
-      h("ol.options", { key: "options", "aria-live": "polite" }, options.map(option(options, word))),
+      h("ol.options", { key: "options", class: lines(options), "aria-live": "polite" }, options.map(option(options, word))),
       h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach, context)),
       h(
         "div.hints",
@@ -44,6 +45,7 @@ export function coach(context) {
         hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint))),
       ),
       slipBody(context),
+      note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
     ],
     [slipFoot(context), acts(coach)],
   );
@@ -85,6 +87,9 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
   };
   return h("ol.ticks", null, ticks.map(tick));
 }
+
+/** Sentences get a line each. Only short answers stand side by side. */
+const lines = (options) => options.some(({ label }) => label.length > SHORT) && "lines";
 
 /** An answer. A tried one stays with its explanation. You can read it, but not choose it again. */
 const option = (options, word) => {

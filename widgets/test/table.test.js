@@ -1029,6 +1029,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.model.sent).toHaveLength(1);
     });
 
+    it("sentences get a line each, short answers stand side by side", async () => {
+      const table = question();
+      expect(table.find(".options").className).toBe("options");
+      const [first, ...others] = quiz().options;
+      await table.change({ coach: quiz({ options: [{ ...first, label: "No: a soldier in a seat uses only its own card" }, ...others] }) });
+      expect(table.find(".options").classList.contains("lines")).toBe(true);
+    });
+
     it("A to D and the numbers choose answers while a question is open, and cards and chances after it", async () => {
       const table = question();
       table.press(table.key("coach:option:2"), "1");
