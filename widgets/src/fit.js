@@ -37,6 +37,8 @@ const LOW = 560;
 /** The width above which a table is on a wall, so that everything grows with the map. */
 const WALL = 1700;
 
+/** The line above the hand that asks for a card. */
+const HINT = 28;
 /** The room that a panel can use. */
 const PANEL = 300;
 /** The room that a hand of upright cards needs, with the line above it. */
@@ -58,7 +60,7 @@ export function tallest(width, ratio, vehicles = 0) {
   const W = width / zoom;
   const [pad, gap, head] = [8, 10, 44];
   const w = W - 2 * pad;
-  const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles)];
+  const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles) + HINT];
   return Math.round(zoom * parts.reduce((sum, part) => sum + gap + part, 2 * pad + head));
 }
 

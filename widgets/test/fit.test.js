@@ -42,7 +42,7 @@ describe("the layout", () => {
         const most = tallest(W, ratio, what.vehicles);
         const { layout, mapH, head, dock, gap, pad, zoom } = fit(W, Math.min(pane, most), ratio, what);
         const left = Math.min(pane, most) / zoom - 2 * pad - head - gap - mapH;
-        expect([name, W, left < (layout === "stack" ? dock + 420 : what.vehicles ? 420 : 260)]).toEqual([name, W, true]);
+        expect([name, W, left < (layout === "stack" ? dock + 420 : what.vehicles ? 450 : 290)]).toEqual([name, W, true]);
       }
   });
 
