@@ -240,6 +240,23 @@ def test_the_table_shows_the_question_then_the_right_answer_and_why() -> None:
     assert before["count"] == "Question 1", "nothing is counted before anything was answered"
 
 
+def test_a_place_on_the_board_answers_a_question_about_places() -> None:
+    quiz = Quiz(seed=4, makers=["un.neighbor"])
+    asked = quiz.next()
+    assert plain(quiz.scene())["note"] == "You can also choose the place on the board."
+    elsewhere = next(t for t in asked.position.setup.board.tiles if t not in [o.label for o in asked.options])  # type: ignore[attr-defined]
+    assert not quiz.point(elsewhere)
+    assert quiz.results == []
+    assert quiz.point(str(asked.options[asked.answer].label))
+    assert str(quiz.score) == "1/1"
+    assert not quiz.point(str(asked.options[asked.answer].label)), "answered once"
+    assert plain(quiz.scene())["note"] == ""
+    counted = Quiz(seed=4, makers=["un.distance"])
+    counted.next()
+    assert plain(counted.scene())["note"] == ""
+    assert not counted.point(elsewhere)
+
+
 @pytest.mark.parametrize("what", ["", "next", "option:", "option:9", "option:-1", "option:x", "hint", "again", "option:²"])
 def test_buttons_that_are_not_there_change_nothing(what: str) -> None:
     quiz = Quiz(seed=4)

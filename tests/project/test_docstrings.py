@@ -36,6 +36,7 @@ NO_EXAMPLE = {
     "Coach.pointed": "the table calls it",
     "Coach.refused": "the table calls it",
     "Coach.travel": "the table calls it",
+    "_Asking.point": "the table calls it",
     "_Asking.pointed_out": "the table calls it",
 }
 """Public methods without an example, each with the reason."""

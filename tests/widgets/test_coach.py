@@ -266,3 +266,17 @@ def test_lessons_and_quizzes_with_house_numbers_show_where_they_are_listed(langu
     caveat = say(Text("coach-caveat"), language)
     assert table.coach["note"] == coach_table(un.Quiz("north-africa", seed=1), language).coach["note"] == caveat
     assert lesson_table(language).coach["note"] == ""
+
+
+def test_a_place_on_the_board_answers_a_quiz_question_about_places() -> None:
+    from undaunted_nb.lessons.quiz import Quiz
+
+    quiz = Quiz(seed=4, makers=["un.neighbor"])
+    table = coach_table(quiz, "en")
+    asked = quiz.next()
+    assert table.coach["note"]
+    tap(table, f"place:{asked.options[asked.answer].label}")
+    assert (table.coach["state"], str(quiz.score)) == ("good", "1/1")
+    tap(table, f"place:{asked.options[asked.answer].label}")
+    assert table.why, "after the answer, a tile tells about itself again"
+    assert str(quiz.score) == "1/1"

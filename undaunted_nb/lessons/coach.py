@@ -70,6 +70,18 @@ class Coach(ABC):
     def pointed(self) -> None:  # noqa: B027
         """Clear the answer to a refused action, because the learner clicked elsewhere."""
 
+    def point(self, place: str) -> bool:  # noqa: ARG002
+        """Answer an open question with a place on the board.
+
+        Args:
+            place: The id of a place on the board, such as ``"12B"``.
+
+        Returns:
+            Whether the place was an answer. If not, the table explains it.
+
+        """
+        return False
+
     def travel(self, by: int) -> None:  # noqa: B027
         """Undo or redo one step of the exercise.
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.position import Position
+from undaunted_nb.core.question import Question
 from undaunted_nb.core.tap import ON_BOARD, Taps
 from undaunted_nb.i18n import FIRST, say
 
@@ -54,6 +55,13 @@ def things(position: Position, side: str) -> Things:
         first, _, rest = piece.partition(" ")
         written[piece] = tuple(dict.fromkeys((piece, name, *((rest,) if first == side and first in own and rest else ()))))
     return Things(places, pieces, written)
+
+
+def all_places(question: Question) -> tuple[str, ...]:
+    """Return the options of a question as places on the board. The result is empty if one of them is something else."""
+    labels = tuple(option.label for option in question.options if isinstance(option.label, str))
+    here = things(question.position, question.side).places if len(labels) == len(question.options) else frozenset()
+    return labels if set(labels) <= here else ()
 
 
 def asked_about(here: Things, text: str, expression: str, answers: Iterable[str], right: str) -> tuple[str, ...]:

@@ -219,6 +219,21 @@ class _Asking(Coach):
         """
         return True
 
+    def point(self, place: str) -> bool:
+        """Choose the option that is this place, if every option is a place on the board.
+
+        Args:
+            place: The id of a place on the board, such as ``"12B"``.
+
+        Returns:
+            Whether it was an option, so that the table does not explain the place.
+
+        """
+        places = () if self._answered is not None else pointing.all_places(self._asked())
+        if place in places:
+            self.answer(places.index(place))
+        return place in places
+
     def press(self, what: str) -> None:
         """Perform the action of a button.
 
@@ -264,7 +279,7 @@ class _Asking(Coach):
             "next": Text("quiz-next") if answered is not None and not self.over else None,
             "back": False,
             "buttons": [],
-            "note": "",
+            "note": Text("quiz-point") if answered is None and pointing.all_places(asked) else "",
         }
 
     def as_text(self, language: str = "") -> str:

@@ -114,6 +114,9 @@ class Session(Flow):
         if self.coach:
             self.coach.pointed()
         self._answer_first(target)
+        if self.coach and target.kind == "place" and self.coach.point(target.name):
+            self._follow()
+            return
         if target.kind == "unpick":
             self._take(without(self.taps, target))
             return

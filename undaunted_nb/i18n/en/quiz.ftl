@@ -434,3 +434,4 @@ quiz-order = { $deed } It hits, and so do the next two attacks like it. { $targe
 quiz-in-order = { $one }, then { $two }, then { $three }
 quiz-order-why = Hit { $n } goes wrong: it takes from { $zone }, not from { $wrong }.
 quiz-after-order = Each hit searches the hand, then the discard pile, then the deck. Only then does the counter leave. Here: { $order }.
+quiz-point = You can also choose the place on the board.
