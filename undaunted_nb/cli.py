@@ -29,6 +29,7 @@ from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, Tutor
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import Odds, series
+from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.spelling import american
 from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
 from undaunted_nb.core.text import CONTROL, Text, clean
@@ -74,7 +75,7 @@ def _slip(error: click.UsageError, ctx: click.Context) -> Slip:
         case click.BadParameter(param=click.Parameter() as param):
             text = Text("cli-bad-value", {"name": _named(param), "reason": error.message})
         case _:
-            text = Text("plain", {"text": error.format_message()})
+            text = Text("cli-other", {"reason": Text("reason-other", {"words": error.format_message()})})
     return Slip(text, ctx)
 
 
@@ -481,7 +482,7 @@ def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], li
     data["within"] = {str(k): str(enough) for k, enough in within.items()}
     about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": float(f"{float(again.expected):.4g}")}
     lines.append(i18n.say(Text("odds-until", about)))
-    lines += [i18n.say(Text("odds-within", {"n": k, "percent": i18n.rounded(100 * float(enough), 1, 1)})) for k, enough in within.items()]
+    lines += [i18n.say(Text("odds-within", {"n": k, "percent": i18n.percent(enough)})) for k, enough in within.items()]
     return un.losses(found, vehicle or (0, 0, needed - 1), str(until), times=len(ATTACKS))
 
 
@@ -637,7 +638,7 @@ def lab(folder: str) -> None:
                 here.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(there, here)
     except OSError as error:
-        raise FileError(folder, [Fault("", Text("fault-cannot-write", {"reason": error.strerror or type(error).__name__}))]) from None
+        raise FileError(folder, [Fault("", Text("fault-cannot-write", {"reason": system_reason(error)}))]) from None
     os.execv(sys.executable, [sys.executable, "-m", "jupyterlab", str(goal / "00-start-here.ipynb")])  # noqa: S606  (our own arguments)
 
 

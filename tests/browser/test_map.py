@@ -55,7 +55,7 @@ def crowd(still: Still, count: int, tile: str) -> None:
     ]
     drawn = [e for e in board if e["t"] != "counter"] + board_scene(found, still.table.ground["places"], "en")
     still.page.evaluate("board => window.model.set('board', board)", drawn)
-    still.page.evaluate(SHOWN, {"lit": [], "chosen": [], "aims": {f"X{i}": f"{30 + i} %" for i in range(count)}})
+    still.page.evaluate(SHOWN, {"lit": [], "chosen": [], "aims": {f"X{i}": f"{30 + i}%" for i in range(count)}})
     still.settle()
 
 

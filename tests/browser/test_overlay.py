@@ -53,7 +53,7 @@ def test_in_a_game_with_the_mouse(theme: str, open_cells: Callable[..., Page], t
     worn = plates(table)
     assert len(worn) == 4
     assert all(plate["inside"] and plate["height"] > 9 for plate in worn), worn
-    assert all(plate["words"][0].endswith(" %") for plate in worn)
+    assert all(plate["words"][0].endswith("%") for plate in worn)
     for mode in ("danger", "best"):
         hands.use("chances-mode", f"chances:mode:{mode}")
         worn = plates(table)

@@ -57,7 +57,7 @@ def the_sum_comes_before_the_roll(table: Table, hands: Hands) -> None:
     hands.do(Deed("tap", "card:Machine Gunner C"))
     hands.do(Deed("tap", "do:attack", "Machine Gunner C"))
     aimed = next(piece for piece in table.seen()["pieces"] if piece["id"] == "DE Riflemen A")
-    assert (aimed["aims"], aimed["words"]) == (True, "51 %")
+    assert (aimed["aims"], aimed["words"]) == (True, "51%")
     target = table.thing("piece:DE Riflemen A")
     if isinstance(hands, Mouse):
         target.hover()

@@ -241,7 +241,7 @@ def test_odds_of_a_series() -> None:
     assert found["within"]["4"] == str(Fraction(51, 100) ** 4)
     card = run("odds", "--dice", 2, "--defense", 8, "--until", "card")
     assert "100/51" in card.out
-    assert "within 1 attack: 51.0 %" in card.out
+    assert "within 1 attack: 51.0%" in card.out
     for wrong in (
         ("--until", "counter"),
         ("--until", "card", "--cards", 2),

@@ -11,7 +11,7 @@ import undaunted_nb as un
 from tests.random_games import positions
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import whole_percent
+from undaunted_nb.core.odds import percent
 from undaunted_nb.core.overlay import together
 from undaunted_nb.core.registry import system
 from undaunted_nb.core.tap import Tap
@@ -158,7 +158,7 @@ def test_the_plates_read_as_the_numbers() -> None:
     p = start("memoir44/pegasus-bridge")
     found = overlay.layer(p, "allies", {"who": p.setup.units[p.on("c4")].id})
     (plate,) = found.plates
-    assert (plate["p"], plate["text"], plate["note"]) == ("d6", whole_percent(Fraction(1, 2)), "2−1=1")
+    assert (plate["p"], plate["text"], plate["note"]) == ("d6", percent(Fraction(1, 2)), "2−1=1")
 
 
 @pytest.mark.parametrize("mode", overlay.MODES)

@@ -63,7 +63,7 @@ def chance(q: Question) -> str:
     p = q.position.apply(q.position.parse(q.action)).after
     hits = [(next(e for e in p.apply(a).events if e.kind == "attacked").data["hit"], part) for a, part in p.chance_outcomes()]
     found = sum((part for hit, part in hits if hit), Fraction(0))
-    return f"{found * 10 ** dice(q)}/{10 ** dice(q)} = {float(100 * found):.4g} %"
+    return f"{found * 10 ** dice(q)}/{10 ** dice(q)} = {float(100 * found):.4g}%"
 
 
 def fall(q: Question) -> str:
@@ -242,7 +242,7 @@ def draw(q: Question) -> str:
         none *= Fraction(size - copies - drawn, size - drawn)
     seen = q.position.view(q.side)["piles"][q.side]
     assert seen["counts"]["deck"] == size
-    return f"about {float(100 * (1 - none)):.3g} %"
+    return f"about {float(100 * (1 - none)):.3g}%"
 
 
 def best(q: Question) -> str:

@@ -14,7 +14,7 @@ import pytest
 import undaunted_nb as un
 from tests.widgets.tables import SCENARIO
 from undaunted_nb import i18n
-from undaunted_nb.core import casualties, registry, volleys
+from undaunted_nb.core import casualties, reasons, registry, volleys
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.legality import Requirement
 from undaunted_nb.core.text import Text
@@ -201,6 +201,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "quiz-m44-step-*-*": {f"{name}-{step}" for name, (steps, _) in memoir_turns.STEPS.items() for step in steps},
     "quiz-m44-steps-*": memoir_turns.STEPS,
     "quiz-number-*": ("armor", "normal", "critical", "hull"),
+    "reason-*": {"bad-name", *(name for _, name in (*reasons.JSON, *reasons.TOML)), *reasons.SYSTEM.values()},
     "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
     "side-*": {side for setup in SETUPS for side in setup.sides},
     "side-of-*": {side for setup in SETUPS for side in setup.sides},

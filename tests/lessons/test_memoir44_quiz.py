@@ -124,7 +124,7 @@ def expected(q: Question) -> str:
 
 def likely(q: Question) -> str:
     chance = chances(q, "flags" if q.text.key.endswith("flag") else "hits")
-    return f"about {float(100 * chance):.3g} %"
+    return f"about {float(100 * chance):.3g}%"
 
 
 def best(q: Question) -> str:

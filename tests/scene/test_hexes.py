@@ -179,11 +179,11 @@ def test_a_unit_is_in_the_middle_with_a_pip_for_each_figure() -> None:
 def test_badges_states_and_markers_of_a_unit() -> None:
     assert on(unit(badge="R", s="ordered"))["u"]["s"] == "ordered badged"
     assert on(unit(badge=""))["u"]["s"] == ""
-    odds = {"k": "odds", "t": "odds", "of": "u", "top": True, "text": "50 %", "label": "a chance of 50 %"}
+    odds = {"k": "odds", "t": "odds", "of": "u", "top": True, "text": "50%", "label": "a chance of 50%"}
     drawn = on(unit(), odds)
     assert drawn["odds"]["s"] == "small"
     assert drawn["odds"]["label"] == ""
-    assert drawn["u"]["label"] == "u, a chance of 50 %"
+    assert drawn["u"]["label"] == "u, a chance of 50%"
     assert drawn["odds"]["y"] > drawn["u"]["y"] + 15
     assert on({"k": "p", "t": "plate", "s": "best", "text": "1"})["p"]["t"] == "tab"
 

@@ -23,7 +23,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons.markdown import PLAIN
 from undaunted_nb.teaching import shown
-from undaunted_nb.teaching.shown import LONG, Grid, Page, Shown, label, percent
+from undaunted_nb.teaching.shown import LONG, Grid, Page, Shown, label
 
 EVERY = pytest.mark.parametrize("name", MAKERS)
 OTHERS = {
@@ -154,12 +154,6 @@ def test_the_language_changes_only_the_words() -> None:
     assert found.to_csv() == before
     assert found.to_dataframe().attrs["labels"]["defense"] == "Захист"
     assert label("percent") == "Ймовірність"
-
-
-def test_percentages_are_never_rounded_to_a_false_value() -> None:
-    told = {Fraction(0): "0.0 %", Fraction(1, 9999): "< 0.1 %", Fraction(1, 2000): "< 0.1 %", Fraction(1, 1000): "0.1 %"}
-    told |= {Fraction(51, 100): "51.0 %", Fraction(9999, 10000): "> 99.9 %", Fraction(999, 1000): "99.9 %", Fraction(1): "100.0 %"}
-    assert {chance: percent(chance) for chance in told} == told
 
 
 class Long(Shown):

@@ -168,7 +168,7 @@ def test_attack_shows_the_sum_before_it_is_committed() -> None:
     s = seat("Machine Gunner A")
     scene = s.tap("card:Machine Gunner A", "do:attack")
     assert set(scene["marks"]["aims"]) == {"DE Riflemen B", "DE Scouts B", "DE Machine Gunners B"}
-    assert scene["marks"]["aims"]["DE Riflemen B"] == "36 %"
+    assert scene["marks"]["aims"]["DE Riflemen B"] == "36%"
     scene = s.send("aim", "piece:DE Riflemen B")
     assert scene["marks"]["aimed"] == "DE Riflemen B"
     assert [p["n"] for p in scene["slip"]["sum"]] == [4, 3, 2]

@@ -13,12 +13,12 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core.game import new_game
-from undaunted_nb.core.odds import whole_percent as percent
+from undaunted_nb.core.odds import percent as percentage
 from undaunted_nb.core.overlay import together
 from undaunted_nb.games.undaunted import overlay
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.games.undaunted.setup import Ability
-from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons.attempt import GOOD, right_options
 from undaunted_nb.lessons.lesson import load
 from undaunted_nb.lessons.run import LessonRun
@@ -33,6 +33,10 @@ from .test_secrets import _dealt_anew, _sent
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
+
+
+def percent(chance: Fraction) -> str:
+    return say(percentage(chance), "en")
 
 
 SUPPRESSED = {"DE Riflemen B": {"at": "2A", "suppressed": True}}
@@ -164,9 +168,9 @@ def test_a_counter_rolls_the_most_that_its_cards_give() -> None:
 
 
 def test_a_chance_is_rounded_but_never_made_certain() -> None:
-    assert percent(Fraction(51, 100)) == "51 %"
-    assert percent(Fraction(9999, 10000)) == "> 99 %"
-    assert percent(Fraction(1)) == "100 %"
+    assert percent(Fraction(51, 100)) == "51%"
+    assert percent(Fraction(9999, 10000)) == ">\u00a099%"
+    assert percent(Fraction(1)) == "100%"
 
 
 # On the table.
@@ -426,7 +430,7 @@ def test_it_has_words_from_the_first_moment_in_every_language(scenario: str) -> 
             assert svg({"ground": table.ground, "board": table.board})
             assert "overlay-" not in str(chances) + str(table.board)
             for plate in plates(table).values():
-                assert plate["text"].endswith(" %")
+                assert plate["text"].endswith("%")
 
 
 def test_an_empty_board_is_described() -> None:

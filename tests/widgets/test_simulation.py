@@ -137,7 +137,7 @@ def test_before_the_first_roll() -> None:
     assert (it.n, it.hits, it.counts, it.exact) == (0, 0, (0, 0, 0), Fraction(51, 100))
     assert isnan(it.mean)
     assert isnan(it.standard_error)
-    assert "51/100 = 51 %" in repr(it)
+    assert "51/100 = 51%" in repr(it)
     assert "88.24" in repr(dice_simulation(6, 8))
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from .errors import Fault, FileError
 from .near import nearest
+from .reasons import toml_place, toml_reason
 from .spelling import american, with_american_keys
 from .text import CONTROL, Text
 from .toml_lines import Where, line_numbers, too_much
@@ -28,8 +29,8 @@ def parse_toml(text: str, source: str) -> dict[str, Any]:
     try:
         data: dict[str, Any] = with_american_keys(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        reason, _, place = str(error).removesuffix(")").rpartition(" (at ")
-        raise FileError(source, [Fault(place, Text("fault-not-toml", {"reason": reason or str(error)}))]) from None
+        words, place = toml_place(str(error))
+        raise FileError(source, [Fault(str(place or ""), Text("fault-not-toml", {"reason": toml_reason(words)}))]) from None
     except (ValueError, RecursionError):
         raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
     if found := next(_obeyed(data), None):

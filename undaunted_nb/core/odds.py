@@ -78,10 +78,19 @@ def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
         raise TutorError(Text("odds-word", {"name": name, "value": repr(value)[:60], "words": ", ".join(map(repr, words))}))
 
 
-def whole_percent(chance: Fraction) -> str:
-    """Return a chance in whole percent. A chance below 1 is never shown as certain."""
-    shown = round(float(chance) * 100)
-    return f"{shown} %" if shown < 100 or chance == 1 else "> 99 %"
+def percent(chance: Fraction, least: int = 0, most: int = 0) -> Text:
+    """Return a chance in percent, with ``least`` to ``most`` decimals. A chance below 1 is never shown as certain."""
+    return Text("percent", {"n": 100 * chance, "least": least, "most": most})
+
+
+def compared(chance: Fraction) -> Text:
+    """Return a chance in percent with three digits, which are enough to compare chances."""
+    return percent(chance, most=next((n for n in (1, 2) if 10 ** (2 - n) <= 100 * chance), 3))
+
+
+def nearest(number: Fraction) -> int:
+    """Return the nearest whole number. Halves round up."""
+    return int((2 * number + 1) // 2)
 
 
 def odds(dice: int, defense: int) -> Odds:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-from .odds import whole_percent
+from .odds import percent
 from .tap import Tap
 from .text import Text
 
@@ -91,7 +91,7 @@ def plate(attack: Attack, key: str, look: str, told: str, **more: object) -> Pla
         "side": "",
         "s": "",
         "top": True,
-        "text": whole_percent(attack.chance),
+        "text": percent(attack.chance),
         "note": told,
         "room": str(min(51, 7 * len(told))),
         "bar": f"{float(attack.chance) * BARS[look]:.1f}",
@@ -102,7 +102,7 @@ def plate(attack: Attack, key: str, look: str, told: str, **more: object) -> Pla
 def target_plates(found: Iterable[tuple[A, str, str]], told: Callable[[A], str]) -> tuple[Plate, ...]:
     """Return a plate for each target (an attack, its place, its id): the chance that the target is hit."""
     return tuple(
-        plate(it, id_, "odds", told(it), p=place, of=id_, label=Text("overlay-label-from", {"percent": whole_percent(it.chance)}))
+        plate(it, id_, "odds", told(it), p=place, of=id_, label=Text("overlay-label-from", {"percent": percent(it.chance)}))
         for it, place, id_ in found
     )
 
@@ -112,9 +112,9 @@ def danger_plates(faced: Mapping[str, Sequence[A]], told: Callable[[A], str]) ->
     plates = []
     for place, found in faced.items():
         if found:
-            whole = whole_percent(together(found))
+            whole = percent(together(found))
             note = Text("overlay-all", {"percent": whole}) if len(found) > 1 else ""
-            label = Text("overlay-label-danger", {"percent": whole_percent(found[0].chance), "all": whole, "n": len(found)})
+            label = Text("overlay-label-danger", {"percent": percent(found[0].chance), "all": whole, "n": len(found)})
             plates.append(plate(found[0], place, "plate", told(found[0]), p=place, note=note, label=label))
     return tuple(plates)
 
@@ -131,7 +131,7 @@ def best_plates(
             told(it),
             p=place,
             s=" ".join(state for state, holds in (("best", place in best), ("reach", place in near)) if holds),
-            label=Text("overlay-label-best", {"percent": whole_percent(it.chance), "best": place in best, "reach": place in near}),
+            label=Text("overlay-label-best", {"percent": percent(it.chance), "best": place in best, "reach": place in near}),
         )
         for place, it in found.items()
     )
@@ -140,4 +140,4 @@ def best_plates(
 def product_of(attacks: Sequence[Attack]) -> Text:
     """Explain how to compute the chance that at least one attack hits."""
     product = " × ".join(f"{1 - it.chance}" for it in attacks)
-    return Text("overlay-together", {"n": len(attacks), "product": product, "percent": whole_percent(together(attacks))})
+    return Text("overlay-together", {"n": len(attacks), "product": product, "percent": percent(together(attacks))})

@@ -11,6 +11,7 @@ from threading import get_ident
 from typing import Any, Self
 
 from .errors import Fault, FileError
+from .reasons import json_reason, system_reason
 from .text import Text
 
 LINE = "un1"
@@ -79,8 +80,7 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
             os.fsync(file.fileno())
         half.replace(goal)
     except (OSError, ValueError) as error:  # ValueError: a name or a text that no file can have
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FileError(str(path), [Fault("", Text("fault-cannot-write", {"reason": reason}))]) from None
+        raise FileError(str(path), [Fault("", Text("fault-cannot-write", {"reason": system_reason(error)}))]) from None
     finally:
         with suppress(OSError, ValueError):
             half.unlink(missing_ok=True)
@@ -125,8 +125,7 @@ def read_text(path: str | os.PathLike[str]) -> str:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FileError(str(path), [Fault("", Text("fault-cannot-read", {"reason": reason}))]) from None
+        raise FileError(str(path), [Fault("", Text("fault-cannot-read", {"reason": system_reason(error)}))]) from None
     if len(data) > LARGEST:
         raise FileError(str(path), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
     try:
@@ -141,7 +140,7 @@ def parse_json(text: str, source: str) -> dict[str, Any]:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         place = str(Text("place-column", {"line": str(error.lineno), "column": str(error.colno)}))
-        raise FileError(source, [Fault(place, Text("fault-not-json", {"reason": error.msg}))]) from None
+        raise FileError(source, [Fault(place, Text("fault-not-json", {"reason": json_reason(error.msg)}))]) from None
     except (RecursionError, ValueError):
         raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
     if not isinstance(data, dict):

@@ -6,10 +6,17 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text, clean
+
+from . import numbers
+from .numbers import PLACES
+from .numbers import rounded as rounded
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
 """The languages, each with its own name."""
@@ -20,6 +27,9 @@ FORMS = ("gen", "dat", "acc", "ins", "loc", "gender")
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 """A message of a Fluent file with its key. Indented lines below its first line belong to it."""
+
+SPACES = re.compile(r"\s*\n\s*|[ \t]{2,}")
+"""Line ends and runs of spaces, which a sentence has as one space. A no-break space stays."""
 
 _current = ""
 
@@ -49,7 +59,7 @@ def current() -> str:
 def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=numbers.for_fluent(language), use_isolating=False)
     bundle._messages = _Entries(_sources(language))  # type: ignore[assignment]  # noqa: SLF001  (the library reads everything at once)
     return bundle
 
@@ -187,7 +197,7 @@ def _say(text: Text, language: str) -> str:
     if pattern is None:
         return text.key
     words, _ = bundle.format_pattern(pattern, _params(text.params, language))
-    return " ".join(str(words).split())
+    return SPACES.sub(" ", str(words)).strip(" ")
 
 
 def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
@@ -242,20 +252,14 @@ def listed(items: list[str], language: str = "") -> str:
 
 def decimal(number: str, language: str = "") -> str:
     """Return a number with the decimal separator of the language."""
-    from babel.numbers import get_decimal_symbol
-
-    return number.replace(".", get_decimal_symbol(known(language)))
+    return numbers.decimal(number, known(language))
 
 
-PLACES = 6
-"""The maximum number of decimals in a sentence. Fluent's default is three."""
+def percent(chance: Fraction, least: int = 1, most: int = 1, language: str = "") -> str:
+    """Return a chance from 0 to 1 in percent, with ``least`` to ``most`` decimals. What can fail never reads as 100%."""
+    return numbers.percent(100 * chance, known(language), least, most)
 
 
-def rounded(value: float, least: int, most: int) -> float:
-    """Return a number that sentences show with ``least`` to ``most`` decimals.
-
-    The format is that of the language.
-    """
-    from fluent.runtime.types import fluent_number
-
-    return cast("float", fluent_number(value, minimumFractionDigits=least, maximumFractionDigits=most))
+def separators(language: str = "") -> dict[str, Any]:
+    """Return the signs of a language's numbers as D3, which draws the charts, expects them."""
+    return numbers.separators(known(language))

@@ -116,4 +116,4 @@ def spans(numbers: Iterable[int]) -> str:
 
 def number_like(label: object) -> bool:
     """Return whether an answer is a number, a fraction or a percentage."""
-    return bool(re.fullmatch(r"[-−]?\d+([.,/]\d+)?( ?%)?", str(label)))
+    return bool(re.fullmatch(r"[-−]?\d+([.,/]\d+)?([ \u00a0]?%)?", str(label)))

@@ -9,6 +9,7 @@ from typing import Any
 
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
+from undaunted_nb.i18n.numbers import for_fluent
 
 Words = tuple[tuple[str, str], ...]
 """A text per language. The language "" holds a text that is the same in all of them."""
@@ -66,7 +67,7 @@ def _compiled(paragraph: str, language: str) -> tuple[Any, str]:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=for_fluent(language), use_isolating=False)
     resource = FluentResource("m = " + laid_out(paragraph))
     if any(isinstance(entry, Junk) for entry in resource.body) or len(resource.body) != 1:
         return bundle, " ".join(paragraph.split())[:60]

@@ -15,12 +15,12 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from undaunted_nb.core.odds import Odds
+from undaunted_nb.core.odds import Odds, nearest
 from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import decimal, say
+from undaunted_nb.i18n import decimal, percent, say, separators
 
-from .shown import Shown, label, library, percent
+from .shown import Shown, label, library
 from .shown import exact as short
 
 if TYPE_CHECKING:
@@ -119,7 +119,13 @@ class Chart:
 
     def __init__(self, spec: Spec, shown: Shown, about: str) -> None:
         # Hide the menu next to the picture, because one of its entries would send the data to a website.
-        whole = {**spec, "$schema": SCHEMA, "config": CONFIG, "description": about, "usermeta": {"embedOptions": {"actions": False}}}
+        whole = {
+            **spec,
+            "$schema": SCHEMA,
+            "config": {**CONFIG, "locale": {"number": separators()}},
+            "description": about,
+            "usermeta": {"embedOptions": {"actions": False}},
+        }
         self.spec: Spec = json.loads(json.dumps(whole, sort_keys=True))
         self.about = about
         self._shown = repr(shown)
@@ -188,13 +194,17 @@ def _mark(kind: str, encoding: Spec, **more: Any) -> Spec:
     return {"mark": {"type": kind, **more}, "encoding": encoding}
 
 
-FORMATS = {"percent": ".1f", "one_in": ".2f", "chance": ".4f"}
+def shares(chance: Fraction) -> Spec:
+    """Return a chance for the rows of a picture: as a fraction, as a number and in words."""
+    return {"exact": short(chance), "percent": float(100 * chance), "told": percent(chance)}
 
 
 def _tips(*columns: str) -> list[Spec]:
     """Return the tooltip of a point, with short numbers."""
     return [
-        _field(it, "quantitative", title=label(it), format=FORMATS[it]) if it in FORMATS else _field(it, "nominal", title=label(it))
+        _field(it, "quantitative", title=label(it), format=".2f")
+        if it == "one_in"
+        else _field("told" if it == "percent" else it, "nominal", title=label(it))
         for it in columns
     ]
 
@@ -240,7 +250,7 @@ def cells(rows: Sequence[Mapping[str, object]], x: Spec, y: Spec, tips: Sequence
 
 def cell(chance: Fraction) -> str:
     """Return a percentage for a small cell. A chance that is not certain never shows as 0 or 100."""
-    found = round(100 * chance)
+    found = nearest(100 * chance)
     return str(found) if found not in (0, 100) or chance in (0, 1) else ">99" if found else "<1"
 
 
@@ -264,7 +274,9 @@ def heat(table: OddsTable) -> Chart:
 
     Darker cells are more likely, and each shows its number.
     """
-    rows = [{**row, "cell": cell(chance)} for chance, row in zip(table.odds.values(), table.records(), strict=True)]
+    rows = [
+        {**row, "cell": cell(chance), "told": percent(chance)} for chance, row in zip(table.odds.values(), table.records(), strict=True)
+    ]
     chart = cells(rows, _whole("defense", _said("chart-defense-axis"), top=True), _down("dice", label("dice")), ODDS_TIPS)
     titled = {**chart, "title": {"text": _said("teach-table"), "subtitle": _said("chart-percent-axis")}}
     return Chart(titled, table, _said("chart-heat-about", rows=len(table.dice), columns=len(table.defense)))
@@ -274,7 +286,10 @@ def curves(table: OddsTable, here: Odds | None = None) -> Chart:
     """Return the chance in percent by defense, with a line per number of dice. ``here`` marks one attack."""
     names = [_said("teach-dice", dice=n) for n in table.dice]
     named = dict(zip(table.dice, names, strict=True))
-    rows = [{**row, "series": named[odds.dice]} for odds, row in zip(table.odds, table.records(), strict=True)]
+    rows = [
+        {**row, "series": named[odds.dice], "told": percent(chance)}
+        for (odds, chance), row in zip(table.odds.items(), table.records(), strict=True)
+    ]
     x = _whole("defense", _said("chart-defense-axis"), grid=True)
     chart, title = lines(rows, x, names, label("dice"), ODDS_TIPS), {"text": _said("teach-table")}
     if here:
@@ -290,12 +305,7 @@ def symbols(found: VolleyOdds) -> Chart:
     """Return the chance in percent of each combination of hits and flags. Darker cells are more likely."""
     joint = found.volley.joint
     most = range(found.volley.dice + 1)
-    rows = [
-        {"hits": h, "flags": f, "exact": short(joint[h, f]), "percent": float(100 * joint[h, f]), "cell": cell(joint[h, f])}
-        for f in most
-        for h in most
-        if joint[h, f]
-    ]
+    rows = [{"hits": h, "flags": f, **shares(joint[h, f]), "cell": cell(joint[h, f])} for f in most for h in most if joint[h, f]]
     chart = cells(rows, _whole("hits", label("hits"), top=True), _down("flags", label("flags")), ("hits", "flags", "exact", "percent"))
     titled = {**chart, "title": {"text": _said_title(found), "subtitle": _said("chart-percent-axis")}}
     return Chart(titled, found, _said("chart-symbols-about"))
@@ -313,7 +323,7 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
     wide = max(260, min(40 * count, WIDE))
     then, by = _said("column-at"), _said("column-within")
     rows = [
-        {"attack": n, "series": name, "exact": short(chance), "percent": float(100 * chance)}
+        {"attack": n, "series": name, **shares(chance)}
         for n in range(1, count + 1)
         for name, chance in ((then, found.at(n)), (by, found.within[n]))
     ]
@@ -348,7 +358,7 @@ def by_pile(found: ByPile) -> Chart:
     """Return the losses from each attack. Darker cells are more likely."""
     words = [_said(f"takes-{word}") for word in found.words]
     rows = [
-        {"attack": n, "takes": said, "exact": short(takes[word]), "percent": float(100 * takes[word]), "cell": cell(takes[word])}
+        {"attack": n, "takes": said, **shares(takes[word]), "cell": cell(takes[word])}
         for word, said in zip(found.words, words, strict=True)
         for n, takes in enumerate(found.takes, 1)
     ]
@@ -369,8 +379,9 @@ def beside(found: Shown, name: str, *, own: bool = False) -> Chart:
     rows = []
     for row in found.records():
         whose = (mine if row["own"] else enemy) if own else ""
-        said = percent(Fraction(str(row["exact"])))
-        rows.append({**row, "whose": whose, "said": f"{said} ({whose})" if own else said, "exact": short(Fraction(str(row["exact"])))})
+        share = shares(Fraction(str(row["exact"])))
+        said = share["told"]
+        rows.append({**row, **share, "whose": whose, "said": f"{said} ({whose})" if own else said})
     x = _field("percent", "quantitative", title=_said("chart-percent-axis"), scale={"domain": [0, 100]})
     base = {"x": x, "y": _down(name, None)}
     color = {"color": _field("whose", "nominal", legend=None, scale={"domain": [enemy, mine], "range": list(SERIES[:2])})} if own else {}
@@ -441,9 +452,7 @@ def rounds(found: Draws, what: str) -> Chart:
         alike.setdefault(chances.by if what == "by" else chances.here, []).append(say(name) if name else card)
     names = [", ".join(cards) for cards in alike.values()]
     rows = [
-        {"series": name, "round": n, "exact": short(chance), "percent": float(100 * chance)}
-        for name, line in zip(names, alike, strict=True)
-        for n, chance in enumerate(line, 1)
+        {"series": name, "round": n, **shares(chance)} for name, line in zip(names, alike, strict=True) for n, chance in enumerate(line, 1)
     ]
     chart = lines(rows, _whole("round", label("round"), grid=True), names, label("card"), ("series", "round", "exact", "percent"))
     title = _said("draws-title", what=what)
@@ -456,7 +465,7 @@ def decks(found: DrawsBeside, what: str) -> Chart:
     rows = []
     for row in found.records():
         chance = Fraction(str(row["exact" if what == "by" else "exact_here"]))
-        told = {"series": row["deck"], "exact": short(chance), "percent": float(100 * chance)}
+        told = {"series": row["deck"], **shares(chance)}
         rows.append({name: row[name] for name in ("card", "round", "deck")} | told)
     x = _whole("round", label("round"), grid=True)
     chart = lines(rows, x, found.names, label("deck"), ("card", "deck", "round", "exact", "percent"))

@@ -13,10 +13,10 @@ from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.registry import system
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import decimal
+from undaunted_nb.i18n import decimal, percent
 
 from .odds import position_of
-from .shown import Grid, Page, Shown, chances, exact, percent
+from .shown import Grid, Page, Shown, chances, exact
 
 if TYPE_CHECKING:
     from .charts import Chart

@@ -16,7 +16,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import FACES, Odds, odds
 from undaunted_nb.core.seeds import checked
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import known, rounded, say
+from undaunted_nb.i18n import known, percent, say
 from undaunted_nb.scene.svg import image
 
 from .drawing import to_canvas, to_svg
@@ -351,13 +351,12 @@ class DiceSimulation:
 
     def _told(self) -> str:
         """Return the current state in a sentence."""
-        percent = 100 * self.exact
-        whole = (percent * 100).denominator == 1
-        shown = rounded(float(percent), 0 if whole else 2, 2)
+        whole = (10_000 * self.exact).denominator == 1
+        shown = percent(self.exact, 0 if whole else 2, 2, self.language)
         exact = Text("simulation-exact", {"fraction": str(self.exact), "percent": shown, "whole": whole})
         if not self.n:
             return say(Text("simulation-told-none", {"exact": exact}), self.language)
-        mean, off = (rounded(100 * share, 2, 2) for share in (self.mean, self.standard_error))
+        mean, off = (percent(Fraction(share), 2, 2, self.language) for share in (self.mean, self.standard_error))
         return say(Text("simulation-told", {"n": self.n, "mean": mean, "error": off, "exact": exact}), self.language)
 
 

@@ -16,11 +16,11 @@ from undaunted_nb.core.position import Position
 from undaunted_nb.core.simulate import Simulation, sampler, simulate
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Volley
-from undaunted_nb.i18n import decimal
+from undaunted_nb.i18n import decimal, percent
 
 from .odds import PositionOdds, VolleyOdds, position_of
 from .odds import odds as odds_of
-from .shown import Grid, Page, Shown, chances, exact, percent, shortened
+from .shown import Grid, Page, Shown, chances, exact, shortened
 
 if TYPE_CHECKING:
     from .charts import Chart
@@ -61,8 +61,8 @@ class Simulated(Shown, _Tried):
         return [(self.simulation.n, self.mean, self.standard_error, str(self.exactly))]
 
     def page(self) -> Page:
-        forms = [float(self.exactly), self.mean, self.standard_error]
-        exactly, mean, error = (decimal(f"{100 * it:.2f} %" if self.share else f"{it:.4f}") for it in forms)
+        forms = [self.exactly, Fraction(self.mean), Fraction(self.standard_error)]
+        exactly, mean, error = (percent(it, 2, 2) if self.share else decimal(f"{float(it):.4f}") for it in forms)
         off = decimal(f"{self.simulation.errors_from(self.exactly):.1f}")
         return Page(
             Text("simulated-title", {"n": self.simulation.n}),

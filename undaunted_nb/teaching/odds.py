@@ -14,10 +14,10 @@ from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Volley
-from undaunted_nb.i18n import decimal
+from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.lessons import sources
 
-from .shown import Grid, Page, Part, Rules, Shown, Steps, chances, exact, percent
+from .shown import Grid, Page, Part, Rules, Shown, Steps, chances, exact
 
 if TYPE_CHECKING:
     from undaunted_nb.core.rulebook import Rule

@@ -16,11 +16,11 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import decimal
+from undaunted_nb.i18n import decimal, percent
 
 from .losses import Simulated
 from .odds import position_of
-from .shown import Grid, Page, Shown, Steps, chances, exact, percent
+from .shown import Grid, Page, Shown, Steps, chances, exact
 
 if TYPE_CHECKING:
     from .charts import Chart

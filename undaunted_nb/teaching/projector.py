@@ -14,6 +14,7 @@ import traitlets
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import FACES, Odds, odds
+from undaunted_nb.core.odds import percent as in_percent
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, listed, rounded, say
 from undaunted_nb.scene.svg import image
@@ -64,7 +65,7 @@ class Asked(NamedTuple):
         miss = Fraction(FACES - len(hits), FACES)
         none, chance = miss**dice, self.odds.probability
         k, whole = round(float(1 / chance), 1), (1 / chance).denominator == 1
-        percent = rounded(float(100 * chance), 0, 1)
+        percent = in_percent(chance, most=1)
         plain = f"{FACES - len(hits)}/{FACES}"
         raised = f"({plain}){str(dice).translate(RAISED)} = {none}"
         return (

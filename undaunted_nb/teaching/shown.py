@@ -164,14 +164,6 @@ def label(column: str) -> str:
     return say(Text(f"column-{column}"))
 
 
-def percent(chance: Fraction) -> str:
-    """Return a chance for readers: "51.0 %". A chance that is not certain never shows as 0 or 100."""
-    tenths = round(1000 * chance)
-    if tenths in (0, 1000) and chance not in (0, 1):
-        return decimal("< 0.1 %" if tenths == 0 else "> 99.9 %")
-    return decimal(f"{tenths // 10}.{tenths % 10} %")
-
-
 def exact(number: Fraction) -> str:
     """Return a fraction if it is short enough to read, otherwise an approximate number."""
     return whole if len(whole := str(number)) <= EXACT else decimal(f"≈ {float(number):.6g}")

@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 from undaunted_nb.core import journal
 from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.game import Game, Step, load
+from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.storage import LARGEST, save_text, stamp, sweep
 from undaunted_nb.core.text import Text
 from undaunted_nb.lessons.places import NOWHERE, home, no_home, put_aside
@@ -78,7 +79,7 @@ class Save:
             with suppress(OSError):
                 os.truncate(self.place, self._size)
             self._stamp = stamp(self.place)
-            raise FileError(str(self.place), [Fault("", Text("fault-cannot-write", {"reason": error.strerror or str(error)}))]) from None
+            raise FileError(str(self.place), [Fault("", Text("fault-cannot-write", {"reason": system_reason(error)}))]) from None
         self._done(steps, self._size + len(more), self._lines + len(lines))
 
     def _done(self, steps: tuple[Step, ...], size: int, lines: int) -> None:

@@ -51,7 +51,7 @@ export const dice = () => ({
     { label: "no hit", text: "1/4", share: 0.25 },
     { label: "one", text: "3/4", share: 0.75, state: "best" },
   ],
-  chance: { fraction: "3/4", words: "75 %" },
+  chance: { fraction: "3/4", words: "75%" },
   commit: "Roll 2 dice",
 });
 

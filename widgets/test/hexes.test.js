@@ -116,7 +116,7 @@ describe.each([
     table.target("place:C5").focus();
     await table.model.set({ marks: {} });
     expect(table.all(".near, .dots")).toHaveLength(0);
-    await table.model.set({ marks: { aimed: "second", aims: { second: "50 %" } } });
+    await table.model.set({ marks: { aimed: "second", aims: { second: "50%" } } });
     expect(table.all(".near, .dots")).toHaveLength(0);
     expect(table.all(".now1")).toHaveLength(1);
   });

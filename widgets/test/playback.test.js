@@ -115,7 +115,7 @@ describe("what has been played", () => {
     const traits = scene();
     const moved = traits.board.find(({ t }) => t === "counter");
     const gone = { ...moved, k: "gone", x: 300, y: 300 };
-    const plate = { ...moved, k: "chance x", t: "plate", text: "51 %", note: "", top: true };
+    const plate = { ...moved, k: "chance x", t: "plate", text: "51%", note: "", top: true };
     const order = traits.board.map(({ k }) => k);
     open({ board: [...traits.board, plate] });
     const back = { "~": { [moved.k]: { "~": { x: { "=": 11 } } } } };

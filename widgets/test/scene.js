@@ -199,12 +199,12 @@ export const scene = () =>
       lit: [],
       chosen: ["US Machine Gunners C"],
       aims: {
-        "DE Riflemen A": "51 %",
-        "DE Scouts A": "64 %",
-        "DE Riflemen B": "75 %",
-        "DE Machine Gunners A": "51 %",
-        "DE Sniper": "19 %",
-        "DE Mortar": "51 %",
+        "DE Riflemen A": "51%",
+        "DE Scouts A": "64%",
+        "DE Riflemen B": "75%",
+        "DE Machine Gunners A": "51%",
+        "DE Sniper": "19%",
+        "DE Mortar": "51%",
       },
       aimed: "DE Riflemen A",
       path: ["2B", "17B"],
@@ -279,7 +279,7 @@ export const scene = () =>
       total: { n: 8, word: "defense", note: "8, 9, 0 hit" },
       dice: 2,
       hits: [8, 9, 0],
-      chance: { fraction: "51/100", words: "51 %, about 1 in 2" },
+      chance: { fraction: "51/100", words: "51%, about 1 in 2" },
       lines: ["One hitting die is enough; a 0 always hits."],
       chain: ["hand", "discard", "deck", "counter"],
       choices: [],
@@ -450,12 +450,12 @@ export const chances = (mode = "from") => ({
 
 /** What the board then wears: one counter, and one tile. */
 export const plated = () => {
-  const plate = { side: "", top: true, text: "51 %", note: "4+3+1=8", bar: "23.5" };
+  const plate = { side: "", top: true, text: "51%", note: "4+3+1=8", bar: "23.5" };
   const { board } = scene();
   return [
-    ...board.map((piece) => (piece.k === "DE Riflemen A" ? { ...piece, label: `${piece.label}, chance to hit 51 %` } : piece)),
+    ...board.map((piece) => (piece.k === "DE Riflemen A" ? { ...piece, label: `${piece.label}, chance to hit 51%` } : piece)),
     { ...plate, k: "chance DE Riflemen A", t: "odds", of: "DE Riflemen A", p: "17B", x: 230, y: 201, s: "", label: "" },
-    { ...plate, k: "chance 4B", t: "plate", p: "4B", x: 510, y: 211, s: "best reach", text: "75 %", label: "danger 75 %" },
+    { ...plate, k: "chance 4B", t: "plate", p: "4B", x: 510, y: 211, s: "best reach", text: "75%", label: "danger 75%" },
   ];
 };
 

@@ -139,7 +139,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("an incomplete scene: unknown templates, figures, icons, places and marks do not throw", () => {
       const traits = scene();
       traits.board.push({ k: "?", t: "zeppelin", p: "9Z", x: "no number", y: null }, { k: "??", t: "constructor", p: "2B", x: 1, y: 1 });
-      traits.marks = { lit: ["9Z"], chosen: ["nobody"], aims: { nobody: "1 %" }, aimed: "nobody", path: ["9Z", "2B"], refused: ["9Z", "2B"] };
+      traits.marks = { lit: ["9Z"], chosen: ["nobody"], aims: { nobody: "1%" }, aimed: "nobody", path: ["9Z", "2B"], refused: ["9Z", "2B"] };
       traits.mine.hand.push({ id: "h9", title: "Bare" });
       traits.mine.hand[0].chips[0].icon = "toString";
       traits.foe.piles = undefined;
@@ -277,7 +277,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       seen.observe(table.el, { subtree: true, childList: true, attributes: true, characterData: true });
       await table.change({ ...scene(), ply: 12 });
       expect(seen.takeRecords()).toEqual([]);
-      await table.change({ marks: { ...scene().marks, aims: { ...scene().marks.aims, "DE Sniper": "20 %" } } });
+      await table.change({ marks: { ...scene().marks, aims: { ...scene().marks.aims, "DE Sniper": "20%" } } });
       const touched = seen.takeRecords().map(({ target }) => target.parentNode?.closest("[data-key]")?.dataset.key ?? target.dataset?.key);
       expect(new Set(touched)).toEqual(new Set(["tag:DE Sniper", "counters", "piece:DE Sniper"].filter((key) => touched.includes(key))));
       expect(touched.length).toBeLessThan(4);
@@ -672,7 +672,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(label("place:17B")).toBe(
         "17B, wood, cover 3; scouted by US; scouted by Germany; DE Riflemen A, defense 4; Neighbors: 2B, 13B, 7A, 12B",
       );
-      expect(label("piece:DE Sniper")).toBe("DE Sniper, defense 6, can be chosen, 19 %");
+      expect(label("piece:DE Sniper")).toBe("DE Sniper, defense 6, can be chosen, 19%");
       expect(table.key("place:17B").getAttribute("role")).toBe("button");
       expect(table.key("piece:DE Riflemen A").getAttribute("aria-description")).toBe("17B, wood, cover 3; scouted by US; scouted by Germany");
       expect(table.find(".map").getAttribute("aria-label")).toContain("La Raye");
@@ -1301,7 +1301,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.all(".plates .un-el").map((plate) => plate.dataset.k)).toEqual(["chance DE Riflemen A", "chance 4B"]);
       expect(table.all(".lying .un-el").some((one) => one.dataset.k.startsWith("chance"))).toBe(false);
       expect(table.find(".un-plate").classList.contains("best")).toBe(true);
-      expect(table.key("place:4B").getAttribute("aria-label")).toContain("danger 75 %");
+      expect(table.key("place:4B").getAttribute("aria-label")).toContain("danger 75%");
       const label = table.key("piece:DE Riflemen A").getAttribute("aria-label");
       expect(label.match(/51 %/g)).toHaveLength(1);
       const tags = table.all(".tag text").map((text) => text.textContent);
@@ -1364,7 +1364,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("and the rules of that sum, apart from those of the slip", async () => {
       const table = on({ chances: chances() });
       const sum = table.find(".chance");
-      expect(sum.textContent).toContain("2 dice: 51/100 (51 %, about 1 in 2)");
+      expect(sum.textContent).toContain("2 dice: 51/100 (51%, about 1 in 2)");
       expect(sum.textContent).toContain("Two more.");
       sum.querySelector("[data-target='un.attack.3']").click();
       expect(table.last()).toEqual({ kind: "rule", target: "un.attack.3", line: null, ply: 12 });

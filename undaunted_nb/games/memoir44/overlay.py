@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.action import Action
-from undaunted_nb.core.odds import whole_percent
+from undaunted_nb.core.odds import percent
 from undaunted_nb.core.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
 from undaunted_nb.core.tap import Tap, Taps
 from undaunted_nb.core.text import Text
@@ -206,8 +206,7 @@ def _all_of(p: Position, found: Sequence[Fire]) -> list[Text]:
     if len(found) < 2:
         return []
     each = [
-        Text("m44-overlay-threat", {"unit": _called(p, it.attacker), "dice": it.shot.dice, "percent": whole_percent(it.chance)})
-        for it in found
+        Text("m44-overlay-threat", {"unit": _called(p, it.attacker), "dice": it.shot.dice, "percent": percent(it.chance)}) for it in found
     ]
     return [*each, product_of(found)]
 
@@ -251,7 +250,7 @@ def _sum(it: Fire, more: Iterable[Text] = ()) -> dict[str, Any]:
     unit, target = unit_name(p.setup, it.attacker), unit_name(p.setup, it.target)
     names = {"range": it.shot.range, "unit": unit, "hex": it.start, "target": target, "to": it.goal}
     found = odds.attack(p, Action("battle", p.setup.sides[p.setup.units[it.attacker].side], "", (it.start, it.goal)))
-    shares = {name: whole_percent(getattr(found, name)) for name in ("gone", "driven")}
+    shares = {name: percent(getattr(found, name)) for name in ("gone", "driven")}
     ends = Text("m44-overlay-ends", {**shares, "figures": float(f"{float(found.figures):.2f}")})
     return {
         **attack_sum(p, it.attacker, it.target, it.shot),

@@ -7,6 +7,7 @@ from fnmatch import fnmatchcase
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.odds import nearest
 from undaunted_nb.core.text import Text
 
 from .combat import Shot, blockers, cover, high, hits, ignorable, shot
@@ -93,7 +94,9 @@ def _chance(p: Position, line: str) -> str:
 
 def _percent(p: Position, line: str) -> int:
     missed, every = _missed(p, line)
-    return round(100 * (every - missed) / every)
+    from fractions import Fraction
+
+    return nearest(Fraction(100 * (every - missed), every))
 
 
 def _sections(p: Position, side: str, args: str) -> str:

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undaunted_nb.core.odds import Odds, odds
-from undaunted_nb.core.odds import whole_percent as percent
+from undaunted_nb.core.odds import Odds, odds, percent
 from undaunted_nb.core.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
 from undaunted_nb.core.tap import Tap, Taps
 from undaunted_nb.core.text import Text

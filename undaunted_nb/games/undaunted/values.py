@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import FACES, odds
+from undaunted_nb.core.odds import FACES, nearest, odds
 from undaunted_nb.core.text import Text
 
 from . import combat
@@ -62,7 +62,7 @@ def _chance(p: Position, side: str, line: str) -> str:
 
 
 def _percent(p: Position, side: str, line: str) -> int:
-    return round(100 * odds(_dice(p, side, line), _defense(p, line).total).probability)
+    return nearest(100 * odds(_dice(p, side, line), _defense(p, line).total).probability)
 
 
 def _legal(p: Position, _: str, line: str) -> str:

@@ -64,6 +64,7 @@ cli-value-missing = Option “{ $name }” requires a value.
 cli-no-value = Option “{ $name }” does not take a value.
 cli-missing = “{ $name }” is missing.
 cli-bad-value = “{ $name }”: { $reason }
+cli-other = Can’t read this command: { $reason }.
 cli-too-many = Unexpected extra argument: “{ $rest }”. If a value contains spaces, put it in quotation marks.
 cli-whole = Expected a whole number, got “{ $value }”.
 cli-odds-ask = Use one of these forms: “--dice N --defense N”, “--dice N --target KIND”, “--file POSITION ACTION”, or “--table”.

@@ -82,6 +82,7 @@ fault-spawn-nobody = No unit of this side can enter here. Name one that is on th
 place-line = { $path } (line { $line })
 place-column = line { $line }, column { $column }
 place-byte = byte { $n }
+place-end = end of the file
 
 fault-key-too-long = This name has more than { $most } parts joined by dots. Use tables instead.
 fault-too-many-brackets = This has more than { $most } nested brackets. Use fewer levels.

@@ -380,7 +380,7 @@ m44-face = { $symbol }, on { $times ->
     [flag] a retreat
    *[other] no effect
  }
-m44-chance = { $percent } % to hit at all{ $k ->
+m44-chance = { $percent } to hit at all{ $k ->
     [0] {""}
    *[other] , about 1 in { $k }
  }

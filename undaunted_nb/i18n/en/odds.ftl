@@ -24,7 +24,7 @@ odds-until = { $until ->
 odds-within = { $n ->
     [one] within 1 attack
    *[other] within { $n } attacks
- }: { $percent } %
+ }: { $percent }
 odds-until-form = Write “--until card”, or “--until counter --cards N” with N from 0 to { $most }. With “--file”, leave out “--cards”, because the position already contains the cards.
 odds-until-figures = Use “--cards” only for units that have cards. For a unit with figures, write “--until gone” or “--until figure”.
 odds-until-table = Use “--until” with a single attack, not with “--table”. Add “--dice” and “--defense”, or “--file”.
@@ -46,3 +46,4 @@ odds-long = { $attacks ->
     [one] Repeating this attack leads
    *[other] These { $attacks } attacks lead
  } to fractions that are too long to compute. Use fewer attacks, dice, or cards, or simulate to get a probability with its error.
+percent = { PERCENT($n, $least, $most) }

@@ -81,7 +81,7 @@ quiz-chance = { $deed } The defense total is { $n }. How likely is a hit with { 
     [one] die
    *[other] dice
  }?
-quiz-chance-is = { $fraction } = { $percent } %
+quiz-chance-is = { $fraction } = { $percent }
 quiz-after-chance = On each die, { $hits } of 10 faces hit and { $misses } miss. You miss only if all dice ({ $dice }) miss. Every other roll hits: { $fraction }.
 quiz-chance-added = Don’t add up the probabilities of { $n } dice. That counts rolls with two hits twice.
 quiz-chance-zero = The 0 hits too, so { $n } faces hit.
@@ -244,11 +244,11 @@ quiz-shot-is = { $deed }
 quiz-best-why = Defense { $n } with { $dice } { $dice ->
     [one] die
    *[other] dice
- } gives { $percent } %. The best of these has { $top } %.
+ } gives { $percent }. The best of these has { $top }.
 quiz-after-best = Defense { $n } with { $dice } { $dice ->
     [one] die
    *[other] dice
- } gives { $percent } %.
+ } gives { $percent }.
 quiz-until = { $deed } The probability of a hit is { $fraction }. The target still has cards: { $hand } in hand, { $discard } in the discard pile, { $deck } in the deck, { $supply } in the supply. Assume the unit gains or loses no cards in any other way. How many of these attacks does it take, on average, to remove the counter?
 quiz-after-until = Hit number { $n } removes the counter, and each hit takes { $turned } attacks on average.
 quiz-until-card = The last card is gone by then, but the counter stays. Hit number { $n } removes it.
@@ -256,7 +256,7 @@ quiz-until-one = That is the average number of attacks for the first hit.
 quiz-until-supply = Cards in the supply don’t count. They can’t save the unit.
 quiz-until-miss = That is the number of hits, but not every attack hits.
 quiz-draw = The deck has { $size } cards. { $n } of them are { $card }. You draw { $draw } cards. What is the probability that you draw at least one { $card }?
-quiz-percent-is = about { $n } %
+quiz-percent-is = about { $n }
 quiz-after-draw = Either all { $draw } cards come from the { $others } other cards of { $size }, or you draw at least one. The probability is { $fraction }.
 quiz-draw-added = Don’t add up the probabilities of the { $draw } cards. That counts hands with two of them twice.
 quiz-draw-back = You don’t put cards back, so the deck shrinks with each card you draw.

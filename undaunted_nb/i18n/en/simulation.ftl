@@ -5,14 +5,14 @@ simulation-title = { $dice ->
    *[other] { $dice } dice
  } against defense { $defense }
 simulation-exact = { $whole ->
-    [yes] exactly { $fraction } = { $percent } %
-   *[no] exactly { $fraction } ≈ { $percent } %
+    [yes] exactly { $fraction } = { $percent }
+   *[no] exactly { $fraction } ≈ { $percent }
  }
 simulation-told-none = No rolls yet. Probability that at least one die hits: { $exact }.
 simulation-told = { $n ->
     [one] 1 roll
    *[other] { $n } rolls
- }: { $mean } % hit, give or take { $error } %, { $exact }.
+ }: { $mean } hit, give or take { $error }, { $exact }.
 simulation-start = Start
     .title = Roll the dice again and again
 simulation-stop = Stop
@@ -33,7 +33,6 @@ simulation-exact-line = exact
 simulation-thrown-line = rolled
 simulation-band = ± 1 standard error
 simulation-root = Four times as many rolls halve the error.
-simulation-percent = { $percent } %
 simulation-number = { $n }
 column-dice_hit = Dice that hit
 column-throws = Rolls
@@ -63,7 +62,7 @@ projector-ask-one = { $dice ->
    *[other] How likely is at least one hit?
  }
 projector-ask-percent = What is that in percent?
-projector-one-in = { $percent } %, { $whole ->
+projector-one-in = { $percent }, { $whole ->
     [yes] 1 in { $k }
    *[no] about 1 in { $k }
  }

@@ -450,7 +450,7 @@ slip-roll = Roll { $dice } { $dice ->
     [one] die
    *[other] dice
  }
-slip-chance = { $percent } %, 1 in { $k }
+slip-chance = { $percent }, 1 in { $k }
 slip-choose-title = { $card }: { $kind }
 slip-tiles = { $path-set ->
     [no] Choose a tile.

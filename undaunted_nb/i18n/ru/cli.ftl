@@ -64,6 +64,7 @@ cli-value-missing = После «{ $name }» чего-то не хватает.
 cli-no-value = После «{ $name }» ничего не нужно.
 cli-missing = Не хватает «{ $name }».
 cli-bad-value = «{ $name }»: { $reason }
+cli-other = Эту команду не удается прочитать: { $reason }.
 cli-too-many = Это лишнее: «{ $rest }». То, в чем есть пробелы, возьмите в кавычки.
 cli-whole = здесь нужно целое число; найдено «{ $value }».
 cli-odds-ask = Спросите что-то одно: «--dice N --defense N», «--dice N --target KIND», «--file POSITION ACTION» или «--table».

@@ -88,6 +88,7 @@ fault-spawn-nobody = в этом сценарии здесь не может п�
 place-line = { $path } (строка { $line })
 place-column = строка { $line }, позиция { $column }
 place-byte = байт { $n }
+place-end = конец файла
 
 fault-key-too-long = здесь есть имя более чем из { $most } частей, соединенных точками. Запишите таблицы вместо одного длинного имени.
 fault-too-many-brackets = здесь более { $most } скобок одна в другой. Запишите с меньшей вложенностью.

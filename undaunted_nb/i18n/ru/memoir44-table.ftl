@@ -358,7 +358,7 @@ m44-face = { $symbol }, граней: { $times } — { $state ->
     [flag] отступление
    *[other] ничего
  }
-m44-chance = { $percent } % на попадание{ $k ->
+m44-chance = { $percent } на попадание{ $k ->
     [0] {""}
    *[other] , примерно 1 из { $k }
  }

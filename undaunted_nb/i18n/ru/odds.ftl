@@ -28,7 +28,7 @@ odds-within = за { $n } { $n ->
     [one] атаку
     [few] атаки
    *[other] атак
- }: { $percent } %
+ }: { $percent }
 odds-until-form = Напишите «--until card» или «--until counter --cards N», где N от 0 до { $most }; с «--file» «--cards» не нужно: карты считают по позиции.
 odds-until-figures = «--cards» — об отрядах, у которых есть карты. Для отряда с фигурками напишите «--until gone» или «--until figure».
 odds-until-table = «--until» относится к одной атаке, а не к «--table»: добавьте «--dice» и «--defense» или «--file».
@@ -50,3 +50,4 @@ odds-long = Последовательность из { $attacks } { $attacks ->
     [one] атаки
    *[other] атак
  } дает слишком длинные дроби. Возьмите меньше атак, кубиков или карт — или моделируйте: выйдет вероятность с погрешностью.
+percent = { PERCENT($n, $least, $most) }

@@ -7,8 +7,8 @@ simulation-title = { $dice } { $dice ->
    *[other] кубика
  } против защиты { $defense }
 simulation-exact = { $whole ->
-    [yes] точно { $fraction } = { $percent } %
-   *[no] точно { $fraction } ≈ { $percent } %
+    [yes] точно { $fraction } = { $percent }
+   *[no] точно { $fraction } ≈ { $percent }
  }
 simulation-told-none = Еще ничего не брошено. Попадет хотя бы один кубик: { $exact }.
 simulation-told = { $n } { $n ->
@@ -16,7 +16,7 @@ simulation-told = { $n } { $n ->
     [few] броска
     [many] бросков
    *[other] броска
- }: удачных { $mean } % ± { $error } %; { $exact }.
+ }: удачных { $mean } ± { $error }; { $exact }.
 simulation-start = Начать
     .title = Бросать снова и снова
 simulation-stop = Остановить
@@ -40,7 +40,6 @@ simulation-exact-line = точно
 simulation-thrown-line = брошено
 simulation-band = ± 1 стандартная ошибка
 simulation-root = Вчетверо больше бросков — вдвое меньше ошибка.
-simulation-percent = { $percent } %
 simulation-number = { $n }
 column-dice_hit = Попавших кубиков
 column-throws = Бросков
@@ -72,7 +71,7 @@ projector-ask-one = { $dice ->
    *[other] Попадет хотя бы один?
  }
 projector-ask-percent = А в процентах?
-projector-one-in = { $percent } %, { $whole ->
+projector-one-in = { $percent }, { $whole ->
     [yes] 1 из { $k }
    *[no] примерно 1 из { $k }
  }

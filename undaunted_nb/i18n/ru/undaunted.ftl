@@ -877,7 +877,7 @@ slip-roll = Бросить { $dice } { $dice ->
     [few] кубика
    *[other] кубиков
  }
-slip-chance = { $percent } %, 1 из { $k }
+slip-chance = { $percent }, 1 из { $k }
 slip-choose-title = { $card }: { $kind }
 slip-tiles = { $path-set ->
     [no] Выберите квадрат.

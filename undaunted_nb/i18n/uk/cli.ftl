@@ -64,6 +64,7 @@ cli-value-missing = Після «{ $name }» чогось бракує.
 cli-no-value = Після «{ $name }» нічого не потрібно.
 cli-missing = Бракує «{ $name }».
 cli-bad-value = «{ $name }»: { $reason }
+cli-other = Цю команду не вдається прочитати: { $reason }.
 cli-too-many = Це зайве: «{ $rest }». Те, у чому є пробіли, візьміть у лапки.
 cli-whole = тут потрібне ціле число; знайдено «{ $value }».
 cli-odds-ask = Запитайте щось одне: «--dice N --defense N», «--dice N --target KIND», «--file POSITION ACTION» або «--table».

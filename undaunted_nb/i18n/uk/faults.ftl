@@ -116,6 +116,7 @@ fault-spawn-nobody = жоден загін цієї сторони в цьому
 place-line = { $path } (рядок { $line })
 place-column = рядок { $line }, позиція { $column }
 place-byte = байт { $n }
+place-end = кінець файла
 
 fault-key-too-long = тут є назва з понад { $most } частин, з’єднаних крапками. Запишіть таблиці замість однієї довгої назви.
 fault-too-many-brackets = тут понад { $most } дужок одна в одній. Запишіть із меншою вкладеністю.

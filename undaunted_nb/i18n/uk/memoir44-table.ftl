@@ -351,7 +351,7 @@ m44-face = { $symbol }, граней: { $times } – { $state ->
     [flag] відступ
    *[other] нічого
  }
-m44-chance = { $percent } % на влучання{ $k ->
+m44-chance = { $percent } на влучання{ $k ->
     [0] {""}
    *[other] , приблизно 1 з { $k }
  }

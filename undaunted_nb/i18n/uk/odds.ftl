@@ -28,7 +28,7 @@ odds-within = за { $n } { $n ->
     [one] атаку
     [few] атаки
    *[other] атак
- }: { $percent } %
+ }: { $percent }
 odds-until-form = Напишіть «--until card» або «--until counter --cards N», де N від 0 до { $most }; з «--file» «--cards» не потрібне: карти рахують за позицією.
 odds-until-figures = «--cards» – про загони, що мають карти. Для загону з фігурками напишіть «--until gone» або «--until figure».
 odds-until-table = «--until» стосується однієї атаки, а не «--table»: додайте «--dice» і «--defense» або «--file».
@@ -50,3 +50,4 @@ odds-long = Послідовність із { $attacks } { $attacks ->
     [one] атаки
    *[other] атак
  } дає надто довгі дроби. Візьміть менше атак, кісток або карт – або моделюйте: вийде ймовірність із похибкою.
+percent = { PERCENT($n, $least, $most) }

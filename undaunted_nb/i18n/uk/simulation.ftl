@@ -7,8 +7,8 @@ simulation-title = { $dice } { $dice ->
    *[other] кістки
  } проти захисту { $defense }
 simulation-exact = { $whole ->
-    [yes] точно { $fraction } = { $percent } %
-   *[no] точно { $fraction } ≈ { $percent } %
+    [yes] точно { $fraction } = { $percent }
+   *[no] точно { $fraction } ≈ { $percent }
  }
 simulation-told-none = Ще нічого не кинуто. Влучить хоча б одна кістка: { $exact }.
 simulation-told = { $n } { $n ->
@@ -16,7 +16,7 @@ simulation-told = { $n } { $n ->
     [few] кидки
     [many] кидків
    *[other] кидка
- }: влучних { $mean } % ± { $error } %; { $exact }.
+ }: влучних { $mean } ± { $error }; { $exact }.
 simulation-start = Почати
     .title = Кидати знову й знову
 simulation-stop = Зупинити
@@ -40,7 +40,6 @@ simulation-exact-line = точно
 simulation-thrown-line = кинуто
 simulation-band = ± 1 стандартна похибка
 simulation-root = Учетверо більше кидків – удвічі менша похибка.
-simulation-percent = { $percent } %
 simulation-number = { $n }
 column-dice_hit = Влучних кісток
 column-throws = Кидків
@@ -72,7 +71,7 @@ projector-ask-one = { $dice ->
    *[other] Влучить хоча б одна?
  }
 projector-ask-percent = А у відсотках?
-projector-one-in = { $percent } %, { $whole ->
+projector-one-in = { $percent }, { $whole ->
     [yes] 1 з { $k }
    *[no] приблизно 1 з { $k }
  }

@@ -861,7 +861,7 @@ slip-roll = Кинути { $dice } { $dice ->
     [many] кісток
    *[other] кістки
  }
-slip-chance = { $percent } %, 1 з { $k }
+slip-chance = { $percent }, 1 з { $k }
 slip-choose-title = { $card }: { $kind }
 slip-tiles = { $path-set ->
     [no] Виберіть квадрат.

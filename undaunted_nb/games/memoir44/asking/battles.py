@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from undaunted_nb.core.odds import compared
 from undaunted_nb.core.text import Text
 
 from .. import citing, pieces

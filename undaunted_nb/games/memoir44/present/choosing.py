@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.odds import percent
 from undaunted_nb.core.tap import END, Tap, Taps
 from undaunted_nb.core.text import Text
 
@@ -399,13 +400,13 @@ def hand_order(p: Position, side: int) -> list[str]:
 # Marks on the board.
 
 
-def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:
+def aims(p: Position, options: Iterable[Action]) -> dict[str, Text]:
     """Return the units that can be chosen next, with the chance of a hit if dice will be rolled."""
     found = {}
     for a in options:
         if a.kind in ("battle", "next"):
             unit = p.unit_on(str(a.args[-1]))
-            found[unit.id if unit else ""] = f"{round(float(chance_of(p, a)) * 100)} %"
+            found[unit.id if unit else ""] = percent(chance_of(p, a))
     return found
 
 

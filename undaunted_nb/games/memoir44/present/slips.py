@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.event import Event
+from undaunted_nb.core.odds import percent
 from undaunted_nb.core.tap import Tap
 from undaunted_nb.core.text import Text
 
@@ -304,7 +305,6 @@ def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, A
     hitting = faces_that_hit(p, target, strike=strike)
     ways = chance_to_hit(dice, hitting)
     one = 1 - ways[0]
-    percent = round(float(one) * 100)
     likely = ways.index(max(ways))
     return {
         "dice": dice,
@@ -315,10 +315,10 @@ def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, A
             }
             for symbol, times in zip(SYMBOLS, FACES, strict=True)
         ],
-        "chance": {"fraction": str(one), "words": Text("m44-chance", {"percent": percent, "k": _one_in(one)})},
+        "chance": {"fraction": str(one), "words": Text("m44-chance", {"percent": percent(one), "k": _one_in(one)})},
         "spread": [
             {
-                "label": Text("m44-hits", {"n": n}), "text": f"{round(float(share) * 100)} %", "share": round(float(share), 4),
+                "label": Text("m44-hits", {"n": n}), "text": percent(share), "share": round(float(share), 4),
                 "state": "best" if n == likely else "",
             }
             for n, share in enumerate(ways)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from random import Random
 
 from undaunted_nb.core.action import Action
-from undaunted_nb.core.odds import FACES, Odds
+from undaunted_nb.core.odds import FACES, Odds, percent
 from undaunted_nb.core.text import Text
 
 from .. import combat
@@ -150,8 +150,7 @@ def _faces(p: Position, rng: Random) -> Sketch | None:
 
 def _chance_label(chance: Fraction, dice: int) -> Text:
     whole = FACES**dice
-    percent = 100 * chance
-    return Text("quiz-chance-is", {"fraction": f"{int(chance * whole)}/{whole}", "percent": float(f"{float(percent):.4g}")})
+    return Text("quiz-chance-is", {"fraction": f"{int(chance * whole)}/{whole}", "percent": percent(chance, most=2 * dice)})
 
 
 def _chance(p: Position, rng: Random) -> Sketch | None:

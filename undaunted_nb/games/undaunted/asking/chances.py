@@ -6,7 +6,7 @@ from fractions import Fraction
 from random import Random
 
 from undaunted_nb.core.draws import deal
-from undaunted_nb.core.odds import FACES, Odds, series
+from undaunted_nb.core.odds import FACES, Odds, compared, series
 from undaunted_nb.core.text import Text
 
 from ..names import card_name
@@ -30,7 +30,7 @@ def attacks_label(count: Fraction) -> Text:
 
 def percent_label(chance: Fraction) -> Text:
     """Return a chance with the precision needed to compare chances."""
-    return Text("quiz-percent-is", {"n": _short(100 * chance)})
+    return Text("quiz-percent-is", {"n": compared(chance)})
 
 
 def _parted(right: Fraction, wrong: list[tuple[Fraction, Text]]) -> list[tuple[Fraction, Text]]:
@@ -64,7 +64,7 @@ def _shot_label(p: Position, shot: Shot) -> Text:
 def _numbers(shot: Shot) -> dict[str, object]:
     """Return the sum, the dice, and the chance of an attack."""
     odds = Odds(shot.dice, shot.parts.total)
-    return {"n": odds.defense, "dice": odds.dice, "percent": _short(100 * odds.probability)}
+    return {"n": odds.defense, "dice": odds.dice, "percent": compared(odds.probability)}
 
 
 def _best(p: Position, rng: Random) -> Sketch | None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Verdict
-from undaunted_nb.core.odds import Odds, odds
+from undaunted_nb.core.odds import Odds, odds, percent
 from undaunted_nb.core.tap import END, Tap, Taps
 from undaunted_nb.core.text import Text
 
@@ -359,13 +359,13 @@ def confirms(a: Action) -> bool:
     return a.kind in combat.ROLLED or a.kind in PICKED
 
 
-def aims(p: Position, options: Iterable[Action]) -> dict[str, str]:
+def aims(p: Position, options: Iterable[Action]) -> dict[str, Text | str]:
     """Return the next choices on the board, with the chance to hit each if dice will be rolled."""
-    setup, found = p.setup, {}
+    setup, found = p.setup, dict[str, Text | str]()
     for a in options:
         form = setup.kinds[a.kind].form if a.kind in setup.kinds else ""
         if a.kind in combat.ROLLED and a.args:
-            found[str(a.args[0])] = f"{round(float(chance_of(p, a).probability) * 100)} %"
+            found[str(a.args[0])] = percent(chance_of(p, a).probability)
         elif form in ("counter tiles", "own counter", "target") or a.kind in (rounds.NEXT, rounds.PICK):
             found[str(a.args[0])] = ""
     return found

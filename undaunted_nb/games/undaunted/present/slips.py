@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.odds import odds
+from undaunted_nb.core.odds import odds, percent
 from undaunted_nb.core.tap import Tap, Taps
 from undaunted_nb.core.text import Text
 
@@ -252,7 +252,6 @@ def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: 
     cover_rule = "na.demolish.2" if close else "un.defence.2" if not tile.hill else "un.hill.1" if source else "un.hill.2"
     range_rule = "na.demolish.2" if close else "un.blast.3" if not source else "un.attack.6" if source == on else "un.defence.3"
     base_note, base_rule = _base(setup, target, kind)
-    percent = round(float(chance.probability) * 100)
     renamed = setup.renamed
     return {
         "sum": [
@@ -281,7 +280,10 @@ def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: 
         },
         "dice": dice,
         "hits": list(chance.hits),
-        "chance": {"fraction": f"{ways}/{whole}", "words": Text("slip-chance", {"percent": percent, "k": _one_in(chance.probability)})},
+        "chance": {
+            "fraction": f"{ways}/{whole}",
+            "words": Text("slip-chance", {"percent": percent(chance.probability), "k": _one_in(chance.probability)}),
+        },
     }  # fmt: skip
 
 
