@@ -1,0 +1,91 @@
+"""Chances and decimals are written as each language writes them, and never say more than they know."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from undaunted_nb import i18n
+from undaunted_nb.core.odds import compared, nearest, percent
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import LANGUAGES, say
+
+from .catalogs import PACKAGE
+
+HAND_MADE = re.compile(r"[\d}]\s+%|\} ?%")
+CHANCES = {
+    Fraction(0): ("0.0%", "0,0%", "0,0\u00a0%"),
+    Fraction(1): ("100.0%", "100,0%", "100,0\u00a0%"),
+    Fraction(51, 100): ("51.0%", "51,0%", "51,0\u00a0%"),
+    Fraction(1, 16): ("6.3%", "6,3%", "6,3\u00a0%"),
+    Fraction(3, 16): ("18.8%", "18,8%", "18,8\u00a0%"),
+    Fraction(1, 2000): ("0.1%", "0,1%", "0,1\u00a0%"),
+    Fraction(1, 2001): ("<\u00a00.1%", "<\u00a00,1%", "<\u00a00,1\u00a0%"),
+    Fraction(1, 10**30): ("<\u00a00.1%", "<\u00a00,1%", "<\u00a00,1\u00a0%"),
+    Fraction(999, 1000): ("99.9%", "99,9%", "99,9\u00a0%"),
+    Fraction(1999, 2000): (">\u00a099.9%", ">\u00a099,9%", ">\u00a099,9\u00a0%"),
+    1 - Fraction(1, 10**30): (">\u00a099.9%", ">\u00a099,9%", ">\u00a099,9\u00a0%"),
+}
+
+
+@pytest.mark.parametrize("chance", CHANCES)
+def test_percent_follows_the_language(chance: Fraction) -> None:
+    told = [i18n.percent(chance, language=language) for language in LANGUAGES]
+    assert told == list(CHANCES[chance])
+    assert told == [say(percent(chance, 1, 1), language) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"),
+    [
+        (Fraction(0), "0%"),
+        (Fraction(1, 8), "13%"),
+        (Fraction(7, 8), "88%"),
+        (Fraction(1, 300), "<\u00a01%"),
+        (Fraction(299, 300), ">\u00a099%"),
+        (Fraction(1), "100%"),
+    ],
+)
+def test_whole_percent_rounds_halves_up_and_is_never_sure_too_early(chance: Fraction, told: str) -> None:
+    assert say(percent(chance), "en") == told
+
+
+def test_compared_chances_have_three_digits() -> None:
+    told = [say(compared(Fraction(n, 70_000)), "ru") for n in (35_000, 12_345, 1_234, 123)]
+    assert told == ["50\u00a0%", "17,6\u00a0%", "1,76\u00a0%", "0,176\u00a0%"]
+
+
+def test_nearest_rounds_halves_up() -> None:
+    assert [nearest(Fraction(n, 2)) for n in (0, 1, 2, 3, 5, 25)] == [0, 1, 1, 2, 3, 13]
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "1,234.5"), ("uk", "1\u00a0234,5"), ("ru", "1\u00a0234,5")])
+def test_charts_have_the_signs_that_sentences_have(language: str, told: str) -> None:
+    signs = i18n.separators(language)
+    assert f"1{signs['thousands']}234{signs['decimal']}5" == told
+    assert say(Text("simulation-number", {"n": 1234.5}), language) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_percent_in_a_message_keeps_its_space(language: str) -> None:
+    words = say(Text("slip-chance", {"percent": percent(Fraction(1, 3)), "k": 3}), language)
+    assert words.startswith({"en": "33%,", "uk": "33%,", "ru": "33\u00a0%,"}[language])
+
+
+@pytest.mark.parametrize(
+    "file", sorted([*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml")]), ids=lambda file: str(file.relative_to(PACKAGE))
+)
+def test_no_percent_sign_is_put_behind_a_number_by_hand(file: Path) -> None:
+    assert not HAND_MADE.findall(file.read_text("utf-8")), "write { PERCENT($n) }, or give the message core.odds.percent"
+
+
+def test_front_end_formats_no_percentage() -> None:
+    sources = sorted((PACKAGE.parent / "widgets" / "src").glob("*.js"))
+    found = [
+        f"{file.name}: {line.strip()}" for file in sources for line in file.read_text("utf-8").splitlines() if re.search(r"\} ?%", line)
+    ]
+    assert all("style:" in line for line in found), "words with numbers come from Python"
+    assert sources
