@@ -452,4 +452,4 @@ def test_the_present_slip_and_the_plate_agree() -> None:
     s.send("tap", "do:attack", card="Machine Gunner A")
     aims = s.session.scene()["marks"]["aims"]
     s.send("chances", "on")
-    assert {k: e["text"] for k, e in plates(s).items()} == aims
+    assert {k: str(e["text"]) for k, e in plates(s).items()} == aims

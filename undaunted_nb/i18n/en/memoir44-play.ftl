@@ -91,8 +91,14 @@ why-m44-seen = “{ $card }” is not one of the cards you drew.
 
 # What happened. $side plays, $unit acts.
 
-event-m44-turn = To play: { $side }
-event-m44-turn-ended = End of the turn: { $side }
+event-m44-turn = { $side } { $side-gender ->
+    [pl] play
+   *[other] plays
+ } next
+event-m44-turn-ended = { $side } { $side-gender ->
+    [pl] end their
+   *[other] ends its
+ } turn
 event-m44-played = { $side } { $side-gender ->
     [pl] play
    *[other] plays
@@ -105,19 +111,22 @@ event-m44-copied = { $card-set ->
     [yes] Counter-Attack repeats “{ $card }”
    *[no] Counter-Attack has no order to repeat
  }
-event-m44-passed = No card to play: { $side }
-event-m44-ordered = Ordered: { $unit } on { $hex }
+event-m44-passed = { $side } { $side-gender ->
+    [pl] have
+   *[other] has
+ } no card to play
+event-m44-ordered = { $unit } on { $hex } gets an order
 event-m44-led = { $n ->
     [1] { $unit } on { $hex } is on a dashed line: led by { $commanders }
    *[other] { $unit } on { $hex } is on a dashed line: the Commander-in-Chief decides between { $commanders }
 }
-event-m44-all-ordered = Ordered: { $units }
+event-m44-all-ordered = { $units } get orders
 event-m44-treated = “Medics & Mechanics” treats { $unit } on { $hex }
-event-m44-moved = Moves: { $unit }, { $path }
+event-m44-moved = { $unit } moves { $path }
 event-m44-battled = { $range ->
-    [one] Close assault
-   *[other] Fire at range { $range }
- }: { $unit } on { $hex } against { $target } on { $to }, { $dice ->
+    [one] { $unit } on { $hex } attacks { $target } on { $to } in close assault
+   *[other] { $unit } on { $hex } fires at { $target } on { $to } at range { $range }
+ } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  } ({ $base } by range{ $bonus ->
@@ -130,12 +139,12 @@ event-m44-battled = { $range ->
     [0] {""}
    *[other] , −{ $penalties } for its own hex
  })
-event-m44-battle-over = The attack is called off: { $unit }
+event-m44-battle-over = { $unit } can no longer attack
 event-m44-ambushed = Ambush: { $unit } battles first with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  } against { $target }
-event-m44-rolled = Dice: { $faces }. { $unit } on { $hex }: { $hits ->
+event-m44-rolled = Dice: { $faces }. { $unit } on { $hex } takes { $hits ->
     [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
@@ -143,10 +152,10 @@ event-m44-rolled = Dice: { $faces }. { $unit } on { $hex }: { $hits ->
     [0] no flags
     [one] 1 flag
    *[other] { $flags } flags
- }, { $lost ->
-    [0] no figures lost
-    [one] 1 figure lost
-   *[other] { $lost } figures lost
+ }, and loses { $lost ->
+    [0] no figures
+    [one] 1 figure
+   *[other] { $lost } figures
  }
 event-m44-granted = Dice: { $faces }. Orders for infantry: { $infantry }, armor: { $armor }, any unit: { $any }
 event-m44-healed = Dice: { $faces }. { $unit } on { $hex } gets { $healed ->
@@ -154,26 +163,26 @@ event-m44-healed = Dice: { $faces }. { $unit } on { $hex } gets { $healed ->
     [one] 1 figure
    *[other] { $healed } figures
  } back
-event-m44-destroyed = Eliminated: { $unit } on { $hex }. { $side } { $side-gender ->
+event-m44-destroyed = { $unit } on { $hex } is eliminated. { $side } { $side-gender ->
     [pl] gain
    *[other] gains
  } { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
  }
-event-m44-retreated = Retreats: { $unit }, { $path }
+event-m44-retreated = { $unit } retreats { $path }
 event-m44-no-way = { $unit } can’t retreat from { $hex } and loses { $lost ->
     [one] 1 figure
    *[other] { $lost } figures
  }
 event-m44-ignored = { $unit } on { $hex } ignores a flag
-event-m44-took-ground = Takes ground: { $unit }, { $path }
-event-m44-dug = Digs in: { $unit } on { $hex }. { $left ->
+event-m44-took-ground = { $unit } takes ground, { $path }
+event-m44-dug = { $unit } on { $hex } digs in. { $left ->
     [one] 1 sandbag piece is
    *[other] { $left } sandbag pieces are
  } left
 event-m44-sandbags-gone = The sandbags on { $hex } are removed
-event-m44-wire-gone = The wire on { $hex } is removed by { $unit }
+event-m44-wire-gone = { $unit } removes the wire on { $hex }
 event-m44-struck = { $side } { $side-gender ->
     [pl] roll
    *[other] rolls

@@ -294,7 +294,7 @@ event-initiative = { $values } for initiative: { $kept ->
     [yes] { $side } keeps the marker and plays first
    *[no] { $side } takes the marker and plays first
  }
-event-played = Plays { $card }: { $kind }
+event-played = { $side } plays { $card }: { $kind }
 event-entered = { $counter } { $counter-gender ->
     [sg] enters
    *[other] enter
@@ -313,16 +313,22 @@ event-target_removed = The target marker is removed from { $tile }
 event-targeted = The target marker is placed on { $tile }
 event-bolstered = { $none ->
     [yes] The supply has no cards to take
-   *[no] From the supply to the discard pile: { $cards }
+   *[no] { $cards } { $cards-count ->
+        [one] goes
+       *[other] go
+    } from the supply to the discard pile
  }
 event-inspired = { $none ->
     [yes] The play area has no cards to return
-   *[no] Back in hand: { $cards }
+   *[no] { $cards } { $cards-count ->
+        [one] returns
+       *[other] return
+    } to the hand
  }
 event-commanded = { $count ->
     [0] No cards are left to draw
-    [one] Draws one card
-   *[other] Draws { $count } cards
+    [one] { $side } draws one card
+   *[other] { $side } draws { $count } cards
  }
 event-concealed = { $count ->
     [0] { $enemy } has no Fog of War cards in its supply, so nothing happens

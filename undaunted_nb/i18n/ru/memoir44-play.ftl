@@ -37,14 +37,14 @@ why-m44-return = Путь возвращается на { $hex }, где отр�
 why-m44-impassable = Путь ведет в реку, а моста там нет.
 why-m44-arm = В бункеры и на гексы с ежами входит только пехота.
 why-m44-must-stop = Отряд, который входит на { $stop }, должен там остановиться: { $ground }.
-why-m44-hedgerow-in = На живую изгородь входят только с соседнего с ней гекса: движение должно начаться рядом с ней.
+why-m44-hedgerow-in = На живую изгородь входят только с соседнего с ней гекса: перемещение должно начаться рядом с ней.
 why-m44-hedgerow-out = Покидая живую изгородь, отряд проходит только один гекс.
 why-m44-beach = Отряд, который входит на пляж, проходит за ход не больше двух гексов.
-why-m44-card-no-battle = По карте «{ $card }» отряды не вступают в бой.
+why-m44-card-no-battle = По карте «{ $card }» отряды не атакуют.
 why-m44-battled = В этот ход отряд больше не может вступить в бой: { $unit } ({ $hex }).
 why-m44-interrupted = После него в бой вступил другой отряд, поэтому его бои в этот ход окончены: { $unit } ({ $hex }).
 why-m44-moved-too-far = Отряд прошел слишком далеко, чтобы в этот ход вступить в бой: { $unit } ({ $hex }).
-why-m44-entered = В тот ход, когда отряд входит на такую местность, он не вступает в бой: { $unit } ({ $hex }).
+why-m44-entered = В тот ход, когда отряд входит на такую местность, он не атакует: { $unit } ({ $hex }).
 why-m44-afloat = Из океана в бой не вступают.
 why-m44-no-enemy = На гексе { $to } нет врага.
 why-m44-range = До { $to } { $range } { $range ->
@@ -89,9 +89,18 @@ why-m44-seen = Карты «{ $card }» среди взятых нет.
 
 # Что произошло
 
-event-m44-turn = Ход: { $side }
-event-m44-turn-ended = Конец хода: { $side }
-event-m44-played = { $side }: карта «{ $card }»{ $section-set ->
+event-m44-turn = Теперь { $side-gender ->
+    [pl] ходят
+   *[other] ходит
+ } { $side }
+event-m44-turn-ended = { $side } { $side-gender ->
+    [pl] заканчивают
+   *[other] заканчивает
+ } ход
+event-m44-played = { $side } { $side-gender ->
+    [pl] сыграли
+   *[other] сыграла
+ } карту «{ $card }»{ $section-set ->
     [yes] , { $section }
    *[no] {""}
  }
@@ -100,15 +109,24 @@ event-m44-copied = { $card-set ->
     [yes] «Контратака» повторяет карту «{ $card }»
    *[no] «Контратаке» нечего повторить
  }
-event-m44-passed = Сыграть нечего: { $side }
-event-m44-ordered = Приказ отдан: { $unit } ({ $hex })
+event-m44-passed = { $side } не { $side-gender ->
+    [pl] могут
+   *[other] может
+ } ничего сыграть
+event-m44-ordered = { $unit } ({ $hex }) { $unit-gender ->
+    [pl] получают
+   *[other] получает
+ } приказ
 event-m44-led = { $n ->
     [1] { $unit } ({ $hex }) на пунктирной линии: командует { $commanders }
    *[other] { $unit } ({ $hex }) на пунктирной линии: Главнокомандующий решает, кто командует: { $commanders }
 }
-event-m44-all-ordered = Приказ отдан: { $units }
+event-m44-all-ordered = Приказы получают { $units }
 event-m44-treated = «Врачи и механики»: { $unit } ({ $hex })
-event-m44-moved = Перемещение: { $unit }, { $path }
+event-m44-moved = { $unit } { $unit-gender ->
+    [pl] перемещаются
+   *[other] перемещается
+ }: { $path }
 event-m44-battled = { $range ->
     [1] Ближний бой
    *[other] Дальний бой, дистанция { $range }
@@ -127,7 +145,10 @@ event-m44-battled = { $range ->
     [0] {""}
    *[other] , из-за своего гекса −{ $penalties }
  })
-event-m44-battle-over = Бой отменяется: { $unit }
+event-m44-battle-over = { $unit } больше не { $unit-gender ->
+    [pl] могут
+   *[other] может
+ } атаковать
 event-m44-ambushed = Засада, первый бросок: { $unit }; { $dice } { $dice ->
     [one] кубик
     [few] кубика
@@ -137,46 +158,73 @@ event-m44-ambushed = Засада, первый бросок: { $unit }; { $dice
 event-m44-rolled = Кубики: { $faces }. Попаданий: { $hits }, флагов: { $flags }, потерянных фигурок: { $lost }. Цель: { $unit } ({ $hex })
 event-m44-granted = Кубики: { $faces }. Приказы: пехоте — { $infantry }, бронетехнике — { $armor }, любым отрядам — { $any }
 event-m44-healed = Кубики: { $faces }. Возвращено фигурок: { $healed }; { $unit } ({ $hex })
-event-m44-destroyed = Отряд уничтожен: { $unit } ({ $hex }). { $side }: { $medals } { $medals ->
+event-m44-destroyed = Уничтожен отряд: { $unit } ({ $hex }). { $side } { $side-gender ->
+    [pl] получают
+   *[other] получает
+ } { $medals } { $medals ->
     [one] медаль
     [few] медали
     [many] медалей
    *[other] медали
  }
-event-m44-retreated = Отступление: { $unit }, { $path }
+event-m44-retreated = { $unit } { $unit-gender ->
+    [pl] отступают
+   *[other] отступает
+ }: { $path }
 event-m44-no-way = С гекса { $hex } отступать некуда; { $unit }: { $lost ->
     [one] потеряна { $lost } фигурка
     [few] потеряны { $lost } фигурки
     [many] потеряно { $lost } фигурок
    *[other] потеряно { $lost } фигурки
  }
-event-m44-ignored = Флаг игнорируется: { $unit } ({ $hex })
-event-m44-took-ground = Позиция захвачена: { $unit }, { $path }
+event-m44-ignored = { $unit } ({ $hex }) { $unit-gender ->
+    [pl] игнорируют
+   *[other] игнорирует
+ } флаг
+event-m44-took-ground = { $unit } { $unit-gender ->
+    [pl] захватывают
+   *[other] захватывает
+ } позицию: { $path }
 event-m44-dug = Мешки с песком на { $hex }: { $unit }. В запасе осталось: { $left }
 event-m44-sandbags-gone = Мешки с песком на { $hex } убраны
 event-m44-wire-gone = Колючая проволока на { $hex } убрана: { $unit }
-event-m44-struck = { $side }: кубики по карте «{ $card }», цели — { $units }
-event-m44-drawn = { $side }: { $card-set ->
-    [yes] взята карта «{ $card }»
-   *[no] взята карта
+event-m44-struck = { $side } { $side-gender ->
+    [pl] бросают
+   *[other] бросает
+ } кубики по карте «{ $card }»; цели — { $units }
+event-m44-drawn = { $side } { $side-gender ->
+    [pl] берут
+   *[other] берет
+ } карту{ $card-set ->
+    [yes] {" "}«{ $card }»
+   *[no] {""}
  }
-event-m44-kept = { $side }: { $card-set ->
-    [yes] оставлена карта «{ $card }»
-   *[no] оставлена карта
+event-m44-kept = { $side } { $side-gender ->
+    [pl] оставляют
+   *[other] оставляет
+ } карту{ $card-set ->
+    [yes] {" "}«{ $card }»
+   *[no] {""}
  }
-event-m44-reshuffled = Из сброса замешана новая стопка: { $cards } { $cards ->
+event-m44-reshuffled = Из сброса замешана новая колода: { $cards } { $cards ->
     [one] карта
     [few] карты
     [many] карт
    *[other] карты
  }
-event-m44-medal = { $side }: за цель на поле — { $medals } { $medals ->
+event-m44-medal = { $side } { $side-gender ->
+    [pl] получают
+   *[other] получает
+ } за цель на поле { $medals } { $medals ->
     [one] медаль
     [few] медали
     [many] медалей
    *[other] медали
  }
-event-m44-won = Победа: { $side }, { $medals } { $medals ->
+event-m44-won = { $side } { $side-gender ->
+    [pl] побеждают
+   *[other] побеждает
+ }: { $medals } { $medals ->
     [one] медаль
     [few] медали
     [many] медалей

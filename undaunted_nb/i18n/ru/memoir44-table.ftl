@@ -37,7 +37,7 @@ m44-outcome = Победа: { $side }, { $n } { $n ->
  }.
 m44-foe-turn = ходит
 m44-foe-waits = ждет
-m44-pile-deck = Стопка: { $n } { $n ->
+m44-pile-deck = Колода: { $n } { $n ->
     [one] карта
     [few] карты
     [many] карт

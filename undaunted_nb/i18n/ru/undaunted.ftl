@@ -678,7 +678,10 @@ event-initiative = Инициатива — { $values }: { $kept ->
     [n] оно ходит первым
    *[pl] они ходят первыми
  }
-event-played = «{ $card }»: действие «{ $kind }»
+event-played = { $side } { $side-gender ->
+    [pl] разыгрывают
+   *[other] разыгрывает
+ } карту «{ $card }»: действие «{ $kind }»
 event-entered = { $counter } { $counter-gender ->
     [m] появляется
    *[pl] появляются
@@ -851,7 +854,7 @@ sum-base-note = на фишке
 sum-cover = укрытие
 sum-cover-note = { $tile } — { $terrain }
 sum-cover-note-hill = { $tile } — возвышенность: отсюда { $n }
-sum-range = дистанция
+sum-range = расстояние
 sum-range-note = { $n ->
     [0] тот же квадрат
     [one] { $n } шаг от { $tile }

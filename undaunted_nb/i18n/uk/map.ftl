@@ -8,4 +8,4 @@ word-map-in = Наблизити
 word-map-out = Віддалити
 word-map-whole = Уся карта
 word-key-zoom = наблизити, віддалити, уся карта
-legend-cover = прикриття квадрата
+legend-cover = укриття квадрата

@@ -37,7 +37,7 @@ why-m44-return = Шлях повертається на { $hex }, де загі�
 why-m44-impassable = Шлях веде в річку, а мосту там немає.
 why-m44-arm = До бункерів і на гекси з їжаками входить лише піхота.
 why-m44-must-stop = Загін, що входить на { $stop }, мусить там зупинитися: { $ground }.
-why-m44-hedgerow-in = На живопліт входять лише із сусіднього з ним гекса: рух має початися поруч із ним.
+why-m44-hedgerow-in = На живопліт входять лише із сусіднього з ним гекса: переміщення має початися поруч із ним.
 why-m44-hedgerow-out = Залишаючи живопліт, загін проходить лише один гекс.
 why-m44-beach = Загін, що входить на пляж, проходить за хід не більше двох гексів.
 why-m44-card-no-battle = За картою «{ $card }» загони не вступають у бій.
@@ -89,9 +89,18 @@ why-m44-seen = Карти «{ $card }» серед узятих немає.
 
 # Що сталося
 
-event-m44-turn = Хід: { $side }
-event-m44-turn-ended = Кінець ходу: { $side }
-event-m44-played = { $side }: карта «{ $card }»{ $section-set ->
+event-m44-turn = Далі { $side-gender ->
+    [pl] ходять
+   *[other] ходить
+ } { $side }
+event-m44-turn-ended = { $side } { $side-gender ->
+    [pl] завершують
+   *[other] завершує
+ } хід
+event-m44-played = { $side } { $side-gender ->
+    [pl] зіграли
+   *[other] зіграла
+ } карту «{ $card }»{ $section-set ->
     [yes] , { $section }
    *[no] {""}
  }
@@ -100,15 +109,24 @@ event-m44-copied = { $card-set ->
     [yes] «Контратака» повторює карту «{ $card }»
    *[no] «Контратаці» нема чого повторити
  }
-event-m44-passed = Зіграти нема чого: { $side }
-event-m44-ordered = Наказ віддано: { $unit } ({ $hex })
+event-m44-passed = { $side } не { $side-gender ->
+    [pl] мають
+   *[other] має
+ } що зіграти
+event-m44-ordered = { $unit } ({ $hex }) { $unit-gender ->
+    [pl] отримують
+   *[other] отримує
+ } наказ
 event-m44-led = { $n ->
     [1] { $unit } ({ $hex }) на пунктирній лінії: командує { $commanders }
    *[other] { $unit } ({ $hex }) на пунктирній лінії: Головнокомандувач вирішує, хто командує: { $commanders }
 }
-event-m44-all-ordered = Наказ віддано: { $units }
+event-m44-all-ordered = Накази отримують { $units }
 event-m44-treated = «Лікарі й механіки»: { $unit } ({ $hex })
-event-m44-moved = Переміщення: { $unit }, { $path }
+event-m44-moved = { $unit } { $unit-gender ->
+    [pl] переміщуються
+   *[other] переміщується
+ }: { $path }
 event-m44-battled = { $range ->
     [1] Ближній бій
    *[other] Дальній бій, відстань { $range }
@@ -127,7 +145,10 @@ event-m44-battled = { $range ->
     [0] {""}
    *[other] , через свій гекс −{ $penalties }
  })
-event-m44-battle-over = Бій більше не відбудеться: { $unit }
+event-m44-battle-over = { $unit } більше не { $unit-gender ->
+    [pl] можуть
+   *[other] може
+ } атакувати
 event-m44-ambushed = Засідка, перший кидок: { $unit }; { $dice } { $dice ->
     [one] кубик
     [few] кубики
@@ -137,46 +158,73 @@ event-m44-ambushed = Засідка, перший кидок: { $unit }; { $dice
 event-m44-rolled = Кубики: { $faces }. Влучень: { $hits }, прапорів: { $flags }, втрачених фігурок: { $lost }. Ціль: { $unit } ({ $hex })
 event-m44-granted = Кубики: { $faces }. Накази: піхоті – { $infantry }, бронетехніці – { $armor }, будь-яким загонам – { $any }
 event-m44-healed = Кубики: { $faces }. Повернуто фігурок: { $healed }; { $unit } ({ $hex })
-event-m44-destroyed = Загін знищено: { $unit } ({ $hex }). { $side }: { $medals } { $medals ->
+event-m44-destroyed = Знищено загін: { $unit } ({ $hex }). { $side } { $side-gender ->
+    [pl] отримують
+   *[other] отримує
+ } { $medals } { $medals ->
     [one] медаль
     [few] медалі
     [many] медалей
    *[other] медалі
  }
-event-m44-retreated = Відступ: { $unit }, { $path }
+event-m44-retreated = { $unit } { $unit-gender ->
+    [pl] відступають
+   *[other] відступає
+ }: { $path }
 event-m44-no-way = З гекса { $hex } відступати нікуди; { $unit }: { $lost ->
     [one] втрачено { $lost } фігурку
     [few] втрачено { $lost } фігурки
     [many] втрачено { $lost } фігурок
    *[other] втрачено { $lost } фігурки
  }
-event-m44-ignored = Прапор ігнорують: { $unit } ({ $hex })
-event-m44-took-ground = Позицію захоплено: { $unit }, { $path }
+event-m44-ignored = { $unit } ({ $hex }) { $unit-gender ->
+    [pl] ігнорують
+   *[other] ігнорує
+ } прапор
+event-m44-took-ground = { $unit } { $unit-gender ->
+    [pl] захоплюють
+   *[other] захоплює
+ } позицію: { $path }
 event-m44-dug = Мішки з піском на { $hex }: { $unit }. У запасі лишилося: { $left }
 event-m44-sandbags-gone = Мішки з піском на { $hex } прибрано
 event-m44-wire-gone = Колючий дріт на { $hex } прибрано: { $unit }
-event-m44-struck = { $side }: кубики за картою «{ $card }», цілі – { $units }
-event-m44-drawn = { $side }: { $card-set ->
-    [yes] узято карту «{ $card }»
-   *[no] узято карту
+event-m44-struck = { $side } { $side-gender ->
+    [pl] кидають
+   *[other] кидає
+ } кубики за картою «{ $card }»; цілі – { $units }
+event-m44-drawn = { $side } { $side-gender ->
+    [pl] беруть
+   *[other] бере
+ } карту{ $card-set ->
+    [yes] {" "}«{ $card }»
+   *[no] {""}
  }
-event-m44-kept = { $side }: { $card-set ->
-    [yes] залишено карту «{ $card }»
-   *[no] залишено карту
+event-m44-kept = { $side } { $side-gender ->
+    [pl] залишають
+   *[other] залишає
+ } карту{ $card-set ->
+    [yes] {" "}«{ $card }»
+   *[no] {""}
  }
-event-m44-reshuffled = Зі скиду замішано новий стос: { $cards } { $cards ->
+event-m44-reshuffled = Зі скиду замішано нову колоду: { $cards } { $cards ->
     [one] карта
     [few] карти
     [many] карт
    *[other] карти
  }
-event-m44-medal = { $side }: за ціль на полі – { $medals } { $medals ->
+event-m44-medal = { $side } { $side-gender ->
+    [pl] отримують
+   *[other] отримує
+ } за ціль на полі { $medals } { $medals ->
     [one] медаль
     [few] медалі
     [many] медалей
    *[other] медалі
  }
-event-m44-won = Перемога: { $side }, { $medals } { $medals ->
+event-m44-won = { $side } { $side-gender ->
+    [pl] перемагають
+   *[other] перемагає
+ }: { $medals } { $medals ->
     [one] медаль
     [few] медалі
     [many] медалей

@@ -644,7 +644,10 @@ event-initiative = Ініціатива – { $values }: { $kept ->
        *[other] бере жетон і ходить першою
      }
  }
-event-played = «{ $card }»: дія «{ $kind }»
+event-played = { $side } { $side-gender ->
+    [pl] розігрують
+   *[other] розігрує
+ } карту «{ $card }»: дія «{ $kind }»
 event-entered = { $counter } { $counter-gender ->
     [m] з’являється
    *[other] з’являються
@@ -753,7 +756,7 @@ event-won = { $side } { $side-gender ->
 
 ## On the table
 
-label-tile = { $tile }, { $terrain }, прикриття { $cover }
+label-tile = { $tile }, { $terrain }, укриття { $cover }
 label-objective = ключовий пункт { $points }{ $side-set ->
     [no] {""}
    *[yes] , під контролем { $side-gen }
@@ -830,7 +833,7 @@ pile-supply-foe = Резерв { $side-gen } (видно обом): { $count } {
 
 sum-base = базовий
 sum-base-note = на фішці
-sum-cover = прикриття
+sum-cover = укриття
 sum-cover-note = { $tile } – { $terrain }
 sum-cover-note-hill = { $tile } – пагорб: звідси { $n }
 sum-range = відстань
@@ -926,7 +929,7 @@ roll-need = { $possible ->
     [yes] треба було { $n } чи більше або «0»
    *[no] треба було { $n }: влучає лише «0»
  }
-about-cover = { $tile } – { $terrain }: прикриття { $n }.
+about-cover = { $tile } – { $terrain }: укриття { $n }.
 about-cover-hill = { $tile } – пагорб: укриття { $n }, але проти атаки з пагорба{ $blast ->
     [yes] {" "}і проти обстрілу
    *[no] {" "}і проти атаки з повітря
@@ -960,7 +963,7 @@ chance = Випадок
 scenario-normandy-la-raye = Ла-Рей
 scenario-normandy-critical-intelligence = Важливі розвіддані
 scenario-normandy-example-round = Приклад раунду
-scenario-normandy-duel-in-cover = Дуель у прикритті
+scenario-normandy-duel-in-cover = Дуель в укритті
 scenario-normandy-hills = Два пагорби
 scenario-normandy-mortar = Міномет
 scenario-normandy-patrol = Дозор

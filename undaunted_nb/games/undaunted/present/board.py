@@ -161,7 +161,7 @@ def elements(p: Position) -> list[dict[str, Any]]:
     found += [_exit(setup, tile) for tile in setup.exits]
     for i, name in enumerate(setup.sides):
         for tile, mark in seen["markers"][name].items():
-            label = Text(f"label-{mark}", {"side": side_adjective(setup, i)})
+            label = Text(f"label-{mark}", {"side": side_name(setup, i)})
             found.append({"k": f"{name} {tile}", "t": mark, "p": tile, "side": SLOTS[i], "label": label})
         if seen["targets"][name]:
             label = Text("label-target", {"side": side_adjective(setup, i)})
