@@ -29,6 +29,7 @@ from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, Tutor
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import Odds, series
+from undaunted_nb.core.position import Position
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.spelling import american
 from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
@@ -231,22 +232,24 @@ def walkthrough(name: str, as_json: bool) -> None:
     from undaunted_nb.lessons.walkthrough import load
 
     walk = load(name)
-    steps = list(walk.play())
+    steps, start = list(walk.play()), walk.start().position
     led = [f"({'; '.join(s['lead'])}) " if "lead" in s else "" for s in steps]
     lines = [
-        f"{s['step']:>2}. {before}{_acted(s)}\n    {i18n.say(told.text)}" for s, before, told in zip(steps, led, walk.steps, strict=True)
+        f"{s['step']:>2}. {before}{_acted(start, s)}\n    {i18n.say(told.text)}"
+        for s, before, told in zip(steps, led, walk.steps, strict=True)
     ]
     _say(steps, lines, as_json=as_json)
 
 
-def _acted(step: Mapping[str, Any]) -> str:
-    """Return the action of a step, with its side in front unless the action names it."""
-    side, action = step["side"], step["action"]
+def _acted(p: Position, step: Mapping[str, Any]) -> str:
+    """Return the action of a step in notation, with the name of its side in front."""
+    side, action = step["side"], str(step["action"])
     if "laid" in step:
         return i18n.say(Text("walk-laid"))
     if side == CHANCE:
         return i18n.say(Text("walk-chance"))
-    return str(action) if action.startswith(f"{side}:") else f"{side}: {action}"
+    named = registry.system(p.system).present.to_act_name(p, side)
+    return i18n.say(Text("walk-acted", {"side": named, "action": action.removeprefix(f"{side}: ")}))
 
 
 @cli.command()

@@ -179,7 +179,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert ear.said_of("place:G5").startswith("G5, open terrain; Axis Infantry, 1 of 4 figures; ")
     heard = ear.tap("place:f4")
     assert heard.name.startswith("f4, open terrain; Allied Infantry, 4 of 4 figures, ordered")
-    assert "Moves: Allied Infantry, F3 – f4" in heard.live
+    assert "Allied Infantry moves F3 – f4" in heard.live
     assert "Can still battle: Allied Infantry on f4" in ear.commit().live
 
     # The battle: the sum before the dice, then the result.
@@ -190,7 +190,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert "Close assault: Allied Infantry on f4 against Axis Infantry on G5." in heard.live
     assert heard.live.endswith("3 dice.")
     heard = ear.press("Enter")
-    assert "Close assault: Allied Infantry on f4 against Axis Infantry on G5, 3 dice" in heard.live
+    assert "Allied Infantry on f4 attacks Axis Infantry on G5 in close assault with 3 dice" in heard.live
     assert len(ear.dice) == 3
     assert all(ear.dice), "every die has a name"
     thrown = heard.live.partition("Dice: ")[2].partition(".")[0]
@@ -208,7 +208,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert len(steps) > 1
     assert all(step["text"] in heard.live for step in steps), "not only the newest line"
     assert "Axis plays “" in heard.live
-    assert re.search(r"Turn: Axis\. .*End of the turn: Axis\. .*Turn: Allies", heard.live), "in the order in which it happened"
+    assert re.search(r"Turn: Axis\. .*Axis ends its turn\. .*Turn: Allies", heard.live), "in the order in which it happened"
     assert ear.seen()["round"] == "2"
     assert ear.table.notebook() == ear.before
 
@@ -224,7 +224,7 @@ def test_a_retreat(open_cells: Callable[..., Page], tmp_path: Path) -> None:
     assert all("can be chosen" in ear.said_of(f"place:{tile}") for tile in lit)
     heard = ear.tap(f"place:{lit[0]}")
     assert f"F3 – {lit[0]}" in heard.live, "the retreat is told, and all that the enemy does after it"
-    assert "End of the turn: Axis. Axis draws a card" in heard.live
+    assert "Axis ends its turn. Axis draws a card" in heard.live
     assert ear.table.notebook() == ear.before
 
 

@@ -97,7 +97,7 @@ def moves(turn: Turn) -> None:
     assert "A unit is on that path" in seen["why"]["text"]
     seen = turn.tap("place:D5")
     assert place(seen, "allies-infantry-1") == "D5"
-    assert seen["log"][0].startswith("Moves: Allied Infantry, c4")
+    assert seen["log"][0].startswith("Allied Infantry moves c4")
     turn.commit()
 
 

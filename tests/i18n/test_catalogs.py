@@ -312,6 +312,6 @@ def test_truth_values_and_numbers_are_kept_apart() -> None:
     """``True == 1``, but their texts differ."""
     for n in (1, True, 0, False):
         kept = say(Text("event-initiative", {"values": "1", "kept": n, "side": "US"}))
-        drawn = say(Text("event-commanded", {"count": n}))
+        drawn = say(Text("event-commanded", {"side": "US", "count": n}))
         assert ("keeps" in kept) == (n is True)
-        assert not (type(n) is int and n == 1) or drawn == "Draws one card"
+        assert not (type(n) is int and n == 1) or drawn == "US draws one card"

@@ -937,7 +937,7 @@ def test_the_log_says_whose_decision_it_was_and_tells_many_orders_once() -> None
     scene = it.send("commit")
     lines = [(line["text"], line["side"]) for line in scene["log"]["lines"]]
     assert [side for _, side in lines] == ["s1"] * len(lines)
-    assert "Ordered: Allied Infantry on c4, Allied Infantry on C3 and Allied Infantry on D3" in [text for text, _ in lines]
+    assert "Allied Infantry on c4, Allied Infantry on C3 and Allied Infantry on D3 get orders" in [text for text, _ in lines]
     assert all("; " not in text or "figure" in text or " dice " in text or " die " in text for text, _ in lines)
     assert any(". Dice: " in text for text, _ in lines)
     assert not any(re.search(r"\b0 (hits|flags)", text) for text, _ in lines)

@@ -27,7 +27,7 @@ reason-json-last-comma = the comma before the closing bracket is not allowed
 reason-json-more = the file goes on after the end of the data
 reason-json-name = a name in double quotation marks is missing
 reason-json-value = a value is missing
-reason-text-open = a quotation mark is missing at the end of a text
+reason-open-text = a quotation mark is missing at the end of a text
 
 reason-toml-array = a list has no closing bracket
 reason-toml-character = a character here is not allowed

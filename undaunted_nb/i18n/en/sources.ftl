@@ -4,6 +4,7 @@
 source-book = Rulebook: { $place }
 source-ruling = This tutor’s ruling: { $place }
 source-step = { $place }, step { $n }
+walk-acted = { $side }: “{ $action }”
 walk-chance = Cards or dice
 walk-laid = Setup
 

@@ -27,7 +27,7 @@ reason-json-last-comma = запятая перед закрывающей ско
 reason-json-more = после конца данных есть что-то еще
 reason-json-name = не хватает имени в двойных кавычках
 reason-json-value = не хватает значения
-reason-text-open = в конце текста не хватает кавычки
+reason-open-text = в конце текста не хватает кавычки
 
 reason-toml-array = у списка нет закрывающей скобки
 reason-toml-character = здесь стоит недопустимый символ

@@ -3,6 +3,7 @@
 source-book = Правила: { $place }
 source-ruling = Наша трактовка: { $place }
 source-step = { $place }, шаг { $n }
+walk-acted = { $side }: «{ $action }»
 walk-chance = Карты или кубики
 walk-laid = Подготовка
 

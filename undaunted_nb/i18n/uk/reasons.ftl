@@ -27,7 +27,7 @@ reason-json-last-comma = кома перед закривною дужкою з�
 reason-json-more = після кінця даних є ще щось
 reason-json-name = бракує назви в подвійних лапках
 reason-json-value = бракує значення
-reason-text-open = у кінці тексту бракує лапки
+reason-open-text = у кінці тексту бракує лапки
 
 reason-toml-array = у списку немає закривної дужки
 reason-toml-character = тут є недозволений символ

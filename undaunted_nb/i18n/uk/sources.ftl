@@ -3,6 +3,7 @@
 source-book = Правила: { $place }
 source-ruling = Наше тлумачення: { $place }
 source-step = { $place }, крок { $n }
+walk-acted = { $side }: «{ $action }»
 walk-chance = Карти або кістки
 walk-laid = Приготування
 
