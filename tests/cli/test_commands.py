@@ -94,7 +94,7 @@ def test_walkthrough_as_text() -> None:
     assert said.code == 0
     assert "Machine Gunner C: attack DE Riflemen A" in said.out
     assert "The dice show 5 and 8" in said.out
-    assert "(end turn; play Direct from HQ; order b6) axis: move b6 B5" in run("walkthrough", "memoir44/forest").out
+    assert "(end turn; play Direct from HQ; order b6) Axis: “move b6 B5”" in run("walkthrough", "memoir44/forest").out
 
 
 def test_walkthrough_as_json() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from undaunted_nb.core.odds import compared
 from undaunted_nb.core.text import Text
 
 from .. import citing, pieces

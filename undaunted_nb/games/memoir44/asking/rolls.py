@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from random import Random
 
+from undaunted_nb.core.odds import compared
 from undaunted_nb.core.text import Text
 
 from .. import citing
@@ -175,7 +176,7 @@ def _flags(p: Position, rng: Random) -> Sketch | None:
 
 def percent(chance: Fraction) -> Text:
     """Return a chance with the precision needed to compare chances."""
-    return Text("quiz-percent-is", {"n": float(f"{float(100 * chance):.3g}")})
+    return Text("quiz-percent-is", {"n": compared(chance)})
 
 
 def of_one_die(arm: str) -> int:
