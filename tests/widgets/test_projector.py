@@ -59,13 +59,13 @@ def test_the_answers_are_right(dice: int, defense: int) -> None:
     assert answers[0] == ", ".join(map(str, hits))
     assert answers[1].startswith(f"{10 - len(hits)}/10")
     assert answers[-2].endswith(f"= {chance}")
-    assert answers[-1].startswith(f"{round(float(100 * chance), 1):g} %, ")
+    assert answers[-1].startswith(f"{round(float(100 * chance), 1):g}%, ")
     assert len(answers) == (5 if dice > 1 else 4)
 
 
 def test_the_example_of_the_rulebook() -> None:
     it = projector(2, 8, (5, 8))
-    assert finish(it) == ["8, 9, 0", "7/10", "(7/10)² = 49/100", "1 − 49/100 = 51/100", "51 %, about 1 in 2"]
+    assert finish(it) == ["8, 9, 0", "7/10", "(7/10)² = 49/100", "1 − 49/100 = 51/100", "51%, about 1 in 2"]
     assert it.view["verdict"] == "5 and 8: a hit"
     assert [(die["face"], die["state"], die["word"]) for die in it.view["dice"]] == [(5, "miss", "miss"), (8, "hit", "hit")]
     assert [face["n"] for face in it.view["steps"][0]["faces"] if face["hit"]] == [0, 8, 9]

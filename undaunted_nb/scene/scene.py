@@ -414,7 +414,7 @@ def as_text(scene: Mapping[str, Any], language: str) -> str:
         *_told(scene["ground"], scene["board"]),
     ]
     lines += [f"{seat['say']}." for vehicle in scene.get("vehicles") or () for seat in vehicle["seats"]]
-    lines += [half_text(part, language) for part in (scene.get("mine"), scene.get("foe")) if part]
+    lines += [half_text(part, language) for part in (scene.get("mine"), scene.get("foe")) if part and (part["piles"] or part.get("hand"))]
     return "\n".join(lines)
 
 
