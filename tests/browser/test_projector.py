@@ -18,7 +18,7 @@ while not (attacks := [a for a in game.legal_actions if a.kind == "attack"]):
     game.play(rng.choice([a for a in game.legal_actions if a.kind != "end turn"] or list(game.legal_actions)))
 un.projector(game, game.position.format(attacks[0]), language="uk")
 """
-ANSWERS = ["9, 0", "8/10 = 4/5", "(8/10)³ = 64/125", "1 − 64/125 = 61/125", "48.8 %, about 1 in 2"]
+ANSWERS = ["9, 0", "8/10 = 4/5", "(8/10)³ = 64/125", "1 − 64/125 = 61/125", "48.8%, about 1 in 2"]
 # Everything the page holds: the drawing, the spoken text, and the value in the model and in the notebook's outputs.
 HELD = """async () => {
   const { content } = window.jupyterapp.shell.currentWidget, mime = "application/vnd.jupyter.widget-view+json";

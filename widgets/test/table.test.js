@@ -1303,7 +1303,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".un-plate").classList.contains("best")).toBe(true);
       expect(table.key("place:4B").getAttribute("aria-label")).toContain("danger 75%");
       const label = table.key("piece:DE Riflemen A").getAttribute("aria-label");
-      expect(label.match(/51 %/g)).toHaveLength(1);
+      expect(label.match(/51%/g)).toHaveLength(1);
       const tags = table.all(".tag text").map((text) => text.textContent);
       expect(show({ ...scene(), chances: null }).all(".tag text").length - tags.length).toBe(1);
       expect(table.key("tag:DE Riflemen A").querySelector(".br1")).not.toBe(null);
