@@ -245,7 +245,7 @@ def test_an_unsaved_change_is_kept_reported_once_and_written_later(own_home: Pat
         progress.done(A, "b", "f")
     assert progress.state(A) == {"a": "good", "b": "good"}
     assert len(progress.notes) == 1
-    assert "No space left" in str(progress.notes[0])
+    assert "the disk is full" in str(progress.notes[0])
     other.done(A, "c", "f")
     assert set(progress.state(A)) == {"a", "b", "c"}
     progress.done(A, "d", "f")

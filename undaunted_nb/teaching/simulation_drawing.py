@@ -9,7 +9,7 @@ from typing import Any
 
 from undaunted_nb.core.odds import FACES
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import say
+from undaunted_nb.i18n import percent, say
 
 from .drawing import Line, Mark, Shape, Word, box, die, spread
 from .throws import CYCLE, ROWS, SHOWN_DICE, Throws, error
@@ -101,7 +101,7 @@ def _scale(left: float, right: float, low: float, high: float, language: str) ->
     for i in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1):
         y = BOTTOM - (i * step - low) / (high - low) * (BOTTOM - TOP)
         yield Line(((left, y), (right, y)), "line", 1)
-        yield Word(left - 6, y + 4, say(Text("simulation-percent", {"percent": round(i * step * 100)}), language), 11, "end", "ink-2")
+        yield Word(left - 6, y + 4, percent(Fraction(round(100 * i * step), 100), 0, 0, language), 11, "end", "ink-2")
     yield Line(((left, BOTTOM), (right, BOTTOM)), "ink-2", 1.5)
 
 
