@@ -53,7 +53,7 @@ def echo(text: str, **how: Any) -> None:
     click.echo(clean(text), **how)
 
 
-class Slip(click.UsageError):
+class UsageFault(click.UsageError):
     """An error in the command line, in the requested language."""
 
     def __init__(self, text: Text, ctx: click.Context) -> None:
@@ -63,7 +63,7 @@ class Slip(click.UsageError):
         echo(self.message, file=file, err=True)
 
 
-def _slip(error: click.UsageError, ctx: click.Context) -> Slip:
+def _usage_fault(error: click.UsageError, ctx: click.Context) -> UsageFault:
     """Return click's error in the project's own words."""
     match error:
         case click.NoSuchOption():
@@ -77,7 +77,7 @@ def _slip(error: click.UsageError, ctx: click.Context) -> Slip:
             text = Text("cli-bad-value", {"name": _named(param), "reason": error.message})
         case _:
             text = Text("cli-other", {"reason": Text("reason-other", {"words": error.format_message()})})
-    return Slip(text, ctx)
+    return UsageFault(text, ctx)
 
 
 def _named(param: click.Parameter) -> str:
@@ -106,9 +106,9 @@ class Spoken(click.Command):
         try:
             rest = super().parse_args(ctx, args)
         except click.UsageError as error:
-            raise _slip(error, ctx) from None
+            raise _usage_fault(error, ctx) from None
         if rest and not isinstance(self, click.Group):
-            raise Slip(Text("cli-too-many", {"rest": " ".join(rest)[:60]}), ctx)
+            raise UsageFault(Text("cli-too-many", {"rest": " ".join(rest)[:60]}), ctx)
         return rest
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -144,7 +144,7 @@ class SpokenGroup(Spoken, click.Group):
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self.commands:
             near = nearest(args[0], self.commands, 0.6)
-            raise Slip(Text("cli-no-command", {"name": args[0][:60], "near": near}), ctx)
+            raise UsageFault(Text("cli-no-command", {"name": args[0][:60], "near": near}), ctx)
         return super().resolve_command(ctx, args)
 
 
@@ -369,17 +369,17 @@ def odds(
     said = {name: value for name, value in where.items() if value is not None and value is not False}
     numbers = dice is not None or defense is not None or target is not None
     if [numbers, placed is not None, table].count(True) != 1:
-        raise _slip_here("cli-odds-ask")
+        raise _fault_here("cli-odds-ask")
     if (said and target is None) or (target is not None and defense is not None):
-        raise _slip_here("cli-odds-target")
+        raise _fault_here("cli-odds-target")
     if as_json and as_csv:
-        raise _slip_here("cli-one-form")
+        raise _fault_here("cli-one-form")
     if table:
         shown, data, lines = _whole_table(until, cards)
     elif placed is not None:
         shown, data, lines = _in_game(*placed, until, cards, as_json=as_json)
     elif dice is None or (defense is None and target is None):
-        raise _slip_here("cli-missing", name="--dice" if dice is None else "--defense")
+        raise _fault_here("cli-missing", name="--dice" if dice is None else "--defense")
     elif target is not None:
         shown, data, lines = _thrown(un.odds(dice, target, **said), until, cards)
     else:
@@ -390,8 +390,8 @@ def odds(
         _say(data, lines, as_json=as_json)
 
 
-def _slip_here(key: str, **params: object) -> Slip:
-    return Slip(Text(key, params), click.get_current_context())
+def _fault_here(key: str, **params: object) -> UsageFault:
+    return UsageFault(Text(key, params), click.get_current_context())
 
 
 Told = tuple[Any, Any, list[str]]

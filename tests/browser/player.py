@@ -41,7 +41,7 @@ class Choice(TypedDict):
     label: str
 
 
-class Slip(TypedDict):
+class Plan(TypedDict):
     title: str
     sum: str
     text: str
@@ -66,7 +66,7 @@ class Seen(TypedDict):
     played: list[str]
     places: list[Place]
     pieces: list[Piece]
-    slip: Slip | None
+    plan: Plan | None
     why: Answer | None
     over: str
     end: bool
@@ -102,8 +102,8 @@ class Player:
         if seen["over"]:
             return None
         chosen = next((card for card in seen["hand"] if card["state"] == "chosen"), None)
-        if seen["slip"]:
-            return self._go_on(seen, seen["slip"])
+        if seen["plan"]:
+            return self._go_on(seen, seen["plan"])
         lit = [card for card in seen["hand"] if card["state"] == "lit"]
         if lit:
             return Deed("tap", f"card:{min(lit, key=_initiative)['id']}")
@@ -146,19 +146,19 @@ class Player:
         }
         return wants.get(kind, 0)
 
-    def _go_on(self, seen: Seen, slip: Slip) -> Deed:
+    def _go_on(self, seen: Seen, plan: Plan) -> Deed:
         """Continue a chosen action: pick a target, tiles, cards or a number, then perform it."""
         aims = [piece for piece in seen["pieces"] if piece["aims"]]
-        if slip["sum"]:
+        if plan["sum"]:
             return Deed("commit")
         if aims:
             return Deed("tap", f"piece:{max(aims, key=_percent)['id']}")
         lit = [place["id"] for place in seen["places"] if place["lit"]]
         terrain = Terrain(seen)
-        if lit and not (slip["commit"] and self.did[-1:] == ["scout"] and not terrain.bare(lit)):
+        if lit and not (plan["commit"] and self.did[-1:] == ["scout"] and not terrain.bare(lit)):
             return Deed("tap", f"place:{min(lit, key=lambda tile: (tile not in terrain.bare(lit), terrain.far(tile), tile))}")
-        if slip["choices"]:
-            return Deed("tap", max(slip["choices"], key=lambda c: (c["label"].startswith("Rifleman"), c["label"]))["target"])
+        if plan["choices"]:
+            return Deed("tap", max(plan["choices"], key=lambda c: (c["label"].startswith("Rifleman"), c["label"]))["target"])
         return Deed("commit")
 
 

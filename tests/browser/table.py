@@ -53,7 +53,7 @@ SEEN = """(lines) => {
     id: target(one), place: one.dataset.place, label: label(one), aims: "aim" in one.dataset,
     words: words(`[data-key='tag:${target(one)}'] text`),
   });
-  const slip = root.querySelector("[data-part=slip]"), walk = region("walk"), why = root.querySelector("[data-part=why]"), panel = root.querySelector(".panel");
+  const plan = root.querySelector("[data-part=plan]"), walk = region("walk"), why = root.querySelector("[data-part=why]"), panel = root.querySelector(".panel");
   return {
     side: label(root.querySelector(".mine")).split(":")[0],
     round: words(".rd b"),
@@ -62,14 +62,14 @@ SEEN = """(lines) => {
     played: all(".mine .mini").map(label),
     places: all("[data-key^='place:']").map((one) => ({ id: target(one), label: label(one), lit: one.parentNode.matches(".lit") })),
     pieces: all("[data-key^='piece:']").map(piece),
-    slip: slip && {
-      title: words("h3 > span:not(.hico, .duel)", slip), sum: label(slip.querySelector(".sum")), text: panel.innerText,
+    plan: plan && {
+      title: words("h3 > span:not(.hico, .duel)", plan), sum: label(plan.querySelector(".sum")), text: panel.innerText,
       choices: [
         ...all("[data-target^='choice:']", panel).map((one) => ({ target: one.dataset.target, label: text(one) })),
         ...all(".picks li", panel).map((one) => [one.querySelector("[data-target^='pick:']:not([disabled])"), words(".pname", one)])
           .filter(([more]) => more).map(([more, label]) => ({ target: more.dataset.key, label })),
       ],
-      commit: words("[data-key='slip:commit'] span", panel),
+      commit: words("[data-key='plan:commit'] span", panel),
     },
     why: why && {
       tone: state(why, ["no", "info", "error"]), title: words("h3 > span:not(.tone)", why),
@@ -190,7 +190,7 @@ def position(seen: Seen) -> Any:
     return {part: value for part, value in seen.items() if part in POSITION}
 
 
-POSITION = ("side", "round", "score", "hand", "played", "places", "pieces", "slip", "log")
+POSITION = ("side", "round", "score", "hand", "played", "places", "pieces", "plan", "log")
 
 
 class Hands(Protocol):
@@ -206,13 +206,13 @@ class Hands(Protocol):
         """Skip the playback: the dice, the other side's turn, the list of its actions."""
 
     def walk(self, kind: str) -> None:
-        """Press `next` or `prev` in the walkthrough, `undo` or `redo`, or `back` in the slip."""
+        """Press `next` or `prev` in the walkthrough, `undo` or `redo`, or `back` in the plan."""
 
     def tap(self, place: str) -> None:
         """Press a tile, even if it cannot be chosen."""
 
 
-KEYS = {"commit": "slip:commit", "back": "slip:back", "next": "walk:next", "prev": "walk:prev"}
+KEYS = {"commit": "plan:commit", "back": "plan:back", "next": "walk:next", "prev": "walk:prev"}
 
 
 def key_of(deed: Deed) -> str:
@@ -279,7 +279,7 @@ class Keyboard:
             self.point(key)
             self._table.seen()
             self.press("Enter")
-        else:  # a slip is in its own panel, or below the words of a lesson or a walkthrough
+        else:  # a plan is in its own panel, or below the words of a lesson or a walkthrough
             self.use(str(self._table.thing(key).evaluate("node => node.closest('[data-region]').dataset.region")), key)
 
     def use(self, region: str, key: str) -> None:

@@ -131,7 +131,7 @@ def test_focus_is_visible(open_notebook: Callable[[str], Page]) -> None:
         page.locator(".un .drawer").wait_for(state="detached")
     assert not unseen
     assert {"head", "map", "piles", "hand", "foe", "walk", "log"} <= visited.keys()
-    assert {"walk:next", "slip:back", "slip:commit"} <= visited["walk"], "the attack is part of the panel of the walkthrough"
+    assert {"walk:next", "plan:back", "plan:commit"} <= visited["walk"], "the attack is part of the panel of the walkthrough"
     assert "tool:log" in visited["head"]
     assert all("drawer:close" in visited[f"drawer {name}"] for name in ("log", "help", "menu"))
     assert {"language:en", "language:uk", "language:ru"} <= visited["drawer menu"]

@@ -105,7 +105,7 @@ class Ear:
         return heard
 
     def commit(self) -> Heard:
-        self.keys.use("slip", "slip:commit")
+        self.keys.use("plan", "plan:commit")
         return self.hear()
 
     def seen(self) -> Seen:
@@ -200,7 +200,7 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
 
     # The unit takes ground, the turn ends, and the whole enemy turn is spoken.
     assert "take" in heard.live.casefold()
-    ear.keys.use("slip", "choice:take")
+    ear.keys.use("plan", "choice:take")
     heard = ear.hear()
     assert "G5" in heard.live.partition(" | ")[0]
     heard = ear.press("Shift+E")
@@ -258,6 +258,6 @@ def test_a_vehicle_is_boarded_and_driven(open_cells: Callable[..., Page], tmp_pa
     heard = ear.commit()
     assert "5A" in heard.live.partition(" | ")[0]
     assert ear.where("piece:Patrol Truck").startswith("5A, ")
-    ear.keys.use("slip", "choice:place:5A")
+    ear.keys.use("plan", "choice:place:5A")
     assert "LRDG Rifleman leaves Patrol Truck" in ear.hear().live
     assert ear.table.notebook() == ear.before

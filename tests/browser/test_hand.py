@@ -200,7 +200,7 @@ def test_a_pile_opens_in_place_and_its_cards_can_be_chosen(browser: Browser) -> 
     for tap in ("card:Squad Leader A", "do:bolster"):
         still.send("tap", tap)
     still.click("[data-key='pick:Rifleman A']")
-    assert any(item["state"] for item in still.table.mine["piles"][2]["items"]) or still.table.slip is None
+    assert any(item["state"] for item in still.table.mine["piles"][2]["items"]) or still.table.plan is None
     assert still.page.evaluate("document.querySelector('.un').getBoundingClientRect().height") == table_before
     still.close()
 

@@ -20,7 +20,7 @@ UNSEEN = ("Platoon Sergeant", "Squad Leader")
 def nothing_is_given_away(table: Table, hidden: set[str]) -> None:
     seen = table.seen()
     assert seen["curtain"]
-    assert (seen["hand"], seen["played"], seen["end"], seen["slip"]) == ([], [], False, None)
+    assert (seen["hand"], seen["played"], seen["end"], seen["plan"]) == ([], [], False, None)
     state = table.state()
     assert (state["mine"]["hand"], state["mine"]["play"], state["mine"]["piles"]) == ([], [], [])
     markup = str(table.page.locator(".un").first.evaluate("root => root.outerHTML"))

@@ -63,7 +63,7 @@ def do(table: Table, hands: Hands, game: Game, line: str) -> None:
         else:
             hands.do(Deed("end") if tap == "end" else Deed("tap", tap, card if tap.startswith("do:") else ""))
         seen = table.seen()
-        if i == len(taps) - 1 and seen["slip"] and seen["slip"]["commit"]:
+        if i == len(taps) - 1 and seen["plan"] and seen["plan"]["commit"]:
             hands.do(Deed("commit"))
             table.seen()
 

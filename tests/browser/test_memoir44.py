@@ -30,9 +30,9 @@ def aims(seen: Seen) -> list[str]:
     return sorted(piece["id"] for piece in seen["pieces"] if piece["aims"])
 
 
-def slip(seen: Seen) -> Any:
-    assert seen["slip"]
-    return seen["slip"]
+def plan(seen: Seen) -> Any:
+    assert seen["plan"]
+    return seen["plan"]
 
 
 def place(seen: Seen, piece: str) -> str:
@@ -65,7 +65,7 @@ def test_the_first_turns_of_pegasus_bridge(hands_of: Callable[[Table], Hands], o
     seen = table.seen()
     assert len(seen["places"]) == 113
     assert [card["id"] for card in seen["hand"] if card["state"] == "lit"] == [card["id"] for card in seen["hand"]]
-    assert seen["slip"] is None
+    assert seen["plan"] is None
     card_and_orders(turn)
     moves(turn)
     battle(turn)
@@ -75,14 +75,14 @@ def test_the_first_turns_of_pegasus_bridge(hands_of: Callable[[Table], Hands], o
 
 def card_and_orders(turn: Turn) -> None:
     """Choose a card and two of its three orders."""
-    assert "It can order" in slip(turn.tap("card:Attack Left"))["text"]
+    assert "It can order" in plan(turn.tap("card:Attack Left"))["text"]
     seen = turn.commit()
     assert len(seen["hand"]) == 5
     assert aims(seen) == ["allies-infantry-1", "allies-infantry-2", "allies-infantry-3"]
     seen = turn.tap("piece:allies-infantry-1", "piece:allies-infantry-2")
     assert aims(seen) == ["allies-infantry-3"]
-    assert slip(seen)["title"] == "Orders: 2 of 3 given"
-    assert "1 order is unused" in slip(turn.commit())["text"]
+    assert plan(seen)["title"] == "Orders: 2 of 3 given"
+    assert "1 order is unused" in plan(turn.commit())["text"]
 
 
 def moves(turn: Turn) -> None:
@@ -111,10 +111,10 @@ def battle(turn: Turn) -> None:
         seen = turn.table.seen()
     else:
         seen = turn.tap(target)
-    assert slip(seen)["title"] == "Close assault: Allied Infantry on D5 against Axis Infantry on d6"
-    assert slip(seen)["commit"] == "Roll 1 die"
-    assert "= 1 die" in slip(seen)["sum"]
-    assert "not counted" not in slip(seen)["sum"]
+    assert plan(seen)["title"] == "Close assault: Allied Infantry on D5 against Axis Infantry on d6"
+    assert plan(seen)["commit"] == "Roll 1 die"
+    assert "= 1 die" in plan(seen)["sum"]
+    assert "not counted" not in plan(seen)["sum"]
     seen = turn.commit()
     assert any(line.startswith("Close assault") for line in seen["log"])
 
@@ -194,10 +194,10 @@ def test_a_question_is_in_sight_and_does_not_move_the_map(size: tuple[int, int],
     turn = Turn(table, Mouse(table))
     turn.tap("card:Attack Left")
     before = page.evaluate(MAP)
-    expect(table.thing("slip:commit")).to_be_in_viewport(ratio=1)
+    expect(table.thing("plan:commit")).to_be_in_viewport(ratio=1)
     turn.do(Deed("commit"))
     assert page.evaluate(MAP) == before, "the map moves with what is asked"
     turn.tap("piece:allies-infantry-1")
-    expect(table.thing("slip:commit")).to_be_in_viewport(ratio=1)
+    expect(table.thing("plan:commit")).to_be_in_viewport(ratio=1)
     turn.commit()
     assert page.evaluate(MAP) == before, "the map moves with what is asked"

@@ -125,14 +125,14 @@ def taps(table: Table) -> list[tuple[str, dict[str, str]]]:
 def aims(table: Table) -> bool:
     """Try to open the sum of an attack on this table."""
     for _ in range(3):
-        if table.slip and table.slip.get("sum"):
+        if table.plan and table.plan.get("sum"):
             return True
         found = [tap for tap in taps(table) if tap[0].startswith("piece:")] or taps(table)
         if not found:
             return False
         target, more = found[0]
         table._on_message(table, {"kind": "tap", "target": target, "ply": table.ply, **more}, [])
-    return bool(table.slip and table.slip.get("sum"))
+    return bool(table.plan and table.plan.get("sum"))
 
 
 def on_the_way(name: str, side: str) -> Iterator[Table]:
@@ -153,7 +153,7 @@ def first(name: str, holds: Callable[[Table], bool]) -> Table:
 
 
 def middle(name: str) -> Table:
-    return first(name, lambda table: len(table.mine.get("hand", [])) > 2 and not table.slip)
+    return first(name, lambda table: len(table.mine.get("hand", [])) > 2 and not table.plan)
 
 
 def chosen(name: str) -> Table:

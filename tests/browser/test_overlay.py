@@ -106,7 +106,7 @@ def test_in_a_lesson_with_keys_alone(open_cells: Callable[..., Page], tmp_path: 
     hands.press("c")
     assert plates(table) == []
     after = table.seen()
-    assert (after["pieces"], after["hand"], after["slip"]) == (before["pieces"], before["hand"], before["slip"])
+    assert (after["pieces"], after["hand"], after["plan"]) == (before["pieces"], before["hand"], before["plan"])
     assert page.locator(".un .coach").inner_text() == told
 
     # You answer a question or a task without help, so the chances are not available until then.

@@ -64,7 +64,7 @@ def chosen(page: Page) -> None:
         page.wait_for_timeout(400)
         if page.locator("[data-region=map] [data-aim]").count():
             page.locator("[data-region=map] [data-aim]").first.click()
-            page.locator(".panel[data-region=slip] .commit").wait_for()
+            page.locator(".panel[data-region=plan] .commit").wait_for()
             return
     raise AssertionError
 
@@ -84,7 +84,7 @@ def test_a_roll_and_the_other_sides_turn(opened: Callable[[], Page]) -> None:
     assert page.evaluate(MOVING) == 0
     # The turn of the other side: a step that waits, then all of it at once, then a step again.
     page.locator("button.end").click()
-    page.locator(".panel.enemy, .panel.turn, .panel[data-region=slip]").first.wait_for()
+    page.locator(".panel.enemy, .panel.turn, .panel[data-region=plan]").first.wait_for()
     while not page.locator(".panel.enemy").count():  # the initiative comes first
         page.locator("[data-card-name]").first.click()
         page.wait_for_timeout(500)

@@ -35,9 +35,9 @@ def test_a_game_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert position(later.seen()) == position(before)
     assert later.seen()["undo"]
     Mouse(later).do(Deed("tap", "piece:allies-infantry-2"))
-    slip = later.seen()["slip"]
-    assert slip is not None
-    assert slip["title"] == "Orders: 2 of 3 given"
+    plan = later.seen()["plan"]
+    assert plan is not None
+    assert plan["title"] == "Orders: 2 of 3 given"
 
 
 def test_a_lesson_of_north_africa(open_cells: Callable[..., Page], tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ def begun(page: Page, until: int) -> tuple[Table, Player]:
     """Return a game that has reached round `until`, with nothing chosen."""
     table, player = Table(page), Player()
     hands = Keyboard(table)
-    while int((seen := table.seen())["round"]) < until or seen["slip"] or not seen["end"] or not seen["played"]:
+    while int((seen := table.seen())["round"]) < until or seen["plan"] or not seen["end"] or not seen["played"]:
         deed = player.decide(seen)
         assert deed is not None
         hands.do(deed)

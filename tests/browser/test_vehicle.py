@@ -53,7 +53,7 @@ def test_the_example_round_by_mouse(open_cells: Callable[..., Page], tmp_path: P
             assert seen["why"]["tone"] == "no"
         if "uses Demolish" in str(seen["walk"]):
             assert "hit" in seen["log"][0]
-            assert "Which soldier is wounded" in (seen["slip"] or {"title": ""})["title"]
+            assert "Which soldier is wounded" in (seen["plan"] or {"title": ""})["title"]
         if table.thing("walk:next").is_disabled():
             break
         hands.walk("next")
@@ -116,14 +116,14 @@ def test_a_convoy_by_keyboard(theme: str, open_cells: Callable[..., Page], tmp_p
     do("do:vehicle drive", "Rifleman")
     assert [place["id"] for place in table.seen()["places"] if place["lit"]] == ["22A", "9A", "5A"]
     do("place:5A")
-    hands.use("slip", "slip:commit")
+    hands.use("plan", "plan:commit")
     seen = table.seen()
     truck = next(piece for piece in seen["pieces"] if piece["id"] == "Patrol Truck")
     assert truck["place"] == "5A"
     assert "Scout" in truck["label"]
 
-    # After the action he gets out, as the slip offers.
-    hands.use("slip", "choice:place:5A")
+    # After the action he gets out, as the plan offers.
+    hands.use("plan", "choice:place:5A")
     seen = table.seen()
     assert seen["log"][0].startswith("LRDG Rifleman leaves Patrol Truck")
     assert next(piece for piece in seen["pieces"] if piece["id"] == "LRDG Rifleman")["place"] == "5A"
@@ -132,10 +132,10 @@ def test_a_convoy_by_keyboard(theme: str, open_cells: Callable[..., Page], tmp_p
     do("card:Anti Tank Gunner")
     do("do:vehicle antitank", "Anti Tank Gunner")
     hands.point("piece:Scout Car")
-    slip = table.seen()["slip"]
-    assert slip is not None
-    assert slip["sum"].startswith("4 base + 0 cover + ")
-    assert slip["commit"] == "Roll 3 dice"
+    plan = table.seen()["plan"]
+    assert plan is not None
+    assert plan["sum"].startswith("4 base + 0 cover + ")
+    assert plan["commit"] == "Roll 3 dice"
     hands.press("Enter")
     assert "Scout Car" in table.seen()["log"][0] or "Scout Car" in table.seen()["log"][1]
     assert violations(page) == []

@@ -63,12 +63,12 @@ def the_sum_comes_before_the_roll(table: Table, hands: Hands) -> None:
         target.hover()
     else:
         table.page.keyboard.press("n")
-    slip = table.seen()["slip"]
-    assert slip is not None
-    assert slip["sum"].startswith("4 base + 3 cover + 1 range = 8 defense")
-    assert "51/100" in slip["text"]
-    assert slip["commit"] == "Roll 2 dice"
-    while table.seen()["slip"]:
+    plan = table.seen()["plan"]
+    assert plan is not None
+    assert plan["sum"].startswith("4 base + 3 cover + 1 range = 8 defense")
+    assert "51/100" in plan["text"]
+    assert plan["commit"] == "Roll 2 dice"
+    while table.seen()["plan"]:
         hands.walk("back")
     table.page.keyboard.press("Escape")
     assert [card["state"] for card in table.seen()["hand"]].count("chosen") == 0

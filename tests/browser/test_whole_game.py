@@ -39,9 +39,9 @@ class WholeGame:
         self._turn: Seen | None = None
 
     def look(self, deed: Deed, seen: Seen) -> None:
-        slip = seen["slip"]
-        if slip and slip["sum"]:
-            self._sum_is_right(slip["sum"], slip["commit"])
+        plan = seen["plan"]
+        if plan and plan["sum"]:
+            self._sum_is_right(plan["sum"], plan["commit"])
         elif deed.target.startswith("place:") and "illegal tap" not in self.tried:
             self._illegal_tap(seen)
         elif deed.kind == "end" and "undo and redo" not in self.tried:
@@ -60,9 +60,9 @@ class WholeGame:
 
     def _sum_by_keyboard(self) -> None:
         """Check the sum that the focus shows, because Enter on the target commits at once."""
-        slip = self.table.seen()["slip"]
-        assert slip is not None
-        self._sum_is_right(slip["sum"], slip["commit"])
+        plan = self.table.seen()["plan"]
+        assert plan is not None
+        self._sum_is_right(plan["sum"], plan["commit"])
 
     def _illegal_tap(self, seen: Seen) -> None:
         lit = {place["id"] for place in seen["places"] if place["lit"]}

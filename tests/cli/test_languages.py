@@ -105,7 +105,7 @@ def test_the_value_of_an_option_has_a_name(option: click.Option) -> None:
     ],
 )
 @every_language
-def test_slips(args: tuple[str, ...], key: str, params: dict[str, object], language: str) -> None:
+def test_plans(args: tuple[str, ...], key: str, params: dict[str, object], language: str) -> None:
     said = run("--lang", language, *args)
     assert (said.code, said.out) == (2, "")
     assert said.err.splitlines()[0] == say(Text(key, params), language)

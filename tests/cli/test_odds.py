@@ -214,7 +214,7 @@ def test_one_thing_at_a_time(args: tuple[object, ...], key: str, language: str) 
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_slips(args: tuple[str, ...], language: str, hills: str) -> None:
+def test_plans(args: tuple[str, ...], language: str, hills: str) -> None:
     said = run("odds", *(hills if word == "HILLS" else word for word in args), "--lang", language)
     assert (said.code, said.out) == (2, "")
     assert said.err.strip()

@@ -159,19 +159,19 @@ def test_the_table_works_step_by_step(file: Path) -> None:
     assert {chip["id"]: chip["state"] for chip in card["chips"]} == {"bolster": "", "inspire": "", "command": ""}
     send("tap", "card:Marshal")
     send("tap", "do:bolster")
-    assert it.slip["kind"] == "bolster"
-    assert [pick["more"] for pick in it.slip["picks"]] == [True] * len(KINDS)
-    assert it.slip["commit"] is None
+    assert it.plan["kind"] == "bolster"
+    assert [pick["more"] for pick in it.plan["picks"]] == [True] * len(KINDS)
+    assert it.plan["commit"] is None
     send("tap", "pick:Herald c")
     send("tap", "pick:Herald c")
-    assert {pick["id"]: pick["n"] for pick in it.slip["picks"] if pick["n"]} == {"pick:Herald c": 2}
+    assert {pick["id"]: pick["n"] for pick in it.plan["picks"] if pick["n"]} == {"pick:Herald c": 2}
     (supply,) = [pile for pile in it.mine["piles"] if pile["id"] == "supply"]
     assert all(item["state"] == "lit" for item in supply["items"])
     send("tap", "pick:Herald b")
     send("undo")
     send("commit")
     assert game.steps[-1].events[-1].data["cards"] == ["Herald c", "Herald c"]
-    assert it.slip is None
+    assert it.plan is None
 
 
 @pytest.mark.parametrize("case", huge.CASES)

@@ -32,7 +32,7 @@ CONTRACT = sorted({*System.__annotations__, *(name for name, value in vars(Syste
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_a_game_has_everything_the_other_parts_need(name: str) -> None:
     game = system(name)
-    assert {"elements", "taps", "slip"} <= set(ASKED)
+    assert {"elements", "taps", "plan"} <= set(ASKED)
     assert [part for part in ASKED if not hasattr(game.present, part)] == []
     assert {"IDLE", "overlay", "rules", "new_position"} <= set(CONTRACT)
     assert [part for part in CONTRACT if not hasattr(game, part)] == []

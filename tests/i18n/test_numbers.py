@@ -71,7 +71,7 @@ def test_charts_have_the_signs_that_sentences_have(language: str, told: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_percent_in_a_message_keeps_its_space(language: str) -> None:
-    words = say(Text("slip-chance", {"percent": percent(Fraction(1, 3)), "k": 3}), language)
+    words = say(Text("plan-chance", {"percent": percent(Fraction(1, 3)), "k": 3}), language)
     assert words.startswith({"en": "33%,", "uk": "33%,", "ru": "33\u00a0%,"}[language])
 
 

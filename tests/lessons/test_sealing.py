@@ -31,7 +31,7 @@ def tells_nothing(scene: dict[str, Any]) -> None:
     marks = scene["marks"]
     assert (marks["lit"], marks["aims"], marks["path"], marks.get("sight")) == ([], {}, [], None)
     assert scene["chances"] is None
-    assert not WORKED_OUT & set(scene["slip"] or ())
+    assert not WORKED_OUT & set(scene["plan"] or ())
     assert not (scene["why"] or {}).get("ways")
     assert all(card["state"] in ("", "never") for card in scene["mine"]["hand"])
 
@@ -84,7 +84,7 @@ def test_the_target_of_the_task_is_not_ringed(name: str) -> None:
                     assert marks["lit"] == []
                 if kind == "piece" and not known:
                     assert (marks["aims"], marks["path"]) == ({}, [])
-                    assert not WORKED_OUT & set(session.scene()["slip"] or ())
+                    assert not WORKED_OUT & set(session.scene()["plan"] or ())
             session.taps = ()
             session.decide(position.parse(line))
         assert not run.sealed.chances, "what is solved is open"

@@ -43,7 +43,7 @@ def test_scout_can_stop_or_continue() -> None:
     assert s.played == []
     assert scene["marks"]["path"] == ["13B", "12B"]
     assert scene["marks"]["chosen"] == ["12B", "13B"]
-    assert scene["slip"]["commit"] == "Stop on 12B"
+    assert scene["plan"]["commit"] == "Stop on 12B"
     assert {"7A", "2A", "17B", "13B"} <= set(scene["marks"]["lit"])
     s.send("commit")
     assert s.played == ["Scout A: scout 12B"]
@@ -91,7 +91,7 @@ def test_bolster_of_equal_cards_and_fewer_than_allowed() -> None:
     s = seat("Platoon Sergeant")
     scene = s.tap("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B", "pick:Rifleman B")
     assert s.played == []
-    assert scene["slip"]["commit"] == "Take 2 cards"
+    assert scene["plan"]["commit"] == "Take 2 cards"
     supply = next(p for p in scene["mine"]["piles"] if p["id"] == "supply")
     assert {i["id"]: i["state"] for i in supply["items"]} == {
         "Rifleman A": "lit", "Rifleman B": "chosen", "Scout A": "lit", "Fog of War": "lit",
@@ -110,7 +110,7 @@ def test_bolster_of_a_third_one_that_is_not_there() -> None:
 def test_command_asks_for_a_number() -> None:
     s = seat("Platoon Sergeant")
     scene = s.tap("card:Platoon Sergeant", "do:command")
-    assert [c["id"] for c in scene["slip"]["choices"]] == ["1", "2"]
+    assert [c["id"] for c in scene["plan"]["choices"]] == ["1", "2"]
     s.tap("choice:2")
     assert s.played == ["Platoon Sergeant: command 2"]
     assert sum(s.position.halves[0].hand) == 2
@@ -171,10 +171,10 @@ def test_attack_shows_the_sum_before_it_is_committed() -> None:
     assert scene["marks"]["aims"]["DE Riflemen B"] == "36%"
     scene = s.send("aim", "piece:DE Riflemen B")
     assert scene["marks"]["aimed"] == "DE Riflemen B"
-    assert [p["n"] for p in scene["slip"]["sum"]] == [4, 3, 2]
-    assert scene["slip"]["total"]["n"] == 9
-    assert scene["slip"]["chance"]["fraction"] == "36/100"
-    assert [(one["side"], one["letter"], one["at"]) for one in scene["slip"]["who"]] == [("s1", "A", "17B"), ("s2", "B", "2A")]
+    assert [p["n"] for p in scene["plan"]["sum"]] == [4, 3, 2]
+    assert scene["plan"]["total"]["n"] == 9
+    assert scene["plan"]["chance"]["fraction"] == "36/100"
+    assert [(one["side"], one["letter"], one["at"]) for one in scene["plan"]["who"]] == [("s1", "A", "17B"), ("s2", "B", "2A")]
     assert s.played == []
     s.send("commit")
     assert s.played == ["Machine Gunner A: attack DE Riflemen B"]
@@ -196,7 +196,7 @@ def test_a_chosen_target_can_be_changed_by_counter_by_tile_and_by_next() -> None
             scene = s.send(message, target)
             assert scene["why"] is None
             assert scene["marks"]["aimed"] == wanted
-            assert wanted.partition(" ")[2] in scene["slip"]["title"]
+            assert wanted.partition(" ")[2] in scene["plan"]["title"]
             assert set(scene["marks"]["aims"]) == {"DE Riflemen B", "DE Scouts B", "DE Machine Gunners B"}
         s.send("commit")
         assert s.played == [f"Machine Gunner A: {kind} DE Scouts B"]
@@ -215,15 +215,15 @@ def test_a_wrong_target_after_a_right_one_changes_nothing() -> None:
 def test_suppress_explains_that_no_card_is_lost() -> None:
     s = seat("Machine Gunner A", counters={"DE Riflemen B": {"at": "2A", "suppressed": True}})
     scene = s.tap("card:Machine Gunner A", "do:suppress", "piece:DE Riflemen B")
-    assert not scene["slip"]["chain"]
-    assert any("already" in line for line in scene["slip"]["lines"])
+    assert not scene["plan"]["chain"]
+    assert any("already" in line for line in scene["plan"]["lines"])
 
 
 def test_blast_lets_you_choose_the_next_roll() -> None:
     s = seat("Mortar", us={"target": "2A"})
     scene = s.tap("card:Mortar", "do:blast")
     assert s.played == []
-    assert scene["slip"]["commit"]
+    assert scene["plan"]["commit"]
     s.send("commit")
     assert s.played == ["Mortar: blast"]
     scene = s.session.scene()
@@ -416,7 +416,7 @@ def test_every_legal_action_is_reached_by_its_taps(scenario: str) -> None:
                 for tap in taps_of(s.position, action, rng):
                     s.blindly(*(("end", "") if tap == "end" else ("tap", tap)))
                 if game.ply == ply:
-                    assert (s.session.scene()["slip"] or {}).get("commit"), (action, s.session.taps, s.why())
+                    assert (s.session.scene()["plan"] or {}).get("commit"), (action, s.session.taps, s.why())
                     s.blindly("commit")
                 assert game.ply == ply + 1, (action, s.why())
                 assert game.steps[-1].lines[0] == game.steps[-2].after.format(action) if ply else True
@@ -496,21 +496,21 @@ def test_picks_are_taken_back_one_by_one_and_confirmed_with_a_button() -> None:
     """The third card does not play it. Fog comes last, with a warning."""
     s = seat("Platoon Sergeant")
     scene = s.tap("card:Platoon Sergeant", "do:bolster")
-    picks = {one["id"]: one for one in scene["slip"]["picks"]}
+    picks = {one["id"]: one for one in scene["plan"]["picks"]}
     assert list(picks)[-1] == "pick:Fog of War"
-    lines = len(scene["slip"]["lines"])
+    lines = len(scene["plan"]["lines"])
     scene = s.tap("pick:Fog of War", "pick:Rifleman B")
-    counts = {one["id"]: one["n"] for one in scene["slip"]["picks"]}
+    counts = {one["id"]: one["n"] for one in scene["plan"]["picks"]}
     assert (counts["pick:Fog of War"], counts["pick:Rifleman B"]) == (1, 1)
-    assert len(scene["slip"]["lines"]) == lines + 1
+    assert len(scene["plan"]["lines"]) == lines + 1
     scene = s.tap("unpick:Fog of War")
-    assert {one["id"]: one["n"] for one in scene["slip"]["picks"]}["pick:Fog of War"] == 0
-    assert len(scene["slip"]["lines"]) == lines
+    assert {one["id"]: one["n"] for one in scene["plan"]["picks"]}["pick:Fog of War"] == 0
+    assert len(scene["plan"]["lines"]) == lines
     assert wire(s.session.taps) == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B")
     s.tap("unpick:Fog of War")
     assert wire(s.session.taps) == ("card:Platoon Sergeant", "do:bolster", "pick:Rifleman B"), "there is nothing more to take back"
-    while any(one["more"] for one in s.session.scene()["slip"]["picks"]):
-        s.tap(next(one["id"] for one in s.session.scene()["slip"]["picks"] if one["more"]))
+    while any(one["more"] for one in s.session.scene()["plan"]["picks"]):
+        s.tap(next(one["id"] for one in s.session.scene()["plan"]["picks"] if one["more"]))
     assert s.played == [], "not by itself, though nothing more can be chosen"
     s.send("commit")
     assert len(s.played) == 1

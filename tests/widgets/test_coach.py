@@ -63,7 +63,7 @@ def test_a_wrong_action_gets_a_hint_in_two_stages_before_the_right_one() -> None
     assert table.coach["reasons"][0]["text"]
     assert send(table, "coach", "hint").coach["hints"] == ["Look for your marker."]
     assert len(send(table, "coach", "hint").coach["hints"]) == 2
-    assert table.slip is not None, "what is half chosen stays"
+    assert table.plan is not None, "what is half chosen stays"
     tap(table, "place:7A")
     assert table.coach["state"] == "no"
     tap(table, "card:Rifleman A")
@@ -106,7 +106,7 @@ def test_a_question_is_answered_before_anything_is_played() -> None:
     assert {chip["state"] for chip in table.mine["hand"][0]["chips"]} == {""}
     tap(table, "do:hunker down")
     assert table.game.decisions == 0
-    assert table.slip is None
+    assert table.plan is None
     assert table.marks["lit"] == []
     send(table, "coach", "option:1")
     assert [o["state"] for o in table.coach["options"]] == ["", "wrong", ""]
@@ -195,7 +195,7 @@ def test_progress_is_kept_across_kernels(home: Path) -> None:
 def test_the_other_sides_cards_do_not_reach_the_browser() -> None:
     lesson = example(("US = { hand", 'DE = { hand = ["Squad Leader B"] }\nUS = { hand'))
     table = coach_table(LessonRun(lesson), "en")
-    parts = ["head", "mine", "foe", "log", "coach", "board", "marks", "roll", "why", "slip"]
+    parts = ["head", "mine", "foe", "log", "coach", "board", "marks", "roll", "why", "plan"]
     assert table.foe["piles"][0]["count"] == 1
     assert "Squad Leader B" not in json.dumps(table.get_state(parts))
     for what in ("next", "hint", "exercise:2"):

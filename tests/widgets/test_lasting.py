@@ -39,7 +39,7 @@ def _decide(it: Table, rng: Random) -> None:
     action = rng.choice([a for a in game.legal_actions if a.side == it._session.viewer])
     for tap in wire(it._session.choices.taps_of(action)):
         it._on_message(it, {"kind": "end" if tap == "end" else "tap", "target": tap, "ply": it.ply}, [])
-    if game.position.check(action) and it.slip:
+    if game.position.check(action) and it.plan:
         it._on_message(it, {"kind": "commit", "target": "", "ply": it.ply}, [])
 
 
@@ -281,7 +281,7 @@ for n in range(3):
     action = [a for a in table.game.legal_actions if a.side == "US"][0]
     for tap in map(str, table._session.choices.taps_of(action)):
         table._on_message(table, {"kind": "tap", "target": tap, "ply": table.ply}, [])
-    if table.slip:
+    if table.plan:
         table._on_message(table, {"kind": "commit", "target": "", "ply": table.ply}, [])
     told.append(table.why["title"] if table.why else "")
 again = un.table(un.new_game("normandy/hills", seed=4), side="US")

@@ -111,10 +111,10 @@ def test_a_whole_turn_by_messages() -> None:
     it = Player(position(hand=("Probe Left", "Ambush", "Attack Left")))
     scene = it.session.scene()
     assert it.now() == "Card"
-    assert scene["slip"] is None
+    assert scene["plan"] is None
     assert {card["id"]: card["state"] for card in scene["mine"]["hand"]} == {"Attack Left": "lit", "Probe Left": "lit", "Ambush": "no"}
     scene = it.tap("card:Probe Left")
-    assert "up to 2 of" in scene["slip"]["lines"][1]
+    assert "up to 2 of" in scene["plan"]["lines"][1]
     assert it.played == []
     scene = it.send("commit")
     assert it.played == ["play Probe Left"]
@@ -127,30 +127,30 @@ def test_a_whole_turn_by_messages() -> None:
     assert it.now() == "Orders: 1 of 2"
     scene = it.send("commit")  # one order is left unused
     assert it.now() == "Moves: 1 of 1 left"
-    assert any("unused" in line for line in scene["slip"]["lines"])
+    assert any("unused" in line for line in scene["plan"]["lines"])
     scene = it.tap(it.on("c4"))
     assert "d5" not in scene["marks"]["lit"]
     assert {"C5", "D5", "b4", "d4"} & set(scene["marks"]["lit"])
     assert it.session.scene()["marks"]["costs"]["E5"] == "no battle"
     scene = it.send("aim", "place:E5")
     assert scene["marks"]["path"][0] == "c4"
-    assert scene["slip"]["commit"] == "Move to E5"
+    assert scene["plan"]["commit"] == "Move to E5"
     scene = it.tap("place:D5")
     assert it.played[-1] == "move c4 D5"
     assert it.now() == "Battles: 1 of 1 left"
     scene = it.tap(it.on("D5"))
     assert set(scene["marks"]["aims"]) == {"axis-infantry-5"}
     scene = it.tap("place:d6")
-    slip = scene["slip"]
-    assert [(term["n"], term["word"], term["struck"]) for term in slip["sum"]] == [
+    plan = scene["plan"]
+    assert [(term["n"], term["word"], term["struck"]) for term in plan["sum"]] == [
         (3, "close", False), (-1, "sandbags", False), (-1, "wire", False),
     ]  # fmt: skip
-    assert (slip["total"]["n"], slip["commit"], slip["chance"]["fraction"]) == (1, "Roll 1 die", "1/2")
-    assert {face["face"]: face["state"] for face in slip["faces"]} == {
+    assert (plan["total"]["n"], plan["commit"], plan["chance"]["fraction"]) == (1, "Roll 1 die", "1/2")
+    assert {face["face"]: face["state"] for face in plan["faces"]} == {
         "infantry": "hit", "armor": "", "grenade": "hit", "star": "", "flag": "flag",
     }  # fmt: skip
     assert scene["marks"]["sight"]["path"] == ["D5", "d6"]
-    assert slip["lines"][0].endswith("It can ignore the first flag.")
+    assert plan["lines"][0].endswith("It can ignore the first flag.")
     assert scene["roll"] is None
     it.send("commit")
     assert it.played[-1] == "battle D5 d6"
@@ -184,7 +184,7 @@ def test_order_all_and_the_next_part_by_itself() -> None:
     it = Player(position(card="Assault Left"))
     scene = it.session.scene()
     assert wire(it.session.taps) == ("do:order",)
-    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["all"]
+    assert [choice["id"] for choice in scene["plan"]["choices"]] == ["all"]
     it.tap("choice:all")
     assert it.played == ["order all"]
     assert wire(it.session.taps) == ("do:move",)
@@ -200,7 +200,7 @@ def test_an_order_is_taken_back_by_pointing_at_its_unit_again() -> None:
     assert it.now() == "Moves: 3 of 3 left"  # all given: the next part comes by itself, and back leads to the orders
     scene = it.send("back")
     assert it.now() == "Orders: 3 of 3"
-    assert "cancel its order" in scene["slip"]["lines"][0]
+    assert "cancel its order" in scene["plan"]["lines"][0]
     it.tap(it.on("D3"))
     assert it.p == one
     it.tap(it.on("c4"))
@@ -283,18 +283,18 @@ class _Coach:
 def test_the_range_of_a_move_is_shown_without_empty_limits(unit: str, told: str) -> None:
     it = Player(position(SWORD, card="Direct from HQ", phase=MOVE, ordered=(f"allies-{unit}-1",)))
     scene = it.tap(f"piece:allies-{unit}-1")
-    assert scene["slip"]["lines"] == [told]
+    assert scene["plan"]["lines"] == [told]
 
 
 def test_a_section_is_chosen_for_infantry_assault() -> None:
     it = Player(position(hand=("Infantry Assault",)))
     scene = it.tap("card:Infantry Assault")
-    assert scene["slip"]["commit"] is None
-    assert [choice["id"] for choice in scene["slip"]["choices"]] == list(SECTIONS)
+    assert scene["plan"]["commit"] is None
+    assert [choice["id"] for choice in scene["plan"]["choices"]] == list(SECTIONS)
     scene = it.tap("choice:right")
-    assert scene["slip"]["commit"]
+    assert scene["plan"]["commit"]
     scene = it.tap("choice:left")  # another in its place
-    assert [choice["state"] for choice in scene["slip"]["choices"]] == ["chosen", "", ""]
+    assert [choice["state"] for choice in scene["plan"]["choices"]] == ["chosen", "", ""]
     it.send("commit")
     assert it.played == ["play Infantry Assault left"]
 
@@ -402,7 +402,7 @@ def test_which_card_could_order_a_unit() -> None:
     scene = it.tap(it.on("c4"))
     assert scene["why"]["tone"] == "info"
     assert "m44.order.2" in it.rules()
-    assert scene["slip"]["commit"]  # the card is still chosen
+    assert scene["plan"]["commit"]  # the card is still chosen
     it.tap("place:D5")
     assert "m44.wire.1" in it.rules()
 
@@ -420,12 +420,12 @@ def test_a_card_in_the_middle_of_the_turn() -> None:
 def test_uncounted_parts_are_struck_out() -> None:
     at = {"allies-infantry-1": ("G5", 1), "axis-infantry-5": "F5"}
     p = position(card="Direct from HQ", phase=BATTLE, ordered=("allies-infantry-1",), at=at, sandbags=frozenset({"F5"}))
-    slip = present.slip(p, 0, _chosen(p, Action("battle", "allies", "", ("G5", "F5"))))
-    assert slip is not None
-    struck = [(str(term["word"]), term["rule"]) for term in slip["sum"] if term["struck"]]
+    plan = present.plan(p, 0, _chosen(p, Action("battle", "allies", "", ("G5", "F5"))))
+    assert plan is not None
+    struck = [(str(term["word"]), term["rule"]) for term in plan["sum"] if term["struck"]]
     assert struck == [("sandbags", "m44.cover.1")]
-    assert slip["total"]["n"] == 2
-    assert "all its dice" in str(slip["total"]["note"])
+    assert plan["total"]["n"] == 2
+    assert "all its dice" in str(plan["total"]["note"])
 
 
 def _chosen(p: Position, action: Action) -> present.Choosing:
@@ -438,14 +438,14 @@ def test_every_sum_is_that_of_the_engine() -> None:
         for p in _moments(scenario, 3, 60):
             for action in p.actions():
                 if action.kind == "battle":
-                    slip = present.slip(p, p.turn, _chosen(p, action))
-                    assert slip is not None
-                    assert max(0, sum(term["n"] for term in slip["sum"] if not term["struck"])) == slip["total"]["n"] == slip["dice"]
-                    assert [one["at"] for one in slip["who"]] == list(action.args[:2])
+                    plan = present.plan(p, p.turn, _chosen(p, action))
+                    assert plan is not None
+                    assert max(0, sum(term["n"] for term in plan["sum"] if not term["struck"])) == plan["total"]["n"] == plan["dice"]
+                    assert [one["at"] for one in plan["who"]] == list(action.args[:2])
                     after = p.perform(action).after
                     task = next((t for t in after.pending if isinstance(t, Roll)), None)
-                    assert task is None or task.dice == slip["dice"]
-                    assert abs(sum(row["share"] for row in slip["spread"]) - 1) < 0.001
+                    assert task is None or task.dice == plan["dice"]
+                    assert abs(sum(row["share"] for row in plan["spread"]) - 1) < 0.001
                     seen += 1
     assert seen > 30
 
@@ -473,8 +473,8 @@ def test_an_ambush_is_answered_out_of_turn() -> None:
     assert isinstance(it.p.pending[-1], Ambush)
     assert it.session.viewer == "axis"
     assert {card["id"]: card["state"] for card in scene["mine"]["hand"]} == {"Probe Left": "", "Ambush": "lit"}
-    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["ambush", "decline"]
-    assert scene["slip"]["total"]["n"] == 3
+    assert [choice["id"] for choice in scene["plan"]["choices"]] == ["ambush", "decline"]
+    assert scene["plan"]["total"]["n"] == 3
     assert scene["marks"]["sight"]["path"] == ["d6", "D5"]
     it.tap("card:Ambush")
     assert it.played[-1] == "ambush"
@@ -497,7 +497,7 @@ def test_the_screen_between_players_does_not_show_whether_the_ambush_is_held() -
     scene = other.send("curtain")
     assert other.session.viewer == "axis"
     assert {card["id"] for card in scene["mine"]["hand"]} == {"Barrage", "Probe Left"}
-    assert scene["slip"]["lines"] == ["You have no Ambush card. The assault continues."]
+    assert scene["plan"]["lines"] == ["You have no Ambush card. The assault continues."]
     assert other.played == []
     other.send("commit")
     held.send("curtain")
@@ -550,7 +550,7 @@ def test_a_retreat_shows_what_each_path_costs() -> None:
     assert scene["marks"]["costs"]
     assert set(scene["marks"]["costs"].values()) == {"−1 fig."}
     assert set(scene["marks"]["lit"]) == set(scene["marks"]["costs"])
-    assert {choice["id"] for choice in scene["slip"]["choices"]} >= {"ignore"}
+    assert {choice["id"] for choice in scene["plan"]["choices"]} >= {"ignore"}
     it.tap("place:C4")
     assert it.rules()
     scene = it.tap("choice:ignore")
@@ -573,7 +573,7 @@ def test_ground_is_taken_by_a_tap_on_the_hex() -> None:
     assert wire(it.session.taps) == ("do:battle", "piece:allies-infantry-1")
     scene = it.session.scene()
     assert scene["marks"]["lit"] == ["d6"]
-    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["take"]
+    assert [choice["id"] for choice in scene["plan"]["choices"]] == ["take"]
     it.tap("place:d6")
     assert it.played[-1] == "take D5 d6"
 
@@ -582,7 +582,7 @@ def test_wire_is_cleared_by_a_choice() -> None:
     p = position(card="Probe Left", phase=BATTLE, ordered=("allies-infantry-1",), at={"allies-infantry-1": "D5"})
     it = Player(p)
     scene = it.tap(it.on("D5"))
-    assert [choice["label"] for choice in scene["slip"]["choices"]] == ["Remove the wire instead of attacking"]
+    assert [choice["label"] for choice in scene["plan"]["choices"]] == ["Remove the wire instead of attacking"]
     it.tap("choice:clear")
     assert "D5" not in it.p.wire
 
@@ -595,10 +595,10 @@ def test_air_power_picks_a_group() -> None:
     assert set(scene["marks"]["aims"]) == {p.setup.units[p.on(tile)].id for tile in ("D7", "E7", "C7") if p.on(tile) >= 0} & set(
         scene["marks"]["aims"]
     )
-    assert scene["slip"]["commit"] == "Attack this unit"
-    assert {face["face"]: face["state"] for face in scene["slip"]["faces"]}["star"] == "hit"
-    assert [term["word"] for term in scene["slip"]["sum"] if term["struck"]] == ["sandbags"]
-    assert scene["slip"]["lines"][1].endswith("Each flag makes it retreat 1 hex.")  # no flag of a strike is ignored
+    assert scene["plan"]["commit"] == "Attack this unit"
+    assert {face["face"]: face["state"] for face in scene["plan"]["faces"]}["star"] == "hit"
+    assert [term["word"] for term in scene["plan"]["sum"] if term["struck"]] == ["sandbags"]
+    assert scene["plan"]["lines"][1].endswith("Each flag makes it retreat 1 hex.")  # no flag of a strike is ignored
     it.tap(it.on("A1"))
     assert "m44.card.air-power.2" in it.rules()
     it.tap(it.on("D7"))
@@ -612,8 +612,8 @@ def test_recon_keeps_a_card() -> None:
     cards = tuple(sorted((p.setup.by_card["Attack Left"], p.setup.by_card["Barrage"])))
     it = Player(p._replace(pending=(Keep(0, cards, 1),)))
     scene = it.session.scene()
-    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["Attack Left", "Barrage"]
-    assert any(line.startswith("Barrage: ") and "artillery" not in line.split(":")[0] for line in scene["slip"]["lines"])
+    assert [choice["id"] for choice in scene["plan"]["choices"]] == ["Attack Left", "Barrage"]
+    assert any(line.startswith("Barrage: ") and "artillery" not in line.split(":")[0] for line in scene["plan"]["lines"])
     it.tap("choice:Barrage")
     assert it.played == ["keep Barrage"]
 
@@ -625,7 +625,7 @@ def test_the_number_of_the_turn_stays_until_its_last_card_is_drawn() -> None:
     it.send("end")
     assert isinstance(it.p.pending[-1], Keep)
     assert it.session.scene()["head"]["round"] == "1"
-    it.tap(f"choice:{it.session.scene()['slip']['choices'][0]['id']}")
+    it.tap(f"choice:{it.session.scene()['plan']['choices'][0]['id']}")
     assert it.p.turn == 1
 
 
@@ -684,7 +684,7 @@ def test_the_game_ends_and_can_be_restarted() -> None:
     assert scene["over"]["text"] == "Allies win with 4 medals."
     assert scene["over"]["rule"] == "m44.medal.5"
     assert scene["over"]["told"]
-    assert scene["slip"] is None
+    assert scene["plan"] is None
     assert scene["mine"]["hint"] == ""
     assert scene["head"]["first"] is None  # no side has to play
     assert scene["foe"]["note"] == ""
@@ -873,7 +873,7 @@ def test_the_game_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.Mo
     assert first.game.decisions == 1
     again = table(new_game(PEGASUS, seed=4), side="allies")
     assert again.game.position == first.game.position
-    assert again.slip == first.slip
+    assert again.plan == first.plan
     assert again.marks == first.marks
 
 

@@ -212,7 +212,7 @@ def test_an_exception_inside_is_shown_and_undone(place: str, monkeypatch: pytest
 def test_an_exception_while_drawing_is_shown_and_undone(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(at_turn("Rifleman A"), side="US")
     present = table._session.system.present
-    real = present.slip
+    real = present.plan
 
     def broken(*args: Any) -> Any:
         if len(args[2].taps) == 2:
@@ -221,7 +221,7 @@ def test_an_exception_while_drawing_is_shown_and_undone(monkeypatch: pytest.Monk
         return real(*args)
 
     table._on_message(table, {"kind": "tap", "target": "card:Rifleman A", "ply": 0}, [])
-    monkeypatch.setattr(present, "slip", broken)
+    monkeypatch.setattr(present, "plan", broken)
     table._on_message(table, {"kind": "tap", "target": "do:move", "ply": 0}, [])
     assert table.why["tone"] == "error"
     assert "ZeroDivisionError" in table.why["reasons"][0]["text"]
@@ -229,7 +229,7 @@ def test_an_exception_while_drawing_is_shown_and_undone(monkeypatch: pytest.Monk
     monkeypatch.undo()
     table._on_message(table, {"kind": "tap", "target": "do:move", "ply": 0}, [])
     assert table.why is None
-    assert table.slip["kind"] == "move"
+    assert table.plan["kind"] == "move"
 
 
 _plain = st.recursive(

@@ -262,7 +262,7 @@ def test_it_follows_the_picked_counter_until_another_one_is_chosen() -> None:
     assert chosen(dict(table.chances), "use") == "suppress"
     table._on_message(table, {"kind": "aim", "target": "piece:DE Scouts B", "ply": table._session.revision}, [])
     assert chosen(ask(table, "mode:best"), "whom") == "DE Scouts B"
-    assert table.slip["title"].startswith("Suppress 4")
+    assert table.plan["title"].startswith("Suppress 4")
     for _ in range(2):
         table._on_message(table, {"kind": "back", "ply": table._session.revision}, [])
     tap("card:Machine Gunner A")
@@ -446,7 +446,7 @@ def test_an_empty_board_is_described() -> None:
     assert nobody.plates == ()
 
 
-def test_the_present_slip_and_the_plate_agree() -> None:
+def test_the_present_plan_and_the_plate_agree() -> None:
     s = seat("Machine Gunner A")
     s.tap("card:Machine Gunner A")
     s.send("tap", "do:attack", card="Machine Gunner A")

@@ -174,14 +174,14 @@ def test_your_own_roll_is_shown_under_its_sum() -> None:
     places = s.session.ground()["places"]
     assert s.session.played(places) is None
     s.tap(*wire(s.session.choices.taps_of(action)))
-    slip = s.session.scene()["slip"]
+    plan = s.session.scene()["plan"]
     s.send("commit")
     told = s.session.played(places)
     assert told is not None
     (step,) = told["steps"]
     assert step["mine"]
-    assert step["slip"]["sum"] == slip["sum"]
-    assert step["slip"]["total"] == slip["total"]
+    assert step["plan"]["sum"] == plan["sum"]
+    assert step["plan"]["total"] == plan["total"]
     assert step["rolls"][0]["state"] in ("hit", "miss")
     assert step["verdict"] == {"hit": "Hit", "miss": "Miss"}[step["rolls"][0]["state"]]
     # Seen steps are not shown again, after going back or forward.
@@ -233,7 +233,7 @@ def test_a_game_is_looked_through_and_goes_on_as_it_was(name: str) -> None:
         wire.send("next")
         shown.append(wire.has["walk"]["text"])
         assert wire.has["walk"]["text"]
-        assert wire.has["slip"] is None or not wire.has["slip"].get("commit")
+        assert wire.has["plan"] is None or not wire.has["plan"].get("commit")
     assert len(shown) == wire.has["walk"]["steps"] > 10
     wire.send("prev")
     assert wire.has["walk"]["text"] == shown[-2]

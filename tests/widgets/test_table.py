@@ -81,7 +81,7 @@ def test_every_form_that_a_notebook_can_need() -> None:
 
 
 def test_the_saved_picture_explains_how_to_continue_in_the_language_of_the_browser_or_of_the_table() -> None:
-    def slip(language: str) -> list[tuple[str | None, str | None]]:
+    def plan(language: str) -> list[tuple[str | None, str | None]]:
         it = un.table(un.new_game("normandy/la-raye", seed=1), side="US", language=language, resume=False)
         bundle = it._repr_mimebundle_()
         assert bundle
@@ -91,12 +91,12 @@ def test_the_saved_picture_explains_how_to_continue_in_the_language_of_the_brows
         texts = picture.iter("{http://www.w3.org/2000/svg}text")
         return [(text.get("systemLanguage"), text.text) for text in texts if text.text and "20px" in text.get("style", "")]
 
-    assert slip("en") == [
+    assert plan("en") == [
         ("uk", "Щоб почати або продовжити, клацніть тут і натисніть"),
         ("ru", "Чтобы начать или продолжить, щелкните здесь и нажмите"),
         (None, "To start or go on: click here, then press"),
     ]
-    assert slip("uk") == [(None, "Щоб почати або продовжити, клацніть тут і натисніть")]
+    assert plan("uk") == [(None, "Щоб почати або продовжити, клацніть тут і натисніть")]
 
 
 def test_the_picture_follows_the_game() -> None:

@@ -118,7 +118,7 @@ def test_a_table_continues_after_actions_from_a_cell() -> None:
     table.game.play("end turn")
     table.refresh()
     assert table.ply > ply
-    assert table.slip is None
+    assert table.plan is None
     assert "US" in table.game.position.to_act  # the opponent has answered
     table._on_message(table, {"kind": "tap", "target": "card:Rifleman A", "ply": ply}, [])
     assert table.why["tone"] == "error"
@@ -135,7 +135,7 @@ def _hidden(s: Seat) -> None:
     assert scene["mine"]["hand"] == []
     assert scene["mine"]["play"] == []
     assert scene["mine"]["end"] is None
-    assert scene["slip"] is None
+    assert scene["plan"] is None
     assert scene["marks"]["lit"] == []
     assert scene["head"]["undo"] is False
 

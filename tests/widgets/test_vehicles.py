@@ -76,8 +76,8 @@ def test_a_vehicle_with_several_free_seats_asks_which() -> None:
     s = in_turn("convoy", "Scout", counters={"LRDG Machine Gunner": "11A"})
     scene = s.tap("card:Scout", "piece:Patrol Truck")
     assert s.played == []
-    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["piece:Patrol Truck gunner", "piece:Patrol Truck passenger"]
-    assert "Attack 2" in scene["slip"]["choices"][0]["label"]
+    assert [choice["id"] for choice in scene["plan"]["choices"]] == ["piece:Patrol Truck gunner", "piece:Patrol Truck passenger"]
+    assert "Attack 2" in scene["plan"]["choices"][0]["label"]
     s.tap("choice:piece:Patrol Truck gunner")
     assert s.played == ["Scout: enter Patrol Truck gunner"]
 
@@ -119,27 +119,27 @@ def test_a_seat_that_cannot_be_taken_explains_why() -> None:
 def test_after_the_action_the_same_soldier_can_still_get_in() -> None:
     s = in_turn("convoy", "Scout", "Rifleman")
     scene = s.tap("card:Scout", "do:conceal")
-    assert scene["slip"]["title"] == "After the action: LRDG Scout"
-    assert [choice["id"] for choice in scene["slip"]["choices"]] == ["piece:Patrol Truck passenger"]
+    assert scene["plan"]["title"] == "After the action: LRDG Scout"
+    assert [choice["id"] for choice in scene["plan"]["choices"]] == ["piece:Patrol Truck passenger"]
     assert seats(scene)["Patrol Truck passenger"] == "lit"
     assert "can still" in scene["mine"]["hint"]
     s.tap("piece:Patrol Truck")
     assert s.played[-1] == "Scout: enter Patrol Truck passenger"
-    assert s.session.scene()["slip"] is None
+    assert s.session.scene()["plan"] is None
 
 
 def test_a_seat_of_a_disabled_vehicle_offers_nothing() -> None:
     s = in_turn("convoy", "Scout", vehicles={"Patrol Truck": {"damage": 2}}, counters={"LRDG Machine Gunner": "9A"})
     scene = s.tap("card:Scout", "do:enter")
-    assert [choice["label"] for choice in scene["slip"]["choices"]] == ["Patrol Truck, gunner’s seat", "Patrol Truck, passenger’s seat"]
+    assert [choice["label"] for choice in scene["plan"]["choices"]] == ["Patrol Truck, gunner’s seat", "Patrol Truck, passenger’s seat"]
     scene = in_turn("convoy", "Scout", counters={"LRDG Machine Gunner": "9A"}).tap("card:Scout", "do:enter")
-    assert scene["slip"]["choices"][0]["label"] == "Patrol Truck, gunner’s seat: Attack 2 and Suppress 3"
+    assert scene["plan"]["choices"][0]["label"] == "Patrol Truck, gunner’s seat: Attack 2 and Suppress 3"
 
 
-def test_the_slip_names_the_open_choice() -> None:
-    assert in_turn("convoy", "Scout").tap("card:Scout", "do:attack")["slip"]["lines"] == ["Choose a target."]
+def test_the_plan_names_the_open_choice() -> None:
+    assert in_turn("convoy", "Scout").tap("card:Scout", "do:attack")["plan"]["lines"] == ["Choose a target."]
     hurt = in_turn("convoy", "Engineer", vehicles={"Gun Truck": {"damage": 1}})
-    assert hurt.tap("card:Engineer", "do:repair")["slip"]["lines"] == ["Choose a vehicle."]
+    assert hurt.tap("card:Engineer", "do:repair")["plan"]["lines"] == ["Choose a vehicle."]
 
 
 def test_the_next_card_lets_that_chance_go() -> None:
@@ -147,7 +147,7 @@ def test_the_next_card_lets_that_chance_go() -> None:
     s.tap("card:Scout", "do:conceal", "card:Rifleman", "do:vehicle drive", "place:9A")
     s.send("commit")
     assert s.played[-1] == "Rifleman: vehicle drive 9A"
-    assert all(choice["id"].startswith(("piece:Patrol Truck", "place:9A")) for choice in s.session.scene()["slip"]["choices"])
+    assert all(choice["id"].startswith(("piece:Patrol Truck", "place:9A")) for choice in s.session.scene()["plan"]["choices"])
 
 
 def test_undo_takes_a_seat_back() -> None:
@@ -196,15 +196,15 @@ def test_a_vehicle_is_aimed_at_by_its_counter_its_tile_or_its_card() -> None:
         scene = s.tap("card:Anti Tank Gunner", "do:vehicle antitank")
         assert {"Supply Truck", "Scout Car"} == set(scene["marks"]["aims"])
         scene = s.tap(tap)
-        assert scene["slip"]["title"].startswith("Anti-tank 3: Anti-tank Gunner on 22A against Supply Truck on 3B"), tap
-        gunner, truck = scene["slip"]["who"]
+        assert scene["plan"]["title"].startswith("Anti-tank 3: Anti-tank Gunner on 22A against Supply Truck on 3B"), tap
+        gunner, truck = scene["plan"]["who"]
         assert (gunner["name"], gunner["at"]) == ("Anti-tank Gunner", "22A")
         assert (truck["side"], truck["figure"], truck["name"], truck["at"]) == ("s2", "truck", "Supply Truck", "3B")
-        base, cover, range_ = scene["slip"]["sum"]
+        base, cover, range_ = scene["plan"]["sum"]
         assert (base["n"], base["note"], cover["n"], range_["n"]) == (4, "its armor", 0, 4)
-        assert "wounds a soldier aboard" in scene["slip"]["lines"][1]
-        assert scene["slip"]["lines"][1].endswith("That makes damage 1 of 3. It’s disabled at 2.")
-        assert scene["slip"]["chain"]
+        assert "wounds a soldier aboard" in scene["plan"]["lines"][1]
+        assert scene["plan"]["lines"][1].endswith("That makes damage 1 of 3. It’s disabled at 2.")
+        assert scene["plan"]["chain"]
 
 
 def hit(s: Seat) -> dict[str, Any]:
@@ -218,7 +218,7 @@ def hit(s: Seat) -> dict[str, Any]:
 def test_the_wounded_soldier_is_chosen_by_a_tap_on_a_seat(tap: str) -> None:
     s = in_turn("convoy", "Anti Tank Gunner")
     scene = hit(s)
-    assert scene["slip"]["title"] == "Supply Truck is hit. Which soldier is wounded?"
+    assert scene["plan"]["title"] == "Supply Truck is hit. Which soldier is wounded?"
     assert {name for name, state in seats(scene).items() if state} == {"Supply Truck driver", "Supply Truck passenger"}
     assert "Supply Truck" in scene["marks"]["aims"]
     scene = s.tap(tap)
@@ -239,9 +239,9 @@ def test_a_tap_on_the_hit_vehicle_alone_does_not_choose_for_one() -> None:
 def test_demolish_strikes_out_cover_and_range() -> None:
     s = in_turn("airfield", "Saboteur", counters={"LRDG Saboteur": "5B"})
     scene = s.tap("card:Saboteur", "do:demolish", "piece:Aircraft")
-    assert [term["struck"] for term in scene["slip"]["sum"]] == [False, True, True]
-    assert scene["slip"]["lines"][1] == "A hit destroys it for 1 point."
-    assert scene["slip"]["chain"] == []
+    assert [term["struck"] for term in scene["plan"]["sum"]] == [False, True, True]
+    assert scene["plan"]["lines"][1] == "A hit destroys it for 1 point."
+    assert scene["plan"]["chain"] == []
     s.game.play("Saboteur: demolish Aircraft", chance="0 1")
     s.session.look_again()
     razed = next(e for e in s.session.elements() if e["k"] == "Aircraft")
@@ -252,9 +252,9 @@ def test_demolish_strikes_out_cover_and_range() -> None:
 def test_strafe_counts_no_range() -> None:
     s = in_turn("convoy", "Reconnaissance Plane", side="Italy")
     scene = s.tap("card:Reconnaissance Plane", "do:strafe", "piece:LRDG Scout")
-    assert [term["struck"] for term in scene["slip"]["sum"]] == [False, False, True]
-    assert scene["slip"]["title"] == "Strafe 2: Reconnaissance Plane against LRDG Scout on 11A"
-    assert [one["at"] for one in scene["slip"]["who"]] == ["", "11A"]
+    assert [term["struck"] for term in scene["plan"]["sum"]] == [False, False, True]
+    assert scene["plan"]["title"] == "Strafe 2: Reconnaissance Plane against LRDG Scout on 11A"
+    assert [one["at"] for one in scene["plan"]["who"]] == ["", "11A"]
     assert scene["marks"]["path"] == []
 
 
@@ -267,7 +267,7 @@ def test_surveyed_tiles_come_in_any_order() -> None:
         scene = s.tap("card:Reconnaissance Plane", "do:survey", f"place:{order[0]}")
         assert scene["marks"]["chosen"] == [order[0]]
         assert order[1] in scene["marks"]["lit"]
-        assert scene["slip"]["commit"] == "Survey"
+        assert scene["plan"]["commit"] == "Survey"
         s.tap(f"place:{order[1]}")
         assert s.played == [], "several tiles are done with the button, so that each can be taken back"
         s.send("commit")
@@ -323,7 +323,7 @@ def test_numbers_are_drawn_plainly() -> None:
     s.tap("place:20A")
     assert "This tile has an objective worth 2." in str(s.session.scene()["why"])
     scene = s.tap("card:Machine Gunner", "do:vehicle suppress", "piece:Scout Car")
-    assert scene["slip"]["title"].startswith("Suppress 3: ")
+    assert scene["plan"]["title"].startswith("Suppress 3: ")
     s.send("commit")
     assert "4 + 0 + 4 = 8" in str(s.session.scene()["log"])
 

@@ -75,17 +75,17 @@ def test_an_attack_is_shown_in_three_parts() -> None:
     while s.session.at < number:
         before = s.send("next")
     # The sum: everything is chosen and nothing has happened.
-    assert before["slip"]["total"]["n"] == 8
+    assert before["plan"]["total"]["n"] == 8
     assert before["marks"]["aimed"] == "DE Riflemen A"
     assert before["walk"]["show"] is None
     assert before["walk"]["choices"] == []
-    assert before["slip"]["back"] is None, "the walkthrough has its own way back"
+    assert before["plan"]["back"] is None, "the walkthrough has its own way back"
     discard = {pile["id"]: pile["count"] for pile in before["foe"]["piles"]}["discard"]
-    # The roll: the dice have been rolled, and there are no losses yet. The button of the slip rolls the dice of the step.
+    # The roll: the dice have been rolled, and there are no losses yet. The button of the plan rolls the dice of the step.
     rolled = s.send("commit")
     assert rolled["walk"]["branch"] is False
     assert [die["n"] for die in rolled["walk"]["show"]["rolls"][0]["dice"]] == [5, 8]
-    assert rolled["walk"]["show"]["slip"]["total"]["n"] == 8
+    assert rolled["walk"]["show"]["plan"]["total"]["n"] == 8
     assert rolled["walk"]["show"]["lost"] == []
     assert {pile["id"]: pile["count"] for pile in rolled["foe"]["piles"]}["discard"] == discard
     # The loss: the card, and the pile it leaves.
@@ -96,7 +96,7 @@ def test_an_attack_is_shown_in_three_parts() -> None:
     assert s.session.at == number
     # And back, part by part.
     assert s.send("prev")["walk"]["text"] == rolled["walk"]["text"]
-    assert s.send("prev")["slip"]["total"]["n"] == 8
+    assert s.send("prev")["plan"]["total"]["n"] == 8
     assert s.send("prev")["walk"]["step"] == number - 1
 
 
@@ -200,9 +200,9 @@ def test_a_choice_off_the_road_can_be_put_back() -> None:
     for target in ("card:Machine Gunner C", "do:attack"):
         s.send("tap", target)
     chosen = s.send("tap", "piece:DE Riflemen A")
-    assert chosen["slip"]["total"]["n"] == 8
-    assert chosen["slip"]["back"]
+    assert chosen["plan"]["total"]["n"] == 8
+    assert chosen["plan"]["back"]
     for _ in range(3):
         chosen = s.send("back")
-    assert chosen["slip"] is None
+    assert chosen["plan"] is None
     assert s.session.at == number - 1

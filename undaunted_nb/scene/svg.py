@@ -169,11 +169,11 @@ def _cue(cue: Mapping[str, Sequence[str]], width: float) -> str:
         for x, key in zip((-60.0, 60.0), KEYS, strict=True)
     )
     half = min(width / 2 / scale - 8, max(150.0, 5.8 * longest + 24))
-    slip = f'<rect x="{-half:g}" y="0" width="{2 * half:g}" height="98" rx="10" fill="var(--un-slip)"'
+    plan = f'<rect x="{-half:g}" y="0" width="{2 * half:g}" height="98" rx="10" fill="var(--un-panel)"'
     place = f"translate({_number(width / 2)} {_number((10 - CUE) * scale)}) scale({scale:.2f})"
     return (
         f'<g class="un-ground" transform="{place}" text-anchor="middle">'
-        f'{slip} stroke="var(--un-hi)" stroke-width="14"/>{slip} stroke="var(--un-ink)" stroke-width="2.5"/>'
+        f'{plan} stroke="var(--un-hi)" stroke-width="14"/>{plan} stroke="var(--un-ink)" stroke-width="2.5"/>'
         f'{said}{caps}<text y="79" style="font:700 17px var(--un-sans)">+</text></g>'
     )
 

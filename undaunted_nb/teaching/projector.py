@@ -93,12 +93,12 @@ def attack(position: Position, line: str) -> Asked:
         raise TutorError(Text("projector-no-dice", {"action": position.format(action)}))
     position.apply(action)
     taps = present.taps(position, action)
-    slip = present.slip(position, position.setup.sides.index(action.side), present.Choosing(taps, (action,), action))  # type: ignore[attr-defined]
-    if "sum" not in slip:
-        raise TutorError(Text("projector-many", {"lines": list(slip["lines"])}))
-    if "hits" not in slip:  # dice with symbols
+    plan = present.plan(position, position.setup.sides.index(action.side), present.Choosing(taps, (action,), action))  # type: ignore[attr-defined]
+    if "sum" not in plan:
+        raise TutorError(Text("projector-many", {"lines": list(plan["lines"])}))
+    if "hits" not in plan:  # dice with symbols
         raise TutorError(Text("projector-symbols", {"action": position.format(action)}))
-    return Asked(slip["title"], odds(slip["dice"], slip["total"]["n"]), tuple(slip["sum"]), slip["total"]["word"])
+    return Asked(plan["title"], odds(plan["dice"], plan["total"]["n"]), tuple(plan["sum"]), plan["total"]["word"])
 
 
 class Projector(anywidget.AnyWidget):
@@ -279,7 +279,7 @@ def _drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
         for i, term in enumerate(terms):
             x, last = 28 + i * (wide + 30), i == len(terms) - 1
             ink = "on-hi" if last else "ink"
-            marks.append(box(x, y, wide, 104, "hi" if last else "slip", ink if last else "line"))
+            marks.append(box(x, y, wide, 104, "hi" if last else "panel", ink if last else "line"))
             marks.append(Word(x + wide / 2, y + 46, term["n"], 42, "middle", ink, bold=True))
             marks.append(Word(x + wide / 2, y + 70, term["word"], 19, "middle", ink))
             small = min(14, int(wide * 1.7 / max(len(term["note"]), 1)))
@@ -304,7 +304,7 @@ def _drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
         marks.append(Word(28, y, step["ask"], 24, fill="ink-2"))
         for face in step["faces"]:
             x = 400 + face["n"] * 46
-            marks.append(box(x, y - 28, 40, 38, "hi" if face["hit"] else "slip", "on-hi" if face["hit"] else "line"))
+            marks.append(box(x, y - 28, 40, 38, "hi" if face["hit"] else "panel", "on-hi" if face["hit"] else "line"))
             marks.append(Word(x + 20, y, str(face["n"]), 24, "middle", "on-hi" if face["hit"] else "ink-2", bold=face["hit"]))
         if not step["faces"]:
             marks.append(Word(400, y, step["answer"], 28, bold=True))
@@ -313,7 +313,7 @@ def _drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
         marks.append(Word(28, y, view["ask"], 24, fill="ink-2"))
         marks.append(Word(WIDTH - 28, y, view["hidden"], 16, "end", "ink-2"))
     height = y + 32
-    return [box(0.5, 0.5, WIDTH - 1, height - 1, "slip", "line"), *marks], WIDTH, height
+    return [box(0.5, 0.5, WIDTH - 1, height - 1, "panel", "line"), *marks], WIDTH, height
 
 
 def projector(

@@ -26,7 +26,7 @@ def drawing(throws: Throws, frame: int | None, falling: list[bytes], language: s
 
     It has the dice (at rest if ``frame`` is None), the counts of hits, and the share of hits by roll.
     """
-    paper: list[Mark] = [box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "slip", "line"), Line(((16, FLOOR), (RIGHT, FLOOR)), "ink-2", 1.25)]
+    paper: list[Mark] = [box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "panel", "line"), Line(((16, FLOOR), (RIGHT, FLOOR)), "ink-2", 1.25)]
     return [*paper, *_dice(throws, frame, falling), *_histogram(throws, language), *_funnel(throws, language)]
 
 
@@ -89,7 +89,7 @@ def _histogram(throws: Throws, language: str) -> Iterator[Mark]:
 
 def _error_bar(x: float, middle: float, by: float, at: Any) -> Iterator[Mark]:
     low, high = at(middle - by), at(middle + by)
-    for color, width in (("slip", 4.5), ("ink", 1.75)):  # the first line surrounds the second, which is then visible on every background
+    for color, width in (("panel", 4.5), ("ink", 1.75)):  # the first line surrounds the second, which is then visible on every background
         yield Line(((x, low), (x, high)), color, width)
         for y in (low, high):
             yield Line(((x - 4, y), (x + 4, y)), color, width)

@@ -175,8 +175,8 @@ def attack_sum(position: Position, action: Action) -> dict[str, Any] | None:
     """Return the defense total of an attack before its roll (None if the action has none)."""
     present = registry.system(position.system).present
     sides = position.setup.sides  # type: ignore[attr-defined]
-    slip = present.slip(position, sides.index(action.side), present.Choosing(present.taps(position, action), (action,), action))
-    return {name: slip[name] for name in OF_SUM if name in slip} if slip and slip.get("sum") else None
+    plan = present.plan(position, sides.index(action.side), present.Choosing(present.taps(position, action), (action,), action))
+    return {name: plan[name] for name in OF_SUM if name in plan} if plan and plan.get("sum") else None
 
 
 def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any]:
@@ -214,7 +214,7 @@ def scene(name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any
         later, now = now, board(told[i - 1]["last"] if i else one["first"])
         step = step_scene(game, one, viewer)
         if sum_ and one["first"] == span.first and one["side"] == viewer:
-            step["slip"] = sum_
+            step["plan"] = sum_
         if aside:
             step["before"] = aside
         if (change := delta(later, now)) is not SAME:

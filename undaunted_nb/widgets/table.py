@@ -35,7 +35,7 @@ from .session import Session
 from .shared import STATIC, Shared, shared
 
 PARTS = (
-    "head", "board", "marks", "vehicles", "mine", "foe", "slip", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
+    "head", "board", "marks", "vehicles", "mine", "foe", "plan", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
     "found", "curtain", "played", "home",
 )  # fmt: skip
 WHOLE = (*PARTS, "shared", "ground", "words", "text", "ply", "change")
@@ -69,7 +69,7 @@ class Table(anywidget.AnyWidget):
     vehicles: traitlets.List[Any] = traitlets.List().tag(sync=True)
     mine = traitlets.Dict().tag(sync=True)
     foe = traitlets.Dict().tag(sync=True)
-    slip = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    plan = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     chances = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     why = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     walk = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)

@@ -35,10 +35,10 @@ def scene(it: Flow) -> dict[str, Any]:
     choosing = _choosing(it) if it.acting else present.Choosing()
     marks = _marks(it, choosing) if it.acting else {**NO_MARKS, "refused": it.refused}
     marks |= present.signs(p, choosing if not it.sealed.targets else present.Choosing(), it.denied)
-    slip = present.unanswered(p, it.asking) if it.asking and not it.curtain else present.slip(p, me, choosing)
-    marks, slip = _covered(marks, slip, it.sealed)
-    if slip and it.taps and it.taps == it.scripted:  # the buttons of the walkthrough lead back
-        slip = {**slip, "back": None}
+    plan = present.unanswered(p, it.asking) if it.asking and not it.curtain else present.plan(p, me, choosing)
+    marks, plan = _covered(marks, plan, it.sealed)
+    if plan and it.taps and it.taps == it.scripted:  # the buttons of the walkthrough lead back
+        plan = {**plan, "back": None}
     marks |= it.coach.pointed_out() if it.coach else {}
     if it.shown and it.part != SUM:
         marks["trace"] = it.shown["trace"]
@@ -50,7 +50,7 @@ def scene(it: Flow) -> dict[str, Any]:
         "foe": present.foe(p, 1 - me),
         "marks": marks,
         "vehicles": present.vehicles(p, marks["aims"]),
-        "slip": slip,
+        "plan": plan,
         "chances": chances.scene(it),
         "why": it.why,
         "over": None if it.replay else _over(it),
@@ -153,7 +153,7 @@ def _marks(it: Flow, choosing: Any) -> dict[str, Any]:
     }
 
 
-def _covered(marks: dict[str, Any], slip: dict[str, Any] | None, sealed: Seal) -> tuple[dict[str, Any], dict[str, Any] | None]:
+def _covered(marks: dict[str, Any], plan: dict[str, Any] | None, sealed: Seal) -> tuple[dict[str, Any], dict[str, Any] | None]:
     """Return marks and panel without the parts that an open exercise covers.
 
     You can still click covered things.
@@ -162,8 +162,8 @@ def _covered(marks: dict[str, Any], slip: dict[str, Any] | None, sealed: Seal) -
         marks = {**marks, "lit": []}
     if sealed.targets:
         marks = {**marks, "aims": {}, "path": []}
-        slip = slip and {part: shown for part, shown in slip.items() if part not in WORKED_OUT}
-    return marks, slip
+        plan = plan and {part: shown for part, shown in plan.items() if part not in WORKED_OUT}
+    return marks, plan
 
 
 SUMMARY = "summary:"
@@ -308,7 +308,7 @@ def _shown(it: Flow) -> dict[str, Any] | None:
         return None
     found = {name: it.shown[name] for name in ("rolls", "verdict", "lost") if name in it.shown}
     if it.sum and not it.replay:
-        found["slip"] = it.sum
+        found["plan"] = it.sum
     return {**found, "lost": []} if it.part == ROLL else found if found["rolls"] or found["lost"] else None
 
 

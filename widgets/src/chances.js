@@ -1,7 +1,7 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { sheet } from "./sheet.js";
-import { figures, notes, unfoldedRules } from "./slip.js";
+import { figures, notes, unfoldedRules } from "./plan.js";
 
 /** @typedef {import("./types.js").Context} Context */
 

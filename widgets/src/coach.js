@@ -2,7 +2,7 @@ import { h } from "./dom.js";
 import { withTerms } from "./find.js";
 import { icon, mark } from "./icons.js";
 import { sheet } from "./sheet.js";
-import { slipBody, slipFoot } from "./slip.js";
+import { planBody, planFoot } from "./plan.js";
 import { reasons } from "./why.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -44,10 +44,10 @@ export function coach(context) {
         { key: "hints", "aria-live": "polite" },
         hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint))),
       ),
-      slipBody(context),
+      planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
     ],
-    [slipFoot(context), acts(coach)],
+    [planFoot(context), acts(coach)],
   );
 }
 

@@ -176,8 +176,8 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
 
   /** Perform the action in the panel if this is the target whose defense total is shown, otherwise press the thing. */
   function choose(thing) {
-    const { marks, slip } = scene;
-    if (slip?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");
+    const { marks, plan } = scene;
+    if (plan?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");
     else press(thing);
   }
 

@@ -54,8 +54,8 @@ function entry(context, line) {
 export const spoken = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
 
 /** The current question for screen readers only: the text of the panel without its buttons. @param {import("./types.js").Context} context */
-export const asks = ({ scene: { slip } }) =>
-  h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, slip && sentences([slip.title, ...(slip.lines ?? []), slip.total && `${slip.total.n} ${slip.total.word}`]));
+export const asks = ({ scene: { plan } }) =>
+  h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, plan && sentences([plan.title, ...(plan.lines ?? []), plan.total && `${plan.total.n} ${plan.total.word}`]));
 
 /**
  * The events since the last announcement, for screen readers only. After an enemy's turn that is more than the newest line.

@@ -4,7 +4,7 @@ import { curtain } from "./curtain.js";
 import { h } from "./dom.js";
 import { over } from "./over.js";
 import { did, enemy, rolled } from "./playback.js";
-import { slip } from "./slip.js";
+import { plan } from "./plan.js";
 import { turn } from "./turn.js";
 import { walk } from "./walk.js";
 import { why } from "./why.js";
@@ -26,10 +26,10 @@ export const PANELS = [
   { name: "enemy", draw: enemy, needs: ["played", "art"], firm: true },
   { name: "did", draw: did, needs: ["played"], firm: true },
   { name: "over", draw: over, needs: ["over", "rule"], live: true, firm: true },
-  { name: "walk", draw: walk, needs: ["walk", "slip", "rule", "art", "why"] },
-  { name: "slip", draw: slip, needs: ["slip", "rule", "art", "coach"] },
+  { name: "walk", draw: walk, needs: ["walk", "plan", "rule", "art", "why"] },
+  { name: "plan", draw: plan, needs: ["plan", "rule", "art", "coach"] },
   { name: "why", draw: why, needs: ["why", "rule"], live: true },
-  { name: "coach", draw: coach, needs: ["coach", "slip", "rule"] },
+  { name: "coach", draw: coach, needs: ["coach", "plan", "rule"] },
   { name: "chances", draw: chances, needs: ["chances", "rule"] },
   { name: "turn", draw: turn, needs: ["mine", "head", "log"] },
 ];

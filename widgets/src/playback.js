@@ -9,7 +9,7 @@ import { calm, find, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { TIMES, appear, celebrate, fly, motion, tumble } from "./motion.js";
 import { sheet } from "./sheet.js";
-import { headline } from "./slip.js";
+import { headline } from "./plan.js";
 import { heading, heard, sentence, sentences, small, stage } from "./stage.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -52,7 +52,7 @@ export function rolled(context) {
   const { own, word } = context;
   const step = current(context, "roll");
   if (!step) return null;
-  const what = step.slip ?? { title: step.text, icon: step.icon };
+  const what = step.plan ?? { title: step.text, icon: step.icon };
   const { story } = own;
   return sheet(
     { key: "rolled", label: what.title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
@@ -81,7 +81,7 @@ export function enemy(context) {
       (step.card || step.act) &&
         h("div.ecard", { key: "card" }, step.card && small(context, step.card), step.act && h("span.edo", null, icon(step.icon, 18), h("span", null, step.act))),
       h("p.say", { key: "say" }, step.text),
-      (step.rolls.length > 0 || step.lost.length > 0) && stage(context, { ...step, slip: undefined }),
+      (step.rolls.length > 0 || step.lost.length > 0) && stage(context, { ...step, plan: undefined }),
     ],
     story.again
       ? [button("commit", "to-list", word("to-list"), "Enter"), button("plain", "again", word("again"), "", icon("undo", 14))]
@@ -283,7 +283,7 @@ export function playback(root, context, redraw) {
 
   /** Reserve the room of the panel that rolled the dice, so that the panel and its button stay in place. */
   function measure() {
-    const body = root.querySelector("[data-region=slip] > .pbody");
+    const body = root.querySelector("[data-region=plan] > .pbody");
     if (body) own.stage = body.getBoundingClientRect().height / zoom();
     else if (!root.querySelector("[data-region=rolled]")) own.stage = 0;
   }

@@ -10,7 +10,7 @@ import { h } from "./dom.js";
 export const sheet = ({ key, label, class: more, role, style }, body, foot) => {
   const buttons = [foot].flat(Infinity).filter(Boolean);
   return h(
-    "section.slip.panel",
+    "section.plan.panel",
     { key, class: `${key} ${more || ""}`.trim(), style, "aria-label": label, role, "data-region": key },
     h("div.pbody", { key: "body" }, body),
     buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons),

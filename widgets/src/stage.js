@@ -1,7 +1,7 @@
 import { h } from "./dom.js";
 import { barred, dot, figure, icon } from "./icons.js";
 import { face } from "./roll.js";
-import { figures } from "./slip.js";
+import { figures } from "./plan.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Played} Played */
@@ -18,12 +18,12 @@ const DIE = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L
  * @param {Context} context
  * @param {Partial<PlayedStep>} step
  */
-export function stage(context, { slip, rolls = [], verdict, lost = [] }) {
+export function stage(context, { plan, rolls = [], verdict, lost = [] }) {
   const dice = rolls.flatMap(({ dice }) => dice);
   const state = rolls.find((one) => one.state === "hit")?.state ?? rolls[0]?.state;
   const size = dice.length < FEW ? 66 : dice.length < 6 ? 46 : 34;
   return [
-    slip?.sum?.length > 0 && figures(context, slip, "played"),
+    plan?.sum?.length > 0 && figures(context, plan, "played"),
     h(
       "div.stage",
       { key: "stage" },

@@ -34,7 +34,7 @@ const TRAITS = [
   "head",
   "mine",
   "foe",
-  "slip",
+  "plan",
   "chances",
   "why",
   "walk",
@@ -71,7 +71,7 @@ const NEEDS = new Map([
   [drawer, ["head", "log", "rule", "found", "text", "ground", "art", "words", "own"]],
   [news, ["log", "own"]],
   [spoken, ["own"]],
-  [asks, ["slip"]],
+  [asks, ["plan"]],
 ]);
 
 /** The number of tables on this page so far. Each has its own ids. */
@@ -219,7 +219,7 @@ function render({ model, el }) {
 
   /** Bring the newest message to the front, so that you see the answer to your click. */
   function bring(told, worn) {
-    if (changed.has("slip") || (own.front === "chances" && (changed.has("walk") || !scene.chances?.on))) own.front = "";
+    if (changed.has("plan") || (own.front === "chances" && (changed.has("walk") || !scene.chances?.on))) own.front = "";
     if (scene.chances?.on && !worn?.on) own.front = "chances";
     if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told?.said)) own.front = "coach";
     if (changed.has("why")) own.front = scene.why && !scene.walk ? "why" : own.front === "why" ? "" : own.front;

@@ -142,7 +142,7 @@
  *
  * @typedef {{side: Side, figure: string, letter: string, name: string, at: string}} Who
  *
- * @typedef {object} Slip
+ * @typedef {object} Plan
  * @property {string} title
  * @property {Who[]} [who] the attacker and its target, in place of the title
  * @property {string} [kind]
@@ -165,7 +165,7 @@
  * @property {string | null} [back]
  *
  * @typedef {{id: string, label: string, options: {id: string, label: string, chosen: boolean}[]}} Group choices, exactly one of them chosen
- * @typedef {{on: boolean, groups?: Group[], lines?: string[], sum?: Slip | null, at?: string}} Chances
+ * @typedef {{on: boolean, groups?: Group[], lines?: string[], sum?: Plan | null, at?: string}} Chances
  *
  * @typedef {{label: string, text: string}} Cite
  * @typedef {{text: string, change: string, rule: string, source: string}} Reason
@@ -236,7 +236,7 @@
  * @property {{note: string, need: string, state: "hit" | "flag" | "miss" | "", dice: {n?: number, face?: string, state?: string, hit?: boolean, word: string}[]}[]} rolls
  * @property {string} [verdict]
  * @property {Lost[]} lost
- * @property {Partial<Slip>} [slip] the defense total above the viewer's dice
+ * @property {Partial<Plan>} [plan] the defense total above the viewer's dice
  * @property {any} [board] the change that leads back from the board after it
  *
  * @typedef {{id: string, side: Side, title: string, did: string, onward: string, steps: PlayedStep[], after?: string[]}} Played `after`: events after all steps that are only spoken
@@ -275,7 +275,7 @@
  * @property {Head} [head]
  * @property {Mine} [mine]
  * @property {Foe} [foe]
- * @property {Slip} [slip]
+ * @property {Plan} [plan]
  * @property {Chances | null} [chances] null: not available now
  * @property {Why} [why]
  * @property {Walk} [walk]
@@ -295,7 +295,7 @@
  * @typedef {object} Own
  * @property {string} prefix of every id of this table
  * @property {string} focus place of the map that has the focus, or ""
- * @property {Set<string>} open the unfolded parts: `line|rule` of the log and of the reasons (`slip|rule`, `over|rule` of the sum and of the end), `pile:side:id`, `vehicle:id`
+ * @property {Set<string>} open the unfolded parts: `line|rule` of the log and of the reasons (`plan|rule`, `over|rule` of the sum and of the end), `pile:side:id`, `vehicle:id`
  * @property {Map<string, Rule>} rules the rules that the kernel has sent
  * @property {Map<string, string>} titles the titles of rules by id, from the kernel's answers
  * @property {string} drawer the open drawer (a name of `DRAWERS`), or ""

@@ -1,7 +1,7 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { sheet } from "./sheet.js";
-import { slipBody, slipFoot } from "./slip.js";
+import { planBody, planFoot } from "./plan.js";
 import { answer } from "./why.js";
 import { stage } from "./stage.js";
 
@@ -36,10 +36,10 @@ export function walk(context) {
       h("div.holder", { key: "walk:why", "aria-live": "polite" }, answer(context)),
       checked.map((line, i) => h("p.checked", { key: `checked:${i}` }, line)),
       about && h("details.about", { key: "about" }, h("summary", null, word("about-sources")), h("p", null, about)),
-      slipBody(context),
+      planBody(context),
     ],
     [
-      slipFoot(context),
+      planFoot(context),
       h(
         "span.steps",
         { key: "steps" },

@@ -80,7 +80,7 @@ export const scene = () => {
     board: board(),
     marks: { lit: [], chosen: [], aims: {}, path: [] },
     mine: { ...base.mine, hand: cards(), play: [{ ...cards()[0], id: "p0" }] },
-    slip: dice(),
+    plan: dice(),
     roll: roll(),
     vehicles: [],
   };

@@ -182,7 +182,7 @@ describe.each([
 
   it("has no serious axe findings around the map", { timeout: 60_000 }, async () => {
     const table = show({ ...scene(), walk: null, why: null });
-    for (const part of [".hand", ".slip.act", ".roll"]) {
+    for (const part of [".hand", ".plan.act", ".roll"]) {
       const { violations } = await axe.run(table.find(part), { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
       expect(violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).map(({ id }) => id)).toEqual([]);
     }
@@ -206,7 +206,7 @@ describe.each([
       expect(await touched(table, { board: moved })).toBeLessThan(8);
       expect(await touched(table, { marks: { lit: ["b4"], chosen: [], aims: {} } })).toBeLessThan(8);
       expect(await touched(table, { marks: { lit: ["b4"], chosen: [], aims: {} } })).toBe(0);
-      expect(await touched(table, { slip: { ...dice(), title: "Other" }, mine: { ...scene().mine, hand: cards().slice(1) } })).toBe(0);
+      expect(await touched(table, { plan: { ...dice(), title: "Other" }, mine: { ...scene().mine, hand: cards().slice(1) } })).toBe(0);
     });
 
     it("equal tiles share descriptions, so work grows linearly with the pieces", async () => {

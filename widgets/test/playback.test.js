@@ -57,7 +57,7 @@ function show(traits) {
 
 describe("what has been played", () => {
   let table;
-  const open = (more = {}) => (table = show({ ...scene(), walk: null, slip: null, why: null, coach: null, over: null, played: null, ...more }));
+  const open = (more = {}) => (table = show({ ...scene(), walk: null, plan: null, why: null, coach: null, over: null, played: null, ...more }));
   const motion = (reduced) => vi.stubGlobal("matchMedia", (query) => ({ matches: query.includes("no-preference") ? !reduced : false, addEventListener() {}, removeEventListener() {} }));
 
   beforeEach(() => {
@@ -77,7 +77,7 @@ describe("what has been played", () => {
 
   it("your own dice stay in the panel until Go on", async () => {
     open();
-    await table.change({ played: played([rolled("1", { mine: true, slip: { title: "Attack 1", sum: [], icon: "attack" } })]) });
+    await table.change({ played: played([rolled("1", { mine: true, plan: { title: "Attack 1", sum: [], icon: "attack" } })]) });
     expect(table.panel()).toBe("rolled");
     expect(running.size).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(20_000);

@@ -267,7 +267,7 @@ export const scene = () =>
       ],
       play: [],
     },
-    slip: {
+    plan: {
       kind: "attack",
       icon: "attack",
       title: "Attack 2: Machine Gunners C on 2B at German Riflemen A on 17B",
@@ -405,13 +405,13 @@ export const languages = () => [
   { id: "uk", label: "Українська", short: "УК", chosen: false },
 ];
 
-/** The slip, with a rule for each part of its sum; base and cover have the same. */
+/** The plan, with a rule for each part of its sum; base and cover have the same. */
 export const ruled = () => {
-  const { slip } = scene();
+  const { plan } = scene();
   return {
-    ...slip,
-    sum: slip.sum.map((term, i) => ({ ...term, rule: i < 2 ? "un.defence.1" : "un.range.1" })),
-    total: { ...slip.total, rule: "un.attack.3" },
+    ...plan,
+    sum: plan.sum.map((term, i) => ({ ...term, rule: i < 2 ? "un.defence.1" : "un.range.1" })),
+    total: { ...plan.total, rule: "un.attack.3" },
   };
 };
 

@@ -117,7 +117,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         "Older lines",
       ])
         expect(text).toContain(words);
-      const answer = show({ ...scene(), walk: null, slip: null }).el.textContent;
+      const answer = show({ ...scene(), walk: null, plan: null }).el.textContent;
       for (const words of ["13B carries no marker", "What would change it:", "Rulebook: Move"]) expect(answer).toContain(words);
       expect(table.all(".edge")).toHaveLength(12);
       expect(table.all(".piece")).toHaveLength(11);
@@ -143,7 +143,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       traits.mine.hand.push({ id: "h9", title: "Bare" });
       traits.mine.hand[0].chips[0].icon = "toString";
       traits.foe.piles = undefined;
-      traits.slip = { title: "Only a title" };
+      traits.plan = { title: "Only a title" };
       traits.why = { title: "Hm", tone: "info" };
       traits.log = {};
       traits.roll = { title: "No dice" };
@@ -188,11 +188,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(Number(at(table.find(".step"))[0])).toBeCloseTo(134.6, 0);
     });
 
-    it("struck terms, one die as a row of ten, the error in the slip of answers", async () => {
+    it("struck terms, one die as a row of ten, the error in the plan of answers", async () => {
       const table = show();
-      const slip = { ...scene().slip, dice: 1 };
-      slip.sum[1].struck = true;
-      await table.change({ slip });
+      const plan = { ...scene().plan, dice: 1 };
+      plan.sum[1].struck = true;
+      await table.change({ plan });
       expect(table.all(".term.struck")).toHaveLength(1);
       expect(table.find(".sum").getAttribute("aria-label")).toBe("4 base + 1 range = 8 defense, 8, 9, 0 hit; not counted: 3 cover, 17B is a wood");
       expect(table.all(".faces .gh")).toHaveLength(3);
@@ -253,7 +253,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
 
     it("draws simultaneous changes once, before the browser paints", async () => {
       const table = show();
-      table.model.set({ head: { ...scene().head, title: "New" }, slip: null });
+      table.model.set({ head: { ...scene().head, title: "New" }, plan: null });
       expect(table.el.textContent).toContain("La Raye");
       await Promise.resolve();
       expect(table.find("h2").textContent).toBe("New");
@@ -317,8 +317,8 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ["h3:why", { kind: "why", target: "card:h3" }],
       ["place:3B", { kind: "tap", target: "place:3B" }],
       ["piece:DE Sniper", { kind: "tap", target: "piece:DE Sniper" }],
-      ["slip:commit", { kind: "commit", target: "" }],
-      ["slip:back", { kind: "back", target: "" }],
+      ["plan:commit", { kind: "commit", target: "" }],
+      ["plan:back", { kind: "back", target: "" }],
       ["end", { kind: "end", target: "" }],
       ["undo", { kind: "undo", target: "" }],
       ["walk:prev", { kind: "prev", target: "" }],
@@ -327,7 +327,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ["rule:14.0|un.attack.3", { kind: "rule", target: "un.attack.3", line: "14.0" }],
       ["rule:|un.move.2", { kind: "rule", target: "un.move.2", line: null }],
     ])("%s", (key, message) => {
-      const table = show({ ...scene(), walk: /^(walk|branch)/.test(key) ? scene().walk : null, ...(key === "rule:|un.move.2" && { slip: null }) });
+      const table = show({ ...scene(), walk: /^(walk|branch)/.test(key) ? scene().walk : null, ...(key === "rule:|un.move.2" && { plan: null }) });
       table.key(key).dispatchEvent(new MouseEvent("click", { bubbles: true }));
       expect(table.model.sent).toEqual([{ ...message, ply: 12 }]);
     });
@@ -362,7 +362,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
 
     it("choices, and picks from an open pile", async () => {
-      const table = show({ ...scene(), slip: { title: "Bolster", choices: [{ id: "two", label: "Draw 2", state: "" }] } });
+      const table = show({ ...scene(), plan: { title: "Bolster", choices: [{ id: "two", label: "Draw 2", state: "" }] } });
       table.key("choice:two").click();
       table.key("pile:s1:supply").click();
       await Promise.resolve();
@@ -403,9 +403,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
 
     it("the next target, in a cycle", async () => {
       const table = show();
-      table.key("slip:next").click();
+      table.key("plan:next").click();
       await table.change({ marks: { ...scene().marks, aimed: "DE Mortar" } });
-      table.key("slip:next").click();
+      table.key("plan:next").click();
       expect(sent(table)).toEqual([
         { kind: "aim", target: "piece:DE Scouts A" },
         { kind: "aim", target: "piece:DE Riflemen A" },
@@ -586,7 +586,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
 
     it("N cycles through the choices on the map", () => {
       const table = show();
-      table.press(table.key("slip:commit"), "n");
+      table.press(table.key("plan:commit"), "n");
       const first = document.activeElement;
       expect(first.dataset.aim).toBeTruthy();
       table.press(first, "n");
@@ -617,11 +617,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("arrows, Home and End in the other regions, and the ends of the walkthrough", async () => {
       const table = show({ ...scene(), walk: null });
       const go = (key) => table.press(document.activeElement, key);
-      table.key("slip:commit").focus();
+      table.key("plan:commit").focus();
       go("ArrowRight");
-      expect(document.activeElement).toBe(table.key("slip:next"));
+      expect(document.activeElement).toBe(table.key("plan:next"));
       go("End");
-      expect(document.activeElement).toBe(table.key("slip:back"));
+      expect(document.activeElement).toBe(table.key("plan:back"));
       await table.change({ walk: scene().walk });
       table.find(".walk button").focus();
       go("End");
@@ -636,7 +636,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const table = show();
       const outside = vi.fn();
       document.body.addEventListener("keydown", outside);
-      const event = table.press(table.key("slip:commit"), "Enter");
+      const event = table.press(table.key("plan:commit"), "Enter");
       document.body.removeEventListener("keydown", outside);
       expect(event.defaultPrevented).toBe(false);
       expect(outside).not.toHaveBeenCalled();
@@ -644,10 +644,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
 
     it("? shows the keys, and Escape closes them before it undoes anything", async () => {
       const table = show();
-      table.press(table.key("slip:commit"), "?");
+      table.press(table.key("plan:commit"), "?");
       await Promise.resolve();
       expect(table.find(".help").textContent).toContain("walkthrough back and forth");
-      table.press(table.key("slip:commit"), "Escape");
+      table.press(table.key("plan:commit"), "Escape");
       await Promise.resolve();
       expect(table.find(".help")).toBeNull();
       expect(table.model.sent).toEqual([]);
@@ -659,7 +659,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(stops().every((count) => count === 1)).toBe(true);
       table.key("place:8A").focus();
       expect(table.key("place:8A").getAttribute("tabindex")).toBe("0");
-      await table.change({ board: [], slip: { ...scene().slip, commit: "Roll" } });
+      await table.change({ board: [], plan: { ...scene().plan, commit: "Roll" } });
       expect(stops().every((count) => count === 1)).toBe(true);
       expect(table.key("place:8A").getAttribute("tabindex")).toBe("0");
     });
@@ -696,7 +696,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
 
     it("new answers and lines, because their live regions exist before", async () => {
-      const table = show({ ...scene(), walk: null, slip: null, why: null, log: null });
+      const table = show({ ...scene(), walk: null, plan: null, why: null, log: null });
       const [answer, news] = [table.find("[data-holds=why]"), table.find(".unseen")];
       expect([answer, news].map((node) => node.getAttribute("role"))).toEqual(["status", "status"]);
       await table.change({ why: scene().why, log: scene().log });
@@ -708,10 +708,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("all new events in order, and the next question", async () => {
       const line = (id, text) => ({ id, text, rules: [] });
       const lines = [line("4.0", "the newest"), line("3.1", "before it"), line("3.0", "first")];
-      const table = show({ ...scene(), slip: null, log: { lines: lines.slice(2), more: false } });
+      const table = show({ ...scene(), plan: null, log: { lines: lines.slice(2), more: false } });
       const [news, asks] = [table.key("news"), table.key("asks")];
       expect([news.textContent, asks.textContent]).toEqual(["first", ""]);
-      await table.change({ log: { lines, more: false }, slip: { ...scene().slip, title: "Which?", lines: ["One of these"] } });
+      await table.change({ log: { lines, more: false }, plan: { ...scene().plan, title: "Which?", lines: ["One of these"] } });
       expect(news.textContent).toBe("before it. the newest.");
       expect(asks.textContent).toMatch(/^Which\? One of these\. \d+ /);
       const [last, rest] = [line("9.0", "much later"), Array.from({ length: 7 }, (_, i) => line(`${8 - i}.0`, `${8 - i}`))];
@@ -720,7 +720,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const another = show({ ...scene(), log: { lines: [], more: false } });
       await another.change({ log: { lines: lines.slice(1), more: false } });
       expect(another.key("news").textContent).toBe("first. before it.");
-      await table.change({ log: { lines: lines.slice(1), more: false }, slip: null });
+      await table.change({ log: { lines: lines.slice(1), more: false }, plan: null });
       expect([news.textContent, asks.textContent]).toEqual(["before it", ""]);
     });
   });
@@ -773,7 +773,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   describe("keeps in sight", () => {
-    const calm = { slip: null, why: null, walk: null, coach: null, chances: null, over: null };
+    const calm = { plan: null, why: null, walk: null, coach: null, chances: null, over: null };
 
     it("the goals of each side, and special rules", () => {
       const goals = [
@@ -905,7 +905,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       { id: "pick:Rifleman A", label: "Rifleman A", n: 1, more: false },
       { id: "pick:Fog of War", label: "Fog of War", n: 0, more: true },
     ];
-    const table = show({ ...scene(), slip: { title: "Bolster 1", picks, commit: "Take 1 card" } });
+    const table = show({ ...scene(), plan: { title: "Bolster 1", picks, commit: "Take 1 card" } });
     const [less, more, none, another] = table.all(".picks button");
     expect([less.disabled, more.disabled, none.disabled, another.disabled]).toEqual([false, true, true, false]);
     less.click();
@@ -918,18 +918,18 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   it("a possible action is a button of the answer", () => {
-    const table = show({ ...scene(), walk: null, slip: null, why: { ask: "", tone: "info", title: "Riflemen A", reasons: [], ways: [{ id: "card:Rifleman A|do:move", label: "Rifleman A (Move)" }] } });
+    const table = show({ ...scene(), walk: null, plan: null, why: { ask: "", tone: "info", title: "Riflemen A", reasons: [], ways: [{ id: "card:Rifleman A|do:move", label: "Rifleman A (Move)" }] } });
     table.find(".ways button").click();
     expect(sent(table).at(-1)).toEqual({ kind: "take", target: "card:Rifleman A|do:move" });
   });
 
   describe("teaches", () => {
-    const lesson = (more) => show({ ...scene(), walk: null, slip: null, why: null, coach: coach(more) });
-    const question = (more) => show({ ...scene(), walk: null, slip: null, why: null, coach: quiz(more) });
+    const lesson = (more) => show({ ...scene(), walk: null, plan: null, why: null, coach: coach(more) });
+    const question = (more) => show({ ...scene(), walk: null, plan: null, why: null, coach: quiz(more) });
 
     it("in the panel: the task, the result, hints and buttons, each in words", () => {
       const table = lesson();
-      const panel = table.find("section.slip.coach");
+      const panel = table.find("section.plan.coach");
       expect(panel.closest(".panels")).toBeTruthy();
       expect([panel.dataset.region, panel.getAttribute("aria-label")]).toEqual(["coach", "Moving"]);
       expect(table.all(".task p").map((p) => p.textContent)).toEqual(coach().task);
@@ -1132,12 +1132,12 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("its text replaces an open sum, which comes back", async () => {
       const shown = () => table.find(".panel").dataset.region;
       const table = show({ ...scene(), walk: null, why: null, coach: coach({ said: [] }) });
-      expect(shown()).toBe("slip");
+      expect(shown()).toBe("plan");
       await table.change({ coach: coach({ said: ["Not there."] }) });
       expect(shown()).toBe("coach");
-      await table.change({ slip: { ...scene().slip, commit: "Roll" } });
-      expect(shown()).toBe("slip");
-      await table.change({ slip: null });
+      await table.change({ plan: { ...scene().plan, commit: "Roll" } });
+      expect(shown()).toBe("plan");
+      await table.change({ plan: null });
       expect(shown()).toBe("coach");
     });
 
@@ -1150,7 +1150,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
 
     it("which lessons teach a rule, under a line of the log and under a reason", async () => {
-      const table = show({ ...scene(), walk: null, slip: null });
+      const table = show({ ...scene(), walk: null, plan: null });
       const answer = (id, line) => ({ ...rule(), id, line, lessons: [{ id: "normandy/moving", label: "Moving" }] });
       for (const [id, line, where] of [
         ["un.attack.3", "14.0", ".log"],
@@ -1166,26 +1166,26 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
 
     it("the rule of each part of a sum, once under it", async () => {
-      const table = show({ ...scene(), walk: null, slip: ruled() });
+      const table = show({ ...scene(), walk: null, plan: ruled() });
       expect(table.find(".sum").getAttribute("role")).toBe("group");
-      expect(table.key("slip:sum:1").getAttribute("aria-label")).toBe("3 cover, 17B is a wood");
-      table.key("slip:sum:0").click();
+      expect(table.key("plan:sum:1").getAttribute("aria-label")).toBe("3 cover, 17B is a wood");
+      table.key("plan:sum:0").click();
       expect(table.last()).toEqual({ kind: "rule", target: "un.defence.1", line: null, ply: 12 });
       await table.change({ rule: { ...rule(), id: "un.defence.1", line: null } });
-      expect(["slip:sum:0", "slip:sum:1", "slip:sum:2"].map((key) => table.key(key).getAttribute("aria-expanded"))).toEqual(["true", "true", "false"]);
+      expect(["plan:sum:0", "plan:sum:1", "plan:sum:2"].map((key) => table.key(key).getAttribute("aria-expanded"))).toEqual(["true", "true", "false"]);
       expect(table.all(".act .lc")).toHaveLength(1);
       expect(table.find(".sum").nextElementSibling.textContent).toContain("One die that reaches the defense");
-      table.key("slip:sum:1").click();
+      table.key("plan:sum:1").click();
       await Promise.resolve();
       expect(table.all(".act .lc")).toHaveLength(0);
-      table.key("slip:sum:total").click();
+      table.key("plan:sum:total").click();
       expect(table.last().target).toBe("un.attack.3");
       const some = ruled();
       delete some.sum[0].rule;
-      await table.change({ slip: some });
-      expect([table.key("slip:sum:0").tagName, table.key("slip:sum:0").getAttribute("role")]).toEqual(["DIV", "img"]);
-      expect(table.key("slip:sum:0").getAttribute("aria-label")).toBe("4 base, on the counter");
-      await table.change({ slip: scene().slip });
+      await table.change({ plan: some });
+      expect([table.key("plan:sum:0").tagName, table.key("plan:sum:0").getAttribute("role")]).toEqual(["DIV", "img"]);
+      expect(table.key("plan:sum:0").getAttribute("aria-label")).toBe("4 base, on the counter");
+      await table.change({ plan: scene().plan });
       expect(table.all("button.term")).toHaveLength(0);
       expect(table.find(".sum").getAttribute("role")).toBe("img");
     });
@@ -1272,7 +1272,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   describe("shows the chances over the board", () => {
-    const on = (more) => show({ ...scene(), walk: null, why: null, slip: null, chances: { ...chances(), sum: null }, board: plated(), ...more });
+    const on = (more) => show({ ...scene(), walk: null, why: null, plan: null, chances: { ...chances(), sum: null }, board: plated(), ...more });
 
     it("by a separate button and key, wherever they are available", async () => {
       const table = show();
@@ -1336,7 +1336,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
 
     it("the sum next to their choices, instead of the coach, until they are closed", async () => {
-      const table = show({ ...scene(), walk: null, why: null, slip: null, coach: coach(), chances: { on: false } });
+      const table = show({ ...scene(), walk: null, why: null, plan: null, coach: coach(), chances: { on: false } });
       expect(table.find(".panels").dataset.panel).toBe("coach");
       await table.change({ chances: chances() });
       expect(table.find(".panels").dataset.panel).toBe("chances");
@@ -1361,7 +1361,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(sent(table).filter(({ kind }) => kind === "chances")).toHaveLength(4);
     });
 
-    it("and the rules of that sum, apart from those of the slip", async () => {
+    it("and the rules of that sum, apart from those of the plan", async () => {
       const table = on({ chances: chances() });
       const sum = table.find(".chance");
       expect(sum.textContent).toContain("2 dice: 51/100 (51%, about 1 in 2)");
@@ -1375,7 +1375,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   it("names each thing once, and the turn's end is not a separate tab stop", async () => {
-    const table = show({ ...scene(), coach: coach(), over: over(), slip: ruled(), head: { ...scene().head, languages: languages() }, chances: chances() });
+    const table = show({ ...scene(), coach: coach(), over: over(), plan: ruled(), head: { ...scene().head, languages: languages() }, chances: chances() });
     const stops = () => table.all("[data-region]").map((region) => region.querySelectorAll('button:not([tabindex="-1"]):not([disabled])').length);
     const keys = () => table.all("button[data-key], [role=button], [role=group][data-key]").map((node) => node.dataset.key);
     expect(stops().every((count) => count <= 1)).toBe(true);
@@ -1388,10 +1388,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   it.each([
-    ["a game", () => ({ ...scene(), slip: ruled(), head: { ...scene().head, lang: "en", languages: languages() } })],
+    ["a game", () => ({ ...scene(), plan: ruled(), head: { ...scene().head, lang: "en", languages: languages() } })],
     ["a lesson", () => ({ ...scene(), walk: null, coach: coach({ next: "Next" }) })],
     ["a quiz", () => ({ ...scene(), walk: null, coach: quiz() })],
-    ["the end", () => ({ ...scene(), over: over(), slip: null, mine: { ...scene().mine, end: null } })],
+    ["the end", () => ({ ...scene(), over: over(), plan: null, mine: { ...scene().mine, end: null } })],
     ["the curtain", () => ({ ...scene(), curtain: { title: "Hand over", text: "Pass it.", button: "I am Germany" } })],
     ["the chances", () => ({ ...scene(), chances: chances(), board: plated() })],
     ["vehicles", () => ({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()] })],
@@ -1413,7 +1413,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     const line = traits.log.lines[3];
     table.key(`rule:${line.id}|${line.rules[0]}`).click();
     await table.change({ rule: { ...hostile(rule()), id: line.rules[0] }, curtain: hostile({ title: "a", text: "b", button: "c" }) });
-    await table.change({ curtain: null, coach: hostile(coach()), over: hostile(over()), slip: hostile(ruled()) });
+    await table.change({ curtain: null, coach: hostile(coach()), over: hostile(over()), plan: hostile(ruled()) });
     await table.change({ chances: hostile({ ...chances(), on: true }), board: hostile(plated()) });
     await table.change({ coach: hostile(quiz()), head: hostile({ ...scene().head, languages: languages() }) });
     await table.change({ rule: { ...hostile({ ...rule(), lessons: [{ id: "a", label: "b" }] }), id: line.rules[0] } });

@@ -255,7 +255,7 @@ def _sum(it: Fire, more: Iterable[Text] = ()) -> dict[str, Any]:
     return {
         **attack_sum(p, it.attacker, it.target, it.shot),
         "icon": "attack",
-        "title": Text("m44-slip-attack", names),
+        "title": Text("m44-plan-attack", names),
         "roll": Text("overlay-roll", {"dice": it.shot.dice}),
         "lines": [ends, *found.assumes, *more],
     }

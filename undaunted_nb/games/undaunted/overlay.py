@@ -389,7 +389,7 @@ def _sum(p: Position, side: int, shot: Shot, more: Iterable[Text] = ()) -> dict[
         "kind": kind_name(shot.kind), "x": shot.odds.dice, "attacker": attacker, "source": shot.source,
         "target": target_name(setup, shot.target), "tile": shot.on,
     }  # fmt: skip
-    key = "slip-blast-title" if shot.kind == "blast" else "slip-attack-title"
+    key = "plan-blast-title" if shot.kind == "blast" else "plan-attack-title"
     parts = attack_sum(p, shot.target, shot.on, shot.source, shot.odds.dice, shot.kind)
     roll = Text("overlay-roll", {"dice": int(shot.odds.dice)})
     return {**parts, "icon": shot.kind, "title": Text(key, names), "roll": roll, "lines": [*more]}

@@ -24,10 +24,10 @@ coach-stars = { $n ->
  }
 word-can = You can do this now:
 
-slip-picks = { $left ->
+plan-picks = { $left ->
     [0] You have chosen all { $x }.
    *[other] You can choose { $left } more.
  }
-slip-fog = Fog of War takes up space in your hand and does nothing. Only the Recon action removes it.
+plan-fog = Fog of War takes up space in your hand and does nothing. Only the Recon action removes it.
 word-one-less = One less: {"{what}"}
 word-one-more = One more: {"{what}"}

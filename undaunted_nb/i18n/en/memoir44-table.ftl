@@ -1,4 +1,4 @@
-# Memoir '44 at the live table: what the map, the cards and the slips say.
+# Memoir '44 at the live table: what the map, the cards and the plans say.
 
 m44-game = Memoir '44
 m44-unit-at = { $unit } on { $hex }
@@ -215,20 +215,20 @@ m44-hint-retreat = Choose a hex to retreat to.
 m44-hint-choose = Choose one.
 m44-hint-end = You’ve done everything. End your turn.
 
-## The slip: the card
+## The plan: the card
 
-m44-slip-play = Play “{ $card }”
-m44-slip-pass = You can’t play any card in your hand
-m44-slip-nothing-to-copy = The enemy has no card to repeat yet, so this orders no units.
-m44-slip-copies = Repeats “{ $card }”{ $section-set ->
+m44-plan-play = Play “{ $card }”
+m44-plan-pass = You can’t play any card in your hand
+m44-plan-nothing-to-copy = The enemy has no card to repeat yet, so this orders no units.
+m44-plan-copies = Repeats “{ $card }”{ $section-set ->
     [yes] , { $section }
    *[no] {""}
  }:
-m44-slip-strike-dice = Roll { $n ->
+m44-plan-strike-dice = Roll { $n ->
     [one] 1 die
    *[other] { $n } dice
  } against each target. Terrain gives no cover.
-m44-slip-calls = { $units-count ->
+m44-plan-calls = { $units-count ->
     [0] It can’t order any of your units now.
    *[other] { $instead ->
         [yes] You have no unit of that kind, so you can order any one unit.
@@ -248,35 +248,35 @@ m44-choice-section = { $section } ({ $n ->
 m44-button-play = Play the card
 m44-button-pass = Pass
 
-## The slip: orders and moves
+## The plan: orders and moves
 
-m44-slip-order = { $every ->
+m44-plan-order = { $every ->
     [yes] Orders: { $n } given, no limit
    *[no] Orders: { $n } of { $most } given
  }
-m44-slip-heal = Choose a unit to treat
-m44-slip-grants = Orders from the dice: infantry { $infantry }, armor { $armor }, any unit { $any }
-m44-slip-ordered = { $units-count ->
+m44-plan-heal = Choose a unit to treat
+m44-plan-grants = Orders from the dice: infantry { $infantry }, armor { $armor }, any unit { $any }
+m44-plan-ordered = { $units-count ->
     [0] Click the units to order. You lose unused orders.
    *[other] Ordered: { $units }. Click a unit again to cancel its order.
  }
-m44-slip-either = On a dashed line, so they belong to both sections: { $units }.
+m44-plan-either = On a dashed line, so they belong to both sections: { $units }.
 m44-choice-all = Order all remaining units ({ $n })
 m44-button-ordered = Confirm orders
-m44-slip-dig = Dig in
-m44-slip-dig-left = Can still dig in: { $units }. Sandbags left: { $n }.
+m44-plan-dig = Dig in
+m44-plan-dig-left = Can still dig in: { $units }. Sandbags left: { $n }.
 m44-button-dug = Done digging in
-m44-slip-move = Move
-m44-slip-can-move = { $units-count ->
+m44-plan-move = Move
+m44-plan-can-move = { $units-count ->
     [0] No unit can move now.
    *[other] Not moved yet: { $units }.
  }
-m44-slip-unused = { $n ->
+m44-plan-unused = { $n ->
     [one] 1 order is unused. You lose it
    *[other] { $n } orders are unused. You lose them
  } as soon as a unit moves or battles.
-m44-slip-move-unit = Move: { $unit }
-m44-slip-reach = { $card ->
+m44-plan-move-unit = Move: { $unit }
+m44-plan-reach = { $card ->
     [no] Up to { $most } hexes. No battles under this card.
    *[yes] { $battle ->
         [0] { $most ->
@@ -292,8 +292,8 @@ m44-slip-reach = { $card ->
         }
     }
  }
-m44-slip-move-to = Move: { $unit } from { $hex } to { $to }
-m44-slip-after = { $n ->
+m44-plan-move-to = Move: { $unit } from { $hex } to { $to }
+m44-plan-after = { $n ->
     [one] 1 hex
    *[other] { $n } hexes
  }. { $battle ->
@@ -306,39 +306,39 @@ m44-slip-after = { $n ->
 m44-button-move = Move to { $to }
 m44-button-moved = Done moving
 
-## The slip: battles
+## The plan: battles
 
-m44-slip-battle = Battle
-m44-slip-can-battle = { $units-count ->
+m44-plan-battle = Battle
+m44-plan-can-battle = { $units-count ->
     [0] No unit can battle now.
    *[other] Can still battle: { $units }.
  }
-m44-slip-not-moved = { $n ->
+m44-plan-not-moved = { $n ->
     [one] 1 unit has not moved. It can’t move after you battle.
    *[other] { $n } units have not moved. They can’t move after you battle.
  }
 m44-button-battled = End battles
-m44-slip-battle-unit = { $unit }
-m44-slip-targets = { $units-count ->
+m44-plan-battle-unit = { $unit }
+m44-plan-targets = { $units-count ->
     [0] No targets now.
    *[other] { $overrun ->
         [yes] Armor Overrun, one more battle against: { $units }.
        *[no] Targets: { $units }.
     }
  }
-m44-slip-again = It can move once more.
-m44-slip-take = The target’s hex is empty, so your unit can take ground.
+m44-plan-again = It can move once more.
+m44-plan-take = The target’s hex is empty, so your unit can take ground.
 m44-choice-take = Take ground: { $hex }
 m44-choice-clear = { $arm ->
     [armor] Crush the wire
    *[other] Remove the wire instead of attacking
  }
-m44-slip-attack = { $range ->
+m44-plan-attack = { $range ->
     [one] Close assault
    *[other] Fire at range { $range }
  }: { $unit } on { $hex } against { $target } on { $to }
-m44-slip-crushes = The armor first crushes the wire on its hex.
-m44-slip-target = The target has { $n ->
+m44-plan-crushes = The armor first crushes the wire on its hex.
+m44-plan-target = The target has { $n ->
     [one] 1 figure
    *[other] { $n } figures
  } left. Eliminating it gains { $medals ->
@@ -390,13 +390,13 @@ m44-hits = { $n ->
    *[other] { $n } hits
  }
 
-## The slip: strikes, answers, the end
+## The plan: strikes, answers, the end
 
-m44-slip-strike = { $card }: { $most ->
+m44-plan-strike = { $card }: { $most ->
     [one] 1 target
    *[other] up to { $most } adjacent targets
  }
-m44-slip-strike-at = { $units-count ->
+m44-plan-strike-at = { $units-count ->
     [0] Click any enemy on the board.
    *[other] Targets: { $units }.
  }
@@ -405,21 +405,21 @@ m44-button-strike = { $n ->
    *[other] Attack these { $n } units
  }
 m44-button-no-strike = Skip the attack
-m44-slip-next = Choose the next target
-m44-slip-ambush = { $unit } assaults { $target }. Play Ambush?
-m44-slip-ambush-line = With Ambush, your unit rolls first. If that eliminates the attacker or makes it retreat, its attack is called off.
-m44-slip-no-ambush = You have no Ambush card. The assault continues.
+m44-plan-next = Choose the next target
+m44-plan-ambush = { $unit } assaults { $target }. Play Ambush?
+m44-plan-ambush-line = With Ambush, your unit rolls first. If that eliminates the attacker or makes it retreat, its attack is called off.
+m44-plan-no-ambush = You have no Ambush card. The assault continues.
 m44-button-go-on = Continue
 m44-choice-ambush = Ambush: roll { $n ->
     [one] 1 die
    *[other] { $n } dice
  }
 m44-choice-decline = Decline
-m44-slip-retreat = { $unit } must retreat: { $n ->
+m44-plan-retreat = { $unit } must retreat: { $n ->
     [one] 1 flag
    *[other] { $n } flags
  }
-m44-slip-retreat-line = Retreat { $exact ->
+m44-plan-retreat-line = Retreat { $exact ->
     [yes] { $least ->
         [one] 1 hex
        *[other] { $least } hexes
@@ -442,15 +442,15 @@ m44-choice-stay = Stay { $gone ->
        *[other] (lose { $n } figures)
     }
  }
-m44-slip-keep = Choose a card to keep
-m44-slip-keep-line = { $n ->
+m44-plan-keep = Choose a card to keep
+m44-plan-keep-line = { $n ->
     [one] The other one goes
    *[other] The { $n } others go
  } to the discard pile.
-m44-slip-keep-card = { $card }: { $say }
-m44-slip-end = End of the turn
-m44-slip-end-nothing = You’ve done everything you can this turn.
-m44-slip-end-open = You can still act this turn. Press Back to do so.
+m44-plan-keep-card = { $card }: { $say }
+m44-plan-end = End of the turn
+m44-plan-end-nothing = You’ve done everything you can this turn.
+m44-plan-end-open = You can still act this turn. Press Back to do so.
 
 ## The dice as they lie
 

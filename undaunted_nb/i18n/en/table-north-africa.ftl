@@ -96,32 +96,32 @@ hint-pick = You hit { $vehicle }. Choose the soldier.
 hint-act-now = { $counter } has changed seats. Now choose an action of the card or the seat.
 hint-may-seat = { $counter } can still change seats, or you can choose the next card.
 
-slip-vehicle = Choose a vehicle.
-slip-target = Choose a target.
-slip-seat = Choose a seat.
-slip-swap = Choose a soldier to swap with.
-slip-tile-set = { $n ->
+plan-vehicle = Choose a vehicle.
+plan-target = Choose a target.
+plan-seat = Choose a seat.
+plan-swap = Choose a soldier to swap with.
+plan-tile-set = { $n ->
     [0] Choose up to { $x } { $x ->
         [one] tile
        *[other] tiles
      }.
    *[other] Chosen: { $tiles }. Up to { $x }.
  }
-slip-exit = Escape
-slip-pick = { $vehicle } is hit. Which soldier is wounded?
-slip-pick-suppress = { $vehicle } is hit. Which soldier is suppressed?
-slip-after = After the action: { $counter }
-slip-after-line = This soldier can still do one of these, once. You lose that option when you play the next card.
+plan-exit = Escape
+plan-pick = { $vehicle } is hit. Which soldier is wounded?
+plan-pick-suppress = { $vehicle } is hit. Which soldier is suppressed?
+plan-after = After the action: { $counter }
+plan-after-line = This soldier can still do one of these, once. You lose that option when you play the next card.
 choice-leave = Leave the vehicle on { $tile }
-slip-razes = A hit destroys it for { $points } { $points ->
+plan-razes = A hit destroys it for { $points } { $points ->
     [one] point
    *[other] points
  }.
-slip-suppresses-aboard = { $crew-count ->
+plan-suppresses-aboard = { $crew-count ->
     [0] Nobody is aboard, so a hit changes nothing.
    *[other] A hit suppresses one soldier aboard. You choose which one. The soldier doesn’t lose a card.
  }
-slip-damages = { $crew-count ->
+plan-damages = { $crew-count ->
     [0] Nobody is aboard, so a hit only damages the vehicle.
    *[other] A hit wounds a soldier aboard, whom you choose, then damages the vehicle.
  } { $after ->

@@ -441,44 +441,44 @@ sum-range-note = { $n ->
 sum-range-note-blast = none for a Blast
 sum-defense = defense total
 sum-hits = { $faces } hit
-slip-attack-title = { $kind } { $x }: { $attacker }{ $source-set ->
+plan-attack-title = { $kind } { $x }: { $attacker }{ $source-set ->
     [yes] {" "}on { $source }
    *[no] {""}
  } against { $target } on { $tile }
-slip-blast-title = { $kind } { $x } on { $tile }: { $target }
-slip-one-die = { $dice ->
+plan-blast-title = { $kind } { $x } on { $tile }: { $target }
+plan-one-die = { $dice ->
     [one] A 0 always hits.
    *[other] One hit is enough. A 0 always hits.
  }
-slip-suppresses = A hit suppresses the counter. It doesn’t lose a card.
-slip-suppresses-already = It’s already suppressed, so a hit changes nothing.
-slip-roll = Roll { $dice } { $dice ->
+plan-suppresses = A hit suppresses the counter. It doesn’t lose a card.
+plan-suppresses-already = It’s already suppressed, so a hit changes nothing.
+plan-roll = Roll { $dice } { $dice ->
     [one] die
    *[other] dice
  }
-slip-chance = { $percent }, 1 in { $k }
-slip-choose-title = { $card }: { $kind }
-slip-tiles = { $path-set ->
+plan-chance = { $percent }, 1 in { $k }
+plan-choose-title = { $card }: { $kind }
+plan-tiles = { $path-set ->
     [no] Choose a tile.
    *[yes] { $path }: choose the next tile, or stop here.
  }
-slip-counter = Choose a counter.
-slip-one-by-one = Choose one thing after another. Undo takes the last one back.
-slip-number = How many cards?
-slip-done-way = Stop on { $tile }
-slip-done-cards = Take { $n ->
+plan-counter = Choose a counter.
+plan-one-by-one = Choose one thing after another. Undo takes the last one back.
+plan-number = How many cards?
+plan-done-way = Stop on { $tile }
+plan-done-cards = Take { $n ->
     [0] no cards
     [one] 1 card
    *[other] { $n } cards
  }
-slip-do = { $kind }
-slip-draw = { $n ->
+plan-do = { $kind }
+plan-draw = { $n ->
     [0] Draw no cards
     [one] Draw 1 card
    *[other] Draw { $n } cards
  }
-slip-initiative = Give up one card for initiative. The enemy doesn’t see which one.
-slip-blast-next-title = Blast: choose the next target to roll for
+plan-initiative = Give up one card for initiative. The enemy doesn’t see which one.
+plan-blast-next-title = Blast: choose the next target to roll for
 
 phase-draw = Draw
 phase-initiative = Initiative
@@ -502,7 +502,7 @@ button-back = Back
 button-next-target = Next target
 hint-wait = Wait for the other side to play.
 hint-choose-card = Choose a card, then its action.
-slip-blast-line = { $counter }: defense { $n }, { $fraction }
+plan-blast-line = { $counter }: defense { $n }, { $fraction }
 nobody = nobody
 roll-title = Last roll
 roll-note = { $attacker } against { $target }

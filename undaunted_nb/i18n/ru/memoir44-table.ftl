@@ -210,15 +210,15 @@ m44-hint-end = Делать больше нечего: завершите ход
 
 ## Листок: карта
 
-m44-slip-play = Сыграть «{ $card }»
-m44-slip-pass = Ни одну карту из руки сыграть нельзя
-m44-slip-nothing-to-copy = Повторить пока нечего: приказа не получит никто.
-m44-slip-copies = Повторяет «{ $card }»{ $section-set ->
+m44-plan-play = Сыграть «{ $card }»
+m44-plan-pass = Ни одну карту из руки сыграть нельзя
+m44-plan-nothing-to-copy = Повторить пока нечего: приказа не получит никто.
+m44-plan-copies = Повторяет «{ $card }»{ $section-set ->
     [yes] , { $section }
    *[no] {""}
  }:
-m44-slip-strike-dice = Кубиков на каждую цель: { $n }. Местность не защищает.
-m44-slip-calls = { $units-count ->
+m44-plan-strike-dice = Кубиков на каждую цель: { $n }. Местность не защищает.
+m44-plan-calls = { $units-count ->
     [0] Сейчас приказ не может получить никто из ваших отрядов.
    *[other] { $instead ->
         [yes] Таких отрядов у вас нет: вместо этого приказ получит один любой.
@@ -234,30 +234,30 @@ m44-button-pass = Пропустить ход
 
 ## Листок: приказы и перемещения
 
-m44-slip-order = { $every ->
+m44-plan-order = { $every ->
     [yes] Приказы: отдано { $n }, можно всем
    *[no] Приказы: отдано { $n } из { $most }
  }
-m44-slip-heal = Какой отряд лечить?
-m44-slip-grants = Приказы по кубикам: пехоте { $infantry }, бронетехнике { $armor }, любым отрядам { $any }
-m44-slip-ordered = { $units-count ->
+m44-plan-heal = Какой отряд лечить?
+m44-plan-grants = Приказы по кубикам: пехоте { $infantry }, бронетехнике { $armor }, любым отрядам { $any }
+m44-plan-ordered = { $units-count ->
     [0] Нажмите на отряды, которые получат приказ. Неотданные приказы пропадают.
    *[other] Приказ получили: { $units }. Чтобы отменить приказ, укажите отряд еще раз.
  }
-m44-slip-either = На пунктирной линии, считаются в любой из двух зон: { $units }.
+m44-plan-either = На пунктирной линии, считаются в любой из двух зон: { $units }.
 m44-choice-all = Приказ всем остальным ({ $n })
 m44-button-ordered = Приказы отданы
-m44-slip-dig = Окопаться
-m44-slip-dig-left = Еще могут окопаться: { $units }. Мешков осталось: { $n }.
+m44-plan-dig = Окопаться
+m44-plan-dig-left = Еще могут окопаться: { $units }. Мешков осталось: { $n }.
 m44-button-dug = Закончить окапываться
-m44-slip-move = Перемещение
-m44-slip-can-move = { $units-count ->
+m44-plan-move = Перемещение
+m44-plan-can-move = { $units-count ->
     [0] Больше никто переместиться не может.
    *[other] Еще не перемещались: { $units }.
  }
-m44-slip-unused = Неотданных приказов: { $n }. С первым перемещением или боем они пропадут.
-m44-slip-move-unit = Перемещение: { $unit }
-m44-slip-reach = { $card ->
+m44-plan-unused = Неотданных приказов: { $n }. С первым перемещением или боем они пропадут.
+m44-plan-move-unit = Перемещение: { $unit }
+m44-plan-reach = { $card ->
     [no] Не больше { $most } { $most ->
         [one] гекса
        *[other] гексов
@@ -276,8 +276,8 @@ m44-slip-reach = { $card ->
         }
     }
  }
-m44-slip-move-to = Перемещение: { $unit }, { $hex } — { $to }
-m44-slip-after = Гексов: { $n }. { $battle ->
+m44-plan-move-to = Перемещение: { $unit }, { $hex } — { $to }
+m44-plan-after = Гексов: { $n }. { $battle ->
     [yes] Отряд еще сможет атаковать.
    *[no] { $ground-set ->
         [yes] В этот ход отряд не атакует: { $ground }.
@@ -289,34 +289,34 @@ m44-button-moved = Перемещения закончены
 
 ## Листок: бои
 
-m44-slip-battle = Бой
-m44-slip-can-battle = { $units-count ->
+m44-plan-battle = Бой
+m44-plan-can-battle = { $units-count ->
     [0] Больше никто атаковать не может.
    *[other] Еще могут атаковать: { $units }.
  }
-m44-slip-not-moved = Еще могут переместиться отрядов: { $n }. С первым боем это пропадет.
+m44-plan-not-moved = Еще могут переместиться отрядов: { $n }. С первым боем это пропадет.
 m44-button-battled = Бои закончены
-m44-slip-battle-unit = { $unit }
-m44-slip-targets = { $units-count ->
+m44-plan-battle-unit = { $unit }
+m44-plan-targets = { $units-count ->
     [0] Сейчас атаковать некого.
    *[other] { $overrun ->
         [yes] Танковый прорыв, еще одна атака: { $units }.
        *[no] Цели: { $units }.
     }
  }
-m44-slip-again = Отряд может переместиться еще раз.
-m44-slip-take = Гекс врага свободен: отряд может захватить позицию.
+m44-plan-again = Отряд может переместиться еще раз.
+m44-plan-take = Гекс врага свободен: отряд может захватить позицию.
 m44-choice-take = Захватить позицию: { $hex }
 m44-choice-clear = { $arm ->
     [armor] Раздавить проволоку
    *[other] Убрать проволоку вместо боя
  }
-m44-slip-attack = { $range ->
+m44-plan-attack = { $range ->
     [1] Ближний бой
    *[other] Дальний бой, дистанция { $range }
  }: { $unit } ({ $hex }) против цели { $to } ({ $target })
-m44-slip-crushes = Бронетехника сначала давит проволоку, на которой стоит.
-m44-slip-target = У цели фигурок: { $n }; за последнюю — { $medals } { $medals ->
+m44-plan-crushes = Бронетехника сначала давит проволоку, на которой стоит.
+m44-plan-target = У цели фигурок: { $n }; за последнюю — { $medals } { $medals ->
     [one] медаль
     [few] медали
     [many] медалей
@@ -372,11 +372,11 @@ m44-hits = { $n ->
 
 ## Листок: удары, ответы, конец
 
-m44-slip-strike = { $card }: { $most ->
+m44-plan-strike = { $card }: { $most ->
     [1] одна цель
    *[other] соседних целей не больше { $most }
  }
-m44-slip-strike-at = { $units-count ->
+m44-plan-strike-at = { $units-count ->
     [0] Нажмите на любого врага на поле.
    *[other] Цели: { $units }.
  }
@@ -385,10 +385,10 @@ m44-button-strike = { $n ->
    *[other] Ударить по этим отрядам ({ $n })
  }
 m44-button-no-strike = Ни по кому не бить
-m44-slip-next = По какому отряду бросать дальше?
-m44-slip-ambush = Засада? Ближний бой: { $unit } против цели { $target }
-m44-slip-ambush-line = С «Засадой» ваш отряд бросает первым. Если атакующий уничтожен или отступил, его атаки не будет.
-m44-slip-no-ambush = «Засады» у вас нет: атака продолжается.
+m44-plan-next = По какому отряду бросать дальше?
+m44-plan-ambush = Засада? Ближний бой: { $unit } против цели { $target }
+m44-plan-ambush-line = С «Засадой» ваш отряд бросает первым. Если атакующий уничтожен или отступил, его атаки не будет.
+m44-plan-no-ambush = «Засады» у вас нет: атака продолжается.
 m44-button-go-on = Дальше
 m44-choice-ambush = Засада: бросить { $n } { $n ->
     [one] кубик
@@ -397,8 +397,8 @@ m44-choice-ambush = Засада: бросить { $n } { $n ->
    *[other] кубика
  }
 m44-choice-decline = Без засады
-m44-slip-retreat = Отступление: { $unit }, флагов { $n }
-m44-slip-retreat-line = К своему краю поля, { $exact ->
+m44-plan-retreat = Отступление: { $unit }, флагов { $n }
+m44-plan-retreat-line = К своему краю поля, { $exact ->
     [yes] { $least ->
         [1] на один гекс
        *[other] гексов — { $least }
@@ -420,12 +420,12 @@ m44-choice-stay = Остаться{ $gone ->
     [yes] , и отряд уничтожен
    *[no] , потеряно фигурок: { $n }
  }
-m44-slip-keep = Какую карту оставить?
-m44-slip-keep-line = В сброс уйдет карт: { $n }.
-m44-slip-keep-card = { $card }: { $say }
-m44-slip-end = Конец хода
-m44-slip-end-nothing = Делать больше нечего.
-m44-slip-end-open = Кое-что еще можно сделать: «Назад» ведет туда.
+m44-plan-keep = Какую карту оставить?
+m44-plan-keep-line = В сброс уйдет карт: { $n }.
+m44-plan-keep-card = { $card }: { $say }
+m44-plan-end = Конец хода
+m44-plan-end-nothing = Делать больше нечего.
+m44-plan-end-open = Кое-что еще можно сделать: «Назад» ведет туда.
 
 ## Кубики, как они легли
 

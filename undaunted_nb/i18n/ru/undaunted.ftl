@@ -864,47 +864,47 @@ sum-range-note = { $n ->
 sum-range-note-blast = не для обстрела
 sum-defense = защита
 sum-hits = попадание: { $faces }
-slip-attack-title = { $kind } { $x }: атакует { $attacker }{ $source-set ->
+plan-attack-title = { $kind } { $x }: атакует { $attacker }{ $source-set ->
     [yes] {" "}({ $source })
    *[no] {""}
  }, цель — { $target } в { $tile }
-slip-blast-title = { $kind } { $x }, квадрат { $tile }: { $target-acc }
-slip-one-die = { $dice ->
+plan-blast-title = { $kind } { $x }, квадрат { $tile }: { $target-acc }
+plan-one-die = { $dice ->
     [one] 0 — всегда попадание.
    *[other] Хватит одного удачного кубика; 0 — всегда попадание.
  }
-slip-suppresses = При попадании фишка переворачивается: отряд подавлен. Карт он не теряет.
-slip-suppresses-already = Отряд уже подавлен: попадание ничего не изменит.
-slip-roll = Бросить { $dice } { $dice ->
+plan-suppresses = При попадании фишка переворачивается: отряд подавлен. Карт он не теряет.
+plan-suppresses-already = Отряд уже подавлен: попадание ничего не изменит.
+plan-roll = Бросить { $dice } { $dice ->
     [one] кубик
     [few] кубика
    *[other] кубиков
  }
-slip-chance = { $percent }, 1 из { $k }
-slip-choose-title = { $card }: { $kind }
-slip-tiles = { $path-set ->
+plan-chance = { $percent }, 1 из { $k }
+plan-choose-title = { $card }: { $kind }
+plan-tiles = { $path-set ->
     [no] Выберите квадрат.
    *[yes] { $path }: выберите следующий квадрат или остановитесь здесь.
  }
-slip-counter = Выберите фишку.
-slip-one-by-one = Выбирайте по одному. Кнопка отмены вернет последний выбор.
-slip-number = Сколько карт?
-slip-done-way = Остановиться в { $tile }
-slip-done-cards = { $n ->
+plan-counter = Выберите фишку.
+plan-one-by-one = Выбирайте по одному. Кнопка отмены вернет последний выбор.
+plan-number = Сколько карт?
+plan-done-way = Остановиться в { $tile }
+plan-done-cards = { $n ->
     [0] Ничего не брать
     [one] Взять { $n } карту
     [few] Взять { $n } карты
    *[other] Взять { $n } карт
  }
-slip-do = { $kind }
-slip-draw = { $n ->
+plan-do = { $kind }
+plan-draw = { $n ->
     [0] Не брать карт
     [one] Взять { $n } карту
     [few] Взять { $n } карты
    *[other] Взять { $n } карт
  }
-slip-initiative = Отдайте одну карту за инициативу. Противник не видит какую.
-slip-blast-next-title = Обстрел: по кому следующий бросок?
+plan-initiative = Отдайте одну карту за инициативу. Противник не видит какую.
+plan-blast-next-title = Обстрел: по кому следующий бросок?
 
 phase-draw = Получение карт
 phase-initiative = Инициатива
@@ -937,7 +937,7 @@ button-back = Назад
 button-next-target = Другая цель
 hint-wait = Ходит другая сторона.
 hint-choose-card = Выберите карту, затем — что она делает.
-slip-blast-line = { $counter }: защита { $n }, { $fraction }
+plan-blast-line = { $counter }: защита { $n }, { $fraction }
 nobody = никто
     .gen = никого
     .dat = никому

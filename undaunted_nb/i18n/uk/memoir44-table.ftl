@@ -212,15 +212,15 @@ m44-hint-end = Робити більше нічого: завершіть хід
 
 ## Аркуш: карта
 
-m44-slip-play = Зіграти «{ $card }»
-m44-slip-pass = Жодної карти з руки зіграти не можна
-m44-slip-nothing-to-copy = Повторити поки нема чого: наказу не отримає ніхто.
-m44-slip-copies = Повторює «{ $card }»{ $section-set ->
+m44-plan-play = Зіграти «{ $card }»
+m44-plan-pass = Жодної карти з руки зіграти не можна
+m44-plan-nothing-to-copy = Повторити поки нема чого: наказу не отримає ніхто.
+m44-plan-copies = Повторює «{ $card }»{ $section-set ->
     [yes] , { $section }
    *[no] {""}
  }:
-m44-slip-strike-dice = Кубиків на кожну ціль: { $n }. Місцевість не захищає.
-m44-slip-calls = { $units-count ->
+m44-plan-strike-dice = Кубиків на кожну ціль: { $n }. Місцевість не захищає.
+m44-plan-calls = { $units-count ->
     [0] Зараз наказу не може отримати жоден із ваших загонів.
    *[other] { $instead ->
         [yes] Таких загонів у вас немає: натомість наказ отримає один будь-який.
@@ -236,30 +236,30 @@ m44-button-pass = Пропустити хід
 
 ## Аркуш: накази й переміщення
 
-m44-slip-order = { $every ->
+m44-plan-order = { $every ->
     [yes] Накази: віддано { $n }, можна всім
    *[no] Накази: віддано { $n } з { $most }
  }
-m44-slip-heal = Який загін лікувати?
-m44-slip-grants = Накази за кубиками: піхоті { $infantry }, бронетехніці { $armor }, будь-яким загонам { $any }
-m44-slip-ordered = { $units-count ->
+m44-plan-heal = Який загін лікувати?
+m44-plan-grants = Накази за кубиками: піхоті { $infantry }, бронетехніці { $armor }, будь-яким загонам { $any }
+m44-plan-ordered = { $units-count ->
     [0] Натисніть на загони, що отримають наказ. Невіддані накази пропадають.
    *[other] Наказ отримали: { $units }. Щоб скасувати наказ, укажіть загін іще раз.
  }
-m44-slip-either = На пунктирній лінії, рахуються в будь-якій із двох зон: { $units }.
+m44-plan-either = На пунктирній лінії, рахуються в будь-якій із двох зон: { $units }.
 m44-choice-all = Наказ усім іншим ({ $n })
 m44-button-ordered = Накази віддано
-m44-slip-dig = Окопатися
-m44-slip-dig-left = Ще можуть окопатися: { $units }. Мішків лишилося: { $n }.
+m44-plan-dig = Окопатися
+m44-plan-dig-left = Ще можуть окопатися: { $units }. Мішків лишилося: { $n }.
 m44-button-dug = Закінчити окопуватися
-m44-slip-move = Переміщення
-m44-slip-can-move = { $units-count ->
+m44-plan-move = Переміщення
+m44-plan-can-move = { $units-count ->
     [0] Більше ніхто переміститися не може.
    *[other] Ще не переміщувалися: { $units }.
  }
-m44-slip-unused = Невідданих наказів: { $n }. З першим переміщенням або боєм вони пропадуть.
-m44-slip-move-unit = Переміщення: { $unit }
-m44-slip-reach = { $card ->
+m44-plan-unused = Невідданих наказів: { $n }. З першим переміщенням або боєм вони пропадуть.
+m44-plan-move-unit = Переміщення: { $unit }
+m44-plan-reach = { $card ->
     [no] Щонайбільше гексів: { $most }; за цією картою бою немає.
    *[yes] { $battle ->
         [0] Щонайбільше гексів: { $most }, і тоді без бою.
@@ -269,8 +269,8 @@ m44-slip-reach = { $card ->
         }
     }
  }
-m44-slip-move-to = Переміщення: { $unit }, { $hex } – { $to }
-m44-slip-after = Гексів: { $n }. { $battle ->
+m44-plan-move-to = Переміщення: { $unit }, { $hex } – { $to }
+m44-plan-after = Гексів: { $n }. { $battle ->
     [yes] Загін ще зможе атакувати.
    *[no] { $ground-set ->
         [yes] Цього ходу загін не атакує: { $ground }.
@@ -282,34 +282,34 @@ m44-button-moved = Переміщення закінчено
 
 ## Аркуш: бої
 
-m44-slip-battle = Бій
-m44-slip-can-battle = { $units-count ->
+m44-plan-battle = Бій
+m44-plan-can-battle = { $units-count ->
     [0] Більше ніхто атакувати не може.
    *[other] Ще можуть атакувати: { $units }.
  }
-m44-slip-not-moved = Ще можуть переміститися загонів: { $n }. З першим боєм це пропаде.
+m44-plan-not-moved = Ще можуть переміститися загонів: { $n }. З першим боєм це пропаде.
 m44-button-battled = Бої закінчено
-m44-slip-battle-unit = { $unit }
-m44-slip-targets = { $units-count ->
+m44-plan-battle-unit = { $unit }
+m44-plan-targets = { $units-count ->
     [0] Зараз атакувати нікого.
    *[other] { $overrun ->
         [yes] Танковий прорив, ще одна атака: { $units }.
        *[no] Цілі: { $units }.
     }
  }
-m44-slip-again = Загін може переміститися ще раз.
-m44-slip-take = Гекс ворога вільний: загін може захопити позицію.
+m44-plan-again = Загін може переміститися ще раз.
+m44-plan-take = Гекс ворога вільний: загін може захопити позицію.
 m44-choice-take = Захопити позицію: { $hex }
 m44-choice-clear = { $arm ->
     [armor] Розчавити дріт
    *[other] Прибрати дріт замість бою
  }
-m44-slip-attack = { $range ->
+m44-plan-attack = { $range ->
     [1] Ближній бій
    *[other] Дальній бій, відстань { $range }
  }: { $unit } ({ $hex }) проти цілі { $to } ({ $target })
-m44-slip-crushes = Бронетехніка спершу чавить дріт, на якому стоїть.
-m44-slip-target = У цілі фігурок: { $n }; за останню – { $medals } { $medals ->
+m44-plan-crushes = Бронетехніка спершу чавить дріт, на якому стоїть.
+m44-plan-target = У цілі фігурок: { $n }; за останню – { $medals } { $medals ->
     [one] медаль
     [few] медалі
     [many] медалей
@@ -365,11 +365,11 @@ m44-hits = { $n ->
 
 ## Аркуш: удари, відповіді, кінець
 
-m44-slip-strike = { $card }: { $most ->
+m44-plan-strike = { $card }: { $most ->
     [1] одна ціль
    *[other] сусідніх цілей щонайбільше { $most }
  }
-m44-slip-strike-at = { $units-count ->
+m44-plan-strike-at = { $units-count ->
     [0] Натисніть на будь-якого ворога на полі.
    *[other] Цілі: { $units }.
  }
@@ -378,10 +378,10 @@ m44-button-strike = { $n ->
    *[other] Ударити по цих загонах ({ $n })
  }
 m44-button-no-strike = Ні по кому не бити
-m44-slip-next = По якому загону кидати далі?
-m44-slip-ambush = Засідка? Ближній бій: { $unit } проти цілі { $target }
-m44-slip-ambush-line = Із «Засідкою» ваш загін кидає першим. Якщо нападника знищено або він відступив, його атаки не буде.
-m44-slip-no-ambush = «Засідки» у вас немає: атака триває.
+m44-plan-next = По якому загону кидати далі?
+m44-plan-ambush = Засідка? Ближній бій: { $unit } проти цілі { $target }
+m44-plan-ambush-line = Із «Засідкою» ваш загін кидає першим. Якщо нападника знищено або він відступив, його атаки не буде.
+m44-plan-no-ambush = «Засідки» у вас немає: атака триває.
 m44-button-go-on = Далі
 m44-choice-ambush = Засідка: кинути { $n } { $n ->
     [one] кубик
@@ -390,8 +390,8 @@ m44-choice-ambush = Засідка: кинути { $n } { $n ->
    *[other] кубика
  }
 m44-choice-decline = Без засідки
-m44-slip-retreat = Відступ: { $unit }, прапорів { $n }
-m44-slip-retreat-line = До свого краю поля, { $exact ->
+m44-plan-retreat = Відступ: { $unit }, прапорів { $n }
+m44-plan-retreat-line = До свого краю поля, { $exact ->
     [yes] { $least ->
         [1] на один гекс
        *[other] гексів – { $least }
@@ -413,12 +413,12 @@ m44-choice-stay = Лишитися{ $gone ->
     [yes] , і загін знищено
    *[no] , втрачено фігурок: { $n }
  }
-m44-slip-keep = Яку карту залишити?
-m44-slip-keep-line = У скид піде карт: { $n }.
-m44-slip-keep-card = { $card }: { $say }
-m44-slip-end = Кінець ходу
-m44-slip-end-nothing = Робити більше нічого.
-m44-slip-end-open = Дещо ще можна зробити: «Назад» веде туди.
+m44-plan-keep = Яку карту залишити?
+m44-plan-keep-line = У скид піде карт: { $n }.
+m44-plan-keep-card = { $card }: { $say }
+m44-plan-end = Кінець ходу
+m44-plan-end-nothing = Робити більше нічого.
+m44-plan-end-open = Дещо ще можна зробити: «Назад» веде туди.
 
 ## Кубики, як вони лягли
 

@@ -847,50 +847,50 @@ sum-range-note = { $n ->
 sum-range-note-blast = для обстрілу її не рахують
 sum-defense = захист
 sum-hits = влучання: { $faces }
-slip-attack-title = { $kind } { $x }: атакує { $attacker }{ $source-set ->
+plan-attack-title = { $kind } { $x }: атакує { $attacker }{ $source-set ->
     [yes] {" "}з { $source }
    *[no] {""}
  }, ціль – { $target } у { $tile }
-slip-blast-title = { $kind } { $x }, { $tile }: { $target }
-slip-one-die = { $dice ->
+plan-blast-title = { $kind } { $x }, { $tile }: { $target }
+plan-one-die = { $dice ->
     [one] «0» – завжди влучання.
    *[other] Досить однієї вдалої кістки; «0» – завжди влучання.
  }
-slip-suppresses = Влучання перевертає фішку: загін придушений. Карт загін не втрачає.
-slip-suppresses-already = Загін уже придушений: влучання нічого не змінить.
-slip-roll = Кинути { $dice } { $dice ->
+plan-suppresses = Влучання перевертає фішку: загін придушений. Карт загін не втрачає.
+plan-suppresses-already = Загін уже придушений: влучання нічого не змінить.
+plan-roll = Кинути { $dice } { $dice ->
     [one] кістку
     [few] кістки
     [many] кісток
    *[other] кістки
  }
-slip-chance = { $percent }, 1 з { $k }
-slip-choose-title = { $card }: { $kind }
-slip-tiles = { $path-set ->
+plan-chance = { $percent }, 1 з { $k }
+plan-choose-title = { $card }: { $kind }
+plan-tiles = { $path-set ->
     [no] Виберіть квадрат.
    *[yes] { $path }: виберіть наступний квадрат або зупиніться тут.
  }
-slip-counter = Виберіть фішку.
-slip-one-by-one = Вибирайте по одному. Кнопка скасування поверне останній вибір.
-slip-number = Скільки карт?
-slip-done-way = Зупинитися у { $tile }
-slip-done-cards = { $n ->
+plan-counter = Виберіть фішку.
+plan-one-by-one = Вибирайте по одному. Кнопка скасування поверне останній вибір.
+plan-number = Скільки карт?
+plan-done-way = Зупинитися у { $tile }
+plan-done-cards = { $n ->
     [0] Нічого не брати
     [one] Узяти { $n } карту
     [few] Узяти { $n } карти
     [many] Узяти { $n } карт
    *[other] Узяти { $n } карти
  }
-slip-do = { $kind }
-slip-draw = { $n ->
+plan-do = { $kind }
+plan-draw = { $n ->
     [0] Нічого не брати
     [one] Узяти { $n } карту
     [few] Узяти { $n } карти
     [many] Узяти { $n } карт
    *[other] Узяти { $n } карти
  }
-slip-initiative = Віддайте одну карту за ініціативу. Суперник не бачить яку.
-slip-blast-next-title = Обстріл: по кому наступний кидок?
+plan-initiative = Віддайте одну карту за ініціативу. Суперник не бачить яку.
+plan-blast-next-title = Обстріл: по кому наступний кидок?
 
 phase-draw = Отримання карт
 phase-initiative = Ініціатива
@@ -919,7 +919,7 @@ button-back = Назад
 button-next-target = Інша ціль
 hint-wait = Зараз грає суперник.
 hint-choose-card = Виберіть карту, а потім її дію.
-slip-blast-line = { $counter }: захист { $n }, { $fraction }
+plan-blast-line = { $counter }: захист { $n }, { $fraction }
 nobody = нікого
 roll-title = Останній кидок
 roll-note = { $attacker } по { $target-loc }

@@ -33,8 +33,8 @@ from .choosing import (
 )
 from .goals import revealed
 from .head import COMMON, caveat, decided, head, heading, own, to_act_name
+from .plans import attack_sum, plan, roll, unanswered
 from .playback import SILENT, UNHEARD, record
-from .slips import attack_sum, roll, slip, unanswered
 from .uses import card_of, offers, uses
 
 

@@ -12,7 +12,7 @@ from ..names import key_of, side_name, symbol_name, unit_name
 from ..position import Position
 from ..setup import Setup
 from .board import FIGURES, SLOTS
-from .slips import roll
+from .plans import roll
 
 SILENT = frozenset({"turn", "turn-ended", "drawn", "kept", "reshuffled"})
 """Events that need no playback: the game going on, or a secret."""

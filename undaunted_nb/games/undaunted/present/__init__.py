@@ -34,6 +34,6 @@ from .choosing import (
 from .goals import revealed
 from .head import COMMON, decided, head, heading, to_act_name
 from .house import caveat, own
+from .plans import attack_sum, plan, roll
 from .playback import SILENT, UNHEARD, record
-from .slips import attack_sum, roll, slip
 from .vehicles import vehicles

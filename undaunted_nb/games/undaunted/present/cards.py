@@ -57,13 +57,13 @@ def _hint(p: Position, side: int, choosing: Choosing) -> Any:
     if setup.sides[side] not in p.to_act:
         return Text("hint-wait")
     if p.phase == INITIATIVE:
-        return Text("slip-initiative")
+        return Text("plan-initiative")
     if p.pending:
         task = p.pending[-1]
         if isinstance(task, Begun):
             return ""
         return Text("hint-pick", {"vehicle": target_name(setup, len(setup.counters) + task.vehicle)}) if isinstance(task, Pick) else Text(
-            "slip-blast-next-title"
+            "plan-blast-next-title"
         )  # fmt: skip
     if p.gear.bound:
         return Text("hint-act-now", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})

@@ -12,7 +12,7 @@ from ..names import card_name, counter_name, kind_name, side_name
 from ..position import ZONES, Position
 from ..setup import Setup
 from .board import SLOTS, figure_of
-from .slips import roll
+from .plans import roll
 
 SILENT = frozenset({"round_began", "drawn", "reshuffled", "nothing_to_draw", "turn_ended", "chose"})
 """Events that need no playback: the round going on, or a secret."""

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
 
 
-def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+def plan(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     """Return the panel for the present selection (None: nothing is selected)."""
     if p.setup.sides[side] not in p.to_act:
         return None
@@ -97,7 +97,7 @@ def _play(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
         ]  # fmt: skip
     lines = [say_of(card), *_calls(p, side, card, section)]
     return {
-        **EMPTY, "kind": "play", "title": Text("m44-slip-play", {"card": card_name(p.setup, name)}), "lines": lines,
+        **EMPTY, "kind": "play", "title": Text("m44-plan-play", {"card": card_name(p.setup, name)}), "lines": lines,
         "choices": choices, "commit": Text("m44-button-play") if ready else None, "back": Text("button-back"),
         "hand": True,
     }  # fmt: skip
@@ -108,23 +108,23 @@ def _calls(p: Position, side: int, card: Card, section: str) -> list[Text]:
     if card.does == "copy":
         said = copied(p, side)
         if said.card < 0:
-            return [Text("m44-slip-nothing-to-copy")]
+            return [Text("m44-plan-nothing-to-copy")]
         copy = p.setup.cards[said.card]
         told = {"card": card_name(p.setup, copy.id), "section": section_name(said.section) if said.section else ""}
-        return [Text("m44-slip-copies", told), *_calls(p, side, copy, said.section)]
+        return [Text("m44-plan-copies", told), *_calls(p, side, copy, said.section)]
     if card.strike:
-        return [Text("m44-slip-strike-dice", {"n": card.strike.dice[p.setup.sides[side]]})]
+        return [Text("m44-plan-strike-dice", {"n": card.strike.dice[p.setup.sides[side]]})]
     if card.does in ("grant", "ambush") or (card.section and not section):
         return []
     found = call(p, side, card, section)
     units = [_at(p, i) for i in found.units]
     instead = card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in found.units)
     every, instead = found.most == len(units), bool(instead and units)
-    return [Text("m44-slip-calls", {"units": units, "most": found.most, "every": every, "instead": instead})]
+    return [Text("m44-plan-calls", {"units": units, "most": found.most, "every": every, "instead": instead})]
 
 
 def _pass(_p: Position, _c: Choosing) -> dict[str, Any]:
-    return {"title": Text("m44-slip-pass"), "commit": Text("m44-button-pass")}
+    return {"title": Text("m44-plan-pass"), "commit": Text("m44-button-pass")}
 
 
 # Orders and moves.
@@ -134,13 +134,13 @@ def _order(p: Position, choosing: Choosing) -> dict[str, Any]:
     given, most = counted(p)[ORDERING]
     every = p.rules.orders == ALL
     lines = [
-        *([Text("m44-slip-grants", {"infantry": p.grants[0], "armor": p.grants[1], "any": p.grants[2]})] if p.grants else []),
-        Text("m44-slip-ordered", {"units": [_at(p, o.unit) for o in p.orders]}),
+        *([Text("m44-plan-grants", {"infantry": p.grants[0], "armor": p.grants[1], "any": p.grants[2]})] if p.grants else []),
+        Text("m44-plan-ordered", {"units": [_at(p, o.unit) for o in p.orders]}),
         *_on_line(p),
     ]
     open_ = [a for a in choosing.options if a.kind == "order"]
     choices = [_choice("all", Text("m44-choice-all", {"n": len(open_)}))] if any(a.kind == "order all" for a in choosing.options) else []
-    title = Text("m44-slip-heal" if p.rules.does == "heal" else "m44-slip-order", {"n": given, "most": most, "every": every})
+    title = Text("m44-plan-heal" if p.rules.does == "heal" else "m44-plan-order", {"n": given, "most": most, "every": every})
     return {"title": title, "lines": lines, "choices": choices, "commit": Text("m44-button-ordered"), "back": None}
 
 
@@ -148,13 +148,13 @@ def _on_line(p: Position) -> list[Text]:
     """Return units on a dashed line that count for either of two sections of the card."""
     found = present_call(p)
     either = [i for i, labels in found.units.items() if len(labels) > 1 and set(labels) <= set(SECTIONS)]
-    return [Text("m44-slip-either", {"units": [_at(p, i) for i in either]})] if either else []
+    return [Text("m44-plan-either", {"units": [_at(p, i) for i in either]})] if either else []
 
 
 def _dig(p: Position, _c: Choosing) -> dict[str, Any]:
     left = [_at(p, p.on(str(a.args[0]))) for a in legal(p) if a.kind == "dig"]
     return {
-        "title": Text("m44-slip-dig"), "lines": [Text("m44-slip-dig-left", {"units": left, "n": p.supply[p.turn]})],
+        "title": Text("m44-plan-dig"), "lines": [Text("m44-plan-dig-left", {"units": left, "n": p.supply[p.turn]})],
         "commit": Text("m44-button-dug"), "back": None,
     }  # fmt: skip
 
@@ -162,12 +162,12 @@ def _dig(p: Position, _c: Choosing) -> dict[str, Any]:
 def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
     if len(choosing.taps) < 2:
         left = movers(p)
-        lines = [Text("m44-slip-can-move", {"units": [_at(p, i) for i in left]})]
+        lines = [Text("m44-plan-can-move", {"units": [_at(p, i) for i in left]})]
         given, most = counted(p)[ORDERING]
         if p.phase == ORDER and given < most and p.rules.orders != ALL:
-            lines.append(Text("m44-slip-unused", {"n": most - given}))
+            lines.append(Text("m44-plan-unused", {"n": most - given}))
         return {
-            "title": Text("m44-slip-move"),
+            "title": Text("m44-plan-move"),
             "lines": lines,
             "commit": Text("m44-button-moved"),
             "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
@@ -176,23 +176,23 @@ def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
     a = choosing.preview
     if a and a.kind == "move":
         return {
-            "title": Text("m44-slip-move-to", {"unit": unit_name(p.setup, unit), "hex": str(a.args[0]), "to": str(a.args[-1])}),
+            "title": Text("m44-plan-move-to", {"unit": unit_name(p.setup, unit), "hex": str(a.args[0]), "to": str(a.args[-1])}),
             "lines": [_after(p, a)], "commit": Text("m44-button-move", {"to": str(a.args[-1])}), "back": Text("button-back"),
         }  # fmt: skip
-    return {"title": Text("m44-slip-move-unit", {"unit": _at(p, unit)}), "lines": [_how_far(p, unit)], "back": Text("button-back")}
+    return {"title": Text("m44-plan-move-unit", {"unit": _at(p, unit)}), "lines": [_how_far(p, unit)], "back": Text("button-back")}
 
 
 def _how_far(p: Position, unit: int) -> Text:
     farthest, battling = reach(p, p.setup.units[unit])
     told = {"most": farthest, "battle": battling, "card": extras(p, p.setup.units[unit]).battles, "always": battling >= farthest}
-    return Text("m44-slip-reach", told)
+    return Text("m44-plan-reach", told)
 
 
 def _after(p: Position, a: Action) -> Text:
     """Return the length of a move, and whether the unit can battle after it."""
     entered = next((g for g in grounds_on(p, str(a.args[-1])) if g.calm or g.afloat), None)
     calm = ground_name(entered.id) if entered and not battles_after(p, a) else ""
-    return Text("m44-slip-after", {"n": len(a.args) - 1, "battle": battles_after(p, a), "ground": calm})
+    return Text("m44-plan-after", {"n": len(a.args) - 1, "battle": battles_after(p, a), "ground": calm})
 
 
 # Battles.
@@ -200,19 +200,19 @@ def _after(p: Position, a: Action) -> Text:
 
 def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
     if len(choosing.taps) < 2:
-        lines = [Text("m44-slip-can-battle", {"units": [_at(p, i) for i in fighters(p)]})]
+        lines = [Text("m44-plan-can-battle", {"units": [_at(p, i) for i in fighters(p)]})]
         still = movers(p) if p.phase != "battle" else []
         if still:
-            lines.append(Text("m44-slip-not-moved", {"n": len(still)}))
+            lines.append(Text("m44-plan-not-moved", {"n": len(still)}))
         return {
-            "title": Text("m44-slip-battle"),
+            "title": Text("m44-plan-battle"),
             "lines": lines,
             "commit": Text("m44-button-battled"),
             "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
         }
     a = choosing.preview
     if a and a.kind == "battle":
-        return attack_slip(p, a)
+        return attack_plan(p, a)
     unit = p.setup.by_unit[choosing.taps[1].name]
     targets = [_at(p, p.on(str(b.args[1]))) for b in choosing.options if b.kind == "battle"]
     choices = []
@@ -223,19 +223,19 @@ def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
             choices.append(_choice("clear", Text("m44-choice-clear", {"arm": p.setup.units[unit].kind.arm})))
     overrun = bool(p.front and p.front.unit == unit and p.front.overrun)
     again = any(b.kind == "move" for b in choosing.options)
-    lines = [Text("m44-slip-targets", {"units": targets, "overrun": overrun})]
-    lines += [Text("m44-slip-again")] if again else []
-    lines += [Text("m44-slip-take")] if any(b.kind == "take" for b in choosing.options) else []
-    return {"title": Text("m44-slip-battle-unit", {"unit": _at(p, unit)}), "lines": lines, "choices": choices, "back": Text("button-back")}
+    lines = [Text("m44-plan-targets", {"units": targets, "overrun": overrun})]
+    lines += [Text("m44-plan-again")] if again else []
+    lines += [Text("m44-plan-take")] if any(b.kind == "take" for b in choosing.options) else []
+    return {"title": Text("m44-plan-battle-unit", {"unit": _at(p, unit)}), "lines": lines, "choices": choices, "back": Text("button-back")}
 
 
-def attack_slip(p: Position, a: Action) -> dict[str, Any]:
+def attack_plan(p: Position, a: Action) -> dict[str, Any]:
     """Return the panel of a battle: the sum of its dice, the faces that hit, and their chance."""
     attacker, target = p.on(str(a.args[0])), p.on(str(a.args[1]))
     found = shot_of(p, a)
     crushes = p.setup.units[attacker].kind.arm == "armor" and str(a.args[0]) in p.wire
     title = Text(
-        "m44-slip-attack",
+        "m44-plan-attack",
         {
             "range": found.range,
             "unit": unit_name(p.setup, attacker),
@@ -244,7 +244,7 @@ def attack_slip(p: Position, a: Action) -> dict[str, Any]:
             "to": str(a.args[1]),
         },
     )
-    lines = [_about_target(p, target), *([Text("m44-slip-crushes")] if crushes else [])]
+    lines = [_about_target(p, target), *([Text("m44-plan-crushes")] if crushes else [])]
     who = [{**shown(p.setup, unit), "at": str(at)} for unit, at in zip((attacker, target), a.args, strict=False)]
     return {
         "title": title, "who": who, "icon": "attack", **attack_sum(p, attacker, target, found), "lines": lines,
@@ -343,7 +343,7 @@ def _about_target(p: Position, target: int, *, strike: bool = False) -> Text:
     """Explain the effect of a flag on the target and the reward for its last figure. No flag of a strike can be ignored."""
     unit, (tile, figures) = p.setup.units[target], p.stands[target]
     told = {"n": figures, "medals": unit.medals, "ignores": 0 if strike else ignorable(p, unit, tile), "most": unit.kind.retreat}
-    return Text("m44-slip-target", told)
+    return Text("m44-plan-target", told)
 
 
 def _strike(p: Position, choosing: Choosing) -> dict[str, Any]:
@@ -351,8 +351,8 @@ def _strike(p: Position, choosing: Choosing) -> dict[str, Any]:
     a = choosing.preview
     found = p.rules.strike
     base = {
-        "title": Text("m44-slip-strike", {"card": card_name(p.setup, p.rules.id), "most": found.targets if found else 0}),
-        "lines": [Text("m44-slip-strike-at", {"units": [_at(p, p.setup.by_unit[name]) for name in chosen]})],
+        "title": Text("m44-plan-strike", {"card": card_name(p.setup, p.rules.id), "most": found.targets if found else 0}),
+        "lines": [Text("m44-plan-strike-at", {"units": [_at(p, p.setup.by_unit[name]) for name in chosen]})],
         "commit": Text("m44-button-strike", {"n": len(a.args)}) if a else Text("m44-button-no-strike"),
         "back": _back(choosing),
     }  # fmt: skip
@@ -380,7 +380,7 @@ def _strike_sum(p: Position, struck: Sequence[int], dice: int) -> dict[str, Any]
 
 def _next(p: Position, task: Volley, choosing: Choosing) -> dict[str, Any]:
     choices = [_choice(str(Tap("piece", p.setup.units[i].id)), _at(p, i)) for i in task.targets] if choosing.options else []
-    return {**EMPTY, "kind": "next", "title": Text("m44-slip-next"), "choices": choices}
+    return {**EMPTY, "kind": "next", "title": Text("m44-plan-next"), "choices": choices}
 
 
 # Answers.
@@ -393,7 +393,7 @@ def _answer(p: Position, _c: Choosing) -> dict[str, Any]:
     found = shot(p, task.target, task.unit, ambush=True)
     told = {"unit": _at(p, task.unit), "target": _at(p, task.target)}
     return {
-        "title": Text("m44-slip-ambush", told), "lines": [Text("m44-slip-ambush-line")], "icon": "attack",
+        "title": Text("m44-plan-ambush", told), "lines": [Text("m44-plan-ambush-line")], "icon": "attack",
         **attack_sum(p, task.target, task.unit, found, ambush=True),
         "choices": [_choice("ambush", Text("m44-choice-ambush", {"n": found.dice})), _choice("decline", Text("m44-choice-decline"))],
     }  # fmt: skip
@@ -403,7 +403,7 @@ def unanswered(p: Position, a: Action) -> dict[str, Any]:
     """Return the panel for a side that must answer but has no card for it."""
     told = {"unit": _at(p, p.on(str(a.args[0]))), "target": _at(p, p.on(str(a.args[1])))}
     return {
-        **EMPTY, "kind": "answer", "title": Text("m44-slip-ambush", told), "icon": "attack", "lines": [Text("m44-slip-no-ambush")],
+        **EMPTY, "kind": "answer", "title": Text("m44-plan-ambush", told), "icon": "attack", "lines": [Text("m44-plan-no-ambush")],
         "commit": Text("m44-button-go-on"),
     }  # fmt: skip
 
@@ -426,8 +426,8 @@ def _retreat(p: Position, choosing: Choosing) -> dict[str, Any]:
         else:
             choices.append(_choice("stay", Text("m44-choice-stay", told)))
     return {
-        "title": Text("m44-slip-retreat", {"unit": _at(p, task.unit), "n": task.flags}), "icon": "move",
-        "lines": [Text("m44-slip-retreat-line", {**far, "exact": far["least"] == far["most"]})],
+        "title": Text("m44-plan-retreat", {"unit": _at(p, task.unit), "n": task.flags}), "icon": "move",
+        "lines": [Text("m44-plan-retreat-line", {**far, "exact": far["least"] == far["most"]})],
         "choices": choices,
     }  # fmt: skip
 
@@ -437,16 +437,16 @@ def _keep(p: Position, choosing: Choosing) -> dict[str, Any]:
     away = task.away if isinstance(task, Keep) else 0
     choices = [_choice(a.card, card_name(p.setup, a.card)) for a in choosing.options]
     says = [
-        Text("m44-slip-keep-card", {"card": card_name(p.setup, a.card), "say": say_of(p.setup.cards[p.setup.by_card[a.card]])})
+        Text("m44-plan-keep-card", {"card": card_name(p.setup, a.card), "say": say_of(p.setup.cards[p.setup.by_card[a.card]])})
         for a in choosing.options
     ]
-    return {"title": Text("m44-slip-keep"), "lines": [Text("m44-slip-keep-line", {"n": away}), *says], "choices": choices}
+    return {"title": Text("m44-plan-keep"), "lines": [Text("m44-plan-keep-line", {"n": away}), *says], "choices": choices}
 
 
 def _end(p: Position, choosing: Choosing) -> dict[str, Any]:
     nothing = all(a.kind == "end turn" for a in legal(p))
     return {
-        "title": Text("m44-slip-end"), "lines": [Text("m44-slip-end-nothing" if nothing else "m44-slip-end-open")],
+        "title": Text("m44-plan-end"), "lines": [Text("m44-plan-end-nothing" if nothing else "m44-plan-end-open")],
         "commit": Text("button-end-turn") if choosing.options else None, "back": None if nothing else Text("button-back"),
     }  # fmt: skip
 
@@ -474,7 +474,7 @@ def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
         )
     elif event.kind == "granted":
         states = ["hit" if f in (INFANTRY, ARMOR, "star") else "" for f in data["faces"]]
-        note, need = Text("m44-roll-grant"), Text("m44-slip-grants", {k: data[k] for k in ("infantry", "armor", "any")})
+        note, need = Text("m44-roll-grant"), Text("m44-plan-grants", {k: data[k] for k in ("infantry", "armor", "any")})
     else:
         return None
     return {

@@ -9,7 +9,7 @@ import { sheet } from "./sheet.js";
 
 const SHIELD = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
 /** The name of this panel for the rules that it opens. */
-const ASKED = "slip";
+const ASKED = "plan";
 /** Whether a number is subtracted. Its sign is then between the terms. @param {import("./types.js").Term} term */
 const minus = ({ n }) => typeof n === "number" && n < 0;
 /** Half the side of a die in the total. */
@@ -24,10 +24,10 @@ const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
  *
  * @param {Context} context
  */
-export function slip(context) {
-  const { slip, coach } = context.scene;
-  if (!slip || (coach && !slip.sum?.length)) return null;
-  return sheet({ key: "slip", label: slip.title, class: "act" }, slipBody(context), slipFoot(context));
+export function plan(context) {
+  const { plan, coach } = context.scene;
+  if (!plan || (coach && !plan.sum?.length)) return null;
+  return sheet({ key: "plan", label: plan.title, class: "act" }, planBody(context), planFoot(context));
 }
 
 /**
@@ -55,18 +55,18 @@ export const headline = (context, { title, icon: sign, who }) =>
   );
 
 /** The body of this panel. Other panels show it below their own words. @param {Context} context */
-export function slipBody(context) {
-  const { slip } = context.scene;
-  if (!slip) return null;
+export function planBody(context) {
+  const { plan } = context.scene;
+  if (!plan) return null;
   const { word } = context;
   return h(
     "div.asked",
-    { key: "slip", role: "group", "aria-label": slip.title, "data-part": "slip" },
-    headline(context, slip),
-    slip.sum?.length > 0 && [figures(context, slip, ASKED), unfoldedRules(context, slip, ASKED), notes(slip)],
-    stage(context, slip),
-    slip.picks?.length > 0 && steppers(context, slip.picks),
-    slip.choices?.length > FEW && h("div.acts.choices", null, slip.choices.map(choice)),
+    { key: "plan", role: "group", "aria-label": plan.title, "data-part": "plan" },
+    headline(context, plan),
+    plan.sum?.length > 0 && [figures(context, plan, ASKED), unfoldedRules(context, plan, ASKED), notes(plan)],
+    stage(context, plan),
+    plan.picks?.length > 0 && steppers(context, plan.picks),
+    plan.choices?.length > FEW && h("div.acts.choices", null, plan.choices.map(choice)),
   );
 }
 
@@ -74,28 +74,28 @@ export function slipBody(context) {
  * The possible results on the left and the cost of a hit on the right. It has the same height before and after the roll, so that nothing
  * jumps.
  */
-function stage(context, slip) {
+function stage(context, plan) {
   const { word } = context;
   const odds = [
-    slip.hits && slip.dice > 0 && numbers(slip.hits),
-    slip.dice === 2 && slip.hits && square(slip.hits, word),
-    slip.faces?.length > 0 && pictures(context, slip.faces),
-    slip.chance && h("p.big", { key: "chance" }, h("b", null, slip.chance.fraction), slip.chance.words && [" ", h("span.nb", null, `(${slip.chance.words})`)]),
-    slip.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, slip.spread.map(bar)),
+    plan.hits && plan.dice > 0 && numbers(plan.hits),
+    plan.dice === 2 && plan.hits && square(plan.hits, word),
+    plan.faces?.length > 0 && pictures(context, plan.faces),
+    plan.chance && h("p.big", { key: "chance" }, h("b", null, plan.chance.fraction), plan.chance.words && [" ", h("span.nb", null, `(${plan.chance.words})`)]),
+    plan.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, plan.spread.map(bar)),
   ].filter(Boolean);
   const cost = [
-    (slip.lines ?? []).map((line, i) => h("p", { key: i }, line)),
-    slip.chain?.length > 0 && [
+    (plan.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+    plan.chain?.length > 0 && [
       h("p.cost", { key: "cost" }, h("b", null, word("chain"))),
       h(
         "ol.chain",
         { key: "chain" },
-        slip.chain.map((place, i) => h("li", { key: i }, place)),
+        plan.chain.map((place, i) => h("li", { key: i }, place)),
       ),
     ],
   ].flat(Infinity).filter(Boolean);
   if (odds.length + cost.length === 0) return null;
-  return h("div.stage", { key: "stage", class: slip.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
+  return h("div.stage", { key: "stage", class: plan.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
 }
 
 /** The sources of the numbers in the total, in one line. It is the first part to fold. */
@@ -106,19 +106,19 @@ export const notes = ({ sum, total, hits }) => {
 };
 
 /** The buttons of the panel. @param {Context} context */
-export const slipFoot = ({ scene: { slip } }) =>
-  slip && [
-    slip.choices?.length > 0 && slip.choices.length <= FEW && slip.choices.map(choice),
-    slip.commit && commit(slip.commit, slip.chance?.words),
-    slip.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip.next),
-    slip.back && h("button.plain.away", { key: "slip:back", type: "button", title: slip.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, slip.back), h("kbd", { "aria-hidden": "true" }, "Esc")),
+export const planFoot = ({ scene: { plan } }) =>
+  plan && [
+    plan.choices?.length > 0 && plan.choices.length <= FEW && plan.choices.map(choice),
+    plan.commit && commit(plan.commit, plan.chance?.words),
+    plan.next && h("button.plain", { key: "plan:next", type: "button", "data-nav": "", "data-own": "next" }, plan.next),
+    plan.back && h("button.plain.away", { key: "plan:back", type: "button", title: plan.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, plan.back), h("kbd", { "aria-hidden": "true" }, "Esc")),
   ];
 
 /** The main button. It shows the odds if the stage has no room (on a phone). */
 const commit = (label, chance) =>
   h(
     "button.commit",
-    { key: "slip:commit", type: "button", "data-nav": "", "data-kind": "commit" },
+    { key: "plan:commit", type: "button", "data-nav": "", "data-kind": "commit" },
     h("span", null, label),
     chance && h("small.luck", { "aria-hidden": "true" }, chance.split(",")[0]),
     h("kbd", { "aria-hidden": "true" }, "Enter"),
@@ -143,7 +143,7 @@ const choice = ({ id, label, state }) =>
  * The defense total, each number in its shape on the map. Terms that do not count are struck out. A part with a rule is a button.
  *
  * @param {Context} context
- * @param {import("./types.js").Slip} slip
+ * @param {import("./types.js").Plan} plan
  * @param {string} asked the name of the panel that opens the rules
  */
 export function figures({ own, word }, { sum, total }, asked) {

@@ -32,43 +32,43 @@ BASES = {
 EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
 
 
-def slip(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+def plan(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     """Return the panel for the present selection: the sum before an attack, or else the next choice."""
     setup = p.setup
     if len(choosing.taps) < 2:
         return _offer(p, side, choosing) if not choosing.taps else None
     action = choosing.preview
     if action and action.kind in combat.ROLLED:
-        return _attack_slip(p, side, action)
+        return _attack_plan(p, side, action)
     kind, _ = use_of(choosing.taps[1].name)
     card = choosing.taps[0].bare.name
     form = setup.kinds[kind].form
-    title = Text("slip-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
+    title = Text("plan-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
     base = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
     if (task := stepwise.begun(p)) and any(a.kind in stepwise.STEPS for a in choosing.options):
         return {**base, **_taken(p, task, choosing)}
     done = [t.name for t in choosing.taps[2:]]
     complete = next((a for a in choosing.options if taps(p, a) == choosing.taps or _same_picks(p, a, choosing.taps)), None)
-    do = Text("slip-do", {"kind": kind_name(kind)}) if complete else None
+    do = Text("plan-do", {"kind": kind_name(kind)}) if complete else None
     if form == "number":
         numbers = sorted({int(a.args[0]) for a in choosing.options})
-        choices = [{"id": str(n), "label": Text("slip-draw", {"n": n}), "state": ""} for n in numbers]
-        return {**base, "lines": [Text("slip-number")], "choices": choices}
+        choices = [{"id": str(n), "label": Text("plan-draw", {"n": n}), "state": ""} for n in numbers]
+        return {**base, "lines": [Text("plan-number")], "choices": choices}
     if form == "cards":
         return {**base, **_cards(p, side, choosing, card, done, complete)}
     if form in ("vehicle seat", "seat", "own counter"):
-        key = "slip-swap" if form == "own counter" else "slip-seat"
+        key = "plan-swap" if form == "own counter" else "plan-seat"
         return {**base, "lines": [Text(key)], "choices": [_part(p, taps(p, a)[-1]) for a in choosing.options]}
     if form == "tile set":
         x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
         picks = [{"id": str(Tap("pick", tile, "place")), "label": tile, "n": 1, "more": False} for tile in done]
-        return {**base, "lines": [Text("slip-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do, "picks": picks}
-    asked = "slip-vehicle" if kind == "repair" else "slip-target" if setup.geared and kind in combat.ROLLED else "slip-counter"
-    ask = asked if form in ("counter", "counter tiles", "target") and not done else "slip-tiles"
+        return {**base, "lines": [Text("plan-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do, "picks": picks}
+    asked = "plan-vehicle" if kind == "repair" else "plan-target" if setup.geared and kind in combat.ROLLED else "plan-counter"
+    ask = asked if form in ("counter", "counter tiles", "target") and not done else "plan-tiles"
     path = done[1:] if form == "counter tiles" else done
-    commit = Text("slip-done-way", {"tile": done[-1]}) if complete and done else do
+    commit = Text("plan-done-way", {"tile": done[-1]}) if complete and done else do
     off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(done) + 1]
-    choices = [{"id": str(taps(p, a)[-1]), "label": Text("slip-exit"), "state": ""} for a in off]
+    choices = [{"id": str(taps(p, a)[-1]), "label": Text("plan-exit"), "state": ""} for a in off]
     return {**base, "lines": [Text(ask, {"path": " – ".join(path)})], "commit": commit, "choices": choices}
 
 
@@ -77,22 +77,22 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
     setup = p.setup
     ability = setup.cards[side][setup.by_card[side][card]].ability(asks(setup, choosing))
     most = ability.x if ability else 0
-    commit = Text("slip-done-cards", {"n": len(done)}) if complete else None
+    commit = Text("plan-done-cards", {"n": len(done)}) if complete else None
     more = pickable(choosing)
     fog = {it.id for it in setup.cards[side] if it.fog}
     picks = [
         {"id": str(Tap("pick", name)), "label": card_name(setup, side, name), "n": done.count(name), "more": name in more}
         for name in sorted({*more, *done}, key=lambda name: (name in fog, name))
     ]
-    warned = [Text("slip-fog")] if fog & set(done) else []
-    return {"lines": [Text("slip-picks", {"left": most - len(done), "x": most}), *warned], "commit": commit, "picks": picks}
+    warned = [Text("plan-fog")] if fog & set(done) else []
+    return {"lines": [Text("plan-picks", {"left": most - len(done), "x": most}), *warned], "commit": commit, "picks": picks}
 
 
 def _taken(p: Position, task: Begun, choosing: Choosing) -> dict[str, Any]:
     """Return the panel while things are taken one after the other. Undo returns each of them."""
     form = p.setup.kinds[task.kind].form
     if form not in stepwise.TAKEN:
-        return {"lines": [Text("slip-counter")], "back": None}
+        return {"lines": [Text("plan-counter")], "back": None}
     more = {str(a.args[0]) for a in choosing.options if a.kind == stepwise.TAKE}
     done, cards = list(map(str, task.args)), form == "cards"
     picks = [
@@ -105,8 +105,8 @@ def _taken(p: Position, task: Begun, choosing: Choosing) -> dict[str, Any]:
         for thing in sorted({*more, *done} if cards else {*done})
     ]
     stop = any(a.kind == stepwise.ENOUGH for a in choosing.options)
-    commit = Text("slip-done-cards", {"n": len(done)}) if cards else Text("slip-do", {"kind": kind_name(task.kind)})
-    return {"lines": [Text("slip-one-by-one")], "commit": commit if stop else None, "picks": picks, "back": None}
+    commit = Text("plan-done-cards", {"n": len(done)}) if cards else Text("plan-do", {"kind": kind_name(task.kind)})
+    return {"lines": [Text("plan-one-by-one")], "commit": commit if stop else None, "picks": picks, "back": None}
 
 
 def _part(p: Position, tap: Tap) -> dict[str, Any]:
@@ -143,15 +143,15 @@ def _offer(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     setup = p.setup
     task = p.pending[-1] if p.pending else None
     if isinstance(task, Pick) and task.side == side and choosing.options:
-        key = "slip-pick-suppress" if task.kind == "suppress" else "slip-pick"
+        key = "plan-pick-suppress" if task.kind == "suppress" else "plan-pick"
         title = Text(key, {"vehicle": vehicle_name(setup, task.vehicle)})
         return {**EMPTY, "kind": "pick", "icon": task.kind, "title": title, "choices": [_part(p, taps(p, a)[0]) for a in choosing.options]}
     found = shortcuts(p, setup.sides[side], (), choosing.options)
     if not found:
         return None
-    title = Text("slip-after", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})
+    title = Text("plan-after", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})
     return {
-        **EMPTY, "kind": "seat", "icon": "seat", "title": title, "lines": [Text("slip-after-line")],
+        **EMPTY, "kind": "seat", "icon": "seat", "title": title, "lines": [Text("plan-after-line")],
         "choices": [_part(p, target) for target in found],
     }  # fmt: skip
 
@@ -163,12 +163,12 @@ def _same_picks(p: Position, a: Action, chosen: Taps) -> bool:
 # Attacks.
 
 
-def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any]:
+def _attack_plan(p: Position, side: int, action: Action) -> dict[str, Any]:
     setup = p.setup
     ability = ability_of(p, action)
     dice = ability.x if ability else 1
     if action.kind == "blast":
-        return _blast_slip(p, side, dice)
+        return _blast_plan(p, side, dice)
     target = setup.by_target[str(action.args[0])]
     on, source = aboard.place_of(p, target), source_of(p, action)
     unit = setup.unit_of[side][setup.by_card[side][action.card]]
@@ -181,15 +181,15 @@ def _attack_slip(p: Position, side: int, action: Action) -> dict[str, Any]:
         "target": target_name(setup, target),
         "tile": on,
     }
-    title = Text("slip-attack-title", told)
+    title = Text("plan-attack-title", told)
     card = setup.cards[side][setup.by_card[side][action.card]]
     by = {"side": SLOTS[side], "figure": figure_of(card.title), "letter": card.squad, "name": attacker, "at": source}
     return {
         **attack_sum(p, target, on, source, dice, action.kind),
         "kind": "attack", "icon": action.kind, "title": title, "who": [by, {**shown(p, target), "at": on}],
-        "lines": [Text("slip-one-die", {"dice": int(dice)}), *_cost(p, target, action.kind)],
+        "lines": [Text("plan-one-die", {"dice": int(dice)}), *_cost(p, target, action.kind)],
         "chain": [Text(f"zone-{zone}") for zone in ("hand", "discard", "deck", "counter")] if _wounds(p, target, action.kind) else [],
-        "commit": Text("slip-roll", {"dice": int(dice)}), "next": Text("button-next-target"), "back": Text("button-back"),
+        "commit": Text("plan-roll", {"dice": int(dice)}), "next": Text("button-next-target"), "back": Text("button-back"),
     }  # fmt: skip
 
 
@@ -205,32 +205,32 @@ def _cost(p: Position, target: int, kind: str) -> list[Text]:
     vehicle = aboard.as_vehicle(setup, target)
     if target < len(setup.counters):
         already = p.stands[target][1] if kind == "suppress" else False
-        return [Text("slip-suppresses-already" if already else "slip-suppresses")] if kind == "suppress" else []
+        return [Text("plan-suppresses-already" if already else "plan-suppresses")] if kind == "suppress" else []
     if vehicle < 0:
         it = setup.structures[aboard.as_structure(setup, target)]
-        return [Text("slip-razes", {"points": it.points})]
+        return [Text("plan-razes", {"points": it.points})]
     crew = [counter_name(setup, i) for i in aboard.aboard(p.gear, vehicle)]
     if kind == "suppress":
-        return [Text("slip-suppresses-aboard", {"crew": crew})]
+        return [Text("plan-suppresses-aboard", {"crew": crew})]
     it_, damage = setup.vehicles[vehicle], p.gear.vehicles[vehicle].damage + 1
     after = "destroyed" if damage >= it_.hull else "disabled" if damage >= it_.critical else "less"
-    return [Text("slip-damages", {"crew": crew, "damage": damage, "critical": it_.critical, "hull": it_.hull, "after": after})]
+    return [Text("plan-damages", {"crew": crew, "damage": damage, "critical": it_.critical, "hull": it_.hull, "after": after})]
 
 
-def _blast_slip(p: Position, side: int, dice: int) -> dict[str, Any]:
+def _blast_plan(p: Position, side: int, dice: int) -> dict[str, Any]:
     setup, tile = p.setup, p.halves[side].target
     targets = combat.aimed_at(p, tile)
     names = [counter_name(setup, t) for t in targets]
-    title = Text("slip-blast-title", {"kind": kind_name("blast"), "x": dice, "tile": tile, "target": names or Text("nobody")})
+    title = Text("plan-blast-title", {"kind": kind_name("blast"), "x": dice, "tile": tile, "target": names or Text("nobody")})
     lines = []
     for t in targets:
         chance = odds(dice, combat.defense(setup, t, tile, "").total)
         ways, whole = chance.ways
-        lines.append(Text("slip-blast-line", {"counter": counter_name(setup, t), "n": chance.defense, "fraction": f"{ways}/{whole}"}))
+        lines.append(Text("plan-blast-line", {"counter": counter_name(setup, t), "n": chance.defense, "fraction": f"{ways}/{whole}"}))
     one = attack_sum(p, targets[0], tile, "", dice) if len(targets) == 1 else {}
     return {
-        **one, "kind": "attack", "icon": "blast", "title": title, "lines": [*lines, Text("slip-one-die", {"dice": int(dice)})],
-        "commit": Text("slip-do", {"kind": kind_name("blast")}), "back": Text("button-back"),
+        **one, "kind": "attack", "icon": "blast", "title": title, "lines": [*lines, Text("plan-one-die", {"dice": int(dice)})],
+        "commit": Text("plan-do", {"kind": kind_name("blast")}), "back": Text("button-back"),
     }  # fmt: skip
 
 
@@ -282,7 +282,7 @@ def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: 
         "hits": list(chance.hits),
         "chance": {
             "fraction": f"{ways}/{whole}",
-            "words": Text("slip-chance", {"percent": percent(chance.probability), "k": _one_in(chance.probability)}),
+            "words": Text("plan-chance", {"percent": percent(chance.probability), "k": _one_in(chance.probability)}),
         },
     }  # fmt: skip
 
