@@ -105,3 +105,11 @@ def test_no_english_is_in_a_catalog(language: str) -> None:
     }
     assert not {key: words for key, words in found.items() if key not in TYPED}
     assert found.keys() == TYPED
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_problems_in_a_file_begin_with_a_capital_letter(language: str) -> None:
+    """They follow the name of the file or the place in it, and are sentences."""
+    told = {key: text.lstrip() for key, text in _catalog(language).items() if key.startswith(("fault-", "m44-fault-")) and "." not in key}
+    assert len(told) > 99
+    assert [key for key, text in told.items() if text[:1].islower()] == ["fault-a-flag"], "it is what a person types"

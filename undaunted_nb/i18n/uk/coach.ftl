@@ -62,40 +62,40 @@ answer-removed = Поза грою
 answer-counter = Не карта: знімають саму фішку
 
 error-no-course = Для «{ $name }» немає курсу. Є: { $all }.
-fault-no-lesson = такого уроку немає. { $hint } Ваш власний файл має закінчуватися на .toml.
-fault-unknown-language = мови «{ $name }» тут немає. { $hint }
-fault-unknown-rule = правила «{ $name }» немає. { $hint }
-fault-unknown-goal = мета не може вимагати «{ $name }». { $hint }
-fault-unknown-opponent = суперника «{ $name }» немає. { $hint }
-fault-unknown-walkthrough = покрокового прикладу «{ $name }» немає. { $hint }
-fault-no-exercise = немає жодної вправи; додайте принаймні одну [[exercise]].
-fault-two-hints = потрібні дві підказки – куди дивитися і що робити; знайдено { $n }.
-fault-two-options = потрібно принаймні два варіанти; додайте [[exercise.option]].
+fault-no-lesson = Такого уроку немає. { $hint } Ваш власний файл має закінчуватися на .toml.
+fault-unknown-language = Мови «{ $name }» тут немає. { $hint }
+fault-unknown-rule = Правила «{ $name }» немає. { $hint }
+fault-unknown-goal = Мета не може вимагати «{ $name }». { $hint }
+fault-unknown-opponent = Суперника «{ $name }» немає. { $hint }
+fault-unknown-walkthrough = Покрокового прикладу «{ $name }» немає. { $hint }
+fault-no-exercise = Немає жодної вправи; додайте принаймні одну [[exercise]].
+fault-two-hints = Потрібні дві підказки – куди дивитися і що робити; знайдено { $n }.
+fault-two-options = Потрібно принаймні два варіанти; додайте [[exercise.option]].
 fault-value-name = «{ $name }» не годиться як назва значення: лише літери, цифри й дефіси, спершу літера.
-fault-do-or-ask = у вправі є або «do» (що зіграти), або «ask» (на що відповісти): залиште щось одне.
+fault-do-or-ask = У вправі є або «do» (що зіграти), або «ask» (на що відповісти): залиште щось одне.
 fault-not-here = «{ $field }» не належить до вправ цього виду; приберіть.
-fault-on-or-goal = у відповіді на хід є або «on» (дія), або «goal» (що тоді справджується): залиште щось одне.
-fault-is-or-of = у варіанті є або «is» (що це), або «of» (значення): залиште щось одне.
-fault-no-value = значення «{ $name }» немає. Є: { $all }.
-fault-value-dice = для «{ $line }» кісток не кидають.
+fault-on-or-goal = У відповіді на хід є або «on» (дія), або «goal» (що тоді справджується): залиште щось одне.
+fault-is-or-of = У варіанті є або «is» (що це), або «of» (значення): залиште щось одне.
+fault-no-value = Значення «{ $name }» немає. Є: { $all }.
+fault-value-dice = Для «{ $line }» кісток не кидають.
 fault-value-attack = «{ $line }» – це не атака з обчисленням захисту: потрібна дія «Атакувати» чи «Придушити» фішкою, що є на полі, по фішці, що є на полі.
-fault-no-event = нічого виду «{ $kind }» не сталося. Сталося: { $all }.
-fault-no-event-field = у події «{ $kind }» немає поля «{ $field }». Є: { $all }.
-fault-no-goal = мета не може вимагати «{ $name }». Є: { $all }.
-fault-goal-form = мету «{ $name }» задають не так; знайдено { $found }. Як треба, показано на сторінці про уроки.
+fault-no-event = Нічого виду «{ $kind }» не сталося. Сталося: { $all }.
+fault-no-event-field = У події «{ $kind }» немає поля «{ $field }». Є: { $all }.
+fault-no-goal = Мета не може вимагати «{ $name }». Є: { $all }.
+fault-goal-form = Мету «{ $name }» задають не так; знайдено { $found }. Як треба, показано на сторінці про уроки.
 fault-in-position = { $place }: { $fault }
-fault-goal-at-once = мети досягнуто ще до першої дії; задайте те, чого поки немає.
-fault-unsolved = розв’язок не досягає мети: { $parts }.
-fault-reply-never = ніяка дозволена чи запитана дія не викликає цієї відповіді{ $on ->
+fault-goal-at-once = Мети досягнуто ще до першої дії; задайте те, чого поки немає.
+fault-unsolved = Розв’язок не досягає мети: { $parts }.
+fault-reply-never = Ніяка дозволена чи запитана дія не викликає цієї відповіді{ $on ->
     [0] {""}
    *[other] {" "}(«{ $on }»)
  }: виправте «on» чи «goal» або приберіть її.
-fault-not-one-right = рівно один варіант має збігатися з відповіддю { $answer }; { $n ->
+fault-not-one-right = Рівно один варіант має збігатися з відповіддю { $answer }; { $n ->
     [0] не збігається жоден
     [one] збігається { $n }
    *[other] збігаються { $n }
  }.
-fault-option-twice = значення { $value } має й інший варіант.
-fault-no-such-value = тут потрібне «{ $name }», але такого значення немає. Значення тут: { $all }.
-fault-pattern = цей текст не можна подати так, як його записано: { $reason }. У фігурних дужках стоять значення, наприклад {"{ $sum }"}; див. сторінку про уроки.
+fault-option-twice = Значення { $value } має й інший варіант.
+fault-no-such-value = Тут потрібне «{ $name }», але такого значення немає. Значення тут: { $all }.
+fault-pattern = Цей текст не можна подати так, як його записано: { $reason }. У фігурних дужках стоять значення, наприклад {"{ $sum }"}; див. сторінку про уроки.
 coach-reset-sure = Почати урок заново? Ваші відповіді буде втрачено.

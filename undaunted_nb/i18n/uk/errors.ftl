@@ -63,26 +63,26 @@ error-file = { $source }: { $count } { $count ->
    *[other] помилки
  }. { $faults }
 
-fault-cannot-write = у цей файл не вдається записати ({ $reason }); виберіть інше місце.
-fault-cannot-read = цей файл не вдається прочитати ({ $reason }); перевірте його назву.
-fault-too-large = цей файл довший за { $most } { $most ->
+fault-cannot-write = У цей файл не вдається записати ({ $reason }); виберіть інше місце.
+fault-cannot-read = Цей файл не вдається прочитати ({ $reason }); перевірте його назву.
+fault-too-large = Цей файл довший за { $most } { $most ->
     [one] символ
     [few] символи
     [many] символів
    *[other] символу
  }, тож він не наш.
-fault-not-text = звідси це вже не текст UTF-8; збережіть файл у кодуванні UTF-8.
-fault-not-json = це не JSON: { $reason }.
-fault-too-deep = тут забагато вкладених рівнів або завелике число.
-fault-not-object = файл має містити один об’єкт JSON у фігурних дужках.
-fault-line-form = позиція одним рядком має вигляд «{ $version }.….…»; тут інакше.
-fault-line-broken = цей рядок обрізано або дорогою змінено (контрольна сума не збігається); скопіюйте його ще раз, повністю.
-fault-no-scenario = такого сценарію немає.{ $near-set ->
+fault-not-text = Звідси це вже не текст UTF-8; збережіть файл у кодуванні UTF-8.
+fault-not-json = Це не JSON: { $reason }.
+fault-too-deep = Тут забагато вкладених рівнів або завелике число.
+fault-not-object = Файл має містити один об’єкт JSON у фігурних дужках.
+fault-line-form = Позиція одним рядком має вигляд «{ $version }.….…»; тут інакше.
+fault-line-broken = Цей рядок обрізано або дорогою змінено (контрольна сума не збігається); скопіюйте його ще раз, повністю.
+fault-no-scenario = Такого сценарію немає.{ $near-set ->
     [no] {""}
    *[yes] {" "}Може, «{ $near }»?
  } Є: { $all }. Ваш власний файл має закінчуватися на .toml.
-fault-format = у полі «format» стоїть «{ $found }»; дозволено лише { $wanted }.
-fault-missing = бракує «{ $field }»; додайте.
+fault-format = У полі «format» стоїть «{ $found }»; дозволено лише { $wanted }.
+fault-missing = Бракує «{ $field }»; додайте.
 error-language = Мови «{ $name }» немає. Є: { $all }.
 place-data = позиція
 place-text = рядок тексту

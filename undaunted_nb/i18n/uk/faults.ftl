@@ -7,28 +7,28 @@ fault-there-are-none = Тут нічого такого немає.
 
 # Kinds of values
 
-fault-a-table = таблиця
+fault-a-table = Таблиця
     .gen = таблиці
     .dat = таблиці
     .acc = таблицю
     .ins = таблицею
     .loc = таблиці
     .gender = f
-fault-a-list = список у квадратних дужках
+fault-a-list = Список у квадратних дужках
     .gen = списку у квадратних дужках
     .dat = списку у квадратних дужках
     .acc = список у квадратних дужках
     .ins = списком у квадратних дужках
     .loc = списку у квадратних дужках
     .gender = m
-fault-a-text = текст у лапках
+fault-a-text = Текст у лапках
     .gen = тексту в лапках
     .dat = тексту в лапках
     .acc = текст у лапках
     .ins = текстом у лапках
     .loc = тексті в лапках
     .gender = m
-fault-a-number = число без лапок
+fault-a-number = Число без лапок
     .gen = числа без лапок
     .dat = числу без лапок
     .acc = число без лапок
@@ -39,43 +39,43 @@ fault-a-flag = true або false
 
 # The file
 
-fault-not-toml = це не TOML: { $reason }. Часто бракує лапок або дужки трохи раніше.
-fault-enough = крім цих { $n }, є й інші помилки. Виправте спершу ці, тоді перевірте знову.
-fault-wanted = тут має бути { $wanted }; знайдено: { $found }.
+fault-not-toml = Це не TOML: { $reason }. Часто бракує лапок або дужки трохи раніше.
+fault-enough = Крім цих { $n }, є й інші помилки. Виправте спершу ці, тоді перевірте знову.
+fault-wanted = Тут має бути { $wanted }; знайдено: { $found }.
 fault-range = { $found } – поза межами; візьміть ціле число від { $least } до { $most }.
 
 # Names that name nothing
 
-fault-unknown-scenario = сценарію «{ $name }» немає, і це не шлях до файлу .toml. { $hint }
-fault-unknown-field = поля «{ $name }» тут немає. { $hint }
-fault-unknown-edition = видання «{ $name }» немає. { $hint }
-fault-unknown-side = сторони «{ $name }» немає. { $hint }
-fault-unknown-tile = квадрата «{ $name }» тут немає. { $hint } Власні квадрати описують у [tiles].
-fault-unknown-objective = у квадраті «{ $name }» немає ключового пункту. { $hint }
-fault-unknown-terrain = місцевості «{ $name }» немає. { $hint }
-fault-unknown-card = у цієї сторони немає карти «{ $name }». { $hint } Власні карти описують у [[cards]].
-fault-unknown-counter = у цієї сторони немає фішки «{ $name }». { $hint } Власні фішки описують у [[counters]].
-fault-unknown-origin = звідки походить число, кажуть кількома певними словами, а не «{ $name }». { $hint }
-fault-unknown-squad = у цієї сторони немає відділення «{ $name }». { $hint }
-fault-unknown-unit = фішок виду «{ $name }» немає. { $hint } Власні фішки описують у [[counters]].
-fault-unknown-action = жодна карта не може мати дії «{ $name }». { $hint }
-fault-unknown-limit = дію не можна обмежити до «{ $name }». { $hint }
-fault-unknown-special = особливого правила «{ $name }» немає. { $hint }
-fault-unknown-structure = об’єкта «{ $name }» немає. { $hint } Власні об’єкти описують у [[structures]].
-fault-unknown-vehicle = машини «{ $name }» тут у цієї сторони немає. { $hint } Власні машини описують у [[vehicles]].
-fault-unknown-seat = у цій машині немає місця «{ $name }». { $hint }
+fault-unknown-scenario = Сценарію «{ $name }» немає, і це не шлях до файлу .toml. { $hint }
+fault-unknown-field = Поля «{ $name }» тут немає. { $hint }
+fault-unknown-edition = Видання «{ $name }» немає. { $hint }
+fault-unknown-side = Сторони «{ $name }» немає. { $hint }
+fault-unknown-tile = Квадрата «{ $name }» тут немає. { $hint } Власні квадрати описують у [tiles].
+fault-unknown-objective = У квадраті «{ $name }» немає ключового пункту. { $hint }
+fault-unknown-terrain = Місцевості «{ $name }» немає. { $hint }
+fault-unknown-card = У цієї сторони немає карти «{ $name }». { $hint } Власні карти описують у [[cards]].
+fault-unknown-counter = У цієї сторони немає фішки «{ $name }». { $hint } Власні фішки описують у [[counters]].
+fault-unknown-origin = Звідки походить число, кажуть кількома певними словами, а не «{ $name }». { $hint }
+fault-unknown-squad = У цієї сторони немає відділення «{ $name }». { $hint }
+fault-unknown-unit = Фішок виду «{ $name }» немає. { $hint } Власні фішки описують у [[counters]].
+fault-unknown-action = Жодна карта не може мати дії «{ $name }». { $hint }
+fault-unknown-limit = Дію не можна обмежити до «{ $name }». { $hint }
+fault-unknown-special = Особливого правила «{ $name }» немає. { $hint }
+fault-unknown-structure = Об’єкта «{ $name }» немає. { $hint } Власні об’єкти описують у [[structures]].
+fault-unknown-vehicle = Машини «{ $name }» тут у цієї сторони немає. { $hint } Власні машини описують у [[vehicles]].
+fault-unknown-seat = У цій машині немає місця «{ $name }». { $hint }
 fault-control = У цьому тексті є керівні символи. Приберіть їх.
 fault-twice = «{ $name }» вже є в цьому списку; тут це зайве.
 
 # The board
 
-fault-lines = квадрати лежать або стовпцями, або рядами: залиште щось одне, «columns» чи «rows».
-fault-offset = зсув – це кількість квадратів, кратна половині, наприклад 0.5, щонайбільше { $most }; { $found } не підходить.
-fault-stagger = сусідні лінії зсунуто на пів квадрата: { $offset } після { $before } не підходить (різниця має бути 0.5, 1.5 і так далі).
-fault-no-tiles = тут немає жодного квадрата; назвіть принаймні один.
-fault-tile-twice = квадрат { $tile } вже лежить на полі ({ $before }); кожен квадрат можна використати лише раз.
+fault-lines = Квадрати лежать або стовпцями, або рядами: залиште щось одне, «columns» чи «rows».
+fault-offset = Зсув – це кількість квадратів, кратна половині, наприклад 0.5, щонайбільше { $most }; { $found } не підходить.
+fault-stagger = Сусідні лінії зсунуто на пів квадрата: { $offset } після { $before } не підходить (різниця має бути 0.5, 1.5 і так далі).
+fault-no-tiles = Тут немає жодного квадрата; назвіть принаймні один.
+fault-tile-twice = Квадрат { $tile } вже лежить на полі ({ $before }); кожен квадрат можна використати лише раз.
 fault-tile-faces = { $tile } і { $other } ({ $before }) – це два боки одного квадрата; можна використати лише один із них.
-fault-board-split = ці квадрати не з’єднані з { $first }: { $tiles }. Змініть зсув або додайте між ними квадрат.
+fault-board-split = Ці квадрати не з’єднані з { $first }: { $tiles }. Змініть зсув або додайте між ними квадрат.
 
 # Pieces of one's own
 
@@ -91,25 +91,25 @@ fault-name-form = «{ $name }» не годиться тут як назва: л
     [many] символів
    *[other] символу
  }; види й назви – малими літерами з дефісами.
-fault-name-reserved = карту не можна назвати «{ $name }»: у записі з цього слова починається щось інше. Візьміть іншу назву.
-fault-name-taken = назву «{ $name }» вже описано, або вона відрізняється від іншої лише великими літерами. Візьміть іншу назву.
-fault-no-counter = для цієї карти немає фішки: { $counters }. Опишіть її в [[counters]] або виберіть інший загін.
+fault-name-reserved = Карту не можна назвати «{ $name }»: у записі з цього слова починається щось інше. Візьміть іншу назву.
+fault-name-taken = Назву «{ $name }» вже описано, або вона відрізняється від іншої лише великими літерами. Візьміть іншу назву.
+fault-no-counter = Для цієї карти немає фішки: { $counters }. Опишіть її в [[counters]] або виберіть інший загін.
 fault-needs-unit = «{ $action }» виконує фішка: вкажіть у «unit», яка саме, або приберіть цю дію.
-fault-no-number = дія «{ $action }» не має числа: напишіть { $action } = true.
-fault-no-limit = дію «{ $action }» тут не можна обмежити відділенням: обмежують лише дії, якими беруть карти (bolster, inspire), і лише на карті з полем «squads».
-fault-fog-acts = туман війни нічого не може: приберіть його дії та загін або «fog».
+fault-no-number = Дія «{ $action }» не має числа: напишіть { $action } = true.
+fault-no-limit = Дію «{ $action }» тут не можна обмежити відділенням: обмежують лише дії, якими беруть карти (bolster, inspire), і лише на карті з полем «squads».
+fault-fog-acts = Туман війни нічого не може: приберіть його дії та загін або «fog».
 
 # The sides
 
-fault-goal = мета – одна з двох: points = 5 (стільки очок) або pin = true (виснажити суперника).
-fault-seat-taken = місце «{ $seat }» у { $vehicle } вже зайняте; виберіть інше.
-fault-geared-goal = мета – одна з трьох: points = 3, escape = ["Scout", "Truck"] (або escape = 2, of = […]), neutralize = ["Driver"] (або neutralize = 2, of = […]).
-fault-goal-count = тут треба назвати принаймні когось одного і вимагати не більше, ніж названо.
+fault-goal = Мета – одна з двох: points = 5 (стільки очок) або pin = true (виснажити суперника).
+fault-seat-taken = Місце «{ $seat }» у { $vehicle } вже зайняте; виберіть інше.
+fault-geared-goal = Мета – одна з трьох: points = 3, escape = ["Scout", "Truck"] (або escape = 2, of = […]), neutralize = ["Driver"] (або neutralize = 2, of = […]).
+fault-goal-count = Тут треба назвати принаймні когось одного і вимагати не більше, ніж названо.
 fault-more-than-printed = { $count } × { $card } разом у колоді й резерві, а надруковано лише { $printed }. Візьміть менше або опишіть карту заново в [[cards]].
-fault-two-marks = квадрат { $tile } є в обох списках, «scouted» і «controlled»; залиште в одному.
-fault-two-owners = обидві сторони контролюють квадрат { $tile }; може лише одна.
-fault-spawn-for = пункт появи призначено або для "all", або для {"{"} squads = […], units = […] {"}"} з принаймні однією назвою; знайдено { $found }.
-fault-spawn-nobody = жоден загін цієї сторони в цьому сценарії не може тут з’явитися; назвіть такий, що є на полі або має карти, або приберіть жетон.
+fault-two-marks = Квадрат { $tile } є в обох списках, «scouted» і «controlled»; залиште в одному.
+fault-two-owners = Обидві сторони контролюють квадрат { $tile }; може лише одна.
+fault-spawn-for = Пункт появи призначено або для "all", або для {"{"} squads = […], units = […] {"}"} з принаймні однією назвою; знайдено { $found }.
+fault-spawn-nobody = Жоден загін цієї сторони в цьому сценарії не може тут з’явитися; назвіть такий, що є на полі або має карти, або приберіть жетон.
 
 # Where in a file
 
@@ -118,7 +118,7 @@ place-column = рядок { $line }, позиція { $column }
 place-byte = байт { $n }
 place-end = кінець файла
 
-fault-key-too-long = тут є назва з понад { $most } частин, з’єднаних крапками. Запишіть таблиці замість однієї довгої назви.
-fault-too-many-brackets = тут понад { $most } дужок одна в одній. Запишіть із меншою вкладеністю.
-fault-too-many-tiles = на цьому полі квадратів: { $n }. Найбільше – { $most }.
+fault-key-too-long = Тут є назва з понад { $most } частин, з’єднаних крапками. Запишіть таблиці замість однієї довгої назви.
+fault-too-many-brackets = Тут понад { $most } дужок одна в одній. Запишіть із меншою вкладеністю.
+fault-too-many-tiles = На цьому полі квадратів: { $n }. Найбільше – { $most }.
 fault-too-many-own-cards = { $side } має власних карт: { $n }. Найбільше – { $most }.
