@@ -185,6 +185,7 @@ TABLES: dict[str, Callable[[], Table]] = {
     "lesson-infantry": lambda: un.lesson("memoir44/infantry"),
     "lesson-vehicles": lambda: un.lesson("north-africa/first-look"),
     "quiz": lambda: un.quiz(seed=3),
+    "quiz-typed": lambda: un.quiz(seed=17),
     "quiz-memoir44": lambda: un.quiz("memoir44", seed=3),
     "quiz-north-africa": lambda: un.quiz("north-africa", seed=3),
 }

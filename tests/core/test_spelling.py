@@ -14,7 +14,7 @@ from undaunted_nb.core.checker import Checker, parse_toml
 from undaunted_nb.core.errors import FileError
 from undaunted_nb.core.spelling import BRITISH, american, with_american_keys
 from undaunted_nb.games.undaunted.files import position_from_json
-from undaunted_nb.lessons.quiz import question
+from undaunted_nb.lessons.questioner import question
 from undaunted_nb.lessons.values import Moment, value
 
 

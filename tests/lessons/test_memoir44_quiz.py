@@ -23,7 +23,8 @@ from undaunted_nb.games.memoir44.combat import blockers
 from undaunted_nb.games.memoir44.position import Position
 from undaunted_nb.i18n import say
 from undaunted_nb.lessons.lesson import lessons
-from undaunted_nb.lessons.quiz import Quiz, grade_questions, question
+from undaunted_nb.lessons.questioner import question
+from undaunted_nb.lessons.quiz import Quiz, grade_questions
 
 NAMES = [maker.name for maker in questions.GAMES["memoir44"]]
 

@@ -18,7 +18,8 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
 from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.progress import Progress
-from undaunted_nb.lessons.quiz import Placement, Quiz, grade_questions, question, words
+from undaunted_nb.lessons.questioner import question, words
+from undaunted_nb.lessons.quiz import Placement, Quiz, grade_questions
 
 un._give_words()
 MAKERS = registry.system("undaunted").questions.GAMES["normandy"]

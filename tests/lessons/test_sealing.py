@@ -9,7 +9,8 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.attempt import Attempt, right_options
-from undaunted_nb.lessons.quiz import Quiz, source_of
+from undaunted_nb.lessons.questioner import source_of
+from undaunted_nb.lessons.quiz import Quiz
 from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.widgets.session import Session
 from undaunted_nb.widgets.view import WORKED_OUT

@@ -12,7 +12,7 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons.quiz import words
+from undaunted_nb.lessons.questioner import words
 from undaunted_nb.teaching.worksheet import LATIN, Worksheet, worksheet
 
 un._give_words()

@@ -17,6 +17,8 @@ FEWEST = 3
 """The number of answers below which two may share an explanation."""
 PATIENCE = 24
 """The number of positions to try for a question with more than two answers, after one with two was found."""
+TYPED = 100
+"""Only a number below this can be typed as an answer."""
 Label = Text | str
 Wrong = tuple[Label, Text]
 """A wrong answer, and why it is not right."""
@@ -56,6 +58,15 @@ class Question(NamedTuple):
     def answer(self) -> int:
         """The number of the right option."""
         return next(i for i, option in enumerate(self.options) if option.right)
+
+    @property
+    def typed(self) -> bool:
+        """Whether the table lets you type the answer: half of the questions whose options are all numbers. The id decides which."""
+        return int(self.id.partition("/")[2]) % 2 == 1 and all(_whole(option.label) for option in self.options)
+
+
+def _whole(label: Label) -> bool:
+    return isinstance(label, str) and label.isascii() and label.isdigit() and int(label) < TYPED
 
 
 class Maker(NamedTuple):

@@ -2,72 +2,27 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import Any, cast
 
-from undaunted_nb.core import registry
 from undaunted_nb.core.checker import short
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import whole_number
 from undaunted_nb.core.question import Maker, Option, Question
-from undaunted_nb.core.seeds import checked
 from undaunted_nb.core.spelling import american
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import FIRST, known, say
 
-from . import pointing, sealing
-from .coach import Coach, number_like
 from .lesson import load
 from .progress import Progress
+from .questioner import Answered, Questioner, question, row_of, words
 
-if TYPE_CHECKING:
-    import pandas as pd
-
-TRIES = 25
-"""The maximum number of questions of a kind to search for one about a certain rule."""
-SEEDS = 10**8
 DUE = 0.7
 """The probability that a due rule comes before a new one. A rule answered wrong always comes first."""
-HARDER = (-3, -1, 0, 1)
-"""The power of its level that a kind of question counts with, by how well the rule is known (its box)."""
 ENOUGH = 3
 """The number of consecutive unknown lessons that ends the placement test."""
 SURE = 2 / 3
 """The minimum share of right answers in a placement test that rules out guessing."""
-COLUMNS = ("question", "text", "rules", "right", "chosen", "answer")
-
-
-class Answered(NamedTuple):
-    """The result of an answer.
-
-    It holds whether the answer was right, the reason or the explanation, the rules of the question, and the number of the right option.
-    """
-
-    right: bool
-    why: Text
-    rules: tuple[str, ...]
-    answer: int
-
-
-class Score(NamedTuple):
-    """The number of right answers and the number of questions."""
-
-    right: int
-    of: int
-
-    def __str__(self) -> str:
-        return f"{self.right}/{self.of}"
-
-
-def source_of(game: object) -> Any:
-    """Return the questions about a game. Raises TutorError with the list of games that have some."""
-    found = {name: system.questions for system in registry.systems() for name in system.questions.GAMES}
-    if not isinstance(game, str) or game not in found:
-        raise TutorError(Text("quiz-no-game", {"name": str(game)[:60], "all": ", ".join(found)}))
-    return found[game]
 
 
 def _names(what: str, value: object) -> tuple[str, ...]:
@@ -81,248 +36,11 @@ def _names(what: str, value: object) -> tuple[str, ...]:
     return cast("tuple[str, ...]", found)
 
 
-def question(name: str) -> Question:
-    """Return the question with this id, from any game. Raises TutorError if the id is not valid."""
-    sources = [system.questions for system in registry.systems()]
-    start = str(name).partition(".")[0] + "."
-    made: Question = next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(american(str(name)))
-    return made
-
-
-def words(label: Text | str, language: str = "") -> str:
-    """Return the text of an option."""
-    return say(label, language) if isinstance(label, Text) else label
-
-
-class _Asking(Coach):
-    """A coach that asks questions next to the live table."""
-
-    title = "quiz-title"
-    progress: Progress
-
-    def __init__(self, game: str, seed: int | None, progress: Progress | None, language: str) -> None:
-        self.source = source_of(game)
-        self.every: tuple[Maker, ...] = self.source.GAMES[game]
-        self.seed = Random().randrange(SEEDS) if seed is None else checked(seed)
-        self.progress = progress if progress is not None else Progress()
-        self.language = known(language) if language else ""
-        self.question: Question | None = None
-        self.results: list[dict[str, Any]] = []
-        self._answered: Answered | None = None
-        self._chosen = -1
-        self._game: Game | None = None
-
-    @property
-    def game(self) -> Game:  # type: ignore[override]
-        """The game at the position of the question."""
-        if self._game is None:
-            self._game = Game(self._asked().position, seed=0)
-        return self._game
-
-    @property
-    def side(self) -> str:  # type: ignore[override]
-        """The side whose view the table shows."""
-        return self._asked().side
-
-    @property
-    def score(self) -> Score:
-        """The number of right answers and the number of questions."""
-        return Score(sum(row["right"] for row in self.results), len(self.results))
-
-    @property
-    def over(self) -> bool:
-        """Whether there are no more questions."""
-        return False
-
-    def next(self) -> Question:
-        """Return the next question, or the current one if it has no answer yet."""
-        if self.question is None or self._answered is not None:
-            self.question, self._answered, self._chosen, self._game = self._choose(), None, -1, None
-        return self.question
-
-    def answer(self, index: int) -> Answered:
-        """Choose an option. Only the first answer counts.
-
-        Args:
-            index: The number of the option, from 0.
-
-        Returns:
-            Whether the answer is right, the reason, the rules of the question, and the right option.
-
-        Raises:
-            TutorError: The question has no such option.
-
-        """
-        asked = self._asked()
-        if type(index) is not int or not 0 <= index < len(asked.options):
-            raise TutorError(Text("quiz-no-option", {"found": repr(index)[:60], "most": len(asked.options) - 1}))
-        if self._answered is None:
-            chosen = asked.options[index]
-            self._chosen, self._answered = index, Answered(chosen.right, chosen.why or asked.after, asked.rules, asked.answer)
-            self.results.append(_row(asked, chosen, self.language))
-            self.progress.answered(asked.rules, chosen.right)
-        return self._answered
-
-    def to_dataframe(self) -> pd.DataFrame:
-        """Return the results as a data frame with one row per question. It needs pandas."""
-        import pandas as pd
-
-        return pd.DataFrame(self.results, columns=list(COLUMNS))
-
-    def _asked(self) -> Question:
-        return self.question if self.question is not None else self.next()
-
-    @abstractmethod
-    def _choose(self) -> Question:
-        """Return the next question."""
-
-    def _about(self, rule: str, rng: Random, makers: Iterable[Maker], box: int = 0) -> Question:
-        """Return a question about a rule.
-
-        Easier kinds of questions are more likely (harder ones if the rule is well known), and so are kinds that involve few other
-        rules.
-        """
-        able = [m for m in makers if rule in m.rules]
-        last = self.question.maker if self.question else ""
-        able = [m for m in able if m.name != last] or able
-        maker = rng.choices(able, [m.level ** HARDER[min(box, 3)] / len(m.rules) for m in able])[0]
-        start, found = rng.randrange(SEEDS), None
-        for seed in range(start, start + TRIES):
-            found = self.source.make(f"{maker.name}/{seed}")
-            if rule in found.rules:
-                break
-        assert found is not None  # noqa: S101  (at least one is made)
-        made: Question = found
-        return made
-
-    # Live table
-
-    @property
-    def sealed(self) -> sealing.Seal:  # type: ignore[override]
-        """The parts of the table that are covered while a question is open: everything that the engine computes."""
-        return sealing.SHUT if self._answered is None else sealing.OPEN
-
-    def pointed_out(self) -> Mapping[str, Sequence[str]]:
-        """Return the marks for the subject of the question."""
-        asked = self._asked()
-        if self._answered is not None:
-            return {}
-        here = pointing.things(asked.position, asked.side)
-        answers = [words(option.label, FIRST) for option in asked.options]
-        return {"asked": pointing.asked_about(here, say(asked.text, FIRST), asked.action, answers, answers[asked.answer])}
-
-    @property
-    def asking(self) -> bool:  # type: ignore[override]
-        """Whether a question is open, so that you cannot play actions.
-
-        Always true, because the position belongs to the question.
-        """
-        return True
-
-    def point(self, place: str) -> bool:
-        """Choose the option that is this place, if every option is a place on the board.
-
-        Args:
-            place: The id of a place on the board, such as ``"12B"``.
-
-        Returns:
-            Whether it was an option, so that the table does not explain the place.
-
-        """
-        places = () if self._answered is not None else pointing.all_places(self._asked())
-        if place in places:
-            self.answer(places.index(place))
-        return place in places
-
-    def press(self, what: str) -> None:
-        """Perform the action of a button.
-
-        Args:
-            what: ``"option:0"`` (and so on) or ``"next"``.
-
-        Raises:
-            TutorError: There is no such button.
-
-        """
-        kind, _, number = what.partition(":")
-        if kind == "option" and number.isascii() and number.isdigit() and len(number) < 3:
-            self.answer(int(number))
-        elif kind == "next" and self._answered is not None and not self.over:
-            self.next()
-        else:
-            raise TutorError(Text("error-message"))
-
-    def scene(self, language: str = "") -> dict[str, Any]:  # noqa: ARG002  (Texts are said by whoever shows them)
-        """Return the data shown next to the table: Texts and plain values.
-
-        The table renders the Texts. ``language`` is used only for titles of lessons.
-        """
-        asked, answered = self._asked(), self._answered
-        ticks = ["good" if row["right"] else "no" for row in self.results]
-        number = len(ticks) + (answered is None)
-        wrong = answered is not None and not answered.right
-        return {
-            "title": Text(self.title),
-            "count": Text("quiz-count", {"n": number, "right": self.score.right, "of": self.score.of}),
-            "step": number,
-            "steps": number,
-            "ticks": ticks if answered or not ticks else [*ticks, "go"],  # a lone arrow would be unclear
-            "jump": False,
-            "state": "" if answered is None else "good" if answered.right else "no",
-            "verdict": Text("coach-not-that-number") if wrong and number_like(words(asked.options[self._chosen].label)) else None,
-            "task": [asked.text],
-            "said": [] if answered is None else _after(asked, answered),
-            "hints": [],
-            "hint": None,
-            "options": [self._option(i, option) for i, option in enumerate(asked.options)],
-            "again": None,
-            "next": Text("quiz-next") if answered is not None and not self.over else None,
-            "back": False,
-            "buttons": [],
-            "note": Text("quiz-point") if answered is None and pointing.all_places(asked) else "",
-        }
-
-    def as_text(self, language: str = "") -> str:
-        """Return the question and its options as text in a ``language``, for output without a widget."""
-        asked = self._asked()
-        return "\n".join([say(asked.text, known(language)), *(f"   ( ) {words(o.label, known(language))}" for o in asked.options)])
-
-    def _option(self, index: int, option: Option) -> dict[str, Any]:
-        chosen = self._answered is not None and index == self._chosen
-        state = "right" if self._answered is not None and option.right else "wrong" if chosen else ""
-        return {"id": str(index), "label": option.label, "state": state, "why": ""}
-
-
-def _title(lesson: str, language: str) -> str:
-    """Return the title of a lesson, or its name if it does not exist."""
-    try:
-        return load(lesson).said_title(language)
-    except TutorError:
-        return lesson
-
-
-def _after(asked: Question, answered: Answered) -> list[Text]:
-    """Return the reason why the answer is wrong, then the explanation if it differs."""
-    return [asked.after] if answered.right or answered.why == asked.after else [answered.why, asked.after]
-
-
-def _row(asked: Question, chosen: Option, language: str) -> dict[str, Any]:
-    """Return an answer as plain values."""
-    return {
-        "question": asked.id,
-        "text": say(asked.text, language),
-        "rules": list(asked.rules),
-        "right": chosen.right,
-        "chosen": words(chosen.label, language),
-        "answer": words(asked.options[asked.answer].label, language),
-    }
-
-
 LEVELS = 3
 """The number of levels of difficulty. 0 means any level."""
 
 
-class Quiz(_Asking):
+class Quiz(Questioner):
     """An endless quiz about rules that are due again and new ones.
 
     Rules answered wrong come back most often. Easier new rules come before harder ones. The same ``seed`` and the same progress give
@@ -398,7 +116,15 @@ class Quiz(_Asking):
         return rng.choices(rest, [1 / (1 + seen[rule].box) ** 2 for rule in rest])[0]
 
 
-class Placement(_Asking):
+def _title(lesson: str, language: str) -> str:
+    """Return the title of a lesson, or its name if it does not exist."""
+    try:
+        return load(lesson).said_title(language)
+    except TutorError:
+        return lesson
+
+
+class Placement(Questioner):
     """A placement test with at most two questions per lesson, the easiest first.
 
     A lesson is known if both answers are right.
@@ -454,10 +180,9 @@ class Placement(_Asking):
             raise TutorError(Text("quiz-placement-over"))
         return super().next()
 
-    def answer(self, index: int) -> Answered:
-        """Choose the option with this number (from 0). Only the first answer counts. Raises TutorError."""
+    def _take(self, chosen: Option) -> Answered:
         first = self._answered is None
-        found = super().answer(index)
+        found = super()._take(chosen)
         if first:
             (self._right if found.right else self._wrong).update(found.rules)
             name, _ = self.lessons[self._at]
@@ -541,6 +266,6 @@ def grade_questions(questions: Sequence[str], answers: Sequence[int | str], lang
         said = [words(option.label, language) for option in asked.options]
         index = given if isinstance(given, int) and not isinstance(given, bool) else said.index(given) if given in said else -1
         fits = 0 <= index < len(said)
-        row = _row(asked, asked.options[index if fits else asked.answer], language)
+        row = row_of(asked, asked.options[index if fits else asked.answer], language)
         rows.append(row if fits else {**row, "right": False, "chosen": str(given)})
     return {"right": sum(row["right"] for row in rows), "of": len(rows), "results": rows}

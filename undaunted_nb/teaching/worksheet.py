@@ -17,7 +17,8 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
 from undaunted_nb.lessons import sources
 from undaunted_nb.lessons.markdown import PLAIN
-from undaunted_nb.lessons.quiz import LEVELS, Quiz, words
+from undaunted_nb.lessons.questioner import words
+from undaunted_nb.lessons.quiz import LEVELS, Quiz
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import escape, image, svg
 

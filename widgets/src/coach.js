@@ -1,4 +1,5 @@
 import { h } from "./dom.js";
+import { entry } from "./entry.js";
 import { withTerms } from "./find.js";
 import { icon, mark } from "./icons.js";
 import { sheet } from "./sheet.js";
@@ -37,6 +38,7 @@ export function coach(context) {
       ),
       coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach.read, coach)),
       h("div.task", { key: "task", "aria-live": "polite" }, marked(coach.task, coach)),
+      entry(coach),
       h("ol.options", { key: "options", class: lines(options), "aria-live": "polite" }, options.map(option(options, word))),
       h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach, context)),
       h(
@@ -88,16 +90,18 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
   return h("ol.ticks", null, ticks.map(tick));
 }
 
+const answered = (options) => options.some(({ state }) => state === "right");
+
 /** Sentences get a line each. Only short answers stand side by side. */
 const lines = (options) => options.some(({ label }) => label.length > SHORT) && "lines";
 
 /** An answer. A tried one stays with its explanation. You can read it, but not choose it again. */
 const option = (options, word) => {
-  const answered = options.some(({ state }) => state === "right");
+  const done = answered(options);
   return ({ id, label, state, why }, i) => {
     const target = `option:${id}`;
     const sign = { right: "good", wrong: "no" }[state];
-    const out = Boolean(sign) || answered;
+    const out = Boolean(sign) || done;
     return h(
       "li",
       { key: target },
@@ -127,7 +131,7 @@ const option = (options, word) => {
 };
 
 /** The buttons. After a right answer the only next step is yellow. */
-function acts({ state, hint, again, next, buttons = [] }) {
+function acts({ state, hint, again, next, buttons = [], options = [] }) {
   const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
   return [
     again && button("again", again, { "data-stop": true }),
@@ -135,7 +139,7 @@ function acts({ state, hint, again, next, buttons = [] }) {
     next &&
       button("next", [h("span", null, next), icon("next", 14)], {
         class: onward ? "commit" : "plain",
-        "data-stop": onward,
+        "data-stop": onward || answered(options),
         "aria-keyshortcuts": "Alt+ArrowRight",
       }),
     buttons.map(({ id, label, yellow }) => button(id, label, { class: yellow ? "commit" : "plain", "data-stop": true })),

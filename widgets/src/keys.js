@@ -12,10 +12,11 @@
  * In the hand, left and right lead to the next card (or to the other buttons there), and up and down through a card. In every other
  * region the arrows go through the buttons in order (radio buttons are chosen on the way), Home and End to the first and the last. In
  * the walkthrough these go to its first and last step. While a question is open, A to D and the numbers are its answers and not the
- * cards.
+ * cards. If the answer is a number to type, the numbers go into its field.
  */
 
 import { find } from "./dom.js";
+import { listenEntry, writes } from "./entry.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -33,7 +34,7 @@ const things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled
 export function settle(root) {
   for (const region of root.querySelectorAll("[data-region]")) {
     const all = things(region);
-    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
+    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches("[data-entry]")) ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
     for (const thing of all) stopAt(thing, thing === stop);
   }
 }
@@ -69,10 +70,13 @@ const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes
  * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, press: (thing: Element) => void, toggle: (own: string) => void, leave: () => boolean, tale: {active: () => boolean, press: (name: string) => void}}} table
  */
 export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
+  const number = listenEntry(root, send);
+
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     // In the search box keys are letters, except those that leave it.
     if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp"].includes(event.key)) return event.stopPropagation();
+    if (writes(event)) return event.stopPropagation();
     const act = command(event) ?? move(event);
     if (act) {
       event.preventDefault();
@@ -115,6 +119,8 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     if ((key === "/" || event.code === "Slash") && !shiftKey) return once(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once(event, () => toggle("log"));
     if (letter(event) === "f" && !shiftKey) return once(event, () => toggle("full"));
+    const typed = number(event);
+    if (typed) return once(event, typed);
     if (/^[1-9]$/.test(key) && !shiftKey) {
       const beside = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
       if (beside || asked()) return once(event, () => answer(Number(key) - 1));

@@ -203,6 +203,7 @@
  * @property {string[]} [hints]
  * @property {string | null} [hint]
  * @property {{id: string, label: string, state: "" | "right" | "wrong", why: string}[]} [options]
+ * @property {{label: string, button: string} | null} [entry] a number to type in place of the options
  * @property {string | null} [again]
  * @property {string | null} [next]
  * @property {boolean} [back]

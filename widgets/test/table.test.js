@@ -1055,6 +1055,77 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.last().target).toBe("card:h2");
     });
 
+    describe("asks for a number to type", () => {
+      const field = { label: "Your answer, a number", button: "Check" };
+      const typed = (more) => question({ options: [], entry: field, ...more });
+      const write = (table, text) => {
+        const input = table.key("coach:entry");
+        input.value = text;
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        return input;
+      };
+
+      it("in a field with a label, which Enter or its button checks", () => {
+        const table = typed();
+        table.key("coach:check").click();
+        expect(table.model.sent).toEqual([]); // nothing to check yet
+        expect(document.activeElement).toBe(table.key("coach:entry"));
+        const input = write(table, "12");
+        expect(input.closest("label").textContent).toBe("Your answer, a number");
+        expect(input.getAttribute("inputmode")).toBe("numeric");
+        expect(table.press(input, "Enter").defaultPrevented).toBe(true);
+        table.press(input, { key: "Enter", repeat: true });
+        table.key("coach:check").click();
+        expect(sent(table)).toEqual([
+          { kind: "coach", target: "number:12" },
+          { kind: "coach", target: "number:12" },
+        ]);
+        expect(table.all('.coach [data-nav][tabindex="0"]')).toEqual([input]);
+      });
+
+      it("with digits that choose no card and no answer, and nothing but digits", () => {
+        const table = typed();
+        const input = write(table, "");
+        const outside = vi.fn();
+        document.body.addEventListener("keydown", outside);
+        for (const key of ["1", "2", "0", "c", "l", "f", "h", "/", "ArrowLeft", "Backspace"]) {
+          expect(table.press(input, key).defaultPrevented).toBe(false);
+        }
+        document.body.removeEventListener("keydown", outside);
+        expect(outside).not.toHaveBeenCalled();
+        expect(table.model.sent).toEqual([]);
+        expect(write(table, "1a-2").value).toBe("12");
+      });
+
+      it("with digits from everywhere else, which go into the field", () => {
+        const table = typed();
+        table.key("place:4B").focus();
+        table.press(table.key("place:4B"), "1");
+        expect(document.activeElement).toBe(table.key("coach:entry"));
+        table.press(table.key("card:h0"), "4");
+        expect(table.key("coach:entry").value).toBe("14");
+        expect(table.model.sent).toEqual([]);
+      });
+
+      it("and shows what was right, with the focus on the next step and an empty field for the next question", async () => {
+        const table = typed();
+        const input = write(table, "7");
+        input.focus();
+        await table.change({ why: { ask: "", tone: "error", title: "", reasons: [{ text: "Type a whole number from 0 to 999.", change: "", rule: "", source: "" }] } });
+        await table.change({ why: null });
+        write(table, "7").focus();
+        const [no, yes] = [{ id: "0", label: "7", state: "wrong", why: "" }, { id: "1", label: "8", state: "right", why: "" }];
+        await table.change({ coach: quiz({ entry: null, options: [no, yes], state: "no", said: ["The range counts as well."], next: "Next question", back: false }) });
+        expect(table.key("coach:entry")).toBeFalsy();
+        expect(table.find(".said").getAttribute("role")).toBe("status");
+        expect(table.key("coach:option:1").getAttribute("aria-label")).toContain("Right");
+        expect(document.activeElement).toBe(table.key("coach:next"));
+        await table.change({ coach: quiz({ entry: field, options: [], step: 4, back: false }) });
+        expect(table.key("coach:entry").value).toBe("");
+        expect(document.activeElement).toBe(table.key("coach:entry"));
+      });
+    });
+
     it("a quiz has no list of exercises, and shows its progress in words", async () => {
       const table = question({ jump: false, count: "Question 2 · 1 of 1 right", step: 2, steps: 2, ticks: ["good", "go"] });
       expect(table.all(".ticks button")).toHaveLength(0);
@@ -1392,6 +1463,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     ["a lesson", () => ({ ...scene(), walk: null, coach: coach({ next: "Next" }) })],
     ["a quiz", () => ({ ...scene(), walk: null, coach: quiz() })],
     ["the end", () => ({ ...scene(), over: over(), plan: null, mine: { ...scene().mine, end: null } })],
+    ["a number to type", () => ({ ...scene(), walk: null, plan: null, coach: quiz({ options: [], entry: { label: "Your answer", button: "Check" } }) })],
     ["the curtain", () => ({ ...scene(), curtain: { title: "Hand over", text: "Pass it.", button: "I am Germany" } })],
     ["the chances", () => ({ ...scene(), chances: chances(), board: plated() })],
     ["vehicles", () => ({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()] })],

@@ -3,6 +3,8 @@
 quiz-title = Quiz
 quiz-placement = What do you already know?
 quiz-next = Next question
+quiz-type = Your answer, a number
+quiz-check = Check
 quiz-placement-none = Start with the first lesson.
 quiz-placement-known = You can skip { $n } of { $of } { $of ->
     [one] lesson
@@ -15,6 +17,7 @@ quiz-placement-known = You can skip { $n } of { $of } { $of ->
 quiz-no-question = Unknown question “{ $name }”. Write a question like this: “un.defense/123”. Kinds of question: { $all }.
 quiz-no-maker = Unknown kind of question “{ $name }”. Available: { $all }.
 quiz-no-option = The answer must be a whole number from 0 to { $most }, but it is { $found }.
+quiz-no-number = Type a whole number from 0 to { $most }.
 quiz-no-game = The quiz has no questions about “{ $name }”. Games with questions: { $all }.
 quiz-no-rules = The quiz has no questions { $rules-set ->
     [yes] about { $rules }

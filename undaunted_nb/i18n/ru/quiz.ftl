@@ -3,6 +3,8 @@
 quiz-title = Викторина
 quiz-placement = Что вы уже знаете?
 quiz-next = Следующий вопрос
+quiz-type = Ваш ответ, число
+quiz-check = Проверить
 quiz-placement-none = Начните с первого урока.
 quiz-placement-known = Можно пропустить { $n } { $n ->
     [one] урок
@@ -17,6 +19,7 @@ quiz-placement-known = Можно пропустить { $n } { $n ->
 quiz-no-question = Вопроса «{ $name }» нет. Вопросы называются так: «un.defense/123», с одним из: { $all }.
 quiz-no-maker = Нет вида вопросов «{ $name }». Есть такие: { $all }.
 quiz-no-option = Ответ должен быть целым числом от 0 до { $most }; а здесь { $found }.
+quiz-no-number = Введите целое число от 0 до { $most }.
 quiz-no-game = Вопросов по «{ $name }» нет. Есть по: { $all }.
 quiz-no-rules = Вопросов { $rules-set ->
     [yes] о { $rules }

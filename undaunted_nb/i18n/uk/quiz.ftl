@@ -3,6 +3,8 @@
 quiz-title = Вікторина
 quiz-placement = Що ви вже знаєте?
 quiz-next = Наступне запитання
+quiz-type = Ваша відповідь, число
+quiz-check = Перевірити
 quiz-placement-none = Почніть із першого уроку.
 quiz-placement-known = Можна пропустити { $n } { $n ->
     [one] урок
@@ -17,6 +19,7 @@ quiz-placement-known = Можна пропустити { $n } { $n ->
 quiz-no-question = Запитання «{ $name }» немає. Запитання називаються так: «un.defense/123», з одним із: { $all }.
 quiz-no-maker = Немає виду запитань «{ $name }». Є такі: { $all }.
 quiz-no-option = Відповідь має бути цілим числом від 0 до { $most }; а тут { $found }.
+quiz-no-number = Введіть ціле число від 0 до { $most }.
 quiz-no-game = Про «{ $name }» запитань немає. Вони є про: { $all }.
 quiz-no-rules = Запитань { $rules-set ->
     [yes] про { $rules }

@@ -1,0 +1,51 @@
+import { h } from "./dom.js";
+
+/** The number that you type as the answer of a question. What is in the field is sent only when you check it. */
+
+/** The field and its button. @param {import("./types.js").Coach} coach */
+export const entry = ({ entry, step }) =>
+  entry &&
+  h(
+    "div.entry",
+    { key: `entry:${step}` }, // a new field for each question
+    h(
+      "label",
+      null,
+      h("span", null, entry.label),
+      h("input", { key: "coach:entry", type: "text", inputmode: "numeric", enterkeyhint: "done", autocomplete: "off", maxlength: 3, "data-nav": "", "data-stop": true, "data-entry": "" }),
+    ),
+    h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry.button),
+  );
+
+/** The keys of the field that are the table's. All others write. */
+const OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
+
+/** Whether a key belongs to the field. @param {KeyboardEvent} event */
+export const writes = ({ target, key, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key);
+
+/**
+ * Listen to the field: it holds only digits, and its button checks them.
+ *
+ * @param {HTMLElement} root
+ * @param {(kind: string, target: string) => void} send
+ */
+export function listenEntry(root, send) {
+  const field = () => root.querySelector("[data-entry]");
+  const check = () => (field().value ? send("coach", `number:${field().value}`) : field().focus());
+  root.addEventListener("input", ({ target }) => {
+    if (target.matches("[data-entry]") && /\D/.test(target.value)) target.value = target.value.replace(/\D/g, "");
+  });
+  root.addEventListener("click", ({ target }) => target.closest("[data-check]") && check());
+
+  /** What a key does while a number is asked: a digit from 1 on is written from anywhere, Enter in the field checks it. @param {KeyboardEvent} event */
+  return ({ target, key, shiftKey }) => {
+    const here = field();
+    if (!here || shiftKey) return null;
+    if (key === "Enter" && target === here) return check;
+    if (!/^[1-9]$/.test(key)) return null; // 0 on the map shows all of it
+    return () => {
+      here.focus();
+      if (here.value.length < here.maxLength) here.value += key;
+    };
+  };
+}
