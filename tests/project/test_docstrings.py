@@ -36,8 +36,8 @@ NO_EXAMPLE = {
     "Coach.pointed": "the table calls it",
     "Coach.refused": "the table calls it",
     "Coach.travel": "the table calls it",
-    "_Asking.point": "the table calls it",
-    "_Asking.pointed_out": "the table calls it",
+    "Questioner.point": "the table calls it",
+    "Questioner.pointed_out": "the table calls it",
 }
 """Public methods without an example, each with the reason."""
 
