@@ -371,6 +371,7 @@ def is_applied(q: Question, option: Option) -> bool:
 
 
 EACH: dict[str, Callable[[Question, Option], bool]] = {
+    "un.fact": lambda q, o: o.label == Text(f"{q.rules[0].replace('.', '-')}.text"),
     "un.illegal": is_illegal,
     "un.applies": is_applied,
     "un.neighbor": is_neighbor,

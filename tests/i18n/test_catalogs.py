@@ -29,7 +29,7 @@ from undaunted_nb.games.memoir44.present import board as memoir_board
 from undaunted_nb.games.memoir44.present import choosing as memoir_choosing
 from undaunted_nb.games.memoir44.setup import ARMS, SECTIONS, SIDES, SYMBOLS
 from undaunted_nb.games.undaunted import pieces
-from undaunted_nb.games.undaunted.asking import desert
+from undaunted_nb.games.undaunted.asking import desert, facts
 from undaunted_nb.games.undaunted.position import ZONES, Position
 from undaunted_nb.games.undaunted.present import house
 from undaunted_nb.games.undaunted.present.goals import ENDINGS
@@ -191,6 +191,11 @@ PUT_IN: dict[str, Iterable[str]] = {
     "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
     + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
     "place-*": {"-".join(rule.id.split(".")[:2]) for system in SYSTEMS for rule in system.rules().values()},
+    "quiz-fact-*": {
+        f"{rule.replace('.', '-')}{n}"
+        for rule in (*facts.NORMANDY, *facts.NORTH_AFRICA)
+        for n in ("", *(f"-{k + 1}" for k in range(facts.MISTAKES)))
+    },
     "quiz-left-*": desert.LEFT,
     "quiz-low-*": ("turned", "both", "acts", "acts-low", "refused", "stays", "down-ready", "supply", "low"),
     "quiz-m44-fact-*": {

@@ -10,7 +10,7 @@ from undaunted_nb.core import question as core
 from undaunted_nb.core.question import Maker, Question
 
 from . import system
-from .asking import Asker, attacks, board, cards, chances, desert, endings, positions, rounds, rulings, vehicles
+from .asking import Asker, attacks, board, cards, chances, desert, endings, facts, positions, rounds, rulings, vehicles
 from .position import Position
 
 PREFIXES = {"normandy": "un.", "north-africa": "na."}
@@ -19,7 +19,7 @@ TRIES = 400
 """The number of positions to try for one question."""
 
 _EVERY = sorted(
-    (asker for part in (attacks, board, cards, rounds, chances, vehicles, desert, endings, rulings) for asker in part.ASKERS),
+    (asker for part in (attacks, board, cards, rounds, chances, vehicles, desert, endings, rulings, facts) for asker in part.ASKERS),
     key=lambda asker: asker.level,
 )
 

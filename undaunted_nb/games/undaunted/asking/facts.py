@@ -1,0 +1,38 @@
+"""Questions about rules that no position shows: which of several statements is right. The wrong ones are common misreadings."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undaunted_nb.core.text import Text
+
+from ..position import Position
+from . import ANY, DESERT, Asker, Sketch, Wrong, rule
+
+MISTAKES = 3
+"""The number of wrong statements about each rule in quiz-facts.ftl."""
+NORMANDY = (
+    "un.setup.1", "un.setup.2", "un.setup.3", "un.setup.4", "un.setup.5", "un.setup.6", "un.unit.1", "un.unit.2", "un.draw.5",
+    "un.initiative.1", "un.initiative.5", "un.card.2", "un.card.3", "un.card.4", "un.card.5", "un.card.6", "un.suppressed.2", "un.move.4",
+    "un.inspire.5", "un.combat.1", "un.dice.1", "un.casualty.7",
+)  # fmt: skip
+NORTH_AFRICA = (
+    "un.setup.2", "un.setup.3", "un.setup.4", "un.setup.5", "na.setup.1", "na.setup.2", "na.setup.3", "na.setup.4", "na.counter.1",
+    "na.card.1", "na.view.1", "na.seat.6", "na.seat.7", "na.seat.8", "na.crew.2", "na.vehicle.10", "na.vehicle.11", "na.damage.1",
+    "na.repair.3", "na.structure.4", "na.end.1", "na.escape.6", "na.hopeless.2", "na.hopeless.5",
+)  # fmt: skip
+"""The rules of each edition whose wrong statements the catalogs hold."""
+
+
+def _fact(p: Position, rng: Random) -> Sketch | None:
+    """Ask which statement about a topic is right."""
+    name = rng.choice(NORTH_AFRICA if p.setup.geared else NORMANDY)
+    key = f"quiz-fact-{name.replace('.', '-')}"
+    wrong: list[Wrong] = [
+        (Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))
+    ]
+    return Sketch(Text(key), rule(name), wrong, rule(name), (name,), p, p.turn)
+
+
+# At level 1, two in five of a beginner's first questions would be statements.
+ASKERS = (Asker("fact", 2, NORMANDY, _fact, ANY), Asker("fact", 2, NORTH_AFRICA, _fact, DESERT))
