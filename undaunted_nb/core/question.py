@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -101,6 +101,17 @@ def guessed(right: int, *wrong: tuple[int, Text]) -> tuple[Label, list[Wrong]]:
     return str(right), numbers(*wrong)
 
 
+class Numbered(Random):
+    """The chance of a question, with the number in its id."""
+
+    number = 0
+
+
+def in_turn(names: Sequence[str], rng: Random) -> str:
+    """Return one of the names by the number of the question, so that consecutive numbers go through all of them."""
+    return names[(rng.number if isinstance(rng, Numbered) else 0) % len(names)]
+
+
 class Asking(Protocol):
     """A kind of question, with the function that makes one from a position, if it can."""
 
@@ -124,7 +135,8 @@ def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random]
     """
     name, slash, seed = question.partition("/")
     if name in askers and slash and seed.isascii() and seed.isdigit() and len(seed) < 10 and str(int(seed)) == seed:
-        asker, rng = askers[name], Random(question)
+        asker, rng = askers[name], Numbered(question)
+        rng.number = int(seed)
         spare, left = None, PATIENCE
         for p in positions(asker, rng):
             sketch = asker.ask(p, rng)

@@ -23,8 +23,8 @@ from .progress import Progress
 if TYPE_CHECKING:
     import pandas as pd
 
-TRIES = 25
-"""The maximum number of questions of a kind to search for one about a certain rule."""
+TRIES = 30
+"""The maximum number of questions of a kind to search for one about a certain rule. Kinds that ask their rules in turn have fewer rules."""
 SEEDS = 10**8
 HARDER = (-3, -1, 0, 1)
 """The power of its level that a kind of question counts with, by how well the rule is known (its box)."""

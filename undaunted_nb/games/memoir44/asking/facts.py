@@ -7,7 +7,7 @@ from random import Random
 from undaunted_nb.core.text import Text
 
 from ..position import Position
-from . import Asker, Sketch, Wrong, rule
+from . import Asker, Sketch, Wrong, in_turn, rule
 
 MISTAKES = 3
 """The number of wrong statements about each rule in memoir44-quiz-facts.ftl."""
@@ -23,7 +23,7 @@ FACTS = (
 
 def _fact(p: Position, rng: Random) -> Sketch | None:
     """Ask which statement about a topic is right."""
-    name = rng.choice(FACTS)
+    name = in_turn(FACTS, rng)
     key = f"quiz-m44-fact-{name.removeprefix('m44.').replace('.', '-')}"
     wrong: list[Wrong] = [
         (Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))

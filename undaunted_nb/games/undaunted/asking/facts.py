@@ -7,7 +7,7 @@ from random import Random
 from undaunted_nb.core.text import Text
 
 from ..position import Position
-from . import ANY, DESERT, Asker, Sketch, Wrong, rule
+from . import ANY, DESERT, Asker, Sketch, Wrong, in_turn, rule
 
 MISTAKES = 3
 """The number of wrong statements about each rule in quiz-facts.ftl."""
@@ -26,7 +26,7 @@ NORTH_AFRICA = (
 
 def _fact(p: Position, rng: Random) -> Sketch | None:
     """Ask which statement about a topic is right."""
-    name = rng.choice(NORTH_AFRICA if p.setup.geared else NORMANDY)
+    name = in_turn(NORTH_AFRICA if p.setup.geared else NORMANDY, rng)
     key = f"quiz-fact-{name.replace('.', '-')}"
     wrong: list[Wrong] = [
         (Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))
