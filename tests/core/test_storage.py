@@ -42,7 +42,7 @@ def test_a_write_that_fails_leaves_the_old_file(broken: str, tmp_path: Path, mon
             patch.setattr(Path, "replace", failing)
         else:
             patch.setattr(Path, "open", failing)
-        with pytest.raises(FileError, match="No space left"):
+        with pytest.raises(FileError, match="the disk is full"):
             save_text(file, "new")
     assert file.read_text() == "old"
     assert [p.name for p in tmp_path.iterdir()] == ["game.json"]

@@ -21,7 +21,8 @@ from undaunted_nb.games.undaunted.setup import Ability, Card, Counter, Goal, Rad
 from . import test_north_africa_files
 
 ROOT = Path(scenario.__file__).parents[3]
-MESSAGES = (ROOT / "undaunted_nb" / "i18n" / "en" / "faults.ftl").read_text("utf-8")
+ENGLISH = ROOT / "undaunted_nb" / "i18n" / "en"
+MESSAGES = "".join((ENGLISH / name).read_text("utf-8") for name in ("faults.ftl", "reasons.ftl"))
 SHARED = {"fault-format", "fault-missing", "fault-cannot-read", "fault-not-text", "fault-too-deep", "fault-too-large"}
 """Faults shared with other kinds of files. Their messages are in those files' catalogs."""
 

@@ -239,7 +239,7 @@ for n in range(200):
             if game.position.to_act:
                 game.play(random_choice(game.position, game.position.to_act[0], rng))
             else:
-                game.goto(2)
+                game.goto(8)  # so that a kill right after it leaves decisions
             save._stamp = save._stamp if rng.random() < 0.5 else None
             save.keep()
     os.waitpid(child, 0)
