@@ -116,7 +116,7 @@ def battle(turn: Turn) -> None:
     assert "= 1 die" in plan(seen)["sum"]
     assert "not counted" not in plan(seen)["sum"]
     seen = turn.commit()
-    assert any(line.startswith("Close assault") for line in seen["log"])
+    assert any("in close assault with 1 die" in line for line in seen["log"])
 
 
 def the_second_turn(turn: Turn) -> None:

@@ -47,7 +47,7 @@ def test_a_lesson_of_north_africa(open_cells: Callable[..., Page], tmp_path: Pat
     solve = "from undaunted_nb.lessons.lesson import load\nfrom undaunted_nb.lessons.progress import Progress\nit = load('north-africa/seats')\n"
     assert (
         table.python(
-            f"{solve}p = Progress.open()\nfor e in it.exercises[:2]: p.done(it.id, e.id, it.print)\nprint(len(p.state(it.id)))"
+            f"{solve}p = Progress.open()\nfor e in it.exercises[:2]: p.done(it.id, e.id, it.fingerprint)\nprint(len(p.state(it.id)))"
         ).strip()
         == "2"
     )
