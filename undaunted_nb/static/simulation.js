@@ -60,14 +60,14 @@ function fence(event) {
   if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
 }
 
-// src/storm.js
+// src/simulation.js
 var dark = () => {
   const { jpThemeLight } = document.body.dataset;
   return jpThemeLight ? jpThemeLight === "false" : Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
 };
 function render({ model, el }) {
   const root = document.createElement("div");
-  root.className = "un storm";
+  root.className = "un simulation";
   el.append(root);
   let gone = false;
   function draw() {
@@ -82,7 +82,7 @@ function render({ model, el }) {
         h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note)
       )
     ]);
-    const canvas = el.closest(".un-storm")?.querySelector("canvas");
+    const canvas = el.closest(".un-simulation")?.querySelector("canvas");
     if (!canvas) return;
     canvas.removeAttribute("tabindex");
     canvas.setAttribute("role", "img");
@@ -113,7 +113,7 @@ function render({ model, el }) {
     root.remove();
   };
 }
-var storm_default = { render };
+var simulation_default = { render };
 export {
-  storm_default as default
+  simulation_default as default
 };

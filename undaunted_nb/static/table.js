@@ -229,10 +229,10 @@ function path({ places, pieces, marks }) {
   const start = (marks.chosen ?? []).map((key2) => pieces.get(key2)).find((piece) => piece?.p === way[0].id);
   const points2 = [spot(way[0], start)];
   const steps = way.slice(1).map((place, i) => {
-    const centre = i === way.length - 2 ? spot(place, pieces.get(marks.aimed)) : [place.cx, place.cy];
+    const center = i === way.length - 2 ? spot(place, pieces.get(marks.aimed)) : [place.cx, place.cy];
     const [x, y] = points2.at(-1);
-    const step2 = border(way[i], place) ?? [(x + centre[0]) / 2, (y + centre[1]) / 2];
-    points2.push(step2, centre);
+    const step2 = border(way[i], place) ?? [(x + center[0]) / 2, (y + center[1]) / 2];
+    points2.push(step2, center);
     return step2;
   });
   const d = smooth(points2);
@@ -492,7 +492,7 @@ function beside({ context, places, marks }) {
 var pointed = ({ context, marks }, id) => marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted");
 function tile(on, place) {
   const ring2 = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
-  const near = place.near?.length && `${on.context.word("neighbours")}: ${place.near.join(", ")}`;
+  const near = place.near?.length && `${on.context.word("neighbors")}: ${place.near.join(", ")}`;
   const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
   const can = on.lit.has(place.id) && on.context.word("can-choose");
   const said2 = [place.label, pointed(on, place.id), can, cost, ...on.said.get(place.id) ?? [], near].filter(Boolean).join("; ");
@@ -866,78 +866,91 @@ var steppers = ({ word }, picks) => h(
 var step = (target, sign2, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign2);
 
 // src/sheet.js
-var sheet = ({ key: key2, label, class: style, role }, body2, foot) => {
+var sheet = ({ key: key2, label, class: more, role, style }, body2, foot) => {
   const buttons = [foot].flat(Infinity).filter(Boolean);
   return h(
-    "section.slip.panel",
-    { key: key2, class: `${key2} ${style || ""}`.trim(), "aria-label": label, role, "data-region": key2 },
+    "section.plan.panel",
+    { key: key2, class: `${key2} ${more || ""}`.trim(), style, "aria-label": label, role, "data-region": key2 },
     h("div.pbody", { key: "body" }, body2),
     buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons)
   );
 };
 
-// src/slip.js
+// src/plan.js
 var SHIELD2 = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
-var ASKED2 = "slip";
+var ASKED2 = "plan";
 var minus = ({ n }) => typeof n === "number" && n < 0;
 var DIE = 13.5;
 var FEW = 4;
 var FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
-function slip(context) {
-  const { slip: slip2, coach: coach2 } = context.scene;
-  if (!slip2 || coach2 && !slip2.sum?.length) return null;
-  return sheet({ key: "slip", label: slip2.title, class: "act" }, slipBody(context), slipFoot(context));
+function plan(context) {
+  const { plan: plan2, coach: coach2 } = context.scene;
+  if (!plan2 || coach2 && !plan2.sum?.length) return null;
+  return sheet({ key: "plan", label: plan2.title, class: "act" }, planBody(context), planFoot(context));
 }
-function slipBody(context) {
-  const { slip: slip2 } = context.scene;
-  if (!slip2) return null;
+var headline = (context, { title, icon: sign2, who }) => h(
+  "h3",
+  null,
+  sign2 && h("span.hico", null, icon(sign2, 18)),
+  who?.length > 0 ? [
+    h("span.unseen", { key: "title" }, title),
+    h(
+      "span.duel",
+      { key: "who", "aria-hidden": "true", title },
+      who.map((one, i) => [i > 0 && h("i", { key: `to${i}` }, "→"), h("span", { key: i, class: one.side }, figure(context, one.figure, 24), one.letter && h("b.letter", null, one.letter), h("b.name", null, one.name), one.at && h("span.at", null, one.at))])
+    )
+  ] : h("span", { key: "title" }, title)
+);
+function planBody(context) {
+  const { plan: plan2 } = context.scene;
+  if (!plan2) return null;
   const { word } = context;
   return h(
     "div.asked",
-    { key: "slip", role: "group", "aria-label": slip2.title, "data-part": "slip" },
-    h("h3", null, slip2.icon && h("span.hico", null, icon(slip2.icon, 18)), h("span", null, slip2.title)),
-    slip2.sum?.length > 0 && [figures(context, slip2, ASKED2), unfoldedRules(context, slip2, ASKED2), notes(slip2)],
-    stage(context, slip2),
-    slip2.picks?.length > 0 && steppers(context, slip2.picks),
-    slip2.choices?.length > FEW && h("div.acts.choices", null, slip2.choices.map(choice))
+    { key: "plan", role: "group", "aria-label": plan2.title, "data-part": "plan" },
+    headline(context, plan2),
+    plan2.sum?.length > 0 && [figures(context, plan2, ASKED2), unfoldedRules(context, plan2, ASKED2), notes(plan2)],
+    stage(context, plan2),
+    plan2.picks?.length > 0 && steppers(context, plan2.picks),
+    plan2.choices?.length > FEW && h("div.acts.choices", null, plan2.choices.map(choice))
   );
 }
-function stage(context, slip2) {
+function stage(context, plan2) {
   const { word } = context;
   const odds = [
-    slip2.hits && slip2.dice > 0 && numbers2(slip2.hits),
-    slip2.dice === 2 && slip2.hits && square(slip2.hits, word),
-    slip2.faces?.length > 0 && pictures(context, slip2.faces),
-    slip2.chance && h("p.big", { key: "chance" }, h("b", null, slip2.chance.fraction), slip2.chance.words && [" ", h("span.nb", null, `(${slip2.chance.words})`)]),
-    slip2.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, slip2.spread.map(bar))
+    plan2.hits && plan2.dice > 0 && numbers2(plan2.hits),
+    plan2.dice === 2 && plan2.hits && square(plan2.hits, word),
+    plan2.faces?.length > 0 && pictures(context, plan2.faces),
+    plan2.chance && h("p.big", { key: "chance" }, h("b", null, plan2.chance.fraction), plan2.chance.words && [" ", h("span.nb", null, `(${plan2.chance.words})`)]),
+    plan2.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, plan2.spread.map(bar))
   ].filter(Boolean);
   const cost = [
-    (slip2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
-    slip2.chain?.length > 0 && [
+    (plan2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+    plan2.chain?.length > 0 && [
       h("p.cost", { key: "cost" }, h("b", null, word("chain"))),
       h(
         "ol.chain",
         { key: "chain" },
-        slip2.chain.map((place, i) => h("li", { key: i }, place))
+        plan2.chain.map((place, i) => h("li", { key: i }, place))
       )
     ]
   ].flat(Infinity).filter(Boolean);
   if (odds.length + cost.length === 0) return null;
-  return h("div.stage", { key: "stage", class: slip2.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
+  return h("div.stage", { key: "stage", class: plan2.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
 }
 var notes = ({ sum, total, hits }) => {
   const all = [...sum, hits?.length ? null : total].map((part2) => part2?.note).filter(Boolean);
   return all.length > 0 && h("p.sumnote", { key: "notes", "aria-hidden": "true" }, all.join(" · "));
 };
-var slipFoot = ({ scene: { slip: slip2 } }) => slip2 && [
-  slip2.choices?.length > 0 && slip2.choices.length <= FEW && slip2.choices.map(choice),
-  slip2.commit && commit(slip2.commit, slip2.chance?.words),
-  slip2.next && h("button.plain", { key: "slip:next", type: "button", "data-nav": "", "data-own": "next" }, slip2.next),
-  slip2.back && h("button.plain.away", { key: "slip:back", type: "button", title: slip2.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, slip2.back), h("kbd", { "aria-hidden": "true" }, "Esc"))
+var planFoot = ({ scene: { plan: plan2 } }) => plan2 && [
+  plan2.choices?.length > 0 && plan2.choices.length <= FEW && plan2.choices.map(choice),
+  plan2.commit && commit(plan2.commit, plan2.chance?.words),
+  plan2.next && h("button.plain", { key: "plan:next", type: "button", "data-nav": "", "data-own": "next" }, plan2.next),
+  plan2.back && h("button.plain.away", { key: "plan:back", type: "button", title: plan2.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, plan2.back), h("kbd", { "aria-hidden": "true" }, "Esc"))
 ];
 var commit = (label, chance2) => h(
   "button.commit",
-  { key: "slip:commit", type: "button", "data-nav": "", "data-kind": "commit" },
+  { key: "plan:commit", type: "button", "data-nav": "", "data-kind": "commit" },
   h("span", null, label),
   chance2 && h("small.luck", { "aria-hidden": "true" }, chance2.split(",")[0]),
   h("kbd", { "aria-hidden": "true" }, "Enter")
@@ -1048,12 +1061,12 @@ function square(hits, word) {
 // src/stage.js
 var FEW2 = 3;
 var DIE2 = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12", "M0 -35L19 10H-19Z"];
-function stage2(context, { slip: slip2, rolls = [], verdict, lost = [] }) {
+function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
   const dice = rolls.flatMap(({ dice: dice2 }) => dice2);
   const state = rolls.find((one) => one.state === "hit")?.state ?? rolls[0]?.state;
   const size = dice.length < FEW2 ? 66 : dice.length < 6 ? 46 : 34;
   return [
-    slip2?.sum?.length > 0 && figures(context, slip2, "played"),
+    plan2?.sum?.length > 0 && figures(context, plan2, "played"),
     h(
       "div.stage",
       { key: "stage" },
@@ -1146,18 +1159,18 @@ function entry(context, line) {
   );
 }
 var spoken2 = ({ own: own2 }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own2.spoken);
-var asks = ({ scene: { slip: slip2 } }) => h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, slip2 && sentences([slip2.title, ...slip2.lines ?? [], slip2.total && `${slip2.total.n} ${slip2.total.word}`]));
+var asks = ({ scene: { plan: plan2 } }) => h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, plan2 && sentences([plan2.title, ...plan2.lines ?? [], plan2.total && `${plan2.total.n} ${plan2.total.word}`]));
 function news({ scene: { log: log2 }, own: own2 }) {
-  const lines3 = log2?.lines ?? [];
-  const newest = lines3[0]?.id ?? "";
+  const lines4 = log2?.lines ?? [];
+  const newest = lines4[0]?.id ?? "";
   if (newest !== own2.newest) {
-    const at = lines3.findIndex(({ id }) => id === own2.newest);
-    const all = own2.newest === "" || at < 0 && Number.parseInt(own2.newest, 10) < Number.parseInt(lines3.at(-1)?.id, 10);
-    own2.fresh = all ? lines3.length : Math.max(at, 1);
+    const at = lines4.findIndex(({ id }) => id === own2.newest);
+    const all = own2.newest === "" || at < 0 && Number.parseInt(own2.newest, 10) < Number.parseInt(lines4.at(-1)?.id, 10);
+    own2.fresh = all ? lines4.length : Math.max(at, 1);
     own2.newest = newest;
     if (own2.story?.view) own2.fresh = 0;
   }
-  const fresh = lines3.slice(0, own2.fresh).reverse();
+  const fresh = lines4.slice(0, own2.fresh).reverse();
   return h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text);
 }
 
@@ -1249,6 +1262,19 @@ var STRIP = 58;
 var WIDE = 2;
 var LOW = 560;
 var WALL = 1700;
+var HINT = 28;
+var PANEL = 300;
+var handOf = (vehicles2) => (vehicles2 ? CARD.seats : CARD.h) + 36;
+var STACK = 900;
+var sideOf = (W) => W < 800 ? 280 : clamp(300, W * 0.23, 440);
+function tallest(width, ratio, vehicles2 = 0) {
+  const zoom = width >= WALL ? clamp(1, width / 1500, 1.6) : 1;
+  const W = width / zoom;
+  const [pad, gap, head2] = [8, 10, 44];
+  const w = W - 2 * pad;
+  const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles2) + HINT];
+  return Math.round(zoom * parts.reduce((sum, part2) => sum + gap + part2, 2 * pad + head2));
+}
 function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
   const [W, H] = [width / zoom, height / zoom];
@@ -1267,21 +1293,21 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
     const pan = ratio > WIDE;
     const mapW2 = pan ? w : Math.min(w, most * ratio);
     const mapH = pan ? Math.min(most, w / WIDE) : mapW2 / ratio;
-    return { ...out, layout: "stack", mapW: mapW2, mapH, side: w, hand: "tabs", dock, pan };
+    return { ...out, layout: "stack", mapW: mapW2, mapH, side: w, hand: "tabs", dock, pan, log: true };
   }
-  const least = W < 800 ? 280 : clamp(300, W * 0.23, 440);
+  const least = sideOf(W);
   const room3 = vehicles2 ? h2 - STRIP - gap : h2;
   const mapW = Math.min(room3 * ratio, w - gap - least);
   const side = w - gap - mapW;
   const full = mapW / ratio;
   if (ratio > WIDE) {
-    const dock = Math.max(HOLE, Math.min(CARD.h + 36, h2 * 0.38));
+    const dock = Math.max(HOLE, Math.min(handOf(0), h2 * 0.38));
     return { ...out, layout: "under", mapW, mapH: Math.max(full, h2 - gap - dock), side, hand: "tabs", log: true, dock, pan: h2 - gap - dock > full };
   }
   const hole = h2 - full - gap;
   if (hole >= HOLE) {
     const per2 = (mapW - 8 * (count - 1)) / count;
-    return { ...out, layout: "under", mapW, mapH: full, side, hand: per2 >= CARD.w && hole >= CARD.h + 36 ? "cards" : "tabs", log: true, dock: hole };
+    return { ...out, layout: "under", mapW, mapH: full, side, hand: per2 >= CARD.w && hole >= handOf(vehicles2) ? "cards" : "tabs", log: true, dock: hole };
   }
   const per = (side - 8 * (count - 1)) / count;
   const tall = h2 >= (vehicles2 ? CARD.seats : CARD.h) + REST;
@@ -1507,6 +1533,7 @@ function celebrate(move, layer, panel2, zoom = 1) {
 var KEPT = "undaunted-nb.playback";
 var FIRST_GAMES = 3;
 var LOOKS = /* @__PURE__ */ new Set(["aim", "rule", "more", "text", "chances", "language"]);
+var PLATES = /* @__PURE__ */ new Set(["odds", "plate", "tab"]);
 function kept() {
   try {
     return JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? "{}") ?? {};
@@ -1526,12 +1553,12 @@ function rolled(context) {
   const { own: own2, word } = context;
   const step2 = current(context, "roll");
   if (!step2) return null;
-  const { title, icon: sign2 } = step2.slip ?? { title: step2.text, icon: step2.icon };
+  const what = step2.plan ?? { title: step2.text, icon: step2.icon };
   const { story } = own2;
   return sheet(
-    { key: "rolled", label: title, class: "act" },
+    { key: "rolled", label: what.title, class: "act", style: own2.stage ? `--un-stage: ${own2.stage}px` : null },
     [
-      h("h3", null, sign2 && h("span.hico", null, icon(sign2, 18)), h("span", null, title)),
+      headline(context, what),
       stage2(context, step2),
       step2.then && h("p.say", { key: "then" }, step2.then)
     ],
@@ -1552,7 +1579,7 @@ function enemy(context) {
       heading(scene.played.title, scene.played.side, at, foes.length, word),
       (step2.card || step2.act) && h("div.ecard", { key: "card" }, step2.card && small2(context, step2.card), step2.act && h("span.edo", null, icon(step2.icon, 18), h("span", null, step2.act))),
       h("p.say", { key: "say" }, step2.text),
-      (step2.rolls.length > 0 || step2.lost.length > 0) && stage2(context, { ...step2, slip: void 0 })
+      (step2.rolls.length > 0 || step2.lost.length > 0) && stage2(context, { ...step2, plan: void 0 })
     ],
     story.again ? [button("commit", "to-list", word("to-list"), "Enter"), button("plain", "again", word("again"), "", icon("undo", 14))] : [
       button("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
@@ -1635,8 +1662,8 @@ function playback(root, context, redraw) {
     first = false;
   }
   function begin(played2) {
-    let board2 = merged(scene.board ?? [], played2.back);
-    boards = [board2, ...played2.steps.map((step2) => board2 = merged(board2, step2.board))];
+    let board2 = (scene.board ?? []).filter(({ t }) => !PLATES.has(t));
+    boards = [board2, ...[...played2.steps].reverse().map((step2) => board2 = step2.board ? merged(board2, step2.board) : board2)].reverse();
     own2.story = { id: played2.id, of: played2, at: 0, view: "", again: false };
     const foes = played2.steps.some(({ mine }) => !mine);
     if (first) {
@@ -1707,9 +1734,9 @@ function playback(root, context, redraw) {
     ghosts = gone.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
   }
   function measure() {
-    const body2 = root.querySelector("[data-region=slip] > .pbody");
-    if (body2) root.style.setProperty("--un-stage", `${body2.getBoundingClientRect().height / zoom()}px`);
-    else if (!root.querySelector("[data-region=rolled]")) root.style.removeProperty("--un-stage");
+    const body2 = root.querySelector("[data-region=plan] > .pbody");
+    if (body2) own2.stage = body2.getBoundingClientRect().height / zoom();
+    else if (!root.querySelector("[data-region=rolled]")) own2.stage = 0;
   }
   function after2() {
     const act = next2;
@@ -2148,6 +2175,40 @@ var whistle = () => h(
   h("path.tk4", { d: "M2.2 -4.6V-7.4H5.4V-4.6" })
 );
 
+// src/entry.js
+var entry2 = ({ entry: entry3, step: step2 }) => entry3 && h(
+  "div.entry",
+  { key: `entry:${step2}` },
+  // a new field for each question
+  h(
+    "label",
+    null,
+    h("span", null, entry3.label),
+    h("input", { key: "coach:entry", type: "text", inputmode: "numeric", enterkeyhint: "done", autocomplete: "off", maxlength: 3, "data-nav": "", "data-stop": true, "data-entry": "" })
+  ),
+  h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry3.button)
+);
+var OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
+var writes = ({ target, key: key2, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key2);
+function listenEntry(root, send) {
+  const field = () => root.querySelector("[data-entry]");
+  const check = () => field().value ? send("coach", `number:${field().value}`) : field().focus();
+  root.addEventListener("input", ({ target }) => {
+    if (target.matches("[data-entry]") && /\D/.test(target.value)) target.value = target.value.replace(/\D/g, "");
+  });
+  root.addEventListener("click", ({ target }) => target.closest("[data-check]") && check());
+  return ({ target, key: key2, shiftKey }) => {
+    const here = field();
+    if (!here || shiftKey) return null;
+    if (key2 === "Enter" && target === here) return check;
+    if (!/^[1-9]$/.test(key2)) return null;
+    return () => {
+      here.focus();
+      if (here.value.length < here.maxLength) here.value += key2;
+    };
+  };
+}
+
 // src/keys.js
 var FORWARD = ["ArrowRight", "ArrowDown"];
 var ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
@@ -2156,7 +2217,7 @@ var things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled])
 function settle(root) {
   for (const region of root.querySelectorAll("[data-region]")) {
     const all = things(region);
-    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
+    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches("[data-entry]")) ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
     for (const thing of all) stopAt(thing, thing === stop);
   }
 }
@@ -2172,9 +2233,11 @@ var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((
 var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")];
 var after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
 function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
+  const number3 = listenEntry(root, send);
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp"].includes(event.key)) return event.stopPropagation();
+    if (writes(event)) return event.stopPropagation();
     const act = command(event) ?? move(event);
     if (act) {
       event.preventDefault();
@@ -2212,6 +2275,8 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
     if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once2(event, () => toggle("log"));
     if (letter(event) === "f" && !shiftKey) return once2(event, () => toggle("full"));
+    const typed = number3(event);
+    if (typed) return once2(event, typed);
     if (/^[1-9]$/.test(key2) && !shiftKey) {
       const beside3 = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
       if (beside3 || asked2()) return once2(event, () => answer2(Number(key2) - 1));
@@ -2226,8 +2291,8 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
     return null;
   }
   const asked2 = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
-  function answer2(number3) {
-    const option2 = root.querySelectorAll("[data-option]")[number3];
+  function answer2(number4) {
+    const option2 = root.querySelectorAll("[data-option]")[number4];
     if (!option2) return;
     option2.focus();
     if (option2.dataset.kind) press(option2);
@@ -2265,8 +2330,8 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
     return once2(event, () => choose(targets[0] ?? thing));
   }
   function choose(thing) {
-    const { marks, slip: slip2 } = scene;
-    if (slip2?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");
+    const { marks, plan: plan2 } = scene;
+    if (plan2?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");
     else press(thing);
   }
   function inHand(key2, thing) {
@@ -2763,6 +2828,7 @@ function reasons(context, reasons2) {
 
 // src/coach.js
 var TICKS = 16;
+var SHORT = 22;
 var LETTERS = "ABCDEFGH";
 function coach(context) {
   const {
@@ -2783,19 +2849,20 @@ function coach(context) {
         step2 > 0 && h("span.stepn", null, count ?? word("step", { n: step2, m: steps })),
         h("span.wb", null, button2("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
       ),
-      note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
       coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach2.read, coach2)),
       h("div.task", { key: "task", "aria-live": "polite" }, marked(coach2.task, coach2)),
-      h("ol.options", { key: "options", "aria-live": "polite" }, options.map(option(options, word))),
+      entry2(coach2),
+      h("ol.options", { key: "options", class: lines3(options), "aria-live": "polite" }, options.map(option(options, word))),
       h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, context)),
       h(
         "div.hints",
         { key: "hints", "aria-live": "polite" },
         hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
       ),
-      slipBody(context)
+      planBody(context),
+      note && h("p.aside", { key: "note" }, info(), h("span", null, note))
     ],
-    [slipFoot(context), acts(coach2)]
+    [planFoot(context), acts(coach2)]
   );
 }
 function marked(texts = [], { read = [], task = [], terms = [] }) {
@@ -2825,12 +2892,14 @@ function ticks({ ticks: ticks2 = [], step: step2, steps, jump = true }, word) {
   };
   return h("ol.ticks", null, ticks2.map(tick2));
 }
+var answered = (options) => options.some(({ state }) => state === "right");
+var lines3 = (options) => options.some(({ label }) => label.length > SHORT) && "lines";
 var option = (options, word) => {
-  const answered = options.some(({ state }) => state === "right");
+  const done = answered(options);
   return ({ id, label, state, why: why2 }, i) => {
     const target = `option:${id}`;
     const sign2 = { right: "good", wrong: "no" }[state];
-    const out = Boolean(sign2) || answered;
+    const out = Boolean(sign2) || done;
     return h(
       "li",
       { key: target },
@@ -2858,14 +2927,14 @@ var option = (options, word) => {
     );
   };
 };
-function acts({ state, hint, again: again2, next: next2, buttons = [] }) {
+function acts({ state, hint, again: again2, next: next2, buttons = [], options = [] }) {
   const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
   return [
     again2 && button2("again", again2, { "data-stop": true }),
     hint && button2("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
     next2 && button2("next", [h("span", null, next2), icon("next", 14)], {
       class: onward ? "commit" : "plain",
-      "data-stop": onward,
+      "data-stop": onward || answered(options),
       "aria-keyshortcuts": "Alt+ArrowRight"
     }),
     buttons.map(({ id, label, yellow }) => button2(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
@@ -2973,10 +3042,10 @@ function walk(context) {
       h("div.holder", { key: "walk:why", "aria-live": "polite" }, answer(context)),
       checked.map((line, i) => h("p.checked", { key: `checked:${i}` }, line)),
       about && h("details.about", { key: "about" }, h("summary", null, word("about-sources")), h("p", null, about)),
-      slipBody(context)
+      planBody(context)
     ],
     [
-      slipFoot(context),
+      planFoot(context),
       h(
         "span.steps",
         { key: "steps" },
@@ -3005,10 +3074,10 @@ var PANELS = [
   { name: "enemy", draw: enemy, needs: ["played", "art"], firm: true },
   { name: "did", draw: did, needs: ["played"], firm: true },
   { name: "over", draw: over, needs: ["over", "rule"], live: true, firm: true },
-  { name: "walk", draw: walk, needs: ["walk", "slip", "rule", "art", "why"] },
-  { name: "slip", draw: slip, needs: ["slip", "rule", "art", "coach"] },
+  { name: "walk", draw: walk, needs: ["walk", "plan", "rule", "art", "why"] },
+  { name: "plan", draw: plan, needs: ["plan", "rule", "art", "coach"] },
   { name: "why", draw: why, needs: ["why", "rule"], live: true },
-  { name: "coach", draw: coach, needs: ["coach", "slip", "rule"] },
+  { name: "coach", draw: coach, needs: ["coach", "plan", "rule"] },
   { name: "chances", draw: chances, needs: ["chances", "rule"] },
   { name: "turn", draw: turn, needs: ["mine", "head", "log"] }
 ];
@@ -3047,7 +3116,7 @@ function scroller(root) {
     if (SCROLLS.test(getComputedStyle(node).overflowY)) return node;
   return null;
 }
-function room2(root, tell) {
+function room2(root, tell, most = () => Infinity) {
   let around = null;
   let last = "";
   const watch2 = globalThis.ResizeObserver && new ResizeObserver(measure);
@@ -3062,7 +3131,8 @@ function room2(root, tell) {
     if (!root.isConnected) return;
     find3();
     const full = "full" in root.dataset;
-    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(0 < root.clientWidth && root.clientWidth < NARROW2 ? TALL : LEAST, around.clientHeight - MARGIN)}px` : "";
+    const wide = root.clientWidth || GUESS.width;
+    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(around.clientHeight - MARGIN, most(wide)))}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;
@@ -3239,7 +3309,7 @@ var TRAITS = [
   "head",
   "mine",
   "foe",
-  "slip",
+  "plan",
   "chances",
   "why",
   "walk",
@@ -3271,12 +3341,12 @@ var NEEDS = /* @__PURE__ */ new Map([
   [drawer, ["head", "log", "rule", "found", "text", "ground", "art", "words", "own"]],
   [news, ["log", "own"]],
   [spoken2, ["own"]],
-  [asks, ["slip"]]
+  [asks, ["plan"]]
 ]);
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), newest: null, fresh: 1, fit: fit(1200, 720, 1) };
+  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
   const context = { scene, own: own2, word };
@@ -3333,7 +3403,8 @@ function render({ model, el }) {
       for (const { id, label } of scene.rule.others ?? []) own2.titles.set(id, label);
     }
     if (headed?.lang !== scene.head?.lang) translate();
-    if (changed.has("marks")) pointed2 = answered(pointed2);
+    if (changed.has("ground") || changed.has("vehicles")) around.measure();
+    if (changed.has("marks")) pointed2 = answered2(pointed2);
     if (changed.has("chances") && !scene.chances?.at) summed = "";
     if (changed.has("ply") && own2.drawer === "text") send("text");
     if (changed.has("played")) {
@@ -3392,7 +3463,7 @@ function render({ model, el }) {
     joy = "";
   }
   function bring(told2, worn) {
-    if (changed.has("slip") || own2.front === "chances" && (changed.has("walk") || !scene.chances?.on)) own2.front = "";
+    if (changed.has("plan") || own2.front === "chances" && (changed.has("walk") || !scene.chances?.on)) own2.front = "";
     if (scene.chances?.on && !worn?.on) own2.front = "chances";
     if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told2?.said)) own2.front = "coach";
     if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
@@ -3403,7 +3474,7 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    const now = fit(space.width, space.height, (ground?.width ?? 1) / (ground?.height ?? 1), { n, vehicles: cars?.length ?? 0, touch: touch2 });
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2 });
     const said2 = JSON.stringify(now);
     if (said2 === laid) return;
     laid = said2;
@@ -3421,6 +3492,7 @@ function render({ model, el }) {
     root.style.setProperty("--un-zoom", String(now.zoom));
     root.style.setProperty("--un-map", String(now.mapW * now.zoom / (ground?.width || 1)));
   }
+  const ratio = () => (scene.ground?.width ?? 1) / (scene.ground?.height ?? 1);
   const flag2 = (name, on) => on ? root.dataset[name] = "" : delete root.dataset[name];
   function translate() {
     own2.rules.clear();
@@ -3446,7 +3518,11 @@ function render({ model, el }) {
     next2?.focus({ preventScroll: true });
   }
   const enabled = (thing) => thing?.disabled ? null : thing;
-  let pointed2 = answered("");
+  function take({ target, pointerType }) {
+    const thing = pointerType === "mouse" && target.closest("button, input, [tabindex]");
+    if (thing && root.contains(thing) && focus() !== thing) thing.focus({ preventScroll: true, focusVisible: false });
+  }
+  let pointed2 = answered2("");
   let region = "";
   function aim(thing) {
     const target = thing?.dataset.aim;
@@ -3461,7 +3537,7 @@ function render({ model, el }) {
     summed = target;
     send("chances", `at:${target}`);
   }
-  function answered(target) {
+  function answered2(target) {
     const { aimed, lit } = scene.marks ?? {};
     if (aimed) return `piece:${aimed}`;
     return lit?.some((id) => target === `place:${id}`) ? target : "";
@@ -3534,7 +3610,10 @@ function render({ model, el }) {
   });
   root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value));
   root.addEventListener("keydown", () => keyed = true, true);
-  root.addEventListener("pointerdown", () => keyed = false, true);
+  root.addEventListener("pointerdown", (event) => {
+    keyed = false;
+    take(event);
+  }, true);
   root.addEventListener("pointerover", ({ target }) => {
     aim(target.closest("[data-aim]"));
     look(target);
@@ -3564,10 +3643,14 @@ function render({ model, el }) {
     around.measure();
     touch("own");
   });
-  const around = room2(root, (now) => {
-    space = now;
-    touch("fit");
-  });
+  const around = room2(
+    root,
+    (now) => {
+      space = now;
+      touch("fit");
+    },
+    (width) => tallest(width, ratio(), scene.vehicles?.length)
+  );
   tale.take();
   draw();
   appear2(root);
@@ -3601,12 +3684,12 @@ function initialize({ model }) {
     asked2 = performance.now();
     model.send({ kind: "whole" });
   }
-  const answered = () => asked2 = -Infinity;
+  const answered2 = () => asked2 = -Infinity;
   model.on("msg:custom", receive);
-  model.on("change:change", answered);
+  model.on("change:change", answered2);
   return () => {
     model.off("msg:custom", receive);
-    model.off("change:change", answered);
+    model.off("change:change", answered2);
   };
 }
 var table_default = { initialize, render };
