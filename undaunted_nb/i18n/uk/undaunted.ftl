@@ -678,7 +678,7 @@ event-inspired = { $none ->
    *[no] Знову на руку: { $cards }
  }
 event-commanded = { $count ->
-    [0] Брати нічого
+    [0] Немає чого брати
     [one] Узято { $count } карту
     [few] Узято { $count } карти
     [many] Узято { $count } карт
