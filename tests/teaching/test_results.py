@@ -294,6 +294,19 @@ def test_draws_from_a_position() -> None:
         un.draws("normandy/hills")  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("deck", "side", "more", "told"),
+    [
+        (DECK, "US", {}, "side needs a game"),
+        (DECK, "", {"suppose": "2: recon"}, "suppose needs a game"),
+        (TURN, "US", {"hand": {"Scout A": 1}, "reshuffle": False}, "hand, reshuffle is only for a deck"),
+    ],
+)
+def test_arguments_of_the_other_kind_of_deck_are_refused(deck: Any, side: str, more: Any, told: str) -> None:
+    with pytest.raises(TutorError, match=told):
+        un.draws(deck, side, **more)
+
+
 def test_decks_side_by_side() -> None:
     found = result("decks")
     pairs = draws.compare(draws.draws(DECK, draw=2, rounds=4), draws.draws({**DECK, "Fog of War": 4}, draw=2, rounds=4))

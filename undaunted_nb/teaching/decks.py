@@ -242,7 +242,7 @@ def draws(
         piles: ``hand``, ``discard``, ``draw``, ``steps`` and ``reshuffle``, as in core/draws.py (only for a deck without a game).
 
     Raises:
-        TutorError: A card or side does not exist, or the problem is too large to count.
+        TutorError: A card or side does not exist, an argument is for the other kind of deck, or the problem is too large to count.
 
     Example:
         >>> un.draws({"Rifleman A": 1, "…": 8}).of("Rifleman A").by[0]
@@ -250,8 +250,10 @@ def draws(
 
     """
     if isinstance(deck, Mapping):
+        _unused([name for name, given in (("side", side), ("suppose", suppose)) if given], "draws-needs-game")
         found = core.draws(deck, rounds=rounds, **piles)
         return Draws(found, (found.assumes,))
+    _unused(list(piles), "draws-needs-deck")
     position = position_of(deck)
     decks = system(position.system).decks
     found = decks.draws(position, side, rounds=rounds, suppose=suppose)
@@ -262,3 +264,9 @@ def draws(
     asked = (*groups, *found.cards)
     names = {card: decks.name_of(position, card) for card in asked}
     return Draws(found, decks.assumes(found), groups, names, {card: shared(position, side, card) for card in asked})
+
+
+def _unused(names: list[str], message: str) -> None:
+    """Raise TutorError if there are arguments that this kind of deck does not use."""
+    if names:
+        raise TutorError(Text(message, {"names": ", ".join(names)}))

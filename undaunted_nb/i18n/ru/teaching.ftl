@@ -23,6 +23,8 @@ teach-more = … и еще { $n } { $n ->
    *[other] строк
  }: все есть в to_dataframe().
 error-no-extra = Для этого нужна библиотека { $name }, а она здесь не установлена: pip install 'undaunted-nb[{ $extra }]'.
+draws-needs-game = Для параметра { $names } нужна игра или позиция. Начните игру с un.new_game и передайте ее вместо колоды.
+draws-needs-deck = Параметр { $names } — только для колоды без игры. Уберите его или передайте количество копий каждой карты.
 error-no-position = Здесь нужна игра или позиция, например un.new_game("normandy/la-raye"), а дано { $value }.
 error-by-name = Здесь для каждого нужно название или имя, например { $example }, а дано { $value }.
 

@@ -23,6 +23,8 @@ teach-more = … і ще { $n } { $n ->
    *[other] рядків
  }: усі є в to_dataframe().
 error-no-extra = Для цього потрібна бібліотека { $name }, а її тут не встановлено: pip install 'undaunted-nb[{ $extra }]'.
+draws-needs-game = Параметр { $names } потребує гри або позиції. Почніть гру з un.new_game і передайте її замість колоди.
+draws-needs-deck = Параметр { $names } призначений лише для колоди без гри. Приберіть його або передайте кількість копій кожної карти.
 error-no-position = Тут потрібна гра або позиція, наприклад un.new_game("normandy/la-raye"), а дано { $value }.
 error-by-name = Тут для кожного потрібна назва чи ім’я, наприклад { $example }, а дано { $value }.
 
