@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .action import Action
 from .errors import TutorError
+from .odds import compared
 from .position import Position
 from .text import Text
 
@@ -63,6 +65,11 @@ class Question(NamedTuple):
     def typed(self) -> bool:
         """Whether the table lets you type the answer: half of the questions whose options are all numbers. The id decides which."""
         return int(self.id.partition("/")[2]) % 2 == 1 and all(_whole(option.label) for option in self.options)
+
+
+def percent_label(chance: Fraction) -> Text:
+    """Return a chance as an option, with the precision needed to compare chances."""
+    return Text("quiz-percent-is", {"n": compared(chance)})
 
 
 def _whole(label: Label) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 BRITISH = {
@@ -17,6 +18,7 @@ BRITISH = {
 """Each word of a format that was once spelled another way, and how it is spelled now."""
 
 
+@lru_cache(maxsize=4096)  # the keys of files repeat
 def american(word: str) -> str:
     """Return the current spelling of a key, an option or a name. Each part of a name like ``un.defence/123`` counts as a word."""
     return re.sub("[a-z]+", lambda part: BRITISH.get(part[0], part[0]), word)

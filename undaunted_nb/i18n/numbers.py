@@ -7,6 +7,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, cast
 
+from undaunted_nb.core.odds import nearest
+
 PLACES = 6
 """The maximum number of decimals in a sentence. Fluent's default is three."""
 
@@ -25,13 +27,13 @@ def percent(value: Fraction, language: str, least: int = 1, most: int = 1) -> st
 
     """
     step = 10**most
-    units = (2 * value * step + 1) // 2
+    units = nearest(value * step)
     mark = ""
     if value > 0 and units == 0:
         mark, units = "<\u00a0", 1
     elif value < 100 and units == 100 * step:
         mark, units = ">\u00a0", units - 1
-    said: str = _pattern(language, least, most).apply(Decimal(int(units)).scaleb(-most - 2), language)
+    said: str = _pattern(language, least, most).apply(Decimal(units).scaleb(-most - 2), language)
     return mark + said
 
 

@@ -21,8 +21,8 @@ from undaunted_nb.scene.svg import image
 
 from .drawing import to_canvas, to_svg
 from .shown import label, library
-from .simulation_drawing import HEIGHT, WIDTH, delay, drawing
-from .throws import BATCH, CYCLE, Throws, error
+from .simulation_drawing import CYCLE, HEIGHT, WIDTH, delay, drawing
+from .throws import BATCH, Throws, error
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -12,13 +12,15 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import percent, say
 
 from .drawing import Line, Mark, Shape, Word, box, die, spread
-from .throws import CYCLE, ROWS, SHOWN_DICE, Throws, error
+from .throws import ROWS, SHOWN_DICE, Throws, error
 
 WIDTH, HEIGHT = 720, 452
 FLOOR = 146
 LEFT, RIGHT, TOP, BOTTOM = 46, 704, 218, 404
 MIDDLE = 318
 """The left edge of the second chart."""
+CYCLE = 24
+"""The number of frames between two rolls that land on the same spot."""
 
 
 def drawing(throws: Throws, frame: int | None, falling: list[bytes], language: str) -> list[Mark]:

@@ -13,8 +13,6 @@ BATCH = 5_000
 """The maximum number of rolls between two frames."""
 SHOWN_DICE, ROWS = 48, 2
 """The approximate number of visible dice, and the number of their rows."""
-CYCLE = 24
-"""The number of frames between two rolls that land on the same spot."""
 
 
 class Throws:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from random import Random
 
-from undaunted_nb.core.odds import compared
+from undaunted_nb.core.question import percent_label
 from undaunted_nb.core.text import Text
 
 from .. import citing
@@ -174,11 +174,6 @@ def _flags(p: Position, rng: Random) -> Sketch | None:
     return about(f, text, str(flags - n), wrong, Text("quiz-reasons", {"first": rule(rules[-1]), "second": done}), *rules)
 
 
-def percent(chance: Fraction) -> Text:
-    """Return a chance with the precision needed to compare chances."""
-    return Text("quiz-percent-is", {"n": compared(chance)})
-
-
 def of_one_die(arm: str) -> int:
     """Return how many faces of a die hit an arm."""
     return sum(n for symbol, n in zip(SYMBOLS, FACES, strict=True) if hits(arm, symbol))
@@ -239,10 +234,10 @@ def _chance(p: Position, rng: Random) -> Sketch | None:
         *(((_any_of(k, dice), why) for k, why in _other_arms(arm)) if not flag else ()),
     ]  # fmt: skip
     rng.shuffle(guesses)
-    wrong: list[Wrong] = [(percent(k), why) for k, why in guesses if 0 < k < 1 and abs(k - right) > Fraction(1, 50)]
+    wrong: list[Wrong] = [(percent_label(k), why) for k, why in guesses if 0 < k < 1 and abs(k - right) > Fraction(1, 50)]
     text = fight_text("quiz-m44-chance-flag" if flag else "quiz-m44-chance", f, dice=dice)
     after = Text("quiz-m44-after-chance", {"n": n, "misses": SIDES_OF_A_DIE - n, "dice": dice})
-    return about(f, text, percent(right), wrong, after, "m44.dice.1", *(("m44.flag.1",) if flag else ("m44.hit.1",)))
+    return about(f, text, percent_label(right), wrong, after, "m44.dice.1", *(("m44.flag.1",) if flag else ("m44.hit.1",)))
 
 
 def _any_of(faces: int, dice: int) -> Fraction:

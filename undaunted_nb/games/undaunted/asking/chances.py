@@ -7,6 +7,7 @@ from random import Random
 
 from undaunted_nb.core.draws import deal
 from undaunted_nb.core.odds import FACES, Odds, compared, series
+from undaunted_nb.core.question import percent_label
 from undaunted_nb.core.text import Text
 
 from ..names import card_name
@@ -26,11 +27,6 @@ def _short(number: Fraction) -> float:
 def attacks_label(count: Fraction) -> Text:
     """Return a label for an average number of attacks."""
     return Text("quiz-attacks-are", {"n": _short(count)})
-
-
-def percent_label(chance: Fraction) -> Text:
-    """Return a chance with the precision needed to compare chances."""
-    return Text("quiz-percent-is", {"n": compared(chance)})
 
 
 def _parted(right: Fraction, wrong: list[tuple[Fraction, Text]]) -> list[tuple[Fraction, Text]]:
