@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from threading import Thread
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,8 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undaunted_nb as un
+from undaunted_nb.core import storage
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.storage import to_line
+from undaunted_nb.lessons import places
+from undaunted_nb.lessons import progress as progress_module
 from undaunted_nb.lessons.places import home
 from undaunted_nb.lessons.progress import LINE, SPACING, Asked, Known, Progress, Record, merged, record_from_json, record_to_json
 
@@ -41,6 +45,19 @@ def test_progress_survives_a_restart(own_home: Path) -> None:
     assert again.state(B) == {}
     assert home() == own_home
     assert on_disk(own_home)["format"] == "undaunted-nb progress 1"
+
+
+def test_in_a_browser_progress_is_in_the_storage_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("UNDAUNTED_NB_HOME")
+    for module in (places, storage, progress_module):
+        monkeypatch.setattr(module, "IN_BROWSER", True)
+    monkeypatch.setattr(places, "DRIVE", tmp_path)
+    monkeypatch.setitem(sys.modules, "fcntl", ModuleType("fcntl"))  # the empty module of JupyterLite
+    Progress.open().done(A, "step", "f1")
+    assert Progress.open().state(A) == {"step": "good"}
+    assert [path.name for path in (tmp_path / "undaunted-nb").iterdir()] == ["progress.json"], "one write, and no other file"
+    monkeypatch.setattr(places, "DRIVE", tmp_path / "none")
+    assert home() != tmp_path / "none" / "undaunted-nb", "another page than JupyterLite's"
 
 
 def test_a_file_of_your_choice(tmp_path: Path, own_home: Path) -> None:

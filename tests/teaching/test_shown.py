@@ -206,3 +206,11 @@ def test_odds_and_their_words_load_nothing_heavy() -> None:
 def test_a_frame_loads_no_charts() -> None:
     code = "import sys, undaunted_nb as un; un.odds(2, 8).to_dataframe(); print('altair' in sys.modules, 'pandas' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout.split() == ["False", "True"]
+
+
+@pytest.mark.parametrize(("in_browser", "remedy"), [(False, r"pip install 'undaunted-nb\[tables\]'"), (True, "this copy in the browser")])
+def test_a_missing_library_is_explained(monkeypatch: pytest.MonkeyPatch, in_browser: bool, remedy: str) -> None:
+    monkeypatch.setattr(shown, "IN_BROWSER", in_browser)
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(TutorError, match=remedy):
+        un.odds(2, 8).to_dataframe()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sys
 import threading
@@ -227,12 +228,44 @@ def test_dark_and_light(monkeypatch: pytest.MonkeyPatch) -> None:
     assert palette(dark=True)["ink"] != palette(dark=False)["ink"]
 
 
-def test_without_ipycanvas_the_error_explains_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ipycanvas_the_page_draws_each_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ipycanvas", None)
-    it = dice_simulation(seed=1).roll(10)
-    assert it.picture(), "a picture needs none"
-    with pytest.raises(TutorError, match=r"undaunted-nb\[canvas\]"):
-        it._repr_mimebundle_()
+    it = dice_simulation(seed=1)
+    assert "application/vnd.jupyter.widget-view+json" in it._repr_mimebundle_()[0]
+    assert it._canvas is None
+    assert it._controls is not None
+    seen = []
+    it._controls.observe(lambda change: seen.append(change["new"]["markup"]), "picture")
+    for _ in range(3):
+        it._throws.throw(1)
+        it._fall()
+        it._show()
+    assert len(set(seen)) == 3
+    assert it._controls.picture["markup"] == seen[-1]
+    ET.fromstring(seen[-1])  # noqa: S314  (made here)
+    it.reset()
+    it.roll(100)
+    assert it._controls.picture["markup"] in it.picture(), "at rest, it is the saved picture"
+
+
+def test_it_rolls_without_threads(fast: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "IN_BROWSER", True)
+    it = dice_simulation(seed=1)
+    Page(it)
+
+    async def cell() -> None:
+        it.start()
+        assert it.n == 0, "the cell ends first"
+        while it.n < 30:  # noqa: ASYNC110  (it announces nothing)
+            await asyncio.sleep(0.005)
+        assert not _threads()
+        it.stop()
+        assert it._task is not None
+        await it._task
+
+    asyncio.run(asyncio.wait_for(cell(), 60))
+    assert not it.running
+    assert it.counts == dice_simulation(seed=1).roll(it.n).counts
 
 
 # ---------------------------------------------------------------- start and stop

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 from contextlib import suppress
 from pathlib import Path
 from threading import get_ident
@@ -18,6 +19,10 @@ LINE = "un1"
 """The beginning of a position as one line of text: the version of the form."""
 LARGEST = 2_000_000
 """The maximum size of a file or line, in characters. Anything larger was not saved by this project."""
+
+
+IN_BROWSER = sys.platform == "emscripten"
+"""Whether Python runs in a browser (JupyterLite). Its files are records in the storage of the page: slow, and always written whole."""
 
 
 class OwnFile(str):
@@ -74,6 +79,9 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
     half = goal.parent / f".{goal.name[:40]}.{os.getpid()}.{get_ident()}.part"
     try:
         goal.parent.mkdir(parents=True, exist_ok=True)
+        if IN_BROWSER:  # a file is stored whole when it closes, and a rename costs as much as a write
+            goal.write_text(text, encoding="utf-8")
+            return
         with half.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
@@ -92,7 +100,7 @@ def stamp(path: Path) -> object:
         it = path.stat()
     except (OSError, ValueError):
         return None
-    return it.st_ino, it.st_mtime_ns, it.st_size
+    return 0 if IN_BROWSER else it.st_ino, it.st_mtime_ns, it.st_size  # a browser numbers a file again at each look
 
 
 def sweep(folder: Path) -> None:

@@ -7,18 +7,23 @@ from contextlib import suppress
 from pathlib import Path
 
 from undaunted_nb.core.errors import Fault, FileError
+from undaunted_nb.core.storage import IN_BROWSER
 from undaunted_nb.core.text import Text
 
 HOME = "UNDAUNTED_NB_HOME"
 """The environment variable that replaces the user's data folder (on Binder, in tests)."""
 NOWHERE = Path(os.devnull, "undaunted-nb")
 """A folder that never exists and cannot be created."""
+DRIVE = Path("/drive")
+"""The storage of a JupyterLite page: its only folder that outlives a kernel. All notebooks of the page share it."""
 
 
 def home() -> Path:
     """Return the folder for games and progress, or NOWHERE if the user has none."""
     if os.environ.get(HOME):
         return Path(os.environ[HOME])
+    if IN_BROWSER and DRIVE.is_dir():
+        return DRIVE / "undaunted-nb"
     from platformdirs import user_data_path
 
     with suppress(KeyError, OSError, RuntimeError):  # the errors of an operating system for a user without an account

@@ -16,7 +16,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.core.checker import Checker
 from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.odds import one_of
-from undaunted_nb.core.storage import LARGEST, dump_json, from_line, name_of, parse_json, read_text, save_text, stamp, sweep, to_line
+from undaunted_nb.core.storage import (
+    IN_BROWSER,
+    LARGEST,
+    dump_json,
+    from_line,
+    name_of,
+    parse_json,
+    read_text,
+    save_text,
+    stamp,
+    sweep,
+    to_line,
+)
 from undaunted_nb.core.text import Text
 
 from .places import NOWHERE, home, no_home, put_aside
@@ -428,7 +440,7 @@ def _alone(path: Path | None) -> Iterator[None]:
 
     Systems without locks rarely run two processes.
     """
-    if path is None:
+    if path is None or IN_BROWSER:  # a browser has no file locks
         yield
         return
     with suppress(OSError, ValueError):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from fractions import Fraction
 from math import comb, nan
 from pathlib import Path
@@ -15,11 +18,12 @@ import traitlets
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import FACES, Odds, odds
 from undaunted_nb.core.seeds import checked
+from undaunted_nb.core.storage import IN_BROWSER
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, percent, say
 from undaunted_nb.scene.svg import image
 
-from .drawing import to_canvas, to_svg
+from .drawing import markup, to_canvas, to_svg
 from .shown import label, library
 from .simulation_drawing import CYCLE, HEIGHT, WIDTH, delay, drawing
 from .throws import BATCH, Throws, error
@@ -36,6 +40,8 @@ FRAMES, CALM_FRAMES = 12, 2
 """The maximum number of frames per second. The second number is for readers who prefer less motion."""
 WAIT, PATIENCE = 0.25, 20.0
 """The seconds to wait for the page to paint a frame, and the seconds of silence after which a simulation ends."""
+LOOK = 0.02
+"""The seconds between two looks at the page where there are no threads."""
 SCALE = 2
 """The number of canvas pixels per CSS pixel, for sharp pictures on high-density screens."""
 
@@ -48,7 +54,7 @@ _rolling: list[DiceSimulation] = []
 
 
 class Controls(anywidget.AnyWidget):
-    """The buttons and the words below the canvas.
+    """The buttons and the words below the canvas, and the drawing itself where there is no canvas.
 
     The page confirms each painted ``frame``. So a slow page never gets too many frames, and a closed page is noticed.
     """
@@ -58,10 +64,11 @@ class Controls(anywidget.AnyWidget):
 
     view = traitlets.Dict().tag(sync=True)
     frame = traitlets.Int(0).tag(sync=True)
+    picture = traitlets.Dict().tag(sync=True)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Ignore values that a browser sends, and send it the current ones."""
-        super().send_state({"view", "frame"} & sync_data.keys() or {"frame"})
+        super().send_state({"view", "frame", "picture"} & sync_data.keys() or {"frame"})
 
 
 class DiceSimulation:
@@ -81,6 +88,8 @@ class DiceSimulation:
         self._heard = 0.0
         self._falling: list[bytes] = []
         self._dark = self._calm = False
+        self._picture: dict[str, Any] = {}
+        self._task: asyncio.Task[None] | None = None
         self._canvas: Any = None
         self._controls: Controls | None = None
         self._widget: Any = None
@@ -140,7 +149,10 @@ class DiceSimulation:
             self._heard = time.monotonic()
             self._say(Text("simulation-running"))
             self._tell()
-            Thread(target=self._roll_on, args=(self._turn,), name="simulation", daemon=True).start()
+            if IN_BROWSER:
+                self._task = asyncio.get_event_loop().create_task(self._roll_between(self._turn))
+            else:
+                Thread(target=self._roll_on, args=(self._turn,), name="simulation", daemon=True).start()
 
     def stop(self) -> None:
         """Stop at once and keep the results."""
@@ -219,20 +231,27 @@ class DiceSimulation:
 
     def _open(self) -> None:
         """Create the widgets at their first display."""
+        from ipywidgets import VBox
+
+        with suppress(TutorError):  # without ipycanvas, the page draws each frame as SVG
+            self._canvas = self._new_canvas()
+        self._controls = Controls(view=self._view())
+        self._controls.on_msg(self._on_message)
+        self._widget = VBox([part for part in (self._canvas, self._controls) if part is not None])
+        self._widget.add_class("un-simulation")
+        self._show()
+
+    def _new_canvas(self) -> Any:
         ipycanvas = library("ipycanvas", "canvas")
         from ipycanvas.canvas import _CanvasManager
-        from ipywidgets import Layout, VBox
+        from ipywidgets import Layout
 
         # Use a separate manager. The manager that all canvases share would mix the drawings of this thread with those of cells.
         manager = _CanvasManager(caching=True)
         layout = Layout(width="100%", max_width=f"{WIDTH}px", height="auto")
-        self._canvas = ipycanvas.Canvas(width=WIDTH * SCALE, height=HEIGHT * SCALE, layout=layout, _canvas_manager=manager)
-        self._canvas.on_client_ready(self._look_again)
-        self._controls = Controls(view=self._view())
-        self._controls.on_msg(self._on_message)
-        self._widget = VBox([self._canvas, self._controls])
-        self._widget.add_class("un-simulation")
-        self._show()
+        canvas = ipycanvas.Canvas(width=WIDTH * SCALE, height=HEIGHT * SCALE, layout=layout, _canvas_manager=manager)
+        canvas.on_client_ready(self._look_again)
+        return canvas
 
     def _look_again(self) -> None:
         with _turns:
@@ -260,42 +279,47 @@ class DiceSimulation:
                     self._show()
 
     def _roll_on(self, turn: int) -> None:
-        """Run the thread of a simulation: a frame, then a pause, until it ends."""
+        """Run the thread of a simulation."""
+        with _turns:
+            for done, seconds in self._frames(turn):
+                _turns.wait_for(done, seconds)  # others have the lock meanwhile
+
+    async def _roll_between(self, turn: int) -> None:
+        """Run the task of a simulation where there are no threads. The page and cells get their turns between the frames."""
+        for done, seconds in self._frames(turn):
+            until = time.monotonic() + seconds
+            while not done() and (left := until - time.monotonic()) > 0:  # noqa: ASYNC110  (several things end it)
+                await asyncio.sleep(min(left, LOOK))
+
+    def _frames(self, turn: int) -> Iterator[tuple[Callable[[], bool], float]]:
+        """Draw a frame, pause, and so on until the simulation is over. Yield what to wait for, and the most seconds to wait."""
         try:
-            while self._gust(turn):
-                pass
+            yield from self._drawn(turn)
         except Exception as broken:  # noqa: BLE001  (in a thread it would vanish: it is shown instead)
-            with _turns:
-                if self.running and self._turn == turn:
-                    _rolling.remove(self)
-                    self._say(Text("simulation-error", {"error": f"{type(broken).__name__}: {broken}"}), "error")
-                    self._tell()
+            if self.running and self._turn == turn:
+                _rolling.remove(self)
+                self._say(Text("simulation-error", {"error": f"{type(broken).__name__}: {broken}"}), "error")
+                self._tell()
 
-    def _gust(self, turn: int) -> bool:
-        """Draw one frame. Return False if the simulation is over."""
-        began = time.monotonic()
-
+    def _drawn(self, turn: int) -> Iterator[tuple[Callable[[], bool], float]]:
         def over() -> bool:
             return not self.running or self._turn != turn
 
-        with _turns:
-            if over():
-                return False
+        while not over():
+            began = time.monotonic()
             if self.n >= MOST:
                 self._end(Text("simulation-enough", {"n": MOST}))
-                return False
+                return
             # Single rolls at first, then more and more per frame.
             self._throws.throw(min(max(1, self.n // 20), BATCH, MOST - self.n))
             self._fall()
             self._show()
             # Wait for a slow page. A kernel that is busy with a cell hears nothing from the page either, so wait only for a while.
-            _turns.wait_for(lambda: over() or self._painted >= self._frame or self._controls is None, WAIT)
+            yield (lambda: over() or self._painted >= self._frame or self._controls is None), WAIT
             if self._controls is not None and time.monotonic() - self._heard > PATIENCE:
                 self._end(Text("simulation-alone"))
-                return False
-            pause = 1 / (CALM_FRAMES if self._calm else FRAMES) - (time.monotonic() - began)
-            _turns.wait_for(over, max(pause, 0.001))
-            return not over()
+                return
+            yield over, max(1 / (CALM_FRAMES if self._calm else FRAMES) - (time.monotonic() - began), 0.001)
 
     def _fall(self) -> None:
         """Show the last roll on the spots where the next roll is due."""
@@ -317,12 +341,16 @@ class DiceSimulation:
 
     def _show(self) -> None:
         """Draw the current state and send the words."""
-        if self._canvas is None:
+        if self._controls is None:
             return
         self._frame += 1
         moving = self._frame if self._falling and not self._calm else None
-        to_canvas(self._canvas, drawing(self._throws, moving, self._falling, self.language), SCALE, dark=self._dark)
-        self._canvas.flush()
+        marks = drawing(self._throws, moving, self._falling, self.language)
+        if self._canvas is None:
+            self._picture = {"width": WIDTH, "height": HEIGHT, "markup": markup(marks)}
+        else:
+            to_canvas(self._canvas, marks, SCALE, dark=self._dark)
+            self._canvas.flush()
         self._tell()
 
     def _tell(self) -> None:
@@ -330,6 +358,7 @@ class DiceSimulation:
         if self._controls is not None:
             with self._controls.hold_sync():
                 self._controls.view = self._view()
+                self._controls.picture = self._picture
                 self._controls.frame = self._frame
 
     def _view(self) -> dict[str, Any]:

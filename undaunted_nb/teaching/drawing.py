@@ -107,8 +107,12 @@ def to_svg(marks: Iterable[Mark], width: int, height: int, title: str, desc: str
 
     Equal marks give equal bytes.
     """
-    body = f'<g style="font-family:var(--un-sans)">{"".join(map(_element, marks))}</g>'
-    return svg({"ground": {"width": width, "height": height, "markup": body}, "board": (), "title": title, "desc": desc})
+    return svg({"ground": {"width": width, "height": height, "markup": markup(marks)}, "board": (), "title": title, "desc": desc})
+
+
+def markup(marks: Iterable[Mark]) -> str:
+    """Return the drawing for inside an SVG of a page that has the colors of the art."""
+    return f'<g style="font-family:var(--un-sans)">{"".join(map(_element, marks))}</g>'
 
 
 def _element(mark: Mark) -> str:

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.storage import save_text
+from undaunted_nb.core.storage import IN_BROWSER, save_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import decimal, known, say
 from undaunted_nb.lessons.markdown import PLAIN
@@ -187,7 +187,7 @@ def library(name: str, extra: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise TutorError(Text("error-no-extra", {"name": name, "extra": extra})) from None
+        raise TutorError(Text("error-not-here" if IN_BROWSER else "error-no-extra", {"name": name, "extra": extra})) from None
 
 
 # ---------------------------------------------------------------- text and HTML

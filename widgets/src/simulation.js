@@ -4,6 +4,7 @@ import { fence } from "./fence.js";
 /**
  * @typedef {{kind: "start" | "stop" | "reset", label: string, title: string}} Button
  * @typedef {{lang: string, title: string, told: string, note: string, tone: "info" | "error", running: boolean, buttons: Button[]}} View
+ * @typedef {{width: number, height: number, markup: string}} Picture the drawing, where the kernel has no canvas
  */
 
 const dark = () => {
@@ -11,7 +12,7 @@ const dark = () => {
   return jpThemeLight ? jpThemeLight === "false" : Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
 };
 
-/** The words and buttons below the canvas of a dice simulation. The page confirms each frame of the kernel after painting it. */
+/** The words and buttons below the canvas of a dice simulation, and the drawing if there is no canvas. The page confirms each frame of the kernel after painting it. */
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un simulation";
@@ -21,8 +22,11 @@ function render({ model, el }) {
   function draw() {
     /** @type {View} */
     const { lang, title, told, note, tone, buttons } = model.get("view");
+    /** @type {Partial<Picture>} */
+    const { width, height, markup } = model.get("picture") ?? {};
     root.lang = lang;
     patch(root, [
+      markup && h("svg.picture", { key: "picture", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${title}. ${told}`, html: markup }),
       h("p.told", { key: "told" }, told),
       h(
         "div.acts",
@@ -30,7 +34,7 @@ function render({ model, el }) {
         buttons.map((one) => h(one.kind === "start" ? "button.commit" : "button.plain", { key: one.kind, type: "button", title: one.title, "data-kind": one.kind }, one.label)),
         h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note),
       ),
-    ]);
+    ].filter(Boolean));
     // The canvas is a described picture without buttons, so it takes neither the focus nor the wheel.
     const canvas = el.closest(".un-simulation")?.querySelector("canvas");
     if (!canvas) return;
@@ -54,6 +58,7 @@ function render({ model, el }) {
   const queries = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: no-preference)"].map((query) => globalThis.matchMedia?.(query));
   for (const query of queries) query?.addEventListener("change", answer);
   model.on("change:view", draw);
+  model.on("change:picture", draw);
   model.on("change:frame", answer);
   draw();
   answer();
@@ -63,6 +68,7 @@ function render({ model, el }) {
     theme.disconnect();
     for (const query of queries) query?.removeEventListener("change", answer);
     model.off("change:view", draw);
+    model.off("change:picture", draw);
     model.off("change:frame", answer);
     root.remove();
   };

@@ -57,6 +57,18 @@ describe.each(BUILDS)("the words of a simulation (%s)", (_, load) => {
     expect(model.sent[1].frame).toBe(2);
   });
 
+  it("draws each frame where there is no canvas", () => {
+    const frame = (number) => ({ width: 72, height: 45, markup: `<g><circle r="${number}"/></g>` });
+    const { model, find } = show({ view: view(), frame: 1, picture: frame(1) });
+    const svg = find("svg.picture");
+    expect(svg.getAttribute("viewBox")).toBe("0 0 72 45");
+    expect(svg.getAttribute("aria-label")).toBe("2 кістки. 12 400 кидків");
+    model.set({ picture: frame(2) });
+    expect(find("svg.picture")).toBe(svg);
+    expect(svg.querySelector("circle").getAttribute("r")).toBe("2");
+    expect(show().find("svg.picture")).toBeNull();
+  });
+
   it("is silent after it is removed", () => {
     const { model, cleanup } = show();
     cleanup();
