@@ -376,7 +376,7 @@ def test_all_mistakes_are_named_at_once_each_with_its_line() -> None:
     said = faults(('"then at US', '"then aat US'), ('why = "The range counts too."', ""))
     assert "aat" in said
     assert "“why”" in said
-    assert said.count("(line ") == 2
+    assert said.count("line ") == 2
 
 
 def test_lessons_that_are_not_there() -> None:

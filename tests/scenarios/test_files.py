@@ -296,81 +296,86 @@ def test_the_page_about_the_form_is_true() -> None:
 
 WRONG = [
     # old text, new text, the fault, its place
-    ('edition = "normandy"', 'edition = "normandie"', "unknown-edition", "edition (line 2)"),
+    ('edition = "normandy"', 'edition = "normandie"', "unknown-edition", "line 2 (edition)"),
     ('edition = "normandy"\n', "", "missing", "edition"),
-    ('"undaunted-nb scenario 1"', "1", "format", "format (line 1)"),
-    ("initiative = ", "initiatives = ", "unknown-field", "initiatives (line 10)"),
-    ('"US"', '"USA"', "unknown-side", "initiative (line 10)"),
-    ('"US"', "3", "wanted", "initiative (line 10)"),
-    ('title = "A small one"', "title = 1979-05-27", "wanted", "title (line 3)"),
-    ("columns = ", 'rows = [{ tiles = ["3B"] }]\ncolumns = ', "lines", "rows (line 5)"),
+    ('"undaunted-nb scenario 1"', "1", "format", "line 1 (format)"),
+    ("initiative = ", "initiatives = ", "unknown-field", "line 10 (initiatives)"),
+    ('"US"', '"USA"', "unknown-side", "line 10 (initiative)"),
+    ('"US"', "3", "wanted", "line 10 (initiative)"),
+    ('title = "A small one"', "title = 1979-05-27", "wanted", "line 3 (title)"),
+    ("columns = ", 'rows = [{ tiles = ["3B"] }]\ncolumns = ', "lines", "line 5 (rows)"),
     ("columns = ", "lines = ", "lines", ""),
-    ("offset = 0.5", "offset = 0.25", "offset", "columns[0].offset (line 6)"),
-    ("offset = 0.5", "offset = nan", "offset", "columns[0].offset (line 6)"),
-    ("offset = 0.5", f"offset = {'9' * 400}", "offset", "columns[0].offset (line 6)"),
-    ("offset = 0.5", "offset = true", "wanted", "columns[0].offset (line 6)"),
-    ("offset = 0.5", "offset = 1", "stagger", "columns[1].offset (line 7)"),
-    ("offset = 0.5", "offset = 7.5", "board-split", "columns (line 5)"),
-    ('"X1"]', '"X2"]', "unknown-tile", "columns[1].tiles[2] (line 7)"),
-    ('"X1"]', '"17B"]', "tile-twice", "columns[1].tiles[2] (line 7)"),
-    ('"X1"]', '"2B"]', "tile-faces", "columns[1].tiles[2] (line 7)"),
-    ('["17B"] }', "[] }", "no-tiles", "columns[0].tiles (line 6)"),
-    ('"17B"] }', "17] }", "wanted", "columns[0].tiles[0] (line 6)"),
-    ("{ 1A = 1 }", "{ 1A = 0 }", "range", "objectives.1A (line 9)"),
-    ("{ 1A = 1 }", f"{{ 1A = 0x{'f' * 5000} }}", "range", "objectives.1A (line 9)"),
-    ("{ 1A = 1 }", "{ 1B = 1 }", "unknown-tile", "objectives.1B (line 9)"),
+    ("offset = 0.5", "offset = 0.25", "offset", "line 6 (columns.offset)"),
+    ("offset = 0.5", "offset = nan", "offset", "line 6 (columns.offset)"),
+    ("offset = 0.5", f"offset = {'9' * 400}", "offset", "line 6 (columns.offset)"),
+    ("offset = 0.5", "offset = true", "wanted", "line 6 (columns.offset)"),
+    ("offset = 0.5", "offset = 1", "stagger", "line 7 (columns.offset)"),
+    ("offset = 0.5", "offset = 7.5", "board-split", "line 5 (columns)"),
+    ('"X1"]', '"X2"]', "unknown-tile", "line 7 (columns.tiles)"),
+    ('"X1"]', '"17B"]', "tile-twice", "line 7 (columns.tiles)"),
+    ('"X1"]', '"2B"]', "tile-faces", "line 7 (columns.tiles)"),
+    ('["17B"] }', "[] }", "no-tiles", "line 6 (columns.tiles)"),
+    ('"17B"] }', "17] }", "wanted", "line 6 (columns.tiles)"),
+    ("{ 1A = 1 }", "{ 1A = 0 }", "range", "line 9 (objectives.1A)"),
+    ("{ 1A = 1 }", f"{{ 1A = 0x{'f' * 5000} }}", "range", "line 9 (objectives.1A)"),
+    ("{ 1A = 1 }", "{ 1B = 1 }", "unknown-tile", "line 9 (objectives.1B)"),
     (
         "objectives",
         'special.wireless = 1\nspecial.radio = { tile = "2A", side = "US" }\nobjectives',
         "unknown-special",
-        "special.wireless (line 9)",
+        "line 9 (special.wireless)",
     ),
-    ("objectives", 'special.radio = { tile = "2A", side = "US" }\nobjectives', "unknown-objective", "special.radio.tile (line 9)"),
-    ("objectives", 'special.radio = { tile = "1A" }\nobjectives', "missing", "special.radio.side (line 9)"),
-    ("cover = 2", "cover = 10", "range", "tiles.X1.cover (line 13)"),
-    ("cover = 2", "hill = 1\ncover = 2", "wanted", "tiles.X1.hill (line 13)"),
-    ("cover = 2", 'cover = 2\nterrain = "woods"', "unknown-terrain", "tiles.X1.terrain (line 14)"),
-    ("cover = 2", 'cover = 2\n[tiles."X 2"]\ncover = 1', "tile-form", 'tiles."X 2" (line 14)'),
-    ("cover = 2", "cover = 2\n[tiles.AB]\ncover = 1", "tile-form", "tiles.AB (line 14)"),
-    ("cover = 2", "cover = 2\n[tiles.x1]\ncover = 1", "name-taken", "tiles.x1 (line 14)"),
-    ('kind = "engineers"', 'kind = "Engineers"', "name-form", "counters[0].kind (line 16)"),
-    ('kind = "engineers"', 'kind = "engineers"\nsquads = [1]', "wanted", "counters[0].squads[0] (line 17)"),
-    ("defense = 5", "defense = -1", "range", "counters[0].defense (line 17)"),
-    ('id = "Engineer"', 'id = "Engineer: 2"', "name-form", "cards[0].id (line 20)"),
-    ('id = "Engineer"', 'id = "Roll call"', "name-reserved", "cards[0].id (line 20)"),
-    ('id = "Engineer"', 'id = "rifleman"\nsquads = ["A"]', "name-taken", "cards[0].id (line 20)"),
-    ('id = "Chief"\nsquads = ["A"]', 'id = "Engineer"', "name-taken", "cards[1].id (line 26)"),
-    ('unit = "engineers"', 'unit = "enginers"', "unknown-unit", "cards[0].unit (line 21)"),
-    ('unit = "engineers"', 'unit = "riflemen"', "no-counter", "cards[0].unit (line 21)"),
-    ('unit = "engineers"\n', "", "needs-unit", "cards[0].actions.move (line 22)"),
-    ("move = 1", "move = 4", "range", "cards[0].actions.move (line 23)"),
-    ("move = 1", "moves = 1", "unknown-action", "cards[0].actions.moves (line 23)"),
-    ("move = 1", 'move = { x = 1, squad = "own" }', "no-limit", "cards[0].actions.move.squad (line 23)"),
-    ("control = true", "control = 1", "no-number", "cards[0].actions.control (line 23)"),
-    ("control = true", "control = { y = 1 }", "unknown-field", "cards[0].actions.control.y (line 23)"),
-    ('squad = "own"', 'squad = "A"', "unknown-limit", "cards[1].actions.inspire.squad (line 29)"),
-    ('squads = ["A"]\n', "", "no-limit", "cards[1].actions.inspire.squad (line 28)"),
-    ("initiative = 8", "initiative = 8\nfog = true", "fog-acts", "cards[1].fog (line 29)"),
-    ("{ points = 1 }", "{ points = 0 }", "range", "us.goals[0].points (line 32)"),
-    ("{ points = 1 }", "{ points = 1, pin = true }", "goal", "us.goals[0] (line 32)"),
-    ("{ points = 1 }", "{ pin = false }", "goal", "us.goals[0].pin (line 32)"),
-    ('{ tile = "17B" }', '{ tile = "17A" }', "unknown-tile", "us.spawn[0].tile (line 33)"),
-    ('{ tile = "17B" }', '{ tile = "17B", for = "A" }', "spawn-for", "us.spawn[0].for (line 33)"),
-    ('{ tile = "17B" }', '{ tile = "17B", for = {} }', "spawn-nobody", "us.spawn[0].for (line 33)"),
-    ('{ tile = "17B" }', '{ tile = "17B", for = { squads = ["C"] } }', "spawn-nobody", "us.spawn[0].for (line 33)"),
-    ('{ tile = "17B" }', '{ tile = "17B", for = { squads = ["D"] } }', "unknown-squad", "us.spawn[0].for.squads[0] (line 33)"),
-    ('units = ["engineers"]', 'units = ["sapers"]', "unknown-counter", "de.spawn[0].for.units[0] (line 40)"),
-    ('{ "Riflemen A" =', '{ "Rifleman A" =', "unknown-counter", 'us.counters."Rifleman A" (line 34)'),
-    ('{ "Riflemen A" = "17B"', '{ "Riflemen A" = "17"', "unknown-tile", 'us.counters."Riflemen A" (line 34)'),
-    ('["17B", "1A"]', '["17B", "17B"]', "twice", "us.scouted[1] (line 35)"),
-    ('["17B", "1A"]', '"17B"', "wanted", "us.scouted (line 35)"),
-    ('controlled = ["2A"]', 'controlled = ["2A"]\nscouted = ["2A"]', "two-marks", "de.controlled[0] (line 42)"),
-    ('scouted = ["17B", "1A"]', 'controlled = ["2A"]', "two-owners", "de.controlled (line 42)"),
-    ('"Rifleman B" = 1', '"Rifleman Z" = 1', "unknown-card", 'de.deck."Rifleman Z" (line 45)'),
-    ('"Rifleman B" = 1', '"Rifleman B" = 6', "more-than-printed", 'de.deck."Rifleman B" (line 45)'),
-    ('"Rifleman B" = 1', '"Rifleman B" = 1.0', "wanted", 'de.deck."Rifleman B" (line 45)'),
-    ('"Rifleman B" = 1', '"Rifleman B" = -1', "range", 'de.deck."Rifleman B" (line 45)'),
+    ("objectives", 'special.radio = { tile = "2A", side = "US" }\nobjectives', "unknown-objective", "line 9 (special.radio.tile)"),
+    ("objectives", 'special.radio = { tile = "1A" }\nobjectives', "missing", "line 9 (special.radio.side)"),
+    ("cover = 2", "cover = 10", "range", "line 13 (tiles.X1.cover)"),
+    ("cover = 2", "hill = 1\ncover = 2", "wanted", "line 13 (tiles.X1.hill)"),
+    ("cover = 2", 'cover = 2\nterrain = "woods"', "unknown-terrain", "line 14 (tiles.X1.terrain)"),
+    ("cover = 2", 'cover = 2\n[tiles."X 2"]\ncover = 1', "tile-form", 'line 14 (tiles."X 2")'),
+    ("cover = 2", "cover = 2\n[tiles.AB]\ncover = 1", "tile-form", "line 14 (tiles.AB)"),
+    ("cover = 2", "cover = 2\n[tiles.x1]\ncover = 1", "name-taken", "line 14 (tiles.x1)"),
+    ('kind = "engineers"', 'kind = "Engineers"', "name-form", "line 16 (counters.kind)"),
+    ('kind = "engineers"', 'kind = "engineers"\nsquads = [1]', "wanted", "line 17 (counters.squads)"),
+    ("defense = 5", "defense = -1", "range", "line 17 (counters.defense)"),
+    ('id = "Engineer"', 'id = "Engineer: 2"', "name-form", "line 20 (cards.id)"),
+    ('id = "Engineer"', 'id = "Roll call"', "name-reserved", "line 20 (cards.id)"),
+    ('id = "Engineer"', 'id = "rifleman"\nsquads = ["A"]', "name-taken", "line 20 (cards.id)"),
+    ('id = "Chief"\nsquads = ["A"]', 'id = "Engineer"', "name-taken", "line 26 (cards.id)"),
+    ('unit = "engineers"', 'unit = "enginers"', "unknown-unit", "line 21 (cards.unit)"),
+    ('unit = "engineers"', 'unit = "riflemen"', "no-counter", "line 21 (cards.unit)"),
+    ('unit = "engineers"\n', "", "needs-unit", "line 22 (cards.actions.move)"),
+    ("move = 1", "move = 4", "range", "line 23 (cards.actions.move)"),
+    ("move = 1", "moves = 1", "unknown-action", "line 23 (cards.actions.moves)"),
+    ("move = 1", 'move = { x = 1, squad = "own" }', "no-limit", "line 23 (cards.actions.move.squad)"),
+    ("control = true", "control = 1", "no-number", "line 23 (cards.actions.control)"),
+    ("control = true", "control = { y = 1 }", "unknown-field", "line 23 (cards.actions.control.y)"),
+    ('squad = "own"', 'squad = "A"', "unknown-limit", "line 29 (cards.actions.inspire.squad)"),
+    ('squads = ["A"]\n', "", "no-limit", "line 28 (cards.actions.inspire.squad)"),
+    ("initiative = 8", "initiative = 8\nfog = true", "fog-acts", "line 29 (cards.fog)"),
+    ("{ points = 1 }", "{ points = 0 }", "range", "line 32 (us.goals.points)"),
+    ("{ points = 1 }", "{ points = 1, pin = true }", "goal", "line 32 (us.goals)"),
+    ("{ points = 1 }", "{ pin = false }", "goal", "line 32 (us.goals.pin)"),
+    ('{ tile = "17B" }', '{ tile = "17A" }', "unknown-tile", "line 33 (us.spawn.tile)"),
+    ('{ tile = "17B" }', '{ tile = "17B", for = "A" }', "spawn-for", "line 33 (us.spawn.for)"),
+    ('{ tile = "17B" }', '{ tile = "17B", for = {} }', "spawn-nobody", "line 33 (us.spawn.for)"),
+    ('{ tile = "17B" }', '{ tile = "17B", for = { squads = ["C"] } }', "spawn-nobody", "line 33 (us.spawn.for)"),
+    ('{ tile = "17B" }', '{ tile = "17B", for = { squads = ["D"] } }', "unknown-squad", "line 33 (us.spawn.for.squads)"),
+    ('units = ["engineers"]', 'units = ["sapers"]', "unknown-counter", "line 40 (de.spawn.for.units)"),
+    ('{ "Riflemen A" =', '{ "Rifleman A" =', "unknown-counter", 'line 34 (us.counters."Rifleman A")'),
+    ('{ "Riflemen A" = "17B"', '{ "Riflemen A" = "17"', "unknown-tile", 'line 34 (us.counters."Riflemen A")'),
+    ('["17B", "1A"]', '["17B", "17B"]', "twice", "line 35 (us.scouted)"),
+    ('["17B", "1A"]', '"17B"', "wanted", "line 35 (us.scouted)"),
+    ('controlled = ["2A"]', 'controlled = ["2A"]\nscouted = ["2A"]', "two-marks", "line 42 (de.controlled)"),
+    ('scouted = ["17B", "1A"]', 'controlled = ["2A"]', "two-owners", "line 42 (de.controlled)"),
+    ('"Rifleman B" = 1', '"Rifleman Z" = 1', "unknown-card", 'line 45 (de.deck."Rifleman Z")'),
+    ('"Rifleman B" = 1', '"Rifleman B" = 6', "more-than-printed", 'line 45 (de.deck."Rifleman B")'),
+    ('"Rifleman B" = 1', '"Rifleman B" = 1.0', "wanted", 'line 45 (de.deck."Rifleman B")'),
+    ('"Rifleman B" = 1', '"Rifleman B" = -1', "range", 'line 45 (de.deck."Rifleman B")'),
     ("[us]", "[us", "not-toml", "line 31, column 4"),
+    ("[us]", "[us]\ngoals = []", "key-twice", "line 33"),
+    ("[de]", "[us]", "key-twice", "line 38"),
+    ("{ 1A = 1 }", "{ 1A = 1, 1A = 2 }", "key-twice", "line 9"),
+    ("offset = 0.5", "offset = 0,5", "decimal-comma", "line 6, column 19"),
+    ("offset = 0.5", 'offset = "0,5"', "decimal-comma", "line 6 (columns.offset)"),
     ("[us]", f"[us]\n{'a.' * 100}a = 1", "key-too-long", ""),
     ("[us]", "[us]\n" + '"a" . ' * 100 + "a = 1", "key-too-long", ""),
     ("[us]", f"[us]\n{(60 * 'a' + '.') * 100}a = 1", "key-too-long", ""),
@@ -379,9 +384,9 @@ WRONG = [
     ("[us]", f"[us]\na = {'{ a = ' * 30}1{' }' * 30}", "too-many-brackets", ""),
     ("[us]", "[us]" + "\n" * 200_000, "too-large", ""),
     ("", "", "too-many-own-cards", "cards"),
-    ('"2A", "X1"]', '"2A", "X1", ' + ", ".join(f'"Y{n}"' for n in range(400)) + "]", "too-many-tiles", "columns (line 5)"),
+    ('"2A", "X1"]', '"2A", "X1", ' + ", ".join(f'"Y{n}"' for n in range(400)) + "]", "too-many-tiles", "line 5 (columns)"),
     ("[us]", f"[us]\na = {'9' * 5000}", "too-deep", ""),
-    ('"A small one"', '"A \\u001b[31mred one"', "control", "title (line 3)"),
+    ('"A small one"', '"A \\u001b[31mred one"', "control", "line 3 (title)"),
     ('initiative = "US"', 'initiative = "US"\n"a\\u0007" = "x"', "control", '"a?"'),
     ("columns = ", "".join(f"field{n} = 1\n" for n in range(60)) + "columns = ", "enough", ""),
 ]
@@ -428,17 +433,17 @@ def test_all_faults_at_once_in_the_order_of_the_file() -> None:
     with pytest.raises(FileError) as caught:
         scenario.read(text, "mine.toml")
     assert [fault.place for fault in caught.value.faults] == [
-        "columns[1].tiles[2] (line 7)",
-        "columns[1].tiles[3] (line 7)",
-        "tiles.X1.cover (line 13)",
-        "cards[1].initiative (line 28)",
-        'de.deck."Rifleman Z" (line 45)',
-        "de.supplies (line 47)",
+        "line 7 (columns.tiles)",
+        "line 7 (columns.tiles)",
+        "line 13 (tiles.X1.cover)",
+        "line 28 (cards.initiative)",
+        'line 45 (de.deck."Rifleman Z")',
+        "line 47 (de.supplies)",
     ]
 
 
 def test_an_invalid_offset_is_reported_once() -> None:
-    assert faults(GOOD.replace("offset = 0.5", 'offset = "half"')) == {"wanted": ["columns[0].offset (line 6)"]}
+    assert faults(GOOD.replace("offset = 0.5", 'offset = "half"')) == {"wanted": ["line 6 (columns.offset)"]}
 
 
 @pytest.mark.parametrize(("wrong", "meant"), [("17Б", "17B"), ("17b", "17B")])
@@ -448,6 +453,46 @@ def test_did_you_mean(wrong: str, meant: str) -> None:
     (fault,) = caught.value.faults
     assert f"“{meant}”?" in str(fault)
     assert len(caught.value.faults) == 1, "told once, where the tile is laid"
+
+
+def said(text: str) -> list[str]:
+    """Return the faults of a file as a person reads them."""
+    with pytest.raises(FileError) as caught:
+        scenario.read(text, "mine.toml")
+    return [str(fault) for fault in caught.value.faults]
+
+
+@pytest.mark.parametrize(("wrong", "meant"), [("1a", "Did you mean “1A”?"), ("1\u0410", "Did you mean “1A”?"), ("1C", "Available: ")])
+def test_a_tile_misspelled_where_it_is_laid_is_one_fault(wrong: str, meant: str) -> None:
+    (fault,) = said(GOOD.replace('tiles = ["1A"', f'tiles = ["{wrong}"'))
+    assert fault.startswith(f"line 7 (columns.tiles): Unknown tile “{wrong}”. {meant}")
+
+
+def test_one_misspelling_at_several_places_is_one_fault_that_names_the_lines() -> None:
+    text = GOOD.replace("objectives = { 1A = 1 }", 'objectives = { 1C = 1 }\nspecial.radio = { tile = "1C", side = "US" }')
+    (fault,) = said(text.replace('scouted = ["17B", "1A"]', 'scouted = ["17B", "1C"]'))
+    assert fault.startswith("lines 9, 10, 36: Unknown tile “1C”.")
+    (fault,) = said(GOOD.replace('deck = { "Rifleman A"', 'deck = { "Riflman A"').replace('"Rifleman B"', '"Riflman A"'))
+    assert fault.startswith("lines 36, 45: This side has no card “Riflman A”. Did you mean “Rifleman A”?")
+
+
+def test_another_entry_is_named_by_its_line() -> None:
+    (fault,) = said(GOOD.replace('"X1"]', '"17B"]'))
+    assert fault == "line 7 (columns.tiles): Tile 17B is already on the board (line 6). Use each tile once."
+
+
+def test_a_name_set_twice_is_named_with_both_lines() -> None:
+    (fault,) = said(GOOD.replace("[de]", "[us]"))
+    assert fault == "line 38: “[us]” is set twice, first in line 31. Keep one of the two."
+    (fault,) = said(GOOD.replace('"Rifleman B" = 1', '"Rifleman B" = 1\n"Rifleman B" = 2'))
+    assert fault == "line 46: “Rifleman B” is set twice, first in line 45. Keep one of the two."
+
+
+def test_a_decimal_comma_is_recognized() -> None:
+    (fault,) = said(GOOD.replace("offset = 0.5", "offset = 0,5"))
+    assert fault.endswith(": “0,5” has a decimal comma. Write it with a point: 0.5.")
+    (fault,) = said(GOOD.replace("{ 1A = 1 }", "{ 1A = 1, 1a }"))
+    assert "decimal" not in fault, "a comma between two fields"
 
 
 def test_letters_as_in_the_rulebooks_are_understood() -> None:
@@ -566,5 +611,5 @@ def test_a_scenario_lists_which_of_its_numbers_are_our_own() -> None:
         found = scenario.read(text, "mine.toml")
         assert {isinstance(points, core_text.Own) for points in found.start.worth.values()} == {ours}
         assert not any(isinstance(goal.points, core_text.Own) for goals in found.setup.goals for goal in goals)
-    assert faults(own.replace('"public" }', '"memory" }')) == {"unknown-origin": ["from.goals (line 5)"]}
-    assert faults(own.replace("{ objectives = ", "{ cover = ")) == {"unknown-field": ["from.cover (line 5)"]}
+    assert faults(own.replace('"public" }', '"memory" }')) == {"unknown-origin": ["line 5 (from.goals)"]}
+    assert faults(own.replace("{ objectives = ", "{ cover = ")) == {"unknown-field": ["line 5 (from.cover)"]}

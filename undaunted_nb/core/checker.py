@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from .errors import Fault, FileError
@@ -11,13 +11,25 @@ from .near import nearest
 from .reasons import toml_place, toml_reason
 from .spelling import american, with_american_keys
 from .text import CONTROL, Text
-from .toml_lines import Where, line_numbers, too_much
+from .toml_lines import Where, first_twice, line_numbers, too_much
 
 T = TypeVar("T")
 MOST = 99
 """The largest number in a file, unless another limit applies."""
+ALIKE = 0.6
+"""How alike a misspelled name and the one that is offered must be, from 0 to 1."""
 ENOUGH = 50
 """Reading stops after this number of faults: nobody fixes more at a time, and checking a file of another kind takes long."""
+COMMA = r"[+-]?[0-9]+,[0-9]+"
+"""A decimal comma, as most of Europe writes it."""
+SET = rf"=[ \t]*({COMMA})(?![\w-])(?![ \t]*[.=])"
+"""A field with such a number. In an inline table the comma begins the next field: ``{{ 1A = 1,5 = 2 }}`` is valid."""
+
+
+class Entry(tuple[str | int, ...]):
+    """The place of another entry of a file, as a parameter of a fault. The message names its line."""
+
+    __slots__ = ()
 
 
 def parse_toml(text: str, source: str) -> dict[str, Any]:
@@ -29,8 +41,7 @@ def parse_toml(text: str, source: str) -> dict[str, Any]:
     try:
         data: dict[str, Any] = with_american_keys(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        words, place = toml_place(str(error))
-        raise FileError(source, [Fault(str(place or ""), Text("fault-not-toml", {"reason": toml_reason(words)}))]) from None
+        raise FileError(source, [_not_toml(text, str(error))]) from None
     except (ValueError, RecursionError):
         raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
     if found := next(_obeyed(data), None):
@@ -38,6 +49,23 @@ def parse_toml(text: str, source: str) -> dict[str, Any]:
         check.fault(found, "fault-control")
         check.done(data)
     return data
+
+
+def _not_toml(text: str, message: str) -> Fault:
+    """Return why tomllib refuses a text."""
+    words, place = toml_place(message)
+    reason, at = toml_reason(words), str(place or "")
+    if reason.key == "reason-toml-twice" and (twice := first_twice(text)):
+        name, before, line = twice
+        return Fault(str(Text("place-line-only", {"line": str(line)})), Text("fault-key-twice", {"name": short(name), "before": str(before)}))
+    number = int(str(place.params.get("line", 0))) if place else 0
+    if number and (comma := re.search(SET, text.split("\n")[number - 1])):
+        return Fault(at, _decimal(comma[1]))
+    return Fault(at, Text("fault-not-toml", {"reason": reason}))
+
+
+def _decimal(number: str) -> Text:
+    return Text("fault-decimal-comma", {"found": number, "wanted": number.replace(",", ".")})
 
 
 def _obeyed(value: object, where: Where = ()) -> Iterator[Where]:
@@ -64,6 +92,8 @@ class Checker:
     def __init__(self, text: str, source: str) -> None:
         self._text, self._source = text, source
         self.faults: list[tuple[Where, Text]] = []
+        self._told: dict[int, Text] = {}
+        self._names: dict[tuple[str, ...], Text] = {}  # each unknown name with its message
 
     def done(self, found: T | None) -> T:
         """Return the finished value. Raises FileError if anything is wrong with it."""
@@ -73,22 +103,37 @@ class Checker:
 
     def fault(self, where: Where, key: str, **params: object) -> None:
         """Note a fault with its place."""
-        self.faults.append((where, Text(key, params)))
-        if len(self.faults) == ENOUGH:
-            raise self._error([Fault("", Text("fault-enough", {"n": ENOUGH}))])
+        self._note(where, Text(key, params))
+
+    def _note(self, where: Where, text: Text) -> None:
+        self.faults.append((where, text))
+        if id(text) not in self._told:
+            self._told[id(text)] = text
+            if len(self._told) == ENOUGH:
+                raise self._error([Fault("", Text("fault-enough", {"n": ENOUGH}))])
 
     def _error(self, more: Iterable[Fault] = ()) -> FileError:
         lines = {
             tuple(american(key) if isinstance(key, str) else key for key in where): line for where, line in line_numbers(self._text).items()
         }
-        ordered = sorted(self.faults, key=lambda found: line_of(found[0], lines))
-        return FileError(self._source, [*(Fault(place_words(where, lines), fault) for where, fault in ordered), *more])
+        spots: dict[int, list[Where]] = {}
+        for where, fault in sorted(self.faults, key=lambda found: line_of(found[0], lines)):
+            spots.setdefault(id(fault), []).append(where)
+        found = [Fault(place_words(where, lines), _with_lines(self._told[fault], lines)) for fault, where in spots.items()]
+        return FileError(self._source, [*found, *more])
 
     def unknown(self, where: Where, what: str, name: str, known: Iterable[str]) -> None:
-        self.fault(where, f"fault-unknown-{what}", name=short(name), hint=hint(name, known))
+        """Note an unknown name. The same name at several places is one fault."""
+        of = (what, name, *(known if what == "field" else ()))  # the same field can be right in another table
+        if of not in self._names:
+            self._names[of] = Text(f"fault-unknown-{what}", {"name": short(name), "hint": hint(name, known)})
+        self._note(where, self._names[of])
 
     def wrong(self, where: Where, wanted: str, found: object) -> None:
-        self.fault(where, "fault-wanted", wanted=Text(wanted), found=described(found))
+        if wanted == "fault-a-number" and isinstance(found, str) and re.fullmatch(COMMA, found):
+            self._note(where, _decimal(found))
+        else:
+            self.fault(where, "fault-wanted", wanted=Text(wanted), found=described(found))
 
     def table(self, where: Where, value: object) -> dict[str, Any]:
         if isinstance(value, dict):
@@ -185,25 +230,48 @@ def described(value: object) -> object:
 def hint(name: str, known: Iterable[str]) -> Text:
     """Return a suggestion: the nearest known name, or all of them."""
     choices = list(known)
-    if near := nearest(name, choices, 0.6):
+    if near := nearest(name, choices, ALIKE):
         return Text("fault-did-you-mean", {"near": near})
     shown = [*choices[:12], *(["…"] if len(choices) > 12 else [])]
     return Text("fault-there-are", {"all": ", ".join(shown)}) if shown else Text("fault-there-are-none")
 
 
-def place_words(where: Where, lines: Mapping[Where, int]) -> str:
-    """Return a place as the path of its field, with its line in the file.
+def meant(name: str, known: Iterable[str]) -> str:
+    """Return the known name that a misspelled one stands for, so that its correct mentions are no further faults."""
+    return nearest(name, known, ALIKE) or name
 
-    The line can be that of its container, and is left out if unknown.
+
+def place_words(places: Sequence[Where], lines: Mapping[Where, int]) -> str:
+    """Return the places of a fault: their lines, or the path of the field if its line is unknown.
+
+    The line can be that of its container. Items of a list count only if the line is unknown, because nobody counts them.
     """
+    numbers = list(dict.fromkeys(line for where in places if (line := line_of(where, lines))))
+    if not numbers:
+        return ", ".join(_path(where, items=True) for where in places)
+    if len(numbers) > 1:
+        return str(Text("place-lines", {"lines": ", ".join(map(str, numbers))}))
+    return str(Text("place-line", {"path": _path(places[0], items=False), "line": str(numbers[0])}))
+
+
+def _path(where: Where, *, items: bool) -> str:
     path = ""
     for part in where:
         if isinstance(part, int):
-            path += f"[{part}]"
+            path += f"[{part}]" if items else ""
         else:
             path += ("." if path else "") + (part if re.fullmatch(r"[A-Za-z0-9_-]{1,60}", part) else f'"{short(part)}"')
+    return path
+
+
+def _with_lines(text: Text, lines: Mapping[Where, int]) -> Text:
+    """Return a message with the line of each entry that it names."""
+    return Text(text.key, {name: _entry(it, lines) if isinstance(it, Entry) else it for name, it in text.params.items()})
+
+
+def _entry(where: Where, lines: Mapping[Where, int]) -> object:
     line = line_of(where, lines)
-    return str(Text("place-line", {"path": path, "line": str(line)})) if line else path
+    return Text("place-line-only", {"line": str(line)}) if line else _path(where, items=True)
 
 
 def line_of(where: Where, lines: Mapping[Where, int]) -> int:

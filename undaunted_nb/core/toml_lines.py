@@ -44,9 +44,18 @@ def line_numbers(text: str) -> Mapping[Where, int]:
     return _Lines().read(text)
 
 
+def first_twice(text: str) -> tuple[str, int, int] | None:
+    """Return the first name that a text sets twice, with both lines (None: there is none)."""
+    reader = _Lines()
+    reader.read(text)
+    return reader.twice
+
+
 class _Lines:
     def __init__(self) -> None:
         self.found: dict[Where, int] = {}
+        self.named: set[Where] = set()
+        self.twice: tuple[str, int, int] | None = None
         self.counts: dict[Where, int] = {}
         self.table: Where = ()
         self.key: list[str] = []
@@ -82,7 +91,9 @@ class _Lines:
             self.counts[path] = self.counts.get(path, -1) + 1
             path = (*path, self.counts[path])
         self.table = path
-        self.found.setdefault(path, line)
+        for n in range(1, len(path)):  # [tiles.X1] begins also the table "tiles"
+            self.found.setdefault(path[:n], line)
+        self._set(path, line, header[0].strip())
 
     def _take(self, bit: str, line: int) -> None:
         if bit == "\n":
@@ -103,6 +114,12 @@ class _Lines:
                 self.open.append((self.value, None))
                 self.value = None
 
+    def _set(self, path: Where, line: int, name: str) -> None:
+        if path in self.named and not self.twice:
+            self.twice = (name, self.found[path], line)
+        self.named.add(path)
+        self.found.setdefault(path, line)
+
     def _next(self) -> None:
         if self.open:
             path, item = self.open[-1]
@@ -113,7 +130,7 @@ class _Lines:
     def _spell(self, bit: str, line: int) -> None:
         if bit == "=":
             self.value = (*(self.open[-1][0] if self.open else self.table), *self.key)
-            self.found.setdefault(self.value, line)
+            self._set(self.value, line, ".".join(self.key))
             self.key = []
         elif bit != ".":
             self.key.append(bit[1:-1] if bit[0] in "\"'" else bit)

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from undaunted_nb.core.checker import Checker, described, hint, parse_toml, short
+from undaunted_nb.core.checker import Checker, Entry, described, hint, meant, parse_toml, short
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.geometry import HexBoard, hex_board
 from undaunted_nb.core.staging import so_far, step_of, whole
@@ -144,7 +144,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     terrain = _terrain(check, data.get("terrain", {}), board, faces)
     lying = _Objects(check, data.get("objects", {}), board, sides)
     special = _Special(check, data.get("special", {}), sides, len(faces))
-    units, stands = _units(check, data.get("units", {}), board, sides, special.worth)
+    units, stands, spots = _units(check, data.get("units", {}), board, sides, special.worth)
     options = _options(check, data.get("options", {}))
     cards = pieces.cards()
     counts = tuple(card.copies if options.tactics or not card.tactic else 0 for card in cards)
@@ -152,7 +152,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     dealt = _pair(check, ("cards",), data["cards"], sides, 0, 20) if "cards" in data else (0, 0)
     medals = _pair(check, ("medals",), data["medals"], sides, 0, 20) if "medals" in data else (0, 0)
     objectives = tuple(_objective(check, at, entry, board, sides) for at, entry in check.items(("objectives",), data.get("objectives", [])))
-    _fits(check, units, stands, terrain, lying)
+    _fits(check, spots, terrain, lying)
     if check.faults:
         return None
     setup = Setup(
@@ -183,8 +183,9 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     return Scenario(name, title, source, notes, faces, d.freeze())
 
 
-def _hexes(check: Checker, where: Where, value: object, board: HexBoard) -> list[str]:
-    return list(check.some(where, value, "hex", board.index))
+def _hexes(check: Checker, where: Where, value: object, board: HexBoard) -> dict[str, Where]:
+    """Return hexes, each once, with their places in the file."""
+    return check.some(where, value, "hex", board.index)
 
 
 def _faces(check: Checker, value: object) -> tuple[str, ...]:
@@ -213,13 +214,16 @@ def _terrain(check: Checker, value: object, board: HexBoard, faces: Sequence[str
     """
     shown = {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.doubled.items()}
     laid: dict[str, str] = {}
+    spots: dict[str, Where] = {}
+    kinds = pieces.names_of("terrain")
     for name, tiles in check.table(("terrain",), value).items():
         where: Where = ("terrain", name)
-        known = check.one(where, name, "terrain", pieces.names_of("terrain"))
-        for tile in _hexes(check, where, tiles, board):
+        check.one(where, name, "terrain", kinds)
+        known = name if name in kinds else meant(name, kinds)
+        for tile, at in _hexes(check, where, tiles, board).items():
             if tile in laid:
-                check.fault(where, "fault-two-terrains", hex=tile, before=laid[tile])
-            laid[tile] = known or PLAIN
+                check.fault(at, "fault-two-terrains", hex=tile, before=Entry(spots[tile]))
+            laid[tile], spots[tile] = known if known in kinds else PLAIN, at
     return {tile: name for tile, name in (shown | laid).items() if name != PLAIN}
 
 
@@ -229,14 +233,17 @@ class _Objects:
     def __init__(self, check: Checker, value: object, board: HexBoard, sides: tuple[str, str]) -> None:
         self.fixed: dict[str, list[str]] = {}
         self.owners: dict[str, int] = {}
-        self.loose: dict[str, list[str]] = {"wire": [], "sandbags": []}
+        self.loose: dict[str, Collection[str]] = {"wire": (), "sandbags": ()}
+        self.bridges: dict[str, Where] = {}
         for name, given in check.fields(("objects",), value, pieces.names_of("objects")).items():
             where: Where = ("objects", name)
             if name in self.loose:
                 self.loose[name] = _hexes(check, where, given, board)
             elif name in pieces.names_of("objects") and not pieces.grounds()[name].owned:
-                for tile in _hexes(check, where, given, board):
+                for tile, at in _hexes(check, where, given, board).items():
                     self.fixed.setdefault(tile, []).append(name)
+                    if name == "bridge":
+                        self.bridges[tile] = at
             elif name in pieces.names_of("objects"):
                 for side, tiles in check.fields(where, given, sides).items():
                     for tile in _hexes(check, (*where, side), tiles, board):
@@ -274,25 +281,24 @@ def _pair(check: Checker, where: Where, value: object, sides: tuple[str, str], l
 
 def _units(
     check: Checker, value: object, board: HexBoard, sides: tuple[str, str], worth: Mapping[str, int]
-) -> tuple[tuple[Unit, ...], tuple[Stand, ...]]:
-    """Return the units of both sides and their hexes, one unit per hex."""
+) -> tuple[tuple[Unit, ...], tuple[Stand, ...], dict[str, Where]]:
+    """Return the units of both sides and their hexes, one unit per hex, and the place of each hex in the file."""
     units: list[Unit] = []
     stands: list[Stand] = []
-    kinds, used = pieces.unit_kinds(), dict[str, str]()
+    kinds, used = pieces.unit_kinds(), dict[str, Where]()
     for name, groups in check.fields(("units",), value, sides).items():
         for kind, given in check.table(("units", name), groups).items():
             where: Where = ("units", name, kind)
             found = kinds.get(check.one(where, kind, "arm", kinds))
             for n, (at, entry) in enumerate(check.items(where, given), 1):
                 stand, medals = _stand(check, at, entry, board, found)
-                unit = f"{name}-{kind.replace('_', '-')}-{n}"
                 if stand[0] in used:
-                    check.fault(at, "fault-two-units", hex=stand[0], before=used[stand[0]])
+                    check.fault(at, "fault-two-units", hex=stand[0], before=Entry(used[stand[0]]))
                 if stand[0] and found and name in sides:
-                    used[stand[0]] = unit
-                    units.append(Unit(unit, sides.index(name), found, found.figures, medals or worth.get(kind, 1)))
+                    used[stand[0]] = at
+                    units.append(Unit(f"{name}-{kind.replace('_', '-')}-{n}", sides.index(name), found, found.figures, medals or worth.get(kind, 1)))
                     stands.append(stand)
-    return tuple(units), tuple(stands)
+    return tuple(units), tuple(stands), used
 
 
 def _stand(check: Checker, where: Where, entry: object, board: HexBoard, kind: UnitKind | None) -> tuple[Stand, int]:
@@ -304,19 +310,19 @@ def _stand(check: Checker, where: Where, entry: object, board: HexBoard, kind: U
     return (tile, figures), check.number((*where, "medals"), field["medals"], 0, 9) if "medals" in field else 0
 
 
-def _fits(check: Checker, units: Collection[Unit], stands: Collection[Stand], terrain: Mapping[str, str], lying: _Objects) -> None:
+def _fits(check: Checker, units: Mapping[str, Where], terrain: Mapping[str, str], lying: _Objects) -> None:
     """Check that no unit is in a river without a bridge and that objects are on suitable hexes.
 
     Bridges must be on terrain that they open, and sandbags on a hex that a unit can have entered.
     """
     grounds = pieces.grounds()
     closed = {tile for tile, name in terrain.items() if grounds[name].closed and "bridge" not in lying.fixed.get(tile, ())}
-    for unit, (tile, _) in zip(units, stands, strict=True):
+    for tile, at in units.items():
         if tile in closed:
-            check.fault(("units",), "fault-unit-in-river", hex=tile, unit=unit.id)
-    for tile, found in lying.fixed.items():
-        if "bridge" in found and not grounds[terrain.get(tile, "country")].closed:
-            check.fault(("objects", "bridge"), "fault-bridge-nowhere", hex=tile)
+            check.fault(at, "fault-unit-in-river", hex=tile)
+    for tile, at in lying.bridges.items():
+        if not grounds[terrain.get(tile, PLAIN)].closed:
+            check.fault(at, "fault-bridge-nowhere", hex=tile)
 
 
 def _hands(check: Checker, value: object, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile) -> tuple[tuple[Pile, Pile], Pile]:

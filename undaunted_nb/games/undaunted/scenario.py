@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from undaunted_nb.core.checker import Checker, described, hint, parse_toml, place_words, short
+from undaunted_nb.core.checker import Checker, Entry, described, hint, meant, parse_toml, short
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.geometry import Board
 from undaunted_nb.core.staging import so_far, step_of, whole
@@ -141,7 +141,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     if ours.get("objectives"):
         worth = {tile: Own(points) for tile, points in worth.items()}
     token = check.one(("initiative",), data.get("initiative", sides[0]), "side", sides)
-    radio = _special(check, data.get("special", {}), worth, sides)
+    radio = _special(check, data.get("special", {}), worth, tiles, sides)
     structures = _structures(check, data.get("structures", {}), pieces.structures, tiles)
     exits = tuple(check.some(("exits",), data.get("exits", []), "tile", tiles))
     placed = {v: side for side, name in enumerate(tables) for v in _names_in(data, name, "vehicles")}
@@ -217,8 +217,8 @@ def _board(
         check.fault((way,), "fault-no-tiles")
     if len(used) > MOST_TILES:
         check.fault((way,), "fault-too-many-tiles", n=len(used), most=MOST_TILES)
-    if len(check.faults) > before:
-        return None, used or tiles
+    if len(check.faults) > before:  # after a misspelled tile any tile can be on the board
+        return None, tiles if any(tile not in tiles for tile in used) else used or tiles
     low = min(offset or 0 for offset, _ in lines)
     board = Board.staggered([((offset or 0) - low, tuple(tile for tile, _ in line)) for offset, line in lines], columns=way == "columns")
     apart = [tile for tile in board.tiles if tile not in board.distance[board.tiles[0]]]
@@ -246,7 +246,6 @@ def _line(check: Checker, where: Where, entry: object, tiles: Mapping[str, Tile]
         check.one(spot, tile, "tile", tiles)
     if isinstance(field.get("tiles"), list) and not spots:
         check.fault((*where, "tiles"), "fault-no-tiles")
-    # An unknown tile name is kept, so other references to it in the file add no further fault.
     return halves, [(tile, spot) for spot, tile in spots if isinstance(tile, str)]
 
 
@@ -256,9 +255,9 @@ def _lay(check: Checker, line: Iterable[tuple[str, Where]], used: dict[str, Wher
         face = re.fullmatch(FACE, tile) if tile in printed else None
         back = face[1] + ("B" if face[2] == "A" else "A") if face else ""
         if tile in used:
-            check.fault(where, "fault-tile-twice", tile=tile, before=place_words(used[tile], {}))
+            check.fault(where, "fault-tile-twice", tile=tile, before=Entry(used[tile]))
         elif back in used:
-            check.fault(where, "fault-tile-faces", tile=tile, other=back, before=place_words(used[back], {}))
+            check.fault(where, "fault-tile-faces", tile=tile, other=back, before=Entry(used[back]))
         used.setdefault(tile, where)
 
 
@@ -268,12 +267,14 @@ def _worth(check: Checker, value: object, tiles: Collection[str]) -> dict[str, i
     for tile, points in check.table(("objectives",), value).items():
         where: Where = ("objectives", tile)
         number = check.number(where, points, 1)
-        if check.one(where, tile, "tile", tiles):
-            found[tile] = number
+        check.one(where, tile, "tile", tiles)
+        found[tile if tile in tiles else meant(tile, tiles)] = number
     return found
 
 
-def _special(check: Checker, value: object, worth: Mapping[str, int], sides: tuple[str, str]) -> Radio | None:
+def _special(
+    check: Checker, value: object, worth: Mapping[str, int], tiles: Collection[str], sides: tuple[str, str]
+) -> Radio | None:
     """Return the special rules, by name."""
     field = check.table(("special",), value)
     for name in field:
@@ -283,7 +284,11 @@ def _special(check: Checker, value: object, worth: Mapping[str, int], sides: tup
         return None
     where: Where = ("special", "radio")
     radio = check.fields(where, field["radio"], ("tile", "side"), ("tile", "side"))
-    tile = check.one((*where, "tile"), radio["tile"], "objective", worth) if "tile" in radio else ""
+    tile = ""
+    if isinstance(radio.get("tile"), str) and radio["tile"] not in tiles:
+        check.one((*where, "tile"), radio["tile"], "tile", tiles)
+    elif "tile" in radio:
+        tile = check.one((*where, "tile"), radio["tile"], "objective", worth)
     side = check.one((*where, "side"), radio["side"], "side", sides) if "side" in radio else ""
     return Radio(tile, sides.index(side)) if tile and side else None
 
@@ -388,8 +393,8 @@ def _count(check: Checker, where: Where, value: object, cards: Mapping[str, Card
     found: dict[str, int] = {}
     for card, count in check.table(where, value).items():
         number = check.number((*where, card), count, 0)
-        if check.one((*where, card), card, "card", cards):
-            found[card] = number
+        check.one((*where, card), card, "card", cards)
+        found[card if card in cards else meant(card, cards)] = number
     return found
 
 

@@ -16,6 +16,8 @@ fault-a-flag = true or false
 # The file
 
 fault-not-toml = This is not valid TOML: { $reason }. Look for a missing quotation mark or bracket just before this place.
+fault-key-twice = “{ $name }” is set twice, first in line { $before }. Keep one of the two.
+fault-decimal-comma = “{ $found }” has a decimal comma. Write it with a point: { $wanted }.
 fault-enough = This file has more than { $n } problems. Fix these first, then check again.
 fault-wanted = Expected { $wanted }, got { $found }.
 fault-range = { $found } is out of range. Use a whole number from { $least } to { $most }.
@@ -79,7 +81,9 @@ fault-spawn-nobody = No unit of this side can enter here. Name one that is on th
 
 # Where in a file
 
-place-line = { $path } (line { $line })
+place-line = line { $line } ({ $path })
+place-lines = lines { $lines }
+place-line-only = line { $line }
 place-column = line { $line }, column { $column }
 place-byte = byte { $n }
 place-end = end of the file

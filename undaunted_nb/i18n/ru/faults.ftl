@@ -16,6 +16,8 @@ fault-a-flag = true или false
 # The file
 
 fault-not-toml = Это не TOML: { $reason }. Часто чуть раньше пропущена кавычка или скобка.
+fault-key-twice = «{ $name }» задано дважды, впервые в строке { $before }. Оставьте что-то одно.
+fault-decimal-comma = В «{ $found }» десятичная запятая. Напишите с точкой: { $wanted }.
 fault-enough = Кроме этих { $n }, есть и другие ошибки. Исправьте сначала эти, потом проверьте снова.
 fault-wanted = Здесь нужно другое значение: { $wanted }; найдено: { $found }.
 fault-range = { $found } вне допустимых пределов; возьмите целое число от { $least } до { $most }.
@@ -85,7 +87,9 @@ fault-spawn-nobody = В этом сценарии здесь не может п�
 
 # Where in a file
 
-place-line = { $path } (строка { $line })
+place-line = строка { $line } ({ $path })
+place-lines = строки { $lines }
+place-line-only = строка { $line }
 place-column = строка { $line }, позиция { $column }
 place-byte = байт { $n }
 place-end = конец файла

@@ -40,6 +40,8 @@ fault-a-flag = true або false
 # The file
 
 fault-not-toml = Це не TOML: { $reason }. Часто бракує лапок або дужки трохи раніше.
+fault-key-twice = «{ $name }» задано двічі, уперше в рядку { $before }. Залиште одне з двох.
+fault-decimal-comma = У «{ $found }» десяткова кома. Напишіть із крапкою: { $wanted }.
 fault-enough = Крім цих { $n }, є й інші помилки. Виправте спершу ці, тоді перевірте знову.
 fault-wanted = Тут має бути { $wanted }; знайдено: { $found }.
 fault-range = { $found } – поза межами; візьміть ціле число від { $least } до { $most }.
@@ -113,7 +115,9 @@ fault-spawn-nobody = Жоден загін цієї сторони в цьому
 
 # Where in a file
 
-place-line = { $path } (рядок { $line })
+place-line = рядок { $line } ({ $path })
+place-lines = рядки { $lines }
+place-line-only = рядок { $line }
 place-column = рядок { $line }, позиція { $column }
 place-byte = байт { $n }
 place-end = кінець файла
