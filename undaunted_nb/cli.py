@@ -11,8 +11,7 @@ import json
 import os
 import sys
 import warnings
-from collections.abc import Mapping, Sequence
-from itertools import pairwise, takewhile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -27,15 +26,15 @@ from undaunted_nb.core.casualties import Hull
 from undaunted_nb.core.checker import parse_toml
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
-from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.spelling import american
-from undaunted_nb.core.storage import is_line, parse_json, read_text, save_text
-from undaunted_nb.core.text import CONTROL, Text, clean
+from undaunted_nb.core.storage import is_json, is_line, read_text, save_text
+from undaunted_nb.core.text import CONTROL, Text
 from undaunted_nb.lessons import sources
 from undaunted_nb.lessons.preference import LANGUAGE
+from undaunted_nb.spoken import SpokenGroup, UsageFault, echo, known_language, language_of, whole
 
 ILLEGAL, BAD_INPUT = 1, 2
 ATTACKS = range(1, 11)
@@ -45,135 +44,8 @@ TAKING = ("attack", "strafe", "antitank", "demolish")
 MOST_CARDS = 100
 
 
-def echo(text: str, **how: Any) -> None:
-    """Print a text without control characters.
-
-    Names from files and arguments could contain terminal commands.
-    """
-    click.echo(clean(text), **how)
-
-
-class UsageFault(click.UsageError):
-    """An error in the command line, in the requested language."""
-
-    def __init__(self, text: Text, ctx: click.Context) -> None:
-        super().__init__(f"{i18n.say(text)}\n{i18n.say(Text('cli-see', {'help': f'{ctx.command_path} --help'}))}", ctx)
-
-    def show(self, file: Any = None) -> None:
-        echo(self.message, file=file, err=True)
-
-
-def _usage_fault(error: click.UsageError, ctx: click.Context) -> UsageFault:
-    """Return click's error in the project's own words."""
-    match error:
-        case click.NoSuchOption():
-            text = Text("cli-no-option", {"name": error.option_name, "near": next(iter(error.possibilities or ()), "")})
-        case click.BadOptionUsage():
-            flag = any(error.option_name in param.opts and getattr(param, "is_flag", False) for param in ctx.command.params)
-            text = Text("cli-no-value" if flag else "cli-value-missing", {"name": error.option_name})
-        case click.MissingParameter(param=click.Parameter() as param):
-            text = Text("cli-missing", {"name": _named(param)})
-        case click.BadParameter(param=click.Parameter() as param):
-            text = Text("cli-bad-value", {"name": _named(param), "reason": error.message})
-        case _:
-            text = Text("cli-other", {"reason": Text("reason-other", {"words": error.format_message()})})
-    return UsageFault(text, ctx)
-
-
-def _named(param: click.Parameter) -> str:
-    """Return the option names or the placeholder of a parameter."""
-    return ", ".join(sorted(param.opts, key=len)) if isinstance(param, click.Option) else param.human_readable_name
-
-
-class Spoken(click.Command):
-    """A command with translated help.
-
-    The text is ``cli-NAME``, with an attribute (there or on ``cli``) for each parameter.
-    """
-
-    allow_extra_args = True  # counted here, so that the error can name them in the requested language
-
-    @property
-    def key(self) -> str:
-        return "cli" if isinstance(self, click.Group) else f"cli-{self.name}"
-
-    def about(self, param: click.Parameter) -> str:
-        name = max(param.opts, key=len).lstrip("-")
-        found = i18n.say(Text(f"{self.key}.{name}"))
-        return found if found != f"{self.key}.{name}" else i18n.say(Text(f"cli.{name}"))
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        try:
-            rest = super().parse_args(ctx, args)
-        except click.UsageError as error:
-            raise _usage_fault(error, ctx) from None
-        if rest and not isinstance(self, click.Group):
-            raise UsageFault(Text("cli-too-many", {"rest": " ".join(rest)[:60]}), ctx)
-        return rest
-
-    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{i18n.say(Text('cli-usage'))} ")
-
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002  (click's signature)
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(i18n.say(Text(self.key)))
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        parts: dict[str, list[tuple[str, str]]] = {"cli-arguments": [], "cli-options": [], "cli-commands": []}
-        for param in self.get_params(ctx):
-            about = self.about(param)
-            if isinstance(param, click.Option):
-                needed = f" ({i18n.say(Text('cli-required'))})" if param.required else ""
-                parts["cli-options"].append((" ".join(filter(None, (_named(param), param.metavar))), about + needed))
-            else:
-                parts["cli-arguments"].append((_named(param), about))
-        if isinstance(self, click.Group):
-            parts["cli-commands"] = [(name, i18n.say(Text(cast(Spoken, self.commands[name]).key))) for name in sorted(self.commands)]
-        for heading, rows in parts.items():
-            if rows:
-                with formatter.section(i18n.say(Text(heading))):
-                    formatter.write_dl(rows)
-
-
-class SpokenGroup(Spoken, click.Group):
-    """All commands. Without a command, it prints the list of them."""
-
-    command_class = Spoken
-
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in self.commands:
-            near = nearest(args[0], self.commands, 0.6)
-            raise UsageFault(Text("cli-no-command", {"name": args[0][:60], "near": near}), ctx)
-        return super().resolve_command(ctx, args)
-
-
-def _whole(value: str) -> int:
-    try:
-        return int(value)
-    except ValueError:
-        raise click.BadParameter(i18n.say(Text("cli-whole", {"value": value[:40]}))) from None
-
-
-def _language_of(words: Sequence[str]) -> str:
-    """Return the language requested on the command line or in the environment.
-
-    Help and errors also use it.
-    """
-    own = list(takewhile(lambda word: word != "--", words))
-    asked = [word.removeprefix("--lang=") for word in own if word.startswith("--lang=")] + [
-        after for word, after in pairwise(own) if word == "--lang"
-    ]
-    return next((language for language in asked if language in i18n.LANGUAGES), os.environ.get(LANGUAGE, ""))
-
-
-def _known(_context: click.Context, _option: click.Parameter, language: str) -> None:
-    if language and language not in i18n.LANGUAGES:
-        raise click.BadParameter(i18n.say(Text("error-language", {"name": language[:60], "all": ", ".join(i18n.LANGUAGES)})))
-
-
 as_json = click.option("--json", "as_json", is_flag=True)
-lang = click.option("--lang", metavar="LANGUAGE", expose_value=False, is_eager=True, callback=_known)
+lang = click.option("--lang", metavar="LANGUAGE", expose_value=False, is_eager=True, callback=known_language)
 
 
 def _json(data: Any) -> str:
@@ -187,12 +59,17 @@ def _say(data: Any, lines: list[str], *, as_json: bool) -> None:
 
 def _open(source: str) -> games.Game:
     """Return the game of a FILE argument."""
-    if source.endswith(".toml") or not (is_line(source) or source.endswith((".json", ".jsonl")) or _is_there(source)):
+    if not is_line(source) and not _is_game(source, read_text(source) if _is_there(source) else ""):
         return un.new_game(source, seed=0)
     game = un.load(source)
     for note in game.notes:
         echo(i18n.say(note), err=True)
     return game
+
+
+def _is_game(source: str, text: str) -> bool:
+    """Return whether a file is a saved game, by its content if that decides it. Any other is a scenario or a lesson."""
+    return is_json(text) or is_line(text) or (source.endswith((".json", ".jsonl")) and not registry.format_of(text))
 
 
 def _is_there(source: str) -> bool:
@@ -307,7 +184,7 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
 @click.argument("file")
 @click.argument("action")
 @click.option("--chance", metavar="CHANCE")
-@click.option("--seed", type=_whole, metavar="N")
+@click.option("--seed", type=whole, metavar="N")
 @click.option("--out", metavar="FILE")
 @as_json
 @lang
@@ -339,17 +216,17 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
 
 
 @cli.command()
-@click.option("--dice", type=_whole, metavar="N")
-@click.option("--defense", type=_whole, metavar="N")
+@click.option("--dice", type=whole, metavar="N")
+@click.option("--defense", type=whole, metavar="N")
 @click.option("--file", "placed", nargs=2, metavar="POSITION ACTION")
 @click.option("--table", is_flag=True)
 @click.option("--target", metavar="KIND")
-@click.option("--figures", type=_whole, metavar="N")
-@click.option("--room", type=_whole, metavar="N")
-@click.option("--ignores", type=_whole, metavar="N")
+@click.option("--figures", type=whole, metavar="N")
+@click.option("--room", type=whole, metavar="N")
+@click.option("--ignores", type=whole, metavar="N")
 @click.option("--stars", is_flag=True)
 @click.option("--until", metavar="card|counter|disabled|destroyed|gone|figure")
-@click.option("--cards", type=_whole, metavar="N")
+@click.option("--cards", type=whole, metavar="N")
 @as_json
 @click.option("--csv", "as_csv", is_flag=True)
 @lang
@@ -527,8 +404,8 @@ def check(file: str, as_json: bool) -> None:
 def _checked(file: str) -> dict[str, Any]:
     """Return the content of a file. Raises FileError if it has faults."""
     text = read_text(file)
-    if not file.endswith(".toml"):
-        game = games.game_from_json(parse_json(text, file), file)
+    if _is_game(file, text):
+        game = un.load(file)
         return {"scenario": game.start.to_json()["scenario"], "steps": game.decisions}
     form = str(parse_toml(text, file).get("format", ""))
     if "numbers" in form:
@@ -577,6 +454,7 @@ def lessons(as_json: bool) -> None:
 @click.option("--force", is_flag=True)
 @lang
 def notebook(lesson: str, out: str | None, force: bool) -> None:
+    from undaunted_nb.lessons.lesson import is_own
     from undaunted_nb.lessons.notebook import name_of, proved
     from undaunted_nb.lessons.notebook import notebook as made
 
@@ -586,7 +464,7 @@ def notebook(lesson: str, out: str | None, force: bool) -> None:
         goal /= name_of(found.id)
     if goal.exists() and not force:
         raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
-    save_text(goal, made(found, source=_seen_from(goal.parent, lesson) if lesson.endswith(".toml") else ""))
+    save_text(goal, made(found, source=_seen_from(goal.parent, lesson) if is_own(lesson) else ""))
     echo(i18n.say(Text("cli-written", {"file": str(goal)})))
 
 
@@ -653,7 +531,7 @@ def main() -> None:
     un._give_words()  # noqa: SLF001  (the same seam that the package itself uses)
     i18n.set_language(i18n.FIRST)
     try:
-        i18n.set_language(_language_of(sys.argv[1:]))
+        i18n.set_language(language_of(sys.argv[1:]))
     except TutorError as error:
         echo(f"{LANGUAGE}: {error}", err=True)
         sys.exit(BAD_INPUT)

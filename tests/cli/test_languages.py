@@ -11,7 +11,8 @@ from fluent.syntax import ast as ftl
 
 from tests.project.paths import ROOT
 from undaunted_nb import i18n
-from undaunted_nb.cli import Spoken, cli
+from undaunted_nb.cli import cli
+from undaunted_nb.spoken import Spoken
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
 

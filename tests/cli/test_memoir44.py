@@ -88,7 +88,7 @@ units = { allies = { infantry = ["A1"] }, axis = { infantry = ["A9"] } }
         ('terrain = { river = ["A1"] }', "units"),
         ('objects = { bridge = ["C3"] }', "objects.bridge"),
         ("players = { allies = 3, axis = 1 }", "players"),
-        ('hands = { axis = ["Blitz"] }', "hands.axis[0]"),
+        ('hands = { axis = ["Blitz"] }', "hands.axis"),
     ],
 )
 def test_check_names_the_faults_of_a_scenario(tmp_path: Path, line: str, place: str) -> None:

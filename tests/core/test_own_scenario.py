@@ -124,6 +124,34 @@ def test_a_copy_also_holds_it(mine: Path) -> None:
     assert Game(copied).to_json()["scenario_file"]["text"]
 
 
+@pytest.mark.parametrize("name", ["mine.txt", "mine.TOML", "mine", "mine@home.json"])
+def test_a_scenario_is_read_by_its_content_whatever_its_ending(kind: str, name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text(MINES[kind].read_text("utf-8"), "utf-8")
+    game = new_game(file, seed=1)
+    assert load(file).start == game.start
+    game.save(tmp_path / "game.txt")
+    assert load(tmp_path / "game.txt").start == game.start
+    with pytest.warns(UserWarning, match="but not the scenario"):
+        (tmp_path / "line").write_text(game.line() + "\n", "utf-8")
+    assert load(tmp_path / "line").position == game.position
+    file.unlink()
+    assert load(tmp_path / "game.txt").start == game.start, "the scenario travels inside"
+
+
+def test_a_saved_game_is_not_taken_for_a_scenario(mine: Path, tmp_path: Path) -> None:
+    new_game(mine, seed=1).save(tmp_path / "game.json")
+    with pytest.raises(FileError, match="Open it with un.load"):
+        new_game(tmp_path / "game.json")
+
+
+def test_nothing_of_another_file_is_shown() -> None:
+    with pytest.raises(FileError) as caught:
+        load({"format": "undaunted-nb position 1", "scenario": __file__})
+    assert "is not a scenario file" in str(caught.value)
+    assert "import" not in str(caught.value)
+
+
 def test_a_shipped_scenario_is_not_put_in() -> None:
     game = new_game("normandy/hills", seed=1)
     assert "scenario_file" not in game.to_json()

@@ -383,7 +383,7 @@ WRONG = [
     ("[us]", f"[us]\na = {'[' * 5000}", "too-many-brackets", ""),
     ("[us]", f"[us]\na = {'{ a = ' * 30}1{' }' * 30}", "too-many-brackets", ""),
     ("[us]", "[us]" + "\n" * 200_000, "too-large", ""),
-    ("", "", "too-many-own-cards", "cards"),
+    ("", "", "too-many-own-cards", "line 19 (cards)"),
     ('"2A", "X1"]', '"2A", "X1", ' + ", ".join(f'"Y{n}"' for n in range(400)) + "]", "too-many-tiles", "line 5 (columns)"),
     ("[us]", f"[us]\na = {'9' * 5000}", "too-deep", ""),
     ('"A small one"', '"A \\u001b[31mred one"', "control", "line 3 (title)"),

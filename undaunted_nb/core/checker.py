@@ -57,7 +57,9 @@ def _not_toml(text: str, message: str) -> Fault:
     reason, at = toml_reason(words), str(place or "")
     if reason.key == "reason-toml-twice" and (twice := first_twice(text)):
         name, before, line = twice
-        return Fault(str(Text("place-line-only", {"line": str(line)})), Text("fault-key-twice", {"name": short(name), "before": str(before)}))
+        return Fault(
+            str(Text("place-line-only", {"line": str(line)})), Text("fault-key-twice", {"name": short(name), "before": str(before)})
+        )
     number = int(str(place.params.get("line", 0))) if place else 0
     if number and (comma := re.search(SET, text.split("\n")[number - 1])):
         return Fault(at, _decimal(comma[1]))

@@ -17,7 +17,8 @@ from .event import Event
 from .legality import LegalActions, Verdict
 from .position import Position
 from .seeds import after, checked
-from .storage import OwnFile, dump_json, from_line, is_line, name_of, parse_json, read_text, save_text, to_line
+from .staging import whole
+from .storage import OwnFile, dump_json, from_line, is_json, is_line, name_of, parse_json, read_text, save_text, to_line
 from .text import Text, clean
 from .transition import Transition
 
@@ -397,7 +398,7 @@ def new_game(scenario: str | os.PathLike[str], *, seed: int | None = None) -> Ga
     """Return a new game of a scenario.
 
     Args:
-        scenario: The name of a scenario (``un.scenarios()`` lists them), or the path of a scenario file that ends in ``.toml``.
+        scenario: The name of a scenario (``un.scenarios()`` lists them), or the path of a scenario file.
         seed: Makes the random outcomes repeat, 0 to 2**63 - 1 (default: they differ each time).
 
     Raises:
@@ -417,7 +418,7 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
     """Load a game.
 
     Args:
-        source: The path of a position or replay file, its content as a mapping, or a position as one line of text.
+        source: The path of a position, replay or scenario file, its content as a mapping, or a position as one line of text.
         scenario: For a replay of your own scenario: ``"saved"`` uses the scenario in the replay, ``"file"`` uses your file as it is now.
             If the two differ, ``notes`` of the game explains it.
 
@@ -440,6 +441,10 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
     found = read_text(text)
     if journal.is_journal(found):
         return game_from_json({**journal.replay_of(found, text), "format": REPLAY}, text, scenario)
+    if not is_json(found) and is_line(found):
+        return game_from_json(from_line(found), text, scenario)
+    if not is_json(found) and registry.format_of(found) in {system.FORMAT for system in registry.systems()}:
+        return new_game(source)
     return game_from_json(parse_json(found, text), text, scenario)
 
 
@@ -474,7 +479,8 @@ def _held(value: object, path: str, source: str) -> OwnFile:
     found = value if isinstance(value, Mapping) else {}
     text = found.get("text")
     held = OwnFile(path, text if isinstance(text, str) else "")
-    if not path.endswith(".toml") or not isinstance(text, str) or found.get("sha256") != held.sha256:
+    built_in = whole(str(path)) in {name for system in registry.systems() for name in system.scenario_names()}
+    if built_in or not isinstance(text, str) or found.get("sha256") != held.sha256:
         raise FileError(source, [Fault("scenario_file", Text("fault-scenario-held"))])
     return held
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from .errors import Fault, FileError
 from .near import nearest
 from .staging import whole
+from .storage import is_file_name, is_json, read_text
 from .text import Text
 
 if TYPE_CHECKING:
@@ -108,17 +109,30 @@ def system_of_scenario(scenario: str) -> System:
         if whole(scenario) in system(name).scenario_names():
             return system(name)
     known = [name for s in systems() for name in s.scenario_names()]
-    if scenario.endswith(".toml"):
+    if is_file_name(scenario):
         return _of_file(scenario)
     near = nearest(scenario, known, 0.4)
     raise FileError(scenario[:60], [Fault("", Text("fault-no-scenario", {"near": near, "all": ", ".join(known)}))])
 
 
 def _of_file(path: str) -> System:
-    """Return the system whose format a scenario file names (the first one for a file that names none). Raises FileError."""
+    """Return the system whose format a scenario file names. Raises FileError.
+
+    For a .toml file that names none it is the first one, whose reader explains what is wrong. Of another file nothing is shown.
+    """
+    text = read_text(path)
+    named = format_of(text)
+    found = next((s for s in systems() if named == s.FORMAT), None)
+    if found is None and is_json(text):
+        raise FileError(path, [Fault("", Text("fault-saved-game"))])
+    if found is None and not path.casefold().endswith(".toml"):
+        raise FileError(path, [Fault("", Text("fault-no-format", {"formats": " / ".join(f'format = "{s.FORMAT}"' for s in systems())}))])
+    return found or systems()[0]
+
+
+def format_of(text: str) -> str:
+    """Return the format that the text of a TOML file names ("": none)."""
     import re
 
-    from .storage import read_text
-
-    named = re.search(r"""(?m)^[ \t]*format[ \t]*=[ \t]*["']([^"'\n]*)["']""", read_text(path))
-    return next((s for s in systems() if named and named[1] == s.FORMAT), systems()[0])
+    named = re.search(r"""(?m)^[ \t]*format[ \t]*=[ \t]*["']([^"'\n]*)["']""", text)
+    return named[1] if named else ""

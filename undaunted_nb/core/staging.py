@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from .storage import OwnFile
+
 MARK = "@"
 COUNTS = frozenset({"deck", "supply", "cards"})
 """The fields that keep their names with a count of 0. The others are empty before their step."""
@@ -15,7 +17,7 @@ COUNTS = frozenset({"deck", "supply", "cards"})
 
 def whole(name: str) -> str:
     """Return the name of the scenario without the step of its setup. The path of a file can contain the mark."""
-    return name if name.endswith(".toml") else name.partition(MARK)[0]
+    return name if isinstance(name, OwnFile) or name.endswith(".toml") else name.partition(MARK)[0]
 
 
 def step_of(name: str) -> str:

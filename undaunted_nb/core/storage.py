@@ -64,6 +64,21 @@ class OwnFile(str):
         return sha256(self.text.encode(errors="replace")).hexdigest()
 
 
+def is_file_name(name: str) -> bool:
+    """Return whether a name that is not built-in is the path of a file: it ends in .toml, or the file exists."""
+    if isinstance(name, OwnFile) or name.casefold().endswith(".toml"):
+        return True
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return False
+
+
+def is_json(text: str) -> bool:
+    """Return whether the text of a file looks like JSON. TOML never begins with a brace."""
+    return text.lstrip().startswith("{")
+
+
 def name_of(source: object) -> str:
     """Return the name or path to open, as text. Raises FileError for any other value."""
     name = os.fspath(source) if isinstance(source, os.PathLike) else source

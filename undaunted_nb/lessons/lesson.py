@@ -18,7 +18,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.checker import MOST, Checker, hint, parse_toml, short
 from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.game import POSITION, Game
-from undaunted_nb.core.storage import name_of, read_text
+from undaunted_nb.core.storage import is_file_name, name_of, read_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where
 from undaunted_nb.i18n import LANGUAGES
@@ -162,16 +162,25 @@ def teaching(game: str = "normandy") -> Mapping[str, tuple[Lesson, ...]]:
     return {rule: tuple(there) for rule, there in found.items()}
 
 
+def _is_built_in(name: str) -> bool:
+    game = name.partition("/")[0]
+    return game in GAMES and name in names(game)
+
+
+def is_own(source: str) -> bool:
+    """Return whether a name is the path of your own lesson file."""
+    return not _is_built_in(source) and is_file_name(source)
+
+
 def load(source: str) -> Lesson:
     """Load a lesson by name, or your own file by its path.
 
     Raises FileError with every fault and its place.
     """
     source = name_of(source)
-    if source.endswith(".toml"):
+    if is_own(source):
         return read(read_text(source), source, Path(source).stem)
-    game = source.partition("/")[0]
-    if game not in GAMES or source not in names(game):
+    if not _is_built_in(source):
         every = [name for known in GAMES for name in names(known)]
         raise FileError(source[:60], [Fault("", Text("fault-no-lesson", {"hint": hint(source[:60], every)}))])
     return _shipped(source)

@@ -8,14 +8,13 @@ One notebook serves all languages.
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from undaunted_nb.core.storage import read_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
 
-from .lesson import GAMES, Lesson, load, names, read
+from .lesson import GAMES, Lesson, is_own, load, names
 from .markdown import escaped
 from .proof import prove
 
@@ -34,11 +33,9 @@ def proved(source: str) -> Lesson:
 
     A lesson from your own file is also checked. Raises FileError with every fault.
     """
-    if not source.endswith(".toml"):
-        return load(source)
-    text = read_text(source)
-    lesson = read(text, source, Path(source).stem)
-    prove(lesson, text, source)
+    lesson = load(source)
+    if is_own(source):
+        prove(lesson, read_text(source), source)
     return lesson
 
 

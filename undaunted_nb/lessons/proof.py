@@ -27,7 +27,7 @@ def prove(lesson: Lesson, text: str, source: str) -> None:
     faults += list(_texts(lesson.title, {}, ("title",))) + list(_texts(lesson.text, _safe_values(lesson.exercises[0]), ("text",)))
     if faults:
         lines = line_numbers(text)
-        raise FileError(source, [Fault(place_words(where, lines), fault) for where, fault in faults])
+        raise FileError(source, [Fault(place_words([where], lines), fault) for where, fault in faults])
 
 
 def _exercise(exercise: Exercise, where: Where) -> Iterator[Found]:

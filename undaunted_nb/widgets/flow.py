@@ -10,6 +10,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.storage import is_file_name
 from undaunted_nb.core.tap import Taps
 from undaunted_nb.core.text import Text
 from undaunted_nb.lessons.coach import Coach
@@ -338,7 +339,7 @@ class Flow(State):
     def press_coach(self, target: str) -> None:
         """Perform the action of a coach's button, open a lesson here, or leave it."""
         kind, _, name = target.partition(":")
-        if kind == "lesson" and self.open_lesson and not name.endswith(".toml"):  # a page can name lessons, never files
+        if kind == "lesson" and self.open_lesson and not is_file_name(name):  # a page can name lessons, never files
             coach = self.open_lesson(name)
             self.left = self.left or (self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach)
             self.coach, self.walk, self.branch, self.opponent, self.rule = coach, None, None, "", None

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.core.storage import is_file_name
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import shelf, walkthrough
@@ -76,7 +77,7 @@ class Home:
             self.game, self.pane = name, COURSE
         elif kind == "pane" and name in {COURSE, *PANES}:
             self.pane = name
-        elif kind in OPENS and (kind == "kept" or not name.endswith((".toml", ".json"))):  # a page can name built-in content, never files
+        elif kind in OPENS and (kind == "kept" or not is_file_name(name)):  # a page can name built-in content, never files
             return OPENS[kind](self, name)
         else:
             raise TutorError(Text("error-message"))

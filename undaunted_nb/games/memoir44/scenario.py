@@ -99,9 +99,9 @@ def load(name: str) -> Scenario:
     """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
     if whole(name) in names() and step_of(name) in ("", *STEPS):
         return _shipped(name)
-    if name.endswith(".toml"):
-        from undaunted_nb.core.storage import OwnFile
+    from undaunted_nb.core.storage import OwnFile, is_file_name
 
+    if is_file_name(name):
         file = OwnFile.read(name)
         return _own(file.text, file)
     raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, names())}))])
@@ -296,7 +296,9 @@ def _units(
                     check.fault(at, "fault-two-units", hex=stand[0], before=Entry(used[stand[0]]))
                 if stand[0] and found and name in sides:
                     used[stand[0]] = at
-                    units.append(Unit(f"{name}-{kind.replace('_', '-')}-{n}", sides.index(name), found, found.figures, medals or worth.get(kind, 1)))
+                    units.append(
+                        Unit(f"{name}-{kind.replace('_', '-')}-{n}", sides.index(name), found, found.figures, medals or worth.get(kind, 1))
+                    )
                     stands.append(stand)
     return tuple(units), tuple(stands), used
 

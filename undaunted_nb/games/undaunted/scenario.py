@@ -76,9 +76,9 @@ def load(name: str) -> Scenario:
     """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
     if whole(name) in names() and step_of(name) in ("", *STEPS):
         return _shipped(name)
-    if name.endswith(".toml"):
-        from undaunted_nb.core.storage import OwnFile
+    from undaunted_nb.core.storage import OwnFile, is_file_name
 
+    if is_file_name(name):
         file = OwnFile.read(name)
         return _own(file.text, file)
     raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, names())}))])
@@ -272,9 +272,7 @@ def _worth(check: Checker, value: object, tiles: Collection[str]) -> dict[str, i
     return found
 
 
-def _special(
-    check: Checker, value: object, worth: Mapping[str, int], tiles: Collection[str], sides: tuple[str, str]
-) -> Radio | None:
+def _special(check: Checker, value: object, worth: Mapping[str, int], tiles: Collection[str], sides: tuple[str, str]) -> Radio | None:
     """Return the special rules, by name."""
     field = check.table(("special",), value)
     for name in field:

@@ -51,7 +51,7 @@ answer-removed = Out of the game
 answer-counter = Not a card: the counter leaves the board
 
 error-no-course = There’s no course for “{ $name }” yet. Games with a course: { $all }.
-fault-no-lesson = Unknown lesson. { $hint } The name of your own lesson file must end in .toml.
+fault-no-lesson = Unknown lesson. { $hint } If it is your own file, check its path.
 fault-unknown-language = Unknown language “{ $name }”. { $hint }
 fault-unknown-rule = Unknown rule “{ $name }”. { $hint }
 fault-unknown-goal = Unknown goal “{ $name }”. { $hint }

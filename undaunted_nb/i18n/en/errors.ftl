@@ -73,8 +73,10 @@ fault-line-broken = This line is incomplete or was changed (its checksum doesn�
 fault-no-scenario = Unknown scenario.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
- } Available: { $all }. The name of your own scenario file must end in .toml.
+ } Available: { $all }. If it is your own file, check its path.
 fault-format = “format” is “{ $found }”, but it must be one of { $wanted }.
+fault-saved-game = This is a saved game, not a scenario. Open it with un.load(…).
+fault-no-format = This is not a scenario file, because it names no format that is known. Begin it with { $formats }.
 fault-missing = “{ $field }” is missing. Add it.
 error-language = Unknown language “{ $name }”. Available: { $all }.
 place-data = position

@@ -24,7 +24,7 @@ fault-range = { $found } is out of range. Use a whole number from { $least } to 
 
 # Names that name nothing
 
-fault-unknown-scenario = Unknown scenario “{ $name }”. It’s not the path of a .toml file either. { $hint }
+fault-unknown-scenario = Unknown scenario “{ $name }”. It’s not the path of a file either. { $hint }
 fault-unknown-field = Unknown field “{ $name }”. { $hint }
 fault-unknown-edition = Unknown edition “{ $name }”. { $hint }
 fault-unknown-side = Unknown side “{ $name }”. { $hint }

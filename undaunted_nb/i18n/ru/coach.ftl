@@ -63,7 +63,7 @@ answer-removed = Вне игры
 answer-counter = Не карта: снимают саму фишку
 
 error-no-course = Курса для «{ $name }» нет. Есть: { $all }.
-fault-no-lesson = Такого урока нет. { $hint } Имя вашего собственного файла должно оканчиваться на .toml.
+fault-no-lesson = Такого урока нет. { $hint } Если это ваш собственный файл, проверьте путь к нему.
 fault-unknown-language = Языка «{ $name }» здесь нет. { $hint }
 fault-unknown-rule = Правила «{ $name }» нет. { $hint }
 fault-unknown-goal = Цель не может требовать «{ $name }». { $hint }

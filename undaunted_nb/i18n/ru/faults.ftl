@@ -24,7 +24,7 @@ fault-range = { $found } вне допустимых пределов; возь�
 
 # Names that name nothing
 
-fault-unknown-scenario = Сценария «{ $name }» нет, и это не путь к файлу .toml. { $hint }
+fault-unknown-scenario = Сценария «{ $name }» нет, и это не путь к файлу. { $hint }
 fault-unknown-field = Поля «{ $name }» здесь нет. { $hint }
 fault-unknown-edition = Издания «{ $name }» нет. { $hint }
 fault-unknown-side = Стороны «{ $name }» нет. { $hint }

@@ -62,7 +62,7 @@ answer-removed = Поза грою
 answer-counter = Не карта: знімають саму фішку
 
 error-no-course = Для «{ $name }» немає курсу. Є: { $all }.
-fault-no-lesson = Такого уроку немає. { $hint } Ваш власний файл має закінчуватися на .toml.
+fault-no-lesson = Такого уроку немає. { $hint } Якщо це ваш власний файл, перевірте шлях до нього.
 fault-unknown-language = Мови «{ $name }» тут немає. { $hint }
 fault-unknown-rule = Правила «{ $name }» немає. { $hint }
 fault-unknown-goal = Мета не може вимагати «{ $name }». { $hint }

@@ -48,7 +48,7 @@ fault-range = { $found } – поза межами; візьміть ціле ч
 
 # Names that name nothing
 
-fault-unknown-scenario = Сценарію «{ $name }» немає, і це не шлях до файлу .toml. { $hint }
+fault-unknown-scenario = Сценарію «{ $name }» немає, і це не шлях до файлу. { $hint }
 fault-unknown-field = Поля «{ $name }» тут немає. { $hint }
 fault-unknown-edition = Видання «{ $name }» немає. { $hint }
 fault-unknown-side = Сторони «{ $name }» немає. { $hint }
