@@ -12,9 +12,9 @@ from fluent.syntax import ast as ftl
 from tests.project.paths import ROOT
 from undaunted_nb import i18n
 from undaunted_nb.cli import cli
-from undaunted_nb.spoken import Spoken
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
+from undaunted_nb.spoken import Spoken
 
 from .test_commands import run
 

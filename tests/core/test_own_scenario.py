@@ -141,7 +141,7 @@ def test_a_scenario_is_read_by_its_content_whatever_its_ending(kind: str, name: 
 
 def test_a_saved_game_is_not_taken_for_a_scenario(mine: Path, tmp_path: Path) -> None:
     new_game(mine, seed=1).save(tmp_path / "game.json")
-    with pytest.raises(FileError, match="Open it with un.load"):
+    with pytest.raises(FileError, match="saved game"):
         new_game(tmp_path / "game.json")
 
 
