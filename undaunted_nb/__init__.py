@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from undaunted_nb.addresses import link as link
     from undaunted_nb.core.errors import (
         AmbiguousActionError as AmbiguousActionError,
     )
@@ -65,6 +66,7 @@ _HOMES = {
     "NotationError": "core.errors",
     "TutorError": "core.errors",
     "Game": "core.game",
+    "link": "addresses",
     "load": "core.game",
     "new_game": "core.game",
     "set_language": "i18n",

@@ -10,7 +10,6 @@ import io
 import json
 import os
 import sys
-import warnings
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
@@ -26,11 +25,12 @@ from undaunted_nb.core.casualties import Hull
 from undaunted_nb.core.checker import parse_toml
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.lines import is_line
 from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.spelling import american
-from undaunted_nb.core.storage import is_json, is_line, read_text, save_text
+from undaunted_nb.core.storage import is_json, read_text, save_text
 from undaunted_nb.core.text import CONTROL, Text
 from undaunted_nb.lessons import sources
 from undaunted_nb.lessons.preference import LANGUAGE
@@ -199,11 +199,7 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
         sys.exit(ILLEGAL)
     if out is not None:
         game.save(out)
-    with warnings.catch_warnings(record=True) as warned:
-        warnings.simplefilter("always")
-        line = game.line()
-    for warning in warned:
-        echo(str(warning.message), err=True)
+    line = game.line()
     system = registry.system(game.position.system)
     told = [i18n.say(system.describe(game.position.setup, e)) for e in transition.events]  # type: ignore[attr-defined]
     data = {
@@ -421,6 +417,25 @@ def _checked(file: str) -> dict[str, Any]:
         prove(lesson, text, file)
         return {"lesson": lesson.id, "exercises": [exercise.id for exercise in lesson.exercises]}
     return {"scenario": un.new_game(file, seed=0).start.to_json()["scenario"], "steps": 0}
+
+
+@cli.command()
+@click.option("--lesson", metavar="N", default="")
+@click.option("--scenario", metavar="NAME", default="")
+@click.option("--position", metavar="FILE")
+@click.option("--replay", metavar="FILE")
+@click.option("--step", type=whole, metavar="N")
+@click.option("--side", metavar="SIDE", default="")
+@click.option("--to", metavar="binder|voila|hub|lite|colab", default="binder")
+@click.option("--owner", metavar="OWNER", default="")
+@click.option("--repo", metavar="REPO", default="")
+@click.option("--ref", metavar="REF", default="")
+@click.option("--host", metavar="ADDRESS", default="")
+@click.option("--lang", "language", metavar="LANGUAGE", default="", is_eager=True, callback=known_language)
+def link(*, language: str, position: str | None, replay: str | None, **asked: Any) -> None:
+    click.echo(un.link(position=position, replay=replay, language=language, **asked))
+    if position is not None or replay is not None:
+        echo(i18n.say(Text("link-whole")), err=True)
 
 
 @cli.command()

@@ -137,6 +137,7 @@ def language_of(words: Sequence[str]) -> str:
     return next((language for language in asked if language in i18n.LANGUAGES), os.environ.get(LANGUAGE, ""))
 
 
-def known_language(_context: click.Context, _option: click.Parameter, language: str) -> None:
+def known_language(_context: click.Context, _option: click.Parameter, language: str) -> str:
     if language and language not in i18n.LANGUAGES:
         raise click.BadParameter(i18n.say(Text("error-language", {"name": language[:60], "all": ", ".join(i18n.LANGUAGES)})))
+    return language

@@ -106,14 +106,11 @@ def test_a_scenario_that_was_changed_in_the_replay_is_refused(held: object, mine
         load(json.loads(json.dumps(data)))
 
 
-def test_a_line_reports_that_it_needs_the_file(mine: Path) -> None:
+def test_a_line_holds_the_scenario_too(mine: Path) -> None:
     game = played(mine, 3, 6)
-    with pytest.warns(UserWarning, match=r"need the file .*mine\.toml"):
-        line = game.line()
-    assert load(line).position == game.position
+    line = game.line()
     mine.unlink()
-    with pytest.raises(FileError, match=r"mine\.toml"):
-        load(line)
+    assert load(line).position.to_json() == {**game.position.to_json(), "scenario": mine.name}
 
 
 def test_a_copy_also_holds_it(mine: Path) -> None:
@@ -132,10 +129,9 @@ def test_a_scenario_is_read_by_its_content_whatever_its_ending(kind: str, name: 
     assert load(file).start == game.start
     game.save(tmp_path / "game.txt")
     assert load(tmp_path / "game.txt").start == game.start
-    with pytest.warns(UserWarning, match="but not the scenario"):
-        (tmp_path / "line").write_text(game.line() + "\n", "utf-8")
-    assert load(tmp_path / "line").position == game.position
+    (tmp_path / "line").write_text(game.line() + "\n", "utf-8")
     file.unlink()
+    assert load(tmp_path / "line").position.to_json() == {**game.position.to_json(), "scenario": name}
     assert load(tmp_path / "game.txt").start == game.start, "the scenario travels inside"
 
 

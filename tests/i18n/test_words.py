@@ -21,11 +21,13 @@ QUOTED = re.compile(r"«[^«»]*»|`[^`]*`|\{[^{}]*\}|\bun\.\w+\([^()]*\)(?:\.\w
 """What a person types, and names that stay as they are."""
 KNOWN = re.compile(
     r"\b(?:Memoir|Undaunted|LRDG|JupyterLab|Jupyter|Python|JSON|TOML|UTF|CSV|SVG|HTML|Binder|Enter|Esc|Tab|Ctrl|Shift|Alt|Home|End|Page|Up|Down"
-    r"|Backspace|Space|Y|Z|pandas|Altair|DICE|NOTE|ID|ru|uk|en|SHA|Days|Wonder)\b|\b[A-Z]\d?\b|\b\d+[AB]\b"
+    r"|Backspace|Space|GitHub|Colab|Y|Z|pandas|Altair|DICE|NOTE|ID|ru|uk|en|SHA|Days|Wonder)\b|\b[A-Z]\d?\b|\b\d+[AB]\b"
 )
 TYPED = frozenset(
     {
-        *("cli-odds.cards", "cli-summary.game", "cli-walkthrough.name", "draws-own-deck", "home-teachers.more", "line-needs-file"),
+        *("cli-odds.cards", "cli-summary.game", "cli-walkthrough.name", "draws-own-deck", "home-teachers.more"),
+        *("link-no-repository", "link-bad-setting", "link-no-host", "link-bad-host", "link-colab", "link-nothing"),
+        *("cli-link.to", "cli-link.owner", "cli-link.ref", "cli-link.host"),
         *("m44-error-no-symbol", "m44-odds-one-target", "notebooks-exists", "odds-not", "projector-many", "projector-symbols"),
         *("save-changed-here", "why-m44-section-said"),
     }

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import undaunted_nb as un
 from undaunted_nb.core import storage
 from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.storage import to_line
+from undaunted_nb.core.lines import to_line
 from undaunted_nb.lessons import places
 from undaunted_nb.lessons import progress as progress_module
 from undaunted_nb.lessons.places import home

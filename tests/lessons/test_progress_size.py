@@ -10,7 +10,8 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core.errors import FileError
-from undaunted_nb.core.storage import LARGEST, from_line, to_line
+from undaunted_nb.core.lines import from_line, to_line
+from undaunted_nb.core.storage import LARGEST
 from undaunted_nb.lessons.progress import FORMAT, LINE, Progress
 
 un._give_words()

@@ -13,7 +13,7 @@ from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import game_from_json
-from undaunted_nb.core.storage import from_line, to_line
+from undaunted_nb.core.lines import from_line, to_line
 from undaunted_nb.core.transition import Transition
 from undaunted_nb.games.undaunted.aboard import aboard
 from undaunted_nb.games.undaunted.kinds import EXIT, SEAT

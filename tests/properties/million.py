@@ -11,8 +11,9 @@ from random import Random
 import undaunted_nb as un
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import game_from_json, load, new_game
+from undaunted_nb.core.lines import from_line
 from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.core.storage import from_line, parse_json
+from undaunted_nb.core.storage import parse_json
 from undaunted_nb.core.tap import Tap
 from undaunted_nb.games.memoir44 import scenario as memoir
 from undaunted_nb.games.undaunted import scenario

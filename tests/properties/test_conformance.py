@@ -19,8 +19,8 @@ from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import IllegalActionError, NotationError
 from undaunted_nb.core.game import Game, game_from_json, new_game
 from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.lines import from_line, to_line
 from undaunted_nb.core.position import Position
-from undaunted_nb.core.storage import from_line, to_line
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.widgets.table import Table
 

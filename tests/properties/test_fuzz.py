@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from tests.random_games import played
 from undaunted_nb.core.errors import FileError, NotationError, TutorError
 from undaunted_nb.core.game import Game, game_from_json, load, new_game
-from undaunted_nb.core.storage import LARGEST, from_line, parse_json, read_text
+from undaunted_nb.core.lines import from_line
+from undaunted_nb.core.storage import LARGEST, parse_json, read_text
 from undaunted_nb.games.undaunted import scenario
 from undaunted_nb.games.undaunted.editions import folder_name
 from undaunted_nb.games.undaunted.pieces import folder

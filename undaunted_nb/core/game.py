@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
@@ -15,10 +14,11 @@ from .action import CHANCE, Action
 from .errors import Fault, FileError, IllegalActionError, NotationError, TutorError
 from .event import Event
 from .legality import LegalActions, Verdict
+from .lines import from_line, is_line, to_line
 from .position import Position
 from .seeds import after, checked
 from .staging import whole
-from .storage import OwnFile, dump_json, from_line, is_json, is_line, name_of, parse_json, read_text, save_text, to_line
+from .storage import OwnFile, dump_json, is_json, name_of, parse_json, read_text, save_text
 from .text import Text, clean
 from .transition import Transition
 
@@ -93,7 +93,7 @@ class Game:
         >>> game.restart()
         >>> game.return_to(before)
         >>> other.adopt(game)
-        >>> other.position == game.position
+        >>> other.position == game.position == un.load(game.replay_line()).position
         True
         >>> other.join(game)
         >>> other.undo() == game.position, len(game.to_json()["actions"])
@@ -348,13 +348,18 @@ class Game:
         save_text(path, dump_json(self.to_json()))
 
     def line(self) -> str:
-        """Return the current position as one short line of text.
+        """Return the current position as one short line of text, with both hands. Your own scenario travels inside it."""
+        return to_line(self._carried(self.position.to_json()))
 
-        Warns if you also need your own scenario file to open the line.
-        """
-        if self.file is not None:
-            warnings.warn(str(Text("line-needs-file", {"file": str(self.file)})), stacklevel=2)
-        return to_line(self.position.to_json())
+    def replay_line(self) -> str:
+        """Return the whole game as one line of text: its actions, random outcomes and comments. Your own scenario travels inside it."""
+        return to_line(self._carried(self.to_json()))
+
+    def _carried(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Return the data of a line: the file of your own scenario is inside, without the name of its folder."""
+        if self.file is None:
+            return data
+        return {**data, "scenario": self.file.replace("\\", "/").rpartition("/")[2], "scenario_file": {"text": self.file.text}}
 
     def __repr__(self) -> str:
         p = self.position
@@ -457,11 +462,11 @@ def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> 
     if not isinstance(scenario, str):
         raise FileError(source, [Fault("scenario", Text("fault-missing", {"field": "scenario"}))])
     notes: tuple[Text, ...] = ()
-    if form == REPLAY and "scenario_file" in data:
+    if "scenario_file" in data:
         held = _held(data["scenario_file"], scenario, source)
         notes, scenario = _edited(held, source), held if which == SAVED else scenario
     system = registry.system_of_scenario(scenario)
-    extra = ("actions", "comments", "seed", "scenario_file") if form == REPLAY else ()
+    extra = {"scenario_file"} | ({"actions", "comments", "seed"} if form == REPLAY else set())
     start = system.position_from_json({**{k: v for k, v in data.items() if k not in extra}, "scenario": scenario}, source)
     seed = data.get("seed")
     if seed is not None:
@@ -475,12 +480,12 @@ def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> 
 
 
 def _held(value: object, path: str, source: str) -> OwnFile:
-    """Return the scenario that a replay contains. Raises FileError if its content was changed."""
+    """Return the scenario that a replay contains. Raises FileError if its content was changed. A line has its own checksum."""
     found = value if isinstance(value, Mapping) else {}
     text = found.get("text")
     held = OwnFile(path, text if isinstance(text, str) else "")
     built_in = whole(str(path)) in {name for system in registry.systems() for name in system.scenario_names()}
-    if built_in or not isinstance(text, str) or found.get("sha256") != held.sha256:
+    if built_in or not isinstance(text, str) or found.get("sha256", held.sha256) != held.sha256:
         raise FileError(source, [Fault("scenario_file", Text("fault-scenario-held"))])
     return held
 

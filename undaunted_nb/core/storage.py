@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -15,8 +14,6 @@ from .errors import Fault, FileError
 from .reasons import json_reason, system_reason
 from .text import Text
 
-LINE = "un1"
-"""The beginning of a position as one line of text: the version of the form."""
 LARGEST = 2_000_000
 """The maximum size of a file or line, in characters. Anything larger was not saved by this project."""
 
@@ -174,49 +171,3 @@ def parse_json(text: str, source: str) -> dict[str, Any]:
 def dump_json(data: object) -> str:
     """Return JSON as it is saved: readable, with one line break at the end."""
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
-
-
-def to_line(data: dict[str, Any], version: str = LINE) -> str:
-    """Return a JSON object as one short line, with a version and a checksum: ``un1.<text>.<checksum>``."""
-    import base64
-    import zlib
-
-    packed = zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode(), 9)
-    return f"{version}.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}.{zlib.crc32(packed):08x}"
-
-
-def is_line(text: str) -> bool:
-    """Return whether a text looks like such a line, of any version."""
-    return re.match(r"\s*un\d+\.", text) is not None
-
-
-def from_line(line: str, wanted: str = LINE, form: str = "fault-line-form") -> dict[str, Any]:
-    """Return the JSON object of such a line.
-
-    Raises FileError that names the wrong part. ``form`` is the message for a text of another form.
-    """
-    import base64
-    import binascii
-    import zlib
-
-    source = str(Text("place-text"))
-    version, _, rest = line.strip().partition(".")
-    body, _, checksum = rest.rpartition(".")
-    if version != wanted or not body or len(line) > LARGEST:
-        raise FileError(source, [Fault("", Text(form, {"version": wanted}))])
-    try:
-        packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
-    except (binascii.Error, ValueError):
-        raise FileError(source, [Fault("", Text("fault-line-broken"))]) from None
-    exact = base64.urlsafe_b64encode(packed).decode().rstrip("=") == body.rstrip("=")  # a last letter can have bits that mean nothing
-    if not exact or f"{zlib.crc32(packed):08x}" != checksum.lower():
-        raise FileError(source, [Fault("", Text("fault-line-broken"))])
-    try:
-        unpacker = zlib.decompressobj()
-        data = unpacker.decompress(packed, LARGEST)
-        if unpacker.unconsumed_tail:
-            raise FileError(source, [Fault("", Text("fault-line-large", {"most": LARGEST}))])
-        text = data.decode()
-    except (zlib.error, UnicodeDecodeError):
-        raise FileError(source, [Fault("", Text("fault-line-broken"))]) from None
-    return parse_json(text, source)

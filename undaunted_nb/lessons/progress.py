@@ -15,19 +15,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.checker import Checker
 from undaunted_nb.core.errors import Fault, FileError, TutorError
+from undaunted_nb.core.lines import from_line, to_line
 from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.storage import (
     IN_BROWSER,
     LARGEST,
     dump_json,
-    from_line,
     name_of,
     parse_json,
     read_text,
     save_text,
     stamp,
     sweep,
-    to_line,
 )
 from undaunted_nb.core.text import Text
 

@@ -11,6 +11,5 @@ save-aside = The file was set aside as { $place }, and a new game was started. U
 save-no-aside = The file is { $place }, and it was not changed. Use un.load("{ $place }") to see the problem. The game you play now lasts only until the kernel stops.
 save-changed-title = Your scenario file has changed
 save-changed = { $file } was edited after this game was saved. You are playing the old version of the scenario. To use the new one: un.load("{ $save }", scenario="file").
-line-needs-file = This line contains the position but not the scenario, so you also need the file { $file }. A save contains both: game.save("game.json").
 save-changed-here = The scenario file was edited after you played, so this is a new game with the new version. Your old game is saved. To continue it with the old version: un.table(un.load("{ $place }")).
 fault-scenario-held = The scenario in this replay is incomplete or was changed (it doesn’t match its hash). Copy the replay again from where it was saved.

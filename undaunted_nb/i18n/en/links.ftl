@@ -1,0 +1,39 @@
+# Links, positions as lines, and what the table copies and opens
+
+fault-line-later = A later version of undaunted-nb wrote this line (it starts with “{ $version }”). Update undaunted-nb, or ask for the file.
+
+link-nothing = This is neither a position nor a link of undaunted-nb. Copy all of it: a position starts with “un2.”, and a link contains “lesson=”, “scenario=”, “position=” or “replay=”.
+link-many = Choose one: a lesson, a scenario, a position or a replay.
+link-too-long = This link would have more than { $most } characters, and many servers refuse that. Send the file or the line of text instead.
+link-no-scenario = This is not a built-in scenario, and a link can’t open your files.{ $near-set ->
+    [no] {" "}To share your own scenario, make a link to a position of it: the scenario is then inside.
+   *[yes] {" "}Did you mean “{ $near }”?
+ }
+link-step = There is no step { $step }. Use a number from 0 to { $last }.
+link-steps = This replay has more than { $most } decisions. Save it as a file and open that.
+link-step-alone = Use “step” only with a replay.
+link-side-alone = Use “side” only with a scenario, a position or a replay.
+link-no-replay = This game has no steps to replay. Make a link to its position instead.
+link-lesson = There is no lesson { $number }. Use a number from 1 to { $last }.
+link-no-lesson = Unknown lesson “{ $name }”. Use a number, or a name such as “normandy/moving”. “undaunted-nb lessons” lists the names.
+link-no-repository = A link needs the repository on GitHub that has the notebooks. Name it with “owner” and “repo”, or set { $variable }=OWNER/REPO.
+link-bad-name = “{ $value }” is not a valid name for “{ $name }”. Copy it from the address of the repository on GitHub.
+link-bad-setting = “{ $value }” in { $variable } is not a repository. Write OWNER/REPO, or OWNER/REPO@BRANCH.
+link-no-host = A link to a hub needs its address. Give “host”, or set { $variable }, for example to https://hub.example.org.
+link-bad-host = “{ $value }” is not the address of a server. It starts with https://, for example https://hub.example.org.
+link-colab = Colab can’t pass this on to the notebook. Use binder, hub, voila or lite. You can also send the position as a line: the table opens what you paste.
+link-whole = This link contains the whole position, with both hands and decks.
+
+cli-link = Print a link that opens a lesson, a scenario, a position or a replay.
+    .lesson = Lesson, or its number in a course (3, memoir44/3).
+    .scenario = Built-in scenario.
+    .position = Position or replay file, or a position as one line of text.
+    .replay = Replay file.
+    .step = Step at which the replay opens (default: 0).
+    .side = Side that the other person plays (default: the side to act).
+    .to = Entrance (default: binder).
+    .owner = Owner of the repository on GitHub (default: UNDAUNTED_NB_REPOSITORY, or git’s remote).
+    .repo = Name of the repository (default: as for the owner).
+    .ref = Branch, tag or commit (default: as for the owner, otherwise main).
+    .host = Address of the server (default: UNDAUNTED_NB_HUB, for Binder mybinder.org).
+    .lang = Language of the table at the other end, and of messages: en, uk or ru.
