@@ -1,6 +1,7 @@
-import { calm, fill, h } from "./dom.js";
+import { calm, fill, find, h } from "./dom.js";
 import { brackets, half, outline } from "./geometry.js";
 import { asked, blocks, burst, codes, costs, hinted, path, refused, sight, trace } from "./marks.js";
+import { TIMES } from "./motion.js";
 import { again, once, within } from "./once.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -268,17 +269,17 @@ function tag({ marks, worn, crowds, places }, piece) {
  * Let moved pieces glide from their old places, unless reduced motion is on.
  *
  * @param {HTMLElement} root
+ * @param {import("./motion.js").Motion} move
  * @param {Piece[]} before
  * @param {Piece[]} after
  */
-export function glide(root, before, after) {
-  if (calm()) return;
+export function glide(root, move, before, after) {
+  if (before === after || calm()) return;
   const was = new Map(before.map((piece) => [piece.k, piece]));
-  const nodes = new Map([...root.querySelectorAll(".un-el")].map((node) => [node.getAttribute("data-k"), node]));
   for (const { k, x, y } of after) {
     const old = was.get(k);
     if (!old || (old.x === x && old.y === y)) continue;
     const at = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
-    nodes.get(k)?.animate([at(old), at({ x, y })], { duration: 180, easing: "ease-out" });
+    move.animate(find(root, "k", k), [at(old), at({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
   }
 }

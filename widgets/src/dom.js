@@ -9,10 +9,11 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The current content of a node, and its children by name. @type {WeakMap<Node, any>} */
+/** The current content of a node. @type {WeakMap<Node, any>} */
 const shown = new WeakMap();
-/** @type {WeakMap<Node, Map<string, Node>>} */
+/** The children of an element and their names, in order. @type {WeakMap<Node, {names: string[], nodes: Node[]}>} */
 const family = new WeakMap();
+const NOBODY = { names: [], nodes: [] };
 
 /**
  * Describe an element: `h("button.plain", { key: "undo", "data-kind": "undo" }, icon, "Undo")`.
@@ -25,13 +26,18 @@ const family = new WeakMap();
  * @returns {VNode}
  */
 export function h(tag, props, ...kids) {
-  const [name, ...classes] = tag.split(".");
-  const all = [...classes, props?.class].filter(Boolean).join(" ");
-  return {
-    tag: name,
-    props: { ...props, class: all || null },
-    kids: kids.flat(Infinity).filter((kid) => kid || kid === 0),
-  };
+  const dot = tag.indexOf(".");
+  const classes = [dot < 0 ? "" : tag.slice(dot + 1).replaceAll(".", " "), props?.class ?? ""].filter(Boolean).join(" ");
+  return { tag: dot < 0 ? tag : tag.slice(0, dot), props: { ...props, class: classes || null }, kids: gathered(kids, []) };
+}
+
+/** The children in one list, without those that are left out. */
+function gathered(kids, into) {
+  for (const kid of kids) {
+    if (Array.isArray(kid)) gathered(kid, into);
+    else if (kid || kid === 0) into.push(kid);
+  }
+  return into;
 }
 
 /**
@@ -41,22 +47,32 @@ export function h(tag, props, ...kids) {
  * @param {(VNode | string | number)[]} kids
  */
 export function patch(parent, kids) {
-  const old = family.get(parent) ?? new Map();
-  const now = new Map();
-  const count = {};
-  for (const kid of kids) {
-    const tag = kid.tag ?? "#text";
-    const key = kid.props?.key;
-    const name = key == null ? `${tag}#${(count[tag] = (count[tag] ?? 0) + 1)}` : `${tag}:${key}`;
-    now.set(name, update(old.get(name) ?? now.get(name) ?? create(kid, parent), kid));
+  const old = family.get(parent) ?? NOBODY;
+  const names = named(kids);
+  if (names.length === old.names.length && names.every((name, i) => name === old.names[i])) {
+    kids.forEach((kid, i) => update(old.nodes[i], kid)); // nearly always: the same children, and nothing to move
+    return;
   }
-  for (const [name, node] of old) if (!now.has(name)) node.remove();
+  const known = new Map(old.names.map((name, i) => [name, old.nodes[i]]));
+  const now = new Map();
+  kids.forEach((kid, i) => now.set(names[i], update(known.get(names[i]) ?? now.get(names[i]) ?? create(kid, parent), kid)));
+  for (const [name, node] of known) if (!now.has(name)) node.remove();
   let here = parent.firstChild;
   for (const node of now.values()) {
     if (node === here) here = here.nextSibling;
     else parent.insertBefore(node, here);
   }
-  family.set(parent, now);
+  family.set(parent, { names: [...now.keys()], nodes: [...now.values()] });
+}
+
+/** The names of children among their siblings: the key, or the position among those of the same kind. */
+function named(kids) {
+  const count = {};
+  return kids.map((kid) => {
+    const tag = kid.tag ?? "#text";
+    const key = kid.props?.key;
+    return key == null ? `${tag}#${(count[tag] = (count[tag] ?? 0) + 1)}` : `${tag}:${key}`;
+  });
 }
 
 function create(kid, parent) {
@@ -72,9 +88,9 @@ function update(node, kid) {
     node.data = String(kid);
     return node;
   }
-  for (const name in { ...before?.props, ...kid.props }) {
-    if (before?.props[name] !== kid.props[name]) set(node, name, kid.props[name]);
-  }
+  const was = before?.props;
+  for (const name in kid.props) if (was?.[name] !== kid.props[name]) set(node, name, kid.props[name]);
+  for (const name in was) if (!(name in kid.props)) set(node, name, undefined);
   if (!("html" in kid.props)) patch(node, kid.kids);
   return node;
 }
@@ -95,7 +111,7 @@ function set(node, name, value) {
  * @param {string} value
  * @returns {HTMLElement | undefined}
  */
-export const find = (root, field, value) => [...root.querySelectorAll(`[data-${field}]`)].find((node) => node.dataset[field] === value);
+export const find = (root, field, value) => [...root.querySelectorAll(`[data-${field}]`)].find((node) => node.getAttribute(`data-${field}`) === value);
 
 /**
  * Return a sentence with its `{name}`s filled.

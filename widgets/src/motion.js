@@ -16,6 +16,8 @@ const BITS = 14;
 export function motion(root) {
   /** The functions that end each running motion. Their argument is `true` if the motion was interrupted. @type {Set<(cut: boolean) => void>} */
   const running = new Set();
+  /** The animations that have not ended. @type {Set<Animation>} */
+  const moving = new Set();
 
   /** Call something later: after a time, or at once if all motion is stopped (`drop`: then not at all). */
   function after(ms, act, { drop = false } = {}) {
@@ -30,13 +32,16 @@ export function motion(root) {
 
   /** Animate something from a time on. Before that it has its first look, and afterward its final one. */
   function animate(node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
-    return node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
+    const one = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
+    if (!one) return;
+    moving.add(one);
+    one.onfinish = one.oncancel = () => moving.delete(one);
   }
 
   /** End everything, including motions that start in the process. */
   function stop() {
     for (const end of [...running]) end(true);
-    for (const one of root.getAnimations?.({ subtree: true }) ?? []) one.cancel();
+    for (const one of moving) one.cancel();
   }
 
   return { after, animate, stop };

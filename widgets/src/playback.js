@@ -156,8 +156,9 @@ const fast = (rate, now, word) =>
  * @param {HTMLElement} root
  * @param {Context} context
  * @param {() => void} redraw draws the table again
+ * @param {() => void} soon draws it again together with the kernel's answer
  */
-export function playback(root, context, redraw) {
+export function playback(root, context, redraw, soon) {
   const { scene, own } = context;
   const move = motion(root);
   /** The map at each step. The first one is the map before all of them. */
@@ -260,7 +261,7 @@ export function playback(root, context, redraw) {
   function leave(kind) {
     if (LOOKS.has(kind) || !own.story?.view) return;
     show("");
-    redraw();
+    soon();
   }
 
   /** The step on the map, in place of the current board. */

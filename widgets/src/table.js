@@ -74,6 +74,9 @@ const NEEDS = new Map([
   [asks, ["plan"]],
 ]);
 
+/** The time that a drawing waits for the kernel's answer, in milliseconds. */
+const SOON = 40;
+
 /** The number of tables on this page so far. Each has its own ids. */
 let tables = 0;
 
@@ -89,7 +92,7 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un";
   el.append(root);
-  const tale = playback(root, context, () => touch("own"));
+  const tale = playback(root, context, () => touch("own"), () => soon("own"));
 
   /** Whether this view (the model can have others) has sent a message since the coach's last text. */
   let used = false;
@@ -135,6 +138,12 @@ function render({ model, el }) {
     queueMicrotask(draw);
   }
 
+  /** Draw something again with the answer to a message, or without it if it takes longer than a frame or two. Two drawings take twice the time. */
+  function soon(name) {
+    changed.add(name);
+    setTimeout(() => changed.has(name) && touch(name), SOON);
+  }
+
   function part(view, on = context) {
     if (!drawn.has(view) || NEEDS.get(view).some((name) => changed.has(name))) drawn.set(view, view(on));
     return drawn.get(view);
@@ -169,7 +178,7 @@ function render({ model, el }) {
     settle(root);
     refocus(focused);
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
-    if (changed.has("board") && !past) glide(root, before ?? [], scene.board ?? []);
+    if (changed.has("board") && !past) glide(root, tale.move, before ?? [], scene.board ?? []);
     if (!scene.home) view.drawn(changed);
     const walks = changed.has("walk");
     changed.clear();

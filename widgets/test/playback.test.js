@@ -181,6 +181,20 @@ describe("what has been played", () => {
     expect(table.spoken()).toBe("What Germany did. Round 2.");
   });
 
+  it("a message to the kernel ends the steps with its answer, or soon without one", async () => {
+    open();
+    await table.change({ played: played([step("1"), step("2")]) });
+    table.el.querySelector("[data-key=undo]").click();
+    await Promise.resolve();
+    expect(table.panel()).toBe("enemy"); // not drawn yet, because the answer draws everything
+    await table.change({ ply: 9 });
+    expect(table.panel()).not.toBe("enemy");
+    await table.change({ played: played([step("3"), step("4")], "4") });
+    table.el.querySelector("[data-key=undo]").click();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(table.panel()).not.toBe("enemy");
+  });
+
   it("the other side's turn waits for Next in the first games, then lists its actions with their steps", async () => {
     open();
     await table.change({ played: played([step("1"), rolled("2", { lost: [lost] }), step("3")]) });
