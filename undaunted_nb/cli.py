@@ -22,7 +22,6 @@ from undaunted_nb.core import game as games
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.casualties import Hull
-from undaunted_nb.core.checker import parse_toml
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.lines import is_line
@@ -30,7 +29,7 @@ from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.spelling import american
-from undaunted_nb.core.storage import is_json, read_text, save_text
+from undaunted_nb.core.storage import read_text, save_text
 from undaunted_nb.core.text import CONTROL, Text
 from undaunted_nb.lessons import sources
 from undaunted_nb.lessons.preference import LANGUAGE
@@ -59,17 +58,14 @@ def _say(data: Any, lines: list[str], *, as_json: bool) -> None:
 
 def _open(source: str) -> games.Game:
     """Return the game of a FILE argument."""
-    if not is_line(source) and not _is_game(source, read_text(source) if _is_there(source) else ""):
+    from undaunted_nb.checking import is_game
+
+    if not is_line(source) and not is_game(source, read_text(source) if _is_there(source) else ""):
         return un.new_game(source, seed=0)
     game = un.load(source)
     for note in game.notes:
         echo(i18n.say(note), err=True)
     return game
-
-
-def _is_game(source: str, text: str) -> bool:
-    """Return whether a file is a saved game, by its content if that decides it. Any other is a scenario or a lesson."""
-    return is_json(text) or is_line(text) or (source.endswith((".json", ".jsonl")) and not registry.format_of(text))
 
 
 def _is_there(source: str) -> bool:
@@ -376,47 +372,27 @@ def _needed(until: str | None, cards: int | None) -> int:
 
 @cli.command()
 @click.argument("file")
+@click.option("--picture", "drawn", metavar="FILE")
 @as_json
 @lang
-def check(file: str, as_json: bool) -> None:
+def check(file: str, drawn: str | None, as_json: bool) -> None:
+    from undaunted_nb.checking import checked, lines, picture
+
     data: dict[str, Any] = {"file": file, "faults": []}
     try:
-        data |= _checked(file)
+        data |= checked(file)
     except FileError as error:
         if not as_json:
             raise
         faults = [{"place": fault.place, "text": str(fault.text)} for fault in error.faults]
         _say({"file": file, "faults": faults}, [], as_json=True)
         sys.exit(BAD_INPUT)
-    lines = [i18n.say(Text("check-fine", {"file": file}))]
-    if "numbers" in data:
-        count = sum(len(fields) for fields in data["house"].values())
-        lines.append(i18n.say(Text("check-numbers", {"game": Text(f"game-{data['numbers']}"), "count": count})))
-        lines += [f"  {piece}: {', '.join(fields)}" for piece, fields in data["house"].items()]
-        lines += [i18n.say(Text("check-new", {"pieces": data["new"], "n": len(data["new"])}))] if data["new"] else []
-    _say(data, lines, as_json=as_json)
-
-
-def _checked(file: str) -> dict[str, Any]:
-    """Return the content of a file. Raises FileError if it has faults."""
-    text = read_text(file)
-    if _is_game(file, text):
-        game = un.load(file)
-        return {"scenario": game.start.to_json()["scenario"], "steps": game.decisions}
-    form = str(parse_toml(text, file).get("format", ""))
-    if "numbers" in form:
-        from undaunted_nb.games.undaunted import numbers
-
-        own = numbers.read(text, file)
-        return {"numbers": own.edition, "house": numbers.unprinted(own), "new": numbers.added(own)}
-    if "lesson" in form:
-        from undaunted_nb.lessons.lesson import read
-        from undaunted_nb.lessons.proof import prove
-
-        lesson = read(text, file, Path(file).stem)
-        prove(lesson, text, file)
-        return {"lesson": lesson.id, "exercises": [exercise.id for exercise in lesson.exercises]}
-    return {"scenario": un.new_game(file, seed=0).start.to_json()["scenario"], "steps": 0}
+    if drawn is not None:
+        if "scenario" not in data:
+            raise _fault_here("cli-no-picture", file=file)
+        save_text(drawn, picture(file))
+    told = lines(file, data)
+    _say(data, [*told, i18n.say(Text("cli-written", {"file": drawn}))] if drawn else told, as_json=as_json)
 
 
 @cli.command()

@@ -22,6 +22,7 @@ from undaunted_nb.games.memoir44 import legal as memoir
 from undaunted_nb.games.memoir44 import names as memoir_names
 from undaunted_nb.games.memoir44 import odds as memoir_odds
 from undaunted_nb.games.memoir44 import pieces as memoir_pieces
+from undaunted_nb.games.memoir44 import scenario as memoir_scenario
 from undaunted_nb.games.memoir44 import variants as memoir_variants
 from undaunted_nb.games.memoir44.asking import facts as memoir_facts
 from undaunted_nb.games.memoir44.asking import turns as memoir_turns
@@ -221,6 +222,8 @@ PUT_IN: dict[str, Iterable[str]] = {
     "unit-*": set(UNITS.values()),
     "won-by-*": set(ENDINGS.values()),
     "ours-*": house.RULES,
+    "review-board-*": memoir_scenario.BOARDS,
+    "review-figures-*": ARMS,
     "ours-setup-*": ("house", "public", "rulebook"),
     "volley-*": (*memoir_odds.PARTS, *volleys.MEASURES, "blocked"),
     "why-chance-*": (rounds.ROLLED, rounds.DRAWN),

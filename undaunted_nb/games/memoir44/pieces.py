@@ -25,6 +25,11 @@ def _fields(kind: type[Any], entry: Mapping[str, Any]) -> dict[str, Any]:
     return {k: tuple(v) if isinstance(v, list) else v for k, v in entry.items() if k in kind._fields}
 
 
+def box() -> Mapping[str, Any]:
+    """Return the number of pieces in the box."""
+    return _data("box")
+
+
 @cache
 def unit_kinds() -> Mapping[str, UnitKind]:
     """Return the kinds of units, by id."""

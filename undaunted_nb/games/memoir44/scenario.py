@@ -61,13 +61,17 @@ FIELDS = (
 
 
 class Scenario(NamedTuple):
-    """A playable setup. ``source`` names the source of its numbers, and ``boards`` lists the faces side by side, from the left."""
+    """A playable setup.
+
+    ``source`` names the source of its numbers, ``boards`` lists the faces side by side, from the left, and ``printed`` has their terrain.
+    """
 
     name: str
     title: str
     source: str
     notes: str
     boards: tuple[str, ...]
+    printed: Mapping[str, str]
     start: Position
 
     @property
@@ -141,7 +145,8 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     sides = (SIDES[0], SIDES[1]) if top != SIDES[0] else (SIDES[1], SIDES[0])
     board = hex_board(ROWS, COLUMNS * len(faces))
     players = _players(check, data["players"], sides, TEAM + (len(faces) > 1)) if "players" in data else (1, 1)
-    terrain = _terrain(check, data.get("terrain", {}), board, faces)
+    printed = _printed(board, faces)
+    terrain = _terrain(check, data.get("terrain", {}), board, printed)
     lying = _Objects(check, data.get("objects", {}), board, sides)
     special = _Special(check, data.get("special", {}), sides, len(faces))
     units, stands, spots = _units(check, data.get("units", {}), board, sides, special.worth)
@@ -180,7 +185,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     )  # fmt: skip
     d = Draft(start)
     turn_flow.settle(d)
-    return Scenario(name, title, source, notes, faces, d.freeze())
+    return Scenario(name, title, source, notes, faces, printed, d.freeze())
 
 
 def _hexes(check: Checker, where: Where, value: object, board: HexBoard) -> dict[str, Where]:
@@ -207,12 +212,13 @@ def _players(check: Checker, value: object, sides: tuple[str, str], most: int) -
     return found
 
 
-def _terrain(check: Checker, value: object, board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
-    """Return the terrain by hex: the printed terrain, and the tiles laid over it, one per hex.
+def _printed(board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
+    """Return the terrain printed on the boards, by hex. A hex on a seam has the terrain of the left board."""
+    return {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.doubled.items()}
 
-    A hex on a seam has the terrain of the left board.
-    """
-    shown = {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.doubled.items()}
+
+def _terrain(check: Checker, value: object, board: HexBoard, shown: Mapping[str, str]) -> dict[str, str]:
+    """Return the terrain by hex: the printed terrain, and the tiles laid over it, one per hex."""
     laid: dict[str, str] = {}
     spots: dict[str, Where] = {}
     kinds = pieces.names_of("terrain")
@@ -224,7 +230,7 @@ def _terrain(check: Checker, value: object, board: HexBoard, faces: Sequence[str
             if tile in laid:
                 check.fault(at, "fault-two-terrains", hex=tile, before=Entry(spots[tile]))
             laid[tile], spots[tile] = known if known in kinds else PLAIN, at
-    return {tile: name for tile, name in (shown | laid).items() if name != PLAIN}
+    return {tile: name for tile, name in {**shown, **laid}.items() if name != PLAIN}
 
 
 class _Objects:

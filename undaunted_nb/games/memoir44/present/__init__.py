@@ -35,6 +35,7 @@ from .goals import revealed
 from .head import COMMON, caveat, decided, head, heading, own, to_act_name
 from .plans import attack_sum, plan, roll, unanswered
 from .playback import SILENT, UNHEARD, record
+from .review import doubts, summary
 from .uses import card_of, offers, uses
 
 

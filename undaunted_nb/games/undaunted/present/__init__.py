@@ -36,4 +36,5 @@ from .head import COMMON, decided, head, heading, to_act_name
 from .house import caveat, own
 from .plans import attack_sum, plan, roll
 from .playback import SILENT, UNHEARD, record
+from .review import doubts, summary
 from .vehicles import vehicles
