@@ -47,7 +47,7 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
     shown = Table(games[0], side="US")
     hills = folder() / "normandy" / "scenarios" / "hills.toml"
     wave = Path(memoir.__file__).parent / "scenarios" / "first-wave.toml"
-    texts = lesson.FOLDER.joinpath("normandy", "moving.toml").read_text(encoding="utf-8")
+    lessons = sorted((path.read_text("utf-8") for path in lesson.FOLDER.glob("*/*.toml") if path.stem != "course"), key=len)
 
     def notation(text: str) -> None:
         for game in games:
@@ -71,7 +71,7 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
         "packed lines": ([game.line() for game in games], lambda text: (from_line(text), load(text))),
         "scenarios": ([hills.read_text("utf-8")], lambda text: scenario.read(text, "x.toml").position()),
         "scenarios of Memoir '44": ([wave.read_text("utf-8")], lambda text: memoir.read(text, "x.toml")),
-        "lessons": ([texts], lambda text: lesson.read(text, "x.toml", "x")),
+        "lessons": (lessons[:3], lambda text: lesson.read(text, "x.toml", "x")),
         "progress": ([progress.line()], progress.take_in),
         "taps": (taps, tapped),
     }  # fmt: skip
