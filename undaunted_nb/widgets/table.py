@@ -36,7 +36,7 @@ from .shared import STATIC, Shared, shared
 
 PARTS = (
     "head", "board", "marks", "vehicles", "mine", "foe", "plan", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
-    "found", "curtain", "played", "home",
+    "found", "curtain", "played", "home", "build",
 )  # fmt: skip
 WHOLE = (*PARTS, "shared", "ground", "words", "text", "ply", "change")
 """Every trait that a page needs to draw the table."""
@@ -82,6 +82,7 @@ class Table(anywidget.AnyWidget):
     curtain = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     played = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     home = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    build = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     text = traitlets.Unicode("").tag(sync=True)
     ply = traitlets.Int(0).tag(sync=True)
     change = traitlets.Int(0).tag(sync=True)
@@ -131,7 +132,7 @@ class Table(anywidget.AnyWidget):
         places = ground["places"]
         scene["board"] = session.board(places)
         scene["played"] = session.played(places)
-        scene["home"] = self._home_scene()
+        scene["home"], scene["build"] = self._home_scene(), None
         return {**{part: scene[part] for part in PARTS}, "ply": scene["ply"], "text": self._text(scene, ground) if session.text else ""}
 
     def _home_scene(self) -> dict[str, Any] | None:
