@@ -74,7 +74,7 @@ def test_no_words_without_a_difference(language: str) -> None:
 
 
 def test_text_and_markdown_hold_everything() -> None:
-    text, page = repr(PAGE), PAGE._repr_markdown_()
+    text, page = repr(PAGE), PAGE._markdown()
     for it in PAGE.differences:
         for words in (it["id"], it["title"], *(it[name] for name in TOLD[:-1]), *(heading for _, heading in it["cites"])):
             assert words in text
@@ -85,7 +85,7 @@ def test_text_and_markdown_hold_everything() -> None:
 
 def test_shown_text_contains_no_markup() -> None:
     odd = {**PAGE.differences[0], "title": "<script>*x* $y$ [z](w)"}
-    page = Editions("normandy", "en", "a_b_", "`c`", (odd,))._repr_markdown_()
+    page = Editions("normandy", "en", "a_b_", "`c`", (odd,))._markdown()
     assert r"\<script\>\*x\* <span>&#36;</span>y<span>&#36;</span> \[z\](w)" in page
     assert r"# a\_b\_" in page
     assert r"\`c\`" in page
@@ -136,7 +136,7 @@ def test_the_page_of_one_rulebook_is_shown_in_every_language(language: str) -> N
     assert not [text for text in words if not text or re.match(r"(un|na|editions)-", text)]
     assert language == "en" or not re.search(r"\b(the|and|of)\b", repr(page))
     assert all(i18n.has(f"editions-{name}", language) for kind in KINDS for name in (*KINDS[kind], f"kind-{kind}"))
-    shown = page._repr_markdown_()
+    shown = page._markdown()
     for it in page.differences:
         assert escaped(it["title"]) in shown
         assert not [rule for rule in it["rules"] if rule in repr(page) + shown]
@@ -156,3 +156,10 @@ def test_other_games_are_refused() -> None:
             editions(game)
     with pytest.raises(un.TutorError, match="xx"):
         editions("normandy", "xx")
+
+
+def test_a_notebook_stores_the_page_once() -> None:
+    for thing in (PAGE, un.glossary("normandy", "en")):
+        plain, page = thing._repr_mimebundle_().values()
+        assert plain in repr(thing) + page
+        assert len(plain) < 100 < len(page)

@@ -65,7 +65,11 @@ class Editions(NamedTuple):
                 lines += [f"    {line}" for line in sources.named(it["cites"], self.language)]
         return "\n".join(lines)
 
-    def _repr_markdown_(self) -> str:
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        # A notebook stores all forms of an output: the page once, and a line where Markdown cannot be shown.
+        return {"text/plain": self.title, "text/markdown": self._markdown()}
+
+    def _markdown(self) -> str:
         parts = [f"# {escaped(self.title)}", escaped(self.text)]
         for heading, found in self._pages():
             parts.append(f"## {escaped(heading)}")

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.registry import SYSTEMS
@@ -57,9 +57,16 @@ class Glossary(NamedTuple):
     def __repr__(self) -> str:
         return "\n".join(f"{title}: {text}" for title, text in self._rows())
 
-    def _repr_markdown_(self) -> str:
-        heading = say(Text("glossary-title", {"game": Text(f"home-game-{self.game}")}), self.language)
-        return "\n\n".join([f"# {escaped(heading)}", *(f"**{escaped(title)}.** {escaped(text)}" for title, text in self._rows())])
+    @property
+    def _title(self) -> str:
+        return say(Text("glossary-title", {"game": Text(f"home-game-{self.game}")}), self.language)
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        # A notebook stores all forms of an output: the terms once, and a line where Markdown cannot be shown.
+        return {"text/plain": self._title, "text/markdown": self._markdown()}
+
+    def _markdown(self) -> str:
+        return "\n\n".join([f"# {escaped(self._title)}", *(f"**{escaped(title)}.** {escaped(text)}" for title, text in self._rows())])
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return the glossary as a data frame with one row per term. It needs pandas.
