@@ -50,7 +50,6 @@ if TYPE_CHECKING:
     from undaunted_nb.teaching.plans import plans as plans
     from undaunted_nb.teaching.projector import projector as projector
     from undaunted_nb.teaching.worksheet import worksheet as worksheet
-    from undaunted_nb.widgets.home_table import build as build
     from undaunted_nb.widgets.home_table import home as home
     from undaunted_nb.widgets.table import Table as Table
     from undaunted_nb.widgets.table import table as table
@@ -78,7 +77,6 @@ _HOMES = {
     "Quiz": "lessons.quiz",
     "grade_questions": "lessons.quiz",
     "best_plan": "teaching.plans",
-    "build": "widgets.home_table",
     "blast": "teaching.plans",
     "choice": "teaching.plans",
     "dice_simulation": "teaching.dice_simulation",
@@ -120,6 +118,14 @@ def __getattr__(name: str) -> Any:
     value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
     globals()[name] = value
     return value
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """Add the line magic ``%undaunted``. IPython calls this for ``%load_ext undaunted_nb``."""
+    _give_words()
+    from undaunted_nb.magic import load as load_magic
+
+    load_magic(shell)
 
 
 def _give_words() -> None:

@@ -122,7 +122,7 @@ class Still:
     def send(self, kind: str, target: str = "", **more: Any) -> None:
         """Handle a message as from the page, and show the result."""
         before = self._values()
-        self.table._on_message(self.table, {"kind": kind, "target": target, "ply": self.table.ply, **more}, [])
+        self.table._on_message(self.table, {"kind": kind, "target": target, "revision": self.table.revision, **more}, [])
         self.page.evaluate("answer => window.take(answer)", self._answer(before))
         self.settle()
 

@@ -147,7 +147,7 @@ def lucky() -> int:
         game.seed = seed
         session = Session(game, side="allies", opponent="random")
         for kind, target in ATTACK:
-            session.handle({"kind": kind, "target": target, "ply": session.revision})
+            session.handle({"kind": kind, "target": target, "revision": session.revision})
         if any(action.kind == "take" for action in game.legal_actions):
             return seed
     raise AssertionError("no seed with which the hex is emptied")

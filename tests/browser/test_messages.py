@@ -14,16 +14,16 @@ HOSTILE: dict[str, Any] = {
     "a word": "tap",
     "a list": ["tap", "card:Rifleman A"],
     "no kind": {},
-    "a kind that is none": {"kind": "__class__", "target": "", "ply": 0},
-    "a kind that is no word": {"kind": {"tap": 1}, "target": "", "ply": 0},
-    "a target that is no word": {"kind": "tap", "target": {"card": 1}, "ply": 0},
-    "a target without end": {"kind": "tap", "target": "card:" + "x" * 100_000, "ply": 0},
-    "a game to come": {"kind": "end", "target": "", "ply": 999},
-    "a game gone by": {"kind": "end", "target": "", "ply": -1},
-    "no ply": {"kind": "end", "target": ""},
-    "a ply that is no number": {"kind": "end", "target": "", "ply": [0]},
-    "a rule that there is not": {"kind": "rule", "target": "../../../etc/passwd", "line": "0.0", "ply": 0},
-    "a branch that there is not": {"kind": "commit", "target": "", "ply": 0},
+    "a kind that is none": {"kind": "__class__", "target": "", "revision": 0},
+    "a kind that is no word": {"kind": {"tap": 1}, "target": "", "revision": 0},
+    "a target that is no word": {"kind": "tap", "target": {"card": 1}, "revision": 0},
+    "a target without end": {"kind": "tap", "target": "card:" + "x" * 100_000, "revision": 0},
+    "a game to come": {"kind": "end", "target": "", "revision": 999},
+    "a game gone by": {"kind": "end", "target": "", "revision": -1},
+    "no revision": {"kind": "end", "target": ""},
+    "a revision that is no number": {"kind": "end", "target": "", "revision": [0]},
+    "a rule that there is not": {"kind": "rule", "target": "../../../etc/passwd", "line": "0.0", "revision": 0},
+    "a branch that there is not": {"kind": "commit", "target": "", "revision": 0},
 }
 
 
@@ -38,7 +38,7 @@ def test_hostile_messages(open_notebook: Callable[[str], Page]) -> None:
         assert (seen["why"]["tone"], seen["why"]["title"]) == ("error", "That did not work"), name
         assert position(seen) == position(before), name
         assert silent(table.state()) == silent(saved), name
-        table.send({"kind": "back", "target": "", "ply": saved["ply"]})
+        table.send({"kind": "back", "target": "", "revision": saved["revision"]})
         assert table.seen()["why"] is None
     the_game_goes_on(table)
 
@@ -62,7 +62,7 @@ def test_markup_in_a_message_stays_text(open_notebook: Callable[[str], Page]) ->
     evil = "<img src=x onerror=window.owned=1>"
     for target in (f"piece:{evil}", f"place:{evil}", f"card:{evil}", f"do:{evil}", f"pick:{evil}", f"choice:{evil}", evil):
         for kind in ("tap", "why", "aim", "rule", "branch"):
-            table.send({"kind": kind, "target": target, "ply": table.state()["ply"], "card": evil, "line": evil})
+            table.send({"kind": kind, "target": target, "revision": table.state()["revision"], "card": evil, "line": evil})
     table.seen()
     assert page.evaluate("window.owned") is None
     assert page.locator(".un img").count() == 0
@@ -88,12 +88,12 @@ def test_values_that_the_page_makes_up(open_cells: Callable[..., Page]) -> None:
     """A page can change its own values, but the kernel doesn't trust it."""
     cell = "import undaunted_nb as un\nt = un.table(un.new_game('normandy/la-raye', seed=44), side='US')\nt"
     table = Table(open_cells(cell))
-    told = "print(t, t.ply, t.words, t.head, t.mine, t.board, t.curtain, t.picture())"
+    told = "print(t, t.revision, t.words, t.head, t.mine, t.board, t.curtain, t.picture())"
     before = table.python(told)
-    made_up = {"mine": {"hand": []}, "head": {"round": "99"}, "board": [], "words": {}, "curtain": {"title": "!"}, "ply": 77}
+    made_up = {"mine": {"hand": []}, "head": {"round": "99"}, "board": [], "words": {}, "curtain": {"title": "!"}, "revision": 77}
     table.page.evaluate(f"async (values) => {{ const model = await ({MODEL})(); model.set(values); model.save_changes(); }}", made_up)
     assert table.python(told) == before
-    table.send({"kind": "undo", "target": "", "ply": 77})
+    table.send({"kind": "undo", "target": "", "revision": 77})
     assert "The table has changed" in table.python("print(t.why)")
     assert table.python(told) == before
 

@@ -131,7 +131,7 @@ def aims(table: Table) -> bool:
         if not found:
             return False
         target, more = found[0]
-        table._on_message(table, {"kind": "tap", "target": target, "ply": table.ply, **more}, [])
+        table._on_message(table, {"kind": "tap", "target": target, "revision": table.revision, **more}, [])
     return bool(table.plan and table.plan.get("sum"))
 
 
@@ -158,7 +158,7 @@ def middle(name: str) -> Table:
 
 def chosen(name: str) -> Table:
     table = middle(name)
-    table._on_message(table, {"kind": "tap", "target": f"card:{table.mine['hand'][0]['id']}", "ply": table.ply}, [])
+    table._on_message(table, {"kind": "tap", "target": f"card:{table.mine['hand'][0]['id']}", "revision": table.revision}, [])
     return table
 
 
@@ -168,7 +168,7 @@ def attack(name: str) -> Table:
 
 def rolled(name: str) -> Table:
     table = attack(name)
-    table._on_message(table, {"kind": "commit", "target": "", "ply": table.ply}, [])
+    table._on_message(table, {"kind": "commit", "target": "", "revision": table.revision}, [])
     assert table.roll
     return table
 
@@ -179,14 +179,14 @@ def question(name: str) -> Table:
 
 def lesson(name: str) -> Table:
     table = un.lesson(LESSONS[name])
-    table._on_message(table, {"kind": "coach", "target": "next", "ply": table.ply}, [])
+    table._on_message(table, {"kind": "coach", "target": "next", "revision": table.revision}, [])
     return table
 
 
 def walk(name: str) -> Table:
     table = un.walkthrough(WALKS[name])
     for _ in range(3):
-        table._on_message(table, {"kind": "next", "target": "", "ply": table.ply}, [])
+        table._on_message(table, {"kind": "next", "target": "", "revision": table.revision}, [])
     return table
 
 
@@ -196,11 +196,11 @@ def refused(name: str) -> Table:
     for table in on_the_way(name, GAMES[name]):
         for card in table.mine.get("hand", [])[:3]:
             for chip in card.get("chips", []):
-                table._on_message(table, {"kind": "why", "target": f"do:{chip['id']}", "card": card["id"], "ply": table.ply}, [])
+                table._on_message(table, {"kind": "why", "target": f"do:{chip['id']}", "card": card["id"], "revision": table.revision}, [])
                 if table.why and len(table.why["reasons"]) >= 3:
                     return table
         for place in table.ground["places"][:12]:
-            table._on_message(table, {"kind": "tap", "target": f"place:{place['id']}", "ply": table.ply}, [])
+            table._on_message(table, {"kind": "tap", "target": f"place:{place['id']}", "revision": table.revision}, [])
             if table.why:
                 best.append(table)
                 if len(table.why["reasons"]) >= 3:

@@ -131,8 +131,8 @@ def test_pages_loaded_during_a_game_stay_alive(open_cells: Callable[..., Page]) 
     made = int(page.evaluate(EXECUTE, "stop.set(); thread.join(); game.goto(3); it.refresh(); print(len(made))"))
     assert made > 20
     table = Table(page)
-    ply = int(table.python("print(it.ply)"))
-    assert page.evaluate(f"async () => (await ({MODEL})()).attributes.ply") == ply
-    table.send({"kind": "undo", "target": "", "ply": ply})
+    revision = int(table.python("print(it.revision)"))
+    assert page.evaluate(f"async () => (await ({MODEL})()).attributes.revision") == revision
+    table.send({"kind": "undo", "target": "", "revision": revision})
     assert table.python("print(game.ply < 3)").strip() == "True"
-    assert page.evaluate(f"async () => (await ({MODEL})()).attributes.ply") > ply
+    assert page.evaluate(f"async () => (await ({MODEL})()).attributes.revision") > revision

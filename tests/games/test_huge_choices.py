@@ -152,7 +152,7 @@ def test_the_table_works_step_by_step(file: Path) -> None:
     it = Table(game, side="US")
 
     def send(kind: str, target: str = "") -> None:
-        it._on_message(it, {"kind": kind, "target": target, "ply": it.ply}, [])
+        it._on_message(it, {"kind": kind, "target": target, "revision": it.revision}, [])
         assert it.why is None, it.why
 
     (card,) = [c for c in it.mine["hand"] if c["id"] == "Marshal"]

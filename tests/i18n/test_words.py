@@ -29,7 +29,7 @@ TYPED = frozenset(
         *("link-no-repository", "link-bad-setting", "link-no-host", "link-bad-host", "link-colab", "link-nothing"),
         *("cli-link.to", "cli-link.owner", "cli-link.ref", "cli-link.host"),
         *("m44-error-no-symbol", "m44-odds-one-target", "notebooks-exists", "odds-not", "projector-many", "projector-symbols"),
-        *("save-changed-here", "why-m44-section-said"),
+        *("save-changed-here", "why-m44-section-said", "magic-lesson", "magic-no-coach", "magic-no-table", "magic-unknown"),
     }
 )
 """Messages that show what a person types in Python or in a file, without quotation marks. So do those on faults in a file."""

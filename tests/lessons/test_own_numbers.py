@@ -214,9 +214,9 @@ def test_with_one_printed_number_the_others_stay_the_projects(owned: Path) -> No
 def test_about_the_numbers_lists_those_of_the_current_game_and_rules_that_use_them_mention_it() -> None:
     def told(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
         table = un.table(un.new_game(name, seed=1), side="", resume=False)
-        table._on_message(table, {"kind": "search", "target": "numbers:", "ply": table.ply}, [])
+        table._on_message(table, {"kind": "search", "target": "numbers:", "revision": table.revision}, [])
         found = table.found["numbers"]
-        table._on_message(table, {"kind": "rule", "target": "un.defence.1", "ply": table.ply}, [])
+        table._on_message(table, {"kind": "rule", "target": "un.defence.1", "revision": table.revision}, [])
         return found, table.rule
 
     numbers, rule = told(f"{NA}/airfield")

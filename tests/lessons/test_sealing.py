@@ -24,7 +24,7 @@ ENOUGH = 25
 
 
 def at(session: Session, kind: str, target: str) -> dict[str, Any]:
-    session.handle({"kind": kind, "target": target, "ply": session.revision})
+    session.handle({"kind": kind, "target": target, "revision": session.revision})
     return session.scene()
 
 

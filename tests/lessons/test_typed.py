@@ -125,10 +125,10 @@ def test_a_table_answers_a_message_that_is_no_number() -> None:
     assert table.coach["entry"] == {"label": "Your answer, a number", "button": "Check"}
     sent = json.dumps([table.coach["options"], table.coach["said"], table.marks])
     assert str(say(asked.after, "en")) not in sent
-    table._on_message(table, {"kind": "coach", "target": "number:<b>", "ply": table.ply}, [])
+    table._on_message(table, {"kind": "coach", "target": "number:<b>", "revision": table.revision}, [])
     assert (table.why["tone"], "0 to 999" in json.dumps(table.why)) == ("error", True)
     assert table.coach["entry"]
-    table._on_message(table, {"kind": "coach", "target": f"number:{asked.options[asked.answer].label}", "ply": table.ply}, [])
+    table._on_message(table, {"kind": "coach", "target": f"number:{asked.options[asked.answer].label}", "revision": table.revision}, [])
     assert (table.coach["state"], table.coach["entry"]) == ("good", None)
     assert table.why is None
 

@@ -51,7 +51,7 @@ def test_tables_show_no_file_and_no_id(game: str, language: str) -> None:
     deeds = [("curtain", ""), ("search", ""), ("search", "a"), *(("rule", rule) for rule in rules[:: len(rules) // 12])]
     deeds += [("tap", f"place:{place['id']}") for place in table.ground["places"][:6]]
     for kind, target in deeds:
-        table._on_message(table, {"kind": kind, "target": target, "ply": table.ply}, [])
+        table._on_message(table, {"kind": kind, "target": target, "revision": table.revision}, [])
         texts = shown({part: getattr(table, part) for part in PARTS})
         assert not wrong(texts), (kind, target)
     assert any(table.rule["cites"])

@@ -56,7 +56,7 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
 
     def tapped(text: str) -> None:
         Tap.parse(text)
-        shown._on_message(shown, {"kind": "tap", "target": text, "ply": shown.ply}, [])
+        shown._on_message(shown, {"kind": "tap", "target": text, "revision": shown.revision}, [])
         if shown.why and "inside" in json.dumps(shown.why):
             raise RuntimeError(str(shown.why))
 

@@ -122,7 +122,7 @@ def questions(table: Table, rng: Random) -> list[dict[str, Any]]:
 
 def ask(table: Table, messages: list[dict[str, Any]]) -> None:
     for message in messages:
-        table._on_message(table, {**message, "ply": table._session.revision}, [])
+        table._on_message(table, {**message, "revision": table._session.revision}, [])
 
 
 def test_every_game_lists_what_it_hides() -> None:

@@ -54,12 +54,12 @@ class Seat:
         return [step.lines[0] for step in self.game.steps]
 
     def send(self, kind: str, target: str = "", **more: Any) -> dict[str, Any]:
-        self.session.handle({"kind": kind, "target": target, "ply": self.session.revision, **more})
+        self.session.handle({"kind": kind, "target": target, "revision": self.session.revision, **more})
         return self.session.scene()
 
     def blindly(self, kind: str, target: str = "", **more: Any) -> None:
         """Send a message without reading the table after it, which takes most of the time."""
-        self.session.handle({"kind": kind, "target": target, "ply": self.session.revision, **more})
+        self.session.handle({"kind": kind, "target": target, "revision": self.session.revision, **more})
 
     def tap(self, *targets: str) -> dict[str, Any]:
         scene = self.session.scene()

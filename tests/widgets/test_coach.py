@@ -33,7 +33,7 @@ def lesson_table(language: str = "en", progress: Progress | None = None) -> Tabl
 
 
 def send(table: Table, kind: str, target: str = "", **more: Any) -> Table:
-    table._on_message(table, {"kind": kind, "target": target, "ply": table.ply, **more}, [])
+    table._on_message(table, {"kind": kind, "target": target, "revision": table.revision, **more}, [])
     return table
 
 
@@ -117,7 +117,7 @@ def test_a_question_is_answered_before_anything_is_played() -> None:
 def test_stale_and_hostile_buttons_change_nothing() -> None:
     table = send(lesson_table(), "coach", "next")
     before = dict(table.coach)
-    table._on_message(table, {"kind": "coach", "target": "exercise:2", "ply": table.ply - 1}, [])
+    table._on_message(table, {"kind": "coach", "target": "exercise:2", "revision": table.revision - 1}, [])
     assert table.coach == before
     for target in ("leave", "lesson:../../etc/passwd", "lesson:normandy/nothing", "option:0", "x" * 300, "exercise:-1"):
         send(table, "coach", target)
@@ -229,7 +229,7 @@ def test_the_browser_matches_the_table_even_when_the_board_changes() -> None:
     """A new board is sent whole and everything else as small changes. Neither must lose the other."""
     table = un.quiz("normandy", seed=5)
     wire = Wire(table)
-    parts = ("coach", "ground", "words", "head", "mine", "board", "why", "ply")
+    parts = ("coach", "ground", "words", "head", "mine", "board", "why", "revision")
     boards = set()
     for number in range(12):
         for kind, target in (("coach", "option:0"), ("coach", "next"), ("language", ("uk", "ru", "en")[number % 3])):

@@ -18,7 +18,7 @@ from undaunted_nb.widgets.table import PARTS, Table
 from .tables import SCENARIO, clicks
 from .wire import Wire
 
-MOST, PROTOCOL = 4000, 1200
+MOST, PROTOCOL, VALUE = 4000, 1200, 700
 
 _leaf = (
     st.none()
@@ -106,15 +106,15 @@ def test_a_click_sends_little_and_the_browser_matches_the_table(scenario: str, s
             turn, ply = _turn(table), table.game.ply
             size = len(wire.send(kind, target, **more).encode())
             sizes.append((size, f"{kind} {target}", table.game.ply > ply + 1 or _turn(table) != turn))
-            for name in (*PARTS, "text", "ply"):
+            for name in (*PARTS, "text", "revision"):
                 assert _json(wire.has[name]) == _json(getattr(table, name)), (name, kind, target)
             assert all(data["method"] == "custom" for data in wire.comm.sent)
     within = sorted(size for size, _, turned in sizes if not turned)
     spread = {f"{part} %": within[min(len(within) * part // 100, len(within) - 1)] for part in (50, 75, 90, 95, 99)}
     small = sum(size <= MOST - PROTOCOL for size in within)
     assert small >= len(within) * 0.95, f"{small} of {len(within)} within {MOST - PROTOCOL} bytes; {spread}; largest {sorted(sizes)[-10:]}"
-    # A click that ends a turn brings a new hand and the opponent's turn, step by step, as pictures and as sentences.
-    assert max(sizes)[0] <= 2 * MOST, f"{spread}; largest {sorted(sizes)[-10:]}"
+    # A click that ends a turn brings a new hand and the opponent's turn, step by step, as pictures and as sentences, and its value.
+    assert max(sizes)[0] <= 2 * MOST + VALUE, f"{spread}; largest {sorted(sizes)[-10:]}"
 
 
 def test_a_second_browser_gets_everything() -> None:
@@ -125,6 +125,6 @@ def test_a_second_browser_gets_everything() -> None:
     wire.comm.sent.clear()
     table.send_state()
     state = wire.comm.sent[0]["state"]
-    for name in (*PARTS, "text", "ply", "ground", "words"):
+    for name in (*PARTS, "text", "revision", "ground", "words"):
         assert _json(state[name]) == _json(getattr(table, name))
     assert state["text"]

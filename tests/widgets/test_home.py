@@ -24,7 +24,7 @@ NOTEBOOKS = ROOT / "notebooks"
 
 
 def send(table: HomeTable, kind: str, target: str = "") -> None:
-    table._on_message(table, {"kind": kind, "target": target, "ply": table.ply}, [])
+    table._on_message(table, {"kind": kind, "target": target, "revision": table.revision}, [])
 
 
 def targets(tree: Any) -> set[str]:
@@ -111,10 +111,6 @@ def test_whatever_a_button_asks_for_is_there_and_back_leads_home(language: str) 
             assert not table.home["trouble"], to
             continue
         assert table.home is None, to
-        if to.startswith("build:"):
-            assert table.build is not None
-            send(table, "home")
-            continue
         assert table.head["home"] is True
         assert table.board or table.walk, "only the first step of a setup shows bare tiles"
         assert table.head["lang"] == language
@@ -169,10 +165,10 @@ def test_an_unknown_target_is_refused_on_the_page(target: str) -> None:
 
 def test_messages_for_the_game_before_are_refused() -> None:
     table = un.home()
-    stale = table.ply
+    stale = table.revision
     send(table, "home", f"play:{shelf()[0].play}")
     before = table.game.ply
-    table._on_message(table, {"kind": "end", "target": "", "ply": stale}, [])
+    table._on_message(table, {"kind": "end", "target": "", "revision": stale}, [])
     assert table.game.ply == before
     assert table.why is not None
 
@@ -219,7 +215,7 @@ def test_every_message_is_answered() -> None:
     table.send = lambda content, buffers=None: sent.append(content)  # noqa: ARG005
     for _ in range(3):
         sent.clear()
-        table._on_message(table, {"kind": "language", "target": "en", "ply": table.ply}, [])
+        table._on_message(table, {"kind": "language", "target": "en", "revision": table.revision}, [])
         assert sent[-1]["kind"] == "change"
 
 

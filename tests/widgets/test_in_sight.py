@@ -122,7 +122,7 @@ def test_in_a_walkthrough_the_hand_says_whose_it_is() -> None:
     titles = []
     for _ in walk.steps:
         titles.append(session.scene()["mine"]["title"])
-        session.handle({"kind": "next", "target": "", "ply": session.revision})
+        session.handle({"kind": "next", "target": "", "revision": session.revision})
     assert [title for title, _ in groupby(titles)][:2] == ["US hand", "German hand"]
     assert "Your hand" not in titles
 

@@ -35,12 +35,12 @@ def _decide(it: Table, rng: Random) -> None:
     """Make one decision for the side at the table, by clicks."""
     game = it.game
     if it.curtain:
-        it._on_message(it, {"kind": "curtain", "target": "", "ply": it.ply}, [])
+        it._on_message(it, {"kind": "curtain", "target": "", "revision": it.revision}, [])
     action = rng.choice([a for a in game.legal_actions if a.side == it._session.viewer])
     for tap in wire(it._session.choices.taps_of(action)):
-        it._on_message(it, {"kind": "end" if tap == "end" else "tap", "target": tap, "ply": it.ply}, [])
+        it._on_message(it, {"kind": "end" if tap == "end" else "tap", "target": tap, "revision": it.revision}, [])
     if game.position.check(action) and it.plan:
-        it._on_message(it, {"kind": "commit", "target": "", "ply": it.ply}, [])
+        it._on_message(it, {"kind": "commit", "target": "", "revision": it.revision}, [])
 
 
 def _consistent(game: Game) -> None:
@@ -70,7 +70,7 @@ class Crowd:
     def click(self, it: Any, rng: Random) -> None:
         kind = rng.choice(["end", "tap", "tap", "undo", "redo", "curtain", "commit"])
         taps = [f"card:{card['id']}" for card in it.mine["hand"]] + [f"place:{p}" for p in it.marks["lit"]] or [""]
-        it._on_message(it, {"kind": kind, "target": rng.choice(taps) if kind == "tap" else "", "ply": it.ply}, [])
+        it._on_message(it, {"kind": kind, "target": rng.choice(taps) if kind == "tap" else "", "revision": it.revision}, [])
         why = it.why
         self.faults += [json.dumps(why)] if why and "inside" in json.dumps(why) else []
 
@@ -129,7 +129,7 @@ def test_two_tables_of_one_scenario_and_side_are_one_game_live_in_both(own_home:
         _consistent(it.game)
     (place,) = own_home.rglob("*.jsonl")
     assert load(place).position == one.game.position
-    two._on_message(two, {"kind": "undo", "target": "", "ply": two.ply}, [])
+    two._on_message(two, {"kind": "undo", "target": "", "revision": two.revision}, [])
     assert one.head["redo"]
     assert one.board == two.board
 
@@ -138,10 +138,10 @@ def test_a_cell_that_plays_on_is_seen_by_the_next_click() -> None:
     game = new_game("normandy/hills", seed=4)
     it = Table(game, side="US", opponent="random")
     game.play(random_choice(game.position, "US", Random(1)))
-    ply = it.ply
-    it._on_message(it, {"kind": "end", "target": "", "ply": ply}, [])
+    revision = it.revision
+    it._on_message(it, {"kind": "end", "target": "", "revision": revision}, [])
     assert "has changed" in it.why["reasons"][0]["text"]
-    assert it.ply > ply
+    assert it.revision > revision
     assert "US" in game.position.to_act
     _decide(it, Random(1))
     _consistent(game)
@@ -280,9 +280,9 @@ told = []
 for n in range(3):
     action = [a for a in table.game.legal_actions if a.side == "US"][0]
     for tap in map(str, table._session.choices.taps_of(action)):
-        table._on_message(table, {"kind": "tap", "target": tap, "ply": table.ply}, [])
+        table._on_message(table, {"kind": "tap", "target": tap, "revision": table.revision}, [])
     if table.plan:
-        table._on_message(table, {"kind": "commit", "target": "", "ply": table.ply}, [])
+        table._on_message(table, {"kind": "commit", "target": "", "revision": table.revision}, [])
     told.append(table.why["title"] if table.why else "")
 again = un.table(un.new_game("normandy/hills", seed=4), side="US")
 assert again.game.decisions == table.game.decisions > 0, again.game
@@ -381,7 +381,7 @@ class Pages:
     def click(self, kind: str, target: str = "", *, lost: bool = False) -> None:
         """Click on some page. A ``lost`` answer does not reach the newest page, which is still loading."""
         self.comm.sent.clear()
-        self.it._on_message(self.it, {"kind": kind, "target": target, "ply": self.it.ply}, [])
+        self.it._on_message(self.it, {"kind": kind, "target": target, "revision": self.it.revision}, [])
         for page in self.pages[: -1 if lost else None]:
             for data in self.comm.sent:
                 page.hear(data)

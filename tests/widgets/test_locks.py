@@ -65,7 +65,7 @@ def play(game: Game, decisions: int, seed: int) -> None:
 
 
 def click(it: Table, kind: str, target: str = "") -> None:
-    it._on_message(it, {"kind": kind, "target": target, "ply": it.ply}, [])
+    it._on_message(it, {"kind": kind, "target": target, "revision": it.revision}, [])
 
 
 def test_two_games_do_not_wait_for_each_other() -> None:

@@ -78,12 +78,12 @@ class Player:
         return [step.lines[0] for step in self.session.game.steps if step.lines and not step.lines[0].startswith("draw")]
 
     def send(self, kind: str, target: str = "", **more: Any) -> Scene:
-        self.session.handle({"kind": kind, "target": target, "ply": self.session.revision, **more})
+        self.session.handle({"kind": kind, "target": target, "revision": self.session.revision, **more})
         return self.session.scene()
 
     def blindly(self, kind: str, target: str = "") -> None:
         """Send a message without reading the table after it, which takes most of the time."""
-        self.session.handle({"kind": kind, "target": target, "ply": self.session.revision})
+        self.session.handle({"kind": kind, "target": target, "revision": self.session.revision})
 
     def tap(self, *targets: str) -> Scene:
         scene: Scene = self.session.scene()
@@ -869,7 +869,7 @@ def test_the_game_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.Mo
     first = table(new_game(PEGASUS, seed=4), side="allies")
     card = next(c for c in first.mine["hand"] if "sections" in c)["id"]
     for kind, target in (("tap", f"card:{card}"), ("commit", "")):
-        first._on_message(first, {"kind": kind, "target": target, "ply": first.ply}, [])
+        first._on_message(first, {"kind": kind, "target": target, "revision": first.revision}, [])
     assert first.game.decisions == 1
     again = table(new_game(PEGASUS, seed=4), side="allies")
     assert again.game.position == first.game.position

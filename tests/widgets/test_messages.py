@@ -87,7 +87,7 @@ def test_an_invalid_message(message: object) -> None:
 )
 def test_unknown_targets(kind: str, target: object) -> None:
     s = _seat()
-    _refused(s, {"kind": kind, "target": target, "ply": s.session.revision})
+    _refused(s, {"kind": kind, "target": target, "revision": s.session.revision})
 
 
 @pytest.mark.parametrize("kind", ["tap", "aim", "why"])
@@ -107,7 +107,7 @@ def test_text_that_is_not_a_tap_gets_one_clear_error(target: str) -> None:
         if (kind, target) == ("take", "end"):  # an answer can offer it
             continue
         s = _seat()
-        _refused(s, {"kind": kind, "target": target, "ply": s.session.revision})
+        _refused(s, {"kind": kind, "target": target, "revision": s.session.revision})
         s.send(kind, target)
         assert s.why()[1] == [say(Text("error-message"), "en")]
 
@@ -126,21 +126,21 @@ def test_injections_are_only_words(thing: str, name: str) -> None:
     assert s.why()[0] == "error"
 
 
-@pytest.mark.parametrize("ply", [None, "", "0", -1, 10**9, 1.0, [], {}, True, False])
+@pytest.mark.parametrize("revision", [None, "", "0", -1, 10**9, 1.0, [], {}, True, False])
 @pytest.mark.parametrize("kind", DOES)
-def test_stale_or_senseless_plies(kind: str, ply: object) -> None:
+def test_stale_or_senseless_revisions(kind: str, revision: object) -> None:
     s = seat("Rifleman A", "Scout A")
     s.tap("card:Rifleman A", "do:move", "place:12B")
     s.tap("card:Scout A")
     assert s.session.revision == 1
-    _refused(s, {"kind": kind, "target": "card:Scout A", "ply": ply})
+    _refused(s, {"kind": kind, "target": "card:Scout A", "revision": revision})
 
 
 def test_a_double_click_does_not_do_two_things() -> None:
     s = seat("Rifleman A", "Rifleman A")
-    click = {"kind": "tap", "target": "do:move", "card": "Rifleman A", "ply": 0}
+    click = {"kind": "tap", "target": "do:move", "card": "Rifleman A", "revision": 0}
     s.session.handle(click)
-    step = {"kind": "tap", "target": "place:12B", "ply": 0}
+    step = {"kind": "tap", "target": "place:12B", "revision": 0}
     s.session.handle(step)
     s.session.handle(step)
     assert s.played == ["Rifleman A: move 12B"]
@@ -171,12 +171,12 @@ def test_wrong_extras(more: dict[str, Any]) -> None:
 
 def test_commit_and_branch_without_anything_to_do() -> None:
     s = seat("Rifleman A")
-    _refused(s, {"kind": "commit", "target": "", "ply": 0})
+    _refused(s, {"kind": "commit", "target": "", "revision": 0})
     s.tap("card:Rifleman A", "do:move")
-    _refused(s, {"kind": "commit", "target": "", "ply": 0})
+    _refused(s, {"kind": "commit", "target": "", "revision": 0})
     walk = load_walk("normandy/example-round")
     s = Seat(walk.start(), "", walk=walk)
-    _refused(s, {"kind": "branch", "target": "nothing", "ply": 0})
+    _refused(s, {"kind": "branch", "target": "nothing", "revision": 0})
 
 
 @pytest.mark.parametrize("place", ["play", "present", "scene of the opponent"])
@@ -196,10 +196,10 @@ def test_an_exception_inside_is_shown_and_undone(place: str, monkeypatch: pytest
         monkeypatch.setattr(flow, "random_choice", broken)
     before = s.state()
     if place == "scene of the opponent":
-        s.session.handle({"kind": "end", "target": "", "ply": s.session.revision})
+        s.session.handle({"kind": "end", "target": "", "revision": s.session.revision})
     else:
         target = "place:12B" if place == "play" else "piece:US Scouts A"
-        s.session.handle({"kind": "tap", "target": target, "ply": s.session.revision})
+        s.session.handle({"kind": "tap", "target": target, "revision": s.session.revision})
     assert s.session.why is not None
     assert s.session.why["tone"] == "error"
     assert s.state() == before
@@ -220,14 +220,14 @@ def test_an_exception_while_drawing_is_shown_and_undone(monkeypatch: pytest.Monk
             raise ZeroDivisionError(message)
         return real(*args)
 
-    table._on_message(table, {"kind": "tap", "target": "card:Rifleman A", "ply": 0}, [])
+    table._on_message(table, {"kind": "tap", "target": "card:Rifleman A", "revision": 0}, [])
     monkeypatch.setattr(present, "plan", broken)
-    table._on_message(table, {"kind": "tap", "target": "do:move", "ply": 0}, [])
+    table._on_message(table, {"kind": "tap", "target": "do:move", "revision": 0}, [])
     assert table.why["tone"] == "error"
     assert "ZeroDivisionError" in table.why["reasons"][0]["text"]
     assert wire(table._session.taps) == ("card:Rifleman A",)
     monkeypatch.undo()
-    table._on_message(table, {"kind": "tap", "target": "do:move", "ply": 0}, [])
+    table._on_message(table, {"kind": "tap", "target": "do:move", "revision": 0}, [])
     assert table.why is None
     assert table.plan["kind"] == "move"
 
@@ -236,7 +236,7 @@ _plain = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20) | st.sampled_from(KINDS),
     lambda inner: (
         st.lists(inner, max_size=3)
-        | st.dictionaries(st.sampled_from(["kind", "target", "ply", "card", "line"]) | st.text(max_size=5), inner, max_size=4)
+        | st.dictionaries(st.sampled_from(["kind", "target", "revision", "card", "line"]) | st.text(max_size=5), inner, max_size=4)
     ),
     max_leaves=8,
 )
@@ -245,7 +245,7 @@ _near = st.fixed_dictionaries(
     optional={
         "kind": st.sampled_from(KINDS) | _plain,
         "target": st.sampled_from([*names_of(at_turn("Rifleman A").position), ""]) | _plain,  # type: ignore[arg-type]
-        "ply": st.integers(0, 3) | _plain,
+        "revision": st.integers(0, 3) | _plain,
         "card": st.sampled_from(["Rifleman A", "Scout A", "Scout A#2"]) | _plain,
         "line": _plain,
     },
@@ -263,7 +263,7 @@ def test_any_messages_at_all(messages: list[object]) -> None:
             assert s.position is position
         else:
             assert isinstance(message, dict)
-            assert message["ply"] == s.session.revision - 1 or message["kind"] in ("undo", "redo")
+            assert message["revision"] == s.session.revision - 1 or message["kind"] in ("undo", "redo")
     json.dumps(s.session.scene())
     assert game_from_json(s.game.to_json(), "test").position == s.position
 
@@ -284,7 +284,7 @@ def test_many_threads_at_once_keep_the_game_whole() -> None:
                 for kind, target in [("tap", str(t)) for t in taps] + [
                     (rng.choice(["commit", "undo", "redo", "back", "more", "end", "aim"]), rng.choice(names))
                 ]:
-                    table._on_message(table, {"kind": kind, "target": target, "ply": session.revision}, [])
+                    table._on_message(table, {"kind": kind, "target": target, "revision": session.revision}, [])
         except Exception as error:  # noqa: BLE001
             errors.append(repr(error))
 
@@ -302,6 +302,6 @@ def test_many_threads_at_once_keep_the_game_whole() -> None:
             position = position.apply(position.parse(line)).after
         assert position == step.after
     # The browser matches the table.
-    assert table.ply == session.revision
+    assert table.revision == session.revision
     fresh = table._parts()
     assert {name: getattr(table, name) for name in fresh} == fresh

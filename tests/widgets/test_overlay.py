@@ -74,7 +74,7 @@ def plates(table: Table | dict[str, Any] | Seat) -> dict[str, dict[str, Any]]:
 
 def ask(table: Table, *targets: str) -> dict[str, Any]:
     for target in targets:
-        table._on_message(table, {"kind": "chances", "target": target, "ply": table._session.revision}, [])
+        table._on_message(table, {"kind": "chances", "target": target, "revision": table._session.revision}, [])
         assert not table.why or table.why["tone"] != "error", table.why
     return dict(table.chances)
 
@@ -252,7 +252,7 @@ def test_it_follows_the_picked_counter_until_another_one_is_chosen() -> None:
 
     def tap(*targets: str, **more: str) -> dict[str, Any]:
         for target in targets:
-            table._on_message(table, {"kind": "tap", "target": target, "ply": table._session.revision, **more}, [])
+            table._on_message(table, {"kind": "tap", "target": target, "revision": table._session.revision, **more}, [])
         return dict(table.chances)
 
     assert chosen(ask(table, "on"), "who") == "US Riflemen A"
@@ -260,11 +260,11 @@ def test_it_follows_the_picked_counter_until_another_one_is_chosen() -> None:
     assert chosen(ask(table, "who:US Scouts A"), "who") == "US Scouts A"
     assert chosen(tap("do:suppress", card="Machine Gunner A"), "who") == "US Machine Gunners A"
     assert chosen(dict(table.chances), "use") == "suppress"
-    table._on_message(table, {"kind": "aim", "target": "piece:DE Scouts B", "ply": table._session.revision}, [])
+    table._on_message(table, {"kind": "aim", "target": "piece:DE Scouts B", "revision": table._session.revision}, [])
     assert chosen(ask(table, "mode:best"), "whom") == "DE Scouts B"
     assert table.plan["title"].startswith("Suppress 4")
     for _ in range(2):
-        table._on_message(table, {"kind": "back", "ply": table._session.revision}, [])
+        table._on_message(table, {"kind": "back", "revision": table._session.revision}, [])
     tap("card:Machine Gunner A")
     assert chosen(tap("piece:DE Machine Gunners B"), "whom") == "DE Machine Gunners B"  # a tapped enemy counter becomes the target
     assert chosen(tap("piece:US Scouts A"), "who") == "US Scouts A"
@@ -315,9 +315,9 @@ def test_an_unoffered_choice_is_refused(target: str) -> None:
 
 def test_an_old_page_can_look_but_not_ask_for_removed_things() -> None:
     s = seat("Machine Gunner A")
-    s.session.handle({"kind": "chances", "target": "on", "ply": -7})
+    s.session.handle({"kind": "chances", "target": "on", "revision": -7})
     assert s.session.scene()["chances"]["on"]
-    s.session.handle({"kind": "chances", "target": "at:piece:DE Nobody", "ply": -7})
+    s.session.handle({"kind": "chances", "target": "at:piece:DE Nobody", "revision": -7})
     assert s.session.why is None
     s.send("chances", "off")
     asked = s.session.asked
@@ -352,17 +352,17 @@ def test_in_a_lesson_and_a_walkthrough_but_not_while_an_exercise_is_open() -> No
     session = table._session
     offered = refused = 0
     for i, exercise in enumerate(lesson.exercises, 1):
-        table._on_message(table, {"kind": "coach", "target": f"exercise:{i}", "ply": session.revision}, [])
+        table._on_message(table, {"kind": "coach", "target": f"exercise:{i}", "revision": session.revision}, [])
         refused += 1
         assert table.chances is None
-        table._on_message(table, {"kind": "chances", "target": "on", "ply": session.revision}, [])
+        table._on_message(table, {"kind": "chances", "target": "on", "revision": session.revision}, [])
         assert table.why is not None
         assert table.why["tone"] == "error"
         assert plates(table) == {}
         assert not session.chances
         if exercise.asks:
             right = right_options(exercise, session.coach.attempt.values)[0]
-            table._on_message(table, {"kind": "coach", "target": f"option:{right}", "ply": session.revision}, [])
+            table._on_message(table, {"kind": "coach", "target": f"option:{right}", "revision": session.revision}, [])
         for line in exercise.solution:
             session.decide(session.game.position.parse(line))
         if session.coach.attempt.state == GOOD:
@@ -373,7 +373,7 @@ def test_in_a_lesson_and_a_walkthrough_but_not_while_an_exercise_is_open() -> No
 
     table = walkthrough_table(load_walk("normandy/example-round"), "en")
     for _ in range(6):
-        table._on_message(table, {"kind": "next", "target": "", "ply": table._session.revision}, [])
+        table._on_message(table, {"kind": "next", "target": "", "revision": table._session.revision}, [])
         if not table.curtain:
             walk = dict(table.walk)
             assert ask(table, "on")["on"]
@@ -386,9 +386,9 @@ def test_in_a_quiz_only_after_the_answer() -> None:
     table = un.quiz("normandy", seed=5)
     assert table.chances is None
     right = [o.right for o in table.guide.question.options].index(True)
-    table._on_message(table, {"kind": "coach", "target": f"option:{right}", "ply": table._session.revision}, [])
+    table._on_message(table, {"kind": "coach", "target": f"option:{right}", "revision": table._session.revision}, [])
     assert ask(table, "on")["on"]
-    table._on_message(table, {"kind": "coach", "target": "next", "ply": table._session.revision}, [])
+    table._on_message(table, {"kind": "coach", "target": "next", "revision": table._session.revision}, [])
     assert table.chances is None  # the next question is open: it is put away by itself
     assert plates(table) == {}
 
@@ -402,7 +402,7 @@ def test_hidden_cards_change_no_chance(side: str) -> None:
     compared = 0
     while compared < 60 and not table.game.position.outcome:
         for kind, target, more in clicks(cast(Position, table.game.position), side, session.taps, rng):
-            table._on_message(table, {"kind": kind, "target": target, "ply": session.revision, **more}, [])
+            table._on_message(table, {"kind": kind, "target": target, "revision": session.revision, **more}, [])
             p = cast(Position, table.game.position)
             unseen = 1 - p.setup.sides.index(side)
             for mode in overlay.MODES:

@@ -141,7 +141,7 @@ def test_hidden_cards_change_nothing_that_is_sent(side: str, seed: int) -> None:
             ply, unseen = table.game.ply, _unseen(table)
             before = _other_world(table, unseen, rng, twin)
             for it in (table, before):
-                it._on_message(it, {**message, "ply": it._session.revision}, [])
+                it._on_message(it, {**message, "revision": it._session.revision}, [])
             if table.game.ply == ply:
                 assert before.game.ply == ply, message
                 if _unseen(table) == unseen:
@@ -190,11 +190,11 @@ def test_older_lines_of_the_log_stay_hidden_after_the_players_change_places() ->
         if table.game.position.outcome:
             break
         if session.curtain:
-            session.handle({"kind": "curtain", "target": "", "ply": session.revision})
+            session.handle({"kind": "curtain", "target": "", "revision": session.revision})
         for message in _message(table, rng):
-            session.handle({**message, "ply": session.revision})
+            session.handle({**message, "revision": session.revision})
     while session.scene()["log"]["more"]:
-        session.handle({"kind": "more", "target": "", "ply": session.revision})
+        session.handle({"kind": "more", "target": "", "revision": session.revision})
     lines = session.scene()["log"]["lines"]
     names = {"US": "US", "DE": "Germany"}
     for viewer, other in (("US", "DE"), ("DE", "US"), ("", "US"), ("", "DE")):

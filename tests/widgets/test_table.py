@@ -36,7 +36,7 @@ def _decide(it: Table, rng: Random, times: int = 1) -> None:
         messages = [("end", "") if tap == "end" else ("tap", tap) for tap in wire(present.taps(it.game.position, action))]  # type: ignore[arg-type]
         for kind, target in [*messages, ("commit", "")]:
             if it.game.ply == ply:
-                it._on_message(it, {"kind": kind, "target": target, "ply": it.ply}, [])
+                it._on_message(it, {"kind": kind, "target": target, "revision": it.revision}, [])
         assert it.game.ply > ply
 
 
@@ -103,10 +103,10 @@ def test_the_picture_follows_the_game() -> None:
     it = Table(at_turn("Rifleman A"), side="US")
     before = it.picture()
     for target in ("card:Rifleman A", "do:move", "place:12B"):
-        it._on_message(it, {"kind": "tap", "target": target, "ply": 0}, [])
+        it._on_message(it, {"kind": "tap", "target": target, "revision": 0}, [])
     assert it.picture() != before
     assert "12B" in repr(it)
-    it._on_message(it, {"kind": "undo", "target": "", "ply": 1}, [])
+    it._on_message(it, {"kind": "undo", "target": "", "revision": 1}, [])
     assert it.picture() == before
 
 
@@ -126,11 +126,11 @@ def test_a_table_goes_on_though_the_file_of_its_scenario_is_gone(tmp_path: Path)
     file.write_text(Path(SCENARIO).read_text("utf-8"), "utf-8")
     it = table(new_game(str(file), seed=1), side="US")
     file.unlink()
-    ply = it.ply
-    it._on_message(it, {"kind": "tap", "target": it.mine["hand"][0]["id"].join(["card:", ""]), "ply": ply}, [])
+    revision = it.revision
+    it._on_message(it, {"kind": "tap", "target": it.mine["hand"][0]["id"].join(["card:", ""]), "revision": revision}, [])
     assert it.game.decisions >= 1
     assert it.head["title"] == "Everything"
-    assert it.ply == ply + 1
+    assert it.revision == revision + 1
 
 
 def test_labels_list_the_pieces_on_a_tile() -> None:
@@ -152,14 +152,14 @@ def test_labels_list_the_pieces_on_a_tile() -> None:
 def test_the_table_as_text_is_sent_when_asked_for_and_follows_the_game() -> None:
     it = Table(at_turn("Rifleman A", "Scout A"), side="US")
     assert it.text == ""
-    it._on_message(it, {"kind": "text", "target": "", "ply": 0}, [])
+    it._on_message(it, {"kind": "text", "target": "", "revision": 0}, [])
     assert it.text.splitlines()[0].startswith("Everything (Undaunted: Normandy). Round 1, US turn")
     assert "US: deck 14" in it.text
     assert "hand: Scout A, initiative 6, Rifleman A, initiative 5" in it.text
     assert "Germany: hand 0" in it.text
     assert it.text == as_text({**it._session.scene(), "ground": it.ground, "board": it.board}, "en")
     for target in ("card:Rifleman A", "do:move", "place:12B"):
-        it._on_message(it, {"kind": "tap", "target": target, "ply": 0}, [])
+        it._on_message(it, {"kind": "tap", "target": target, "revision": 0}, [])
     line = next(line for line in it.text.splitlines() if line.startswith("12B"))
     assert "US Riflemen A" in line
 
@@ -205,7 +205,7 @@ def test_the_opponents_actions_are_kept(own_home: Path) -> None:
     _decide(it, Random(2), 1)
     while "end turn" not in it.game.steps[-1].lines[0] and "initiative" in it.game.steps[-1].lines[0]:
         _decide(it, Random(3), 1)
-    it._on_message(it, {"kind": "end", "target": "", "ply": it.ply}, [])
+    it._on_message(it, {"kind": "end", "target": "", "revision": it.revision}, [])
     (saved,) = own_home.rglob("*.jsonl")
     assert [step.lines for step in load(saved).steps] == [step.lines for step in it.game.steps]
 
@@ -213,7 +213,7 @@ def test_the_opponents_actions_are_kept(own_home: Path) -> None:
 def test_undone_steps_are_not_gone_on_with() -> None:
     it = _open()
     _decide(it, Random(1), 3)
-    it._on_message(it, {"kind": "undo", "target": "", "ply": it.ply}, [])
+    it._on_message(it, {"kind": "undo", "target": "", "revision": it.revision}, [])
     assert _open().game.position == it.game.position
 
 
@@ -225,7 +225,7 @@ def test_two_people_at_one_screen_continue_with_a_hidden_table_between_them() ->
     assert again.game.position == it.game.position
     assert again.curtain["button"] == it.curtain["button"]
     assert again.mine["hand"] == []
-    again._on_message(again, {"kind": "curtain", "target": "", "ply": again.ply}, [])
+    again._on_message(again, {"kind": "curtain", "target": "", "revision": again.revision}, [])
     assert again.mine["name"] == "Germany"
     _decide(again, Random(1))
     while not again.curtain:
@@ -415,7 +415,7 @@ def test_the_log_says_the_same_after_undo_and_in_each_language() -> None:
     for turn in range(12):
         _decide(it, rng, 3)
         for kind in (("undo",), ("more", "undo"), ("undo", "redo", "more"))[turn % 3]:
-            it._on_message(it, {"kind": kind, "target": "", "ply": it.ply}, [])
+            it._on_message(it, {"kind": kind, "target": "", "revision": it.revision}, [])
         it.language = ("en", "uk", "ru")[turn // 4]
         kept, it._session.log = it._session.log, Log()
         assert it._session.scene()["log"] == it.log
@@ -425,7 +425,7 @@ def test_the_log_says_the_same_after_undo_and_in_each_language() -> None:
 def test_walkthroughs_are_not_kept(own_home: Path) -> None:
     it = un.walkthrough("normandy/example-round")
     for _ in range(3):
-        it._on_message(it, {"kind": "next", "target": "", "ply": it.ply}, [])
+        it._on_message(it, {"kind": "next", "target": "", "revision": it.revision}, [])
     assert not _files(own_home)
     assert repr(un.walkthrough("normandy/example-round")) == repr(un.walkthrough("normandy/example-round"))
 

@@ -112,15 +112,15 @@ def test_another_decision_after_undo_ends_redo() -> None:
 
 def test_a_table_continues_after_actions_from_a_cell() -> None:
     table = Table(at_turn("Rifleman A", "Rifleman A", DE={"hand": ["Rifleman B"]}), side="US", opponent="random")
-    table._on_message(table, {"kind": "tap", "target": "card:Rifleman A", "ply": 0}, [])
-    table._on_message(table, {"kind": "tap", "target": "do:move", "ply": 0}, [])
-    ply = table.ply
+    table._on_message(table, {"kind": "tap", "target": "card:Rifleman A", "revision": 0}, [])
+    table._on_message(table, {"kind": "tap", "target": "do:move", "revision": 0}, [])
+    revision = table.revision
     table.game.play("end turn")
     table.refresh()
-    assert table.ply > ply
+    assert table.revision > revision
     assert table.plan is None
     assert "US" in table.game.position.to_act  # the opponent has answered
-    table._on_message(table, {"kind": "tap", "target": "card:Rifleman A", "ply": ply}, [])
+    table._on_message(table, {"kind": "tap", "target": "card:Rifleman A", "revision": revision}, [])
     assert table.why["tone"] == "error"
 
 

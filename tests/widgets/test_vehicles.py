@@ -403,9 +403,9 @@ def test_nothing_hidden_reaches_the_browser() -> None:
         for tap in taps_of(p, action, rng):  # type: ignore[arg-type]
             message = {"kind": "end", "target": ""} if tap == "end" else {"kind": "tap", "target": tap}
             if table.game.position is p:
-                table._on_message(table, {**message, "ply": table._session.revision}, [])
+                table._on_message(table, {**message, "revision": table._session.revision}, [])
         if table.game.position is p:
-            table._on_message(table, {"kind": "commit", "target": "", "ply": table._session.revision}, [])
+            table._on_message(table, {"kind": "commit", "target": "", "revision": table._session.revision}, [])
         other = secrets._other_world(table, secrets._unseen(table), rng, twin)
         assert secrets._sent(other) == secrets._sent(table)
     assert isinstance(table.game, Game)

@@ -19,7 +19,7 @@ def _seat() -> Seat:
 def _look(s: Seat) -> dict[str, Any]:
     """Return what is shown, without the counters of messages."""
     scene = s.session.scene()
-    return {**{name: part for name, part in scene.items() if name not in ("ply", "rule")}, "board": s.session.elements()}
+    return {**{name: part for name, part in scene.items() if name not in ("revision", "rule")}, "board": s.session.elements()}
 
 
 def test_every_step_forward_and_the_same_back() -> None:

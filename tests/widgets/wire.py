@@ -41,7 +41,7 @@ class Wire:
     def send(self, kind: str, target: str = "", **more: Any) -> str:
         """Deliver a message and return all replies as JSON."""
         self.comm.sent.clear()
-        content = {"kind": kind, "target": target, "ply": self.has["ply"], **more}
+        content = {"kind": kind, "target": target, "revision": self.has["revision"], **more}
         self.table._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
         for data in self.comm.sent:
             if data["method"] == "custom" and data["content"]["kind"] == "change":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
 from threading import RLock
@@ -23,6 +23,8 @@ from .text import Text, clean
 from .transition import Transition
 
 REPLAY, POSITION = "undaunted-nb replay 1", "undaunted-nb position 1"
+watchers: list[Callable[[], None]] = []
+"""Called after any game has changed, while it is locked. So they must only take note of it."""
 SAVED, FILE = "saved", "file"
 """The scenario to use for a replay with the user's own scenario: the one it contains, or the present file."""
 
@@ -64,6 +66,8 @@ class Past:
         """Replace the steps and the present place among them."""
         self.now = (steps, at)
         self.version += 1
+        for noted in watchers:
+            noted()
 
     def add(self, step: Step) -> None:
         """Add a step after the present one and drop the steps that were undone."""

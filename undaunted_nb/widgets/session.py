@@ -78,7 +78,7 @@ class Session(Flow):
             READS[kind](self, target, data)
             return
         self.sought = None
-        if type(data.get("ply")) is not int or data["ply"] != self.revision:
+        if type(data.get("revision")) is not int or data["revision"] != self.revision:
             raise TutorError(Text("error-stale"))
         if self.replay and kind not in REPLAYED and not (isinstance(target, Tap) and target.kind in ON_BOARD):
             self.leave_replay()  # a player who clicks an action needs the current game, not the replay
@@ -343,12 +343,18 @@ class Session(Flow):
             self._goes_on()
             self._stamp = self.game.stamp
 
-    def follow(self) -> bool:
-        """Update the table after another table changed its game. Return whether it had changed."""
+    def follow(self, *, answer: bool = False) -> bool:
+        """Update the table after a cell or another table changed its game. Return whether it had changed.
+
+        ``answer`` lets the opponent play.
+        """
         with self.lock:
             if self._stamp == self.game.stamp:
                 return False
-            self.show_anew()
+            if answer:
+                self._goes_on()
+            else:
+                self.show_anew()
             self._stamp = self.game.stamp
             return True
 
@@ -358,6 +364,11 @@ class Session(Flow):
         """Return all parts of the Scene except ``art`` and ``ground``, in the language of the table."""
         with self.lock:
             return view.scene(self)
+
+    def value(self) -> dict[str, Any]:
+        """Return the state of the game for programs that follow it, without hidden information."""
+        with self.lock:
+            return view.value(self)
 
     def ground(self) -> dict[str, Any]:
         """Return the part that never changes in a game."""

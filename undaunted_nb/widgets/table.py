@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from itertools import count
 from threading import Lock
 from typing import Any
 from weakref import WeakSet
@@ -31,14 +32,15 @@ from undaunted_nb.scene.svg import KEYS, image, svg
 
 from . import answer, store
 from .delta import SAME, delta
+from .following import Following
 from .session import Session
 from .shared import STATIC, Shared, shared
 
 PARTS = (
     "head", "board", "marks", "vehicles", "mine", "foe", "plan", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
-    "found", "curtain", "played", "home", "build",
+    "found", "curtain", "played", "home",
 )  # fmt: skip
-WHOLE = (*PARTS, "shared", "ground", "words", "text", "ply", "change")
+WHOLE = (*PARTS, "shared", "ground", "words", "text", "revision", "value", "change")
 """Every trait that a page needs to draw the table."""
 
 
@@ -50,10 +52,13 @@ class Table(anywidget.AnyWidget):
 
     Example:
         >>> table = un.table(un.new_game("normandy/la-raye", seed=44), side="US", opponent="", resume=False)
+        >>> table.press("text")
+        >>> table.text[:7], "US: initiative Platoon Sergeant" in table.playable()
+        ('La Raye', True)
         >>> _ = table.game.play("US: initiative Platoon Sergeant")
         >>> table.refresh()
-        >>> table.picture()[:4], table.game.ply
-        ('<svg', 2)
+        >>> table.picture()[:4], table.game.ply, table.value["to_act"]
+        ('<svg', 2, ['DE'])
         >>> table.close()
 
     """
@@ -82,9 +87,11 @@ class Table(anywidget.AnyWidget):
     curtain = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     played = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     home = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-    build = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     text = traitlets.Unicode("").tag(sync=True)
-    ply = traitlets.Int(0).tag(sync=True)
+    revision = traitlets.Int(0).tag(sync=True)
+    """The number that a message must return. It rises with every change, so a message about an older table is refused."""
+    value = traitlets.Dict().tag(sync=True)
+    """What a program can follow: ``ply``, ``to_act``, ``score``, ``winner`` and ``position``, as far as the page can know them."""
     change = traitlets.Int(0).tag(sync=True)
     """The number of the last small change. A page that missed one asks for everything."""
 
@@ -106,12 +113,14 @@ class Table(anywidget.AnyWidget):
         self._sent: dict[str, Any] = {}
         self._answered = False
         self._grounds: tuple[object, str] = self._ground_key()
+        self._number = next(_numbers)
         ground = self._session.ground()
         super().__init__(shared=shared(), ground=ground, words=words_of("word-", language), **self._parts(ground))
-        self._sent = {name: getattr(self, name) for name in (*PARTS, "text", "ply")}
+        self._sent = {name: getattr(self, name) for name in (*PARTS, "text", "revision", "value")}
         self.on_msg(self._on_message)
         with _opening:
             _tables.add(self)
+        _following.begin()
 
     @property
     def game(self) -> Game:
@@ -132,8 +141,9 @@ class Table(anywidget.AnyWidget):
         places = ground["places"]
         scene["board"] = session.board(places)
         scene["played"] = session.played(places)
-        scene["home"], scene["build"] = self._home_scene(), None
-        return {**{part: scene[part] for part in PARTS}, "ply": scene["ply"], "text": self._text(scene, ground) if session.text else ""}
+        scene["home"] = self._home_scene()
+        text = self._text(scene, ground) if session.text else ""
+        return {**{part: scene[part] for part in PARTS}, "revision": scene["revision"], "value": session.value(), "text": text}
 
     def _home_scene(self) -> dict[str, Any] | None:
         """Return the home page if it is open over the table (``home_table.py``)."""
@@ -186,8 +196,8 @@ class Table(anywidget.AnyWidget):
         """
         claimed = {name for name in sync_data if name in WHOLE}
         super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
-        if claimed:
-            super().send_state(claimed)
+        if wrong := {name for name in claimed if sync_data[name] != getattr(self, name)}:
+            super().send_state(wrong)
 
     def get_state(self, *args: Any, **more: Any) -> dict[str, Any]:
         """Return the parts between two messages, never in the middle of one. ``args`` and ``more`` are those of ipywidgets."""
@@ -241,16 +251,40 @@ class Table(anywidget.AnyWidget):
         for other in others:  # after this table is free, because two tables that follow each other must not wait for each other
             other.follow()
 
+    def playable(self) -> list[str]:
+        """Return the legal actions of the side at this table in notation. There are none while a question is open."""
+        with self._held():
+            session = self._session
+            position = session.game.position
+            return [position.format(it) for it in position.legal_actions if it.side == session.viewer] if session.acting else []
+
+    def press(self, kind: str, target: str = "") -> None:
+        """Do what a click does, from a program. The table shows the answer, also if it is a refusal.
+
+        Args:
+            kind: The kind of message (see ``widgets/SCENE.md``), such as ``"coach"``.
+            target: What it is about, such as ``"hint"``.
+
+        """
+        self._on_message(self, {"kind": kind, "target": target, "revision": self.revision}, [])
+
     def _answer(self) -> None:
         """Tell the browser that the kernel works, even though nothing changed."""
         if not self._answered:
             self._tell({})
 
-    def follow(self) -> None:
-        """Show the current game after another table changed it."""
+    def follow(self, *, answer: bool = False) -> bool:
+        """Show the current game after a cell or another table changed it. Return whether it had changed.
+
+        Args:
+            answer: Whether the opponent plays if it is its turn.
+
+        """
         with self._held():
-            if self._session.follow():
+            changed = self._session.follow(answer=answer)
+            if changed:
                 self._show_or_say()
+            return changed
 
     def _show_or_say(self) -> None:
         try:
@@ -383,10 +417,32 @@ def table(
     return Table(game, side=side, opponent=opponent if side else "", language=i18n.known(language), walk=walk, save=save)
 
 
+def newest() -> Table | None:
+    """Return the table of this kernel that was made last (None if no table is open)."""
+    with _opening:
+        return max(_tables, key=lambda table: table._number, default=None)  # noqa: SLF001  (of this module's own class)
+
+
+_numbers = count()
 _tables: WeakSet[Table] = WeakSet()
 """The tables of this kernel. All tables of one game show the same state."""
 _opening = Lock()
 """The lock for reading or changing the list of tables, and for nothing else."""
+
+
+def _follow_all() -> None:
+    """Show what a cell has played. On the first table of a game the opponent answers, because two would answer each other."""
+    with _opening:
+        open_now = list(_tables)
+    for table in open_now:
+        if table.follow(answer=True):
+            now = table.game.stamp
+            for other in open_now:
+                if other is not table and other.game.stamp == now:
+                    other.follow()
+
+
+_following = Following(_follow_all)
 
 
 def walkthrough_table(walk: Walkthrough, language: str = "") -> Table:

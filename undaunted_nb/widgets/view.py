@@ -61,7 +61,7 @@ def scene(it: Flow) -> dict[str, Any]:
         "rule": it.rule,
         "found": _found(it),
         "curtain": _curtain(it),
-        "ply": it.revision,
+        "revision": it.revision,
     }
     said: dict[str, Any] = drawing.words(parts, it.language)
     return said
@@ -70,6 +70,26 @@ def scene(it: Flow) -> dict[str, Any]:
 def ground(it: Flow) -> dict[str, Any]:
     """Return the part that never changes in a game."""
     return drawing.ground_scene(it.system.present.ground(it.game.position), it.language)
+
+
+SAID = frozenset({"to_act", "score", "medals", "outcome"})
+"""The parts of a view that the value names itself."""
+
+
+def value(it: Flow) -> dict[str, Any]:
+    """Return the state of the game for programs that follow it.
+
+    ``position`` is what this side can see, because the text of a whole position names the enemy's cards.
+    """
+    p = it.game.position
+    sides = p.setup.sides  # type: ignore[attr-defined]
+    return {
+        "ply": it.game.ply,
+        "to_act": list(p.to_act),
+        "score": {side: p.score(i) for i, side in enumerate(sides)},  # type: ignore[attr-defined]
+        "winner": p.outcome.winner if p.outcome else None,
+        "position": {name: part for name, part in p.view("" if it.curtain else it.viewer).items() if name not in SAID},
+    }
 
 
 def elements(it: Flow) -> list[dict[str, Any]]:

@@ -48,7 +48,7 @@ const TRAITS = [
   "home",
   "text",
   "played",
-  "ply",
+  "revision",
 ];
 
 /**
@@ -102,7 +102,7 @@ function render({ model, el }) {
   function send(kind, target = "", more = {}) {
     if (kind !== "aim" && !target.startsWith("at:")) used = true;
     tale.leave(kind);
-    model.send({ kind, target, ply: scene.ply ?? 0, ...more });
+    model.send({ kind, target, revision: scene.revision ?? 0, ...more });
     alive.asked();
   }
 
@@ -163,7 +163,7 @@ function render({ model, el }) {
     if (changed.has("ground") || changed.has("vehicles")) around.measure();
     if (changed.has("marks")) pointed = answered(pointed);
     if (changed.has("chances") && !scene.chances?.at) summed = "";
-    if (changed.has("ply") && own.drawer === "text") send("text");
+    if (changed.has("revision") && own.drawer === "text") send("text");
     if (changed.has("played")) {
       tale.take();
       changed.add("own");

@@ -290,7 +290,7 @@
  * @property {Home | null} [home] null: no page covers the table
  * @property {Played | null} [played]
  * @property {string} [text]
- * @property {number} [ply]
+ * @property {number} [revision]
  *
  * The state of a view, which the kernel does not have.
  * @typedef {object} Own

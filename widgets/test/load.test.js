@@ -33,7 +33,7 @@ describe("the front end that all tables of a kernel share", () => {
     PAGE.clear();
     shared = model({ _esm: "first", art: { symbols: "s" } });
     manager = { get_model: vi.fn(async () => shared) };
-    table = model({ shared: "IPY_MODEL_abc", ply: 3 }, manager);
+    table = model({ shared: "IPY_MODEL_abc", revision: 3 }, manager);
   });
 
   it("is asked for by its reference, and draws with the art of the shared model", async () => {
@@ -46,7 +46,7 @@ describe("the front end that all tables of a kernel share", () => {
     expect(it.calls.map(({ name }) => name)).toEqual(["initialize", "render"]);
     for (const { model } of it.calls) {
       expect(model.get("art")).toEqual({ symbols: "s" });
-      expect(model.get("ply")).toBe(3);
+      expect(model.get("revision")).toBe(3);
     }
     expect(it.calls[1].el).toBe(el);
   });

@@ -346,7 +346,7 @@ export const scene = () =>
     rule: null,
     curtain: null,
     text: "",
-    ply: 12,
+    revision: 12,
   });
 
 /** An exercise that went wrong, after one hint. */

@@ -88,8 +88,8 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     };
   }
 
-  /** Kinds and targets that were sent, without the ply. */
-  const sent = ({ model }) => model.sent.map(({ ply, ...message }) => message);
+  /** Kinds and targets that were sent, without the revision. */
+  const sent = ({ model }) => model.sent.map(({ revision, ...message }) => message);
 
   describe("draws", () => {
     it("every part of the scene, with the words of the kernel", () => {
@@ -212,7 +212,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.all(".panel").map((panel) => panel.dataset.region)).toEqual(["curtain"]);
       expect(document.activeElement.textContent).toBe("I am Germany");
       document.activeElement.click();
-      expect(table.last()).toEqual({ kind: "curtain", target: "", ply: 12 });
+      expect(table.last()).toEqual({ kind: "curtain", target: "", revision: 12 });
     });
 
     it("unique ids for each table on the page", () => {
@@ -232,7 +232,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const table = show();
       const before = new Map(table.all("[data-key]").map((node) => [node.dataset.key, node]));
       const board = scene().board.map((piece) => (piece.k === "US Scouts A" ? { ...piece, p: "13B", x: 190, y: 298 } : piece));
-      await table.change({ board, ply: 13 });
+      await table.change({ board, revision: 13 });
       for (const [key, node] of before) expect(table.key(key)).toBe(node);
       expect(table.key("US Scouts A").getAttribute("transform")).toBe("translate(190 298)");
       expect(table.key("place:13B").getAttribute("aria-label")).toContain("US Scouts A");
@@ -275,7 +275,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const table = show();
       const seen = new MutationObserver(() => {});
       seen.observe(table.el, { subtree: true, childList: true, attributes: true, characterData: true });
-      await table.change({ ...scene(), ply: 12 });
+      await table.change({ ...scene(), revision: 12 });
       expect(seen.takeRecords()).toEqual([]);
       await table.change({ marks: { ...scene().marks, aims: { ...scene().marks.aims, "DE Sniper": "20%" } } });
       const touched = seen.takeRecords().map(({ target }) => target.parentNode?.closest("[data-key]")?.dataset.key ?? target.dataset?.key);
@@ -329,14 +329,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     ])("%s", (key, message) => {
       const table = show({ ...scene(), walk: /^(walk|branch)/.test(key) ? scene().walk : null, ...(key === "rule:|un.move.2" && { plan: null }) });
       table.key(key).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      expect(table.model.sent).toEqual([{ ...message, ply: 12 }]);
+      expect(table.model.sent).toEqual([{ ...message, revision: 12 }]);
     });
 
-    it("the whole card, and the current ply", async () => {
+    it("the whole card, and the current revision", async () => {
       const table = show();
-      await table.change({ ply: 40 });
+      await table.change({ revision: 40 });
       table.find('[data-key="h2"] .cstrip').dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      expect(table.last()).toEqual({ kind: "tap", target: "card:h2", ply: 40 });
+      expect(table.last()).toEqual({ kind: "tap", target: "card:h2", revision: 40 });
     });
 
     it("undo and redo have labels even if only their arrow is shown", () => {
@@ -433,7 +433,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       await table.change({ rule: { ...rule(), id: "un.scout.2", others: [{ id: "un.fog.1", label: "Fog of War cannot be played" }] } });
       expect(table.key("rule:12.0|un.fog.1").textContent).toBe("Fog of War cannot be played");
       table.key("rule:12.0|un.fog.1").click();
-      expect(table.last()).toEqual({ kind: "rule", target: "un.fog.1", line: "12.0", ply: 12 });
+      expect(table.last()).toEqual({ kind: "rule", target: "un.fog.1", line: "12.0", revision: 12 });
     });
 
     it("requests the text when it is opened, and again after the game has changed", async () => {
@@ -442,9 +442,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       await Promise.resolve();
       table.key("text").click();
       expect(sent(table)).toContainEqual({ kind: "text", target: "" });
-      await table.change({ text: "Round 4, US turn", ply: 13 });
+      await table.change({ text: "Round 4, US turn", revision: 13 });
       expect(table.find(".drawer").textContent).toContain("Round 4, US turn");
-      expect(table.last()).toEqual({ kind: "text", target: "", ply: 13 });
+      expect(table.last()).toEqual({ kind: "text", target: "", revision: 13 });
     });
   });
 
@@ -467,7 +467,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       document.body.addEventListener("keydown", outside, { once: true });
       const event = table.press(table.key("place:4B"), init);
       document.body.removeEventListener("keydown", outside);
-      expect(table.model.sent).toEqual([{ ...message, ply: 12 }]);
+      expect(table.model.sent).toEqual([{ ...message, revision: 12 }]);
       expect(event.defaultPrevented).toBe(true);
       expect(outside).not.toHaveBeenCalled();
     });
@@ -740,7 +740,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const before = buttons();
       for (const form of ["cards", "rows", "tabs"]) {
         table.find(".un").dataset.hand = form;
-        await table.change({ ply: 13 });
+        await table.change({ revision: 13 });
         expect(buttons()).toEqual(before);
       }
       for (const chip of table.all(".card .chip, .card .stub:not(.whyb)")) expect(chip.title).toBe(chip.getAttribute("aria-label"));
@@ -994,7 +994,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     ])("sends %s", (key, target) => {
       const table = lesson({ next: "Next" });
       table.key(key).click();
-      expect(table.model.sent).toEqual([{ kind: "coach", target, ply: 12 }]);
+      expect(table.model.sent).toEqual([{ kind: "coach", target, revision: 12 }]);
     });
 
     it("the next button is yellow after the right answer, and plain before", async () => {
@@ -1232,7 +1232,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         const taught = table.find(`${where} .taught`);
         expect(taught.textContent).toBe("Taught in: Moving");
         taught.querySelector("button").click();
-        expect(table.last()).toEqual({ kind: "coach", target: "lesson:normandy/moving", ply: 12 });
+        expect(table.last()).toEqual({ kind: "coach", target: "lesson:normandy/moving", revision: 12 });
       }
     });
 
@@ -1241,7 +1241,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".sum").getAttribute("role")).toBe("group");
       expect(table.key("plan:sum:1").getAttribute("aria-label")).toBe("3 cover, 17B is a wood");
       table.key("plan:sum:0").click();
-      expect(table.last()).toEqual({ kind: "rule", target: "un.defence.1", line: null, ply: 12 });
+      expect(table.last()).toEqual({ kind: "rule", target: "un.defence.1", line: null, revision: 12 });
       await table.change({ rule: { ...rule(), id: "un.defence.1", line: null } });
       expect(["plan:sum:0", "plan:sum:1", "plan:sum:2"].map((key) => table.key(key).getAttribute("aria-expanded"))).toEqual(["true", "true", "false"]);
       expect(table.all(".act .lc")).toHaveLength(1);
@@ -1271,11 +1271,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".hand").textContent).not.toContain("choose a card, then");
       expect(document.activeElement.closest(".hand")).toBeTruthy();
       table.key("rule:over|un.end.2").click();
-      expect(table.last()).toEqual({ kind: "rule", target: "un.end.2", line: null, ply: 12 });
+      expect(table.last()).toEqual({ kind: "rule", target: "un.end.2", line: null, revision: 12 });
       await table.change({ rule: { ...rule(), id: "un.end.2", line: null } });
       expect(ended.textContent).toContain("One die that reaches the defense");
       table.key("over:new").click();
-      expect(table.last()).toEqual({ kind: "over", target: "new", ply: 12 });
+      expect(table.last()).toEqual({ kind: "over", target: "new", revision: 12 });
       expect([table.key("over:new").className, table.key("over:lessons").className]).toEqual(["commit", "plain"]);
       table.key("over:new").focus();
       table.press(document.activeElement, "ArrowRight");
@@ -1298,7 +1298,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         ["uk", "Українська", "Українська, УК", "false"],
       ]);
       table.key("language:uk").click();
-      expect(table.model.sent).toEqual([{ kind: "language", target: "uk", ply: 12 }]);
+      expect(table.model.sent).toEqual([{ kind: "language", target: "uk", revision: 12 }]);
     });
 
     it("marked on the root, and no rule keeps the old language", async () => {
@@ -1403,7 +1403,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.press(document.activeElement, "Home");
       table.key("chances:who:US Riflemen A").click();
       expect(sent(table).map(({ target }) => target)).toEqual(["mode:danger", "mode:from", "mode:best", "who:US Riflemen A"]);
-      expect(table.model.sent[0]).toEqual({ kind: "chances", target: "mode:danger", ply: 12 });
+      expect(table.model.sent[0]).toEqual({ kind: "chances", target: "mode:danger", revision: 12 });
     });
 
     it("the sum next to their choices, instead of the coach, until they are closed", async () => {
@@ -1438,7 +1438,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(sum.textContent).toContain("2 dice: 51/100 (51%, about 1 in 2)");
       expect(sum.textContent).toContain("Two more.");
       sum.querySelector("[data-target='un.attack.3']").click();
-      expect(table.last()).toEqual({ kind: "rule", target: "un.attack.3", line: null, ply: 12 });
+      expect(table.last()).toEqual({ kind: "rule", target: "un.attack.3", line: null, revision: 12 });
       await table.change({ rule: { ...rule(), line: null } });
       expect(sum.querySelectorAll(".lc")).toHaveLength(1);
       expect(table.all(".act .lc")).toHaveLength(0);

@@ -24,7 +24,6 @@ from .numbers import HOUSE, ORIGINS, box
 from .pieces import FIELDS, Pieces, define, editions, folder
 from .position import Position
 from .setup import Card, Counter, Goal, Radio, Setup, Spawn, Structure, Tile
-from .shorthand import BOTH, in_full
 from .start import Start, start
 
 FORMAT = "undaunted-nb scenario 1"
@@ -93,11 +92,6 @@ def read(text: str, source: str) -> Scenario:
     return check.done(_scenario(check, data, source))
 
 
-def drawn(check: Checker, data: Mapping[str, Any]) -> Scenario | None:
-    """Return the scenario of a draft (None: there is nothing to draw). A checker that ignores faults reads what it can."""
-    return _scenario(check, data, "draft")
-
-
 @lru_cache(maxsize=16)
 def _own(text: str, source: str) -> Scenario:
     return read(text, source)
@@ -131,7 +125,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     tables = tuple(side.lower() for side in sides)
     fields = (
         "format", "edition", "title", "source", "from", "notes", "columns", "rows", "objectives", *(("exits",) if geared else ("special",)),
-        "initiative", BOTH, *tables, *FIELDS[: None if geared else 3],
+        "initiative", *tables, *FIELDS[: None if geared else 3],
     )  # fmt: skip
     data = check.fields((), data, fields, ("format", "edition", "initiative", *tables))
     if data.get("format", FORMAT) != FORMAT:
@@ -142,7 +136,6 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     said = check.fields(("from",), data.get("from", {}), NUMBERS)
     ours = {field: check.one(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in said.items()}
     pieces = define(check, data, box(edition), edition)
-    data = in_full(check, data, sides, pieces)
     board, tiles = _board(check, data, pieces.tiles, box(edition).tiles)
     worth = _worth(check, data.get("objectives", {}), tiles)
     if ours.get("objectives"):

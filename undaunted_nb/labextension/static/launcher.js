@@ -1,0 +1,84 @@
+/**
+ * A tile in JupyterLab's launcher: it opens the home page in a notebook of one cell, and runs it.
+ *
+ * It is written as the container that a bundler would make (`get` and `init`), so it needs no build. JupyterLab shares its own modules
+ * through `init`.
+ */
+(() => {
+  const NOTEBOOK = "undaunted.ipynb";
+  const CODE = "import undaunted_nb as un\n\nun.home()";
+  const LABEL = "Undaunted, Memoir ’44";
+  const CAPTIONS = { en: "Learn the rules at a table", uk: "Вивчайте правила за столом", ru: "Изучайте правила за столом" };
+  /** A tile of the board with a counter on it. */
+  const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect x="2" y="2" width="20" height="20" rx="3" fill="#7d9350"/>
+<path d="M2 15c6-5 13 2 20-4v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3z" fill="#b9a46a"/><circle cx="12" cy="11" r="6.2" fill="#3d5a80" stroke="#fff" stroke-width="1.6"/>
+<path d="M12 7.2l1.2 2.4 2.6.4-1.9 1.9.5 2.6-2.4-1.2-2.4 1.2.5-2.6-1.9-1.9 2.6-.4z" fill="#fff"/></svg>`;
+
+  let shared = {};
+
+  /** The current version of a module that JupyterLab shares. @param {string} name */
+  async function module(name) {
+    const [version] = Object.values(shared[name]);
+    return (await version.get())();
+  }
+
+  const language = () => (document.documentElement.lang || navigator.language || "en").slice(0, 2);
+
+  /** A new notebook with the home page. */
+  const notebook = () => ({
+    cells: [{ cell_type: "code", id: "c00", execution_count: null, metadata: { jupyter: { source_hidden: true } }, outputs: [], source: CODE }],
+    metadata: { kernelspec: { display_name: "Python 3 (ipykernel)", language: "python", name: "python3" } },
+    nbformat: 4,
+    nbformat_minor: 5,
+  });
+
+  /** Open the notebook in a folder, or make it there. Its first cell runs if nobody has changed it. */
+  async function open(app, folder) {
+    const { contents } = app.serviceManager;
+    const path = folder ? `${folder}/${NOTEBOOK}` : NOTEBOOK;
+    try {
+      await contents.get(path, { content: false });
+    } catch {
+      await contents.save(path, { type: "notebook", format: "json", content: notebook() });
+    }
+    const panel = await app.commands.execute("docmanager:open", { path });
+    await panel.context.ready;
+    await panel.sessionContext.ready;
+    const cell = panel.content.widgets[0];
+    if (cell?.model.sharedModel.source !== CODE) return;
+    panel.content.activeCellIndex = 0;
+    await app.commands.execute("notebook:run-all-cells");
+  }
+
+  async function plugin() {
+    const [{ ILauncher }, { LabIcon }] = await Promise.all([module("@jupyterlab/launcher"), module("@jupyterlab/ui-components")]);
+    const command = "undaunted-nb:home";
+    return {
+      id: "undaunted-nb:launcher",
+      description: "Adds a tile that opens the home page.",
+      autoStart: true,
+      optional: [ILauncher],
+      activate(app, launcher) {
+        app.commands.addCommand(command, {
+          label: LABEL,
+          caption: CAPTIONS[language()] ?? CAPTIONS.en,
+          icon: new LabIcon({ name: "undaunted-nb:tile", svgstr: ICON }),
+          execute: ({ cwd = "" } = {}) => open(app, cwd),
+        });
+        launcher?.add({ command, category: "Notebook", rank: 10 });
+      },
+    };
+  }
+
+  const modules = { "./extension": async () => ({ default: await plugin() }) };
+  globalThis._JUPYTERLAB = globalThis._JUPYTERLAB ?? {};
+  globalThis._JUPYTERLAB["undaunted-nb"] = {
+    init(scope) {
+      shared = scope;
+    },
+    async get(name) {
+      const found = await modules[name]();
+      return () => found;
+    },
+  };
+})();
