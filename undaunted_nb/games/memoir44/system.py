@@ -59,6 +59,13 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
     return files.position_from_json(data, source)
 
 
+def dealt_again(p: Position, side: str) -> Position:
+    """Return a position that looks the same to a side, with other cards where it cannot look."""
+    from . import redeal
+
+    return redeal.dealt_again(p, side)
+
+
 def askable(p: Position, side: str) -> Iterator[Action]:
     """Yield the actions of every kind, legal or not, while ``side`` must decide."""
     if side in p.to_act:

@@ -51,6 +51,13 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
     return files.position_from_json(data, source)
 
 
+def dealt_again(p: Position, side: str) -> Position:
+    """Return a position that looks the same to a side, with other cards where it cannot look."""
+    from . import redeal
+
+    return redeal.dealt_again(p, side)
+
+
 def askable(p: Position, side: str) -> Iterator[Action]:
     """Yield every card of a side with every kind of action, legal or not."""
     for card in p.setup.by_card[p.setup.side(side)]:

@@ -1,0 +1,49 @@
+"""A position as one side can pass it on: the cards that this side cannot see are dealt again."""
+
+from __future__ import annotations
+
+from random import Random
+
+from . import scenario
+from .position import ZONES, Half, Position
+from .setup import Setup
+from .view import OPEN, OWN, view
+
+
+def dealt_again(p: Position, side: str) -> Position:
+    """Return a position that looks the same to ``side``. It depends only on what this side can see.
+
+    Each hidden pile has as many cards as before, from all the cards that are not in sight.
+    """
+    setup, rng = p.setup, Random(repr(view(p, side)))
+    start = scenario.load(setup.name).position()
+    return p._replace(halves=(_dealt(p, 0, side, start.halves[0], rng), _dealt(p, 1, side, start.halves[1], rng)))
+
+
+def _dealt(p: Position, of: int, viewer: str, start: Half, rng: Random) -> Half:
+    setup, half = p.setup, p.halves[of]
+    own = setup.sides[of] == viewer
+    kinds = range(len(setup.cards[of]))
+    shown = [half[i] for i, zone in enumerate(ZONES) if zone in (OPEN | OWN if own else OPEN)]
+    total = [sum(start[i][kind] for i in range(len(ZONES))) for kind in kinds]  # type: ignore[misc]
+    pool = [kind for kind in kinds for _ in range(total[kind] - sum(pile[kind] for pile in shown))]  # type: ignore[misc]
+    rng.shuffle(pool)
+    gone = _gone(setup, p)
+    pool.sort(key=lambda kind: setup.cards[of][kind].unit not in gone)  # most cards out of the game belong to counters that are gone
+    piles = {}
+    for zone in ("removed", "hand", "discard", "deck"):
+        if zone in OPEN or (own and zone in OWN):
+            continue
+        taken, pool = pool[: sum(getattr(half, zone))], pool[sum(getattr(half, zone)) :]
+        if zone == "removed":
+            rng.shuffle(pool)
+        piles[zone] = tuple(taken.count(kind) for kind in kinds)
+    chosen = half.chosen
+    if chosen >= 0 and not own:
+        chosen = rng.choice([kind for kind in kinds if piles["hand"][kind]])
+    return half._replace(**piles, chosen=chosen)
+
+
+def _gone(setup: Setup, p: Position) -> frozenset[str]:
+    """Return the units of both sides without a counter on the board."""
+    return frozenset(counter.id for counter, (tile, _) in zip(setup.counters, p.stands, strict=True) if not tile)
