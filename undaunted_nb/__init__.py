@@ -209,7 +209,8 @@ def lesson(source: str, language: str = "") -> Table:
 
     """
     _give_words()
-    from undaunted_nb.widgets.table import coach_table, lesson_run
+    from undaunted_nb.widgets.opening import lesson_run
+    from undaunted_nb.widgets.table import coach_table
 
     return coach_table(lesson_run(source), language)
 

@@ -44,6 +44,11 @@ class Ask(NamedTuple):
     language: str = ""
 
     @property
+    def opens(self) -> bool:
+        """Whether it asks for more than a language."""
+        return bool(self.lesson or self.scenario or self.line)
+
+    @property
     def query(self) -> str:
         """The query of a link. ``read`` reads it back."""
         from urllib.parse import urlencode

@@ -117,7 +117,8 @@ def questions(table: Table, rng: Random) -> list[dict[str, Any]]:
     found = [{"kind": "tap", "target": tap} for tap in taps if tap != "end"]
     found += [{"kind": kind, "target": rng.choice(places)} for kind in ("aim", "why")]
     found += [{"kind": "why", "target": f"card:{rng.choice(names(setup))}"}]
-    return [*found, {"kind": "chances", "target": "on"}, {"kind": "more", "target": ""}, {"kind": "text", "target": ""}]
+    found += [{"kind": "chances", "target": "on"}]
+    return [*found, *({"kind": kind, "target": ""} for kind in ("more", "text", "copy"))]
 
 
 def ask(table: Table, messages: list[dict[str, Any]]) -> None:

@@ -294,6 +294,12 @@ class Flow(State):
         else:
             raise TutorError(Text("error-message"))
 
+    def look_from(self, ply: int) -> None:
+        """Replay this game from a step."""
+        self.curtain = False
+        self.replay = playback.replay_of(self.game, self.viewer)
+        self._replay_at(sum(number < ply for number in self.replay.plies))
+
     def leave_replay(self) -> None:
         """Return from a replay to the game."""
         if self.replay:

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.core.game import new_game
 from undaunted_nb.core.storage import is_file_name
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import shelf, walkthrough
-from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.editions import editions
 from undaunted_nb.lessons.glossary import glossary
 from undaunted_nb.lessons.lesson import SEED, load, names
@@ -24,36 +23,17 @@ from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.quiz import Quiz
 from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.summary import summary
-from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import draw, lighter
 
 from . import kept
+from .opening import Opened
 
 COURSE = "course"
 NEAR = (0.12, 0.04, 0.62, 0.9)
 """The part of a game's window behind the next step: left, top, width and height as shares of it."""
 MINUTES = 3
 """The minutes that the first lesson takes a new player."""
-
-
-class Opened(NamedTuple):
-    """A game to put on the table, with its side and its coach.
-
-    ``kept`` means that it is saved and can be resumed.
-    """
-
-    game: Game
-    side: str = ""
-    walk: Walkthrough | None = None
-    coach: Coach | None = None
-    kept: bool = False
-    chances: bool = False
-
-    @property
-    def opponent(self) -> str:
-        """The kind of opponent, or ""."""
-        return "random" if self.side and self.coach is None and self.walk is None else ""
 
 
 class Home:
@@ -306,7 +286,11 @@ def _teachers(_home: Home, language: str) -> dict[str, Any]:
     return {"title": Text("home-teachers"), "items": items, "text": [Text("home-teachers.text"), Text("home-teachers.more")]}
 
 
+def _paste(_home: Home, _language: str) -> dict[str, Any]:
+    return {"title": Text("word-paste"), "items": [], "text": [Text("home-paste.text")], "paste": True}
+
+
 PANES: Mapping[str, Callable[[Home, str], dict[str, Any]]] = {
     "kept": _kept, "battles": _battles, "rules": _rules, "summary": _summary, "glossary": _glossary,
-    "editions": _editions, "teachers": _teachers,
+    "editions": _editions, "teachers": _teachers, "paste": _paste,
 }  # fmt: skip

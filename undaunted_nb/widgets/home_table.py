@@ -5,20 +5,18 @@ Games and lessons open on it, and the house in its head leads back.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from typing import Any
 
-from undaunted_nb import i18n
+from undaunted_nb import i18n, links
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
 from undaunted_nb.scene.svg import KEYS, image
 
-from . import home_picture, store
-from .hold import Hold
-from .home import Home, Opened
-from .session import Session
-from .table import Table, lesson_run
+from . import home_picture
+from .home import Home
+from .table import Table
 
 LONGEST = 200
 """The maximum length of a message's target in characters."""
@@ -30,15 +28,24 @@ class HomeTable(Table):
     def __init__(self, language: str) -> None:
         self._home = Home()
         self._at_home = True
-        self._trouble: Text | str = ""
         under = self._home.next()  # a table always has a game: the one behind the button that most people click
         super().__init__(under.game, side=under.side, opponent=under.opponent, language=language, coach=under.coach)
+        self._open_page()
+
+    def _open_page(self) -> None:
+        """Open what the address of a Voila page asks for. In other pages the browser sends it (``initialize`` in ``table.js``)."""
+        try:
+            if links.asked():
+                self._on_open(os.environ[links.QUERY])
+        except TutorError as error:
+            self._trouble = error.text
+            self._show()
 
     def _home_scene(self) -> dict[str, Any] | None:
         if not self._at_home:
             return None
         language = self._session.language
-        return {**self._home.scene(language), "trouble": say(self._trouble, language) if isinstance(self._trouble, Text) else ""}
+        return {**self._home.scene(language), "trouble": say(self._trouble, language) if self._trouble else ""}
 
     def _parts(self, ground: Mapping[str, Any] | None = None) -> dict[str, Any]:
         parts = super()._parts(ground)
@@ -50,7 +57,7 @@ class HomeTable(Table):
             super()._on_message(widget, content, buffers)
             return
         with self._session.lock.table:  # without the lock of its game, because another game can open
-            self._trouble, self._answered = "", False
+            self._trouble, self._answered = None, False
             try:
                 self._go(target)
             except TutorError as error:
@@ -66,17 +73,9 @@ class HomeTable(Table):
             self._seat(opened)
         self._at_home = opened is None
 
-    def _seat(self, it: Opened) -> None:
-        """Put another game on this table. It refuses messages for the previous one."""
-        before = self._session
-        save = store.open_save(it.game, it.side) if it.kept else None
-        self._session = Session(
-            it.game, side=it.side, opponent=it.opponent, language=before.language, walk=it.walk, coach=it.coach, open_lesson=lesson_run,
-            hold=Hold(it.game, before.lock.table),
-        )  # fmt: skip
-        self._session.revision = before.revision + 1
-        self._session.chances = it.chances
-        self._keep_in(save)
+    def _open_link(self, link: str) -> None:
+        super()._open_link(link)
+        self._at_home = self._at_home and not links.read(link).opens
 
     def __repr__(self) -> str:
         return home_picture.as_text(self.home) if self.home else super().__repr__()

@@ -77,7 +77,7 @@ class Session(Flow):
         if kind in READS:
             READS[kind](self, target, data)
             return
-        self.sought = None
+        self.sought, self.copying = None, False
         if type(data.get("revision")) is not int or data["revision"] != self.revision:
             raise TutorError(Text("error-stale"))
         if self.replay and kind not in REPLAYED and not (isinstance(target, Tap) and target.kind in ON_BOARD):
@@ -325,6 +325,10 @@ class Session(Flow):
         """Search the rules, the terms and the lessons. An empty search shows the glossary."""
         self.sought = target
 
+    def copy(self, target: str, _data: Mapping[str, Any]) -> None:
+        """Show what can be copied, until the next click on the table (``close``: no longer)."""
+        self.copying = target != "close"
+
     def show_text(self, _target: str, _data: Mapping[str, Any]) -> None:
         """Show the table as text."""
         self.text = True
@@ -435,6 +439,7 @@ READS: dict[str, Handler] = {
     "more": Session.more,
     "text": Session.show_text,
     "search": Session.search,
+    "copy": Session.copy,
     "why": Session.ask_why,
     "chances": Session.show_chances,
     "language": Session.speak,

@@ -27,6 +27,7 @@ SUM, ROLL, WHOLE = range(3)
 CHANGES = (
     "game", "side", "opponent", "viewer", "revision", "curtain", "asking", "at", "branch", "taps", "aimed", "refused", "denied", "rule",
     "lines", "text", "sought", "language", "walk", "coach", "left", "chances", "asked", "seen", "news", "sum", "part", "shown", "replay",
+    "copying",
 )  # fmt: skip
 """The attributes that a message can change, besides the steps of the game and the current answer."""
 
@@ -80,6 +81,7 @@ class State:
         self.log = Log()
         self.text = False
         self.sought: str | None = None
+        self.copying = False
         self.chances = False
         self.asked: Mapping[str, str] = {}
         self._choices: Choices | None = None

@@ -23,28 +23,28 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, words_of
 from undaunted_nb.lessons import preference
 from undaunted_nb.lessons.coach import Coach
-from undaunted_nb.lessons.lesson import load
-from undaunted_nb.lessons.progress import Progress
-from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import KEYS, image, svg
 
 from . import answer, store
+from . import copies as copying
 from .delta import SAME, delta
 from .following import Following
+from .opening import lesson_run
+from .seating import Seating
 from .session import Session
 from .shared import STATIC, Shared, shared
 
 PARTS = (
     "head", "board", "marks", "vehicles", "mine", "foe", "plan", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
-    "found", "curtain", "played", "home",
+    "found", "curtain", "played", "home", "copies",
 )  # fmt: skip
 WHOLE = (*PARTS, "shared", "ground", "words", "text", "revision", "value", "change")
 """Every trait that a page needs to draw the table."""
 
 
-class Table(anywidget.AnyWidget):
+class Table(Seating, anywidget.AnyWidget):
     """A live table with board, hand, piles, defense totals, reasons and log.
 
     Its traits are the parts of ``widgets/SCENE.md``. A trait is replaced only if it changed, so a click sends little. No trait contains
@@ -87,6 +87,7 @@ class Table(anywidget.AnyWidget):
     curtain = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     played = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     home = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    copies = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     text = traitlets.Unicode("").tag(sync=True)
     revision = traitlets.Int(0).tag(sync=True)
     """The number that a message must return. It rises with every change, so a message about an older table is refused."""
@@ -142,8 +143,14 @@ class Table(anywidget.AnyWidget):
         scene["board"] = session.board(places)
         scene["played"] = session.played(places)
         scene["home"] = self._home_scene()
+        scene["copies"] = self._copies(scene, ground) if session.copying else None
         text = self._text(scene, ground) if session.text else ""
         return {**{part: scene[part] for part in PARTS}, "revision": scene["revision"], "value": session.value(), "text": text}
+
+    def _copies(self, scene: Mapping[str, Any], ground: Mapping[str, Any]) -> dict[str, Any] | None:
+        told = drawing.as_text({"head": scene["head"], "board": scene["board"], "ground": ground}, self._session.language)
+        drawn = svg({"ground": ground, "board": scene["board"], "title": ground["label"], "desc": told})
+        return copying.scene(self._session, drawn, self._trouble)
 
     def _home_scene(self) -> dict[str, Any] | None:
         """Return the home page if it is open over the table (``home_table.py``)."""
@@ -234,12 +241,15 @@ class Table(anywidget.AnyWidget):
         self.send({"kind": "change", "n": self.change, "parts": changes})
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if isinstance(content, Mapping) and content.get("kind") == "open":
+            self._on_open(content.get("target"))
+            return
         # Messages can come on other threads while a cell runs, so hold the table and its game up to the last trait.
         with self._held():
             if isinstance(content, dict) and content.get("kind") == "whole":  # a page has missed a change
                 super().send_state(set(WHOLE))
                 return
-            self._answered = False
+            self._answered, self._trouble = False, None
             self._session.handle(content)
             if isinstance(content, dict) and content.get("kind") == "language":
                 preference.keep(self._session.language)
@@ -450,11 +460,6 @@ def walkthrough_table(walk: Walkthrough, language: str = "") -> Table:
     from undaunted_nb import i18n
 
     return Table(walk.start(), language=i18n.known(language), walk=walk)
-
-
-def lesson_run(name: str) -> LessonRun:
-    """Return a lesson at the learner's first open exercise. Raises FileError."""
-    return LessonRun(load(name), Progress.open())
 
 
 def coach_table(coach: Coach, language: str = "") -> Table:

@@ -4,6 +4,7 @@ import { find, numbers, summary } from "./find.js";
 import { KEYS } from "./help.js";
 import { icon } from "./icons.js";
 import { lines } from "./log.js";
+import { share } from "./share.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
@@ -19,6 +20,7 @@ export const DRAWERS = {
   summary: { title: (word) => word("summary"), draw: summary },
   log: { title: (word) => word("log"), draw: lines },
   key: { title: (word) => word("legend"), draw: legend },
+  share: { title: (word) => word("share"), draw: share },
   help: { title: (word) => word("help"), draw: keys },
   text: { title: (word) => word("text"), draw: ({ scene }) => h("p.astext", null, scene.text) },
   numbers: { title: (word) => word("numbers"), draw: numbers },
@@ -78,7 +80,7 @@ function menu({ scene: { head }, own, word }) {
       word("help"),
       [
         head?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
-        ...["find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word)),
+        ...["share", "find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word)),
       ],
     ),
   ];

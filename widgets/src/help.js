@@ -11,6 +11,7 @@ export const KEYS = [
   ["chances", "C"],
   ["zoom", "+ − 0"],
   ["find", "/"],
+  ["paste", "Ctrl V"],
   ["log", "L"],
   ["full", "F"],
   ["undo", "Ctrl Z"],

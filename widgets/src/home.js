@@ -1,5 +1,6 @@
 import { own } from "./board.js";
 import { h } from "./dom.js";
+import { field } from "./share.js";
 
 /** @typedef {import("./types.js").Home} Home */
 
@@ -22,7 +23,7 @@ const view = (markup, box, prefix) =>
   h("svg.win", { viewBox: box, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: own(markup, prefix) });
 
 /** The home page, in place of the table. @param {import("./types.js").Context} context */
-export function home({ scene: { home }, own: { prefix } }) {
+export function home({ scene: { home }, own: { prefix }, word }) {
   if (!home) return null;
   return h(
     "div.home",
@@ -43,7 +44,7 @@ export function home({ scene: { home }, own: { prefix } }) {
         "div.hb",
         { key: "all" },
         h("div.games", { key: "games", role: "group", "aria-label": home.choose, "data-region": "home-games" }, home.games.map((one) => game(one, prefix))),
-        home.pane ? pane(home.pane) : course(home.course),
+        home.pane ? pane(home.pane, word) : course(home.course),
       ),
     ),
     h("footer.hf", { key: "more", "data-region": "home-more" }, home.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label))),
@@ -120,7 +121,7 @@ const tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "
 const star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
 
 /** The pane in place of the course: a list of things to open, or a text. */
-const pane = ({ title, text, items, back, save }) =>
+const pane = ({ title, text, items, back, save, paste }, word) =>
   h(
     "section.course.pane",
     { key: "pane", "data-region": "home-course" },
@@ -130,6 +131,7 @@ const pane = ({ title, text, items, back, save }) =>
       { tabindex: "0" },
       save && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" }, save.label)),
       text.map((line, i) => h("p", { key: i }, line)),
+      paste && field(word),
       items.length > 0 && h("ul", null, items.map((one, i) => h("li", { key: i }, item(one)))),
     ),
   );

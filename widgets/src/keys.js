@@ -17,6 +17,7 @@
 
 import { find } from "./dom.js";
 import { listenEntry, writes } from "./entry.js";
+import { pastes } from "./share.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -76,7 +77,9 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     if (event.defaultPrevented || event.isComposing) return;
     // In the search box keys are letters, except those that leave it.
     if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp"].includes(event.key)) return event.stopPropagation();
-    if (writes(event)) return event.stopPropagation();
+    if (writes(event) || pastes(event)) return event.stopPropagation();
+    // Control+V pastes onto the table: JupyterLab must not take it for its cells.
+    if (pasting(event)) return event.stopPropagation();
     const act = command(event) ?? move(event);
     if (act) {
       event.preventDefault();
@@ -89,6 +92,8 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
       event.stopPropagation();
     }
   });
+
+  const pasting = (event) => letter(event) === "v" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
   const once = (event, act) => (event.repeat ? () => {} : act);
 

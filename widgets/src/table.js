@@ -18,6 +18,7 @@ import { roll } from "./roll.js";
 import { GUESS, appear, room } from "./room.js";
 import { unfolded } from "./rule.js";
 import { screen } from "./screen.js";
+import { listenShare, wanted } from "./share.js";
 import { opened, vehicles } from "./vehicles.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -46,6 +47,7 @@ const TRAITS = [
   "found",
   "curtain",
   "home",
+  "copies",
   "text",
   "played",
   "revision",
@@ -68,7 +70,7 @@ const NEEDS = new Map([
   [opened, ["vehicles", "words", "own"]],
   [panel, PANEL_NEEDS],
   [log, ["log", "rule", "words", "own", "fit"]],
-  [drawer, ["head", "log", "rule", "found", "text", "ground", "art", "words", "own"]],
+  [drawer, ["head", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
   [news, ["log", "own"]],
   [spoken, ["own"]],
   [asks, ["plan"]],
@@ -83,7 +85,7 @@ let tables = 0;
 /** The anywidget. It draws the model into `el` and sends the clicks. */
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
+  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), copied: null, newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
   /** @type {Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
@@ -164,6 +166,7 @@ function render({ model, el }) {
     if (changed.has("marks")) pointed = answered(pointed);
     if (changed.has("chances") && !scene.chances?.at) summed = "";
     if (changed.has("revision") && own.drawer === "text") send("text");
+    if (changed.has("copies")) follow();
     if (changed.has("played")) {
       tale.take();
       changed.add("own");
@@ -391,11 +394,20 @@ function render({ model, el }) {
     touch("own"); // draw it before it takes the focus
     if (name === "text") send("text");
     if (name === "find") send("search");
+    if (name === "share") send("copy");
     if (name === "summary" || name === "numbers") send("search", `${name}:`);
     queueMicrotask(() => {
-      if (name) (root.querySelector("[data-search]") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
+      if (name) (root.querySelector("[data-search], [data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
       else root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`)?.focus({ preventScroll: true });
     });
+  }
+
+  /** Open the drawer for what was wrong with a pasted text, and close it after a change of the game. */
+  function follow() {
+    own.copied = null;
+    if (scene.copies?.trouble && own.drawer !== "share") own.drawer = "share";
+    else if (!scene.copies && own.drawer === "share") own.drawer = "";
+    changed.add("own");
   }
 
   /** Open the glossary at a term. */
@@ -436,6 +448,7 @@ function render({ model, el }) {
     light(region === "map" ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
   });
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
+  listenShare(root, { scene, own, send, touch });
   listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale });
 
   /** Mark the places adjacent to the focused one. */
@@ -511,6 +524,8 @@ function initialize({ model }) {
   const answered = () => (asked = -Infinity);
   model.on("msg:custom", receive);
   model.on("change:change", answered);
+  const query = model.get("home") ? wanted() : "";
+  if (query) model.send({ kind: "open", target: query }); // the link that led to this page asks for something else than the home page
   return () => {
     model.off("msg:custom", receive);
     model.off("change:change", answered);

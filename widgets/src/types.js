@@ -259,9 +259,12 @@
  * @property {string} choose
  * @property {{id: string, to: string, name: string, text: string, share: number, chosen: boolean, picture: {markup: string, box: string}}[]} games
  * @property {{title: string, text: string, stations: {to: string, n: number, name: string, time: string, state: "done" | "now" | "", stars: number, label: string}[]}} course
- * @property {{id: string, title: string, text: string[], items: {to: string, label: string, note: string, file?: string}[], back: {to: string, label: string}, save?: {label: string, name: string, page: string}} | null} pane
+ * @property {{id: string, title: string, text: string[], items: {to: string, label: string, note: string, file?: string}[], back: {to: string, label: string}, save?: {label: string, name: string, page: string}, paste?: boolean} | null} pane
  * @property {{to: string, label: string, chosen: boolean}[]} more
  * @property {string} [trouble] the reason why something could not be opened
+ *
+ * @typedef {{text: string, note: string, page?: boolean}} Copy `page`: a query that belongs to the address of this page. An empty text cannot be copied, and the note says why
+ * @typedef {{copies: {position: Copy, replay: Copy, link: Copy, picture: Copy}, trouble: string, name: string}} Copies
  *
  * @typedef {{id: string, label: string}} Hit
  * @typedef {{query: string, none: string, term: {id: string, label: string, text: string, rule: string, source: string}[], rule: Hit[], lesson: Hit[], summary?: {title: string, page: string, parts: {label: string, rules: {label: string, text: string}[]}[]}, numbers?: {lead: string[], list: {label: string, text: string}[], rest: string[]}}} Search
@@ -287,6 +290,7 @@
  * @property {Rule} [rule]
  * @property {Search | null} [found]
  * @property {Curtain} [curtain]
+ * @property {Copies | null} [copies] what can be copied, while its drawer is open
  * @property {Home | null} [home] null: no page covers the table
  * @property {Played | null} [played]
  * @property {string} [text]
@@ -302,6 +306,7 @@
  * @property {string} drawer the open drawer (a name of `DRAWERS`), or ""
  * @property {string} front the panel with the newest message, which comes first, or ""
  * @property {Why | null} answered the closed answer
+ * @property {{what: string, how: "copied" | "hand" | "saved", text: string} | null} copied what was copied last
  * @property {boolean} full whether the table fills the screen
  * @property {import("./fit.js").Fit} fit the layout
  * @property {boolean} [stopped] whether the kernel has not answered for a while

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from . import scenario
-from .position import ZONES, Half, Position
+from .position import ZONES, Half, Pile, Position
 from .setup import Setup
 from .view import OPEN, OWN, view
 
@@ -24,17 +25,22 @@ def _dealt(p: Position, of: int, viewer: str, start: Half, rng: Random) -> Half:
     setup, half = p.setup, p.halves[of]
     own = setup.sides[of] == viewer
     kinds = range(len(setup.cards[of]))
-    shown = [half[i] for i, zone in enumerate(ZONES) if zone in (OPEN | OWN if own else OPEN)]
-    total = [sum(start[i][kind] for i in range(len(ZONES))) for kind in kinds]  # type: ignore[misc]
-    pool = [kind for kind in kinds for _ in range(total[kind] - sum(pile[kind] for pile in shown))]  # type: ignore[misc]
+    shown = [_pile(half, zone) for zone in ZONES if zone in OPEN or (own and zone in OWN)]
+    total = [sum(_pile(start, zone)[kind] for zone in ZONES) for kind in kinds]
+    pool = [kind for kind in kinds for _ in range(total[kind] - sum(pile[kind] for pile in shown))]
     rng.shuffle(pool)
     gone = _gone(setup, p)
     pool.sort(key=lambda kind: setup.cards[of][kind].unit not in gone)  # most cards out of the game belong to counters that are gone
-    piles = {}
+    known = [p.gear.card] if p.gear.bound and of == p.turn and not own else []  # it must act next, so both know that the hand has it
+    for kind in known:
+        pool.remove(kind)
+    piles: dict[str, Any] = {}
     for zone in ("removed", "hand", "discard", "deck"):
         if zone in OPEN or (own and zone in OWN):
             continue
-        taken, pool = pool[: sum(getattr(half, zone))], pool[sum(getattr(half, zone)) :]
+        count = sum(_pile(half, zone))
+        held = known if zone == "hand" else []
+        taken, pool = held + pool[: count - len(held)], pool[count - len(held) :]
         if zone == "removed":
             rng.shuffle(pool)
         piles[zone] = tuple(taken.count(kind) for kind in kinds)
@@ -42,6 +48,11 @@ def _dealt(p: Position, of: int, viewer: str, start: Half, rng: Random) -> Half:
     if chosen >= 0 and not own:
         chosen = rng.choice([kind for kind in kinds if piles["hand"][kind]])
     return half._replace(**piles, chosen=chosen)
+
+
+def _pile(half: Half, zone: str) -> Pile:
+    pile: Pile = getattr(half, zone)
+    return pile
 
 
 def _gone(setup: Setup, p: Position) -> frozenset[str]:

@@ -37,3 +37,30 @@ cli-link = Print a link that opens a lesson, a scenario, a position or a replay.
     .ref = Branch, tag or commit (default: as for the owner, otherwise main).
     .host = Address of the server (default: UNDAUNTED_NB_HUB, for Binder mybinder.org).
     .lang = Language of the table at the other end, and of messages: en, uk or ru.
+
+# On the table
+
+copy-whole = With every card of both sides.
+copy-dealt = With the cards that you can’t see dealt again. The real ones stay secret.
+copy-replay = The whole game, step by step, with every card.
+copy-replay-later = A replay shows both hands, so you can copy it when the game is over.
+copy-no-steps = There is nothing to replay yet.
+copy-lesson = Opens this lesson at its beginning.
+word-share = Copy or open
+word-copy = Copy
+word-copy-position = Position
+word-copy-replay = Replay
+word-copy-link = Link
+word-copy-svg = Picture (SVG)
+word-copy-png = Picture (PNG)
+word-copied = Copied: {"{what}"}. {"{note}"}
+word-copy-by-hand = The browser doesn’t let a page copy here. The text is selected: press Ctrl C.
+word-copy-saved = Saved as {"{name}"}, because the browser doesn’t let a page copy pictures here.
+word-copy-text = Text to copy
+word-paste = Open a position or a link
+word-paste-box = Paste a position or a link here
+word-paste-open = Open
+word-paste-replaces = It replaces the game on this table.
+word-key-paste = open the copied position or link
+home-paste = Open a position or a link
+    .text = Somebody sent you a position, a replay or a link? It opens on this table.

@@ -1,0 +1,54 @@
+"""What can be put on a table, and how a link becomes that."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undaunted_nb.core.game import Game
+from undaunted_nb.lessons.coach import Coach
+from undaunted_nb.lessons.lesson import load
+from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.lessons.walkthrough import Walkthrough
+from undaunted_nb.links import Ask
+
+
+class Opened(NamedTuple):
+    """A game to put on the table, with its side and its coach.
+
+    ``kept`` means that it is saved and can be resumed, ``new`` that it is saved beside all others. ``step`` opens its replay there.
+    """
+
+    game: Game
+    side: str = ""
+    walk: Walkthrough | None = None
+    coach: Coach | None = None
+    kept: bool = False
+    new: bool = False
+    chances: bool = False
+    step: int | None = None
+    language: str = ""
+
+    @property
+    def opponent(self) -> str:
+        """The kind of opponent, or "". The game of a replay does not go on by itself."""
+        return "random" if self.side and self.coach is None and self.walk is None and self.step is None else ""
+
+
+def opened(ask: Ask) -> Opened | None:
+    """Return what a link asks for, or None if it asks for nothing but a language. Raises TutorError."""
+    if ask.lesson:
+        run = lesson_run(ask.lesson)
+        return Opened(run.game, run.side, coach=run, language=ask.language)
+    if not ask.opens:
+        return None
+    game = ask.game()
+    side = ask.side or (game.position.to_act or game.position.setup.sides)[0]  # type: ignore[attr-defined]
+    if ask.step is not None:
+        game.goto(game.ply + game.can_redo)
+    return Opened(game, side, new=True, step=ask.step, language=ask.language)
+
+
+def lesson_run(name: str) -> LessonRun:
+    """Return a lesson at the learner's first open exercise. Raises FileError."""
+    return LessonRun(load(name), Progress.open())

@@ -1,0 +1,154 @@
+import { h } from "./dom.js";
+
+/** Copying from the table (position, replay, link, picture), and opening what somebody has copied. */
+
+/** The fields of a link, as the kernel reads them (`links.py`). */
+const FIELDS = ["lesson", "scenario", "position", "replay", "step", "side", "lang"];
+
+/** What each button copies. */
+const KINDS = { position: "position", replay: "replay", link: "link", svg: "picture", png: "picture" };
+
+/** The drawer. @param {import("./types.js").Context} context */
+export function share({ scene: { copies }, own, word }) {
+  const { copied } = own;
+  const what = copied && copies?.copies[KINDS[copied.what]];
+  return [
+    copies && h("div.group", { key: "copy", role: "group", "aria-label": word("copy") }, h("p", { "aria-hidden": "true" }, word("copy")), h("div", null, Object.entries(KINDS).map(([name, kind]) => button(name, copies.copies[kind], word)))),
+    copies && later(copies.copies).map((note) => h("p.small", { key: note }, note)),
+    h("p.small", { key: "said", role: "status" }, what && told(copied, what.note, word, copies.name)),
+    what && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
+    h(
+      "div.group",
+      { key: "paste", role: "group", "aria-label": word("paste") },
+      h("p", { "aria-hidden": "true" }, word("paste")),
+      copies?.trouble && h("p.trouble", { key: "trouble", role: "alert" }, copies.trouble),
+      field(word),
+      h("p.small", { key: "replaces" }, word("paste-replaces")),
+    ),
+  ];
+}
+
+/** The field for a position or a link, and its button. @param {import("./types.js").Words} word */
+export const field = (word) =>
+  h(
+    "div.paste",
+    { key: "paste:field" },
+    h("textarea.seek", { key: "paste:box", rows: 2, spellcheck: "false", autocomplete: "off", "aria-label": word("paste-box"), placeholder: word("paste-box"), "data-nav": "", "data-paste": "" }),
+    h("button.plain", { key: "paste:open", type: "button", "data-nav": "", "data-open": "" }, word("paste-open")),
+  );
+
+const button = (name, { text }, word) => h("button.plain", { key: `copy:${name}`, type: "button", disabled: !text, "data-nav": "", "data-copy": name }, word(`copy-${name}`));
+
+/** Why something cannot be copied now. */
+const later = (copies) => Object.values(copies).filter(({ text, note }) => !text && note).map(({ note }) => note);
+
+function told({ what, how }, note, word, name) {
+  if (how === "hand") return word("copy-by-hand");
+  if (how === "saved") return word("copy-saved", { name: `${name}.${what}` });
+  return word("copied", { what: word(`copy-${what}`), note });
+}
+
+/** The address of this page, asking for this query in place of its own. The token of a server never goes along. @param {string} query */
+export function here(query, address = globalThis.location.href) {
+  const page = new URL(address);
+  for (const name of [...FIELDS, "token"]) page.searchParams.delete(name);
+  const rest = page.searchParams.toString();
+  page.search = [rest, query].filter(Boolean).join("&");
+  page.hash = "";
+  return page.href;
+}
+
+/** What the address of this page asked for when it was loaded, or "". JupyterLab takes the query off the address, but the browser remembers it. */
+export function wanted() {
+  const loaded = globalThis.performance?.getEntriesByType?.("navigation")?.[0]?.name || globalThis.location?.href || "";
+  try {
+    const asked = [...new URL(loaded).searchParams].filter(([name]) => FIELDS.includes(name));
+    return new URLSearchParams(asked).toString();
+  } catch {
+    return "";
+  }
+}
+
+/** A picture as PNG, twice as large as it is drawn. @param {string} svg @returns {Promise<Blob>} */
+async function png(svg) {
+  const image = new Image();
+  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Save a file, as a link with `download` does. @param {Blob} blob @param {string} name */
+function save(blob, name) {
+  const url = URL.createObjectURL(blob);
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/**
+ * Copy one of the copies. Where the browser refuses, a text stays selected, and a picture is saved as a file.
+ *
+ * @param {string} what
+ * @param {{text: string, page?: boolean}} copy
+ * @param {string} name
+ * @returns {Promise<{what: string, how: "copied" | "hand" | "saved", text: string}>}
+ */
+export async function copy(what, { text, page }, name) {
+  const whole = page ? here(text) : text;
+  try {
+    // The picture is a promise, so that the browser still counts the click that asked for it.
+    if (what === "png") await navigator.clipboard.write([new ClipboardItem({ "image/png": png(whole) })]);
+    else await navigator.clipboard.writeText(whole);
+    return { what, how: "copied", text: whole };
+  } catch {
+    if (KINDS[what] !== "picture") return { what, how: "hand", text: whole };
+    save(what === "png" ? await png(whole) : new Blob([whole], { type: "image/svg+xml" }), `${name}.${what}`);
+    return { what, how: "saved", text: whole };
+  }
+}
+
+/** Whether a key belongs to one of the fields: all but those that leave it. @param {KeyboardEvent} event */
+export const pastes = ({ target, key }) => target.matches("[data-paste], [data-copied]") && key !== "Escape" && key !== "Enter";
+
+/**
+ * Listen to the drawer, and to pasting anywhere on the table.
+ *
+ * @param {HTMLElement} root
+ * @param {{scene: import("./types.js").Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, touch: (name: string) => void}} table
+ */
+export function listenShare(root, { scene, own, send, touch }) {
+  const field = () => root.querySelector("[data-paste]");
+  const open = (text) => text.trim() && send("open", text);
+
+  async function take(what) {
+    own.copied = await copy(what, scene.copies.copies[KINDS[what]], scene.copies.name);
+    touch("own");
+    if (own.copied.how === "hand") queueMicrotask(() => queueMicrotask(() => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())));
+  }
+
+  root.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-copy]");
+    if (button && !button.disabled) take(button.dataset.copy);
+    if (target.closest("[data-open]")) field().value.trim() ? open(field().value) : field().focus();
+  });
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.target.matches("[data-paste]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(event.target.value);
+  });
+  root.addEventListener("paste", (event) => {
+    if (event.target.matches("input, textarea")) return;
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    event.stopPropagation();
+    event.preventDefault();
+    open(text);
+  });
+}
