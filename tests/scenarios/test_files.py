@@ -370,6 +370,7 @@ WRONG = [
     ('"Rifleman B" = 1', '"Rifleman B" = 6', "more-than-printed", 'line 45 (de.deck."Rifleman B")'),
     ('"Rifleman B" = 1', '"Rifleman B" = 1.0', "wanted", 'line 45 (de.deck."Rifleman B")'),
     ('"Rifleman B" = 1', '"Rifleman B" = -1', "range", 'line 45 (de.deck."Rifleman B")'),
+    ("[us]", '[us]\nsupply = "all"', "unknown-word", "line 32 (us.supply)"),
     ("[us]", "[us", "not-toml", "line 31, column 4"),
     ("[us]", "[us]\ngoals = []", "key-twice", "line 33"),
     ("[de]", "[us]", "key-twice", "line 38"),
