@@ -371,6 +371,23 @@ def _needed(until: str | None, cards: int | None) -> int:
 
 
 @cli.command()
+@click.argument("game")
+@click.argument("out", required=False)
+@click.option("--force", is_flag=True)
+@lang
+def new(game: str, out: str | None, force: bool) -> None:
+    from undaunted_nb.starting import begun
+
+    text = begun(game)
+    goal = Path(f"my-{game.rpartition('/')[2]}.toml" if out is None else out)
+    if goal.exists() and not force:
+        raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
+    save_text(goal, text)
+    echo(i18n.say(Text("cli-written", {"file": str(goal)})))
+    echo(i18n.say(Text("new-next", {"file": str(goal)})))
+
+
+@cli.command()
 @click.argument("file")
 @click.option("--picture", "drawn", metavar="FILE")
 @as_json

@@ -20,7 +20,18 @@ from .test_commands import run
 
 COMMANDS: dict[str, click.Command] = {"": cli, **cli.commands}
 GAMES = {"normandy", "north-africa", "memoir44"}
-NAMES = {*GAMES, "UNDAUNTED_NB_LANG", "JSON", "SVG", "JupyterLab", "OPTIONS", "COMMAND", "ARGS", "undaunted-nb", *i18n.LANGUAGES}
+NAMES = {
+    *GAMES,
+    "UNDAUNTED_NB_LANG",
+    "JSON",
+    "SVG",
+    "JupyterLab",
+    "OPTIONS",
+    "COMMAND",
+    "ARGS",
+    "undaunted-nb",
+    *i18n.LANGUAGES,
+}
 QUOTED = ('"Rifleman A: move 17B"', "normandy/example-round")
 
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)

@@ -13,7 +13,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.widgets.tables import SCENARIO
-from undaunted_nb import i18n
+from undaunted_nb import i18n, starting
 from undaunted_nb.core import casualties, reasons, registry, volleys
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.legality import Requirement
@@ -221,6 +221,9 @@ PUT_IN: dict[str, Iterable[str]] = {
     "goal-of-*": GOALS,
     "unit-*": set(UNITS.values()),
     "won-by-*": set(ENDINGS.values()),
+    "new-*": {
+        key for folder in starting.FILES.values() for key in re.findall("^#: (.+)$", (folder / "new.toml").read_text("utf-8"), re.MULTILINE)
+    },
     "ours-*": house.RULES,
     "review-board-*": memoir_scenario.BOARDS,
     "review-figures-*": ARMS,
