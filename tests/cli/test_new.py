@@ -32,7 +32,7 @@ def test_a_new_file_works_as_it_is_in_every_language(game: str, tmp_path: Path) 
     assert len({str(data) for data, _ in found.values()}) == 1
     assert len({str(comments) for _, comments in found.values()}) == len(i18n.LANGUAGES)
     assert reviewed(str(tmp_path / "en.toml"))["doubts"] == []
-    assert un.new_game(tmp_path / "en.toml", seed=1).position
+    assert un.new_game(tmp_path / "en.toml", seed=1).position.to_act
 
 
 def test_every_field_of_a_new_file_is_explained() -> None:
