@@ -94,6 +94,7 @@ class Checker:
     def __init__(self, text: str, source: str) -> None:
         self._text, self._source = text, source
         self.faults: list[tuple[Where, Text]] = []
+        self.origins: dict[Where, Where] = {}  # where a value is in the file, if it was written in a shorter form
         self._told: dict[int, Text] = {}
         self._names: dict[tuple[str, ...], Text] = {}  # each unknown name with its message
 
@@ -108,11 +109,17 @@ class Checker:
         self._note(where, Text(key, params))
 
     def _note(self, where: Where, text: Text) -> None:
-        self.faults.append((where, text))
+        self.faults.append((self._origin(where), text))
         if id(text) not in self._told:
             self._told[id(text)] = text
             if len(self._told) == ENOUGH:
                 raise self._error([Fault("", Text("fault-enough", {"n": ENOUGH}))])
+
+    def _origin(self, where: Where) -> Where:
+        for n in range(len(where), 0, -1) if self.origins else ():
+            if where[:n] in self.origins:
+                return (*self.origins[where[:n]], *where[n:])
+        return where
 
     def _error(self, more: Iterable[Fault] = ()) -> FileError:
         lines = {
@@ -122,7 +129,8 @@ class Checker:
         for where, fault in sorted(self.faults, key=lambda found: line_of(found[0], lines)):
             spots.setdefault(id(fault), []).append(where)
         found = [Fault(place_words(where, lines), _with_lines(self._told[fault], lines)) for fault, where in spots.items()]
-        return FileError(self._source, [*found, *more])
+        once = {str(fault): fault for fault in found}  # what both sides share is checked for each
+        return FileError(self._source, [*once.values(), *more])
 
     def unknown(self, where: Where, what: str, name: str, known: Iterable[str]) -> None:
         """Note an unknown name. The same name at several places is one fault."""

@@ -24,6 +24,7 @@ from .numbers import HOUSE, ORIGINS, box
 from .pieces import FIELDS, Pieces, define, editions, folder
 from .position import Position
 from .setup import Card, Counter, Goal, Radio, Setup, Spawn, Structure, Tile
+from .shorthand import BOTH, in_full
 from .start import Start, start
 
 FORMAT = "undaunted-nb scenario 1"
@@ -125,7 +126,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     tables = tuple(side.lower() for side in sides)
     fields = (
         "format", "edition", "title", "source", "from", "notes", "columns", "rows", "objectives", *(("exits",) if geared else ("special",)),
-        "initiative", *tables, *FIELDS[: None if geared else 3],
+        "initiative", BOTH, *tables, *FIELDS[: None if geared else 3],
     )  # fmt: skip
     data = check.fields((), data, fields, ("format", "edition", "initiative", *tables))
     if data.get("format", FORMAT) != FORMAT:
@@ -136,6 +137,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     said = check.fields(("from",), data.get("from", {}), NUMBERS)
     ours = {field: check.one(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in said.items()}
     pieces = define(check, data, box(edition), edition)
+    data = in_full(check, data, sides, pieces)
     board, tiles = _board(check, data, pieces.tiles, box(edition).tiles)
     worth = _worth(check, data.get("objectives", {}), tiles)
     if ours.get("objectives"):

@@ -42,6 +42,7 @@ fault-unknown-special = Unknown special rule “{ $name }”. { $hint }
 fault-unknown-structure = Unknown structure “{ $name }”. { $hint } Define your own structures in [[structures]].
 fault-unknown-vehicle = This side has no vehicle “{ $name }”. { $hint } Define your own vehicles in [[vehicles]].
 fault-unknown-seat = This vehicle has no seat “{ $name }”. { $hint }
+fault-unknown-word = “{ $name }” doesn’t fit here. { $hint }
 fault-control = This text contains control characters. Remove them.
 fault-twice = “{ $name }” is already in this list. Remove the duplicate.
 

@@ -249,7 +249,6 @@ fault-unknown-arm = Unknown kind of unit “{ $name }”. { $hint }
 fault-unknown-troop = This scenario has no unit “{ $name }”. { $hint }
 fault-unknown-command-card = Unknown command card “{ $name }”. { $hint }
 fault-unknown-reading = Unknown ruling “{ $name }”. { $hint }
-fault-unknown-word = “{ $name }” doesn’t fit here. { $hint }
 fault-boards = Expected 1 to { $most } boards side by side, got { $n }.
 fault-uneven-teams = The teams are too uneven. They can differ by only one player.
 fault-no-hexes = The list of hexes is empty. Name at least one.

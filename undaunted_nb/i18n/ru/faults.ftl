@@ -42,6 +42,7 @@ fault-unknown-special = Особого правила «{ $name }» нет. { $h
 fault-unknown-structure = Объекта «{ $name }» нет. { $hint } Собственные объекты описывают в [[structures]].
 fault-unknown-vehicle = Техники «{ $name }» здесь у этой стороны нет. { $hint } Собственную технику описывают в [[vehicles]].
 fault-unknown-seat = В этой технике нет места «{ $name }». { $hint }
+fault-unknown-word = «{ $name }» сюда не подходит. { $hint }
 fault-control = В этом тексте есть управляющие символы. Уберите их.
 fault-twice = «{ $name }» уже есть в этом списке; здесь уберите.
 

@@ -263,7 +263,6 @@ fault-unknown-arm = Рода отрядов «{ $name }» нет. { $hint }
 fault-unknown-troop = Отряда «{ $name }» в этом сценарии нет. { $hint }
 fault-unknown-command-card = Командной карты «{ $name }» нет. { $hint }
 fault-unknown-reading = Прочтения «{ $name }» нет. { $hint }
-fault-unknown-word = «{ $name }» сюда не подходит. { $hint }
 fault-boards = Полей { $n }: это слишком мало или слишком много; рядом лежат от одного до { $most }.
 fault-uneven-teams = Команды можно поделить ровнее; пусть они различаются не больше чем на одного игрока.
 fault-no-hexes = Здесь нет ни одного гекса; назовите хотя бы один.

@@ -66,6 +66,7 @@ fault-unknown-special = Особливого правила «{ $name }» нем
 fault-unknown-structure = Об’єкта «{ $name }» немає. { $hint } Власні об’єкти описують у [[structures]].
 fault-unknown-vehicle = Машини «{ $name }» тут у цієї сторони немає. { $hint } Власні машини описують у [[vehicles]].
 fault-unknown-seat = У цій машині немає місця «{ $name }». { $hint }
+fault-unknown-word = «{ $name }» сюди не підходить. { $hint }
 fault-control = У цьому тексті є керівні символи. Приберіть їх.
 fault-twice = «{ $name }» вже є в цьому списку; тут це зайве.
 

@@ -263,7 +263,6 @@ fault-unknown-arm = Роду загонів «{ $name }» немає. { $hint }
 fault-unknown-troop = Загону «{ $name }» в цьому сценарії немає. { $hint }
 fault-unknown-command-card = Командної карти «{ $name }» немає. { $hint }
 fault-unknown-reading = Прочитання «{ $name }» немає. { $hint }
-fault-unknown-word = «{ $name }» сюди не підходить. { $hint }
 fault-boards = Полів { $n }: це замало або забагато; поруч лежить від одного до { $most }.
 fault-uneven-teams = Команди можна поділити рівніше; хай вони різняться щонайбільше на одного гравця.
 fault-no-hexes = Тут немає жодного гекса; назвіть хоча б один.
