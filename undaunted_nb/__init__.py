@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from undaunted_nb.teaching.plans import plans as plans
     from undaunted_nb.teaching.projector import projector as projector
     from undaunted_nb.teaching.worksheet import worksheet as worksheet
+    from undaunted_nb.widgets.home_table import build as build
     from undaunted_nb.widgets.home_table import home as home
     from undaunted_nb.widgets.table import Table as Table
     from undaunted_nb.widgets.table import table as table
@@ -77,6 +78,7 @@ _HOMES = {
     "Quiz": "lessons.quiz",
     "grade_questions": "lessons.quiz",
     "best_plan": "teaching.plans",
+    "build": "widgets.home_table",
     "blast": "teaching.plans",
     "choice": "teaching.plans",
     "dice_simulation": "teaching.dice_simulation",

@@ -28,9 +28,10 @@ from undaunted_nb.games.memoir44.asking import facts as memoir_facts
 from undaunted_nb.games.memoir44.asking import turns as memoir_turns
 from undaunted_nb.games.memoir44.present import board as memoir_board
 from undaunted_nb.games.memoir44.present import choosing as memoir_choosing
-from undaunted_nb.games.memoir44.setup import ARMS, SECTIONS, SIDES, SYMBOLS
+from undaunted_nb.games.memoir44.setup import ARMS, SECTIONS, SIDES, SYMBOLS, Options
 from undaunted_nb.games.undaunted import pieces
 from undaunted_nb.games.undaunted.asking import desert, facts
+from undaunted_nb.games.undaunted.building import goals as goal_fields
 from undaunted_nb.games.undaunted.position import ZONES, Position
 from undaunted_nb.games.undaunted.present import house
 from undaunted_nb.games.undaunted.present.goals import ENDINGS
@@ -148,6 +149,13 @@ PUT_IN: dict[str, Iterable[str]] = {
     "cli-*": _there("cli-"),
     "coach-hint-*": ("1", "2"),
     "counter-*": {counter.kind for setup in SETUPS for counter in setup.counters},
+    "build-*": ("scouted", "controlled", "title", "source", "notes"),
+    "build-face-*": memoir_scenario.BOARDS,
+    "build-goal-*": goal_fields.NAMED,
+    "build-hills-*": memoir_scenario.READINGS,
+    "build-option-*": Options._fields,
+    "build-tab-*": {tab for system in SYSTEMS for tab in system.building.TABS},
+    "build-take-*": ("terrain", "units", "medals", "tile", "things"),
     "column-*": _there("column-"),  # that each is one of a result's columns is asked in tests/teaching
     "curtain-*": ("title", "text", "button"),
     "editions-*": _there("editions-"),

@@ -43,6 +43,8 @@ class System(Protocol):
     If both sides share one deck, also ``groups``, ``name_of``, ``held``. ``draws``, ``assumes``, and, if both sides share one deck, also
     ``groups``, ``name_of``, ``held``.
     """
+    building: Any
+    """The controls and gestures of the builder: see ``core/desk.py``."""
     overlay: Any
     """The chances over the board: ``layer(position, side, asked, taps)`` and ``FOLLOWS`` (core/overlay.py has the shared part)."""
     IDLE: frozenset[str]

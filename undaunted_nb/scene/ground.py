@@ -14,6 +14,8 @@ from .terrain import terrain
 
 Point = tuple[float, float]
 
+FREE = "free"
+"""The kind of a place where a tile can be laid: only its outline is drawn."""
 _NEAT = 12.5  # from the edge of the sheet to the inner line of its border
 _TICK = 35  # between two ticks of the border
 _USEFUL = (60, 180)  # the range of lengths that a corner of the sheet can use, in each direction
@@ -71,13 +73,22 @@ def ground(places: Sequence[Place], *, width: int, height: int, title: str, sign
     parts = ['<g class="un-ground">', sheet(width, height, title, boxes)]
     clips: dict[str, str] = {}
     for place, outline, box in zip(places, outlines, boxes, strict=True):
+        if place.kind == FREE:
+            continue
         parts.append(_tile(place, outline, box, clips))
         if place.rough:
             parts.append(f'<path class="un-g-rough" d="{_rough(box)}"/>')
     # Edges come after all terrain, so that no adjacent drawing covers half of one.
-    parts.extend(f'<path class="un-g-edge" d="{_shape(outline)}"/>' for outline in outlines)
+    kinds = ["free" if place.kind == FREE else "edge" for place in places]
+    parts.extend(f'<path class="un-g-{kind}" d="{_shape(outline)}"/>' for kind, outline in zip(kinds, outlines, strict=True))
+    parts.extend(
+        f'<path class="un-g-plus" d="M{_num(p.cx - 11)} {_num(p.cy)}h22M{_num(p.cx)} {_num(p.cy - 11)}v22"/>'
+        for p in places
+        if p.kind == FREE
+    )
     if signs:
-        parts.extend(_signs(place, outline, box) for place, outline, box in zip(places, outlines, boxes, strict=True))
+        drawn = [one for one in zip(places, outlines, boxes, strict=True) if one[0].kind != FREE]
+        parts.extend(_signs(*one) for one in drawn)
     parts.append("</g>")
     return "".join(parts)
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
 
-from .ground import Place, free_corners, ground, spawn_row
+from .ground import FREE, Place, free_corners, ground, spawn_row
 from .hexes import ROW, SIDES, SIZE, WIDTH, Hex, Section, across, corners, hex_ground, named
 from .svg import figure
 
@@ -101,7 +101,7 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
     return {
         "width": width,
         "height": height,
-        "label": say(Text("label-map", {"title": title, "n": len(places)}), language),
+        "label": say(Text("label-map", {"title": title, "n": sum(p["terrain"] != FREE for p in places)}), language),
         "markup": ground(drawn, width=width, height=height, title=title),
         "legend": _legend(data, language),
         "free": free_corners(width, height, [place.points for place in drawn]),
@@ -114,7 +114,7 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
                 "shield": [middles[p["id"]][0] + TILE // 2 - 17, middles[p["id"]][1] - TILE // 2 + 17],
                 "label": ", ".join(p["label"]),
                 "near": p["near"],
-                "keys": _keys(p["id"], p["near"], middles),
+                "keys": _keys(p["id"], p.get("around", p["near"]), middles),
                 **({"levels": 2} if "/" in p["cover"] else {}),
                 **({"foot": True} if spawn_row([text for _, text in p["spawns"]]) > FOOT else {}),
             }

@@ -11,11 +11,15 @@ from typing import Any
 
 from undaunted_nb import i18n, links
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.i18n import say
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import say, words_of
+from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import KEYS, image
 
 from . import home_picture
+from .building import Builder, games
 from .home import Home
+from .opening import Opened
 from .table import Table
 
 LONGEST = 200
@@ -25,12 +29,22 @@ LONGEST = 200
 class HomeTable(Table):
     """The home page and everything that it opens, on one table."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, builder: Builder | None = None) -> None:
         self._home = Home()
-        self._at_home = True
+        self._at_home = builder is None
+        self._bench: Builder | None = None
         under = self._home.next()  # a table always has a game: the one behind the button that most people click
         super().__init__(under.game, side=under.side, opponent=under.opponent, language=language, coach=under.coach)
-        self._open_page()
+        self._bench = builder
+        if builder:
+            self._show()
+        else:
+            self._open_page()
+
+    @property
+    def builder(self) -> Builder | None:
+        """The builder, if it is open."""
+        return self._bench
 
     def _open_page(self) -> None:
         """Open what the address of a Voila page asks for. In other pages the browser sends it (``initialize`` in ``table.js``)."""
@@ -48,18 +62,45 @@ class HomeTable(Table):
         return {**self._home.scene(language), "trouble": say(self._trouble, language) if self._trouble else ""}
 
     def _parts(self, ground: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        if self._bench:
+            return self._bench_parts(self._bench)
         parts = super()._parts(ground)
         return {**parts, "head": {**parts["head"], "home": True}}
 
+    def _bench_parts(self, bench: Builder) -> dict[str, Any]:
+        """Return the parts that the builder shows. The others stay as they are."""
+        language = self._session.language
+        board = drawing.board_scene(bench.elements(), self.ground["places"], language)
+        return {"build": bench.scene(language), "board": board, "marks": bench.marks(), "home": None}
+
+    def _show(self) -> None:
+        if not self._bench:
+            super()._show()
+            return
+        with self.hold_sync():
+            language = self._session.language
+            self.ground, self.words = self._bench.ground(language), words_of("word-", language)
+            self._grounds = (None, "")  # the board of the game is drawn again after the builder
+            for name, value in self._parts().items():
+                setattr(self, name, value)
+        self._bench.keep()
+
     def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
-        target = content.get("target", "") if isinstance(content, Mapping) and content.get("kind") == "home" else None
-        if not isinstance(target, str) or len(target) > LONGEST:
+        kinds = ("home", "build", "tap") if self._bench else ("home",)
+        kind = content.get("kind") if isinstance(content, Mapping) else None
+        target = content.get("target", "") if isinstance(content, Mapping) else ""
+        if kind not in kinds or not isinstance(content, Mapping):
             super()._on_message(widget, content, buffers)
             return
+        if not isinstance(target, str) or len(target) > LONGEST:
+            target = "?"  # nothing has this name
         with self._session.lock.table:  # without the lock of its game, because another game can open
             self._trouble, self._answered = None, False
             try:
-                self._go(target)
+                if kind == "home":
+                    self._go(target)
+                elif self._bench:
+                    self._build(self._bench, kind == "tap", target, content.get("value", ""))
             except TutorError as error:
                 self._trouble = error.text
             with self._held():
@@ -68,13 +109,37 @@ class HomeTable(Table):
 
     def _go(self, target: str) -> None:
         """Open a game, a lesson or another page. "" leads home."""
+        page, _, name = target.partition(":")
+        if page == "build" and name in games():
+            self._bench = Builder(name)
+            return
+        self._bench = None
         opened = self._home.press(target) if target else None
         if opened:
             self._seat(opened)
         self._at_home = opened is None
 
+    def _build(self, bench: Builder, tapped: bool, target: str, value: object) -> None:  # noqa: FBT001  (which of two messages it is)
+        """Do what a click in the builder asks for. A mistake is shown there."""
+        bench.said = bench.trouble = ""
+        try:
+            if tapped:
+                bench.tap(target)
+            elif target == "play":
+                game = bench.play()
+                self._bench, self._at_home = None, False
+                self._seat(Opened(game, game.position.setup.sides[0]))  # type: ignore[attr-defined]
+            else:
+                bench.press(target, value)
+        except TutorError as error:
+            bench.trouble = error.text
+        except Exception as error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
+            bench.trouble = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
+
     def _open_link(self, link: str) -> None:
         super()._open_link(link)
+        if links.read(link).opens:
+            self._bench = None
         self._at_home = self._at_home and not links.read(link).opens
 
     def __repr__(self) -> str:
@@ -105,3 +170,26 @@ def home(language: str = "") -> HomeTable:
 
     """
     return HomeTable(i18n.known(language))
+
+
+def build(source: str = "", language: str = "", *, resume: bool = True) -> HomeTable:
+    """Return the builder: lay out a scenario on the table, save it as a file, and play it.
+
+    The draft is kept in your data folder after each change, so it is there again when the kernel restarts.
+
+    Args:
+        source: A game for a new scenario (default: the first one), a built-in scenario by its name, or the path of a scenario file. A file
+            that you open is the one that the button saves.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+        resume: Whether to go on with the draft that you left.
+
+    Raises:
+        TutorError: The game, the scenario or the language is unknown, or the file has problems. The error lists them.
+
+    Example:
+        >>> table = un.build("memoir44", resume=False)
+        >>> table.builder.draft["board"]
+        'country'
+
+    """
+    return HomeTable(i18n.known(language), Builder(source or games()[0], resume=resume))

@@ -38,7 +38,7 @@ from .shared import STATIC, Shared, shared
 
 PARTS = (
     "head", "board", "marks", "vehicles", "mine", "foe", "plan", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
-    "found", "curtain", "played", "home", "copies",
+    "found", "curtain", "played", "home", "build", "copies",
 )  # fmt: skip
 WHOLE = (*PARTS, "shared", "ground", "words", "text", "revision", "value", "change")
 """Every trait that a page needs to draw the table."""
@@ -87,6 +87,7 @@ class Table(Seating, anywidget.AnyWidget):
     curtain = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     played = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     home = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    build = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     copies = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     text = traitlets.Unicode("").tag(sync=True)
     revision = traitlets.Int(0).tag(sync=True)
@@ -142,7 +143,7 @@ class Table(Seating, anywidget.AnyWidget):
         places = ground["places"]
         scene["board"] = session.board(places)
         scene["played"] = session.played(places)
-        scene["home"] = self._home_scene()
+        scene["home"], scene["build"] = self._home_scene(), None
         scene["copies"] = self._copies(scene, ground) if session.copying else None
         text = self._text(scene, ground) if session.text else ""
         return {**{part: scene[part] for part in PARTS}, "revision": scene["revision"], "value": session.value(), "text": text}

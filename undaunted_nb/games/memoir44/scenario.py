@@ -92,10 +92,11 @@ class Scenario(NamedTuple):
 @cache
 def names() -> tuple[str, ...]:
     """Return the names of the built-in scenarios."""
-    return tuple(sorted(PREFIX + path.stem for path in _folder().glob("*.toml")))
+    return tuple(sorted(PREFIX + path.stem for path in folder().glob("*.toml")))
 
 
-def _folder() -> Path:
+def folder() -> Path:
+    """Return the folder of the built-in scenarios."""
     return Path(__file__).with_name("scenarios")
 
 
@@ -111,6 +112,11 @@ def load(name: str) -> Scenario:
     raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, names())}))])
 
 
+def drawn(check: Checker, data: Mapping[str, Any]) -> Scenario | None:
+    """Return the scenario of a draft (None: there is nothing to draw). A checker that ignores faults reads what it can."""
+    return _scenario(check, data, "draft")
+
+
 @lru_cache(maxsize=16)
 def _own(text: str, source: str) -> Scenario:
     return read(text, source)
@@ -118,7 +124,7 @@ def _own(text: str, source: str) -> Scenario:
 
 @cache
 def _shipped(name: str) -> Scenario:
-    return read((_folder() / f"{whole(name).removeprefix(PREFIX)}.toml").read_text("utf-8"), name)
+    return read((folder() / f"{whole(name).removeprefix(PREFIX)}.toml").read_text("utf-8"), name)
 
 
 def read(text: str, source: str) -> Scenario:

@@ -93,6 +93,11 @@ def read(text: str, source: str) -> Scenario:
     return check.done(_scenario(check, data, source))
 
 
+def drawn(check: Checker, data: Mapping[str, Any]) -> Scenario | None:
+    """Return the scenario of a draft (None: there is nothing to draw). A checker that ignores faults reads what it can."""
+    return _scenario(check, data, "draft")
+
+
 @lru_cache(maxsize=16)
 def _own(text: str, source: str) -> Scenario:
     return read(text, source)

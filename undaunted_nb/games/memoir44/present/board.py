@@ -35,12 +35,12 @@ Said = tuple[Text, str]
 # Fixed parts
 
 
-def ground(p: Position) -> dict[str, Any]:
+def ground(p: Position, title: Text | str = "") -> dict[str, Any]:
     """Return the hexes of the board with their places, terrain, and sections."""
     setup = p.setup
     return {
         "shape": "hex",
-        "title": scenario_title(setup),
+        "title": title or scenario_title(setup),
         "legend": _legend(p),
         "sections": [{"bottom": section_name(name), "top": section_name(opposite(name))} for name in SECTIONS * setup.maps],
         "rest": Text("m44-rest"),

@@ -42,12 +42,12 @@ def figure_of(title: str, other: str = "soldier") -> str:
 # Fixed parts
 
 
-def ground(p: Position) -> dict[str, Any]:
+def ground(p: Position, title: Text | str = "") -> dict[str, Any]:
     """Return the tiles of the board with their places, drawings, and entering units. Places are in halves of a tile."""
     setup = p.setup
     desert = any(it.terrain in DESERT for it in setup.tiles.values())
     return {
-        "title": scenario_title(setup),
+        "title": title or scenario_title(setup),
         "legend": _legend(p),
         "places": [
             {

@@ -1,0 +1,171 @@
+"""The builder behind the page: messages, the file, the kept draft, and playing."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from tests.building.test_desk import la_raye
+from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.widgets.home_table import HomeTable
+
+
+@pytest.fixture(autouse=True)
+def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "home").mkdir()
+    monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def table() -> Iterator[HomeTable]:
+    table = un.build()
+    yield table
+    table.close()
+
+
+def send(table: HomeTable, target: str, value: Any = "", kind: str = "build") -> dict[str, Any]:
+    table._on_message(table, {"kind": kind, "target": target, "value": value}, [])
+    return dict(table.build or {})
+
+
+def test_page_begins_with_an_empty_place_and_the_tiles_of_the_box(table: HomeTable) -> None:
+    assert [place["id"] for place in table.ground["places"]] == ["+0,0"]
+    assert table.marks == {"chosen": ["+0,0"]}
+    assert table.build["count"] == "1 problem"
+    tiles = table.build["groups"][0]["items"]
+    assert len(tiles) == 36
+    assert (tiles[0]["label"], tiles[0]["say"]) == ("1A", "1A, field, cover 0")
+
+
+def test_tile_goes_to_the_chosen_place_and_the_next_place_is_chosen(table: HomeTable) -> None:
+    send(table, "pick:tile:17B")
+    assert [place["id"] for place in table.ground["places"] if place["id"][0] != "+"] == ["17B"]
+    assert table.marks == {"chosen": ["+0,2"]}
+    send(table, "place:+1,1", kind="tap")
+    send(table, "pick:tile:13B")
+    assert table.builder is not None
+    assert [line["tiles"] for line in table.builder.draft["columns"]] == [["17B"], ["13B"]]
+    assert table.ground["label"] == "Map of Builder: 2 tiles." or "2" in table.ground["label"]
+
+
+def test_click_sends_only_what_it_changed(table: HomeTable) -> None:
+    send(table, "pick:tile:17B")
+    send(table, "tab:marks")
+    sent: list[Any] = []
+    table.send = lambda content, buffers=None: sent.append(content)  # noqa: ARG005
+    send(table, "pick:objective:2")
+    assert len(str(sent)) < 1500
+
+
+@pytest.mark.parametrize("target", ["", "pick:tile:99Z", "set:objective:1", "tab:", "fly", "set:deck:us:Rifleman A", "x" * 500, "save:"])
+@pytest.mark.parametrize("kind", ["build", "tap"])
+def test_wrong_messages_change_nothing_and_say_why(table: HomeTable, kind: str, target: str) -> None:
+    assert table.builder is not None
+    before = table.builder.draft
+    build = send(table, target, 3, kind)
+    assert table.builder.draft == before
+    assert build["trouble"] or table.why or target == "tab:"
+
+
+def test_value_out_of_range_is_explained(table: HomeTable) -> None:
+    send(table, "tab:cards")
+    assert send(table, "set:deck:us:Rifleman A", "x")["trouble"] == "“x” is not valid here. Use a whole number from 0 to 99."
+
+
+def test_draft_is_back_in_the_next_kernel_and_undo_leads_to_the_file(table: HomeTable) -> None:
+    send(table, "pick:tile:17B")
+    again = un.build()
+    assert again.builder is not None
+    assert again.builder.draft["columns"] == [{"offset": 0, "tiles": ["17B"]}]
+    assert again.build["said"] == "Your last draft is back. Undo leads to the saved file."
+    send(again, "undo")
+    assert again.builder.draft["columns"] == []
+    assert un.build("memoir44").builder.draft["format"] == "memoir44 scenario 1"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("text", ["", "x", "format = 3", 'format = "undaunted-nb scenario 1"\nedition = "normandy"\ncolumns = 3'])
+def test_damaged_draft_is_left_alone(text: str, table: HomeTable) -> None:
+    send(table, "pick:tile:17B")
+    (kept,) = Path("home/drafts").iterdir()
+    kept.write_text(text)
+    assert un.build().builder.draft["columns"] == []  # type: ignore[union-attr]
+
+
+def test_save_needs_a_name_and_stays_in_the_folder(table: HomeTable) -> None:
+    assert send(table, "save")["trouble"].startswith("Enter a file name first")
+    for name in ("../x", "/x", "a/b", "a\\b", "x" * 90, "CON:", ".hidden"):
+        assert "not a valid file name" in send(table, "save", name)["trouble"]
+    assert [path.name for path in Path().iterdir()] == ["home"]
+
+
+def test_saved_file_is_read_again_and_never_replaced_unasked(table: HomeTable) -> None:
+    Path("mine.toml").write_text("# a comment")
+    build = send(table, "save", "mine")
+    assert build["trouble"].startswith("mine.toml already exists. Its comments will be lost.")
+    assert Path("mine.toml").read_text() == "# a comment"
+    assert send(table, "replace")["said"] == "Saved as mine.toml."
+    assert table.builder is not None
+    assert tomllib.loads(Path("mine.toml").read_text()) == table.builder.draft
+    send(table, "tab:board")
+    send(table, "pick:tile:17B")
+    assert send(table, "save")["said"].startswith("Saved as")  # its own file needs no question
+    assert "17B" in Path("mine.toml").read_text()
+    Path("mine.toml").write_text("changed")
+    assert "has changed" in send(table, "save")["trouble"]
+
+
+def test_own_file_is_opened_saved_in_its_place_and_played(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(la_raye().text)
+    table = un.build(str(path))
+    assert table.builder is not None
+    assert table.builder.faults == []
+    send(table, "tab:goals")
+    send(table, "set:goal:us:points", "7")
+    table.builder.save()
+    again = un.new_game(str(path))
+    assert again.position.setup.goals[0][0].points == 7  # type: ignore[attr-defined]
+    send(table, "play")
+    assert table.builder is None
+    assert table.build is None
+    assert str(table.game.position.setup.name) == str(path)
+    assert table.head["score"][0]["goal"] == 7
+
+
+def test_unfinished_scenario_is_not_played(table: HomeTable) -> None:
+    assert send(table, "play")["trouble"] == "You can’t play yet. Fix the problems first."
+
+
+def test_file_with_problems_is_refused_with_all_of_them(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(la_raye().text.replace("17B", "17C").replace("Rifleman", "Rifelman"))
+    with pytest.raises(FileError) as error:
+        un.build(str(path))
+    assert len(error.value.faults) > 1
+
+
+def test_unknown_source_is_refused() -> None:
+    with pytest.raises(TutorError, match="chess"):
+        un.build("chess")
+
+
+def test_home_page_leads_to_the_builder_and_back() -> None:
+    table = un.home("en")
+    send(table, "build:memoir44", kind="home")
+    assert table.builder is not None
+    assert len(table.ground["places"]) == 113
+    send(table, "build:/etc/passwd", kind="home")
+    send(table, "", kind="home")
+    assert table.builder is None
+    assert table.home["title"] == "Learn by playing"
+    assert len(table.ground["places"]) != 113 or table.build is None
+
+
+def test_builder_speaks_three_languages(table: HomeTable) -> None:
+    for language, word in (("uk", "Квадрати"), ("ru", "Квадраты"), ("en", "Tiles")):
+        table.language = language
+        assert table.build["tabs"][0]["label"] == word

@@ -1,0 +1,64 @@
+"""A draft as a position to draw, the faults of a draft, and the first draft of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted_nb.core.drafting import Draft, Lenient
+from undaunted_nb.core.errors import Fault, FileError
+from undaunted_nb.core.geometry import HexBoard, hex_board
+
+from ..position import Position
+from ..scenario import COLUMNS, FORMAT, PLAIN, PREFIX, ROWS, drawn, folder, names, read
+from ..setup import SIDES
+
+GAMES = ("memoir44",)
+"""The games whose scenarios can be built here."""
+
+
+def blank(_game: str) -> dict[str, Any]:
+    """Return the draft of an empty scenario."""
+    return {
+        "format": FORMAT, "title": "", "source": "", "notes": "", "board": PLAIN, "first": SIDES[0],
+        "medals": dict.fromkeys(SIDES, 4), "cards": dict.fromkeys(SIDES, 5), "units": {side: {} for side in SIDES},
+    }  # fmt: skip
+
+
+def check(text: str, source: str) -> tuple[Fault, ...]:
+    """Return the faults of a scenario file."""
+    try:
+        read(text, source)
+    except FileError as error:
+        return error.faults
+    return ()
+
+
+def position(draft: Draft) -> Position | None:
+    """Return the start of the draft's game. Faults are ignored."""
+    found = drawn(Lenient(), draft)
+    return found and found.start
+
+
+def at_place(_draft: Draft) -> dict[str, dict[str, Any]]:
+    """Return the places beside the board. A board of hexes has none."""
+    return {}
+
+
+def faces(draft: Draft) -> list[str]:
+    """Return the faces of the boards, from the left."""
+    found = draft.get("board", PLAIN)
+    return list(found) if isinstance(found, list) else [found]
+
+
+def board_of(draft: Draft) -> HexBoard:
+    """Return the hexes of the draft."""
+    return hex_board(ROWS, COLUMNS * len(faces(draft)))
+
+
+def text_of(name: str) -> str:
+    """Return the text of a built-in scenario, or of a file. Raises FileError."""
+    from undaunted_nb.core.storage import OwnFile
+
+    if name not in names():
+        return OwnFile.read(name).text
+    return (folder() / f"{name.removeprefix(PREFIX)}.toml").read_text("utf-8")

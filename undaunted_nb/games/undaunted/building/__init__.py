@@ -1,0 +1,6 @@
+"""Building a scenario of Undaunted on the table: see ``core/drafting.py``."""
+
+from .gestures import act, after, enter, lay, typed
+from .layout import at_place
+from .reading import GAMES, blank, check, position, text_of
+from .tools import TABS, groups

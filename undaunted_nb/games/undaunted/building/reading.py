@@ -1,0 +1,80 @@
+"""A draft as a position to draw, the faults of a draft, and the first draft of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from undaunted_nb.core.drafting import Draft, Lenient
+from undaunted_nb.core.errors import Fault, FileError
+
+from ..editions import edition_of, folder_name
+from ..numbers import box
+from ..pieces import Pieces, define, folder
+from ..position import Position
+from ..scenario import FORMAT, drawn, names, read
+from ..setup import Card, Counter
+from ..start import start
+
+GAMES = ("normandy", "north-africa")
+"""The games whose scenarios can be built here."""
+
+
+def blank(game: str) -> dict[str, Any]:
+    """Return the draft of an empty scenario."""
+    sides = edition_of(game).sides
+    return {
+        "format": FORMAT, "edition": game, "title": "", "source": "", "notes": "", "columns": [], "initiative": sides[0],
+        **{side.lower(): {} for side in sides},
+    }  # fmt: skip
+
+
+def check(text: str, source: str) -> tuple[Fault, ...]:
+    """Return the faults of a scenario file."""
+    try:
+        read(text, source)
+    except FileError as error:
+        return error.faults
+    return ()
+
+
+def position(draft: Draft) -> Position | None:
+    """Return the table of a draft before the first round (None: it has no board yet). Faults are ignored."""
+    found = drawn(Lenient(), draft) if draft.get("columns") or draft.get("rows") else None
+    return found and start(found.setup, found.start, begin=False)
+
+
+def pieces(draft: Draft) -> Pieces:
+    """Return the pieces that the draft can use: those of the box, and its own."""
+    return define(Lenient(), draft, box(draft["edition"]), draft["edition"])
+
+
+def sides_of(draft: Draft) -> tuple[str, str]:
+    """Return the sides of the draft's game."""
+    return edition_of(draft["edition"]).sides
+
+
+def geared(draft: Draft) -> bool:
+    """Return whether the game has vehicles, structures and escape points."""
+    return edition_of(draft["edition"]).geared
+
+
+def bare(counter: Counter) -> str:
+    """Return a counter's name without its side, as a side writes its own counters."""
+    return counter.id.partition(" ")[2]
+
+
+def cards_of(counters: Iterable[str], cards: Iterable[Card], side: str) -> set[str]:
+    """Return the cards of these counters of a side."""
+    names = {f"{side} {counter}" for counter in counters}
+    return {card.id for card in cards if card.unit in names}
+
+
+def text_of(name: str) -> str:
+    """Return the text of a built-in scenario, or of a file. Raises FileError."""
+    from undaunted_nb.core.storage import OwnFile
+
+    if name not in names():
+        return OwnFile.read(name).text
+    edition, _, stem = name.partition("/")
+    return (folder() / folder_name(edition) / "scenarios" / f"{stem}.toml").read_text("utf-8")
