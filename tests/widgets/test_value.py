@@ -156,3 +156,17 @@ def test_a_game_without_a_loop_is_played_as_ever() -> None:
     game = played(turns=3)
     assert game.ply == 4
     assert len(games.watchers) == 1
+
+
+def test_marimo_gets_the_front_end_as_a_value_and_whole_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It keeps `_esm` to itself. And its page would send back every part that it has changed itself."""
+    monkeypatch.setattr("undaunted_nb.widgets.shared.in_marimo", lambda: True)
+    it, other = (un.table(played(), side="US", opponent="", resume=False) for _ in range(2))
+    assert it.shared is not other.shared  # a cell that runs again closes its models
+    assert it.shared.code.endswith("export {\n  table_default as default\n};\n")
+    wire = Wire(it)
+    wire.send("tap", f"card:{it.mine['hand'][0]['id']}")
+    assert [sent for sent in wire.comm.sent if sent["method"] == "custom"] == []
+    assert wire.has["value"] == json.loads(json.dumps(it.value))
+    wire.send("back")
+    assert wire.comm.sent  # an answer, even though nothing changed

@@ -217,7 +217,7 @@ def _rule_lines() -> tuple[str, ...]:
     Comments, and rules that need a page around the picture, are left out.
     """
     text = re.sub(r"body\[[^{]*\{[^}]*\}", "", _COMMENT.sub("", _read("board.css")))
-    text = text.replace("body:not([data-jp-theme-light]) .un,:root.un", ":root.un")
+    text = text.replace('body:not([data-jp-theme-light]) .un:not([data-theme="light"]),:root.un', ":root.un")
     return tuple(line for line in (raw.strip() for raw in text.splitlines()) if line)
 
 

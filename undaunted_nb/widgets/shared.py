@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import anywidget
@@ -19,6 +20,14 @@ class Shared(anywidget.AnyWidget):
     _css = STATIC / "table.css"
 
     art = traitlets.Dict().tag(sync=True)
+    code = traitlets.Unicode("").tag(sync=True)
+    """The front end again, where a page does not give a widget the code of another one (marimo)."""
+
+
+def in_marimo() -> bool:
+    """Return whether this is a notebook of marimo, whose widgets have no ipywidgets around them."""
+    marimo = sys.modules.get("marimo")
+    return marimo is not None and bool(marimo.running_in_notebook())
 
 
 _made: list[Shared] = []
@@ -26,6 +35,8 @@ _made: list[Shared] = []
 
 def shared() -> Shared:
     """Return the shared models of this kernel, or new ones if they were closed (``Widget.close_all()``)."""
+    if in_marimo():  # a cell that runs again closes its models, so no two tables share one
+        return Shared(art=art(), code=(STATIC / "table.js").read_text(encoding="utf-8"))
     if not _made or _made[0].comm is None:
         _made[:] = [Shared(art=art())]
     return _made[0]

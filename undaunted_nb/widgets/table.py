@@ -226,6 +226,11 @@ class Table(Seating, anywidget.AnyWidget):
             super().send_state()
             return
         names = ({key} if isinstance(key, str) else set(key)) - {"change"}  # it is sent with the changes that it counts
+        if self._sent and self.shared.code:  # this page sends back what it has changed itself, so it must not apply changes
+            if names:
+                self._answered = True
+                super().send_state(names)
+            return
         if whole := names - self._sent.keys():
             self._answered = True
             super().send_state(whole)

@@ -14,15 +14,43 @@ function load(text) {
   return loaded.get(text);
 }
 
+/**
+ * Put the style into the tree of a table. Where the page has no view of the shared model, and no style in a shadow tree, nobody else does.
+ * @param {HTMLElement} el @param {string} text
+ */
+function dress(el, text) {
+  const tree = el.getRootNode();
+  const place = tree === document ? document.head : tree;
+  if ([...place.children].some((one) => one.localName === "style" && one.textContent === text)) return;
+  place.prepend(Object.assign(document.createElement("style"), { textContent: text }));
+}
+
+/** Send the value back: marimo runs the cells that use a table only after its page has sent something. */
+function echo(model) {
+  let sending = false;
+  const back = () => {
+    if (sending) return;
+    sending = true;
+    model.set("value", model.get("value"));
+    model.save_changes();
+    sending = false;
+  };
+  model.on("change:value", back);
+  return () => model.off("change:value", back);
+}
+
 /** What anywidget calls, done by the front end. It is done again when the code changes (`ANYWIDGET_HMR=1`). @param {"initialize" | "render"} name */
 const by = (name) => async (given) => {
   const shared = await given.model.widget_manager.get_model(given.model.get("shared").slice("IPY_MODEL_".length));
   const model = { ...given.model, get: (part) => (part === "art" ? shared : given.model).get(part) };
   let stop;
   const start = async () => {
-    const front = await load(shared.get("_esm"));
+    const code = shared.get("code"); // marimo keeps `_esm` to itself
+    const front = await load(code || shared.get("_esm"));
+    if (code && given.el) dress(given.el, shared.get("_css"));
     stop?.();
-    stop = front[name]({ ...given, model });
+    const ends = [front[name]({ ...given, model }), code && name === "initialize" && echo(given.model)];
+    stop = () => ends.forEach((end) => end?.call?.());
   };
   await start();
   shared.on("change:_esm", start);

@@ -1,5 +1,6 @@
 import { h, patch } from "./dom.js";
 import { fence } from "./fence.js";
+import { themed } from "./theme.js";
 
 /**
  * The layout for the projector. It draws the part that the kernel has revealed, and asks for more. It never contains hidden answers.
@@ -23,6 +24,7 @@ function render({ model, el }) {
   root.className = "un projector";
   root.tabIndex = -1;
   el.append(root);
+  const unthemed = themed(root);
   const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
   /** The number of steps that this view has shown, so that only a new one scrolls into view. */
   let steps = 0;
@@ -115,6 +117,7 @@ function render({ model, el }) {
 
   return () => {
     model.off("change:view", draw);
+    unthemed();
     root.remove();
   };
 }

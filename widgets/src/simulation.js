@@ -1,5 +1,6 @@
 import { calm, h, patch } from "./dom.js";
 import { fence } from "./fence.js";
+import { themed } from "./theme.js";
 
 /**
  * @typedef {{kind: "start" | "stop" | "reset", label: string, title: string}} Button
@@ -7,10 +8,8 @@ import { fence } from "./fence.js";
  * @typedef {{width: number, height: number, markup: string}} Picture the drawing, where the kernel has no canvas
  */
 
-const dark = () => {
-  const { jpThemeLight } = document.body.dataset;
-  return jpThemeLight ? jpThemeLight === "false" : Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
-};
+/** Whether the canvas is on a dark page. @param {HTMLElement} root */
+const dark = ({ dataset }) => (dataset.theme ? dataset.theme === "dark" : document.body.dataset.jpThemeLight === "false");
 
 /** The words and buttons below the canvas of a dice simulation, and the drawing if there is no canvas. The page confirms each frame of the kernel after painting it. */
 function render({ model, el }) {
@@ -45,7 +44,7 @@ function render({ model, el }) {
 
   /** Confirm a painted frame. Only visible pages paint, so a page in the background stays silent. */
   function answer() {
-    requestAnimationFrame(() => !gone && model.send({ kind: "painted", frame: model.get("frame"), dark: dark(), calm: calm() }));
+    requestAnimationFrame(() => !gone && model.send({ kind: "painted", frame: model.get("frame"), dark: dark(root), calm: calm() }));
   }
 
   root.addEventListener("click", ({ target }) => {
@@ -53,9 +52,11 @@ function render({ model, el }) {
     if (kind) model.send({ kind });
   });
   root.addEventListener("keydown", fence);
+  const unthemed = themed(root);
   const theme = new MutationObserver(answer);
   theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-  const queries = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: no-preference)"].map((query) => globalThis.matchMedia?.(query));
+  theme.observe(root, { attributes: true, attributeFilter: ["data-theme"] });
+  const queries = ["(prefers-reduced-motion: no-preference)"].map((query) => globalThis.matchMedia?.(query));
   for (const query of queries) query?.addEventListener("change", answer);
   model.on("change:view", draw);
   model.on("change:picture", draw);
@@ -65,6 +66,7 @@ function render({ model, el }) {
 
   return () => {
     gone = true;
+    unthemed();
     theme.disconnect();
     for (const query of queries) query?.removeEventListener("change", answer);
     model.off("change:view", draw);

@@ -19,6 +19,7 @@ import { GUESS, appear, room } from "./room.js";
 import { unfolded } from "./rule.js";
 import { screen } from "./screen.js";
 import { listenShare, wanted } from "./share.js";
+import { themed } from "./theme.js";
 import { opened, vehicles } from "./vehicles.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -94,6 +95,7 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un";
   el.append(root);
+  const unthemed = themed(root);
   const tale = playback(root, context, () => touch("own"), () => soon("own"));
 
   /** Whether this view (the model can have others) has sent a message since the coach's last text. */
@@ -484,6 +486,7 @@ function render({ model, el }) {
 
   return () => {
     gone = true;
+    unthemed();
     around.stop();
     full.stop();
     tale.stop();

@@ -71,4 +71,27 @@ describe("the front end that all tables of a kernel share", () => {
     await vi.waitFor(() => expect(after.calls).toHaveLength(1));
     expect(before.stopped).toHaveBeenCalledOnce();
   });
+
+  it("takes the code and the style along where the page keeps `_esm`, and sends the value back once", async () => {
+    const values = { _css: ".un { color: red }", code: "second", art: {} };
+    shared = model(values);
+    manager.get_model = async () => shared;
+    const sent = [];
+    table = { ...model({ shared: "IPY_MODEL_abc", value: { ply: 1 } }, manager), save_changes: () => sent.push(table.get("value")) };
+    const it = front();
+    PAGE.set("second", Promise.resolve(it));
+    const box = document.createElement("div");
+    const tree = box.attachShadow({ mode: "open" });
+    const el = document.createElement("div");
+    tree.append(el);
+    const stop = await widget.initialize({ model: table });
+    await widget.render({ model: table, el });
+    await widget.render({ model: table, el });
+    expect([...tree.querySelectorAll("style")].map((style) => style.textContent)).toEqual([values._css]);
+    table.set("value", { ply: 2 });
+    expect(sent).toEqual([{ ply: 2 }]);
+    stop();
+    table.set("value", { ply: 3 });
+    expect(sent).toHaveLength(1);
+  });
 });
