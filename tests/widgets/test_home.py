@@ -18,6 +18,7 @@ from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.shelf import course, minutes, shelf
 from undaunted_nb.lessons.shelf import current as current_game
 from undaunted_nb.widgets.home import OPENS, PANES
+from undaunted_nb.widgets.home_picture import picture
 from undaunted_nb.widgets.home_table import HomeTable
 
 NOTEBOOKS = ROOT / "notebooks"
@@ -198,6 +199,11 @@ def test_the_language_of_the_environment_and_of_the_lab(monkeypatch: pytest.Monk
     assert preference.preferred() == "uk"
     monkeypatch.setenv(preference.LANGUAGE, "xx")
     assert preference.preferred() == "ru"
+
+
+def test_the_saved_page_defines_the_colors_that_it_uses() -> None:
+    page = picture(un.home("en").home, {})
+    assert set(re.findall(r"var\((--un-[\w-]+)\)", page)) <= set(re.findall(r"(--un-[\w-]+):", page))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "This is a picture."), ("uk", "Це картинка."), ("ru", "Это картинка.")])

@@ -47,7 +47,7 @@ def _text(x: float, y: float, text: str, size: int = 13, weight: int = 700, anch
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" style="{style}">{escape(text)}</text>'
 
 
-def _box(x: float, y: float, w: float, h: float, fill: str = "plan", line: str = "line") -> str:
+def _box(x: float, y: float, w: float, h: float, fill: str = "panel", line: str = "line") -> str:
     colors = f'fill="var(--un-{fill})" stroke="var(--un-{line})" stroke-width="1.5"'
     return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="9" {colors}/>'
 
@@ -92,7 +92,7 @@ def _course(course: Mapping[str, Any], x: float, y: float, w: float, h: float) -
         if (i + 1) % COLUMNS and i + 1 < len(stations):
             dash = "" if it["state"] == "done" else ' stroke-dasharray="5 4"'
             parts.append(f'<path d="M{cx + 17:.1f} {cy:.1f}H{cx + step - 17:.1f}" stroke="var(--un-rim)" stroke-width="2"{dash}/>')
-        fill, ink = {"done": ("ink-2", "plan"), "now": ("hi", "on-hi")}.get(it["state"], ("plan", "ink-2"))
+        fill, ink = {"done": ("ink-2", "panel"), "now": ("hi", "on-hi")}.get(it["state"], ("panel", "ink-2"))
         parts.append(f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="15" fill="var(--un-{fill})" stroke="var(--un-rim)" stroke-width="1.75"/>')
         parts.append(_text(cx, cy + 5, "✓" if it["state"] == "done" else str(it["n"]), 13, 700, "middle", ink))
         lines = wrap(it["name"], 13)[:2]

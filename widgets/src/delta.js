@@ -9,7 +9,7 @@
  * @returns {any}
  */
 export function merged(old, change) {
-  if ("=" in change) return change["="];
+  if (!("~" in change)) return change["="] ?? null; // a kernel in the browser (JupyterLite) leaves out what is null
   if (Array.isArray(old)) {
     const before = new Map(old.map((item) => [item.k ?? item.id, item]));
     const order = change["#"] ?? [...before.keys()];

@@ -3,6 +3,10 @@ import { merged } from "../src/delta.js";
 
 describe("changes from the kernel", () => {
   it("replace a value", () => expect(merged({ a: 1 }, { "=": null })).toBe(null));
+  it("replace a value by null, which a kernel in the browser leaves out", () => {
+    expect(merged({ a: 1 }, {})).toBe(null);
+    expect(merged({ a: 1 }, { "=": undefined })).toBe(null);
+  });
   it("change an object and leave the old one as it is", () => {
     const old = { a: 1, b: { c: 2 }, gone: 3 };
     expect(merged(old, { "~": { b: { "~": { c: { "=": 4 } } }, d: { "=": 5 } }, "-": ["gone"] })).toEqual({ a: 1, b: { c: 4 }, d: 5 });
